@@ -1,0 +1,115 @@
+// The one-way dependencies between packages, games and apps, for the dependency-cruiser.
+const tests = '(^|/)tests/|\\.test\\.ts$';
+
+/** Whatever lies in `from` may import only what lies in `to` (and itself). */
+const only = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { pathNot: to },
+});
+
+const kernel = '^packages/kernel/';
+const parts = '^packages/parts/';
+const own = '^games/$1/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Break the circle: move what both need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('kernel-alone', 'The kernel imports nothing.', kernel, [kernel]),
+    only('parts', 'Parts import the kernel only.', parts, [parts, kernel]),
+    only('table', 'The table imports kernel and parts, and what validates messages.', '^packages/table/', [
+      '^packages/table/',
+      kernel,
+      parts,
+      '^node_modules/',
+    ]),
+    only('chance', 'The chance source imports the kernel and its cryptographic library.', '^packages/chance/', [
+      '^packages/chance/',
+      kernel,
+      '^node_modules/@noble/',
+    ]),
+    only('bots', 'Bots know kernel and parts, no game.', '^packages/bots/', [
+      '^packages/bots/',
+      kernel,
+      parts,
+      '^node:',
+      '^(worker_threads|os|url|path|fs|perf_hooks)$',
+    ]),
+    only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/web-kit/', kernel, '^node_modules/']),
+    only('catalog', 'The catalog only lists games.', '^packages/catalog/', ['^packages/catalog/', kernel, '^games/']),
+    only('rules', 'Rules import kernel, parts and their own game.', '^games/([^/]+)/src/(?!text/|bot/|ascii/|web/)', [own, kernel, parts]),
+    only('text-and-ascii', 'Text and ascii import kernel, parts and their own game.', '^games/([^/]+)/src/(text|ascii)/', [
+      own,
+      kernel,
+      parts,
+    ]),
+    only('game-bot', "A game's bot imports kernel, parts, bots and its own game.", '^games/([^/]+)/src/bot/', [
+      own,
+      kernel,
+      parts,
+      '^packages/bots/',
+    ]),
+    only('board', 'A board imports web-kit, kernel and its own game.', '^games/([^/]+)/src/web/', [
+      own,
+      kernel,
+      '^packages/web-kit/',
+      '^node_modules/',
+    ]),
+    {
+      name: 'rules-below-readers',
+      comment: 'Rules do not know their text, bot, ascii or board.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/src/(?!text/|bot/|ascii/|web/)', pathNot: tests },
+      to: { path: '^games/[^/]+/src/(text|bot|ascii|web)/' },
+    },
+    {
+      name: 'board-types-only',
+      comment: 'A board shows a view and an offer: it imports only types from its game.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/src/web/', pathNot: tests },
+      to: { path: '^games/[^/]+/src/(?!web/|text/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'apps-through-catalog',
+      comment: 'Apps get games from the catalog.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: tests },
+      to: { path: '^games/' },
+    },
+    {
+      name: 'nothing-above-apps',
+      comment: 'Nobody imports an app.',
+      severity: 'error',
+      from: { path: '^(packages|games)/', pathNot: tests },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'testkit-in-tests',
+      comment: 'The testkit is for tests and tools.',
+      severity: 'error',
+      from: { path: '^(packages/(?!testkit/)|games/|apps/)', pathNot: tests },
+      to: { path: '^packages/testkit/' },
+    },
+    { name: 'no-tests', comment: 'Product code does not import tests.', severity: 'error', from: { pathNot: tests }, to: { path: tests } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node-runtime|dist|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};

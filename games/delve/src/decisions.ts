@@ -1,0 +1,289 @@
+// Owns every question the game asks, each declared once: its acts, the rule that allows them, and their picks.
+
+import { decision, type Why } from '@undercroft/kernel';
+import type { CardId } from './content/cards.ts';
+import { GEMS, type Gem, type Skill, type Test } from './content/types.ts';
+import type { Delve } from './delve.ts';
+import { adjustItems, checkAt, checksForGems, checksForItem, committable, diceFor, gemClosed, spendable, stepsFor, touchesOneDie, touchOf, type Touch } from './queries/adjust.ts';
+import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from './queries/entrance.ts';
+import { cardNow, encounterOf, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills } from './queries/foe.ts';
+import { effectAs, effectAt, entryAt, hasUses, usable } from './queries/items.ts';
+import { modesOf } from './queries/ladder.ts';
+import { chalkable, fitsAt, occupancy, openExits, placesFor, roomToPlace, secretDoorsFor } from './queries/map.ts';
+import { chance, ways } from './queries/odds.ts';
+import { healthOf, skillsBelow, type Board, type Square, type Wall } from './state.ts';
+
+const why = (rule: Why['rule'], key: string, args?: Why['args']): Why => (args === undefined ? { rule, key } : { rule, key, args });
+const item = (window: Parameters<typeof usable>[1]) => (board: Board) => usable(board, window);
+const whyItem = (board: Board, _ctx: unknown, value: string | number): Why | null => {
+  const entry = board.hero.inventory[Number(value)];
+  if (entry === undefined) return null;
+  return hasUses(entry) ? why('DLV-ITEM-05', 'other-window', { item: entry.item }) : why('DLV-ITEM-04', 'used-up', { item: entry.item });
+};
+
+/** DLV-SETUP-07, -08: one of ATK and DEF, one of AGL and WIT. */
+export const create = decision<Delve>()('create', 'DLV-SETUP-07')
+  .act('create', 'DLV-SETUP-07', (picks) => picks.pick('first', () => ['ATK', 'DEF'] as const).pick('second', () => ['AGL', 'WIT'] as const))
+  .done();
+
+/** An experience: into one of the listed skills, or declined. */
+export const train = decision<Delve, { readonly skills: readonly Skill[] }>()('train', 'DLV-SKILL-12')
+  .act('train', 'DLV-SKILL-12', (picks) => picks.pick('skill', (board, { skills }) => skillsBelow(board, skills), (_, { skills }, value) => (skills.includes(value as Skill) ? why('DLV-SKILL-11', 'skill-full', { skill: value }) : why('DLV-SKILL-12', 'skill-not-listed', { skill: value }))))
+  .act('decline', 'DLV-SKILL-10')
+  .done();
+
+const exits3 = (): readonly [number, number] => [3, 3];
+const sizeOf = (board: Board): number => entranceSize(board.entranceDice);
+
+export const drawEntrance = decision<Delve>()('draw-entrance', 'DLV-MAP-02')
+  .act('automatic', 'DLV-MAP-09')
+  .act(
+    'draw',
+    'DLV-MAP-07',
+    (picks) =>
+      picks
+        .grow('squares', (board) => [sizeOf(board), sizeOf(board)], (board, _, drawn: readonly Square[]) => nextSquares(board.map, drawn))
+        .some('exits', exits3, (board, { squares }) => outerWalls(board.map, squares)),
+    { closed: (board) => (board.setup.boxEntrance ? why('DLV-VAR-WEB-05', 'box-only') : null) },
+  )
+  .act(
+    'box',
+    'DLV-VAR-WEB-05',
+    (picks) =>
+      picks
+        .pick('width', (board) => boxWidths(board.map, sizeOf(board)))
+        .pick('corner', (board, { width }) => boxCorners(board.map, sizeOf(board), width))
+        .some('exits', exits3, (board, { width, corner }) => outerWalls(board.map, boxAt(board.map, sizeOf(board), width, corner))),
+    { closed: (board) => (board.setup.boxEntrance ? null : why('DLV-MAP-07', 'any-shape')) },
+  )
+  .done();
+
+/** BETWEEN: no card in play. */
+export const between = decision<Delve>()('between', 'DLV-DECK-13')
+  .act('draw', 'DLV-ENC-01')
+  .act('learn', 'DLV-ITEM-05', (picks) =>
+    picks
+      .pick('item', (board) => usable(board, 'BETWEEN').filter((place) => skillsBelow(board, effectAs(board, place, 'learn')?.in ?? []).length > 0), whyItem)
+      .pick('skill', (board, ctx) => skillsBelow(board, effectAs(board, ctx.item, 'learn')?.in ?? [])),
+  )
+  .act('look', 'DLV-ITEM-05', (picks) => picks.pick('item', (board) => usable(board, 'BETWEEN').filter((place) => effectAt(board, place).do === 'look'), whyItem))
+  .act('give-up', 'DLV-WIN-05', { closed: (board) => (board.completionist ? why('DLV-MODE-COMPLETE-11', 'victory-stands') : null) })
+  .act('stop', 'DLV-MODE-COMPLETE-11', { closed: (board) => (board.completionist ? null : why('DLV-WIN-05', 'not-completionist')) })
+  .done();
+
+export const putBack = decision<Delve>()('put-back', 'DLV-ITEM-05')
+  .act('put', 'DLV-ITEM-05', (picks) => picks.pick('card', (board): readonly CardId[] => board.decks.looking).pick('where', () => ['top', 'bottom'] as const))
+  .done();
+
+/** DRAW: a card has been drawn, its room is not placed. */
+export const keepOrRedraw = decision<Delve>()('keep-or-redraw', 'DLV-ENC-04')
+  .act('keep', 'DLV-ENC-04')
+  .act('redraw', 'DLV-ITEM-11', (picks) => picks.pick('item', item('DRAW'), whyItem))
+  .done();
+
+const roomNow = (board: Board) => roomToPlace(encounterOf(board).card, encounterOf(board).chalked);
+const fits = (board: Board, wall: Wall) => fitsAt(board.map, occupancy(board.map), roomNow(board), wall);
+const fitExits = (board: Board, wall: Wall): readonly number[] => [...new Set(fits(board, wall).map((fit) => fit.exit))];
+const fitMirrors = (board: Board, wall: Wall, by: number): readonly (0 | 1)[] => fits(board, wall).flatMap((fit) => (fit.exit === by ? [fit.orientation.mirrored ? 1 : 0] : []));
+const noPlace = (board: Board): boolean => placesFor(board.map, roomNow(board)).length === 0;
+
+const whyExit = (board: Board, _ctx: unknown, value: string | number): Why => {
+  const exit = board.map.rooms.flatMap((room) => room.exits).find((one) => one.wall === value);
+  if (exit === undefined) return why('DLV-MAP-12', 'no-exit-there');
+  if (exit.state === 'joined') return why('DLV-MAP-12', 'exit-joined');
+  return exit.state === 'blocked' ? why('DLV-MAP-16', 'exit-blocked') : openExits(board.map).includes(exit.wall) ? why('DLV-MAP-13', 'does-not-fit') : why('DLV-MAP-17', 'room-not-completed');
+};
+
+/** PLACE: an open exit of the map, an exit of the new room, mirrored or not; the quarter turns follow. */
+export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
+  .act('place', 'DLV-MAP-12', (picks) =>
+    picks
+      .pick('exit', (board) => placesFor(board.map, roomNow(board)), whyExit)
+      .pick('by', (board, { exit }) => fitExits(board, exit), () => why('DLV-MAP-13', 'does-not-fit'))
+      .pick('mirrored', (board, { exit, by }) => fitMirrors(board, exit, by), () => why('DLV-MAP-13', 'does-not-fit')),
+  )
+  .act('chalk', 'DLV-ITEM-14', (picks) => picks.pick('item', (board) => (chalkable(encounterOf(board).card, encounterOf(board).chalked).length === 0 ? [] : usable(board, 'PLACE')), whyItem).pick('wall', (board) => chalkable(encounterOf(board).card, encounterOf(board).chalked)))
+  .act(
+    'secret-door',
+    'DLV-MAP-19',
+    (picks) =>
+      picks
+        .pick('wall', (board) => (noPlace(board) ? secretDoorsFor(board.map, roomNow(board)) : []))
+        .pick('by', (board, { wall }) => fitExits(board, wall))
+        .pick('mirrored', (board, { wall, by }) => fitMirrors(board, wall, by)),
+    {
+      closed: (board) => {
+        if (board.completionist) return why('DLV-MODE-COMPLETE-08', 'no-secret-doors');
+        return noPlace(board) ? null : why('DLV-MAP-18', 'must-place');
+      },
+    },
+  )
+  .act('leave-undrawn', 'DLV-MAP-20', {
+    closed: (board) => {
+      if (board.completionist) return why('DLV-MODE-COMPLETE-08', 'put-aside-instead');
+      if (!noPlace(board)) return why('DLV-MAP-18', 'must-place');
+      return secretDoorsFor(board.map, roomNow(board)).length > 0 ? why('DLV-MAP-19', 'must-find-door') : null;
+    },
+  })
+  .act('put-aside', 'DLV-MODE-COMPLETE-08', {
+    closed: (board) => {
+      if (!board.completionist) return why('DLV-MAP-19', 'not-completionist');
+      return noPlace(board) ? null : why('DLV-MAP-18', 'must-place');
+    },
+  })
+  .done();
+
+/** An opportunity that is decided just before its own dice (DLV-TEST-11), and start tests. */
+export const attemptTest = decision<Delve, { readonly test: number }>()('attempt-test', 'DLV-TEST-01')
+  .act('attempt', 'DLV-TEST-11', { odds: (board, { test }) => testOdds(board, test) })
+  .act('leave', 'DLV-TEST-01')
+  .done();
+
+function testOdds(board: Board, place: number) {
+  const test = cardNow(board).tests[place] as Test;
+  return ways(modesOf(board, test.skill)[0] as 'D', test.target);
+}
+
+/** The skill of an AMBUSH guard check, just before its dice (DLV-TEST-10). */
+export const guardWith = decision<Delve>()('guard-with', 'DLV-TEST-10')
+  .act('guard', 'DLV-KEY-11', (picks) => picks.pick('skill', (board) => guardSkills(cardNow(board))))
+  .done();
+
+const several = (skills: readonly Skill[]): readonly Skill[] | null => (skills.length > 1 ? skills : null);
+const strikes = (board: Board) => (cardNow(board).foe === undefined || isFull(encounterOf(board)) ? null : several(strikeSkills(cardNow(board))));
+const guards = (board: Board) => (guardChecks(board) < 1 ? null : several(guardSkills(cardNow(board))));
+const secondGuards = (board: Board) => (guardChecks(board) < 2 ? null : several(guardSkills(cardNow(board))));
+const trials = (board: Board) => several(cardNow(board).trial?.skills ?? []);
+const opportunities = (board: Board) => opportunitiesDue(cardNow(board), encounterOf(board).round);
+
+/** ROUND-START: items, how to roll, with which skills, and which opportunities to take (DLV-ROUND-06, DLV-TEST-10, -11). */
+export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
+  .act('roll-together', 'DLV-ROUND-07', (picks) =>
+    picks
+      .pickIf('strike', strikes)
+      .pickIf('guard', guards)
+      .pickIf('secondGuard', secondGuards)
+      .pickIf('trial', trials)
+      .some('take', (board) => [0, opportunities(board).length], opportunities),
+  )
+  .act('roll-in-turn', 'DLV-ROUND-08', (picks) => picks.pickIf('strike', strikes).pickIf('guard', guards).pickIf('secondGuard', secondGuards).pickIf('trial', trials))
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', (board) => (cardNow(board).foe === undefined ? [] : usable(board, 'ROUND-START').filter((place) => startItemWorks(board, place))), (board, ctx, value) => (cardNow(board).foe === undefined ? why('DLV-ITEM-05', 'no-foe') : whyItem(board, ctx, value))))
+  .done();
+
+/** An item that would change nothing is kept: no circle left to fill, no attack left to stop. */
+function startItemWorks(board: Board, place: number): boolean {
+  const effect = effectAt(board, place);
+  if (effect.do === 'fill') return !isFull(encounterOf(board));
+  return effect.do !== 'no-guard' || guardChecks(board) > 0;
+}
+
+export const CHECK_KINDS = ['attack', 'guard', 'second-guard', 'trial'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+/** Sequential rolling: attack and guard in the order the player likes (DLV-ROUND-06). */
+export const nextCheck = decision<Delve, { readonly left: readonly CheckKind[] }>()('next-check', 'DLV-ROUND-06')
+  .act('roll', 'DLV-ROUND-06', (picks) => picks.pick('kind', (_, { left }) => left))
+  .done();
+
+/** BEFORE-ROLL: the die mode, or HERON CLOAK. */
+export const prepare = decision<Delve, { readonly check: number }>()('prepare', 'DLV-SKILL-09')
+  .act('roll', 'DLV-SKILL-09', (picks) => picks.pick('mode', (board, { check }) => modesOf(board, checkAt(board, check).skill)))
+  .act('cloak', 'DLV-ITEM-05', (picks) => picks.pick('item', item('BEFORE-ROLL'), whyItem))
+  .done();
+
+const die = (touch: Touch, board: Board, at: number) => (touchesOneDie(touch) ? diceFor(board, touch, at) : null);
+const step = (touch: Touch, board: Board, at: number, at2: number | undefined) => (touch === 'ruby' ? stepsFor(board, at, at2 ?? 0) : null);
+const stepWhy = () => why('DLV-GEM-03', 'face-1-to-6');
+
+/** AFTER-ROLL: gems and items in any order and number, then commit (DLV-GEM-09). */
+export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
+  .act('commit', 'DLV-CHECK-08', (picks) => picks.pick('check', committable, (board, _, value) => (board.encounter?.checks[Number(value)]?.state === 'committed' ? why('DLV-CHECK-09', 'committed') : why('DLV-ROUND-09', 'tests-first'))))
+  .act(
+    'spend',
+    'DLV-GEM-01',
+    (picks) =>
+      picks
+        .pick('gem', spendable, (board, _, value) => (GEMS.includes(value as Gem) ? gemClosed(board, value as Gem) : null))
+        .pick('check', checksForGems, () => why('DLV-CHECK-09', 'committed'))
+        .pickIf('die', (board, { gem, check }) => die(gem, board, check))
+        .pickIf('step', (board, { gem, check, die: at }) => step(gem, board, check, at), stepWhy),
+    { odds: (board, ctx) => spendOdds(board, ctx) },
+  )
+  .act('use', 'DLV-ITEM-05', (picks) =>
+    picks
+      .pick('item', adjustItems, (board, ctx, value) => (board.hero.inventory[Number(value)] !== undefined && usable(board, 'AFTER-ROLL').includes(Number(value)) ? why('DLV-ITEM-09', 'no-fitting-check', { item: entryAt(board, Number(value)).item }) : whyItem(board, ctx, value)))
+      .pickIf('gem', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? spendable(board) : null), (board, _, value) => gemClosed(board, value as Gem))
+      .pickIf('as', (_, { gem }) => (gem === undefined ? null : GEMS.filter((colour) => colour !== gem)))
+      .pick('check', (board, ctx) => checksForItem(board, ctx.item))
+      .pickIf('die', (board, ctx) => die(touchOf(board, ctx.item, ctx.as), board, ctx.check))
+      .pickIf('step', (board, ctx) => step(touchOf(board, ctx.item, ctx.as), board, ctx.check, ctx.die), stepWhy),
+  )
+  .done();
+
+/** What a re-roll would bring: the chance of the whole check for an emerald. */
+function spendOdds(board: Board, ctx: Readonly<Record<string, unknown>>) {
+  const at = ctx['check'];
+  if (ctx['gem'] !== 'emerald' || typeof at !== 'number') return null;
+  const check = checkAt(board, at);
+  return chance(check.mode, check.target) > 0 ? ways(check.mode, check.target - check.bonus) : null;
+}
+
+/** AFTER-PASS: an attack or guard check has been committed as passed. */
+export const followUp = decision<Delve, { readonly passed: 'attack' | 'guard' }>()('follow-up', 'DLV-ITEM-05')
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', (board, { passed }) => usable(board, 'AFTER-PASS').filter((place) => effectAs(board, place, 'fill-on-pass')?.of === passed), whyItem))
+  .act('go-on', 'DLV-CHECK-08')
+  .done();
+
+/** The DAMAGE items that do something about a loss (DLV-HEALTH-05, -07). */
+export function damageItems(board: Board, amount: number): readonly number[] {
+  if (amount <= 0) return [];
+  return usable(board, 'DAMAGE').filter((place) => effectAt(board, place).do !== 'stay-alive' || amount >= healthOf(board));
+}
+
+/** DAMAGE: just before one loss of health is applied. */
+export const damage = decision<Delve, { readonly amount: number }>()('damage', 'DLV-HEALTH-05')
+  .act('take', 'DLV-HEALTH-02')
+  .act('use', 'DLV-HEALTH-07', (picks) => picks.pick('item', (board, { amount }) => damageItems(board, amount), whyItem))
+  .done();
+
+export const giveGem = decision<Delve>()('give-gem', 'DLV-TEST-07')
+  .act('give', 'DLV-TEST-07', (picks) => picks.pick('gem', (board) => GEMS.filter((gem) => board.hero.gems[gem].gained > board.hero.gems[gem].used)))
+  .done();
+
+/** HONEY BREAD: only after a round in which health was lost. */
+export const roundEndItems = (board: Board): readonly number[] => (encounterOf(board).lostThisRound > 0 ? usable(board, 'ROUND-END') : []);
+
+export const endRound = decision<Delve>()('end-round', 'DLV-ROUND-11')
+  .act('go-on', 'DLV-ROUND-11')
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', roundEndItems, whyItem))
+  .done();
+
+/** MARSH DRAUGHT: only when health was lost in this room. */
+const draughts = (board: Board): readonly number[] => (encounterOf(board).lostHere === 0 ? [] : usable(board, 'ON-CLEAR').filter((place) => effectAt(board, place).do === 'recover-room'));
+const keys = (board: Board): readonly number[] => usable(board, 'ON-CLEAR').filter((place) => effectAt(board, place).do === 'open-reward');
+const rewards = (board: Board): readonly number[] => cardNow(board).auto.map((_, place) => place);
+
+/** ON-CLEAR: the automatic rewards (DLV-CLEAR-02, -06). */
+export const collect = decision<Delve>()('collect', 'DLV-CLEAR-02')
+  .act('take-all', 'DLV-CLEAR-02')
+  .act('choose', 'DLV-CLEAR-06', (picks) => picks.some('rewards', (board) => [0, rewards(board).length], rewards))
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem))
+  .done();
+
+/** ON-CLEAR: one attempt for each checked reward, or none (DLV-CLEAR-05, -06). */
+export const tryReward = decision<Delve, { readonly reward: number }>()('try-reward', 'DLV-CLEAR-05')
+  .act('roll', 'DLV-CLEAR-03', { odds: (board, { reward }) => rewardOdds(board, reward) })
+  .act('open', 'DLV-ITEM-05', (picks) => picks.pick('item', keys, whyItem))
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem))
+  .act('leave', 'DLV-CLEAR-06')
+  .done();
+
+function rewardOdds(board: Board, place: number) {
+  const reward = cardNow(board).checks[place];
+  return reward === undefined ? null : ways(modesOf(board, reward.skill)[0] as 'D', reward.target);
+}
+
+export const playOn = decision<Delve>()('play-on', 'DLV-MODE-COMPLETE-01').act('play-on', 'DLV-MODE-COMPLETE-01').act('stop', 'DLV-WIN-02').done();
+
+/** All of them, for the texts and the tests. */
+export const DECISIONS = { create, train, drawEntrance, between, putBack, keepOrRedraw, placeRoom, attemptTest, guardWith, planRound, nextCheck, prepare, adjust, followUp, damage, giveGem, endRound, collect, tryReward, playOn } as const;

@@ -1,0 +1,414 @@
+// Owns every fact that can happen in this game, and what it changes on the board.
+
+import { copyPile, maskOf, pileOf, putInto, putOnTop, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile } from '@undercroft/kernel';
+import { cardOf, type CardId } from './content/cards.ts';
+import type { ItemId } from './content/items.ts';
+import type { Gem, Level, Skill } from './content/types.ts';
+import type { Delve } from './delve.ts';
+import { encounterOf } from './queries/foe.ts';
+import { itemOf } from './queries/items.ts';
+import { exitState, occupancy } from './queries/map.ts';
+import { ME, newEncounter, type Board, type Check, type DieMode, type Orientation, type Pending, type Purpose, type Room, type Square, type Wall } from './state.ts';
+
+export interface Bodies {
+  'hero.named': { readonly hero: string; readonly area: string };
+  'cards.chosen': { readonly level: Level; readonly cards: readonly CardId[] };
+  'skill.trained': { readonly skill: Skill; readonly bubbles: number };
+  'hero.equipped': { readonly health: number; readonly ruby: number; readonly emerald: number };
+  'entrance.rolled': { readonly dice: readonly number[] };
+  'entrance.drawn': { readonly squares: readonly Square[]; readonly exits: readonly Wall[] };
+  'decks.built': { readonly impending: number; readonly future: number };
+  'unique.added': { readonly card: CardId };
+  'deck.shuffled': { readonly cards: number };
+  'card.drawn': { readonly card: CardId };
+  'card.sent-under': { readonly card: CardId };
+  'card.looked-at': { readonly card: CardId };
+  'card.put-back': { readonly card: CardId; readonly where: 'top' | 'bottom' };
+  'exit.chalked': { readonly card: CardId; readonly wall: Wall };
+  'door.found': { readonly room: number; readonly wall: Wall };
+  'room.placed': { readonly card: CardId; readonly room: number; readonly squares: readonly Square[]; readonly exits: readonly Wall[]; readonly orientation: Orientation };
+  'room.unplaced': { readonly card: CardId; readonly room: number };
+  'exit.joined': { readonly room: number; readonly wall: Wall };
+  'exit.blocked': { readonly room: number; readonly wall: Wall };
+  'card.put-aside': { readonly card: CardId };
+  'circles.drawn': { readonly n: number };
+  'opening.began': { readonly card: CardId };
+  'round.began': { readonly round: number; readonly empty: number; readonly circles: number };
+  'foe.weakened': { readonly what: 'atk' | 'def'; readonly n: number };
+  'foe.blinded': { readonly round: number };
+  'attack.left-out': { readonly round: number };
+  'check.declared': { readonly check: number; readonly purpose: Purpose; readonly skill: Skill; readonly target: number; readonly mode: DieMode; readonly source: number; readonly bonus: number };
+  'check.prepared': { readonly check: number; readonly mode: DieMode };
+  'check.rolled': { readonly check: number; readonly dice: readonly number[] };
+  'gem.spent': { readonly gem: Gem; readonly as: Gem; readonly check: number };
+  'die.changed': { readonly check: number; readonly die: number; readonly from: number; readonly to: number };
+  'die.rerolled': { readonly check: number; readonly die: number; readonly from: number; readonly to: number };
+  'check.rerolled': { readonly check: number; readonly dice: readonly number[] };
+  'check.helped': { readonly check: number; readonly n: number };
+  'check.assured': { readonly check: number };
+  'check.committed': { readonly check: number; readonly purpose: Purpose; readonly skill: Skill; readonly total: number; readonly target: number; readonly passed: boolean };
+  'test.left-out': { readonly source: number };
+  'attack.modified': { readonly n: number };
+  'guard.modified': { readonly n: number };
+  'hit.scored': { readonly n: number };
+  'loss.pending': Pending;
+  'loss.taken-up': { readonly at: number };
+  'circle.added': { readonly circles: number };
+  'circles.filled': { readonly n: number; readonly filled: number; readonly circles: number };
+  'circle.erased': { readonly by: 'REGROW' | 'LEECH'; readonly filled: number };
+  'loss.reduced': { readonly n: number; readonly left: number };
+  'health.lost': { readonly n: number; readonly cause: 'test' | 'trial' | 'guard' | 'clock'; readonly left: number };
+  'health.gained': { readonly n: number };
+  'gem.lost': { readonly gem: Gem };
+  'gem.gained': { readonly gem: Gem; readonly n: number };
+  'item.gained': { readonly item: ItemId };
+  'item.used': { readonly item: ItemId; readonly place: number };
+  'reward.declined': { readonly reward: string };
+  'experience.without-effect': { readonly skills: readonly Skill[] };
+  'room.cleared': { readonly card: CardId; readonly room: number };
+  'encounter.ended': { readonly card: CardId };
+  'card.discarded': { readonly card: CardId };
+  'card.won': { readonly card: CardId };
+  'level-1.collected': { readonly cards: number };
+  'completion.began': { readonly cards: number };
+  'hero.fell': { readonly card: CardId };
+  'game.won': { readonly by: 'boss' | 'last-card' };
+  'game.given-up': { readonly met: number };
+  'game.ended': { readonly score: number };
+}
+
+const bits = maskOf(ME);
+const check = (board: Board, at: number): Check => encounterOf(board).checks[at] as Check;
+const roomNow = (board: Board): Room => board.map.rooms[board.map.heroRoom] as Room;
+
+/** The circles are drawn in the room; the room on the map shows them too. */
+function showCircles(board: Board): void {
+  const encounter = encounterOf(board);
+  roomNow(board).circles = encounter.circles;
+  roomNow(board).filled = encounter.filled;
+}
+
+function addRoom(board: Board, card: CardId | null, squares: readonly Square[], walls: readonly Wall[], orientation: Orientation): void {
+  const { map } = board;
+  const id = map.rooms.length;
+  map.rooms.push({ id, card, squares, exits: walls.map((wall) => ({ wall, state: 'open' })), circles: 0, filled: 0, completed: card === null, orientation });
+  map.heroRoom = id;
+}
+
+/** All cards of a pile go to the victory pile or back among the impending; who knew them still does. */
+function collect(pile: Pile, cards: readonly CardId[]): void {
+  for (const card of cards) putOnTop(pile, card, bits);
+}
+
+function settleExit(board: Board, wall: Wall): void {
+  const taken = occupancy(board.map);
+  for (const room of board.map.rooms) for (const exit of room.exits) if (exit.wall === wall) exit.state = exitState(board.map, taken, wall);
+}
+
+export const events: EventRules<Delve> = {
+  'hero.named': { apply: () => undefined },
+  'cards.chosen': {
+    apply: (board, { cards }) => {
+      for (const card of cards) putInto(board.decks.chosen, card, takeFrom(board.decks.reserve, card));
+    },
+    secret: { cards: () => 0 },
+  },
+  'skill.trained': {
+    apply: (board, { skill, bubbles }) => {
+      board.hero.bubbles[skill] = bubbles;
+    },
+  },
+  'hero.equipped': {
+    apply: ({ hero }, { health, ruby, emerald }) => {
+      hero.health.gained += health;
+      hero.gems.ruby.gained += ruby;
+      hero.gems.emerald.gained += emerald;
+    },
+  },
+  'entrance.rolled': {
+    apply: (board, { dice }) => {
+      board.entranceDice = [...dice];
+    },
+  },
+  'entrance.drawn': { apply: (board, { squares, exits }) => addRoom(board, null, squares, exits, { turns: 0, mirrored: false }) },
+  'decks.built': {
+    apply: ({ decks, setup }) => {
+      const of = (level: Level): string[] => decks.chosen.cards.filter((card) => cardOf(card as CardId).level === level);
+      if (setup.mode === 'full') {
+        // DLV-DECK-04 to -06: the Boss at the bottom, level 3 on it, level 2 on top; level 1 is the impending deck.
+        decks.future = [...pileOf(of('B')), ...pileOf(of(3)), ...pileOf(of(2))];
+        decks.impending = pileOf(of(1));
+      } else decks.impending = pileOf(decks.chosen.cards);
+      decks.chosen = { cards: [], knowers: [] };
+    },
+  },
+  'unique.added': {
+    apply: ({ decks }, { card }) => {
+      putOnTop(decks.impending, card, takeTop(decks.future, card, 0));
+    },
+    secret: { card: () => 0 },
+  },
+  'deck.shuffled': { apply: ({ decks }) => shuffle(decks.impending) },
+  'card.drawn': {
+    apply: (board, { card }) => {
+      takeTop(board.decks.impending, card, bits);
+      board.encounter = newEncounter(card);
+      if (!board.met.includes(card)) board.met.push(card);
+      for (const entry of board.hero.inventory) entry.usedHere = 0;
+    },
+  },
+  'card.sent-under': {
+    apply: (board, { card }) => {
+      putUnder(board.decks.impending, card, bits);
+      board.encounter = null;
+    },
+  },
+  'card.looked-at': {
+    apply: ({ decks }, { card }) => {
+      takeTop(decks.impending, card, bits);
+      decks.looking.push(card);
+    },
+  },
+  'card.put-back': {
+    apply: ({ decks }, { card, where }) => {
+      decks.looking.splice(decks.looking.indexOf(card), 1);
+      if (where === 'top') putOnTop(decks.impending, card, bits);
+      else putUnder(decks.impending, card, bits);
+    },
+  },
+  'exit.chalked': { apply: (board, { wall }) => void encounterOf(board).chalked.push(wall) },
+  'door.found': {
+    apply: (board, { room, wall }) => void (board.map.rooms[room] as Room).exits.push({ wall, state: 'open' }),
+  },
+  'room.placed': { apply: (board, { card, squares, exits, orientation }) => addRoom(board, card, squares, exits, orientation) },
+  'room.unplaced': { apply: (board, { card }) => addRoom(board, card, [], [], { turns: 0, mirrored: false }) },
+  'exit.joined': { apply: (board, { wall }) => settleExit(board, wall) },
+  'exit.blocked': { apply: (board, { wall }) => settleExit(board, wall) },
+  'card.put-aside': {
+    apply: (board, { card }) => {
+      board.decks.unplaced.push(card);
+      board.encounter = null;
+    },
+  },
+  'circles.drawn': {
+    apply: (board, { n }) => {
+      encounterOf(board).circles = n;
+      showCircles(board);
+    },
+  },
+  'opening.began': {
+    apply: (board) => {
+      encounterOf(board).stage = 'opening';
+    },
+  },
+  'round.began': {
+    apply: (board, { round, empty, circles }) => {
+      Object.assign(encounterOf(board), { stage: 'rounds', round, emptyAtStart: empty, circlesAtStart: circles, filledThisRound: 0, lostThisRound: 0, attackModifier: 0, guardModifier: 0, noGuard: false, noAttack: false, checks: [], hits: 0 });
+    },
+  },
+  'foe.weakened': {
+    apply: (board, { what, n }) => {
+      if (what === 'atk') encounterOf(board).weakerAtk += n;
+      else encounterOf(board).weakerDef += n;
+    },
+  },
+  'foe.blinded': {
+    apply: (board) => {
+      encounterOf(board).noGuard = true;
+    },
+  },
+  'attack.left-out': {
+    apply: (board) => {
+      encounterOf(board).noAttack = true;
+    },
+  },
+  'check.declared': {
+    apply: (board, { purpose, skill, target, mode, source, bonus }) => void encounterOf(board).checks.push({ purpose, skill, target, source, mode, bonus, dice: [], state: 'declared', passed: null, forced: false }),
+  },
+  'check.prepared': {
+    apply: (board, body) => {
+      check(board, body.check).mode = body.mode;
+      check(board, body.check).state = 'prepared';
+    },
+  },
+  'check.rolled': {
+    apply: (board, body) => {
+      check(board, body.check).dice = [...body.dice];
+      check(board, body.check).state = 'rolled';
+    },
+  },
+  'gem.spent': {
+    apply: (board, { gem }) => {
+      board.hero.gems[gem].used++;
+    },
+  },
+  'die.changed': {
+    apply: (board, body) => {
+      check(board, body.check).dice[body.die] = body.to;
+    },
+  },
+  'die.rerolled': {
+    apply: (board, body) => {
+      check(board, body.check).dice[body.die] = body.to;
+    },
+  },
+  'check.rerolled': {
+    apply: (board, body) => {
+      check(board, body.check).dice = [...body.dice];
+    },
+  },
+  'check.helped': {
+    apply: (board, body) => {
+      check(board, body.check).bonus += body.n;
+    },
+  },
+  'check.assured': {
+    apply: (board, body) => {
+      check(board, body.check).forced = true;
+    },
+  },
+  'check.committed': {
+    apply: (board, body) => {
+      const done = check(board, body.check);
+      // The modifiers of the round become part of the check: later ones no longer reach it (DLV-CHECK-09).
+      if (done.purpose === 'attack') done.bonus += encounterOf(board).attackModifier;
+      if (done.purpose === 'guard') done.bonus += encounterOf(board).guardModifier;
+      done.state = 'committed';
+      done.passed = body.passed;
+    },
+  },
+  'test.left-out': { apply: () => undefined },
+  'attack.modified': {
+    apply: (board, { n }) => {
+      encounterOf(board).attackModifier += n;
+    },
+  },
+  'guard.modified': {
+    apply: (board, { n }) => {
+      encounterOf(board).guardModifier += n;
+    },
+  },
+  'hit.scored': {
+    apply: (board, { n }) => {
+      encounterOf(board).hits += n;
+    },
+  },
+  'loss.pending': { apply: (board, pending) => void encounterOf(board).pending.push(pending) },
+  'loss.taken-up': { apply: (board, { at }) => void encounterOf(board).pending.splice(at, 1) },
+  'circle.added': {
+    apply: (board, { circles }) => {
+      encounterOf(board).added++;
+      encounterOf(board).circles = circles;
+      showCircles(board);
+    },
+  },
+  'circles.filled': {
+    apply: (board, { n, filled }) => {
+      const encounter = encounterOf(board);
+      encounter.filledThisRound += n;
+      encounter.filled = filled;
+      showCircles(board);
+    },
+  },
+  'circle.erased': {
+    apply: (board, { by, filled }) => {
+      const encounter = encounterOf(board);
+      if (by === 'REGROW') encounter.regrown++;
+      else encounter.leeched++;
+      encounter.filled = filled;
+      showCircles(board);
+    },
+  },
+  'loss.reduced': { apply: () => undefined },
+  'health.lost': {
+    apply: (board, { n }) => {
+      board.hero.health.used += n;
+      encounterOf(board).lostThisRound += n;
+      encounterOf(board).lostHere += n;
+    },
+  },
+  'health.gained': {
+    apply: (board, { n }) => {
+      board.hero.health.gained += n;
+    },
+  },
+  'gem.lost': {
+    apply: (board, { gem }) => {
+      board.hero.gems[gem].used++;
+    },
+  },
+  'gem.gained': {
+    apply: (board, { gem, n }) => {
+      board.hero.gems[gem].gained += n;
+    },
+  },
+  'item.gained': { apply: (board, { item }) => void board.hero.inventory.push({ item, uses: itemOf(item).uses, used: 0, usedHere: 0 }) },
+  'item.used': {
+    apply: (board, { place }) => {
+      const entry = board.hero.inventory[place];
+      if (entry === undefined) return;
+      entry.usedHere++;
+      if (entry.uses !== null) entry.used++;
+    },
+  },
+  'reward.declined': { apply: () => undefined },
+  'experience.without-effect': { apply: () => undefined },
+  'room.cleared': {
+    apply: (board, { card }) => {
+      const encounter = encounterOf(board);
+      encounter.stage = 'clear';
+      encounter.checks = [];
+      roomNow(board).completed = true;
+      board.cleared[cardOf(card).level]++;
+      if (board.completionist) board.further++;
+    },
+  },
+  'encounter.ended': {
+    apply: (board) => {
+      board.encounter = null;
+    },
+  },
+  'card.discarded': { apply: ({ decks }, { card }) => void decks.discard.push(card) },
+  'card.won': { apply: ({ decks }, { card }) => void decks.victory.push(card) },
+  'level-1.collected': {
+    apply: ({ decks }) => {
+      collect(decks.impending, decks.discard);
+      decks.discard = [];
+    },
+  },
+  'completion.began': {
+    apply: (board) => {
+      const { decks } = board;
+      const left = copyPile(decks.impending).flatMap((zone) => zone.cards) as CardId[];
+      decks.victory.push(...decks.discard, ...left.sort());
+      decks.discard = [];
+      const unused = decks.reserve.cards.filter((card) => cardOf(card as CardId).level !== 1);
+      for (const card of unused) takeFrom(decks.reserve, card);
+      decks.impending = pileOf(unused, bits);
+      board.completionist = true;
+    },
+  },
+  'hero.fell': {
+    apply: (board) => {
+      board.result ??= 'failed';
+      board.ended = true;
+    },
+  },
+  'game.won': {
+    apply: (board) => {
+      board.result = 'victory';
+    },
+  },
+  'game.given-up': {
+    apply: (board) => {
+      board.result ??= 'failed';
+      board.gaveUp = true;
+    },
+  },
+  'game.ended': {
+    apply: (board) => {
+      board.ended = true;
+    },
+  },
+};
+

@@ -1,0 +1,39 @@
+// The table of contents of Delve Sheet: everything the engine needs to know, and where it is.
+
+import type { Game, HiddenPool, Procedure } from '@undercroft/kernel';
+import { cardOf, type CardId } from './content/cards.ts';
+import { LEVELS } from './content/types.ts';
+import type { Delve } from './delve.ts';
+import { events } from './events.ts';
+import { ended, returns } from './outcome.ts';
+import { ALL_PROCEDURES } from './rules/index.ts';
+import { game as main } from './rules/game.ts';
+import { checkSetup } from './setup.ts';
+import { copyBoard, newBoard, type Board } from './state.ts';
+import { view } from './view.ts';
+
+/** Unknown cards of one level are interchangeable: among the impending, the future and the reserve. */
+function hidden({ decks }: Board): readonly HiddenPool[] {
+  const zones = [decks.reserve, decks.chosen, ...decks.impending, ...decks.future];
+  return LEVELS.map((level) => ({ zones, holds: (card) => cardOf(card as CardId).level === level }));
+}
+
+export const game: Game<Delve> = {
+  id: 'delve',
+  rulesVersion: 1,
+  migrations: {},
+  bound: 20_000,
+  checkSetup,
+  seats: () => 1,
+  begin: newBoard,
+  main,
+  procedures: ALL_PROCEDURES as readonly Procedure<Delve, never>[],
+  events,
+  copy: copyBoard,
+  view,
+  ended,
+  returns,
+  hidden,
+};
+
+export type { Delve } from './delve.ts';

@@ -1,0 +1,57 @@
+// Owns how a skill rolls: the ladder of bubbles, the dice of each mode, the total of a check.
+
+import type { Skill } from '../content/types.ts';
+import type { Check, DieMode, Table } from '../state.ts';
+
+/** DLV-SKILL-02, DLV-VAR-STACK-01, DLV-VAR-WEB-01: the modes a skill may be rolled in, the preselected one first. */
+const LADDERS = {
+  pamphlet: [['D'], ['+0'], ['+2'], ['+2', 'A']],
+  stacked: [['D'], ['+0'], ['+2'], ['A+2']],
+  web: [['D'], ['+0'], ['A'], ['A+2']],
+} as const satisfies Record<string, readonly (readonly DieMode[])[]>;
+
+export function modesOf(table: Table, skill: Skill): readonly DieMode[] {
+  return LADDERS[table.setup.skillTrack][(table.hero.bubbles[skill] - 1) as 0 | 1 | 2 | 3];
+}
+
+/** DLV-SKILL-05 to -08, DLV-VAR-STACK-01, DLV-VAR-WEB-03. */
+export const DICE: Readonly<Record<DieMode, { readonly dice: 2 | 3; readonly keep: 'low' | 'all' | 'high'; readonly plus: 0 | 2 }>> = {
+  D: { dice: 3, keep: 'low', plus: 0 },
+  '+0': { dice: 2, keep: 'all', plus: 0 },
+  '+2': { dice: 2, keep: 'all', plus: 2 },
+  A: { dice: 3, keep: 'high', plus: 0 },
+  'A+2': { dice: 3, keep: 'high', plus: 2 },
+};
+
+/** The places of the dice that count, chosen anew from all dice of the check (DLV-CHECK-06). */
+export function keptDice(mode: DieMode, dice: readonly number[]): readonly number[] {
+  const { keep } = DICE[mode];
+  const places = dice.map((_, i) => i);
+  if (keep === 'all') return places;
+  places.sort((a, b) => (keep === 'low' ? 1 : -1) * ((dice[a] as number) - (dice[b] as number)) || a - b);
+  return places.slice(0, 2).sort();
+}
+
+/** The kept dice and the +2 of the mode, without modifiers. */
+export function sumOf(mode: DieMode, dice: readonly number[]): number {
+  const [a, b, c] = dice as [number, number, number | undefined];
+  const { keep, plus } = DICE[mode];
+  const sum = c === undefined ? a + b : a + b + c - (keep === 'low' ? Math.max(a, b, c) : Math.min(a, b, c));
+  return sum + plus;
+}
+
+/** Modifiers from tests and items (DLV-CHECK-05). */
+export function modifierOf(table: Table, check: Check): number {
+  const round = table.encounter;
+  if (round === null || check.state === 'committed') return check.bonus;
+  if (check.purpose === 'attack') return check.bonus + round.attackModifier;
+  return check.purpose === 'guard' ? check.bonus + round.guardModifier : check.bonus;
+}
+
+export function totalOf(table: Table, check: Check): number {
+  // STORM GLASS: the check counts as exactly reaching its target.
+  return check.forced ? check.target : sumOf(check.mode, check.dice) + modifierOf(table, check);
+}
+
+/** DLV-CHECK-03, -04: a total lower than the target fails, any other passes. */
+export const passes = (table: Table, check: Check): boolean => totalOf(table, check) >= check.target;

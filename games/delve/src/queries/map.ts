@@ -1,0 +1,166 @@
+// Owns the map law as pure questions over the grid: shapes turned and mirrored, places that fit, exits that join or are blocked.
+
+import { cardOf, type CardId } from '../content/cards.ts';
+import { parseDrawing, SIDES, STEPS, type Cell, type Drawing, type DrawnExit, type Side } from '../content/drawing.ts';
+import type { ExitState, GameMap, Orientation, Room, Square, Wall } from '../state.ts';
+
+export const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+
+export const wallAt = (square: Square, side: Side): Wall => `${square}${side}`;
+export const squareOf = (wall: Wall): Square => Number.parseInt(wall, 10);
+export const sideOf = (wall: Wall): Side => wall.slice(-1) as Side;
+
+/** The square across a wall, or -1 when it lies outside the grid (DLV-MAP-10). */
+export function across(map: GameMap, wall: Wall): Square {
+  const square = squareOf(wall);
+  const step = STEPS[sideOf(wall)];
+  const r = Math.floor(square / map.width) + step.r;
+  const c = (square % map.width) + step.c;
+  return r < 0 || c < 0 || r >= map.height || c >= map.width ? -1 : r * map.width + c;
+}
+
+/** The same wall, seen from the square across it. */
+export const facing = (map: GameMap, wall: Wall): Wall => wallAt(across(map, wall), OPPOSITE[sideOf(wall)]);
+
+/** Which room each square belongs to; -1 where it is free. */
+export function occupancy(map: GameMap): Int16Array {
+  const squares = new Int16Array(map.width * map.height).fill(-1);
+  for (const room of map.rooms) for (const square of room.squares) squares[square] = room.id;
+  return squares;
+}
+
+const drawings = new Map<CardId, Drawing>();
+function drawingOf(card: CardId): Drawing {
+  let drawing = drawings.get(card);
+  if (drawing === undefined) {
+    drawing = parseDrawing(cardOf(card).room);
+    drawings.set(card, drawing);
+  }
+  return drawing;
+}
+
+/** The columns of a drawing's own coordinates: chalked walls of a room not yet placed are numbered with it. */
+const DRAWN_WIDTH = 64;
+export const drawnWall = ({ r, c, side }: DrawnExit): Wall => wallAt(r * DRAWN_WIDTH + c, side);
+const drawnExit = (wall: Wall): DrawnExit => ({ r: Math.floor(squareOf(wall) / DRAWN_WIDTH), c: squareOf(wall) % DRAWN_WIDTH, side: sideOf(wall) });
+
+/** The drawing of a card with the exits that SURVEYOR'S CHALK added (DLV-ITEM-14). */
+export function roomToPlace(card: CardId, chalked: readonly Wall[]): Drawing {
+  const { cells, exits } = drawingOf(card);
+  return chalked.length === 0 ? { cells, exits } : { cells, exits: [...exits, ...chalked.map(drawnExit)] };
+}
+
+/** The outer walls of a drawn room that have no exit yet. */
+export function chalkable(card: CardId, chalked: readonly Wall[]): readonly Wall[] {
+  const { cells, exits } = roomToPlace(card, chalked);
+  const inside = new Set(cells.map(({ r, c }) => r * DRAWN_WIDTH + c));
+  const taken = new Set(exits.map(drawnWall));
+  const walls: Wall[] = [];
+  for (const { r, c } of cells) {
+    for (const side of SIDES) {
+      const step = STEPS[side];
+      if (!inside.has((r + step.r) * DRAWN_WIDTH + c + step.c) && !taken.has(drawnWall({ r, c, side }))) walls.push(drawnWall({ r, c, side }));
+    }
+  }
+  return walls;
+}
+
+/** DLV-MAP-23: first mirrored left and right, then turned clockwise. */
+export function oriented({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Drawing {
+  const turnCell = ({ r, c }: Cell): Cell => {
+    let at = mirrored ? { r, c: -c } : { r, c };
+    for (let i = 0; i < turns; i++) at = { r: at.c, c: -at.r };
+    return at;
+  };
+  const turnSide = (side: Side): Side => {
+    const flipped = mirrored && (side === 'E' || side === 'W') ? OPPOSITE[side] : side;
+    return SIDES[(SIDES.indexOf(flipped) + turns) % 4] as Side;
+  };
+  return { cells: cells.map(turnCell), exits: exits.map((exit) => ({ ...turnCell(exit), side: turnSide(exit.side) })) };
+}
+
+/** The one number of quarter turns by which a side comes to face another. */
+function turnsTo(from: Side, to: Side, mirrored: boolean): Orientation['turns'] {
+  const flipped = mirrored && (from === 'E' || from === 'W') ? OPPOSITE[from] : from;
+  return ((SIDES.indexOf(to) - SIDES.indexOf(flipped) + 4) % 4) as Orientation['turns'];
+}
+
+/** One way to join a room: by which of its exits, mirrored or not. The turn follows from the side it must face. */
+export interface Fit {
+  readonly exit: number;
+  readonly orientation: Orientation;
+  readonly squares: readonly Square[];
+  readonly walls: readonly Wall[];
+}
+
+/** DLV-MAP-12, -13: the room laid with one of its exits against a wall of the map; null where a square is not free. */
+export function fitAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wall, exit: number, mirrored: boolean): Fit | null {
+  const target = across(map, wall);
+  if (target < 0 || taken[target] !== -1) return null;
+  const joint = drawing.exits[exit];
+  if (joint === undefined) return null;
+  const orientation: Orientation = { turns: turnsTo(joint.side, OPPOSITE[sideOf(wall)], mirrored), mirrored };
+  const turned = oriented(drawing, orientation);
+  const anchor = turned.exits[exit] as DrawnExit;
+  const top = Math.floor(target / map.width) - anchor.r;
+  const left = (target % map.width) - anchor.c;
+  const squares: Square[] = [];
+  for (const cell of turned.cells) {
+    const r = cell.r + top;
+    const c = cell.c + left;
+    const square = r * map.width + c;
+    if (r < 0 || c < 0 || r >= map.height || c >= map.width || taken[square] !== -1) return null;
+    squares.push(square);
+  }
+  const walls = turned.exits.map((e) => wallAt((e.r + top) * map.width + e.c + left, e.side));
+  return { exit, orientation, squares: squares.sort((a, b) => a - b), walls };
+}
+
+/** All ways to lay a room against one wall, in fixed order. */
+export function fitsAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wall): readonly Fit[] {
+  const fits: Fit[] = [];
+  for (let exit = 0; exit < drawing.exits.length; exit++) {
+    for (const mirrored of [false, true]) {
+      const fit = fitAt(map, taken, drawing, wall, exit, mirrored);
+      if (fit !== null) fits.push(fit);
+    }
+  }
+  return fits;
+}
+
+function fitsSomehow(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wall): boolean {
+  for (let exit = 0; exit < drawing.exits.length; exit++) {
+    if (fitAt(map, taken, drawing, wall, exit, false) !== null || fitAt(map, taken, drawing, wall, exit, true) !== null) return true;
+  }
+  return false;
+}
+
+/** DLV-MAP-17: the open exits of completed rooms and of the entrance. */
+export const openExits = (map: GameMap): readonly Wall[] => map.rooms.flatMap((room) => (room.completed ? room.exits.flatMap((exit) => (exit.state === 'open' ? [exit.wall] : [])) : []));
+
+/** The open exits at which a room can be placed (DLV-MAP-12, -18). */
+export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
+  const taken = occupancy(map);
+  return openExits(map).filter((wall) => fitsSomehow(map, taken, drawing, wall));
+}
+
+/** The outer walls of the completed rooms at which a secret door would let the room be placed (DLV-MAP-19). */
+export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] {
+  const taken = occupancy(map);
+  return map.rooms.filter((room) => room.completed).flatMap((room) => plainWalls(room).filter((wall) => fitsSomehow(map, taken, drawing, wall)));
+}
+
+function plainWalls(room: Room): readonly Wall[] {
+  const own = new Set(room.exits.map((exit) => exit.wall));
+  return room.squares.flatMap((square) => SIDES.map((side) => wallAt(square, side)).filter((wall) => !own.has(wall)));
+}
+
+/** DLV-MAP-12, -15, -16: what has become of an exit, judged by what lies across it. */
+export function exitState(map: GameMap, taken: Int16Array, wall: Wall): ExitState {
+  const target = across(map, wall);
+  if (target < 0) return 'blocked';
+  const room = map.rooms[taken[target] as number];
+  if (room === undefined) return 'open';
+  const back = facing(map, wall);
+  return room.exits.some((exit) => exit.wall === back) ? 'joined' : 'blocked';
+}

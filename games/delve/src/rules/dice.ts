@@ -1,0 +1,178 @@
+// Owns a check from its declaration to its commit: before the roll, the dice, gems and items, the result.
+
+import { procedure, type Turn } from '@undercroft/kernel';
+import type { Effect, Gem, Skill } from '../content/types.ts';
+import { adjust, followUp, prepare } from '../decisions.ts';
+import type { Delve } from '../delve.ts';
+import { canAdjust, checkAt, committable, touchOf, type Touch } from '../queries/adjust.ts';
+import { cardNow, encounterOf, foeAtk, foeDef, guardLoss, has, trialTarget } from '../queries/foe.ts';
+import { effectAs, entryAt, usable } from '../queries/items.ts';
+import { DICE, modesOf, passes, totalOf } from '../queries/ladder.ts';
+import { ME, type Board, type Check, type DieMode, type Purpose } from '../state.ts';
+
+type T = Turn<Delve>;
+
+/** DLV-CHECK-01, -02: a check is declared with its skill and target; its mode is preselected (DLV-SKILL-09). */
+export function declare(t: T, purpose: Purpose, skill: Skill, target: number, source = 0, bonus = 0): void {
+  const mode = modesOf(t.board, skill)[0] as DieMode;
+  t.raise('check.declared', { check: encounterOf(t.board).checks.length, purpose, skill, target, mode, source, bonus }, 'DLV-CHECK-02');
+}
+
+/** DLV-COMBAT-03: the foe's DEF is the target of the attack check. */
+export const declareAttack = (t: T, skill: Skill): void => declare(t, 'attack', skill, foeDef(t.board));
+/** DLV-COMBAT-02: the foe's ATK is the target of the guard check. */
+export const declareGuard = (t: T, skill: Skill): void => declare(t, 'guard', skill, foeAtk(t.board));
+export const declareTrial = (t: T, skill: Skill): void => declare(t, 'trial', skill, trialTarget(t.board));
+
+export function declareTest(t: T, place: number): void {
+  const test = cardNow(t.board).tests[place];
+  if (test !== undefined) declare(t, 'test', test.skill, test.target, place);
+}
+
+/** The next check with something to decide before its dice, or -1. */
+function toPrepare(board: Board): number {
+  const choice = usable(board, 'BEFORE-ROLL').length > 0;
+  return encounterOf(board).checks.findIndex((check) => check.state === 'declared' && (choice || modesOf(board, check.skill).length > 1));
+}
+
+export function useItem(t: T, place: number): void {
+  t.raise('item.used', { item: entryAt(t.board, place).item, place }, 'DLV-ITEM-03');
+}
+
+const rollDie = (t: T, check: Check): number => t.roll(6, check.purpose);
+const rollAll = (t: T, check: Check): number[] => Array.from({ length: DICE[check.mode].dice }, () => rollDie(t, check));
+
+/** What a gem, or an item that copies one, does to the dice (DLV-GEM-02, -04, -06). */
+function touch(t: T, what: Touch, at: number, die: number, step: number): void {
+  const check = checkAt(t.board, at);
+  const from = check.dice[die] as number;
+  if (what === 'ruby') t.raise('die.changed', { check: at, die, from, to: from + step }, 'DLV-GEM-02');
+  else if (what === 'emerald') t.raise('check.rerolled', { check: at, dice: rollAll(t, check) }, 'DLV-GEM-04');
+  else if (what === 'sapphire') t.raise('die.rerolled', { check: at, die, from, to: rollDie(t, check) }, 'DLV-GEM-06');
+  else if (what === 'six') t.raise('die.changed', { check: at, die, from, to: 6 }, 'DLV-ITEM-08');
+  else if (what === 'pass') t.raise('check.assured', { check: at }, 'DLV-ITEM-08');
+}
+
+interface Adjustment {
+  readonly act: 'commit' | 'spend' | 'use';
+  readonly check: number;
+  readonly item?: number | undefined;
+  readonly gem?: Gem | undefined;
+  readonly as?: Gem | undefined;
+  readonly die?: number | undefined;
+  readonly step?: number | undefined;
+}
+
+function spendGem(t: T, { gem, check, die, step }: Adjustment): void {
+  if (gem === undefined) return;
+  t.raise('gem.spent', { gem, as: gem, check }, 'DLV-GEM-14');
+  touch(t, gem, check, die ?? 0, step ?? 0);
+}
+
+function useOnCheck(t: T, { item, gem, as, check, die, step }: Adjustment): void {
+  if (item === undefined) return;
+  const what = touchOf(t.board, item, as);
+  const bonus = effectAs(t.board, item, 'bonus');
+  useItem(t, item);
+  // DLV-ITEM-12: a gem spent through PRISM CHIP is marked on its own track.
+  if (gem !== undefined && as !== undefined) t.raise('gem.spent', { gem, as, check }, 'DLV-ITEM-12');
+  if (bonus !== null) t.raise('check.helped', { check, n: bonus.n }, 'DLV-ITEM-08');
+  else touch(t, what, check, die ?? 0, step ?? 0);
+}
+
+/** What a test or a failed trial does (DLV-TEST-03, -05). Losses wait for their place in DLV-ROUND-11. */
+function applyEffect(t: T, effect: Effect, cause: 'test' | 'trial'): void {
+  const encounter = encounterOf(t.board);
+  switch (effect.do) {
+    case 'fill-circle':
+      return t.raise('hit.scored', { n: 1 }, 'DLV-TEST-05');
+    case 'attack':
+      return t.raise('attack.modified', { n: effect.n }, 'DLV-TEST-05');
+    case 'guard':
+      return t.raise('guard.modified', { n: effect.n }, 'DLV-TEST-05');
+    case 'add-circle':
+      // DLV-TEST-06: at most twice per encounter; DLV-ROUND-16: drawn when the test is committed.
+      if (encounter.added < 2) t.raise('circle.added', { circles: encounter.circles + 1 }, 'DLV-ROUND-16');
+      return;
+    default:
+      return t.raise('loss.pending', { cause, effect }, 'DLV-ROUND-11/b');
+  }
+}
+
+/** DLV-KEY-09: exceeding DEF by 3 or more fills two circles on a BRITTLE foe. */
+const hitsOf = (board: Board, check: Check, total: number): number => (has(cardNow(board), 'BRITTLE') && total >= check.target + 3 ? 2 : 1);
+
+function commit(t: T, at: number): void {
+  const check = checkAt(t.board, at);
+  const card = cardNow(t.board);
+  const total = totalOf(t.board, check);
+  const passed = passes(t.board, check);
+  t.raise('check.committed', { check: at, purpose: check.purpose, skill: check.skill, total, target: check.target, passed }, 'DLV-CHECK-03');
+  if (check.purpose === 'test') {
+    const effect = passed ? card.tests[check.source]?.pass : card.tests[check.source]?.fail;
+    if (effect !== undefined) applyEffect(t, effect, 'test');
+  } else if (check.purpose === 'trial') {
+    if (passed) t.raise('hit.scored', { n: 1 }, 'DLV-TEST-08');
+    else if (card.trial !== undefined) applyEffect(t, card.trial.fail, 'trial');
+  } else if (check.purpose === 'attack') {
+    if (passed) t.raise('hit.scored', { n: hitsOf(t.board, check, total) }, has(card, 'BRITTLE') ? 'DLV-KEY-09' : 'DLV-COMBAT-07');
+  } else if (check.purpose === 'guard' && !passed) {
+    t.raise('loss.pending', { cause: 'guard', effect: { do: 'lose-health', n: guardLoss(card) } }, has(card, 'HEAVY') ? 'DLV-KEY-02' : 'DLV-HEALTH-04');
+  }
+}
+
+/** What was just committed as passed, for AFTER-PASS items. */
+function justPassed(board: Board, at: number): 'attack' | 'guard' | null {
+  const { purpose, passed } = checkAt(board, at);
+  return passed === true && (purpose === 'attack' || purpose === 'guard') ? purpose : null;
+}
+
+const followItems = (board: Board, passed: 'attack' | 'guard' | null): boolean => usable(board, 'AFTER-PASS').some((place) => effectAs(board, place, 'fill-on-pass')?.of === passed);
+
+/** Rolls every declared check, lets the player change the dice, and commits them all. */
+export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adjusted', 'follow', 'next')
+  .at('prepare')
+  .let('DLV-SKILL-09/a', (t) => ({ check: toPrepare(t.board) }))
+  .step('DLV-SKILL-13', (_, { check }) => (check < 0 ? 'roll' : undefined))
+  .ask('DLV-SKILL-09/b', prepare, () => ME)
+  .step('DLV-SKILL-09/c', (t, { check, act, mode, item }) => {
+    if (act === 'cloak' && item !== undefined) {
+      const cloak = effectAs(t.board, item, 'roll-as');
+      useItem(t, item);
+      if (cloak !== null) t.raise('check.prepared', { check, mode: cloak.mode }, 'DLV-ITEM-05');
+    } else if (mode !== undefined) t.raise('check.prepared', { check, mode });
+    return 'prepare';
+  })
+  .at('roll')
+  .step(['DLV-CHECK-01', 'DLV-ENGINE-03'], (t) => {
+    encounterOf(t.board).checks.forEach((check, at) => {
+      if (check.state === 'declared' || check.state === 'prepared') t.raise('check.rolled', { check: at, dice: rollAll(t, check) });
+    });
+  })
+  .at('window')
+  .step('DLV-CHECK-08', (t) => (committable(t.board).length === 0 ? 'end' : undefined))
+  .let('DLV-CHECK-11', (t): Adjustment => ({ act: 'commit', check: committable(t.board)[0] as number }))
+  .ask('DLV-GEM-09', adjust, (board) => (canAdjust(board) ? ME : null))
+  .at('adjusted')
+  .step('DLV-GEM-01', (t, locals) => {
+    if (locals.act === 'commit') return;
+    if (locals.act === 'spend') spendGem(t, locals as Adjustment);
+    else useOnCheck(t, locals as Adjustment);
+    return 'window';
+  })
+  .step('DLV-CHECK-03', (t, { check }) => commit(t, check))
+  .at('follow')
+  .let('DLV-ITEM-05/a', (t, { check }) => ({ passed: justPassed(t.board, check) }))
+  .step('DLV-ITEM-05/b', (t, { passed }) => (passed === null || !followItems(t.board, passed) ? 'window' : undefined))
+  .let('DLV-ITEM-05/c', (_, { passed }) => ({ passed: passed as 'attack' | 'guard' }))
+  .ask('DLV-ITEM-05/d', followUp, () => ME)
+  .at('next')
+  .step('DLV-ITEM-05/e', (t, { act, item }) => {
+    if (act !== 'use' || item === undefined) return 'window';
+    const effect = effectAs(t.board, item, 'fill-on-pass');
+    useItem(t, item);
+    if (effect !== null) t.raise('hit.scored', { n: effect.n }, 'DLV-ITEM-05');
+    return 'follow';
+  })
+  .done();
+

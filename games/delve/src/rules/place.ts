@@ -1,0 +1,62 @@
+// Owns adding the drawn room to the map: a legal place, chalk, a secret door, or none.
+
+import { procedure, type Turn } from '@undercroft/kernel';
+import { placeRoom } from '../decisions.ts';
+import type { Delve } from '../delve.ts';
+import { encounterOf } from '../queries/foe.ts';
+import { exitState, fitsAt, occupancy, roomToPlace, type Fit } from '../queries/map.ts';
+import { ME, type Wall } from '../state.ts';
+import { useItem } from './dice.ts';
+
+type T = Turn<Delve>;
+
+function lay(t: T, wall: Wall, by: number, mirrored: boolean): void {
+  const { card, chalked } = encounterOf(t.board);
+  const { map } = t.board;
+  const fit = fitsAt(map, occupancy(map), roomToPlace(card, chalked), wall).find((one) => one.exit === by && one.orientation.mirrored === mirrored) as Fit;
+  t.raise('room.placed', { card, room: map.rooms.length, squares: fit.squares, exits: fit.walls, orientation: fit.orientation }, 'DLV-MAP-12');
+}
+
+/** DLV-MAP-12, -15, -16: every exit is judged anew by what now lies across it. */
+function judgeExits(t: T): void {
+  const { map } = t.board;
+  const taken = occupancy(map);
+  for (const room of map.rooms) {
+    for (const { wall, state } of room.exits) {
+      const now = exitState(map, taken, wall);
+      if (now === state) continue;
+      if (now === 'joined') t.raise('exit.joined', { room: room.id, wall }, 'DLV-MAP-15');
+      else if (now === 'blocked') t.raise('exit.blocked', { room: room.id, wall }, 'DLV-MAP-16');
+    }
+  }
+}
+
+export const place = procedure<Delve>()('place', 'again', 'placed')
+  .at('again')
+  .ask(['DLV-ENC-02', 'DLV-MAP-05', 'DLV-MAP-17', 'DLV-MAP-18'], placeRoom, () => ME)
+  .step('DLV-ITEM-14', (t, { act, item, wall }) => {
+    if (act !== 'chalk' || item === undefined || wall === undefined) return;
+    useItem(t, item);
+    t.raise('exit.chalked', { card: encounterOf(t.board).card, wall });
+    return 'again';
+  })
+  .step(['DLV-MAP-11', 'DLV-MAP-12', 'DLV-MAP-13', 'DLV-MAP-23'], (t, { act, exit, by, mirrored }) => {
+    if (act === 'place' && exit !== undefined && by !== undefined) lay(t, exit, by, mirrored === 1);
+  })
+  .step('DLV-MAP-19', (t, { act, wall, by, mirrored }) => {
+    if (act !== 'secret-door' || wall === undefined || by === undefined) return;
+    const square = Number.parseInt(wall, 10);
+    t.raise('door.found', { room: occupancy(t.board.map)[square] as number, wall });
+    lay(t, wall, by, mirrored === 1);
+  })
+  .step('DLV-MAP-20', (t, { act }) => {
+    if (act === 'leave-undrawn') t.raise('room.unplaced', { card: encounterOf(t.board).card, room: t.board.map.rooms.length });
+  })
+  .step('DLV-MODE-COMPLETE-08', (t, { act }) => {
+    if (act !== 'put-aside') return;
+    t.raise('card.put-aside', { card: encounterOf(t.board).card });
+    return 'end';
+  })
+  .at('placed')
+  .step(['DLV-MAP-14', 'DLV-MAP-15', 'DLV-MAP-16'], (t) => judgeExits(t))
+  .done();

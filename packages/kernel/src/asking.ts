@@ -1,0 +1,264 @@
+// Owns answering a decision pick by pick: options in their fixed order, refusals, random and exhaustive answers.
+
+import type { Act, AnyDecision, Choice, Odds, PickKind, PickRule, Picked } from './decision.ts';
+import { bug } from './bug.ts';
+import type { Scalar } from './game.ts';
+import { asJson, type Refusal, type Why } from './refusal.ts';
+
+/** The pick that is open now. The first one, named `act`, chooses among the acts. */
+export interface OpenPick {
+  readonly name: string;
+  readonly kind: PickKind;
+  readonly options: readonly Scalar[];
+  /** What was already chosen of a pick of several. */
+  readonly chosen: readonly Scalar[];
+  /** Whether the pick may end here: a pass, or enough chosen. */
+  readonly canStop: boolean;
+  readonly rule: string;
+}
+
+const NONE: readonly Scalar[] = [];
+
+export class Asking {
+  readonly decision: AnyDecision;
+  private readonly board: object;
+  private readonly locals: Readonly<Record<string, unknown>>;
+  private ctx: Record<string, unknown> | null = null;
+  private act: Act | null = null;
+  private at = 0;
+  private chosen: Scalar[] = [];
+  private options: readonly Scalar[];
+  private picked: Record<string, Picked> = {};
+  private over = false;
+
+  constructor(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>) {
+    this.decision = decision;
+    this.board = board;
+    this.locals = locals;
+    this.options = decision.acts.length === 1 ? [(decision.acts[0] as Act).name] : openActs(decision, board, locals);
+  }
+
+  get complete(): boolean {
+    return this.over;
+  }
+
+  /** The pick that is open, or null when the answer is complete. */
+  open(): OpenPick | null {
+    if (this.over) return null;
+    if (this.act === null) return { name: 'act', kind: 'one', options: this.options, chosen: NONE, canStop: false, rule: this.decision.rule };
+    const pick = this.act.picks[this.at] as PickRule;
+    return { name: pick.name, kind: pick.kind, options: this.options, chosen: this.chosen, canStop: this.canStop(pick), rule: this.act.rule };
+  }
+
+  /** Takes one option of the open pick. */
+  take(value: Scalar): void {
+    if (this.act === null) {
+      this.act = this.decision.byName.get(value as string) ?? bug(`decision ${this.decision.name} has no act ${value}`);
+      this.picked['act'] = value;
+      this.settle();
+      return;
+    }
+    const pick = this.act.picks[this.at] as PickRule;
+    if (pick.kind === 'one' || pick.kind === 'maybe') {
+      this.close(pick, value);
+      return;
+    }
+    this.chosen.push(value);
+    if (this.chosen.length >= pick.bounds(this.board, this.ctx ?? this.locals)[1]) this.close(pick, this.chosen);
+    else this.options = this.optionsOf(pick) ?? NONE;
+    if (this.chosen.length > 0 && this.options.length === 0 && this.canStop(pick)) this.close(pick, this.chosen);
+  }
+
+  /** Ends a pick that may end here. */
+  stop(): void {
+    const pick = this.act?.picks[this.at];
+    if (this.over || pick === undefined || !this.canStop(pick)) bug(`the open pick of ${this.decision.name} cannot end here`);
+    else this.close(pick, pick.kind === 'maybe' ? null : this.chosen);
+  }
+
+  choice(): Choice {
+    if (!this.over) bug(`the answer to ${this.decision.name} is not complete`);
+    return this.picked as Choice;
+  }
+
+  /** How likely the act is to succeed, as far as it is picked. */
+  odds(): Odds | null {
+    return this.act?.odds?.(this.board, this.ctx ?? this.locals) ?? null;
+  }
+
+  /** Why an option of the open pick is not among the legal ones. */
+  whyNot(value: Scalar): Why | null {
+    if (this.act === null) return this.decision.byName.get(String(value))?.closed?.(this.board, this.locals) ?? null;
+    return (this.act.picks[this.at] as PickRule).why?.(this.board, this.ctx ?? this.locals, value) ?? null;
+  }
+
+  /** Takes a whole answer, or says at which pick it goes wrong. */
+  answer(raw: unknown): Refusal | null {
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return this.refuse('shape', raw, this.options);
+    const given = raw as Record<string, unknown>;
+    let left = Object.keys(given).length;
+    for (let open = this.open(); open !== null; open = this.open()) {
+      const value = given[open.name];
+      if (value !== undefined) left--;
+      if (open.kind === 'one' || (open.kind === 'maybe' && value !== null)) {
+        if (!this.isLegal(value)) return this.refuse(open.name, value, open.options);
+        this.take(value as Scalar);
+      } else if (open.kind === 'maybe') this.stop();
+      else {
+        const wrong = this.answerSeveral(open, value);
+        if (wrong !== null) return wrong;
+      }
+    }
+    if (left === 0) return null;
+    const extra = Object.keys(given).find((key) => !(key in this.picked));
+    return extra === undefined ? null : this.refuse('shape', extra, Object.keys(this.picked));
+  }
+
+  private answerSeveral(open: OpenPick, value: unknown): Refusal | null {
+    if (!Array.isArray(value) || value.length > 1000) return this.refuse(open.name, value, open.options);
+    const depth = this.at;
+    // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
+    // only those that can still come first.
+    const all = open.kind === 'some' ? ((this.act?.picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE) : NONE;
+    const wanted: unknown[] = open.kind === 'some' ? [...value].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
+    for (const one of wanted) {
+      if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
+      if (!this.isLegal(one)) return this.refuse(open.name, one, this.options);
+      this.take(one as Scalar);
+    }
+    if (this.over || this.at !== depth) return null;
+    if (!this.canStop(this.act?.picks[depth] as PickRule)) return this.refuse(open.name, value, this.options);
+    this.stop();
+    return null;
+  }
+
+  private isLegal(value: unknown): boolean {
+    if (this.act === null && this.decision.acts.length === 1) return value === (this.decision.acts[0] as Act).name && isOpen(this.decision.acts[0] as Act, this.board, this.locals);
+    return this.options.includes(value as Scalar);
+  }
+
+  private refuse(pick: string, got: unknown, legal: readonly Scalar[]): Refusal {
+    const scalar = typeof got === 'string' || typeof got === 'number';
+    const why = scalar && pick !== 'shape' ? this.whyNot(got) : null;
+    const rule = why?.rule ?? this.act?.rule ?? this.decision.rule;
+    return { rule, decision: this.decision.name, pick, got: asJson(got), legal, ...(why === null ? {} : { why }) };
+  }
+
+  private canStop(pick: PickRule): boolean {
+    if (pick.kind === 'one') return false;
+    return pick.kind === 'maybe' || this.chosen.length >= pick.bounds(this.board, this.ctx ?? this.locals)[0];
+  }
+
+  private optionsOf(pick: PickRule): readonly Scalar[] | null {
+    const ctx = this.ctx ?? this.locals;
+    const all = pick.options(this.board, ctx, this.chosen);
+    if (all === null || pick.kind !== 'some') return all;
+    const last = this.chosen.length === 0 ? -1 : all.indexOf(this.chosen[this.chosen.length - 1] as Scalar);
+    const needed = pick.bounds(this.board, ctx)[0] - this.chosen.length - 1;
+    return all.slice(last + 1, Math.max(last + 1, all.length - Math.max(needed, 0)));
+  }
+
+  private close(pick: PickRule, value: Picked): void {
+    this.picked[pick.name] = value;
+    this.ctx ??= { ...this.locals };
+    this.ctx[pick.name] = value;
+    this.at++;
+    this.chosen = [];
+    this.settle();
+  }
+
+  /** Goes to the next pick that is asked. */
+  private settle(): void {
+    const picks = (this.act as Act).picks;
+    for (; this.at < picks.length; this.at++) {
+      const pick = picks[this.at] as PickRule;
+      const options = this.optionsOf(pick);
+      if (options === null) continue;
+      if ((pick.kind === 'some' || pick.kind === 'grow') && pick.bounds(this.board, this.ctx ?? this.locals)[1] === 0) {
+        this.close(pick, []);
+        return;
+      }
+      this.options = options;
+      return;
+    }
+    this.over = true;
+    this.options = NONE;
+  }
+}
+
+function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
+  if (act.closed !== undefined && act.closed(board, locals) !== null) return false;
+  const first = act.picks[0];
+  if (first === undefined || first.kind === 'maybe') return true;
+  const options = first.options(board, locals, NONE);
+  return options === null || options.length > 0 || first.bounds(board, locals)[0] === 0;
+}
+
+/** The acts that can be taken, in the order of their declaration. */
+export function openActs(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): readonly string[] {
+  const open: string[] = [];
+  for (const act of decision.acts) if (isOpen(act, board, locals)) open.push(act.name);
+  return open;
+}
+
+/** A random answer: each pick uniform among its options, a pass or an early end as one more. */
+export function randomAnswer(asking: Asking, below: (n: number) => number): Choice {
+  for (let open = asking.open(); open !== null; open = asking.open()) {
+    const n = open.options.length + (open.canStop ? 1 : 0);
+    if (n === 0) bug(`nothing to offer at ${open.name} of ${asking.decision.name}`);
+    const k = n === 1 ? 0 : below(n);
+    if (k < open.options.length) asking.take(open.options[k] as Scalar);
+    else asking.stop();
+  }
+  return asking.choice();
+}
+
+/** Every complete answer in the fixed order, at most `limit` of them. */
+export function allAnswers(make: () => Asking, limit: number): { readonly choices: readonly Choice[]; readonly all: boolean } {
+  const choices: Choice[] = [];
+  // A path is the list of option numbers taken; the number after the last option means to stop.
+  let path: number[] | null = [];
+  while (path !== null) {
+    if (choices.length >= limit) return { choices, all: false };
+    const asking = make();
+    const widths: number[] = [];
+    for (let open = asking.open(); open !== null; open = asking.open()) {
+      const n = open.options.length + (open.canStop ? 1 : 0);
+      if (n === 0) bug(`nothing to offer at ${open.name} of ${asking.decision.name}`);
+      const k = path[widths.length] ?? 0;
+      widths.push(n);
+      if (k < open.options.length) asking.take(open.options[k] as Scalar);
+      else asking.stop();
+    }
+    choices.push(asking.choice());
+    const next: number[] = widths.map((_, i) => path?.[i] ?? 0);
+    while (next.length > 0 && (next[next.length - 1] as number) + 1 >= (widths[next.length - 1] as number)) next.pop();
+    if (next.length === 0) path = null;
+    else {
+      next[next.length - 1] = (next[next.length - 1] as number) + 1;
+      path = next;
+    }
+  }
+  return { choices, all: true };
+}
+
+/** The short form for transcripts: the act, then the picks in their order. */
+export function packChoice(decision: AnyDecision, choice: Choice): readonly Picked[] {
+  const act = decision.byName.get(choice.act) ?? bug(`decision ${decision.name} has no act ${choice.act}`);
+  const values: Picked[] = [choice.act];
+  for (const pick of act.picks) values.push(choice[pick.name] ?? null);
+  return values;
+}
+
+/** The way back. What cannot be one of our choices is handed on as it is and refused by the answer check. */
+export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
+  if (!Array.isArray(packed)) return packed;
+  const act = decision.byName.get(String(packed[0]));
+  if (act === undefined) return { act: packed[0] as unknown };
+  const choice: Record<string, unknown> = { act: act.name };
+  act.picks.forEach((pick, i) => {
+    const value: unknown = packed[i + 1];
+    if (value !== null || pick.kind === 'maybe') choice[pick.name] = value;
+  });
+  return choice;
+}

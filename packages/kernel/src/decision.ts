@@ -1,0 +1,121 @@
+// Owns decisions: acts made of dependent picks, declared once, from which type, order, validation and refusals come.
+
+import { bug } from './bug.ts';
+import type { GameTypes, Ref, Scalar } from './game.ts';
+import type { Why } from './refusal.ts';
+
+export type PickKind = 'one' | 'maybe' | 'some' | 'grow';
+export type Picked = Scalar | readonly Scalar[] | null;
+/** An answer: the act, and its picks by name. */
+export type Choice = { readonly act: string } & { readonly [pick: string]: Picked };
+export type Bounds = readonly [min: number, max: number];
+
+/** How likely an act is to succeed, and the sum behind it: shown before asking. */
+export interface Odds {
+  readonly ways: number;
+  readonly of: number;
+  readonly sum?: readonly Scalar[];
+}
+
+type Ctx = Readonly<Record<string, unknown>>;
+type Board = object;
+
+export interface PickRule {
+  readonly name: string;
+  readonly kind: PickKind;
+  /** null: this pick is not asked at all, given what was picked before. */
+  readonly options: (board: Board, ctx: Ctx, chosen: readonly Scalar[]) => readonly Scalar[] | null;
+  readonly bounds: (board: Board, ctx: Ctx) => Bounds;
+  readonly why?: (board: Board, ctx: Ctx, value: Scalar) => Why | null;
+}
+
+export interface Act {
+  readonly name: string;
+  readonly rule: string;
+  readonly picks: readonly PickRule[];
+  /** Why this act cannot be taken now; null when it can. */
+  readonly closed?: (board: Board, ctx: Ctx) => Why | null;
+  readonly odds?: (board: Board, ctx: Ctx) => Odds | null;
+}
+
+/** A decision as the engine sees it. */
+export interface AnyDecision {
+  readonly name: string;
+  readonly rule: string;
+  readonly acts: readonly Act[];
+  readonly byName: ReadonlyMap<string, Act>;
+}
+export interface Decision<T extends GameTypes, C, P> extends AnyDecision {
+  readonly rule: Ref<T['rule']>;
+  /** Never there: carries the types of what it needs and what it gives. */
+  readonly types?: (ctx: C) => P;
+}
+export type ChoiceOf<D> = D extends Decision<infer _T, infer _C, infer P> ? P : never;
+/** The name of a decision's acts. */
+export type ActOf<D> = ChoiceOf<D> extends { readonly act: infer A } ? A : never;
+
+interface ActOptions<T extends GameTypes, C> {
+  readonly closed?: (board: T['board'], ctx: Readonly<C>) => Why | null;
+  readonly odds?: (board: T['board'], ctx: Readonly<C> & Ctx) => Odds | null;
+}
+
+type Whys<T extends GameTypes, C> = (board: T['board'], ctx: Readonly<C>, value: Scalar) => Why | null;
+
+/** Picks in the order in which they are asked; each sees those before it. */
+export interface PickChain<T extends GameTypes, C, P> {
+  readonly picks: readonly PickRule[];
+  /** Exactly one of the options. */
+  pick<N extends string, V extends Scalar>(name: N, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: V }>;
+  /** Exactly one of the options, or not asked at all when the options are null. */
+  pickIf<N extends string, V extends Scalar>(name: N, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[] | null, why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]?: V }>;
+  /** One of the options, or null to pass. */
+  maybe<N extends string, V extends Scalar>(name: N, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: V | null }>;
+  /** A subset within bounds; the order of picking does not matter. */
+  some<N extends string, V extends Scalar>(name: N, bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
+  /** A sequence within bounds; what comes next depends on what was chosen so far. */
+  grow<N extends string, V extends Scalar>(name: N, bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds, options: (board: T['board'], ctx: Readonly<C & P>, chosen: readonly V[]) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
+}
+
+const single = (): Bounds => [1, 1];
+const optional = (): Bounds => [0, 1];
+
+function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
+  const add = (name: string, kind: PickKind, bounds: unknown, options: unknown, why: unknown): PickChain<GameTypes, Ctx, never> =>
+    chain([...picks, { name, kind, bounds, options, ...(why === undefined ? {} : { why }) } as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
+  return {
+    picks,
+    pick: (name, options, why) => add(name, 'one', single, options, why),
+    pickIf: (name, options, why) => add(name, 'one', single, options, why),
+    maybe: (name, options, why) => add(name, 'maybe', optional, options, why),
+    some: (name, bounds, options, why) => add(name, 'some', bounds, options, why),
+    grow: (name, bounds, options, why) => add(name, 'grow', bounds, options, why),
+  };
+}
+
+export interface DecisionBuilder<T extends GameTypes, C, P> {
+  /** One thing a player may do here, with the rule that allows it. */
+  act<N extends string, Q>(name: N, rule: Ref<T['rule']>, picks: (chain: PickChain<T, C, object>) => PickChain<T, C, Q>, options?: ActOptions<T, C>): DecisionBuilder<T, C, P | ({ readonly act: N } & Q)>;
+  /** The same without picks. */
+  act<N extends string>(name: N, rule: Ref<T['rule']>, options?: ActOptions<T, C>): DecisionBuilder<T, C, P | { readonly act: N }>;
+  done(): Decision<T, C, P>;
+}
+
+function builder(name: string, rule: string, acts: readonly Act[]): DecisionBuilder<GameTypes, Ctx, never> {
+  return {
+    act(actName: string, actRule: string, second?: unknown, third?: unknown) {
+      const picks = typeof second === 'function' ? (second(chain([])) as PickChain<GameTypes, Ctx, object>).picks : [];
+      const options = (typeof second === 'function' ? third : second) as ActOptions<GameTypes, Ctx> | undefined;
+      if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
+      return builder(name, rule, [...acts, { name: actName, rule: actRule, picks, ...options } as Act]) as never;
+    },
+    done() {
+      if (acts.length === 0) bug(`decision ${name} has no act`);
+      return { name, rule, acts, byName: new Map(acts.map((act) => [act.name, act])) };
+    },
+  };
+}
+
+/** `decision<Cavern, { hero: HeroId }>()('attack', 'CAV-COMBAT-01').act(...).done()` */
+export function decision<T extends GameTypes, C extends object = object>() {
+  return (name: string, rule: Ref<T['rule']>): DecisionBuilder<T, C, never> => builder(name, rule, []) as unknown as DecisionBuilder<T, C, never>;
+}

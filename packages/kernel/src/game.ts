@@ -1,0 +1,126 @@
+// Owns the words every game is described in: its type bag, its events, and what a game must declare.
+
+import type { Procedure } from './procedure.ts';
+import type { Shown, Zone } from './pile.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Scalar = string | number;
+
+/** A seat is a number from 0; a spectator is a seat that owns nothing. */
+export type Seat = number;
+export const SPECTATOR: Seat = -1;
+/** A set of seats, one bit each: at most 30 seats. */
+export type SeatMask = number;
+export const maskOf = (seat: Seat): SeatMask => (seat < 0 ? 0 : 1 << seat);
+export const everyone = (seats: number): SeatMask => (1 << seats) - 1;
+
+/** The type bag of a game. `events` maps each event's name to its body; `rule` is the union of its rule IDs. */
+export interface GameTypes {
+  readonly board: object;
+  readonly setup: object;
+  readonly view: object;
+  readonly rule: string;
+  readonly events: object;
+}
+export type EventName<T extends GameTypes> = keyof T['events'] & string;
+/** A rule, or a named part of a long rule: `DLV-ROUND-11/d`. */
+export type Ref<R extends string> = R | `${R}/${string}`;
+
+/** A fact in the past tense. The board changes only in `apply`. */
+export interface EventRule<T extends GameTypes, Body> {
+  readonly apply: (board: T['board'], body: Body) => void;
+  /** Cards that this event shows, and to whom: the kernel notes the new knowers, and whether anybody learned anything. */
+  readonly shows?: (board: T['board'], body: Body) => readonly Shown[];
+  /** Fields that only some seats may see, judged at the moment of the event, before it is applied. */
+  readonly secret?: { readonly [Field in keyof Body]?: (board: T['board'], body: Body) => SeatMask };
+}
+export type EventRules<T extends GameTypes> = { readonly [K in EventName<T>]: EventRule<T, T['events'][K]> };
+
+/** A recorded event: what happened, and the rule that caused it. */
+export type EventFact<T extends GameTypes> = {
+  [K in EventName<T>]: {
+    readonly type: K;
+    readonly rule: Ref<T['rule']>;
+    readonly body: T['events'][K];
+    readonly secret?: Readonly<Record<string, SeatMask>>;
+  };
+}[EventName<T>];
+/** A recorded chance outcome: for the log of the table, never for a seat while the game runs. */
+export interface ChanceFact {
+  readonly type: 'chance';
+  readonly rule: string;
+  readonly body: { readonly stream: string; readonly n: number; readonly got: number; readonly label: Scalar };
+}
+export type Fact<T extends GameTypes> = EventFact<T> | ChanceFact;
+
+/** What a step may do: look at the board, ask chance, raise events. */
+export interface Turn<T extends GameTypes> {
+  readonly board: T['board'];
+  /** One die: 1 to sides. */
+  roll(sides: number, stream: string): number;
+  /** One of several things, by chance, in the order given. */
+  choose<V extends Scalar>(of: readonly V[], stream: string): V;
+  /** The card that lies on top, decided now if nothing has decided it before. The event that takes it calls `takeTop`. */
+  draw(pile: readonly Zone[], stream: string): string;
+  raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void;
+}
+
+/** Cards that a search may deal anew: those of one pool whose identity a seat does not know are interchangeable. */
+export interface HiddenPool {
+  readonly zones: readonly Zone[];
+  /** Only these cards of the zones; left out: all of them. */
+  readonly holds?: (card: string) => boolean;
+}
+
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  /** Raised whenever a recorded playthrough changes. */
+  readonly rulesVersion: number;
+  /** From the version named by the key to the next one. */
+  readonly migrations: Readonly<Record<number, (saved: Saved) => Saved>>;
+  /** Every game ends within this many decisions. */
+  readonly bound: number;
+  /** A setup as the player gave it, checked and completed; or what is wrong with it. */
+  readonly checkSetup: (raw: unknown) => { readonly ok: true; readonly setup: T['setup'] } | { readonly ok: false; readonly problem: SetupProblem };
+  readonly seats: (setup: T['setup']) => number;
+  readonly begin: (setup: T['setup']) => T['board'];
+  readonly main: Procedure<T, object>;
+  readonly procedures: readonly Procedure<T, never>[];
+  readonly events: EventRules<T>;
+  /** An independent copy, written for the board's own shape. */
+  readonly copy: (board: T['board']) => T['board'];
+  readonly view: (board: T['board'], seat: Seat) => T['view'];
+  /** Whether the game has just ended, in the middle of whatever was going on: nothing later is resolved. */
+  readonly ended: (board: T['board']) => boolean;
+  /** The result for each seat once the game is over. */
+  readonly returns: (board: T['board']) => readonly number[];
+  readonly hidden: (board: T['board']) => readonly HiddenPool[];
+}
+
+export interface SetupProblem {
+  readonly field: string;
+  readonly rule: string;
+  readonly key: string;
+  readonly got: Json;
+  readonly legal: readonly Json[];
+}
+
+/** Where in the rules we are: one frame per procedure under way. Locals are never changed in place. */
+export interface Frame {
+  readonly procedure: string;
+  step: string;
+  locals: Record<string, unknown>;
+  /** Answers to a simultaneous question, secret until the last one is in. */
+  answers?: Record<number, object>;
+  /** In a window: how many seats of its order have passed. */
+  passed?: number;
+}
+
+export interface Saved {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly offer: number;
+  readonly board: object;
+  readonly stack: readonly Frame[];
+}

@@ -1,0 +1,17 @@
+// Owns the kernel's public face.
+
+export * from './asking.ts';
+export * from './bug.ts';
+export * from './chance.ts';
+export * from './decision.ts';
+export * from './digest.ts';
+export * from './game.ts';
+export * from './load.ts';
+export * from './match.ts';
+export * from './pile.ts';
+export { call, procedure, type Call, type Procedure, type ProcedureBuilder } from './procedure.ts';
+export * from './redact.ts';
+export * from './refusal.ts';
+export * from './rulebook.ts';
+export * from './state.ts';
+export * from './transcript.ts';

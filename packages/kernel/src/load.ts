@@ -1,0 +1,32 @@
+// Owns bringing back a saved position, under the rules it was saved with or under later ones.
+
+import { noChance, type ChanceSource } from './chance.ts';
+import type { Frame, Game, GameTypes, Saved } from './game.ts';
+import { proceduresOf, State } from './state.ts';
+
+export type LoadResult<T extends GameTypes> = { readonly ok: true; readonly state: State<T> } | { readonly ok: false; readonly problem: LoadProblem };
+export interface LoadProblem {
+  readonly code: 'shape' | 'game' | 'newer' | 'no-migration' | 'step';
+  readonly detail: string;
+}
+
+/** A saved position under the rules of today; older ones go through their declared migrations. */
+export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: ChanceSource = noChance): LoadResult<T> {
+  const fail = (code: LoadProblem['code'], detail: string): LoadResult<T> => ({ ok: false, problem: { code, detail } });
+  if (raw === null || typeof raw !== 'object') return fail('shape', 'not a saved position');
+  let saved = raw as Saved;
+  if (saved.game !== game.id) return fail('game', `this position is of ${String(saved.game)}, not of ${game.id}`);
+  if (!Number.isInteger(saved.rules) || !Array.isArray(saved.stack) || saved.board === null || typeof saved.board !== 'object') return fail('shape', 'a saved position needs rules, board and stack');
+  if (saved.rules > game.rulesVersion) return fail('newer', `saved under rules ${saved.rules}; this program knows ${game.rulesVersion}`);
+  while (saved.rules < game.rulesVersion) {
+    const migrate = game.migrations[saved.rules];
+    if (migrate === undefined) return fail('no-migration', `no way from rules ${saved.rules} to ${saved.rules + 1}`);
+    saved = { ...migrate(saved), rules: saved.rules + 1 };
+  }
+  const register = proceduresOf(game);
+  for (const frame of saved.stack) {
+    if (register.get(frame.procedure)?.index.has(frame.step) !== true) return fail('step', `no step ${String(frame.step)} in procedure ${String(frame.procedure)}`);
+  }
+  const copy = JSON.parse(JSON.stringify(saved)) as Saved;
+  return { ok: true, state: new State(game, copy.seats, copy.board as T['board'], copy.stack as Frame[], copy.offer, chance) };
+}

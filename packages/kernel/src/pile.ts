@@ -1,0 +1,141 @@
+// Owns cards whose identity or order somebody does not know: zones, piles of segments, and who knows what.
+
+import { bug } from './bug.ts';
+import type { HiddenPool, SeatMask } from './game.ts';
+
+/** Some cards, and for each the seats that know it is here. A hand is a zone; so is one segment of a pile. */
+export interface Zone {
+  readonly cards: string[];
+  readonly knowers: SeatMask[];
+}
+
+/**
+ * Segments from bottom to top. In a segment of several cards the order is not decided yet:
+ * an undrawn card has no identity, so there is nothing to leak.
+ */
+export type Pile = Zone[];
+
+/** A card that an event shows to some seats. */
+export interface Shown {
+  readonly zone: Zone;
+  readonly at: number;
+  readonly to: SeatMask;
+}
+
+export function zoneOf(cards: readonly string[] = [], knowers: SeatMask = 0): Zone {
+  const sorted = [...cards].sort();
+  return { cards: sorted, knowers: sorted.map(() => knowers) };
+}
+
+export const copyZone = (zone: Zone): Zone => ({ cards: zone.cards.slice(), knowers: zone.knowers.slice() });
+
+export function copyPile(pile: Pile): Pile {
+  const copy: Pile = [];
+  for (const zone of pile) copy.push(copyZone(zone));
+  return copy;
+}
+
+export const pileOf = (cards: readonly string[], knowers: SeatMask = 0): Pile => (cards.length === 0 ? [] : [zoneOf(cards, knowers)]);
+
+export function pileSize(pile: readonly Zone[]): number {
+  let n = 0;
+  for (const zone of pile) n += zone.cards.length;
+  return n;
+}
+
+/** The cards that may lie on top, in canonical order. */
+export function topOf(pile: readonly Zone[]): readonly string[] {
+  const top = pile[pile.length - 1];
+  return top === undefined ? bug('the top of an empty pile') : top.cards;
+}
+
+/** Adds a card where its name belongs, so that equal knowledge means equal order. */
+export function putInto(zone: Zone, card: string, knowers: SeatMask): void {
+  let at = 0;
+  while (at < zone.cards.length && (zone.cards[at] as string) <= card) at++;
+  zone.cards.splice(at, 0, card);
+  zone.knowers.splice(at, 0, knowers);
+}
+
+/** Takes one copy of a card out of a zone; returns who knew it. */
+export function takeFrom(zone: Zone, card: string): SeatMask {
+  const at = zone.cards.indexOf(card);
+  if (at < 0) bug(`${card} is not in this zone`);
+  zone.cards.splice(at, 1);
+  return zone.knowers.splice(at, 1)[0] as SeatMask;
+}
+
+/**
+ * Takes a card from the top segment. Seats that do not see it no longer know that the other
+ * cards of the segment are still there: any of them may be the one that left.
+ */
+export function takeTop(pile: Pile, card: string, seenBy: SeatMask): SeatMask {
+  const top = pile[pile.length - 1];
+  if (top === undefined) return bug('a draw from an empty pile');
+  const mixed = top.cards.length > 1;
+  const knew = takeFrom(top, card);
+  if (top.cards.length === 0) pile.pop();
+  if (mixed) for (let i = 0; i < top.knowers.length; i++) top.knowers[i] = (top.knowers[i] as SeatMask) & seenBy;
+  return (mixed ? knew & seenBy : knew) | seenBy;
+}
+
+export function putOnTop(pile: Pile, card: string, knowers: SeatMask): void {
+  pile.push({ cards: [card], knowers: [knowers] });
+}
+
+export function putUnder(pile: Pile, card: string, knowers: SeatMask): void {
+  pile.unshift({ cards: [card], knowers: [knowers] });
+}
+
+/** Shuffling forgets the order and keeps who knew that a card is among them. */
+export function shuffle(pile: Pile): void {
+  if (pile.length < 2) return;
+  const mixed = zoneOf();
+  for (const zone of pile) for (let i = 0; i < zone.cards.length; i++) putInto(mixed, zone.cards[i] as string, zone.knowers[i] as SeatMask);
+  pile.length = 0;
+  pile.push(mixed);
+}
+
+/** What a seat may know of a pile, top first: its own known cards by name, a number where it knows nothing more. */
+export function pileSeenBy(pile: readonly Zone[], seat: SeatMask): readonly (string | number)[] {
+  const seen: (string | number)[] = [];
+  for (let s = pile.length - 1; s >= 0; s--) {
+    const zone = pile[s] as Zone;
+    if (zone.cards.length === 1 && ((zone.knowers[0] as SeatMask) & seat) !== 0) seen.push(zone.cards[0] as string);
+    else seen.push(zone.cards.length);
+  }
+  return seen;
+}
+
+/** The cards of a zone that a seat knows to be there, in canonical order. */
+export function knownIn(zone: Zone, seat: SeatMask): readonly string[] {
+  return zone.cards.filter((_, i) => ((zone.knowers[i] as SeatMask) & seat) !== 0);
+}
+
+/** Deals anew, among the zones of one pool, every card that the seat does not know. Returns whether anything could move. */
+export function redealZones({ zones, holds }: HiddenPool, seat: SeatMask, pick: (n: number) => number): boolean {
+  const loose: { card: string; knowers: SeatMask }[] = [];
+  const room: number[] = [];
+  for (const zone of zones) {
+    let free = 0;
+    for (let i = zone.cards.length - 1; i >= 0; i--) {
+      if (((zone.knowers[i] as SeatMask) & seat) !== 0 || holds?.(zone.cards[i] as string) === false) continue;
+      loose.push({ card: zone.cards[i] as string, knowers: zone.knowers[i] as SeatMask });
+      zone.cards.splice(i, 1);
+      zone.knowers.splice(i, 1);
+      free++;
+    }
+    room.push(free);
+  }
+  // Who else knows a place stays with the place; only the names are dealt anew.
+  const names = loose.map((one) => one.card);
+  let at = 0;
+  zones.forEach((zone, z) => {
+    for (let k = 0; k < (room[z] as number); k++) {
+      const [name] = names.splice(pick(names.length), 1);
+      putInto(zone, name as string, (loose[at++] as { knowers: SeatMask }).knowers);
+    }
+  });
+  return loose.length > 1;
+}
+

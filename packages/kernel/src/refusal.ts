@@ -1,0 +1,35 @@
+// Owns the answer to a player's mistake: a value that names the rule, what was in the way, and what is legal.
+
+import type { Json, Scalar } from './game.ts';
+
+/** A reason that a text can be made of, with the rule behind it. */
+export interface Why {
+  readonly rule: string;
+  readonly key: string;
+  readonly args?: Readonly<Record<string, Scalar>>;
+}
+
+export interface Refusal {
+  readonly rule: string;
+  readonly decision: string;
+  /** The pick that is wrong: `act`, the name of a pick, or `seat` / `offer` / `shape` when the answer does not fit at all. */
+  readonly pick: string;
+  readonly got: Json;
+  readonly legal: readonly Json[];
+  readonly why?: Why;
+}
+
+export type Answered<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Whatever came in, as something that can be shown and stored. */
+export function asJson(value: unknown): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (Array.isArray(value)) return value.slice(0, 50).map(asJson);
+  if (typeof value === 'object') {
+    const out: Record<string, Json> = {};
+    for (const key of Object.keys(value).slice(0, 50)) out[key] = asJson((value as Record<string, unknown>)[key]);
+    return out;
+  }
+  return typeof value;
+}

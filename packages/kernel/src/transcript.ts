@@ -1,0 +1,118 @@
+// Owns the transcript: setup, choices and chance outcomes. It is the save, the replay, the bug report and the regression test.
+
+import { Bug } from './bug.ts';
+import { recorded, type ChanceSource } from './chance.ts';
+import type { Choice } from './decision.ts';
+import type { Fact, Game, GameTypes, Seat } from './game.ts';
+import { begin, type State } from './state.ts';
+
+/** One answer and the chance outcomes that followed it. The first entry is the setup: no seat, no choice. */
+export interface Entry {
+  readonly seat: Seat;
+  readonly choice: readonly unknown[] | null;
+  readonly chance: readonly number[];
+}
+
+export interface Transcript {
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: object;
+  readonly entries: readonly Entry[];
+  /** A digest now and then: after how many entries, and what it was. */
+  readonly digests: readonly (readonly [after: number, digest: string])[];
+  /** The player went back past a chance outcome. */
+  readonly rewound: boolean;
+}
+
+export interface ReplayProblem {
+  readonly code: 'shape' | 'game' | 'rules' | 'setup' | 'entry' | 'digest';
+  readonly at: number;
+  readonly detail: string;
+}
+export type Replayed<T extends GameTypes> = { readonly ok: true; readonly state: State<T> } | { readonly ok: false; readonly problem: ReplayProblem };
+
+/** What a watcher of a replay is told of each entry. */
+export interface Told<T extends GameTypes> {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly rule: string;
+  readonly choice: Choice | null;
+  readonly facts: readonly Fact<T>[];
+  readonly barrier: boolean;
+  readonly state: State<T>;
+}
+
+/** A source that the outcomes of each entry are put into, one entry at a time. */
+function perEntry(): ChanceSource & { feed(outcomes: readonly number[]): void; left(): number } {
+  let now = recorded([]);
+  return { pick: (n, stream) => now.pick(n, stream), feed: (outcomes) => void (now = recorded(outcomes)), left: () => now.left() };
+}
+
+/** Plays a transcript through the rules of today, checking every choice, every outcome and every digest. */
+export function replay<T extends GameTypes>(game: Game<T>, transcript: Transcript, watch?: (told: Told<T>) => void, upTo = transcript.entries.length): Replayed<T> {
+  const fail = (code: ReplayProblem['code'], at: number, detail: string): Replayed<T> => ({ ok: false, problem: { code, at, detail } });
+  if (transcript.game !== game.id) return fail('game', 0, `a transcript of ${transcript.game}, not of ${game.id}`);
+  if (transcript.rules !== game.rulesVersion) return fail('rules', 0, `recorded under rules ${transcript.rules}; this program plays ${game.rulesVersion}`);
+  const checked = game.checkSetup(transcript.setup);
+  if (!checked.ok) return fail('setup', 0, `${checked.problem.field}: ${checked.problem.key}`);
+  const digests = new Map(transcript.digests);
+  const source = perEntry();
+  let state: State<T> | null = null;
+  try {
+    for (let at = 0; at < upTo; at++) {
+      const entry = transcript.entries[at] as Entry;
+      source.feed(entry.chance);
+      if (state === null) {
+        const begun = begin(game, checked.setup, source);
+        state = begun.state;
+        watch?.({ at, seat: -1, decision: '', rule: '', choice: null, facts: begun.facts, barrier: true, state });
+      } else {
+        const offer = state.offers().find((o) => o.seat === entry.seat);
+        const choice = state.unpack(entry.seat, entry.choice);
+        const applied = state.apply(entry.seat, choice);
+        if (!applied.ok) return fail('entry', at, `refused by ${applied.refusal.rule} at ${applied.refusal.pick}: ${JSON.stringify(applied.refusal.got)}`);
+        watch?.({ at, seat: entry.seat, decision: offer?.decision ?? '', rule: offer?.rule ?? '', choice: choice as Choice, facts: applied.facts, barrier: applied.barrier, state });
+      }
+      if (source.left() > 0) return fail('entry', at, `${source.left()} recorded outcomes were not asked for`);
+      const expected = digests.get(at + 1);
+      if (expected !== undefined && expected !== state.hash()) return fail('digest', at, `the position is ${state.hash()}, recorded was ${expected}`);
+    }
+  } catch (error) {
+    if (!(error instanceof Bug)) throw error;
+    return fail('entry', state === null ? 0 : transcript.entries.length, error.message);
+  }
+  return state === null ? fail('shape', 0, 'a transcript without entries') : { ok: true, state };
+}
+
+/** One line of JSON, short: entries are `[seat, choice, outcomes]`, the seat left out where it is 0. */
+export function writeTranscript(transcript: Transcript): string {
+  const entries = transcript.entries.map(({ seat, choice, chance }) => (choice === null ? [chance] : seat === 0 ? [choice, ...(chance.length > 0 ? [chance] : [])] : [choice, chance, seat]));
+  return JSON.stringify({ undercroft: 1, game: transcript.game, rules: transcript.rules, setup: transcript.setup, entries, digests: transcript.digests, ...(transcript.rewound ? { rewound: true } : {}) });
+}
+
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((n) => Number.isInteger(n));
+
+/** The way back; null when the text is not a transcript. */
+export function readTranscript(text: string): Transcript | null {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (raw === null || typeof raw !== 'object') return null;
+  const { undercroft, game, rules, setup, entries, digests, rewound } = raw as Record<string, unknown>;
+  if (undercroft !== 1 || typeof game !== 'string' || !Number.isInteger(rules) || setup === null || typeof setup !== 'object' || !Array.isArray(entries) || !Array.isArray(digests)) return null;
+  const read: Entry[] = [];
+  for (const [at, entry] of (entries as unknown[]).entries()) {
+    if (!Array.isArray(entry)) return null;
+    const [choice, chance, seat] = (at === 0 ? [null, entry[0], -1] : [entry[0], entry[1] ?? [], entry[2] ?? 0]) as unknown[];
+    if (!isNumbers(chance) || !Number.isInteger(seat) || (at > 0 && !Array.isArray(choice))) return null;
+    read.push({ seat: seat as number, choice: choice as readonly unknown[] | null, chance });
+  }
+  const marks = digests as unknown[];
+  if (!marks.every((m) => Array.isArray(m) && Number.isInteger(m[0]) && typeof m[1] === 'string')) return null;
+  return { game, rules: rules as number, setup, entries: read, digests: marks as [number, string][], rewound: rewound === true };
+}
+

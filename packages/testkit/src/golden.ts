@@ -1,0 +1,136 @@
+// Owns golden transcripts: a course as committed prose that is compared, and read back and played again.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { recorded, replay, scripted, type Call, type ChanceSource, type Choice, type Game, type GameTypes, type Scalar, type Seat, type Transcript } from '@undercroft/kernel';
+import { Course, courseOf } from './course.ts';
+import { openScene, scene } from './scene.ts';
+import { readChoice, readValue } from './words.ts';
+
+/** The course in prose, with what is needed to play it again. Title lines stand above it. */
+export function goldenText<T extends GameTypes>(game: Game<T>, source: Transcript | Course<T>, ...title: readonly string[]): string {
+  const head = title.map((one) => `# ${one}\n`).join('');
+  return head + (source instanceof Course ? source : courseOfTranscript(game, source)).text();
+}
+
+/** A transcript played again, written down as it goes. */
+export function courseOfTranscript<T extends GameTypes>(game: Game<T>, transcript: Transcript): Course<T> {
+  const sound = replay(game, transcript);
+  if (!sound.ok) throw new Error(`the transcript does not replay: ${sound.problem.code} at entry ${sound.problem.at}: ${sound.problem.detail}`);
+  const course = courseOf(game, transcript.setup as T['setup'], recorded(transcript.entries.flatMap((entry) => entry.chance)));
+  for (const entry of transcript.entries.slice(1)) course.apply(entry.seat, course.state.unpack(entry.seat, entry.choice));
+  return course;
+}
+
+interface Input {
+  readonly seat: Seat;
+  readonly choice: Choice;
+}
+interface Read {
+  readonly title: readonly string[];
+  readonly keys: ReadonlyMap<string, string>;
+  readonly inputs: readonly Input[];
+  readonly chance: readonly Scalar[];
+}
+
+const KEYS = ['game', 'rules', 'setup', 'scene'];
+
+function read(text: string): Read {
+  const title: string[] = [];
+  const keys = new Map<string, string>();
+  const inputs: Input[] = [];
+  const chance: Scalar[] = [];
+  let asked: Seat = 0;
+  for (const line of text.split('\n')) {
+    const header = /^# (\S+) ?(.*)$/.exec(line);
+    const question = /^\? seat (-?\d+) /.exec(line);
+    const answer = /^> (?:seat (-?\d+): )?(.*)$/.exec(line);
+    const outcome = /^ {2}~ [^:]*: ("(?:[^"\\]|\\.)*"|\S+)/.exec(line);
+    if (header !== null && KEYS.includes(header[1] as string)) keys.set(header[1] as string, header[2] as string);
+    else if (line.startsWith('# ')) title.push(line);
+    else if (question !== null) asked = Number(question[1]);
+    else if (answer !== null) inputs.push({ seat: answer[1] === undefined ? asked : Number(answer[1]), choice: readChoice(answer[2] as string) });
+    else if (outcome !== null) chance.push(readValue(outcome[1] as string) as Scalar);
+  }
+  return { title, keys, inputs, chance };
+}
+
+function open<T extends GameTypes>(game: Game<T>, keys: ReadonlyMap<string, string>, chance: ChanceSource): Course<T> {
+  const built = keys.get('scene');
+  if (built !== undefined) {
+    const { seats, board, call } = JSON.parse(built) as { seats: number; board: T['board']; call?: Call };
+    return openScene(scene(game, board, call, seats), chance);
+  }
+  const setup = JSON.parse(keys.get('setup') ?? 'null') as T['setup'] | null;
+  if (setup === null) throw new Error('a golden transcript needs a line "# setup {...}" or "# scene {...}"');
+  return courseOf(game, setup, chance);
+}
+
+/** Plays the inputs of a golden transcript again: the `>` and `~` lines. The text must come out the same. */
+export function replayGolden<T extends GameTypes>(game: Game<T>, text: string): string {
+  const { title, keys, inputs, chance } = read(text);
+  if (keys.get('game') !== game.id) throw new Error(`a golden transcript of ${keys.get('game')}, not of ${game.id}`);
+  const source = scripted(chance);
+  const course = open(game, keys, source);
+  try {
+    for (const { seat, choice } of inputs) course.apply(seat, choice);
+    if (source.left().length > 0) course.say(`! not asked for: ${source.left().join(' ')}`);
+  } catch (error) {
+    course.say(`! ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return title.map((one) => `${one}\n`).join('') + course.text();
+}
+
+/** The text is not the committed one. `expected` and `actual` let a test runner show the difference. */
+export class GoldenDiffers extends Error {
+  override readonly name = 'GoldenDiffers';
+  readonly expected: string;
+  readonly actual: string;
+
+  constructor(path: string, expected: string, actual: string) {
+    const old = expected.split('\n');
+    const now = actual.split('\n');
+    const at = old.findIndex((line, i) => line !== now[i]);
+    const first = at < 0 ? old.length : at;
+    super(`${path}:${first + 1}: is not what happens now\n- ${old[first] ?? '(end)'}\n+ ${now[first] ?? '(end)'}\nIf the change is right, run again with UPDATE_GOLDEN=1 and read the difference.`);
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+const pathOf = (path: string | URL): string => (path instanceof URL ? fileURLToPath(path) : path);
+
+/** Compares with the committed file; writes it only when UPDATE_GOLDEN=1 is set. */
+export function expectGolden(path: string | URL, text: string): void {
+  const file = pathOf(path);
+  if (process.env['UPDATE_GOLDEN'] === '1') {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return;
+  }
+  const committed = readGolden(file);
+  if (committed !== text) throw new GoldenDiffers(file, committed, text);
+}
+
+/** A golden file, played again from its own inputs, says the same. */
+export function expectReplays<T extends GameTypes>(game: Game<T>, path: string | URL): void {
+  expectGolden(path, replayGolden(game, readGolden(pathOf(path))));
+}
+
+function readGolden(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} is missing: run again with UPDATE_GOLDEN=1 to write it, and read it before you commit it`);
+  }
+}
+
+/** All golden transcripts of a folder, in order. */
+export function goldensIn(folder: string | URL): readonly string[] {
+  const path = pathOf(folder);
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.transcript'))
+    .sort()
+    .map((name) => join(path, name));
+}

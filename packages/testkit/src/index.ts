@@ -1,0 +1,7 @@
+// Owns the testkit's public face.
+
+export * from './course.ts';
+export { CheckFailed, matches } from './expecting.ts';
+export * from './golden.ts';
+export * from './scene.ts';
+export { readChoice, writeChoice, writeValue } from './words.ts';

@@ -1,0 +1,111 @@
+// Owns scenes: a position built by hand, played with a script of choices and chance, and compared with the events expected of it.
+
+import { Bug, scripted, State, type Call, type ChanceSource, type Choice, type EventName, type Game, type GameTypes, type Ref, type Refusal, type Scalar, type Seat } from '@undercroft/kernel';
+import { Course, refusalText } from './course.ts';
+import { CheckFailed, judge, matches } from './expecting.ts';
+import { writeValue } from './words.ts';
+
+/** A position built by hand: a board, and the procedure that runs on it (the main one unless another is given). */
+export interface Scene<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly board: T['board'];
+  readonly call: Call | undefined;
+  readonly seats: number;
+}
+
+/** `scene(delve, board, call(check, { skill: 'WIT' }))`. The board may be used again: every check plays on a copy. */
+export function scene<T extends GameTypes>(game: Game<T>, board: T['board'], first?: Call, seats = 1): Scene<T> {
+  return { game, board, call: first, seats };
+}
+
+/** A scene on the board of a setup, changed by hand. */
+export function sceneOf<T extends GameTypes>(game: Game<T>, setup: T['setup'], change: (board: T['board']) => void, first?: Call): Scene<T> {
+  const board = game.begin(setup);
+  change(board);
+  return scene(game, board, first, game.seats(setup));
+}
+
+/** The scene run to its first question, with its course. */
+export function openScene<T extends GameTypes>(from: Scene<T>, chance: ChanceSource): Course<T> {
+  const { game, board, seats } = from;
+  const state = new State(game, seats, game.copy(board), [], 0, chance);
+  const start = JSON.stringify({ seats, board, ...(from.call === undefined ? {} : { call: from.call }) });
+  const course = new Course(state, [`# game ${game.id}`, `# rules ${game.rulesVersion}`, `# scene ${start}`]);
+  course.opened(from.call === undefined ? state.begin() : state.begin(from.call));
+  return course;
+}
+
+interface Chance {
+  readonly chance: readonly Scalar[];
+}
+interface By {
+  readonly by: Seat;
+  readonly choice: Choice;
+}
+interface Refused {
+  readonly refused: unknown;
+  readonly by: Seat | undefined;
+  readonly refusal: Partial<Refusal>;
+}
+export type ScriptItem = Choice | Chance | By | Refused;
+
+/** Faces of dice, in the order in which they are asked for. */
+export const dice = (...faces: readonly number[]): Chance => ({ chance: faces });
+/** What is drawn or chosen by chance, by name, in the order in which it is asked for. */
+export const draws = (...names: readonly Scalar[]): Chance => ({ chance: names });
+/** A choice of a seat that is not the first one asked. */
+export const by = (seat: Seat, choice: Choice): By => ({ by: seat, choice });
+/** A choice that must be refused, and change nothing. What is given of the refusal must fit: `{ rule, pick }`. */
+export const refused = (choice: unknown, refusal: Partial<Refusal> = {}, seat?: Seat): Refused => ({ refused: choice, by: seat, refusal });
+
+/** An event that must occur, in its place in the order; its body is compared as far as it is given. */
+export type ExpectedEvent<T extends GameTypes> = { [K in EventName<T>]: readonly [type: K, body?: Partial<T['events'][K]>, rule?: Ref<T['rule']>] }[EventName<T>];
+/** An event that must not occur. */
+export interface Never<K extends string = string> {
+  readonly never: K;
+  readonly body: object;
+}
+export const never = <K extends string>(type: K, body: object = {}): Never<K> => ({ never: type, body });
+export type Expected<T extends GameTypes> = readonly (ExpectedEvent<T> | Never<EventName<T>>)[];
+
+/** A last look at the result: throws, or returns false or a sentence when something is wrong. */
+export type FinalLook<T extends GameTypes> = (board: T['board'], state: State<T>) => unknown;
+
+/** Plays the script on the scene and compares what happened. Returns the position, for further looks at it. */
+export function check<T extends GameTypes>(from: Scene<T>, script: readonly ScriptItem[], expected: Expected<T>, look?: FinalLook<T>): State<T> {
+  const source = scripted(script.flatMap((item) => ('chance' in item && Array.isArray(item.chance) ? (item as Chance).chance : [])));
+  const course = guarded(from.game.id, null, () => openScene(from, source));
+  for (const item of script) if (!('chance' in item && Array.isArray(item.chance))) guarded('', course, () => play(course, item as Choice | By | Refused));
+  if (source.left().length > 0) throw new CheckFailed(`chance was scripted and not asked for: ${source.left().map(writeValue).join(', ')}`, course.text());
+  judge(course, expected);
+  const found = look?.(course.state.board, course.state);
+  if (found === false || typeof found === 'string') throw new CheckFailed(found === false ? 'the last look found something else' : found, course.text());
+  return course.state;
+}
+
+function play<T extends GameTypes>(course: Course<T>, item: Choice | By | Refused): void {
+  const { state } = course;
+  if ('refused' in item) {
+    const before = state.hash();
+    const { refused: choice, refusal } = item as Refused;
+    const applied = course.apply((item as Refused).by ?? state.toAct, choice);
+    if (applied.ok) throw new CheckFailed(`this choice should have been refused: ${writeValue(choice)}`, course.text());
+    if (!matches(refusal, applied.refusal)) throw new CheckFailed(`the refusal should be ${writeValue(refusal)} and is ${writeValue(applied.refusal)}`, course.text());
+    if (state.hash() !== before) throw new CheckFailed('the refused choice changed the position', course.text());
+    return;
+  }
+  if (state.isOver) throw new CheckFailed(`the game is over before ${writeValue(item)}`, course.text());
+  const [seat, choice] = 'choice' in item ? [(item as By).by, (item as By).choice] : [state.toAct, item as Choice];
+  const applied = course.apply(seat, choice);
+  if (!applied.ok) throw new CheckFailed(`this choice was refused: ${writeValue(choice)}: ${refusalText(applied.refusal)}`, course.text());
+}
+
+/** A bug in the rules or in the script is told with the course that led to it. */
+function guarded<V>(name: string, course: { text(): string } | null, run: () => V): V {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof Bug)) throw error;
+    throw new CheckFailed(`bug: ${error.message}`, course === null ? `(at the opening of the scene of ${name})` : course.text(), error);
+  }
+}

@@ -1,0 +1,61 @@
+// Owns the toy game's decisions: one of every kind of pick.
+
+import { decision, type Seat } from '@undercroft/kernel';
+import { friendsOf, giftsFor, handOf, kindOf, nextRooms, playable, victimsOf, wardsOf } from './queries.ts';
+import type { Toy } from './types.ts';
+
+export const BIDS = [0, 1, 2] as const;
+
+export const bid = decision<Toy, { readonly seat: Seat }>()('bid', 'TOY-LEAD-01')
+  .act('bid', 'TOY-LEAD-01', (a) => a.pick('n', () => BIDS))
+  .done();
+
+export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
+  .act('take', 'TOY-TAKE-01', {
+    closed: (board) => (board.deck.length + board.table.length === 0 ? { rule: 'TOY-TAKE-02', key: 'nothing-to-take' } : null),
+  })
+  .act('play', 'TOY-PLAY-01', (a) =>
+    a
+      .pick(
+        'card',
+        (board) => playable(board, board.turn),
+        (board, _ctx, card) => (wardsOf(board, board.turn).includes(String(card)) ? { rule: 'TOY-RESPOND-01', key: 'only-a-response', args: { card } } : null),
+      )
+      .pickIf('target', (board, { card }) => (kindOf(card) === 'trap' ? victimsOf(board, board.turn) : null)),
+  )
+  .act('walk', 'TOY-WALK-01', (a) =>
+    a.grow(
+      'path',
+      () => [1, 3],
+      (board, _ctx, path: readonly number[]) => {
+        const start = board.rooms[board.turn] as number;
+        return nextRooms(path.at(-1) ?? start, [start, ...path]);
+      },
+    ),
+  )
+  .act('dump', 'TOY-DUMP-01', (a) =>
+    a.some(
+      'cards',
+      (board) => [Math.min(2, handOf(board, board.turn).length), 3],
+      (board) => handOf(board, board.turn),
+    ),
+    { closed: (board) => (handOf(board, board.turn).length === 0 ? { rule: 'TOY-DUMP-01', key: 'empty-hand' } : null) },
+  )
+  .act('rest', 'TOY-REST-01', { closed: (board) => (board.hurt[board.turn] === true ? null : { rule: 'TOY-REST-01', key: 'not-hurt', args: { seat: board.turn } }) })
+  .act('gift', 'TOY-GIFT-01', (a) => a.pick('to', (board) => friendsOf(board, board.turn)).pick('gift', (board, { to }) => giftsFor(board, board.turn, to)))
+  .act('hide', 'TOY-HIDE-01', (a) => a.maybe('hidden', (board) => handOf(board, board.turn)))
+  .act('end', 'TOY-TURN-04')
+  .done();
+
+export const respond = decision<Toy, { readonly seat: Seat }>()('respond', 'TOY-RESPOND-01')
+  .act('ward', 'TOY-RESPOND-01', (a) => a.pick('ward', (board, { seat }) => wardsOf(board, seat)))
+  .act('pass', 'TOY-RESPOND-01')
+  .done();
+
+export const lose = decision<Toy, { readonly target: Seat }>()('lose', 'TOY-TRAP-02')
+  .act('lose', 'TOY-TRAP-02', (a) => a.pick('lost', (board, { target }) => handOf(board, target)))
+  .done();
+
+export const bury = decision<Toy>()('bury', 'TOY-MAP-02').act('leave', 'TOY-MAP-02').act('bury', 'TOY-MAP-02').done();
+
+export const accept = decision<Toy>()('accept', 'TOY-GIFT-02').act('accept', 'TOY-GIFT-02').act('decline', 'TOY-GIFT-02').done();

@@ -1,0 +1,191 @@
+// Owns the toy's board on the kernel: its shape, its copy, its view, and questions about it.
+
+import {
+  copyPile,
+  copyZone,
+  knownIn,
+  maskOf,
+  pileOf,
+  pileSeenBy,
+ 
+  zoneOf,
+  type GameTypes,
+  type Pile,
+  type Seat,
+  type Zone,
+} from '@undercroft/kernel';
+import {
+  allCards,
+  BOLT_MOST,
+  CARDS,
+  GOAL,
+  GOLD,
+  HAND_LIMIT,
+  HEAL_MOST,
+  HEALTH,
+  range,
+  SEATS,
+  seatsAfter,
+  TAKE_MOST,
+  type Card,
+  type Kit,
+} from './content.ts';
+
+export interface Player {
+  health: number;
+  gold: number;
+  points: number;
+  kit: Kit | '';
+  hand: Zone;
+}
+
+/** The attack under way, as everybody sees it on the table. */
+export interface Fight {
+  readonly by: Seat;
+  readonly target: Seat;
+  power: number;
+  response: '' | 'guard' | 'dodge';
+  responder: Seat;
+  countered: boolean;
+  evaded: boolean;
+  die: number;
+}
+
+export interface Board {
+  turn: number;
+  active: Seat;
+  actions: number;
+  players: Player[];
+  pile: Pile;
+  discard: string[];
+  fight: Fight | null;
+  over: boolean;
+}
+
+export interface View {
+  readonly turn: number;
+  readonly active: Seat;
+  readonly actions: number;
+  readonly players: readonly {
+    readonly health: number;
+    readonly gold: number;
+    readonly points: number;
+    readonly kit: string;
+    readonly cards: number;
+    readonly known: readonly string[];
+  }[];
+  readonly pile: readonly (string | number)[];
+  readonly discard: readonly string[];
+  readonly fight: Fight | null;
+}
+
+export interface Events {
+  'card.drawn': { seat: Seat; card: string };
+  'pile.renewed': object;
+  'kit.chosen': { seat: Seat; kit: Kit };
+  'turn.begun': object;
+  'action.begun': object;
+  'gold.changed': { seat: Seat; n: number };
+  'gold.moved': { from: Seat; to: Seat; n: number };
+  'points.changed': { seat: Seat; n: number };
+  'card.played': { seat: Seat; card: string };
+  'cards.discarded': { seat: Seat; cards: readonly string[] };
+  'card.given': { from: Seat; to: Seat; card: string };
+  'card.scouted': { seat: Seat; card: string };
+  'card.buried': { seat: Seat; card: string };
+  'attack.begun': { by: Seat; target: Seat; power: number };
+  'response.made': { seat: Seat; card: 'guard' | 'dodge' };
+  'response.countered': { seat: Seat };
+  'power.changed': { n: number };
+  'dodge.rolled': { die: number; evaded: boolean };
+  'attack.rolled': { die: number };
+  'attack.ended': object;
+  'game.ended': object;
+  'health.changed': { seat: Seat; n: number };
+}
+
+export interface Toy extends GameTypes {
+  readonly board: Board;
+  readonly setup: object;
+  readonly view: View;
+  readonly rule: `TOY-${number}`;
+  readonly events: Events;
+}
+
+export function newBoard(): Board {
+  const players = range(1, SEATS).map((): Player => ({ health: HEALTH, gold: GOLD, points: 0, kit: '', hand: zoneOf() }));
+  return { turn: 0, active: SEATS - 1, actions: 0, players, pile: pileOf(allCards()), discard: [], fight: null, over: false };
+}
+
+export function copyBoard({ turn, active, actions, players, pile, discard, fight, over }: Board): Board {
+  const copies: Player[] = [];
+  for (const { health, gold, points, kit, hand } of players) copies.push({ health, gold, points, kit, hand: copyZone(hand) });
+  return {
+    turn,
+    active,
+    actions,
+    players: copies,
+    pile: copyPile(pile),
+    discard: discard.slice(),
+    fight: fight === null ? null : { ...fight },
+    over,
+  };
+}
+
+export function viewOf({ turn, active, actions, players, pile, discard, fight }: Board, seat: Seat): View {
+  const mask = maskOf(seat);
+  const seen: View['players'][number][] = [];
+  for (const { health, gold, points, kit, hand } of players)
+    seen.push({ health, gold, points, kit, cards: hand.cards.length, known: knownIn(hand, mask) });
+  return {
+    turn,
+    active,
+    actions,
+    players: seen,
+    pile: pileSeenBy(pile, mask),
+    discard: discard.slice(),
+    fight: fight === null ? null : { ...fight },
+  };
+}
+
+export const playerAt = (board: Board, seat: Seat): Player => board.players[seat] as Player;
+export const handOf = (board: Board, seat: Seat): readonly string[] => playerAt(board, seat).hand.cards;
+export const holds = (board: Board, seat: Seat, card: Card): boolean => handOf(board, seat).includes(card);
+export const hasWinner = (board: Board): boolean => board.players.some(({ points }) => points >= GOAL);
+export const excess = (board: Board, seat: Seat): number => Math.max(0, handOf(board, seat).length - HAND_LIMIT);
+
+/** The different cards of a hand, in alphabetical order. */
+export function kindsIn(board: Board, seat: Seat): Card[] {
+  const hand = handOf(board, seat);
+  const kinds: Card[] = [];
+  for (let i = 0; i < hand.length; i++) if (i === 0 || hand[i] !== hand[i - 1]) kinds.push(hand[i] as Card);
+  return kinds;
+}
+
+/** Whom a card can be played against; null when it has no target. */
+export function targetsOf(board: Board, seat: Seat, card: Card): Seat[] | null {
+  if (card === 'strike' || card === 'bolt') return seatsAfter(seat);
+  if (card === 'steal') return seatsAfter(seat).filter((other) => playerAt(board, other).gold > 0);
+  if (card === 'levy') return seatsAfter(seat).filter((other) => playerAt(board, other).gold > 0 || handOf(board, other).length > 0);
+  return null;
+}
+
+/** How much a card can be played for; null when it has no amount. */
+export function amountsOf(board: Board, seat: Seat, card: Card, target: Seat | undefined): number[] | null {
+  const { gold, health } = playerAt(board, seat);
+  if (card === 'bolt') return range(0, Math.min(BOLT_MOST, gold));
+  if (card === 'heal') return range(1, Math.min(HEAL_MOST, HEALTH - health, gold + 1));
+  if (card === 'steal') return range(1, Math.min(TAKE_MOST, playerAt(board, target as Seat).gold));
+  return null;
+}
+
+const PLAYABLE: ReadonlySet<Card> = new Set(CARDS.filter((card) => card !== 'guard' && card !== 'dodge' && card !== 'counter'));
+
+function isPlayable(board: Board, seat: Seat, card: Card): boolean {
+  if (!PLAYABLE.has(card)) return false;
+  if (card === 'heal') return playerAt(board, seat).health < HEALTH;
+  const targets = targetsOf(board, seat, card);
+  return targets === null || targets.length > 0;
+}
+
+export const playableCards = (board: Board, seat: Seat): Card[] => kindsIn(board, seat).filter((card) => isPlayable(board, seat, card));

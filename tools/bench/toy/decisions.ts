@@ -1,0 +1,97 @@
+// Owns the twelve kinds of decision of the toy on the kernel.
+
+import { decision, type Seat } from '@undercroft/kernel';
+import { amountsOf, excess, handOf, holds, kindsIn, playableCards, playerAt, targetsOf, type Board, type Toy } from './board.ts';
+import { KITS, POINT_COST, range, TAKE_MOST } from './content.ts';
+
+type Asked = { readonly seat: Seat };
+
+const closedIf = (rule: Toy['rule'], key: string, when: (board: Board, ctx: Asked) => boolean) => ({
+  closed: (board: Board, ctx: Asked) => (when(board, ctx) ? { rule, key } : null),
+});
+const lacksCoins = closedIf('TOY-4', 'no-gold', (board, { seat }) => playerAt(board, seat).gold === 0);
+const lacksCards = closedIf('TOY-4', 'no-cards', (board, { seat }) => handOf(board, seat).length === 0);
+
+export const chooseKit = decision<Toy, Asked>()('kit', 'TOY-2')
+  .act('take', 'TOY-2', (c) => c.pick('kit', () => KITS))
+  .done();
+
+export const muster = decision<Toy, Asked>()('muster', 'TOY-3').act('cards', 'TOY-3').act('coins', 'TOY-3').done();
+
+export const action = decision<Toy, Asked>()('action', 'TOY-4')
+  .act('play', 'TOY-5', (c) =>
+    c
+      .pick('card', (board, { seat }) => playableCards(board, seat))
+      .pickIf('target', (board, { seat, card }) => targetsOf(board, seat, card))
+      .pickIf('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
+  )
+  .act('trade', 'TOY-4', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)))
+  .act(
+    'buy',
+    'TOY-4',
+    closedIf('TOY-4', 'too-dear', (board, { seat }) => playerAt(board, seat).gold < POINT_COST),
+  )
+  .act('done', 'TOY-4')
+  .done();
+
+export const respond = decision<Toy, Asked & { readonly target: Seat }>()('respond', 'TOY-13')
+  .act(
+    'guard',
+    'TOY-13',
+    closedIf('TOY-13', 'no-guard', (board, { seat }) => !holds(board, seat, 'guard')),
+  )
+  .act('dodge', 'TOY-13', {
+    closed: (board, { seat, target }) => (seat !== target || !holds(board, seat, 'dodge') ? { rule: 'TOY-13', key: 'no-dodge' } : null),
+  })
+  .act('pass', 'TOY-13')
+  .done();
+
+export const counter = decision<Toy, Asked>()('counter', 'TOY-14')
+  .act(
+    'counter',
+    'TOY-14',
+    closedIf('TOY-14', 'no-counter', (board, { seat }) => !holds(board, seat, 'counter')),
+  )
+  .act('pass', 'TOY-14')
+  .done();
+
+export const reroll = decision<Toy, Asked>()('reroll', 'TOY-15').act('again', 'TOY-15').act('accept', 'TOY-15').done();
+
+export const fall = decision<Toy, Asked>()('fall', 'TOY-18')
+  .act('give-gold', 'TOY-18', lacksCoins)
+  .act('drop-hand', 'TOY-18', lacksCards)
+  .act(
+    'lose-point',
+    'TOY-18',
+    closedIf('TOY-18', 'no-points', (board, { seat }) => playerAt(board, seat).points === 0),
+  )
+  .act('bow', 'TOY-18')
+  .done();
+
+export const spoils = decision<Toy, Asked & { readonly target: Seat }>()('spoils', 'TOY-19')
+  .act('take-gold', 'TOY-19', (c) => c.pick('amount', (board, { target }) => range(1, Math.min(TAKE_MOST, playerAt(board, target).gold))))
+  .act('take-card', 'TOY-19')
+  .act('mercy', 'TOY-19')
+  .done();
+
+export const pay = decision<Toy, Asked>()('pay', 'TOY-10')
+  .act('coins', 'TOY-10', (c) => c.pick('amount', (board, { seat }) => range(1, Math.min(TAKE_MOST, playerAt(board, seat).gold))))
+  .act('card', 'TOY-10', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)))
+  .done();
+
+export const scout = decision<Toy, Asked>()('scout', 'TOY-11').act('keep', 'TOY-11').act('bury', 'TOY-11').done();
+
+export const bid = decision<Toy, Asked>()('bid', 'TOY-12')
+  .act('bid', 'TOY-12', (c) => c.pick('coins', (board, { seat }) => range(0, playerAt(board, seat).gold)))
+  .done();
+
+/** Cards are named by their place in the hand, because a hand may hold several of a kind. */
+export const discard = decision<Toy, Asked>()('discard', 'TOY-20')
+  .act('drop', 'TOY-20', (c) =>
+    c.some(
+      'places',
+      (board, { seat }) => [excess(board, seat), excess(board, seat)],
+      (board, { seat }) => range(0, handOf(board, seat).length - 1),
+    ),
+  )
+  .done();

@@ -1,0 +1,46 @@
+// The checks that judge the source without running the games: each a name and what it does.
+import { runTool } from './spawn.mjs';
+
+const TSCONFIGS = ['packages/kernel/tsconfig.json', 'tsconfig.rules.json', 'tsconfig.json'];
+
+/** @typedef {{ readonly name: string, readonly run: () => Promise<number>, readonly fix: string }} Phase */
+
+/** Runs every part even when one fails, so that all findings are shown at once.
+ *  @param {readonly (() => Promise<number>)[]} parts */
+async function all(parts) {
+  let worst = 0;
+  for (const part of parts) worst = Math.max(worst, await part());
+  return worst;
+}
+
+export const typecheck = () => all(TSCONFIGS.map((file) => () => runTool('@typescript/native', 'tsc', ['-p', file])));
+/** @param {readonly string[]} args */
+export const lint = (args = []) => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings', ...args]);
+/** @param {readonly string[]} args */
+export const format = (args = []) => runTool('@biomejs/biome', 'biome', ['format', '--write', ...args]);
+const formatCheck = () => runTool('@biomejs/biome', 'biome', ['format']);
+/** @param {readonly string[]} args
+ *  @param {Record<string, string>} env */
+export const vitest = (args, env = {}) => runTool('vitest', 'vitest', ['run', ...args], { env });
+const layers = () =>
+  runTool('dependency-cruiser', 'depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    'packages',
+    'games',
+    'apps',
+    'tools',
+  ]);
+const unused = () => runTool('knip', 'knip', ['--no-progress', '--no-config-hints']);
+
+/** What is checked before the tests run, in order, and what to do when it fails.
+ *  @type {readonly Phase[]} */
+export const checks = [
+  { name: 'typecheck', run: typecheck, fix: 'npm run typecheck' },
+  { name: 'lint', run: () => lint(), fix: 'npm run lint' },
+  { name: 'format', run: formatCheck, fix: 'npm run format' },
+  { name: 'layers', run: layers, fix: 'see the rules in .dependency-cruiser.cjs' },
+  { name: 'unused', run: unused, fix: 'remove what knip lists, or use it' },
+];

@@ -1,0 +1,60 @@
+// npm test: every check, then every test, then one plain line with the numbers.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checks, vitest } from './checks.mjs';
+import { runPhases } from './phases.mjs';
+import { root } from './spawn.mjs';
+
+/** @param {string} name */
+const report = (name) => join(root, '.cache', `vitest-${name}.json`);
+
+/** @param {string} name
+ *  @param {readonly string[]} args
+ *  @param {string} fix
+ *  @returns {import('./checks.mjs').Phase} */
+function testPhase(name, args, fix) {
+  const run = () => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    rmSync(report(name), { force: true });
+    return vitest([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]);
+  };
+  return { name, run, fix };
+}
+
+const tidy = testPhase('tidy', ['tools/tidy'], 'npm run vitest -- tools/tidy');
+const tests = testPhase('tests', ['--exclude=tools/tidy/**'], 'npm run vitest -- <file>');
+
+/** @typedef {{ status: string }} Outcome
+ *  @typedef {{ status: string, assertionResults: Outcome[] }} FileResult
+ *  @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report */
+
+/** Tests passed and failed in one report; a file that could not even be loaded counts as one failure.
+ *  @param {Report} report */
+export function numbersOf({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
+}
+
+/** @param {string} name */
+function numbersOfPhase(name) {
+  return existsSync(report(name)) ? numbersOf(JSON.parse(readFileSync(report(name), 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+}
+
+async function run() {
+  const failedPhases = await runPhases([...checks.slice(0, 3), tidy, ...checks.slice(3), tests]);
+  const parts = [tidy, tests].map(({ name }) => ({ name, ...numbersOfPhase(name) }));
+  /** @param {'passed' | 'failed' | 'skipped'} key */
+  const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+  // A phase that fails without a failing test in it is one failure, so that the last line never looks better than the run was.
+  const silent = failedPhases.filter(({ name }) => !parts.some((part) => part.name === name && part.failed > 0));
+  process.stdout.write('\n');
+  if (silent.length > 0) process.stdout.write(`Counted as failures below: ${silent.map(({ name }) => name).join(', ')}\n`);
+  if (sum('skipped') > 0) process.stdout.write(`${sum('skipped')} skipped\n`);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed') + silent.length} failed\n`);
+  return failedPhases.length > 0 ? 1 : 0;
+}
+
+/** @type {import('./scripts.mjs').Target} */
+export const test = { needs: 'full', run };

@@ -1,0 +1,39 @@
+// Writes the catalog: one list of all games for each kind of reader, and the dependencies that come with it.
+import { type Generated, generatedFrom, quoted } from './output.ts';
+
+interface Entry {
+  readonly file: string;
+  /** The name each game exports, and where below the game's package it does. */
+  readonly imported: string;
+  readonly from: string;
+  readonly list: (games: readonly string[]) => string;
+}
+
+const keyed = (name: string) => (games: readonly string[]) =>
+  `export const ${name} = {${games.map((game) => `\n  ${quoted(game)}: ${identifier(game)},`).join('')}\n} as const;`;
+
+const ENTRIES: readonly Entry[] = [
+  { file: 'rules', imported: 'game', from: '', list: (games) => `export const games = [${games.map(identifier).join(', ')}] as const;` },
+  { file: 'text', imported: 'text', from: '/text', list: keyed('texts') },
+  { file: 'bots', imported: 'bots', from: '/bot', list: keyed('bots') },
+  { file: 'ascii', imported: 'ascii', from: '/ascii', list: keyed('asciis') },
+];
+
+export function catalogOf(games: readonly string[], packageJson: string): readonly Generated[] {
+  const sources = ENTRIES.map(({ file, imported, from, list }) => {
+    const imports = games.map((game) => `import { ${imported} as ${identifier(game)} } from '@undercroft/${game}${from}';`);
+    return { path: `packages/catalog/src/${file}.ts`, text: [generatedFrom('games/*'), ...imports, '', list(games), ''].join('\n') };
+  });
+  return [...sources, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, games) }];
+}
+
+function withDependencies(packageJson: string, games: readonly string[]): string {
+  const dependencies = Object.fromEntries(games.map((game) => [`@undercroft/${game}`, '*']));
+  const manifest: unknown = JSON.parse(packageJson);
+  return `${JSON.stringify({ ...(manifest as object), dependencies }, null, 2)}\n`;
+}
+
+/** `three-suits` becomes `threeSuits`. */
+function identifier(game: string): string {
+  return game.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

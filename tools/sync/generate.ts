@@ -1,0 +1,38 @@
+// Everything that is generated, computed from the files of the repository and compared with what is there.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { catalogOf } from './catalog.ts';
+import type { Generated } from './output.ts';
+import { type Read, rulebooksOf } from './rulebook.ts';
+
+export interface Sync {
+  /** The files whose text is not what it should be. */
+  readonly stale: readonly Generated[];
+  readonly problems: readonly string[];
+}
+
+/** The games are the folders in games/ that hold a package.json, in the order of their names. */
+export function gamesIn(root: string): readonly string[] {
+  const folder = join(root, 'games');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'package.json')))
+    .sort();
+}
+
+export function plan(root: string): Sync {
+  const read: Read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+  const games = gamesIn(root);
+  const rulebooks = games.map((game) => rulebooksOf(game, read));
+  const catalogManifest = read('packages/catalog/package.json');
+  const catalog = catalogManifest === undefined ? [] : catalogOf(games, catalogManifest);
+  const files = [...catalog, ...rulebooks.flatMap((one) => one.files)];
+  return { stale: files.filter(({ path, text }) => read(path) !== text), problems: rulebooks.flatMap((one) => one.problems) };
+}
+
+export function write(root: string, files: readonly Generated[]): void {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}

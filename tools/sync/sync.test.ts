@@ -1,0 +1,114 @@
+// Proves that the generated files follow their sources, and that a mistake in a source is named.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { plan, write } from './generate.ts';
+import { parseRules, rulesOf } from './markdown.ts';
+import { quoted } from './output.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const RULES = `# Title
+
+Prose is left out.
+
+## Setup (\`ABC-SETUP\`)
+
+- **ABC-SETUP-01** [seed] Take "two" dice, don't take three.
+- **ABC-SETUP-02** [design] A rule that
+  goes on. [note: nobody can break it]
+`;
+
+function withRepository(files: Readonly<Record<string, string>>, check: (folder: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-sync-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    check(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const GAME = { 'games/abc-d/package.json': '{}', 'games/abc-d/rules.md': RULES, 'packages/catalog/package.json': '{ "name": "c" }' };
+
+test('every generated file of this repository is up to date', () => {
+  const { stale, problems } = plan(root);
+  expect(stale.map(({ path }) => `${path}:1: out of date; run npm run sync`)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a rule has its tag, its whole text and its note', () => {
+  expect(rulesOf(parseRules('rules.md', RULES))).toEqual([
+    { id: 'ABC-SETUP-01', tag: 'seed', text: 'Take "two" dice, don\'t take three.' },
+    { id: 'ABC-SETUP-02', tag: 'design', text: 'A rule that goes on.', note: 'nobody can break it' },
+  ]);
+});
+
+test('a doubled rule, a rule outside a section and a badly written rule are named by line', () => {
+  const text = '- **ABC-A-01** early\n## A (`ABC-A`)\n- **ABC-A-01** again\n- ABC-A-02 no stars';
+  expect(parseRules('rules.md', text).problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'rules.md:1:',
+    'rules.md:3:',
+    'rules.md:4:',
+  ]);
+});
+
+test('a quoted text is the literal of that text', () => {
+  const text = 'a "b" \'c\' \\ \\" \n end';
+  const decoded: unknown = JSON.parse(
+    `"${quoted(text)
+      .slice(1, -1)
+      .replaceAll("\\'", "'")
+      .replaceAll(/(?<!\\)((?:\\\\)*)"/g, '$1\\"')}"`,
+  );
+  expect(decoded).toBe(text);
+});
+
+test('writing what is stale leaves nothing stale, and an edit of the rules makes it stale again', () => {
+  withRepository(GAME, (folder) => {
+    const first = plan(folder).stale.map(({ path }) => path);
+    expect(first).toEqual([
+      'packages/catalog/src/rules.ts',
+      'packages/catalog/src/text.ts',
+      'packages/catalog/src/bots.ts',
+      'packages/catalog/src/ascii.ts',
+      'packages/catalog/package.json',
+      'games/abc-d/src/rule-ids.ts',
+      'games/abc-d/src/text/en/rulebook.ts',
+    ]);
+    write(folder, plan(folder).stale);
+    expect(plan(folder).stale).toEqual([]);
+    writeFileSync(join(folder, 'games/abc-d/rules.md'), RULES.replace('two', 'four'));
+    expect(plan(folder).stale.map(({ path }) => path)).toEqual(['games/abc-d/src/text/en/rulebook.ts']);
+  });
+});
+
+test('a translation without a rule is named, and takes its tags from the English rules', () => {
+  const dutch = '## Opzet (`ABC-SETUP`)\n- **ABC-SETUP-01** Neem dobbelstenen.\n';
+  withRepository({ ...GAME, 'games/abc-d/rules.nl.md': dutch }, (folder) => {
+    const { stale, problems } = plan(folder);
+    expect(problems).toEqual(['games/abc-d/rules.nl.md:1: translate ABC-SETUP-02']);
+    expect(stale.find(({ path }) => path.includes('/nl/'))?.text).toContain(
+      "{ id: 'ABC-SETUP-01', tag: 'seed', text: 'Neem dobbelstenen.' }",
+    );
+  });
+});
+
+test('the catalog lists each game under its own name', () => {
+  withRepository(GAME, (folder) => {
+    const text = plan(folder)
+      .stale.filter(({ path }) => path.startsWith('packages/catalog'))
+      .map((file) => file.text)
+      .join('\n');
+    expect(text).toContain("import { game as abcD } from '@undercroft/abc-d';");
+    expect(text).toContain('export const games = [abcD] as const;');
+    expect(text).toContain("import { bots as abcD } from '@undercroft/abc-d/bot';");
+    expect(text).toContain("  'abc-d': abcD,");
+    expect(text).toContain('"@undercroft/abc-d": "*"');
+  });
+});

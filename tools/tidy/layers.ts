@@ -1,0 +1,67 @@
+// The one-way dependencies: which area of the repository may import which.
+import { importsOf } from './imports.ts';
+import { type Check, isProduct } from './repo.ts';
+
+/** Areas of a game end in the game's id (`rules of x`), so that no game can reach another. */
+type Area = string;
+
+const READERS = ['text', 'bot', 'ascii', 'web'];
+const ANYTHING = ['kernel', 'parts', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
+
+const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
+  kernel: [],
+  parts: ['kernel'],
+  table: ['kernel', 'parts', 'library'],
+  chance: ['kernel', 'library'],
+  bots: ['kernel', 'parts', 'node'],
+  testkit: ['kernel', 'parts', 'bots', 'chance', 'table', 'library', 'node'],
+  'web-kit': ['kernel', 'library'],
+  catalog: ['kernel'],
+};
+
+const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
+  text: ['kernel', 'parts'],
+  ascii: ['kernel', 'parts'],
+  bot: ['kernel', 'parts', 'bots'],
+  web: ['kernel', 'web-kit', 'library'],
+};
+
+function areaOfPath(path: string): Area {
+  const [, kind, name = '', inside = ''] = /^(packages|games|apps)\/([^/]+)\/src\/(.*)$/.exec(path) ?? [];
+  if (kind === 'packages') return name;
+  if (kind === 'apps') return `app ${name}`;
+  if (kind !== 'games') return 'outside';
+  const reader = READERS.find((folder) => inside.startsWith(`${folder}/`));
+  return `${reader ?? 'rules'} of ${name}`;
+}
+
+function areaOfImport(target: string, games: readonly string[]): Area {
+  if (/^(packages|games|apps|tools)\//.test(target)) return areaOfPath(target);
+  const [, name, inside] = /^@undercroft\/([^/]+)(?:\/(.+))?$/.exec(target) ?? [];
+  if (name === undefined) return target.startsWith('node:') ? 'node' : 'library';
+  return games.includes(name) ? `${inside ?? 'rules'} of ${name}` : name;
+}
+
+function mayImport(from: Area, to: Area): boolean {
+  if (from === to) return true;
+  if (from.startsWith('app ')) return ANYTHING.includes(to) && to !== 'testkit';
+  if (from === 'catalog' && to.includes(' of ')) return true;
+  const [, reader, game] = /^(\w+) of (.+)$/.exec(from) ?? [];
+  if (reader === undefined) return (PACKAGES[from] ?? []).includes(to);
+  if (reader === 'rules') return to === 'kernel' || to === 'parts';
+  return (READER_NEEDS[reader] ?? []).includes(to) || to === `rules of ${game}` || to === `text of ${game}`;
+}
+
+export const layering: Check = ({ files, games }) =>
+  files
+    .filter(({ path }) => isProduct(path))
+    .flatMap((file) =>
+      importsOf(file).flatMap(({ target, where, typeOnly }) => {
+        const from = areaOfPath(file.path);
+        const to = areaOfImport(target, games);
+        if (!mayImport(from, to)) return [`${where}: ${from} may not import ${to} (${target}); move what is shared to a lower layer`];
+        if (from.startsWith('web of ') && to.startsWith('rules of ') && !typeOnly)
+          return [`${where}: a board imports only types from its game; write import type`];
+        return [];
+      }),
+    );

@@ -1,0 +1,13 @@
+// Which tests run, in how many workers, and how long one may take.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,games,apps}/*/tests/**/*.test.ts', 'tools/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
