@@ -26,6 +26,7 @@ module.exports = {
     { name: 'resolvable', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('kernel-alone', 'The kernel imports nothing.', kernel, [kernel]),
     only('parts', 'Parts import the kernel only.', parts, [parts, kernel]),
+    only('face', 'The face of games is made of types over the kernel.', '^packages/face/', ['^packages/face/', kernel]),
     only('table', 'The table imports kernel and parts, and what validates messages.', '^packages/table/', [
       '^packages/table/',
       kernel,
@@ -47,10 +48,11 @@ module.exports = {
     only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/web-kit/', kernel, '^node_modules/']),
     only('catalog', 'The catalog only lists games.', '^packages/catalog/', ['^packages/catalog/', kernel, '^games/']),
     only('rules', 'Rules import kernel, parts and their own game.', '^games/([^/]+)/src/(?!text/|bot/|ascii/|web/)', [own, kernel, parts]),
-    only('text-and-ascii', 'Text and ascii import kernel, parts and their own game.', '^games/([^/]+)/src/(text|ascii)/', [
+    only('text-and-ascii', 'Text and ascii import kernel, parts, face and their own game.', '^games/([^/]+)/src/(text|ascii)/', [
       own,
       kernel,
       parts,
+      '^packages/face/',
     ]),
     only('game-bot', "A game's bot imports kernel, parts, bots and its own game.", '^games/([^/]+)/src/bot/', [
       own,

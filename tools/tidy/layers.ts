@@ -6,11 +6,12 @@ import { type Check, isProduct } from './repo.ts';
 type Area = string;
 
 const READERS = ['text', 'bot', 'ascii', 'web'];
-const ANYTHING = ['kernel', 'parts', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
+const ANYTHING = ['kernel', 'parts', 'face', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
 
 const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   kernel: [],
   parts: ['kernel'],
+  face: ['kernel'],
   table: ['kernel', 'parts', 'library'],
   chance: ['kernel', 'library'],
   bots: ['kernel', 'parts', 'node'],
@@ -20,8 +21,8 @@ const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
 };
 
 const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
-  text: ['kernel', 'parts'],
-  ascii: ['kernel', 'parts'],
+  text: ['kernel', 'parts', 'face'],
+  ascii: ['kernel', 'parts', 'face'],
   bot: ['kernel', 'parts', 'bots'],
   web: ['kernel', 'web-kit', 'library'],
 };

@@ -27,7 +27,7 @@ export const create = decision<Delve>()('create', 'DLV-SETUP-07')
   .done();
 
 /** An experience: into one of the listed skills, or declined. */
-export const train = decision<Delve, { readonly skills: readonly Skill[] }>()('train', 'DLV-SKILL-12')
+export const train = decision<Delve, { readonly skills: readonly Skill[] }>()('train', 'DLV-SKILL-12', 'skills')
   .act('train', 'DLV-SKILL-12', (picks) => picks.pick('skill', (board, { skills }) => skillsBelow(board, skills), (_, { skills }, value) => (skills.includes(value as Skill) ? why('DLV-SKILL-11', 'skill-full', { skill: value }) : why('DLV-SKILL-12', 'skill-not-listed', { skill: value }))))
   .act('decline', 'DLV-SKILL-10')
   .done();
@@ -134,7 +134,7 @@ export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
   .done();
 
 /** An opportunity that is decided just before its own dice (DLV-TEST-11), and start tests. */
-export const attemptTest = decision<Delve, { readonly test: number }>()('attempt-test', 'DLV-TEST-01')
+export const attemptTest = decision<Delve, { readonly test: number }>()('attempt-test', 'DLV-TEST-01', 'test')
   .act('attempt', 'DLV-TEST-11', { odds: (board, { test }) => testOdds(board, test) })
   .act('leave', 'DLV-TEST-01')
   .done();
@@ -181,12 +181,12 @@ export const CHECK_KINDS = ['attack', 'guard', 'second-guard', 'trial'] as const
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /** Sequential rolling: attack and guard in the order the player likes (DLV-ROUND-06). */
-export const nextCheck = decision<Delve, { readonly left: readonly CheckKind[] }>()('next-check', 'DLV-ROUND-06')
+export const nextCheck = decision<Delve, { readonly left: readonly CheckKind[] }>()('next-check', 'DLV-ROUND-06', 'left')
   .act('roll', 'DLV-ROUND-06', (picks) => picks.pick('kind', (_, { left }) => left))
   .done();
 
 /** BEFORE-ROLL: the die mode, or HERON CLOAK. */
-export const prepare = decision<Delve, { readonly check: number }>()('prepare', 'DLV-SKILL-09')
+export const prepare = decision<Delve, { readonly check: number }>()('prepare', 'DLV-SKILL-09', 'check')
   .act('roll', 'DLV-SKILL-09', (picks) => picks.pick('mode', (board, { check }) => modesOf(board, checkAt(board, check).skill)))
   .act('cloak', 'DLV-ITEM-05', (picks) => picks.pick('item', item('BEFORE-ROLL'), whyItem))
   .done();
@@ -229,7 +229,7 @@ function spendOdds(board: Board, ctx: Readonly<Record<string, unknown>>) {
 }
 
 /** AFTER-PASS: an attack or guard check has been committed as passed. */
-export const followUp = decision<Delve, { readonly passed: 'attack' | 'guard' }>()('follow-up', 'DLV-ITEM-05')
+export const followUp = decision<Delve, { readonly passed: 'attack' | 'guard' }>()('follow-up', 'DLV-ITEM-05', 'passed')
   .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', (board, { passed }) => usable(board, 'AFTER-PASS').filter((place) => effectAs(board, place, 'fill-on-pass')?.of === passed), whyItem))
   .act('go-on', 'DLV-CHECK-08')
   .done();
@@ -241,7 +241,7 @@ export function damageItems(board: Board, amount: number): readonly number[] {
 }
 
 /** DAMAGE: just before one loss of health is applied. */
-export const damage = decision<Delve, { readonly amount: number }>()('damage', 'DLV-HEALTH-05')
+export const damage = decision<Delve, { readonly amount: number }>()('damage', 'DLV-HEALTH-05', 'amount')
   .act('take', 'DLV-HEALTH-02')
   .act('use', 'DLV-HEALTH-07', (picks) => picks.pick('item', (board, { amount }) => damageItems(board, amount), whyItem))
   .done();
@@ -271,7 +271,7 @@ export const collect = decision<Delve>()('collect', 'DLV-CLEAR-02')
   .done();
 
 /** ON-CLEAR: one attempt for each checked reward, or none (DLV-CLEAR-05, -06). */
-export const tryReward = decision<Delve, { readonly reward: number }>()('try-reward', 'DLV-CLEAR-05')
+export const tryReward = decision<Delve, { readonly reward: number }>()('try-reward', 'DLV-CLEAR-05', 'reward')
   .act('roll', 'DLV-CLEAR-03', { odds: (board, { reward }) => rewardOdds(board, reward) })
   .act('open', 'DLV-ITEM-05', (picks) => picks.pick('item', keys, whyItem))
   .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem))

@@ -44,6 +44,8 @@ export interface AnyDecision {
   readonly rule: string;
   readonly acts: readonly Act[];
   readonly byName: ReadonlyMap<string, Act>;
+  /** What the question is about: the locals that the asked seat is told with it. */
+  readonly about: readonly string[];
 }
 export interface Decision<T extends GameTypes, C, P> extends AnyDecision {
   readonly rule: Ref<T['rule']>;
@@ -100,22 +102,22 @@ export interface DecisionBuilder<T extends GameTypes, C, P> {
   done(): Decision<T, C, P>;
 }
 
-function builder(name: string, rule: string, acts: readonly Act[]): DecisionBuilder<GameTypes, Ctx, never> {
+function builder(name: string, rule: string, about: readonly string[], acts: readonly Act[]): DecisionBuilder<GameTypes, Ctx, never> {
   return {
     act(actName: string, actRule: string, second?: unknown, third?: unknown) {
       const picks = typeof second === 'function' ? (second(chain([])) as PickChain<GameTypes, Ctx, object>).picks : [];
       const options = (typeof second === 'function' ? third : second) as ActOptions<GameTypes, Ctx> | undefined;
       if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
-      return builder(name, rule, [...acts, { name: actName, rule: actRule, picks, ...options } as Act]) as never;
+      return builder(name, rule, about, [...acts, { name: actName, rule: actRule, picks, ...options } as Act]) as never;
     },
     done() {
       if (acts.length === 0) bug(`decision ${name} has no act`);
-      return { name, rule, acts, byName: new Map(acts.map((act) => [act.name, act])) };
+      return { name, rule, acts, about, byName: new Map(acts.map((act) => [act.name, act])) };
     },
   };
 }
 
-/** `decision<Cavern, { hero: HeroId }>()('attack', 'CAV-COMBAT-01').act(...).done()` */
+/** `decision<Cavern, { hero: HeroId }>()('attack', 'CAV-COMBAT-01', 'hero').act(...).done()` */
 export function decision<T extends GameTypes, C extends object = object>() {
-  return (name: string, rule: Ref<T['rule']>): DecisionBuilder<T, C, never> => builder(name, rule, []) as unknown as DecisionBuilder<T, C, never>;
+  return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> => builder(name, rule, about, []) as unknown as DecisionBuilder<T, C, never>;
 }

@@ -17,6 +17,8 @@ export interface Offer {
   readonly decision: string;
   readonly rule: string;
   readonly window: boolean;
+  /** What the question is about, as its decision declares. */
+  readonly about: Readonly<Record<string, unknown>>;
 }
 
 /** What came of an answer. `barrier`: it cannot be taken back any more without the others' consent. */
@@ -72,7 +74,7 @@ export class State<T extends GameTypes> implements Turn<T> {
     if (frame === undefined) return [];
     const step = this.stepAt(frame);
     const decision = step.decision as AnyDecision;
-    return this.askedSeats(frame, step).map((seat) => ({ id: this.offer, seat, decision: decision.name, rule: step.rule, window: step.kind === WINDOW }));
+    return this.askedSeats(frame, step).map((seat) => ({ id: this.offer, seat, decision: decision.name, rule: step.rule, window: step.kind === WINDOW, about: aboutOf(decision, frame.locals) }));
   }
 
   /** The seat to answer next, where the order does not matter. */
@@ -143,9 +145,10 @@ export class State<T extends GameTypes> implements Turn<T> {
     else if (step.kind === ASK_ALL) {
       const answers = { ...frame.answers, [seat]: choice };
       const seats = (step.run as SeatsOf)(this.board, frame.locals);
+      // The others could act until now; and the last answer reveals theirs, so that it cannot be taken back either.
+      if (seats.length > 1) this.barrier = true;
       if (seats.some((s) => !(s in answers))) {
         frame.answers = answers;
-        this.barrier = true;
         return;
       }
       delete frame.answers;
@@ -362,6 +365,12 @@ type SeatsOf = (board: object, locals: object) => readonly Seat[];
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
 function contextOf(frame: Frame, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
   return step.kind === ASK ? frame.locals : { ...frame.locals, seat };
+}
+
+function aboutOf(decision: AnyDecision, locals: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const about: Record<string, unknown> = {};
+  for (const name of decision.about) about[name] = locals[name];
+  return about;
 }
 
 function copyFrame(frame: Frame): Frame {

@@ -5,3 +5,5 @@ export { CheckFailed, matches } from './expecting.ts';
 export * from './golden.ts';
 export * from './scene.ts';
 export { readChoice, writeChoice, writeValue } from './words.ts';
+export { LawBroken, LAWS, type Law, type LawOptions, type LawStatistics, type ViewBot } from './laws/found.ts';
+export { holdLaws } from './laws/hold.ts';

@@ -157,7 +157,7 @@ function done(context: Context): Result {
 
 function setup({ random }: Pick<Context, 'random'>): G {
   const players = everySeat.map(() => ({ health: rules.HEALTH, gold: rules.GOLD, points: 0, kit: '' as const, hand: [] }));
-  const G: G = { turns: 0, actions: 0, players, deck: random.Shuffle(rules.allCards()), discard: [], fight: null, waiting: [], kits: {}, bids: {} };
+  const G: G = { turns: 0, actions: 0, players, deck: random.Shuffle([...rules.ALL_CARDS]), discard: [], fight: null, waiting: [], kits: {}, bids: {} };
   for (const seat of everySeat) drawCards(G, seat, rules.HAND, random);
   return G;
 }

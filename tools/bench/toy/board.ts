@@ -15,7 +15,7 @@ import {
   type Zone,
 } from '@undercroft/kernel';
 import {
-  allCards,
+  ALL_CARDS,
   BOLT_MOST,
   CARDS,
   GOAL,
@@ -114,7 +114,7 @@ export interface Toy extends GameTypes {
 
 export function newBoard(): Board {
   const players = range(1, SEATS).map((): Player => ({ health: HEALTH, gold: GOLD, points: 0, kit: '', hand: zoneOf() }));
-  return { turn: 0, active: SEATS - 1, actions: 0, players, pile: pileOf(allCards()), discard: [], fight: null, over: false };
+  return { turn: 0, active: SEATS - 1, actions: 0, players, pile: pileOf(ALL_CARDS), discard: [], fight: null, over: false };
 }
 
 export function copyBoard({ turn, active, actions, players, pile, discard, fight, over }: Board): Board {

@@ -41,7 +41,7 @@ export const GUARD_POWER = 2;
 export const DODGE_FROM = 4;
 
 /** Every card of the pile, in alphabetical order. */
-export const allCards = (): Card[] => CARDS.flatMap((card) => Array.from({ length: DECK[card] }, () => card));
+export const ALL_CARDS: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: DECK[card] }, () => card));
 
 /** Whole numbers from one to another; none when the first is the larger. */
 export function range(from: number, to: number): number[] {

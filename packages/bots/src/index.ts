@@ -1,0 +1,48 @@
+// Owns the interface every bot has, a bot that plays at random, and playing a whole game with bots.
+
+import { begin, randomAnswer, type Asking, type ChanceSource, type Choice, type Game, type GameTypes, type Offer, type Random, type Seat, type State } from '@undercroft/kernel';
+
+/** What a bot is given: its own view, the question, and the means to answer it. Never the position. */
+export interface Seen<View> {
+  readonly view: View;
+  readonly offer: Offer;
+  readonly asking: Asking;
+  readonly random: Random;
+}
+
+export interface Bot<View> {
+  readonly name: string;
+  choose(seen: Seen<View>): Choice;
+}
+
+/** Each pick uniform among its options. */
+export const randomBot: Bot<object> = { name: 'random', choose: ({ asking, random }) => randomAnswer(asking, random.below) };
+
+/** The bot's answer for one seat of a position. */
+export function botChoice<T extends GameTypes>(state: State<T>, seat: Seat, bot: Bot<T['view']>, random: Random): Choice {
+  const offer = state.offers().find((one) => one.seat === seat);
+  const asking = state.ask(seat);
+  if (offer === undefined || asking === null) throw new Error(`seat ${seat} is not asked`);
+  return bot.choose({ view: state.view(seat), offer, asking, random });
+}
+
+/** Plays a game to its end. `watch` sees the position before each choice. */
+export function playOut<T extends GameTypes>(
+  game: Game<T>,
+  setup: T['setup'],
+  bots: readonly Bot<T['view']>[],
+  chance: ChanceSource,
+  random: Random,
+  watch?: (state: State<T>, seat: Seat, choice: Choice) => void,
+): { readonly state: State<T>; readonly decisions: number } {
+  const { state } = begin(game, setup, chance);
+  let decisions = 0;
+  for (; !state.isOver; decisions++) {
+    if (decisions > game.bound) throw new Error(`${game.id}: no end within ${game.bound} decisions`);
+    const seat = state.toAct;
+    const choice = botChoice(state, seat, bots[seat % bots.length] as Bot<T['view']>, random);
+    watch?.(state, seat, choice);
+    state.play(seat, choice);
+  }
+  return { state, decisions };
+}

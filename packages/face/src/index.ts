@@ -1,0 +1,63 @@
+// Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
+
+import type { Json, LoadProblem, Offer, Refusal, ReplayProblem, Rulebook, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+
+export const LANGUAGES = ['en', 'nl', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One question about the setup, with words; its value goes into the setup under its key. */
+export interface FormField {
+  readonly key: string;
+  readonly kind: 'one' | 'several' | 'number' | 'flag' | 'name';
+  readonly label: string;
+  readonly help: string;
+  readonly options: readonly { readonly value: Json; readonly label: string }[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly initial: Json;
+}
+
+/** A setup that is offered by name. */
+export interface NamedSetup {
+  readonly key: string;
+  readonly label: string;
+  readonly help: string;
+  readonly setup: object;
+}
+
+/** What was answered so far: the act, then its picks. */
+export type Picks = Readonly<Record<string, unknown>>;
+
+/** All words of a game in one language. Every sentence is composed from data; nothing here decides anything. */
+export interface GameText<View extends object> {
+  readonly language: Language;
+  readonly title: string;
+  readonly blurb: string;
+  readonly rulebook: Rulebook;
+  readonly form: readonly FormField[];
+  readonly presets: readonly NamedSetup[];
+  /** The open question in one sentence. */
+  prompt(view: View, offer: Offer): string;
+  /** An act as a button or a line to choose. */
+  act(view: View, offer: Offer, act: string): string;
+  /** What is asked by a pick of an act. */
+  pick(view: View, offer: Offer, picked: Picks, pick: string): string;
+  /** One option of a pick. */
+  option(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string;
+  /** The word for ending a pick early, or passing it. */
+  stop(view: View, offer: Offer, picked: Picks, pick: string): string;
+  /** A line of the log, in the past tense; the view is that after the event. */
+  event(view: View, fact: ToldFact): string;
+  refusal(view: View, refusal: Refusal): string;
+  why(view: View, why: Why): string;
+  setupProblem(problem: SetupProblem): string;
+  loadProblem(problem: LoadProblem | ReplayProblem): string;
+  /** The story of a finished game in a few lines. */
+  ending(view: View): readonly string[];
+}
+export type GameTexts<View extends object> = Readonly<Record<Language, GameText<View>>>;
+
+/** A board in plain characters, wide characters counted as two. */
+export interface TextBoard<View extends object> {
+  draw(view: View, text: GameText<View>, size: { readonly width: number; readonly height: number; readonly colour: boolean }): readonly string[];
+}

@@ -1,0 +1,113 @@
+// Owns the laws of asking: no offer is empty, every path of picks can be completed, and exactly the legal answers are accepted.
+
+import { allAnswers, digest, randomFrom, type Asking, type Choice, type GameTypes, type OpenPick, type Random, type Scalar, type Seat, type State } from '@undercroft/kernel';
+import { found } from './found.ts';
+
+const DESCENTS = 8;
+const PICKS = 2000;
+
+export function askingOf<T extends GameTypes>(state: State<T>, seat: Seat): Asking {
+  return state.ask(seat) ?? found('offers', `seat ${seat} has an offer and is not asked`);
+}
+
+/** Cheap: somebody is asked, and has something to choose. */
+export function nothingEmpty<T extends GameTypes>(state: State<T>): void {
+  const offers = state.offers();
+  if (offers.length === 0) found('offers', 'the game is not over and nobody is asked');
+  for (const { seat, decision, window } of offers) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) found('offers', `${decision} is asked of seat ${seat}, which is not there`);
+    const open = askingOf(state, seat).open();
+    if (open === null) found('offers', `${decision} of seat ${seat} is open and complete at once`);
+    else if (open.options.length === 0) found('offers', `${decision} of seat ${seat} offers nothing`);
+    else if (window && (open.options.length < 2 || !open.options.includes('pass'))) found('offers', `the window ${decision} asks seat ${seat}, which could only ${open.options.join()}`);
+  }
+  if (!offers.some((offer) => offer.seat === state.toAct)) found('offers', `seat ${state.toAct} is to act and has no offer`);
+}
+
+/** One way down a decision; what was open at each pick. A dead end is a broken law. */
+export function descend(asking: Asking, random: Random): { readonly choice: Choice; readonly opened: readonly OpenPick[] } {
+  const opened: OpenPick[] = [];
+  for (let open = asking.open(); open !== null; open = asking.open()) {
+    const where = `${open.name} of ${asking.decision.name}, after ${JSON.stringify(opened.map((one) => one.name))}`;
+    if (new Set(open.options).size < open.options.length) found('offers', `an option is offered twice at ${where}: ${open.options.join(', ')}`);
+    if (open.options.some((one) => typeof one !== 'string' && !Number.isFinite(one))) found('offers', `an option is neither a text nor a number at ${where}`);
+    const n = open.options.length + (open.canStop ? 1 : 0);
+    if (n === 0) found('offers', `a dead end: nothing to offer at ${where}`);
+    if (opened.length > PICKS) found('offers', `more than ${PICKS} picks at ${where}`);
+    opened.push({ ...open, chosen: [...open.chosen] });
+    const k = random.below(n);
+    if (k < open.options.length) asking.take(open.options[k] as Scalar);
+    else asking.stop();
+  }
+  return { choice: asking.choice(), opened };
+}
+
+/** Every way down ends in an answer. */
+export function noDeadEnds<T extends GameTypes>(state: State<T>, random: Random): void {
+  for (const { seat } of state.offers()) for (let i = 0; i < DESCENTS; i++) descend(askingOf(state, seat), random);
+}
+
+/** `apply` accepts what is legal, and refuses everything else with a rule and without a trace. */
+export function exactlyLegal<T extends GameTypes>(state: State<T>, random: Random, limit: number): void {
+  const before = state.hash();
+  for (const { seat } of state.offers()) {
+    const { choices, all } = allAnswers(() => askingOf(state, seat), limit);
+    const tried = all ? choices : [...choices, ...Array.from({ length: limit / 4 }, () => descend(askingOf(state, seat), random).choice)];
+    for (const choice of tried) accepted(state, seat, choice, random);
+    const { choice, opened } = descend(askingOf(state, seat), random);
+    for (const [what, wrong] of mutations(choice, opened)) refused(state, seat, wrong, what);
+    if (all) mixed(state, seat, choices, random);
+    for (const id of [state.offerId - 1, state.offerId + 1]) refused(state, seat, choice, `an answer to offer ${id}`, id);
+    for (let other = -1; other <= state.seats; other++) if (state.ask(other) === null) refused(state, other, choice, `an answer of seat ${other}, which is not asked`);
+  }
+  if (state.hash() !== before) found('answers', 'asking and refusing changed the position');
+}
+
+function accepted<T extends GameTypes>(state: State<T>, seat: Seat, choice: Choice, random: Random): void {
+  const applied = state.clone(randomFrom(random.below(1e9))).apply(seat, choice);
+  if (!applied.ok) found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
+}
+
+function refused<T extends GameTypes>(state: State<T>, seat: Seat, wrong: unknown, what: string, offerId?: number): void {
+  const copy = state.clone();
+  const before = copy.hash();
+  const applied = copy.apply(seat, wrong, offerId);
+  if (applied.ok) found('answers', `${what} was accepted: ${JSON.stringify(wrong)} of seat ${seat}`);
+  else if (applied.refusal.rule === '') found('answers', `the refusal of ${what} names no rule: ${JSON.stringify(applied.refusal)}`);
+  if (copy.hash() !== before) found('answers', `${what} was refused and changed the position: ${JSON.stringify(wrong)} of seat ${seat}`);
+}
+
+/** Answers that are wrong in one way each. */
+function* mutations(choice: Choice, opened: readonly OpenPick[]): Generator<readonly [what: string, wrong: unknown]> {
+  yield ['no answer', null];
+  yield ['an answer that is a text', choice.act];
+  yield ['an answer that is a list', [choice.act]];
+  yield ['an empty answer', {}];
+  yield ['an unknown act', { ...choice, act: 'no-such-act' }];
+  yield ['an act that is a number', { ...choice, act: 7 }];
+  yield ['an extra pick', { ...choice, 'no-such-pick': 1 }];
+  for (const { name, kind } of opened) {
+    const { [name]: value, ...without } = choice as Record<string, unknown>;
+    yield [`an answer without ${name}`, without];
+    for (const junk of ['no-such-option', -987654321, true, { deep: [] }, [[]], Number.NaN]) yield [`an unknown option of ${name}`, { ...choice, [name]: junk }];
+    if (kind === 'one') yield [`a pass of ${name}`, { ...choice, [name]: null }];
+    if (!Array.isArray(value)) yield [`a list for ${name}`, { ...choice, [name]: [value] }];
+    else {
+      yield [`an unknown option in ${name}`, { ...choice, [name]: [...(value as unknown[]), 'no-such-option'] }];
+      yield [`too long a list for ${name}`, { ...choice, [name]: Array.from({ length: 1001 }, () => 'no-such-option') }];
+      if (kind === 'some' && value.length > 0) yield [`an option twice in ${name}`, { ...choice, [name]: [...(value as unknown[]), value[0] as unknown] }];
+    }
+  }
+}
+
+/** Picks of one answer in another: legal only if the result is itself among the legal answers. */
+function mixed<T extends GameTypes>(state: State<T>, seat: Seat, choices: readonly Choice[], random: Random): void {
+  const legal = new Set(choices.map((choice) => digest(choice)));
+  for (let i = 0; i < DESCENTS; i++) {
+    const [one, two] = [choices[random.below(choices.length)] as Choice, choices[random.below(choices.length)] as Choice];
+    const keys = Object.keys(two);
+    const key = keys[random.below(keys.length)] as string;
+    const both = { ...one, [key]: two[key] as Scalar };
+    if (!legal.has(digest(both))) refused(state, seat, both, `${key} of one answer in another`);
+  }
+}

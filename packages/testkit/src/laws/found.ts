@@ -1,0 +1,75 @@
+// Owns what a law finds and how it is told: which law, at which decision of which game, and the transcript that leads there.
+
+import type { Asking, Choice, GameTypes, Random } from '@undercroft/kernel';
+
+export const LAWS = ['plays', 'bound', 'offers', 'answers', 'events', 'locals', 'clone', 'save', 'replay', 'undo', 'knowledge', 'bot', 'old-saves'] as const;
+export type Law = (typeof LAWS)[number];
+
+/** Thrown by a law that does not hold; the game around it adds where. */
+export class Found extends Error {
+  readonly law: Law;
+
+  constructor(law: Law, message: string) {
+    super(message);
+    this.law = law;
+  }
+}
+
+export function found(law: Law, message: string): never {
+  throw new Found(law, message);
+}
+
+/** A law does not hold: everything needed to see it again. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+  readonly law: Law;
+  readonly seed: string;
+  readonly decision: number;
+  readonly transcript: string;
+
+  constructor(law: Law, what: string, seed: string, decision: number, transcript: string, cause: unknown) {
+    super(`law "${law}" does not hold: ${what}\n  seed ${seed}, decision ${decision}\n  transcript ${transcript}`, { cause });
+    this.law = law;
+    this.seed = seed;
+    this.decision = decision;
+    this.transcript = transcript;
+  }
+}
+
+/** Something that plays from what a seat may know: its view and its open decision. */
+export type ViewBot<T extends GameTypes> = (view: T['view'], asking: Asking, random: Random) => Choice;
+
+export interface LawOptions<T extends GameTypes> {
+  readonly setups: (random: Random) => T['setup'];
+  readonly seed: number | string;
+  readonly games: number;
+  /** The costly laws look at one decision in so many; 1 unless given. */
+  readonly every?: number;
+  /** Only: never throws, ends within its bound, no offer is empty. */
+  readonly cheap?: boolean;
+  /** Must play the same whatever the cards that it cannot see. */
+  readonly bot?: ViewBot<T>;
+  /** Positions saved under earlier rules versions: each must load and can be played to its end. */
+  readonly saves?: readonly unknown[];
+  /** How many answers to one decision are tried out; 40 unless given. */
+  readonly answers?: number;
+}
+
+export interface LawStatistics {
+  readonly games: number;
+  readonly decisions: number;
+}
+
+/** Where two plain values first differ, in words; null when they are equal. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (Object.is(a, b)) return null;
+  const here = path === '' ? 'the whole' : path;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object' || Array.isArray(a) !== Array.isArray(b)) {
+    return `${here}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
+  }
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const inner = difference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`);
+    if (inner !== null) return inner;
+  }
+  return null;
+}

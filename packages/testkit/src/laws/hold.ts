@@ -1,0 +1,138 @@
+// Owns playing random games and holding the laws of every game against each decision.
+
+import { Match, randomFrom, readTranscript, replay, writeTranscript, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
+import { exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
+import { Auditor, freeze } from './auditor.ts';
+import { cloneIsIsolated, oldSavesLoad, saveComesBack } from './copies.ts';
+import { difference, Found, found, LawBroken, type LawOptions, type LawStatistics } from './found.ts';
+import { nothingLeaks } from './knowledge.ts';
+import { backAndForth, barrierIsRight, othersBefore, type Played } from './undo.ts';
+
+const ANSWERS = 40;
+/** What the engine says when frozen data is changed. */
+const FROZEN = /read only property|not extensible|Cannot delete property|Cannot redefine property/;
+
+/** Plays random games and throws a `LawBroken` at the first law that does not hold. */
+export function holdLaws<T extends GameTypes>(game: Game<T>, options: LawOptions<T>): LawStatistics {
+  const auditor = new Auditor(game);
+  let decisions = 0;
+  if (options.saves !== undefined) told('old-saves', () => oldSavesLoad(game, options.saves ?? [], randomFrom(`${options.seed}/saves`)));
+  for (let i = 0; i < options.games; i++) {
+    const seed = `${options.seed}/${i}`;
+    const run = new Run(auditor, options, seed, i);
+    told(seed, () => run.play(), run);
+    decisions += run.decisions;
+  }
+  return { games: options.games, decisions };
+}
+
+/** Whatever goes wrong is told with the seed, the decision and the transcript. */
+function told<T extends GameTypes>(seed: string, play: () => void, run?: Run<T>): void {
+  try {
+    play();
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    const law = error instanceof Found ? error.law : error instanceof TypeError && FROZEN.test(what) ? 'locals' : 'plays';
+    const why = law === 'locals' ? `locals, an answer or a recorded event were changed in place, or are a piece of the board: ${what}` : what;
+    throw new LawBroken(law, run === undefined ? why : `${why}${run.about()}`, seed, run?.decisions ?? 0, run?.transcript() ?? '', error);
+  }
+}
+
+class Run<T extends GameTypes> {
+  decisions = 0;
+  private match: Match<T> | null = null;
+  private choosing: { readonly seat: Seat; readonly choice: Choice } | null = null;
+  private readonly auditor: Auditor<T>;
+  private readonly options: LawOptions<T>;
+  private readonly seed: string;
+  private readonly number: number;
+  private readonly random: Random;
+  private readonly played: Played[] = [];
+  private readonly hashes: string[] = [];
+
+  constructor(auditor: Auditor<T>, options: LawOptions<T>, seed: string, number: number) {
+    this.auditor = auditor;
+    this.options = options;
+    this.seed = seed;
+    this.number = number;
+    // The laws have chance of their own: how many decisions they look at does not change the game.
+    this.random = randomFrom(`${seed}/laws`);
+  }
+
+  transcript(): string {
+    return this.match === null ? '(the game could not be set up)' : writeTranscript(this.match.transcript());
+  }
+
+  about(): string {
+    return this.choosing === null ? '' : `\n  about to play ${JSON.stringify(this.choosing.choice)} as seat ${this.choosing.seat}`;
+  }
+
+  play(): void {
+    const random = randomFrom(this.seed);
+    const setup = this.options.setups(random);
+    const checked = this.auditor.game.checkSetup(setup);
+    if (!checked.ok) return found('plays', `the setup ${JSON.stringify(setup)} is not accepted: ${JSON.stringify(checked.problem)}`);
+    const match = Match.start(this.auditor.game, checked.setup, randomFrom(`${this.seed}/chance`));
+    this.match = match;
+    const { bound } = match.game;
+    while (!match.state.isOver) {
+      if (this.decisions >= bound) found('bound', `the game is not over after ${bound} decisions`);
+      nothingEmpty(match.state);
+      const offers = match.state.offers();
+      const { seat } = offers[random.below(offers.length)] as { seat: Seat };
+      const choice = match.state.randomChoice(seat, random);
+      this.choosing = { seat, choice };
+      const every = this.options.every ?? 1;
+      if (this.options.cheap === true) this.move(match, seat, choice);
+      else if ((this.decisions + this.number) % every === 0) this.watchedMove(match, seat, choice);
+      else this.recordedMove(match, seat, choice);
+      this.choosing = null;
+      this.decisions++;
+    }
+    const returns = match.state.returns();
+    if (returns.length !== match.state.seats || !returns.every(Number.isFinite)) found('plays', `a finished game returns ${JSON.stringify(returns)} for ${match.state.seats} seats`);
+    if (this.options.cheap !== true) this.replayed(match);
+  }
+
+  private move(match: Match<T>, seat: Seat, choice: Choice): ReturnType<Match<T>['apply']> {
+    const applied = match.apply(seat, choice);
+    if (!applied.ok) found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
+    return applied;
+  }
+
+  private recordedMove(match: Match<T>, seat: Seat, choice: Choice): ReturnType<Match<T>['apply']> {
+    if (this.hashes.length === 0) this.hashes.push(match.state.hash());
+    const applied = this.move(match, seat, choice);
+    this.hashes.push(match.state.hash());
+    this.played.push({ seat, barrier: applied.ok && applied.barrier });
+    return applied;
+  }
+
+  private watchedMove(match: Match<T>, seat: Seat, choice: Choice): void {
+    const { auditor, random, options } = this;
+    const { state } = match;
+    const before = state.hash();
+    noDeadEnds(state, random);
+    exactlyLegal(state, random, options.answers ?? ANSWERS);
+    cloneIsIsolated(state, random);
+    saveComesBack(state, random);
+    nothingLeaks({ auditor, random, bot: options.bot }, state, seat, choice);
+    if (state.hash() !== before) found('events', 'only looking at the position changed it');
+    const others = othersBefore(state, seat, choice);
+    const applied = auditor.watch(state, () => this.recordedMove(match, seat, choice));
+    if (applied.ok) for (const fact of applied.facts) freeze(fact.body);
+    barrierIsRight(auditor, state, seat, others, applied);
+    backAndForth(match, this.played, this.hashes, random);
+  }
+
+  /** Replay equals play: the written transcript leads through the same positions. */
+  private replayed(match: Match<T>): void {
+    const transcript = { ...match.transcript(), digests: this.hashes.map((hash, i) => [i + 1, hash] as const) };
+    const read = readTranscript(writeTranscript(transcript));
+    if (read === null) return found('replay', 'the transcript cannot be read back');
+    const unlike = difference(JSON.parse(JSON.stringify(transcript)), JSON.parse(JSON.stringify(read)));
+    if (unlike !== null) found('replay', `the transcript is read back different: ${unlike}`);
+    const again = replay(match.game, read);
+    if (!again.ok) found('replay', `${again.problem.code} at entry ${again.problem.at}: ${again.problem.detail}`);
+  }
+}

@@ -1,0 +1,169 @@
+// Owns non-interference: whatever a seat may not know makes no difference to anything that the seat is told.
+
+import { allAnswers, Bug, maskOf, randomFrom, redact, SPECTATOR, type Applied, type Asking, type ChanceSource, type Choice, type GameTypes, type Random, type Scalar, type Seat, type State, type ToldFact } from '@undercroft/kernel';
+import { askingOf } from './answers.ts';
+import type { Auditor } from './auditor.ts';
+import { difference, found, type ViewBot } from './found.ts';
+
+const DESCENTS = 3;
+/** So many answers of another seat are tried for one that looks the same. */
+const LOOKALIKES = 300;
+const PASSES = 500;
+
+/** What a seat is shown of a position: its view, and who is asked what. In a window only the asked seat itself is told so. */
+function shownTo<T extends GameTypes>(state: State<T>, seat: Seat): object {
+  const offers = state.offers().map((offer) => (offer.window && offer.seat !== seat ? { window: true, decision: offer.decision, rule: offer.rule } : offer));
+  return { view: state.view(seat), offers, over: state.isOver };
+}
+
+interface Ground<T extends GameTypes> {
+  readonly auditor: Auditor<T>;
+  readonly random: Random;
+  readonly bot: ViewBot<T> | undefined;
+}
+
+/** Deals anew what each seat does not know, and compares all that the seat is told, now and after the choice. */
+export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: State<T>, actor: Seat, choice: Choice): void {
+  for (let seat = SPECTATOR; seat < state.seats; seat++) {
+    const other = state.clone();
+    if (!other.redeal(seat, ground.random)) continue;
+    const who = seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
+    const seen = difference(shownTo(state, seat), shownTo(other, seat));
+    if (seen !== null) found('knowledge', `${who} is shown something that it may not know: ${seen}`);
+    if (state.ask(seat) !== null) sameOffer(ground, state, other, seat);
+    sameFuture(ground, state, other, seat, actor, choice);
+  }
+}
+
+/** The asked seat sees the same options, odds and reasons at every pick; and a bot answers the same. */
+function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State<T>, other: State<T>, seat: Seat): void {
+  for (let i = 0; i < DESCENTS; i++) {
+    const [a, b] = [askingOf(state, seat), askingOf(other, seat)];
+    for (let open = a.open(); open !== null; open = a.open()) {
+      const unlike = difference(offerText(a), offerText(b));
+      if (unlike !== null) found('knowledge', `the options of seat ${seat} depend on what it may not know: ${unlike}`);
+      const k = random.below(open.options.length + (open.canStop ? 1 : 0));
+      for (const asking of [a, b]) {
+        if (k < open.options.length) asking.take(open.options[k] as Scalar);
+        else asking.stop();
+      }
+    }
+  }
+  if (bot === undefined) return;
+  const seed = random.below(1e9);
+  const [here, there] = [bot(state.view(seat), askingOf(state, seat), randomFrom(seed)), bot(other.view(seat), askingOf(other, seat), randomFrom(seed))];
+  const unlike = difference(here, there);
+  if (unlike !== null) found('bot', `the bot of seat ${seat} plays by what it may not know: ${unlike}`);
+}
+
+function offerText(asking: Asking): object {
+  const reasons = asking.open()?.name === 'act' ? asking.decision.acts.map((act) => asking.whyNot(act.name)) : [];
+  return JSON.parse(JSON.stringify({ open: asking.open(), odds: asking.odds(), reasons })) as object;
+}
+
+interface Future {
+  readonly told: readonly ToldFact[];
+  readonly shown: object;
+  readonly dice: readonly number[];
+  /** A card was drawn, or shown to the seat: from here on the two may go different ways. */
+  readonly apart: boolean;
+}
+
+/** The same choice in both: where chance and newly shown cards have no hand in it, the seat is told the same. */
+function sameFuture<T extends GameTypes>(ground: Ground<T>, state: State<T>, other: State<T>, seat: Seat, actor: Seat, choice: Choice): void {
+  const here = futureOf(ground, state, seat, actor, choice, randomFrom(ground.random.below(1e9)));
+  if (here === null || here.apart) return;
+  let there: Future | null;
+  try {
+    there = futureOf(ground, other, seat, actor, choice, echo(here.dice));
+  } catch (error) {
+    // For a seat that is not asked, locals may hold what it does not know; a search never starts from there.
+    if (!(error instanceof Bug) || state.ask(seat) === null) {
+      if (error instanceof Bug) return;
+      throw error;
+    }
+    return found('knowledge', `a position dealt anew for seat ${seat}, which is asked, cannot be played on: ${error.message}`);
+  }
+  if (there === null) {
+    if (actor === seat) found('knowledge', `whether seat ${seat} may answer ${JSON.stringify(choice)} depends on what it may not know`);
+    else lookalike(ground, state, other, seat, actor, here);
+    return;
+  }
+  if (there.apart) return;
+  const unlike = difference(here.told, there.told) ?? difference(here.shown, there.shown);
+  if (unlike !== null) found('knowledge', `after ${JSON.stringify(choice)} of seat ${actor}, seat ${seat} is told what it may not know, and nothing says that it was shown: ${unlike}`);
+}
+
+/**
+ * The other seat could not have chosen this. What follows from its choice may be guessed by anybody; but if a card that
+ * the seat did not know is named to it, and nothing else that could have been chosen looks the same, then it was shown.
+ */
+function lookalike<T extends GameTypes>(ground: Ground<T>, state: State<T>, other: State<T>, seat: Seat, actor: Seat, here: Future): void {
+  const named = newlyNamed(state, seat, here);
+  if (named === undefined) return;
+  const { choices, all } = allAnswers(() => askingOf(other, actor), LOOKALIKES);
+  for (const choice of choices) {
+    try {
+      const there = futureOf(ground, other, seat, actor, choice, echo(here.dice));
+      if (there === null || there.apart) continue;
+      if (difference(here.told, there.told) === null && difference(here.shown, there.shown) === null) return;
+    } catch (error) {
+      if (!(error instanceof Bug)) throw error;
+      return;
+    }
+  }
+  if (all) found('knowledge', `seat ${seat} learned that seat ${actor} had ${named}, and no event says that it was shown: ${JSON.stringify(here.told)}`);
+}
+
+/** A card that the seat did not know and nothing named to it before. */
+function newlyNamed<T extends GameTypes>(state: State<T>, seat: Seat, here: Future): string | undefined {
+  const before = JSON.stringify(shownTo(state, seat));
+  const now = JSON.stringify([here.told, here.shown]);
+  const isNew = (card: string): boolean => now.includes(JSON.stringify(card)) && !before.includes(JSON.stringify(card));
+  for (const { zones } of state.game.hidden(state.board)) {
+    for (const { cards, knowers } of zones) {
+      const card = cards.find((one, i) => ((knowers[i] as number) & maskOf(seat)) === 0 && isNew(one));
+      if (card !== undefined) return card;
+    }
+  }
+  return undefined;
+}
+
+/** What a seat is told when a choice is played and everybody else passes in every window. Null: the choice is refused. */
+function futureOf<T extends GameTypes>({ auditor }: Ground<T>, from: State<T>, seat: Seat, actor: Seat, choice: Choice, chance: ChanceSource): Future | null {
+  const state = from.clone(chance);
+  const told: ToldFact[] = [];
+  const dice: number[] = [];
+  let drawn = false;
+  const keep = (applied: Applied<T>): boolean => {
+    if (!applied.ok) return false;
+    told.push(...redact(applied.facts, seat));
+    for (const fact of applied.facts) {
+      if (fact.type !== 'chance') continue;
+      const { label, got } = fact.body as { label: Scalar; got: number };
+      if (typeof label !== 'number') drawn = true;
+      dice.push(got);
+    }
+    return true;
+  };
+  if (!keep(state.apply(actor, choice))) return null;
+  for (let passes = 0; passes < PASSES && !state.isOver; passes++) {
+    const offer = state.offers()[0];
+    if (offer === undefined || !offer.window || offer.seat === seat) break;
+    keep(state.apply(offer.seat, { act: 'pass' }));
+  }
+  const learned = seat === SPECTATOR ? auditor.shownOn(state.board) !== 0 : (auditor.learnedOn(state.board) & maskOf(seat)) !== 0;
+  return { told, shown: drawn || learned ? {} : shownTo(state, seat), dice, apart: drawn || learned };
+}
+
+/** The same dice again; more than there were come from a fixed generator. */
+function echo(outcomes: readonly number[]): ChanceSource {
+  const more = randomFrom('echo');
+  let at = 0;
+  return {
+    pick: (n) => {
+      const next = outcomes[at++];
+      return next !== undefined && next < n ? next : more.below(n);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// npm run bench: measures the toy game and every game of the catalog, each in a process of its own, and prints tables.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ensureBoardgameIo } from './boardgame-io/install.ts';
+import { catalogGames } from './catalog.ts';
+import type { Effort } from './measure.ts';
+import { asMarkdown, asText, type Report, type Section } from './report.ts';
+
+const USAGE = `npm run bench -- [--json] [--write] [--quick] [--only toy|game]
+  --json   print the figures as JSON
+  --write  write docs/benchmarks.md
+  --quick  fewer and shorter rounds
+  --only   only the toy game, or only the games of the catalog
+`;
+const FULL: Effort = { rounds: 7, ms: 400 };
+const QUICK: Effort = { rounds: 3, ms: 100 };
+const CHILD_MS = 120_000;
+const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    /** Used by the benchmark itself: one part, in a process of its own. */
+    part: { type: 'string' },
+  },
+});
+const effort = options.quick ? QUICK : FULL;
+
+/** What a child process does: `toy`, or `game <id>`. */
+async function runPart(part: string): Promise<readonly Section[]> {
+  if (part === 'toy') return (await import('./sections/toy.ts')).toySections(effort);
+  const { gameSection } = await import('./sections/game.ts');
+  const { games } = await catalogGames();
+  return games.filter(({ id }) => `game ${id}` === part).map((game) => gameSection(game, effort));
+}
+
+/** A process for each part: what one game makes of the compiler and the heap does not weigh on the next. */
+function inChild(part: string): readonly Section[] {
+  process.stderr.write(`bench: ${part} ...\n`);
+  const args = ['--expose-gc', fileURLToPath(import.meta.url), '--part', part, ...(options.quick ? ['--quick'] : [])];
+  const { status, stdout } = spawnSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 26, timeout: CHILD_MS });
+  if (status !== 0) throw new Error(`the part "${part}" failed`);
+  return JSON.parse(stdout.toString()) as Section[];
+}
+
+async function allSections(): Promise<readonly Section[]> {
+  const sections: Section[] = [];
+  if (options.only !== 'game') {
+    const problem = ensureBoardgameIo();
+    if (problem !== null) throw new Error(problem);
+    sections.push(...inChild('toy'));
+  }
+  if (options.only === 'toy') return sections;
+  const { games, problem } = await catalogGames();
+  if (problem !== null) sections.push({ title: 'Games of the catalog', columns: [], rows: [], notes: [`Skipped: ${problem}`] });
+  for (const { id } of games) sections.push(...inChild(`game ${id}`));
+  return sections;
+}
+
+async function main(): Promise<void> {
+  if (options.help) return void process.stdout.write(USAGE);
+  if (options.part !== undefined) return void process.stdout.write(JSON.stringify(await runPart(options.part)));
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+  const report: Report = { machine, command: 'npm run bench', sections: await allSections() };
+  if (options.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  else process.stdout.write(`${[`${machine}\n`, ...report.sections.map(asText)].join('\n')}`);
+  if (!options.write) return;
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, asMarkdown(report));
+  process.stderr.write('bench: wrote docs/benchmarks.md\n');
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+// Owns the figures of one game of the catalog, whichever it is.
+
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import { begin, randomFrom, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { bytesEach, figureOf, interleaved, type Effort, type Figure } from '../measure.ts';
+import { midGame, midGames, playChecked, playOut, recordedMatch } from '../positions.ts';
+import type { Row, Section } from '../report.ts';
+import { positionRows } from './position.ts';
+
+const COLUMN = 'figure';
+const REPLAYS = 31;
+const LIVE_GAMES = 300;
+
+const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
+
+export function gameSection(game: Game<GameTypes>, effort: Effort): Section {
+  const title = `The game ${game.id}`;
+  const checked = game.checkSetup({});
+  if (!checked.ok) return { title, columns: [], rows: [], notes: [`Skipped: an empty setup is not enough (${checked.problem.field}: ${checked.problem.key}).`] };
+  const { setup } = checked;
+  const random = randomFrom('game');
+  const positions = midGames(game, setup, random);
+  return {
+    title,
+    columns: [COLUMN],
+    rows: [
+      ...playRows(game, setup, positions, effort),
+      ...positionRows(game, positions, { ...effort, ms: effort.ms / 4 }, COLUMN),
+      row('memory of a live game', 'bytes', figureOf([bytesEach(LIVE_GAMES, (i) => midGame(game, setup, `memory ${i}`, random))])),
+      ...replayRows(game, setup),
+    ],
+    notes: [
+      'Random play through the whole rules from the setup that an empty one is completed to. Positions: fifteen in the middle of random games, of middle size. Replays: whole random games, as `writeTranscript` writes them; the bracket is the shortest and the longest.',
+    ],
+  };
+}
+
+function playRows(game: Game<GameTypes>, setup: object, positions: readonly State<GameTypes>[], effort: Effort): readonly Row[] {
+  const random = randomFrom('play');
+  const lengths: number[] = [];
+  let at = 0;
+  const measured = interleaved(
+    [
+      {
+        name: 'play',
+        work: () => {
+          const decisions = playOut(begin(game, setup, random).state, random, game.bound);
+          lengths.push(decisions);
+          return decisions;
+        },
+      },
+      { name: 'apply', work: () => playChecked(begin(game, setup, random).state, random, game.bound) },
+      {
+        name: 'search',
+        work: () => {
+          const root = positions[at++ % positions.length] as State<GameTypes>;
+          const state = root.clone(random);
+          state.redeal(root.toAct, random);
+          playOut(state, random, game.bound);
+          return 1;
+        },
+      },
+    ],
+    effort,
+  );
+  return [
+    row('decisions: legal options, random choice, played (search)', '1/s', measured.figure('play')),
+    row('decisions: the same, each choice checked and its events kept', '1/s', measured.figure('apply')),
+    row('search iterations: copy, deal hidden cards anew, play to the end', '1/s', measured.figure('search')),
+    row('decisions in a game', '', figureOf(lengths)),
+  ];
+}
+
+function replayRows(game: Game<GameTypes>, setup: object): readonly Row[] {
+  const texts = Array.from({ length: REPLAYS }, (_, i) => Buffer.from(writeTranscript(recordedMatch(game, setup, randomFrom(`replay ${i}`)).transcript())));
+  return [
+    row('replay of a game', 'bytes', figureOf(texts.map((text) => text.length))),
+    row('replay, gzip', 'bytes', figureOf(texts.map((text) => gzipSync(text, { level: 9 }).length))),
+    row('replay, deflate', 'bytes', figureOf(texts.map((text) => deflateRawSync(text, { level: 9 }).length))),
+  ];
+}
