@@ -110,7 +110,7 @@ export class Asking {
       }
     }
     if (left === 0) return null;
-    const extra = Object.keys(given).find((key) => !(key in this.picked));
+    const extra = Object.keys(given).find((key) => !Object.hasOwn(this.picked, key));
     return extra === undefined ? null : this.refuse('shape', extra, Object.keys(this.picked));
   }
 
@@ -191,7 +191,8 @@ function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown
   const first = act.picks[0];
   if (first === undefined || first.kind === 'maybe') return true;
   const options = first.options(board, locals, NONE);
-  return options === null || options.length > 0 || first.bounds(board, locals)[0] === 0;
+  const least = first.bounds(board, locals)[0];
+  return options === null || options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
 }
 
 /** The acts that can be taken, in the order of their declaration. */

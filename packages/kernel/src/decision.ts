@@ -46,6 +46,8 @@ export interface AnyDecision {
   readonly byName: ReadonlyMap<string, Act>;
   /** What the question is about: the locals that the asked seat is told with it. */
   readonly about: readonly string[];
+  /** The names of all picks of all acts. */
+  readonly picks: readonly string[];
 }
 export interface Decision<T extends GameTypes, C, P> extends AnyDecision {
   readonly rule: Ref<T['rule']>;
@@ -112,7 +114,8 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
     },
     done() {
       if (acts.length === 0) bug(`decision ${name} has no act`);
-      return { name, rule, acts, about, byName: new Map(acts.map((act) => [act.name, act])) };
+      const picks = [...new Set(acts.flatMap((act) => act.picks.map((pick) => pick.name)))];
+      return { name, rule, acts, about, byName: new Map(acts.map((act) => [act.name, act])), picks };
     },
   };
 }

@@ -102,7 +102,7 @@ export class Match<T extends GameTypes> {
     if (!applied.ok || decision === undefined) return applied;
     this.entries.push(keep(seat, packChoice(decision, choice as Choice), applied.facts, applied.barrier));
     const again = this.undone.pop();
-    if (again !== undefined && JSON.stringify(again.choice) !== JSON.stringify(choice)) this.undone = [];
+    if (again !== undefined && (again.seat !== seat || JSON.stringify(again.choice) !== JSON.stringify(choice))) this.undone = [];
     return applied;
   }
 

@@ -21,14 +21,15 @@ export interface Refusal {
 
 export type Answered<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Whatever came in, as something that can be shown and stored. */
-export function asJson(value: unknown): Json {
+/** Whatever came in, as something that can be shown and stored; what lies too deep is cut off. */
+export function asJson(value: unknown, depth = 5): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
-  if (Array.isArray(value)) return value.slice(0, 50).map(asJson);
+  if (typeof value === 'object' && depth === 0) return '...';
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => asJson(one, depth - 1));
   if (typeof value === 'object') {
     const out: Record<string, Json> = {};
-    for (const key of Object.keys(value).slice(0, 50)) out[key] = asJson((value as Record<string, unknown>)[key]);
+    for (const key of Object.keys(value).slice(0, 50)) out[key] = asJson((value as Record<string, unknown>)[key], depth - 1);
     return out;
   }
   return typeof value;

@@ -141,7 +141,7 @@ export class State<T extends GameTypes> implements Turn<T> {
     const step = procedure.steps[at] as Step;
     this.actor = seat;
     this.barrier = false;
-    if (step.kind === ASK) frame.locals = { ...frame.locals, ...choice };
+    if (step.kind === ASK) frame.locals = answered(frame, step, choice);
     else if (step.kind === ASK_ALL) {
       const answers = { ...frame.answers, [seat]: choice };
       const seats = (step.run as SeatsOf)(this.board, frame.locals);
@@ -264,6 +264,7 @@ export class State<T extends GameTypes> implements Turn<T> {
       } else if (step.kind === LET) {
         const more = (step.run as (t: Turn<T>, locals: object) => object)(this, frame.locals);
         frame.locals = { ...frame.locals, ...more };
+        if (this.game.ended(this.board)) this.stack.length = 0;
       } else if (step.kind === CALL) {
         const next = (step.run as (board: object, locals: object) => Call | null)(this.board, frame.locals);
         if (next !== null) {
@@ -326,7 +327,7 @@ export class State<T extends GameTypes> implements Turn<T> {
     const order = (step.run as SeatsOf)(this.board, frame.locals);
     this.offer += Math.max(0, order.length - 1 - (frame.passed as number));
     delete frame.passed;
-    frame.locals = { ...frame.locals, ...result };
+    frame.locals = answered(frame, step, result);
   }
 
   private askedSeats(frame: Frame, step: Step): readonly Seat[] {
@@ -371,6 +372,13 @@ function aboutOf(decision: AnyDecision, locals: Readonly<Record<string, unknown>
   const about: Record<string, unknown> = {};
   for (const name of decision.about) about[name] = locals[name];
   return about;
+}
+
+/** The locals with an answer in them. Picks that an earlier answer to the same question had, and this one has not, are gone. */
+function answered(frame: Frame, step: Step, answer: object): Record<string, unknown> {
+  const locals: Record<string, unknown> = { ...frame.locals, ...answer };
+  for (const name of (step.decision as AnyDecision).picks) if (locals[name] !== undefined && !(name in answer)) locals[name] = undefined;
+  return locals;
 }
 
 function copyFrame(frame: Frame): Frame {

@@ -59,8 +59,9 @@ export function replay<T extends GameTypes>(game: Game<T>, transcript: Transcrip
   const digests = new Map(transcript.digests);
   const source = perEntry();
   let state: State<T> | null = null;
+  let at = 0;
   try {
-    for (let at = 0; at < upTo; at++) {
+    for (; at < upTo; at++) {
       const entry = transcript.entries[at] as Entry;
       source.feed(entry.chance);
       if (state === null) {
@@ -80,7 +81,7 @@ export function replay<T extends GameTypes>(game: Game<T>, transcript: Transcrip
     }
   } catch (error) {
     if (!(error instanceof Bug)) throw error;
-    return fail('entry', state === null ? 0 : transcript.entries.length, error.message);
+    return fail('entry', at, error.message);
   }
   return state === null ? fail('shape', 0, 'a transcript without entries') : { ok: true, state };
 }

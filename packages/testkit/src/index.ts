@@ -2,8 +2,11 @@
 
 export * from './course.ts';
 export { CheckFailed, matches } from './expecting.ts';
+export * from './explore.ts';
 export * from './golden.ts';
-export * from './scene.ts';
-export { readChoice, writeChoice, writeValue } from './words.ts';
 export { LawBroken, LAWS, type Law, type LawOptions, type LawStatistics, type ViewBot } from './laws/found.ts';
 export { holdLaws } from './laws/hold.ts';
+export * from './perft.ts';
+export * from './playthrough.ts';
+export * from './scene.ts';
+export { readChoice, writeChoice, writeValue } from './words.ts';

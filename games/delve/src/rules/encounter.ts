@@ -16,22 +16,8 @@ import { round } from './round.ts';
 /** DLV-ITEM-11: ROPE LADDER works on a level 1 card while the impending deck is not empty. */
 const mayRedraw = (board: Board): boolean => cardNow(board).level === 1 && pileSize(board.decks.impending) > 0 && usable(board, 'DRAW').length > 0;
 
-export const encounter = procedure<Delve>()('encounter', 'draw', 'rounds', 'cleared')
-  .at('draw')
-  .step('DLV-ENC-01', (t) => t.raise('card.drawn', { card: t.draw(t.board.decks.impending, 'deck') as CardId }))
-  .let('DLV-ENC-04/a', (): { act: 'keep' | 'redraw' } => ({ act: 'keep' }))
-  .ask('DLV-ENC-04', keepOrRedraw, (board) => (mayRedraw(board) ? ME : null))
-  .step('DLV-ITEM-11', (t, { act, item }) => {
-    if (act !== 'redraw' || item === undefined) return;
-    useItem(t, item);
-    t.raise('card.sent-under', { card: encounterOf(t.board).card });
-    return 'draw';
-  })
-  .call(['DLV-ENC-02', 'DLV-ENC-05'], place, () => ({}))
-  // DLV-MODE-COMPLETE-08: a card put aside is no encounter.
-  .step('DLV-MODE-COMPLETE-08', (t) => (t.board.encounter === null ? 'end' : undefined))
-  .step(['DLV-COMBAT-06', 'DLV-COMBAT-05'], (t) => t.raise('circles.drawn', { n: circlesOf(cardNow(t.board)) }))
-  .call('DLV-ENC-03', opening, () => ({}))
+/** Rounds until all circles are filled, then the rewards, then the pile the card goes to. */
+export const resolve = procedure<Delve>()('resolve', 'rounds', 'cleared')
   .at('rounds')
   .step('DLV-ROUND-11/g', (t) => (isFull(encounterOf(t.board)) ? 'cleared' : undefined))
   .call('DLV-ENC-06', round, () => ({}))
@@ -50,4 +36,23 @@ export const encounter = procedure<Delve>()('encounter', 'draw', 'rounds', 'clea
     if (level1) t.raise('card.discarded', { card }, 'DLV-DECK-08');
     else t.raise('card.won', { card }, t.board.completionist ? 'DLV-MODE-COMPLETE-04' : 'DLV-DECK-10');
   })
+  .done();
+
+export const encounter = procedure<Delve>()('encounter', 'draw')
+  .at('draw')
+  .step('DLV-ENC-01', (t) => t.raise('card.drawn', { card: t.draw(t.board.decks.impending, 'deck') as CardId }))
+  .let('DLV-ENC-04/a', (): { act: 'keep' | 'redraw' } => ({ act: 'keep' }))
+  .ask('DLV-ENC-04', keepOrRedraw, (board) => (mayRedraw(board) ? ME : null))
+  .step('DLV-ITEM-11', (t, { act, item }) => {
+    if (act !== 'redraw' || item === undefined) return;
+    useItem(t, item);
+    t.raise('card.sent-under', { card: encounterOf(t.board).card });
+    return 'draw';
+  })
+  .call(['DLV-ENC-02', 'DLV-ENC-05'], place, () => ({}))
+  // DLV-MODE-COMPLETE-08: a card put aside is no encounter.
+  .step('DLV-MODE-COMPLETE-08', (t) => (t.board.encounter === null ? 'end' : undefined))
+  .step(['DLV-COMBAT-06', 'DLV-COMBAT-05'], (t) => t.raise('circles.drawn', { n: circlesOf(cardNow(t.board)) }))
+  .call('DLV-ENC-05/a', opening, () => ({}))
+  .call('DLV-ENC-03', resolve, () => ({}))
   .done();

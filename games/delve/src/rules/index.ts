@@ -2,7 +2,7 @@
 
 import { beginCompletion, buildDecks, lookAtTop, rebuildDeck } from './decks.ts';
 import { dice } from './dice.ts';
-import { encounter } from './encounter.ts';
+import { encounter, resolve } from './encounter.ts';
 import { character, entrance, game } from './game.ts';
 import { loseGem, loseHealth, settle } from './losses.ts';
 import { opening } from './opening.ts';
@@ -10,4 +10,4 @@ import { place } from './place.ts';
 import { checked, experience, onClear, take } from './rewards.ts';
 import { inTurn, round } from './round.ts';
 
-export const ALL_PROCEDURES = [game, character, entrance, buildDecks, rebuildDeck, lookAtTop, beginCompletion, encounter, place, opening, round, inTurn, dice, settle, loseHealth, loseGem, onClear, checked, take, experience] as const;
+export const ALL_PROCEDURES = [game, character, entrance, buildDecks, rebuildDeck, lookAtTop, beginCompletion, encounter, resolve, place, opening, round, inTurn, dice, settle, loseHealth, loseGem, onClear, checked, take, experience] as const;

@@ -10,10 +10,19 @@ const DESCENTS = 3;
 const LOOKALIKES = 300;
 const PASSES = 500;
 
-/** What a seat is shown of a position: its view, and who is asked what. In a window only the asked seat itself is told so. */
+/** What a seat is shown of a position: its view, and who is asked what. Only the asked seat is told what about, and in a window that it is asked. */
 function shownTo<T extends GameTypes>(state: State<T>, seat: Seat): object {
-  const offers = state.offers().map((offer) => (offer.window && offer.seat !== seat ? { window: true, decision: offer.decision, rule: offer.rule } : offer));
+  const offers = state.offers().map(({ id, seat: asked, decision, rule, window, about }) => {
+    if (asked === seat) return { id, seat: asked, decision, rule, window, about };
+    return window ? { decision, rule, window } : { id, seat: asked, decision, rule, window };
+  });
   return { view: state.view(seat), offers, over: state.isOver };
+}
+
+/** The cards whose place a seat does not know. */
+function unknownTo<T extends GameTypes>(state: State<T>, seat: Seat): readonly string[] {
+  const zones = state.game.hidden(state.board).flatMap((pool) => pool.zones);
+  return zones.flatMap(({ cards, knowers }) => cards.filter((_, i) => ((knowers[i] as number) & maskOf(seat)) === 0));
 }
 
 interface Ground<T extends GameTypes> {
@@ -37,6 +46,9 @@ export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: Stat
 
 /** The asked seat sees the same options, odds and reasons at every pick; and a bot answers the same. */
 function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State<T>, other: State<T>, seat: Seat): void {
+  const about = JSON.stringify(state.offers().find((offer) => offer.seat === seat)?.about);
+  const told = unknownTo(state, seat).find((card) => about.includes(JSON.stringify(card)));
+  if (told !== undefined) found('knowledge', `seat ${seat} is asked about ${told}, whose place it may not know`);
   for (let i = 0; i < DESCENTS; i++) {
     const [a, b] = [askingOf(state, seat), askingOf(other, seat)];
     for (let open = a.open(); open !== null; open = a.open()) {
@@ -119,14 +131,7 @@ function lookalike<T extends GameTypes>(ground: Ground<T>, state: State<T>, othe
 function newlyNamed<T extends GameTypes>(state: State<T>, seat: Seat, here: Future): string | undefined {
   const before = JSON.stringify(shownTo(state, seat));
   const now = JSON.stringify([here.told, here.shown]);
-  const isNew = (card: string): boolean => now.includes(JSON.stringify(card)) && !before.includes(JSON.stringify(card));
-  for (const { zones } of state.game.hidden(state.board)) {
-    for (const { cards, knowers } of zones) {
-      const card = cards.find((one, i) => ((knowers[i] as number) & maskOf(seat)) === 0 && isNew(one));
-      if (card !== undefined) return card;
-    }
-  }
-  return undefined;
+  return unknownTo(state, seat).find((card) => now.includes(JSON.stringify(card)) && !before.includes(JSON.stringify(card)));
 }
 
 /** What a seat is told when a choice is played and everybody else passes in every window. Null: the choice is refused. */
