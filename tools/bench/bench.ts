@@ -35,19 +35,27 @@ const { values: options } = parseArgs({
 });
 const effort = options.quick ? QUICK : FULL;
 
-/** What a child process does: `toy`, or `game <id>`. */
+const TOY_PARTS = ['toy play', 'toy table', 'toy search', 'toy position'];
+
+/** What a child process does: one part of the toy, or `game <id>`. */
 async function runPart(part: string): Promise<readonly Section[]> {
-  if (part === 'toy') return (await import('./sections/toy.ts')).toySections(effort);
-  const { gameSection } = await import('./sections/game.ts');
   const { games } = await catalogGames();
-  return games.filter(({ id }) => `game ${id}` === part).map((game) => gameSection(game, effort));
+  const game = games.find(({ id }) => `game ${id}` === part);
+  if (game !== undefined) return [(await import('./sections/game.ts')).gameSection(game, effort)];
+  const toy = (await import('./sections/toy.ts')).toyParts[part];
+  if (toy === undefined) throw new Error(`there is no part "${part}"`);
+  return [toy(effort)];
 }
 
 /** A process for each part: what one game makes of the compiler and the heap does not weigh on the next. */
 function inChild(part: string): readonly Section[] {
   process.stderr.write(`bench: ${part} ...\n`);
   const args = ['--expose-gc', fileURLToPath(import.meta.url), '--part', part, ...(options.quick ? ['--quick'] : [])];
-  const { status, stdout } = spawnSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 26, timeout: CHILD_MS });
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 26,
+    timeout: CHILD_MS,
+  });
   if (status !== 0) throw new Error(`the part "${part}" failed`);
   return JSON.parse(stdout.toString()) as Section[];
 }
@@ -57,7 +65,7 @@ async function allSections(): Promise<readonly Section[]> {
   if (options.only !== 'game') {
     const problem = ensureBoardgameIo();
     if (problem !== null) throw new Error(problem);
-    sections.push(...inChild('toy'));
+    for (const part of TOY_PARTS) sections.push(...inChild(part));
   }
   if (options.only === 'toy') return sections;
   const { games, problem } = await catalogGames();
@@ -72,7 +80,7 @@ async function main(): Promise<void> {
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
   const report: Report = { machine, command: 'npm run bench', sections: await allSections() };
   if (options.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  else process.stdout.write(`${[`${machine}\n`, ...report.sections.map(asText)].join('\n')}`);
+  else process.stdout.write([`${machine}\n`, ...report.sections.map(asText)].join('\n'));
   if (!options.write) return;
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(page, asMarkdown(report));

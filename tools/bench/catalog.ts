@@ -10,6 +10,9 @@ export async function catalogGames(): Promise<Listed> {
     const list = games as readonly Game<GameTypes>[];
     return { games: list, problem: list.length === 0 ? 'The catalog has no games yet.' : null };
   } catch (error) {
-    return { games: [], problem: `The catalog cannot be loaded: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}` };
+    return {
+      games: [],
+      problem: `The catalog cannot be loaded: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+    };
   }
 }

@@ -7,6 +7,8 @@ export interface Figure {
   readonly high: number;
 }
 
+const WARM_UP = 2;
+
 export interface Contender {
   readonly name: string;
   /** Does a small piece of work and returns how many units it was. */
@@ -55,13 +57,13 @@ export interface Measured {
   micros(name: string): Figure;
 }
 
-/** A round for warming up that does not count, then the rounds, in each of which every contender has its turn. */
+/** Some rounds for warming up that do not count, then the rounds, in each of which every contender has its turn. */
 export function interleaved(contenders: readonly Contender[], { rounds, ms }: Effort): Measured {
   const rates = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = -WARM_UP; round < rounds; round++) {
     for (const { name, work } of contenders) {
       const rate = rateOf(work, ms);
-      if (round > 0) rates.get(name)?.push(rate);
+      if (round >= 0) rates.get(name)?.push(rate);
     }
   }
   const of = (name: string): readonly number[] => rates.get(name) ?? [];

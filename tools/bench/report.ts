@@ -23,12 +23,17 @@ export interface Report {
   readonly sections: readonly Section[];
 }
 
-/** Three digits that count. */
+/** Three digits that count; whole numbers from a hundred on. */
 export function digits(n: number): string {
   if (!Number.isFinite(n)) return '-';
-  const places = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(n), 1e-9))));
-  const factor = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(Math.abs(n), 1))) - 2);
-  return (Math.round(n / factor) * factor || n).toLocaleString('en-US', { maximumFractionDigits: places, minimumFractionDigits: Math.min(places, 2) });
+  if (n === 0) return '0';
+  const size = Math.floor(Math.log10(Math.abs(n)));
+  const places = Math.min(6, Math.max(0, 2 - size));
+  const unit = 10 ** Math.max(0, size - 2);
+  return (unit > 1 ? Math.round(n / unit) * unit : n).toLocaleString('en-US', {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
 }
 
 const cell = (figure: Figure | undefined): string => {
@@ -44,15 +49,20 @@ const cellsOf = ({ columns, rows }: Section): string[][] => [
 export function asText(section: Section): string {
   const cells = cellsOf(section);
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
-  const line = (row: readonly string[]): string => row.map((text, column) => (column < 2 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join('  ');
-  const table = section.rows.length === 0 ? [] : [line(cells[0] ?? []), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.slice(1).map(line)];
+  const line = (row: readonly string[]): string =>
+    row.map((text, column) => (column < 2 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join('  ');
+  const table =
+    section.rows.length === 0
+      ? []
+      : [line(cells[0] ?? []), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.slice(1).map(line)];
   return [section.title, '', ...table, ...section.notes.map((note) => `  ${note}`), ''].join('\n');
 }
 
 function asMarkdownSection(section: Section): string {
   const [head = [], ...body] = cellsOf(section);
   const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
-  const table = section.rows.length === 0 ? [] : [line(head), line(head.map((_, column) => (column < 2 ? '---' : '---:'))), ...body.map(line), ''];
+  const table =
+    section.rows.length === 0 ? [] : [line(head), line(head.map((_, column) => (column < 2 ? '---' : '---:'))), ...body.map(line), ''];
   return [`## ${section.title}`, '', ...table, ...section.notes.flatMap((note) => [note, ''])].join('\n');
 }
 
@@ -62,5 +72,14 @@ time on the wall says little. What is compared is run in turn within each round,
 its round. Read the ratios; the figures themselves are of one machine.`;
 
 export function asMarkdown({ machine, command, sections }: Report): string {
-  return ['# Benchmarks', '', PREFACE, '', `- Machine: ${machine}`, `- Command: \`${command}\``, '', ...sections.map(asMarkdownSection)].join('\n');
+  return [
+    '# Benchmarks',
+    '',
+    PREFACE,
+    '',
+    `- Machine: ${machine}`,
+    `- Command: \`${command}\``,
+    '',
+    ...sections.map(asMarkdownSection),
+  ].join('\n');
 }

@@ -1,6 +1,16 @@
 // Owns the proof that both toys play the same game: the same choices, dice and draws give the same positions and scores.
 
-import { allAnswers, begin, packChoice, randomFrom, type AnyDecision, type Asking, type Fact, type Picked, type Seat } from '@undercroft/kernel';
+import {
+  allAnswers,
+  begin,
+  packChoice,
+  randomFrom,
+  type AnyDecision,
+  type Asking,
+  type Fact,
+  type Picked,
+  type Seat,
+} from '@undercroft/kernel';
 import type { Dice, Enumerated } from './boardgame-io/api.ts';
 import { driver, isOver, legal, stageOf, toAct, type BoardgameState } from './boardgame-io/driver.ts';
 import type { Board, Toy } from './toy/board.ts';
@@ -73,20 +83,28 @@ function playOnBoardgameIo(seed: number, { played, dice, draws, scores }: Record
   let state = begin('unused');
   played.forEach(({ seat, decision, packed, answers, after }, at) => {
     const differ = (what: string, kernel: unknown, other: unknown): void => {
-      if (kernel !== other) throw new Error(`game ${seed}, decision ${at} (${decision}): ${what} ${String(kernel)} on the kernel, ${String(other)} on boardgame.io`);
+      if (kernel !== other)
+        throw new Error(
+          `game ${seed}, decision ${at} (${decision}): ${what} ${String(kernel)} on the kernel, ${String(other)} on boardgame.io`,
+        );
     };
     differ('seat', seat, Number(toAct(state)));
     differ('decision', decision, stageOf(state));
     const moves = legal(state);
     differ('number of legal answers', answers, moves.length);
     const move = asMove(packed, state);
-    differ('whether the choice is legal', true, moves.some((one) => JSON.stringify(one) === JSON.stringify(move)));
+    differ(
+      'whether the choice is legal',
+      true,
+      moves.some((one) => JSON.stringify(one) === JSON.stringify(move)),
+    );
     state = apply(state, move);
     differ('position', after, boardgameTable(state));
   });
   if (!isOver(state)) throw new Error(`game ${seed}: over on the kernel, not on boardgame.io`);
   const { gameover } = state.ctx;
-  if (JSON.stringify(gameover) !== JSON.stringify({ scores })) throw new Error(`game ${seed}: scores ${scores.join(' ')} on the kernel, ${JSON.stringify(gameover)} on boardgame.io`);
+  if (JSON.stringify(gameover) !== JSON.stringify({ scores }))
+    throw new Error(`game ${seed}: scores ${scores.join(' ')} on the kernel, ${JSON.stringify(gameover)} on boardgame.io`);
 }
 
 function asMove([move, ...args]: readonly Picked[], { G, ctx }: BoardgameState): Enumerated {
@@ -111,17 +129,42 @@ function scriptedDice(dice: readonly number[], draws: readonly string[]): Dice {
       const order: typeof deck = [];
       while (left.length > 1 && nextDraw < draws.length) {
         const wanted = draws[nextDraw++];
-        order.push(...left.splice(left.findIndex((card) => card === wanted), 1));
+        order.push(
+          ...left.splice(
+            left.findIndex((card) => card === wanted),
+            1,
+          ),
+        );
       }
       return [...order, ...left].reverse();
     },
   };
 }
 
-const table = (players: readonly { health: number; gold: number; points: number; kit: string }[], hands: readonly (readonly string[])[], pile: number, discard: readonly string[]): string =>
-  JSON.stringify([players.map(({ health, gold, points, kit }, seat) => [health, gold, points, kit, hands[seat]?.toSorted()]), pile, discard.toSorted()]);
+const table = (
+  players: readonly { health: number; gold: number; points: number; kit: string }[],
+  hands: readonly (readonly string[])[],
+  pile: number,
+  discard: readonly string[],
+): string =>
+  JSON.stringify([
+    players.map(({ health, gold, points, kit }, seat) => [health, gold, points, kit, hands[seat]?.toSorted()]),
+    pile,
+    discard.toSorted(),
+  ]);
 
 const kernelTable = ({ players, pile, discard }: Board): string =>
-  table(players, players.map(({ hand }) => hand.cards), pile.reduce((sum, { cards }) => sum + cards.length, 0), discard);
+  table(
+    players,
+    players.map(({ hand }) => hand.cards),
+    pile.reduce((sum, { cards }) => sum + cards.length, 0),
+    discard,
+  );
 
-const boardgameTable = ({ G: { players, deck, discard } }: BoardgameState): string => table(players, players.map(({ hand }) => hand), deck.length, discard);
+const boardgameTable = ({ G: { players, deck, discard } }: BoardgameState): string =>
+  table(
+    players,
+    players.map(({ hand }) => hand),
+    deck.length,
+    discard,
+  );

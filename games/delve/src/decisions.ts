@@ -7,10 +7,10 @@ import type { Delve } from './delve.ts';
 import { adjustItems, checkAt, checksForGems, checksForItem, committable, diceFor, gemClosed, spendable, stepsFor, touchesOneDie, touchOf, type Touch } from './queries/adjust.ts';
 import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from './queries/entrance.ts';
 import { cardNow, encounterOf, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills } from './queries/foe.ts';
-import { effectAs, effectAt, entryAt, hasUses, usable } from './queries/items.ts';
-import { modesOf } from './queries/ladder.ts';
+import { clearBonus, effectAs, effectAt, entryAt, hasUses, usable } from './queries/items.ts';
+import { modesOf, modifierOf } from './queries/ladder.ts';
 import { chalkable, fitsAt, occupancy, openExits, placesFor, roomToPlace, secretDoorsFor } from './queries/map.ts';
-import { chance, ways } from './queries/odds.ts';
+import { ways } from './queries/odds.ts';
 import { healthOf, skillsBelow, type Board, type Square, type Wall } from './state.ts';
 
 const why = (rule: Why['rule'], key: string, args?: Why['args']): Why => (args === undefined ? { rule, key } : { rule, key, args });
@@ -23,7 +23,7 @@ const whyItem = (board: Board, _ctx: unknown, value: string | number): Why | nul
 
 /** DLV-SETUP-07, -08: one of ATK and DEF, one of AGL and WIT. */
 export const create = decision<Delve>()('create', 'DLV-SETUP-07')
-  .act('create', 'DLV-SETUP-07', (picks) => picks.pick('first', () => ['ATK', 'DEF'] as const).pick('second', () => ['AGL', 'WIT'] as const))
+  .act('create', 'DLV-SETUP-07', (picks) => picks.pick('first', () => ['ATK', 'DEF'] as const).pick('second', () => ['AGL', 'WIT'] as const, (_, __, value) => why('DLV-SETUP-08', 'skill-not-listed', { skill: value })))
   .done();
 
 /** An experience: into one of the listed skills, or declined. */
@@ -194,17 +194,19 @@ export const prepare = decision<Delve, { readonly check: number }>()('prepare', 
 const die = (touch: Touch, board: Board, at: number) => (touchesOneDie(touch) ? diceFor(board, touch, at) : null);
 const step = (touch: Touch, board: Board, at: number, at2: number | undefined) => (touch === 'ruby' ? stepsFor(board, at, at2 ?? 0) : null);
 const stepWhy = () => why('DLV-GEM-03', 'face-1-to-6');
+const stateOf = (board: Board, at: string | number) => board.encounter?.checks[Number(at)]?.state;
+const whyCommitted = (board: Board, at: string | number) => (stateOf(board, at) === 'committed' ? why('DLV-CHECK-09', 'committed') : null);
 
 /** AFTER-ROLL: gems and items in any order and number, then commit (DLV-GEM-09). */
 export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
-  .act('commit', 'DLV-CHECK-08', (picks) => picks.pick('check', committable, (board, _, value) => (board.encounter?.checks[Number(value)]?.state === 'committed' ? why('DLV-CHECK-09', 'committed') : why('DLV-ROUND-09', 'tests-first'))))
+  .act('commit', 'DLV-CHECK-08', (picks) => picks.pick('check', committable, (board, _, value) => whyCommitted(board, value) ?? (stateOf(board, value) === 'rolled' ? why('DLV-ROUND-09', 'tests-first') : null)))
   .act(
     'spend',
     'DLV-GEM-01',
     (picks) =>
       picks
         .pick('gem', spendable, (board, _, value) => (GEMS.includes(value as Gem) ? gemClosed(board, value as Gem) : null))
-        .pick('check', checksForGems, () => why('DLV-CHECK-09', 'committed'))
+        .pick('check', checksForGems, (board, _, value) => whyCommitted(board, value))
         .pickIf('die', (board, { gem, check }) => die(gem, board, check))
         .pickIf('step', (board, { gem, check, die: at }) => step(gem, board, check, at), stepWhy),
     { odds: (board, ctx) => spendOdds(board, ctx) },
@@ -213,7 +215,7 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
     picks
       .pick('item', adjustItems, (board, ctx, value) => (board.hero.inventory[Number(value)] !== undefined && usable(board, 'AFTER-ROLL').includes(Number(value)) ? why('DLV-ITEM-09', 'no-fitting-check', { item: entryAt(board, Number(value)).item }) : whyItem(board, ctx, value)))
       .pickIf('gem', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? spendable(board) : null), (board, _, value) => gemClosed(board, value as Gem))
-      .pickIf('as', (_, { gem }) => (gem === undefined ? null : GEMS.filter((colour) => colour !== gem)))
+      .pickIf('as', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? GEMS.filter((colour) => colour !== ctx.gem) : null))
       .pick('check', (board, ctx) => checksForItem(board, ctx.item))
       .pickIf('die', (board, ctx) => die(touchOf(board, ctx.item, ctx.as), board, ctx.check))
       .pickIf('step', (board, ctx) => step(touchOf(board, ctx.item, ctx.as), board, ctx.check, ctx.die), stepWhy),
@@ -225,7 +227,7 @@ function spendOdds(board: Board, ctx: Readonly<Record<string, unknown>>) {
   const at = ctx['check'];
   if (ctx['gem'] !== 'emerald' || typeof at !== 'number') return null;
   const check = checkAt(board, at);
-  return chance(check.mode, check.target) > 0 ? ways(check.mode, check.target - check.bonus) : null;
+  return ways(check.mode, check.target - modifierOf(board, check));
 }
 
 /** AFTER-PASS: an attack or guard check has been committed as passed. */
@@ -280,7 +282,7 @@ export const tryReward = decision<Delve, { readonly reward: number }>()('try-rew
 
 function rewardOdds(board: Board, place: number) {
   const reward = cardNow(board).checks[place];
-  return reward === undefined ? null : ways(modesOf(board, reward.skill)[0] as 'D', reward.target);
+  return reward === undefined ? null : ways(modesOf(board, reward.skill)[0] as 'D', reward.target - clearBonus(board));
 }
 
 export const playOn = decision<Delve>()('play-on', 'DLV-MODE-COMPLETE-01').act('play-on', 'DLV-MODE-COMPLETE-01').act('stop', 'DLV-WIN-02').done();

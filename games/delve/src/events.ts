@@ -307,6 +307,8 @@ export const events: EventRules<Delve> = {
       const encounter = encounterOf(board);
       encounter.filledThisRound += n;
       encounter.filled = filled;
+      // DLV-ROUND-12: hits beyond the last circle are lost.
+      encounter.hits = 0;
       showCircles(board);
     },
   },

@@ -86,7 +86,7 @@ export function checkSetup(raw: unknown): Checked {
     hero: typeof given['hero'] === 'string' ? given['hero'].trim() : ((given['hero'] ?? 'Wren') as string),
     area: typeof given['area'] === 'string' ? given['area'].trim() : ((given['area'] ?? 'The Undercroft') as string),
   };
-  const unknown = Object.keys(given).find((key) => !(key in setup));
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(setup, key));
   if (unknown !== undefined) return wrong(unknown, 'DLV-SETUP-03', 'unknown-field', unknown, Object.keys(setup));
   const problem = faultOf(setup);
   return problem === null ? { ok: true, setup } : { ok: false, problem };

@@ -1,10 +1,11 @@
 // Owns the positions that tests of this game are built from: a hero as wanted, a room as wanted, a deck as wanted.
 
-import { call, pileOf, type Call, type Procedure } from '@undercroft/kernel';
+import { call, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
 import { scene, type Scene } from '@undercroft/testkit';
-import { cardOf, type CardId } from '../src/content/cards.ts';
+import { CARDS, cardOf, type CardId } from '../src/content/cards.ts';
+import type { Side } from '../src/content/drawing.ts';
 import type { ItemId } from '../src/content/items.ts';
-import type { Gem, Skill } from '../src/content/types.ts';
+import type { Card, Gem, Skill } from '../src/content/types.ts';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
 import { automaticEntrance } from '../src/queries/entrance.ts';
@@ -14,7 +15,7 @@ import { encounter, resolve } from '../src/rules/encounter.ts';
 import { opening } from '../src/rules/opening.ts';
 import { round } from '../src/rules/round.ts';
 import { checkSetup, type Setup } from '../src/setup.ts';
-import { newBoard, newEncounter, type Board, type Encounter } from '../src/state.ts';
+import { newBoard, newEncounter, type Board, type Encounter, type Wall } from '../src/state.ts';
 
 export interface HeroWanted {
   /** Filled bubbles; 2 in all skills where left out: every check is two dice. */
@@ -62,7 +63,7 @@ export function inRoom(card: CardId, wanted: HeroWanted = {}, state: Partial<Enc
   return board;
 }
 
-const running = (board: Board, procedure: Procedure<Delve, object>): Scene<Delve> => scene(game, board, call(procedure, {}) satisfies Call);
+const running = (board: Board, first: Procedure<Delve, object>): Scene<Delve> => scene(game, board, call(first, {}) satisfies Call);
 
 /** One round in the room of a card; the scene ends with the round. */
 export const roundIn = (card: CardId, wanted?: HeroWanted, state?: Partial<Encounter>): Scene<Delve> => running(inRoom(card, wanted, state), round);
@@ -92,3 +93,79 @@ export const wholeGame = (raw: object = {}): Scene<Delve> => scene(game, newBoar
 export const together = { act: 'roll-together', take: [] } as const;
 export const inTurn = { act: 'roll-in-turn' } as const;
 export const commit = (check: number) => ({ act: 'commit', check }) as const;
+
+/** The main procedure entered at one of its labels: between two encounters, or right after the Boss. */
+function enteredAt(label: string): Game<Delve> {
+  const { main } = game;
+  const jump = procedure<Delve>()('jump', 'there').step('DLV-SETUP-03/scene', () => 'there').at('there').step('DLV-SETUP-03/there', () => undefined).done().steps.slice(0, 1);
+  const steps = [...jump, ...main.steps];
+  const labels = Object.fromEntries(Object.entries(main.labels).map(([name, at]) => [name, at + 1]));
+  const entered: Procedure<Delve, object> = { name: main.name, steps, index: new Map(steps.map((step, at) => [step.name, at])), labels: { ...labels, there: labels[label] as number } };
+  return { ...game, main: entered, procedures: game.procedures.map((one) => (one.name === main.name ? (entered as Procedure<Delve, never>) : one)) };
+}
+const atBetween = enteredAt('between');
+const atVictory = enteredAt('won');
+/** The whole game from the window BETWEEN on. */
+export const between = (board: Board): Scene<Delve> => scene(atBetween, board);
+/** The whole game from the moment after the Boss on. */
+export const afterVictory = (board: Board): Scene<Delve> => scene(atVictory, board);
+
+export interface DecksWanted {
+  /** From bottom to top; a list inside is shuffled: its order is not decided yet. */
+  readonly impending?: readonly (CardId | readonly CardId[])[];
+  readonly future?: readonly (CardId | readonly CardId[])[];
+  readonly discard?: readonly CardId[];
+  readonly victory?: readonly CardId[];
+  readonly reserve?: readonly CardId[];
+}
+const pileFrom = (cards: readonly (CardId | readonly CardId[])[]) => cards.flatMap((one) => pileOf(typeof one === 'string' ? [one] : one));
+
+/** The decks as wanted; the cards left out lie nowhere. */
+export const decksAre =
+  (wanted: DecksWanted) =>
+  ({ decks }: Board): void => {
+    decks.impending = pileFrom(wanted.impending ?? []);
+    decks.future = pileFrom(wanted.future ?? []);
+    decks.discard = [...(wanted.discard ?? [])];
+    decks.victory = [...(wanted.victory ?? [])];
+    decks.reserve = zoneOf(wanted.reserve ?? []);
+  };
+
+/** The entrance covers the whole grid: no room can be drawn any more, not even behind a secret door. */
+export function fullGrid({ map }: Board): void {
+  const squares = Array.from({ length: map.width * map.height }, (_, square) => square);
+  map.rooms[0] = { id: 0, card: null, squares, exits: [], circles: 0, filled: 0, completed: true, orientation: { turns: 0, mirrored: false } };
+}
+
+/** One side of the square in row r and column c of the standard grid. */
+export const wall = (r: number, c: number, side: Side, width = 32): Wall => `${r * width + c}${side}`;
+
+/** Runs with a card printed otherwise, for combinations that no card of our packs has; afterwards it is as before. */
+export function reprinted<V>(card: CardId, changes: Partial<Card>, run: () => V): V {
+  const cards = CARDS as Record<CardId, Card>;
+  const before = cards[card];
+  cards[card] = { ...before, ...changes };
+  try {
+    return run();
+  } finally {
+    cards[card] = before;
+  }
+}
+/** So many FIRE POTs, each of which fills two circles. */
+export const pots = (n: number): readonly ItemId[] => Array.from({ length: n }, () => 'firepot');
+/** A round that clears a room with the FIRE POTs from a place of the inventory on: only the guard check is left. */
+export const burn = (from: number, n: number) => [...Array.from({ length: n }, (_, i) => ({ act: 'use', item: from + i }) as const), together];
+/** A cleared room left without its rewards. */
+export const noRewards = [{ act: 'choose', rewards: [] }, { act: 'leave' }] as const;
+/** A game between two encounters, with these decks; the grid is full, so that no room has to be drawn. */
+export const playing = (decks: DecksWanted, wanted: HeroWanted = {}): Scene<Delve> =>
+  between(
+    boardWith({
+      ...wanted,
+      change: (board) => {
+        fullGrid(board);
+        decksAre(decks)(board);
+        wanted.change?.(board);
+      },
+    }),
+  );

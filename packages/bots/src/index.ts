@@ -2,6 +2,8 @@
 
 import { begin, randomAnswer, type Asking, type ChanceSource, type Choice, type Game, type GameTypes, type Offer, type Random, type Seat, type State } from '@undercroft/kernel';
 
+export * from './statistics.ts';
+
 /** What a bot is given: its own view, the question, and the means to answer it. Never the position. */
 export interface Seen<View> {
   readonly view: View;

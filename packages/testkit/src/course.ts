@@ -1,6 +1,19 @@
 // Owns the course of a game in words: what was asked, answered and rolled and what happened, one line each, the rule at the right.
 
-import { allAnswers, begin, type Applied, type ChanceSource, type Choice, type Fact, type Game, type GameTypes, type Offer, type Refusal, type Seat, type State } from '@undercroft/kernel';
+import {
+  allAnswers,
+  begin,
+  type Applied,
+  type ChanceSource,
+  type Choice,
+  type Fact,
+  type Game,
+  type GameTypes,
+  type Offer,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@undercroft/kernel';
 import { writeChoice, writeFields, writeValue } from './words.ts';
 
 /** The column that rules stand in: fixed, so that one long line does not move all others. */

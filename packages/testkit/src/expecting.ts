@@ -30,7 +30,8 @@ interface Event {
 }
 type Wanted = readonly [type: string, body?: object, rule?: string];
 
-const fits = ([type, body, rule]: Wanted, event: Event): boolean => event.type === type && matches(body, event.body) && (rule === undefined || event.rule === rule);
+const fits = ([type, body, rule]: Wanted, event: Event): boolean =>
+  event.type === type && matches(body, event.body) && (rule === undefined || event.rule === rule);
 const written = ([type, body, rule]: Wanted): string => `${type}${writeFields(body ?? {})}${rule === undefined ? '' : `  ${rule}`}`;
 
 /** Throws unless the expected events occurred in this order, and none of those that must not. */

@@ -1,6 +1,17 @@
 // Owns exhaustive play: random games that lean towards what was not seen yet, and a report of what never came up.
 
-import { begin, randomFrom, type Asking, type Choice, type Fact, type Game, type GameTypes, type Random, type Scalar, type Seat, type State } from '@undercroft/kernel';
+import {
+  randomFrom,
+  State,
+  type Asking,
+  type Choice,
+  type Fact,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Scalar,
+  type Seat,
+} from '@undercroft/kernel';
 
 export interface ExploreOptions<T extends GameTypes> {
   readonly setups: (random: Random) => T['setup'];
@@ -23,7 +34,12 @@ export interface Explored {
   readonly acts: Counts;
   readonly events: Counts;
   readonly content: Counts;
-  readonly never: { readonly steps: readonly string[]; readonly acts: readonly string[]; readonly events: readonly string[]; readonly content: readonly string[] };
+  readonly never: {
+    readonly steps: readonly string[];
+    readonly acts: readonly string[];
+    readonly events: readonly string[];
+    readonly content: readonly string[];
+  };
 }
 
 /** Games are given up after so many, if `until` never says so. */
@@ -73,9 +89,9 @@ class Explorer<T extends GameTypes> {
   }
 
   play(setup: T['setup'], random: Random): void {
-    const { state, facts } = begin(this.game, setup, random);
-    this.heard(facts);
+    const state = new State(this.game, this.game.seats(setup), this.game.begin(setup), [], 0, random);
     state.audit = { raised: () => {}, stepped: (_board, procedure, step) => this.steps.add(`${procedure} ${step}`) };
+    this.heard(state.begin());
     for (let n = 0; !state.isOver; n++) {
       if (n > this.game.bound) throw new Error(`${this.game.id} is not over after ${this.game.bound} decisions`);
       this.answer(state, random);
@@ -86,7 +102,15 @@ class Explorer<T extends GameTypes> {
   report(): Explored {
     const { steps, acts, events, content } = this;
     const never = { steps: steps.never, acts: acts.never, events: events.never, content: content.never };
-    return { games: this.games, decisions: this.decisions, steps: steps.counts, acts: acts.counts, events: events.counts, content: content.counts, never };
+    return {
+      games: this.games,
+      decisions: this.decisions,
+      steps: steps.counts,
+      acts: acts.counts,
+      events: events.counts,
+      content: content.counts,
+      never,
+    };
   }
 
   private answer(state: State<T>, random: Random): void {
@@ -107,7 +131,10 @@ class Explorer<T extends GameTypes> {
   private choose(asking: Asking, random: Random): Choice {
     for (let open = asking.open(); open !== null; open = asking.open()) {
       const { name, options, canStop } = open;
-      const keys = [...options.map((option) => `${asking.decision.name} ${name} ${this.named(String(option))}`), ...(canStop ? [`${asking.decision.name} ${name} (stop)`] : [])];
+      const keys = [
+        ...options.map((option) => `${asking.decision.name} ${name} ${this.named(String(option))}`),
+        ...(canStop ? [`${asking.decision.name} ${name} (stop)`] : []),
+      ];
       const least = Math.min(...keys.map((key) => this.taken.get(key) ?? 0));
       const rare = keys.flatMap((key, i) => ((this.taken.get(key) ?? 0) === least ? [i] : []));
       const k = random.below(2) === 0 ? (rare[random.below(rare.length)] as number) : random.below(keys.length);

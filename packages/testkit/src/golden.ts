@@ -3,7 +3,19 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { recorded, replay, scripted, type Call, type ChanceSource, type Choice, type Game, type GameTypes, type Scalar, type Seat, type Transcript } from '@undercroft/kernel';
+import {
+  recorded,
+  replay,
+  scripted,
+  type Call,
+  type ChanceSource,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Scalar,
+  type Seat,
+  type Transcript,
+} from '@undercroft/kernel';
 import { Course, courseOf } from './course.ts';
 import { openScene, scene } from './scene.ts';
 import { readChoice, readValue } from './words.ts';
@@ -17,7 +29,8 @@ export function goldenText<T extends GameTypes>(game: Game<T>, source: Transcrip
 /** A transcript played again, written down as it goes. */
 export function courseOfTranscript<T extends GameTypes>(game: Game<T>, transcript: Transcript): Course<T> {
   const sound = replay(game, transcript);
-  if (!sound.ok) throw new Error(`the transcript does not replay: ${sound.problem.code} at entry ${sound.problem.at}: ${sound.problem.detail}`);
+  if (!sound.ok)
+    throw new Error(`the transcript does not replay: ${sound.problem.code} at entry ${sound.problem.at}: ${sound.problem.detail}`);
   const course = courseOf(game, transcript.setup as T['setup'], recorded(transcript.entries.flatMap((entry) => entry.chance)));
   for (const entry of transcript.entries.slice(1)) course.apply(entry.seat, course.state.unpack(entry.seat, entry.choice));
   return course;
@@ -50,7 +63,8 @@ function read(text: string): Read {
     if (header !== null && KEYS.includes(header[1] as string)) keys.set(header[1] as string, header[2] as string);
     else if (line.startsWith('# ')) title.push(line);
     else if (question !== null) asked = Number(question[1]);
-    else if (answer !== null) inputs.push({ seat: answer[1] === undefined ? asked : Number(answer[1]), choice: readChoice(answer[2] as string) });
+    else if (answer !== null)
+      inputs.push({ seat: answer[1] === undefined ? asked : Number(answer[1]), choice: readChoice(answer[2] as string) });
     else if (outcome !== null) chance.push(readValue(outcome[1] as string) as Scalar);
   }
   return { title, keys, inputs, chance };
@@ -93,7 +107,9 @@ export class GoldenDiffers extends Error {
     const now = actual.split('\n');
     const at = old.findIndex((line, i) => line !== now[i]);
     const first = at < 0 ? old.length : at;
-    super(`${path}:${first + 1}: is not what happens now\n- ${old[first] ?? '(end)'}\n+ ${now[first] ?? '(end)'}\nIf the change is right, run again with UPDATE_GOLDEN=1 and read the difference.`);
+    super(
+      `${path}:${first + 1}: is not what happens now\n- ${old[first] ?? '(end)'}\n+ ${now[first] ?? '(end)'}\nIf the change is right, run again with UPDATE_GOLDEN=1 and read the difference.`,
+    );
     this.expected = expected;
     this.actual = actual;
   }

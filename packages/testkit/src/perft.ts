@@ -67,7 +67,12 @@ export interface PerftScene {
 }
 
 /** For a list of scenes of several games. */
-export const perftScene = <T extends GameTypes>(name: string, depth: number, open: () => State<T>, chance: FixedChance = lowest): PerftScene => ({
+export const perftScene = <T extends GameTypes>(
+  name: string,
+  depth: number,
+  open: () => State<T>,
+  chance: FixedChance = lowest,
+): PerftScene => ({
   name,
   depth,
   chance,

@@ -1,6 +1,20 @@
 // Owns scenes: a position built by hand, played with a script of choices and chance, and compared with the events expected of it.
 
-import { Bug, scripted, State, type Call, type ChanceSource, type Choice, type EventName, type Game, type GameTypes, type Ref, type Refusal, type Scalar, type Seat } from '@undercroft/kernel';
+import {
+  Bug,
+  scripted,
+  State,
+  type Call,
+  type ChanceSource,
+  type Choice,
+  type EventName,
+  type Game,
+  type GameTypes,
+  type Ref,
+  type Refusal,
+  type Scalar,
+  type Seat,
+} from '@undercroft/kernel';
 import { Course, refusalText } from './course.ts';
 import { CheckFailed, judge, matches } from './expecting.ts';
 import { writeValue } from './words.ts';
@@ -19,7 +33,12 @@ export function scene<T extends GameTypes>(game: Game<T>, board: T['board'], fir
 }
 
 /** A scene on the board of a setup, changed by hand. */
-export function sceneOf<T extends GameTypes>(game: Game<T>, setup: T['setup'], change: (board: T['board']) => void, first?: Call): Scene<T> {
+export function sceneOf<T extends GameTypes>(
+  game: Game<T>,
+  setup: T['setup'],
+  change: (board: T['board']) => void,
+  first?: Call,
+): Scene<T> {
   const board = game.begin(setup);
   change(board);
   return scene(game, board, first, game.seats(setup));
@@ -59,7 +78,9 @@ export const by = (seat: Seat, choice: Choice): By => ({ by: seat, choice });
 export const refused = (choice: unknown, refusal: Partial<Refusal> = {}, seat?: Seat): Refused => ({ refused: choice, by: seat, refusal });
 
 /** An event that must occur, in its place in the order; its body is compared as far as it is given. */
-export type ExpectedEvent<T extends GameTypes> = { [K in EventName<T>]: readonly [type: K, body?: Partial<T['events'][K]>, rule?: Ref<T['rule']>] }[EventName<T>];
+export type ExpectedEvent<T extends GameTypes> = {
+  [K in EventName<T>]: readonly [type: K, body?: Partial<T['events'][K]>, rule?: Ref<T['rule']>];
+}[EventName<T>];
 /** An event that must not occur. */
 export interface Never<K extends string = string> {
   readonly never: K;
@@ -72,14 +93,22 @@ export type Expected<T extends GameTypes> = readonly (ExpectedEvent<T> | Never<E
 export type FinalLook<T extends GameTypes> = (board: T['board'], state: State<T>) => unknown;
 
 /** Plays the script on the scene and compares what happened. Returns the position, for further looks at it. */
-export function check<T extends GameTypes>(from: Scene<T>, script: readonly ScriptItem[], expected: Expected<T>, look?: FinalLook<T>): State<T> {
+export function check<T extends GameTypes>(
+  from: Scene<T>,
+  script: readonly ScriptItem[],
+  expected: Expected<T>,
+  look?: FinalLook<T>,
+): State<T> {
   const source = scripted(script.flatMap((item) => ('chance' in item && Array.isArray(item.chance) ? (item as Chance).chance : [])));
   const course = guarded(from.game.id, null, () => openScene(from, source));
-  for (const item of script) if (!('chance' in item && Array.isArray(item.chance))) guarded('', course, () => play(course, item as Choice | By | Refused));
-  if (source.left().length > 0) throw new CheckFailed(`chance was scripted and not asked for: ${source.left().map(writeValue).join(', ')}`, course.text());
+  for (const item of script)
+    if (!('chance' in item && Array.isArray(item.chance))) guarded('', course, () => play(course, item as Choice | By | Refused));
+  if (source.left().length > 0)
+    throw new CheckFailed(`chance was scripted and not asked for: ${source.left().map(writeValue).join(', ')}`, course.text());
   judge(course, expected);
   const found = look?.(course.state.board, course.state);
-  if (found === false || typeof found === 'string') throw new CheckFailed(found === false ? 'the last look found something else' : found, course.text());
+  if (found === false || typeof found === 'string')
+    throw new CheckFailed(found === false ? 'the last look found something else' : found, course.text());
   return course.state;
 }
 
@@ -90,12 +119,13 @@ function play<T extends GameTypes>(course: Course<T>, item: Choice | By | Refuse
     const { refused: choice, refusal } = item as Refused;
     const applied = course.apply((item as Refused).by ?? state.toAct, choice);
     if (applied.ok) throw new CheckFailed(`this choice should have been refused: ${writeValue(choice)}`, course.text());
-    if (!matches(refusal, applied.refusal)) throw new CheckFailed(`the refusal should be ${writeValue(refusal)} and is ${writeValue(applied.refusal)}`, course.text());
+    if (!matches(refusal, applied.refusal))
+      throw new CheckFailed(`the refusal should be ${writeValue(refusal)} and is ${writeValue(applied.refusal)}`, course.text());
     if (state.hash() !== before) throw new CheckFailed('the refused choice changed the position', course.text());
     return;
   }
   if (state.isOver) throw new CheckFailed(`the game is over before ${writeValue(item)}`, course.text());
-  const [seat, choice] = 'choice' in item ? [(item as By).by, (item as By).choice] : [state.toAct, item as Choice];
+  const [seat, choice] = 'choice' in item ? [(item as By).by, (item as By).choice] : [state.toAct, item];
   const applied = course.apply(seat, choice);
   if (!applied.ok) throw new CheckFailed(`this choice was refused: ${writeValue(choice)}: ${refusalText(applied.refusal)}`, course.text());
 }

@@ -88,4 +88,7 @@ export const { ProcessGameConfig, InitializeGame, CreateGameReducer } = fromHere
 export const { INVALID_MOVE, TurnOrder } = fromHere('boardgame.io/core') as Core;
 
 /** What its `makeMove` action creator makes. */
-export const makeMove = (type: string, args: readonly unknown[], playerID: string): MoveAction => ({ type: 'MAKE_MOVE', payload: { type, args, playerID } });
+export const makeMove = (type: string, args: readonly unknown[], playerID: string): MoveAction => ({
+  type: 'MAKE_MOVE',
+  payload: { type, args, playerID },
+});

@@ -1,7 +1,16 @@
 // Owns playing the toy headless on boardgame.io, the way its own bots and simulations do: its reducer, move by move.
 
 import { SEATS } from '../toy/content.ts';
-import { CreateGameReducer, InitializeGame, makeMove, ProcessGameConfig, type Dice, type Enumerated, type GameConfig, type MatchState } from './api.ts';
+import {
+  CreateGameReducer,
+  InitializeGame,
+  makeMove,
+  ProcessGameConfig,
+  type Dice,
+  type Enumerated,
+  type GameConfig,
+  type MatchState,
+} from './api.ts';
 import type { G } from './state.ts';
 import { toy } from './toy.ts';
 

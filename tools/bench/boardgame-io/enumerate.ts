@@ -18,15 +18,27 @@ const LISTS: Readonly<Record<string, (G: G, seat: number) => Enumerated[]>> = {
   action: actions,
   respond: (G, seat) => {
     const { hand } = playerAt(G, seat);
-    return plain(...(hand.includes('guard') ? ['guard'] : []), ...(seat === G.fight?.target && hand.includes('dodge') ? ['dodge'] : []), 'pass');
+    return plain(
+      ...(hand.includes('guard') ? ['guard'] : []),
+      ...(seat === G.fight?.target && hand.includes('dodge') ? ['dodge'] : []),
+      'pass',
+    );
   },
   counter: () => plain('counter', 'pass'),
   reroll: () => plain('again', 'accept'),
   fall: (G, seat) => {
     const { gold, hand, points } = playerAt(G, seat);
-    return plain(...(gold > 0 ? ['give-gold'] : []), ...(hand.length > 0 ? ['drop-hand'] : []), ...(points > 0 ? ['lose-point'] : []), 'bow');
+    return plain(
+      ...(gold > 0 ? ['give-gold'] : []),
+      ...(hand.length > 0 ? ['drop-hand'] : []),
+      ...(points > 0 ? ['lose-point'] : []),
+      'bow',
+    );
   },
-  spoils: (G) => [...each('take-gold', range(1, Math.min(TAKE_MOST, playerAt(G, G.fight?.target as number).gold))), ...plain('take-card', 'mercy')],
+  spoils: (G) => [
+    ...each('take-gold', range(1, Math.min(TAKE_MOST, playerAt(G, G.fight?.target as number).gold))),
+    ...plain('take-card', 'mercy'),
+  ],
   pay: (G, seat) => {
     const { gold, hand } = playerAt(G, seat);
     return [...each('coins', range(1, Math.min(TAKE_MOST, gold))), ...each('card', new Set(hand))];

@@ -9,13 +9,16 @@ export function attack(context: Context, target: number, power: number): void {
   const { G, playerID } = context;
   const by = Number(playerID);
   G.fight = { by, target, power: power + (playerAt(G, by).kit === 'blade' ? 1 : 0), response: '', countered: false };
-  G.waiting = seatsAfter(by).filter((seat) => canRespond(G, seat));
+  G.waiting = [...seatsAfter(by)];
   askNext(context, 'respond');
 }
 
-/** Asks the next seat of the window, or goes on when nobody is left. */
+/** Asks the next seat of the window that could do something, or goes on when nobody is left. */
 function askNext(context: Context, stage: 'respond' | 'counter'): void {
-  const seat = context.G.waiting.shift();
+  const { G } = context;
+  const could = stage === 'respond' ? canRespond : canCounter;
+  let seat = G.waiting.shift();
+  while (seat !== undefined && !could(G, seat)) seat = G.waiting.shift();
   if (seat === undefined) resolve(context);
   else ask(context, seat, stage);
 }
@@ -28,7 +31,7 @@ function answer(context: Context, card: 'guard' | 'dodge' | 'counter'): Result {
   discardCard(G, seat, card);
   if (card === 'counter') fight.countered = !fight.countered;
   else fight.response = card;
-  G.waiting = seatsAfter(seat).filter((other) => canCounter(G, other));
+  G.waiting = [...seatsAfter(seat)];
   askNext(context, 'counter');
   return undefined;
 }
@@ -104,7 +107,13 @@ const pass =
   };
 
 export const fightStages = {
-  respond: { moves: { guard: (context: Context) => answer(context, 'guard'), dodge: (context: Context) => answer(context, 'dodge'), pass: pass('respond') } },
+  respond: {
+    moves: {
+      guard: (context: Context) => answer(context, 'guard'),
+      dodge: (context: Context) => answer(context, 'dodge'),
+      pass: pass('respond'),
+    },
+  },
   counter: { moves: { counter: (context: Context) => answer(context, 'counter'), pass: pass('counter') } },
   reroll: { moves: { again: (context: Context) => rerolled(context, true), accept: (context: Context) => rerolled(context, false) } },
   fall: {

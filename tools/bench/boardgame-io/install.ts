@@ -19,10 +19,17 @@ export function ensureBoardgameIo(): string | null {
   const npm = process.env['npm_execpath'];
   const [command, before] = npm?.endsWith('.js') === true && existsSync(npm) ? [process.execPath, [npm]] : ['npm', []];
   // npm hands its own settings to the scripts it runs; an install in another folder must not inherit them.
-  const env = { ...process.env, npm_config_local_prefix: folder, npm_config_workspace: undefined, npm_config_workspaces: undefined, NODE_ENV: undefined };
+  const env = {
+    ...process.env,
+    npm_config_local_prefix: folder,
+    npm_config_workspace: undefined,
+    npm_config_workspaces: undefined,
+    NODE_ENV: undefined,
+  };
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(command, [...before, ...options], { cwd: folder, env, stdio: ['ignore', 2, 2], timeout: 300_000 });
-  if (status !== 0) return 'boardgame.io could not be installed (npm says why above). Check the network, or leave it out: npm run bench -- --only game';
+  if (status !== 0)
+    return 'boardgame.io could not be installed (npm says why above). Check the network, or leave it out: npm run bench -- --only game';
   writeFileSync(stamp, wanted);
   return null;
 }

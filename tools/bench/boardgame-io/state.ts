@@ -25,7 +25,7 @@ export interface G {
   deck: Card[];
   discard: Card[];
   fight: Fight | null;
-  /** The seats that may still respond or counter, in order. */
+  /** The seats that have not been asked in the open window, in order. */
   waiting: number[];
   /** What the seats chose secretly, at the start or at a feast. */
   kits: Record<string, Kit>;
@@ -35,7 +35,7 @@ export interface G {
 export const playerAt = (G: G, seat: number): Player => G.players[seat] as Player;
 
 /** Whom a card can be played against; null when it has no target. */
-export function targetsOf(G: G, seat: number, card: Card): number[] | null {
+export function targetsOf(G: G, seat: number, card: Card): readonly number[] | null {
   if (card === 'strike' || card === 'bolt') return seatsAfter(seat);
   if (card === 'steal') return seatsAfter(seat).filter((other) => playerAt(G, other).gold > 0);
   if (card === 'levy') return seatsAfter(seat).filter((other) => playerAt(G, other).gold > 0 || playerAt(G, other).hand.length > 0);
@@ -66,7 +66,8 @@ export const canCounter = (G: G, seat: number): boolean => playerAt(G, seat).han
 
 /** The whole state without what the seat may not see. */
 export function playerView({ G, playerID }: { readonly G: G; readonly playerID: string | null }): unknown {
-  const mine = <V>(secret: Record<string, V>): Record<string, V> => Object.fromEntries(Object.entries(secret).filter(([seat]) => seat === playerID));
+  const mine = <V>(secret: Record<string, V>): Record<string, V> =>
+    Object.fromEntries(Object.entries(secret).filter(([seat]) => seat === playerID));
   return {
     ...G,
     deck: G.deck.length,

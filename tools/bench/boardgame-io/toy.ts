@@ -8,13 +8,11 @@ import { attack, fightStages } from './fight.ts';
 import { ask, discardCard, drawCards, finishAction, finishTurn, removeCard, renewDeck, type Context, type Result } from './flow.ts';
 import { amountsOf, isPlayable, playerAt, playerView, targetsOf, type G } from './state.ts';
 
-const everySeat = rules.range(0, rules.SEATS - 1);
-
 function takeKit({ G, playerID }: Context, kit: Kit): Result {
   if (!rules.KITS.includes(kit)) return INVALID_MOVE;
   G.kits[playerID] = kit;
   if (Object.keys(G.kits).length < rules.SEATS) return undefined;
-  for (const seat of everySeat) {
+  for (const seat of rules.EVERY_SEAT) {
     const player = playerAt(G, seat);
     player.kit = G.kits[seat] as Kit;
     if (player.kit === 'purse') player.gold += rules.PURSE;
@@ -131,8 +129,8 @@ function bid(context: Context, coins: number): Result {
   if (!Number.isInteger(coins) || coins < 0 || coins > playerAt(G, Number(playerID)).gold) return INVALID_MOVE;
   G.bids[playerID] = coins;
   if (Object.keys(G.bids).length < rules.SEATS) return undefined;
-  const bids = everySeat.map((seat) => G.bids[seat] as number);
-  for (const seat of everySeat) playerAt(G, seat).gold -= bids[seat] as number;
+  const bids = rules.EVERY_SEAT.map((seat) => G.bids[seat] as number);
+  for (const seat of rules.EVERY_SEAT) playerAt(G, seat).gold -= bids[seat] as number;
   const best = Math.max(...bids);
   if (bids.filter((n) => n === best).length === 1) playerAt(G, bids.indexOf(best)).points++;
   G.bids = {};
@@ -156,9 +154,19 @@ function done(context: Context): Result {
 }
 
 function setup({ random }: Pick<Context, 'random'>): G {
-  const players = everySeat.map(() => ({ health: rules.HEALTH, gold: rules.GOLD, points: 0, kit: '' as const, hand: [] }));
-  const G: G = { turns: 0, actions: 0, players, deck: random.Shuffle([...rules.ALL_CARDS]), discard: [], fight: null, waiting: [], kits: {}, bids: {} };
-  for (const seat of everySeat) drawCards(G, seat, rules.HAND, random);
+  const players = rules.EVERY_SEAT.map(() => ({ health: rules.HEALTH, gold: rules.GOLD, points: 0, kit: '' as const, hand: [] }));
+  const G: G = {
+    turns: 0,
+    actions: 0,
+    players,
+    deck: random.Shuffle([...rules.ALL_CARDS]),
+    discard: [],
+    fight: null,
+    waiting: [],
+    kits: {},
+    bids: {},
+  };
+  for (const seat of rules.EVERY_SEAT) drawCards(G, seat, rules.HAND, random);
   return G;
 }
 

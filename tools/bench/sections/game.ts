@@ -16,7 +16,13 @@ const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, 
 export function gameSection(game: Game<GameTypes>, effort: Effort): Section {
   const title = `The game ${game.id}`;
   const checked = game.checkSetup({});
-  if (!checked.ok) return { title, columns: [], rows: [], notes: [`Skipped: an empty setup is not enough (${checked.problem.field}: ${checked.problem.key}).`] };
+  if (!checked.ok)
+    return {
+      title,
+      columns: [],
+      rows: [],
+      notes: [`Skipped: an empty setup is not enough (${checked.problem.field}: ${checked.problem.key}).`],
+    };
   const { setup } = checked;
   const random = randomFrom('game');
   const positions = midGames(game, setup, random);
@@ -72,7 +78,9 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
 }
 
 function replayRows(game: Game<GameTypes>, setup: object): readonly Row[] {
-  const texts = Array.from({ length: REPLAYS }, (_, i) => Buffer.from(writeTranscript(recordedMatch(game, setup, randomFrom(`replay ${i}`)).transcript())));
+  const texts = Array.from({ length: REPLAYS }, (_, i) =>
+    Buffer.from(writeTranscript(recordedMatch(game, setup, randomFrom(`replay ${i}`)).transcript())),
+  );
   return [
     row('replay of a game', 'bytes', figureOf(texts.map((text) => text.length))),
     row('replay, gzip', 'bytes', figureOf(texts.map((text) => gzipSync(text, { level: 9 }).length))),

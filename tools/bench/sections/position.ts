@@ -4,20 +4,26 @@ import { load, type Game, type GameTypes, type State } from '@undercroft/kernel'
 import { interleaved, type Contender, type Effort } from '../measure.ts';
 import type { Row } from '../report.ts';
 
+/** Where results go, so that no work is optimised away. */
+const results: unknown[] = [];
+
 /** One pass over all positions is one piece of work. */
 export function overAll<P>(name: string, positions: readonly P[], act: (position: P) => unknown): Contender {
   return {
     name,
     work: () => {
-      for (const position of positions) sink = act(position);
+      for (const position of positions) results[0] = act(position);
       return positions.length;
     },
   };
 }
-/** Where results go, so that no work is optimised away. */
-export let sink: unknown = null;
 
-export function positionRows<T extends GameTypes>(game: Game<T>, positions: readonly State<T>[], effort: Effort, column: string): readonly Row[] {
+export function positionRows<T extends GameTypes>(
+  game: Game<T>,
+  positions: readonly State<T>[],
+  effort: Effort,
+  column: string,
+): readonly Row[] {
   const saved = positions.map((state) => state.save());
   const contenders = [
     overAll('clone', positions, (state) => state.clone()),

@@ -7,7 +7,6 @@ import {
   maskOf,
   pileOf,
   pileSeenBy,
- 
   zoneOf,
   type GameTypes,
   type Pile,
@@ -17,7 +16,6 @@ import {
 import {
   ALL_CARDS,
   BOLT_MOST,
-  CARDS,
   GOAL,
   GOLD,
   HAND_LIMIT,
@@ -163,7 +161,7 @@ export function kindsIn(board: Board, seat: Seat): Card[] {
 }
 
 /** Whom a card can be played against; null when it has no target. */
-export function targetsOf(board: Board, seat: Seat, card: Card): Seat[] | null {
+export function targetsOf(board: Board, seat: Seat, card: Card): readonly Seat[] | null {
   if (card === 'strike' || card === 'bolt') return seatsAfter(seat);
   if (card === 'steal') return seatsAfter(seat).filter((other) => playerAt(board, other).gold > 0);
   if (card === 'levy') return seatsAfter(seat).filter((other) => playerAt(board, other).gold > 0 || handOf(board, other).length > 0);
@@ -179,13 +177,15 @@ export function amountsOf(board: Board, seat: Seat, card: Card, target: Seat | u
   return null;
 }
 
-const PLAYABLE: ReadonlySet<Card> = new Set(CARDS.filter((card) => card !== 'guard' && card !== 'dodge' && card !== 'counter'));
-
+/** Whether a card of the hand can be played now: some are only responses. */
 function isPlayable(board: Board, seat: Seat, card: Card): boolean {
-  if (!PLAYABLE.has(card)) return false;
+  if (card === 'guard' || card === 'dodge' || card === 'counter') return false;
   if (card === 'heal') return playerAt(board, seat).health < HEALTH;
-  const targets = targetsOf(board, seat, card);
-  return targets === null || targets.length > 0;
+  return targetsOf(board, seat, card)?.length !== 0;
 }
 
-export const playableCards = (board: Board, seat: Seat): Card[] => kindsIn(board, seat).filter((card) => isPlayable(board, seat, card));
+export function playableCards(board: Board, seat: Seat): Card[] {
+  const playable: Card[] = [];
+  for (const card of kindsIn(board, seat)) if (isPlayable(board, seat, card)) playable.push(card);
+  return playable;
+}

@@ -50,11 +50,9 @@ export function range(from: number, to: number): number[] {
   return numbers;
 }
 
+export const EVERY_SEAT: readonly number[] = range(0, SEATS - 1);
+const AFTER = EVERY_SEAT.map((seat) => range(1, SEATS - 1).map((i) => (seat + i) % SEATS));
 /** The other seats in turn order. */
-export function seatsAfter(seat: number): number[] {
-  const seats: number[] = [];
-  for (let i = 1; i < SEATS; i++) seats.push((seat + i) % SEATS);
-  return seats;
-}
+export const seatsAfter = (seat: number): readonly number[] => AFTER[seat] as readonly number[];
 
 export const lootOf = (die: number): number => Math.ceil(die / 2);

@@ -6,9 +6,10 @@ import { KITS, POINT_COST, range, TAKE_MOST } from './content.ts';
 
 type Asked = { readonly seat: Seat };
 
-const closedIf = (rule: Toy['rule'], key: string, when: (board: Board, ctx: Asked) => boolean) => ({
-  closed: (board: Board, ctx: Asked) => (when(board, ctx) ? { rule, key } : null),
-});
+function closedIf(rule: Toy['rule'], key: string, when: (board: Board, ctx: Asked) => boolean) {
+  const why = { rule, key };
+  return { closed: (board: Board, ctx: Asked) => (when(board, ctx) ? why : null) };
+}
 const lacksCoins = closedIf('TOY-4', 'no-gold', (board, { seat }) => playerAt(board, seat).gold === 0);
 const lacksCards = closedIf('TOY-4', 'no-cards', (board, { seat }) => handOf(board, seat).length === 0);
 

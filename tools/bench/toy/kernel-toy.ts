@@ -1,109 +1,35 @@
 // Owns the toy's rules on the kernel: its procedures, and the game.
 
 import { call, procedure, type Game, type Seat, type Turn } from '@undercroft/kernel';
-import { copyBoard, excess, handOf, hasWinner, newBoard, playerAt, viewOf, type Board, type Fight, type Toy } from './board.ts';
-import { BOLT_POWER, DIE, DODGE_FROM, GUARD_POWER, HAND, HEALTH, lootOf, MUSTER_GOLD, POINT_COST, PURSE, range, SEATS, seatsAfter, STRIKE_POWER, TURNS, type Card } from './content.ts';
-import { action, bid, chooseKit, counter, discard, fall, muster, pay, reroll, respond, scout, spoils } from './decisions.ts';
+import { copyBoard, excess, handOf, hasWinner, newBoard, viewOf, type Toy } from './board.ts';
+import {
+  BOLT_POWER,
+  DIE,
+  EVERY_SEAT,
+  HAND,
+  lootOf,
+  MUSTER_GOLD,
+  POINT_COST,
+  PURSE,
+  SEATS,
+  STRIKE_POWER,
+  TURNS,
+  type Card,
+} from './content.ts';
+import { action, bid, chooseKit, discard, muster, pay, scout } from './decisions.ts';
+import { drawCards, renew } from './drawing.ts';
 import { events } from './events.ts';
+import { attacking, fightProcedures } from './fight.ts';
 
 type Step = Turn<Toy>;
 type Mine = { readonly seat: Seat };
 type Against = Mine & { readonly target: Seat };
 
-/** TOY-22. */
-function renew(t: Step): boolean {
-  if (t.board.pile.length > 0) return true;
-  if (t.board.discard.length === 0) return false;
-  t.raise('pile.renewed', {});
-  return true;
-}
-
-function drawCards(t: Step, seat: Seat, n: number): void {
-  for (let i = 0; i < n && renew(t); i++) t.raise('card.drawn', { seat, card: t.draw(t.board.pile, 'pile') });
-}
-
-const everySeat = range(0, SEATS - 1);
-const fightOf = (board: Board): Fight => board.fight as Fight;
-const stands = (board: Board, response: Fight['response']): boolean => fightOf(board).response === response && !fightOf(board).countered;
-
-const countering = procedure<Toy, { readonly by: Seat }>()('counter')
-  .window('TOY-14/a', counter, (_, { by }) => seatsAfter(by))
-  .step('TOY-14/b', (t, { act, by }) => {
-    if (act !== 'pass') t.raise('response.countered', { seat: by });
-  })
-  .run('TOY-14/c', (_, { act, by }) => (act === 'pass' ? null : { procedure: 'counter', locals: { by } }))
-  .done();
-
-const dodging = procedure<Toy, Mine>()('dodge')
-  .step('TOY-15/a', (t) => rollDodge(t))
-  .ask('TOY-15/b', reroll, (board, { seat }) => (fightOf(board).evaded || playerAt(board, seat).gold === 0 ? null : seat))
-  .step('TOY-15/c', (t, { seat, act }) => {
-    if (act !== 'again') return;
-    t.raise('gold.changed', { seat, n: -1 });
-    rollDodge(t);
-  })
-  .done();
-
-function rollDodge(t: Step): void {
-  const die = t.roll(DIE, 'dodge');
-  t.raise('dodge.rolled', { die, evaded: die >= DODGE_FROM });
-}
-
-const falling = procedure<Toy, Mine & { readonly by: Seat }>()('fall')
-  .step('TOY-18/a', (t, { by }) => t.raise('points.changed', { seat: by, n: 1 }))
-  .ask('TOY-18/b', fall, (_, { seat }) => seat)
-  .step('TOY-18/c', (t, { seat, by, act }) => {
-    if (act === 'give-gold') t.raise('gold.moved', { from: seat, to: by, n: playerAt(t.board, seat).gold });
-    else if (act === 'drop-hand') t.raise('cards.discarded', { seat, cards: handOf(t.board, seat).slice() });
-    else if (act === 'lose-point') t.raise('points.changed', { seat, n: -1 });
-    else t.raise('points.changed', { seat: by, n: 1 });
-  })
-  .step('TOY-18/d', (t, { seat }) => t.raise('health.changed', { seat, n: HEALTH - playerAt(t.board, seat).health }))
-  .done();
-
-const taking = procedure<Toy, Against>()('spoils')
-  .ask('TOY-19/a', spoils, (_, { seat }) => seat)
-  .step('TOY-19/b', (t, { seat, target, act, amount }) => {
-    if (act === 'take-gold') t.raise('gold.moved', { from: target, to: seat, n: amount as number });
-    else if (act === 'take-card') drawCards(t, seat, 1);
-  })
-  .done();
-
-const attacking = procedure<Toy, Against & { readonly power: number }>()('attack')
-  .step('TOY-6', (t, { seat, target, power }) => t.raise('attack.begun', { by: seat, target, power: power + (playerAt(t.board, seat).kit === 'blade' ? 1 : 0) }))
-  .window('TOY-13/a', respond, (_, { seat }) => seatsAfter(seat))
-  .step('TOY-13/b', (t, { act, by }) => {
-    if (act !== 'pass') t.raise('response.made', { seat: by, card: act });
-  })
-  .call('TOY-14', countering, (_, { act, by }) => (act === 'pass' ? null : { by }))
-  .call('TOY-15', dodging, (board, { target }) => (stands(board, 'dodge') ? { seat: target } : null))
-  .step('TOY-16', (t) => {
-    if (stands(t.board, 'guard')) t.raise('power.changed', { n: -GUARD_POWER });
-  })
-  .let('TOY-17', (t, { target }) => ({ damage: fightOf(t.board).evaded ? 0 : rollAttack(t, target) }))
-  .step('TOY-17/b', (t, { target, damage }) => {
-    t.raise('attack.ended', {});
-    if (damage > 0) t.raise('health.changed', { seat: target, n: -damage });
-  })
-  .run('TOY-18', (board, { seat, target, damage }) => {
-    if (damage === 0) return null;
-    return playerAt(board, target).health <= 0 ? call(falling, { seat: target, by: seat }) : call(taking, { seat, target });
-  })
-  .done();
-
-function rollAttack(t: Step, target: Seat): number {
-  const die = t.roll(DIE, 'attack');
-  t.raise('attack.rolled', { die });
-  if (die === 1) return 0;
-  const armour = playerAt(t.board, target).kit === 'shield' ? 1 : 0;
-  return Math.max(0, fightOf(t.board).power + (die === DIE ? 1 : 0) - armour);
-}
-
 const levying = procedure<Toy, Against>()('levy')
   .ask('TOY-10/a', pay, (_, { seat }) => seat)
   .step('TOY-10/b', (t, { seat, target, act, amount, card }) => {
-    if (act === 'coins') t.raise('gold.moved', { from: seat, to: target, n: amount as number });
-    else t.raise('card.given', { from: seat, to: target, card: card as string });
+    if (act === 'coins') t.raise('gold.moved', { from: seat, to: target, n: amount });
+    else t.raise('card.given', { from: seat, to: target, card });
   })
   .done();
 
@@ -121,10 +47,10 @@ const scouting = procedure<Toy, Mine>()('scout')
   .done();
 
 const feasting = procedure<Toy>()('feast')
-  .askAll('TOY-12/a', bid, () => everySeat)
+  .askAll('TOY-12/a', bid, () => EVERY_SEAT)
   .step('TOY-12/b', (t, { answers }) => {
-    const bids = everySeat.map((seat) => answers[seat]?.coins ?? 0);
-    for (const seat of everySeat) if ((bids[seat] as number) > 0) t.raise('gold.changed', { seat, n: -(bids[seat] as number) });
+    const bids = EVERY_SEAT.map((seat) => answers[seat]?.coins ?? 0);
+    for (const seat of EVERY_SEAT) if ((bids[seat] as number) > 0) t.raise('gold.changed', { seat, n: -(bids[seat] as number) });
     const best = Math.max(...bids);
     if (bids.filter((n) => n === best).length === 1) t.raise('points.changed', { seat: bids.indexOf(best), n: 1 });
   })
@@ -145,7 +71,9 @@ function playAtOnce(t: Step, seat: Seat, card: Card, target: Seat | undefined, n
   }
 }
 
-const playing = procedure<Toy, Mine & { readonly card: Card; readonly target: Seat | undefined; readonly amount: number | undefined }>()('play')
+const playing = procedure<Toy, Mine & { readonly card: Card; readonly target: Seat | undefined; readonly amount: number | undefined }>()(
+  'play',
+)
   .step('TOY-5', (t, { seat, card, target, amount }) => {
     t.raise('card.played', { seat, card });
     playAtOnce(t, seat, card, target, amount ?? 0);
@@ -170,31 +98,32 @@ const turn = procedure<Toy, Mine>()('turn', 'act')
   .step('TOY-4/b', (t, { seat, act, card }) => {
     t.raise('action.begun', {});
     if (act === 'trade') {
-      t.raise('card.played', { seat, card: card as Card });
+      t.raise('card.played', { seat, card });
       t.raise('gold.changed', { seat, n: 1 });
     } else if (act === 'buy') {
       t.raise('gold.changed', { seat, n: -POINT_COST });
       t.raise('points.changed', { seat, n: 1 });
     }
   })
-  .call('TOY-5', playing, (_, { seat, act, card, target, amount }) => (act === 'play' ? { seat, card: card as Card, target, amount } : null))
+  .call('TOY-5', playing, (_, { seat, act, card, target, amount }) => (act === 'play' ? { seat, card, target, amount } : null))
   .step('TOY-21/a', (t, { act }) => {
     if (hasWinner(t.board)) t.raise('game.ended', {});
     return act !== 'done' && t.board.actions > 0 ? 'act' : undefined;
   })
   .ask('TOY-20/a', discard, (board, { seat }) => (excess(board, seat) > 0 ? seat : null))
   .step('TOY-20/b', (t, { seat, places }) => {
-    if (excess(t.board, seat) > 0) t.raise('cards.discarded', { seat, cards: places.map((place) => handOf(t.board, seat)[place] as string) });
+    if (excess(t.board, seat) > 0)
+      t.raise('cards.discarded', { seat, cards: places.map((place) => handOf(t.board, seat)[place] as string) });
   })
   .done();
 
 const whole = procedure<Toy>()('game', 'next')
   .step('TOY-1', (t) => {
-    for (const seat of everySeat) drawCards(t, seat, HAND);
+    for (const seat of EVERY_SEAT) drawCards(t, seat, HAND);
   })
-  .askAll('TOY-2/a', chooseKit, () => everySeat)
+  .askAll('TOY-2/a', chooseKit, () => EVERY_SEAT)
   .step('TOY-2/b', (t, { answers }) => {
-    for (const seat of everySeat) {
+    for (const seat of EVERY_SEAT) {
       const { kit } = answers[seat] as { readonly kit: 'blade' | 'shield' | 'purse' };
       t.raise('kit.chosen', { seat, kit });
       if (kit === 'purse') t.raise('gold.changed', { seat, n: PURSE });
@@ -218,7 +147,7 @@ export const toy: Game<Toy> = {
   seats: () => SEATS,
   begin: newBoard,
   main: whole,
-  procedures: [whole, turn, playing, attacking, countering, dodging, falling, taking, levying, scouting, feasting],
+  procedures: [whole, turn, playing, ...fightProcedures, levying, scouting, feasting],
   events,
   copy: copyBoard,
   view: viewOf,

@@ -84,8 +84,10 @@ function itemPlan(view: View, item: number, check: Check, at: number, worth: num
   const touch = touchOf(view, item, undefined);
   const bonus = effectAs(view, item, 'bonus')?.n ?? 0;
   const { chance: p, die, step } = prospect(view, check, at, touch, bonus);
-  const cost = itemCost(entryAt(view, item).item) * thrift(view);
-  return { worth: worth * p - cost, choice: { act: 'use', item, check: at, ...(die === undefined ? {} : { die }), ...(step === undefined ? {} : { step }) } };
+  // A bonus that is not enough may still be, with rubies on top.
+  const rubies = bonus > 0 && p === 0 ? raises(view, { ...check, bonus: check.bonus + bonus }, gemsOf(view, 'ruby')) : null;
+  const cost = (itemCost(entryAt(view, item).item) + (rubies?.length ?? 0) * GEM_COST.ruby) * thrift(view);
+  return { worth: worth * (rubies === null ? p : 1) - cost, choice: { act: 'use', item, check: at, ...(die === undefined ? {} : { die }), ...(step === undefined ? {} : { step }) } };
 }
 
 function plansFor(view: View, check: Check, at: number): readonly (Plan | null)[] {
@@ -97,10 +99,13 @@ function plansFor(view: View, check: Check, at: number): readonly (Plan | null)[
   ];
 }
 
+/** A plan must gain at least this much: what one step ahead calls a small gain is often a gem wasted. */
+const LEAST_GAIN = 0.25;
+
 /** The best thing to do with the dice: help the check that gains most, or commit. */
 export function adjustDice(view: View): Choice {
   const checks = view.encounter?.checks ?? [];
-  let best: Plan = { worth: 0, choice: { act: 'commit', check: committable(view)[0] ?? 0 } };
+  let best: Plan = { worth: LEAST_GAIN * thrift(view), choice: { act: 'commit', check: committable(view)[0] ?? 0 } };
   checks.forEach((check, at) => {
     if (check.state !== 'rolled' || check.forced || passes(view, check)) return;
     for (const plan of plansFor(view, check, at)) if (plan !== null && plan.worth > best.worth) best = plan;

@@ -81,7 +81,7 @@ const train: Mind = ({ view, offer }) => {
 };
 
 const draughtWorth = (view: View): number => Math.min(3, encounterOf(view).lostHere) * healthWorth(view);
-const draught = (view: View): number | undefined => worthUsing(view, usable(view, 'ON-CLEAR').filter((place) => effectAt(view, place).do === 'recover-room'), () => (encounterOf(view).lostHere >= 2 ? draughtWorth(view) : 0));
+const draught = (view: View): number | undefined => worthUsing(view, usable(view, 'ON-CLEAR').filter((place) => effectAt(view, place).do === 'recover-room'), () => (encounterOf(view).lostHere >= 2 || healthOf(view) <= 5 ? draughtWorth(view) : 0));
 
 const collect: Mind = ({ view }) => {
   const item = encounterOf(view).lostHere > 0 ? draught(view) : undefined;

@@ -23,7 +23,7 @@ export const GEM_COST: Readonly<Record<Gem, number>> = { ruby: 0.5, emerald: 0.5
 
 /** What one use of an item is kept for. */
 export const ITEM_COST: Readonly<Record<ItemVerb, number>> = {
-  bonus: 0.4,
+  bonus: 0.3,
   fill: 0.8,
   'fill-on-pass': 0.7,
   weaken: 1,
@@ -34,7 +34,7 @@ export const ITEM_COST: Readonly<Record<ItemVerb, number>> = {
   'reroll-die': 0.45,
   'reroll-check': 0.5,
   'turn-die': 0.6,
-  'roll-as': 0.5,
+  'roll-as': 0.3,
   recover: 0.6,
   'recover-room': 1,
   'stay-alive': 1,
@@ -46,6 +46,8 @@ export const ITEM_COST: Readonly<Record<ItemVerb, number>> = {
   'clear-bonus': 1,
   'nudge-die': 0,
 };
+/** Specification 5.7: the heuristic never uses PRISM CHIP, ROPE LADDER, SPYGLASS and SURVEYOR'S CHALK. */
+export const NEVER_USED: readonly ItemVerb[] = ['recolour-gem', 'redraw', 'look', 'add-exit'];
 export const itemCost = (item: ItemId): number => ITEM_COST[ITEMS[item].effect.do];
 
 const LEVEL_COST: Readonly<Record<Level, number>> = { 1: 1, 2: 0.85, 3: 0.7, B: 0.7 };
@@ -82,7 +84,7 @@ const TRAINING_SCALE = 8;
 export function rewardWorth(view: View, reward: Reward): number {
   if (reward.gain === 'health') return reward.n * healthWorth(view);
   if (reward.gain === 'experience') return Math.max(0.1, TRAINING_SCALE * Math.max(...reward.in.map((skill) => trainingWorth(view, skill)), 0));
-  if (reward.gain === 'item') return itemCost(reward.item as ItemId) * (ITEMS[reward.item as ItemId].uses ?? 3);
+  if (reward.gain === 'item') return NEVER_USED.includes(ITEMS[reward.item as ItemId].effect.do) ? 0 : itemCost(reward.item as ItemId) * (ITEMS[reward.item as ItemId].uses ?? 3);
   return reward.n * GEM_COST[reward.gain];
 }
 

@@ -63,7 +63,6 @@ export const settle = procedure<Delve>()('settle', 'losses', 'gem', 'guard', 'ne
     const encounter = encounterOf(t.board);
     const n = Math.min(encounter.hits, emptyCircles(encounter));
     if (n > 0) t.raise('circles.filled', { n, filled: encounter.filled + n, circles: encounter.circles });
-    if (encounter.hits > 0) t.raise('hit.scored', { n: -encounter.hits }, 'DLV-ROUND-12');
   })
   .at('losses')
   .step('DLV-ROUND-11/b', (t) => (nextLoss(t.board) < 0 ? 'end' : undefined))

@@ -4,7 +4,7 @@ import { procedure, type Turn } from '@undercroft/kernel';
 import { placeRoom } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
 import { encounterOf } from '../queries/foe.ts';
-import { exitState, fitsAt, occupancy, roomToPlace, type Fit } from '../queries/map.ts';
+import { exitState, facing, fitsAt, occupancy, roomToPlace, type Fit } from '../queries/map.ts';
 import { ME, type Wall } from '../state.ts';
 import { useItem } from './dice.ts';
 
@@ -17,15 +17,16 @@ function lay(t: T, wall: Wall, by: number, mirrored: boolean): void {
   t.raise('room.placed', { card, room: map.rooms.length, squares: fit.squares, exits: fit.walls, orientation: fit.orientation }, 'DLV-MAP-12');
 }
 
-/** DLV-MAP-12, -15, -16: every exit is judged anew by what now lies across it. */
-function judgeExits(t: T): void {
+/** DLV-MAP-12, -15, -16: every exit is judged anew by what now lies across it; the room was joined at one wall. */
+function judgeExits(t: T, joint: Wall | undefined): void {
   const { map } = t.board;
+  const joined = joint === undefined ? [] : [joint, facing(map, joint)];
   const taken = occupancy(map);
   for (const room of map.rooms) {
     for (const { wall, state } of room.exits) {
       const now = exitState(map, taken, wall);
       if (now === state) continue;
-      if (now === 'joined') t.raise('exit.joined', { room: room.id, wall }, 'DLV-MAP-15');
+      if (now === 'joined') t.raise('exit.joined', { room: room.id, wall }, joined.includes(wall) ? 'DLV-MAP-12' : 'DLV-MAP-15');
       else if (now === 'blocked') t.raise('exit.blocked', { room: room.id, wall }, 'DLV-MAP-16');
     }
   }
@@ -58,5 +59,5 @@ export const place = procedure<Delve>()('place', 'again', 'placed')
     return 'end';
   })
   .at('placed')
-  .step(['DLV-MAP-14', 'DLV-MAP-15', 'DLV-MAP-16'], (t) => judgeExits(t))
+  .step(['DLV-MAP-14', 'DLV-MAP-15', 'DLV-MAP-16'], (t, { exit, wall }) => judgeExits(t, exit ?? wall))
   .done();

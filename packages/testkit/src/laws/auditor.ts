@@ -1,10 +1,22 @@
 // Owns watching a game from inside: whether the board changes only in events, what is shown to whom, and whom a window reached.
 
-import { digest, maskOf, type EventRule, type Frame, type Game, type GameTypes, type Seat, type SeatMask, type State } from '@undercroft/kernel';
+import {
+  digest,
+  maskOf,
+  type EventRule,
+  type Frame,
+  type Game,
+  type GameTypes,
+  type Seat,
+  type SeatMask,
+  type State,
+  type Zone,
+} from '@undercroft/kernel';
 import { found } from './found.ts';
 
 /** The frames of a position, innermost last. Only the laws look inside a position. */
-export const stackOf = <T extends GameTypes>(state: State<T>): readonly Frame[] => (state as unknown as { readonly stack: readonly Frame[] }).stack;
+export const stackOf = <T extends GameTypes>(state: State<T>): readonly Frame[] =>
+  (state as unknown as { readonly stack: readonly Frame[] }).stack;
 
 /** Freezes plain data all the way down; whoever changes it later is caught in the act. */
 export function freeze(value: unknown): void {
@@ -21,6 +33,9 @@ export function orderOf<T extends GameTypes>(state: State<T>, frame: Frame): rea
   return typeof seats === 'number' ? [seats] : seats;
 }
 
+/** All zones that hold hidden cards, each once: a zone may belong to several pools. */
+export const hiddenZones = <T extends GameTypes>(game: Game<T>, board: T['board']): readonly Zone[] => [...new Set(game.hidden(board).flatMap((pool) => pool.zones))];
+
 type AnyRule = EventRule<GameTypes, object>;
 
 export class Auditor<T extends GameTypes> {
@@ -29,6 +44,8 @@ export class Auditor<T extends GameTypes> {
   /** The seats that silent windows went past since the watch began. */
   reached: SeatMask = 0;
   private board: object | null = null;
+  private seats = 0;
+  private choice = '';
   private last = '';
   private readonly learned = new WeakMap<object, SeatMask>();
   private readonly shown = new WeakMap<object, SeatMask>();
@@ -37,7 +54,11 @@ export class Auditor<T extends GameTypes> {
   constructor(game: Game<T>) {
     const events = Object.fromEntries(Object.entries(game.events).map(([type, rule]) => [type, this.watched(type, rule as AnyRule)]));
     this.game = { ...game, events: events as unknown as Game<T>['events'] };
-    this.windows = new Set(game.procedures.flatMap((one) => one.steps.filter((step) => step.decision?.byName.has('pass') === true).map((step) => `${one.name} ${step.name}`)));
+    this.windows = new Set(
+      game.procedures.flatMap((one) =>
+        one.steps.filter((step) => step.decision?.byName.has('pass') === true).map((step) => `${one.name} ${step.name}`),
+      ),
+    );
   }
 
   /** Which seats newly learned a card on this board, since it was last forgotten. */
@@ -51,8 +72,10 @@ export class Auditor<T extends GameTypes> {
   }
 
   /** Watches one answer being played on a position. */
-  watch<V>(state: State<T>, play: () => V): V {
+  watch<V>(state: State<T>, choice: object, play: () => V): V {
     this.board = state.board;
+    this.seats = state.seats;
+    this.choice = JSON.stringify(choice);
     this.last = digest(state.board);
     this.reached = 0;
     this.learned.delete(state.board);
@@ -91,17 +114,26 @@ export class Auditor<T extends GameTypes> {
 
   private watched(type: string, rule: AnyRule): AnyRule {
     const { shows } = rule;
-    if (shows === undefined) {
-      return {
-        ...rule,
-        apply: (board, body) => {
-          this.compare(board, `the moment before ${type}`);
-          rule.apply(board, body);
-        },
-      };
-    }
+    const apply: AnyRule['apply'] = (board, body) => {
+      if (board !== this.board) return rule.apply(board, body);
+      // What an event shows is noted before it is applied, so that its board is compared where it says what it shows.
+      if (shows === undefined) this.compare(board, `the moment before ${type}`);
+      const told = Array.from({ length: this.seats }, (_, seat) => namedTo(rule, board, body, seat));
+      const before = told.map((text, seat) => this.unknownAmong(board, seat, text));
+      rule.apply(board, body);
+      before.forEach((cards, seat) => {
+        const still = this.unknownAmong(board, seat, told[seat] as string).find((card) => cards.includes(card));
+        if (still !== undefined)
+          found(
+            'knowledge',
+            `${type} names ${still} to seat ${seat}, which may not know where it is: declare the field secret, or who knows the card`,
+          );
+      });
+    };
+    if (shows === undefined) return { ...rule, apply };
     return {
       ...rule,
+      apply,
       shows: (board, body) => {
         this.compare(board, `the moment before ${type}`);
         const list = shows(board, body);
@@ -113,4 +145,20 @@ export class Auditor<T extends GameTypes> {
       },
     };
   }
+
+  /** The cards named in a text whose place a seat does not know. Cards of which there are several, or that were chosen by name, may be named. */
+  private unknownAmong(board: object, seat: Seat, text: string): readonly string[] {
+    const zones = hiddenZones(this.game, board);
+    const all = zones.flatMap((zone) => zone.cards);
+    const unknown = zones.flatMap(({ cards, knowers }) => cards.filter((_, i) => ((knowers[i] as SeatMask) & maskOf(seat)) === 0));
+    const isNamed = (card: string): boolean => text.includes(JSON.stringify(card)) && !this.choice.includes(JSON.stringify(card));
+    return unknown.filter((card) => isNamed(card) && all.indexOf(card) === all.lastIndexOf(card));
+  }
+}
+
+/** What an event tells a seat, as text, judged before it is applied. */
+function namedTo(rule: AnyRule, board: object, body: object, seat: Seat): string {
+  const secret = (rule.secret ?? {}) as Readonly<Record<string, ((board: object, body: object) => SeatMask) | undefined>>;
+  const fields = Object.entries(body).filter(([field]) => ((secret[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0);
+  return JSON.stringify(fields.map(([, value]) => value as unknown));
 }

@@ -25,11 +25,18 @@ function unchanged<T extends GameTypes>(law: Law, what: string, state: State<T>,
   found(law, `${what} (${board === null ? 'in the stack or the offers' : `board ${board}`})`);
 }
 
-function* ahead<T extends GameTypes>(state: State<T>, random: Random, steps = AHEAD): Generator<{ readonly seat: Seat; readonly choice: Choice }> {
+function* ahead<T extends GameTypes>(
+  state: State<T>,
+  random: Random,
+  steps = AHEAD,
+): Generator<{ readonly seat: Seat; readonly choice: Choice }> {
   for (let i = 0; i < steps && !state.isOver; i++) {
     const offers = state.offers();
     const { seat } = offers[random.below(offers.length)] as { seat: Seat };
-    yield { seat, choice: state.randomChoice(seat, random) };
+    const before = state.hash();
+    const choice = state.randomChoice(seat, random);
+    if (state.hash() !== before) found('events', `only asking changed the position: ${JSON.stringify(choice)}`);
+    yield { seat, choice };
   }
 }
 
@@ -58,7 +65,8 @@ export function saveComesBack<T extends GameTypes>(state: State<T>, random: Rand
   const twin = state.clone(randomFrom(seed));
   for (const { seat, choice } of ahead(twin, random)) {
     const [here, there] = [twin.apply(seat, choice), loaded.state.apply(seat, choice)];
-    const other = difference(here, there) ?? difference(JSON.parse(JSON.stringify(twin.save())), JSON.parse(JSON.stringify(loaded.state.save())));
+    const other =
+      difference(here, there) ?? difference(JSON.parse(JSON.stringify(twin.save())), JSON.parse(JSON.stringify(loaded.state.save())));
     if (other !== null) found('save', `after a save, ${JSON.stringify(choice)} of seat ${seat} goes another way: ${other}`);
   }
 }
@@ -72,12 +80,12 @@ function plain(value: unknown, path: string): void {
   }
   const prototype = typeof value === 'object' ? (Object.getPrototypeOf(value) as unknown) : undefined;
   if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) found('save', `${path} is not plain data`);
-  for (const [key, inner] of Object.entries(value as object)) plain(inner, `${path}.${key}`);
+  for (const [key, inner] of Object.entries(value)) plain(inner, `${path}.${key}`);
 }
 
 /** Positions saved under earlier rules load through their migrations and can be played to their end. */
 export function oldSavesLoad<T extends GameTypes>(game: Game<T>, saves: readonly unknown[], random: Random): void {
-  saves.forEach((saved, i) => {
+  for (const [i, saved] of saves.entries()) {
     const loaded = load(game, saved, randomFrom(random.below(1e9)));
     if (!loaded.ok) return found('old-saves', `save ${i} does not load: ${loaded.problem.code}, ${loaded.problem.detail}`);
     const { state } = loaded;
@@ -86,5 +94,5 @@ export function oldSavesLoad<T extends GameTypes>(game: Game<T>, saves: readonly
       if (!applied.ok) found('old-saves', `save ${i} cannot be played on: ${JSON.stringify(applied.refusal)}`);
     }
     if (!state.isOver) found('old-saves', `save ${i} does not end within ${game.bound} decisions`);
-  });
+  }
 }

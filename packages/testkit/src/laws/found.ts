@@ -2,7 +2,21 @@
 
 import type { Asking, Choice, GameTypes, Random } from '@undercroft/kernel';
 
-export const LAWS = ['plays', 'bound', 'offers', 'answers', 'events', 'locals', 'clone', 'save', 'replay', 'undo', 'knowledge', 'bot', 'old-saves'] as const;
+export const LAWS = [
+  'plays',
+  'bound',
+  'offers',
+  'answers',
+  'events',
+  'locals',
+  'clone',
+  'save',
+  'replay',
+  'undo',
+  'knowledge',
+  'bot',
+  'old-saves',
+] as const;
 export type Law = (typeof LAWS)[number];
 
 /** Thrown by a law that does not hold; the game around it adds where. */
@@ -68,7 +82,11 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
     return `${here}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
   }
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const inner = difference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`);
+    const inner = difference(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      path === '' ? key : `${path}.${key}`,
+    );
     if (inner !== null) return inner;
   }
   return null;

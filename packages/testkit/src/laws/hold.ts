@@ -1,10 +1,22 @@
 // Owns playing random games and holding the laws of every game against each decision.
 
-import { Match, randomFrom, readTranscript, replay, writeTranscript, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
-import { exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
+import {
+  Match,
+  randomFrom,
+  readTranscript,
+  replay,
+  State,
+  writeTranscript,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+} from '@undercroft/kernel';
+import { askingOf, descend, exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
 import { Auditor, freeze } from './auditor.ts';
 import { cloneIsIsolated, oldSavesLoad, saveComesBack } from './copies.ts';
-import { difference, Found, found, LawBroken, type LawOptions, type LawStatistics } from './found.ts';
+import { difference, Found, found, LawBroken, type Law, type LawOptions, type LawStatistics } from './found.ts';
 import { nothingLeaks } from './knowledge.ts';
 import { backAndForth, barrierIsRight, othersBefore, type Played } from './undo.ts';
 
@@ -32,10 +44,17 @@ function told<T extends GameTypes>(seed: string, play: () => void, run?: Run<T>)
     play();
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    const law = error instanceof Found ? error.law : error instanceof TypeError && FROZEN.test(what) ? 'locals' : 'plays';
-    const why = law === 'locals' ? `locals, an answer or a recorded event were changed in place, or are a piece of the board: ${what}` : what;
+    const law = lawOf(error, what);
+    const why =
+      law === 'locals' ? `locals, an answer or a recorded event were changed in place, or are a piece of the board: ${what}` : what;
     throw new LawBroken(law, run === undefined ? why : `${why}${run.about()}`, seed, run?.decisions ?? 0, run?.transcript() ?? '', error);
   }
+}
+
+function lawOf(error: unknown, what: string): Law {
+  if (error instanceof Found) return error.law;
+  if (error instanceof TypeError && FROZEN.test(what)) return 'locals';
+  return what.startsWith('nothing to offer') ? 'offers' : 'plays';
 }
 
 class Run<T extends GameTypes> {
@@ -74,13 +93,14 @@ class Run<T extends GameTypes> {
     if (!checked.ok) return found('plays', `the setup ${JSON.stringify(setup)} is not accepted: ${JSON.stringify(checked.problem)}`);
     const match = Match.start(this.auditor.game, checked.setup, randomFrom(`${this.seed}/chance`));
     this.match = match;
+    if (this.options.cheap !== true) this.watchedOpening(match);
     const { bound } = match.game;
     while (!match.state.isOver) {
       if (this.decisions >= bound) found('bound', `the game is not over after ${bound} decisions`);
       nothingEmpty(match.state);
       const offers = match.state.offers();
       const { seat } = offers[random.below(offers.length)] as { seat: Seat };
-      const choice = match.state.randomChoice(seat, random);
+      const { choice } = descend(askingOf(match.state, seat), random);
       this.choosing = { seat, choice };
       const every = this.options.every ?? 1;
       if (this.options.cheap === true) this.move(match, seat, choice);
@@ -90,13 +110,23 @@ class Run<T extends GameTypes> {
       this.decisions++;
     }
     const returns = match.state.returns();
-    if (returns.length !== match.state.seats || !returns.every(Number.isFinite)) found('plays', `a finished game returns ${JSON.stringify(returns)} for ${match.state.seats} seats`);
+    if (returns.length !== match.state.seats || !returns.every(Number.isFinite))
+      found('plays', `a finished game returns ${JSON.stringify(returns)} for ${match.state.seats} seats`);
     if (this.options.cheap !== true) this.replayed(match);
+  }
+
+  /** The setup once more, watched: it leads to the same position. */
+  private watchedOpening(match: Match<T>): void {
+    const { game } = match;
+    const state = new State(game, game.seats(match.setup), game.begin(match.setup), [], 0, randomFrom(`${this.seed}/chance`));
+    this.auditor.watch(state, {}, () => state.begin());
+    if (state.hash() !== match.state.hash()) found('replay', 'the same setup with the same chance leads elsewhere');
   }
 
   private move(match: Match<T>, seat: Seat, choice: Choice): ReturnType<Match<T>['apply']> {
     const applied = match.apply(seat, choice);
-    if (!applied.ok) found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
+    if (!applied.ok)
+      found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
     return applied;
   }
 
@@ -113,13 +143,14 @@ class Run<T extends GameTypes> {
     const { state } = match;
     const before = state.hash();
     noDeadEnds(state, random);
-    exactlyLegal(state, random, options.answers ?? ANSWERS);
+    if (state.hash() !== before) found('events', 'only asking changed the position');
     cloneIsIsolated(state, random);
+    exactlyLegal(state, random, options.answers ?? ANSWERS);
     saveComesBack(state, random);
     nothingLeaks({ auditor, random, bot: options.bot }, state, seat, choice);
     if (state.hash() !== before) found('events', 'only looking at the position changed it');
     const others = othersBefore(state, seat, choice);
-    const applied = auditor.watch(state, () => this.recordedMove(match, seat, choice));
+    const applied = auditor.watch(state, choice, () => this.recordedMove(match, seat, choice));
     if (applied.ok) for (const fact of applied.facts) freeze(fact.body);
     barrierIsRight(auditor, state, seat, others, applied);
     backAndForth(match, this.played, this.hashes, random);

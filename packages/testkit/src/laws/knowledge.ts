@@ -1,8 +1,25 @@
 // Owns non-interference: whatever a seat may not know makes no difference to anything that the seat is told.
 
-import { allAnswers, Bug, maskOf, randomFrom, redact, SPECTATOR, type Applied, type Asking, type ChanceSource, type Choice, type GameTypes, type Random, type Scalar, type Seat, type State, type ToldFact } from '@undercroft/kernel';
+import {
+  allAnswers,
+  Bug,
+  maskOf,
+  randomFrom,
+  redact,
+  SPECTATOR,
+  type Applied,
+  type Asking,
+  type ChanceSource,
+  type Choice,
+  type GameTypes,
+  type Random,
+  type Scalar,
+  type Seat,
+  type State,
+  type ToldFact,
+} from '@undercroft/kernel';
 import { askingOf } from './answers.ts';
-import type { Auditor } from './auditor.ts';
+import { hiddenZones, type Auditor } from './auditor.ts';
 import { difference, found, type ViewBot } from './found.ts';
 
 const DESCENTS = 3;
@@ -21,8 +38,7 @@ function shownTo<T extends GameTypes>(state: State<T>, seat: Seat): object {
 
 /** The cards whose place a seat does not know. */
 function unknownTo<T extends GameTypes>(state: State<T>, seat: Seat): readonly string[] {
-  const zones = state.game.hidden(state.board).flatMap((pool) => pool.zones);
-  return zones.flatMap(({ cards, knowers }) => cards.filter((_, i) => ((knowers[i] as number) & maskOf(seat)) === 0));
+  return hiddenZones(state.game, state.board).flatMap(({ cards, knowers }) => cards.filter((_, i) => ((knowers[i] as number) & maskOf(seat)) === 0));
 }
 
 interface Ground<T extends GameTypes> {
@@ -63,7 +79,10 @@ function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State
   }
   if (bot === undefined) return;
   const seed = random.below(1e9);
-  const [here, there] = [bot(state.view(seat), askingOf(state, seat), randomFrom(seed)), bot(other.view(seat), askingOf(other, seat), randomFrom(seed))];
+  const [here, there] = [
+    bot(state.view(seat), askingOf(state, seat), randomFrom(seed)),
+    bot(other.view(seat), askingOf(other, seat), randomFrom(seed)),
+  ];
   const unlike = difference(here, there);
   if (unlike !== null) found('bot', `the bot of seat ${seat} plays by what it may not know: ${unlike}`);
 }
@@ -82,7 +101,14 @@ interface Future {
 }
 
 /** The same choice in both: where chance and newly shown cards have no hand in it, the seat is told the same. */
-function sameFuture<T extends GameTypes>(ground: Ground<T>, state: State<T>, other: State<T>, seat: Seat, actor: Seat, choice: Choice): void {
+function sameFuture<T extends GameTypes>(
+  ground: Ground<T>,
+  state: State<T>,
+  other: State<T>,
+  seat: Seat,
+  actor: Seat,
+  choice: Choice,
+): void {
   const here = futureOf(ground, state, seat, actor, choice, randomFrom(ground.random.below(1e9)));
   if (here === null || here.apart) return;
   let there: Future | null;
@@ -103,7 +129,11 @@ function sameFuture<T extends GameTypes>(ground: Ground<T>, state: State<T>, oth
   }
   if (there.apart) return;
   const unlike = difference(here.told, there.told) ?? difference(here.shown, there.shown);
-  if (unlike !== null) found('knowledge', `after ${JSON.stringify(choice)} of seat ${actor}, seat ${seat} is told what it may not know, and nothing says that it was shown: ${unlike}`);
+  if (unlike !== null)
+    found(
+      'knowledge',
+      `after ${JSON.stringify(choice)} of seat ${actor}, seat ${seat} is told what it may not know, and nothing says that it was shown: ${unlike}`,
+    );
 }
 
 /**
@@ -124,7 +154,11 @@ function lookalike<T extends GameTypes>(ground: Ground<T>, state: State<T>, othe
       return;
     }
   }
-  if (all) found('knowledge', `seat ${seat} learned that seat ${actor} had ${named}, and no event says that it was shown: ${JSON.stringify(here.told)}`);
+  if (all)
+    found(
+      'knowledge',
+      `seat ${seat} learned that seat ${actor} had ${named}, and no event says that it was shown: ${JSON.stringify(here.told)}`,
+    );
 }
 
 /** A card that the seat did not know and nothing named to it before. */
@@ -135,7 +169,14 @@ function newlyNamed<T extends GameTypes>(state: State<T>, seat: Seat, here: Futu
 }
 
 /** What a seat is told when a choice is played and everybody else passes in every window. Null: the choice is refused. */
-function futureOf<T extends GameTypes>({ auditor }: Ground<T>, from: State<T>, seat: Seat, actor: Seat, choice: Choice, chance: ChanceSource): Future | null {
+function futureOf<T extends GameTypes>(
+  { auditor }: Ground<T>,
+  from: State<T>,
+  seat: Seat,
+  actor: Seat,
+  choice: Choice,
+  chance: ChanceSource,
+): Future | null {
   const state = from.clone(chance);
   const told: ToldFact[] = [];
   const dice: number[] = [];

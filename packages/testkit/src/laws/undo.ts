@@ -1,6 +1,16 @@
 // Owns the laws of going back: what may be taken back is what the definition says, and back and forth again is nowhere.
 
-import { maskOf, type Applied, type Choice, type GameTypes, type Match, type Random, type Seat, type SeatMask, type State } from '@undercroft/kernel';
+import {
+  maskOf,
+  type Applied,
+  type Choice,
+  type GameTypes,
+  type Match,
+  type Random,
+  type Seat,
+  type SeatMask,
+  type State,
+} from '@undercroft/kernel';
 import { orderOf, stackOf, type Auditor } from './auditor.ts';
 import { difference, found } from './found.ts';
 
@@ -24,7 +34,13 @@ function reachedNow<T extends GameTypes>(state: State<T>): SeatMask {
 }
 
 /** A choice can be taken back unless chance spoke, a card was newly shown, or another seat could have acted. */
-export function barrierIsRight<T extends GameTypes>(auditor: Auditor<T>, state: State<T>, actor: Seat, before: boolean, applied: Applied<T>): void {
+export function barrierIsRight<T extends GameTypes>(
+  auditor: Auditor<T>,
+  state: State<T>,
+  actor: Seat,
+  before: boolean,
+  applied: Applied<T>,
+): void {
   if (!applied.ok) return;
   const chance = applied.facts.some((fact) => fact.type === 'chance');
   const shown = auditor.learnedOn(state.board) !== 0;
@@ -32,7 +48,12 @@ export function barrierIsRight<T extends GameTypes>(auditor: Auditor<T>, state: 
   const barrier = chance || shown || others;
   if (barrier === applied.barrier) return;
   const because = `chance ${chance}, newly shown ${shown}, another seat could act ${others}`;
-  found('undo', applied.barrier ? `a choice cannot be taken back and should be (${because})` : `a choice can be taken back and must not be (${because})`);
+  found(
+    'undo',
+    applied.barrier
+      ? `a choice cannot be taken back and should be (${because})`
+      : `a choice can be taken back and must not be (${because})`,
+  );
 }
 
 export interface Played {
@@ -41,7 +62,12 @@ export interface Played {
 }
 
 /** `undoable` counts the choices since the latest barrier; going back and forth by some choices ends where it began. */
-export function backAndForth<T extends GameTypes>(match: Match<T>, played: readonly Played[], hashes: readonly string[], random: Random): void {
+export function backAndForth<T extends GameTypes>(
+  match: Match<T>,
+  played: readonly Played[],
+  hashes: readonly string[],
+  random: Random,
+): void {
   for (let seat = 0; seat < match.state.seats; seat++) {
     const own = played.length - 1 - played.findLastIndex((one) => one.seat !== seat || one.barrier);
     if (match.undoable(seat) !== own) found('undo', `seat ${seat} may take back ${match.undoable(seat)} choices and should ${own}`);
@@ -51,7 +77,8 @@ export function backAndForth<T extends GameTypes>(match: Match<T>, played: reado
   const before = match.transcript();
   const past = played.slice(played.length - count).some((one) => one.barrier);
   if (!match.takeBack(count)) found('undo', `${count} choices could not be taken back`);
-  if (match.state.hash() !== hashes[hashes.length - 1 - count]) found('undo', `taking back ${count} choices does not lead to the position before them`);
+  if (match.state.hash() !== hashes[hashes.length - 1 - count])
+    found('undo', `taking back ${count} choices does not lead to the position before them`);
   if (match.rewound !== (before.rewound || past)) found('undo', `the run is ${match.rewound ? '' : 'not '}marked as rewound`);
   for (let i = 0; i < count; i++) {
     const applied = match.redo();

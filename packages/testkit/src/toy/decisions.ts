@@ -19,7 +19,8 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
       .pick(
         'card',
         (board) => playable(board, board.turn),
-        (board, _ctx, card) => (wardsOf(board, board.turn).includes(String(card)) ? { rule: 'TOY-RESPOND-01', key: 'only-a-response', args: { card } } : null),
+        (board, _ctx, card) =>
+          wardsOf(board, board.turn).includes(String(card)) ? { rule: 'TOY-RESPOND-01', key: 'only-a-response', args: { card } } : null,
       )
       .pickIf('target', (board, { card }) => (kindOf(card) === 'trap' ? victimsOf(board, board.turn) : null)),
   )
@@ -33,16 +34,23 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
       },
     ),
   )
-  .act('dump', 'TOY-DUMP-01', (a) =>
-    a.some(
-      'cards',
-      (board) => [Math.min(2, handOf(board, board.turn).length), 3],
-      (board) => handOf(board, board.turn),
-    ),
+  .act(
+    'dump',
+    'TOY-DUMP-01',
+    (a) =>
+      a.some(
+        'cards',
+        (board) => [Math.min(2, handOf(board, board.turn).length), 3],
+        (board) => handOf(board, board.turn),
+      ),
     { closed: (board) => (handOf(board, board.turn).length === 0 ? { rule: 'TOY-DUMP-01', key: 'empty-hand' } : null) },
   )
-  .act('rest', 'TOY-REST-01', { closed: (board) => (board.hurt[board.turn] === true ? null : { rule: 'TOY-REST-01', key: 'not-hurt', args: { seat: board.turn } }) })
-  .act('gift', 'TOY-GIFT-01', (a) => a.pick('to', (board) => friendsOf(board, board.turn)).pick('gift', (board, { to }) => giftsFor(board, board.turn, to)))
+  .act('rest', 'TOY-REST-01', {
+    closed: (board) => (board.hurt[board.turn] === true ? null : { rule: 'TOY-REST-01', key: 'not-hurt', args: { seat: board.turn } }),
+  })
+  .act('gift', 'TOY-GIFT-01', (a) =>
+    a.pick('to', (board) => friendsOf(board, board.turn)).pick('gift', (board, { to }) => giftsFor(board, board.turn, to)),
+  )
   .act('hide', 'TOY-HIDE-01', (a) => a.maybe('hidden', (board) => handOf(board, board.turn)))
   .act('end', 'TOY-TURN-04')
   .done();

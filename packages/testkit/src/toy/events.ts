@@ -1,6 +1,21 @@
 // Owns what each event of the toy game changes, shows and keeps secret.
 
-import { everyone, maskOf, putInto, putOnTop, putUnder, shuffle, takeFrom, takeTop, zoneOf, type EventRules, type Seat, type SeatMask, type Shown, type Zone } from '@undercroft/kernel';
+import {
+  everyone,
+  maskOf,
+  putInto,
+  putOnTop,
+  putUnder,
+  shuffle,
+  takeFrom,
+  takeTop,
+  zoneOf,
+  type EventRules,
+  type Seat,
+  type SeatMask,
+  type Shown,
+  type Zone,
+} from '@undercroft/kernel';
 import { ACTIONS } from './queries.ts';
 import type { OpenCard, Toy, ToyBoard } from './types.ts';
 

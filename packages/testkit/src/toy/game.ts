@@ -1,6 +1,17 @@
 // Owns the toy game as a whole: setup, copy, view and result. It exists to try out the kernel and the laws.
 
-import { copyPile, copyZone, knownIn, maskOf, pileOf, pileSeenBy, zoneOf, type Game, type Random, type SetupProblem } from '@undercroft/kernel';
+import {
+  copyPile,
+  copyZone,
+  knownIn,
+  maskOf,
+  pileOf,
+  pileSeenBy,
+  zoneOf,
+  type Game,
+  type Random,
+  type SetupProblem,
+} from '@undercroft/kernel';
 import { events } from './events.ts';
 import { CARDS, GOAL } from './queries.ts';
 import { candle, deal, gem, gift, main, map, play, responses, take, trap } from './rules.ts';

@@ -23,7 +23,8 @@ export function othersAfter(board: ToyBoard, seat: Seat): readonly Seat[] {
   return Array.from({ length: board.seats - 1 }, (_, i) => (seat + i + 1) % board.seats);
 }
 
-export const victimsOf = (board: ToyBoard, seat: Seat): readonly Seat[] => othersAfter(board, seat).filter((other) => board.hurt[other] === false);
+export const victimsOf = (board: ToyBoard, seat: Seat): readonly Seat[] =>
+  othersAfter(board, seat).filter((other) => board.hurt[other] === false);
 
 /** Wards are only played as responses; a trap needs somebody to spring it on. */
 export function playable(board: ToyBoard, seat: Seat): readonly string[] {
@@ -36,5 +37,7 @@ export function nextRooms(from: number, been: readonly number[]): readonly numbe
   return [(from + ROOMS - 1) % ROOMS, (from + 1) % ROOMS].filter((room) => !been.includes(room));
 }
 
-export const giftsFor = (board: ToyBoard, from: Seat, to: Seat): readonly string[] => handOf(board, from).filter((card) => kindOf(card) !== 'trap' || board.hurt[to] === true);
-export const friendsOf = (board: ToyBoard, seat: Seat): readonly Seat[] => othersAfter(board, seat).filter((other) => board.rooms[other] === board.rooms[seat] && giftsFor(board, seat, other).length > 0);
+export const giftsFor = (board: ToyBoard, from: Seat, to: Seat): readonly string[] =>
+  handOf(board, from).filter((card) => kindOf(card) !== 'trap' || board.hurt[to] === true);
+export const friendsOf = (board: ToyBoard, seat: Seat): readonly Seat[] =>
+  othersAfter(board, seat).filter((other) => board.rooms[other] === board.rooms[seat] && giftsFor(board, seat, other).length > 0);

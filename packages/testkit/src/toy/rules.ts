@@ -25,7 +25,10 @@ export const take = procedure<Toy, { readonly seat: Seat }>()('take')
   .step('TOY-TAKE-01', (t, { seat }) => takeOne(t, seat))
   .done();
 
-export const responses: Procedure<Toy, { readonly card: string; readonly player: Seat }> = procedure<Toy, { readonly card: string; readonly player: Seat }>()('responses')
+export const responses: Procedure<Toy, { readonly card: string; readonly player: Seat }> = procedure<
+  Toy,
+  { readonly card: string; readonly player: Seat }
+>()('responses')
   .window('TOY-RESPOND-01', respond, (board, { player }) => othersAfter(board, player))
   .step('TOY-RESPOND-02', (t, { act, by, ward }) => {
     if (act === 'pass' || ward === undefined) return 'end';
@@ -124,8 +127,8 @@ export const main = procedure<Toy>()('toy', 'turn', 'act', 'over')
   .run('TOY-TURN-02/c', (board, { act, card, target, to, gift: given }) => {
     const seat = board.turn;
     if (act === 'take') return call(take, { seat });
-    if (act === 'play') return call(play, { seat, card: card as string, target });
-    return act === 'gift' ? call(gift, { from: seat, to: to as Seat, card: given as string }) : null;
+    if (act === 'play') return call(play, { seat, card, target });
+    return act === 'gift' ? call(gift, { from: seat, to, card: given }) : null;
   })
   .step('TOY-TURN-03', (t) => (t.board.left > 0 ? 'act' : undefined))
   .step('TOY-TURN-04', (t) => {

@@ -1,0 +1,66 @@
+// Owns getting games, their words, bots and boards out of the catalog, without knowing any of them.
+
+import { randomBot, type Bot, type Statistics } from '@undercroft/bots';
+import type { GameText, GameTexts, Language, TextBoard } from '@undercroft/face';
+import type { Game, GameTypes } from '@undercroft/kernel';
+import { Stop } from './stop.ts';
+import type { Say } from './words/index.ts';
+
+export type AnyGame = Game<GameTypes>;
+export type AnyText = GameText<object>;
+export type Bots = Readonly<Record<string, Bot<object>>>;
+
+/** Everything the terminal needs of one game in one language. */
+export interface Title {
+  readonly game: AnyGame;
+  readonly text: AnyText;
+  readonly board: TextBoard<object> | null;
+  readonly bots: Bots;
+}
+
+export async function listGames(): Promise<readonly AnyGame[]> {
+  const { games } = await import('@undercroft/catalog/rules');
+  return games as unknown as readonly AnyGame[];
+}
+
+/** The game of that id; without one, the only game there is. */
+export async function gameNamed(id: string | undefined, say: Say): Promise<AnyGame> {
+  const games = await listGames();
+  const ids = games.map((game) => game.id).join(', ');
+  if (id === undefined) {
+    if (games.length === 1) return games[0] as AnyGame;
+    throw new Stop(say('error.which-game', { games: ids }));
+  }
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) throw new Stop(say('error.unknown-game', { game: id, games: ids }));
+  return found;
+}
+
+export async function textOf(game: AnyGame, language: Language): Promise<AnyText> {
+  const { texts } = await import('@undercroft/catalog/text');
+  return (texts as unknown as Readonly<Record<string, GameTexts<object>>>)[game.id]?.[language] as AnyText;
+}
+
+/** The bots of a game in its own order, the strongest first; the random one plays everything. */
+export async function botsOf(game: AnyGame): Promise<Bots> {
+  const { bots } = await import('@undercroft/catalog/bots');
+  return { ...(bots as unknown as Readonly<Record<string, Bots>>)[game.id], random: randomBot };
+}
+
+/** The bot that a game names first. Null when it has none of its own. */
+export function bestBot(bots: Bots): Bot<object> | null {
+  const own = Object.keys(bots).find((name) => name !== 'random');
+  return own === undefined ? null : (bots[own] as Bot<object>);
+}
+
+/** What the game counts in simulations, where its bot module says so. */
+export async function statisticsOf(game: AnyGame): Promise<Statistics<object> | null> {
+  const module = (await import(`@undercroft/${game.id}/bot`)) as { readonly statistics?: Statistics<object> };
+  return module.statistics ?? null;
+}
+
+export async function titleOf(game: AnyGame, language: Language): Promise<Title> {
+  const { asciis } = await import('@undercroft/catalog/ascii');
+  const board = (asciis as unknown as Readonly<Record<string, TextBoard<object>>>)[game.id] ?? null;
+  return { game, text: await textOf(game, language), board, bots: await botsOf(game) };
+}

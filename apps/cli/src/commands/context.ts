@@ -1,0 +1,22 @@
+// Owns what every command is given: the language, how to speak in it, and whether to colour.
+
+import type { Language } from '@undercroft/face';
+import { styleOf, type Style } from '../terminal.ts';
+import type { Say } from '../words/index.ts';
+
+export interface Context {
+  readonly language: Language;
+  readonly say: Say;
+}
+
+export interface Shared {
+  readonly colour?: boolean;
+}
+
+/** Colour only for a terminal, and only while nobody objects. */
+export const wantsColour = (shared: Shared): boolean =>
+  shared.colour !== false && process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+export const styleFor = (shared: Shared): Style => styleOf(wantsColour(shared));
+export const print = (lines: readonly string[]): void => void process.stdout.write(lines.length === 0 ? '' : `${lines.join('\n')}\n`);
+/** As wide as the terminal, within what reads well. */
+export const pageWidth = (): number => Math.max(40, Math.min(process.stdout.columns || 100, 120));

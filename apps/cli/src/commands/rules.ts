@@ -1,0 +1,68 @@
+// Owns the commands rules and games: the rulebook by ID or by words, and the list of games.
+
+import { gameNamed, listGames, textOf } from '../catalog.ts';
+import { findRules, ruleText } from '../rulebook.ts';
+import { Stop } from '../stop.ts';
+import { table, wrap, type Style } from '../terminal.ts';
+import { pageWidth, print, styleFor, type Context, type Shared } from './context.ts';
+
+const MOST = 200;
+
+/** The first word may name a game; the rest is an ID, a part of one, or words. */
+export async function rules(words: readonly string[], flags: Shared, { say, language }: Context): Promise<void> {
+  const games = await listGames();
+  const named = games.find((game) => game.id === words[0]);
+  const game = named ?? (await gameNamed(undefined, say));
+  const { rulebook, title } = await textOf(game, language);
+  const asked = (named === undefined ? words : words.slice(1)).join(' ').trim();
+  const style = styleFor(flags);
+  if (asked === '') {
+    const rows = rulebook.sections.map((section) => [style.ember(section.key), section.title, String(section.rules.length)]);
+    print([style.bold(title), '', ...table(rows, [2]), '', say('rules.how', { example: rulebook.sections[0]?.rules[0]?.id ?? '' })]);
+    return;
+  }
+  const found = findRules(rulebook, asked);
+  if (found.length === 0) throw new Stop(say('error.no-rule', { asked }));
+  for (const rule of found.slice(0, MOST)) {
+    const lines = wrap(ruleText(rule), pageWidth() - 2);
+    print([style.ember(rule.id), ...lines.map((line) => `  ${marked(line, asked, style)}`)]);
+  }
+  if (found.length > MOST) print([say('play.more', { n: found.length - MOST })]);
+}
+
+function marked(line: string, asked: string, style: Style): string {
+  const words = asked.split(/\s+/).filter((word) => word.length > 1 && !/^[A-Z0-9]+(-[A-Z0-9]+)+$/.test(word));
+  if (words.length === 0) return line;
+  return line.replaceAll(new RegExp(words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|'), 'giu'), (hit) =>
+    style.bold(hit),
+  );
+}
+
+export async function games(flags: Shared & { readonly json?: boolean }, { language, say }: Context): Promise<void> {
+  const list = await listGames();
+  const told = await Promise.all(list.map(async (game) => ({ id: game.id, rules: game.rulesVersion, text: await textOf(game, language) })));
+  if (flags.json === true) {
+    print([
+      JSON.stringify(
+        told.map(({ id, rules: version, text }) => ({
+          id,
+          rules: version,
+          title: text.title,
+          presets: text.presets.map((preset) => preset.key),
+        })),
+      ),
+    ]);
+    return;
+  }
+  const style = styleFor(flags);
+  for (const { id, text } of told) {
+    const presets = text.presets.map((preset) => [`  ${preset.key}`, preset.label, style.dim(preset.help)]);
+    print([
+      `${style.ember(id)}  ${style.bold(text.title)}`,
+      ...wrap(text.blurb, pageWidth() - 2).map((line) => `  ${line}`),
+      '',
+      `  ${say('games.presets')}`,
+      ...table(presets).map((line) => `  ${line}`),
+    ]);
+  }
+}

@@ -1,0 +1,66 @@
+// Owns the command simulate: many games by a bot on all cores, as a table, as JSON, as a picture.
+
+import { availableParallelism } from 'node:os';
+import { SingleBar } from 'cli-progress';
+import { bestBot, botsOf, gameNamed, statisticsOf, textOf, type Bots } from '../catalog.ts';
+import { mustBeFree, userPath, writeAtomically } from '../files.ts';
+import type { SetupFlags } from '../setup.ts';
+import { groupsOf } from '../simulate/numbers.ts';
+import { reportJson, reportLines, type Labels } from '../simulate/report.ts';
+import { simulateAll, type Run } from '../simulate/run.ts';
+import { variantsOf } from '../simulate/variants.ts';
+import { Stop } from '../stop.ts';
+import { print, styleFor, type Context, type Shared } from './context.ts';
+
+export interface SimulateFlags extends SetupFlags, Shared {
+  readonly games: number;
+  readonly bot?: string;
+  readonly seed: string;
+  readonly jobs?: number;
+  readonly json?: boolean;
+  readonly plot?: string;
+  readonly group?: string;
+  readonly vary?: readonly string[];
+  readonly force?: boolean;
+}
+
+const nameOfBest = (bots: Bots): string => Object.keys(bots).find((name) => bots[name] === bestBot(bots)) ?? 'random';
+
+export async function simulate(id: string | undefined, flags: SimulateFlags, { say, language }: Context): Promise<void> {
+  const game = await gameNamed(id, say);
+  const text = await textOf(game, language);
+  const bots = await botsOf(game);
+  const variants = variantsOf(game, text, bots, { ...flags, bot: flags.bot ?? nameOfBest(bots) }, say);
+  const plotFile = flags.plot === undefined ? null : plotTarget(flags.plot, flags.force === true, say);
+  const run: Run = { game: game.id, variants, games: flags.games, seed: flags.seed, jobs: flags.jobs ?? availableParallelism() };
+  const bar = process.stderr.isTTY
+    ? new SingleBar({
+        format: `{bar} {percentage} % {value}/{total}  ${say('sim.left')} {eta_formatted}`,
+        hideCursor: true,
+        clearOnComplete: true,
+        barCompleteChar: '█',
+        barIncompleteChar: '░',
+      })
+    : null;
+  bar?.start(run.games * variants.length, 0);
+  const outcomes = await simulateAll(run, (games) => bar?.increment(games), say).finally(() => bar?.stop());
+  const labels: Labels = { language, say, statistics: await statisticsOf(game) };
+  if (plotFile !== null) {
+    const known = Object.keys(groupsOf(outcomes[0]?.tally ?? {}));
+    if (flags.group !== undefined && !known.includes(flags.group))
+      throw new Stop(say('error.group', { got: flags.group, groups: known.join(', ') }));
+    // Loaded only when wanted: drawing takes longer to load than many a simulation to run.
+    const { picture, pngOf } = await import('../simulate/plot.ts');
+    const svg = picture(outcomes, flags.group, labels);
+    writeAtomically(plotFile, plotFile.endsWith('.png') ? pngOf(svg) : svg, say);
+  }
+  print(flags.json === true ? [JSON.stringify(reportJson(run, outcomes))] : reportLines(run, outcomes, labels, styleFor(flags)));
+  if (plotFile !== null && flags.json !== true) print(['', say('sim.plotted', { file: plotFile })]);
+}
+
+function plotTarget(given: string, force: boolean, say: Context['say']): string {
+  const file = userPath(given);
+  if (!/\.(svg|png)$/.test(file)) throw new Stop(say('error.plot-kind', { file: given }));
+  mustBeFree(file, force, say);
+  return file;
+}

@@ -1,0 +1,186 @@
+// Owns the conversation of env: one message in, some messages out; it knows no streams.
+
+import { randomUUID } from 'node:crypto';
+import {
+  Match,
+  randomFrom,
+  readTranscript,
+  redact,
+  writeTranscript,
+  type Applied,
+  type Asking,
+  type GameTypes,
+  type OpenPick,
+  type Scalar,
+  type Seat,
+} from '@undercroft/kernel';
+import type { AnyGame } from '../catalog.ts';
+
+export const PROTOCOL = 1;
+/** A longer line is refused unread. */
+export const MOST_CHARACTERS = 4_000_000;
+
+export type Message = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+const failed = (message: string): Message[] => [{ type: 'error', message }];
+const legalOf = (open: OpenPick): object => ({
+  pick: open.name,
+  kind: open.kind,
+  options: open.options,
+  chosen: open.chosen,
+  canStop: open.canStop,
+  rule: open.rule,
+});
+
+export class Conversation {
+  private readonly games: readonly AnyGame[];
+  private readonly usual: AnyGame | null;
+  private match: Match<GameTypes> | null = null;
+
+  /** `usual` is the game of a message that names none. */
+  constructor(games: readonly AnyGame[], usual: AnyGame | null) {
+    this.games = games;
+    this.usual = usual;
+  }
+
+  hello(version: string): Message {
+    return {
+      type: 'hello',
+      program: 'undercroft',
+      version,
+      protocol: PROTOCOL,
+      game: this.usual?.id ?? null,
+      games: this.games.map(({ id, rulesVersion, bound }) => ({ id, rules: rulesVersion, bound })),
+    };
+  }
+
+  /** The answer to one line. Nothing that comes in ends the conversation. */
+  hear(line: string): readonly Message[] {
+    if (line.trim() === '') return [];
+    if (line.length > MOST_CHARACTERS) return failed(`a line has at most ${MOST_CHARACTERS} characters`);
+    let raw: unknown;
+    try {
+      raw = JSON.parse(line);
+    } catch (error) {
+      return failed(`this line is not JSON: ${error instanceof Error ? error.message : ''}`);
+    }
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return failed('a message is a JSON object with a type');
+    try {
+      return this.answer(raw as Record<string, unknown>);
+    } catch (error) {
+      // A bug in the rules: the transcript up to here shows it.
+      const transcript = this.match === null ? null : (JSON.parse(writeTranscript(this.match.transcript())) as unknown);
+      return [{ type: 'bug', message: error instanceof Error ? error.message : String(error), message_in: raw, transcript }];
+    }
+  }
+
+  private answer(message: Record<string, unknown>): readonly Message[] {
+    switch (message['type']) {
+      case 'new':
+        return this.begin(message);
+      case 'load':
+        return this.load(message);
+      case 'choose':
+        return this.choose(message);
+      case 'options':
+        return this.options(message);
+      case 'offer':
+        return this.match === null ? failed('there is no game yet: send {"type":"new"}') : this.standing(this.match);
+      case 'save':
+        return this.match === null
+          ? failed('there is no game yet: send {"type":"new"}')
+          : [{ type: 'transcript', transcript: JSON.parse(writeTranscript(this.match.transcript())) as unknown }];
+      default:
+        return failed(`unknown type ${JSON.stringify(message['type'] ?? null)}: send new, load, choose, options, offer or save`);
+    }
+  }
+
+  private gameOf(id: unknown): AnyGame | null {
+    return id === undefined ? this.usual : (this.games.find((game) => game.id === id) ?? null);
+  }
+
+  private begin({ game: id, setup = {}, seed = randomUUID() }: Record<string, unknown>): readonly Message[] {
+    const game = this.gameOf(id);
+    if (game === null) return failed(`no such game: one of ${this.games.map((one) => one.id).join(', ')} is needed in "game"`);
+    if (typeof seed !== 'string' && typeof seed !== 'number') return failed('a seed is a text or a number');
+    const checked = game.checkSetup(setup);
+    if (!checked.ok) return [{ type: 'refused', problem: checked.problem }];
+    const match = Match.start(game, checked.setup, randomFrom(seed));
+    this.match = match;
+    return [
+      { type: 'started', game: game.id, setup: checked.setup, seats: match.state.seats },
+      ...this.told(match, match.opening),
+      ...this.standing(match),
+    ];
+  }
+
+  private load({ transcript: raw, seed = randomUUID() }: Record<string, unknown>): readonly Message[] {
+    const transcript = readTranscript(typeof raw === 'string' ? raw : JSON.stringify(raw ?? null));
+    if (transcript === null) return failed('"transcript" is not a transcript');
+    const game = this.gameOf(transcript.game);
+    if (game === null) return failed(`no such game: ${transcript.game}`);
+    const resumed = Match.resume(game, transcript, randomFrom(String(seed)));
+    if (!resumed.ok) return [{ type: 'refused', problem: resumed.problem }];
+    this.match = resumed.match;
+    return [{ type: 'started', game: game.id, setup: transcript.setup, seats: resumed.match.state.seats }, ...this.standing(resumed.match)];
+  }
+
+  private choose({ seat, choice, offer }: Record<string, unknown>): readonly Message[] {
+    const { match } = this;
+    if (match === null) return failed('there is no game yet: send {"type":"new"}');
+    const who = seat ?? match.state.toAct;
+    if (!Number.isInteger(who)) return failed('a seat is a whole number');
+    if (offer !== undefined && !Number.isInteger(offer)) return failed('an offer is named by its id, a whole number');
+    const applied: Applied<GameTypes> = match.apply(who as Seat, choice, offer as number | undefined);
+    if (!applied.ok) return [{ type: 'refused', seat: who, refusal: applied.refusal }];
+    return [...this.told(match, applied.facts), ...this.standing(match)];
+  }
+
+  /** The legal options after some picks: values in their order, null to end a pick. */
+  private options({ seat, picked = [] }: Record<string, unknown>): readonly Message[] {
+    const { match } = this;
+    if (match === null) return failed('there is no game yet: send {"type":"new"}');
+    const who = (seat ?? match.state.toAct) as Seat;
+    const asking = match.state.ask(who);
+    if (asking === null) return failed(`seat ${String(who)} is not asked`);
+    if (!Array.isArray(picked)) return failed('"picked" is a list of values, null to end a pick');
+    const wrong = take(asking, picked as readonly unknown[]);
+    if (wrong !== null) return failed(wrong);
+    const open = asking.open();
+    const rest = open === null ? { complete: true, choice: asking.choice() } : { complete: false, legal: legalOf(open) };
+    return [{ type: 'options', seat: who, picked, ...rest, odds: asking.odds() }];
+  }
+
+  private told(match: Match<GameTypes>, facts: Parameters<typeof redact<GameTypes>>[0]): readonly Message[] {
+    return Array.from({ length: match.state.seats }, (_, seat) => ({ type: 'events', seat, events: redact(facts, seat) }));
+  }
+
+  /** Who is asked what, or that it is over. */
+  private standing({ state }: Match<GameTypes>): readonly Message[] {
+    if (state.isOver) {
+      const views = Array.from({ length: state.seats }, (_, seat) => state.view(seat));
+      return [{ type: 'over', returns: state.returns(), views }];
+    }
+    return state.offers().map((offer) => ({
+      type: 'offer',
+      seat: offer.seat,
+      offer,
+      view: state.view(offer.seat),
+      legal: legalOf(state.legal(offer.seat) as OpenPick),
+    }));
+  }
+}
+
+/** Takes picks one after another; a sentence about the first that cannot be taken. */
+function take(asking: Asking, picked: readonly unknown[]): string | null {
+  for (const [i, token] of picked.entries()) {
+    const open = asking.open();
+    if (open === null) return `the answer is complete after ${i} picks`;
+    if (token === null) {
+      if (!open.canStop) return `pick ${i} (${open.name}) cannot end here`;
+      asking.stop();
+    } else if (open.options.includes(token as Scalar)) asking.take(token as Scalar);
+    else return `pick ${i} (${open.name}): ${JSON.stringify(token)} is not among ${JSON.stringify(open.options.slice(0, 20))}`;
+  }
+  return null;
+}

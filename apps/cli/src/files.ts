@@ -1,0 +1,84 @@
+// Owns writing files so that nothing is lost and nothing is overwritten, and reading them with an explanation when it fails.
+
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Stop } from './stop.ts';
+import type { Say } from './words/index.ts';
+
+const env = process.env;
+
+export const dataFolder = (): string => join(env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'undercroft');
+export const savesFolder = (): string => join(dataFolder(), 'saves');
+
+/** A path as the user meant it: npm runs scripts from the repository, and says where the user was. */
+export const userPath = (path: string): string =>
+  resolve(env['npm_lifecycle_event'] === undefined ? process.cwd() : (env['INIT_CWD'] ?? process.cwd()), path);
+
+const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+
+export function readText(path: string, say: Say): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Stop(
+      reasonOf(error) === 'ENOENT'
+        ? say('error.no-file', { file: path })
+        : say('error.unreadable', { file: path, reason: reasonOf(error) }),
+    );
+  }
+}
+
+/** Written beside it, made durable, then put in its place: a crash leaves the old file or the new one, never half of one. */
+export function writeAtomically(path: string, content: string | Uint8Array, say: Say): void {
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const file = openSync(beside, 'w', 0o600);
+    try {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Stop(say('error.unwritable', { file: path, reason: reasonOf(error) }));
+  }
+}
+
+/** Stops where a file is in the way and the user did not say that it may go. */
+export function mustBeFree(path: string, force: boolean, say: Say): void {
+  if (!force && existsSync(path)) throw new Stop(say('error.exists', { file: path }));
+}
+
+/** A name of its own in a folder, taken at once so that two programs never get the same. */
+export function freshFile(folder: string, stem: string, say: Say): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Stop(say('error.unwritable', { file: folder, reason: reasonOf(error) }));
+  }
+  for (let n = 1; n < 100_000; n++) {
+    const path = join(folder, `${stem}-${n}.json`);
+    try {
+      closeSync(openSync(path, 'wx', 0o600));
+      return path;
+    } catch (error) {
+      if (reasonOf(error) !== 'EEXIST') throw new Stop(say('error.unwritable', { file: path, reason: reasonOf(error) }));
+    }
+  }
+  throw new Stop(say('error.unwritable', { file: folder, reason: 'EEXIST' }));
+}
+
+/** What tells whether somebody else has written the file since. */
+export function stampOf(path: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch {
+    return '';
+  }
+}

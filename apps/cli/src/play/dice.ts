@@ -1,0 +1,108 @@
+// Owns the chance of one table: sealed dice that can be checked afterwards, or a seed, and going on with them from a save.
+
+import { createHash } from 'node:crypto';
+import { commit, newSecret, nonce, openSource, verify, type Outcome, type Verdict } from '@undercroft/chance';
+import { randomFrom, type ChanceSource } from '@undercroft/kernel';
+
+/** Where the outcomes come from, as it is kept in a save. */
+export type DiceOrigin =
+  | { readonly kind: 'sealed'; readonly commitment: string; readonly secret: string; readonly nonce: string; readonly setup: string }
+  | { readonly kind: 'seed'; readonly seed: string };
+
+export interface Dice extends ChanceSource {
+  readonly origin: DiceOrigin;
+  /** Every outcome that was ever drawn, in order; also those that were taken back later. */
+  readonly drawn: Outcome[];
+}
+
+/** What the dice depend on besides secret and nonce: the game, its rules and its setup. */
+export function setupDigest(game: string, rules: number, setup: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([game, rules, setup]))
+    .digest('hex');
+}
+
+export function newOrigin(game: string, rules: number, setup: object, seed: string | undefined): DiceOrigin {
+  if (seed !== undefined) return { kind: 'seed', seed };
+  const secret = newSecret();
+  return { kind: 'sealed', commitment: commit(secret), secret, nonce: nonce(), setup: setupDigest(game, rules, setup) };
+}
+
+/**
+ * The dice, gone on with after `drawn`. `pending` was drawn and then taken back: it comes up again in its own stream,
+ * so that nobody gets a better roll by leaving the table and coming back.
+ */
+export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], pending: readonly Outcome[] = []): Dice {
+  const source =
+    origin.kind === 'seed' ? randomFrom(origin.seed) : openSource({ secret: origin.secret, nonces: [origin.nonce], setup: origin.setup });
+  // Every source uses its words in the order of the picks: asking again for what was drawn brings it to where it was.
+  for (const { n, stream } of drawn) source.pick(n, stream);
+  const kept = [...drawn];
+  const waiting = [...pending];
+  return {
+    origin,
+    drawn: kept,
+    pick(n, stream) {
+      const next = waiting.findIndex((outcome) => outcome.stream === stream);
+      if (next >= 0 && waiting[next]?.n === n) return (waiting.splice(next, 1)[0] as Outcome).got;
+      const got = source.pick(n, stream);
+      kept.push({ n, stream, got });
+      return got;
+    },
+  };
+}
+
+/** What was drawn and is not part of the record any more, in the order it was drawn. */
+export function pendingOf(drawn: readonly Outcome[], used: readonly Outcome[]): readonly Outcome[] {
+  const rest = [...drawn];
+  for (const one of used) {
+    const at = rest.findIndex((outcome) => outcome.stream === one.stream && outcome.n === one.n && outcome.got === one.got);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+export type DiceVerdict =
+  | { readonly ok: true; readonly outcomes: number }
+  | { readonly ok: false; readonly verdict: Exclude<Verdict, { ok: true }> | null };
+
+/** Whether the record's outcomes are those that had to come. `used` is what the replay of the record asked for. */
+export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: readonly Outcome[], rewound: boolean): DiceVerdict {
+  if (origin.kind === 'sealed') {
+    const verdict = verify({ ...origin, nonces: [origin.nonce], outcomes: drawn });
+    if (!verdict.ok) return { ok: false, verdict };
+  } else {
+    const again = diceFrom(origin);
+    const wrong = drawn.findIndex(({ n, stream, got }) => again.pick(n, stream) !== got);
+    if (wrong >= 0)
+      return { ok: false, verdict: { ok: false, at: wrong, expected: again.drawn[wrong]?.got ?? '', got: drawn[wrong]?.got ?? '' } };
+  }
+  const left = pendingOf(drawn, used).length;
+  const fits = left === drawn.length - used.length && (rewound || left === 0);
+  return fits ? { ok: true, outcomes: drawn.length } : { ok: false, verdict: null };
+}
+
+/** Outcomes as short triples, for the save. */
+export const packOutcomes = (outcomes: readonly Outcome[]): readonly (readonly [string, number, number])[] =>
+  outcomes.map(({ stream, n, got }) => [stream, n, got]);
+
+export function unpackOutcomes(raw: unknown): readonly Outcome[] | null {
+  if (!Array.isArray(raw)) return null;
+  const outcomes: Outcome[] = [];
+  for (const one of raw as unknown[]) {
+    if (!Array.isArray(one)) return null;
+    const [stream, n, got] = one as unknown[];
+    if (typeof stream !== 'string' || !Number.isInteger(n) || !Number.isInteger(got) || (n as number) < 1) return null;
+    outcomes.push({ stream, n: n as number, got: got as number });
+  }
+  return outcomes;
+}
+
+export function readOrigin(raw: unknown): DiceOrigin | null {
+  if (raw === null || typeof raw !== 'object') return null;
+  const { kind, seed, commitment, secret, nonce: mine, setup } = raw as Record<string, unknown>;
+  if (kind === 'seed') return typeof seed === 'string' ? { kind, seed } : null;
+  const texts = [commitment, secret, mine, setup];
+  if (kind !== 'sealed' || !texts.every((one) => typeof one === 'string' && /^[0-9a-f]+$/.test(one))) return null;
+  return { kind, commitment: commitment as string, secret: secret as string, nonce: mine as string, setup: setup as string };
+}

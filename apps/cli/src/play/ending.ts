@@ -1,0 +1,39 @@
+// Owns what is said when a game is over or left: its story, its dice, and where it is kept.
+
+import type { Say } from '../words/index.ts';
+import type { Table } from './table.ts';
+
+export function endingLines(table: Table, say: Say): string[] {
+  return [...table.title.text.ending(table.view()), ...(table.rewound ? [say('end.rewound')] : [])];
+}
+
+/** The dice as they were promised at the start. */
+export function promiseLines(table: Table, say: Say): string[] {
+  const { origin } = table.dice;
+  return origin.kind === 'seed'
+    ? [say('dice.seed', { seed: origin.seed })]
+    : [say('dice.promise'), `  ${say('dice.commitment')} ${origin.commitment}`, `  ${say('dice.nonce')} ${origin.nonce}`];
+}
+
+/** What is printed when the screen is left. */
+export function farewellLines(table: Table, say: Say): string[] {
+  if (!table.isOver) return [say('end.left', { file: table.file }), say('end.resume', { command: 'npm run undercroft -- play --resume' })];
+  const { origin, drawn } = table.dice;
+  const proof =
+    origin.kind === 'seed'
+      ? [say('dice.seed', { seed: origin.seed })]
+      : [
+          say('dice.revealed', { n: drawn.length }),
+          `  ${say('dice.commitment')} ${origin.commitment}`,
+          `  ${say('dice.nonce')} ${origin.nonce}`,
+          `  ${say('dice.secret')} ${origin.secret}`,
+        ];
+  return [
+    '',
+    ...endingLines(table, say),
+    '',
+    ...proof,
+    say('end.kept', { file: table.file }),
+    `  npm run undercroft -- replay ${table.file} --verify`,
+  ];
+}

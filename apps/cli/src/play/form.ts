@@ -1,0 +1,103 @@
+// Owns asking for the setup in the terminal: a game to go on with, a preset, or the game's own form field by field.
+
+import { confirm, isCancel, log, multiselect, note, select, text as askText } from '@clack/prompts';
+import type { FormField } from '@undercroft/face';
+import type { Json } from '@undercroft/kernel';
+import type { AnyGame, AnyText } from '../catalog.ts';
+import type { Say } from '../words/index.ts';
+
+export type Wanted = { readonly do: 'resume'; readonly file: string } | { readonly do: 'start'; readonly setup: object };
+
+const OWN = '\u0000own';
+const RESUME = '\u0000resume';
+const OTHER = -1;
+/** As many options as the terminal has room for beside so many other lines. */
+const rowsFor = (others: number): number => Math.max(5, (process.stdout.rows || 24) - others);
+/** Somebody who answers a field wrongly this often wants to leave. */
+const MOST_TRIES = 50;
+
+/** What to play; null when the player leaves. */
+export async function askWhatToPlay(
+  game: AnyGame,
+  text: AnyText,
+  latest: string | null,
+  say: Say,
+  given: Record<string, unknown>,
+): Promise<Wanted | null> {
+  note(text.blurb, text.title);
+  const going = latest === null ? [] : [{ value: RESUME, label: say('form.resume'), hint: latest }];
+  const presets = text.presets.map(({ key, label, help }) => ({ value: key, label, hint: help }));
+  const picked = await select({
+    message: say('form.preset'),
+    maxItems: rowsFor(8),
+    showInstructions: false,
+    options: [...going, ...presets, { value: OWN, label: say('form.own'), hint: say('form.own-help') }],
+  });
+  if (isCancel(picked)) return null;
+  if (picked === RESUME && latest !== null) return { do: 'resume', file: latest };
+  const preset = text.presets.find(({ key }) => key === picked);
+  const fields = preset === undefined ? text.form : text.form.filter((field) => field.kind === 'name');
+  const open = fields.filter((field) => !(field.key in given));
+  const setup = await fill(game, text, { ...preset?.setup, ...given }, open, say);
+  return setup === null ? null : { do: 'start', setup };
+}
+
+async function fill(
+  game: AnyGame,
+  text: AnyText,
+  given: Record<string, unknown>,
+  fields: readonly FormField[],
+  say: Say,
+): Promise<object | null> {
+  const setup: Record<string, unknown> = { ...given };
+  for (const field of fields) {
+    const value = await askField(field, say);
+    if (value === undefined) return null;
+    // An answer left at its initial value is left to the game, whose defaults depend on the other fields.
+    if (field.kind === 'name' || JSON.stringify(value) !== JSON.stringify(field.initial)) setup[field.key] = value;
+  }
+  for (let n = 0; n < MOST_TRIES; n++) {
+    const checked = game.checkSetup(setup);
+    if (checked.ok) return checked.setup;
+    log.warn(text.setupProblem(checked.problem));
+    const again = text.form.find((field) => field.key === checked.problem.field);
+    const value = again === undefined ? undefined : await askField(again, say);
+    if (value === undefined) return null;
+    setup[checked.problem.field] = value;
+  }
+  return null;
+}
+
+/** The answer; undefined when the player leaves. Options can be any JSON, so they are chosen by their place. */
+async function askField(field: FormField, say: Say): Promise<Json | undefined> {
+  const message = field.help === '' ? field.label : `${field.label} (${field.help})`;
+  const places = field.options.map(({ label }, value) => ({ value, label }));
+  const placeOf = (value: Json): number => field.options.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
+  const valueAt = (place: number): Json => field.options[place]?.value ?? null;
+  if (field.kind === 'one' || (field.kind === 'number' && places.length > 0)) {
+    const other = field.kind === 'number' ? [{ value: OTHER, label: say('form.other') }] : [];
+    const got = await select({ message, options: [...places, ...other], initialValue: Math.max(0, placeOf(field.initial)), showInstructions: false });
+    if (isCancel(got)) return undefined;
+    if (got !== OTHER) return valueAt(got);
+  }
+  if (field.kind === 'several') {
+    const initial = (Array.isArray(field.initial) ? (field.initial as readonly Json[]) : []).map(placeOf).filter((place) => place >= 0);
+    const got = await multiselect({ message, options: places, initialValues: initial, required: true });
+    return isCancel(got) ? undefined : got.map(valueAt);
+  }
+  if (field.kind === 'flag') {
+    const got = await confirm({ message, initialValue: field.initial === true, active: say('form.yes'), inactive: say('form.no') });
+    return isCancel(got) ? undefined : got;
+  }
+  const initial = typeof field.initial === 'string' || typeof field.initial === 'number' ? String(field.initial) : '';
+  const validate = (value: string | undefined): string | undefined =>
+    field.kind === 'number' ? numberFault(field, value ?? '', say) : undefined;
+  const got = await askText({ message, initialValue: initial, validate });
+  if (isCancel(got)) return undefined;
+  return field.kind === 'number' ? Number(got) : got;
+}
+
+function numberFault({ least = 0, most = 1e9 }: FormField, value: string, say: Say): string | undefined {
+  const n = Number(value);
+  return value.trim() !== '' && Number.isInteger(n) && n >= least && n <= most ? undefined : say('form.number', { least, most });
+}

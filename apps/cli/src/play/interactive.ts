@@ -1,0 +1,160 @@
+// Owns the full screen: keys in, frames out, and carrying out on the table what the keys asked for.
+
+import { emitKeypressEvents } from 'node:readline';
+import { styleOf } from '../terminal.ts';
+import type { Say } from '../words/index.ts';
+import { endingLines } from './ending.ts';
+import { choiceInWords, menuOf, type Question } from './menu.ts';
+import { frame, type Shown } from './screen.ts';
+import type { Table } from './table.ts';
+import { freshUi, press, type Effect, type Key, type Standing, type Ui } from './ui.ts';
+
+interface Keypress {
+  readonly name?: string;
+  readonly sequence?: string;
+  readonly ctrl?: boolean;
+  readonly meta?: boolean;
+}
+
+const NAMES: Readonly<Record<string, string>> = { return: 'enter', enter: 'enter' };
+
+export function keyOf(char: string | undefined, key: Keypress): Key {
+  if (key.ctrl === true) return { name: key.name === 'c' ? 'ctrl-c' : '', char: '' };
+  const name = NAMES[key.name ?? ''] ?? key.name ?? '';
+  const prints = char !== undefined && key.meta !== true && !/\p{Cc}/u.test(char);
+  return { name, char: prints ? char : '' };
+}
+
+export function questionOf(table: Table, say: Say): Question | null {
+  const offer = table.offer();
+  return offer === null ? null : { view: table.view(), offer, text: table.title.text, say, ask: () => table.ask() };
+}
+
+const undoOf = (table: Table): Standing['undo'] => (table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask');
+
+/** Plays on the screen until the player leaves. */
+export async function playOnScreen(table: Table, say: Say, colour: boolean): Promise<void> {
+  const { stdin, stdout } = process;
+  const style = styleOf(colour);
+  const size = () => ({ width: stdout.columns || 80, height: stdout.rows || 24 });
+  let ui: Ui = freshUi(questionOf(table, say), say('play.welcome'));
+  let last = '';
+
+  const standing = (): Standing => {
+    const question = questionOf(table, say);
+    const menu = question === null ? null : menuOf(question, ui.path);
+    return {
+      question,
+      menu,
+      undo: undoOf(table),
+      page: Math.max(4, size().height - 4),
+      refuse: { nothingToUndo: say('play.nothing-to-undo'), marks: say('play.marks') },
+    };
+  };
+  const draw = (): void => {
+    const { menu } = standing();
+    const status = `${table.rewound ? `${say('play.rewound')} · ` : ''}${say('play.decisions', { n: table.decisions })}`;
+    const shown: Shown = {
+      title: table.title,
+      view: table.view(),
+      menu,
+      log: table.log,
+      status,
+      ending: table.isOver ? endingLines(table, say) : [],
+      colour,
+      style,
+      say,
+    };
+    const text = frame(ui, shown, size())
+      .map((line) => `${line}\u001b[0m\u001b[K`)
+      .join('\r\n');
+    if (text !== last) stdout.write(`\u001b[H${text}`);
+    last = text;
+  };
+
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdin.resume();
+  stdout.write('\u001b[?1049h\u001b[?25l\u001b[2J');
+  try {
+    await new Promise<void>((done, fail) => {
+      const resized = (): void => {
+        last = '';
+        stdout.write('\u001b[2J');
+        draw();
+      };
+      const close = (): void => {
+        stdin.off('keypress', pressed);
+        stdout.off('resize', resized);
+        process.off('SIGTERM', close);
+        process.off('SIGHUP', close);
+        done();
+      };
+      const pressed = (char: string | undefined, key: Keypress): void => {
+        try {
+          const { ui: next, effect } = press(ui, keyOf(char, key), standing());
+          ui = next;
+          if (effect.do === 'quit') close();
+          else {
+            ui = carryOut(table, ui, effect, say);
+            draw();
+          }
+        } catch (error) {
+          stdin.off('keypress', pressed);
+          fail(error instanceof Error ? error : new Error(String(error)));
+        }
+      };
+      stdin.on('keypress', pressed);
+      stdout.on('resize', resized);
+      process.on('SIGTERM', close);
+      process.on('SIGHUP', close);
+      draw();
+    });
+  } finally {
+    stdout.write('\u001b[?25h\u001b[?1049l');
+    stdin.setRawMode(false);
+    stdin.pause();
+  }
+}
+
+/** The screen after something was done at the table. */
+function carryOut(table: Table, ui: Ui, effect: Effect, say: Say): Ui {
+  const fresh = (notice: string): Ui => freshUi(questionOf(table, say), notice);
+  switch (effect.do) {
+    case 'choose': {
+      const refusal = table.choose(effect.choice);
+      return fresh(refusal === null ? '' : table.title.text.refusal(table.view(), refusal));
+    }
+    case 'undo':
+      table.undo();
+      return fresh(say('play.undone'));
+    case 'redo':
+      return fresh(table.redo() ? say('play.redone') : say('play.nothing-to-redo'));
+    case 'save':
+      table.save();
+      return { ...ui, notice: say('play.saved', { file: table.file }) };
+    case 'hint':
+      return hinted(table, ui, say);
+    default:
+      return ui;
+  }
+}
+
+/** The hint in words, and the cursor on it where the player stands. */
+function hinted(table: Table, ui: Ui, say: Say): Ui {
+  const question = questionOf(table, say);
+  const choice = question === null ? null : table.hint();
+  if (question === null || choice === null) return { ...ui, notice: say('play.no-hint') };
+  const menu = menuOf(question, ui.path);
+  const wanted = choice[menu.pick];
+  const cursor = menu.entries.findIndex(
+    (entry) => entry.kind === 'option' && (Array.isArray(wanted) ? wanted.includes(entry.value) : entry.value === wanted),
+  );
+  return {
+    ...ui,
+    typed: '',
+    typing: false,
+    cursor: cursor < 0 ? ui.cursor : cursor,
+    notice: say('play.hint', { choice: choiceInWords(question, choice) }),
+  };
+}

@@ -1,0 +1,105 @@
+// Owns what a line of input means when there is no screen: from a line to the next place in the question and what is to be done.
+
+import type { Choice, Scalar } from '@undercroft/kernel';
+import type { Say } from '../words/index.ts';
+import { meant, takeable } from './match-words.ts';
+import { answerOf, canStepBack, menuOf, settled, stepBack, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
+
+export interface LineState {
+  readonly path: Path;
+  /** The next line answers whether to go back past a roll. */
+  readonly confirming: boolean;
+}
+export type LineEffect =
+  | { readonly do: 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'list' | 'keys' }
+  | { readonly do: 'choose'; readonly choice: Choice }
+  | { readonly do: 'why'; readonly entry: Entry | null };
+export interface Understood {
+  readonly state: LineState;
+  readonly effect: LineEffect;
+  readonly lines: readonly string[];
+}
+
+export const startOf = (question: Question | null): LineState => ({
+  path: question === null ? [] : settled(question, []),
+  confirming: false,
+});
+
+const COMMANDS: Readonly<Record<string, LineEffect['do']>> = {
+  u: 'ask-undo',
+  r: 'redo',
+  s: 'save',
+  h: 'hint',
+  q: 'quit',
+  l: 'log',
+  b: 'board',
+  k: 'keys',
+  '': 'list',
+};
+
+export function understand(state: LineState, line: string, question: Question | null, say: Say): Understood {
+  const typed = line.trim();
+  const only = (effect: LineEffect, lines: readonly string[] = [], next = state): Understood => ({ state: next, effect, lines });
+  if (state.confirming) return only({ do: /^(y|j|はい)/iu.test(typed) ? 'undo' : 'list' }, [], { ...state, confirming: false });
+  const command = COMMANDS[typed.toLowerCase()];
+  if (command !== undefined) return only({ do: command } as LineEffect);
+  if (question === null) return only({ do: 'nothing' }, [say('line.over')]);
+  if (typed === '<')
+    return canStepBack(state.path)
+      ? only({ do: 'list' }, [], { ...state, path: settled(question, stepBack(state.path)) })
+      : only({ do: 'nothing' }, [say('line.no-step-back')]);
+  const menu = menuOf(question, state.path);
+  const why = /^\?\s*(.*)$/u.exec(typed);
+  if (why !== null) {
+    const entry = why[1] === '' ? null : meantAny(menu.entries, why[1] as string);
+    return only({ do: 'why', entry });
+  }
+  return menu.several ? takeSet(state, typed, question, menu, say) : takeOne(state, typed, question, menu, say);
+}
+
+/** For "why": closed entries can be meant too. */
+function meantAny(entries: readonly Entry[], typed: string): Entry | null {
+  const found = meant(entries, typed);
+  if (!Array.isArray(found)) return found as Entry;
+  const closed = entries.filter((entry) => entry.kind === 'closed' && entry.label.toLowerCase().includes(typed.toLowerCase()));
+  return closed[0] ?? (found as readonly Entry[])[0] ?? null;
+}
+
+function takeOne(state: LineState, typed: string, question: Question, menu: Menu, say: Say): Understood {
+  const found = meant(menu.entries, typed);
+  if (Array.isArray(found)) return { state, effect: { do: 'nothing' }, lines: unclear(menu, found as readonly Entry[], typed, say) };
+  return after(state, settled(question, [...state.path, { token: (found as Entry).value, auto: false }]), question);
+}
+
+/** All of a set on one line: `1 4 5`, or words between commas; the number of the last entry alone: none of them. */
+function takeSet(state: LineState, typed: string, question: Question, menu: Menu, say: Say): Understood {
+  const parts = typed.includes(',') ? typed.split(',') : /^[\d\s]+$/.test(typed) ? typed.split(/\s+/) : [typed];
+  const marks: Scalar[] = [];
+  for (const part of parts) {
+    const found = meant(menu.entries, part);
+    if (Array.isArray(found))
+      return { state, effect: { do: 'nothing' }, lines: unclear(menu, found as readonly Entry[], part.trim(), say) };
+    const entry = found as Entry;
+    if (entry.kind === 'option') marks.push(entry.value as Scalar);
+  }
+  const path = takeSeveral(question, state.path, menu, marks);
+  return path === null ? { state, effect: { do: 'nothing' }, lines: [say('play.marks')] } : after(state, path, question);
+}
+
+function after(state: LineState, path: Path, question: Question): Understood {
+  const choice = answerOf(question, path);
+  return choice === null
+    ? { state: { ...state, path }, effect: { do: 'list' }, lines: [] }
+    : { state: { ...state, path: [] }, effect: { do: 'choose', choice }, lines: [] };
+}
+
+const SHOWN = 12;
+
+function unclear(menu: Menu, found: readonly Entry[], typed: string, say: Say): string[] {
+  if (found.length === 0) {
+    const closed = menu.entries.find((entry) => entry.kind === 'closed' && entry.label.toLowerCase().includes(typed.toLowerCase()));
+    return closed === undefined ? [say('line.no-match', { typed, n: takeable(menu.entries).length })] : [`${closed.label}: ${closed.note}`];
+  }
+  const labels = found.slice(0, SHOWN).map((entry) => `${takeable(menu.entries).indexOf(entry) + 1} ${entry.label}`);
+  return [say('line.which', { labels: labels.join(' / ') + (found.length > SHOWN ? ' …' : '') })];
+}

@@ -1,0 +1,187 @@
+// Owns playing without a screen: the board and numbered options printed, a line read for every choice, so that it can be piped.
+
+import { createInterface } from 'node:readline';
+import { ruled, styleOf, wrap, type Style } from '../terminal.ts';
+import type { Say } from '../words/index.ts';
+import { endingLines, promiseLines } from './ending.ts';
+import { questionOf } from './interactive.ts';
+import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
+import { takeable } from './match-words.ts';
+import { choiceInWords, menuOf, type Entry, type Menu, type Question } from './menu.ts';
+import { ruleLines } from './screen.ts';
+import type { Table } from './table.ts';
+
+const WIDTH = 100;
+const BOARD_HEIGHT = 30;
+/** A longer list is cut: its options are found by typing. */
+const LISTED = 40;
+
+/** Lines of standard input, one at a time; null at its end. */
+export interface LineSource {
+  next(): Promise<string | null>;
+  /** Whether there will be no line at all, as far as can be told within a moment. */
+  isEmpty(): Promise<boolean>;
+}
+
+export function linesOfStdin(): LineSource {
+  const waiting: string[] = [];
+  let ended = false;
+  let wake: (() => void) | null = null;
+  const input = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  const stir = (): void => {
+    wake?.();
+    wake = null;
+  };
+  input.on('line', (line) => {
+    waiting.push(line);
+    stir();
+  });
+  input.on('close', () => {
+    ended = true;
+    stir();
+  });
+  const something = (): Promise<void> => (waiting.length > 0 || ended ? Promise.resolve() : new Promise((done) => (wake = done)));
+  return {
+    async next() {
+      await something();
+      return waiting.shift() ?? null;
+    },
+    async isEmpty() {
+      // Somebody who waits for the first question before answering keeps the input open: it is not empty.
+      await Promise.race([something(), new Promise<void>((done) => setTimeout(done, 400).unref())]);
+      return ended && waiting.length === 0;
+    },
+  };
+}
+
+interface Place {
+  readonly table: Table;
+  readonly say: Say;
+  readonly style: Style;
+  readonly colour: boolean;
+  readonly print: (lines: readonly string[]) => void;
+}
+
+/** Plays until the game is over, the player leaves, or the input ends. */
+export async function playByLines(table: Table, source: LineSource, say: Say, colour: boolean): Promise<void> {
+  const print = (lines: readonly string[]): void => void (lines.length > 0 && process.stdout.write(`${lines.join('\n')}\n`));
+  const place: Place = { table, say, style: styleOf(colour), colour, print };
+  let state = startOf(questionOf(table, say));
+  print([...promiseLines(table, say), say('line.how')]);
+  let logged = showPosition(place, state, 0);
+  for (;;) {
+    if (table.isOver) {
+      print(['', ...endingLines(table, say)]);
+      return;
+    }
+    process.stdout.write('> ');
+    const line = await source.next();
+    if (line === null) {
+      print(['']);
+      return;
+    }
+    if (!process.stdin.isTTY) print([line]);
+    const understood = understand(state, line, questionOf(table, say), say);
+    state = understood.state;
+    print(understood.lines);
+    if (understood.effect.do === 'quit') return;
+    const moved = carryOut(place, understood.effect, state);
+    if (moved === 'confirm') state = { ...state, confirming: true };
+    if (moved !== 'moved') continue;
+    if (logged > table.log.length) logged = table.log.length;
+    state = startOf(questionOf(table, say));
+    logged = showPosition(place, state, logged);
+  }
+}
+
+/** The board, what happened since, and the question. */
+function showPosition({ table, say, style, colour, print }: Place, state: LineState, logged: number): number {
+  print(['', ...table.log.slice(logged).flatMap((line) => ruled(line.text, line.rule, WIDTH, style))]);
+  const { board, text } = table.title;
+  if (board !== null) print(['', ...board.draw(table.view(), text, { width: WIDTH, height: BOARD_HEIGHT, colour })]);
+  const question = questionOf(table, say);
+  if (question !== null) print(listing(question, state, say, style));
+  return table.log.length;
+}
+
+function listing(question: Question, state: LineState, say: Say, style: Style): string[] {
+  const menu = menuOf(question, state.path);
+  const numbered = takeable(menu.entries);
+  const line = (entry: Entry, i: number) =>
+    `${String(i + 1).padStart(3)} ${entry.label}${entry.note === '' ? '' : `  ${style.dim(`(${entry.note})`)}`}`;
+  const closed = menu.entries.filter((entry) => entry.kind === 'closed').map((entry) => style.dim(`  - ${entry.label}: ${entry.note}`));
+  const long = numbered.length > LISTED;
+  const shown = long ? numbered.slice(0, LISTED / 2) : numbered;
+  const more = long ? [`    ${say('line.more', { n: numbered.length - shown.length })}`] : [];
+  return [...headings(menu, style), ...shown.map(line), ...more, ...closed, ...(menu.several ? [style.dim(say('line.several'))] : [])];
+}
+
+function headings(menu: Menu, style: Style): string[] {
+  const trail = menu.trail.length === 0 ? [] : [style.dim(menu.trail.join(' · '))];
+  return ['', ...wrap(menu.prompt, WIDTH).map(style.bold), ...trail, ...(menu.asks === '' ? [] : wrap(menu.asks, WIDTH))];
+}
+
+function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' | 'same' | 'confirm' {
+  const { table, say, print, style, colour } = place;
+  const question = questionOf(table, say);
+  switch (effect.do) {
+    case 'choose': {
+      const refusal = table.choose(effect.choice);
+      if (refusal !== null) print([table.title.text.refusal(table.view(), refusal)]);
+      return 'moved';
+    }
+    case 'ask-undo':
+    case 'undo':
+      if (table.undoSpan === 0) print([say('play.nothing-to-undo')]);
+      else if (effect.do === 'ask-undo' && !table.undoIsFree) {
+        print([say('line.undo-past')]);
+        return 'confirm';
+      } else {
+        table.undo();
+        print([say('play.undone')]);
+        return 'moved';
+      }
+      return 'same';
+    case 'redo': {
+      const redone = table.redo();
+      print([redone ? say('play.redone') : say('play.nothing-to-redo')]);
+      return redone ? 'moved' : 'same';
+    }
+    case 'save':
+      table.save();
+      print([say('play.saved', { file: table.file })]);
+      return 'same';
+    case 'hint': {
+      const choice = question === null ? null : table.hint();
+      print([question === null || choice === null ? say('play.no-hint') : say('play.hint', { choice: choiceInWords(question, choice) })]);
+      return 'same';
+    }
+    case 'log':
+      print(table.log.flatMap((line) => ruled(line.text, line.rule, WIDTH, style)));
+      return 'same';
+    case 'board':
+      if (table.title.board !== null)
+        print(table.title.board.draw(table.view(), table.title.text, { width: WIDTH, height: 2 * BOARD_HEIGHT, colour }));
+      return 'same';
+    case 'why':
+      print(whyLines(place, question, state, effect.entry));
+      return 'same';
+    case 'keys':
+      print([say('line.how')]);
+      return 'same';
+    default:
+      if (effect.do === 'list' && question !== null) print(listing(question, state, say, style));
+      return 'same';
+  }
+}
+
+/** The rule of an option, or of the question and of the last thing that happened. */
+function whyLines({ table, style }: Place, question: Question | null, state: LineState, entry: Entry | null): string[] {
+  const { text } = table.title;
+  const last = table.log.at(-1);
+  if (entry !== null)
+    return [`${entry.label}${entry.kind === 'closed' ? `: ${entry.note}` : ''}`, ...ruleLines(text, entry.rule, WIDTH, style)];
+  const asked =
+    question === null ? [] : [menuOf(question, state.path).prompt, ...ruleLines(text, menuOf(question, state.path).rule, WIDTH, style)];
+  return [...asked, ...(last === undefined ? [] : [last.text, ...ruleLines(text, last.rule, WIDTH, style)])];
+}

@@ -1,0 +1,199 @@
+// Owns the open question as a list to choose from: what can be taken, what cannot and why, and the path of picks so far.
+
+import type { Asking, Choice, Odds, Offer, OpenPick, Picked, Scalar } from '@undercroft/kernel';
+import type { AnyText } from '../catalog.ts';
+import type { Say } from '../words/index.ts';
+
+/** One thing taken; null ends a pick. What was taken with another step, or had no alternative, is no step of its own. */
+export interface Step {
+  readonly token: Scalar | null;
+  readonly auto: boolean;
+}
+export type Path = readonly Step[];
+
+export interface Entry {
+  readonly kind: 'option' | 'stop' | 'closed';
+  readonly value: Scalar | null;
+  readonly label: string;
+  /** Its odds, or why it cannot be taken. */
+  readonly note: string;
+  readonly rule: string;
+}
+
+/** What a question is asked with: the view, the offer, the words, and a fresh asking whenever one is needed. */
+export interface Question {
+  readonly view: object;
+  readonly offer: Offer;
+  readonly text: AnyText;
+  readonly say: Say;
+  readonly ask: () => Asking;
+}
+
+export interface Menu {
+  readonly prompt: string;
+  /** What the open pick asks; empty for the choice of an act. */
+  readonly asks: string;
+  readonly trail: readonly string[];
+  readonly entries: readonly Entry[];
+  readonly pick: string;
+  /** Several may be marked before they are taken together. */
+  readonly several: boolean;
+  readonly rule: string;
+}
+
+interface Walk {
+  readonly asking: Asking;
+  readonly picked: Record<string, unknown>;
+  readonly trail: string[];
+}
+
+/** More options than this do not get their odds computed. */
+const ODDS_FOR = 40;
+
+export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
+  const asking = ask();
+  const picked: Record<string, unknown> = {};
+  const trail: string[] = [];
+  for (const { token } of path) {
+    const open = asking.open();
+    if (open === null) break;
+    trail.push(token === null ? text.stop(view, offer, picked, open.name) : labelOf(text, view, offer, picked, open, token));
+    if (token === null) asking.stop();
+    else asking.take(token);
+    const chosen = token === null ? open.chosen : [...open.chosen, token];
+    // A pick of several counts as answered once it is closed.
+    if (open.kind === 'one' || open.kind === 'maybe') picked[open.name] = token;
+    else if (asking.open()?.name !== open.name) picked[open.name] = chosen;
+  }
+  return { asking, picked, trail };
+}
+
+const labelOf = (text: AnyText, view: object, offer: Offer, picked: Record<string, unknown>, open: OpenPick, value: Scalar): string =>
+  open.name === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, open.name, value);
+
+/** The path with everything that has no alternative taken; a question that has none at all is still shown once. */
+export function settled(question: Question, path: Path): Path {
+  let steps = path;
+  for (;;) {
+    const { asking } = walk(question, steps);
+    const open = asking.open();
+    if (open === null || open.kind !== 'one' || open.options.length !== 1) return steps;
+    const opening = steps.length === 0;
+    const only = asking.decision.acts.length === 1 && (asking.decision.acts[0]?.picks.length ?? 0) > 0;
+    if (opening ? !only : !steps.some((step) => !step.auto)) return steps;
+    const next = [...steps, { token: open.options[0] as Scalar, auto: true }];
+    // The sole act of a decision is taken silently, unless that would already answer it.
+    if (opening && walk(question, next).asking.complete) return steps;
+    steps = next;
+  }
+}
+
+/** One step of the player back, and what came with it. */
+export function stepBack(path: Path): Path {
+  const at = path.findLastIndex((step) => !step.auto);
+  return at < 0 ? path : path.slice(0, at);
+}
+
+export const canStepBack = (path: Path): boolean => path.some((step) => !step.auto);
+
+export function answerOf(question: Question, path: Path): Choice | null {
+  const { asking } = walk(question, path);
+  return asking.complete ? asking.choice() : null;
+}
+
+export function menuOf(question: Question, path: Path): Menu {
+  const { view, offer, text, ask, say } = question;
+  const { asking, picked, trail } = walk(question, path);
+  const open = asking.open() as OpenPick;
+  const several = open.kind === 'some';
+  const values = several ? allOf(question, path, open) : open.options;
+  const act = (value: Scalar) => asking.decision.byName.get(String(value));
+  const entries: Entry[] = values.map((value) => ({
+    kind: 'option',
+    value,
+    label: labelOf(text, view, offer, picked, open, value),
+    note: several || values.length > ODDS_FOR ? '' : oddsText(walk(question, [...path, { token: value, auto: false }]).asking.odds(), say),
+    rule: open.name === 'act' ? (act(value)?.rule ?? open.rule) : open.rule,
+  }));
+  if (open.canStop || several)
+    entries.push({ kind: 'stop', value: null, label: text.stop(view, offer, picked, open.name), note: '', rule: open.rule });
+  if (open.name === 'act') {
+    for (const { name, rule } of asking.decision.acts) {
+      if (open.options.includes(name)) continue;
+      const why = ask().whyNot(name);
+      entries.push({
+        kind: 'closed',
+        value: name,
+        label: text.act(view, offer, name),
+        note: why === null ? say('play.closed') : text.why(view, why),
+        rule: why?.rule ?? rule,
+      });
+    }
+  }
+  const shown = trail.filter((_, i) => !(i === 0 && path[0]?.auto));
+  return {
+    prompt: text.prompt(view, offer),
+    asks: open.name === 'act' ? '' : text.pick(view, offer, picked, open.name),
+    trail: shown,
+    entries,
+    pick: open.name,
+    several,
+    rule: open.rule,
+  };
+}
+
+/**
+ * All options of a pick of several. The open ones are only those that can still come first;
+ * taking the first again and again brings out the rest.
+ */
+function allOf(question: Question, path: Path, first: OpenPick): readonly Scalar[] {
+  const all = new Set(first.options);
+  const { asking } = walk(question, path);
+  for (
+    let open = asking.open();
+    open !== null && open.name === first.name && !open.canStop && open.options.length > 0;
+    open = asking.open()
+  ) {
+    for (const value of open.options) all.add(value);
+    asking.take(open.options[0] as Scalar);
+  }
+  return [...all];
+}
+
+/** Takes marked options together; null when they are too few or too many. */
+export function takeSeveral(question: Question, path: Path, menu: Menu, marks: readonly Scalar[]): Path | null {
+  const order = menu.entries.flatMap((entry) =>
+    entry.kind === 'option' && marks.includes(entry.value as Scalar) ? [entry.value as Scalar] : [],
+  );
+  const steps: Step[] = [];
+  for (const value of order) {
+    const open = walk(question, [...path, ...steps]).asking.open();
+    if (open === null || open.name !== menu.pick || !open.options.includes(value)) return null;
+    steps.push({ token: value, auto: steps.length > 0 });
+  }
+  const open = walk(question, [...path, ...steps]).asking.open();
+  if (open?.name !== menu.pick) return settled(question, [...path, ...steps]);
+  return open.canStop ? settled(question, [...path, ...steps, { token: null, auto: steps.length > 0 }]) : null;
+}
+
+/** `1 in 2 (50 %)`, and the sum behind it. */
+export function oddsText(odds: Odds | null, say: Say): string {
+  if (odds === null || odds.of === 0) return '';
+  const percent = Math.round((100 * odds.ways) / odds.of);
+  const sum = odds.sum === undefined || odds.sum.length === 0 ? '' : `: ${odds.sum.join(' ')}`;
+  return say('play.odds', { ways: odds.ways, of: odds.of, percent }) + sum;
+}
+
+/** An answer in words: the act, then each pick. */
+export function choiceInWords(question: Question, choice: Choice): string {
+  const steps: Step[] = [];
+  for (let n = 0; n < 1000; n++) {
+    const open = walk(question, steps).asking.open();
+    if (open === null) break;
+    const value: Picked = choice[open.name] ?? null;
+    const token = value !== null && typeof value === 'object' ? (value[open.chosen.length] ?? null) : value;
+    steps.push({ token, auto: false });
+  }
+  const { trail, asking } = walk(question, steps);
+  return (asking.decision.acts.length === 1 && trail.length > 1 ? trail.slice(1) : trail).join(' · ');
+}

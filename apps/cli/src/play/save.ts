@@ -1,0 +1,91 @@
+// Owns the save file of a table: the transcript, and beside it the dice and whether the game is over.
+
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from '@undercroft/chance';
+import { readTranscript, writeTranscript, type Transcript } from '@undercroft/kernel';
+import { listGames, type AnyGame } from '../catalog.ts';
+import { readText, savesFolder } from '../files.ts';
+import { Stop } from '../stop.ts';
+import type { Say } from '../words/index.ts';
+import { packOutcomes, readOrigin, unpackOutcomes, type DiceOrigin } from './dice.ts';
+
+export interface Save {
+  readonly transcript: Transcript;
+  /** Null in a bare transcript, as other programs write it. */
+  readonly origin: DiceOrigin | null;
+  readonly drawn: readonly Outcome[];
+  /** How many outcomes of the record were there before these dice: the game was gone on with from a bare transcript. */
+  readonly before: number;
+  readonly over: boolean;
+}
+
+/** One line of JSON that is a transcript too: whoever reads transcripts can read it. `failed` is the answer at which a bug showed. */
+export function writeSave(save: Save, failed?: unknown): string {
+  const base = JSON.parse(writeTranscript(save.transcript)) as object;
+  const table = {
+    over: save.over,
+    dice: save.origin,
+    drawn: packOutcomes(save.drawn),
+    ...(save.before > 0 ? { before: save.before } : {}),
+    ...(failed === undefined ? {} : { failed }),
+  };
+  return `${JSON.stringify({ ...base, table })}\n`;
+}
+
+/** A save or a bare transcript; or a sentence about what it is instead. */
+export function readSave(file: string, say: Say): Save {
+  const content = readText(file, say);
+  const transcript = readTranscript(content);
+  if (transcript === null) throw new Stop(say(looksForeign(content) ? 'error.foreign' : 'error.corrupt', { file }));
+  const { table } = JSON.parse(content) as { readonly table?: unknown };
+  if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false };
+  const { over, dice, drawn, before = 0 } = (typeof table === 'object' && table !== null ? table : {}) as Record<string, unknown>;
+  const origin = readOrigin(dice);
+  const outcomes = unpackOutcomes(drawn);
+  if (origin === null || outcomes === null || !Number.isInteger(before)) throw new Stop(say('error.corrupt', { file }));
+  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true };
+}
+
+/** JSON, but nothing of ours; anything else is broken. */
+function looksForeign(content: string): boolean {
+  try {
+    const raw: unknown = JSON.parse(content);
+    return raw === null || typeof raw !== 'object' || !('undercroft' in raw);
+  } catch {
+    return !content.trimStart().startsWith('{"undercroft"');
+  }
+}
+
+/** The game of a save; a sentence when this program does not have it. */
+export async function gameOfSave(save: Save, file: string, say: Say): Promise<AnyGame> {
+  const games = await listGames();
+  const game = games.find((one) => one.id === save.transcript.game);
+  if (game === undefined)
+    throw new Stop(say('error.save-of-unknown-game', { file, game: save.transcript.game, games: games.map((one) => one.id).join(', ') }));
+  return game;
+}
+
+/** The save that was written last and is not over; of one game, when one is named. */
+export function latestSave(game: string | undefined): string | null {
+  let names: readonly string[];
+  try {
+    names = readdirSync(savesFolder());
+  } catch {
+    return null;
+  }
+  const files = names
+    .filter((name) => name.endsWith('.json') && (game === undefined || new RegExp(`^${game}-\\d+\\.json$`).test(name)))
+    .map((name) => join(savesFolder(), name))
+    .map((file) => ({ file, at: statSync(file).mtimeMs }))
+    .sort((a, b) => b.at - a.at);
+  return files.find(({ file }) => isUnfinished(file))?.file ?? null;
+}
+
+function isUnfinished(file: string): boolean {
+  try {
+    return !readSave(file, () => '').over;
+  } catch {
+    return false;
+  }
+}

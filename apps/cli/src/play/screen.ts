@@ -1,0 +1,180 @@
+// Owns what the screen shows: from the state of the screen and of the table to lines of text that fit the terminal.
+
+import { type AnyText, type Title } from '../catalog.ts';
+import { ruleById, ruleText } from '../rulebook.ts';
+import { cut, pad, ruled, widthOf, wrap, type Style } from '../terminal.ts';
+import type { Say } from '../words/index.ts';
+import { takeable } from './match-words.ts';
+import type { Entry, Menu } from './menu.ts';
+import type { LogLine } from './table.ts';
+import { visible, type Ui } from './ui.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Shown {
+  readonly title: Title;
+  readonly view: object;
+  readonly menu: Menu | null;
+  readonly log: readonly LogLine[];
+  readonly status: string;
+  /** What is said once the game is over. */
+  readonly ending: readonly string[];
+  readonly colour: boolean;
+  readonly style: Style;
+  readonly say: Say;
+}
+
+/** From here on the log and the question stand beside the board. */
+const WIDE = 110;
+const SIDE = 52;
+
+export function frame(ui: Ui, shown: Shown, size: Size): string[] {
+  const { style } = shown;
+  const head = style.inverse(
+    pad(cut(` ${shown.title.text.title}`, size.width - widthOf(shown.status) - 2), size.width - widthOf(shown.status) - 1) +
+      shown.status +
+      ' ',
+  );
+  const foot = style.dim(cut(footer(ui, shown), size.width));
+  const room = { width: size.width, height: size.height - 2 };
+  const body = ui.overlay !== null ? overlay(ui, shown, room) : size.width >= WIDE ? beside(ui, shown, room) : stacked(ui, shown, room);
+  const filled = [...body.slice(0, room.height), ...Array<string>(Math.max(0, room.height - body.length)).fill('')];
+  return [head, ...filled, foot].map((line) => cut(line, size.width));
+}
+
+function footer(ui: Ui, { say, menu }: Shown): string {
+  if (ui.overlay === 'undo') return say('keys.undo');
+  if (ui.overlay !== null) return say('keys.overlay');
+  if (menu === null) return say('keys.over');
+  return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');
+}
+
+function stacked(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+  const question = asked(ui, shown, width, Math.max(5, Math.floor(height * 0.45)));
+  const left = height - question.length;
+  const log = lastLog(shown, width, Math.max(1, Math.min(4, Math.floor(left / 4))));
+  const board = drawn(shown, { width, height: left - log.length - 1 });
+  return [...board, ...log, shown.style.dim('─'.repeat(width)), ...question];
+}
+
+function beside(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+  const left = width - SIDE - 3;
+  const board = drawn(shown, { width: left, height });
+  const question = asked(ui, shown, SIDE, Math.floor(height * 0.6));
+  const log = lastLog(shown, SIDE, height - question.length - 1);
+  const space = Array<string>(Math.max(0, height - question.length - 1 - log.length)).fill('');
+  const right = [...space, ...log, shown.style.dim('─'.repeat(SIDE)), ...question];
+  return Array.from({ length: height }, (_, i) => `${pad(cut(board[i] ?? '', left), left)} ${shown.style.dim('│')} ${right[i] ?? ''}`);
+}
+
+function drawn({ title, view, colour }: Shown, size: Size): string[] {
+  if (title.board === null || size.height < 1) return [];
+  return title.board.draw(view, title.text, { ...size, colour }).slice(0, size.height);
+}
+
+function lastLog({ log, style }: Shown, width: number, height: number): string[] {
+  const lines = log.slice(-height * 2).flatMap((line) => ruled(line.text, line.rule, width, style));
+  return height < 1 ? [] : lines.slice(-height);
+}
+
+function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
+  const { menu, style } = shown;
+  if (menu === null) return [...shown.ending.flatMap((line) => wrap(line, width)), ...(ui.notice === '' ? [] : [style.ember(ui.notice)])];
+  const head = wrap(menu.prompt, width).map(style.bold);
+  if (menu.trail.length > 0) head.push(style.dim(cut(menu.trail.join(' · '), width)));
+  if (menu.asks !== '') head.push(...wrap(menu.asks, width));
+  const tail = ui.notice === '' ? [] : wrap(ui.notice, width).map(style.ember);
+  if (ui.typed !== '' || ui.typing) tail.unshift(`${style.ember('›')} ${ui.typed}${style.inverse(' ')}`);
+  return [...head, ...list(ui, shown, menu, width, Math.max(3, height - head.length - tail.length)), ...tail];
+}
+
+/** The entries around the cursor, with how many there are above and below. */
+function list(ui: Ui, shown: Shown, menu: Menu, width: number, height: number): string[] {
+  const entries = visible(menu, ui.typed);
+  if (entries.length === 0) return [shown.style.warn(shown.say('play.no-match', { typed: ui.typed }))];
+  const blocks = entries.map((entry, i) => entryLines(ui, shown, menu, entry, i === ui.cursor, width));
+  // Take entries around the cursor until the room is used; one line each way for what is left out.
+  let from = Math.min(ui.cursor, blocks.length - 1);
+  let to = from + 1;
+  const used = () =>
+    blocks.slice(from, to).reduce((sum, block) => sum + block.length, 0) + (from > 0 ? 1 : 0) + (to < blocks.length ? 1 : 0);
+  for (let grew = true; grew; ) {
+    grew = false;
+    if (to < blocks.length && used() + (blocks[to]?.length ?? 0) <= height + (to + 1 === blocks.length ? 1 : 0)) {
+      to++;
+      grew = true;
+    }
+    if (from > 0 && used() + (blocks[from - 1]?.length ?? 0) <= height + (from === 1 ? 1 : 0)) {
+      from--;
+      grew = true;
+    }
+  }
+  const more = (n: number, arrow: string) => (n === 0 ? [] : [shown.style.dim(`  ${arrow} ${shown.say('play.more', { n })}`)]);
+  return [...more(from, '↑'), ...blocks.slice(from, to).flat(), ...more(blocks.length - to, '↓')];
+}
+
+function entryLines(ui: Ui, { style }: Shown, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
+  const pointer = here ? style.ember('❯') : ' ';
+  if (entry.kind === 'closed') {
+    const lines = wrap(`${entry.label}: ${entry.note}`, width - 6);
+    return (here ? lines : lines.slice(0, 1)).map(
+      (line, i) =>
+        `${i === 0 ? pointer : ' '}  ${style.dim(`– ${i === 0 && !here && lines.length > 1 ? cut(`${line}…`, width - 6) : line}`)}`,
+    );
+  }
+  const number = String(takeable(menu.entries).indexOf(entry) + 1).padStart(2);
+  const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value as string) ? '[x] ' : '[ ] ') : '';
+  const label = here ? style.ember(`${box}${entry.label}`) : `${box}${entry.label}`;
+  const note = entry.note === '' ? '' : `  ${style.dim(entry.note)}`;
+  if (widthOf(label) + widthOf(note) + 5 <= width) return [`${pointer}${number} ${label}${note}`];
+  const lines = wrap(`${box}${entry.label}`, width - 5);
+  const rest = entry.note === '' ? [] : wrap(entry.note, width - 6).map((line) => `     ${style.dim(line)}`);
+  return [...lines.map((line, i) => `${i === 0 ? `${pointer}${number}` : '   '} ${here ? style.ember(line) : line}`), ...rest];
+}
+
+function overlay(ui: Ui, shown: Shown, size: Size): string[] {
+  const lines = overlayLines(ui, shown, size);
+  const from = Math.max(0, Math.min(ui.scroll, lines.length - size.height));
+  return lines.slice(from, from + size.height);
+}
+
+function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+  const { say, style, log, title } = shown;
+  if (ui.overlay === 'undo') return ['', ...wrap(say('play.undo-past'), width - 4).map((line) => `  ${style.bold(line)}`)];
+  if (ui.overlay === 'keys')
+    return [
+      '',
+      ...say('play.keys')
+        .split('\n')
+        .map((line) => `  ${line}`),
+    ];
+  if (ui.overlay === 'log') return log.flatMap((line) => ruled(line.text, line.rule, width, style));
+  if (ui.overlay === 'board')
+    return title.board === null
+      ? [say('play.no-board')]
+      : [...title.board.draw(shown.view, title.text, { width, height: Math.max(height, 60), colour: shown.colour })];
+  return whyLines(ui, shown, width);
+}
+
+/** The rule of the entry under the cursor, of the question, and of the last thing that happened. */
+function whyLines(ui: Ui, { menu, log, say, style, title }: Shown, width: number): string[] {
+  const entry = menu === null ? undefined : visible(menu, ui.typed)[ui.cursor];
+  const last = log.at(-1);
+  const parts: (readonly [heading: string, about: string, rule: string])[] = [];
+  if (entry !== undefined) parts.push([say('why.option'), entry.label + (entry.kind === 'closed' ? `: ${entry.note}` : ''), entry.rule]);
+  if (menu !== null) parts.push([say('why.question'), menu.prompt, menu.rule]);
+  if (last !== undefined) parts.push([say('why.last'), last.text, last.rule]);
+  return parts.flatMap(([heading, about, rule]) => [
+    '',
+    style.dim(heading),
+    ...wrap(about, width - 2).map((line) => `  ${style.bold(line)}`),
+    ...ruleLines(title.text, rule, width - 2, style).map((line) => `  ${line}`),
+  ]);
+}
+
+export function ruleLines(text: AnyText, ref: string, width: number, style: Style): string[] {
+  const rule = ruleById(text.rulebook, ref);
+  return [style.ember(ref), ...(rule === null ? [] : wrap(ruleText(rule), width))];
+}

@@ -1,0 +1,176 @@
+// Owns the command line: every command with its options, examples and explanation, in the language of the user.
+
+import { readFileSync } from 'node:fs';
+import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
+import { LANGUAGES } from '@undercroft/face';
+import type { Context } from './commands/context.ts';
+import type { PlayFlags } from './commands/play.ts';
+import type { ReplayFlags } from './commands/replay.ts';
+import type { SimulateFlags } from './commands/simulate.ts';
+import type { Say, WordKey } from './words/index.ts';
+
+const RUN = 'npm run undercroft --';
+
+export function versionOf(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
+  return manifest.version;
+}
+
+const gather = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+const whole =
+  (least: number, most: number, say: Say) =>
+  (value: string): number => {
+    const n = Number(value);
+    if (!/^\d+$/.test(value) || n < least || n > most) throw new InvalidArgumentError(say('error.whole', { least, most }));
+    return n;
+  };
+
+const oneOf = (all: readonly string[], value: string, say: Say): string => {
+  if (all.includes(value)) return value;
+  throw new InvalidArgumentError(say('error.one-of', { all: all.join(', ') }));
+};
+
+type ExampleKey = Extract<WordKey, `example.${string}`>;
+
+export function programOf(context: Context): Command {
+  const { say } = context;
+  const titles: Readonly<Record<string, WordKey>> = {
+    'Usage:': 'help.usage',
+    'Options:': 'help.options',
+    'Commands:': 'help.commands',
+    'Arguments:': 'help.arguments',
+  };
+  const program = new Command('undercroft').enablePositionalOptions();
+
+  const prepared = (command: Command): Command =>
+    command
+      .exitOverride()
+      .configureOutput({ writeErr: () => undefined })
+      .configureHelp({ styleTitle: (title) => (title in titles ? say(titles[title] as 'help.usage') : title), helpWidth: 100 })
+      .helpOption('--help', say('help.help'))
+      .option('--language <language>', say('help.language'), (value: string) => oneOf(LANGUAGES, value, say))
+      .option('--no-colour', say('help.no-colour'));
+  const command = (signature: string, help: WordKey, examples: Readonly<Record<string, ExampleKey>>): Command => {
+    const shown = Object.entries(examples).map(([line, key]) => `  ${RUN} ${line}\n      ${say(key as 'example.play')}`);
+    return prepared(
+      program
+        .command(signature)
+        .description(say(help as 'help.play'))
+        .addHelpText('after', `\n${say('help.examples')}\n${shown.join('\n')}`),
+    );
+  };
+  const setupOptions = (one: Command): Command =>
+    one
+      .option('--preset <name>', say('help.preset'))
+      .option('--set <key=value>', say('help.set'), gather)
+      .option('--hero <name>', say('help.hero'))
+      .option('--area <name>', say('help.area'));
+
+  prepared(program)
+    .description(say('help.program'))
+    .version(versionOf(), '--version', say('help.version'))
+    .helpCommand(false)
+    .allowExcessArguments()
+    .addHelpText('after', `\n${say('help.more', { run: RUN })}`)
+    .action((_flags, { args }: Command) => {
+      if (args.length > 0) program.error(`'${args[0]}'`, { code: 'undercroft.unknownCommand', exitCode: 2 });
+      process.stdout.write(program.helpInformation());
+    });
+
+  setupOptions(
+    command('play [game]', 'help.play', {
+      play: 'example.play',
+      'play --preset NAME --hero Wren': 'example.play-preset',
+      'play --resume': 'example.play-resume',
+      'play --seed 7 < answers.txt': 'example.play-lines',
+    }),
+  )
+    .option('--seed <text>', say('help.seed'))
+    .option('--resume [file]', say('help.resume'))
+    .option('--save <file>', say('help.save'))
+    .option('--force', say('help.force'))
+    .action(async (game: string | undefined, flags: PlayFlags) => (await import('./commands/play.ts')).play(game, flags, context));
+
+  setupOptions(
+    command('simulate [game]', 'help.simulate', {
+      'simulate --games 1000': 'example.simulate',
+      'simulate --preset NAME --bot random --json': 'example.simulate-json',
+      'simulate --vary preset=A,B --plot rates.svg': 'example.simulate-vary',
+    }),
+  )
+    .option('--games <n>', say('help.games-n'), whole(1, 10_000_000, say), 100)
+    .option('--bot <name>', say('help.bot'))
+    .option('--seed <text>', say('help.simulate-seed'), '1')
+    .option('--jobs <n>', say('help.jobs'), whole(1, 256, say))
+    .option('--vary <key=a,b>', say('help.vary'), gather)
+    .option('--json', say('help.json'))
+    .option('--plot <file>', say('help.plot'))
+    .option('--group <name>', say('help.group'))
+    .option('--force', say('help.force'))
+    .action(async (game: string | undefined, flags: SimulateFlags) =>
+      (await import('./commands/simulate.ts')).simulate(game, flags, context),
+    );
+
+  command('replay <file>', 'help.replay', {
+    'replay game.json': 'example.replay',
+    'replay game.json --step': 'example.replay-step',
+    'replay game.json --verify': 'example.replay-verify',
+  })
+    .option('--step', say('help.step'))
+    .addOption(new Option('--open', say('help.open')).conflicts('seat'))
+    .option('--seat <n>', say('help.seat'), whole(0, 29, say))
+    .option('--from <n>', say('help.from'), whole(0, 1_000_000, say))
+    .option('--golden', say('help.golden'))
+    .option('--verify', say('help.verify'))
+    .action(async (file: string, flags: ReplayFlags) => (await import('./commands/replay.ts')).replayFile(file, flags, context));
+
+  command('rules [words...]', 'help.rules', {
+    rules: 'example.rules',
+    'rules SETUP-01': 'example.rules-id',
+    'rules dice': 'example.rules-words',
+  }).action(async (words: string[], flags: { colour?: boolean }) => (await import('./commands/rules.ts')).rules(words, flags, context));
+
+  command('games', 'help.games', { games: 'example.games' })
+    .option('--json', say('help.json'))
+    .action(async (flags: { colour?: boolean; json?: boolean }) => (await import('./commands/rules.ts')).games(flags, context));
+
+  command('env [game]', 'help.env', { env: 'example.env' }).action(async (game: string | undefined) =>
+    (await import('./commands/env.ts')).env(game, versionOf(), context),
+  );
+
+  for (const tool of ['trace', 'perft'] as const) {
+    command(`${tool} [arguments...]`, `help.${tool}`, { [tool]: `example.${tool}` })
+      .allowUnknownOption()
+      .passThroughOptions()
+      .action(async (args: string[]) => {
+        process.exitCode = await (await import('./commands/tools.ts')).runTool(tool, args, context);
+      });
+  }
+  return program;
+}
+
+/** What is wrong with the command line, in one sentence. */
+export function mistake(error: CommanderError, say: Say): string {
+  const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const help = `${RUN} --help`;
+  switch (error.code) {
+    case 'commander.unknownOption':
+      return say('error.option', { option: quoted, help });
+    case 'undercroft.unknownCommand':
+    case 'commander.unknownCommand':
+      return say('error.command', { command: quoted, help });
+    case 'commander.missingArgument':
+      return say('error.argument', { argument: quoted, help });
+    case 'commander.optionMissingArgument':
+      return say('error.value', { option: quoted, help });
+    case 'commander.excessArguments':
+      return say('error.excess', { help });
+    case 'commander.conflictingOption':
+      return say('error.conflict', { help });
+    case 'commander.invalidArgument':
+      return say('error.invalid', { option: quoted, reason: error.message.replace(/^.*? is invalid\. ?/, ''), help });
+    default:
+      return error.message.replace(/^error: /, '');
+  }
+}

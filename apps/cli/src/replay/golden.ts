@@ -1,0 +1,54 @@
+// Owns the course of a recorded game in the form of golden transcripts: inputs, outcomes and events as data, the rule at the right.
+
+import { allAnswers, replay, type Fact, type GameTypes, type Offer, type State, type Transcript } from '@undercroft/kernel';
+import type { AnyGame } from '../catalog.ts';
+
+const RULE_COLUMN = 80;
+const COUNTED = 99;
+const BARE = /^[^\s=,"[\]{}()]+$/;
+const READ_OTHERWISE = /^(-?\d+(\.\d+)?|null|true|false)$/;
+
+function value(one: unknown): string {
+  if (typeof one === 'string') return BARE.test(one) && !READ_OTHERWISE.test(one) ? one : JSON.stringify(one);
+  if (Array.isArray(one)) return `[${one.map(value).join(',')}]`;
+  if (one === null || typeof one !== 'object') return JSON.stringify(one) ?? 'undefined';
+  const fields = Object.entries(one).filter(([, field]) => field !== undefined);
+  return `{${fields.map(([name, field]) => `${name}:${value(field)}`).join(',')}}`;
+}
+
+const fields = (body: object, without = ''): string =>
+  Object.entries(body)
+    .filter(([name, one]) => one !== undefined && name !== without)
+    .map(([name, one]) => ` ${name}=${value(one)}`)
+    .join('');
+
+const line = (text: string, rule: string): string => (rule === '' ? text : `${text.padEnd(RULE_COLUMN - 2)}  ${rule}`);
+
+function factLine(fact: Fact<GameTypes>): string {
+  if (fact.type !== 'chance') return line(`  . ${String(fact.type)}${fields(fact.body)}`, fact.rule);
+  const { stream, n, got, label } = fact.body as { stream: string; n: number; got: number; label: string | number };
+  return line(
+    `  ~ ${typeof label === 'number' && label === got + 1 ? `d${n} ${stream}` : `${stream} of ${n}`}: ${value(label)}`,
+    fact.rule,
+  );
+}
+
+function questionLine(state: State<GameTypes>, offer: Offer): string {
+  const { choices, all } = allAnswers(() => state.ask(offer.seat) as NonNullable<ReturnType<typeof state.ask>>, COUNTED);
+  return line(`? seat ${offer.seat} ${offer.decision} (${choices.length}${all ? '' : '+'})`, offer.rule);
+}
+
+/** The lines of a golden transcript, from some entry on. */
+export function goldenLines(game: AnyGame, transcript: Transcript, from: number): string[] {
+  const lines = [`# game ${game.id}`, `# rules ${transcript.rules}`, `# setup ${JSON.stringify(transcript.setup)}`];
+  let asked = '';
+  replay(game, transcript, ({ at, seat, choice, facts, state }) => {
+    if (at >= from) {
+      if (choice !== null) lines.push(asked, `> ${value(choice.act)}${fields(choice, 'act')}`);
+      lines.push(...facts.map(factLine));
+    }
+    const next = state.offers().find((offer) => offer.seat === (transcript.entries[at + 1]?.seat ?? seat)) ?? state.offers()[0];
+    asked = next === undefined ? `= over ${state.returns().join(' ')}` : questionLine(state, next);
+  });
+  return [...lines, asked];
+}

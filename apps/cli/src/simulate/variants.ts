@@ -1,0 +1,53 @@
+// Owns the setups of one run: the flags, and every combination of what is to be varied.
+
+import type { AnyGame, AnyText, Bots } from '../catalog.ts';
+import { checkedSetup, jsonOrText, presetNamed, setupFromFlags, type SetupFlags } from '../setup.ts';
+import { Stop } from '../stop.ts';
+import type { Say } from '../words/index.ts';
+import type { Variant } from './run.ts';
+
+interface Axis {
+  readonly key: string;
+  readonly values: readonly unknown[];
+}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** More rows than this are a mistake. */
+const MOST = 200;
+
+/** `packs=["BRN"],["TAL"]` or `preset=full,micro-1`: values between commas, JSON where they are. */
+export function axisOf(given: string, say: Say): Axis {
+  const at = given.indexOf('=');
+  if (at < 1 || at === given.length - 1) throw new Stop(say('error.vary', { got: given }));
+  const rest = given.slice(at + 1);
+  const list = jsonOrText(`[${rest}]`);
+  return { key: given.slice(0, at), values: Array.isArray(list) ? (list as unknown[]) : rest.split(',').map(jsonOrText) };
+}
+
+/** Every combination, the last axis fastest. */
+function combinations(axes: readonly Axis[]): readonly (readonly (readonly [string, unknown])[])[] {
+  let rows: (readonly (readonly [string, unknown])[])[] = [[]];
+  for (const { key, values } of axes) rows = rows.flatMap((row) => values.map((value) => [...row, [key, value] as const]));
+  return rows;
+}
+
+export function variantsOf(
+  game: AnyGame,
+  text: AnyText,
+  bots: Bots,
+  flags: SetupFlags & { readonly vary?: readonly string[]; readonly bot: string },
+  say: Say,
+): readonly Variant[] {
+  const rows = combinations((flags.vary ?? []).map((one) => axisOf(one, say)));
+  if (rows.length > MOST) throw new Stop(say('error.too-many-rows', { n: rows.length, most: MOST }));
+  return rows.map((row) => {
+    const varied = new Map(row);
+    const preset = varied.get('preset');
+    const bot = textOf(varied.get('bot') ?? flags.bot);
+    if (!Object.hasOwn(bots, bot)) throw new Stop(say('error.bot', { got: bot, bots: Object.keys(bots).join(', ') }));
+    const base = preset === undefined ? {} : presetNamed(text, textOf(preset), say).setup;
+    const fields = row.filter(([key]) => key !== 'preset' && key !== 'bot');
+    const raw = { ...setupFromFlags(text, flags, say), ...base, ...Object.fromEntries(fields) };
+    const label = row.length === 0 ? (flags.preset ?? bot) : row.map(([key, value]) => `${key}=${textOf(value)}`).join(' ');
+    return { label, bot, setup: checkedSetup(game, text, raw, say) };
+  });
+}

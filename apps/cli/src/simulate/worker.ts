@@ -1,0 +1,39 @@
+// Owns one thread of a simulation: it plays the games it is given and sends back what it counted.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Bot, Tally } from '@undercroft/bots';
+import { botsOf, listGames, statisticsOf, type AnyGame } from '../catalog.ts';
+import { playGame, recordOf, type Job } from './play.ts';
+
+export interface WorkerStart {
+  readonly game: string;
+}
+export type WorkerAnswer =
+  | { readonly ok: true; readonly tally: Tally; readonly games: number }
+  | { readonly ok: false; readonly message: string; readonly seed: string; readonly transcript: string };
+
+const { game: id } = workerData as WorkerStart;
+const game = (await listGames()).find((one) => one.id === id) as AnyGame;
+const bots = await botsOf(game);
+const statistics = await statisticsOf(game);
+
+function work({ setup, bot: name, seed, from, to }: Job): WorkerAnswer {
+  const bot = bots[name] as Bot<object>;
+  const tally: Tally = {};
+  for (let n = from; n < to; n++) {
+    const own = `${seed}/${n}`;
+    try {
+      playGame(game, setup, bot, statistics, own, tally);
+    } catch (error) {
+      return {
+        ok: false,
+        message: error instanceof Error ? error.message : String(error),
+        seed: own,
+        transcript: recordOf(game, setup, bot, own),
+      };
+    }
+  }
+  return { ok: true, tally, games: to - from };
+}
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(work(job), []));

@@ -1,0 +1,90 @@
+// Owns what the program says while it runs, in Japanese.
+
+import { errors } from './ja-errors.ts';
+import { help } from './ja-help.ts';
+import type { WordKey } from './index.ts';
+
+export const ja: Readonly<Record<WordKey, string>> = {
+  ...errors,
+  ...help,
+  'dice.promise': 'ダイスの目はいま決まり、あとで検証できます。必要ならこの約束を控えてください：',
+  'dice.commitment': '約束',
+  'dice.nonce': 'あなたのナンス',
+  'dice.secret': '秘密',
+  'dice.revealed': 'ダイスの秘密。{n} 件の結果はすべてここから決まります：',
+  'dice.seed': 'ダイスはシード「{seed}」から出ます。同じシードと同じ選択なら同じゲームになります。',
+  'end.kept': 'ゲームは {file} に保存されています。すべての選択と出目を検証するには：',
+  'end.left': 'ゲームは {file} に保存されています。',
+  'end.resume': '続きから遊ぶ：{command}',
+  'end.rewound': 'この冒険では出目より前に戻っています（巻き戻しの印が付きます）。',
+  'form.preset': '何を遊びますか？',
+  'form.resume': '前回の続き',
+  'form.own': '自分で設定する',
+  'form.own-help': 'すべての項目を順に選ぶ',
+  'form.other': 'ほかの数',
+  'form.number': '{least} から {most} までの整数を入力してください。',
+  'form.yes': 'はい',
+  'form.no': 'いいえ',
+  'form.left': '何も始めませんでした。',
+  'games.presets': 'プリセット（play --preset 名前）：',
+  'keys.playing': '↑↓ Enter 選ぶ · 文字 検索 · ? 理由 · h ヒント · u 戻す · l 記録 · k キー · q 終了',
+  'keys.picking': '↑↓ Enter 選ぶ · Esc 一つ戻る · 文字 検索 · ? 理由 · h ヒント · k キー',
+  'keys.overlay': '↑↓ 移動 · ほかのキーでゲームに戻る',
+  'keys.undo': 'Enter または y：戻る · ほかのキー：そのまま',
+  'keys.over': 'u 戻す · l 記録 · b 盤 · ? 理由 · q 終了',
+  'keys.replay': '→ 次 · ← 前 · PgUp PgDn 10 手 · Home End · q 終了',
+  'line.how': '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、s 保存、k この説明、q 終了。',
+  'line.more': '……ほかに {n} 件。一部を入力して選んでください。',
+  'line.no-match': '「{typed}」に合うものはありません。1 から {n} までの番号か、言葉の一部を入力してください。',
+  'line.no-step-back': 'これは質問の最初の段階です。u で直前の決定を取り消せます。',
+  'line.over': 'ゲームは終わりました。q で終了します。',
+  'line.several': '（複数選択：番号を一行に並べてください）',
+  'line.undo-past': '出目より前に戻りますか？ 同じ目がもう一度出ます。この冒険には巻き戻しの印が付きます。(y/n)',
+  'line.which': 'どれですか？ {labels}',
+  'play.closed': 'いまは対象がありません',
+  'play.decisions': '{n} 手目',
+  'play.hint': 'ヒント：{choice}',
+  'play.marks': '数が合いません。求められた数だけ選んでください。',
+  'play.more': 'ほか {n} 件',
+  'play.no-board': 'このゲームには端末用の盤がありません。',
+  'play.no-hint': 'このゲームには相談できるボットがいません。',
+  'play.no-match': '「{typed}」に合うものはありません。',
+  'play.no-terminal': `端末ではなく、入力もないため、遊ぶ相手がいません。
+
+  npm run undercroft -- play                 端末で：矢印キーと Enter
+  npm run undercroft -- play < answers.txt   一行に一つの答え（番号か言葉）
+  npm run undercroft -- play --help          すべてのオプション`,
+  'play.nothing-to-redo': 'やり直すものはありません。',
+  'play.nothing-to-undo': '取り消すものはありません。',
+  'play.odds': '{of} 通り中 {ways}、{percent} %',
+  'play.redone': 'やり直しました。',
+  'play.rewound': '巻き戻しあり',
+  'play.saved': '{file} に保存しました。',
+  'play.undo-past': '出目より前に戻りますか？ 同じ目がもう一度出ます。この冒険には巻き戻しの印が付きます。',
+  'play.undone': '取り消しました。',
+  'play.welcome': '決定はすべてその場で保存されます。いつでもやめられます。',
+  'play.keys': `↑ ↓           移動             Enter        選ぶ（複数選択では印を付ける）
+1 2 3 …       番号へ           文字         言葉で探す（u r h l b s k q で始まる語は先に / ）
+Esc ← ⌫       一つ戻る         スペース     複数選択の印
+?             理由：選択肢、質問、最後の出来事のルール
+h             ヒント           l            すべての記録
+u             戻す             b            盤の全体
+r             やり直す         s            いま保存する（決定は毎回保存されます）
+q             終了（ゲームは保存されます）`,
+  'replay.at': '{at} / {of}',
+  'rules.how': 'ルール番号、章、言葉で調べる：rules {example}、rules 言葉',
+  'sim.setup': '設定',
+  'sim.games': 'ゲーム数',
+  'sim.won': '勝率',
+  'sim.interval': '95 % 区間',
+  'sim.decisions': '決定数',
+  'sim.median': '中央値',
+  'sim.left': '残り',
+  'sim.distribution': '平均 {mean}、中央値 {median}、5-95 %：{low}-{high}',
+  'sim.per-game': '1 ゲームあたり {n}',
+  'sim.plotted': '{file} に図を描きました。',
+  'sim.run': 'シード {seed}、並列 {jobs}',
+  'why.option': '選択肢',
+  'why.question': '質問',
+  'why.last': '最後の出来事',
+};

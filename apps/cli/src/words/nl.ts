@@ -1,0 +1,90 @@
+// Owns what the program says while it runs, in Dutch.
+
+import { errors } from './nl-errors.ts';
+import { help } from './nl-help.ts';
+import type { WordKey } from './index.ts';
+
+export const nl: Readonly<Record<WordKey, string>> = {
+  ...errors,
+  ...help,
+  'dice.promise': 'De dobbelstenen liggen nu vast en zijn achteraf te controleren. Noteer deze belofte als je wilt:',
+  'dice.commitment': 'belofte',
+  'dice.nonce': 'jouw nonce',
+  'dice.secret': 'geheim',
+  'dice.revealed': 'Het geheim achter de dobbelstenen; {n} uitkomsten volgen eruit:',
+  'dice.seed': 'De dobbelstenen komen uit het startgetal “{seed}”: hetzelfde startgetal en dezelfde keuzes geven hetzelfde spel.',
+  'end.kept': 'Het spel staat in {file}. Om elke keuze en elke worp te controleren:',
+  'end.left': 'Het spel staat in {file}.',
+  'end.resume': 'Verder spelen: {command}',
+  'end.rewound': 'In dit spel is voorbij een worp teruggegaan: het is gemerkt als teruggespoeld.',
+  'form.preset': 'Wat wordt het?',
+  'form.resume': 'Verder met het laatste spel',
+  'form.own': 'Zelf instellen',
+  'form.own-help': 'elke keuze, een voor een',
+  'form.other': 'Een ander getal',
+  'form.number': 'Een geheel getal van {least} tot en met {most}.',
+  'form.yes': 'ja',
+  'form.no': 'nee',
+  'form.left': 'Er is niets begonnen.',
+  'games.presets': 'Voorinstellingen (play --preset NAAM):',
+  'keys.playing': '↑↓ Enter kies · letters zoek · ? waarom · h hint · u terug · k toetsen · q stop',
+  'keys.picking': '↑↓ Enter kies · Esc stap terug · letters zoek · ? waarom · h hint · k toetsen',
+  'keys.overlay': '↑↓ schuiven · elke andere toets: terug naar het spel',
+  'keys.undo': 'Enter of j: teruggaan · elke andere toets: blijven',
+  'keys.over': 'u terug · l log · b bord · ? waarom · q stop',
+  'keys.replay': '→ verder · ← terug · PgUp PgDn tien · Home End · q stop',
+  'line.how': 'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, s opslaan, k deze hulp, q stop.',
+  'line.more': '… en nog {n}: typ een deel van wat je wilt.',
+  'line.no-match': 'Niets heet hier “{typed}”: geef een nummer van 1 tot en met {n}, of een deel van de woorden.',
+  'line.no-step-back': 'Dit is de eerste stap van de vraag; u neemt de laatste beslissing terug.',
+  'line.over': 'Het spel is afgelopen: q om te stoppen.',
+  'line.several': '(meer dan een: alle nummers op één regel)',
+  'line.undo-past': 'Teruggaan voorbij een worp? Dezelfde worp komt dan weer, en het spel wordt gemerkt als teruggespoeld. (j/n)',
+  'line.which': 'Welke? {labels}',
+  'play.closed': 'daar is nu niets voor',
+  'play.decisions': 'beslissing {n}',
+  'play.hint': 'Hint: {choice}',
+  'play.marks': 'Dat is niet het goede aantal: merk er zoveel als gevraagd.',
+  'play.more': 'nog {n}',
+  'play.no-board': 'Dit spel heeft geen bord voor de terminal.',
+  'play.no-hint': 'Dit spel heeft geen bot om te vragen.',
+  'play.no-match': 'Niets heet hier “{typed}”.',
+  'play.no-terminal': `Dit is geen terminal en er kwam niets binnen, dus er is niemand om mee te spelen.
+
+  npm run undercroft -- play                 in een terminal: pijltjes en Enter
+  npm run undercroft -- play < antwoorden    één antwoord per regel: nummers of woorden
+  npm run undercroft -- play --help          alle mogelijkheden`,
+  'play.nothing-to-redo': 'Er is niets om opnieuw te doen.',
+  'play.nothing-to-undo': 'Er is niets om terug te nemen.',
+  'play.odds': '{ways} op {of}, {percent} %',
+  'play.redone': 'Opnieuw gedaan.',
+  'play.rewound': 'teruggespoeld',
+  'play.saved': 'Opgeslagen in {file}.',
+  'play.undo-past': 'Teruggaan voorbij een worp? Dezelfde worp komt dan weer, en het spel wordt gemerkt als teruggespoeld.',
+  'play.undone': 'Teruggenomen.',
+  'play.welcome': 'Elke beslissing wordt meteen opgeslagen: stop wanneer je wilt.',
+  'play.keys': `↑ ↓           bewegen          Enter        kiezen, of een van meer merken
+1 2 3 …       naar een nummer  letters      zoeken op woorden ( eerst / voor u r h l b s k q )
+Esc ← ⌫       een stap terug   Spatie       een van meer merken
+?             waarom: de regel van de keuze, van de vraag, van de laatste regel van het log
+h             hint             l            het hele log
+u             terugnemen       b            het hele bord
+r             opnieuw          s            nu opslaan (elke beslissing wordt toch opgeslagen)
+q             stoppen; het spel wordt bewaard`,
+  'replay.at': '{at} van {of}',
+  'rules.how': 'Eén regel, een hoofdstuk of zoeken: rules {example}, rules WOORDEN',
+  'sim.setup': 'opzet',
+  'sim.games': 'spellen',
+  'sim.won': 'gewonnen',
+  'sim.interval': '95 %-interval',
+  'sim.decisions': 'beslissingen',
+  'sim.median': 'mediaan',
+  'sim.left': 'nog',
+  'sim.distribution': 'gemiddeld {mean}, mediaan {median}, 5-95 %: {low}-{high}',
+  'sim.per-game': '{n} per spel',
+  'sim.plotted': 'Getekend in {file}.',
+  'sim.run': 'startgetal {seed}, {jobs} tegelijk',
+  'why.option': 'De keuze',
+  'why.question': 'De vraag',
+  'why.last': 'Wat er het laatst gebeurde',
+};

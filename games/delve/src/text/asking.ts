@@ -1,0 +1,197 @@
+// Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
+
+import type { Picks } from '@undercroft/face';
+import type { Offer, Scalar } from '@undercroft/kernel';
+import { cardOf, type CardId } from '../content/cards.ts';
+import type { DrawnExit } from '../content/drawing.ts';
+import type { Gem, Skill } from '../content/types.ts';
+import { DECISIONS, type CheckKind } from '../decisions.ts';
+import { entranceSize } from '../queries/entrance.ts';
+import { foeAtk, foeDef, guardSkills, strikeSkills, trialTarget } from '../queries/foe.ts';
+import { effectAs } from '../queries/items.ts';
+import { modesOf } from '../queries/ladder.ts';
+import { fitsAt, occupancy, roomToPlace, squareOf } from '../queries/map.ts';
+import { chance } from '../queries/odds.ts';
+import { gemsOf, type DieMode, type Wall } from '../state.ts';
+import type { View } from '../view.ts';
+import { itemText, rewardText, squareText, testText, wallText } from './compose.ts';
+import { cardHere, checkFacts, isKept, modesWith, oddsOf, percent, preselected, testAt, usesLeft, withFace } from './facts.ts';
+import type { Asked, DecisionKey, Phrases, PickName } from './phrases.ts';
+
+const KEYS = new Map(Object.entries(DECISIONS).map(([key, decision]) => [decision.name, key as DecisionKey]));
+
+function keyOf(offer: Offer): DecisionKey {
+  const key = KEYS.get(offer.decision);
+  if (key === undefined) throw new Error(`no words for the decision ${offer.decision}`);
+  return key;
+}
+
+type AnyAsked = Asked<Readonly<Record<string, unknown>>>;
+type AnyLine = string | ((asked: AnyAsked) => string);
+interface AnyAct {
+  readonly label: AnyLine;
+  readonly picks: Readonly<Record<string, AnyLine>>;
+}
+
+const say = (line: AnyLine, asked: AnyAsked): string => (typeof line === 'string' ? line : line(asked));
+const asked = (view: View, offer: Offer, picked: Picks): AnyAsked => ({ view, about: offer.about, picked });
+
+/** The words of an act; the table is complete by its type, an unknown act is a bug of the caller. */
+function actWords(p: Phrases, offer: Offer, act: string): AnyAct {
+  const words = (p.asking[keyOf(offer)].acts as Readonly<Record<string, AnyLine | AnyAct>>)[act];
+  if (words === undefined) throw new Error(`no words for the act ${act} of ${offer.decision}`);
+  return typeof words === 'object' ? words : { label: words, picks: {} };
+}
+
+export const promptText = (p: Phrases, view: View, offer: Offer): string => say(p.asking[keyOf(offer)].prompt as AnyLine, asked(view, offer, {}));
+export const actText = (p: Phrases, view: View, offer: Offer, act: string): string => say(actWords(p, offer, act).label, asked(view, offer, { act }));
+
+export function pickText(p: Phrases, view: View, offer: Offer, picked: Picks, pick: string): string {
+  if (pick === 'act') return promptText(p, view, offer);
+  const line = actWords(p, offer, String(picked['act'])).picks[pick];
+  if (line === undefined) throw new Error(`no words for the pick ${pick} of ${offer.decision}`);
+  return say(line, asked(view, offer, picked));
+}
+
+export function optionText(p: Phrases, view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string {
+  if (pick === 'act') return actText(p, view, offer, String(value));
+  return OPTIONS[pick as PickName](p, asked(view, offer, picked), value);
+}
+
+/** Ending a pick early: with nothing chosen it is a refusal, otherwise enough. */
+export function stopText(p: Phrases, picked: Picks, pick: string): string {
+  const chosen = picked[pick];
+  return Array.isArray(chosen) && chosen.length > 0 ? p.option.enough : p.option.none;
+}
+
+type Option = (p: Phrases, q: AnyAsked, value: Scalar) => string;
+
+const train: Option = (p, { view }, value) => {
+  const skill = value as Skill;
+  const bubbles = view.hero.bubbles[skill];
+  const name = (modes: readonly DieMode[]): string => p.either(modes);
+  return p.option.train(skill, name(modesOf(view, skill)), name(modesWith(view, skill, Math.min(bubbles + 1, 4))));
+};
+
+const rollAgainst =
+  (target: (view: View) => number): Option =>
+  (p, { view }, value) => {
+    const skill = value as Skill;
+    return p.option.roll(skill, preselected(view, skill), target(view), oddsOf(view, skill, target(view)));
+  };
+const guard = rollAgainst(foeAtk);
+
+const item: Option = (p, { view }, value) => {
+  const entry = view.hero.inventory[Number(value)];
+  if (entry === undefined) return String(value);
+  const { name, effect } = itemText(p, entry.item);
+  return p.option.item(name, usesLeft(entry), effect);
+};
+
+/** A wall of the map with the room it belongs to. */
+const mapWall: Option = (p, { view }, value) => {
+  const wall = value as Wall;
+  const room = view.map.rooms.find(({ squares }) => squares.includes(squareOf(wall)));
+  const place = wallText(p, view.map, wall);
+  return room === undefined ? place : p.option.mapExit(room.card === null ? p.entrance : p.cardName(p.names.cards[room.card].name), place);
+};
+
+const onCard = (p: Phrases, { r, c, side }: DrawnExit): string => p.option.cardExit(p.wall(r + 1, c + 1, side));
+
+/** An exit of the room in hand, as the card draws it. */
+const exitOfRoom: Option = (p, { view }, value) => {
+  const exit = roomToPlace(cardHere(view), view.encounter?.chalked ?? []).exits[Number(value)];
+  return exit === undefined ? String(value) : onCard(p, exit);
+};
+
+/** Chalk counts in the card's drawing, a secret door on the map. */
+const wall: Option = (p, q, value) => {
+  if (q.picked['act'] !== 'chalk') return mapWall(p, q, value);
+  const exit = roomToPlace(cardHere(q.view), [value as Wall]).exits.at(-1);
+  return exit === undefined ? String(value) : onCard(p, exit);
+};
+
+const mirrored: Option = (p, { view, picked }, value) => {
+  const at = (picked['exit'] ?? picked['wall']) as Wall;
+  const drawing = roomToPlace(cardHere(view), view.encounter?.chalked ?? []);
+  const fit = fitsAt(view.map, occupancy(view.map), drawing, at).find((one) => one.exit === picked['by'] && one.orientation.mirrored === (value === 1));
+  return p.option.lie(value === 1, fit?.orientation.turns ?? 0);
+};
+
+const kind: Option = (p, { view }, value) => {
+  const card = cardOf(cardHere(view));
+  const [skills, target] = {
+    attack: () => [strikeSkills(card), foeDef(view)] as const,
+    guard: () => [guardSkills(card), foeAtk(view)] as const,
+    'second-guard': () => [guardSkills(card), foeAtk(view)] as const,
+    trial: () => [card.trial?.skills ?? [], trialTarget(view)] as const,
+  }[value as CheckKind]();
+  const [skill] = skills;
+  const one = skills.length === 1 && skill !== undefined ? skill : null;
+  return p.option.kind(value as CheckKind, one, target, one === null ? null : oddsOf(view, one, target));
+};
+
+const mode: Option = (p, { view, about }, value) => {
+  const check = view.encounter?.checks[Number(about['check'])];
+  return p.option.mode(value as DieMode, percent(check === undefined ? 0 : chance(value as DieMode, check.target - check.bonus)));
+};
+
+const die: Option = (p, { view, picked }, value) => {
+  const check = view.encounter?.checks[Number(picked['check'])];
+  const at = Number(value);
+  if (check === undefined) return String(at + 1);
+  const used = picked['item'];
+  const turn = typeof used === 'number' ? effectAs(view, used, 'turn-die') : null;
+  const face = check.dice[at] as number;
+  return turn === null ? p.option.die(at + 1, face, isKept(check, at)) : p.option.turnDie(at + 1, face, turn.face);
+};
+
+const step: Option = (p, { view, picked }, value) => {
+  const at = Number(picked['check']);
+  const which = Number(picked['die'] ?? 0);
+  const face = (view.encounter?.checks[at]?.dice[which] ?? 0) + Number(value);
+  const { total, passes } = withFace(view, at, which, face);
+  return p.option.step(Number(value) > 0, face, total, passes);
+};
+
+const OPTIONS: Readonly<Record<PickName, Option>> = {
+  first: train,
+  second: train,
+  skill: (p, q, value) => (q.picked['act'] === 'guard' ? guard(p, q, value) : train(p, q, value)),
+  squares: (p, { view }, value) => squareText(p, view.map, Number(value)),
+  exits: (p, { view }, value) => wallText(p, view.map, value as Wall),
+  width: (p, { view }, value) => p.option.width(Number(value), Math.ceil(entranceSize(view.entranceDice) / Number(value))),
+  corner: (p, { view }, value) => squareText(p, view.map, Number(value)),
+  item,
+  card: (p, _, value) => p.cardName(p.names.cards[value as CardId].name),
+  where: (p, _, value) => p.option.where[value as 'top' | 'bottom'],
+  exit: mapWall,
+  by: exitOfRoom,
+  mirrored,
+  wall,
+  strike: rollAgainst(foeDef),
+  guard,
+  secondGuard: guard,
+  trial: rollAgainst(trialTarget),
+  take: (p, { view }, value) => {
+    const test = testAt(view, Number(value));
+    return p.option.test(testText(p, test), oddsOf(view, test.skill, test.target));
+  },
+  kind,
+  mode,
+  check: (p, { view }, value) => {
+    const check = checkFacts(view, Number(value));
+    return check === null ? String(value) : p.option.check(check);
+  },
+  gem: (p, { view, picked }, value) => {
+    const words = picked['act'] === 'give' ? p.option.giveGem : p.option.spendGem;
+    return words(value as Gem, gemsOf(view, value as Gem));
+  },
+  as: (p, _, value) => p.option.asGem(value as Gem),
+  die,
+  step,
+  rewards: (p, { view }, value) => {
+    const reward = cardOf(cardHere(view)).auto[Number(value)];
+    return reward === undefined ? String(value) : rewardText(p, reward);
+  },
+};

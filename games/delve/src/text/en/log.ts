@@ -1,0 +1,98 @@
+// Owns the English log: the past tense, one line for every event.
+
+import { cardOf } from '../../content/cards.ts';
+import type { RewardKind } from '../../content/types.ts';
+import { entranceSize } from '../../queries/entrance.ts';
+import { sideOf, squareOf } from '../../queries/map.ts';
+import { cardsWanted } from '../../rules/decks.ts';
+import type { Wall } from '../../state.ts';
+import type { View } from '../../view.ts';
+import { signed } from '../compose.ts';
+import { checkFacts, checkOfDie, checkOfRoll, columnOf, isReward, modesWith, rowOf, testAt, usesLeft, type CheckFacts } from '../facts.ts';
+import type { EventPhrases } from '../phrases.ts';
+import { aGem, all, basic, capital, checkName, count, either, gemCount, nameOf, sumText } from './basic.ts';
+import { cards } from './cards.ts';
+import { names } from './names.ts';
+
+const at = (view: View, wall: Wall): string => basic.wall(rowOf(view, squareOf(wall)), columnOf(view, squareOf(wall)), sideOf(wall));
+/** What the check comes to now, in brackets; nothing when the view no longer shows it. */
+const now = (check: CheckFacts | null): string => (check === null ? '' : ` (${checkName(check)} ${check.skill}: ${sumText(check)})`);
+const CAUSES = { test: 'a failed test', trial: 'a failed trial check', guard: 'a failed guard check', clock: cards.keywords.CLOCK } as const;
+const DECLINED: Readonly<Record<RewardKind, string>> = { health: 'health', ruby: 'rubies', emerald: 'emeralds', sapphire: 'sapphires', experience: 'an experience', item: 'an item' };
+
+export const log: EventPhrases = {
+  'hero.named': ({ hero, area }) => `${hero} set out to explore ${area}.`,
+  'cards.chosen': ({ level }, view) => `${count(cardsWanted(view.setup, level), `${basic.levels[level]} card`)} ${cardsWanted(view.setup, level) === 1 ? 'was' : 'were'} chosen.`,
+  'skill.trained': ({ skill, bubbles }, view) => `You trained ${skill}: it now rolls in mode ${either(modesWith(view, skill, bubbles))}.`,
+  'hero.equipped': ({ health, ruby, emerald }) => `You started with ${health} health, ${gemCount(ruby, 'ruby')} and ${gemCount(emerald, 'emerald')}.`,
+  'entrance.rolled': ({ dice }) => `You rolled ${all(dice.map(String))} for the entrance: ${count(entranceSize(dice), 'square')}.`,
+  'entrance.drawn': ({ squares, exits }) => `You drew the entrance: ${count(squares.length, 'square')}, ${count(exits.length, 'exit')}.`,
+  'decks.built': ({ impending, future }) =>
+    `The ${future === 0 ? 'deck was' : 'decks were'} built: ${count(impending, 'impending card')}${future === 0 ? '' : `, ${count(future, 'future card')}`}.`,
+  'unique.added': () => 'The next unique card joined the impending deck.',
+  'deck.shuffled': ({ cards: n }) => `The impending deck was shuffled: ${count(n, 'card')}.`,
+  'card.drawn': ({ card }) => `You drew ${nameOf(card)} (${basic.levels[cardOf(card).level]}).`,
+  'card.sent-under': ({ card }) => `${nameOf(card)} went under the impending deck.`,
+  'card.looked-at': ({ card }) => `You looked at ${nameOf(card)}.`,
+  'card.put-back': ({ card, where }) => `You put ${nameOf(card)} on the ${where} of the deck.`,
+  'exit.chalked': ({ card }) => `You added an exit to the room: ${nameOf(card)}.`,
+  'door.found': ({ wall }, view) => `You found a secret door: ${at(view, wall)}.`,
+  'room.placed': ({ card, squares, exits }) => `You placed a room: ${nameOf(card)}, ${count(squares.length, 'square')}, ${count(exits.length, 'exit')}.`,
+  'room.unplaced': ({ card }) => `The room fitted nowhere and was not drawn: ${nameOf(card)}.`,
+  'exit.joined': ({ wall }, view) => `An exit was joined: ${at(view, wall)}.`,
+  'exit.blocked': ({ wall }, view) => `An exit was blocked: ${at(view, wall)}.`,
+  'card.put-aside': ({ card }) => `The room fitted nowhere and the card was put aside: ${nameOf(card)}.`,
+  'circles.drawn': ({ n }) => `You drew ${count(n, 'circle')} in the room.`,
+  'opening.began': ({ card }) => `The encounter began: ${nameOf(card)}.`,
+  'round.began': ({ round, empty, circles }) => `Round ${round} began: ${empty} of ${count(circles, 'circle')} empty.`,
+  'foe.weakened': ({ what, n }) => `The foes had ${what === 'atk' ? 'ATK' : 'DEF'} ${signed(-n)} for the rest of the encounter.`,
+  'foe.blinded': ({ round }) => `The foes did not attack in round ${round}.`,
+  'attack.left-out': ({ round }) => `All circles were filled: there was no attack check in round ${round}.`,
+  'check.declared': ({ purpose, skill, target, mode, bonus }) =>
+    `${capital(basic.purposes[purpose])}: ${basic.check([skill], target)}, mode ${mode}${bonus === 0 ? '' : `, ${signed(bonus)}`}.`,
+  'check.prepared': ({ mode }) => `You chose mode ${mode}: ${basic.modes[mode].how}.`,
+  'check.rolled': ({ check, dice }, view) => `You rolled ${all(dice.map(String))}${now(checkOfRoll(view, check, dice))}.`,
+  'gem.spent': ({ gem, as }) => `You spent ${aGem(gem)}${as === gem ? '' : ` as ${aGem(as)}`}.`,
+  'die.changed': ({ check, die, from, to }, view) => `The ${from} became ${to}${now(checkOfDie(view, check, die, to))}.`,
+  'die.rerolled': ({ check, die, from, to }, view) => `The ${from} was re-rolled and became ${to}${now(checkOfDie(view, check, die, to))}.`,
+  'check.rerolled': ({ check, dice }, view) => `You re-rolled all dice: ${all(dice.map(String))}${now(checkOfRoll(view, check, dice))}.`,
+  'check.helped': ({ check, n }, view) => `The check got ${signed(n)}${now(checkFacts(view, check))}.`,
+  'check.assured': () => 'The check was made safe: it passes whatever the dice show.',
+  'check.committed': ({ purpose, skill, total, target, passed }) =>
+    `${capital(basic.purposes[purpose])}: ${skill} ${total} against ${target}, ${passed ? 'passed' : 'failed'}.`,
+  'test.left-out': ({ source }, view) => {
+    const test = view.encounter === null ? undefined : testAt(view, source);
+    return `You left an opportunity out${test === undefined ? '' : `: ${basic.check([test.skill], test.target)}`}.`;
+  },
+  'attack.modified': ({ n }) => `The attack check got ${signed(n)} for this round.`,
+  'guard.modified': ({ n }) => `The guard checks got ${signed(n)} for this round.`,
+  'hit.scored': ({ n }) => (n > 0 ? `You scored ${count(n, 'hit')}.` : 'The hits of the round were counted.'),
+  'loss.pending': ({ cause, effect }) => `${capital(CAUSES[cause])} was going to cost ${effect.do === 'lose-gem' ? 'a gem' : `${effect.n} health`}.`,
+  'loss.taken-up': () => 'The next loss was due.',
+  'circle.added': ({ circles }) => `One more empty circle was drawn: ${circles} in all.`,
+  'circles.filled': ({ n, filled, circles }) => `You filled ${count(n, 'circle')}: ${filled} of ${circles}.`,
+  'circle.erased': ({ by, filled }) => `${cards.keywords[by]} erased a circle: ${filled} still filled.`,
+  'loss.reduced': ({ n, left }) => `The loss went down from ${n + left} to ${left}.`,
+  'health.lost': ({ n, cause, left }) => `You lost ${n} health to ${CAUSES[cause]}: ${left} left.`,
+  'health.gained': ({ n }) => `You gained ${n} health.`,
+  'gem.lost': ({ gem }) => `You lost ${aGem(gem)}.`,
+  'gem.gained': ({ gem, n }) => `You gained ${gemCount(n, gem)}.`,
+  'item.gained': ({ item }) => `You found an item: ${names.items[item]}.`,
+  'item.used': ({ item, place }, view) => {
+    const entry = view.hero.inventory[place];
+    const left = entry === undefined ? null : usesLeft(entry);
+    return `You used ${names.items[item]}${left === null ? '' : ` (${left} left)`}.`;
+  },
+  'reward.declined': ({ reward }) => (isReward(reward) ? `You declined ${DECLINED[reward]}.` : 'You left a reward that needed a check.'),
+  'experience.without-effect': ({ skills }) => `The experience had no effect: ${all(skills)} ${skills.length === 1 ? 'was' : 'were'} full.`,
+  'room.cleared': ({ card }) => `You cleared the room: ${nameOf(card)}.`,
+  'encounter.ended': ({ card }) => `The encounter ended: ${nameOf(card)}.`,
+  'card.discarded': ({ card }) => `${nameOf(card)} went to the discard pile.`,
+  'card.won': ({ card }) => `${nameOf(card)} went to the victory pile.`,
+  'level-1.collected': ({ cards: n }) => (n === 0 ? 'There was no discarded card to collect.' : `${count(n, 'discarded card')} went back into the impending deck.`),
+  'completion.began': ({ cards: n }) => `You played on: ${count(n, 'unique card')} lay ahead.`,
+  'hero.fell': ({ card }, view) => `${view.setup.hero} fell: ${nameOf(card)}.`,
+  'game.won': ({ by }) => (by === 'boss' ? 'Victory: the Boss was defeated.' : 'Victory: the last card was cleared.'),
+  'game.given-up': ({ met }) => `You gave up after ${count(met, 'different card')}.`,
+  'game.ended': ({ score }) => `The game ended. Score: ${score}.`,
+};

@@ -1,0 +1,27 @@
+// Owns the English words of the game as one whole.
+
+import type { Phrases } from '../phrases.ts';
+import { asking, option } from './asking.ts';
+import { basic } from './basic.ts';
+import { cards } from './cards.ts';
+import { ending, form } from './form.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+import { refusing } from './refusals.ts';
+import { rulebook } from './rulebook.ts';
+
+export const phrases: Phrases = {
+  language: 'en',
+  title: 'Delve Sheet',
+  blurb: 'One character, a handful of dice, a deck of rooms and a map you draw as you go. Clear room after room and defeat the Boss before your health runs out.',
+  rulebook,
+  names,
+  ...basic,
+  ...cards,
+  asking,
+  option,
+  log,
+  refusing,
+  form,
+  ending,
+};

@@ -1,0 +1,98 @@
+// Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
+
+import type { FormField, NamedSetup } from '@undercroft/face';
+import type { Json, SetupProblem } from '@undercroft/kernel';
+import { LEVELS, PACKS, type Level, type PackId } from '../content/types.ts';
+import { cardsWanted } from '../rules/decks.ts';
+import { checkSetup, GRIDS, HEALTH_DIAL, MODES, MOST_HEALTH, MOST_VETERAN, PRESETS, TRACKS, type Mode, type SkillTrack } from '../setup.ts';
+import type { PresetFacts } from './facts.ts';
+import { SETUP_KEYS, type SetupKey } from './keys.ts';
+import type { FormKey, Phrases, PresetKey } from './phrases.ts';
+
+/** The named setups: those of the specification, the plain starts as printed, and one for each other ladder. */
+const NAMED: Readonly<Record<PresetKey, object>> = {
+  full: PRESETS.full,
+  'micro-1': PRESETS['micro-1'],
+  'micro-2': PRESETS['micro-2'],
+  'micro-2-printed': { ...PRESETS['micro-2'], veteran: 0 },
+  'micro-3': PRESETS['micro-3'],
+  'micro-3-printed': { ...PRESETS['micro-3'], veteran: 0 },
+  'boss-rush': PRESETS['boss-rush'],
+  'mini-1': PRESETS['mini-1'],
+  'mini-2': PRESETS['mini-2'],
+  'mini-3': PRESETS['mini-3'],
+  'mini-3-printed': { ...PRESETS['mini-3'], veteran: 0 },
+  'mini-boss': PRESETS['mini-boss'],
+  stacked: { mode: 'full', skillTrack: 'stacked' },
+  web: PRESETS.web,
+  'web-deep': PRESETS['web-deep'],
+};
+export const PRESET_KEYS = Object.keys(NAMED) as PresetKey[];
+
+function factsOf(setup: object): PresetFacts {
+  const checked = checkSetup(setup);
+  if (!checked.ok) throw new Error(`a named setup is not a setup: ${checked.problem.field} ${checked.problem.key}`);
+  const { mode, level, startHealth, veteran, packs, skillTrack, deep } = checked.setup;
+  const cards = LEVELS.reduce((sum, one) => sum + cardsWanted(checked.setup, one), 0);
+  return { mode, level, cards, health: startHealth, veteran, packs: packs.length, track: skillTrack, deep };
+}
+
+export function presetsOf({ form }: Phrases): readonly NamedSetup[] {
+  return PRESET_KEYS.map((key) => ({ key, label: form.presets[key], help: form.presetHelp(factsOf(NAMED[key])), setup: NAMED[key] }));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Options = FormField['options'];
+/** The value null leaves the choice to the mode or the ladder. */
+const unset = (label: string): Options[number] => ({ value: null, label });
+
+/** The setup as questions, in the order in which they are asked. */
+export function formOf(p: Phrases): readonly FormField[] {
+  const { form } = p;
+  const field = (key: FormKey, kind: FormField['kind'], initial: Json, options: Options = [], range: { least?: number; most?: number } = {}): FormField => ({
+    key,
+    kind,
+    ...form.fields[key],
+    options,
+    initial,
+    ...range,
+  });
+  const yesNo: Options = [
+    { value: true, label: form.flag.yes },
+    { value: false, label: form.flag.no },
+  ];
+  return [
+    field('mode', 'one', 'full', MODES.map((value) => ({ value, label: form.modes[value] }))),
+    field('level', 'one', null, [unset(form.byDefault.level), ...LEVELS.map((value) => ({ value, label: capital(p.levels[value]) }))]),
+    field('packs', 'several', ['BRN'], PACKS.map((value) => ({ value, label: p.names.packs[value].name }))),
+    field('skillTrack', 'one', 'pamphlet', TRACKS.map((value) => ({ value, label: form.tracks[value] }))),
+    field('level1Cards', 'one', null, [unset(form.byDefault.level1Cards), ...[3, 4].map((value) => ({ value, label: form.cards(value) }))]),
+    field('startHealth', 'number', null, [unset(form.byDefault.startHealth), ...dial(p)], { least: 1, most: MOST_HEALTH }),
+    field('veteran', 'number', 0, [], { least: 0, most: MOST_VETERAN }),
+    field('deep', 'flag', false, yesNo),
+    field('boxEntrance', 'one', null, [unset(form.byDefault.boxEntrance), ...yesNo]),
+    field('grid', 'one', GRIDS.standard, Object.entries(GRIDS).map(([key, [width, height]]) => ({ value: [width, height], label: form.grids[key as keyof typeof GRIDS](width, height) }))),
+    field('hero', 'name', form.hero),
+    field('area', 'name', form.area),
+  ];
+}
+
+const dial = ({ form }: Phrases): Options => Object.entries(HEALTH_DIAL).map(([key, value]) => ({ value, label: form.health[key as keyof typeof HEALTH_DIAL](value) }));
+
+/** A value of a field in words, where it has any. */
+function valueText(p: Phrases, field: string, value: Json): string {
+  if (field === 'mode' && MODES.includes(value as Mode)) return p.form.modes[value as Mode];
+  if (field === 'skillTrack' && TRACKS.includes(value as SkillTrack)) return p.form.tracks[value as SkillTrack];
+  if (field === 'level' && LEVELS.includes(value as Level)) return p.levels[value as Level];
+  if (field === 'packs' && PACKS.includes(value as PackId)) return p.names.packs[value as PackId].name;
+  if (typeof value === 'boolean') return value ? p.form.flag.yes : p.form.flag.no;
+  return p.form.value(value);
+}
+
+export function setupProblemText(p: Phrases, { field, key, got, legal }: SetupProblem): string {
+  if (!SETUP_KEYS.includes(key as SetupKey)) throw new Error(`no words for the setup problem ${key}`);
+  const label = Object.hasOwn(p.form.fields, field) ? p.form.fields[field as FormKey].label : field;
+  const inLegal = key === 'unknown-field' ? legal.map((name) => p.form.fields[name as FormKey].label) : legal.map((value) => valueText(p, field, value));
+  return p.refusing.setup[key as SetupKey](label, valueText(p, field, got), inLegal);
+}

@@ -1,0 +1,62 @@
+// Owns the contract of the face for this game: how the phrases of a language become its GameText.
+
+import type { GameText } from '@undercroft/face';
+import type { Json, Refusal, ToldFact, Why } from '@undercroft/kernel';
+import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
+import type { Bodies } from '../events.ts';
+import type { View } from '../view.ts';
+import { actText, optionText, pickText, promptText, stopText } from './asking.ts';
+import { endingFacts } from './facts.ts';
+import { formOf, presetsOf, setupProblemText } from './form.ts';
+import { WHY_KEYS, type WhyKey } from './keys.ts';
+import type { Phrases } from './phrases.ts';
+
+export function gameText(p: Phrases): GameText<View> {
+  return {
+    language: p.language,
+    title: p.title,
+    blurb: p.blurb,
+    rulebook: p.rulebook,
+    form: formOf(p),
+    presets: presetsOf(p),
+    prompt: (view, offer) => promptText(p, view, offer),
+    act: (view, offer, act) => actText(p, view, offer, act),
+    pick: (view, offer, picked, pick) => pickText(p, view, offer, picked, pick),
+    option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
+    stop: (_view, _offer, picked, pick) => stopText(p, picked, pick),
+    event: (view, fact) => eventText(p, view, fact),
+    refusal: (view, refusal) => refusalText(p, view, refusal),
+    why: (view, why) => whyText(p, view, why),
+    setupProblem: (problem) => setupProblemText(p, problem),
+    loadProblem: (problem) => {
+      const text = p.refusing.load[problem.code];
+      return 'at' in problem && problem.at > 0 ? p.refusing.loadAt(text, problem.at) : text;
+    },
+    ending: (view) => p.ending(endingFacts(view)),
+  };
+}
+
+function eventText(p: Phrases, view: View, { type, body }: ToldFact): string {
+  if (!Object.hasOwn(p.log, type)) throw new Error(`no words for the event ${type}`);
+  return (p.log[type as keyof Bodies] as (body: object, view: View) => string)(body, view);
+}
+
+function whyText(p: Phrases, view: View, { key, args }: Why): string {
+  if (!WHY_KEYS.includes(key as WhyKey)) throw new Error(`no words for the reason ${key}`);
+  return p.refusing.why[key as WhyKey](args ?? {}, view);
+}
+
+const MISFITS = ['over', 'seat', 'offer', 'shape'] as const;
+type Misfit = (typeof MISFITS)[number];
+
+function refusalText(p: Phrases, view: View, { pick, legal, why }: Refusal): string {
+  if (why !== undefined) return whyText(p, view, why);
+  if (MISFITS.includes(pick as Misfit)) return p.refusing.misfit[pick as Misfit];
+  return pick === 'act' ? p.refusing.act : p.refusing.pick(legal.flatMap((value) => legalWord(p, value)), legal.length);
+}
+
+/** What can be named without knowing the question: skills and gems. */
+function legalWord(p: Phrases, value: Json): readonly string[] {
+  if (SKILLS.includes(value as Skill)) return [String(value)];
+  return GEMS.includes(value as Gem) ? [p.gems[value as Gem]] : [];
+}

@@ -1,0 +1,22 @@
+// Owns the words of Delve Sheet in all languages, as the face wants them and as whoever draws cards and the map wants them.
+
+import { LANGUAGES, type GameTexts, type Language } from '@undercroft/face';
+import type { View } from '../view.ts';
+import { wordsOf, type Words } from './compose.ts';
+import { phrases as en } from './en/phrases.ts';
+import { gameText } from './game-text.ts';
+import { phrases as ja } from './ja/phrases.ts';
+import { phrases as nl } from './nl/phrases.ts';
+import type { Phrases } from './phrases.ts';
+
+export const phrases: Readonly<Record<Language, Phrases>> = { en, nl, ja };
+
+export const text: GameTexts<View> = inAll(gameText);
+/** Cards, items, keywords, places: words that need no question and no position. */
+export const words: Readonly<Record<Language, Words>> = inAll(wordsOf);
+
+function inAll<V>(make: (p: Phrases) => V): Readonly<Record<Language, V>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(phrases[language])])) as Record<Language, V>;
+}
+
+export { cardLines, cardText, itemText, type CardText, type ItemText, type KeywordText, type Words } from './compose.ts';

@@ -1,0 +1,27 @@
+// Owns the Japanese words of the game as one whole.
+
+import type { Phrases } from '../phrases.ts';
+import { asking, option } from './asking.ts';
+import { basic } from './basic.ts';
+import { cards } from './cards.ts';
+import { ending, form } from './form.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+import { refusing } from './refusals.ts';
+import { rulebook } from './rulebook.ts';
+
+export const phrases: Phrases = {
+  language: 'ja',
+  title: 'Delve Sheet',
+  blurb: 'キャラクター1人、ひとつかみのダイス、部屋のデッキ、そして進みながら描くマップ。体力が尽きる前に部屋を次々と制覇し、ボスを倒します。',
+  rulebook,
+  names,
+  ...basic,
+  ...cards,
+  asking,
+  option,
+  log,
+  refusing,
+  form,
+  ending,
+};

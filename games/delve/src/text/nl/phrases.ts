@@ -1,0 +1,27 @@
+// Owns the Dutch words of the game as one whole.
+
+import type { Phrases } from '../phrases.ts';
+import { asking, option } from './asking.ts';
+import { basic } from './basic.ts';
+import { cards } from './cards.ts';
+import { ending, form } from './form.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+import { refusing } from './refusals.ts';
+import { rulebook } from './rulebook.ts';
+
+export const phrases: Phrases = {
+  language: 'nl',
+  title: 'Delve Sheet',
+  blurb: 'Eén personage, een handvol dobbelstenen, een stapel kamers en een plattegrond die je onderweg tekent. Speel kamer na kamer uit en versla de baas voordat je gezondheid op is.',
+  rulebook,
+  names,
+  ...basic,
+  ...cards,
+  asking,
+  option,
+  log,
+  refusing,
+  form,
+  ending,
+};

@@ -1,0 +1,178 @@
+// Owns small broken variants of the toy game, each with one mistake that a law must find.
+
+import { decision, knownIn, type Game, type Procedure, type Turn } from '@undercroft/kernel';
+import type { Law } from '@undercroft/testkit';
+import { toy, turn, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
+
+type Step = Procedure<Toy, never>['steps'][number];
+
+/** The toy game with one step changed. */
+function withStep(procedure: string, name: string, change: (step: Step) => Partial<Step>): Game<Toy> {
+  const procedures = toy.procedures.map((one) => {
+    if (one.name !== procedure) return one;
+    if (!one.index.has(name)) throw new Error(`${procedure} has no step ${name}`);
+    return { ...one, steps: one.steps.map((step) => (step.name === name ? { ...step, ...change(step) } : step)) };
+  });
+  return { ...toy, procedures };
+}
+
+/** The toy game with something done before a step. */
+function before(procedure: string, name: string, mischief: (t: Turn<Toy>, locals: Record<string, unknown>) => void): Game<Toy> {
+  return withStep(procedure, name, (step) => ({
+    run: (t: Turn<Toy>, locals: Record<string, unknown>) => {
+      mischief(t, locals);
+      return (step.run as unknown as (t: Turn<Toy>, locals: object) => unknown)(t, locals);
+    },
+  }));
+}
+
+const withEvent = <K extends keyof Game<Toy>['events']>(type: K, change: Partial<Game<Toy>['events'][K]>): Game<Toy> => ({
+  ...toy,
+  events: { ...toy.events, [type]: { ...toy.events[type], ...change } },
+});
+
+function without(type: keyof Game<Toy>['events'], part: 'secret' | 'shows'): Game<Toy> {
+  const { [part]: _gone, ...rest } = toy.events[type];
+  return { ...toy, events: { ...toy.events, [type]: rest } };
+}
+
+const uncompletable = decision<Toy>()('turn', 'TOY-TURN-02')
+  .act('gift', 'TOY-GIFT-01', (a) =>
+    a.pick('to', (board) => board.hands.map((_, seat) => seat)).pick('gift', (board, { to }) => (to === board.turn ? [] : ['gem-1'])),
+  )
+  .act('end', 'TOY-TURN-04')
+  .done();
+
+let games = 0;
+
+export const broken: readonly { readonly mistake: string; readonly law: Law; readonly game: Game<Toy> }[] = [
+  { mistake: 'a step that changes the board itself', law: 'events', game: before('toy', 'TOY-TURN-03', (t) => void (t.board.die = 6)) },
+  {
+    mistake: 'a step that changes the board just before it raises an event',
+    law: 'events',
+    game: before('toy', 'TOY-TURN-04', (t) => void t.board.table.push('dust')),
+  },
+  {
+    mistake: 'a setup that changes the board itself',
+    law: 'events',
+    game: before('deal', 'TOY-SETUP-01', (t) => void (t.board.rooms[0] = 1)),
+  },
+  {
+    mistake: 'options that change the board when somebody looks at them',
+    law: 'events',
+    game: withStep('toy', 'TOY-TURN-02', () => ({
+      decision: decision<Toy>()('turn', 'TOY-TURN-02')
+        .act('walk', 'TOY-WALK-01', (a) =>
+          a.grow(
+            'path',
+            () => [1, 1],
+            (board) => [board.left++],
+          ),
+        )
+        .done(),
+    })),
+  },
+  {
+    mistake: 'a copy that shares a list with its original',
+    law: 'clone',
+    game: { ...toy, copy: (board) => ({ ...toy.copy(board), rooms: board.rooms }) },
+  },
+  { mistake: 'a copy that forgets something', law: 'clone', game: { ...toy, copy: (board) => ({ ...toy.copy(board), left: 0 }) } },
+  {
+    mistake: 'a view that leaks a hidden card',
+    law: 'knowledge',
+    game: {
+      ...toy,
+      view: (board, seat) => ({
+        ...toy.view(board, seat),
+        hands: board.hands.map((zone) => ({ count: zone.cards.length, known: zone.cards.slice(0, 1) })),
+      }),
+    },
+  },
+  {
+    mistake: 'a view that leaks a hidden card only to spectators',
+    law: 'knowledge',
+    game: {
+      ...toy,
+      view: (board, seat) => ({
+        ...toy.view(board, seat),
+        hands: board.hands.map((zone, at) => ({ count: zone.cards.length, known: knownIn(zone, seat < 0 ? 1 << at : 1 << seat) })),
+      }),
+    },
+  },
+  {
+    mistake: 'options that depend on the hand of another seat',
+    law: 'knowledge',
+    game: withStep('toy', 'TOY-TURN-02', (step) => {
+      const rest = step.decision?.byName.get('rest');
+      const nosy = {
+        ...rest,
+        closed: (board: object) =>
+          (board as ToyBoard).hands.some(
+            (zone, seat) => seat !== (board as ToyBoard).turn && zone.cards.some((card) => card.startsWith('ward')),
+          )
+            ? { rule: 'TOY-REST-01', key: 'danger' }
+            : null,
+      };
+      const acts = turn.acts.map((act) => (act.name === 'rest' ? (nosy as typeof act) : act));
+      return { decision: { ...turn, acts, byName: new Map(acts.map((act) => [act.name, act])) } };
+    }),
+  },
+  {
+    mistake: 'an offer that cannot be completed',
+    law: 'offers',
+    game: withStep('toy', 'TOY-TURN-02', () => ({ decision: uncompletable })),
+  },
+  {
+    mistake: 'an option offered twice',
+    law: 'offers',
+    game: withStep('toy', 'TOY-LEAD-01', () => ({
+      decision: decision<Toy>()('bid', 'TOY-LEAD-01')
+        .act('bid', 'TOY-LEAD-01', (a) => a.pick('n', () => [1, 1]))
+        .done(),
+    })),
+  },
+  {
+    mistake: 'a question to a seat that is not there',
+    law: 'offers',
+    game: withStep('map', 'TOY-MAP-02', () => ({ run: () => 7 })),
+  },
+  { mistake: 'a secret field of a draw that is not declared', law: 'knowledge', game: without('card.taken', 'secret') },
+  { mistake: 'a secret field of a choice that is not declared', law: 'knowledge', game: without('gift.offered', 'secret') },
+  { mistake: 'an event that shows a card without saying so', law: 'knowledge', game: without('card.lost', 'shows') },
+  {
+    mistake: 'an event whose effect depends on a hidden card',
+    law: 'knowledge',
+    game: withEvent('seat.walked', {
+      apply: (board, { seat }) => void (board.rooms[seat] = board.deck.length > 0 ? (board.deck[0]?.cards[0]?.length ?? 0) : 0),
+    }),
+  },
+  { mistake: 'locals changed in place', law: 'locals', game: before('toy', 'TOY-TURN-02/b', (_t, locals) => void (locals['extra'] = 1)) },
+  {
+    mistake: 'a recorded event that is a piece of the board',
+    law: 'locals',
+    game: withEvent('seat.walked', {
+      apply: (board, { seat, path }) => {
+        board.rooms[seat] = path.at(-1) as number;
+        (path as number[]).push(0);
+      },
+    }),
+  },
+  {
+    mistake: 'a board that does not survive JSON',
+    law: 'save',
+    game: withEvent('turn.begun', { apply: (board) => void (board.left = Number.NaN) }),
+  },
+  {
+    mistake: 'a rule that remembers something outside the position',
+    law: 'replay',
+    game: { ...toy, begin: (setup) => ({ ...toy.begin(setup), round: games++ }) },
+  },
+  {
+    mistake: 'a game that never ends',
+    law: 'bound',
+    game: { ...withStep('toy', 'TOY-TURN-04', () => ({ run: () => 'turn' })), ended: () => false, bound: 25 },
+  },
+  { mistake: 'a result for too few seats', law: 'plays', game: { ...toy, returns: () => [1] } },
+  { mistake: 'a bug in the rules', law: 'plays', game: before('take', 'TOY-TAKE-01', (t) => void t.draw([], 'nothing')) },
+];

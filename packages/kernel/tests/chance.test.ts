@@ -1,0 +1,82 @@
+// Claims about chance: scripted in tests, recorded in replays, from a generator in search, and always noted.
+
+import {
+  begin,
+  Bug,
+  call,
+  noChance,
+  procedure,
+  randomFrom,
+  recorded,
+  scripted,
+  type ChanceFact,
+  type ChanceSource,
+} from '@undercroft/kernel';
+import { openScene, sceneOf } from '@undercroft/testkit';
+import { toy, toyRules } from '@undercroft/testkit/toy';
+import { expect, test } from 'vitest';
+import { tiny, type Tiny } from './tiny.ts';
+
+const main = procedure<Tiny>()('main')
+  .step('TNY-1', (t) => t.raise('noted', { what: `${t.roll(6, 'attack')} ${t.choose(['red', 'blue', 'green'], 'colour')}` }))
+  .done();
+const run = (chance: ChanceSource) => begin(tiny(main), { seats: 1 }, chance);
+
+test('a script speaks in faces and names', () => {
+  expect(run(scripted([4, 'green'])).state.board.log).toEqual(['4 green']);
+});
+
+test('a script that runs out, or says what cannot come up, is a bug that says what was asked', () => {
+  expect(() => run(scripted([4]))).toThrow(/script ran out at a colour outcome \(red, blue, green\)/);
+  expect(() => run(scripted([7, 'red']))).toThrow(/7 cannot come up for attack \(1 to 6\)/);
+  expect(() => run(scripted([0, 'red']))).toThrow(Bug);
+  expect(() => run(scripted([1.5, 'red']))).toThrow(Bug);
+  expect(() => run(scripted([1, 'black']))).toThrow(/black cannot come up for colour/);
+  const more = scripted([1, 'red', 5]);
+  run(more);
+  expect(more.left()).toEqual([5]);
+});
+
+test('every outcome is an event with its stream, its rule and what it means', () => {
+  const facts = run(scripted([4, 'green'])).facts.filter((fact) => fact.type === 'chance') as readonly ChanceFact[];
+  expect(facts).toEqual([
+    { type: 'chance', rule: 'TNY-1', body: { stream: 'attack', n: 6, got: 3, label: 4 } },
+    { type: 'chance', rule: 'TNY-1', body: { stream: 'colour', n: 3, got: 2, label: 'green' } },
+  ]);
+});
+
+test('recorded outcomes give the same again; too few or impossible ones are bugs', () => {
+  expect(run(recorded([3, 2])).state.board.log).toEqual(['4 green']);
+  expect(() => run(recorded([3]))).toThrow(/recording ends before a colour outcome/);
+  expect(() => run(recorded([6, 0]))).toThrow(/recorded outcome 6 for attack is not below 6/);
+});
+
+test('without a source, chance is a bug', () => {
+  expect(() => run(noChance)).toThrow(/attack outcome was asked for without a source/);
+});
+
+test('a generator gives the same from the same seed, and every value about equally often', () => {
+  const [one, two] = [randomFrom('seed'), randomFrom('seed')];
+  expect(Array.from({ length: 50 }, () => one.below(1000))).toEqual(Array.from({ length: 50 }, () => two.below(1000)));
+  const counts = Array.from({ length: 6 }, () => 0);
+  const random = randomFrom(7);
+  for (let i = 0; i < 12_000; i++) {
+    const face = random.pick(6, 'any');
+    counts[face] = (counts[face] as number) + 1;
+  }
+  for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(250);
+  expect(random.real()).toBeLessThan(1);
+});
+
+test('a choice among nothing is a bug', () => {
+  const nothing = procedure<Tiny>()('main')
+    .step('TNY-1', (t) => t.raise('noted', { what: t.choose([], 'nothing') }))
+    .done();
+  expect(() => begin(tiny(nothing), { seats: 1 }, randomFrom(1))).toThrow(/nothing outcome of nothing/);
+});
+
+test('a draw is chosen among the cards that may lie on top, by name', () => {
+  const scene = sceneOf(toy, { seats: 2, rounds: 1 }, () => {}, call(toyRules.take, { seat: 0 }));
+  const course = openScene(scene, scripted(['trap-2']));
+  expect(course.state.board.hands[0]?.cards).toEqual(['trap-2']);
+});

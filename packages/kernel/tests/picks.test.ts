@@ -1,0 +1,213 @@
+// Claims about picks: dependent, subsets, growing, optional and skipped ones; closed acts; and refusals that name their reason.
+
+import { allAnswers, Asking, Bug, decision, type AnyDecision, type Choice, type Refusal } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import type { Tiny } from './tiny.ts';
+
+const board = { seats: 2, log: [], over: false };
+const asking = (of: AnyDecision): Asking => new Asking(of, board, {});
+const answers = (of: AnyDecision, limit = 1000): readonly Choice[] => allAnswers(() => asking(of), limit).choices;
+const refusal = (of: AnyDecision, choice: unknown): Refusal | null => asking(of).answer(choice);
+
+function canonical(of: AnyDecision, choice: unknown): Choice {
+  const asked = asking(of);
+  expect(asked.answer(choice)).toBeNull();
+  return asked.choice();
+}
+
+const journey = decision<Tiny>()('journey', 'TNY-1')
+  .act('go', 'TNY-GO', (a) =>
+    a.pick('road', () => ['sea', 'land']).pick('stop', (_b, { road }) => (road === 'sea' ? ['isle'] : ['inn', 'mill'])),
+  )
+  .act('stay', 'TNY-STAY', { closed: () => ({ rule: 'TNY-WHY', key: 'too-cold', args: { degrees: -4 } }) })
+  .act('sing', 'TNY-SING')
+  .done();
+
+test('a pick depends on the picks before it, in a fixed order', () => {
+  expect(answers(journey)).toEqual([
+    { act: 'go', road: 'sea', stop: 'isle' },
+    { act: 'go', road: 'land', stop: 'inn' },
+    { act: 'go', road: 'land', stop: 'mill' },
+    { act: 'sing' },
+  ]);
+  expect(refusal(journey, { act: 'go', road: 'sea', stop: 'inn' })).toMatchObject({
+    rule: 'TNY-GO',
+    decision: 'journey',
+    pick: 'stop',
+    got: 'inn',
+    legal: ['isle'],
+  });
+});
+
+test('picks can be taken one by one, and what is open is told each time', () => {
+  const asked = asking(journey);
+  expect(asked.open()).toMatchObject({ name: 'act', options: ['go', 'sing'], rule: 'TNY-1', canStop: false });
+  asked.take('go');
+  expect(asked.open()).toMatchObject({ name: 'road', options: ['sea', 'land'], rule: 'TNY-GO' });
+  asked.take('land');
+  expect(asked.open()).toMatchObject({ name: 'stop', options: ['inn', 'mill'] });
+  expect(() => asked.choice()).toThrow(Bug);
+  asked.take('mill');
+  expect(asked.complete).toBe(true);
+  expect(asked.choice()).toEqual({ act: 'go', road: 'land', stop: 'mill' });
+});
+
+test('a closed act is not offered, and its refusal says why and by which rule', () => {
+  expect(asking(journey).open()?.options).toEqual(['go', 'sing']);
+  expect(refusal(journey, { act: 'stay' })).toEqual({
+    rule: 'TNY-WHY',
+    decision: 'journey',
+    pick: 'act',
+    got: 'stay',
+    legal: ['go', 'sing'],
+    why: { rule: 'TNY-WHY', key: 'too-cold', args: { degrees: -4 } },
+  });
+});
+
+test('an act whose first pick has nothing to offer is not offered', () => {
+  const empty = decision<Tiny>()('d', 'TNY-1')
+    .act('one', 'TNY-1', (a) => a.pick('x', () => []))
+    .act('two', 'TNY-1', (a) =>
+      a.some(
+        'x',
+        () => [2, 2],
+        () => ['only'],
+      ),
+    )
+    .act('grow', 'TNY-1', (a) =>
+      a.grow(
+        'x',
+        () => [1, 2],
+        () => [],
+      ),
+    )
+    .act('none', 'TNY-1', (a) =>
+      a.some(
+        'x',
+        () => [0, 2],
+        () => [],
+      ),
+    )
+    .done();
+  expect(answers(empty)).toEqual([{ act: 'none', x: [] }]);
+});
+
+const subset = (min: number, max: number) =>
+  decision<Tiny>()('subset', 'TNY-1')
+    .act('take', 'TNY-1', (a) =>
+      a.some(
+        'of',
+        () => [min, max],
+        () => ['a', 'b', 'c', 'd'],
+      ),
+    )
+    .done();
+const subsets = (min: number, max: number): readonly string[] =>
+  answers(subset(min, max)).map((choice) => (choice['of'] as readonly string[]).join(''));
+
+test('a subset has every size within its bounds, each set once, in canonical order', () => {
+  expect(subsets(0, 1)).toEqual(['a', 'b', 'c', 'd', '']);
+  expect(subsets(2, 2)).toEqual(['ab', 'ac', 'ad', 'bc', 'bd', 'cd']);
+  expect(subsets(3, 4).toSorted()).toEqual(['abc', 'abcd', 'abd', 'acd', 'bcd']);
+  expect(subsets(0, 4)).toHaveLength(16);
+  expect(subsets(4, 4)).toEqual(['abcd']);
+  expect(subsets(0, 0)).toEqual(['']);
+});
+
+test('a subset may be given in any order and comes back in the canonical one', () => {
+  expect(canonical(subset(2, 3), { act: 'take', of: ['d', 'a'] })).toEqual({ act: 'take', of: ['a', 'd'] });
+  expect(canonical(subset(4, 4), { act: 'take', of: ['d', 'c', 'b', 'a'] })).toEqual({ act: 'take', of: ['a', 'b', 'c', 'd'] });
+  expect(canonical(subset(0, 3), { act: 'take', of: [] })).toEqual({ act: 'take', of: [] });
+});
+
+test('a subset with too few, too many, twice the same or strange members is refused', () => {
+  for (const of of [['a'], ['a', 'b', 'c', 'd'], ['a', 'a'], ['a', 'x'], 'a', null, undefined, [['a', 'b']]]) {
+    expect(refusal(subset(2, 3), { act: 'take', of })).toMatchObject({ pick: 'of', rule: 'TNY-1' });
+  }
+});
+
+test('a subset that can only be empty is not asked, and may be left out or given', () => {
+  expect(canonical(subset(0, 0), { act: 'take' })).toEqual({ act: 'take', of: [] });
+  expect(canonical(subset(0, 0), { act: 'take', of: [] })).toEqual({ act: 'take', of: [] });
+});
+
+const walk = decision<Tiny>()('walk', 'TNY-1')
+  .act('walk', 'TNY-1', (a) =>
+    a.grow(
+      'path',
+      () => [1, 3],
+      (_b, _c, path: readonly number[]) =>
+        [(path.at(-1) ?? 0) - 1, (path.at(-1) ?? 0) + 1].filter((room) => room >= 0 && room <= 2 && !path.includes(room) && room !== 0),
+    ),
+  )
+  .done();
+
+test('a growing pick offers what fits what was chosen so far, and ends where nothing more fits', () => {
+  expect(answers(walk)).toEqual([
+    { act: 'walk', path: [1, 2] },
+    { act: 'walk', path: [1] },
+  ]);
+  expect(refusal(walk, { act: 'walk', path: [2] })).toMatchObject({ pick: 'path', got: 2, legal: [1] });
+  expect(refusal(walk, { act: 'walk', path: [] })).toMatchObject({ pick: 'path', legal: [1] });
+  expect(refusal(walk, { act: 'walk', path: [2, 1] })).toMatchObject({ pick: 'path', got: 2 });
+});
+
+const optional = decision<Tiny>()('optional', 'TNY-1')
+  .act('burn', 'TNY-1', (a) =>
+    a
+      .maybe('card', () => ['x'])
+      .pickIf('how', (_b, { card }) => (card === null ? null : ['slow', 'fast']))
+      .pick('last', () => ['end']),
+  )
+  .done();
+
+test('an optional pick can be passed with null, and a pick that does not apply is skipped', () => {
+  expect(answers(optional)).toEqual([
+    { act: 'burn', card: 'x', how: 'slow', last: 'end' },
+    { act: 'burn', card: 'x', how: 'fast', last: 'end' },
+    { act: 'burn', card: null, last: 'end' },
+  ]);
+  expect(refusal(optional, { act: 'burn', last: 'end' })).toMatchObject({ pick: 'card' });
+  expect(refusal(optional, { act: 'burn', card: 'x', last: 'end' })).toMatchObject({ pick: 'how', legal: ['slow', 'fast'] });
+  expect(refusal(optional, { act: 'burn', card: null, how: 'slow', last: 'end' })).toMatchObject({ pick: 'shape', got: 'how' });
+});
+
+test('a pick may say why an option is not among the legal ones', () => {
+  const dear = decision<Tiny>()('buy', 'TNY-1')
+    .act('buy', 'TNY-1', (a) =>
+      a.pick(
+        'ware',
+        () => ['rope'],
+        (_b, _c, value) => (value === 'ship' ? { rule: 'TNY-PRICE', key: 'too-dear', args: { missing: 99 } } : null),
+      ),
+    )
+    .done();
+  expect(refusal(dear, { act: 'buy', ware: 'ship' })).toMatchObject({ rule: 'TNY-PRICE', pick: 'ware', why: { key: 'too-dear' } });
+  expect(refusal(dear, { act: 'buy', ware: 'moon' })).toMatchObject({ rule: 'TNY-1', pick: 'ware' });
+});
+
+test('an answer that is no answer is refused as a shape, whatever it is', () => {
+  for (const junk of [null, undefined, 7, 'go', [], ['go']]) expect(refusal(journey, junk)).toMatchObject({ pick: 'shape', rule: 'TNY-1' });
+  for (const extra of ['x', 'toString', 'constructor'])
+    expect(refusal(journey, { act: 'sing', [extra]: 1 })).toMatchObject({ pick: 'shape', got: extra, legal: ['act'] });
+  expect(refusal(journey, { act: 'fly' })).toMatchObject({ pick: 'act', got: 'fly' });
+});
+
+test('an answer nested without end is refused like any other', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+  expect(refusal(journey, { act: deep })).toMatchObject({ pick: 'act' });
+  expect(JSON.stringify(refusal(journey, { act: deep })).length).toBeLessThan(500);
+});
+
+test('the odds and the sum behind them belong to the act, as far as it is picked', () => {
+  const risky = decision<Tiny>()('risk', 'TNY-1')
+    .act('jump', 'TNY-1', (a) => a.pick('far', () => [1, 2]), {
+      odds: (_b, ctx) => ({ ways: ctx['far'] === 2 ? 1 : 3, of: 6, sum: ['d6', 2] }),
+    })
+    .done();
+  const asked = asking(risky);
+  expect(asked.odds()).toBeNull();
+  asked.take('jump');
+  asked.take(2);
+  expect(asked.odds()).toEqual({ ways: 1, of: 6, sum: ['d6', 2] });
+});

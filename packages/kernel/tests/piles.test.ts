@@ -1,0 +1,136 @@
+// Claims about piles and hands: segments, who knows what, and dealing anew what a seat does not know.
+
+import {
+  begin,
+  copyPile,
+  everyone,
+  knownIn,
+  maskOf,
+  pileOf,
+  pileSeenBy,
+  pileSize,
+  putOnTop,
+  putUnder,
+  randomFrom,
+  recorded,
+  redealZones,
+  shuffle,
+  takeTop,
+  topOf,
+  zoneOf,
+  type Pile,
+} from '@undercroft/kernel';
+import { toy } from '@undercroft/testkit/toy';
+import { expect, test } from 'vitest';
+
+const [me, you] = [maskOf(0), maskOf(1)];
+const both = everyone(2);
+
+test('the cards of a new pile have no order: any of them may lie on top', () => {
+  const pile = pileOf(['c', 'a', 'b']);
+  expect(topOf(pile)).toEqual(['a', 'b', 'c']);
+  expect(pileSeenBy(pile, me)).toEqual([3]);
+  expect(pileSize(pile)).toBe(3);
+});
+
+/** Looks at the top card, which is decided now, and leaves it where it is. */
+function lookAtTop(pile: Pile, card: string, seat: number): void {
+  putOnTop(pile, card, takeTop(pile, card, seat));
+}
+
+test('a card that was looked at lies on top for the seat that saw it, and for nobody else', () => {
+  const pile = pileOf(['a', 'b', 'c']);
+  lookAtTop(pile, 'b', me);
+  expect(pileSeenBy(pile, me)).toEqual(['b', 2]);
+  expect(pileSeenBy(pile, you)).toEqual([1, 2]);
+  expect(topOf(pile)).toEqual(['b']);
+});
+
+test('a known card put back is drawn again where it was put', () => {
+  const pile = pileOf(['a', 'b']);
+  putUnder(pile, 'z', me);
+  putOnTop(pile, 'y', both);
+  expect(pileSeenBy(pile, me)).toEqual(['y', 2, 'z']);
+  expect(pileSeenBy(pile, you)).toEqual(['y', 2, 1]);
+  expect(takeTop(pile, 'y', me)).toBe(both);
+  expect(topOf(pile)).toEqual(['a', 'b']);
+});
+
+test('drawing the one card that a seat has seen on top does not hide from it what was drawn', () => {
+  const pile = pileOf(['a', 'b', 'c']);
+  lookAtTop(pile, 'b', you);
+  expect(takeTop(pile, 'b', me)).toBe(both);
+});
+
+test('shuffling forgets the order and keeps who knew that a card is among them', () => {
+  const pile = pileOf(['a', 'b']);
+  putOnTop(pile, 'y', me);
+  shuffle(pile);
+  expect(pile).toHaveLength(1);
+  expect(pileSeenBy(pile, me)).toEqual([3]);
+  expect(knownIn(pile[0] as Pile[number], me)).toEqual(['y']);
+  expect(knownIn(pile[0] as Pile[number], you)).toEqual([]);
+});
+
+test('a hidden draw from a shuffled pile loses what others knew to be in it, and a seen draw does not', () => {
+  const pile: Pile = [zoneOf(['a', 'b', 'c'], both)];
+  expect(takeTop(pile, 'b', me)).toBe(me);
+  expect(knownIn(pile[0] as Pile[number], me)).toEqual(['a', 'c']);
+  expect(knownIn(pile[0] as Pile[number], you)).toEqual([]);
+});
+
+test('a copy of a pile shares nothing with it', () => {
+  const pile = pileOf(['a', 'b']);
+  const copy = copyPile(pile);
+  takeTop(copy, 'a', me);
+  putOnTop(copy, 'x', me);
+  expect(pile).toEqual(pileOf(['a', 'b']));
+});
+
+test('dealing anew keeps every count and every known card, and reaches every deal', () => {
+  const deals = new Set<string>();
+  const random = randomFrom('redeal');
+  for (let i = 0; i < 500; i++) {
+    const mine = zoneOf(['m1', 'm2'], me);
+    const yours = zoneOf(['y1', 'y2'], you);
+    yours.knowers[0] = both;
+    const pile = pileOf(['p1', 'p2']);
+    expect(redealZones({ zones: [mine, yours, ...pile] }, me, random.below)).toBe(true);
+    expect(mine).toEqual(zoneOf(['m1', 'm2'], me));
+    expect([yours.cards.length, pileSize(pile)]).toEqual([2, 2]);
+    expect(yours.cards).toContain('y1');
+    expect(new Set(yours.knowers)).toEqual(new Set([you, both]));
+    expect([...yours.cards, ...topOf(pile)].sort()).toEqual(['p1', 'p2', 'y1', 'y2']);
+    deals.add(yours.cards.join());
+  }
+  expect([...deals].sort()).toEqual(['p1,y1', 'p2,y1', 'y1,y2']);
+});
+
+test('dealing anew leaves alone the cards that a pool does not hold, and says when nothing could move', () => {
+  const zones = [zoneOf(['a1', 'b1']), zoneOf(['a2', 'b2'])];
+  const random = randomFrom(3);
+  for (let i = 0; i < 50; i++) redealZones({ zones, holds: (card) => card.startsWith('a') }, me, random.below);
+  expect(zones.map((zone) => zone.cards.filter((card) => card.startsWith('b')))).toEqual([['b1'], ['b2']]);
+  expect(redealZones({ zones: [zoneOf(['a'], me), zoneOf(['b'])] }, me, random.below)).toBe(false);
+});
+
+test('a position dealt anew is the same to the seat, and the position it was copied from stays as it was', () => {
+  const { state } = begin(toy, { seats: 3, rounds: 1 }, randomFrom('deal'));
+  const before = state.hash();
+  const other = state.clone();
+  expect(other.redeal(1, randomFrom('again'))).toBe(true);
+  expect(other.view(1)).toEqual(state.view(1));
+  expect(other.board.hands[1]).toEqual(state.board.hands[1]);
+  expect(other.board.hands.map((zone) => zone.cards.length)).toEqual([3, 3, 3]);
+  expect(other.hash()).not.toBe(before);
+  expect(state.hash()).toBe(before);
+});
+
+test('the top of a pile that is already decided asks no chance', () => {
+  const { state } = begin(toy, { seats: 2, rounds: 1 }, randomFrom(1));
+  const board = toy.copy(state.board);
+  lookAtTop(board.deck, 'ward-1', 0);
+  const quiet = state.clone(recorded([]));
+  expect(quiet.draw(board.deck, 'deck')).toBe('ward-1');
+  expect(() => quiet.draw(state.board.deck, 'deck')).toThrow(/recording ends/);
+});

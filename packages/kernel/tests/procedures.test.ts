@@ -1,0 +1,171 @@
+// Claims about procedures: how they nest, ask, jump and end, and which mistakes in building them are found.
+
+import { Bug, call, decision, procedure, type Procedure } from '@undercroft/kernel';
+import { check, never, sceneOf } from '@undercroft/testkit';
+import { toy, toyRules } from '@undercroft/testkit/toy';
+import { expect, test } from 'vitest';
+import { answer, started, tiny, type Tiny } from './tiny.ts';
+
+const go = decision<Tiny>()('go', 'TNY-GO').act('go', 'TNY-GO').done();
+const choose = decision<Tiny>()('choose', 'TNY-CHOOSE')
+  .act('left', 'TNY-CHOOSE', (a) => a.pick('n', () => [1, 2]))
+  .act('right', 'TNY-CHOOSE')
+  .done();
+
+test('a procedure goes on after the one it called, however deep a question was asked', () => {
+  const inner = procedure<Tiny, { name: string }>()('inner')
+    .step('TNY-1', (t, { name }) => t.raise('noted', { what: `${name} before` }))
+    .ask('TNY-2', go, () => 1)
+    .step('TNY-3', (t, { name }) => t.raise('noted', { what: `${name} after` }))
+    .done();
+  const middle = procedure<Tiny>()('middle')
+    .call('TNY-1', inner, () => ({ name: 'inner' }))
+    .step('TNY-2', (t) => t.raise('noted', { what: 'middle' }))
+    .done();
+  const main = procedure<Tiny>()('main')
+    .call('TNY-1', middle, () => ({}))
+    .step('TNY-2', (t) => t.raise('noted', { what: 'main' }))
+    .done();
+  const state = started(tiny(main, middle, inner));
+  expect(state.where().map((frame) => frame.procedure)).toEqual(['main', 'middle', 'inner']);
+  expect(answer(state, { act: 'go' }).board.log).toEqual(['inner before', 'inner after', 'middle', 'main']);
+  expect(state.isOver).toBe(true);
+});
+
+test('a call that gives null is not made', () => {
+  const inner = procedure<Tiny>()('inner')
+    .step('TNY-1', (t) => t.raise('noted', { what: 'inner' }))
+    .done();
+  const main = procedure<Tiny>()('main')
+    .call('TNY-1', inner, () => null)
+    .run('TNY-2', () => null)
+    .step('TNY-3', (t) => t.raise('noted', { what: 'main' }))
+    .done();
+  expect(started(tiny(main, inner)).board.log).toEqual(['main']);
+});
+
+test('what a let step returns, what was picked and the arguments are locals of the later steps', () => {
+  const main = procedure<Tiny>()('main')
+    .let('TNY-1', () => ({ seen: 4 }))
+    .ask('TNY-2', choose, () => 0)
+    .step('TNY-3', (t, { seen, act, n }) => t.raise('noted', { what: `${seen} ${act} ${n}` }))
+    .done();
+  expect(answer(started(tiny(main)), { act: 'left', n: 2 }).board.log).toEqual(['4 left 2']);
+});
+
+test('a step may jump back and forth between labels, and to the end', () => {
+  const main = procedure<Tiny>()('main', 'again', 'late')
+    .at('again')
+    .ask('TNY-1', choose, () => 0)
+    .step('TNY-2', (t, { act }) => {
+      t.raise('noted', { what: act });
+      return t.board.log.length < 2 ? 'again' : 'late';
+    })
+    .step('TNY-3', (t) => t.raise('noted', { what: 'jumped over' }))
+    .at('late')
+    .step('TNY-4', () => 'end')
+    .step('TNY-5', (t) => t.raise('noted', { what: 'after the end' }))
+    .done();
+  expect(answer(started(tiny(main)), { act: 'left', n: 1 }, { act: 'right' }).board.log).toEqual(['left', 'right']);
+});
+
+test('a question asked again forgets the picks of the earlier answer', () => {
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .ask('TNY-1', choose, () => 0)
+    .step('TNY-2', (t, { act, n }) => {
+      t.raise('noted', { what: `${act} ${n}` });
+      return t.board.log.length < 2 ? 'again' : undefined;
+    })
+    .done();
+  expect(answer(started(tiny(main)), { act: 'left', n: 1 }, { act: 'right' }).board.log).toEqual(['left 1', 'right undefined']);
+});
+
+test('a question to nobody is not asked', () => {
+  const main = procedure<Tiny>()('main')
+    .ask('TNY-1', go, () => null)
+    .step('TNY-2', (t) => t.raise('noted', { what: 'went on' }))
+    .done();
+  expect(started(tiny(main)).board.log).toEqual(['went on']);
+});
+
+test('another seat is asked in the middle of a step list, and the list goes on with its answer', () => {
+  const scene = sceneOf(
+    toy,
+    { seats: 2, rounds: 1 },
+    (board) => {
+      board.hands[1]?.cards.push('gem-1', 'map-1');
+      board.hands[1]?.knowers.push(2, 2);
+    },
+    call(toyRules.trap, { target: 1 }),
+  );
+  const state = check(
+    scene,
+    [{ chance: [2] }, { act: 'lose', lost: 'map-1' }],
+    [
+      ['trap.sprung', { seat: 1, die: 2, hit: true }, 'TOY-TRAP-01'],
+      ['card.lost', { seat: 1, card: 'map-1' }, 'TOY-TRAP-03'],
+    ],
+  );
+  expect(state.isOver).toBe(true);
+  check(scene, [{ chance: [4] }], [['trap.sprung', { hit: false }], never('card.lost')]);
+});
+
+test('the game can end in the middle of anything, after a step as after a let', () => {
+  const endings: Procedure<Tiny, object>[] = [
+    procedure<Tiny>()('inner')
+      .step('TNY-1', (t) => t.raise('stopped', { why: 'enough' }))
+      .ask('TNY-2', go, () => 0)
+      .done(),
+    procedure<Tiny>()('inner')
+      .let('TNY-1', (t) => {
+        t.raise('stopped', { why: 'enough' });
+        return {};
+      })
+      .ask('TNY-2', go, () => 0)
+      .done(),
+  ];
+  for (const inner of endings) {
+    const main = procedure<Tiny>()('main')
+      .call('TNY-1', inner, () => ({}))
+      .step('TNY-2', (t) => t.raise('noted', { what: 'too late' }))
+      .done();
+    const state = started(tiny(main, inner));
+    expect(state.isOver).toBe(true);
+    expect(state.board.log).toEqual([]);
+  }
+});
+
+test('a loop without a question is a bug that says where', () => {
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .step('TNY-1', () => 'again')
+    .done();
+  expect(() => started(tiny(main))).toThrow(/no question within 100000 steps.*main/);
+});
+
+test('builder mistakes are bugs with a message', () => {
+  const step = () => undefined;
+  const mistakes: [RegExp, () => unknown][] = [
+    [/declares the label late and does not place it/, () => procedure<Tiny>()('p', 'late').step('TNY-1', step).done()],
+    [/does not declare the label soon/, () => procedure<Tiny>()('p').at('soon' as never)],
+    [/has the label late twice/, () => procedure<Tiny>()('p', 'late').at('late').at('late')],
+    [/two steps of procedure p have the same name/, () => procedure<Tiny>()('p').step('TNY-1', step).step('TNY-1', step).done()],
+    [/procedure p has no steps/, () => procedure<Tiny>()('p').done()],
+    [/declares the act go twice/, () => decision<Tiny>()('d', 'TNY-1').act('go', 'TNY-1').act('go', 'TNY-2')],
+    [/decision d has no act/, () => decision<Tiny>()('d', 'TNY-1').done()],
+    [/cannot be passed/, () => procedure<Tiny>()('p').window('TNY-1', go, () => [0])],
+  ];
+  for (const [message, build] of mistakes) {
+    expect(build).toThrow(Bug);
+    expect(build).toThrow(message);
+  }
+});
+
+test('two procedures of the same name, or a main procedure that is not listed, are bugs', () => {
+  const one = procedure<Tiny>()('one')
+    .step('TNY-1', () => undefined)
+    .done();
+  expect(() => started(tiny(one, one))).toThrow(/two procedures of tiny have the same name/);
+  expect(() => started({ ...tiny(one), procedures: [] })).toThrow(/is not among its procedures/);
+});

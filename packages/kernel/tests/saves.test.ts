@@ -1,0 +1,137 @@
+// Claims about saved positions: they load under the rules they were saved with and, by a declared migration, under later ones.
+
+import { begin, decision, load, procedure, randomFrom, type Frame, type Game, type Saved, type State } from '@undercroft/kernel';
+import { toy, type Toy } from '@undercroft/testkit/toy';
+import { expect, test } from 'vitest';
+import { answer, started, tiny, type Tiny } from './tiny.ts';
+
+const go = decision<Tiny>()('go', 'TNY-2')
+  .act('go', 'TNY-2', (a) => a.pick('n', () => [1, 2]))
+  .done();
+
+const first = tiny(
+  procedure<Tiny>()('main', 'again')
+    .at('again')
+    .let('TNY-1', () => ({ strength: 1 }))
+    .ask('TNY-2', go, () => 0)
+    .step('TNY-3', (t, { n, strength }) => {
+      t.raise('noted', { what: `${n + strength}` });
+      return t.board.log.length < 2 ? 'again' : undefined;
+    })
+    .done(),
+);
+
+/** The next version: a step was inserted before the question, and a local has another name. */
+const second: Game<Tiny> = {
+  ...tiny(
+    procedure<Tiny>()('main', 'again')
+      .at('again')
+      .let('TNY-1', () => ({ power: 1 }))
+      .step('TNY-1/b', (t) => t.raise('noted', { what: 'new' }))
+      .ask('TNY-2', go, () => 0)
+      .step('TNY-3', (t, { n, power }) => {
+        t.raise('noted', { what: `${n + power}` });
+        return t.board.log.filter((what) => what !== 'new').length < 2 ? 'again' : undefined;
+      })
+      .done(),
+  ),
+  rulesVersion: 2,
+  migrations: {
+    1: (saved) => ({
+      ...saved,
+      stack: saved.stack.map((frame): Frame => {
+        const { strength, ...locals } = frame.locals;
+        return { ...frame, locals: { ...locals, power: strength } };
+      }),
+    }),
+  },
+};
+
+const loaded = (game: Game<Tiny>, saved: unknown): State<Tiny> => {
+  const result = load(game, saved);
+  if (!result.ok) throw new Error(result.problem.detail);
+  return result.state;
+};
+
+test('a saved position is plain JSON and comes back the same', () => {
+  const { state } = begin(toy, { seats: 3, rounds: 2 }, randomFrom(5));
+  state.apply(1, { act: 'bid', n: 2 });
+  const result = load(toy, JSON.parse(JSON.stringify(state.save())), randomFrom(6));
+  expect(result.ok && result.state.hash()).toBe(state.hash());
+  expect(result.ok && result.state.offers()).toEqual(state.offers());
+});
+
+test('a position saved under one version of the rules goes on under the next, by its migration', () => {
+  const saved = answer(started(first), { act: 'go', n: 2 }).save();
+  const state = loaded(second, saved);
+  expect(state.offers().map((offer) => offer.rule)).toEqual(['TNY-2']);
+  expect(answer(state, { act: 'go', n: 1 }).board.log).toEqual(['3', '2']);
+  expect(saved.stack[0]?.locals).toMatchObject({ strength: 1 });
+});
+
+test('what is loaded is independent of what it was loaded from', () => {
+  const saved = started(first).save();
+  const text = JSON.stringify(saved);
+  answer(loaded(first, saved), { act: 'go', n: 2 });
+  expect(JSON.stringify(saved)).toBe(text);
+});
+
+const codeOf = (raw: unknown, game: Game<Tiny> = first): string => {
+  const result = load(game, raw);
+  return result.ok ? 'ok' : result.problem.code;
+};
+const withFrame = (saved: Saved, change: Partial<Frame>): object => ({ ...saved, stack: [{ ...saved.stack[0], ...change }] });
+
+test('what cannot be loaded is refused with a code', () => {
+  const saved = started(first).save();
+  expect(codeOf(saved)).toBe('ok');
+  expect(codeOf({ ...saved, rules: 2 })).toBe('newer');
+  expect(codeOf({ ...saved, game: 'other' })).toBe('game');
+  expect(codeOf(saved, { ...second, migrations: {} })).toBe('no-migration');
+  expect(codeOf(withFrame(saved, { step: 'TNY-99' }))).toBe('step');
+  expect(codeOf(withFrame(saved, { procedure: 'nothing' }))).toBe('step');
+});
+
+test('a frame that waits where nothing is asked is refused, as is a question that is not the innermost', () => {
+  const saved = started(first).save();
+  expect(codeOf(withFrame(saved, { step: 'TNY-3' }))).toBe('step');
+  expect(codeOf({ ...saved, stack: [saved.stack[0], saved.stack[0]] })).toBe('step');
+});
+
+test('what is no saved position at all is refused as a shape', () => {
+  const saved = started(first).save();
+  for (const junk of [
+    null,
+    undefined,
+    7,
+    'x',
+    { ...saved, board: null },
+    { ...saved, stack: {} },
+    { ...saved, stack: [null] },
+    { ...saved, stack: [7] },
+    { ...saved, rules: '1' },
+    { ...saved, seats: undefined },
+    { ...saved, offer: 1.5 },
+    withFrame(saved, { locals: undefined as never }),
+  ]) {
+    expect(codeOf(junk)).toBe('shape');
+  }
+});
+
+test('a finished game is saved and loaded as finished', () => {
+  const state = answer(started(first), { act: 'go', n: 2 }, { act: 'go', n: 2 });
+  expect(state.isOver).toBe(true);
+  const again = loaded(first, state.save());
+  expect([again.isOver, again.offers(), again.toAct]).toEqual([true, [], -1]);
+  expect(again.apply(0, { act: 'go', n: 1 })).toMatchObject({ ok: false, refusal: { pick: 'over' } });
+});
+
+test('a copy plays on by itself', () => {
+  const { state } = begin<Toy>(toy, { seats: 2, rounds: 1 }, randomFrom(1));
+  const before = state.hash();
+  const copy = state.clone(randomFrom(2));
+  for (const seat of [0, 1]) copy.apply(seat, { act: 'bid', n: 1 });
+  copy.apply(0, { act: 'take' });
+  expect(state.hash()).toBe(before);
+  expect(copy.hash()).not.toBe(before);
+});

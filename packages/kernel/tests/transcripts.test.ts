@@ -1,0 +1,100 @@
+// Claims about transcripts: written, read and played again they are the same; corrupted ones give a problem, not an exception.
+
+import { readTranscript, replay, writeTranscript, type Replayed, type Transcript } from '@undercroft/kernel';
+import { playthrough } from '@undercroft/testkit';
+import { toy, type Toy } from '@undercroft/testkit/toy';
+import { expect, test } from 'vitest';
+
+const game = playthrough(toy, { seats: 3, rounds: 2 }, 'transcript');
+const codeOf = (result: Replayed<Toy>): string => (result.ok ? 'ok' : result.problem.code);
+const replayed = (change: Partial<Transcript>): string => codeOf(replay(toy, { ...game, ...change }));
+
+test('a transcript is written and read back the same, and leads to the same end', () => {
+  const read = readTranscript(writeTranscript(game));
+  expect(read).toEqual(game);
+  expect(replay(toy, game)).toMatchObject({ ok: true, state: { isOver: true } });
+});
+
+test('a transcript says that the run was rewound', () => {
+  expect(readTranscript(writeTranscript({ ...game, rewound: true }))?.rewound).toBe(true);
+});
+
+test('a watcher of a replay is told every entry, and may stop on the way', () => {
+  const seen: string[] = [];
+  const half = Math.floor(game.entries.length / 2);
+  const result = replay(toy, game, ({ at, seat, decision }) => void seen.push(`${at} ${seat} ${decision}`), half);
+  expect(result.ok).toBe(true);
+  expect(seen).toHaveLength(half);
+  expect(seen[0]).toBe('0 -1 ');
+  expect(seen[1]).toMatch(/^1 \d bid$/);
+});
+
+test('a transcript of another game, other rules or a setup that is not accepted is refused with a code', () => {
+  expect(replayed({ game: 'chess' })).toBe('game');
+  expect(replayed({ rules: 2 })).toBe('rules');
+  expect(replayed({ setup: { seats: 9, rounds: 1 } })).toBe('setup');
+  expect(replayed({ entries: [] })).toBe('shape');
+});
+
+const entryAt = (at: number, change: object): Partial<Transcript> => ({
+  entries: game.entries.map((entry, i) => (i === at ? { ...entry, ...change } : entry)),
+});
+
+test('a corrupted entry is found, and the problem says at which', () => {
+  for (const change of [
+    { choice: ['no-such-act'] },
+    { choice: [] },
+    { choice: ['bid', 77] },
+    { choice: ['bid', { deep: 1 }] },
+    { seat: 9 },
+    { seat: -1 },
+    { chance: [0] },
+  ]) {
+    expect(replay(toy, { ...game, ...entryAt(2, change) })).toMatchObject({ ok: false, problem: { code: 'entry', at: 2 } });
+  }
+  expect(replay(toy, { ...game, ...entryAt(0, { chance: [] }) })).toMatchObject({ ok: false, problem: { code: 'entry', at: 0 } });
+  expect(replay(toy, { ...game, ...entryAt(0, { chance: game.entries[0]?.chance.map(() => 99) }) })).toMatchObject({
+    ok: false,
+    problem: { code: 'entry', at: 0 },
+  });
+  const drawn = game.entries.findIndex((entry, i) => i > 0 && entry.chance.length > 0);
+  expect(replay(toy, { ...game, ...entryAt(drawn, { chance: [] }) })).toMatchObject({ ok: false, problem: { code: 'entry', at: drawn } });
+  expect(replayed({ entries: [...game.entries, { seat: 0, choice: ['end'], chance: [] }] })).toBe('entry');
+});
+
+test('another outcome leads to another digest', () => {
+  const chance = (game.entries[0]?.chance ?? []).map((got, i) => (i === 0 ? (got + 1) % 21 : got));
+  expect(['digest', 'entry']).toContain(replayed(entryAt(0, { chance })));
+  expect(replayed({ digests: [[1, '0000000000000000']] })).toBe('digest');
+});
+
+test('a text that is no transcript is null', () => {
+  const text = writeTranscript(game);
+  const raw = JSON.parse(text) as Record<string, unknown>;
+  const broken = [
+    { undercroft: 2 },
+    { game: 7 },
+    { rules: 'x' },
+    { setup: null },
+    { setup: 'x' },
+    { entries: {} },
+    { entries: [7] },
+    { entries: [[]] },
+    { entries: [[[0]], [7]] },
+    { entries: [[[0]], [['bid'], ['x']]] },
+    { digests: null },
+    { digests: [[1]] },
+  ];
+  for (const change of broken) expect(readTranscript(JSON.stringify({ ...raw, ...change }))).toBeNull();
+  for (const junk of ['', '{', 'null', '7', '[]', '{}', text.slice(0, -20)]) expect(readTranscript(junk)).toBeNull();
+});
+
+test('any single character changed in a written transcript gives null, a problem or a game, and never an exception', () => {
+  const text = writeTranscript(game);
+  for (let at = 0; at < text.length; at += 3) {
+    for (const char of ['9', '"', ']']) {
+      const read = readTranscript(text.slice(0, at) + char + text.slice(at + 1));
+      if (read !== null) expect(typeof replay(toy, read).ok).toBe('boolean');
+    }
+  }
+});

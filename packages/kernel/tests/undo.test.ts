@@ -1,0 +1,170 @@
+// Claims about going back: a computed limit with three barriers, redo, and rewinding alone with chance repeated.
+
+import { decision, maskOf, Match, procedure, putInto, randomFrom, scripted, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
+import { toy, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
+import { expect, test } from 'vitest';
+import { tiny, type Tiny } from './tiny.ts';
+
+/** The toy game from the first turn on, with the hands given; seat 0 leads. */
+function match(
+  hands: readonly (readonly string[])[],
+  chance: readonly Scalar[] = [],
+  change: (board: ToyBoard) => void = () => {},
+): Match<Toy> {
+  const dealt: Game<Toy> = {
+    ...toy,
+    begin: (setup) => {
+      const board = toy.begin(setup);
+      board.hands = hands.map(() => zoneOf());
+      hands.forEach((cards, seat) => {
+        for (const card of ['filler-1', 'filler-2', 'filler-3', ...cards])
+          putInto(board.hands[seat] as ToyBoard['hands'][number], card, maskOf(seat));
+      });
+      change(board);
+      return board;
+    },
+  };
+  const begun = Match.start(dealt, { seats: hands.length, rounds: 2 }, scripted(chance));
+  hands.forEach((_, seat) => play(begun, seat, { act: 'bid', n: seat === 0 ? 2 : 0 }));
+  return begun;
+}
+
+function play(m: Match<Toy>, seat: number, choice: object): void {
+  const applied = m.apply(seat, choice);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
+}
+
+test('a choice that nothing followed can be taken back and played again', () => {
+  const m = match([[], []]);
+  expect(m.undoable(0)).toBe(0);
+  const before = m.state.hash();
+  play(m, 0, { act: 'walk', path: [1, 2] });
+  const after = m.state.hash();
+  expect([m.undoable(0), m.undoable(1)]).toEqual([1, 0]);
+  expect(m.takeBack(1)).toBe(true);
+  expect(m.state.hash()).toBe(before);
+  expect([m.undoable(0), m.redoable]).toEqual([0, 1]);
+  expect(m.redo()).toMatchObject({ ok: true });
+  expect(m.state.hash()).toBe(after);
+  expect([m.rewound, m.redoable, m.redo()]).toEqual([false, 0, null]);
+});
+
+test('a hidden choice that is shown to nobody can be taken back', () => {
+  const m = match([['gem-1'], []]);
+  play(m, 0, { act: 'hide', hidden: 'gem-1' });
+  expect(m.undoable(0)).toBe(1);
+});
+
+test('chance is a barrier', () => {
+  const m = match([[], []], ['map-1']);
+  play(m, 0, { act: 'take' });
+  expect(m.undoable(0)).toBe(0);
+});
+
+test('something newly shown is a barrier, even to a seat that sees what others knew already', () => {
+  const shown = match([['gem-1', 'gem-2'], []]);
+  play(shown, 0, { act: 'dump', cards: ['gem-1', 'gem-2'] });
+  expect(shown.undoable(0)).toBe(0);
+  // The top card is decided, so that taking it asks no chance; but seat 0 had not seen it.
+  const decided = match([[], []], [], (board) => board.deck.push({ cards: ['secret'], knowers: [maskOf(1)] }));
+  play(decided, 0, { act: 'take' });
+  expect(decided.undoable(0)).toBe(0);
+  // And if it had, then nothing was shown.
+  const known = match([[], []], [], (board) => board.deck.push({ cards: ['secret'], knowers: [maskOf(0)] }));
+  play(known, 0, { act: 'take' });
+  expect(known.undoable(0)).toBe(1);
+});
+
+test('a moment at which another seat is asked is a barrier', () => {
+  const m = match([[], []]);
+  play(m, 0, { act: 'walk', path: [1] });
+  play(m, 0, { act: 'end' });
+  expect([m.undoable(0), m.state.toAct]).toEqual([0, 1]);
+});
+
+test('a window is a barrier, whether or not anybody could respond in it', () => {
+  for (const answers of [['ward-1'], []]) {
+    // The card is known to all, so that playing it shows nothing.
+    const m = match([['gem-1'], answers], [], (board) => {
+      const hand = board.hands[0] as ToyBoard['hands'][number];
+      hand.knowers[hand.cards.indexOf('gem-1')] = 3;
+    });
+    play(m, 0, { act: 'play', card: 'gem-1' });
+    if (answers.length > 0) play(m, 1, { act: 'pass' });
+    expect(m.undoable(0)).toBe(0);
+    expect(m.takeBack(answers.length + 1)).toBe(true);
+    expect(m.state.toAct).toBe(0);
+  }
+});
+
+test('several choices since the latest barrier can be taken back together, and one after the other', () => {
+  const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').act('roll', 'TNY-1').done();
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .ask('TNY-1', go, () => 0)
+    .step('TNY-2', (t, { act }) => {
+      t.raise('noted', { what: act === 'roll' ? `${t.roll(6, 'die')}` : 'go' });
+      return 'again';
+    })
+    .done();
+  const m = Match.start(tiny(main), { seats: 1 }, scripted([5]));
+  for (const act of ['go', 'roll', 'go', 'go', 'go']) m.apply(0, { act });
+  expect(m.undoable(0)).toBe(3);
+  expect([m.takeBack(1), m.undoable(0), m.takeBack(2), m.undoable(0)]).toEqual([true, 2, true, 0]);
+  expect([m.state.board.log, m.rewound, m.redoable]).toEqual([['go', '5'], false, 3]);
+  while (m.redoable > 0) expect(m.redo()).toMatchObject({ ok: true });
+  expect([m.state.board.log, m.undoable(0)]).toEqual([['go', '5', 'go', 'go', 'go'], 3]);
+});
+
+test('rewinding past chance repeats what had come up and marks the run', () => {
+  const m = match([[], []], ['map-1', 'map-2']);
+  play(m, 0, { act: 'take' });
+  const after = m.state.hash();
+  expect(m.takeBack(1)).toBe(true);
+  expect([m.rewound, m.transcript().rewound]).toEqual([true, true]);
+  play(m, 0, { act: 'take' });
+  expect(m.state.hash()).toBe(after);
+  play(m, 0, { act: 'take' });
+  expect(m.state.board.hands[0]?.cards).toEqual(expect.arrayContaining(['map-1', 'map-2']));
+});
+
+test('chance that was decided comes up again also after another way round', () => {
+  const m = match([[], []], ['map-1']);
+  play(m, 0, { act: 'take' });
+  m.takeBack(1);
+  play(m, 0, { act: 'walk', path: [1] });
+  expect(m.redoable).toBe(0);
+  play(m, 0, { act: 'take' });
+  expect(m.state.board.hands[0]?.cards).toContain('map-1');
+});
+
+test('only what is there can be taken back', () => {
+  const m = match([[], []]);
+  expect([m.takeBack(0), m.takeBack(-1), m.takeBack(3), m.takeBack(99)]).toEqual([false, false, false, false]);
+  expect(m.takeBack(2)).toBe(true);
+  expect(m.state.offers().map((offer) => offer.seat)).toEqual([0, 1]);
+});
+
+test('what was taken back of simultaneous answers is played again by its own seat', () => {
+  const m = Match.start(toy, { seats: 2, rounds: 1 }, randomFrom(1));
+  play(m, 1, { act: 'bid', n: 1 });
+  play(m, 0, { act: 'bid', n: 1 });
+  const after = m.state.hash();
+  m.takeBack(2);
+  // The other order this time: what is left to be played again no longer fits.
+  play(m, 0, { act: 'bid', n: 1 });
+  expect(m.redoable).toBe(0);
+  play(m, 1, { act: 'bid', n: 1 });
+  expect(m.state.hash()).toBe(after);
+});
+
+test('a game goes on from its record as if it had not been interrupted', () => {
+  const whole = Match.start(toy, { seats: 2, rounds: 2 }, randomFrom('x'));
+  const random = randomFrom('choices');
+  for (let i = 0; i < 6; i++) play(whole, whole.state.toAct, whole.state.randomChoice(whole.state.toAct, random));
+  const resumed = Match.resume(toy, whole.transcript(), randomFrom('y'));
+  if (!resumed.ok) throw new Error(resumed.problem.detail);
+  expect(resumed.match.state.hash()).toBe(whole.state.hash());
+  expect(resumed.match.transcript()).toEqual(whole.transcript());
+  expect([0, 1].map((seat) => resumed.match.undoable(seat))).toEqual([0, 1].map((seat) => whole.undoable(seat)));
+});

@@ -1,0 +1,117 @@
+// Claims about windows: responses in turn order, responses to responses, and that nobody can tell who was passed.
+
+import { call, decision, maskOf, procedure, randomFrom, redact, type Seat, type State } from '@undercroft/kernel';
+import { by, check, never, openScene, sceneOf, type Scene } from '@undercroft/testkit';
+import { toy, toyRules, type Toy } from '@undercroft/testkit/toy';
+import { expect, test } from 'vitest';
+import { answer, started, tiny, type Tiny } from './tiny.ts';
+
+/** Seat 0 plays a gem; the hands are given. */
+function playGem(hands: readonly (readonly string[])[]): Scene<Toy> {
+  return sceneOf(
+    toy,
+    { seats: hands.length, rounds: 1 },
+    (board) => {
+      board.hands = hands.map((cards, seat) => ({ cards: [...cards].sort(), knowers: cards.map(() => maskOf(seat)) }));
+    },
+    call(toyRules.play, { seat: 0, card: 'gem-1', target: undefined }),
+  );
+}
+
+test('a window is offered in turn order to every seat until one responds', () => {
+  const scene = playGem([['gem-1'], ['ward-1'], ['ward-2'], ['ward-3']]);
+  check(
+    scene,
+    [by(1, { act: 'pass' }), by(2, { act: 'pass' }), by(3, { act: 'pass' })],
+    [['gem.found', { seat: 0 }], never('card.countered')],
+  );
+  check(
+    scene,
+    [by(1, { act: 'pass' }), by(2, { act: 'ward', ward: 'ward-2' }), by(3, { act: 'pass' }), by(1, { act: 'pass' })],
+    [
+      ['card.played', { seat: 0, card: 'gem-1' }],
+      ['card.played', { seat: 2, card: 'ward-2' }],
+      ['card.countered', { card: 'gem-1' }],
+      never('gem.found'),
+    ],
+  );
+});
+
+test('a response opens responses of its own', () => {
+  const scene = playGem([['gem-1', 'ward-4'], ['ward-1'], ['ward-2']]);
+  check(
+    scene,
+    [by(1, { act: 'ward', ward: 'ward-1' }), by(2, { act: 'ward', ward: 'ward-2' }), by(0, { act: 'ward', ward: 'ward-4' })],
+    [
+      ['card.played', { card: 'ward-1' }],
+      ['card.played', { card: 'ward-2' }],
+      ['card.played', { card: 'ward-4' }],
+      ['card.countered', { card: 'ward-2' }],
+      ['card.spent', { card: 'ward-4' }],
+      ['card.spent', { card: 'ward-2' }],
+      ['card.countered', { card: 'gem-1' }],
+      never('gem.found'),
+    ],
+  );
+});
+
+test('seats that could only pass are passed silently', () => {
+  const state = check(playGem([['gem-1'], ['map-1'], ['ward-2'], []]), [], []);
+  expect(state.offers().map((offer) => offer.seat)).toEqual([2]);
+  expect(state.ask(1)).toBeNull();
+  check(playGem([['gem-1'], ['map-1'], [], []]), [], [['gem.found', { seat: 0 }]], (_board, after) => after.isOver);
+});
+
+test('offer numbers and what the others are told are equal, whoever could act', () => {
+  const hands = [
+    [['gem-1', 'map-3'], ['map-1'], ['map-2']],
+    [['gem-1', 'map-3'], ['ward-1'], ['map-2']],
+    [['gem-1', 'map-3'], ['map-1'], ['ward-2']],
+    [['gem-1', 'map-3'], ['ward-1'], ['ward-2']],
+  ];
+  const told = hands.map((dealt) => {
+    const course = openScene(playGem(dealt), randomFrom(1));
+    while (!course.state.isOver) course.apply(course.state.toAct, { act: 'pass' });
+    return JSON.stringify([course.state.offerId, course.state.view(0), redact(course.facts, 0)]);
+  });
+  expect(new Set(told).size).toBe(1);
+});
+
+/** A window for seats 1 to 3, of whom some can shout, and then a question to seat 0. */
+function shouting(able: readonly Seat[]): State<Tiny> {
+  const shout = decision<Tiny, { readonly seat: Seat }>()('shout', 'TNY-1')
+    .act('shout', 'TNY-1', { closed: (_board, { seat }) => (able.includes(seat) ? null : { rule: 'TNY-1', key: 'hoarse' }) })
+    .act('pass', 'TNY-1')
+    .done();
+  const go = decision<Tiny>()('go', 'TNY-3').act('go', 'TNY-3').done();
+  const main = procedure<Tiny>()('main')
+    .window('TNY-1', shout, () => [1, 2, 3])
+    .step('TNY-2', (t, { act, by: who }) => t.raise('noted', { what: `${act} ${who}` }))
+    .ask('TNY-3', go, () => 0)
+    .done();
+  return started(tiny(main), 4);
+}
+
+test('the number after a window is the same however it ended, and its answer says who responded', () => {
+  const ends = [null, 1, 2, 3].flatMap((responder) =>
+    [[1, 2, 3], [responder ?? 1], [responder ?? 3, 2]].map((able) => {
+      const state = shouting(able);
+      while (state.toAct !== 0) answer(state, { act: state.toAct === responder ? 'shout' : 'pass' });
+      expect(state.board.log).toEqual([responder === null ? 'pass -1' : `shout ${responder}`]);
+      return state.offerId;
+    }),
+  );
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('while a window is open its number tells which seat of the order is asked, so only that seat is told it', () => {
+  const [first, last] = [shouting([1]), shouting([3])];
+  expect(last.offerId - first.offerId).toBe(2);
+  expect(first.offers()[0]).toMatchObject({ window: true, seat: 1 });
+});
+
+test('in a window the refusal of a seat that is not asked does not say who is', () => {
+  const course = openScene(playGem([['gem-1'], ['map-1'], ['ward-2']]), randomFrom(1));
+  const applied = course.apply(1, { act: 'pass' });
+  expect(applied).toMatchObject({ ok: false, refusal: { rule: 'TOY-RESPOND-01', pick: 'seat', got: 1, legal: [] } });
+});

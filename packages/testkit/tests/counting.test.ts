@@ -1,0 +1,69 @@
+// Claims about counting: perft sees every change of what is legal, and exploring reports what never came up.
+
+import { begin, randomFrom, type Game } from '@undercroft/kernel';
+import { explore, highest, lowest, neverText, perft, seeded } from '@undercroft/testkit';
+import { CARDS, toy, toySetups, type Toy } from '@undercroft/testkit/toy';
+import { perftScenes } from '@undercroft/testkit/toy/scenes';
+import { expect, test } from 'vitest';
+
+const opening = (game: Game<Toy> = toy) => begin(game, { seats: 2, rounds: 1 }, randomFrom('perft')).state;
+
+test('perft counts every way to play to each depth, and divides by the first choice', () => {
+  const { counts, divide } = perft(opening(), 3);
+  expect(counts.slice(0, 2)).toEqual([3, 9]);
+  expect(divide.map(({ choice }) => choice)).toEqual([0, 1, 2].map((n) => ({ act: 'bid', n })));
+  expect(divide.reduce((sum, { ways }) => sum + ways, 0)).toBe(counts[2]);
+});
+
+test('perft is the same again, whatever the luck that is fixed', () => {
+  for (const luck of [lowest, highest, seeded(3)]) expect(perft(opening(), 3, luck)).toEqual(perft(opening(), 3, luck));
+});
+
+test('perft leaves the position as it was', () => {
+  const state = opening();
+  const before = state.hash();
+  perft(state, 3);
+  expect(state.hash()).toBe(before);
+});
+
+test('perft notes the games that end on the way', () => {
+  const short: Game<Toy> = { ...toy, ended: (board) => board.round > 0 };
+  const { counts, ended } = perft(opening(short), 4);
+  expect([counts, ended]).toEqual([
+    [3, 9, 0, 0],
+    [0, 9, 0, 0],
+  ]);
+});
+
+test('the named scenes of the toy game have the counts that were pinned', () => {
+  const counted = perftScenes.map(({ name, depth, chance, open }) => [name, perft(open(), depth, chance).counts]);
+  expect(counted).toEqual([
+    ['two-seats', [3, 9, 177, 2448]],
+    ['three-seats', [3, 9, 27, 649, 8415]],
+  ]);
+});
+
+test('exploring goes on until every step, act, event and card has come up', () => {
+  const seen = explore(toy, { setups: toySetups, seed: 'explore', until: 2000, content: CARDS });
+  expect(neverText(seen)).toBe('');
+  expect(seen.games).toBeLessThan(2000);
+  expect(seen.events.get('card.countered')).toBeGreaterThan(0);
+});
+
+test('exploring reports what never came up', () => {
+  const seen = explore(toy, {
+    setups: () => ({ seats: 2, rounds: 1 }),
+    seed: 1,
+    until: 1,
+    content: ['unicorn', 'gem'],
+    named: (text) => text.replace(/-\d+$/, ''),
+  });
+  expect(seen.games).toBe(1);
+  expect(seen.never.content).toEqual(['unicorn']);
+  expect(seen.never.steps.length).toBeGreaterThan(0);
+  expect(neverText(seen)).toContain('content: unicorn\n');
+});
+
+test('exploring stops when it is told to', () => {
+  expect(explore(toy, { setups: toySetups, seed: 1, until: ({ games }) => games === 3, content: ['unicorn'] }).games).toBe(3);
+});
