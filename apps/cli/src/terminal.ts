@@ -92,13 +92,14 @@ function headOf(text: string, width: number): string {
 }
 
 const NO_BREAK_BEFORE = /[、。，．）」』】！？ー：；]/u;
+const NO_BREAK_AFTER = /[(（「『【]$/u;
 
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   let word = '';
   for (const char of text) {
     const wide = charWidth(char) === 2;
-    if (wide && !NO_BREAK_BEFORE.test(char) && word !== '') {
+    if (wide && !NO_BREAK_BEFORE.test(char) && word !== '' && !NO_BREAK_AFTER.test(word)) {
       words.push(word);
       word = '';
     } else if (char !== ' ' && word.endsWith(' ')) {

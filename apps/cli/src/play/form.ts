@@ -76,7 +76,12 @@ async function askField(field: FormField, say: Say): Promise<Json | undefined> {
   const valueAt = (place: number): Json => field.options[place]?.value ?? null;
   if (field.kind === 'one' || (field.kind === 'number' && places.length > 0)) {
     const other = field.kind === 'number' ? [{ value: OTHER, label: say('form.other') }] : [];
-    const got = await select({ message, options: [...places, ...other], initialValue: Math.max(0, placeOf(field.initial)), showInstructions: false });
+    const got = await select({
+      message,
+      options: [...places, ...other],
+      initialValue: Math.max(0, placeOf(field.initial)),
+      showInstructions: false,
+    });
     if (isCancel(got)) return undefined;
     if (got !== OTHER) return valueAt(got);
   }

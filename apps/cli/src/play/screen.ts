@@ -2,7 +2,7 @@
 
 import { type AnyText, type Title } from '../catalog.ts';
 import { ruleById, ruleText } from '../rulebook.ts';
-import { cut, pad, ruled, widthOf, wrap, type Style } from '../terminal.ts';
+import { cut, pad, ruled, stripped, widthOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { takeable } from './match-words.ts';
 import type { Entry, Menu } from './menu.ts';
@@ -75,7 +75,12 @@ function drawn({ title, view, colour }: Shown, size: Size): string[] {
 }
 
 function lastLog({ log, style }: Shown, width: number, height: number): string[] {
-  const lines = log.slice(-height * 2).flatMap((line) => ruled(line.text, line.rule, width, style));
+  const now = log.at(-1)?.at;
+  // What the last decision brought stands out; what was before it recedes.
+  const lines = log.slice(-Math.max(1, height)).flatMap((line) => {
+    const shown = ruled(line.text, line.rule, width, style);
+    return line.at === now ? shown : shown.map((one) => style.dim(stripped(one)));
+  });
   return height < 1 ? [] : lines.slice(-height);
 }
 

@@ -92,7 +92,7 @@ function distributionLines(label: string, spread: Distribution, several: boolean
       ? []
       : plot(
           bars.map(([from, n]) => [from, n] as [number, number]),
-          { width: 60, height: 8, mode: 'bar' },
+          { width: 72, height: 8, mode: 'bar', customXAxisTicks: bars.filter((_, i) => i % 6 === 0).map(([from]) => from) },
         ).split('\n');
   return ['', `${style.bold(label)}  ${line}`, ...chart.filter((one) => one.trim() !== '')];
 }

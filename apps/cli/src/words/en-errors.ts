@@ -2,7 +2,8 @@
 
 export const errors = {
   'bug.plain': 'That is a bug in Undercroft, not a mistake of yours: {message}. Set UNDERCROFT_DEBUG=1 and run it again to see where.',
-  'bug.saved': 'That is a bug in Undercroft, not a mistake of yours: {message}. The game up to here is kept in {file}; please send that file with your report.',
+  'bug.saved':
+    'That is a bug in Undercroft, not a mistake of yours: {message}. The game up to here is kept in {file}; please send that file with your report.',
   'verify.rules': 'Every choice is legal and every position is the recorded one: {n} decisions, digests checked: {digests}.',
   'verify.rewound': 'The run went back past a roll at least once; what was rolled came again.',
   'verify.no-proof': 'This file has no dice to check: it is a bare transcript.',

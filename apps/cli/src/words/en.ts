@@ -32,7 +32,8 @@ export const en = {
   'keys.undo': 'Enter or y: go back · any other key: stay',
   'keys.over': 'u undo · l log · b board · ? why · q quit',
   'keys.replay': '→ next · ← back · PgUp PgDn ten · Home End · q quit',
-  'line.how': 'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, l log, b board, s save, k this help, q quit.',
+  'line.how':
+    'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, l log, b board, s save, k this help, q quit.',
   'line.more': '… and {n} more: type a part of what you want.',
   'line.no-match': 'Nothing here is called “{typed}”: give a number from 1 to {n}, or a part of the words.',
   'line.no-step-back': 'This is the first step of the question; u takes back the last decision.',

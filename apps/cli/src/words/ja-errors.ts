@@ -2,7 +2,8 @@
 
 export const errors = {
   'bug.plain': 'Undercroft の不具合です（操作の誤りではありません）：{message}。UNDERCROFT_DEBUG=1 を付けて実行すると場所が表示されます。',
-  'bug.saved': 'Undercroft の不具合です（操作の誤りではありません）：{message}。ここまでのゲームは {file} に保存されています。報告にはこのファイルを添えてください。',
+  'bug.saved':
+    'Undercroft の不具合です（操作の誤りではありません）：{message}。ここまでのゲームは {file} に保存されています。報告にはこのファイルを添えてください。',
   'verify.rules': 'すべての選択は合法で、局面は記録と一致します：決定 {n} 件、照合した指紋 {digests} 件。',
   'verify.rewound': '少なくとも一度、出目より前に戻っています。出た目は同じものが繰り返されました。',
   'verify.no-proof': 'このファイルには検証できるダイスがありません（記録のみ）。',

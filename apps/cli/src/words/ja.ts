@@ -33,7 +33,8 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'keys.undo': 'Enter または y：戻る · ほかのキー：そのまま',
   'keys.over': 'u 戻す · l 記録 · b 盤 · ? 理由 · q 終了',
   'keys.replay': '→ 次 · ← 前 · PgUp PgDn 10 手 · Home End · q 終了',
-  'line.how': '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、s 保存、k この説明、q 終了。',
+  'line.how':
+    '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、s 保存、k この説明、q 終了。',
   'line.more': '……ほかに {n} 件。一部を入力して選んでください。',
   'line.no-match': '「{typed}」に合うものはありません。1 から {n} までの番号か、言葉の一部を入力してください。',
   'line.no-step-back': 'これは質問の最初の段階です。u で直前の決定を取り消せます。',

@@ -2,7 +2,8 @@
 
 export const errors = {
   'bug.plain': 'Dat is een fout in Undercroft, niet van jou: {message}. Draai het opnieuw met UNDERCROFT_DEBUG=1 om te zien waar.',
-  'bug.saved': 'Dat is een fout in Undercroft, niet van jou: {message}. Het spel tot hier staat in {file}; stuur dat bestand mee met je melding.',
+  'bug.saved':
+    'Dat is een fout in Undercroft, niet van jou: {message}. Het spel tot hier staat in {file}; stuur dat bestand mee met je melding.',
   'verify.rules': 'Elke keuze mag en elke stand is de vastgelegde: {n} beslissingen, gecontroleerde vingerafdrukken: {digests}.',
   'verify.rewound': 'Er is minstens eenmaal voorbij een worp teruggegaan; wat gegooid was kwam terug.',
   'verify.no-proof': 'Dit bestand heeft geen dobbelstenen om te controleren: het is een kaal verslag.',

@@ -33,7 +33,8 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'keys.undo': 'Enter of j: teruggaan · elke andere toets: blijven',
   'keys.over': 'u terug · l log · b bord · ? waarom · q stop',
   'keys.replay': '→ verder · ← terug · PgUp PgDn tien · Home End · q stop',
-  'line.how': 'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, s opslaan, k deze hulp, q stop.',
+  'line.how':
+    'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, s opslaan, k deze hulp, q stop.',
   'line.more': '… en nog {n}: typ een deel van wat je wilt.',
   'line.no-match': 'Niets heet hier “{typed}”: geef een nummer van 1 tot en met {n}, of een deel van de woorden.',
   'line.no-step-back': 'Dit is de eerste stap van de vraag; u neemt de laatste beslissing terug.',

@@ -65,7 +65,7 @@ export function cardRules(view: View, labels: Labels, width: number, atLength: b
 
 function testLines(view: View, labels: Labels, test: Test, width: number): Line[] {
   const head = words(
-    line(`${labels.times[test.when]}, ${test.must ? labels.must : labels.may}:`, 'dim'),
+    line(`${labels.times[test.when]} (${test.must ? labels.must : labels.may}):`, 'dim'),
     line(`${test.skill} ≥ ${test.target}`),
     line(oddsOf(view, test.skill, test.target), 'ember'),
   );

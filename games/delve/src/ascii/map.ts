@@ -78,16 +78,15 @@ function keyLines(view: View, labels: Labels, plan: Plan, width: number, height:
 interface Scale extends Drawn {
   /** Characters from one square to the next. */
   readonly across: number;
-  readonly down: number;
 }
 
 /** The largest scale at which the whole map can be seen; otherwise the smallest. */
 function scaleFor(plan: Plan, { width, height }: Space): Scale {
   for (const inside of [3, 2] as const) {
     const { rows, cols } = latticeSize(plan, inside);
-    if (cols + RULER <= width && rows + 1 <= height) return { ...drawLattice(plan, inside), across: inside + 1, down: 2 };
+    if (cols + RULER <= width && rows + 1 <= height) return { ...drawLattice(plan, inside), across: inside + 1 };
   }
-  return { ...drawCompact(plan), across: 2, down: 1 };
+  return { ...drawCompact(plan), across: 2 };
 }
 
 /** The part of the map around the hero, with rulers, and arrows to where there is more of it. */
@@ -142,6 +141,6 @@ function emptyPaper(view: View, labels: Labels, space: Space): Line[] {
   const entrance =
     size === null ? BLANK : words(line(`${ENTRANCE} ${labels.entrance}`, 'lit'), line(dice), line(`= ${labels.squares(size)}`));
   const centre = { r: Math.floor(map.height / 2), c: Math.floor(map.width / 2) };
-  const { lines } = scroll(view, centre, { canvas, place, across: 2, down: 1 }, { ...space, height: space.height - 1 });
+  const { lines } = scroll(view, centre, { canvas, place, across: 2 }, { ...space, height: space.height - 1 });
   return [...lines, clip(entrance, space.width)];
 }

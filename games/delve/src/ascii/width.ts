@@ -59,9 +59,5 @@ export function cut(text: string, width: number): string {
   return kept;
 }
 
-/** The text, or its beginning and an ellipsis. */
-export const shorten = (text: string, width: number): string =>
-  widthOf(text) <= width ? text : width < 1 ? '' : `${cut(text, width - 1)}…`;
-
 /** A name somebody typed, without what would move the cursor, colour the screen or turn the writing round. */
 export const plain = (name: string): string => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');

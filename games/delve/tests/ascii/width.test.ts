@@ -1,7 +1,7 @@
 // How many columns a text takes, and where it is cut.
 
 import { expect, test } from 'vitest';
-import { cut, plain, shorten, widthOf } from '../../src/ascii/width.ts';
+import { cut, plain, widthOf } from '../../src/ascii/width.ts';
 
 test.each([
   ['', 0],
@@ -24,9 +24,6 @@ test.each([
 test('a text is cut before the character that does not fit, with its accents', () => {
   expect(cut('灯りガニ', 5)).toBe('灯り');
   expect(cut('e\u0301e', 1)).toBe('e\u0301');
-  expect(shorten('灯りガニ', 8)).toBe('灯りガニ');
-  expect(shorten('灯りガニ', 6)).toBe('灯り…');
-  expect(shorten('Wren', 0)).toBe('');
 });
 
 test('a name cannot move the cursor or colour the screen', () => {

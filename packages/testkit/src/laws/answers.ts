@@ -13,7 +13,7 @@ import {
   type Seat,
   type State,
 } from '@undercroft/kernel';
-import { difference, found } from './found.ts';
+import { found } from './found.ts';
 
 const DESCENTS = 8;
 const PICKS = 2000;
@@ -93,15 +93,22 @@ function allAccepted<T extends GameTypes>(state: State<T>, seat: Seat, choices: 
 
 function allRefused<T extends GameTypes>(state: State<T>, asked: Seat, list: readonly Wrong[]): void {
   const before = state.hash();
-  for (const [what, wrong, seat = asked, offerId] of list) {
-    const copy = state.clone();
-    const applied = copy.apply(seat, wrong, offerId);
-    if (applied.ok) found('answers', `${what} was accepted: ${JSON.stringify(wrong)} of seat ${seat}`);
-    else if (applied.refusal.rule === '') found('answers', `the refusal of ${what} names no rule: ${JSON.stringify(applied.refusal)}`);
-    if (copy.offerId !== state.offerId || difference(copy.board, state.board) !== null)
-      found('answers', `${what} was refused and changed the position: ${JSON.stringify(wrong)} of seat ${seat}`);
+  const copy = state.clone();
+  for (const wrong of list) refused(copy, asked, wrong);
+  if (copy.hash() === before && state.hash() === before) return;
+  // Once more, one by one, to say which.
+  for (const wrong of list) {
+    const alone = state.clone();
+    refused(alone, asked, wrong);
+    if (alone.hash() !== before) found('answers', `${wrong[0]} was refused and changed the position: ${JSON.stringify(wrong[1])}`);
   }
-  if (state.hash() !== before) found('answers', 'refusing changed the position');
+  found('answers', 'refusing changed the position');
+}
+
+function refused<T extends GameTypes>(state: State<T>, asked: Seat, [what, wrong, seat = asked, offerId]: Wrong): void {
+  const applied = state.apply(seat, wrong, offerId);
+  if (applied.ok) found('answers', `${what} was accepted: ${JSON.stringify(wrong)} of seat ${seat}`);
+  else if (applied.refusal.rule === '') found('answers', `the refusal of ${what} names no rule: ${JSON.stringify(applied.refusal)}`);
 }
 
 /** Answers that are wrong in one way each. */
