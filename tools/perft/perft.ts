@@ -8,12 +8,14 @@ import { perft, writeChoice, type PerftScene } from '@undercroft/testkit';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A game lists its scenes in games/<id>/tests/scenes/perft.ts as `perftScenes`. */
+/** A game lists its scenes as `perftScenes` in games/<id>/tests/scenes.ts, or in the index of a folder of that name. */
 function sceneFiles(): ReadonlyMap<string, string> {
   const files = new Map([['toy', join(root, 'packages/testkit/src/toy/scenes.ts')]]);
   for (const game of readdirSync(join(root, 'games')).sort()) {
-    const file = join(root, 'games', game, 'tests/scenes/perft.ts');
-    if (existsSync(file)) files.set(game, file);
+    const file = ['tests/scenes.ts', 'tests/scenes/index.ts']
+      .map((path) => join(root, 'games', game, path))
+      .find((path) => existsSync(path));
+    if (file !== undefined) files.set(game, file);
   }
   return files;
 }

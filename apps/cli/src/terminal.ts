@@ -114,7 +114,7 @@ function wordsOf(text: string): string[] {
 /** A line with its rule at the right edge, the text wrapped beside it. */
 export function ruled(text: string, rule: string, width: number, style: Style): string[] {
   const column = rule === '' ? 0 : widthOf(rule) + 2;
-  const lines = wrap(text, width - column - 1, '  ');
+  const lines = wrap(text, width - column - 1, ' '.repeat(text.length - text.trimStart().length + 2));
   const first = lines[0] ?? '';
   if (rule === '') return lines;
   return [`${pad(first, width - column)}  ${style.dim(rule)}`, ...lines.slice(1)];

@@ -4,7 +4,20 @@ import { decision, type Why } from '@undercroft/kernel';
 import type { CardId } from './content/cards.ts';
 import { GEMS, type Gem, type Skill, type Test } from './content/types.ts';
 import type { Delve } from './delve.ts';
-import { adjustItems, checkAt, checksForGems, checksForItem, committable, diceFor, gemClosed, spendable, stepsFor, touchesOneDie, touchOf, type Touch } from './queries/adjust.ts';
+import {
+  adjustItems,
+  checkAt,
+  checksForGems,
+  checksForItem,
+  committable,
+  diceFor,
+  gemClosed,
+  spendable,
+  stepsFor,
+  touchesOneDie,
+  touchOf,
+  type Touch,
+} from './queries/adjust.ts';
 import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from './queries/entrance.ts';
 import { cardNow, encounterOf, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills } from './queries/foe.ts';
 import { clearBonus, effectAs, effectAt, entryAt, hasUses, usable } from './queries/items.ts';
@@ -23,12 +36,29 @@ const whyItem = (board: Board, _ctx: unknown, value: string | number): Why | nul
 
 /** DLV-SETUP-07, -08: one of ATK and DEF, one of AGL and WIT. */
 export const create = decision<Delve>()('create', 'DLV-SETUP-07')
-  .act('create', 'DLV-SETUP-07', (picks) => picks.pick('first', () => ['ATK', 'DEF'] as const).pick('second', () => ['AGL', 'WIT'] as const, (_, __, value) => why('DLV-SETUP-08', 'skill-not-listed', { skill: value })))
+  .act('create', 'DLV-SETUP-07', (picks) =>
+    picks
+      .pick('first', () => ['ATK', 'DEF'] as const)
+      .pick(
+        'second',
+        () => ['AGL', 'WIT'] as const,
+        (_, __, value) => why('DLV-SETUP-08', 'skill-not-listed', { skill: value }),
+      ),
+  )
   .done();
 
 /** An experience: into one of the listed skills, or declined. */
 export const train = decision<Delve, { readonly skills: readonly Skill[] }>()('train', 'DLV-SKILL-12', 'skills')
-  .act('train', 'DLV-SKILL-12', (picks) => picks.pick('skill', (board, { skills }) => skillsBelow(board, skills), (_, { skills }, value) => (skills.includes(value as Skill) ? why('DLV-SKILL-11', 'skill-full', { skill: value }) : why('DLV-SKILL-12', 'skill-not-listed', { skill: value }))))
+  .act('train', 'DLV-SKILL-12', (picks) =>
+    picks.pick(
+      'skill',
+      (board, { skills }) => skillsBelow(board, skills),
+      (_, { skills }, value) =>
+        skills.includes(value as Skill)
+          ? why('DLV-SKILL-11', 'skill-full', { skill: value })
+          : why('DLV-SKILL-12', 'skill-not-listed', { skill: value }),
+    ),
+  )
   .act('decline', 'DLV-SKILL-10')
   .done();
 
@@ -42,7 +72,11 @@ export const drawEntrance = decision<Delve>()('draw-entrance', 'DLV-MAP-02')
     'DLV-MAP-07',
     (picks) =>
       picks
-        .grow('squares', (board) => [sizeOf(board), sizeOf(board)], (board, _, drawn: readonly Square[]) => nextSquares(board.map, drawn))
+        .grow(
+          'squares',
+          (board) => [sizeOf(board), sizeOf(board)],
+          (board, _, drawn: readonly Square[]) => nextSquares(board.map, drawn),
+        )
         .some('exits', exits3, (board, { squares }) => outerWalls(board.map, squares)),
     { closed: (board) => (board.setup.boxEntrance ? why('DLV-VAR-WEB-05', 'box-only') : null) },
   )
@@ -63,16 +97,24 @@ export const between = decision<Delve>()('between', 'DLV-DECK-13')
   .act('draw', 'DLV-ENC-01')
   .act('learn', 'DLV-ITEM-05', (picks) =>
     picks
-      .pick('item', (board) => usable(board, 'BETWEEN').filter((place) => skillsBelow(board, effectAs(board, place, 'learn')?.in ?? []).length > 0), whyItem)
+      .pick(
+        'item',
+        (board) => usable(board, 'BETWEEN').filter((place) => skillsBelow(board, effectAs(board, place, 'learn')?.in ?? []).length > 0),
+        whyItem,
+      )
       .pick('skill', (board, ctx) => skillsBelow(board, effectAs(board, ctx.item, 'learn')?.in ?? [])),
   )
-  .act('look', 'DLV-ITEM-05', (picks) => picks.pick('item', (board) => usable(board, 'BETWEEN').filter((place) => effectAt(board, place).do === 'look'), whyItem))
+  .act('look', 'DLV-ITEM-05', (picks) =>
+    picks.pick('item', (board) => usable(board, 'BETWEEN').filter((place) => effectAt(board, place).do === 'look'), whyItem),
+  )
   .act('give-up', 'DLV-WIN-05', { closed: (board) => (board.completionist ? why('DLV-MODE-COMPLETE-11', 'victory-stands') : null) })
   .act('stop', 'DLV-MODE-COMPLETE-11', { closed: (board) => (board.completionist ? null : why('DLV-WIN-05', 'not-completionist')) })
   .done();
 
 export const putBack = decision<Delve>()('put-back', 'DLV-ITEM-05')
-  .act('put', 'DLV-ITEM-05', (picks) => picks.pick('card', (board): readonly CardId[] => board.decks.looking).pick('where', () => ['top', 'bottom'] as const))
+  .act('put', 'DLV-ITEM-05', (picks) =>
+    picks.pick('card', (board): readonly CardId[] => board.decks.looking).pick('where', () => ['top', 'bottom'] as const),
+  )
   .done();
 
 /** DRAW: a card has been drawn, its room is not placed. */
@@ -84,14 +126,19 @@ export const keepOrRedraw = decision<Delve>()('keep-or-redraw', 'DLV-ENC-04')
 const roomNow = (board: Board) => roomToPlace(encounterOf(board).card, encounterOf(board).chalked);
 const fits = (board: Board, wall: Wall) => fitsAt(board.map, occupancy(board.map), roomNow(board), wall);
 const fitExits = (board: Board, wall: Wall): readonly number[] => [...new Set(fits(board, wall).map((fit) => fit.exit))];
-const fitMirrors = (board: Board, wall: Wall, by: number): readonly (0 | 1)[] => fits(board, wall).flatMap((fit) => (fit.exit === by ? [fit.orientation.mirrored ? 1 : 0] : []));
+const fitMirrors = (board: Board, wall: Wall, by: number): readonly (0 | 1)[] =>
+  fits(board, wall).flatMap((fit) => (fit.exit === by ? [fit.orientation.mirrored ? 1 : 0] : []));
 const noPlace = (board: Board): boolean => placesFor(board.map, roomNow(board)).length === 0;
 
 const whyExit = (board: Board, _ctx: unknown, value: string | number): Why => {
   const exit = board.map.rooms.flatMap((room) => room.exits).find((one) => one.wall === value);
   if (exit === undefined) return why('DLV-MAP-12', 'no-exit-there');
   if (exit.state === 'joined') return why('DLV-MAP-12', 'exit-joined');
-  return exit.state === 'blocked' ? why('DLV-MAP-16', 'exit-blocked') : openExits(board.map).includes(exit.wall) ? why('DLV-MAP-13', 'does-not-fit') : why('DLV-MAP-17', 'room-not-completed');
+  return exit.state === 'blocked'
+    ? why('DLV-MAP-16', 'exit-blocked')
+    : openExits(board.map).includes(exit.wall)
+      ? why('DLV-MAP-13', 'does-not-fit')
+      : why('DLV-MAP-17', 'room-not-completed');
 };
 
 /** PLACE: an open exit of the map, an exit of the new room, mirrored or not; the quarter turns follow. */
@@ -99,10 +146,26 @@ export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
   .act('place', 'DLV-MAP-12', (picks) =>
     picks
       .pick('exit', (board) => placesFor(board.map, roomNow(board)), whyExit)
-      .pick('by', (board, { exit }) => fitExits(board, exit), () => why('DLV-MAP-13', 'does-not-fit'))
-      .pick('mirrored', (board, { exit, by }) => fitMirrors(board, exit, by), () => why('DLV-MAP-13', 'does-not-fit')),
+      .pick(
+        'by',
+        (board, { exit }) => fitExits(board, exit),
+        () => why('DLV-MAP-13', 'does-not-fit'),
+      )
+      .pick(
+        'mirrored',
+        (board, { exit, by }) => fitMirrors(board, exit, by),
+        () => why('DLV-MAP-13', 'does-not-fit'),
+      ),
   )
-  .act('chalk', 'DLV-ITEM-14', (picks) => picks.pick('item', (board) => (chalkable(encounterOf(board).card, encounterOf(board).chalked).length === 0 ? [] : usable(board, 'PLACE')), whyItem).pick('wall', (board) => chalkable(encounterOf(board).card, encounterOf(board).chalked)))
+  .act('chalk', 'DLV-ITEM-14', (picks) =>
+    picks
+      .pick(
+        'item',
+        (board) => (chalkable(encounterOf(board).card, encounterOf(board).chalked).length === 0 ? [] : usable(board, 'PLACE')),
+        whyItem,
+      )
+      .pick('wall', (board) => chalkable(encounterOf(board).card, encounterOf(board).chalked)),
+  )
   .act(
     'secret-door',
     'DLV-MAP-19',
@@ -150,7 +213,8 @@ export const guardWith = decision<Delve>()('guard-with', 'DLV-TEST-10')
   .done();
 
 const several = (skills: readonly Skill[]): readonly Skill[] | null => (skills.length > 1 ? skills : null);
-const strikes = (board: Board) => (cardNow(board).foe === undefined || isFull(encounterOf(board)) ? null : several(strikeSkills(cardNow(board))));
+const strikes = (board: Board) =>
+  cardNow(board).foe === undefined || isFull(encounterOf(board)) ? null : several(strikeSkills(cardNow(board)));
 const guards = (board: Board) => (guardChecks(board) < 1 ? null : several(guardSkills(cardNow(board))));
 const secondGuards = (board: Board) => (guardChecks(board) < 2 ? null : several(guardSkills(cardNow(board))));
 const trials = (board: Board) => several(cardNow(board).trial?.skills ?? []);
@@ -166,8 +230,16 @@ export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
       .pickIf('trial', trials)
       .some('take', (board) => [0, opportunities(board).length], opportunities),
   )
-  .act('roll-in-turn', 'DLV-ROUND-08', (picks) => picks.pickIf('strike', strikes).pickIf('guard', guards).pickIf('secondGuard', secondGuards).pickIf('trial', trials))
-  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', (board) => (cardNow(board).foe === undefined ? [] : usable(board, 'ROUND-START').filter((place) => startItemWorks(board, place))), (board, ctx, value) => (cardNow(board).foe === undefined ? why('DLV-ITEM-05', 'no-foe') : whyItem(board, ctx, value))))
+  .act('roll-in-turn', 'DLV-ROUND-08', (picks) =>
+    picks.pickIf('strike', strikes).pickIf('guard', guards).pickIf('secondGuard', secondGuards).pickIf('trial', trials),
+  )
+  .act('use', 'DLV-ITEM-05', (picks) =>
+    picks.pick(
+      'item',
+      (board) => (cardNow(board).foe === undefined ? [] : usable(board, 'ROUND-START').filter((place) => startItemWorks(board, place))),
+      (board, ctx, value) => (cardNow(board).foe === undefined ? why('DLV-ITEM-05', 'no-foe') : whyItem(board, ctx, value)),
+    ),
+  )
   .done();
 
 /** An item that would change nothing is kept: no circle left to fill, no attack left to stop. */
@@ -199,13 +271,19 @@ const whyCommitted = (board: Board, at: string | number) => (stateOf(board, at) 
 
 /** AFTER-ROLL: gems and items in any order and number, then commit (DLV-GEM-09). */
 export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
-  .act('commit', 'DLV-CHECK-08', (picks) => picks.pick('check', committable, (board, _, value) => whyCommitted(board, value) ?? (stateOf(board, value) === 'rolled' ? why('DLV-ROUND-09', 'tests-first') : null)))
+  .act('commit', 'DLV-CHECK-08', (picks) =>
+    picks.pick(
+      'check',
+      committable,
+      (board, _, value) => whyCommitted(board, value) ?? (stateOf(board, value) === 'rolled' ? why('DLV-ROUND-09', 'tests-first') : null),
+    ),
+  )
   .act(
     'spend',
     'DLV-GEM-01',
     (picks) =>
       picks
-        .pick('gem', spendable, (board, _, value) => (GEMS.includes(value as Gem) ? gemClosed(board, value as Gem) : null))
+        .pick('gem', spendable, (board, _, value) => gemClosed(board, value))
         .pick('check', checksForGems, (board, _, value) => whyCommitted(board, value))
         .pickIf('die', (board, { gem, check }) => die(gem, board, check))
         .pickIf('step', (board, { gem, check, die: at }) => step(gem, board, check, at), stepWhy),
@@ -213,8 +291,16 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
   )
   .act('use', 'DLV-ITEM-05', (picks) =>
     picks
-      .pick('item', adjustItems, (board, ctx, value) => (board.hero.inventory[Number(value)] !== undefined && usable(board, 'AFTER-ROLL').includes(Number(value)) ? why('DLV-ITEM-09', 'no-fitting-check', { item: entryAt(board, Number(value)).item }) : whyItem(board, ctx, value)))
-      .pickIf('gem', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? spendable(board) : null), (board, _, value) => gemClosed(board, value as Gem))
+      .pick('item', adjustItems, (board, ctx, value) =>
+        board.hero.inventory[Number(value)] !== undefined && usable(board, 'AFTER-ROLL').includes(Number(value))
+          ? why('DLV-ITEM-09', 'no-fitting-check', { item: entryAt(board, Number(value)).item })
+          : whyItem(board, ctx, value),
+      )
+      .pickIf(
+        'gem',
+        (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? spendable(board) : null),
+        (board, _, value) => gemClosed(board, value),
+      )
       .pickIf('as', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? GEMS.filter((colour) => colour !== ctx.gem) : null))
       .pick('check', (board, ctx) => checksForItem(board, ctx.item))
       .pickIf('die', (board, ctx) => die(touchOf(board, ctx.item, ctx.as), board, ctx.check))
@@ -232,7 +318,13 @@ function spendOdds(board: Board, ctx: Readonly<Record<string, unknown>>) {
 
 /** AFTER-PASS: an attack or guard check has been committed as passed. */
 export const followUp = decision<Delve, { readonly passed: 'attack' | 'guard' }>()('follow-up', 'DLV-ITEM-05', 'passed')
-  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', (board, { passed }) => usable(board, 'AFTER-PASS').filter((place) => effectAs(board, place, 'fill-on-pass')?.of === passed), whyItem))
+  .act('use', 'DLV-ITEM-05', (picks) =>
+    picks.pick(
+      'item',
+      (board, { passed }) => usable(board, 'AFTER-PASS').filter((place) => effectAs(board, place, 'fill-on-pass')?.of === passed),
+      whyItem,
+    ),
+  )
   .act('go-on', 'DLV-CHECK-08')
   .done();
 
@@ -249,7 +341,9 @@ export const damage = decision<Delve, { readonly amount: number }>()('damage', '
   .done();
 
 export const giveGem = decision<Delve>()('give-gem', 'DLV-TEST-07')
-  .act('give', 'DLV-TEST-07', (picks) => picks.pick('gem', (board) => GEMS.filter((gem) => board.hero.gems[gem].gained > board.hero.gems[gem].used)))
+  .act('give', 'DLV-TEST-07', (picks) =>
+    picks.pick('gem', (board) => GEMS.filter((gem) => board.hero.gems[gem].gained > board.hero.gems[gem].used)),
+  )
   .done();
 
 /** HONEY BREAD: only after a round in which health was lost. */
@@ -261,7 +355,8 @@ export const endRound = decision<Delve>()('end-round', 'DLV-ROUND-11')
   .done();
 
 /** MARSH DRAUGHT: only when health was lost in this room. */
-const draughts = (board: Board): readonly number[] => (encounterOf(board).lostHere === 0 ? [] : usable(board, 'ON-CLEAR').filter((place) => effectAt(board, place).do === 'recover-room'));
+const draughts = (board: Board): readonly number[] =>
+  encounterOf(board).lostHere === 0 ? [] : usable(board, 'ON-CLEAR').filter((place) => effectAt(board, place).do === 'recover-room');
 const keys = (board: Board): readonly number[] => usable(board, 'ON-CLEAR').filter((place) => effectAt(board, place).do === 'open-reward');
 const rewards = (board: Board): readonly number[] => cardNow(board).auto.map((_, place) => place);
 
@@ -285,7 +380,31 @@ function rewardOdds(board: Board, place: number) {
   return reward === undefined ? null : ways(modesOf(board, reward.skill)[0] as 'D', reward.target - clearBonus(board));
 }
 
-export const playOn = decision<Delve>()('play-on', 'DLV-MODE-COMPLETE-01').act('play-on', 'DLV-MODE-COMPLETE-01').act('stop', 'DLV-WIN-02').done();
+export const playOn = decision<Delve>()('play-on', 'DLV-MODE-COMPLETE-01')
+  .act('play-on', 'DLV-MODE-COMPLETE-01')
+  .act('stop', 'DLV-WIN-02')
+  .done();
 
 /** All of them, for the texts and the tests. */
-export const DECISIONS = { create, train, drawEntrance, between, putBack, keepOrRedraw, placeRoom, attemptTest, guardWith, planRound, nextCheck, prepare, adjust, followUp, damage, giveGem, endRound, collect, tryReward, playOn } as const;
+export const DECISIONS = {
+  create,
+  train,
+  drawEntrance,
+  between,
+  putBack,
+  keepOrRedraw,
+  placeRoom,
+  attemptTest,
+  guardWith,
+  planRound,
+  nextCheck,
+  prepare,
+  adjust,
+  followUp,
+  damage,
+  giveGem,
+  endRound,
+  collect,
+  tryReward,
+  playOn,
+} as const;

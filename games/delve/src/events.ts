@@ -1,6 +1,19 @@
 // Owns every fact that can happen in this game, and what it changes on the board.
 
-import { copyPile, maskOf, pileOf, putInto, putOnTop, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile } from '@undercroft/kernel';
+import {
+  copyPile,
+  maskOf,
+  pileOf,
+  putInto,
+  putOnTop,
+  putUnder,
+  shuffle,
+  takeFrom,
+  takeTop,
+  type EventRules,
+  type Pile,
+  type Shown,
+} from '@undercroft/kernel';
 import { cardOf, type CardId } from './content/cards.ts';
 import type { ItemId } from './content/items.ts';
 import type { Gem, Level, Skill } from './content/types.ts';
@@ -8,7 +21,19 @@ import type { Delve } from './delve.ts';
 import { encounterOf } from './queries/foe.ts';
 import { itemOf } from './queries/items.ts';
 import { exitState, occupancy } from './queries/map.ts';
-import { ME, newEncounter, type Board, type Check, type DieMode, type Orientation, type Pending, type Purpose, type Room, type Square, type Wall } from './state.ts';
+import {
+  ME,
+  newEncounter,
+  type Board,
+  type Check,
+  type DieMode,
+  type Orientation,
+  type Pending,
+  type Purpose,
+  type Room,
+  type Square,
+  type Wall,
+} from './state.ts';
 
 export interface Bodies {
   'hero.named': { readonly hero: string; readonly area: string };
@@ -26,7 +51,13 @@ export interface Bodies {
   'card.put-back': { readonly card: CardId; readonly where: 'top' | 'bottom' };
   'exit.chalked': { readonly card: CardId; readonly wall: Wall };
   'door.found': { readonly room: number; readonly wall: Wall };
-  'room.placed': { readonly card: CardId; readonly room: number; readonly squares: readonly Square[]; readonly exits: readonly Wall[]; readonly orientation: Orientation };
+  'room.placed': {
+    readonly card: CardId;
+    readonly room: number;
+    readonly squares: readonly Square[];
+    readonly exits: readonly Wall[];
+    readonly orientation: Orientation;
+  };
   'room.unplaced': { readonly card: CardId; readonly room: number };
   'exit.joined': { readonly room: number; readonly wall: Wall };
   'exit.blocked': { readonly room: number; readonly wall: Wall };
@@ -37,7 +68,15 @@ export interface Bodies {
   'foe.weakened': { readonly what: 'atk' | 'def'; readonly n: number };
   'foe.blinded': { readonly round: number };
   'attack.left-out': { readonly round: number };
-  'check.declared': { readonly check: number; readonly purpose: Purpose; readonly skill: Skill; readonly target: number; readonly mode: DieMode; readonly source: number; readonly bonus: number };
+  'check.declared': {
+    readonly check: number;
+    readonly purpose: Purpose;
+    readonly skill: Skill;
+    readonly target: number;
+    readonly mode: DieMode;
+    readonly source: number;
+    readonly bonus: number;
+  };
   'check.prepared': { readonly check: number; readonly mode: DieMode };
   'check.rolled': { readonly check: number; readonly dice: readonly number[] };
   'gem.spent': { readonly gem: Gem; readonly as: Gem; readonly check: number };
@@ -46,7 +85,14 @@ export interface Bodies {
   'check.rerolled': { readonly check: number; readonly dice: readonly number[] };
   'check.helped': { readonly check: number; readonly n: number };
   'check.assured': { readonly check: number };
-  'check.committed': { readonly check: number; readonly purpose: Purpose; readonly skill: Skill; readonly total: number; readonly target: number; readonly passed: boolean };
+  'check.committed': {
+    readonly check: number;
+    readonly purpose: Purpose;
+    readonly skill: Skill;
+    readonly total: number;
+    readonly target: number;
+    readonly passed: boolean;
+  };
   'test.left-out': { readonly source: number };
   'attack.modified': { readonly n: number };
   'guard.modified': { readonly n: number };
@@ -91,13 +137,28 @@ function showCircles(board: Board): void {
 function addRoom(board: Board, card: CardId | null, squares: readonly Square[], walls: readonly Wall[], orientation: Orientation): void {
   const { map } = board;
   const id = map.rooms.length;
-  map.rooms.push({ id, card, squares, exits: walls.map((wall) => ({ wall, state: 'open' })), circles: 0, filled: 0, completed: card === null, orientation });
+  map.rooms.push({
+    id,
+    card,
+    squares,
+    exits: walls.map((wall) => ({ wall, state: 'open' })),
+    circles: 0,
+    filled: 0,
+    completed: card === null,
+    orientation,
+  });
   map.heroRoom = id;
 }
 
 /** All cards of a pile go to the victory pile or back among the impending; who knew them still does. */
 function collect(pile: Pile, cards: readonly CardId[]): void {
   for (const card of cards) putOnTop(pile, card, bits);
+}
+
+/** The card on top, shown to the player: also when it is the last of its segment and no chance is needed. */
+function topShown(board: Board, { card }: { readonly card: CardId }): readonly Shown[] {
+  const zone = board.decks.impending.at(-1);
+  return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to: bits }];
 }
 
 function settleExit(board: Board, wall: Wall): void {
@@ -150,6 +211,7 @@ export const events: EventRules<Delve> = {
   },
   'deck.shuffled': { apply: ({ decks }) => shuffle(decks.impending) },
   'card.drawn': {
+    shows: topShown,
     apply: (board, { card }) => {
       takeTop(board.decks.impending, card, bits);
       board.encounter = newEncounter(card);
@@ -164,12 +226,15 @@ export const events: EventRules<Delve> = {
     },
   },
   'card.looked-at': {
+    shows: topShown,
+    secret: { card: () => bits },
     apply: ({ decks }, { card }) => {
       takeTop(decks.impending, card, bits);
       decks.looking.push(card);
     },
   },
   'card.put-back': {
+    secret: { card: () => bits },
     apply: ({ decks }, { card, where }) => {
       decks.looking.splice(decks.looking.indexOf(card), 1);
       if (where === 'top') putOnTop(decks.impending, card, bits);
@@ -203,7 +268,20 @@ export const events: EventRules<Delve> = {
   },
   'round.began': {
     apply: (board, { round, empty, circles }) => {
-      Object.assign(encounterOf(board), { stage: 'rounds', round, emptyAtStart: empty, circlesAtStart: circles, filledThisRound: 0, lostThisRound: 0, attackModifier: 0, guardModifier: 0, noGuard: false, noAttack: false, checks: [], hits: 0 });
+      Object.assign(encounterOf(board), {
+        stage: 'rounds',
+        round,
+        emptyAtStart: empty,
+        circlesAtStart: circles,
+        filledThisRound: 0,
+        lostThisRound: 0,
+        attackModifier: 0,
+        guardModifier: 0,
+        noGuard: false,
+        noAttack: false,
+        checks: [],
+        hits: 0,
+      });
     },
   },
   'foe.weakened': {
@@ -223,7 +301,19 @@ export const events: EventRules<Delve> = {
     },
   },
   'check.declared': {
-    apply: (board, { purpose, skill, target, mode, source, bonus }) => void encounterOf(board).checks.push({ purpose, skill, target, source, mode, bonus, dice: [], state: 'declared', passed: null, forced: false }),
+    apply: (board, { purpose, skill, target, mode, source, bonus }) =>
+      void encounterOf(board).checks.push({
+        purpose,
+        skill,
+        target,
+        source,
+        mode,
+        bonus,
+        dice: [],
+        state: 'declared',
+        passed: null,
+        forced: false,
+      }),
   },
   'check.prepared': {
     apply: (board, body) => {
@@ -413,4 +503,3 @@ export const events: EventRules<Delve> = {
     },
   },
 };
-

@@ -70,7 +70,8 @@ export function checkSetup(raw: unknown): Checked {
   const track = given['skillTrack'] ?? 'pamphlet';
   if (!isOneOf(TRACKS, track)) return wrong('skillTrack', 'DLV-SKILL-02', 'one-of', track, TRACKS);
   const level = given['level'] ?? (mode === 'full' ? null : 1);
-  if (mode === 'full' ? level !== null : !isOneOf(LEVELS, level)) return wrong('level', 'DLV-MODE-MICRO-04', mode === 'full' ? 'only-micro-mini' : 'one-of', level, mode === 'full' ? [null] : LEVELS);
+  if (mode === 'full' ? level !== null : !isOneOf(LEVELS, level))
+    return wrong('level', 'DLV-MODE-MICRO-04', mode === 'full' ? 'only-micro-mini' : 'one-of', level, mode === 'full' ? [null] : LEVELS);
   const setup: Setup = {
     mode,
     level: level as Level | null,
@@ -93,21 +94,31 @@ export function checkSetup(raw: unknown): Checked {
 }
 
 function faultOf(setup: Setup): SetupProblem | null {
-  const fault = (field: keyof Setup, rule: string, key: string, legal: readonly Json[]): SetupProblem => ({ field, rule, key, got: (setup[field] ?? null) as Json, legal });
+  const fault = (field: keyof Setup, rule: string, key: string, legal: readonly Json[]): SetupProblem => ({
+    field,
+    rule,
+    key,
+    got: (setup[field] ?? null) as Json,
+    legal,
+  });
   const { packs, grid } = setup;
-  if (!Array.isArray(packs) || packs.length === 0 || !packs.every((pack) => isOneOf(PACKS, pack)) || new Set(packs).size < packs.length) return fault('packs', 'DLV-SETUP-01', 'one-of', PACKS);
+  if (!Array.isArray(packs) || packs.length === 0 || !packs.every((pack) => isOneOf(PACKS, pack)) || new Set(packs).size < packs.length)
+    return fault('packs', 'DLV-SETUP-01', 'one-of', PACKS);
   if (setup.level1Cards !== 3 && setup.level1Cards !== 4) return fault('level1Cards', 'DLV-DECK-02', 'one-of', [3, 4]);
   if (!isWhole(setup.startHealth, 1, MOST_HEALTH)) return fault('startHealth', 'DLV-OPT-01', 'between', [1, MOST_HEALTH]);
   if (!isWhole(setup.veteran, 0, MOST_VETERAN)) return fault('veteran', 'DLV-MODE-MICRO-07', 'between', [0, MOST_VETERAN]);
   if (typeof setup.deep !== 'boolean') return fault('deep', 'DLV-OPT-02', 'one-of', [true, false]);
   if (typeof setup.boxEntrance !== 'boolean') return fault('boxEntrance', 'DLV-VAR-WEB-05', 'one-of', [true, false]);
-  if (!Array.isArray(grid) || grid.length !== 2 || !isWhole(grid[0], 12, 60) || !isWhole(grid[1], 12, 60)) return fault('grid', 'DLV-MAP-10', 'between', [12, 60]);
+  if (!Array.isArray(grid) || grid.length !== 2 || !isWhole(grid[0], 12, 60) || !isWhole(grid[1], 12, 60))
+    return fault('grid', 'DLV-MAP-10', 'between', [12, 60]);
   for (const field of ['hero', 'area'] as const) {
     const name: unknown = setup[field];
     // DLV-SETUP-05: characters as a reader counts them, not as a machine stores them.
-    if (typeof name !== 'string' || Array.from(name).length < 1 || Array.from(name).length > NAME_LENGTH) return fault(field, field === 'hero' ? 'DLV-SETUP-05' : 'DLV-SETUP-13', 'length', [1, NAME_LENGTH]);
+    if (typeof name !== 'string' || Array.from(name).length < 1 || Array.from(name).length > NAME_LENGTH)
+      return fault(field, field === 'hero' ? 'DLV-SETUP-05' : 'DLV-SETUP-13', 'length', [1, NAME_LENGTH]);
   }
-  if (setup.level !== null && setup.mode !== 'full' && cardsOfLevel(packs, setup.level).length < DECK_SIZE[setup.mode]) return fault('packs', 'DLV-MODE-MINI-04', 'too-few-cards', [DECK_SIZE[setup.mode]]);
+  if (setup.level !== null && setup.mode !== 'full' && cardsOfLevel(packs, setup.level).length < DECK_SIZE[setup.mode])
+    return fault('packs', 'DLV-MODE-MINI-04', 'too-few-cards', [DECK_SIZE[setup.mode]]);
   return null;
 }
 

@@ -187,7 +187,16 @@ export function newBoard(setup: Setup): Board {
     result: null,
     ended: false,
     gaveUp: false,
-    decks: { reserve: zoneOf(all), chosen: zoneOf(), impending: pileOf([]), future: pileOf([]), discard: [], victory: [], unplaced: [], looking: [] },
+    decks: {
+      reserve: zoneOf(all),
+      chosen: zoneOf(),
+      impending: pileOf([]),
+      future: pileOf([]),
+      discard: [],
+      victory: [],
+      unplaced: [],
+      looking: [],
+    },
   };
 }
 
@@ -238,7 +247,16 @@ export function copyMap(map: GameMap): GameMap {
   for (const room of map.rooms) {
     const exits: Exit[] = [];
     for (const exit of room.exits) exits.push({ wall: exit.wall, state: exit.state });
-    rooms.push({ id: room.id, card: room.card, squares: room.squares, exits, circles: room.circles, filled: room.filled, completed: room.completed, orientation: room.orientation });
+    rooms.push({
+      id: room.id,
+      card: room.card,
+      squares: room.squares,
+      exits,
+      circles: room.circles,
+      filled: room.filled,
+      completed: room.completed,
+      orientation: room.orientation,
+    });
   }
   return { width: map.width, height: map.height, rooms, heroRoom: map.heroRoom };
 }
@@ -288,4 +306,5 @@ export const healthOf = (table: Table): number => available(table.hero.health);
 export const gemsOf = (table: Table, gem: Gem): number => available(table.hero.gems[gem]);
 /** The colours of which at least one gem is available. */
 export const gemColours = (table: Table): readonly Gem[] => GEMS.filter((gem) => gemsOf(table, gem) > 0);
-export const skillsBelow = (table: Table, skills: readonly Skill[]): readonly Skill[] => SKILLS.filter((skill) => skills.includes(skill) && table.hero.bubbles[skill] < 4);
+export const skillsBelow = (table: Table, skills: readonly Skill[]): readonly Skill[] =>
+  SKILLS.filter((skill) => skills.includes(skill) && table.hero.bubbles[skill] < 4);

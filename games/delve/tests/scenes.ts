@@ -47,7 +47,16 @@ export function boardWith(wanted: HeroWanted = {}): Board {
   }
   const { squares, exits } = automaticEntrance(board.map, 9);
   board.entranceDice = [3, 3, 3];
-  board.map.rooms.push({ id: 0, card: null, squares, exits: exits.map((wall) => ({ wall, state: 'open' })), circles: 0, filled: 0, completed: true, orientation: { turns: 0, mirrored: false } });
+  board.map.rooms.push({
+    id: 0,
+    card: null,
+    squares,
+    exits: exits.map((wall) => ({ wall, state: 'open' })),
+    circles: 0,
+    filled: 0,
+    completed: true,
+    orientation: { turns: 0, mirrored: false },
+  });
   wanted.change?.(board);
   return board;
 }
@@ -57,7 +66,16 @@ export function inRoom(card: CardId, wanted: HeroWanted = {}, state: Partial<Enc
   const board = boardWith(wanted);
   const circles = state.circles ?? circlesOf(cardOf(card));
   board.encounter = { ...newEncounter(card), stage: 'rounds', circles, ...state };
-  board.map.rooms.push({ id: 1, card, squares: [], exits: [], circles, filled: state.filled ?? 0, completed: false, orientation: { turns: 0, mirrored: false } });
+  board.map.rooms.push({
+    id: 1,
+    card,
+    squares: [],
+    exits: [],
+    circles,
+    filled: state.filled ?? 0,
+    completed: false,
+    orientation: { turns: 0, mirrored: false },
+  });
   board.map.heroRoom = 1;
   board.met.push(card);
   return board;
@@ -66,9 +84,11 @@ export function inRoom(card: CardId, wanted: HeroWanted = {}, state: Partial<Enc
 const running = (board: Board, first: Procedure<Delve, object>): Scene<Delve> => scene(game, board, call(first, {}) satisfies Call);
 
 /** One round in the room of a card; the scene ends with the round. */
-export const roundIn = (card: CardId, wanted?: HeroWanted, state?: Partial<Encounter>): Scene<Delve> => running(inRoom(card, wanted, state), round);
+export const roundIn = (card: CardId, wanted?: HeroWanted, state?: Partial<Encounter>): Scene<Delve> =>
+  running(inRoom(card, wanted, state), round);
 /** Rounds, rewards and the way of the card to its pile. */
-export const resolving = (card: CardId, wanted?: HeroWanted, state?: Partial<Encounter>): Scene<Delve> => running(inRoom(card, wanted, state), resolve);
+export const resolving = (card: CardId, wanted?: HeroWanted, state?: Partial<Encounter>): Scene<Delve> =>
+  running(inRoom(card, wanted, state), resolve);
 /** What happens before round 1. */
 export const openingOf = (card: CardId, wanted?: HeroWanted): Scene<Delve> => running(inRoom(card, wanted, { stage: 'drawn' }), opening);
 /** A whole encounter: these cards are the impending deck, the last one on top. */
@@ -97,11 +117,25 @@ export const commit = (check: number) => ({ act: 'commit', check }) as const;
 /** The main procedure entered at one of its labels: between two encounters, or right after the Boss. */
 function enteredAt(label: string): Game<Delve> {
   const { main } = game;
-  const jump = procedure<Delve>()('jump', 'there').step('DLV-SETUP-03/scene', () => 'there').at('there').step('DLV-SETUP-03/there', () => undefined).done().steps.slice(0, 1);
+  const jump = procedure<Delve>()('jump', 'there')
+    .step('DLV-SETUP-03/scene', () => 'there')
+    .at('there')
+    .step('DLV-SETUP-03/there', () => undefined)
+    .done()
+    .steps.slice(0, 1);
   const steps = [...jump, ...main.steps];
   const labels = Object.fromEntries(Object.entries(main.labels).map(([name, at]) => [name, at + 1]));
-  const entered: Procedure<Delve, object> = { name: main.name, steps, index: new Map(steps.map((step, at) => [step.name, at])), labels: { ...labels, there: labels[label] as number } };
-  return { ...game, main: entered, procedures: game.procedures.map((one) => (one.name === main.name ? (entered as Procedure<Delve, never>) : one)) };
+  const entered: Procedure<Delve, object> = {
+    name: main.name,
+    steps,
+    index: new Map(steps.map((step, at) => [step.name, at])),
+    labels: { ...labels, there: labels[label] as number },
+  };
+  return {
+    ...game,
+    main: entered,
+    procedures: game.procedures.map((one) => (one.name === main.name ? (entered as Procedure<Delve, never>) : one)),
+  };
 }
 const atBetween = enteredAt('between');
 const atVictory = enteredAt('won');
@@ -134,7 +168,16 @@ export const decksAre =
 /** The entrance covers the whole grid: no room can be drawn any more, not even behind a secret door. */
 export function fullGrid({ map }: Board): void {
   const squares = Array.from({ length: map.width * map.height }, (_, square) => square);
-  map.rooms[0] = { id: 0, card: null, squares, exits: [], circles: 0, filled: 0, completed: true, orientation: { turns: 0, mirrored: false } };
+  map.rooms[0] = {
+    id: 0,
+    card: null,
+    squares,
+    exits: [],
+    circles: 0,
+    filled: 0,
+    completed: true,
+    orientation: { turns: 0, mirrored: false },
+  };
 }
 
 /** One side of the square in row r and column c of the standard grid. */
@@ -154,7 +197,10 @@ export function reprinted<V>(card: CardId, changes: Partial<Card>, run: () => V)
 /** So many FIRE POTs, each of which fills two circles. */
 export const pots = (n: number): readonly ItemId[] => Array.from({ length: n }, () => 'firepot');
 /** A round that clears a room with the FIRE POTs from a place of the inventory on: only the guard check is left. */
-export const burn = (from: number, n: number) => [...Array.from({ length: n }, (_, i) => ({ act: 'use', item: from + i }) as const), together];
+export const burn = (from: number, n: number) => [
+  ...Array.from({ length: n }, (_, i) => ({ act: 'use', item: from + i }) as const),
+  together,
+];
 /** A cleared room left without its rewards. */
 export const noRewards = [{ act: 'choose', rewards: [] }, { act: 'leave' }] as const;
 /** A game between two encounters, with these decks; the grid is full, so that no room has to be drawn. */

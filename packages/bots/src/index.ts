@@ -1,6 +1,18 @@
 // Owns the interface every bot has, a bot that plays at random, and playing a whole game with bots.
 
-import { begin, randomAnswer, type Asking, type ChanceSource, type Choice, type Game, type GameTypes, type Offer, type Random, type Seat, type State } from '@undercroft/kernel';
+import {
+  begin,
+  randomAnswer,
+  type Asking,
+  type ChanceSource,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Offer,
+  type Random,
+  type Seat,
+  type State,
+} from '@undercroft/kernel';
 
 export * from './statistics.ts';
 

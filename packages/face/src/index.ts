@@ -59,5 +59,9 @@ export type GameTexts<View extends object> = Readonly<Record<Language, GameText<
 
 /** A board in plain characters, wide characters counted as two. */
 export interface TextBoard<View extends object> {
-  draw(view: View, text: GameText<View>, size: { readonly width: number; readonly height: number; readonly colour: boolean }): readonly string[];
+  draw(
+    view: View,
+    text: GameText<View>,
+    size: { readonly width: number; readonly height: number; readonly colour: boolean },
+  ): readonly string[];
 }

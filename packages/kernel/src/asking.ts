@@ -45,9 +45,17 @@ export class Asking {
   /** The pick that is open, or null when the answer is complete. */
   open(): OpenPick | null {
     if (this.over) return null;
-    if (this.act === null) return { name: 'act', kind: 'one', options: this.options, chosen: NONE, canStop: false, rule: this.decision.rule };
+    if (this.act === null)
+      return { name: 'act', kind: 'one', options: this.options, chosen: NONE, canStop: false, rule: this.decision.rule };
     const pick = this.act.picks[this.at] as PickRule;
-    return { name: pick.name, kind: pick.kind, options: this.options, chosen: this.chosen, canStop: this.canStop(pick), rule: this.act.rule };
+    return {
+      name: pick.name,
+      kind: pick.kind,
+      options: this.options,
+      chosen: this.chosen,
+      canStop: this.canStop(pick),
+      rule: this.act.rule,
+    };
   }
 
   /** Takes one option of the open pick. */
@@ -119,7 +127,8 @@ export class Asking {
     const depth = this.at;
     // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
     // only those that can still come first.
-    const all = open.kind === 'some' ? ((this.act?.picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE) : NONE;
+    const all =
+      open.kind === 'some' ? ((this.act?.picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE) : NONE;
     const wanted: unknown[] = open.kind === 'some' ? [...value].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
@@ -133,7 +142,8 @@ export class Asking {
   }
 
   private isLegal(value: unknown): boolean {
-    if (this.act === null && this.decision.acts.length === 1) return value === (this.decision.acts[0] as Act).name && isOpen(this.decision.acts[0] as Act, this.board, this.locals);
+    if (this.act === null && this.decision.acts.length === 1)
+      return value === (this.decision.acts[0] as Act).name && isOpen(this.decision.acts[0] as Act, this.board, this.locals);
     return this.options.includes(value as Scalar);
   }
 

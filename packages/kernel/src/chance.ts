@@ -50,7 +50,8 @@ export function scripted(script: readonly Scalar[]): ChanceSource & { left(): re
       const wanted = script[at++];
       if (wanted === undefined) return bug(`the script ran out at a ${stream} outcome (${of ? of.join(', ') : `1 to ${n}`})`);
       const got = of === undefined ? Number(wanted) - 1 : of.indexOf(wanted);
-      if (!Number.isInteger(got) || got < 0 || got >= n) bug(`script item ${at}: ${wanted} cannot come up for ${stream} (${of ? of.join(', ') : `1 to ${n}`})`);
+      if (!Number.isInteger(got) || got < 0 || got >= n)
+        bug(`script item ${at}: ${wanted} cannot come up for ${stream} (${of ? of.join(', ') : `1 to ${n}`})`);
       return got;
     },
     left: () => script.slice(at),

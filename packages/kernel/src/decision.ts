@@ -69,15 +69,37 @@ type Whys<T extends GameTypes, C> = (board: T['board'], ctx: Readonly<C>, value:
 export interface PickChain<T extends GameTypes, C, P> {
   readonly picks: readonly PickRule[];
   /** Exactly one of the options. */
-  pick<N extends string, V extends Scalar>(name: N, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: V }>;
+  pick<N extends string, V extends Scalar>(
+    name: N,
+    options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[],
+    why?: Whys<T, C & P>,
+  ): PickChain<T, C, P & { readonly [K in N]: V }>;
   /** Exactly one of the options, or not asked at all when the options are null. */
-  pickIf<N extends string, V extends Scalar>(name: N, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[] | null, why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]?: V }>;
+  pickIf<N extends string, V extends Scalar>(
+    name: N,
+    options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[] | null,
+    why?: Whys<T, C & P>,
+  ): PickChain<T, C, P & { readonly [K in N]?: V }>;
   /** One of the options, or null to pass. */
-  maybe<N extends string, V extends Scalar>(name: N, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: V | null }>;
+  maybe<N extends string, V extends Scalar>(
+    name: N,
+    options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[],
+    why?: Whys<T, C & P>,
+  ): PickChain<T, C, P & { readonly [K in N]: V | null }>;
   /** A subset within bounds; the order of picking does not matter. */
-  some<N extends string, V extends Scalar>(name: N, bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds, options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
+  some<N extends string, V extends Scalar>(
+    name: N,
+    bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds,
+    options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[],
+    why?: Whys<T, C & P>,
+  ): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
   /** A sequence within bounds; what comes next depends on what was chosen so far. */
-  grow<N extends string, V extends Scalar>(name: N, bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds, options: (board: T['board'], ctx: Readonly<C & P>, chosen: readonly V[]) => readonly V[], why?: Whys<T, C & P>): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
+  grow<N extends string, V extends Scalar>(
+    name: N,
+    bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds,
+    options: (board: T['board'], ctx: Readonly<C & P>, chosen: readonly V[]) => readonly V[],
+    why?: Whys<T, C & P>,
+  ): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
 }
 
 const single = (): Bounds => [1, 1];
@@ -85,7 +107,11 @@ const optional = (): Bounds => [0, 1];
 
 function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
   const add = (name: string, kind: PickKind, bounds: unknown, options: unknown, why: unknown): PickChain<GameTypes, Ctx, never> =>
-    chain([...picks, { name, kind, bounds, options, ...(why === undefined ? {} : { why }) } as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
+    chain([...picks, { name, kind, bounds, options, ...(why === undefined ? {} : { why }) } as PickRule]) as unknown as PickChain<
+      GameTypes,
+      Ctx,
+      never
+    >;
   return {
     picks,
     pick: (name, options, why) => add(name, 'one', single, options, why),
@@ -98,7 +124,12 @@ function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
 
 export interface DecisionBuilder<T extends GameTypes, C, P> {
   /** One thing a player may do here, with the rule that allows it. */
-  act<N extends string, Q>(name: N, rule: Ref<T['rule']>, picks: (chain: PickChain<T, C, object>) => PickChain<T, C, Q>, options?: ActOptions<T, C>): DecisionBuilder<T, C, P | ({ readonly act: N } & Q)>;
+  act<N extends string, Q>(
+    name: N,
+    rule: Ref<T['rule']>,
+    picks: (chain: PickChain<T, C, object>) => PickChain<T, C, Q>,
+    options?: ActOptions<T, C>,
+  ): DecisionBuilder<T, C, P | ({ readonly act: N } & Q)>;
   /** The same without picks. */
   act<N extends string>(name: N, rule: Ref<T['rule']>, options?: ActOptions<T, C>): DecisionBuilder<T, C, P | { readonly act: N }>;
   done(): Decision<T, C, P>;
@@ -122,5 +153,6 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
 
 /** `decision<Cavern, { hero: HeroId }>()('attack', 'CAV-COMBAT-01', 'hero').act(...).done()` */
 export function decision<T extends GameTypes, C extends object = object>() {
-  return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> => builder(name, rule, about, []) as unknown as DecisionBuilder<T, C, never>;
+  return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> =>
+    builder(name, rule, about, []) as unknown as DecisionBuilder<T, C, never>;
 }

@@ -81,7 +81,9 @@ export interface Game<T extends GameTypes> {
   /** Every game ends within this many decisions. */
   readonly bound: number;
   /** A setup as the player gave it, checked and completed; or what is wrong with it. */
-  readonly checkSetup: (raw: unknown) => { readonly ok: true; readonly setup: T['setup'] } | { readonly ok: false; readonly problem: SetupProblem };
+  readonly checkSetup: (
+    raw: unknown,
+  ) => { readonly ok: true; readonly setup: T['setup'] } | { readonly ok: false; readonly problem: SetupProblem };
   readonly seats: (setup: T['setup']) => number;
   readonly begin: (setup: T['setup']) => T['board'];
   readonly main: Procedure<T, object>;

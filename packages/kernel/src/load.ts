@@ -4,7 +4,9 @@ import { noChance, type ChanceSource } from './chance.ts';
 import type { Frame, Game, GameTypes, Saved } from './game.ts';
 import { proceduresOf, State } from './state.ts';
 
-export type LoadResult<T extends GameTypes> = { readonly ok: true; readonly state: State<T> } | { readonly ok: false; readonly problem: LoadProblem };
+export type LoadResult<T extends GameTypes> =
+  | { readonly ok: true; readonly state: State<T> }
+  | { readonly ok: false; readonly problem: LoadProblem };
 export interface LoadProblem {
   readonly code: 'shape' | 'game' | 'newer' | 'no-migration' | 'step';
   readonly detail: string;
@@ -16,7 +18,13 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
   if (raw === null || typeof raw !== 'object') return fail('shape', 'not a saved position');
   let saved = raw as Saved;
   if (saved.game !== game.id) return fail('game', `this position is of ${String(saved.game)}, not of ${game.id}`);
-  if (![saved.rules, saved.seats, saved.offer].every(Number.isInteger) || !Array.isArray(saved.stack) || saved.board === null || typeof saved.board !== 'object') return fail('shape', 'a saved position needs rules, seats, offer, board and stack');
+  if (
+    ![saved.rules, saved.seats, saved.offer].every(Number.isInteger) ||
+    !Array.isArray(saved.stack) ||
+    saved.board === null ||
+    typeof saved.board !== 'object'
+  )
+    return fail('shape', 'a saved position needs rules, seats, offer, board and stack');
   if (saved.rules > game.rulesVersion) return fail('newer', `saved under rules ${saved.rules}; this program knows ${game.rulesVersion}`);
   while (saved.rules < game.rulesVersion) {
     const migrate = game.migrations[saved.rules];
@@ -25,12 +33,14 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
   }
   const register = proceduresOf(game);
   for (const [i, frame] of saved.stack.entries()) {
-    if (frame === null || typeof frame !== 'object' || frame.locals === null || typeof frame.locals !== 'object') return fail('shape', `frame ${i} needs procedure, step and locals`);
+    if (frame === null || typeof frame !== 'object' || frame.locals === null || typeof frame.locals !== 'object')
+      return fail('shape', `frame ${i} needs procedure, step and locals`);
     const procedure = register.get(frame.procedure);
     const step = procedure?.steps[procedure.index.get(frame.step) ?? -1];
     if (step === undefined) return fail('step', `no step ${String(frame.step)} in procedure ${String(frame.procedure)}`);
     // The innermost frame waits for an answer, all others for the procedure they called.
-    if ((step.decision !== null) !== (i === saved.stack.length - 1)) return fail('step', `step ${step.name} of ${frame.procedure} is not one to wait at`);
+    if ((step.decision !== null) !== (i === saved.stack.length - 1))
+      return fail('step', `step ${step.name} of ${frame.procedure} is not one to wait at`);
   }
   const copy = JSON.parse(JSON.stringify(saved)) as Saved;
   return { ok: true, state: new State(game, copy.seats, copy.board as T['board'], copy.stack as Frame[], copy.offer, chance) };

@@ -46,7 +46,9 @@ class Remembering implements ChanceSource {
   }
 }
 
-export type Resumed<T extends GameTypes> = { readonly ok: true; readonly match: Match<T> } | { readonly ok: false; readonly problem: ReplayProblem };
+export type Resumed<T extends GameTypes> =
+  | { readonly ok: true; readonly match: Match<T> }
+  | { readonly ok: false; readonly problem: ReplayProblem };
 
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
@@ -59,7 +61,15 @@ export class Match<T extends GameTypes> {
   private undone: { readonly seat: Seat; readonly choice: Choice }[] = [];
   private wasRewound: boolean;
 
-  private constructor(game: Game<T>, setup: T['setup'], opening: readonly Fact<T>[], state: State<T>, chance: ChanceSource, entries: Kept[], rewound: boolean) {
+  private constructor(
+    game: Game<T>,
+    setup: T['setup'],
+    opening: readonly Fact<T>[],
+    state: State<T>,
+    chance: ChanceSource,
+    entries: Kept[],
+    rewound: boolean,
+  ) {
     this.game = game;
     this.setup = setup;
     this.opening = opening;

@@ -138,4 +138,3 @@ export function redealZones({ zones, holds }: HiddenPool, seat: SeatMask, pick: 
   });
   return loose.length > 1;
 }
-

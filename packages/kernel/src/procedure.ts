@@ -52,18 +52,37 @@ export interface ProcedureBuilder<T extends GameTypes, A, L, J extends string> {
   /** Computes and raises events; may return the label to go on at, or `end`. */
   step(rule: Refs<T['rule']>, run: (t: Turn<T>, locals: Readonly<L>) => J | void): ProcedureBuilder<T, A, L, J>;
   /** The same, and what it returns becomes part of the locals. */
-  let<R extends object>(rule: Refs<T['rule']>, run: (t: Turn<T>, locals: Readonly<L>) => R): ProcedureBuilder<T, A, Omit<L, keyof R> & R, J>;
+  let<R extends object>(
+    rule: Refs<T['rule']>,
+    run: (t: Turn<T>, locals: Readonly<L>) => R,
+  ): ProcedureBuilder<T, A, Omit<L, keyof R> & R, J>;
   /** Asks one seat; null: nobody, go on. */
-  ask<P>(rule: Refs<T['rule']>, decision: Decision<T, L, P>, seat: (board: T['board'], locals: Readonly<L>) => Seat | null): ProcedureBuilder<T, A, Omit<L, AllKeys<P>> & Spread<P>, J>;
+  ask<P>(
+    rule: Refs<T['rule']>,
+    decision: Decision<T, L, P>,
+    seat: (board: T['board'], locals: Readonly<L>) => Seat | null,
+  ): ProcedureBuilder<T, A, Omit<L, AllKeys<P>> & Spread<P>, J>;
   /** Asks several seats at once; the answers stay secret until the last one is in, and arrive as `answers`, by seat. */
-  askAll<P>(rule: Refs<T['rule']>, decision: Decision<T, L & { readonly seat: Seat }, P>, seats: (board: T['board'], locals: Readonly<L>) => readonly Seat[]): ProcedureBuilder<T, A, Omit<L, 'answers'> & { readonly answers: Readonly<Record<Seat, P>> }, J>;
+  askAll<P>(
+    rule: Refs<T['rule']>,
+    decision: Decision<T, L & { readonly seat: Seat }, P>,
+    seats: (board: T['board'], locals: Readonly<L>) => readonly Seat[],
+  ): ProcedureBuilder<T, A, Omit<L, 'answers'> & { readonly answers: Readonly<Record<Seat, P>> }, J>;
   /**
    * Offers a response to each seat in order until one takes it. The decision needs an act `pass`. Seats that could only
    * pass are passed without anybody being able to tell. Afterwards `by` is the seat that responded, or -1 with the act `pass`.
    */
-  window<P>(rule: Refs<T['rule']>, decision: Decision<T, L & { readonly seat: Seat }, P>, order: (board: T['board'], locals: Readonly<L>) => readonly Seat[]): ProcedureBuilder<T, A, Omit<L, AllKeys<P> | 'by'> & Spread<P> & { readonly by: Seat }, J>;
+  window<P>(
+    rule: Refs<T['rule']>,
+    decision: Decision<T, L & { readonly seat: Seat }, P>,
+    order: (board: T['board'], locals: Readonly<L>) => readonly Seat[],
+  ): ProcedureBuilder<T, A, Omit<L, AllKeys<P> | 'by'> & Spread<P> & { readonly by: Seat }, J>;
   /** Runs another procedure, then goes on; null: does not. */
-  call<B extends object>(rule: Refs<T['rule']>, procedure: Procedure<T, B>, args: (board: T['board'], locals: Readonly<L>) => B | null): ProcedureBuilder<T, A, L, J>;
+  call<B extends object>(
+    rule: Refs<T['rule']>,
+    procedure: Procedure<T, B>,
+    args: (board: T['board'], locals: Readonly<L>) => B | null,
+  ): ProcedureBuilder<T, A, L, J>;
   /** Runs whichever procedure fits. */
   run(rule: Refs<T['rule']>, which: (board: T['board'], locals: Readonly<L>) => Call | null): ProcedureBuilder<T, A, L, J>;
   done(): Procedure<T, A>;
@@ -71,7 +90,11 @@ export interface ProcedureBuilder<T extends GameTypes, A, L, J extends string> {
 
 type AllKeys<P> = P extends unknown ? keyof P : never;
 /** The picks of all acts side by side: those that not every act has may be missing. */
-type Spread<P> = [P] extends [never] ? object : { readonly [K in keyof P]: P[K] } & { readonly [K in Exclude<AllKeys<P>, keyof P>]?: P extends unknown ? (K extends keyof P ? P[K] : never) : never };
+type Spread<P> = [P] extends [never]
+  ? object
+  : { readonly [K in keyof P]: P[K] } & {
+      readonly [K in Exclude<AllKeys<P>, keyof P>]?: P extends unknown ? (K extends keyof P ? P[K] : never) : never;
+    };
 
 class Builder {
   private readonly name: string;
@@ -112,7 +135,11 @@ class Builder {
     return this.add(WINDOW, rule, order, decision);
   }
 
-  call(rule: string | readonly string[], procedure: Procedure<GameTypes, never>, args: (board: object, locals: Locals) => Locals | null): this {
+  call(
+    rule: string | readonly string[],
+    procedure: Procedure<GameTypes, never>,
+    args: (board: object, locals: Locals) => Locals | null,
+  ): this {
     const name = procedure.name;
     return this.run(rule, (board, locals) => {
       const given = args(board, locals);
@@ -125,7 +152,8 @@ class Builder {
   }
 
   done(): Procedure<GameTypes, never> {
-    for (const label of this.declared) if (!(label in this.labels)) bug(`procedure ${this.name} declares the label ${label} and does not place it`);
+    for (const label of this.declared)
+      if (!(label in this.labels)) bug(`procedure ${this.name} declares the label ${label} and does not place it`);
     if (this.steps.length === 0) bug(`procedure ${this.name} has no steps`);
     const index = new Map(this.steps.map((step, i) => [step.name, i]));
     if (index.size < this.steps.length) bug(`two steps of procedure ${this.name} have the same name: call them /a and /b`);
@@ -141,5 +169,6 @@ class Builder {
 
 /** `procedure<Delve, { skill: Skill }>()('check', 'again', 'commit')`: its name, then the labels it may jump to. */
 export function procedure<T extends GameTypes, A extends object = object>() {
-  return <const J extends readonly string[]>(name: string, ...labels: J): ProcedureBuilder<T, A, A, J[number] | 'end'> => new Builder(name, labels) as unknown as ProcedureBuilder<T, A, A, J[number] | 'end'>;
+  return <const J extends readonly string[]>(name: string, ...labels: J): ProcedureBuilder<T, A, A, J[number] | 'end'> =>
+    new Builder(name, labels) as unknown as ProcedureBuilder<T, A, A, J[number] | 'end'>;
 }

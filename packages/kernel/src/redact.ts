@@ -15,7 +15,14 @@ export function redact<T extends GameTypes>(facts: readonly Fact<T>[], seat: Sea
     if (fact.type === 'chance') continue;
     const { type, rule, body, secret } = fact as ToldFact & { readonly secret?: Readonly<Record<string, SeatMask>> };
     if (secret === undefined) told.push({ type, rule, body });
-    else told.push({ type, rule, body: Object.fromEntries(Object.entries(body).filter(([field]) => secret[field] === undefined || (secret[field] & maskOf(seat)) !== 0)) });
+    else
+      told.push({
+        type,
+        rule,
+        body: Object.fromEntries(
+          Object.entries(body).filter(([field]) => secret[field] === undefined || (secret[field] & maskOf(seat)) !== 0),
+        ),
+      });
   }
   return told;
 }

@@ -5,7 +5,21 @@ import { bug } from './bug.ts';
 import type { ChanceSource, Random } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
 import { digest } from './digest.ts';
-import { everyone, maskOf, type EventName, type Fact, type Frame, type Game, type GameTypes, type Ref, type Saved, type Scalar, type Seat, type SeatMask, type Turn } from './game.ts';
+import {
+  everyone,
+  maskOf,
+  type EventName,
+  type Fact,
+  type Frame,
+  type Game,
+  type GameTypes,
+  type Ref,
+  type Saved,
+  type Scalar,
+  type Seat,
+  type SeatMask,
+  type Turn,
+} from './game.ts';
 import { redealZones, topOf, type Zone } from './pile.ts';
 import { ASK, ASK_ALL, CALL, LET, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
 import { asJson, type Refusal } from './refusal.ts';
@@ -22,7 +36,9 @@ export interface Offer {
 }
 
 /** What came of an answer. `barrier`: it cannot be taken back any more without the others' consent. */
-export type Applied<T extends GameTypes> = { readonly ok: true; readonly facts: readonly Fact<T>[]; readonly barrier: boolean } | { readonly ok: false; readonly refusal: Refusal };
+export type Applied<T extends GameTypes> =
+  | { readonly ok: true; readonly facts: readonly Fact<T>[]; readonly barrier: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** For tests: told after every event and after every step. */
 export interface Audit {
@@ -74,7 +90,14 @@ export class State<T extends GameTypes> implements Turn<T> {
     if (frame === undefined) return [];
     const step = this.stepAt(frame);
     const decision = step.decision as AnyDecision;
-    return this.askedSeats(frame, step).map((seat) => ({ id: this.offer, seat, decision: decision.name, rule: step.rule, window: step.kind === WINDOW, about: aboutOf(decision, frame.locals) }));
+    return this.askedSeats(frame, step).map((seat) => ({
+      id: this.offer,
+      seat,
+      decision: decision.name,
+      rule: step.rule,
+      window: step.kind === WINDOW,
+      about: aboutOf(decision, frame.locals),
+    }));
   }
 
   /** The seat to answer next, where the order does not matter. */
@@ -88,7 +111,9 @@ export class State<T extends GameTypes> implements Turn<T> {
     const frame = this.stack[this.stack.length - 1];
     if (frame === undefined) return null;
     const step = this.stepAt(frame);
-    return this.askedSeats(frame, step).includes(seat) ? new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat)) : null;
+    return this.askedSeats(frame, step).includes(seat)
+      ? new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat))
+      : null;
   }
 
   /** The legal options of the first pick of a seat; for those of later picks take picks of `ask(seat)`. */
@@ -232,7 +257,16 @@ export class State<T extends GameTypes> implements Turn<T> {
   }
 
   save(): Saved {
-    return JSON.parse(JSON.stringify({ game: this.game.id, rules: this.game.rulesVersion, seats: this.seats, offer: this.offer, board: this.board, stack: this.stack })) as Saved;
+    return JSON.parse(
+      JSON.stringify({
+        game: this.game.id,
+        rules: this.game.rulesVersion,
+        seats: this.seats,
+        offer: this.offer,
+        board: this.board,
+        stack: this.stack,
+      }),
+    ) as Saved;
   }
 
   /** The rules under way, innermost last: for tests and for "where are we?". */
@@ -341,13 +375,21 @@ export class State<T extends GameTypes> implements Turn<T> {
     if (n < 1) bug(`a ${stream} outcome of nothing`);
     const got = this.chance.pick(n, stream, of);
     this.barrier = true;
-    this.facts?.push({ type: 'chance', rule: this.ruleNow, body: { stream, n, got, label: of === undefined ? got + 1 : (of[got] as Scalar) } });
+    this.facts?.push({
+      type: 'chance',
+      rule: this.ruleNow,
+      body: { stream, n, got, label: of === undefined ? got + 1 : (of[got] as Scalar) },
+    });
     return got;
   }
 
-  private secretsOf<Body>(secret: { readonly [F in keyof Body]?: (board: T['board'], body: Body) => SeatMask }, body: Body): Record<string, SeatMask> {
+  private secretsOf<Body>(
+    secret: { readonly [F in keyof Body]?: (board: T['board'], body: Body) => SeatMask },
+    body: Body,
+  ): Record<string, SeatMask> {
     const masks: Record<string, SeatMask> = {};
-    for (const field of Object.keys(secret) as (keyof Body & string)[]) masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
+    for (const field of Object.keys(secret) as (keyof Body & string)[])
+      masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
     return masks;
   }
 
@@ -403,7 +445,11 @@ export function proceduresOf<T extends GameTypes>(game: Game<T>): ReadonlyMap<st
 }
 
 /** A new game, set up and run to its first question. */
-export function begin<T extends GameTypes>(game: Game<T>, setup: T['setup'], chance: ChanceSource): { readonly state: State<T>; readonly facts: readonly Fact<T>[] } {
+export function begin<T extends GameTypes>(
+  game: Game<T>,
+  setup: T['setup'],
+  chance: ChanceSource,
+): { readonly state: State<T>; readonly facts: readonly Fact<T>[] } {
   const state = new State(game, game.seats(setup), game.begin(setup), [], 0, chance);
   return { state, facts: state.begin() };
 }

@@ -29,7 +29,9 @@ export interface ReplayProblem {
   readonly at: number;
   readonly detail: string;
 }
-export type Replayed<T extends GameTypes> = { readonly ok: true; readonly state: State<T> } | { readonly ok: false; readonly problem: ReplayProblem };
+export type Replayed<T extends GameTypes> =
+  | { readonly ok: true; readonly state: State<T> }
+  | { readonly ok: false; readonly problem: ReplayProblem };
 
 /** What a watcher of a replay is told of each entry. */
 export interface Told<T extends GameTypes> {
@@ -50,10 +52,16 @@ function perEntry(): ChanceSource & { feed(outcomes: readonly number[]): void; l
 }
 
 /** Plays a transcript through the rules of today, checking every choice, every outcome and every digest. */
-export function replay<T extends GameTypes>(game: Game<T>, transcript: Transcript, watch?: (told: Told<T>) => void, upTo = transcript.entries.length): Replayed<T> {
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  transcript: Transcript,
+  watch?: (told: Told<T>) => void,
+  upTo = transcript.entries.length,
+): Replayed<T> {
   const fail = (code: ReplayProblem['code'], at: number, detail: string): Replayed<T> => ({ ok: false, problem: { code, at, detail } });
   if (transcript.game !== game.id) return fail('game', 0, `a transcript of ${transcript.game}, not of ${game.id}`);
-  if (transcript.rules !== game.rulesVersion) return fail('rules', 0, `recorded under rules ${transcript.rules}; this program plays ${game.rulesVersion}`);
+  if (transcript.rules !== game.rulesVersion)
+    return fail('rules', 0, `recorded under rules ${transcript.rules}; this program plays ${game.rulesVersion}`);
   const checked = game.checkSetup(transcript.setup);
   if (!checked.ok) return fail('setup', 0, `${checked.problem.field}: ${checked.problem.key}`);
   const digests = new Map(transcript.digests);
@@ -72,12 +80,23 @@ export function replay<T extends GameTypes>(game: Game<T>, transcript: Transcrip
         const offer = state.offers().find((o) => o.seat === entry.seat);
         const choice = state.unpack(entry.seat, entry.choice);
         const applied = state.apply(entry.seat, choice);
-        if (!applied.ok) return fail('entry', at, `refused by ${applied.refusal.rule} at ${applied.refusal.pick}: ${JSON.stringify(applied.refusal.got)}`);
-        watch?.({ at, seat: entry.seat, decision: offer?.decision ?? '', rule: offer?.rule ?? '', choice: choice as Choice, facts: applied.facts, barrier: applied.barrier, state });
+        if (!applied.ok)
+          return fail('entry', at, `refused by ${applied.refusal.rule} at ${applied.refusal.pick}: ${JSON.stringify(applied.refusal.got)}`);
+        watch?.({
+          at,
+          seat: entry.seat,
+          decision: offer?.decision ?? '',
+          rule: offer?.rule ?? '',
+          choice: choice as Choice,
+          facts: applied.facts,
+          barrier: applied.barrier,
+          state,
+        });
       }
       if (source.left() > 0) return fail('entry', at, `${source.left()} recorded outcomes were not asked for`);
       const expected = digests.get(at + 1);
-      if (expected !== undefined && expected !== state.hash()) return fail('digest', at, `the position is ${state.hash()}, recorded was ${expected}`);
+      if (expected !== undefined && expected !== state.hash())
+        return fail('digest', at, `the position is ${state.hash()}, recorded was ${expected}`);
     }
   } catch (error) {
     if (!(error instanceof Bug)) throw error;
@@ -88,8 +107,18 @@ export function replay<T extends GameTypes>(game: Game<T>, transcript: Transcrip
 
 /** One line of JSON, short: entries are `[seat, choice, outcomes]`, the seat left out where it is 0. */
 export function writeTranscript(transcript: Transcript): string {
-  const entries = transcript.entries.map(({ seat, choice, chance }) => (choice === null ? [chance] : seat === 0 ? [choice, ...(chance.length > 0 ? [chance] : [])] : [choice, chance, seat]));
-  return JSON.stringify({ undercroft: 1, game: transcript.game, rules: transcript.rules, setup: transcript.setup, entries, digests: transcript.digests, ...(transcript.rewound ? { rewound: true } : {}) });
+  const entries = transcript.entries.map(({ seat, choice, chance }) =>
+    choice === null ? [chance] : seat === 0 ? [choice, ...(chance.length > 0 ? [chance] : [])] : [choice, chance, seat],
+  );
+  return JSON.stringify({
+    undercroft: 1,
+    game: transcript.game,
+    rules: transcript.rules,
+    setup: transcript.setup,
+    entries,
+    digests: transcript.digests,
+    ...(transcript.rewound ? { rewound: true } : {}),
+  });
 }
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((n) => Number.isInteger(n));
@@ -104,7 +133,16 @@ export function readTranscript(text: string): Transcript | null {
   }
   if (raw === null || typeof raw !== 'object') return null;
   const { undercroft, game, rules, setup, entries, digests, rewound } = raw as Record<string, unknown>;
-  if (undercroft !== 1 || typeof game !== 'string' || !Number.isInteger(rules) || setup === null || typeof setup !== 'object' || !Array.isArray(entries) || !Array.isArray(digests)) return null;
+  if (
+    undercroft !== 1 ||
+    typeof game !== 'string' ||
+    !Number.isInteger(rules) ||
+    setup === null ||
+    typeof setup !== 'object' ||
+    !Array.isArray(entries) ||
+    !Array.isArray(digests)
+  )
+    return null;
   const read: Entry[] = [];
   for (const [at, entry] of (entries as unknown[]).entries()) {
     if (!Array.isArray(entry)) return null;
@@ -116,4 +154,3 @@ export function readTranscript(text: string): Transcript | null {
   if (!marks.every((m) => Array.isArray(m) && Number.isInteger(m[0]) && typeof m[1] === 'string')) return null;
   return { game, rules: rules as number, setup, entries: read, digests: marks as [number, string][], rewound: rewound === true };
 }
-

@@ -55,9 +55,25 @@ test('a hidden choice that is shown to nobody can be taken back', () => {
   expect(m.undoable(0)).toBe(1);
 });
 
-test('chance is a barrier', () => {
-  const m = match([[], []], ['map-1']);
-  play(m, 0, { act: 'take' });
+/** Seat 0 goes or rolls, again and again. */
+function rolling(chance: readonly Scalar[]): Match<Tiny> {
+  const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').act('roll', 'TNY-1').done();
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .ask('TNY-1', go, () => 0)
+    .step('TNY-2', (t, { act }) => {
+      t.raise('noted', { what: act === 'roll' ? `${t.roll(6, 'die')}` : 'go' });
+      return 'again';
+    })
+    .done();
+  return Match.start(tiny(main), { seats: 1 }, scripted(chance));
+}
+
+test('chance is a barrier, even where nothing else is', () => {
+  const m = rolling([5]);
+  m.apply(0, { act: 'go' });
+  expect(m.undoable(0)).toBe(1);
+  m.apply(0, { act: 'roll' });
   expect(m.undoable(0)).toBe(0);
 });
 
@@ -98,16 +114,7 @@ test('a window is a barrier, whether or not anybody could respond in it', () => 
 });
 
 test('several choices since the latest barrier can be taken back together, and one after the other', () => {
-  const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').act('roll', 'TNY-1').done();
-  const main = procedure<Tiny>()('main', 'again')
-    .at('again')
-    .ask('TNY-1', go, () => 0)
-    .step('TNY-2', (t, { act }) => {
-      t.raise('noted', { what: act === 'roll' ? `${t.roll(6, 'die')}` : 'go' });
-      return 'again';
-    })
-    .done();
-  const m = Match.start(tiny(main), { seats: 1 }, scripted([5]));
+  const m = rolling([5]);
   for (const act of ['go', 'roll', 'go', 'go', 'go']) m.apply(0, { act });
   expect(m.undoable(0)).toBe(3);
   expect([m.takeBack(1), m.undoable(0), m.takeBack(2), m.undoable(0)]).toEqual([true, 2, true, 0]);

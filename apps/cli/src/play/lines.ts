@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline';
 import { ruled, styleOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
-import { endingLines, promiseLines } from './ending.ts';
+import { promiseLines } from './ending.ts';
 import { questionOf } from './interactive.ts';
 import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
 import { takeable } from './match-words.ts';
@@ -70,10 +70,7 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
   print([...promiseLines(table, say), say('line.how')]);
   let logged = showPosition(place, state, 0);
   for (;;) {
-    if (table.isOver) {
-      print(['', ...endingLines(table, say)]);
-      return;
-    }
+    if (table.isOver) return;
     process.stdout.write('> ');
     const line = await source.next();
     if (line === null) {

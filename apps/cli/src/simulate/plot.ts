@@ -10,6 +10,7 @@ import type { Outcome } from './run.ts';
 const WIDTH = 900;
 const BARS = 30;
 const INK = '#2b2118';
+const PAPER = '#fbf6ea';
 const FONTS = 'Noto Sans, Noto Sans CJK JP, DejaVu Sans, sans-serif';
 const EMBER = '#b5541c';
 
@@ -23,7 +24,7 @@ interface Drawn {
 
 function draw(options: Options): string {
   const { document } = parseHTML('<html><body></body></html>') as unknown as { document: object };
-  const style = { background: '#fbf6ea', color: INK, fontFamily: FONTS, fontSize: '13px' };
+  const style = { background: PAPER, color: INK, fontFamily: FONTS, fontSize: '13px' };
   const svg = Plot.plot({ document, width: WIDTH, style, ...options }) as unknown as Drawn;
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return svg.outerHTML;
@@ -33,7 +34,8 @@ function draw(options: Options): string {
 function ratesPlot(outcomes: readonly Outcome[], { say }: Labels): string {
   const bars = outcomes.map(({ variant, tally }) => ({ label: variant.label, ...share(tally['won'] ?? 0, tally['games'] ?? 0) }));
   return draw({
-    height: 70 + 34 * bars.length,
+    height: 80 + 34 * bars.length,
+    marginBottom: 45,
     marginLeft: marginFor(bars.map(({ label }) => label)),
     marginRight: 60,
     x: { domain: [0, 1], tickFormat: '%', label: say('sim.won'), grid: true },
@@ -62,6 +64,7 @@ function groupPlot({ tally }: Outcome, group: string, labels: Labels): string {
       x: { label: title, domain: bars.map(({ from }) => from), tickRotate: -45 },
       y: { label: labels.say('sim.games'), grid: true },
       marginBottom: 60,
+      marginTop: 35,
       marks: [Plot.barY(bars, { x: 'from', y: 'n', fill: EMBER }), Plot.ruleY([0])],
     });
   }
@@ -94,4 +97,4 @@ export function picture(outcomes: readonly Outcome[], group: string | undefined,
 }
 
 export const pngOf = (svg: string): Uint8Array =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: 2 * WIDTH }, font: { loadSystemFonts: true } }).render().asPng();
+  new Resvg(svg, { fitTo: { mode: 'width', value: 2 * WIDTH }, background: PAPER, font: { loadSystemFonts: true } }).render().asPng();

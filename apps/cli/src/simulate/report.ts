@@ -17,6 +17,8 @@ export interface Labels {
 /** A longer group shows its most and its least frequent keys. */
 const TOP = 10;
 const BOTTOM = 5;
+/** Setups side by side; a distribution over fewer values than this needs no chart either. */
+const MOST_COLUMNS = 8;
 
 export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
@@ -28,11 +30,12 @@ export const keyLabel = ({ statistics, language }: Labels, group: string, key: s
 export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labels, style: Style): string[] {
   const { say } = labels;
   const head = [say('sim.setup'), say('sim.games'), say('sim.won'), say('sim.interval'), say('sim.decisions'), say('sim.median'), '5-95 %'];
-  const rows = outcomes.map(({ variant, tally }) => {
+  const several = outcomes.length > 1;
+  const rows = outcomes.map(({ variant, tally }, i) => {
     const won = share(tally['won'] ?? 0, tally['games'] ?? 0);
     const length = distribution(groupsOf(tally)['decisions'] ?? {});
     return [
-      variant.label,
+      several ? `(${i + 1}) ${variant.label}` : variant.label,
       String(won.of),
       percent(won.rate),
       `${percent(won.low)} - ${percent(won.high)}`,
@@ -47,29 +50,53 @@ export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labe
     '',
     style.bold(first),
     ...rest,
-    ...outcomes.flatMap((outcome) => groupLines(outcome, outcomes.length > 1, labels, style)),
+    ...(several ? comparedLines(outcomes, labels, style) : outcomes.flatMap((outcome) => groupLines(outcome, labels, style))),
   ];
 }
 
-function groupLines({ variant, tally }: Outcome, several: boolean, labels: Labels, style: Style): string[] {
-  const groups = groupsOf(tally);
+function groupLines({ tally }: Outcome, labels: Labels, style: Style): string[] {
   const games = tally['games'] ?? 0;
-  const lines: string[] = several ? ['', style.ember(`── ${variant.label}`)] : [];
-  for (const [group, counts] of Object.entries(groups)) {
-    if (group === 'decisions' && several) continue;
-    if (isNumeric(counts))
-      lines.push(
-        ...distributionLines(
-          group === 'decisions' ? labels.say('sim.decisions') : groupLabel(labels, group),
-          distribution(counts),
-          several,
-          labels.say,
-          style,
-        ),
-      );
-    else lines.push('', style.bold(groupLabel(labels, group)), ...countLines(group, counts, games, labels, style));
+  return Object.entries(groupsOf(tally)).flatMap(([group, counts]) => {
+    const title = group === 'decisions' ? labels.say('sim.decisions') : groupLabel(labels, group);
+    if (isNumeric(counts)) return distributionLines(title, distribution(counts), labels.say, style);
+    return ['', style.bold(title), ...countLines(group, counts, games, labels, style)];
+  });
+}
+
+/** The groups of several setups side by side: how often a game, or the mean; the columns are numbered as the rows above. */
+function comparedLines(outcomes: readonly Outcome[], labels: Labels, style: Style): string[] {
+  const all = outcomes.map(({ tally }) => groupsOf(tally));
+  const names = [...new Set(all.flatMap((groups) => Object.keys(groups)))].filter((group) => group !== 'decisions').sort();
+  if (names.length === 0) return [];
+  if (outcomes.length > MOST_COLUMNS) return ['', style.dim(labels.say('sim.too-wide'))];
+  const rows: string[][] = [['', ...outcomes.map((_, i) => `(${i + 1})`)]];
+  const headings = new Set<number>();
+  for (const group of names) {
+    const counts = all.map((groups) => groups[group] ?? {});
+    if (counts.every(isNumeric)) {
+      rows.push([
+        groupLabel(labels, group),
+        ...counts.map((one) => (Object.keys(one).length === 0 ? '-' : distribution(one).mean.toFixed(2))),
+      ]);
+      continue;
+    }
+    headings.add(rows.length);
+    rows.push([groupLabel(labels, group)]);
+    const sum = (key: string): number => counts.reduce((total, one) => total + (one[key] ?? 0), 0);
+    const keys = [...new Set(counts.flatMap((one) => Object.keys(one)))]
+      .sort((a, b) => sum(b) - sum(a) || (a < b ? -1 : 1))
+      .slice(0, TOP + BOTTOM);
+    for (const key of keys)
+      rows.push([
+        `  ${keyLabel(labels, group, key)}`,
+        ...outcomes.map(({ tally }, i) => ((counts[i]?.[key] ?? 0) / (tally['games'] ?? 1)).toFixed(2)),
+      ]);
   }
-  return lines;
+  const lines = table(
+    rows,
+    outcomes.map((_, i) => i + 1),
+  );
+  return ['', style.dim(labels.say('sim.compared')), ...lines.map((line, i) => (headings.has(i) || i === 0 ? style.bold(line) : line))];
 }
 
 function countLines(group: string, counts: Readonly<Record<string, number>>, games: number, labels: Labels, style: Style): string[] {
@@ -84,11 +111,11 @@ function countLines(group: string, counts: Readonly<Record<string, number>>, gam
   return [...lines.slice(0, TOP), style.dim(`  … ${labels.say('play.more', { n: sorted.length - TOP - BOTTOM })}`), ...lines.slice(TOP)];
 }
 
-function distributionLines(label: string, spread: Distribution, several: boolean, say: Say, style: Style): string[] {
+function distributionLines(label: string, spread: Distribution, say: Say, style: Style): string[] {
   const line = say('sim.distribution', { mean: figure(spread.mean), median: figure(spread.median), low: spread.low, high: spread.high });
   const bars = histogram(spread, 40);
   const chart =
-    several || bars.length < 2
+    bars.length < MOST_COLUMNS
       ? []
       : plot(
           bars.map(([from, n]) => [from, n] as [number, number]),

@@ -18,7 +18,12 @@ interface Plan {
 
 /** The sum with one die changed, modifiers included. */
 function totalWith(view: View, check: Check, die: number, face: number): number {
-  return sumOf(check.mode, check.dice.map((old, i) => (i === die ? face : old))) + modifierOf(view, check);
+  return (
+    sumOf(
+      check.mode,
+      check.dice.map((old, i) => (i === die ? face : old)),
+    ) + modifierOf(view, check)
+  );
 }
 
 /** The dice to raise, one point at a time, until the check passes; null when it cannot. */
@@ -27,7 +32,10 @@ function raises(view: View, check: Check, most: number): readonly number[] | nul
   const steps: number[] = [];
   while (steps.length < most) {
     // Raise the kept die that has room; in mode D a tie needs both, so try each and keep the best.
-    const die = dice.map((_, i) => i).filter((i) => (dice[i] as number) < 6).sort((a, b) => gain(check, dice, b) - gain(check, dice, a) || (dice[b] as number) - (dice[a] as number))[0];
+    const die = dice
+      .map((_, i) => i)
+      .filter((i) => (dice[i] as number) < 6)
+      .sort((a, b) => gain(check, dice, b) - gain(check, dice, a) || (dice[b] as number) - (dice[a] as number))[0];
     if (die === undefined) return null;
     dice[die] = (dice[die] as number) + 1;
     steps.push(die);
@@ -36,7 +44,11 @@ function raises(view: View, check: Check, most: number): readonly number[] | nul
   return null;
 }
 
-const gain = (check: Check, dice: readonly number[], die: number): number => sumOf(check.mode, dice.map((face, i) => (i === die ? face + 1 : face))) - sumOf(check.mode, dice);
+const gain = (check: Check, dice: readonly number[], die: number): number =>
+  sumOf(
+    check.mode,
+    dice.map((face, i) => (i === die ? face + 1 : face)),
+  ) - sumOf(check.mode, dice);
 
 /** The chance that rolling one die again passes the check. */
 function rerollChance(view: View, check: Check, die: number): number {
@@ -45,10 +57,17 @@ function rerollChance(view: View, check: Check, die: number): number {
   return n / 6;
 }
 
-const bestDie = (view: View, check: Check): number => check.dice.reduce((best, _, die) => (rerollChance(view, check, die) > rerollChance(view, check, best) ? die : best), 0);
+const bestDie = (view: View, check: Check): number =>
+  check.dice.reduce((best, _, die) => (rerollChance(view, check, die) > rerollChance(view, check, best) ? die : best), 0);
 
 /** How likely a touch makes the check pass, and on which die. */
-function prospect(view: View, check: Check, at: number, touch: Touch, bonus: number): { readonly chance: number; readonly die?: number; readonly step?: number } {
+function prospect(
+  view: View,
+  check: Check,
+  at: number,
+  touch: Touch,
+  bonus: number,
+): { readonly chance: number; readonly die?: number; readonly step?: number } {
   if (touch === 'pass') return { chance: 1 };
   if (touch === 'bonus') return { chance: totalOf(view, check) + bonus >= check.target ? 1 : 0 };
   if (touch === 'emerald') return { chance: chance(check.mode, check.target - modifierOf(view, check)) };
@@ -75,7 +94,10 @@ function rubyPlan(view: View, check: Check, at: number, worth: number): Plan | n
 function gemPlan(view: View, gem: Gem, check: Check, at: number, worth: number): Plan | null {
   if (gem === 'ruby') return rubyPlan(view, check, at, worth);
   const { chance: p, die } = prospect(view, check, at, gem, 0);
-  return { worth: worth * p - GEM_COST[gem] * thrift(view), choice: { act: 'spend', gem, check: at, ...(die === undefined ? {} : { die }) } };
+  return {
+    worth: worth * p - GEM_COST[gem] * thrift(view),
+    choice: { act: 'spend', gem, check: at, ...(die === undefined ? {} : { die }) },
+  };
 }
 
 function itemPlan(view: View, item: number, check: Check, at: number, worth: number): Plan | null {
@@ -87,7 +109,10 @@ function itemPlan(view: View, item: number, check: Check, at: number, worth: num
   // A bonus that is not enough may still be, with rubies on top.
   const rubies = bonus > 0 && p === 0 ? raises(view, { ...check, bonus: check.bonus + bonus }, gemsOf(view, 'ruby')) : null;
   const cost = (itemCost(entryAt(view, item).item) + (rubies?.length ?? 0) * GEM_COST.ruby) * thrift(view);
-  return { worth: worth * (rubies === null ? p : 1) - cost, choice: { act: 'use', item, check: at, ...(die === undefined ? {} : { die }), ...(step === undefined ? {} : { step }) } };
+  return {
+    worth: worth * (rubies === null ? p : 1) - cost,
+    choice: { act: 'use', item, check: at, ...(die === undefined ? {} : { die }), ...(step === undefined ? {} : { step }) },
+  };
 }
 
 function plansFor(view: View, check: Check, at: number): readonly (Plan | null)[] {
@@ -112,4 +137,3 @@ export function adjustDice(view: View): Choice {
   });
   return best.choice;
 }
-

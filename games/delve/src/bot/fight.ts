@@ -1,22 +1,40 @@
 // Owns how the heuristic judges a fight: what a round costs, what a hit and a passed check are worth.
 
 import type { Skill, Test } from '../content/types.ts';
-import { cardNow, emptyCircles, encounterOf, foeAtk, foeDef, guardChecks, guardLoss, guardSkills, has, keyword, strikeSkills, testsDue, trialTarget } from '../queries/foe.ts';
+import {
+  cardNow,
+  emptyCircles,
+  encounterOf,
+  foeAtk,
+  foeDef,
+  guardChecks,
+  guardLoss,
+  guardSkills,
+  has,
+  keyword,
+  strikeSkills,
+  testsDue,
+  trialTarget,
+} from '../queries/foe.ts';
 import { modesOf, totalOf } from '../queries/ladder.ts';
 import { chance } from '../queries/odds.ts';
 import type { Check, DieMode, Table } from '../state.ts';
 import type { View } from '../view.ts';
 import { effectWorth, GEM_COST, healthWorth, lossWorth, rewardWorth } from './worth.ts';
 
-export const skillChance = (table: Table, skill: Skill, target: number): number => Math.max(...modesOf(table, skill).map((mode: DieMode) => chance(mode, target)));
+export const skillChance = (table: Table, skill: Skill, target: number): number =>
+  Math.max(...modesOf(table, skill).map((mode: DieMode) => chance(mode, target)));
 /** The skill of a list that passes most often. */
-export const bestSkill = (table: Table, skills: readonly Skill[], target: number): Skill => skills.reduce((best, skill) => (skillChance(table, skill, target) > skillChance(table, best, target) ? skill : best));
-const bestChance = (table: Table, skills: readonly Skill[], target: number): number => Math.max(...skills.map((skill) => skillChance(table, skill, target)));
+export const bestSkill = (table: Table, skills: readonly Skill[], target: number): Skill =>
+  skills.reduce((best, skill) => (skillChance(table, skill, target) > skillChance(table, best, target) ? skill : best));
+const bestChance = (table: Table, skills: readonly Skill[], target: number): number =>
+  Math.max(...skills.map((skill) => skillChance(table, skill, target)));
 
 /** The chance of one circle in a round. */
 export function hitChance(view: View): number {
   const card = cardNow(view);
-  const p = card.trial === undefined ? bestChance(view, strikeSkills(card), foeDef(view)) : bestChance(view, card.trial.skills, trialTarget(view));
+  const p =
+    card.trial === undefined ? bestChance(view, strikeSkills(card), foeDef(view)) : bestChance(view, card.trial.skills, trialTarget(view));
   return Math.max(p, 0.02);
 }
 
@@ -27,7 +45,8 @@ export function guardWorth(view: View): number {
 }
 
 /** What the guard checks of a round cost on average. */
-export const guardCost = (view: View): number => guardChecks(view) * (1 - bestChance(view, guardSkills(cardNow(view)), foeAtk(view))) * guardWorth(view);
+export const guardCost = (view: View): number =>
+  guardChecks(view) * (1 - bestChance(view, guardSkills(cardNow(view)), foeAtk(view))) * guardWorth(view);
 
 /** What a round costs on average, without gems. */
 export function roundCost(view: View): number {
@@ -52,7 +71,11 @@ export const roundsAhead = (view: View): number => emptyCircles(encounterOf(view
 
 /** Hits that are already certain this round. */
 const hitsComing = (view: View): number =>
-  encounterOf(view).hits + encounterOf(view).checks.filter((check) => check.state === 'rolled' && (check.purpose === 'attack' || check.purpose === 'trial') && totalOf(view, check) >= check.target).length;
+  encounterOf(view).hits +
+  encounterOf(view).checks.filter(
+    (check) =>
+      check.state === 'rolled' && (check.purpose === 'attack' || check.purpose === 'trial') && totalOf(view, check) >= check.target,
+  ).length;
 
 /** What one more hit is worth now: nothing when the circles are full already. */
 export const nextHitWorth = (view: View): number => (hitsComing(view) < emptyCircles(encounterOf(view)) ? hitWorth(view) : 0);
@@ -62,11 +85,16 @@ export function passWorth(view: View, check: Check): number {
   const card = cardNow(view);
   const hit = nextHitWorth(view);
   if (check.purpose === 'attack') return hit;
-  if (check.purpose === 'guard') return guardWorth(view) + (has(card, 'LEECH') && encounterOf(view).filled > 0 && encounterOf(view).leeched < 3 ? hitWorth(view) : 0);
+  if (check.purpose === 'guard')
+    return guardWorth(view) + (has(card, 'LEECH') && encounterOf(view).filled > 0 && encounterOf(view).leeched < 3 ? hitWorth(view) : 0);
   if (check.purpose === 'trial') return hit + (card.trial === undefined ? 0 : effectWorth(view, card.trial.fail, hitWorth(view)));
-  if (check.purpose === 'onClear') return (card.checks[check.source]?.gain ?? []).reduce((sum, reward) => sum + rewardWorth(view, reward), 0);
+  if (check.purpose === 'onClear')
+    return (card.checks[check.source]?.gain ?? []).reduce((sum, reward) => sum + rewardWorth(view, reward), 0);
   const test = card.tests[check.source] as Test;
-  return (test.pass === undefined ? 0 : effectWorth(view, test.pass, hit) + swing(view, test.pass)) + (test.fail === undefined ? 0 : effectWorth(view, test.fail, hitWorth(view)) + swing(view, test.fail));
+  return (
+    (test.pass === undefined ? 0 : effectWorth(view, test.pass, hit) + swing(view, test.pass)) +
+    (test.fail === undefined ? 0 : effectWorth(view, test.fail, hitWorth(view)) + swing(view, test.fail))
+  );
 }
 
 /** What a modifier changes for the attack and guard dice that lie open beside the test. */

@@ -17,7 +17,8 @@ type Mind = (seen: Seen<View>) => Choice;
 
 const cost = (view: View, place: number): number => itemCost(entryAt(view, place).item) * thrift(view);
 /** The place of the first item whose worth exceeds its cost. */
-const worthUsing = (view: View, places: readonly number[], worth: (place: number) => number): number | undefined => places.find((place) => worth(place) > cost(view, place));
+const worthUsing = (view: View, places: readonly number[], worth: (place: number) => number): number | undefined =>
+  places.find((place) => worth(place) > cost(view, place));
 
 /** What a ROUND-START item would bring. */
 function startWorth(view: View, place: number): number {
@@ -28,7 +29,9 @@ function startWorth(view: View, place: number): number {
   if (weaken === null) return 0;
   if (weaken.what === 'atk') {
     const skill = bestSkill(view, guardSkills(cardNow(view)), foeAtk(view));
-    return (skillChance(view, skill, foeAtk(view) - weaken.n) - skillChance(view, skill, foeAtk(view))) * guardWorth(view) * roundsAhead(view);
+    return (
+      (skillChance(view, skill, foeAtk(view) - weaken.n) - skillChance(view, skill, foeAtk(view))) * guardWorth(view) * roundsAhead(view)
+    );
   }
   const skill = bestSkill(view, strikeSkills(cardNow(view)), foeDef(view));
   return (skillChance(view, skill, foeDef(view) - weaken.n) / hitChance(view) - 1) * hitWorth(view) * roundsAhead(view) * hitChance(view);
@@ -37,14 +40,19 @@ function startWorth(view: View, place: number): number {
 const planRound: Mind = ({ view }) => {
   const card = cardNow(view);
   if (card.foe !== undefined) {
-    const item = worthUsing(view, usable(view, 'ROUND-START').filter((place) => startWorth(view, place) > 0), (place) => startWorth(view, place));
+    const item = worthUsing(
+      view,
+      usable(view, 'ROUND-START').filter((place) => startWorth(view, place) > 0),
+      (place) => startWorth(view, place),
+    );
     if (item !== undefined) return { act: 'use', item };
   }
   const strike = strikeSkills(card);
   const guard = guardSkills(card);
   const trial = card.trial?.skills ?? [];
   const choice: Record<string, string | readonly number[]> = { take: opportunitiesDue(card, encounterOf(view).round) };
-  if (card.foe !== undefined && strike.length > 1 && encounterOf(view).filled < encounterOf(view).circles) choice['strike'] = bestSkill(view, strike, foeDef(view));
+  if (card.foe !== undefined && strike.length > 1 && encounterOf(view).filled < encounterOf(view).circles)
+    choice['strike'] = bestSkill(view, strike, foeDef(view));
   if (card.foe !== undefined && guard.length > 1 && !encounterOf(view).noGuard) {
     choice['guard'] = bestSkill(view, guard, foeAtk(view));
     if (card.keywords.some((one) => one.key === 'VOLLEY')) choice['secondGuard'] = choice['guard'];
@@ -58,7 +66,18 @@ const prepare: Mind = ({ view, offer }) => {
   if (check === undefined) return { act: 'roll', mode: '+2' };
   const cloak = usable(view, 'BEFORE-ROLL')[0];
   const now = skillChance(view, check.skill, check.target);
-  const gain = modesOf(view, check.skill)[0] === 'A+2' ? 0 : skillChance({ ...view, hero: { ...view.hero, bubbles: { ...view.hero.bubbles, [check.skill]: 3 } }, setup: { ...view.setup, skillTrack: 'pamphlet' } }, check.skill, check.target) - now;
+  const gain =
+    modesOf(view, check.skill)[0] === 'A+2'
+      ? 0
+      : skillChance(
+          {
+            ...view,
+            hero: { ...view.hero, bubbles: { ...view.hero.bubbles, [check.skill]: 3 } },
+            setup: { ...view.setup, skillTrack: 'pamphlet' },
+          },
+          check.skill,
+          check.target,
+        ) - now;
   const worth = check.purpose === 'attack' ? hitWorth(view) : check.purpose === 'guard' ? guardWorth(view) : 1;
   if (cloak !== undefined && gain * worth > cost(view, cloak)) return { act: 'cloak', item: cloak };
   return { act: 'roll', mode: modesOf(view, check.skill)[0] as string };
@@ -70,7 +89,8 @@ const damage: Mind = ({ view, offer }) => {
   const reduce = usable(view, 'DAMAGE').find((place) => effectAt(view, place).do === 'reduce-loss');
   const wick = usable(view, 'DAMAGE').find((place) => effectAt(view, place).do === 'stay-alive');
   // The vest first where it is enough; the wick when nothing else keeps the hero standing.
-  if (reduce !== undefined && (deadly ? amount - 1 < healthOf(view) : healthWorth(view) > cost(view, reduce))) return { act: 'use', item: reduce };
+  if (reduce !== undefined && (deadly ? amount - 1 < healthOf(view) : healthWorth(view) > cost(view, reduce)))
+    return { act: 'use', item: reduce };
   if (deadly && wick !== undefined) return { act: 'use', item: wick };
   return reduce !== undefined && deadly ? { act: 'use', item: reduce } : { act: 'take' };
 };
@@ -81,7 +101,12 @@ const train: Mind = ({ view, offer }) => {
 };
 
 const draughtWorth = (view: View): number => Math.min(3, encounterOf(view).lostHere) * healthWorth(view);
-const draught = (view: View): number | undefined => worthUsing(view, usable(view, 'ON-CLEAR').filter((place) => effectAt(view, place).do === 'recover-room'), () => (encounterOf(view).lostHere >= 2 || healthOf(view) <= 5 ? draughtWorth(view) : 0));
+const draught = (view: View): number | undefined =>
+  worthUsing(
+    view,
+    usable(view, 'ON-CLEAR').filter((place) => effectAt(view, place).do === 'recover-room'),
+    () => (encounterOf(view).lostHere >= 2 || healthOf(view) <= 5 ? draughtWorth(view) : 0),
+  );
 
 const collect: Mind = ({ view }) => {
   const item = encounterOf(view).lostHere > 0 ? draught(view) : undefined;
@@ -99,7 +124,12 @@ const tryReward: Mind = ({ view, offer }) => {
 const between: Mind = ({ view }) => {
   for (const place of usable(view, 'BETWEEN')) {
     const skills = (effectAs(view, place, 'learn')?.in ?? []).filter((skill) => view.hero.bubbles[skill] < 4);
-    if (skills.length > 0) return { act: 'learn', item: place, skill: skills.reduce((best, skill) => (trainingWorth(view, skill) > trainingWorth(view, best) ? skill : best)) };
+    if (skills.length > 0)
+      return {
+        act: 'learn',
+        item: place,
+        skill: skills.reduce((best, skill) => (trainingWorth(view, skill) > trainingWorth(view, best) ? skill : best)),
+      };
   }
   return { act: 'draw' };
 };

@@ -83,8 +83,12 @@ const TRAINING_SCALE = 8;
 
 export function rewardWorth(view: View, reward: Reward): number {
   if (reward.gain === 'health') return reward.n * healthWorth(view);
-  if (reward.gain === 'experience') return Math.max(0.1, TRAINING_SCALE * Math.max(...reward.in.map((skill) => trainingWorth(view, skill)), 0));
-  if (reward.gain === 'item') return NEVER_USED.includes(ITEMS[reward.item as ItemId].effect.do) ? 0 : itemCost(reward.item as ItemId) * (ITEMS[reward.item as ItemId].uses ?? 3);
+  if (reward.gain === 'experience')
+    return Math.max(0.1, TRAINING_SCALE * Math.max(...reward.in.map((skill) => trainingWorth(view, skill)), 0));
+  if (reward.gain === 'item')
+    return NEVER_USED.includes(ITEMS[reward.item as ItemId].effect.do)
+      ? 0
+      : itemCost(reward.item as ItemId) * (ITEMS[reward.item as ItemId].uses ?? 3);
   return reward.n * GEM_COST[reward.gain];
 }
 

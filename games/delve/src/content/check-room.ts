@@ -1,16 +1,6 @@
 // Owns the part of the content check (DLV-ENGINE-06) that looks at a card's room drawing.
 
-import {
-  ARROWS,
-  type Cell,
-  type DrawnExit,
-  NOTHING,
-  parseDrawing,
-  SIDES,
-  type Side,
-  SQUARE,
-  STEPS,
-} from './drawing.ts';
+import { ARROWS, type Cell, type DrawnExit, NOTHING, parseDrawing, SIDES, type Side, SQUARE, STEPS } from './drawing.ts';
 import type { Card, Effect } from './types.ts';
 
 /** DLV-TEST-06: tests can add at most two circles to a room, and it has to hold them. */
@@ -37,9 +27,7 @@ function markFaults(rows: readonly string[]): string[] {
   const unknown = new Set(rows.flatMap((row) => Array.from(row)).filter((mark) => !known.includes(mark)));
   return [
     ...[...unknown].map((mark) => `the drawing has the unknown character '${mark}'; use only ${known.join(' ')}.`),
-    ...(rows.every((row) => row.length === width)
-      ? []
-      : [`the rows of the drawing differ in length; fill them up with '${NOTHING}'.`]),
+    ...(rows.every((row) => row.length === width) ? [] : [`the rows of the drawing differ in length; fill them up with '${NOTHING}'.`]),
   ];
 }
 
@@ -47,9 +35,7 @@ function connectionFaults(cells: readonly Cell[], squares: ReadonlySet<string>):
   const [first] = cells;
   if (!first) return [];
   const apart = cells.length - reach(first, (cell) => squares.has(place(cell))).size;
-  return apart === 0
-    ? []
-    : [`the squares do not all hang together edge to edge (${apart} apart from the first one); join them.`];
+  return apart === 0 ? [] : [`the squares do not all hang together edge to edge (${apart} apart from the first one); join them.`];
 }
 
 /** An arrow stands one step outside its square, and the way on from it is free of the room and leads out of it. */

@@ -45,9 +45,7 @@ function cardFaults(id: string, card: Card, items: Record<string, Item>): string
 function idFaults(id: string, card: Card): string[] {
   const [, pack, level] = /^([A-Z]{3})-([123B])\d\d$/.exec(id) ?? [];
   if (!PACKS.some((known) => known === pack)) {
-    return [
-      `the id has to be a pack (${PACKS.join(', ')}), a dash, the level 1, 2, 3 or B, and two digits; rename the card.`,
-    ];
+    return [`the id has to be a pack (${PACKS.join(', ')}), a dash, the level 1, 2, 3 or B, and two digits; rename the card.`];
   }
   if (level === String(card.level)) return [];
   return [`the id says level ${level}, the card says level ${card.level}; change one of them.`];
@@ -172,9 +170,7 @@ function countFaults(where: string, n: number): string[] {
 }
 
 function rangeFaults(where: string, n: number, low: number, high: number): string[] {
-  return Number.isInteger(n) && n >= low && n <= high
-    ? []
-    : [`${where} is ${n}; make it a whole number from ${low} to ${high}.`];
+  return Number.isInteger(n) && n >= low && n <= high ? [] : [`${where} is ${n}; make it a whole number from ${low} to ${high}.`];
 }
 
 function targetFaults(where: string, target: number): string[] {

@@ -10,7 +10,8 @@ import { effectAs, effectAt, usable } from './items.ts';
 export type Touch = Gem | 'six' | 'bonus' | 'pass';
 
 const isOpenCheck = (check: Check): boolean => check.state === 'rolled' && !check.forced;
-const openChecks = (table: Table): readonly number[] => (table.encounter?.checks ?? []).flatMap((check, at) => (isOpenCheck(check) ? [at] : []));
+const openChecks = (table: Table): readonly number[] =>
+  (table.encounter?.checks ?? []).flatMap((check, at) => (isOpenCheck(check) ? [at] : []));
 export const checkAt = (table: Table, at: number): Check => {
   const check = table.encounter?.checks[at];
   if (check === undefined) throw new Error(`no check at ${at}`);
@@ -24,14 +25,17 @@ export function committable(table: Table): readonly number[] {
   return tests.length > 0 ? tests : rolled;
 }
 
-/** Why a gem of this colour cannot be spent now. */
-export function gemClosed(table: Table, gem: Gem): Why | null {
+/** Why a gem of this colour cannot be spent now; null when it can, or when there is no such colour. */
+export function gemClosed(table: Table, colour: string | number): Why | null {
+  const gem = GEMS.find((one) => one === colour);
+  if (gem === undefined) return null;
   if (gemsOf(table, gem) === 0) return { rule: 'DLV-GEM-15', key: 'no-gem', args: { gem } };
   if (dulled(table) === gem) return { rule: 'DLV-KEY-13', key: 'dulled', args: { gem } };
   return null;
 }
 
-export const spendable = (table: Table): readonly Gem[] => (openChecks(table).length === 0 ? [] : GEMS.filter((gem) => gemClosed(table, gem) === null));
+export const spendable = (table: Table): readonly Gem[] =>
+  openChecks(table).length === 0 ? [] : GEMS.filter((gem) => gemClosed(table, gem) === null);
 
 /** What an AFTER-ROLL item does to a check; PRISM CHIP does what the copied colour does. */
 export function touchOf(table: Table, item: number, as: Gem | undefined): Touch {
@@ -87,7 +91,9 @@ export const checksForGems = openChecks;
 /** The AFTER-ROLL items that can do something now. */
 export function adjustItems(table: Table): readonly number[] {
   const gems = spendable(table);
-  return usable(table, 'AFTER-ROLL').filter((item) => checksForItem(table, item).length > 0 && (effectAt(table, item).do !== 'recolour-gem' || gems.length > 0));
+  return usable(table, 'AFTER-ROLL').filter(
+    (item) => checksForItem(table, item).length > 0 && (effectAt(table, item).do !== 'recolour-gem' || gems.length > 0),
+  );
 }
 
 /** DLV-CHECK-11: whether there is anything to decide about the dice that lie open. */

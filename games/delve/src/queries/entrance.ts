@@ -44,7 +44,8 @@ export function boxWidths(map: GameMap, size: number): readonly number[] {
 /** The squares at which the upper left corner of a box may lie. */
 export function boxCorners(map: GameMap, size: number, width: number): readonly Square[] {
   const corners: Square[] = [];
-  for (let r = 0; r + Math.ceil(size / width) <= map.height; r++) for (let c = 0; c + width <= map.width; c++) corners.push(r * map.width + c);
+  for (let r = 0; r + Math.ceil(size / width) <= map.height; r++)
+    for (let c = 0; c + width <= map.width; c++) corners.push(r * map.width + c);
   return corners;
 }
 
@@ -59,4 +60,3 @@ export function automaticEntrance(map: GameMap, size: number): { readonly square
     exits: [wallAt(first + Math.floor(width / 2), 'N'), wallAt(first + firstRow - 1, 'E'), wallAt(first + (rows - 1) * map.width, 'W')],
   };
 }
-

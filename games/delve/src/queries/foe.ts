@@ -80,7 +80,8 @@ export function testsDue(card: Card, round: number): readonly number[] {
   return card.tests.flatMap((test, place) => (due(test) ? [place] : []));
 }
 
-export const opportunitiesDue = (card: Card, round: number): readonly number[] => testsDue(card, round).filter((place) => !(card.tests[place] as Test).must);
+export const opportunitiesDue = (card: Card, round: number): readonly number[] =>
+  testsDue(card, round).filter((place) => !(card.tests[place] as Test).must);
 
 /** DLV-KEY-13: gems of this colour cannot be spent from the opening until the room is cleared. */
 export function dulled(table: Table): Gem | null {

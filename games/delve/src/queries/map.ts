@@ -42,7 +42,11 @@ function drawingOf(card: CardId): Drawing {
 /** The columns of a drawing's own coordinates: chalked walls of a room not yet placed are numbered with it. */
 const DRAWN_WIDTH = 64;
 export const drawnWall = ({ r, c, side }: DrawnExit): Wall => wallAt(r * DRAWN_WIDTH + c, side);
-const drawnExit = (wall: Wall): DrawnExit => ({ r: Math.floor(squareOf(wall) / DRAWN_WIDTH), c: squareOf(wall) % DRAWN_WIDTH, side: sideOf(wall) });
+const drawnExit = (wall: Wall): DrawnExit => ({
+  r: Math.floor(squareOf(wall) / DRAWN_WIDTH),
+  c: squareOf(wall) % DRAWN_WIDTH,
+  side: sideOf(wall),
+});
 
 /** The drawing of a card with the exits that SURVEYOR'S CHALK added (DLV-ITEM-14). */
 export function roomToPlace(card: CardId, chalked: readonly Wall[]): Drawing {
@@ -59,7 +63,8 @@ export function chalkable(card: CardId, chalked: readonly Wall[]): readonly Wall
   for (const { r, c } of cells) {
     for (const side of SIDES) {
       const step = STEPS[side];
-      if (!inside.has((r + step.r) * DRAWN_WIDTH + c + step.c) && !taken.has(drawnWall({ r, c, side }))) walls.push(drawnWall({ r, c, side }));
+      if (!inside.has((r + step.r) * DRAWN_WIDTH + c + step.c) && !taken.has(drawnWall({ r, c, side })))
+        walls.push(drawnWall({ r, c, side }));
     }
   }
   return walls;
@@ -136,7 +141,8 @@ function fitsSomehow(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wa
 }
 
 /** DLV-MAP-17: the open exits of completed rooms and of the entrance. */
-export const openExits = (map: GameMap): readonly Wall[] => map.rooms.flatMap((room) => (room.completed ? room.exits.flatMap((exit) => (exit.state === 'open' ? [exit.wall] : [])) : []));
+export const openExits = (map: GameMap): readonly Wall[] =>
+  map.rooms.flatMap((room) => (room.completed ? room.exits.flatMap((exit) => (exit.state === 'open' ? [exit.wall] : [])) : []));
 
 /** The open exits at which a room can be placed (DLV-MAP-12, -18). */
 export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
@@ -147,7 +153,9 @@ export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
 /** The outer walls of the completed rooms at which a secret door would let the room be placed (DLV-MAP-19). */
 export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] {
   const taken = occupancy(map);
-  return map.rooms.filter((room) => room.completed).flatMap((room) => plainWalls(room).filter((wall) => fitsSomehow(map, taken, drawing, wall)));
+  return map.rooms
+    .filter((room) => room.completed)
+    .flatMap((room) => plainWalls(room).filter((wall) => fitsSomehow(map, taken, drawing, wall)));
 }
 
 function plainWalls(room: Room): readonly Wall[] {

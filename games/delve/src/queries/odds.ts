@@ -66,7 +66,11 @@ export function chanceFrom(mode: DieMode, dice: readonly number[], target: numbe
     const with_ = (face: number): number[] => sorted.map((old, i) => (i === d ? face : old));
     const face = sorted[d] as number;
     if (stock.ruby > 0 && face < 6) best = Math.max(best, chanceFrom(mode, with_(face + 1), target, { ...stock, ruby: stock.ruby - 1 }));
-    if (stock.sapphire > 0) best = Math.max(best, faces.reduce<number>((sum, to) => sum + chanceFrom(mode, with_(to), target, { ...stock, sapphire: stock.sapphire - 1 }), 0) / 6);
+    if (stock.sapphire > 0)
+      best = Math.max(
+        best,
+        faces.reduce<number>((sum, to) => sum + chanceFrom(mode, with_(to), target, { ...stock, sapphire: stock.sapphire - 1 }), 0) / 6,
+      );
   }
   rollCache.set(key, best);
   return best;

@@ -107,7 +107,11 @@ function commit(t: T, at: number): void {
   const card = cardNow(t.board);
   const total = totalOf(t.board, check);
   const passed = passes(t.board, check);
-  t.raise('check.committed', { check: at, purpose: check.purpose, skill: check.skill, total, target: check.target, passed }, 'DLV-CHECK-03');
+  t.raise(
+    'check.committed',
+    { check: at, purpose: check.purpose, skill: check.skill, total, target: check.target, passed },
+    'DLV-CHECK-03',
+  );
   if (check.purpose === 'test') {
     const effect = passed ? card.tests[check.source]?.pass : card.tests[check.source]?.fail;
     if (effect !== undefined) applyEffect(t, effect, 'test');
@@ -117,7 +121,11 @@ function commit(t: T, at: number): void {
   } else if (check.purpose === 'attack') {
     if (passed) t.raise('hit.scored', { n: hitsOf(t.board, check, total) }, has(card, 'BRITTLE') ? 'DLV-KEY-09' : 'DLV-COMBAT-07');
   } else if (check.purpose === 'guard' && !passed) {
-    t.raise('loss.pending', { cause: 'guard', effect: { do: 'lose-health', n: guardLoss(card) } }, has(card, 'HEAVY') ? 'DLV-KEY-02' : 'DLV-HEALTH-04');
+    t.raise(
+      'loss.pending',
+      { cause: 'guard', effect: { do: 'lose-health', n: guardLoss(card) } },
+      has(card, 'HEAVY') ? 'DLV-KEY-02' : 'DLV-HEALTH-04',
+    );
   }
 }
 
@@ -127,7 +135,8 @@ function justPassed(board: Board, at: number): 'attack' | 'guard' | null {
   return passed === true && (purpose === 'attack' || purpose === 'guard') ? purpose : null;
 }
 
-const followItems = (board: Board, passed: 'attack' | 'guard' | null): boolean => usable(board, 'AFTER-PASS').some((place) => effectAs(board, place, 'fill-on-pass')?.of === passed);
+const followItems = (board: Board, passed: 'attack' | 'guard' | null): boolean =>
+  usable(board, 'AFTER-PASS').some((place) => effectAs(board, place, 'fill-on-pass')?.of === passed);
 
 /** Rolls every declared check, lets the player change the dice, and commits them all. */
 export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adjusted', 'follow', 'next')
@@ -175,4 +184,3 @@ export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adj
     return 'follow';
   })
   .done();
-

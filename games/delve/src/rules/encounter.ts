@@ -14,7 +14,8 @@ import { onClear } from './rewards.ts';
 import { round } from './round.ts';
 
 /** DLV-ITEM-11: ROPE LADDER works on a level 1 card while the impending deck is not empty. */
-const mayRedraw = (board: Board): boolean => cardNow(board).level === 1 && pileSize(board.decks.impending) > 0 && usable(board, 'DRAW').length > 0;
+const mayRedraw = (board: Board): boolean =>
+  cardNow(board).level === 1 && pileSize(board.decks.impending) > 0 && usable(board, 'DRAW').length > 0;
 
 /** Rounds until all circles are filled, then the rewards, then the pile the card goes to. */
 export const resolve = procedure<Delve>()('resolve', 'rounds', 'cleared')

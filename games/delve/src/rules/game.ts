@@ -16,7 +16,9 @@ import { experience, trainSkill } from './rewards.ts';
 
 /** The character: two experiences, then those of a veteran, then health and gems. */
 export const character = procedure<Delve>()('character', 'veteran', 'equip')
-  .step(['DLV-SETUP-04', 'DLV-SETUP-05', 'DLV-SETUP-13'], (t) => t.raise('hero.named', { hero: t.board.setup.hero, area: t.board.setup.area }))
+  .step(['DLV-SETUP-04', 'DLV-SETUP-05', 'DLV-SETUP-13'], (t) =>
+    t.raise('hero.named', { hero: t.board.setup.hero, area: t.board.setup.area }),
+  )
   .ask(['DLV-SETUP-07', 'DLV-SETUP-08'], create, () => ME)
   .step(['DLV-SETUP-06', 'DLV-SETUP-09'], (t, { first, second }) => {
     trainSkill(t, first);
@@ -29,17 +31,22 @@ export const character = procedure<Delve>()('character', 'veteran', 'equip')
   .let('DLV-MODE-MICRO-07/c', (_, { extra }) => ({ extra: extra - 1 }))
   .step('DLV-MODE-MICRO-07/d', () => 'veteran')
   .at('equip')
-  .step(['DLV-SETUP-10', 'DLV-SETUP-11', 'DLV-SETUP-12', 'DLV-MODE-MICRO-02', 'DLV-MODE-MICRO-05', 'DLV-MODE-MINI-02', 'DLV-OPT-01'], (t) => t.raise('hero.equipped', { health: t.board.setup.startHealth, ruby: 2, emerald: 1 }))
+  .step(['DLV-SETUP-10', 'DLV-SETUP-11', 'DLV-SETUP-12', 'DLV-MODE-MICRO-02', 'DLV-MODE-MICRO-05', 'DLV-MODE-MINI-02', 'DLV-OPT-01'], (t) =>
+    t.raise('hero.equipped', { health: t.board.setup.startHealth, ruby: 2, emerald: 1 }),
+  )
   .done();
 
 export const entrance = procedure<Delve>()('entrance')
-  .step(['DLV-MAP-01', 'DLV-MAP-06'], (t) => t.raise('entrance.rolled', { dice: [t.roll(6, 'entrance'), t.roll(6, 'entrance'), t.roll(6, 'entrance')] }))
+  .step(['DLV-MAP-01', 'DLV-MAP-06'], (t) =>
+    t.raise('entrance.rolled', { dice: [t.roll(6, 'entrance'), t.roll(6, 'entrance'), t.roll(6, 'entrance')] }),
+  )
   .ask('DLV-MAP-02', drawEntrance, () => ME)
   .step(['DLV-MAP-03', 'DLV-MAP-07', 'DLV-MAP-08', 'DLV-MAP-09', 'DLV-VAR-WEB-05'], (t, { act, squares, exits, width, corner }) => {
     const { map } = t.board;
     const size = entranceSize(t.board.entranceDice);
     if (act === 'automatic') t.raise('entrance.drawn', automaticEntrance(map, size), 'DLV-MAP-09');
-    else if (act === 'draw') t.raise('entrance.drawn', { squares: [...(squares ?? [])].sort((a, b) => a - b), exits: exits ?? [] }, 'DLV-MAP-07');
+    else if (act === 'draw')
+      t.raise('entrance.drawn', { squares: [...(squares ?? [])].sort((a, b) => a - b), exits: exits ?? [] }, 'DLV-MAP-07');
     else t.raise('entrance.drawn', { squares: boxAt(map, size, width ?? 1, corner ?? 0), exits: exits ?? [] }, 'DLV-VAR-WEB-05');
   })
   .done();
@@ -47,10 +54,12 @@ export const entrance = procedure<Delve>()('entrance')
 /** Whether the encounter just ended was the last one of its deck. */
 const deckIsDone = (board: Board): boolean => pileSize(board.decks.impending) === 0;
 /** The unique card of this deck has been cleared: only level 1 cards are left, or none (DLV-DECK-17). */
-const uniqueIsDone = (board: Board): boolean => board.decks.impending.every((zone) => zone.cards.every((card) => cardOf(card as CardId).level === 1));
+const uniqueIsDone = (board: Board): boolean =>
+  board.decks.impending.every((zone) => zone.cards.every((card) => cardOf(card as CardId).level === 1));
 
 /** DLV-MODE-COMPLETE-01: empty space is left where an exit still leads to it, and there are unused unique cards. */
-const mayPlayOn = (board: Board): boolean => openExits(board.map).length > 0 && board.decks.reserve.cards.some((card) => cardOf(card as CardId).level !== 1);
+const mayPlayOn = (board: Board): boolean =>
+  openExits(board.map).length > 0 && board.decks.reserve.cards.some((card) => cardOf(card as CardId).level !== 1);
 
 export const game = procedure<Delve>()('game', 'between', 'encounter', 'won', 'over')
   .step(['DLV-SETUP-01', 'DLV-SETUP-03', 'DLV-DECK-01', 'DLV-DECK-02', 'DLV-DECK-19', 'DLV-ENGINE-02'], (t) => chooseCards(t))
@@ -93,4 +102,3 @@ export const game = procedure<Delve>()('game', 'between', 'encounter', 'won', 'o
   .at('over')
   .step(['DLV-SCORE-01', 'DLV-SCORE-02'], (t) => t.raise('game.ended', { score: scoreOf(t.board) }))
   .done();
-

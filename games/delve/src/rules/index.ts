@@ -10,4 +10,26 @@ import { place } from './place.ts';
 import { checked, experience, onClear, take } from './rewards.ts';
 import { inTurn, round } from './round.ts';
 
-export const ALL_PROCEDURES = [game, character, entrance, buildDecks, rebuildDeck, lookAtTop, beginCompletion, encounter, resolve, place, opening, round, inTurn, dice, settle, loseHealth, loseGem, onClear, checked, take, experience] as const;
+export const ALL_PROCEDURES = [
+  game,
+  character,
+  entrance,
+  buildDecks,
+  rebuildDeck,
+  lookAtTop,
+  beginCompletion,
+  encounter,
+  resolve,
+  place,
+  opening,
+  round,
+  inTurn,
+  dice,
+  settle,
+  loseHealth,
+  loseGem,
+  onClear,
+  checked,
+  take,
+  experience,
+] as const;

@@ -73,7 +73,9 @@ export const settle = procedure<Delve>()('settle', 'losses', 'gem', 'guard', 'ne
     return { loss };
   })
   .step('DLV-TEST-05', (_, { loss }) => (loss.effect.do === 'lose-gem' ? 'gem' : undefined))
-  .call('DLV-HEALTH-02', loseHealth, (_, { loss }) => (loss.effect.do === 'lose-health' ? { amount: loss.effect.n, cause: loss.cause } : null))
+  .call('DLV-HEALTH-02', loseHealth, (_, { loss }) =>
+    loss.effect.do === 'lose-health' ? { amount: loss.effect.n, cause: loss.cause } : null,
+  )
   .step('DLV-COMBAT-02', (_, { loss }) => (loss.cause === 'guard' ? 'guard' : 'losses'))
   .at('gem')
   // DLV-TEST-07: with no gem available, lose 1 health instead.
@@ -85,7 +87,8 @@ export const settle = procedure<Delve>()('settle', 'losses', 'gem', 'guard', 'ne
   .at('next')
   .step('DLV-KEY-08', (t) => {
     const encounter = encounterOf(t.board);
-    if (has(cardNow(t.board), 'LEECH') && encounter.filled > 0 && !isFull(encounter) && encounter.leeched < 3) t.raise('circle.erased', { by: 'LEECH', filled: encounter.filled - 1 });
+    if (has(cardNow(t.board), 'LEECH') && encounter.filled > 0 && !isFull(encounter) && encounter.leeched < 3)
+      t.raise('circle.erased', { by: 'LEECH', filled: encounter.filled - 1 });
     return 'losses';
   })
   .done();

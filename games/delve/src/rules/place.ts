@@ -13,8 +13,14 @@ type T = Turn<Delve>;
 function lay(t: T, wall: Wall, by: number, mirrored: boolean): void {
   const { card, chalked } = encounterOf(t.board);
   const { map } = t.board;
-  const fit = fitsAt(map, occupancy(map), roomToPlace(card, chalked), wall).find((one) => one.exit === by && one.orientation.mirrored === mirrored) as Fit;
-  t.raise('room.placed', { card, room: map.rooms.length, squares: fit.squares, exits: fit.walls, orientation: fit.orientation }, 'DLV-MAP-12');
+  const fit = fitsAt(map, occupancy(map), roomToPlace(card, chalked), wall).find(
+    (one) => one.exit === by && one.orientation.mirrored === mirrored,
+  ) as Fit;
+  t.raise(
+    'room.placed',
+    { card, room: map.rooms.length, squares: fit.squares, exits: fit.walls, orientation: fit.orientation },
+    'DLV-MAP-12',
+  );
 }
 
 /** DLV-MAP-12, -15, -16: every exit is judged anew by what now lies across it; the room was joined at one wall. */

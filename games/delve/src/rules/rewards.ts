@@ -79,7 +79,9 @@ export const checked = procedure<Delve, { readonly reward: number }>()('checked-
     return 'passed';
   })
   .at('roll')
-  .step('DLV-CLEAR-03', (t, { reward }) => declare(t, 'onClear', rewardAt(t, reward).skill, rewardAt(t, reward).target, reward, clearBonus(t.board)))
+  .step('DLV-CLEAR-03', (t, { reward }) =>
+    declare(t, 'onClear', rewardAt(t, reward).skill, rewardAt(t, reward).target, reward, clearBonus(t.board)),
+  )
   .call('DLV-CLEAR-05/a', dice, () => ({}))
   .step('DLV-CLEAR-05/b', (t) => (encounterOf(t.board).checks.at(-1)?.passed === true ? undefined : 'end'))
   .at('passed')

@@ -4,7 +4,18 @@ import { procedure, type Turn } from '@undercroft/kernel';
 import type { Skill, Test } from '../content/types.ts';
 import { attemptTest, endRound, nextCheck, planRound, roundEndItems, type CheckKind } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
-import { cardNow, emptyCircles, encounterOf, guardChecks, guardSkills, has, isFull, keyword, strikeSkills, testsDue } from '../queries/foe.ts';
+import {
+  cardNow,
+  emptyCircles,
+  encounterOf,
+  guardChecks,
+  guardSkills,
+  has,
+  isFull,
+  keyword,
+  strikeSkills,
+  testsDue,
+} from '../queries/foe.ts';
 import { effectAs, effectAt } from '../queries/items.ts';
 import { ME, type Board } from '../state.ts';
 import { declareAttack, declareGuard, declareTest, declareTrial, dice, useItem } from './dice.ts';
@@ -114,7 +125,8 @@ export const round = procedure<Delve>()('round', 'start', 'together', 'in-turn',
   .step('DLV-ROUND-11/c', (t) => (isFull(encounterOf(t.board)) ? 'after' : undefined))
   .step(['DLV-ROUND-11/d', 'DLV-KEY-07'], (t) => {
     const encounter = encounterOf(t.board);
-    if (has(cardNow(t.board), 'REGROW') && encounter.filledThisRound === 0 && encounter.filled > 0 && encounter.regrown < 3) t.raise('circle.erased', { by: 'REGROW', filled: encounter.filled - 1 }, 'DLV-KEY-07');
+    if (has(cardNow(t.board), 'REGROW') && encounter.filledThisRound === 0 && encounter.filled > 0 && encounter.regrown < 3)
+      t.raise('circle.erased', { by: 'REGROW', filled: encounter.filled - 1 }, 'DLV-KEY-07');
   })
   .call(['DLV-ROUND-11/e', 'DLV-KEY-14'], loseHealth, (board): { amount: number; cause: LossCause } | null => {
     const clock = keyword(cardNow(board), 'CLOCK');

@@ -43,8 +43,10 @@ function actWords(p: Phrases, offer: Offer, act: string): AnyAct {
   return typeof words === 'object' ? words : { label: words, picks: {} };
 }
 
-export const promptText = (p: Phrases, view: View, offer: Offer): string => say(p.asking[keyOf(offer)].prompt as AnyLine, asked(view, offer, {}));
-export const actText = (p: Phrases, view: View, offer: Offer, act: string): string => say(actWords(p, offer, act).label, asked(view, offer, { act }));
+export const promptText = (p: Phrases, view: View, offer: Offer): string =>
+  say(p.asking[keyOf(offer)].prompt as AnyLine, asked(view, offer, {}));
+export const actText = (p: Phrases, view: View, offer: Offer, act: string): string =>
+  say(actWords(p, offer, act).label, asked(view, offer, { act }));
 
 export function pickText(p: Phrases, view: View, offer: Offer, picked: Picks, pick: string): string {
   if (pick === 'act') return promptText(p, view, offer);
@@ -114,7 +116,9 @@ const wall: Option = (p, q, value) => {
 const mirrored: Option = (p, { view, picked }, value) => {
   const at = (picked['exit'] ?? picked['wall']) as Wall;
   const drawing = roomToPlace(cardHere(view), view.encounter?.chalked ?? []);
-  const fit = fitsAt(view.map, occupancy(view.map), drawing, at).find((one) => one.exit === picked['by'] && one.orientation.mirrored === (value === 1));
+  const fit = fitsAt(view.map, occupancy(view.map), drawing, at).find(
+    (one) => one.exit === picked['by'] && one.orientation.mirrored === (value === 1),
+  );
   return p.option.lie(value === 1, fit?.orientation.turns ?? 0);
 };
 

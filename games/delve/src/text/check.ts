@@ -31,7 +31,9 @@ function nameFaults(p: Phrases, words: CardWords, { foe }: Card): string[] {
     ...(words.name === '' ? ['the name is empty; fill it in.'] : []),
     ...(words.flavour === '' ? ['the flavour line is empty; fill it in.'] : []),
     ...(foe !== undefined && words.foe === undefined ? ['the foe has no name; add foe.'] : []),
-    ...(foe !== undefined && foe.count > 1 && words.foes === undefined && p.language !== 'ja' ? ['several foes have no plural; add foes.'] : []),
+    ...(foe !== undefined && foe.count > 1 && words.foes === undefined && p.language !== 'ja'
+      ? ['several foes have no plural; add foes.']
+      : []),
   ];
 }
 
@@ -40,10 +42,16 @@ function wordFaults(p: Phrases, { keywords, tests, trial, auto, checks }: Card):
   const effects: readonly (Effect | undefined)[] = [...tests.flatMap(({ pass, fail }) => [pass, fail]), trial?.fail];
   const rewards: readonly Reward[] = [...auto, ...checks.flatMap(({ gain }) => gain)];
   return [
-    ...effects.flatMap((effect) => (effect === undefined || Object.hasOwn(p.effects, effect.do) ? [] : [`there are no words for the effect ${effect.do}.`])),
-    ...keywords.flatMap(({ key }) => (Object.hasOwn(p.keywords, key) && Object.hasOwn(p.explain, key) ? [] : [`there are no words for the keyword ${key}.`])),
+    ...effects.flatMap((effect) =>
+      effect === undefined || Object.hasOwn(p.effects, effect.do) ? [] : [`there are no words for the effect ${effect.do}.`],
+    ),
+    ...keywords.flatMap(({ key }) =>
+      Object.hasOwn(p.keywords, key) && Object.hasOwn(p.explain, key) ? [] : [`there are no words for the keyword ${key}.`],
+    ),
     ...rewards.flatMap((reward) => (Object.hasOwn(p.rewards, reward.gain) ? [] : [`there are no words for the reward ${reward.gain}.`])),
-    ...rewards.flatMap((reward) => (reward.gain !== 'item' || Object.hasOwn(p.names.items, reward.item) ? [] : [`the item ${reward.item} has no name.`])),
+    ...rewards.flatMap((reward) =>
+      reward.gain !== 'item' || Object.hasOwn(p.names.items, reward.item) ? [] : [`the item ${reward.item} has no name.`],
+    ),
   ];
 }
 
@@ -65,6 +73,8 @@ export function lineFaults(line: string): string[] {
     ...(line !== line.trim() ? [`a line begins or ends with a space: ${shown}.`] : []),
     ...(/undefined|NaN|\[object|\bnull\b/.test(line) ? [`a word is missing: ${shown}.`] : []),
     ...(/ {2}|\.\.|。。|、、|: *$| [.,;:]/.test(line) ? [`the spaces or stops are wrong: ${shown}.`] : []),
-    ...PAIRS.flatMap((pair) => (countOf(line, pair.charAt(0)) === countOf(line, pair.charAt(1)) ? [] : [`${pair} do not pair up: ${shown}.`])),
+    ...PAIRS.flatMap((pair) =>
+      countOf(line, pair.charAt(0)) === countOf(line, pair.charAt(1)) ? [] : [`${pair} do not pair up: ${shown}.`],
+    ),
   ];
 }

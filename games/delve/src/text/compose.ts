@@ -46,7 +46,8 @@ export const usesText = (uses: number | null): string => (uses === null ? '∞' 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 // Each table has a function for each member of a union; the member itself picks the right one.
-export const effectText = (p: Pick<Phrases, 'effects'>, effect: Effect): string => (p.effects[effect.do] as (effect: Effect) => string)(effect);
+export const effectText = (p: Pick<Phrases, 'effects'>, effect: Effect): string =>
+  (p.effects[effect.do] as (effect: Effect) => string)(effect);
 export const rewardText = (p: Pick<Phrases, 'rewards'>, reward: Reward, items: Items = ITEMS): string =>
   (p.rewards[reward.gain] as (reward: Reward, items: Items) => string)(reward, items);
 
@@ -122,7 +123,8 @@ export function itemText(p: Phrases, id: ItemId, item: Item = ITEMS[id]): ItemTe
 }
 
 /** A place on the map in words: rows and columns counted from 1, from the upper left. */
-export const squareText = (p: Phrases, map: Pick<GameMap, 'width'>, square: Square): string => p.square(Math.floor(square / map.width) + 1, (square % map.width) + 1);
+export const squareText = (p: Phrases, map: Pick<GameMap, 'width'>, square: Square): string =>
+  p.square(Math.floor(square / map.width) + 1, (square % map.width) + 1);
 export function wallText(p: Phrases, map: Pick<GameMap, 'width'>, wall: Wall): string {
   const square = squareOf(wall);
   return p.wall(Math.floor(square / map.width) + 1, (square % map.width) + 1, sideOf(wall));

@@ -53,7 +53,9 @@ function numberOf(checks: readonly Check[], at: number): number {
 /** The check that a log line speaks of, when the view still shows it as the line has it. */
 export function checkOfRoll(view: View, at: number, dice: readonly number[]): CheckFacts | null {
   const check = view.encounter?.checks[at];
-  return check !== undefined && check.dice.length === dice.length && check.dice.every((face, i) => face === dice[i]) ? checkFacts(view, at) : null;
+  return check !== undefined && check.dice.length === dice.length && check.dice.every((face, i) => face === dice[i])
+    ? checkFacts(view, at)
+    : null;
 }
 
 /** The same after one die has changed. */
@@ -161,14 +163,19 @@ export function endingFacts(view: View): EndingFacts {
     area: view.setup.area,
     result: view.result,
     gaveUp: view.gaveUp,
-    fell: here !== null && view.ended && health === 0 ? { card: here.card, round: here.round, filled: here.filled, circles: here.circles } : null,
+    fell:
+      here !== null && view.ended && health === 0
+        ? { card: here.card, round: here.round, filled: here.filled, circles: here.circles }
+        : null,
     boss: view.setup.mode === 'full' ? (view.decks.victory.find((card) => cardOf(card).level === 'B') ?? null) : null,
     mode: view.setup.mode,
     cleared: LEVELS.flatMap((level) => (view.cleared[level] > 0 ? [{ level, n: view.cleared[level] }] : [])),
     further: view.completionist ? view.further : null,
     health,
     gems: gemsHeld(view),
-    items: view.hero.inventory.filter((entry) => entry.uses === null || available({ gained: entry.uses, used: entry.used }) > 0).map((entry) => entry.item),
+    items: view.hero.inventory
+      .filter((entry) => entry.uses === null || available({ gained: entry.uses, used: entry.used }) > 0)
+      .map((entry) => entry.item),
     score: view.score,
   };
 }

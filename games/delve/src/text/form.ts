@@ -50,7 +50,13 @@ const unset = (label: string): Options[number] => ({ value: null, label });
 /** The setup as questions, in the order in which they are asked. */
 export function formOf(p: Phrases): readonly FormField[] {
   const { form } = p;
-  const field = (key: FormKey, kind: FormField['kind'], initial: Json, options: Options = [], range: { least?: number; most?: number } = {}): FormField => ({
+  const field = (
+    key: FormKey,
+    kind: FormField['kind'],
+    initial: Json,
+    options: Options = [],
+    range: { least?: number; most?: number } = {},
+  ): FormField => ({
     key,
     kind,
     ...form.fields[key],
@@ -63,22 +69,46 @@ export function formOf(p: Phrases): readonly FormField[] {
     { value: false, label: form.flag.no },
   ];
   return [
-    field('mode', 'one', 'full', MODES.map((value) => ({ value, label: form.modes[value] }))),
+    field(
+      'mode',
+      'one',
+      'full',
+      MODES.map((value) => ({ value, label: form.modes[value] })),
+    ),
     field('level', 'one', null, [unset(form.byDefault.level), ...LEVELS.map((value) => ({ value, label: capital(p.levels[value]) }))]),
-    field('packs', 'several', ['BRN'], PACKS.map((value) => ({ value, label: p.names.packs[value].name }))),
-    field('skillTrack', 'one', 'pamphlet', TRACKS.map((value) => ({ value, label: form.tracks[value] }))),
+    field(
+      'packs',
+      'several',
+      ['BRN'],
+      PACKS.map((value) => ({ value, label: p.names.packs[value].name })),
+    ),
+    field(
+      'skillTrack',
+      'one',
+      'pamphlet',
+      TRACKS.map((value) => ({ value, label: form.tracks[value] })),
+    ),
     field('level1Cards', 'one', null, [unset(form.byDefault.level1Cards), ...[3, 4].map((value) => ({ value, label: form.cards(value) }))]),
     field('startHealth', 'number', null, [unset(form.byDefault.startHealth), ...dial(p)], { least: 1, most: MOST_HEALTH }),
     field('veteran', 'number', 0, [], { least: 0, most: MOST_VETERAN }),
     field('deep', 'flag', false, yesNo),
     field('boxEntrance', 'one', null, [unset(form.byDefault.boxEntrance), ...yesNo]),
-    field('grid', 'one', GRIDS.standard, Object.entries(GRIDS).map(([key, [width, height]]) => ({ value: [width, height], label: form.grids[key as keyof typeof GRIDS](width, height) }))),
+    field(
+      'grid',
+      'one',
+      GRIDS.standard,
+      Object.entries(GRIDS).map(([key, [width, height]]) => ({
+        value: [width, height],
+        label: form.grids[key as keyof typeof GRIDS](width, height),
+      })),
+    ),
     field('hero', 'name', form.hero),
     field('area', 'name', form.area),
   ];
 }
 
-const dial = ({ form }: Phrases): Options => Object.entries(HEALTH_DIAL).map(([key, value]) => ({ value, label: form.health[key as keyof typeof HEALTH_DIAL](value) }));
+const dial = ({ form }: Phrases): Options =>
+  Object.entries(HEALTH_DIAL).map(([key, value]) => ({ value, label: form.health[key as keyof typeof HEALTH_DIAL](value) }));
 
 /** A value of a field in words, where it has any. */
 function valueText(p: Phrases, field: string, value: Json): string {
@@ -87,12 +117,14 @@ function valueText(p: Phrases, field: string, value: Json): string {
   if (field === 'level' && LEVELS.includes(value as Level)) return p.levels[value as Level];
   if (field === 'packs' && PACKS.includes(value as PackId)) return p.names.packs[value as PackId].name;
   if (typeof value === 'boolean') return value ? p.form.flag.yes : p.form.flag.no;
+  if (Array.isArray(value) && value.length === 0) return p.form.value(null);
   return p.form.value(value);
 }
 
 export function setupProblemText(p: Phrases, { field, key, got, legal }: SetupProblem): string {
   if (!SETUP_KEYS.includes(key as SetupKey)) throw new Error(`no words for the setup problem ${key}`);
   const label = Object.hasOwn(p.form.fields, field) ? p.form.fields[field as FormKey].label : field;
-  const inLegal = key === 'unknown-field' ? legal.map((name) => p.form.fields[name as FormKey].label) : legal.map((value) => valueText(p, field, value));
+  const inLegal =
+    key === 'unknown-field' ? legal.map((name) => p.form.fields[name as FormKey].label) : legal.map((value) => valueText(p, field, value));
   return p.refusing.setup[key as SetupKey](label, valueText(p, field, got), inLegal);
 }

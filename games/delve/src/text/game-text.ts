@@ -52,7 +52,12 @@ type Misfit = (typeof MISFITS)[number];
 function refusalText(p: Phrases, view: View, { pick, legal, why }: Refusal): string {
   if (why !== undefined) return whyText(p, view, why);
   if (MISFITS.includes(pick as Misfit)) return p.refusing.misfit[pick as Misfit];
-  return pick === 'act' ? p.refusing.act : p.refusing.pick(legal.flatMap((value) => legalWord(p, value)), legal.length);
+  return pick === 'act'
+    ? p.refusing.act
+    : p.refusing.pick(
+        legal.flatMap((value) => legalWord(p, value)),
+        legal.length,
+      );
 }
 
 /** What can be named without knowing the question: skills and gems. */

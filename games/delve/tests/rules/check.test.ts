@@ -3,6 +3,8 @@
 import { scripted } from '@undercroft/kernel';
 import { check, dice, never, openScene, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
+import { checkAt } from '../../src/queries/adjust.ts';
+import { totalOf } from '../../src/queries/ladder.ts';
 import { commit, inTurn, resolving, roundIn, together } from '../scenes.ts';
 
 const spend = (gem: string, at: number, more: object = {}) => ({ act: 'spend', gem, check: at, ...more }) as const;
@@ -349,5 +351,17 @@ describe('declare, roll, window, commit', () => {
       roundIn('TAL-103', { gems: { ruby: 1 } }),
       [together, dice(1, 1, 1, 1), refused(up(5, 0), { rule: 'DLV-GEM-01', pick: 'check', legal: [0, 1] })],
       [never('gem.spent')],
+    ));
+
+  test('[DLV-CHECK-09] the modifiers of the round stay part of a committed check: its total is still the one it was committed with', () =>
+    check(
+      roundIn('BRN-103', { gems: { ruby: 1 } }),
+      [together, dice(1, 1, 1, 1, 4, 4), commit(0), commit(2)],
+      [['check.committed', { purpose: 'guard', total: 7 }]],
+      (board) => {
+        const guard = checkAt(board, 2);
+        expect(totalOf(board, guard)).toBe(7);
+        expect(guard.bonus).toBe(-1);
+      },
     ));
 });

@@ -141,6 +141,11 @@ describe('beginning', () => {
       between(boardWith({ items: pots(4), change: decksAre({ ...WON, impending: ['BRN-102', 'BRN-B02'], victory: USED.slice(0, 5) }) })),
       [draw, toTheEast, ...clear(0, 4), playOn],
       [['game.won', { by: 'boss' }], ['card.won', { card: 'BRN-B02' }], ['completion.began'], never('game.ended')],
+      ({ cleared, further }) => {
+        expect(cleared.B).toBe(1);
+        // The Boss of the victory is no further encounter.
+        expect(further).toBe(0);
+      },
     );
   });
 

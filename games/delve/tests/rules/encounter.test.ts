@@ -209,9 +209,9 @@ describe('no retreat', () => {
 
   test('[DLV-ENC-06] nothing but clearing or failing ends it: round follows round until the last health is gone', () =>
     check(
-      drawing(['TAL-103'], { health: 3 }),
-      [place('336E'), ...[1, 2, 3].flatMap(() => [together, dice(1, 1, 1, 1)])],
-      [['round.began', { round: 2 }], ['round.began', { round: 3 }], ['hero.fell'], never('encounter.ended'), never('room.cleared')],
+      drawing(['TAL-103'], { health: 4 }),
+      [place('336E'), ...[1, 2, 3, 4].flatMap(() => [together, dice(1, 1, 1, 1)])],
+      [['round.began', { round: 2 }], ['round.began', { round: 4 }], ['hero.fell'], never('encounter.ended'), never('room.cleared')],
       (board) => expect(board.result).toBe('failed'),
     ));
 });

@@ -237,6 +237,12 @@ describe('the website game', () => {
         [dice(1, 3, 3), { ...box, exits: [wall(5, 5, 'N'), wall(5, 7, 'E'), wall(7, 5, 'E')] }],
         [['entrance.drawn', { squares: [...sixSquares, 229] }]],
       );
+      // Its short row must lie on the grid too.
+      check(
+        drawing({ boxEntrance: true }),
+        [dice(1, 3, 3), refused({ ...box, corner: 22 * 32 + 5 }, { rule: 'DLV-VAR-WEB-05', pick: 'corner' })],
+        [never('entrance.drawn')],
+      );
     });
 
     test('[DLV-VAR-WEB-05] no other shape, none over the edge, and three exits like any entrance', () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../src/game.ts';
 import { encounter } from '../../src/rules/encounter.ts';
 import { healthOf } from '../../src/state.ts';
-import { commit, drawing, inTurn, reprinted, resolving, roundIn, together } from '../scenes.ts';
+import { commit, drawing, inTurn, openingOf, reprinted, resolving, roundIn, together } from '../scenes.ts';
 
 const next = (kind: 'attack' | 'guard' | 'second-guard') => ({ act: 'roll', kind }) as const;
 const use = (item: number) => ({ act: 'use', item }) as const;
@@ -178,6 +178,13 @@ describe('the last attack', () => {
         never('room.cleared'),
       ],
       (board) => expect(board.result).toBe('failed'),
+    ));
+
+  test('[DLV-ROUND-05, DLV-ROUND-11] the last attack of a LEECH costs health and no circle: the room is full and stays so', () =>
+    check(
+      resolving('QUI-307', {}, { filled: 3 }),
+      [together, dice(6, 6, 1, 1)],
+      [['circles.filled', { filled: 4, circles: 4 }], ['health.lost', { n: 1 }], ['room.cleared'], never('circle.erased')],
     ));
 });
 
@@ -841,6 +848,22 @@ describe('how a round is resolved', () => {
           never('health.lost', { cause: 'clock' }),
         ],
         ({ hero }) => expect(hero.gems.ruby.used).toBe(1),
+      ),
+    ));
+
+  test('[DLV-ROUND-12] a hit is filled in once: that of an AMBUSH guard does not count again with the start test that follows', () =>
+    reprinted('TAL-110', { keywords: [{ key: 'AMBUSH' }], foe: { count: 1, atk: 7, def: 6, health: 4 } }, () =>
+      check(
+        openingOf('TAL-110', { items: [['buckler', 1]] }),
+        [dice(6, 6), use(0), dice(6, 6)],
+        [
+          ['item.used', { item: 'buckler' }],
+          ['hit.scored', { n: 1 }],
+          ['circles.filled', { n: 1, filled: 1, circles: 4 }],
+          ['check.committed', { purpose: 'test', passed: true }],
+          never('circles.filled', { filled: 2 }),
+        ],
+        ({ encounter: now }) => expect(now).toMatchObject({ filled: 1, hits: 0 }),
       ),
     ));
 });

@@ -22,7 +22,8 @@ function composed(language: Language): readonly string[] {
   return [...ofCards, ...ofItems].map((line) => ITEM_IDS.reduce((left, id) => left.replace(new RegExp(p.names.items[id], 'i'), ''), line));
 }
 
-const ENGLISH = /\b(attack|guard|check|round|circle|circles|foe|foes|health|gem|gems|ruby|emerald|sapphire|experience|skill|trial|hazard|opportunity|clear|lose|fill|defence|agility|wits|the|your|each|and|or|to|one|ambush|heavy|volley|swarm|frenzy|phase|regrow|leech|brittle|strike|pilfer|dull|clock|boss|dice|die|roll)\b/i;
+const ENGLISH =
+  /\b(attack|guard|check|round|circle|circles|foe|foes|health|gem|gems|ruby|emerald|sapphire|experience|skill|trial|hazard|opportunity|clear|lose|fill|defence|agility|wits|the|your|each|and|or|to|one|ambush|heavy|volley|swarm|frenzy|phase|regrow|leech|brittle|strike|pilfer|dull|clock|boss|dice|roll|may|must|pass|fail)\b/i;
 
 const KEYWORDS: readonly Keyword[] = [
   { key: 'AMBUSH' },
@@ -56,7 +57,12 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
   });
 
   test('every pack, skill, gem and window has a name, and no two share one', () => {
-    for (const list of [PACKS.map((pack) => words[language].pack(pack).name), SKILLS.map((skill) => p.skills[skill]), GEMS.map((gem) => p.gems[gem]), WINDOWS.map((window) => p.windows[window])]) {
+    for (const list of [
+      PACKS.map((pack) => words[language].pack(pack).name),
+      SKILLS.map((skill) => p.skills[skill]),
+      GEMS.map((gem) => p.gems[gem]),
+      WINDOWS.map((window) => p.windows[window]),
+    ]) {
       expect(list.flatMap(lineFaults)).toEqual([]);
       expect(new Set(list).size).toBe(list.length);
     }
@@ -102,6 +108,7 @@ test('the composed Japanese text has no letters but the codes', () => {
 });
 
 test('[sabotage] malformed lines are found', () => {
-  for (const bad of ['', ' a', 'a  b', 'Lose undefined health.', '[object Object]', '「鐘', 'a (b', 'a..', 'On Clear: ']) expect(lineFaults(bad)).not.toEqual([]);
+  for (const bad of ['', ' a', 'a  b', 'Lose undefined health.', '[object Object]', '「鐘', 'a (b', 'a..', 'On Clear: '])
+    expect(lineFaults(bad)).not.toEqual([]);
   expect(lineFaults('On Clear, AGL 6: 1 health (∞).')).toEqual([]);
 });

@@ -172,7 +172,8 @@ const CARDS: Partial<Record<CardId, Record<Language, readonly string[]>>> = {
 };
 
 test.each(Object.entries(CARDS))('%s reads as it should in every language', (id, expected) => {
-  for (const [language, lines] of Object.entries(expected)) expect(cardLines(words[language as Language].card(id as CardId))).toEqual(lines);
+  for (const [language, lines] of Object.entries(expected))
+    expect(cardLines(words[language as Language].card(id as CardId))).toEqual(lines);
 });
 
 const ITEMS: Partial<Record<ItemId, Record<Language, readonly [title: string, window: string, effect: string]>>> = {
@@ -193,7 +194,11 @@ const ITEMS: Partial<Record<ItemId, Record<Language, readonly [title: string, wi
   },
   rope: {
     en: ['ROPE LADDER (1)', 'DRAW', 'Put a level 1 card you have just drawn under the impending deck and draw again.'],
-    nl: ['TOUWLADDER (1)', 'bij het trekken', 'Leg een kaart van level 1 die je net hebt getrokken onder de aanstaande stapel en trek opnieuw.'],
+    nl: [
+      'TOUWLADDER (1)',
+      'bij het trekken',
+      'Leg een kaart van level 1 die je net hebt getrokken onder de aanstaande stapel en trek opnieuw.',
+    ],
     ja: ['縄ばしご (1)', '引いたとき', '引いたばかりのレベル1のカードを目前のデッキの一番下に入れ、引き直す'],
   },
 };
@@ -207,7 +212,12 @@ test.each(Object.entries(ITEMS))('the item %s reads as it should in every langua
 
 test('numbers and nouns agree', () => {
   expect([words.en.gem('ruby', 1), words.en.gem('ruby', 2), words.en.gem('emerald', 0)]).toEqual(['1 ruby', '2 rubies', '0 emeralds']);
-  expect([words.nl.gem('ruby', 1), words.nl.gem('ruby', 2), words.nl.gem('emerald', 3), words.nl.gem('sapphire', 2)]).toEqual(['1 robijn', '2 robijnen', '3 smaragden', '2 saffieren']);
+  expect([words.nl.gem('ruby', 1), words.nl.gem('ruby', 2), words.nl.gem('emerald', 3), words.nl.gem('sapphire', 2)]).toEqual([
+    '1 robijn',
+    '2 robijnen',
+    '3 smaragden',
+    '2 saffieren',
+  ]);
   expect([words.ja.gem('ruby', 1), words.ja.gem('sapphire', 2)]).toEqual(['ルビー1個', 'サファイア2個']);
 });
 

@@ -26,7 +26,11 @@ export interface Reading {
 const MOST_OPTIONS = 8;
 
 /** Plays one game and reads it; the same seed gives the same game in every language. */
-export function readGame(text: GameText<View>, seed: string, { setup = {}, items = [], shun = ['give-up'] }: Reading = {}): readonly Read[] {
+export function readGame(
+  text: GameText<View>,
+  seed: string,
+  { setup = {}, items = [], shun = ['give-up'] }: Reading = {},
+): readonly Read[] {
   const checked = game.checkSetup(setup);
   if (!checked.ok) throw new Error(text.setupProblem(checked.problem));
   const random = randomFrom(seed);
@@ -56,7 +60,8 @@ function answer(text: GameText<View>, state: State<Delve>, random: Random, shun:
   for (let open = asking.open(); open !== null; open = asking.open()) {
     const soFar: Picks = open.chosen.length > 0 ? { ...picked, [open.name]: open.chosen } : { ...picked };
     const of = `${offer.decision}/${String(picked['act'] ?? '')}/${open.name}`;
-    if (open.name === 'act') for (const act of open.options) read.push({ kind: 'act', of: `${offer.decision}/${act}`, line: text.act(view, offer, String(act)) });
+    if (open.name === 'act')
+      for (const act of open.options) read.push({ kind: 'act', of: `${offer.decision}/${act}`, line: text.act(view, offer, String(act)) });
     else {
       read.push({ kind: 'pick', of, line: text.pick(view, offer, soFar, open.name) });
       const every = Math.ceil(open.options.length / MOST_OPTIONS);

@@ -1,6 +1,6 @@
 // Owns what a law finds and how it is told: which law, at which decision of which game, and the transcript that leads there.
 
-import type { Asking, Choice, GameTypes, Random } from '@undercroft/kernel';
+import type { Asking, Choice, GameTypes, Random, Seat, State } from '@undercroft/kernel';
 
 export const LAWS = [
   'plays',
@@ -61,6 +61,8 @@ export interface LawOptions<T extends GameTypes> {
   readonly every?: number;
   /** Only: never throws, ends within its bound, no offer is empty. */
   readonly cheap?: boolean;
+  /** How the games are played; at random unless given. */
+  readonly choose?: (state: State<T>, seat: Seat, random: Random) => Choice;
   /** Must play the same whatever the cards that it cannot see. */
   readonly bot?: ViewBot<T>;
   /** Positions saved under earlier rules versions: each must load and can be played to its end. */

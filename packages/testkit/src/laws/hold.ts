@@ -100,7 +100,7 @@ class Run<T extends GameTypes> {
       nothingEmpty(match.state);
       const offers = match.state.offers();
       const { seat } = offers[random.below(offers.length)] as { seat: Seat };
-      const { choice } = descend(askingOf(match.state, seat), random);
+      const choice = this.options.choose?.(match.state, seat, random) ?? descend(askingOf(match.state, seat), random).choice;
       this.choosing = { seat, choice };
       const every = this.options.every ?? 1;
       if (this.options.cheap === true) this.move(match, seat, choice);

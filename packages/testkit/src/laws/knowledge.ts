@@ -38,7 +38,9 @@ function shownTo<T extends GameTypes>(state: State<T>, seat: Seat): object {
 
 /** The cards whose place a seat does not know. */
 function unknownTo<T extends GameTypes>(state: State<T>, seat: Seat): readonly string[] {
-  return hiddenZones(state.game, state.board).flatMap(({ cards, knowers }) => cards.filter((_, i) => ((knowers[i] as number) & maskOf(seat)) === 0));
+  return hiddenZones(state.game, state.board).flatMap(({ cards, knowers }) =>
+    cards.filter((_, i) => ((knowers[i] as number) & maskOf(seat)) === 0),
+  );
 }
 
 interface Ground<T extends GameTypes> {

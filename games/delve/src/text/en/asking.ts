@@ -81,7 +81,8 @@ export const asking: AskingPhrases = {
     },
   },
   putBack: {
-    prompt: ({ view }) => `Put back the ${view.decks.looking.length === 1 ? 'card' : 'cards'} you looked at: ${all(view.decks.looking.map(nameOf))}.`,
+    prompt: ({ view }) =>
+      `Put back the ${view.decks.looking.length === 1 ? 'card' : 'cards'} you looked at: ${all(view.decks.looking.map(nameOf))}.`,
     acts: { put: { label: 'Put a card back', picks: { card: 'Choose a card.', where: 'Choose the top or the bottom of the deck.' } } },
   },
   keepOrRedraw: {
@@ -92,16 +93,25 @@ export const asking: AskingPhrases = {
     },
   },
   placeRoom: {
-    prompt: ({ view }) => (fits(view) ? `Choose a place for the room: ${here(view)}.` : `The room fits at no open exit: ${here(view)}. Choose what to do.`),
+    prompt: ({ view }) =>
+      fits(view) ? `Choose a place for the room: ${here(view)}.` : `The room fits at no open exit: ${here(view)}. Choose what to do.`,
     acts: {
       place: {
         label: 'Place the room',
-        picks: { exit: 'Choose an open exit on the map.', by: 'Choose the exit of the new room that joins it.', mirrored: 'Choose how the room lies.' },
+        picks: {
+          exit: 'Choose an open exit on the map.',
+          by: 'Choose the exit of the new room that joins it.',
+          mirrored: 'Choose how the room lies.',
+        },
       },
       chalk: { label: 'Add an exit to the room', picks: { item: ITEM, wall: 'Choose the wall for the new exit.' } },
       'secret-door': {
         label: 'Find a secret door',
-        picks: { wall: 'Choose the wall for the secret door.', by: 'Choose the exit of the new room that joins it.', mirrored: 'Choose how the room lies.' },
+        picks: {
+          wall: 'Choose the wall for the secret door.',
+          by: 'Choose the exit of the new room that joins it.',
+          mirrored: 'Choose how the room lies.',
+        },
       },
       'leave-undrawn': 'Play on without drawing the room',
       'put-aside': 'Put the card aside',
@@ -136,7 +146,9 @@ export const asking: AskingPhrases = {
   prepare: {
     prompt: ({ view, about }) => {
       const check = view.encounter?.checks[about.check];
-      return check === undefined ? 'Choose how to roll.' : `${capital(basic.purposes[check.purpose])} ${basic.check([check.skill], check.target)}: choose how to roll.`;
+      return check === undefined
+        ? 'Choose how to roll.'
+        : `${capital(basic.purposes[check.purpose])} ${basic.check([check.skill], check.target)}: choose how to roll.`;
     },
     acts: {
       roll: { label: 'Roll', picks: { mode: 'Choose the die mode.' } },
@@ -156,13 +168,20 @@ export const asking: AskingPhrases = {
         label: ({ view }) => {
           const [at, more] = committable(view);
           const check = at === undefined || more !== undefined ? null : checkFacts(view, at);
-          return check === null ? 'Commit a check' : `Commit ${check.skill} ${check.total} against ${check.target}: ${result(check.passes)}`;
+          return check === null
+            ? 'Commit a check'
+            : `Commit ${check.skill} ${check.total} against ${check.target}: ${result(check.passes)}`;
         },
         picks: { check: 'Choose the check to commit.' },
       },
       spend: {
         label: 'Spend a gem',
-        picks: { gem: 'Choose the gem to spend.', check: 'Choose the check to spend it on.', die: 'Choose a die.', step: 'Choose up or down.' },
+        picks: {
+          gem: 'Choose the gem to spend.',
+          check: 'Choose the check to spend it on.',
+          die: 'Choose a die.',
+          step: 'Choose up or down.',
+        },
       },
       use: {
         label: 'Use an item',
@@ -219,8 +238,13 @@ export const asking: AskingPhrases = {
   playOn: { prompt: 'You have won. Play on to the last card?', acts: { 'play-on': 'Play on', stop: 'Stop here' } },
 };
 
-const KINDS = { attack: 'the attack check', guard: 'the guard check', 'second-guard': 'the second guard check', trial: 'the trial check' } as const;
-const TURNS = ['', 'a quarter turn to the right', 'half a turn', 'a quarter turn to the left'] as const;
+const KINDS = {
+  attack: 'the attack check',
+  guard: 'the guard check',
+  'second-guard': 'the second guard check',
+  trial: 'the trial check',
+} as const;
+const TURNS = ['', 'turned a quarter to the right', 'turned by half', 'turned a quarter to the left'] as const;
 
 export const option: OptionPhrases = {
   train: (skill, from, to) => `${skill} (${basic.skills[skill]}): from ${from} to ${to}`,
@@ -233,13 +257,17 @@ export const option: OptionPhrases = {
   turnDie: (die, face, to) => `die ${die} showing ${face}: turn it to ${to}`,
   step: (up, face, total, passes) => `${up ? 'up' : 'down'} to ${face}: total ${total}, ${result(passes)}`,
   check: (check) => `the ${checkName(check)}: ${check.skill} ${sumText(check)}, ${result(check.passes)}`,
-  kind: (kind, skill, target, percent) => `${KINDS[kind]}${skill === null ? ` against ${target}` : ` ${basic.check([skill], target)} (${percent})`}`,
+  kind: (kind, skill, target, percent) =>
+    `${KINDS[kind]}${skill === null ? ` against ${target}` : ` ${basic.check([skill], target)} (${percent})`}`,
   mode: (mode, percent) => `${mode} (${basic.modes[mode].how}): ${percent}`,
   test: (line, percent) => `${line} (${percent})`,
   where: { top: 'on the top of the deck', bottom: 'on the bottom of the deck' },
   mapExit: (room, place) => `${room}: ${place}`,
   cardExit: (place) => `on the card: ${place}`,
-  lie: (mirrored, turns) => [mirrored ? 'mirrored' : 'as drawn', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '').join(', '),
+  lie: (mirrored, turns) => {
+    const parts = [mirrored ? 'mirrored' : '', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '');
+    return parts.length === 0 ? 'as drawn' : parts.join(', ');
+  },
   width: (width, rows) => `${width} wide, ${rows} high`,
   none: 'None',
   enough: 'That is all',

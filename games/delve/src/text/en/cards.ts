@@ -79,7 +79,8 @@ export const cards: CardPhrases = {
   itemEffects: {
     bonus: ({ skill, n }) => `Add ${n} to one ${skill} check.`,
     fill: ({ n }) => `Fill ${circles(n)}. Not in a trial.`,
-    'fill-on-pass': ({ of, n }) => `When ${of === 'attack' ? 'an attack' : 'a guard'} check passes, fill ${of === 'attack' ? moreCircles(n) : circles(n)}.`,
+    'fill-on-pass': ({ of, n }) =>
+      `When ${of === 'attack' ? 'an attack' : 'a guard'} check passes, fill ${of === 'attack' ? moreCircles(n) : circles(n)}.`,
     weaken: ({ what, n }) => `The foes have ${foeValue[what]} ${signed(-n)} for the rest of this encounter.`,
     'no-guard': () => 'The foes do not attack this round: make no guard check.',
     'reduce-loss': ({ n }) => `Reduce one loss of health by ${n}.`,
@@ -100,6 +101,7 @@ export const cards: CardPhrases = {
     'clear-bonus': ({ n }) => `Add ${n} to every On Clear check.`,
     'nudge-die': ({ by }) => `Change one die by ${by} without spending a ruby.`,
   },
-  perEncounter: (n, sentence) => `${n === 1 ? 'Once' : capital(count(n, 'time'))} per encounter: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  perEncounter: (n, sentence) =>
+    `${n === 1 ? 'Once' : capital(count(n, 'time'))} per encounter: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   itemTitle,
 };

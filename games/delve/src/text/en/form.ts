@@ -61,13 +61,21 @@ export const form: FormPhrases = {
     ];
     return `${parts.join('; ')}.`;
   },
-  value: (value) => (value === null ? 'nothing' : typeof value === 'string' ? `“${value}”` : Array.isArray(value) ? value.map(String).join(', ') : JSON.stringify(value)),
+  value: (value) =>
+    value === null
+      ? 'nothing'
+      : typeof value === 'string'
+        ? `“${value}”`
+        : Array.isArray(value)
+          ? value.map(String).join(', ')
+          : JSON.stringify(value),
 };
 
 export const ending: Phrases['ending'] = (run) => {
   const { hero, area, result, gaveUp, fell, boss, cleared, further, health, gems, items, score } = run;
   const lines: string[] = [];
-  if (result === 'victory') lines.push(boss === null ? `${hero} cleared every card of ${area} and won.` : `${hero} won in ${area}: ${nameOf(boss)} was defeated.`);
+  if (result === 'victory')
+    lines.push(boss === null ? `${hero} cleared every card of ${area} and won.` : `${hero} won in ${area}: ${nameOf(boss)} was defeated.`);
   else if (gaveUp) lines.push(`${hero} turned back and gave up ${area}.`);
   else if (fell === null) lines.push(`${hero} did not finish ${area}.`);
   if (further !== null) lines.push(`After the victory ${hero} cleared ${count(further, 'further encounter')}.`);

@@ -17,14 +17,28 @@ import { names } from './names.ts';
 const at = (view: View, wall: Wall): string => basic.wall(rowOf(view, squareOf(wall)), columnOf(view, squareOf(wall)), sideOf(wall));
 /** What the check comes to now, in brackets; nothing when the view no longer shows it. */
 const now = (check: CheckFacts | null): string => (check === null ? '' : ` (${checkName(check)} ${check.skill}: ${sumText(check)})`);
-const CAUSES = { test: 'a failed test', trial: 'a failed trial check', guard: 'a failed guard check', clock: cards.keywords.CLOCK } as const;
-const DECLINED: Readonly<Record<RewardKind, string>> = { health: 'health', ruby: 'rubies', emerald: 'emeralds', sapphire: 'sapphires', experience: 'an experience', item: 'an item' };
+const CAUSES = {
+  test: 'a failed test',
+  trial: 'a failed trial check',
+  guard: 'a failed guard check',
+  clock: cards.keywords.CLOCK,
+} as const;
+const DECLINED: Readonly<Record<RewardKind, string>> = {
+  health: 'health',
+  ruby: 'a reward in rubies',
+  emerald: 'a reward in emeralds',
+  sapphire: 'a reward in sapphires',
+  experience: 'an experience',
+  item: 'an item',
+};
 
 export const log: EventPhrases = {
   'hero.named': ({ hero, area }) => `${hero} set out to explore ${area}.`,
-  'cards.chosen': ({ level }, view) => `${count(cardsWanted(view.setup, level), `${basic.levels[level]} card`)} ${cardsWanted(view.setup, level) === 1 ? 'was' : 'were'} chosen.`,
+  'cards.chosen': ({ level }, view) =>
+    `${count(cardsWanted(view.setup, level), `${basic.levels[level]} card`)} ${cardsWanted(view.setup, level) === 1 ? 'was' : 'were'} chosen.`,
   'skill.trained': ({ skill, bubbles }, view) => `You trained ${skill}: it now rolls in mode ${either(modesWith(view, skill, bubbles))}.`,
-  'hero.equipped': ({ health, ruby, emerald }) => `You started with ${health} health, ${gemCount(ruby, 'ruby')} and ${gemCount(emerald, 'emerald')}.`,
+  'hero.equipped': ({ health, ruby, emerald }) =>
+    `You started with ${health} health, ${gemCount(ruby, 'ruby')} and ${gemCount(emerald, 'emerald')}.`,
   'entrance.rolled': ({ dice }) => `You rolled ${all(dice.map(String))} for the entrance: ${count(entranceSize(dice), 'square')}.`,
   'entrance.drawn': ({ squares, exits }) => `You drew the entrance: ${count(squares.length, 'square')}, ${count(exits.length, 'exit')}.`,
   'decks.built': ({ impending, future }) =>
@@ -37,7 +51,8 @@ export const log: EventPhrases = {
   'card.put-back': ({ card, where }) => `You put ${nameOf(card)} on the ${where} of the deck.`,
   'exit.chalked': ({ card }) => `You added an exit to the room: ${nameOf(card)}.`,
   'door.found': ({ wall }, view) => `You found a secret door: ${at(view, wall)}.`,
-  'room.placed': ({ card, squares, exits }) => `You placed a room: ${nameOf(card)}, ${count(squares.length, 'square')}, ${count(exits.length, 'exit')}.`,
+  'room.placed': ({ card, squares, exits }) =>
+    `You placed a room: ${nameOf(card)}, ${count(squares.length, 'square')}, ${count(exits.length, 'exit')}.`,
   'room.unplaced': ({ card }) => `The room fitted nowhere and was not drawn: ${nameOf(card)}.`,
   'exit.joined': ({ wall }, view) => `An exit was joined: ${at(view, wall)}.`,
   'exit.blocked': ({ wall }, view) => `An exit was blocked: ${at(view, wall)}.`,
@@ -45,7 +60,7 @@ export const log: EventPhrases = {
   'circles.drawn': ({ n }) => `You drew ${count(n, 'circle')} in the room.`,
   'opening.began': ({ card }) => `The encounter began: ${nameOf(card)}.`,
   'round.began': ({ round, empty, circles }) => `Round ${round} began: ${empty} of ${count(circles, 'circle')} empty.`,
-  'foe.weakened': ({ what, n }) => `The foes had ${what === 'atk' ? 'ATK' : 'DEF'} ${signed(-n)} for the rest of the encounter.`,
+  'foe.weakened': ({ what, n }) => `The foes' ${what === 'atk' ? 'ATK' : 'DEF'} went down by ${n} for the rest of the encounter.`,
   'foe.blinded': ({ round }) => `The foes did not attack in round ${round}.`,
   'attack.left-out': ({ round }) => `All circles were filled: there was no attack check in round ${round}.`,
   'check.declared': ({ purpose, skill, target, mode, bonus }) =>
@@ -67,7 +82,8 @@ export const log: EventPhrases = {
   'attack.modified': ({ n }) => `The attack check got ${signed(n)} for this round.`,
   'guard.modified': ({ n }) => `The guard checks got ${signed(n)} for this round.`,
   'hit.scored': ({ n }) => (n > 0 ? `You scored ${count(n, 'hit')}.` : 'The hits of the round were counted.'),
-  'loss.pending': ({ cause, effect }) => `${capital(CAUSES[cause])} was going to cost ${effect.do === 'lose-gem' ? 'a gem' : `${effect.n} health`}.`,
+  'loss.pending': ({ cause, effect }) =>
+    `${capital(CAUSES[cause])} was going to cost ${effect.do === 'lose-gem' ? 'a gem' : `${effect.n} health`}.`,
   'loss.taken-up': () => 'The next loss was due.',
   'circle.added': ({ circles }) => `One more empty circle was drawn: ${circles} in all.`,
   'circles.filled': ({ n, filled, circles }) => `You filled ${count(n, 'circle')}: ${filled} of ${circles}.`,
@@ -89,7 +105,8 @@ export const log: EventPhrases = {
   'encounter.ended': ({ card }) => `The encounter ended: ${nameOf(card)}.`,
   'card.discarded': ({ card }) => `${nameOf(card)} went to the discard pile.`,
   'card.won': ({ card }) => `${nameOf(card)} went to the victory pile.`,
-  'level-1.collected': ({ cards: n }) => (n === 0 ? 'There was no discarded card to collect.' : `${count(n, 'discarded card')} went back into the impending deck.`),
+  'level-1.collected': ({ cards: n }) =>
+    n === 0 ? 'There was no discarded card to collect.' : `${count(n, 'discarded card')} went back into the impending deck.`,
   'completion.began': ({ cards: n }) => `You played on: ${count(n, 'unique card')} lay ahead.`,
   'hero.fell': ({ card }, view) => `${view.setup.hero} fell: ${nameOf(card)}.`,
   'game.won': ({ by }) => (by === 'boss' ? 'Victory: the Boss was defeated.' : 'Victory: the last card was cleared.'),

@@ -13,7 +13,8 @@ import { rulebook } from './rulebook.ts';
 export const phrases: Phrases = {
   language: 'en',
   title: 'Delve Sheet',
-  blurb: 'One character, a handful of dice, a deck of rooms and a map you draw as you go. Clear room after room and defeat the Boss before your health runs out.',
+  blurb:
+    'One character, a handful of dice, a deck of rooms and a map you draw as you go. Clear room after room and defeat the Boss before your health runs out.',
   rulebook,
   names,
   ...basic,

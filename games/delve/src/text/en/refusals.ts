@@ -40,7 +40,8 @@ export const refusing: RefusalPhrases = {
     'tests-first': () => 'Tests are committed before attack and guard checks. Commit the test first.',
     'no-fitting-check': (args) => `${itemName(args)} does not work on any of these checks. Choose another item.`,
     'no-gem': (args) => `You have no ${basic.gems[gemIn(args)]} left. Choose another colour, or commit.`,
-    dulled: (args) => `${cards.keywords.DULL}: no ${gemCount(2, gemIn(args)).slice(2)} can be spent until the room is cleared. Spend another colour.`,
+    dulled: (args) =>
+      `${cards.keywords.DULL}: no ${gemCount(2, gemIn(args)).slice(2)} can be spent until the room is cleared. Spend another colour.`,
   },
   misfit: {
     over: 'The game is over.',
@@ -49,7 +50,12 @@ export const refusing: RefusalPhrases = {
     shape: 'That is not an answer to this question. Choose one of the actions offered.',
   },
   act: 'That is not possible now. Choose one of the actions offered.',
-  pick: (legal, count) => (legal.length > 0 ? `That cannot be chosen here. Choose ${either(legal)}.` : count === 0 ? 'There is nothing to choose here.' : 'That cannot be chosen here. Choose one of the options offered.'),
+  pick: (legal, count) =>
+    legal.length > 0
+      ? `That cannot be chosen here. Choose ${either(legal)}.`
+      : count === 0
+        ? 'There is nothing to choose here.'
+        : 'That cannot be chosen here. Choose one of the options offered.',
   setup: {
     'not-a-setup': () => 'That is not a setup. Choose one of the named setups, or fill in the form.',
     'one-of': (field, got, legal) => `${field}: ${got} is not possible. Choose from ${all(legal)}.`,
@@ -72,4 +78,3 @@ export const refusing: RefusalPhrases = {
   },
   loadAt: (problem, entry) => `${problem} It was found at entry ${entry}.`,
 };
-

@@ -135,7 +135,9 @@ export const asking: AskingPhrases = {
   prepare: {
     prompt: ({ view, about }) => {
       const check = view.encounter?.checks[about.check];
-      return check === undefined ? '振り方を選ぶ' : `${basic.purposes[check.purpose]} ${basic.check([check.skill], check.target)}の振り方を選ぶ`;
+      return check === undefined
+        ? '振り方を選ぶ'
+        : `${basic.purposes[check.purpose]} ${basic.check([check.skill], check.target)}の振り方を選ぶ`;
     },
     acts: {
       roll: { label: '振る', picks: { mode: 'ダイス方式を選ぶ' } },
@@ -146,14 +148,18 @@ export const asking: AskingPhrases = {
     prompt: ({ view }) => {
       const open = committable(view).flatMap((at) => checkFacts(view, at) ?? []);
       const [only] = open;
-      return open.length === 1 && only !== undefined ? `${checkName(only)} ${only.skill} ${sumText(only)}、${result(only.passes)}。調整するか、確定する` : '出目を調整するか、判定を確定する';
+      return open.length === 1 && only !== undefined
+        ? `${checkName(only)} ${only.skill} ${sumText(only)}、${result(only.passes)}。調整するか、確定する`
+        : '出目を調整するか、判定を確定する';
     },
     acts: {
       commit: {
         label: ({ view }) => {
           const [at, more] = committable(view);
           const check = at === undefined || more !== undefined ? null : checkFacts(view, at);
-          return check === null ? '判定を確定する' : `確定する: ${check.skill} ${check.total}(必要${check.target})、${result(check.passes)}`;
+          return check === null
+            ? '判定を確定する'
+            : `確定する: ${check.skill} ${check.total}(必要${check.target})、${result(check.passes)}`;
         },
         picks: { check: '確定する判定を選ぶ' },
       },
@@ -217,7 +223,7 @@ export const asking: AskingPhrases = {
 };
 
 const KINDS = { attack: '攻撃判定', guard: '防御判定', 'second-guard': '2回目の防御判定', trial: '試練の判定' } as const;
-const TURNS = ['', '右に90度', '180度', '左に90度'] as const;
+const TURNS = ['', '右に90度回転', '180度回転', '左に90度回転'] as const;
 
 export const option: OptionPhrases = {
   train: (skill, from, to) => `${skill}(${basic.skills[skill]}): ${from} → ${to}`,
@@ -230,13 +236,17 @@ export const option: OptionPhrases = {
   turnDie: (die, face, to) => `${die}個目のダイス(出目${face})を${to}の目にする`,
   step: (up, face, total, passes) => `${up ? '増やして' : '減らして'}${face}にする(合計値${total}、${result(passes)})`,
   check: (check) => `${checkName(check)}: ${check.skill} ${sumText(check)}、${result(check.passes)}`,
-  kind: (kind, skill, target, percent) => `${KINDS[kind]} ${skill === null ? `${target}以上` : `${basic.check([skill], target)}(${percent})`}`,
+  kind: (kind, skill, target, percent) =>
+    `${KINDS[kind]} ${skill === null ? `${target}以上` : `${basic.check([skill], target)}(${percent})`}`,
   mode: (mode, percent) => `${mode}(${basic.modes[mode].how}): ${percent}`,
-  test: (line, percent) => `${line}(${percent})`,
+  test: (line, percent) => `${line}(成功率${percent})`,
   where: { top: 'デッキの一番上', bottom: 'デッキの一番下' },
   mapExit: (room, place) => `${room} ${place}`,
   cardExit: (place) => `カードの図の${place}`,
-  lie: (mirrored, turns) => [mirrored ? '左右反転' : '図のまま', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '').join('、'),
+  lie: (mirrored, turns) => {
+    const parts = [mirrored ? '左右反転' : '', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '');
+    return parts.length === 0 ? '図のまま' : parts.join('、');
+  },
   width: (width, rows) => `幅${width}、高さ${rows}`,
   none: 'なし',
   enough: 'ここまで',

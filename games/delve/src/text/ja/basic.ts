@@ -9,6 +9,8 @@ import { names } from './names.ts';
 /** 「ATKかDEF」. */
 export const either = (words: readonly string[]): string => words.join('か');
 export const all = (words: readonly string[]): string => words.join('、');
+/** 「3つ」, from ten on 「10個」. */
+export const things = (n: number): string => (n < 10 ? `${n}つ` : `${n}個`);
 export const gemCount = (n: number, gem: Gem): string => `${basic.gems[gem]}${n}個`;
 /** Card names stand in 「」. */
 export const nameOf = (card: keyof typeof names.cards): string => `「${names.cards[card].name}」`;

@@ -3,7 +3,7 @@
 import { SKILLS, type Skill } from '../../content/types.ts';
 import { signed, usesText } from '../compose.ts';
 import type { CardPhrases } from '../phrases.ts';
-import { all, basic, either, gemCount } from './basic.ts';
+import { all, basic, either, gemCount, things } from './basic.ts';
 import { names } from './names.ts';
 
 const itemTitle: CardPhrases['itemTitle'] = (name, uses) => `${name} (${uses})`;
@@ -65,8 +65,9 @@ export const cards: CardPhrases = {
     CLOCK: ({ n }) => `番号が${n}の倍数のラウンドの終わりに、部屋を制覇していなければ、体力を1失う`,
   },
   times: { start: '開始', round: '毎ラウンド', odd: '奇数ラウンド', even: '偶数ラウンド' },
-  foe: ({ count, atk, def, health }, { foe }, circles) => `${foe}${count === 1 ? '' : ` ${count}体`}: ATK ${atk}、DEF ${def}、体力${count === 1 ? '' : '各'}${health}。円${circles}つ`,
-  trial: ({ skills, target, effort }, fail) => `試練: ${basic.check(skills, target)}。円${effort}つ。失敗: ${fail}`,
+  foe: ({ count, atk, def, health }, { foe }, circles) =>
+    `${foe}${count === 1 ? '' : ` ${count}体`}: ATK ${atk}、DEF ${def}、体力${count === 1 ? '' : '各'}${health}。円${things(circles)}`,
+  trial: ({ skills, target, effort }, fail) => `試練: ${basic.check(skills, target)}。円${things(effort)}。失敗: ${fail}`,
   test: ({ must, when, skill, target }, pass, fail) => {
     const ends = [...(pass === null ? [] : [`。成功: ${pass}`]), ...(fail === null ? [] : [`。失敗: ${fail}`])];
     return `${must ? '危険' : '好機'}(${cards.times[when]}): ${basic.check([skill], target)}${ends.join('')}`;
@@ -74,8 +75,8 @@ export const cards: CardPhrases = {
   onClear: (rewards, check) => `制覇報酬${check === null ? '' : `(${check})`}: ${rewards.join('、')}`,
   itemEffects: {
     bonus: ({ skill, n }) => `${skill}の判定1つに+${n}`,
-    fill: ({ n }) => `円を${n}つ塗る。試練では使えない`,
-    'fill-on-pass': ({ of, n }) => `${basic.purposes[of]}に成功した直後に、円を${of === 'attack' ? 'もう' : ''}${n}つ塗る`,
+    fill: ({ n }) => `円を${things(n)}塗る。試練では使えない`,
+    'fill-on-pass': ({ of, n }) => `${basic.purposes[of]}に成功した直後に、円を${of === 'attack' ? 'もう' : ''}${things(n)}塗る`,
     weaken: ({ what, n }) => `この遭遇が終わるまで、敵の${foeValue[what]} ${signed(-n)}`,
     'no-guard': () => 'このラウンド、敵は攻撃しない。防御判定を行わない',
     'reduce-loss': ({ n }) => `体力の損失1回を${n}減らす`,

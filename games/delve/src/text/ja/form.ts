@@ -1,11 +1,14 @@
 // Owns the Japanese setup form, the named setups and the story of a finished game.
 
 import type { FormPhrases, Phrases } from '../phrases.ts';
-import { all, basic, gemCount, itemName, nameOf } from './basic.ts';
+import { all, basic, gemCount, itemName, nameOf, things } from './basic.ts';
 
 export const form: FormPhrases = {
   fields: {
-    mode: { label: 'モード', help: 'フルゲームではレベル1からボスまで進みます。マイクロゲームとミニゲームでは1つのレベルのカードを使います。' },
+    mode: {
+      label: 'モード',
+      help: 'フルゲームではレベル1からボスまで進みます。マイクロゲームとミニゲームでは1つのレベルのカードを使います。',
+    },
     level: { label: 'レベル', help: 'マイクロゲームとミニゲームのレベルです。フルゲームではすべてのレベルを使います。' },
     packs: { label: 'パック', help: '選んだパックを合わせた中から、カードを無作為に選びます。' },
     skillTrack: { label: '段階', help: '技能の丸印に応じたダイスの振り方です。' },
@@ -47,7 +50,7 @@ export const form: FormPhrases = {
   presetHelp: ({ mode, level, cards, health, veteran, packs, track, deep }) => {
     const parts = [
       mode === 'full' || level === null ? `レベル1からボスまでのカード${cards}枚` : `${basic.levels[level]}のカード${cards}枚`,
-      ...(packs > 1 ? [`パック${packs}つ`] : []),
+      ...(packs > 1 ? [`パック${things(packs)}`] : []),
       `体力${health}`,
       ...(veteran > 0 ? [`追加の経験${veteran}`] : []),
       ...(track === 'pamphlet' ? [] : [`段階は${form.tracks[track].split(': ').at(-1)}`]),
@@ -55,17 +58,28 @@ export const form: FormPhrases = {
     ];
     return parts.join('。');
   },
-  value: (value) => (value === null ? 'なし' : typeof value === 'string' ? `「${value}」` : Array.isArray(value) ? value.map(String).join('、') : JSON.stringify(value)),
+  value: (value) =>
+    value === null
+      ? 'なし'
+      : typeof value === 'string'
+        ? `「${value}」`
+        : Array.isArray(value)
+          ? value.map(String).join('、')
+          : JSON.stringify(value),
 };
 
 export const ending: Phrases['ending'] = (run) => {
   const { hero, area, result, gaveUp, fell, boss, cleared, further, health, gems, items, score } = run;
   const lines: string[] = [];
-  if (result === 'victory') lines.push(boss === null ? `${hero}は${area}のカードをすべて制覇し、勝利した` : `${hero}は${area}で${nameOf(boss)}を倒し、勝利した`);
+  if (result === 'victory')
+    lines.push(boss === null ? `${hero}は${area}のカードをすべて制覇し、勝利した` : `${hero}は${area}で${nameOf(boss)}を倒し、勝利した`);
   else if (gaveUp) lines.push(`${hero}は${area}の探索をあきらめ、引き返した`);
   else if (fell === null) lines.push(`${hero}の${area}の探索は途中で終わった`);
   if (further !== null) lines.push(`勝利の後、さらに遭遇を${further}回制覇した`);
-  if (fell !== null) lines.push(`${hero}は${nameOf(fell.card)}との遭遇で力尽きた(${fell.round === 0 ? '開幕' : `ラウンド${fell.round}`}、塗った円${fell.filled}/${fell.circles})`);
+  if (fell !== null)
+    lines.push(
+      `${hero}は${nameOf(fell.card)}との遭遇で力尽きた(${fell.round === 0 ? '開幕' : `ラウンド${fell.round}`}、塗った円${fell.filled}/${fell.circles})`,
+    );
   const rooms = cleared.map(({ level, n }) => `${basic.levels[level]}を${n}回`);
   lines.push(rooms.length === 0 ? '制覇した遭遇はない' : `制覇した遭遇: ${all(rooms)}`);
   lines.push(`残り: ${all([`体力${health}`, ...gems.map(({ gem, n }) => gemCount(n, gem)), ...items.map(itemName)])}`);

@@ -13,7 +13,8 @@ import { rulebook } from './rulebook.ts';
 export const phrases: Phrases = {
   language: 'ja',
   title: 'Delve Sheet',
-  blurb: 'キャラクター1人、ひとつかみのダイス、部屋のデッキ、そして進みながら描くマップ。体力が尽きる前に部屋を次々と制覇し、ボスを倒します。',
+  blurb:
+    'キャラクター1人、ひとつかみのダイス、部屋のデッキ、そして進みながら描くマップ。体力が尽きる前に部屋を次々と制覇し、ボスを倒します。',
   rulebook,
   names,
   ...basic,

@@ -12,7 +12,8 @@ const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;
 
 export const refusing: RefusalPhrases = {
   why: {
-    'other-window': (args) => `${itemName(itemIn(args))}は今は使えない。使えるタイミングは「${basic.windows[itemOf(itemIn(args)).window]}」`,
+    'other-window': (args) =>
+      `${itemName(itemIn(args))}は今は使えない。使えるタイミングは「${basic.windows[itemOf(itemIn(args)).window]}」`,
     'used-up': (args) =>
       itemOf(itemIn(args)).uses === null
         ? `${itemName(itemIn(args))}はこの遭遇でもう使った。次の遭遇でまた使える`
@@ -47,7 +48,12 @@ export const refusing: RefusalPhrases = {
     shape: 'この問いの答えになっていない。出ている選択肢から選ぶ',
   },
   act: '今はできない。出ている選択肢から選ぶ',
-  pick: (legal, count) => (legal.length > 0 ? `ここでは選べない。選べるのは${all(legal)}` : count === 0 ? 'ここで選べるものはない' : 'ここでは選べない。出ている選択肢から選ぶ'),
+  pick: (legal, count) =>
+    legal.length > 0
+      ? `ここでは選べない。選べるのは${all(legal)}`
+      : count === 0
+        ? 'ここで選べるものはない'
+        : 'ここでは選べない。出ている選択肢から選ぶ',
   setup: {
     'not-a-setup': () => '設定として読めない。用意された設定を選ぶか、項目を埋める',
     'one-of': (field, got, legal) => `${field}: ${got}は選べない。選べるのは${all(legal)}`,

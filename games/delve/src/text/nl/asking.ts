@@ -25,7 +25,9 @@ function ahead(view: View): string {
   const { attack, guard, trial } = targetsHere(view);
   const parts = [
     ...(attack === null ? [] : [`aanvalsproef ${basic.check(attack.skills, attack.target)}`]),
-    ...(guard === null ? [] : [`${guard.times > 1 ? `${guard.times} weerproeven` : 'weerproef'} ${basic.check(guard.skills, guard.target)}`]),
+    ...(guard === null
+      ? []
+      : [`${guard.times > 1 ? `${guard.times} weerproeven` : 'weerproef'} ${basic.check(guard.skills, guard.target)}`]),
     ...(trial === null ? [] : [`beproeving ${basic.check(trial.skills, trial.target)}`]),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
@@ -80,7 +82,8 @@ export const asking: AskingPhrases = {
     },
   },
   putBack: {
-    prompt: ({ view }) => `Leg de bekeken ${view.decks.looking.length === 1 ? 'kaart' : 'kaarten'} terug: ${all(view.decks.looking.map(nameOf))}.`,
+    prompt: ({ view }) =>
+      `Leg de bekeken ${view.decks.looking.length === 1 ? 'kaart' : 'kaarten'} terug: ${all(view.decks.looking.map(nameOf))}.`,
     acts: { put: { label: 'Kaart terugleggen', picks: { card: 'Kies een kaart.', where: 'Kies bovenop of onderop.' } } },
   },
   keepOrRedraw: {
@@ -91,16 +94,27 @@ export const asking: AskingPhrases = {
     },
   },
   placeRoom: {
-    prompt: ({ view }) => (fits(view) ? `Kies een plek voor de kamer: ${here(view)}.` : `De kamer past bij geen enkele open uitgang: ${here(view)}. Kies wat je doet.`),
+    prompt: ({ view }) =>
+      fits(view)
+        ? `Kies een plek voor de kamer: ${here(view)}.`
+        : `De kamer past bij geen enkele open uitgang: ${here(view)}. Kies wat je doet.`,
     acts: {
       place: {
         label: 'Kamer plaatsen',
-        picks: { exit: 'Kies een open uitgang op de plattegrond.', by: 'Kies de uitgang van de nieuwe kamer die erop aansluit.', mirrored: 'Kies hoe de kamer ligt.' },
+        picks: {
+          exit: 'Kies een open uitgang op de plattegrond.',
+          by: 'Kies de uitgang van de nieuwe kamer die erop aansluit.',
+          mirrored: 'Kies hoe de kamer ligt.',
+        },
       },
       chalk: { label: 'Uitgang toevoegen aan de kamer', picks: { item: ITEM, wall: 'Kies de muur voor de nieuwe uitgang.' } },
       'secret-door': {
         label: 'Geheime deur tekenen',
-        picks: { wall: 'Kies de muur voor de geheime deur.', by: 'Kies de uitgang van de nieuwe kamer die erop aansluit.', mirrored: 'Kies hoe de kamer ligt.' },
+        picks: {
+          wall: 'Kies de muur voor de geheime deur.',
+          by: 'Kies de uitgang van de nieuwe kamer die erop aansluit.',
+          mirrored: 'Kies hoe de kamer ligt.',
+        },
       },
       'leave-undrawn': 'Verder spelen zonder de kamer te tekenen',
       'put-aside': 'Kaart apart leggen',
@@ -135,7 +149,9 @@ export const asking: AskingPhrases = {
   prepare: {
     prompt: ({ view, about }) => {
       const check = view.encounter?.checks[about.check];
-      return check === undefined ? 'Kies hoe je gooit.' : `${capital(basic.purposes[check.purpose])} ${basic.check([check.skill], check.target)}: kies hoe je gooit.`;
+      return check === undefined
+        ? 'Kies hoe je gooit.'
+        : `${capital(basic.purposes[check.purpose])} ${basic.check([check.skill], check.target)}: kies hoe je gooit.`;
     },
     acts: {
       roll: { label: 'Gooien', picks: { mode: 'Kies de worpwijze.' } },
@@ -155,13 +171,20 @@ export const asking: AskingPhrases = {
         label: ({ view }) => {
           const [at, more] = committable(view);
           const check = at === undefined || more !== undefined ? null : checkFacts(view, at);
-          return check === null ? 'Proef vastleggen' : `Vastleggen: ${check.skill} ${check.total} tegen ${check.target}, ${result(check.passes)}`;
+          return check === null
+            ? 'Proef vastleggen'
+            : `Vastleggen: ${check.skill} ${check.total} tegen ${check.target}, ${result(check.passes)}`;
         },
         picks: { check: 'Kies de proef die je vastlegt.' },
       },
       spend: {
         label: 'Edelsteen uitgeven',
-        picks: { gem: 'Kies de edelsteen die je uitgeeft.', check: 'Kies de proef waaraan je hem uitgeeft.', die: 'Kies een dobbelsteen.', step: 'Kies omhoog of omlaag.' },
+        picks: {
+          gem: 'Kies de edelsteen die je uitgeeft.',
+          check: 'Kies de proef waaraan je hem uitgeeft.',
+          die: 'Kies een dobbelsteen.',
+          step: 'Kies omhoog of omlaag.',
+        },
       },
       use: {
         label: 'Voorwerp gebruiken',
@@ -184,7 +207,10 @@ export const asking: AskingPhrases = {
     prompt: ({ view, about }) => `Je gaat ${about.amount} van je ${healthOf(view)} gezondheid verliezen: voorwerp gebruiken?`,
     acts: { take: ({ about }) => `${about.amount} gezondheid verliezen`, use: { label: 'Voorwerp gebruiken', picks: { item: ITEM } } },
   },
-  giveGem: { prompt: 'Kies de edelsteen die je verliest.', acts: { give: { label: 'Edelsteen inleveren', picks: { gem: 'Kies de edelsteen die je verliest.' } } } },
+  giveGem: {
+    prompt: 'Kies de edelsteen die je verliest.',
+    acts: { give: { label: 'Edelsteen inleveren', picks: { gem: 'Kies de edelsteen die je verliest.' } } },
+  },
   endRound: {
     prompt: ({ view }) => `Ronde ${view.encounter?.round ?? 0} is voorbij: voorwerp gebruiken of verder?`,
     acts: { 'go-on': 'Verder', use: { label: 'Voorwerp gebruiken', picks: { item: ITEM } } },
@@ -219,7 +245,7 @@ export const asking: AskingPhrases = {
 };
 
 const KINDS = { attack: 'de aanvalsproef', guard: 'de weerproef', 'second-guard': 'de tweede weerproef', trial: 'de beproeving' } as const;
-const TURNS = ['', 'een kwartslag naar rechts', 'een halve slag gedraaid', 'een kwartslag naar links'] as const;
+const TURNS = ['', 'een kwartslag naar rechts gedraaid', 'een halve slag gedraaid', 'een kwartslag naar links gedraaid'] as const;
 
 export const option: OptionPhrases = {
   train: (skill, from, to) => `${skill} (${basic.skills[skill]}): van ${from} naar ${to}`,
@@ -232,13 +258,17 @@ export const option: OptionPhrases = {
   turnDie: (die, face, to) => `dobbelsteen ${die} met ${face}: op ${to} draaien`,
   step: (up, face, total, passes) => `${up ? 'omhoog' : 'omlaag'} naar ${face}: totaal ${total}, ${result(passes)}`,
   check: (check) => `de ${checkName(check)}: ${check.skill} ${sumText(check)}, ${result(check.passes)}`,
-  kind: (kind, skill, target, percent) => `${KINDS[kind]} ${skill === null ? `tegen ${target}` : `${basic.check([skill], target)} (${percent})`}`,
+  kind: (kind, skill, target, percent) =>
+    `${KINDS[kind]} ${skill === null ? `tegen ${target}` : `${basic.check([skill], target)} (${percent})`}`,
   mode: (mode, percent) => `${mode} (${basic.modes[mode].how}): ${percent}`,
   test: (line, percent) => `${line} (${percent})`,
   where: { top: 'bovenop de stapel', bottom: 'onderop de stapel' },
   mapExit: (room, place) => `${room}: ${place}`,
   cardExit: (place) => `op de kaart: ${place}`,
-  lie: (mirrored, turns) => [mirrored ? 'gespiegeld' : 'zoals getekend', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '').join(', '),
+  lie: (mirrored, turns) => {
+    const parts = [mirrored ? 'gespiegeld' : '', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '');
+    return parts.length === 0 ? 'zoals getekend' : parts.join(', ');
+  },
   width: (width, rows) => `${width} breed, ${rows} hoog`,
   none: 'Geen',
   enough: 'Dat is alles',

@@ -62,7 +62,8 @@ export const cards: CardPhrases = {
     GUARD: ({ skills }) => `Weerproeven doe je met ${either(skills)}.`,
     PILFER: () => 'Elke mislukte weerproef kost je ook 1 edelsteen naar keuze, als je er nog een hebt.',
     DULL: ({ gem }) => `Tot de kamer is uitgespeeld, kun je geen ${PLURALS[gem]} uitgeven.`,
-    CLOCK: ({ n }) => `Verlies 1 gezondheid aan het eind van elke ronde waarvan het nummer een veelvoud van ${n} is, tot de kamer is uitgespeeld.`,
+    CLOCK: ({ n }) =>
+      `Verlies 1 gezondheid aan het eind van elke ronde waarvan het nummer een veelvoud van ${n} is, tot de kamer is uitgespeeld.`,
   },
   times: { start: 'vóór ronde 1', round: 'in elke ronde', odd: 'in oneven rondes', even: 'in even rondes' },
   foe: ({ count: n, atk, def, health }, { foe, foes }, total) =>
@@ -97,6 +98,7 @@ export const cards: CardPhrases = {
     'clear-bonus': ({ n }) => `Tel ${n} op bij elke proef na afloop.`,
     'nudge-die': ({ by }) => `Verander 1 dobbelsteen met ${by} zonder een robijn uit te geven.`,
   },
-  perEncounter: (n, sentence) => `${n === 1 ? 'Eens' : count(n, 'keer', 'keer')} per ontmoeting: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  perEncounter: (n, sentence) =>
+    `${n === 1 ? 'Eens' : count(n, 'keer', 'keer')} per ontmoeting: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   itemTitle,
 };

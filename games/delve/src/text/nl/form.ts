@@ -6,12 +6,18 @@ import { names } from './names.ts';
 
 export const form: FormPhrases = {
   fields: {
-    mode: { label: 'Spelvorm', help: 'Het volledige spel gaat van level 1 tot één baas. Een micro- of minispel gebruikt kaarten van 1 level.' },
+    mode: {
+      label: 'Spelvorm',
+      help: 'Het volledige spel gaat van level 1 tot één baas. Een micro- of minispel gebruikt kaarten van 1 level.',
+    },
     level: { label: 'Level', help: 'Het level van een micro- of minispel. Het volledige spel gebruikt alle levels.' },
     packs: { label: 'Kaartensets', help: 'De kaarten worden willekeurig uit deze sets samen getrokken.' },
     skillTrack: { label: 'Ladder', help: 'Hoe je gooit met de ingevulde rondjes van een vaardigheid.' },
     level1Cards: { label: 'Kaarten van level 1', help: 'Hoeveel kaarten van level 1 meedoen in een volledig spel.' },
-    startHealth: { label: 'Gezondheid bij het begin', help: 'Hoe moeilijk het volledige spel is. Een micro- of minispel begint met minder.' },
+    startHealth: {
+      label: 'Gezondheid bij het begin',
+      help: 'Hoe moeilijk het volledige spel is. Een micro- of minispel begint met minder.',
+    },
     veteran: { label: 'Extra ervaring', help: 'Ervaring vóór de eerste kaart, voor moeilijker levels.' },
     deep: { label: 'Diep', help: 'Vijanden van level 3 en bazen hebben ATK +1 en DEF +1, beproevingen van level 3 hebben streefgetal +1.' },
     boxEntrance: { label: 'Ingang als blok', help: 'De ingang is een rechthoekig blok, zoals in de webregels.' },
@@ -21,7 +27,12 @@ export const form: FormPhrases = {
   },
   modes: { full: 'Volledig spel', micro: 'Microspel', mini: 'Minispel' },
   tracks: { pamphlet: 'D, +0, +2, A', stacked: 'Gestapeld: D, +0, +2, A+2', web: 'Webregels: D, +0, A, A+2' },
-  health: { story: (n) => `Verhaal (${n})`, easy: (n) => `Makkelijk (${n})`, standard: (n) => `Standaard (${n})`, hard: (n) => `Moeilijk (${n})` },
+  health: {
+    story: (n) => `Verhaal (${n})`,
+    easy: (n) => `Makkelijk (${n})`,
+    standard: (n) => `Standaard (${n})`,
+    hard: (n) => `Moeilijk (${n})`,
+  },
   grids: { small: (w, h) => `Klein (${w} × ${h})`, standard: (w, h) => `Standaard (${w} × ${h})`, large: (w, h) => `Groot (${w} × ${h})` },
   byDefault: {
     level: 'Zoals de spelvorm het wil',
@@ -52,7 +63,11 @@ export const form: FormPhrases = {
   },
   presetHelp: ({ mode, level, cards, health, veteran, packs, track, deep }) => {
     const parts = [
-      mode === 'full' || level === null ? `${cardCount(cards)}, van level 1 tot één baas` : level === 'B' ? count(cards, 'baaskaart', 'baaskaarten') : `${cardCount(cards)} van ${basic.levels[level]}`,
+      mode === 'full' || level === null
+        ? `${cardCount(cards)}, van level 1 tot één baas`
+        : level === 'B'
+          ? count(cards, 'baaskaart', 'baaskaarten')
+          : `${cardCount(cards)} van ${basic.levels[level]}`,
       ...(packs > 1 ? [`uit ${packs} kaartensets`] : []),
       `${health} gezondheid`,
       ...(veteran > 0 ? [`${veteran} extra ervaring`] : []),
@@ -61,13 +76,21 @@ export const form: FormPhrases = {
     ];
     return `${parts.join('; ')}.`;
   },
-  value: (value) => (value === null ? 'niets' : typeof value === 'string' ? `“${value}”` : Array.isArray(value) ? value.map(String).join(', ') : JSON.stringify(value)),
+  value: (value) =>
+    value === null
+      ? 'niets'
+      : typeof value === 'string'
+        ? `“${value}”`
+        : Array.isArray(value)
+          ? value.map(String).join(', ')
+          : JSON.stringify(value),
 };
 
 export const ending: Phrases['ending'] = (run) => {
   const { hero, area, result, gaveUp, fell, boss, cleared, further, health, gems, items, score } = run;
   const lines: string[] = [];
-  if (result === 'victory') lines.push(boss === null ? `${hero} speelt elke kaart uit en wint: ${area}.` : `${hero} wint: ${nameOf(boss)} is verslagen (${area}).`);
+  if (result === 'victory')
+    lines.push(boss === null ? `${hero} speelt elke kaart uit en wint: ${area}.` : `${hero} wint: ${nameOf(boss)} is verslagen (${area}).`);
   else if (gaveUp) lines.push(`${hero} keert om en geeft het op: ${area}.`);
   else if (fell === null) lines.push(`${hero} maakt het niet af: ${area}.`);
   if (further !== null) lines.push(`Na de zege speelt ${hero} nog ${count(further, 'ontmoeting', 'ontmoetingen')} uit.`);

@@ -17,8 +17,20 @@ import { names } from './names.ts';
 const at = (view: View, wall: Wall): string => basic.wall(rowOf(view, squareOf(wall)), columnOf(view, squareOf(wall)), sideOf(wall));
 /** What the check comes to now, in brackets; nothing when the view no longer shows it. */
 const now = (check: CheckFacts | null): string => (check === null ? '' : ` (${checkName(check)} ${check.skill}: ${sumText(check)})`);
-const CAUSES = { test: 'een mislukte test', trial: 'een mislukte beproeving', guard: 'een mislukte weerproef', clock: cards.keywords.CLOCK } as const;
-const DECLINED: Readonly<Record<RewardKind, string>> = { health: 'gezondheid', ruby: 'robijnen', emerald: 'smaragden', sapphire: 'saffieren', experience: 'een ervaring', item: 'een voorwerp' };
+const CAUSES = {
+  test: 'een mislukte test',
+  trial: 'een mislukte beproeving',
+  guard: 'een mislukte weerproef',
+  clock: cards.keywords.CLOCK,
+} as const;
+const DECLINED: Readonly<Record<RewardKind, string>> = {
+  health: 'gezondheid',
+  ruby: 'een beloning in robijnen',
+  emerald: 'een beloning in smaragden',
+  sapphire: 'een beloning in saffieren',
+  experience: 'een ervaring',
+  item: 'een voorwerp',
+};
 
 export const log: EventPhrases = {
   'hero.named': ({ hero, area }) => `${hero} gaat op verkenning: ${area}.`,
@@ -27,7 +39,8 @@ export const log: EventPhrases = {
     return `Er ${n === 1 ? 'wordt' : 'worden'} ${level === 'B' ? count(n, 'baaskaart', 'baaskaarten') : `${cardCount(n)} van ${basic.levels[level]}`} gekozen.`;
   },
   'skill.trained': ({ skill, bubbles }, view) => `Je oefent ${skill}: worpwijze ${either(modesWith(view, skill, bubbles))}.`,
-  'hero.equipped': ({ health, ruby, emerald }) => `Je begint met ${health} gezondheid, ${gemCount(ruby, 'ruby')} en ${gemCount(emerald, 'emerald')}.`,
+  'hero.equipped': ({ health, ruby, emerald }) =>
+    `Je begint met ${health} gezondheid, ${gemCount(ruby, 'ruby')} en ${gemCount(emerald, 'emerald')}.`,
   'entrance.rolled': ({ dice }) => `Je gooit ${all(dice.map(String))} voor de ingang: ${squares(entranceSize(dice))}.`,
   'entrance.drawn': (body) => `Je tekent de ingang: ${squares(body.squares.length)}, ${exits(body.exits.length)}.`,
   'decks.built': ({ impending, future }) =>
@@ -39,7 +52,7 @@ export const log: EventPhrases = {
   'card.looked-at': ({ card }) => `Je bekijkt ${nameOf(card)}.`,
   'card.put-back': ({ card, where }) => `Je legt ${nameOf(card)} ${where === 'top' ? 'bovenop' : 'onderop'} terug.`,
   'exit.chalked': ({ card }) => `Je geeft de kamer een uitgang erbij: ${nameOf(card)}.`,
-  'door.found': ({ wall }, view) => `Je vindt een geheime deur: ${at(view, wall)}.`,
+  'door.found': ({ wall }, view) => `Je tekent een geheime deur: ${at(view, wall)}.`,
   'room.placed': (body) => `Je plaatst een kamer: ${nameOf(body.card)}, ${squares(body.squares.length)}, ${exits(body.exits.length)}.`,
   'room.unplaced': ({ card }) => `De kamer past nergens en wordt niet getekend: ${nameOf(card)}.`,
   'exit.joined': ({ wall }, view) => `Een uitgang is verbonden: ${at(view, wall)}.`,
@@ -48,7 +61,8 @@ export const log: EventPhrases = {
   'circles.drawn': ({ n }) => `Je tekent ${circles(n)} in de kamer.`,
   'opening.began': ({ card }) => `De ontmoeting begint: ${nameOf(card)}.`,
   'round.began': (body) => `Ronde ${body.round} begint: ${body.empty} van ${circles(body.circles)} leeg.`,
-  'foe.weakened': ({ what, n }) => `De vijanden hebben de rest van de ontmoeting ${what === 'atk' ? 'ATK' : 'DEF'} ${signed(-n)}.`,
+  'foe.weakened': ({ what, n }) =>
+    `De ${what === 'atk' ? 'ATK' : 'DEF'} van de vijanden gaat voor de rest van de ontmoeting met ${n} omlaag.`,
   'foe.blinded': ({ round }) => `De vijanden vallen in ronde ${round} niet aan.`,
   'attack.left-out': ({ round }) => `Alle kringen zijn ingevuld: de aanvalsproef van ronde ${round} vervalt.`,
   'check.declared': ({ purpose, skill, target, mode, bonus }) =>
@@ -57,8 +71,10 @@ export const log: EventPhrases = {
   'check.rolled': ({ check, dice }, view) => `Je gooit ${all(dice.map(String))}${now(checkOfRoll(view, check, dice))}.`,
   'gem.spent': ({ gem, as }) => `Je geeft een ${basic.gems[gem]} uit${as === gem ? '' : ` als ${basic.gems[as]}`}.`,
   'die.changed': ({ check, die, from, to }, view) => `De ${from} wordt een ${to}${now(checkOfDie(view, check, die, to))}.`,
-  'die.rerolled': ({ check, die, from, to }, view) => `Je gooit de ${from} over en krijgt een ${to}${now(checkOfDie(view, check, die, to))}.`,
-  'check.rerolled': ({ check, dice }, view) => `Je gooit alle dobbelstenen over: ${all(dice.map(String))}${now(checkOfRoll(view, check, dice))}.`,
+  'die.rerolled': ({ check, die, from, to }, view) =>
+    `Je gooit de ${from} over en krijgt een ${to}${now(checkOfDie(view, check, die, to))}.`,
+  'check.rerolled': ({ check, dice }, view) =>
+    `Je gooit alle dobbelstenen over: ${all(dice.map(String))}${now(checkOfRoll(view, check, dice))}.`,
   'check.helped': ({ check, n }, view) => `De proef krijgt ${signed(n)}${now(checkFacts(view, check))}.`,
   'check.assured': () => 'De proef slaagt, wat de dobbelstenen ook laten zien.',
   'check.committed': ({ purpose, skill, total, target, passed }) =>
@@ -70,7 +86,8 @@ export const log: EventPhrases = {
   'attack.modified': ({ n }) => `De aanvalsproef krijgt deze ronde ${signed(n)}.`,
   'guard.modified': ({ n }) => `De weerproeven krijgen deze ronde ${signed(n)}.`,
   'hit.scored': ({ n }) => (n > 0 ? `Je scoort ${count(n, 'treffer', 'treffers')}.` : 'De treffers van de ronde zijn verwerkt.'),
-  'loss.pending': ({ cause, effect }) => `${capital(CAUSES[cause])} gaat je ${effect.do === 'lose-gem' ? 'een edelsteen' : `${effect.n} gezondheid`} kosten.`,
+  'loss.pending': ({ cause, effect }) =>
+    `${capital(CAUSES[cause])} gaat je ${effect.do === 'lose-gem' ? 'een edelsteen' : `${effect.n} gezondheid`} kosten.`,
   'loss.taken-up': () => 'Het volgende verlies is aan de beurt.',
   'circle.added': (body) => `Er komt 1 lege kring bij: ${body.circles} in totaal.`,
   'circles.filled': (body) => `Je vult ${circles(body.n)} in: ${body.filled} van de ${body.circles}.`,
@@ -86,13 +103,17 @@ export const log: EventPhrases = {
     const left = entry === undefined ? null : usesLeft(entry);
     return `Je gebruikt een voorwerp: ${names.items[item]}${left === null ? '' : ` (nog ${left} keer)`}.`;
   },
-  'reward.declined': ({ reward }) => (isReward(reward) ? `Je laat ${DECLINED[reward]} liggen.` : 'Je laat een beloning met een proef liggen.'),
+  'reward.declined': ({ reward }) =>
+    isReward(reward) ? `Je laat ${DECLINED[reward]} liggen.` : 'Je laat een beloning met een proef liggen.',
   'experience.without-effect': ({ skills }) => `De ervaring heeft geen effect: ${all(skills)} ${skills.length === 1 ? 'is' : 'zijn'} vol.`,
   'room.cleared': ({ card }) => `De kamer is uitgespeeld: ${nameOf(card)}.`,
   'encounter.ended': ({ card }) => `De ontmoeting is voorbij: ${nameOf(card)}.`,
   'card.discarded': ({ card }) => `${nameOf(card)} gaat naar de aflegstapel.`,
   'card.won': ({ card }) => `${nameOf(card)} gaat naar de zegestapel.`,
-  'level-1.collected': ({ cards: n }) => (n === 0 ? 'Er liggen geen afgelegde kaarten om te verzamelen.' : `${count(n, 'afgelegde kaart gaat', 'afgelegde kaarten gaan')} terug in de aanstaande stapel.`),
+  'level-1.collected': ({ cards: n }) =>
+    n === 0
+      ? 'Er liggen geen afgelegde kaarten om te verzamelen.'
+      : `${count(n, 'afgelegde kaart gaat', 'afgelegde kaarten gaan')} terug in de aanstaande stapel.`,
   'completion.began': ({ cards: n }) => `Je speelt door: nog ${count(n, 'unieke kaart', 'unieke kaarten')}.`,
   'hero.fell': ({ card }, view) => `${view.setup.hero} bezwijkt: ${nameOf(card)}.`,
   'game.won': ({ by }) => (by === 'boss' ? 'Zege: de baas is verslagen.' : 'Zege: de laatste kaart is uitgespeeld.'),

@@ -13,7 +13,8 @@ import { rulebook } from './rulebook.ts';
 export const phrases: Phrases = {
   language: 'nl',
   title: 'Delve Sheet',
-  blurb: 'Eén personage, een handvol dobbelstenen, een stapel kamers en een plattegrond die je onderweg tekent. Speel kamer na kamer uit en versla de baas voordat je gezondheid op is.',
+  blurb:
+    'Eén personage, een handvol dobbelstenen, een stapel kamers en een plattegrond die je onderweg tekent. Speel kamer na kamer uit en versla de baas voordat je gezondheid op is.',
   rulebook,
   names,
   ...basic,

@@ -19,7 +19,8 @@ export const refusing: RefusalPhrases = {
       itemOf(itemIn(args)).uses === null
         ? `${itemName(args)} is in deze ontmoeting al gebruikt. In de volgende kan het weer.`
         : `${itemName(args)} is op. Kies een ander voorwerp.`,
-    'skill-full': ({ skill }) => `${skill} is vol: alle 4 de rondjes zijn ingevuld. Kies een andere vaardigheid of laat de ervaring liggen.`,
+    'skill-full': ({ skill }) =>
+      `${skill} is vol: alle 4 de rondjes zijn ingevuld. Kies een andere vaardigheid of laat de ervaring liggen.`,
     'skill-not-listed': ({ skill }) => `Deze ervaring kan niet in ${skill}. Kies een van de genoemde vaardigheden.`,
     'box-only': () => 'In deze variant is de ingang een rechthoekig blok. Teken een blok, of laat hem automatisch tekenen.',
     'any-shape': () => 'Een rechthoekig blok hoort bij de webregels. Teken de ingang vakje voor vakje, of laat hem automatisch tekenen.',
@@ -28,7 +29,8 @@ export const refusing: RefusalPhrases = {
     'no-exit-there': () => 'Aan deze zijde is geen uitgang. Kies een open uitgang.',
     'exit-joined': () => 'Deze uitgang is al verbonden met een kamer. Kies een open uitgang.',
     'exit-blocked': () => 'Deze uitgang is versperd. Kies een open uitgang.',
-    'does-not-fit': () => 'De kamer past hier niet: er is een vakje bezet of buiten het raster. Kies een andere uitgang of leg de kamer anders.',
+    'does-not-fit': () =>
+      'De kamer past hier niet: er is een vakje bezet of buiten het raster. Kies een andere uitgang of leg de kamer anders.',
     'room-not-completed': () => 'Deze uitgang hoort bij een kamer die niet is uitgespeeld. Kies een uitgang van een uitgespeelde kamer.',
     'no-secret-doors': () => 'Bij doorspelen na een zege zijn er geen geheime deuren. Leg de kaart apart.',
     'must-place': () => 'De kamer past ergens, dus je moet hem plaatsen. Kies een open uitgang.',
@@ -40,7 +42,8 @@ export const refusing: RefusalPhrases = {
     'tests-first': () => 'Tests leg je vast vóór de aanvals- en weerproef. Leg eerst de test vast.',
     'no-fitting-check': (args) => `${itemName(args)} werkt bij geen van deze proeven. Kies een ander voorwerp.`,
     'no-gem': (args) => `Je hebt geen ${basic.gems[gemIn(args)]} meer. Kies een andere kleur of leg de proef vast.`,
-    dulled: (args) => `${cards.keywords.DULL}: tot de kamer is uitgespeeld, kun je geen ${PLURALS[gemIn(args)]} uitgeven. Kies een andere kleur.`,
+    dulled: (args) =>
+      `${cards.keywords.DULL}: tot de kamer is uitgespeeld, kun je geen ${PLURALS[gemIn(args)]} uitgeven. Kies een andere kleur.`,
   },
   misfit: {
     over: 'Het spel is afgelopen.',
@@ -49,7 +52,12 @@ export const refusing: RefusalPhrases = {
     shape: 'Dat is geen antwoord op deze vraag. Kies een van de mogelijkheden.',
   },
   act: 'Dat kan nu niet. Kies een van de mogelijkheden.',
-  pick: (legal, n) => (legal.length > 0 ? `Dat kun je hier niet kiezen. Kies ${either(legal)}.` : n === 0 ? 'Er valt hier niets te kiezen.' : 'Dat kun je hier niet kiezen. Kies een van de mogelijkheden.'),
+  pick: (legal, n) =>
+    legal.length > 0
+      ? `Dat kun je hier niet kiezen. Kies ${either(legal)}.`
+      : n === 0
+        ? 'Er valt hier niets te kiezen.'
+        : 'Dat kun je hier niet kiezen. Kies een van de mogelijkheden.',
   setup: {
     'not-a-setup': () => 'Zo kan het spel niet beginnen. Kies een vaste opzet of vul het formulier in.',
     'one-of': (field, got, legal) => `${field}: ${got} kan niet. Kies uit ${all(legal)}.`,
@@ -57,7 +65,8 @@ export const refusing: RefusalPhrases = {
     'unknown-field': (field, _got, legal) => `Er is geen instelling ${field}. Wel: ${all(legal)}.`,
     between: (field, got, [least, most]) => `${field}: ${got} kan niet. Geef een heel getal van ${least} tot en met ${most}.`,
     length: (field, _got, [least, most]) => `${field}: geef een naam van ${least} tot en met ${most} tekens.`,
-    'too-few-cards': (field, _got, [needed]) => `${field}: te weinig kaarten van dit level, er zijn er ${needed} nodig. Voeg een kaartenset toe.`,
+    'too-few-cards': (field, _got, [needed]) =>
+      `${field}: te weinig kaarten van dit level, er zijn er ${needed} nodig. Voeg een kaartenset toe.`,
   },
   load: {
     shape: 'Dit is geen bewaard spel.',

@@ -1,0 +1,79 @@
+// Owns what simulations of this game count: where runs end, what is used, found and spent.
+
+import type { Statistics } from '@undercroft/bots';
+import { cardOf, type CardId } from '../content/cards.ts';
+import type { ItemId } from '../content/items.ts';
+import { LEVELS } from '../content/types.ts';
+import { healthOf } from '../state.ts';
+import { phrases } from '../text/index.ts';
+import type { View } from '../view.ts';
+
+/** Facts that are counted, and the group and field they are counted by. */
+const COUNTED: Readonly<Record<string, readonly [group: string, field: string]>> = {
+  'item.used': ['used', 'item'],
+  'item.gained': ['gained', 'item'],
+  'gem.spent': ['spent', 'gem'],
+  'hero.fell': ['killed-by', 'card'],
+};
+
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    used: 'Item uses',
+    gained: 'Items gained',
+    spent: 'Gems spent',
+    'killed-by': 'What killed you',
+    'failed-at-level': 'Failed at level',
+    encounters: 'Encounters cleared',
+    'health-left': 'Health left after a victory',
+    'secret-doors': 'Secret doors',
+    further: 'Further encounters',
+  },
+  nl: {
+    used: 'Gebruikte voorwerpen',
+    gained: 'Gekregen voorwerpen',
+    spent: 'Bestede edelstenen',
+    'killed-by': 'Waaraan je bezweek',
+    'failed-at-level': 'Verloren op niveau',
+    encounters: 'Uitgespeelde ontmoetingen',
+    'health-left': 'Gezondheid over na een zege',
+    'secret-doors': 'Geheime deuren',
+    further: 'Verdere ontmoetingen',
+  },
+  ja: {
+    used: '使ったアイテム',
+    gained: '得たアイテム',
+    spent: '使った宝石',
+    'killed-by': '敗因',
+    'failed-at-level': '敗北したレベル',
+    encounters: '制覇した遭遇',
+    'health-left': '勝利時の体力',
+    'secret-doors': '隠し扉',
+    further: '追加の遭遇',
+  },
+};
+
+export const statistics: Statistics<View> = {
+  tally(tally, fact) {
+    const counted = COUNTED[fact.type];
+    if (counted !== undefined) add(tally, `${counted[0]}/${String((fact.body as Record<string, unknown>)[counted[1]])}`);
+    if (fact.type === 'door.found') add(tally, 'secret-doors/found');
+  },
+  result(view) {
+    const cleared = LEVELS.reduce((sum, level) => sum + view.cleared[level], 0);
+    const groups: Record<string, string | number> = { encounters: cleared };
+    if (view.result === 'victory') groups['health-left'] = healthOf(view);
+    else if (view.encounter !== null) groups['failed-at-level'] = String(cardOf(view.encounter.card).level);
+    if (view.completionist) groups['further'] = view.further;
+    return groups;
+  },
+  label(language, group, key) {
+    const own = phrases[language as keyof typeof phrases];
+    if (key === undefined) return LABELS[language]?.[group];
+    if (group === 'used' || group === 'gained') return own?.names.items[key as ItemId];
+    return group === 'killed-by' ? own?.names.cards[key as CardId]?.name : undefined;
+  },
+};
+
+function add(tally: Record<string, number>, key: string): void {
+  tally[key] = (tally[key] ?? 0) + 1;
+}

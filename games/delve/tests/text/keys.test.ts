@@ -1,0 +1,149 @@
+// Owns the proof that every key used by the rules has words, and that no words are kept for a key nobody uses.
+
+import { LANGUAGES } from '@undercroft/face';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ITEM_IDS } from '../../src/content/items.ts';
+import { GEMS, SKILLS } from '../../src/content/types.ts';
+import { DECISIONS } from '../../src/decisions.ts';
+import { events } from '../../src/events.ts';
+import { game } from '../../src/game.ts';
+import { checkSetup } from '../../src/setup.ts';
+import { lineFaults } from '../../src/text/check.ts';
+import { PRESET_KEYS } from '../../src/text/form.ts';
+import { phrases, text } from '../../src/text/index.ts';
+import { SETUP_KEYS, WHY_KEYS } from '../../src/text/keys.ts';
+
+const SOURCE = new URL('../../src/', import.meta.url);
+const sourceOf = (path: string): string => readFileSync(new URL(path, SOURCE), 'utf8');
+const found = (source: string, pattern: RegExp): readonly string[] =>
+  [...source.matchAll(pattern)].flatMap(([, ...keys]) => keys.filter((key) => key !== undefined));
+const sorted = (keys: readonly string[]): readonly string[] => [...new Set(keys)].sort();
+
+test('the reasons used by decisions and queries are those that have words, and no others', () => {
+  const queries = readdirSync(new URL('queries/', SOURCE)).map((file) => sourceOf(`queries/${file}`));
+  const source = [sourceOf('decisions.ts'), ...queries].join('\n');
+  const used = [
+    ...found(source, /why\('DLV-[A-Z0-9-]+', '([a-z0-9-]+)'/g),
+    ...found(source, /rule: 'DLV-[A-Z0-9-]+', key: '([a-z0-9-]+)'/g),
+  ];
+  expect(used.length).toBeGreaterThan(20);
+  expect(sorted(used)).toEqual(sorted(WHY_KEYS));
+});
+
+test('the problems used by the setup check are those that have words, and no others', () => {
+  const used = found(sourceOf('setup.ts'), /'DLV-[A-Z0-9-]+', (?:[^,']*(?:'[^']*'[^,']*)?\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g);
+  expect(sorted(used)).toEqual(sorted(SETUP_KEYS));
+});
+
+const view = game.view(game.begin(setupOf({})), 0);
+
+function setupOf(raw: object) {
+  const checked = checkSetup(raw);
+  if (!checked.ok) throw new Error(checked.problem.key);
+  return checked.setup;
+}
+
+describe.each(LANGUAGES)('closed tables in %s', (language) => {
+  const p = phrases[language];
+  const t = text[language];
+
+  test('every event, decision, act and pick of the game has words, and no others', () => {
+    expect(Object.keys(p.log).sort()).toEqual(Object.keys(events).sort());
+    expect(Object.keys(p.asking).sort()).toEqual(Object.keys(DECISIONS).sort());
+    for (const [key, { acts }] of Object.entries(DECISIONS)) {
+      const words = p.asking[key as keyof typeof DECISIONS].acts as Record<string, string | { picks?: object }>;
+      expect(Object.keys(words).sort()).toEqual(acts.map(({ name }) => name).sort());
+      for (const { name, picks } of acts) {
+        const ofAct = words[name];
+        expect(Object.keys((typeof ofAct === 'object' && ofAct.picks) || {}).sort()).toEqual(picks.map((pick) => pick.name).sort());
+      }
+    }
+  });
+
+  test('every reason says what is in the way and reads well for every item, gem and skill', () => {
+    const args = [...ITEM_IDS.map((item) => ({ item })), ...GEMS.map((gem) => ({ gem })), ...SKILLS.map((skill) => ({ skill }))].map(
+      (one) => ({ item: 'gaff', gem: 'ruby', skill: 'ATK', ...one }),
+    );
+    for (const key of WHY_KEYS) for (const one of args) expect(lineFaults(t.why(view, { rule: 'DLV-GEM-01', key, args: one }))).toEqual([]);
+    expect(new Set(WHY_KEYS.map((key) => t.why(view, { rule: 'DLV-GEM-01', key, args: args[0] as never }))).size).toBe(WHY_KEYS.length);
+  });
+
+  test('every problem with a setup is told with the field and what would be possible', () => {
+    const wrong: readonly [raw: unknown, key: string][] = [
+      ['no', 'not-a-setup'],
+      [{ mode: 'huge' }, 'one-of'],
+      [{ mode: 'full', level: 2 }, 'only-micro-mini'],
+      [{ mode: 'micro', level: 7 }, 'one-of'],
+      [{ skillTrack: 'x' }, 'one-of'],
+      [{ packs: ['ZZZ'] }, 'one-of'],
+      [{ packs: [] }, 'one-of'],
+      [{ level1Cards: 9 }, 'one-of'],
+      [{ deep: 'yes' }, 'one-of'],
+      [{ startHealth: 99 }, 'between'],
+      [{ veteran: -1 }, 'between'],
+      [{ grid: [3, 3] }, 'between'],
+      [{ hero: '' }, 'length'],
+      [{ area: 'x'.repeat(41) }, 'length'],
+      [{ mode: 'mini', level: 'B' }, 'too-few-cards'],
+      [{ colour: 'red' }, 'unknown-field'],
+    ];
+    for (const [raw, key] of wrong) {
+      const checked = checkSetup(raw);
+      expect(checked.ok ? 'no problem' : checked.problem.key).toBe(key);
+      if (!checked.ok) expect(lineFaults(t.setupProblem(checked.problem))).toEqual([]);
+    }
+    expect(sorted(wrong.map(([, key]) => key))).toEqual(sorted(SETUP_KEYS));
+  });
+
+  test('every problem with a saved or recorded game has words', () => {
+    for (const code of ['shape', 'game', 'newer', 'no-migration', 'step'] as const)
+      expect(lineFaults(t.loadProblem({ code, detail: '' }))).toEqual([]);
+    for (const code of ['shape', 'game', 'rules', 'setup', 'entry', 'digest'] as const) {
+      expect(lineFaults(t.loadProblem({ code, at: 0, detail: '' }))).toEqual([]);
+      expect(t.loadProblem({ code, at: 12, detail: '' })).toContain('12');
+    }
+  });
+
+  test('the form asks for every field of a setup, and its first values are a setup', () => {
+    expect(t.form.map(({ key }) => key).sort()).toEqual(Object.keys(setupOf({})).sort());
+    expect(checkSetup(Object.fromEntries(t.form.map(({ key, initial }) => [key, initial]))).ok).toBe(true);
+    for (const { label, help, options } of t.form)
+      expect([label, help, ...options.map((one) => one.label)].flatMap(lineFaults)).toEqual([]);
+  });
+
+  test('leaving a field open gives what the mode and the ladder have', () => {
+    const open = Object.fromEntries(t.form.map(({ key, initial }) => [key, initial]));
+    expect(setupOf({ ...open, mode: 'micro' })).toMatchObject({ startHealth: 5, level: 1 });
+    expect(setupOf({ ...open, skillTrack: 'web' })).toMatchObject({ level1Cards: 4, boxEntrance: true });
+  });
+
+  test('every option of every field can be chosen', () => {
+    for (const { key, kind, options } of t.form) {
+      for (const { value } of options) {
+        const mode = key === 'level' && value !== null ? { mode: 'micro', packs: ['BRN', 'TAL', 'QUI'] } : {};
+        expect([key, checkSetup({ ...mode, [key]: kind === 'several' ? [value] : value }).ok]).toEqual([key, true]);
+      }
+    }
+  });
+
+  test('every named setup can be played and is told apart', () => {
+    expect(t.presets.map(({ key }) => key)).toEqual(PRESET_KEYS);
+    for (const { setup, label, help } of t.presets) {
+      expect(checkSetup(setup).ok).toBe(true);
+      expect([label, help].flatMap(lineFaults)).toEqual([]);
+    }
+    expect(new Set(t.presets.map(({ label }) => label)).size).toBe(t.presets.length);
+    expect(t.presets.flatMap(({ setup }) => ('skillTrack' in setup ? [setup.skillTrack] : []))).toEqual(
+      expect.arrayContaining(['stacked', 'web']),
+    );
+  });
+});
+
+test('the plain starts of level 3 are called as printed', () => {
+  const label = (language: 'en' | 'nl' | 'ja', key: string): string =>
+    text[language].presets.find((preset) => preset.key === key)?.label ?? '';
+  expect(label('en', 'micro-3-printed')).toBe('Micro game, level 3, as printed');
+  expect(label('nl', 'mini-3-printed')).toBe('Minispel, level 3, volgens het boekje');
+  expect(label('ja', 'mini-3-printed')).toBe('ミニゲーム、レベル3、原典どおり');
+});
