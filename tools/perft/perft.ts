@@ -33,8 +33,8 @@ async function main(): Promise<number> {
   }
   for (const [id, file] of files) {
     if (game !== undefined && id !== game) continue;
-    const { perftScenes } = (await import(pathToFileURL(file).href)) as { perftScenes: readonly PerftScene[] };
-    for (const scene of perftScenes)
+    const { perftScenes } = (await import(pathToFileURL(file).href)) as { perftScenes?: readonly PerftScene[] };
+    for (const scene of perftScenes ?? [])
       if (name === undefined || scene.name === name)
         print(id, scene, values.depth === undefined ? scene.depth : Number(values.depth), values.divide);
   }

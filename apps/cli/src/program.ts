@@ -56,6 +56,7 @@ export function programOf(context: Context): Command {
     return prepared(
       program
         .command(signature)
+        .allowExcessArguments(false)
         .description(say(help as 'help.play'))
         .addHelpText('after', `\n${say('help.examples')}\n${shown.join('\n')}`),
     );

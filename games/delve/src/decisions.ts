@@ -2,7 +2,7 @@
 
 import { decision, type Why } from '@undercroft/kernel';
 import type { CardId } from './content/cards.ts';
-import { GEMS, type Gem, type Skill, type Test } from './content/types.ts';
+import { GEMS, type Skill, type Test } from './content/types.ts';
 import type { Delve } from './delve.ts';
 import {
   adjustItems,

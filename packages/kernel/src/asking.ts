@@ -118,8 +118,13 @@ export class Asking {
       }
     }
     if (left === 0) return null;
-    const extra = Object.keys(given).find((key) => !Object.hasOwn(this.picked, key));
-    return extra === undefined ? null : this.refuse('shape', extra, Object.keys(this.picked));
+    // What was given and not asked: nothing, unless it is the empty list of a pick that had nothing to offer.
+    for (const [key, value] of Object.entries(given)) {
+      const made = Object.hasOwn(this.picked, key) ? this.picked[key] : undefined;
+      if (made === undefined) return this.refuse('shape', key, Object.keys(this.picked));
+      if (Array.isArray(made) && made.length === 0 && !(Array.isArray(value) && value.length === 0)) return this.refuse(key, value, NONE);
+    }
+    return null;
   }
 
   private answerSeveral(open: OpenPick, value: unknown): Refusal | null {
@@ -128,8 +133,8 @@ export class Asking {
     // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
     // only those that can still come first.
     const all =
-      open.kind === 'some' ? ((this.act?.picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE) : NONE;
-    const wanted: unknown[] = open.kind === 'some' ? [...value].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
+      open.kind === 'some' ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE) : NONE;
+    const wanted: unknown[] = open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
       if (!this.isLegal(one)) return this.refuse(open.name, one, this.options);

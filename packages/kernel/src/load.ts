@@ -32,7 +32,7 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
     saved = { ...migrate(saved), rules: saved.rules + 1 };
   }
   const register = proceduresOf(game);
-  for (const [i, frame] of saved.stack.entries()) {
+  for (const [i, frame] of (saved.stack as readonly Frame[]).entries()) {
     if (frame === null || typeof frame !== 'object' || frame.locals === null || typeof frame.locals !== 'object')
       return fail('shape', `frame ${i} needs procedure, step and locals`);
     const procedure = register.get(frame.procedure);

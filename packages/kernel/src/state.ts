@@ -166,7 +166,7 @@ export class State<T extends GameTypes> implements Turn<T> {
     const step = procedure.steps[at] as Step;
     this.actor = seat;
     this.barrier = false;
-    if (step.kind === ASK) frame.locals = answered(frame, step, choice);
+    if (step.kind === ASK) frame.locals = { ...frame.locals, ...choice };
     else if (step.kind === ASK_ALL) {
       const answers = { ...frame.answers, [seat]: choice };
       const seats = (step.run as SeatsOf)(this.board, frame.locals);
@@ -331,6 +331,7 @@ export class State<T extends GameTypes> implements Turn<T> {
       return true;
     }
     frame.passed = 0;
+    frame.locals = withoutPicks(frame.locals, step.decision as AnyDecision);
     if (this.openWindow(frame, step)) return true;
     this.closeWindow(frame, step, { act: 'pass', by: -1 });
     return false;
@@ -338,6 +339,7 @@ export class State<T extends GameTypes> implements Turn<T> {
 
   private park(frame: Frame, step: Step): void {
     frame.step = step.name;
+    frame.locals = withoutPicks(frame.locals, step.decision as AnyDecision);
     this.offer++;
   }
 
@@ -361,7 +363,7 @@ export class State<T extends GameTypes> implements Turn<T> {
     const order = (step.run as SeatsOf)(this.board, frame.locals);
     this.offer += Math.max(0, order.length - 1 - (frame.passed as number));
     delete frame.passed;
-    frame.locals = answered(frame, step, result);
+    frame.locals = { ...frame.locals, ...result };
   }
 
   private askedSeats(frame: Frame, step: Step): readonly Seat[] {
@@ -416,11 +418,12 @@ function aboutOf(decision: AnyDecision, locals: Readonly<Record<string, unknown>
   return about;
 }
 
-/** The locals with an answer in them. Picks that an earlier answer to the same question had, and this one has not, are gone. */
-function answered(frame: Frame, step: Step, answer: object): Record<string, unknown> {
-  const locals: Record<string, unknown> = { ...frame.locals, ...answer };
-  for (const name of (step.decision as AnyDecision).picks) if (locals[name] !== undefined && !(name in answer)) locals[name] = undefined;
-  return locals;
+/** A question asked again starts afresh: what was picked the last time is neither seen while it is answered nor kept after it. */
+function withoutPicks(locals: Record<string, unknown>, decision: AnyDecision): Record<string, unknown> {
+  if (!decision.picks.some((name) => locals[name] !== undefined)) return locals;
+  const fresh = { ...locals };
+  for (const name of decision.picks) fresh[name] = undefined;
+  return fresh;
 }
 
 function copyFrame(frame: Frame): Frame {

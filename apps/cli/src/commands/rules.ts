@@ -33,7 +33,7 @@ export async function rules(words: readonly string[], flags: Shared, { say, lang
 function marked(line: string, asked: string, style: Style): string {
   const words = asked.split(/\s+/).filter((word) => word.length > 1 && !/^[A-Z0-9]+(-[A-Z0-9]+)+$/.test(word));
   if (words.length === 0) return line;
-  return line.replaceAll(new RegExp(words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|'), 'giu'), (hit) =>
+  return line.replaceAll(new RegExp(words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'giu'), (hit) =>
     style.bold(hit),
   );
 }

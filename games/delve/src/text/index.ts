@@ -20,3 +20,4 @@ function inAll<V>(make: (p: Phrases) => V): Readonly<Record<Language, V>> {
 }
 
 export { cardLines, cardText, itemText, type CardText, type ItemText, type KeywordText, type Words } from './compose.ts';
+export { textFaults } from './check.ts';
