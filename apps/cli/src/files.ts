@@ -29,12 +29,15 @@ export function readText(path: string, say: Say): string {
   }
 }
 
+/** Only for whoever wrote it: a save holds the secret of its dice. */
+export const PRIVATE = 0o600;
+
 /** Written beside it, made durable, then put in its place: a crash leaves the old file or the new one, never half of one. */
-export function writeAtomically(path: string, content: string | Uint8Array, say: Say): void {
+export function writeAtomically(path: string, content: string | Uint8Array, say: Say, mode = 0o644): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(beside, 'w', 0o600);
+    const file = openSync(beside, 'w', mode);
     try {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
@@ -64,7 +67,7 @@ export function freshFile(folder: string, stem: string, say: Say): string {
   for (let n = 1; n < 100_000; n++) {
     const path = join(folder, `${stem}-${n}.json`);
     try {
-      closeSync(openSync(path, 'wx', 0o600));
+      closeSync(openSync(path, 'wx', PRIVATE));
       return path;
     } catch (error) {
       if (reasonOf(error) !== 'EEXIST') throw new Stop(say('error.unwritable', { file: path, reason: reasonOf(error) }));

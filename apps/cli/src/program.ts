@@ -88,7 +88,7 @@ export function programOf(context: Context): Command {
     }),
   )
     .option('--seed <text>', say('help.seed'))
-    .option('--resume [file]', say('help.resume'))
+    .addOption(new Option('--resume [file]', say('help.resume')).conflicts(['preset', 'set', 'hero', 'area', 'seed', 'save']))
     .option('--save <file>', say('help.save'))
     .option('--force', say('help.force'))
     .action(async (game: string | undefined, flags: PlayFlags) => (await import('./commands/play.ts')).play(game, flags, context));

@@ -47,6 +47,7 @@ describe('mistakes end with exit code 2 and one sentence', () => {
     [['play', '--set', 'nope=1'], /setup is not right/],
     [['play', '--resume', 'missing.json'], /no file .*missing\.json/],
     [['play', '--resume'], /no unfinished game/],
+    [['play', '--resume', '--seed', '1'], /exclude each other/],
     [['simulate', '--games', 'many'], /whole number/],
     [['simulate', '--games', '0'], /whole number/],
     [['simulate', '--bot', 'nobody'], /no bot “nobody”; choose one of/],

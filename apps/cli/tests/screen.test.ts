@@ -1,5 +1,8 @@
 // The screen without a terminal: keys and frames as pure functions over a real game.
 
+import { readFileSync } from 'node:fs';
+import { randomBot } from '@undercroft/bots';
+import { bug, readTranscript } from '@undercroft/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listGames, titleOf, type Title } from '../src/catalog.ts';
 import { pendingOf, diceFrom } from '../src/play/dice.ts';
@@ -9,6 +12,8 @@ import { menuOf, type Menu } from '../src/play/menu.ts';
 import { frame, type Shown } from '../src/play/screen.ts';
 import { Table } from '../src/play/table.ts';
 import { freshUi, press, visible, type Effect, type Key, type Standing, type Ui } from '../src/play/ui.ts';
+import { playGame, recordOf } from '../src/simulate/play.ts';
+import { Broken } from '../src/stop.ts';
 import { stepKey } from '../src/replay/steps.ts';
 import { cut, pad, stripped, styleOf, widthOf, wrap } from '../src/terminal.ts';
 import { sayIn, WORDS } from '../src/words/index.ts';
@@ -40,7 +45,7 @@ class Player {
   }
   get menu(): Menu | null {
     const question = questionOf(this.table, say);
-    return question === null ? null : menuOf(question, this.ui.path);
+    return question === null ? null : menuOf(question, this.ui.path, this.ui.marks);
   }
   standing(): Standing {
     const { table } = this;
@@ -126,6 +131,7 @@ describe('keys', () => {
     expect(player.ui.notice).toBe('marks');
     player.press('up', 'space', 'home', 'space', 'down', 'down', 'space');
     expect(player.ui.marks).toHaveLength(3);
+    expect(player.menu?.asks).toContain('3');
     expect(count).toBeGreaterThan(4);
     player.press('end', 'enter');
     expect(player.table.decisions).toBe(2);
@@ -212,6 +218,41 @@ describe('text in a terminal', () => {
       for (const language of ['nl', 'ja'] as const)
         expect([key, places(WORDS[language][key as keyof typeof WORDS.en])]).toEqual([key, places(text)]);
     }
+  });
+});
+
+test('the lines about keys fit a terminal of 80 columns', () => {
+  for (const words of Object.values(WORDS)) {
+    for (const [key, text] of Object.entries(words)) {
+      if (key.startsWith('keys.')) expect([text, widthOf(text) <= 80]).toEqual([text, true]);
+      if (key === 'play.keys') for (const line of text.split('\n')) expect([line, widthOf(line) <= 78]).toEqual([line, true]);
+    }
+  }
+});
+
+describe('a bug in the rules', () => {
+  const broken = (): Title => {
+    const event = { apply: () => bug('the roof fell in') };
+    return { ...title, game: { ...title.game, events: { ...title.game.events, 'card.drawn': event } } };
+  };
+
+  test('stops the table, and the save holds the game and the answer that showed it', () => {
+    const checked = title.game.checkSetup({ mode: 'micro', level: 1 });
+    const table = Table.start(broken(), checked.ok ? checked.setup : {}, 'bug', undefined, say);
+    table.choose({ act: 'create', first: 'ATK', second: 'WIT' });
+    table.choose({ act: 'automatic' });
+    expect(() => table.choose({ act: 'draw' })).toThrow(Broken);
+    const save = JSON.parse(readFileSync(table.file, 'utf8')) as { entries: unknown[]; table: { failed: unknown } };
+    expect(save.entries).toHaveLength(3);
+    expect(save.table.failed).toEqual({ act: 'draw' });
+  });
+
+  test('in a simulation the record goes up to it', () => {
+    const { game } = broken();
+    const checked = game.checkSetup({ mode: 'micro', level: 1 });
+    const setup = checked.ok ? checked.setup : {};
+    expect(() => playGame(game, setup, randomBot, null, 'seed', {})).toThrow('the roof fell in');
+    expect(readTranscript(recordOf(game, setup, randomBot, 'seed'))?.entries.length).toBeGreaterThan(1);
   });
 });
 

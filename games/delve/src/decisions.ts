@@ -22,7 +22,7 @@ import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } f
 import { cardNow, encounterOf, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills } from './queries/foe.ts';
 import { clearBonus, effectAs, effectAt, entryAt, hasUses, usable } from './queries/items.ts';
 import { modesOf, modifierOf } from './queries/ladder.ts';
-import { chalkable, fitsAt, occupancy, openExits, placesFor, roomToPlace, secretDoorsFor } from './queries/map.ts';
+import { chalkable, fitsAnywhere, fitsAt, occupancy, openExits, placesFor, roomToPlace, secretDoorsFor } from './queries/map.ts';
 import { ways } from './queries/odds.ts';
 import { healthOf, skillsBelow, type Board, type Square, type Wall } from './state.ts';
 
@@ -128,7 +128,7 @@ const fits = (board: Board, wall: Wall) => fitsAt(board.map, occupancy(board.map
 const fitExits = (board: Board, wall: Wall): readonly number[] => [...new Set(fits(board, wall).map((fit) => fit.exit))];
 const fitMirrors = (board: Board, wall: Wall, by: number): readonly (0 | 1)[] =>
   fits(board, wall).flatMap((fit) => (fit.exit === by ? [fit.orientation.mirrored ? 1 : 0] : []));
-const noPlace = (board: Board): boolean => placesFor(board.map, roomNow(board)).length === 0;
+const noPlace = (board: Board): boolean => !fitsAnywhere(board.map, roomNow(board));
 
 const whyExit = (board: Board, _ctx: unknown, value: string | number): Why => {
   const exit = board.map.rooms.flatMap((room) => room.exits).find((one) => one.wall === value);

@@ -2,6 +2,7 @@
 
 import { holdLaws } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { heuristic } from '../src/bot/heuristic.ts';
 import { game } from '../src/game.ts';
 import { anySetup, stray } from './random-play.ts';
 
@@ -9,26 +10,50 @@ import { anySetup, stray } from './random-play.ts';
 const SOAK_DECISIONS = 20_000_000;
 const SOAK_BATCH = 200;
 const soaking = process.env['UNDERCROFT_SOAK'] === '1';
+const ANSWERS = 12;
 
-
-test('[DLV-ENGINE-01] all laws hold at every decision of 500 games with any setup', () => {
-  const { games, decisions } = holdLaws(game, { setups: anySetup, seed: 'laws', games: 500, choose: stray, answers: 12 });
+test('[DLV-ENGINE-01] all laws hold at every decision of 500 random games with any setup', () => {
+  const { games, decisions } = holdLaws(game, { setups: anySetup, seed: 'laws', games: 500, answers: ANSWERS });
   expect(games).toBe(500);
-  expect(decisions).toBeGreaterThan(20_000);
+  expect(decisions).toBeGreaterThan(5_000);
 });
 
-test('the cheap laws hold over 20,000 games', () => {
-  const { games } = holdLaws(game, { setups: anySetup, seed: 'cheap', games: 20_000, cheap: true, choose: stray });
-  expect(games).toBe(20_000);
+test('all laws hold at every decision of games that go deep: bosses, completionist, full maps', () => {
+  const { decisions } = holdLaws(game, { setups: anySetup, seed: 'deep', games: 40, choose: stray, answers: ANSWERS });
+  expect(decisions).toBeGreaterThan(2_000);
+});
+
+test('the cheap laws hold over 20,000 random games', () => {
+  const deep = holdLaws(game, { setups: anySetup, seed: 'cheap-deep', games: 1_000, cheap: true, choose: stray });
+  const short = holdLaws(game, { setups: anySetup, seed: 'cheap', games: 19_000, cheap: true });
+  expect(deep.games + short.games).toBe(20_000);
+});
+
+test('the heuristic plays the same whatever the cards that it cannot see', () => {
+  const { decisions } = holdLaws(game, {
+    setups: anySetup,
+    seed: 'bot',
+    games: 20,
+    every: 5,
+    answers: 1,
+    choose: stray,
+    bot: (view, asking, random, offer) => heuristic.choose({ view, asking, random, offer }),
+  });
+  expect(decisions).toBeGreaterThan(500);
 });
 
 if (soaking) {
   test(`all laws hold over ${SOAK_DECISIONS.toLocaleString('en')} decisions`, () => {
     let decisions = 0;
     for (let batch = 0; decisions < SOAK_DECISIONS; batch++) {
-      decisions += holdLaws(game, { setups: anySetup, seed: `soak/${batch}`, games: SOAK_BATCH, choose: stray, answers: 12 }).decisions;
+      decisions += holdLaws(game, {
+        setups: anySetup,
+        seed: `soak/${batch}`,
+        games: SOAK_BATCH,
+        choose: stray,
+        answers: ANSWERS,
+      }).decisions;
     }
     expect(decisions).toBeGreaterThanOrEqual(SOAK_DECISIONS);
   });
 }
-

@@ -133,8 +133,11 @@ export class Asking {
     // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
     // only those that can still come first.
     const all =
-      open.kind === 'some' ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE) : NONE;
-    const wanted: unknown[] = open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
+      open.kind === 'some'
+        ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE)
+        : NONE;
+    const wanted: unknown[] =
+      open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
       if (!this.isLegal(one)) return this.refuse(open.name, one, this.options);

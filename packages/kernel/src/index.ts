@@ -13,5 +13,6 @@ export { call, procedure, type Call, type Procedure, type ProcedureBuilder } fro
 export * from './redact.ts';
 export * from './refusal.ts';
 export * from './rulebook.ts';
+export { type Audit } from './run.ts';
 export * from './state.ts';
 export * from './transcript.ts';

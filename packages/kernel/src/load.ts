@@ -2,7 +2,8 @@
 
 import { noChance, type ChanceSource } from './chance.ts';
 import type { Frame, Game, GameTypes, Saved } from './game.ts';
-import { proceduresOf, State } from './state.ts';
+import { proceduresOf } from './run.ts';
+import { State } from './state.ts';
 
 export type LoadResult<T extends GameTypes> =
   | { readonly ok: true; readonly state: State<T> }

@@ -1,7 +1,7 @@
 // Owns a game being played and recorded: its transcript, what may be taken back, and going on from a record.
 
 import { packChoice } from './asking.ts';
-import type { ChanceSource } from './chance.ts';
+import { recorded, type ChanceSource } from './chance.ts';
 import type { Choice } from './decision.ts';
 import type { Fact, Game, GameTypes, Scalar, Seat } from './game.ts';
 import { begin, type Applied, type State } from './state.ts';
@@ -13,6 +13,7 @@ interface Outcome {
   readonly got: number;
 }
 interface Kept extends Entry {
+  readonly chosen: Choice | null;
   readonly outcomes: readonly Outcome[];
   readonly barrier: boolean;
 }
@@ -82,7 +83,7 @@ export class Match<T extends GameTypes> {
 
   static start<T extends GameTypes>(game: Game<T>, setup: T['setup'], chance: ChanceSource): Match<T> {
     const { state, facts } = begin(game, setup, chance);
-    return new Match(game, setup, facts, state, chance, [keep(-1, null, facts, true)], false);
+    return new Match(game, setup, facts, state, chance, [keep(-1, null, null, facts, true)], false);
   }
 
   /** A game that goes on from its record. */
@@ -91,7 +92,7 @@ export class Match<T extends GameTypes> {
     let opening: readonly Fact<T>[] = [];
     const replayed = replay(game, transcript, (told) => {
       if (told.at === 0) opening = told.facts;
-      kept.push(keep(told.seat, (transcript.entries[told.at] as Entry).choice, told.facts, told.barrier));
+      kept.push(keep(told.seat, (transcript.entries[told.at] as Entry).choice, told.choice, told.facts, told.barrier));
     });
     if (!replayed.ok) return replayed;
     const setup = transcript.setup as T['setup'];
@@ -110,9 +111,9 @@ export class Match<T extends GameTypes> {
     const decision = this.state.ask(seat)?.decision;
     const applied = this.state.apply(seat, choice, offerId);
     if (!applied.ok || decision === undefined) return applied;
-    this.entries.push(keep(seat, packChoice(decision, choice as Choice), applied.facts, applied.barrier));
+    this.entries.push(keep(seat, packChoice(decision, applied.choice), applied.choice, applied.facts, applied.barrier));
     const again = this.undone.pop();
-    if (again !== undefined && (again.seat !== seat || JSON.stringify(again.choice) !== JSON.stringify(choice))) this.undone = [];
+    if (again !== undefined && (again.seat !== seat || JSON.stringify(again.choice) !== JSON.stringify(applied.choice))) this.undone = [];
     return applied;
   }
 
@@ -136,18 +137,14 @@ export class Match<T extends GameTypes> {
     if (count < 1 || count >= this.entries.length) return false;
     const kept = this.entries.slice(0, this.entries.length - count);
     const dropped = this.entries.slice(kept.length);
-    let back: State<T> | null = null;
-    const choices: { seat: Seat; choice: Choice }[] = [];
-    const replayed = replay(this.game, this.transcript(), (told) => {
-      if (told.at === kept.length - 1) back = told.state.clone(this.source);
-      else if (told.at >= kept.length) choices.unshift({ seat: told.seat, choice: told.choice as Choice });
-    });
-    if (!replayed.ok || back === null) return false;
+    const { state } = begin(this.game, this.setup, recorded(kept.flatMap((entry) => entry.chance)));
+    for (const entry of kept) if (entry.chosen !== null) state.play(entry.seat, entry.chosen);
+    state.chance = this.source;
     if (dropped.some((entry) => entry.barrier)) this.wasRewound = true;
     this.source.remember(dropped.flatMap((entry) => entry.outcomes));
     this.entries = kept;
-    this.undone.push(...choices);
-    this.state = back;
+    for (const { seat, chosen } of dropped.toReversed()) if (chosen !== null) this.undone.push({ seat, choice: chosen });
+    this.state = state;
     return true;
   }
 
@@ -169,7 +166,13 @@ export class Match<T extends GameTypes> {
   }
 }
 
-function keep<T extends GameTypes>(seat: Seat, choice: Entry['choice'], facts: readonly Fact<T>[], barrier: boolean): Kept {
+function keep<T extends GameTypes>(
+  seat: Seat,
+  choice: Entry['choice'],
+  chosen: Choice | null,
+  facts: readonly Fact<T>[],
+  barrier: boolean,
+): Kept {
   const outcomes = facts.flatMap((fact) => (fact.type === 'chance' ? [fact.body as Outcome] : []));
-  return { seat, choice, chance: outcomes.map((outcome) => outcome.got), outcomes, barrier };
+  return { seat, choice, chosen, chance: outcomes.map((outcome) => outcome.got), outcomes, barrier };
 }

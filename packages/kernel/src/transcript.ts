@@ -87,7 +87,7 @@ export function replay<T extends GameTypes>(
           seat: entry.seat,
           decision: offer?.decision ?? '',
           rule: offer?.rule ?? '',
-          choice: choice as Choice,
+          choice: applied.choice,
           facts: applied.facts,
           barrier: applied.barrier,
           state,

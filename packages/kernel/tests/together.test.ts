@@ -18,7 +18,7 @@ test('an answer stays secret until the last one is in', () => {
   const state = opened();
   const views = [0, 1, 2, -1].map((seat) => JSON.stringify(state.view(seat)));
   const id = state.offerId;
-  for (const seat of [2, 0]) expect(bid(state, seat)).toEqual({ ok: true, facts: [], barrier: true });
+  for (const seat of [2, 0]) expect(bid(state, seat)).toMatchObject({ ok: true, facts: [], barrier: true });
   expect([0, 1, 2, -1].map((seat) => JSON.stringify(state.view(seat)))).toEqual(views);
   expect(state.offerId).toBe(id);
   expect(state.offers().map((offer) => offer.seat)).toEqual([1]);

@@ -22,6 +22,10 @@ export interface ExploreOptions<T extends GameTypes> {
   readonly content?: readonly string[];
   /** From a string that occurs to the content it stands for, where they are not the same: `goblin#2` to `goblin`. */
   readonly named?: (text: string) => string;
+  /** How the games are played, given the answer that leans to what was taken least; always that one unless given. */
+  readonly choose?: (state: State<T>, seat: Seat, random: Random, rare: () => Choice) => Choice;
+  /** Further content that came up, told of each position with what has just happened: first at the opening of each game. */
+  readonly watch?: (state: State<T>, facts: readonly Fact<T>[]) => Iterable<string>;
 }
 
 type Counts = ReadonlyMap<string, number>;
@@ -70,6 +74,7 @@ class Explorer<T extends GameTypes> {
   games = 0;
   decisions = 0;
   private readonly game: Game<T>;
+  private readonly options: ExploreOptions<T>;
   private readonly named: (text: string) => string;
   private readonly steps: Tally;
   private readonly acts: Tally;
@@ -80,6 +85,7 @@ class Explorer<T extends GameTypes> {
 
   constructor(game: Game<T>, options: ExploreOptions<T>) {
     this.game = game;
+    this.options = options;
     this.named = options.named ?? ((text) => text);
     const steps = game.procedures.flatMap((one) => one.steps.map((step) => ({ procedure: one.name, step })));
     this.steps = new Tally(steps.map(({ procedure, step }) => `${procedure} ${step.name}`));
@@ -91,7 +97,7 @@ class Explorer<T extends GameTypes> {
   play(setup: T['setup'], random: Random): void {
     const state = new State(this.game, this.game.seats(setup), this.game.begin(setup), [], 0, random);
     state.audit = { raised: () => {}, stepped: (_board, procedure, step) => this.steps.add(`${procedure} ${step}`) };
-    this.heard(state.begin());
+    this.heard(state, state.begin());
     for (let n = 0; !state.isOver; n++) {
       if (n > this.game.bound) throw new Error(`${this.game.id} is not over after ${this.game.bound} decisions`);
       this.answer(state, random);
@@ -118,12 +124,13 @@ class Explorer<T extends GameTypes> {
     const where = state.where().at(-1);
     this.steps.add(`${where?.procedure} ${where?.step}`);
     const asking = state.ask(seat) as Asking;
-    const choice = this.choose(asking, random);
+    const rare = (): Choice => this.choose(state.ask(seat) as Asking, random);
+    const choice = this.options.choose?.(state, seat, random, rare) ?? rare();
     this.acts.add(`${asking.decision.name} ${choice.act}`);
     this.mention(choice);
     const applied = state.apply(seat, choice);
     if (!applied.ok) throw new Error(`a legal answer was refused: ${JSON.stringify(applied.refusal)}`);
-    this.heard(applied.facts);
+    this.heard(state, applied.facts);
     this.decisions++;
   }
 
@@ -145,7 +152,8 @@ class Explorer<T extends GameTypes> {
     return asking.choice();
   }
 
-  private heard(facts: readonly Fact<T>[]): void {
+  private heard(state: State<T>, facts: readonly Fact<T>[]): void {
+    for (const one of this.options.watch?.(state, facts) ?? []) this.content.addIfKnown(one);
     for (const fact of facts) {
       if (fact.type !== 'chance') this.events.add(fact.type);
       this.mention(fact.body);

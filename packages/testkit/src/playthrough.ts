@@ -1,6 +1,7 @@
 // Owns playthroughs: one game played by a seed, kept as a transcript with digests on the way, so that a change of rules shows.
 
 import { Match, randomFrom, replay, type Game, type GameTypes, type Transcript } from '@undercroft/kernel';
+import { offerOf } from './laws/answers.ts';
 import type { ViewBot } from './laws/found.ts';
 
 /** A digest after so many entries. */
@@ -19,7 +20,10 @@ export function playthrough<T extends GameTypes>(game: Game<T>, setup: T['setup'
     const seat = state.toAct;
     const asking = state.ask(seat);
     if (asking === null) throw new Error(`seat ${seat} of ${game.id} is to act and not asked`);
-    const applied = match.apply(seat, bot === undefined ? state.randomChoice(seat, random) : bot(state.view(seat), asking, random));
+    const applied = match.apply(
+      seat,
+      bot === undefined ? state.randomChoice(seat, random) : bot(state.view(seat), asking, random, offerOf(state, seat)),
+    );
     if (!applied.ok) throw new Error(`seat ${seat} of ${game.id} was refused: ${JSON.stringify(applied.refusal)}`);
   }
   mark();

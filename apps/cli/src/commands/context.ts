@@ -15,7 +15,11 @@ export interface Shared {
 
 /** Colour only for a terminal, and only while nobody objects. */
 export const wantsColour = (shared: Shared): boolean =>
-  shared.colour !== false && process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+  shared.colour !== false &&
+  !process.argv.includes('--no-colour') &&
+  process.stdout.isTTY &&
+  !process.env['NO_COLOR'] &&
+  process.env['TERM'] !== 'dumb';
 export const styleFor = (shared: Shared): Style => styleOf(wantsColour(shared));
 export const print = (lines: readonly string[]): void => void process.stdout.write(lines.length === 0 ? '' : `${lines.join('\n')}\n`);
 /** As wide as the terminal, within what reads well. */

@@ -70,7 +70,7 @@ export class Conversation {
     } catch (error) {
       // A bug in the rules: the transcript up to here shows it.
       const transcript = this.match === null ? null : (JSON.parse(writeTranscript(this.match.transcript())) as unknown);
-      return [{ type: 'bug', message: error instanceof Error ? error.message : String(error), message_in: raw, transcript }];
+      return [{ type: 'bug', message: error instanceof Error ? error.message : String(error), heard: raw, transcript }];
     }
   }
 

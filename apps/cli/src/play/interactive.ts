@@ -42,7 +42,7 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean): Pro
 
   const standing = (): Standing => {
     const question = questionOf(table, say);
-    const menu = question === null ? null : menuOf(question, ui.path);
+    const menu = question === null ? null : menuOf(question, ui.path, ui.marks);
     return {
       question,
       menu,

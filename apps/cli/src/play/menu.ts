@@ -61,9 +61,7 @@ export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
     if (token === null) asking.stop();
     else asking.take(token);
     const chosen = token === null ? open.chosen : [...open.chosen, token];
-    // A pick of several counts as answered once it is closed.
-    if (open.kind === 'one' || open.kind === 'maybe') picked[open.name] = token;
-    else if (asking.open()?.name !== open.name) picked[open.name] = chosen;
+    picked[open.name] = open.kind === 'one' || open.kind === 'maybe' ? token : chosen;
   }
   return { asking, picked, trail };
 }
@@ -101,11 +99,13 @@ export function answerOf(question: Question, path: Path): Choice | null {
   return asking.complete ? asking.choice() : null;
 }
 
-export function menuOf(question: Question, path: Path): Menu {
+/** `marks`: what is marked of a pick of several and not taken yet. */
+export function menuOf(question: Question, path: Path, marks: readonly Scalar[] = []): Menu {
   const { view, offer, text, ask, say } = question;
   const { asking, picked, trail } = walk(question, path);
   const open = asking.open() as OpenPick;
   const several = open.kind === 'some';
+  if (several && marks.length > 0) picked[open.name] = marks;
   const values = several ? allOf(question, path, open) : open.options;
   const act = (value: Scalar) => asking.decision.byName.get(String(value));
   const entries: Entry[] = values.map((value) => ({

@@ -48,6 +48,7 @@ function footer(ui: Ui, { say, menu }: Shown): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
   if (menu === null) return say('keys.over');
+  if (menu.several) return say('keys.several');
   return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');
 }
 
@@ -88,11 +89,20 @@ function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
   const { menu, style } = shown;
   if (menu === null) return [...shown.ending.flatMap((line) => wrap(line, width)), ...(ui.notice === '' ? [] : [style.ember(ui.notice)])];
   const head = wrap(menu.prompt, width).map(style.bold);
-  if (menu.trail.length > 0) head.push(style.dim(cut(menu.trail.join(' · '), width)));
+  if (menu.trail.length > 0) head.push(style.dim(trailLine(menu.trail, width)));
   if (menu.asks !== '') head.push(...wrap(menu.asks, width));
   const tail = ui.notice === '' ? [] : wrap(ui.notice, width).map(style.ember);
   if (ui.typed !== '' || ui.typing) tail.unshift(`${style.ember('›')} ${ui.typed}${style.inverse(' ')}`);
   return [...head, ...list(ui, shown, menu, width, Math.max(3, height - head.length - tail.length)), ...tail];
+}
+
+/** What was picked so far; where it is too long, the latest. */
+function trailLine(trail: readonly string[], width: number): string {
+  for (let from = 0; from < trail.length; from++) {
+    const line = (from > 0 ? '… · ' : '') + trail.slice(from).join(' · ');
+    if (widthOf(line) <= width) return line;
+  }
+  return cut(trail.at(-1) ?? '', width);
 }
 
 /** The entries around the cursor, with how many there are above and below. */

@@ -18,7 +18,7 @@ import {
   type ToldFact,
 } from '@undercroft/kernel';
 import { bestBot, type Title } from '../catalog.ts';
-import { freshFile, savesFolder, stampOf, writeAtomically } from '../files.ts';
+import { freshFile, PRIVATE, savesFolder, stampOf, writeAtomically } from '../files.ts';
 import { Broken, Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
 import { diceFrom, newOrigin, pendingOf, type Dice } from './dice.ts';
@@ -162,6 +162,7 @@ export class Table {
       this.file,
       writeSave({ transcript: this.match.transcript(), origin, drawn, before: this.before, over: this.isOver }, failed),
       this.say,
+      PRIVATE,
     );
     this.stamp = stampOf(this.file);
   }

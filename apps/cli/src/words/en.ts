@@ -26,8 +26,9 @@ export const en = {
   'form.no': 'no',
   'form.left': 'Nothing was started.',
   'games.presets': 'Presets (play --preset NAME):',
-  'keys.playing': '↑↓ Enter choose · letters find · ? why · h hint · u undo · l log · k keys · q quit',
+  'keys.playing': '↑↓ Enter choose · letters find · ? why · h hint · u undo · k keys · q quit',
   'keys.picking': '↑↓ Enter choose · Esc one back · letters find · ? why · h hint · k keys · q quit',
+  'keys.several': 'Space mark · Enter on the last line: done · Esc one back · h hint · k keys',
   'keys.overlay': '↑↓ scroll · any other key: back to the game',
   'keys.undo': 'Enter or y: go back · any other key: stay',
   'keys.over': 'u undo · l log · b board · ? why · q quit',
@@ -63,14 +64,15 @@ export const en = {
   'play.undo-past': 'Go back past a roll? The same roll will come again, and the run is marked as rewound.',
   'play.undone': 'Taken back.',
   'play.welcome': 'Every decision is saved at once: leave whenever you like.',
-  'play.keys': `↑ ↓           move             Enter        choose, or mark one of several
-1 2 3 …       go to a number   letters      find by words ( / first for u r h l b s k q )
-Esc ← ⌫       one pick back    Space        mark one of several
-?             why: the rule of the option, of the question, of the last line
-h             hint             l            the whole log
-u             undo             b            the whole board
-r             redo             s            save now (every decision is saved anyway)
-q             quit; the game is kept`,
+  'play.keys': `↑ ↓         move              Enter     choose; with several: mark
+1 2 3 …     go to a number    letters   find by words
+/           find by words that begin with u r h l b s k q
+Esc ← ⌫     one pick back     Space     with several: mark
+?           why: the rule of the option, the question, the last line
+h           hint              l         the whole log
+u           undo              b         the whole board
+r           redo              s         save now (every decision is saved)
+q           quit; the game is kept`,
   'replay.at': '{at} of {of}',
   'rules.how': 'One rule, a section, or a search: rules {example}, rules WORDS',
   'sim.setup': 'setup',

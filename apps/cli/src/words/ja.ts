@@ -27,8 +27,9 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'form.no': 'いいえ',
   'form.left': '何も始めませんでした。',
   'games.presets': 'プリセット（play --preset 名前）：',
-  'keys.playing': '↑↓ Enter 選ぶ · 文字 検索 · ? 理由 · h ヒント · u 戻す · l 記録 · k キー · q 終了',
+  'keys.playing': '↑↓ Enter 選ぶ · 文字 検索 · ? 理由 · h ヒント · u 戻す · k キー · q 終了',
   'keys.picking': '↑↓ Enter 選ぶ · Esc 一つ戻る · 文字 検索 · ? 理由 · h ヒント · k キー',
+  'keys.several': 'Space 印 · 最後の行で Enter：決定 · Esc 一つ戻る · ? 理由 · h ヒント · k キー',
   'keys.overlay': '↑↓ 移動 · ほかのキーでゲームに戻る',
   'keys.undo': 'Enter または y：戻る · ほかのキー：そのまま',
   'keys.over': 'u 戻す · l 記録 · b 盤 · ? 理由 · q 終了',
@@ -64,14 +65,15 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'play.undo-past': '出目より前に戻りますか？ 同じ目がもう一度出ます。この冒険には巻き戻しの印が付きます。',
   'play.undone': '取り消しました。',
   'play.welcome': '決定はすべてその場で保存されます。いつでもやめられます。',
-  'play.keys': `↑ ↓           移動             Enter        選ぶ（複数選択では印を付ける）
-1 2 3 …       番号へ           文字         言葉で探す（u r h l b s k q で始まる語は先に / ）
-Esc ← ⌫       一つ戻る         スペース     複数選択の印
-?             理由：選択肢、質問、最後の出来事のルール
-h             ヒント           l            すべての記録
-u             戻す             b            盤の全体
-r             やり直す         s            いま保存する（決定は毎回保存されます）
-q             終了（ゲームは保存されます）`,
+  'play.keys': `↑ ↓         移動              Enter     選ぶ（複数選択では印）
+1 2 3 …     番号へ            文字      言葉で探す
+/           u r h l b s k q で始まる言葉を探す
+Esc ← ⌫     一つ戻る          Space     複数選択の印
+?           理由：選択肢、質問、最後の出来事のルール
+h           ヒント            l         すべての記録
+u           戻す              b         盤の全体
+r           やり直す          s         いま保存（決定は毎回保存されます）
+q           終了（ゲームは保存されます）`,
   'replay.at': '{at} / {of}',
   'rules.how': 'ルール番号、章、言葉で調べる：rules {example}、rules 言葉',
   'sim.setup': '設定',

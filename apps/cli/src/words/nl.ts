@@ -29,6 +29,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'games.presets': 'Voorinstellingen (play --preset NAAM):',
   'keys.playing': '↑↓ Enter kies · letters zoek · ? waarom · h hint · u terug · k toetsen · q stop',
   'keys.picking': '↑↓ Enter kies · Esc stap terug · letters zoek · ? waarom · h hint · k toetsen',
+  'keys.several': 'Spatie merk · Enter op de laatste regel: klaar · Esc stap terug · k toetsen',
   'keys.overlay': '↑↓ schuiven · elke andere toets: terug naar het spel',
   'keys.undo': 'Enter of j: teruggaan · elke andere toets: blijven',
   'keys.over': 'u terug · l log · b bord · ? waarom · q stop',
@@ -64,14 +65,15 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'play.undo-past': 'Teruggaan voorbij een worp? Dezelfde worp komt dan weer, en het spel wordt gemerkt als teruggespoeld.',
   'play.undone': 'Teruggenomen.',
   'play.welcome': 'Elke beslissing wordt meteen opgeslagen: stop wanneer je wilt.',
-  'play.keys': `↑ ↓           bewegen          Enter        kiezen, of een van meer merken
-1 2 3 …       naar een nummer  letters      zoeken op woorden ( eerst / voor u r h l b s k q )
-Esc ← ⌫       een stap terug   Spatie       een van meer merken
-?             waarom: de regel van de keuze, van de vraag, van de laatste regel van het log
-h             hint             l            het hele log
-u             terugnemen       b            het hele bord
-r             opnieuw          s            nu opslaan (elke beslissing wordt toch opgeslagen)
-q             stoppen; het spel wordt bewaard`,
+  'play.keys': `↑ ↓         bewegen           Enter     kiezen; bij meer: merken
+1 2 3 …     naar een nummer   letters   zoeken op woorden
+/           zoeken op woorden die beginnen met u r h l b s k q
+Esc ← ⌫     een stap terug    Spatie    bij meer: merken
+?           waarom: de regel van de keuze, de vraag, het laatste
+h           hint              l         het hele log
+u           terugnemen        b         het hele bord
+r           opnieuw           s         nu opslaan (gebeurt toch steeds)
+q           stoppen; het spel wordt bewaard`,
   'replay.at': '{at} van {of}',
   'rules.how': 'Eén regel, een hoofdstuk of zoeken: rules {example}, rules WOORDEN',
   'sim.setup': 'opzet',

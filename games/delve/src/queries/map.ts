@@ -50,8 +50,9 @@ const drawnExit = (wall: Wall): DrawnExit => ({
 
 /** The drawing of a card with the exits that SURVEYOR'S CHALK added (DLV-ITEM-14). */
 export function roomToPlace(card: CardId, chalked: readonly Wall[]): Drawing {
-  const { cells, exits } = drawingOf(card);
-  return chalked.length === 0 ? { cells, exits } : { cells, exits: [...exits, ...chalked.map(drawnExit)] };
+  const drawing = drawingOf(card);
+  const { cells, exits } = drawing;
+  return chalked.length === 0 ? drawing : { cells, exits: [...exits, ...chalked.map(drawnExit)] };
 }
 
 /** The outer walls of a drawn room that have no exit yet. */
@@ -70,8 +71,17 @@ export function chalkable(card: CardId, chalked: readonly Wall[]): readonly Wall
   return walls;
 }
 
+const turnedDrawings = new WeakMap<Drawing, Drawing[]>();
+
+/** A drawing in one of its eight orientations; each is worked out once. */
+export function oriented(drawing: Drawing, orientation: Orientation): Drawing {
+  let all = turnedDrawings.get(drawing);
+  if (all === undefined) turnedDrawings.set(drawing, (all = []));
+  return (all[orientation.turns + (orientation.mirrored ? 4 : 0)] ??= turned(drawing, orientation));
+}
+
 /** DLV-MAP-23: first mirrored left and right, then turned clockwise. */
-export function oriented({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Drawing {
+function turned({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Drawing {
   const turnCell = ({ r, c }: Cell): Cell => {
     let at = mirrored ? { r, c: -c } : { r, c };
     for (let i = 0; i < turns; i++) at = { r: at.c, c: -at.r };
@@ -105,19 +115,19 @@ export function fitAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: W
   const joint = drawing.exits[exit];
   if (joint === undefined) return null;
   const orientation: Orientation = { turns: turnsTo(joint.side, OPPOSITE[sideOf(wall)], mirrored), mirrored };
-  const turned = oriented(drawing, orientation);
-  const anchor = turned.exits[exit] as DrawnExit;
+  const laid = oriented(drawing, orientation);
+  const anchor = laid.exits[exit] as DrawnExit;
   const top = Math.floor(target / map.width) - anchor.r;
   const left = (target % map.width) - anchor.c;
   const squares: Square[] = [];
-  for (const cell of turned.cells) {
+  for (const cell of laid.cells) {
     const r = cell.r + top;
     const c = cell.c + left;
     const square = r * map.width + c;
     if (r < 0 || c < 0 || r >= map.height || c >= map.width || taken[square] !== -1) return null;
     squares.push(square);
   }
-  const walls = turned.exits.map((e) => wallAt((e.r + top) * map.width + e.c + left, e.side));
+  const walls = laid.exits.map((e) => wallAt((e.r + top) * map.width + e.c + left, e.side));
   return { exit, orientation, squares: squares.sort((a, b) => a - b), walls };
 }
 
@@ -148,6 +158,12 @@ export const openExits = (map: GameMap): readonly Wall[] =>
 export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
   const taken = occupancy(map);
   return openExits(map).filter((wall) => fitsSomehow(map, taken, drawing, wall));
+}
+
+/** Whether a room can be placed at all. */
+export function fitsAnywhere(map: GameMap, drawing: Drawing): boolean {
+  const taken = occupancy(map);
+  return openExits(map).some((wall) => fitsSomehow(map, taken, drawing, wall));
 }
 
 /** The outer walls of the completed rooms at which a secret door would let the room be placed (DLV-MAP-19). */

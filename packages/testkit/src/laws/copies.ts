@@ -4,8 +4,8 @@ import { load, randomFrom, type Choice, type Game, type GameTypes, type Random, 
 import { textOf } from './auditor.ts';
 import { difference, found, type Law } from './found.ts';
 
-/** So many decisions are played on a copy to see whether it disturbs the original. */
-const AHEAD = 6;
+/** So many decisions are played on a copy to see whether it disturbs the original; the laws look again at the next decision. */
+const AHEAD = 2;
 
 interface Looked {
   readonly position: string;
@@ -47,11 +47,13 @@ export function cloneIsIsolated<T extends GameTypes>(state: State<T>, random: Ra
   if (look(clone).asked !== before.asked) found('clone', 'a clone has other offers than its original');
   const younger = clone.clone();
   const young = look(younger);
+  const played: Choice[] = [];
   for (const { seat, choice } of ahead(clone, random)) {
     clone.apply(seat, choice);
-    unchanged('clone', `playing ${JSON.stringify(choice)} on a clone changed its original`, state, before);
-    unchanged('clone', `playing ${JSON.stringify(choice)} on a position changed its clone`, younger, young);
+    played.push(choice);
   }
+  unchanged('clone', `playing ${JSON.stringify(played)} on a clone changed its original`, state, before);
+  unchanged('clone', `playing ${JSON.stringify(played)} on a position changed its clone`, younger, young);
 }
 
 /** Saved, written, read and loaded: the same position, the same offers, the same future under the same chance. */

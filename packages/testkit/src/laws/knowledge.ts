@@ -18,7 +18,7 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
-import { askingOf } from './answers.ts';
+import { askingOf, offerOf } from './answers.ts';
 import { hiddenZones, type Auditor } from './auditor.ts';
 import { difference, found, type ViewBot } from './found.ts';
 
@@ -82,8 +82,8 @@ function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State
   if (bot === undefined) return;
   const seed = random.below(1e9);
   const [here, there] = [
-    bot(state.view(seat), askingOf(state, seat), randomFrom(seed)),
-    bot(other.view(seat), askingOf(other, seat), randomFrom(seed)),
+    bot(state.view(seat), askingOf(state, seat), randomFrom(seed), offerOf(state, seat)),
+    bot(other.view(seat), askingOf(other, seat), randomFrom(seed), offerOf(other, seat)),
   ];
   const unlike = difference(here, there);
   if (unlike !== null) found('bot', `the bot of seat ${seat} plays by what it may not know: ${unlike}`);

@@ -1,0 +1,288 @@
+// Owns the runner: goes through the steps of procedures, asks chance, raises events, and stops at every question.
+
+import { openActs } from './asking.ts';
+import { bug } from './bug.ts';
+import type { ChanceSource } from './chance.ts';
+import type { AnyDecision, Choice } from './decision.ts';
+import {
+  everyone,
+  type EventName,
+  type Fact,
+  type Frame,
+  type Game,
+  type GameTypes,
+  type Ref,
+  type Scalar,
+  type Seat,
+  type SeatMask,
+  type Turn,
+} from './game.ts';
+import { topOf, type Zone } from './pile.ts';
+import { ASK, ASK_ALL, CALL, LET, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
+
+/** For tests: told after every event and after every step. */
+export interface Audit {
+  raised(board: object): void;
+  stepped(board: object, procedure: string, step: string): void;
+}
+
+/** More steps than this without a question is an endless loop. */
+const STEP_BOUND = 100_000;
+const NO_LOCALS: Record<string, unknown> = {};
+
+/** What a step is given to work with, and what happens between two questions. */
+export class Runner<T extends GameTypes> implements Turn<T> {
+  readonly game: Game<T>;
+  readonly seats: number;
+  board: T['board'];
+  chance: ChanceSource;
+  audit: Audit | null = null;
+  protected readonly procedures: ReadonlyMap<string, Procedure<T, never>>;
+  protected stack: Frame[];
+  protected offer: number;
+  protected facts: Fact<T>[] | null = null;
+  protected barrier = false;
+  private actor: Seat = -1;
+  private ruleNow = '';
+
+  constructor(game: Game<T>, seats: number, board: T['board'], stack: Frame[], offer: number, chance: ChanceSource) {
+    this.game = game;
+    this.seats = seats;
+    this.board = board;
+    this.stack = stack;
+    this.offer = offer;
+    this.chance = chance;
+    this.procedures = proceduresOf(game);
+  }
+
+  /** Plays an answer that is known to be legal; checks nothing, keeps nothing. */
+  play(seat: Seat, choice: Choice): void {
+    const frame = this.stack[this.stack.length - 1] as Frame;
+    const procedure = this.procedureOf(frame);
+    const at = procedure.index.get(frame.step) as number;
+    const step = procedure.steps[at] as Step;
+    this.actor = seat;
+    this.barrier = false;
+    if (step.kind === ASK) frame.locals = { ...frame.locals, ...choice };
+    else if (step.kind === ASK_ALL) {
+      const answers = { ...frame.answers, [seat]: choice };
+      const seats = (step.run as SeatsOf)(this.board, frame.locals);
+      // The others could act until now; and the last answer reveals theirs, so that it cannot be taken back either.
+      if (seats.length > 1) this.barrier = true;
+      if (seats.some((s) => !(s in answers))) {
+        frame.answers = answers;
+        return;
+      }
+      delete frame.answers;
+      frame.locals = { ...frame.locals, answers };
+    } else if (choice.act === 'pass') {
+      frame.passed = (frame.passed ?? 0) + 1;
+      if (this.openWindow(frame, step)) return;
+      this.closeWindow(frame, step, { act: 'pass', by: -1 });
+    } else this.closeWindow(frame, step, { ...choice, by: seat });
+    this.run(at + 1);
+  }
+
+  /** Runs the main procedure, or any other in a built scene, to its first question. */
+  begin(first: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): readonly Fact<T>[] {
+    this.facts = [];
+    this.stack.push({ procedure: first.procedure, step: '', locals: first.locals });
+    this.run(0);
+    const facts = this.facts;
+    this.facts = null;
+    return facts;
+  }
+
+  roll(sides: number, stream: string): number {
+    return this.outcome(sides, stream, undefined) + 1;
+  }
+
+  choose<V extends Scalar>(of: readonly V[], stream: string): V {
+    return of[this.outcome(of.length, stream, of)] as V;
+  }
+
+  draw(pile: readonly Zone[], stream: string): string {
+    const top = topOf(pile);
+    return top.length === 1 ? (top[0] as string) : this.choose(top, stream);
+  }
+
+  raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void {
+    const event = this.game.events[type];
+    if (this.facts !== null) {
+      const secret = event.secret === undefined ? undefined : this.secretsOf(event.secret, body);
+      const fact = { type, rule: rule ?? this.ruleNow, body, ...(secret === undefined ? {} : { secret }) };
+      this.facts.push(fact as unknown as Fact<T>);
+    }
+    if (event.shows !== undefined) {
+      for (const { zone, at, to } of event.shows(this.board, body)) {
+        const knew = zone.knowers[at] as SeatMask;
+        if ((to & ~knew) !== 0) this.barrier = true;
+        zone.knowers[at] = knew | to;
+      }
+    }
+    event.apply(this.board, body);
+    if (this.audit !== null) this.audit.raised(this.board);
+  }
+
+  /** The rules under way, innermost last: for tests and for "where are we?". */
+  where(): readonly { readonly procedure: string; readonly step: string }[] {
+    return this.stack.map(({ procedure, step }) => ({ procedure, step }));
+  }
+
+  private run(from: number): void {
+    let at = from;
+    for (let steps = 0; this.stack.length > 0; steps++) {
+      if (steps > STEP_BOUND) bug(`no question within ${STEP_BOUND} steps: ${JSON.stringify(this.where())}`);
+      const frame = this.stack[this.stack.length - 1] as Frame;
+      const procedure = this.procedureOf(frame);
+      const step = procedure.steps[at];
+      if (step === undefined) {
+        this.stack.pop();
+        const below = this.stack[this.stack.length - 1];
+        if (below !== undefined) at = (this.procedureOf(below).index.get(below.step) as number) + 1;
+        continue;
+      }
+      this.ruleNow = step.rule;
+      at++;
+      if (step.kind === STEP) {
+        const label = (step.run as (t: Turn<T>, locals: object) => string | undefined)(this, frame.locals);
+        if (label !== undefined) at = procedure.labels[label] ?? bug(`procedure ${procedure.name} has no label ${label}`);
+        if (this.game.ended(this.board)) this.stack.length = 0;
+      } else if (step.kind === LET) {
+        const more = (step.run as (t: Turn<T>, locals: object) => object)(this, frame.locals);
+        frame.locals = { ...frame.locals, ...more };
+        if (this.game.ended(this.board)) this.stack.length = 0;
+      } else if (step.kind === CALL) {
+        const next = (step.run as (board: object, locals: object) => Call | null)(this.board, frame.locals);
+        if (next !== null) {
+          frame.step = step.name;
+          this.stack.push({ procedure: next.procedure, step: '', locals: next.locals });
+          at = 0;
+        }
+      } else if (this.opens(frame, step)) return;
+      if (this.audit !== null) this.audit.stepped(this.board, procedure.name, step.name);
+    }
+  }
+
+  /** Whether a question stands open at this step. */
+  private opens(frame: Frame, step: Step): boolean {
+    if (step.kind === ASK) {
+      const seat = (step.run as (board: object, locals: object) => Seat | null)(this.board, frame.locals);
+      if (seat === null) return false;
+      if (seat !== this.actor) this.barrier = true;
+      this.park(frame, step);
+      return true;
+    }
+    if (step.kind === ASK_ALL) {
+      const seats = (step.run as SeatsOf)(this.board, frame.locals);
+      if (seats.length === 0) {
+        frame.locals = { ...frame.locals, answers: {} };
+        return false;
+      }
+      if (seats.some((seat) => seat !== this.actor)) this.barrier = true;
+      this.park(frame, step);
+      return true;
+    }
+    frame.passed = 0;
+    frame.locals = withoutPicks(frame.locals, step.decision as AnyDecision);
+    if (this.openWindow(frame, step)) return true;
+    this.closeWindow(frame, step, { act: 'pass', by: -1 });
+    return false;
+  }
+
+  private park(frame: Frame, step: Step): void {
+    frame.step = step.name;
+    frame.locals = withoutPicks(frame.locals, step.decision as AnyDecision);
+    this.offer++;
+  }
+
+  /** Goes on to the next seat that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
+  private openWindow(frame: Frame, step: Step): boolean {
+    const order = (step.run as SeatsOf)(this.board, frame.locals);
+    for (let i = frame.passed as number; i < order.length; i++) {
+      this.offer++;
+      if (order[i] !== this.actor) this.barrier = true;
+      frame.passed = i;
+      if (openActs(step.decision as AnyDecision, this.board, contextOf(frame, step, order[i] as Seat)).length > 1) {
+        frame.step = step.name;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private closeWindow(frame: Frame, step: Step, result: object): void {
+    // The seats that are no longer reached count too: the number after a window is the same however it ended.
+    const order = (step.run as SeatsOf)(this.board, frame.locals);
+    this.offer += Math.max(0, order.length - 1 - (frame.passed as number));
+    delete frame.passed;
+    frame.locals = { ...frame.locals, ...result };
+  }
+
+  protected askedSeats(frame: Frame, step: Step): readonly Seat[] {
+    if (step.kind === ASK) return [(step.run as (board: object, locals: object) => Seat)(this.board, frame.locals)];
+    const seats = (step.run as SeatsOf)(this.board, frame.locals);
+    if (step.kind === WINDOW) return [seats[frame.passed as number] as Seat];
+    return seats.filter((seat) => frame.answers === undefined || !(seat in frame.answers));
+  }
+
+  private outcome(n: number, stream: string, of: readonly Scalar[] | undefined): number {
+    if (n < 1) bug(`a ${stream} outcome of nothing`);
+    const got = this.chance.pick(n, stream, of);
+    this.barrier = true;
+    this.facts?.push({
+      type: 'chance',
+      rule: this.ruleNow,
+      body: { stream, n, got, label: of === undefined ? got + 1 : (of[got] as Scalar) },
+    });
+    return got;
+  }
+
+  private secretsOf<Body>(
+    secret: { readonly [F in keyof Body]?: (board: T['board'], body: Body) => SeatMask },
+    body: Body,
+  ): Record<string, SeatMask> {
+    const masks: Record<string, SeatMask> = {};
+    for (const field of Object.keys(secret) as (keyof Body & string)[])
+      masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
+    return masks;
+  }
+
+  private procedureOf(frame: Frame): Procedure<T, never> {
+    return this.procedures.get(frame.procedure) ?? bug(`no procedure ${frame.procedure}`);
+  }
+
+  protected stepAt(frame: Frame): Step {
+    const procedure = this.procedureOf(frame);
+    return procedure.steps[procedure.index.get(frame.step) ?? -1] ?? bug(`procedure ${frame.procedure} has no step ${frame.step}`);
+  }
+}
+
+type SeatsOf = (board: object, locals: object) => readonly Seat[];
+
+/** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
+export function contextOf(frame: Frame, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
+  return step.kind === ASK ? frame.locals : { ...frame.locals, seat };
+}
+
+/** A question asked again starts afresh: what was picked the last time is neither seen while it is answered nor kept after it. */
+function withoutPicks(locals: Record<string, unknown>, decision: AnyDecision): Record<string, unknown> {
+  if (!decision.picks.some((name) => locals[name] !== undefined)) return locals;
+  const fresh = { ...locals };
+  for (const name of decision.picks) fresh[name] = undefined;
+  return fresh;
+}
+
+const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();
+
+/** The procedures of a game by name, built once. */
+export function proceduresOf<T extends GameTypes>(game: Game<T>): ReadonlyMap<string, Procedure<T, never>> {
+  let register = registers.get(game) as ReadonlyMap<string, Procedure<T, never>> | undefined;
+  if (register === undefined) {
+    register = new Map(game.procedures.map((procedure) => [procedure.name, procedure]));
+    if (register.size < game.procedures.length) bug(`two procedures of ${game.id} have the same name`);
+    if (!register.has(game.main.name)) bug(`the main procedure of ${game.id} is not among its procedures`);
+    registers.set(game, register as ReadonlyMap<string, Procedure<GameTypes, never>>);
+  }
+  return register;
+}
