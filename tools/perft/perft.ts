@@ -1,21 +1,20 @@
 // npm run perft -- [game] [scene] [--depth N] [--divide]: counts every way to play from the named scenes of each game.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { games } from '@undercroft/catalog/rules';
 import { perft, writeChoice, type PerftScene } from '@undercroft/testkit';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A game lists its scenes as `perftScenes` in games/<id>/tests/scenes.ts, or in the index of a folder of that name. */
+/** A game of the catalog lists its scenes as `perftScenes` in games/<id>/tests/perft-scenes.ts. */
 function sceneFiles(): ReadonlyMap<string, string> {
   const files = new Map([['toy', join(root, 'packages/testkit/src/toy/scenes.ts')]]);
-  for (const game of readdirSync(join(root, 'games')).sort()) {
-    const file = ['tests/scenes.ts', 'tests/scenes/index.ts']
-      .map((path) => join(root, 'games', game, path))
-      .find((path) => existsSync(path));
-    if (file !== undefined) files.set(game, file);
+  for (const { id } of games) {
+    const file = join(root, 'games', id, 'tests/perft-scenes.ts');
+    if (existsSync(file)) files.set(id, file);
   }
   return files;
 }
@@ -31,6 +30,7 @@ async function main(): Promise<number> {
     console.log(`${game} has no scenes to count from. Games: ${[...files.keys()].join(', ')}`);
     return 1;
   }
+  row('game', 'scene', 'depth', 'ways', 'ended', 'seconds');
   for (const [id, file] of files) {
     if (game !== undefined && id !== game) continue;
     const { perftScenes } = (await import(pathToFileURL(file).href)) as { perftScenes?: readonly PerftScene[] };
@@ -41,14 +41,17 @@ async function main(): Promise<number> {
   return 0;
 }
 
+function row(game: string, scene: string, depth: string, ways: string, ended: string, seconds = ''): void {
+  const numbers = [depth.padStart(6), ways.padStart(12), ended.padStart(10), seconds.padStart(9)];
+  console.log(`${game.padEnd(14)}${scene.padEnd(22)}${numbers.join('')}`.trimEnd());
+}
+
 function print(game: string, { name, open, chance }: PerftScene, depth: number, divided: boolean): void {
   const since = performance.now();
   const { counts, ended, divide } = perft(open(), depth, chance);
-  console.log(`${game} ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
-  console.log(`${'depth'.padStart(7)}${'ways'.padStart(14)}${'ended'.padStart(12)}`);
-  counts.forEach((ways, i) => console.log(`${String(i + 1).padStart(7)}${String(ways).padStart(14)}${String(ended[i]).padStart(12)}`));
-  if (divided)
-    for (const { seat, choice, ways } of divide) console.log(`${String(ways).padStart(21)}  seat ${seat} ${writeChoice(choice)}`);
+  const seconds = ((performance.now() - since) / 1000).toFixed(2);
+  counts.forEach((ways, i) => row(game, name, String(i + 1), String(ways), String(ended[i]), i + 1 === counts.length ? seconds : ''));
+  if (divided) for (const { seat, choice, ways } of divide) row('', '', '', String(ways), '', `  seat ${seat} ${writeChoice(choice)}`);
 }
 
 process.exitCode = await main();

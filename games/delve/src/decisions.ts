@@ -1,8 +1,8 @@
 // Owns every question the game asks, each declared once: its acts, the rule that allows them, and their picks.
 
-import { decision, type Why } from '@undercroft/kernel';
+import { decision } from '@undercroft/kernel';
 import type { CardId } from './content/cards.ts';
-import { GEMS, type Skill, type Test } from './content/types.ts';
+import { GEMS, type Skill, type Test, type Window } from './content/types.ts';
 import type { Delve } from './delve.ts';
 import {
   adjustItems,
@@ -20,19 +20,14 @@ import {
 } from './queries/adjust.ts';
 import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from './queries/entrance.ts';
 import { cardNow, encounterOf, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills } from './queries/foe.ts';
-import { clearBonus, effectAs, effectAt, entryAt, hasUses, usable } from './queries/items.ts';
+import { clearBonus, effectAs, effectAt, entryAt, usable } from './queries/items.ts';
 import { modesOf, modifierOf } from './queries/ladder.ts';
-import { chalkable, fitsAnywhere, fitsAt, occupancy, openExits, placesFor, roomToPlace, secretDoorsFor } from './queries/map.ts';
+import { chalkable, fitsAnywhere, fitsAt, occupancy, placesFor, roomToPlace, secretDoorsFor } from './queries/map.ts';
 import { ways } from './queries/odds.ts';
+import { why, whyExit, whyItem } from './queries/why.ts';
 import { healthOf, skillsBelow, type Board, type Square, type Wall } from './state.ts';
 
-const why = (rule: Why['rule'], key: string, args?: Why['args']): Why => (args === undefined ? { rule, key } : { rule, key, args });
-const item = (window: Parameters<typeof usable>[1]) => (board: Board) => usable(board, window);
-const whyItem = (board: Board, _ctx: unknown, value: string | number): Why | null => {
-  const entry = board.hero.inventory[Number(value)];
-  if (entry === undefined) return null;
-  return hasUses(entry) ? why('DLV-ITEM-05', 'other-window', { item: entry.item }) : why('DLV-ITEM-04', 'used-up', { item: entry.item });
-};
+const item = (window: Window) => (board: Board) => usable(board, window);
 
 /** DLV-SETUP-07, -08: one of ATK and DEF, one of AGL and WIT. */
 export const create = decision<Delve>()('create', 'DLV-SETUP-07')
@@ -100,12 +95,12 @@ export const between = decision<Delve>()('between', 'DLV-DECK-13')
       .pick(
         'item',
         (board) => usable(board, 'BETWEEN').filter((place) => skillsBelow(board, effectAs(board, place, 'learn')?.in ?? []).length > 0),
-        whyItem,
+        whyItem('BETWEEN'),
       )
       .pick('skill', (board, ctx) => skillsBelow(board, effectAs(board, ctx.item, 'learn')?.in ?? [])),
   )
   .act('look', 'DLV-ITEM-05', (picks) =>
-    picks.pick('item', (board) => usable(board, 'BETWEEN').filter((place) => effectAt(board, place).do === 'look'), whyItem),
+    picks.pick('item', (board) => usable(board, 'BETWEEN').filter((place) => effectAt(board, place).do === 'look'), whyItem('BETWEEN')),
   )
   .act('give-up', 'DLV-WIN-05', { closed: (board) => (board.completionist ? why('DLV-MODE-COMPLETE-11', 'victory-stands') : null) })
   .act('stop', 'DLV-MODE-COMPLETE-11', { closed: (board) => (board.completionist ? null : why('DLV-WIN-05', 'not-completionist')) })
@@ -120,7 +115,7 @@ export const putBack = decision<Delve>()('put-back', 'DLV-ITEM-05')
 /** DRAW: a card has been drawn, its room is not placed. */
 export const keepOrRedraw = decision<Delve>()('keep-or-redraw', 'DLV-ENC-04')
   .act('keep', 'DLV-ENC-04')
-  .act('redraw', 'DLV-ITEM-11', (picks) => picks.pick('item', item('DRAW'), whyItem))
+  .act('redraw', 'DLV-ITEM-11', (picks) => picks.pick('item', item('DRAW'), whyItem('DRAW')))
   .done();
 
 const roomNow = (board: Board) => roomToPlace(encounterOf(board).card, encounterOf(board).chalked);
@@ -129,17 +124,6 @@ const fitExits = (board: Board, wall: Wall): readonly number[] => [...new Set(fi
 const fitMirrors = (board: Board, wall: Wall, by: number): readonly (0 | 1)[] =>
   fits(board, wall).flatMap((fit) => (fit.exit === by ? [fit.orientation.mirrored ? 1 : 0] : []));
 const noPlace = (board: Board): boolean => !fitsAnywhere(board.map, roomNow(board));
-
-const whyExit = (board: Board, _ctx: unknown, value: string | number): Why => {
-  const exit = board.map.rooms.flatMap((room) => room.exits).find((one) => one.wall === value);
-  if (exit === undefined) return why('DLV-MAP-12', 'no-exit-there');
-  if (exit.state === 'joined') return why('DLV-MAP-12', 'exit-joined');
-  return exit.state === 'blocked'
-    ? why('DLV-MAP-16', 'exit-blocked')
-    : openExits(board.map).includes(exit.wall)
-      ? why('DLV-MAP-13', 'does-not-fit')
-      : why('DLV-MAP-17', 'room-not-completed');
-};
 
 /** PLACE: an open exit of the map, an exit of the new room, mirrored or not; the quarter turns follow. */
 export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
@@ -162,7 +146,7 @@ export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
       .pick(
         'item',
         (board) => (chalkable(encounterOf(board).card, encounterOf(board).chalked).length === 0 ? [] : usable(board, 'PLACE')),
-        whyItem,
+        whyItem('PLACE'),
       )
       .pick('wall', (board) => chalkable(encounterOf(board).card, encounterOf(board).chalked)),
   )
@@ -237,7 +221,7 @@ export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
     picks.pick(
       'item',
       (board) => (cardNow(board).foe === undefined ? [] : usable(board, 'ROUND-START').filter((place) => startItemWorks(board, place))),
-      (board, ctx, value) => (cardNow(board).foe === undefined ? why('DLV-ITEM-05', 'no-foe') : whyItem(board, ctx, value)),
+      (board, ctx, value) => (cardNow(board).foe === undefined ? why('DLV-ITEM-05', 'no-foe') : whyItem('ROUND-START')(board, ctx, value)),
     ),
   )
   .done();
@@ -260,7 +244,7 @@ export const nextCheck = decision<Delve, { readonly left: readonly CheckKind[] }
 /** BEFORE-ROLL: the die mode, or HERON CLOAK. */
 export const prepare = decision<Delve, { readonly check: number }>()('prepare', 'DLV-SKILL-09', 'check')
   .act('roll', 'DLV-SKILL-09', (picks) => picks.pick('mode', (board, { check }) => modesOf(board, checkAt(board, check).skill)))
-  .act('cloak', 'DLV-ITEM-05', (picks) => picks.pick('item', item('BEFORE-ROLL'), whyItem))
+  .act('cloak', 'DLV-ITEM-05', (picks) => picks.pick('item', item('BEFORE-ROLL'), whyItem('BEFORE-ROLL')))
   .done();
 
 const die = (touch: Touch, board: Board, at: number) => (touchesOneDie(touch) ? diceFor(board, touch, at) : null);
@@ -294,7 +278,7 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
       .pick('item', adjustItems, (board, ctx, value) =>
         board.hero.inventory[Number(value)] !== undefined && usable(board, 'AFTER-ROLL').includes(Number(value))
           ? why('DLV-ITEM-09', 'no-fitting-check', { item: entryAt(board, Number(value)).item })
-          : whyItem(board, ctx, value),
+          : whyItem('AFTER-ROLL')(board, ctx, value),
       )
       .pickIf(
         'gem',
@@ -322,7 +306,7 @@ export const followUp = decision<Delve, { readonly passed: 'attack' | 'guard' }>
     picks.pick(
       'item',
       (board, { passed }) => usable(board, 'AFTER-PASS').filter((place) => effectAs(board, place, 'fill-on-pass')?.of === passed),
-      whyItem,
+      whyItem('AFTER-PASS'),
     ),
   )
   .act('go-on', 'DLV-CHECK-08')
@@ -337,7 +321,7 @@ export function damageItems(board: Board, amount: number): readonly number[] {
 /** DAMAGE: just before one loss of health is applied. */
 export const damage = decision<Delve, { readonly amount: number }>()('damage', 'DLV-HEALTH-05', 'amount')
   .act('take', 'DLV-HEALTH-02')
-  .act('use', 'DLV-HEALTH-07', (picks) => picks.pick('item', (board, { amount }) => damageItems(board, amount), whyItem))
+  .act('use', 'DLV-HEALTH-07', (picks) => picks.pick('item', (board, { amount }) => damageItems(board, amount), whyItem('DAMAGE')))
   .done();
 
 export const giveGem = decision<Delve>()('give-gem', 'DLV-TEST-07')
@@ -351,7 +335,7 @@ export const roundEndItems = (board: Board): readonly number[] => (encounterOf(b
 
 export const endRound = decision<Delve>()('end-round', 'DLV-ROUND-11')
   .act('go-on', 'DLV-ROUND-11')
-  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', roundEndItems, whyItem))
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', roundEndItems, whyItem('ROUND-END')))
   .done();
 
 /** MARSH DRAUGHT: only when health was lost in this room. */
@@ -364,14 +348,14 @@ const rewards = (board: Board): readonly number[] => cardNow(board).auto.map((_,
 export const collect = decision<Delve>()('collect', 'DLV-CLEAR-02')
   .act('take-all', 'DLV-CLEAR-02')
   .act('choose', 'DLV-CLEAR-06', (picks) => picks.some('rewards', (board) => [0, rewards(board).length], rewards))
-  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem))
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem('ON-CLEAR')))
   .done();
 
 /** ON-CLEAR: one attempt for each checked reward, or none (DLV-CLEAR-05, -06). */
 export const tryReward = decision<Delve, { readonly reward: number }>()('try-reward', 'DLV-CLEAR-05', 'reward')
   .act('roll', 'DLV-CLEAR-03', { odds: (board, { reward }) => rewardOdds(board, reward) })
-  .act('open', 'DLV-ITEM-05', (picks) => picks.pick('item', keys, whyItem))
-  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem))
+  .act('open', 'DLV-ITEM-05', (picks) => picks.pick('item', keys, whyItem('ON-CLEAR')))
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem('ON-CLEAR')))
   .act('leave', 'DLV-CLEAR-06')
   .done();
 

@@ -78,7 +78,14 @@ export interface Bodies {
     readonly bonus: number;
   };
   'check.prepared': { readonly check: number; readonly mode: DieMode };
-  'check.rolled': { readonly check: number; readonly dice: readonly number[] };
+  'check.rolled': {
+    readonly check: number;
+    readonly purpose: Purpose;
+    readonly skill: Skill;
+    readonly target: number;
+    readonly mode: DieMode;
+    readonly dice: readonly number[];
+  };
   'gem.spent': { readonly gem: Gem; readonly as: Gem; readonly check: number };
   'die.changed': { readonly check: number; readonly die: number; readonly from: number; readonly to: number };
   'die.rerolled': { readonly check: number; readonly die: number; readonly from: number; readonly to: number };
@@ -107,6 +114,7 @@ export interface Bodies {
   'health.gained': { readonly n: number };
   'gem.lost': { readonly gem: Gem };
   'gem.gained': { readonly gem: Gem; readonly n: number };
+  // DLV-ITEM-06, DLV-ITEM-07: always a new entry with its own circles, and there is always space for it.
   'item.gained': { readonly item: ItemId };
   'item.used': { readonly item: ItemId; readonly place: number };
   'reward.declined': { readonly reward: string };
@@ -147,6 +155,7 @@ function addRoom(board: Board, card: CardId | null, squares: readonly Square[], 
     completed: card === null,
     orientation,
   });
+  // DLV-MAP-21: the hero stands in the room last placed.
   map.heroRoom = id;
 }
 

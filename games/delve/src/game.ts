@@ -18,6 +18,10 @@ function hidden({ decks }: Board): readonly HiddenPool[] {
   return LEVELS.map((level) => ({ zones, holds: (card) => cardOf(card as CardId).level === level }));
 }
 
+/**
+ * The kernel sees to the machine room: chance is asked of the table's source and recorded (DLV-ENGINE-01), every event carries
+ * its rule (DLV-ENGINE-04), and an illegal answer is refused with its rule and changes nothing (DLV-ENGINE-05).
+ */
 export const game: Game<Delve> = {
   id: 'delve',
   rulesVersion: 1,

@@ -70,7 +70,7 @@ export interface GameMap {
   heroRoom: number;
 }
 
-export const PURPOSES = ['attack', 'guard', 'test', 'trial', 'opening', 'onClear'] as const;
+export const PURPOSES = ['attack', 'guard', 'test', 'trial', 'onClear'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** A check passes through declare, roll, window, commit (DLV-CHECK-08). */
@@ -301,6 +301,7 @@ export function copyBoard(board: Board): Board {
   return copy;
 }
 
+/** DLV-GEM-15, DLV-HEALTH-03: gained minus used; there is no maximum. */
 export const available = (track: Track): number => track.gained - track.used;
 export const healthOf = (table: Table): number => available(table.hero.health);
 export const gemsOf = (table: Table, gem: Gem): number => available(table.hero.gems[gem]);

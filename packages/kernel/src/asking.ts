@@ -109,7 +109,7 @@ export class Asking {
       const value = given[open.name];
       if (value !== undefined) left--;
       if (open.kind === 'one' || (open.kind === 'maybe' && value !== null)) {
-        if (!this.isLegal(value)) return this.refuse(open.name, value, open.options);
+        if (!this.isLegal(value)) return this.act === null ? this.refuseAct(value, given) : this.refuse(open.name, value, open.options);
         this.take(value as Scalar);
       } else if (open.kind === 'maybe') this.stop();
       else {
@@ -125,6 +125,16 @@ export class Asking {
       if (Array.isArray(made) && made.length === 0 && !(Array.isArray(value) && value.length === 0)) return this.refuse(key, value, NONE);
     }
     return null;
+  }
+
+  /** An act that is not closed but has nothing to pick is refused at its first pick: the reason is there. */
+  private refuseAct(value: unknown, given: Record<string, unknown>): Refusal {
+    const act = this.decision.byName.get(value as string);
+    const first = act?.picks[0];
+    if (act === undefined || first === undefined || (act.closed?.(this.board, this.locals) ?? null) !== null)
+      return this.refuse('act', value, this.options);
+    this.act = act;
+    return this.refuse(first.name, given[first.name], NONE);
   }
 
   private answerSeveral(open: OpenPick, value: unknown): Refusal | null {

@@ -10,7 +10,8 @@ import { gameOfSave, latestSave, readSave } from '../play/save.ts';
 import { Table } from '../play/table.ts';
 import { checkedSetup, setupFromFlags, type SetupFlags } from '../setup.ts';
 import { Broken, Stop } from '../stop.ts';
-import { print, wantsColour, type Context, type Shared } from './context.ts';
+import { wrap } from '../terminal.ts';
+import { pageWidth, print, wantsColour, type Context, type Shared } from './context.ts';
 
 export interface PlayFlags extends SetupFlags, Shared {
   readonly seed?: string;
@@ -28,7 +29,7 @@ export async function play(id: string | undefined, flags: PlayFlags, context: Co
   const { table, source } = opened;
   try {
     if (source === null) {
-      print(promiseLines(table, say));
+      print(promiseLines(table, say).flatMap((line) => wrap(line, pageWidth())));
       await playOnScreen(table, say, colour);
     } else await playByLines(table, source, say, colour);
   } catch (error) {

@@ -169,9 +169,13 @@ function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   if (ui.overlay === 'board')
     return title.board === null
       ? [say('play.no-board')]
-      : [...title.board.draw(shown.view, title.text, { width, height: Math.max(height, 60), colour: shown.colour })];
+      : closedUp(title.board.draw(shown.view, title.text, { width, height: Math.max(height, 60), colour: shown.colour }));
   return whyLines(ui, shown, width);
 }
+
+/** Of several empty lines below each other one is enough: the board is drawn for more room than there is. */
+const closedUp = (lines: readonly string[]): string[] =>
+  lines.filter((line, i) => stripped(line).trim() !== '' || stripped(lines[i - 1] ?? '').trim() !== '');
 
 /** The rule of the entry under the cursor, of the question, and of the last thing that happened. */
 function whyLines(ui: Ui, { menu, log, say, style, title }: Shown, width: number): string[] {

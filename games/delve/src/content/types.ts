@@ -1,5 +1,6 @@
 // Owns the shape of everything printed on a card or an item: closed unions, plain data, no functions.
 
+/** DLV-SKILL-01. */
 export const SKILLS = ['ATK', 'DEF', 'AGL', 'WIT'] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -53,6 +54,7 @@ export interface Test {
   readonly fail?: Effect;
 }
 
+/** DLV-COMBAT-01: each enemy has ATK, DEF and HEALTH. */
 export interface Foe {
   readonly count: number;
   readonly atk: number;
@@ -127,7 +129,7 @@ export type ItemEffect =
   | { readonly do: 'nudge-die'; readonly by: number };
 export type ItemVerb = ItemEffect['do'];
 
-/** An item. `uses: null` is ∞ (DLV-ITEM-04). */
+/** An item with its number of uses (DLV-ITEM-02). `uses: null` is ∞ (DLV-ITEM-04). */
 export interface Item {
   readonly uses: number | null;
   /** How often it works in one encounter; left out: as often as it has uses. */

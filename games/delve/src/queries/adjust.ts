@@ -10,6 +10,7 @@ import { effectAs, effectAt, usable } from './items.ts';
 export type Touch = Gem | 'six' | 'bonus' | 'pass';
 
 const isOpenCheck = (check: Check): boolean => check.state === 'rolled' && !check.forced;
+/** Every kind of check, passing or not (DLV-GEM-11, DLV-GEM-13). */
 const openChecks = (table: Table): readonly number[] =>
   (table.encounter?.checks ?? []).flatMap((check, at) => (isOpenCheck(check) ? [at] : []));
 export const checkAt = (table: Table, at: number): Check => {
@@ -59,7 +60,7 @@ export function touchOf(table: Table, item: number, as: Gem | undefined): Touch 
   }
 }
 
-/** DLV-GEM-02 to -06: the dice of a check that something may touch. */
+/** The dice of a check that something may touch: also one that is not kept at the moment (DLV-GEM-10). */
 export function diceFor(table: Table, touch: Touch, at: number): readonly number[] {
   const { dice } = checkAt(table, at);
   const places = dice.map((_, die) => die);

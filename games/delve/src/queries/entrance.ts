@@ -49,7 +49,7 @@ export function boxCorners(map: GameMap, size: number, width: number): readonly 
   return corners;
 }
 
-/** DLV-MAP-09, -22. */
+/** DLV-MAP-09, DLV-MAP-22. */
 export function automaticEntrance(map: GameMap, size: number): { readonly squares: readonly Square[]; readonly exits: readonly Wall[] } {
   const width = Math.ceil(Math.sqrt(size));
   const rows = Math.ceil(size / width);

@@ -18,7 +18,10 @@ export function keyword<K extends KeywordName>(card: Card, key: K): Extract<Keyw
 
 export const has = (card: Card, key: KeywordName): boolean => keyword(card, key) !== undefined;
 
-/** DLV-COMBAT-05, -06; DLV-TEST-08: circles of the room when it is drawn. */
+/**
+ * Circles of the room when it is drawn: one per successful attack that the enemies withstand (DLV-ENC-07, DLV-COMBAT-04,
+ * DLV-COMBAT-05), or the effort of a trial, a card without an enemy (DLV-ENC-08).
+ */
 export const circlesOf = (card: Card): number => (card.foe === undefined ? (card.trial?.effort ?? 0) : card.foe.count * card.foe.health);
 
 export const emptyCircles = (encounter: Encounter): number => encounter.circles - encounter.filled;
@@ -56,7 +59,7 @@ export function trialTarget(table: Table): number {
   return (card.trial?.target ?? 0) + deepTrial(table, card);
 }
 
-/** DLV-KEY-10, -11; DLV-TEST-08: the skills that may be used for an attack, a guard or a trial check. */
+/** DLV-KEY-10, DLV-KEY-11, DLV-TEST-09: the skills that may be used for an attack or a guard check, chosen anew each time. */
 export const strikeSkills = (card: Card): readonly Skill[] => keyword(card, 'STRIKE')?.skills ?? ['ATK'];
 export const guardSkills = (card: Card): readonly Skill[] => keyword(card, 'GUARD')?.skills ?? ['DEF'];
 

@@ -3,7 +3,7 @@
 import type { Skill } from '../content/types.ts';
 import type { Check, DieMode, Table } from '../state.ts';
 
-/** DLV-SKILL-02, DLV-VAR-STACK-01, DLV-VAR-WEB-01: the modes a skill may be rolled in, the preselected one first. */
+/** DLV-SKILL-02, DLV-SKILL-03, DLV-VAR-STACK-01, DLV-VAR-WEB-01: one bubble per step; the modes a skill may be rolled in, the preselected one first. */
 const LADDERS = {
   pamphlet: [['D'], ['+0'], ['+2'], ['+2', 'A']],
   stacked: [['D'], ['+0'], ['+2'], ['A+2']],
@@ -14,7 +14,7 @@ export function modesOf(table: Table, skill: Skill): readonly DieMode[] {
   return LADDERS[table.setup.skillTrack][(table.hero.bubbles[skill] - 1) as 0 | 1 | 2 | 3];
 }
 
-/** DLV-SKILL-05 to -08, DLV-VAR-STACK-01, DLV-VAR-WEB-03. */
+/** DLV-SKILL-05, DLV-SKILL-06, DLV-SKILL-07, DLV-SKILL-08; DLV-VAR-STACK-01, DLV-VAR-WEB-02, DLV-VAR-WEB-03. */
 export const DICE: Readonly<Record<DieMode, { readonly dice: 2 | 3; readonly keep: 'low' | 'all' | 'high'; readonly plus: 0 | 2 }>> = {
   D: { dice: 3, keep: 'low', plus: 0 },
   '+0': { dice: 2, keep: 'all', plus: 0 },
@@ -32,7 +32,7 @@ export function keptDice(mode: DieMode, dice: readonly number[]): readonly numbe
   return places.slice(0, 2).sort();
 }
 
-/** The kept dice and the +2 of the mode, without modifiers. */
+/** The kept dice and the +2 of the mode, without modifiers. Only the sum counts: doubles mean nothing (DLV-CHECK-07). */
 export function sumOf(mode: DieMode, dice: readonly number[]): number {
   const [a, b, c] = dice as [number, number, number | undefined];
   const { keep, plus } = DICE[mode];
@@ -53,5 +53,5 @@ export function totalOf(table: Table, check: Check): number {
   return check.forced ? check.target : sumOf(check.mode, check.dice) + modifierOf(table, check);
 }
 
-/** DLV-CHECK-03, -04: a total lower than the target fails, any other passes. */
+/** DLV-CHECK-03, DLV-CHECK-04: a total lower than the target fails, any other passes. */
 export const passes = (table: Table, check: Check): boolean => totalOf(table, check) >= check.target;

@@ -150,7 +150,7 @@ function fitsSomehow(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wa
   return false;
 }
 
-/** DLV-MAP-17: the open exits of completed rooms and of the entrance. */
+/** DLV-MAP-04, DLV-MAP-17: the open exits of completed rooms and of the entrance; the way there is free. */
 export const openExits = (map: GameMap): readonly Wall[] =>
   map.rooms.flatMap((room) => (room.completed ? room.exits.flatMap((exit) => (exit.state === 'open' ? [exit.wall] : [])) : []));
 

@@ -32,7 +32,7 @@ export function chooseCards(t: T): void {
   }
 }
 
-/** The next unique card joins the impending deck, which is shuffled. */
+/** The next unique card joins the impending deck, which is shuffled: it may come before all level 1 cards are seen (DLV-DECK-14). */
 function addUnique(t: T): void {
   t.raise('unique.added', { card: t.draw(t.board.decks.future, 'future') as CardId });
 }

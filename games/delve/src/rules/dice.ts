@@ -39,10 +39,14 @@ export function useItem(t: T, place: number): void {
   t.raise('item.used', { item: entryAt(t.board, place).item, place }, 'DLV-ITEM-03');
 }
 
+/** DLV-CHECK-10: foes never roll; every die of a check is the player's. */
 const rollDie = (t: T, check: Check): number => t.roll(6, check.purpose);
 const rollAll = (t: T, check: Check): number[] => Array.from({ length: DICE[check.mode].dice }, () => rollDie(t, check));
 
-/** What a gem, or an item that copies one, does to the dice (DLV-GEM-02, -04, -06). */
+/**
+ * What a gem, or an item that copies one (DLV-ITEM-10), does to the dice. An emerald takes all of them, kept or not, and
+ * earlier changes with them (DLV-GEM-05).
+ */
 function touch(t: T, what: Touch, at: number, die: number, step: number): void {
   const check = checkAt(t.board, at);
   const from = check.dice[die] as number;
@@ -63,6 +67,7 @@ interface Adjustment {
   readonly step?: number | undefined;
 }
 
+/** DLV-GEM-12: the gem is gone whatever becomes of the check. */
 function spendGem(t: T, { gem, check, die, step }: Adjustment): void {
   if (gem === undefined) return;
   t.raise('gem.spent', { gem, as: gem, check }, 'DLV-GEM-14');
@@ -102,6 +107,7 @@ function applyEffect(t: T, effect: Effect, cause: 'test' | 'trial'): void {
 /** DLV-KEY-09: exceeding DEF by 3 or more fills two circles on a BRITTLE foe. */
 const hitsOf = (board: Board, check: Check, total: number): number => (has(cardNow(board), 'BRITTLE') && total >= check.target + 3 ? 2 : 1);
 
+/** DLV-COMBAT-10, DLV-COMBAT-11: a failed attack check and a passed guard check do nothing of their own. */
 function commit(t: T, at: number): void {
   const check = checkAt(t.board, at);
   const card = cardNow(t.board);
@@ -138,7 +144,10 @@ function justPassed(board: Board, at: number): 'attack' | 'guard' | null {
 const followItems = (board: Board, passed: 'attack' | 'guard' | null): boolean =>
   usable(board, 'AFTER-PASS').some((place) => effectAs(board, place, 'fill-on-pass')?.of === passed);
 
-/** Rolls every declared check, lets the player change the dice, and commits them all. */
+/**
+ * Rolls every declared check, lets the player change the dice, and commits them all. After each gem or item the window
+ * stands open again: several may go to one check, and the same die may be rolled again and again (DLV-GEM-07, DLV-GEM-08).
+ */
 export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adjusted', 'follow', 'next')
   .at('prepare')
   .let('DLV-SKILL-09/a', (t) => ({ check: toPrepare(t.board) }))
@@ -155,7 +164,15 @@ export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adj
   .at('roll')
   .step(['DLV-CHECK-01', 'DLV-ENGINE-03'], (t) => {
     encounterOf(t.board).checks.forEach((check, at) => {
-      if (check.state === 'declared' || check.state === 'prepared') t.raise('check.rolled', { check: at, dice: rollAll(t, check) });
+      if (check.state === 'declared' || check.state === 'prepared')
+        t.raise('check.rolled', {
+          check: at,
+          purpose: check.purpose,
+          skill: check.skill,
+          target: check.target,
+          mode: check.mode,
+          dice: rollAll(t, check),
+        });
     });
   })
   .at('window')

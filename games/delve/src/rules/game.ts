@@ -53,7 +53,7 @@ export const entrance = procedure<Delve>()('entrance')
 
 /** Whether the encounter just ended was the last one of its deck. */
 const deckIsDone = (board: Board): boolean => pileSize(board.decks.impending) === 0;
-/** The unique card of this deck has been cleared: only level 1 cards are left, or none (DLV-DECK-17). */
+/** DLV-DECK-09: unique is what is not level 1. The unique card of this deck has been cleared: only level 1 cards are left, or none (DLV-DECK-17). */
 const uniqueIsDone = (board: Board): boolean =>
   board.decks.impending.every((zone) => zone.cards.every((card) => cardOf(card as CardId).level === 1));
 

@@ -32,7 +32,7 @@ export const loseHealth = procedure<Delve, { readonly amount: number; readonly c
     const n = Math.min(amount, healthOf(t.board));
     if (n > 0) t.raise('health.lost', { n, cause, left: healthOf(t.board) - n });
   })
-  .step(['DLV-WIN-01', 'DLV-WIN-03'], (t) => {
+  .step(['DLV-WIN-01', 'DLV-WIN-03', 'DLV-ROUND-14'], (t) => {
     if (healthOf(t.board) === 0) t.raise('hero.fell', { card: encounterOf(t.board).card });
   })
   .done();

@@ -4,6 +4,7 @@
 export const WHY_KEYS = [
   'other-window',
   'used-up',
+  'nothing-to-do',
   'skill-full',
   'skill-not-listed',
   'box-only',

@@ -50,7 +50,6 @@ export const basic: BasicPhrases = {
     guard: 'guard check',
     test: 'test',
     trial: 'trial check',
-    opening: 'opening check',
     onClear: 'On Clear check',
   },
   gemDoes: { ruby: 'change one die by 1', emerald: 're-roll all dice of a check', sapphire: 're-roll one die' },

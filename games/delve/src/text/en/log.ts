@@ -66,7 +66,8 @@ export const log: EventPhrases = {
   'check.declared': ({ purpose, skill, target, mode, bonus }) =>
     `${capital(basic.purposes[purpose])}: ${basic.check([skill], target)}, mode ${mode}${bonus === 0 ? '' : `, ${signed(bonus)}`}.`,
   'check.prepared': ({ mode }) => `You chose mode ${mode}: ${basic.modes[mode].how}.`,
-  'check.rolled': ({ check, dice }, view) => `You rolled ${all(dice.map(String))}${now(checkOfRoll(view, check, dice))}.`,
+  'check.rolled': ({ purpose, skill, target, mode, dice }) =>
+    `${capital(basic.purposes[purpose])}, ${skill} against ${target}, mode ${mode}: you rolled ${all(dice.map(String))}.`,
   'gem.spent': ({ gem, as }) => `You spent ${aGem(gem)}${as === gem ? '' : ` as ${aGem(as)}`}.`,
   'die.changed': ({ check, die, from, to }, view) => `The ${from} became ${to}${now(checkOfDie(view, check, die, to))}.`,
   'die.rerolled': ({ check, die, from, to }, view) => `The ${from} was re-rolled and became ${to}${now(checkOfDie(view, check, die, to))}.`,
@@ -81,7 +82,7 @@ export const log: EventPhrases = {
   },
   'attack.modified': ({ n }) => `The attack check got ${signed(n)} for this round.`,
   'guard.modified': ({ n }) => `The guard checks got ${signed(n)} for this round.`,
-  'hit.scored': ({ n }) => (n > 0 ? `You scored ${count(n, 'hit')}.` : 'The hits of the round were counted.'),
+  'hit.scored': ({ n }) => `You scored ${count(n, 'hit')}.`,
   'loss.pending': ({ cause, effect }) =>
     `${capital(CAUSES[cause])} was going to cost ${effect.do === 'lose-gem' ? 'a gem' : `${effect.n} health`}.`,
   'loss.taken-up': () => 'The next loss was due.',

@@ -57,7 +57,8 @@ export const log: EventPhrases = {
   'check.declared': ({ purpose, skill, target, mode, bonus }) =>
     `${basic.purposes[purpose]}: ${basic.check([skill], target)}(ダイス方式${mode}${bonus === 0 ? '' : `、修正${signed(bonus)}`})`,
   'check.prepared': ({ mode }) => `ダイス方式${mode}を選んだ(${basic.modes[mode].how})`,
-  'check.rolled': ({ check, dice }, view) => `ダイスを振った。出目は${faces(dice)}${now(checkOfRoll(view, check, dice))}`,
+  'check.rolled': ({ purpose, skill, target, mode, dice }) =>
+    `${basic.purposes[purpose]}(${skill} ${target}以上、${mode})のダイスを振った。出目は${faces(dice)}`,
   'gem.spent': ({ gem, as }) => (as === gem ? `${basic.gems[gem]}を1個使った` : `${basic.gems[gem]}1個を${basic.gems[as]}として使った`),
   'die.changed': ({ check, die, from, to }, view) => `${from}の目が${to}になった${now(checkOfDie(view, check, die, to))}`,
   'die.rerolled': ({ check, die, from, to }, view) => `${from}の目を振り直し、${to}が出た${now(checkOfDie(view, check, die, to))}`,
@@ -72,7 +73,7 @@ export const log: EventPhrases = {
   },
   'attack.modified': ({ n }) => `このラウンドの攻撃判定に${signed(n)}が付いた`,
   'guard.modified': ({ n }) => `このラウンドの防御判定に${signed(n)}が付いた`,
-  'hit.scored': ({ n }) => (n > 0 ? `${n}回命中した` : 'このラウンドの命中を数え終えた'),
+  'hit.scored': ({ n }) => `${n}回命中した`,
   'loss.pending': ({ cause, effect }) =>
     `${CAUSES[cause]}で${effect.do === 'lose-gem' ? '宝石を1個' : `体力を${effect.n}`}失うことになった`,
   'loss.taken-up': () => '次の損失の番になった',

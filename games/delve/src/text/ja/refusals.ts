@@ -14,6 +14,7 @@ export const refusing: RefusalPhrases = {
   why: {
     'other-window': (args) =>
       `${itemName(itemIn(args))}は今は使えない。使えるタイミングは「${basic.windows[itemOf(itemIn(args)).window]}」`,
+    'nothing-to-do': (args) => `${itemName(itemIn(args))}は今使っても何も変わらない。取っておく`,
     'used-up': (args) =>
       itemOf(itemIn(args)).uses === null
         ? `${itemName(itemIn(args))}はこの遭遇でもう使った。次の遭遇でまた使える`

@@ -53,7 +53,6 @@ export const basic: BasicPhrases = {
     guard: 'weerproef',
     test: 'test',
     trial: 'beproeving',
-    opening: 'openingsproef',
     onClear: 'proef na afloop',
   },
   gemDoes: {

@@ -68,7 +68,8 @@ export const log: EventPhrases = {
   'check.declared': ({ purpose, skill, target, mode, bonus }) =>
     `${capital(basic.purposes[purpose])}: ${basic.check([skill], target)}, worpwijze ${mode}${bonus === 0 ? '' : `, ${signed(bonus)}`}.`,
   'check.prepared': ({ mode }) => `Je kiest worpwijze ${mode}: ${basic.modes[mode].how}.`,
-  'check.rolled': ({ check, dice }, view) => `Je gooit ${all(dice.map(String))}${now(checkOfRoll(view, check, dice))}.`,
+  'check.rolled': ({ purpose, skill, target, mode, dice }) =>
+    `${capital(basic.purposes[purpose])}, ${skill} tegen ${target}, worpwijze ${mode}: je gooit ${all(dice.map(String))}.`,
   'gem.spent': ({ gem, as }) => `Je geeft een ${basic.gems[gem]} uit${as === gem ? '' : ` als ${basic.gems[as]}`}.`,
   'die.changed': ({ check, die, from, to }, view) => `De ${from} wordt een ${to}${now(checkOfDie(view, check, die, to))}.`,
   'die.rerolled': ({ check, die, from, to }, view) =>
@@ -85,7 +86,7 @@ export const log: EventPhrases = {
   },
   'attack.modified': ({ n }) => `De aanvalsproef krijgt deze ronde ${signed(n)}.`,
   'guard.modified': ({ n }) => `De weerproeven krijgen deze ronde ${signed(n)}.`,
-  'hit.scored': ({ n }) => (n > 0 ? `Je scoort ${count(n, 'treffer', 'treffers')}.` : 'De treffers van de ronde zijn verwerkt.'),
+  'hit.scored': ({ n }) => `Je scoort ${count(n, 'treffer', 'treffers')}.`,
   'loss.pending': ({ cause, effect }) =>
     `${capital(CAUSES[cause])} gaat je ${effect.do === 'lose-gem' ? 'een edelsteen' : `${effect.n} gezondheid`} kosten.`,
   'loss.taken-up': () => 'Het volgende verlies is aan de beurt.',

@@ -15,6 +15,7 @@ const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;
 export const refusing: RefusalPhrases = {
   why: {
     'other-window': (args) => `${itemName(args)} kan nu niet. Het moment is: ${basic.windows[itemOf(itemIn(args)).window]}.`,
+    'nothing-to-do': (args) => `${itemName(args)} zou nu niets veranderen. Bewaar het.`,
     'used-up': (args) =>
       itemOf(itemIn(args)).uses === null
         ? `${itemName(args)} is in deze ontmoeting al gebruikt. In de volgende kan het weer.`

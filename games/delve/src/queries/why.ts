@@ -1,0 +1,31 @@
+// Owns the reasons why something cannot be picked: which rule is in the way of an item, an exit.
+
+import type { Why } from '@undercroft/kernel';
+import type { Window } from '../content/types.ts';
+import type { Board } from '../state.ts';
+import { hasUses, itemOf } from './items.ts';
+import { openExits } from './map.ts';
+
+export const why = (rule: Why['rule'], key: string, args?: Why['args']): Why => (args === undefined ? { rule, key } : { rule, key, args });
+
+/** Why an item cannot be used here: another window, used up, or nothing it could change (DLV-ITEM-04, DLV-ITEM-05). */
+export const whyItem =
+  (window: Window) =>
+  (board: Board, _ctx: unknown, value: string | number): Why | null => {
+    const entry = board.hero.inventory[Number(value)];
+    if (entry === undefined) return null;
+    if (itemOf(entry.item).window !== window) return why('DLV-ITEM-05', 'other-window', { item: entry.item });
+    return hasUses(entry) ? why('DLV-ITEM-05', 'nothing-to-do', { item: entry.item }) : why('DLV-ITEM-04', 'used-up', { item: entry.item });
+  };
+
+/** Why a room cannot be placed at an exit. */
+export const whyExit = (board: Board, _ctx: unknown, value: string | number): Why => {
+  const exit = board.map.rooms.flatMap((room) => room.exits).find((one) => one.wall === value);
+  if (exit === undefined) return why('DLV-MAP-12', 'no-exit-there');
+  if (exit.state === 'joined') return why('DLV-MAP-12', 'exit-joined');
+  return exit.state === 'blocked'
+    ? why('DLV-MAP-16', 'exit-blocked')
+    : openExits(board.map).includes(exit.wall)
+      ? why('DLV-MAP-13', 'does-not-fit')
+      : why('DLV-MAP-17', 'room-not-completed');
+};

@@ -1,0 +1,65 @@
+// Owns the number of ways to play from the named scenes: a change of what is legal shows here first.
+
+import { perft } from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import { perftScenes } from './perft-scenes.ts';
+
+/**
+ * Small ones, counted by hand:
+ * - setup: 2 × 2 skills; then each of three experiences goes into one of 4 skills or is declined: 4 × 5 × 5. For the last one
+ *   the two skills that were created at 2 bubbles are full when both experiences before went there: 4 × (25 × 5 - 2).
+ * - first-draw: draw or give up. BRN-101 has 3 exits, mirrored or not, at each of 3 exits of the entrance: 18; together or in
+ *   turn: 36. Then, all dice being ones, 2 checks to commit, 5 dice for a ruby, 2 checks for the emerald, or 2 checks to begin
+ *   with: 18 × (9 + 2).
+ * - five-exits: BRN-109 by 2 exits, mirrored or not, at 5 exits: 20. Every question after that has 2 answers.
+ * - two-gems: together: 2 checks to commit, 4 dice for the ruby, 2 checks for the emerald; in turn: 2 to begin with: 8 + 2. Then
+ *   after a commit 1 + 2 + 1, after the ruby 2 + 2, after the emerald 2 + 4; in turn 1 + 2 + 1: 2 × 4 + 4 × 4 + 2 × 6 + 2 × 4 = 44.
+ *   Of these 18 end the round: both committed (2), or no gem left (4 × 2 + 2 × 4). A ruby on a six goes down as one on a one
+ *   goes up: the same counts.
+ * - items-at-hand: together, in turn, or the pot; then 2 commits, the gaff on the attack, the knuckle on 4 dice; or 2 checks to
+ *   begin with; or, the room being full, together or in turn: 7 + 2 + 2.
+ * - volley-in-turn: 3 checks, in any order: 3 × 2, the last one is not asked for.
+ * - test-in-turn: attempt or leave; then 1 + 2 for the dice of the test, or 2 checks to begin with: 5. Then 3 × 2 after the test,
+ *   2 × 3 without it.
+ * - skills-to-choose: 2 skills to strike and 2 to guard with, together or in turn: 8; together the round is over.
+ * - on-clear: all, or any of 4 rewards: 1 + 16. In 9 of them an experience is 2 skills or declined; in 8 the first check is
+ *   tried or left: 9 × 3 + 8 × 2 = 43.
+ */
+const WAYS: Readonly<Record<string, readonly number[]>> = {
+  setup: [4, 20, 100, 492],
+  'first-draw': [2, 18, 36, 198, 1476, 0],
+  'first-draw-by-luck': [2, 18, 36, 370, 4469],
+  'five-exits': [20, 40, 80, 160],
+  'two-gems': [2, 10, 44, 64, 28, 0],
+  'two-gems-on-sixes': [2, 10, 44, 64, 28, 0],
+  'items-at-hand': [3, 11, 51, 177],
+  'volley-in-turn': [3, 6, 0],
+  'test-in-turn': [2, 5, 12, 12, 6, 0],
+  'skills-to-choose': [8, 8],
+  'on-clear': [17, 43, 92, 188, 267],
+};
+/** How many of them had ended at each depth. */
+const ENDED: Readonly<Record<string, readonly number[]>> = {
+  setup: [0, 0, 0, 0],
+  'first-draw': [1, 0, 0, 0, 0, 0],
+  'first-draw-by-luck': [1, 0, 0, 0, 0],
+  'five-exits': [0, 0, 0, 0],
+  'two-gems': [0, 0, 18, 52, 28, 0],
+  'two-gems-on-sixes': [0, 0, 18, 52, 28, 0],
+  'items-at-hand': [0, 0, 0, 44],
+  'volley-in-turn': [0, 6, 0],
+  'test-in-turn': [0, 0, 8, 10, 6, 0],
+  'skills-to-choose': [4, 8],
+  'on-clear': [0, 0, 14, 75, 144],
+};
+
+test.each(perftScenes.map((one) => [one.name, one] as const))('%s has as many ways to play as were counted', (name, scene) => {
+  const { counts, ended, divide } = perft(scene.open(), scene.depth, scene.chance);
+  expect({ counts, ended }).toEqual({ counts: WAYS[name], ended: ENDED[name] });
+  expect(divide.reduce((sum, { ways }) => sum + ways, 0)).toBe(counts.at(-1));
+});
+
+test('every scene that is counted is pinned, and no other', () => {
+  expect(perftScenes.map(({ name }) => name)).toEqual(Object.keys(WAYS));
+  expect(Object.keys(ENDED)).toEqual(Object.keys(WAYS));
+});

@@ -1,0 +1,59 @@
+// Owns the playthroughs: twelve whole games by seed, kept as digests, so that no change of the rules goes unnoticed.
+
+import { readdirSync } from 'node:fs';
+import { randomAnswer } from '@undercroft/kernel';
+import { expectGolden, GoldenDiffers, playthrough, playthroughText, type ViewBot } from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import { completionist, heuristic } from '../src/bot/heuristic.ts';
+import { PACKS } from '../src/content/types.ts';
+import type { Delve } from '../src/delve.ts';
+import { game } from '../src/game.ts';
+import { PRESETS } from '../src/setup.ts';
+import { setupOf } from './scenes.ts';
+
+const byHeuristic: ViewBot<Delve> = (view, asking, random, offer) => heuristic.choose({ view, asking, random, offer });
+const byCompletionist: ViewBot<Delve> = (view, asking, random, offer) => completionist.choose({ view, asking, random, offer });
+/** Anything but giving up, which would end most games at once. */
+const atRandom: ViewBot<Delve> = (_, asking, random) => {
+  const choice = randomAnswer(asking, random.below);
+  return choice.act === 'give-up' ? { act: 'draw' } : choice;
+};
+const EASY = { startHealth: 30, veteran: 8 };
+
+/** The name of its file, what is agreed, and who plays. Together: every pack, mode, ladder and grid. */
+const GAMES: readonly (readonly [name: string, setup: object, player: ViewBot<Delve>])[] = [
+  ['full-brn-heuristic', { packs: ['BRN'] }, byHeuristic],
+  ['full-tal-heuristic', { packs: ['TAL'], skillTrack: 'stacked', grid: [28, 20] }, byHeuristic],
+  ['full-qui-heuristic', { packs: ['QUI'], skillTrack: 'web', deep: true }, byHeuristic],
+  ['full-all-packs-heuristic', { packs: PACKS, ...EASY }, byHeuristic],
+  ['full-completionist', { packs: ['BRN'], ...EASY, skillTrack: 'stacked' }, byCompletionist],
+  ['micro-heuristic', { ...PRESETS['micro-2'], packs: ['TAL'] }, byHeuristic],
+  ['mini-heuristic', { ...PRESETS['mini-boss'] }, byHeuristic],
+  ['full-brn-random', { packs: ['BRN'], grid: [12, 12], startHealth: 30 }, atRandom],
+  ['full-tal-random', { packs: ['TAL'], level1Cards: 4, grid: [40, 30], startHealth: 30 }, atRandom],
+  ['full-qui-random', { packs: ['QUI'], skillTrack: 'web', boxEntrance: true, startHealth: 30 }, atRandom],
+  ['micro-random', { ...PRESETS['boss-rush'], packs: ['QUI'], skillTrack: 'stacked' }, atRandom],
+  ['mini-random', { ...PRESETS['mini-1'], packs: PACKS, startHealth: 30 }, atRandom],
+];
+
+const folder = new URL('./playthroughs/', import.meta.url);
+
+function compare(name: string, text: string): void {
+  try {
+    expectGolden(new URL(`${name}.txt`, folder), text);
+  } catch (error) {
+    if (!(error instanceof GoldenDiffers)) throw error;
+    throw new Error(
+      `rules changed: raise rulesVersion or find the bug. ${name} is not played as it was recorded. (If every game at random is the same and only those of the heuristic differ, the bot changed, not the rules.) When the change is right, UPDATE_GOLDEN=1 npm run vitest -- games/delve/tests/playthroughs.test.ts records them anew.\n${error.message}`,
+      { cause: error },
+    );
+  }
+}
+
+test.each(GAMES)('%s is played as it was recorded', (name, raw, player) => {
+  compare(name, playthroughText(game, [playthrough(game, setupOf(raw), name, player)]));
+});
+
+test('twelve games are recorded, and no other', () => {
+  expect(readdirSync(folder).sort()).toEqual(GAMES.map(([name]) => `${name}.txt`).sort());
+});
