@@ -35,13 +35,13 @@ const { values: options } = parseArgs({
 });
 const effort = options.quick ? QUICK : FULL;
 
-const TOY_PARTS = ['toy play', 'toy table', 'toy search', 'toy position'];
+const TOY_PARTS = ['toy play', 'toy table', 'toy search', 'toy position', 'toy profile'];
 
 /** What a child process does: one part of the toy, or `game <id>`. */
 async function runPart(part: string): Promise<readonly Section[]> {
   const { games } = await catalogGames();
   const game = games.find(({ id }) => `game ${id}` === part);
-  if (game !== undefined) return [(await import('./sections/game.ts')).gameSection(game, effort)];
+  if (game !== undefined) return (await import('./sections/game.ts')).gameSections(game, effort);
   const toy = (await import('./sections/toy.ts')).toyParts[part];
   if (toy === undefined) throw new Error(`there is no part "${part}"`);
   return [toy(effort)];

@@ -1,7 +1,7 @@
 // Owns the playthroughs: twelve whole games by seed, kept as digests, so that no change of the rules goes unnoticed.
 
 import { readdirSync } from 'node:fs';
-import { randomAnswer } from '@undercroft/kernel';
+import { randomAnswer, replay } from '@undercroft/kernel';
 import { expectGolden, GoldenDiffers, playthrough, playthroughText, type ViewBot } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { completionist, heuristic } from '../src/bot/heuristic.ts';
@@ -52,6 +52,12 @@ function compare(name: string, text: string): void {
 
 test.each(GAMES)('%s is played as it was recorded', (name, raw, player) => {
   compare(name, playthroughText(game, [playthrough(game, setupOf(raw), name, player)]));
+});
+
+test('the completionist wins and plays on, so that its file is about that mode', () => {
+  const [name, raw, player] = GAMES.find(([one]) => one === 'full-completionist') as (typeof GAMES)[number];
+  const again = replay(game, playthrough(game, setupOf(raw), name, player));
+  expect(again.ok && again.state.board).toMatchObject({ result: 'victory', completionist: true });
 });
 
 test('twelve games are recorded, and no other', () => {

@@ -67,3 +67,20 @@ test('exploring reports what never came up', () => {
 test('exploring stops when it is told to', () => {
   expect(explore(toy, { setups: toySetups, seed: 1, until: ({ games }) => games === 3, content: ['unicorn'] }).games).toBe(3);
 });
+
+test('exploring plays as it is told, and counts what it is told of: once for each opening and each answer', () => {
+  let chosen = 0;
+  const seen = explore(toy, {
+    setups: () => ({ seats: 2, rounds: 1 }),
+    seed: 1,
+    until: 2,
+    content: ['told', 'unicorn'],
+    choose: (state, seat, random, rare) => (chosen++ % 2 === 0 ? rare() : state.randomChoice(seat, random)),
+    watch: () => ['told', 'not looked for'],
+  });
+  expect(chosen).toBe(seen.decisions);
+  expect([...seen.content]).toEqual([
+    ['told', seen.games + seen.decisions],
+    ['unicorn', 0],
+  ]);
+});

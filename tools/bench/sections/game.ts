@@ -4,6 +4,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { begin, randomFrom, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
 import { bytesEach, figureOf, interleaved, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch } from '../positions.ts';
+import { profileSection } from '../profile.ts';
 import type { Row, Section } from '../report.ts';
 import { positionRows } from './position.ts';
 
@@ -13,32 +14,27 @@ const LIVE_GAMES = 300;
 
 const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
 
-export function gameSection(game: Game<GameTypes>, effort: Effort): Section {
+export function gameSections(game: Game<GameTypes>, effort: Effort): readonly Section[] {
   const title = `The game ${game.id}`;
   const checked = game.checkSetup({});
-  if (!checked.ok)
-    return {
-      title,
-      columns: [],
-      rows: [],
-      notes: [`Skipped: an empty setup is not enough (${checked.problem.field}: ${checked.problem.key}).`],
-    };
+  if (!checked.ok) {
+    const { field, key } = checked.problem;
+    return [{ title, columns: [], rows: [], notes: [`Skipped: an empty setup is not enough (${field}: ${key}).`] }];
+  }
   const { setup } = checked;
   const random = randomFrom('game');
   const positions = midGames(game, setup, random);
-  return {
-    title,
-    columns: [COLUMN],
-    rows: [
-      ...playRows(game, setup, positions, effort),
-      ...positionRows(game, positions, { ...effort, ms: effort.ms / 4 }, COLUMN),
-      row('memory of a live game', 'bytes', figureOf([bytesEach(LIVE_GAMES, (i) => midGame(game, setup, `memory ${i}`, random))])),
-      ...replayRows(game, setup),
-    ],
-    notes: [
-      'Random play through the whole rules from the setup that an empty one is completed to. Positions: fifteen in the middle of random games, of middle size. Replays: whole random games, as `writeTranscript` writes them; the bracket is the shortest and the longest.',
-    ],
-  };
+  const rows = [
+    ...playRows(game, setup, positions, effort),
+    ...positionRows(game, positions, { ...effort, ms: effort.ms / 4 }, COLUMN),
+    row('memory of a live game', 'bytes', figureOf([bytesEach(LIVE_GAMES, (i) => midGame(game, setup, `memory ${i}`, random))])),
+    ...replayRows(game, setup),
+  ];
+  const notes = [
+    'Random play through the whole rules, from the setup that an empty one is completed to. Positions: fifteen in the middle of random games, of middle size. Replays: whole random games, as `writeTranscript` writes them; in brackets the shortest and the longest.',
+  ];
+  const play = (): number => playOut(begin(game, setup, random).state, random, game.bound);
+  return [{ title, columns: [COLUMN], rows, notes }, profileSection(`Where the time goes in random play of ${game.id}`, play)];
 }
 
 function playRows(game: Game<GameTypes>, setup: object, positions: readonly State<GameTypes>[], effort: Effort): readonly Row[] {

@@ -5,6 +5,7 @@ import { legal, toAct, view, type BoardgameState } from '../boardgame-io/driver.
 import { redeal } from '../boardgame-io/state.ts';
 import { bytesEach, figureOf, interleaved, type Effort, type Figure, type Measured } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut } from '../positions.ts';
+import { profileSection } from '../profile.ts';
 import type { Row, Section } from '../report.ts';
 import { provedDecisions } from '../same-game.ts';
 import type { Toy } from '../toy/board.ts';
@@ -33,6 +34,7 @@ export const toyParts: Readonly<Record<string, (effort: Effort) => Section>> = {
   'toy table': table,
   'toy search': search,
   'toy position': position,
+  'toy profile': profile,
 };
 
 function play(effort: Effort): Section {
@@ -158,4 +160,11 @@ function position(effort: Effort): Section {
       'One operation, averaged over fifteen mid-game positions of middle size. `legal` is the first pick of the seat to act; boardgame.io lists whole moves. A position of boardgame.io is never changed in place, so it needs no copy; it has no hash. Its save and load are `JSON.stringify` and `JSON.parse`.',
     ],
   };
+}
+
+function profile(): Section {
+  const random = randomFrom('profile');
+  return profileSection('Where the time goes in random play of the toy game on the kernel', () =>
+    playOut(begin(toy, {}, random).state, random, toy.bound),
+  );
 }

@@ -247,7 +247,7 @@ describe('declare, roll, window, commit', () => {
   test('[DLV-CHECK-09] on a committed check no item may be used either', () =>
     check(
       roundIn('TAL-103', { items: ['gaff'], gems: { ruby: 1 } }),
-      [together, dice(1, 2, 1, 2), commit(0), refused({ act: 'use', item: 0, check: 0 }, { pick: 'act' })],
+      [together, dice(1, 2, 1, 2), commit(0), refused({ act: 'use', item: 0, check: 0 }, { rule: 'DLV-ITEM-09', pick: 'item' })],
       [['check.committed', { check: 0, passed: false }]],
     ));
 

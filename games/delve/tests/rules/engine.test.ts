@@ -245,7 +245,7 @@ describe('refusals', () => {
         { act: 'draw' },
         refused({ act: 'put-aside' }, { rule: 'DLV-MAP-19', decision: 'place-room', pick: 'act' }),
         { act: 'leave-undrawn' },
-        refused({ act: 'use', item: 0 }, { rule: 'DLV-ROUND-06', decision: 'plan-round', pick: 'act' }),
+        refused({ act: 'use', item: 0 }, { rule: 'DLV-ITEM-05', decision: 'plan-round', pick: 'item' }),
         together,
         dice(6, 1, 5, 5),
         refused(

@@ -234,7 +234,7 @@ describe('DAMAGE items on one loss', () => {
   test('[DLV-HEALTH-07] a loss reduced to 0 is no loss for MARSH DRAUGHT either', () =>
     check(
       resolving('TAL-103', { items: ['cork', 'draught'] }, { filled: 1 }),
-      [together, dice(6, 6, 1, 1), use(0), refused(use(1), { pick: 'act', decision: 'collect' })],
+      [together, dice(6, 6, 1, 1), use(0), refused(use(1), { rule: 'DLV-ITEM-05', pick: 'item', decision: 'collect' })],
       [['room.cleared'], never('health.lost')],
     ));
 

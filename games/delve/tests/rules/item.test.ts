@@ -350,7 +350,7 @@ test('[DLV-ITEM-05] THROWING NAILS fill one circle at the start of a round', () 
 test('[DLV-ITEM-05] THROWING NAILS: both uses in one round fill two circles', () => {
   check(
     roundIn('BRN-101', { items: ['nails'] }),
-    [use(0), use(0), refused(use(0), { pick: 'act' }), together, dice(...miss, ...hit)],
+    [use(0), use(0), refused(use(0), { rule: 'DLV-ITEM-04', pick: 'item' }), together, dice(...miss, ...hit)],
     [
       ['circles.filled', { filled: 1 }],
       ['circles.filled', { filled: 2 }],
@@ -841,7 +841,7 @@ test('[DLV-ITEM-05] a check that STORM GLASS passes is passed: BELL HAMMER may f
 test('[DLV-ITEM-05] SKELETON KEY: one On Clear check passes without being rolled', () => {
   check(
     cleared('QUI-106', { items: ['key'] }),
-    [takeAll, { act: 'open', item: 0 }, refused({ act: 'open', item: 0 }, { pick: 'act' }), leave],
+    [takeAll, { act: 'open', item: 0 }, refused({ act: 'open', item: 0 }, { rule: 'DLV-ITEM-04', pick: 'item' }), leave],
     [
       ['item.used', { item: 'key' }],
       ['item.gained', { item: 'lens' }],
@@ -1168,7 +1168,7 @@ test('[DLV-ITEM-05] MARSH DRAUGHT gives back what was lost in this room, at most
   ] as const) {
     check(
       cleared('TAL-103', { items: ['draught'] }, lost),
-      [use(0), refused(use(0), { pick: 'act' }), noReward, leave],
+      [use(0), refused(use(0), { rule: 'DLV-ITEM-04', pick: 'item' }), noReward, leave],
       [
         ['item.used', { item: 'draught' }],
         ['health.gained', { n: back }],
@@ -1205,7 +1205,7 @@ test('[DLV-ITEM-05] MARSH DRAUGHT gained by the last check of a room comes too l
 test('[DLV-ITEM-05] MARSH DRAUGHT is kept where nothing was lost', () => {
   check(
     cleared('TAL-103', { items: ['draught'] }),
-    [refused(use(0), { pick: 'act' }), noReward, leave],
+    [refused(use(0), { rule: 'DLV-ITEM-05', pick: 'item' }), noReward, leave],
     [never('health.gained')],
     (board) => expect(usedIn(board)).toEqual([0]),
   );
@@ -1265,7 +1265,7 @@ test('[DLV-ITEM-05] FIELD MANUAL: 1 experience in AGL or WIT, between encounters
     [
       refused({ act: 'learn', item: 0, skill: 'ATK' }, { pick: 'skill', legal: ['AGL', 'WIT'] }),
       { act: 'learn', item: 0, skill: 'WIT' },
-      refused({ act: 'learn', item: 0, skill: 'WIT' }, { pick: 'act' }),
+      refused({ act: 'learn', item: 0, skill: 'WIT' }, { rule: 'DLV-ITEM-04', pick: 'item' }),
     ],
     [
       ['item.used', { item: 'manual' }],
@@ -1504,7 +1504,7 @@ test('[DLV-ITEM-14] no legal placement without the chalk: it may be used before 
   check(
     drawing(['BRN-109'], { items: ['chalk'], change: cornered }),
     [
-      refused({ act: 'place', exit: '2E', by: 0, mirrored: 0 }, { pick: 'act', legal: ['chalk', 'secret-door'] }),
+      refused({ act: 'place', exit: '2E', by: 0, mirrored: 0 }, { rule: 'DLV-MAP-13', pick: 'exit' }),
       { act: 'chalk', item: 0, wall: '0W' },
       refused(door, { rule: 'DLV-MAP-18', pick: 'act' }),
       { act: 'place', exit: '2E', by: 2, mirrored: 0 },

@@ -404,7 +404,7 @@ describe('placing a room', () => {
   ] as const)('[DLV-MAP-10, DLV-MAP-13] beyond the %s edge there are no squares: a room of three rows does not fit into one', (_, room) => {
     check(
       placingIn('BRN-109', [room]),
-      [refused({ act: 'place', exit: room.exits[0], by: 0, mirrored: 0 }, { pick: 'act' })],
+      [refused({ act: 'place', exit: room.exits[0], by: 0, mirrored: 0 }, { rule: 'DLV-MAP-13', pick: 'exit' })],
       [never('room.placed')],
     );
     expect(offered(placingIn('BRN-109', [room]))).toEqual(['secret-door']);
@@ -604,7 +604,7 @@ describe('when nothing fits', () => {
     check(
       cramped(),
       [
-        refused({ act: 'place', exit: side(0, 1, 'W'), by: 0, mirrored: 0 }, { pick: 'act', legal: ['secret-door'] }),
+        refused({ act: 'place', exit: side(0, 1, 'W'), by: 0, mirrored: 0 }, { rule: 'DLV-MAP-13', pick: 'exit' }),
         refused({ act: 'leave-undrawn' }, { rule: 'DLV-MAP-19', pick: 'act', why: { rule: 'DLV-MAP-19', key: 'must-find-door' } }),
         refused({ act: 'put-aside' }, { rule: 'DLV-MAP-19', pick: 'act' }),
         refused({ act: 'secret-door', wall: side(5, 0, 'S'), by: 0, mirrored: 0 }, { rule: 'DLV-MAP-19', pick: 'wall' }),
@@ -666,7 +666,7 @@ describe('when nothing fits', () => {
     check(
       from,
       [
-        refused({ act: 'secret-door', wall: side(1, 1, 'N'), by: 0, mirrored: 0 }, { pick: 'act', legal: ['leave-undrawn'] }),
+        refused({ act: 'secret-door', wall: side(1, 1, 'N'), by: 0, mirrored: 0 }, { rule: 'DLV-MAP-19', pick: 'wall' }),
         { act: 'leave-undrawn' },
       ],
       [['room.unplaced', { card: 'BRN-109', room: 1 }, 'DLV-MAP-20'], never('room.placed'), never('exit.blocked')],

@@ -233,7 +233,7 @@ describe('together or in turn', () => {
       roundIn('BRN-103', { gems: { ruby: 1 }, items: ['slippers'], bubbles: { DEF: 4 } }),
       [
         refused(ruby(0), { pick: 'act', decision: 'plan-round' }),
-        refused(use(0), { pick: 'act', decision: 'plan-round' }),
+        refused(use(0), { rule: 'DLV-ITEM-05', pick: 'item', decision: 'plan-round' }),
         together,
         refused(ruby(0), { pick: 'act', decision: 'prepare' }),
         refused({ ...use(0), check: 0 }, { pick: 'act', decision: 'prepare' }),
