@@ -30,11 +30,6 @@ const BEYOND: readonly Beyond[] = [
         cameUpIn(openingOf('BRN-106'), [{ act: 'guard', skill: 'AGL' }], [3, 3]),
       ),
   },
-  {
-    names: ['purpose opening'],
-    why: 'Nothing declares it: the guard check of AMBUSH has the purpose guard, the tests before round 1 have the purpose test.',
-    scene: null,
-  },
 ];
 
 /** Mostly as the long tests play; now and then, and more often at questions that are rare, the option that was taken least. */
