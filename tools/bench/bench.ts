@@ -22,23 +22,31 @@ const QUICK: Effort = { rounds: 3, ms: 100 };
 const CHILD_MS = 120_000;
 const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
-const { values: options } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    /** Used by the benchmark itself: one part, in a process of its own. */
-    part: { type: 'string' },
-  },
-});
-const effort = options.quick ? QUICK : FULL;
+interface Options {
+  readonly json: boolean;
+  readonly write: boolean;
+  readonly quick: boolean;
+  readonly help: boolean;
+  readonly only?: string | undefined;
+  /** Used by the benchmark itself: one part, in a process of its own. */
+  readonly part?: string | undefined;
+}
+
+function optionsFrom(args: string[]): Options {
+  const flag = { type: 'boolean', default: false } as const;
+  const word = { type: 'string' } as const;
+  const { values } = parseArgs({ args, options: { json: flag, write: flag, quick: flag, help: flag, only: word, part: word } });
+  if (values.only !== undefined && values.only !== 'toy' && values.only !== 'game')
+    throw new Error(`--only is toy or game, not ${values.only}`);
+  if (values.write && (values.quick || values.only !== undefined))
+    throw new Error('--write needs all figures, in full: leave out --quick and --only');
+  return values;
+}
 
 const TOY_PARTS = ['toy play', 'toy table', 'toy search', 'toy position', 'toy profile'];
 
 /** What a child process does: one part of the toy, or `game <id>`. */
-async function runPart(part: string): Promise<readonly Section[]> {
+async function runPart(part: string, effort: Effort): Promise<readonly Section[]> {
   const { games } = await catalogGames();
   const game = games.find(({ id }) => `game ${id}` === part);
   if (game !== undefined) return (await import('./sections/game.ts')).gameSections(game, effort);
@@ -48,9 +56,9 @@ async function runPart(part: string): Promise<readonly Section[]> {
 }
 
 /** A process for each part: what one game makes of the compiler and the heap does not weigh on the next. */
-function inChild(part: string): readonly Section[] {
+function inChild(part: string, quick: boolean): readonly Section[] {
   process.stderr.write(`bench: ${part} ...\n`);
-  const args = ['--expose-gc', fileURLToPath(import.meta.url), '--part', part, ...(options.quick ? ['--quick'] : [])];
+  const args = ['--expose-gc', fileURLToPath(import.meta.url), '--part', part, ...(quick ? ['--quick'] : [])];
   const { status, stdout } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 1 << 26,
@@ -60,25 +68,27 @@ function inChild(part: string): readonly Section[] {
   return JSON.parse(stdout.toString()) as Section[];
 }
 
-async function allSections(): Promise<readonly Section[]> {
+async function allSections({ only, quick }: Options): Promise<readonly Section[]> {
   const sections: Section[] = [];
-  if (options.only !== 'game') {
+  if (only !== 'game') {
     const problem = ensureBoardgameIo();
     if (problem !== null) throw new Error(problem);
-    for (const part of TOY_PARTS) sections.push(...inChild(part));
+    for (const part of TOY_PARTS) sections.push(...inChild(part, quick));
   }
-  if (options.only === 'toy') return sections;
+  if (only === 'toy') return sections;
   const { games, problem } = await catalogGames();
   if (problem !== null) sections.push({ title: 'Games of the catalog', columns: [], rows: [], notes: [`Skipped: ${problem}`] });
-  for (const { id } of games) sections.push(...inChild(`game ${id}`));
+  for (const { id } of games) sections.push(...inChild(`game ${id}`, quick));
   return sections;
 }
 
 async function main(): Promise<void> {
+  const options = optionsFrom(process.argv.slice(2));
   if (options.help) return void process.stdout.write(USAGE);
-  if (options.part !== undefined) return void process.stdout.write(JSON.stringify(await runPart(options.part)));
+  if (options.part !== undefined)
+    return void process.stdout.write(JSON.stringify(await runPart(options.part, options.quick ? QUICK : FULL)));
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
-  const report: Report = { machine, command: 'npm run bench', sections: await allSections() };
+  const report: Report = { machine, command: 'npm run bench', sections: await allSections(options) };
   if (options.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else process.stdout.write([`${machine}\n`, ...report.sections.map(asText)].join('\n'));
   if (!options.write) return;

@@ -18,7 +18,7 @@ interface Profile {
     readonly id: number;
     readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
   }[];
-  readonly samples?: readonly number[];
+  readonly samples?: readonly number[] | undefined;
 }
 
 /** Samples some work; the promises of the profiler are answered at once, in this same thread. */
