@@ -17,7 +17,7 @@ const USAGE = `npm run bench -- [--json] [--write] [--quick] [--only toy|game]
   --quick  fewer and shorter rounds
   --only   only the toy game, or only the games of the catalog
 `;
-const FULL: Effort = { rounds: 7, ms: 400 };
+const FULL: Effort = { rounds: 7, ms: 300 };
 const QUICK: Effort = { rounds: 3, ms: 100 };
 const CHILD_MS = 120_000;
 const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));

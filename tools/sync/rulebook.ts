@@ -74,7 +74,7 @@ function ruleIdsFile(game: string, source: string, rules: ParsedRules): Generate
 function rulebookFile(game: string, source: string, language: string, { sections }: ParsedRules): Generated {
   const lines = [
     generatedFrom(source),
-    "import type { Rulebook } from '@undercroft/kernel';",
+    "import type { Rulebook } from '@undercroft/face';",
     '',
     'export const rulebook: Rulebook = {',
     '  sections: [',

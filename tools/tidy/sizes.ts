@@ -2,10 +2,12 @@
 import { type Check, isCode, isGenerated, isProduct, isTest, type TextFile } from './repo.ts';
 
 const FILE_LINES = 400;
-const KERNEL_LINES = 1500;
+/** Lines of code: blank lines and comments are not counted. */
+const KERNEL_LINES = 1600;
 const SENTENCE_WORDS = 4;
 
 const linesOf = ({ text }: TextFile): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+const codeLinesOf = ({ text }: TextFile): number => text.split('\n').filter((line) => !/^\s*(\/\/.*|\/?\*.*)?$/.test(line)).length;
 const isTable = (path: string): boolean => /\/src\/(content|text)\//.test(path);
 
 export const fileSizes: Check = ({ files }) =>
@@ -16,8 +18,8 @@ export const fileSizes: Check = ({ files }) =>
     .map((file) => `${file.path}:${linesOf(file)}: split this file by its ideas; ${FILE_LINES} lines are the most`);
 
 export const kernelSize: Check = ({ files }) => {
-  const total = files.filter(({ path }) => path.startsWith('packages/kernel/src/')).reduce((sum, file) => sum + linesOf(file), 0);
-  return total > KERNEL_LINES ? [`packages/kernel/src:1: the kernel has ${total} lines; ${KERNEL_LINES} are the most`] : [];
+  const total = files.filter(({ path }) => path.startsWith('packages/kernel/src/')).reduce((sum, file) => sum + codeLinesOf(file), 0);
+  return total > KERNEL_LINES ? [`packages/kernel/src:1: the kernel has ${total} lines of code; ${KERNEL_LINES} are the most`] : [];
 };
 
 /** The text of the comment a file opens with, below a `#!` line. */

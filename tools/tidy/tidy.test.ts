@@ -20,7 +20,7 @@ interface Rule {
 }
 
 const RULES = 'games/abc/src/rules/a.ts';
-const lines = (count: number): string => 'x;\n'.repeat(count);
+const lines = (n: number, line = '//'): string => `${line}\n`.repeat(n);
 /** Words that this file must not hold in one piece. */
 const joined = (...pieces: readonly string[]): string => pieces.join('');
 
@@ -137,10 +137,14 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'the kernel has at most 1,500 lines',
+    name: 'the kernel has at most 1,600 lines of code',
     check: kernelSize,
-    bad: [{ 'packages/kernel/src/a.ts': lines(800), 'packages/kernel/src/b.ts': lines(701) }],
-    good: { 'packages/kernel/src/a.ts': lines(800), 'packages/kernel/src/b.ts': lines(700), 'packages/kernel/tests/a.test.ts': lines(99) },
+    bad: [{ 'packages/kernel/src/a.ts': lines(800, 'a();'), 'packages/kernel/src/b.ts': lines(801, 'b();') }],
+    good: {
+      'packages/kernel/src/a.ts': lines(800, 'a();') + lines(300, '// why'),
+      'packages/kernel/src/b.ts': lines(800, 'b();') + lines(300, ''),
+      'packages/kernel/tests/a.test.ts': lines(99, 'a();'),
+    },
   },
   {
     name: 'a source file opens with what it owns',

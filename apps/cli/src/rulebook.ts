@@ -1,6 +1,6 @@
 // Owns looking things up in a rulebook: by ID, by part of one, or by words.
 
-import type { Rulebook, RulebookRule } from '@undercroft/kernel';
+import type { Rulebook, RulebookRule } from '@undercroft/face';
 
 /** `DLV-ROUND-11/d` is a part of `DLV-ROUND-11`. */
 export const wholeRule = (ref: string): string => ref.split('/')[0] as string;

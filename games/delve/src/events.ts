@@ -1,4 +1,4 @@
-// Owns every fact that can happen in this game, and what it changes on the board.
+// Owns what every fact changes on the board; nothing else changes it.
 
 import {
   copyPile,
@@ -15,125 +15,20 @@ import {
   type Shown,
 } from '@undercroft/kernel';
 import { cardOf, type CardId } from './content/cards.ts';
-import type { ItemId } from './content/items.ts';
-import type { Gem, Level, Skill } from './content/types.ts';
+import type { Level } from './content/types.ts';
 import type { Delve } from './delve.ts';
 import { encounterOf } from './queries/foe.ts';
 import { itemOf } from './queries/items.ts';
 import { exitState, occupancy } from './queries/map.ts';
-import {
-  ME,
-  newEncounter,
-  type Board,
-  type Check,
-  type DieMode,
-  type Orientation,
-  type Pending,
-  type Purpose,
-  type Room,
-  type Square,
-  type Wall,
-} from './state.ts';
-
-export interface Bodies {
-  'hero.named': { readonly hero: string; readonly area: string };
-  'cards.chosen': { readonly level: Level; readonly cards: readonly CardId[] };
-  'skill.trained': { readonly skill: Skill; readonly bubbles: number };
-  'hero.equipped': { readonly health: number; readonly ruby: number; readonly emerald: number };
-  'entrance.rolled': { readonly dice: readonly number[] };
-  'entrance.drawn': { readonly squares: readonly Square[]; readonly exits: readonly Wall[] };
-  'decks.built': { readonly impending: number; readonly future: number };
-  'unique.added': { readonly card: CardId };
-  'deck.shuffled': { readonly cards: number };
-  'card.drawn': { readonly card: CardId };
-  'card.sent-under': { readonly card: CardId };
-  'card.looked-at': { readonly card: CardId };
-  'card.put-back': { readonly card: CardId; readonly where: 'top' | 'bottom' };
-  'exit.chalked': { readonly card: CardId; readonly wall: Wall };
-  'door.found': { readonly room: number; readonly wall: Wall };
-  'room.placed': {
-    readonly card: CardId;
-    readonly room: number;
-    readonly squares: readonly Square[];
-    readonly exits: readonly Wall[];
-    readonly orientation: Orientation;
-  };
-  'room.unplaced': { readonly card: CardId; readonly room: number };
-  'exit.joined': { readonly room: number; readonly wall: Wall };
-  'exit.blocked': { readonly room: number; readonly wall: Wall };
-  'card.put-aside': { readonly card: CardId };
-  'circles.drawn': { readonly n: number };
-  'opening.began': { readonly card: CardId };
-  'round.began': { readonly round: number; readonly empty: number; readonly circles: number };
-  'foe.weakened': { readonly what: 'atk' | 'def'; readonly n: number };
-  'foe.blinded': { readonly round: number };
-  'attack.left-out': { readonly round: number };
-  'check.declared': {
-    readonly check: number;
-    readonly purpose: Purpose;
-    readonly skill: Skill;
-    readonly target: number;
-    readonly mode: DieMode;
-    readonly source: number;
-    readonly bonus: number;
-  };
-  'check.prepared': { readonly check: number; readonly mode: DieMode };
-  'check.rolled': {
-    readonly check: number;
-    readonly purpose: Purpose;
-    readonly skill: Skill;
-    readonly target: number;
-    readonly mode: DieMode;
-    readonly dice: readonly number[];
-  };
-  'gem.spent': { readonly gem: Gem; readonly as: Gem; readonly check: number };
-  'die.changed': { readonly check: number; readonly die: number; readonly from: number; readonly to: number };
-  'die.rerolled': { readonly check: number; readonly die: number; readonly from: number; readonly to: number };
-  'check.rerolled': { readonly check: number; readonly dice: readonly number[] };
-  'check.helped': { readonly check: number; readonly n: number };
-  'check.assured': { readonly check: number };
-  'check.committed': {
-    readonly check: number;
-    readonly purpose: Purpose;
-    readonly skill: Skill;
-    readonly total: number;
-    readonly target: number;
-    readonly passed: boolean;
-  };
-  'test.left-out': { readonly source: number };
-  'attack.modified': { readonly n: number };
-  'guard.modified': { readonly n: number };
-  'hit.scored': { readonly n: number };
-  'loss.pending': Pending;
-  'loss.taken-up': { readonly at: number };
-  'circle.added': { readonly circles: number };
-  'circles.filled': { readonly n: number; readonly filled: number; readonly circles: number };
-  'circle.erased': { readonly by: 'REGROW' | 'LEECH'; readonly filled: number };
-  'loss.reduced': { readonly n: number; readonly left: number };
-  'health.lost': { readonly n: number; readonly cause: 'test' | 'trial' | 'guard' | 'clock'; readonly left: number };
-  'health.gained': { readonly n: number };
-  'gem.lost': { readonly gem: Gem };
-  'gem.gained': { readonly gem: Gem; readonly n: number };
-  // DLV-ITEM-06, DLV-ITEM-07: always a new entry with its own circles, and there is always space for it.
-  'item.gained': { readonly item: ItemId };
-  'item.used': { readonly item: ItemId; readonly place: number };
-  'reward.declined': { readonly reward: string };
-  'experience.without-effect': { readonly skills: readonly Skill[] };
-  'room.cleared': { readonly card: CardId; readonly room: number };
-  'encounter.ended': { readonly card: CardId };
-  'card.discarded': { readonly card: CardId };
-  'card.won': { readonly card: CardId };
-  'level-1.collected': { readonly cards: number };
-  'completion.began': { readonly cards: number };
-  'hero.fell': { readonly card: CardId };
-  'game.won': { readonly by: 'boss' | 'last-card' };
-  'game.given-up': { readonly met: number };
-  'game.ended': { readonly score: number };
-}
+import { ME, newEncounter, type Board, type Check, type Orientation, type Room, type Square, type Wall } from './state.ts';
 
 const bits = maskOf(ME);
 const check = (board: Board, at: number): Check => encounterOf(board).checks[at] as Check;
 const roomNow = (board: Board): Room => board.map.rooms[board.map.heroRoom] as Room;
+
+function setDie(board: Board, body: { readonly check: number; readonly die: number; readonly to: number }): void {
+  check(board, body.check).dice[body.die] = body.to;
+}
 
 /** The circles are drawn in the room; the room on the map shows them too. */
 function showCircles(board: Board): void {
@@ -299,16 +194,8 @@ export const events: EventRules<Delve> = {
       else encounterOf(board).weakerDef += n;
     },
   },
-  'foe.blinded': {
-    apply: (board) => {
-      encounterOf(board).noGuard = true;
-    },
-  },
-  'attack.left-out': {
-    apply: (board) => {
-      encounterOf(board).noAttack = true;
-    },
-  },
+  'foe.blinded': { apply: (board) => void (encounterOf(board).noGuard = true) },
+  'attack.left-out': { apply: (board) => void (encounterOf(board).noAttack = true) },
   'check.declared': {
     apply: (board, { purpose, skill, target, mode, source, bonus }) =>
       void encounterOf(board).checks.push({
@@ -341,16 +228,8 @@ export const events: EventRules<Delve> = {
       board.hero.gems[gem].used++;
     },
   },
-  'die.changed': {
-    apply: (board, body) => {
-      check(board, body.check).dice[body.die] = body.to;
-    },
-  },
-  'die.rerolled': {
-    apply: (board, body) => {
-      check(board, body.check).dice[body.die] = body.to;
-    },
-  },
+  'die.changed': { apply: setDie },
+  'die.rerolled': { apply: setDie },
   'check.rerolled': {
     apply: (board, body) => {
       check(board, body.check).dice = [...body.dice];

@@ -1,7 +1,9 @@
 // The table of contents of Delve Sheet: everything the engine needs to know, and where it is.
 
-import type { Game, HiddenPool, Procedure } from '@undercroft/kernel';
-import { cardOf, type CardId } from './content/cards.ts';
+import { bug, type Game, type HiddenPool } from '@undercroft/kernel';
+import { cardOf, CARDS, type CardId } from './content/cards.ts';
+import { contentFaults } from './content/check.ts';
+import { ITEMS } from './content/items.ts';
 import { LEVELS } from './content/types.ts';
 import type { Delve } from './delve.ts';
 import { events } from './events.ts';
@@ -11,6 +13,10 @@ import { game as main } from './rules/game.ts';
 import { checkSetup } from './setup.ts';
 import { copyBoard, newBoard, type Board } from './state.ts';
 import { view } from './view.ts';
+
+/** DLV-ENGINE-06: no table opens with a card that is not sound. */
+const faults = contentFaults(CARDS, ITEMS);
+if (faults.length > 0) bug(`the cards are not sound:\n${faults.join('\n')}`);
 
 /** Unknown cards of one level are interchangeable: among the impending, the future and the reserve. */
 function hidden({ decks }: Board): readonly HiddenPool[] {
@@ -31,7 +37,7 @@ export const game: Game<Delve> = {
   seats: () => 1,
   begin: newBoard,
   main,
-  procedures: ALL_PROCEDURES as readonly Procedure<Delve, never>[],
+  procedures: ALL_PROCEDURES,
   events,
   copy: copyBoard,
   view,

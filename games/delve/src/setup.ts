@@ -98,7 +98,7 @@ function faultOf(setup: Setup): SetupProblem | null {
     field,
     rule,
     key,
-    got: (setup[field] ?? null) as Json,
+    got: setup[field] ?? null,
     legal,
   });
   const { packs, grid } = setup;

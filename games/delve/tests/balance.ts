@@ -86,3 +86,25 @@ export function balanceTable(games: number, rows: readonly BalanceRow[] = BALANC
   }
   return lines.join('\n');
 }
+
+/** The page that the figures are kept on. */
+export const balancePage = (games: number, table: string, further: string): string => `# Balance of Delve Sheet
+
+Win rates of the heuristic bot in per cent, ${games} games a cell; in brackets the difference from the specification (5.7) in points, and
+half the width of the 95 % confidence interval. Written by
+
+\`\`\`
+BALANCE_GAMES=${games} npm run vitest -- games/delve/tests/balance.test.ts
+\`\`\`
+
+${table}
+
+Further encounters cleared after a victory (completionist, on a grid of 60 × 60 so that space is seldom the limit), in brackets the
+specification's figure without a map:
+
+| pack | mean of 12 | all of them | victories |
+| --- | --- | --- | --- |
+${further}
+
+What the figures mean, and where ours differ: \`games/delve/rulings.md\`.
+`;

@@ -81,7 +81,7 @@ export class Watch {
   told(state: State<Delve>, facts: readonly Fact<Delve>[]): readonly string[] {
     this.out = [];
     this.card ??= state.board.encounter?.card ?? null;
-    for (const fact of facts) if (fact.type !== 'chance') this.hear(fact.type as keyof Delve['events'], fact.body as object, fact.rule);
+    for (const fact of facts) if (fact.type !== 'chance') this.hear(fact.type, fact.body, fact.rule);
     const open = state.where().at(-1);
     if (open !== undefined) this.say('question', `${open.procedure} ${open.step}`);
     const dull = open?.procedure === 'dice' ? dulled(state.board) : null;

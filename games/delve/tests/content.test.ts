@@ -298,7 +298,7 @@ describe('a broken card is reported by its name', () => {
 
 describe('a broken item is reported by its name', () => {
   const faults = (item: object): string[] =>
-    contentFaults({}, { spoon: { uses: 1, window: 'AFTER-ROLL', effect: { do: 'reroll-die' }, ...item } as Item });
+    contentFaults({}, { spoon: { uses: 1, window: 'AFTER-ROLL', effect: { do: 'reroll-die' }, ...item } });
   test.each([
     [{ uses: 0 }, 'uses is 0'],
     [{ perEncounter: 0 }, 'perEncounter is 0'],

@@ -1,6 +1,6 @@
 // Owns the golden transcripts of what players argue about: each plays a scene, says which ruling it shows, and reads as prose.
 
-import { scripted, type ChanceSource, type Choice, type Scalar } from '@undercroft/kernel';
+import { scripted, type ChanceSource, type Scalar } from '@undercroft/kernel';
 import {
   check,
   courseOf,
@@ -441,7 +441,7 @@ const isChance = (item: ScriptItem): item is { readonly chance: readonly Scalar[
 function courseOfScript({ scene, whole, script }: Argued): Course<Delve> {
   const source: ChanceSource = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
   const course = whole === true ? courseOf(game, setupOf(), source) : openScene(scene, source);
-  for (const item of script) if (!isChance(item)) course.apply(0, 'refused' in item ? item.refused : (item as Choice));
+  for (const item of script) if (!isChance(item)) course.apply(0, 'refused' in item ? item.refused : item);
   return course;
 }
 

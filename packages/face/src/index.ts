@@ -1,6 +1,9 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Json, LoadProblem, Offer, Refusal, ReplayProblem, Rulebook, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { Json, LoadProblem, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { Rulebook } from './rulebook.ts';
+
+export * from './rulebook.ts';
 
 export const LANGUAGES = ['en', 'nl', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -135,13 +135,15 @@ export interface DecisionBuilder<T extends GameTypes, C, P> {
   done(): Decision<T, C, P>;
 }
 
+type PicksOf = (start: PickChain<GameTypes, Ctx, object>) => PickChain<GameTypes, Ctx, object>;
+
 function builder(name: string, rule: string, about: readonly string[], acts: readonly Act[]): DecisionBuilder<GameTypes, Ctx, never> {
   return {
     act(actName: string, actRule: string, second?: unknown, third?: unknown) {
-      const picks = typeof second === 'function' ? (second(chain([])) as PickChain<GameTypes, Ctx, object>).picks : [];
+      const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
       const options = (typeof second === 'function' ? third : second) as ActOptions<GameTypes, Ctx> | undefined;
       if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
-      return builder(name, rule, about, [...acts, { name: actName, rule: actRule, picks, ...options } as Act]) as never;
+      return builder(name, rule, about, [...acts, { name: actName, rule: actRule, picks, ...options }]) as never;
     },
     done() {
       if (acts.length === 0) bug(`decision ${name} has no act`);

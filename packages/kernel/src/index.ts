@@ -12,7 +12,6 @@ export * from './pile.ts';
 export { call, procedure, type Call, type Procedure, type ProcedureBuilder } from './procedure.ts';
 export * from './redact.ts';
 export * from './refusal.ts';
-export * from './rulebook.ts';
 export { type Audit } from './run.ts';
 export * from './state.ts';
 export * from './transcript.ts';

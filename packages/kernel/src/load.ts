@@ -44,5 +44,5 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
       return fail('step', `step ${step.name} of ${frame.procedure} is not one to wait at`);
   }
   const copy = JSON.parse(JSON.stringify(saved)) as Saved;
-  return { ok: true, state: new State(game, copy.seats, copy.board as T['board'], copy.stack as Frame[], copy.offer, chance) };
+  return { ok: true, state: new State(game, copy.seats, copy.board, copy.stack as Frame[], copy.offer, chance) };
 }

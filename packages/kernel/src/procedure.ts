@@ -148,7 +148,7 @@ class Builder {
   }
 
   run(rule: string | readonly string[], which: (board: object, locals: Locals) => Call | null): this {
-    return this.add(CALL, rule, which as Step['run']);
+    return this.add(CALL, rule, which);
   }
 
   done(): Procedure<GameTypes, never> {

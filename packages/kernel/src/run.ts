@@ -111,7 +111,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     if (this.facts !== null) {
       const secret = event.secret === undefined ? undefined : this.secretsOf(event.secret, body);
       const fact = { type, rule: rule ?? this.ruleNow, body, ...(secret === undefined ? {} : { secret }) };
-      this.facts.push(fact as unknown as Fact<T>);
+      this.facts.push(fact);
     }
     if (event.shows !== undefined) {
       for (const { zone, at, to } of event.shows(this.board, body)) {

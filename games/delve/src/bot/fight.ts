@@ -16,6 +16,7 @@ import {
   testsDue,
   trialTarget,
 } from '../queries/foe.ts';
+import { effectAs, usable } from '../queries/items.ts';
 import { modesOf, totalOf } from '../queries/ladder.ts';
 import { chance } from '../queries/odds.ts';
 import type { Check, DieMode, Table } from '../state.ts';
@@ -24,9 +25,17 @@ import { effectWorth, GEM_COST, healthWorth, lossWorth, rewardWorth } from './wo
 
 export const skillChance = (table: Table, skill: Skill, target: number): number =>
   Math.max(...modesOf(table, skill).map((mode: DieMode) => chance(mode, target)));
+/** The same with an item at hand that helps the skill: it will not be used every time, so it counts by half. */
+function helpedChance(view: View, skill: Skill, target: number): number {
+  const bonus = usable(view, 'AFTER-ROLL').reduce((most, place) => {
+    const effect = effectAs(view, place, 'bonus');
+    return effect?.skill === skill ? Math.max(most, effect.n) : most;
+  }, 0);
+  return (skillChance(view, skill, target) + skillChance(view, skill, target - bonus)) / 2;
+}
 /** The skill of a list that passes most often. */
-export const bestSkill = (table: Table, skills: readonly Skill[], target: number): Skill =>
-  skills.reduce((best, skill) => (skillChance(table, skill, target) > skillChance(table, best, target) ? skill : best));
+export const bestSkill = (view: View, skills: readonly Skill[], target: number): Skill =>
+  skills.reduce((best, skill) => (helpedChance(view, skill, target) > helpedChance(view, best, target) ? skill : best));
 const bestChance = (table: Table, skills: readonly Skill[], target: number): number =>
   Math.max(...skills.map((skill) => skillChance(table, skill, target)));
 

@@ -29,7 +29,7 @@ export function keptDice(mode: DieMode, dice: readonly number[]): readonly numbe
   const places = dice.map((_, i) => i);
   if (keep === 'all') return places;
   places.sort((a, b) => (keep === 'low' ? 1 : -1) * ((dice[a] as number) - (dice[b] as number)) || a - b);
-  return places.slice(0, 2).sort();
+  return places.slice(0, 2).sort((a, b) => a - b);
 }
 
 /** The kept dice and the +2 of the mode, without modifiers. Only the sum counts: doubles mean nothing (DLV-CHECK-07). */

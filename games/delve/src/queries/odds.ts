@@ -56,7 +56,7 @@ export function chanceWith(mode: DieMode, target: number, stock: Stock): number 
 /** The chance to pass from dice that lie open. */
 export function chanceFrom(mode: DieMode, dice: readonly number[], target: number, stock: Stock): number {
   if (sumOf(mode, dice) >= target) return 1;
-  const sorted = [...dice].sort();
+  const sorted = [...dice].sort((a, b) => a - b);
   const key = `${mode}:${target}:${sorted.join('')}:${stock.ruby}:${stock.emerald}:${stock.sapphire}`;
   const known = rollCache.get(key);
   if (known !== undefined) return known;

@@ -182,8 +182,8 @@ export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adj
   .at('adjusted')
   .step('DLV-GEM-01', (t, locals) => {
     if (locals.act === 'commit') return;
-    if (locals.act === 'spend') spendGem(t, locals as Adjustment);
-    else useOnCheck(t, locals as Adjustment);
+    if (locals.act === 'spend') spendGem(t, locals);
+    else useOnCheck(t, locals);
     return 'window';
   })
   .step('DLV-CHECK-03', (t, { check }) => commit(t, check))

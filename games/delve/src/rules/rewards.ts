@@ -98,7 +98,7 @@ export const onClear = procedure<Delve>()('on-clear', 'collect', 'checks')
   })
   .let(['DLV-CLEAR-01', 'DLV-CLEAR-06'], (t, { act, rewards }) => {
     const auto = cardNow(t.board).auto;
-    const taken = auto.filter((_, place) => act !== 'choose' || rewards?.includes(place) === true);
+    const taken = auto.filter((_, place) => act !== 'choose' || rewards?.includes(place));
     for (const reward of auto) if (!taken.includes(reward)) t.raise('reward.declined', { reward: reward.gain }, 'DLV-CLEAR-06');
     return { taken, at: 0 };
   })

@@ -3,7 +3,7 @@
 import type { GameText } from '@undercroft/face';
 import type { Json, Refusal, ToldFact, Why } from '@undercroft/kernel';
 import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
-import type { Bodies } from '../events.ts';
+import type { Bodies } from '../facts.ts';
 import type { View } from '../view.ts';
 import { actText, optionText, pickText, promptText, stopText } from './asking.ts';
 import { endingFacts } from './facts.ts';
@@ -62,6 +62,6 @@ function refusalText(p: Phrases, view: View, { pick, legal, why }: Refusal): str
 
 /** What can be named without knowing the question: skills and gems. */
 function legalWord(p: Phrases, value: Json): readonly string[] {
-  if (SKILLS.includes(value as Skill)) return [String(value)];
+  if (SKILLS.includes(value as Skill)) return [value as Skill];
   return GEMS.includes(value as Gem) ? [p.gems[value as Gem]] : [];
 }

@@ -1,7 +1,7 @@
 // Owns what a language has to supply: words and sentences as functions over data, keyed by the closed unions of the game.
 
-import type { Language } from '@undercroft/face';
-import type { ActOf, ChoiceOf, Decision, Json, LoadProblem, ReplayProblem, Rulebook, Scalar } from '@undercroft/kernel';
+import type { Language, Rulebook } from '@undercroft/face';
+import type { ActOf, ChoiceOf, Decision, Json, LoadProblem, ReplayProblem, Scalar } from '@undercroft/kernel';
 import type { Side } from '../content/drawing.ts';
 import type {
   Effect,
@@ -22,7 +22,7 @@ import type {
   Window,
 } from '../content/types.ts';
 import type { CheckKind, DECISIONS } from '../decisions.ts';
-import type { Bodies } from '../events.ts';
+import type { Bodies } from '../facts.ts';
 import type { Mode, Preset, Setup, SkillTrack } from '../setup.ts';
 import type { DieMode, Purpose } from '../state.ts';
 import type { View } from '../view.ts';

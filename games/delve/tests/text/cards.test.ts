@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
 
   test('every keyword has a name and a sentence of its own', () => {
     expect(Object.keys(p.keywords).sort()).toEqual(KEYWORDS.map(({ key }) => key).sort());
-    const lines = KEYWORDS.flatMap((keyword) => Object.values(words[language].keyword(keyword)));
+    const lines = KEYWORDS.flatMap((keyword) => Object.values<string>({ ...words[language].keyword(keyword) }));
     expect(lines.flatMap(lineFaults)).toEqual([]);
     expect(new Set(lines).size).toBe(lines.length);
   });

@@ -59,7 +59,7 @@ function answer(text: GameText<View>, state: State<Delve>, random: Random, shun:
   read.push({ kind: 'prompt', of: offer.decision, line: text.prompt(view, offer) });
   for (let open = asking.open(); open !== null; open = asking.open()) {
     const soFar: Picks = open.chosen.length > 0 ? { ...picked, [open.name]: open.chosen } : { ...picked };
-    const of = `${offer.decision}/${String(picked['act'] ?? '')}/${open.name}`;
+    const of = `${offer.decision}/${(picked['act'] ?? '') as string}/${open.name}`;
     if (open.name === 'act')
       for (const act of open.options) read.push({ kind: 'act', of: `${offer.decision}/${act}`, line: text.act(view, offer, String(act)) });
     else {
