@@ -16,6 +16,7 @@ const ENTRIES: readonly Entry[] = [
   { file: 'rules', imported: 'game', from: '', list: (games) => `export const games = [${games.map(identifier).join(', ')}] as const;` },
   { file: 'text', imported: 'text', from: '/text', list: keyed('texts') },
   { file: 'bots', imported: 'bots', from: '/bot', list: keyed('bots') },
+  { file: 'statistics', imported: 'statistics', from: '/bot', list: keyed('statistics') },
   { file: 'ascii', imported: 'ascii', from: '/ascii', list: keyed('asciis') },
 ];
 

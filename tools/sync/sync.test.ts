@@ -76,6 +76,7 @@ test('writing what is stale leaves nothing stale, and an edit of the rules makes
       'packages/catalog/src/rules.ts',
       'packages/catalog/src/text.ts',
       'packages/catalog/src/bots.ts',
+      'packages/catalog/src/statistics.ts',
       'packages/catalog/src/ascii.ts',
       'packages/catalog/package.json',
       'games/abc-d/src/rule-ids.ts',

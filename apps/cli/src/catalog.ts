@@ -53,10 +53,10 @@ export function bestBot(bots: Bots): Bot<object> | null {
   return own === undefined ? null : (bots[own] as Bot<object>);
 }
 
-/** What the game counts in simulations, where its bot module says so. */
+/** What the game counts in simulations. */
 export async function statisticsOf(game: AnyGame): Promise<Statistics<object> | null> {
-  const module = (await import(`@undercroft/${game.id}/bot`)) as { readonly statistics?: Statistics<object> };
-  return module.statistics ?? null;
+  const { statistics } = await import('@undercroft/catalog/statistics');
+  return (statistics as unknown as Readonly<Record<string, Statistics<object>>>)[game.id] ?? null;
 }
 
 export async function titleOf(game: AnyGame, language: Language): Promise<Title> {

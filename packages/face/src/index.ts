@@ -60,7 +60,7 @@ export interface GameText<View extends object> {
 }
 export type GameTexts<View extends object> = Readonly<Record<Language, GameText<View>>>;
 
-/** A board in plain characters, wide characters counted as two. */
+/** A board in plain characters, wide characters counted as two. The size is what the board itself may take. */
 export interface TextBoard<View extends object> {
   draw(
     view: View,

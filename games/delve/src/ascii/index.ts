@@ -6,14 +6,9 @@ import { clip, paint } from './ink.ts';
 import { labelsOf } from './labels.ts';
 import { layOut } from './layout.ts';
 
-/** Lines left for the question below the board, and the rows the board takes whatever else. */
-const QUESTION = 8;
-const LEAST = 16;
-
 export const ascii: TextBoard<View> = {
   draw(view, text, { width, height, colour }) {
-    const rows = Math.max(0, Math.min(height, Math.max(LEAST, height - QUESTION)));
-    const lines = layOut(view, labelsOf(text.language), { width, height: rows });
-    return lines.slice(0, rows).map((one) => paint(clip(one, width), colour));
+    const lines = layOut(view, labelsOf(text.language), { width, height });
+    return lines.slice(0, Math.max(0, height)).map((one) => paint(clip(one, width), colour));
   },
 };

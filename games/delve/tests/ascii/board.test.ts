@@ -65,12 +65,6 @@ function expectFacts(view: View, board: string, language: Language, named: boole
   if (named) expect(board).toContain(words[language].room(encounter.card));
 }
 
-test('a board of 24 rows leaves eight for the question; a larger one as well', () => {
-  for (const view of views.slice(0, 40)) {
-    for (const size of SIZES) expect(draw(view, size).length).toBeLessThanOrEqual(size.height - 8);
-  }
-});
-
 test('colour changes nothing but the colour', () => {
   const ansi = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'gu');
   views.slice(0, 120).forEach((view, i) => {
