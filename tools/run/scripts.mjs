@@ -32,4 +32,5 @@ export const scripts = new Map([
   ['trace', file('full', 'tools/trace/trace.ts')],
   ['perft', file('full', 'tools/perft/perft.ts')],
   ['sync', file('production', 'tools/sync/sync.ts')],
+  ['picture', file('full', 'tools/picture/picture.ts')],
 ]);
