@@ -19,7 +19,17 @@ import {
   type Touch,
 } from './queries/adjust.ts';
 import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from './queries/entrance.ts';
-import { cardNow, encounterOf, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills } from './queries/foe.ts';
+import {
+  cardNow,
+  emptyCircles,
+  encounterOf,
+  guardChecks,
+  guardSkills,
+  isFull,
+  opportunitiesDue,
+  strikeSkills,
+  testsDue,
+} from './queries/foe.ts';
 import { clearBonus, effectAs, effectAt, entryAt, usable } from './queries/items.ts';
 import { modesOf, modifierOf } from './queries/ladder.ts';
 import { chalkable, fitsAnywhere, fitsAt, occupancy, placesFor, roomToPlace, secretDoorsFor } from './queries/map.ts';
@@ -226,11 +236,18 @@ export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
   )
   .done();
 
+/** Whether a test of this round may still add a circle (DLV-TEST-06). */
+const mayGrow = (board: Board): boolean =>
+  encounterOf(board).added < 2 &&
+  testsDue(cardNow(board), encounterOf(board).round).some((place) => cardNow(board).tests[place]?.fail?.do === 'add-circle');
+
 /** An item that would change nothing is kept: no circle left to fill, no attack left to stop. */
 function startItemWorks(board: Board, place: number): boolean {
   const effect = effectAt(board, place);
-  if (effect.do === 'fill') return !isFull(encounterOf(board));
-  return effect.do !== 'no-guard' || guardChecks(board) > 0;
+  if (effect.do === 'no-guard') return guardChecks(board) > 0;
+  if (!isFull(encounterOf(board))) return true;
+  // In a full room a weaker ATK still matters for the last guard checks, and a weaker foe if a hazard may add a circle.
+  return effect.do === 'weaken' && ((effect.what === 'atk' && guardChecks(board) > 0) || mayGrow(board));
 }
 
 export const CHECK_KINDS = ['attack', 'guard', 'second-guard', 'trial'] as const;
@@ -241,10 +258,19 @@ export const nextCheck = decision<Delve, { readonly left: readonly CheckKind[] }
   .act('roll', 'DLV-ROUND-06', (picks) => picks.pick('kind', (_, { left }) => left))
   .done();
 
+/** HERON CLOAK: only on a check that cannot be rolled in that mode anyway. */
+export const cloaks = (board: Board, skill: Skill): readonly number[] =>
+  usable(board, 'BEFORE-ROLL').filter((place) => {
+    const cloak = effectAs(board, place, 'roll-as');
+    return cloak !== null && !modesOf(board, skill).includes(cloak.mode);
+  });
+
 /** BEFORE-ROLL: the die mode, or HERON CLOAK. */
 export const prepare = decision<Delve, { readonly check: number }>()('prepare', 'DLV-SKILL-09', 'check')
   .act('roll', 'DLV-SKILL-09', (picks) => picks.pick('mode', (board, { check }) => modesOf(board, checkAt(board, check).skill)))
-  .act('cloak', 'DLV-ITEM-05', (picks) => picks.pick('item', item('BEFORE-ROLL'), whyItem('BEFORE-ROLL')))
+  .act('cloak', 'DLV-ITEM-05', (picks) =>
+    picks.pick('item', (board, { check }) => cloaks(board, checkAt(board, check).skill), whyItem('BEFORE-ROLL')),
+  )
   .done();
 
 const die = (touch: Touch, board: Board, at: number) => (touchesOneDie(touch) ? diceFor(board, touch, at) : null);
@@ -300,15 +326,15 @@ function spendOdds(board: Board, ctx: Readonly<Record<string, unknown>>) {
   return ways(check.mode, check.target - modifierOf(board, check));
 }
 
+/** BELL HAMMER, MIRROR BUCKLER: only while a circle is left for the hit. */
+export function followItems(board: Board, passed: 'attack' | 'guard'): readonly number[] {
+  if (encounterOf(board).hits >= emptyCircles(encounterOf(board))) return [];
+  return usable(board, 'AFTER-PASS').filter((place) => effectAs(board, place, 'fill-on-pass')?.of === passed);
+}
+
 /** AFTER-PASS: an attack or guard check has been committed as passed. */
 export const followUp = decision<Delve, { readonly passed: 'attack' | 'guard' }>()('follow-up', 'DLV-ITEM-05', 'passed')
-  .act('use', 'DLV-ITEM-05', (picks) =>
-    picks.pick(
-      'item',
-      (board, { passed }) => usable(board, 'AFTER-PASS').filter((place) => effectAs(board, place, 'fill-on-pass')?.of === passed),
-      whyItem('AFTER-PASS'),
-    ),
-  )
+  .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', (board, { passed }) => followItems(board, passed), whyItem('AFTER-PASS')))
   .act('go-on', 'DLV-CHECK-08')
   .done();
 

@@ -285,11 +285,11 @@ export const events: EventRules<Delve> = {
       const encounter = encounterOf(board);
       encounter.filledThisRound += n;
       encounter.filled = filled;
-      // DLV-ROUND-12: hits beyond the last circle are lost.
-      encounter.hits = 0;
+      encounter.hits = Math.max(0, encounter.hits - n);
       showCircles(board);
     },
   },
+  'hits.lost': { apply: (board) => void (encounterOf(board).hits = 0) },
   'circle.erased': {
     apply: (board, { by, filled }) => {
       const encounter = encounterOf(board);
@@ -357,6 +357,8 @@ export const events: EventRules<Delve> = {
     },
   },
   'completion.began': {
+    // DLV-MODE-COMPLETE-02: the face-down level 1 cards are turned up.
+    shows: ({ decks }) => decks.impending.flatMap((zone) => zone.cards.map((_, at) => ({ zone, at, to: bits }))),
     apply: (board) => {
       const { decks } = board;
       const left = copyPile(decks.impending).flatMap((zone) => zone.cards) as CardId[];

@@ -78,6 +78,7 @@ export interface Bodies {
   'loss.taken-up': { readonly at: number };
   'circle.added': { readonly circles: number };
   'circles.filled': { readonly n: number; readonly filled: number; readonly circles: number };
+  'hits.lost': { readonly n: number };
   'circle.erased': { readonly by: 'REGROW' | 'LEECH'; readonly filled: number };
   'loss.reduced': { readonly n: number; readonly left: number };
   'health.lost': { readonly n: number; readonly cause: 'test' | 'trial' | 'guard' | 'clock'; readonly left: number };

@@ -26,8 +26,11 @@ export class Asking {
   private ctx: Record<string, unknown> | null = null;
   private act: Act | null = null;
   private at = 0;
-  private chosen: Scalar[] = [];
-  private options: readonly Scalar[];
+  private chosen: readonly Scalar[] = NONE;
+  /** The open acts, a bit each, and their number; their names are listed only when somebody looks. */
+  private openBits = 1;
+  private openCount = 1;
+  private options: readonly Scalar[] | null = null;
   private picked: Record<string, Picked> = {};
   private over = false;
 
@@ -35,7 +38,17 @@ export class Asking {
     this.decision = decision;
     this.board = board;
     this.locals = locals;
-    this.options = decision.acts.length === 1 ? [(decision.acts[0] as Act).name] : openActs(decision, board, locals);
+    const { acts } = decision;
+    if (acts.length === 1) return;
+    let bits = 0;
+    let count = 0;
+    for (let i = 0; i < acts.length; i++) {
+      if (!isOpen(acts[i] as Act, board, locals)) continue;
+      bits |= 1 << i;
+      count++;
+    }
+    this.openBits = bits;
+    this.openCount = count;
   }
 
   get complete(): boolean {
@@ -46,12 +59,12 @@ export class Asking {
   open(): OpenPick | null {
     if (this.over) return null;
     if (this.act === null)
-      return { name: 'act', kind: 'one', options: this.options, chosen: NONE, canStop: false, rule: this.decision.rule };
+      return { name: 'act', kind: 'one', options: this.listed(), chosen: NONE, canStop: false, rule: this.decision.rule };
     const pick = this.act.picks[this.at] as PickRule;
     return {
       name: pick.name,
       kind: pick.kind,
-      options: this.options,
+      options: this.listed(),
       chosen: this.chosen,
       canStop: this.canStop(pick),
       rule: this.act.rule,
@@ -61,9 +74,7 @@ export class Asking {
   /** Takes one option of the open pick. */
   take(value: Scalar): void {
     if (this.act === null) {
-      this.act = this.decision.byName.get(value as string) ?? bug(`decision ${this.decision.name} has no act ${value}`);
-      this.picked['act'] = value;
-      this.settle();
+      this.takeAct(this.decision.byName.get(value as string) ?? bug(`decision ${this.decision.name} has no act ${value}`));
       return;
     }
     const pick = this.act.picks[this.at] as PickRule;
@@ -71,10 +82,29 @@ export class Asking {
       this.close(pick, value);
       return;
     }
-    this.chosen.push(value);
+    this.chosen = [...this.chosen, value];
     if (this.chosen.length >= pick.bounds(this.board, this.ctx ?? this.locals)[1]) this.close(pick, this.chosen);
     else this.options = this.optionsOf(pick) ?? NONE;
-    if (this.chosen.length > 0 && this.options.length === 0 && this.canStop(pick)) this.close(pick, this.chosen);
+    if (this.chosen.length > 0 && this.options?.length === 0 && this.canStop(pick)) this.close(pick, this.chosen);
+  }
+
+  /** Takes any option of the open pick, a pass or an early end as one more; each as likely as the others. */
+  takeRandom(below: (n: number) => number): void {
+    if (this.act === null) {
+      let k = this.openCount > 1 ? below(this.openCount) : 0;
+      if (this.openCount === 0) bug(`nothing to offer at act of ${this.decision.name}`);
+      let i = 0;
+      while ((this.openBits & (1 << i)) === 0 || k-- > 0) i++;
+      this.takeAct(this.decision.acts[i] as Act);
+      return;
+    }
+    const options = this.options as readonly Scalar[];
+    const pick = this.act.picks[this.at] as PickRule;
+    const n = options.length + (this.canStop(pick) ? 1 : 0);
+    if (n === 0) bug(`nothing to offer at ${pick.name} of ${this.decision.name}`);
+    const k = n === 1 ? 0 : below(n);
+    if (k < options.length) this.take(options[k] as Scalar);
+    else this.stop();
   }
 
   /** Ends a pick that may end here. */
@@ -102,7 +132,7 @@ export class Asking {
 
   /** Takes a whole answer, or says at which pick it goes wrong. */
   answer(raw: unknown): Refusal | null {
-    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return this.refuse('shape', raw, this.options);
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return this.refuse('shape', raw, this.listed());
     const given = raw as Record<string, unknown>;
     let left = Object.keys(given).length;
     for (let open = this.open(); open !== null; open = this.open()) {
@@ -132,7 +162,7 @@ export class Asking {
     const act = this.decision.byName.get(value as string);
     const first = act?.picks[0];
     if (act === undefined || first === undefined || (act.closed?.(this.board, this.locals) ?? null) !== null)
-      return this.refuse('act', value, this.options);
+      return this.refuse('act', value, this.listed());
     this.act = act;
     return this.refuse(first.name, given[first.name], NONE);
   }
@@ -150,11 +180,11 @@ export class Asking {
       open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
-      if (!this.isLegal(one)) return this.refuse(open.name, one, this.options);
+      if (!this.isLegal(one)) return this.refuse(open.name, one, this.listed());
       this.take(one as Scalar);
     }
     if (this.over || this.at !== depth) return null;
-    if (!this.canStop(this.act?.picks[depth] as PickRule)) return this.refuse(open.name, value, this.options);
+    if (!this.canStop(this.act?.picks[depth] as PickRule)) return this.refuse(open.name, value, this.listed());
     this.stop();
     return null;
   }
@@ -162,7 +192,7 @@ export class Asking {
   private isLegal(value: unknown): boolean {
     if (this.act === null && this.decision.acts.length === 1)
       return value === (this.decision.acts[0] as Act).name && isOpen(this.decision.acts[0] as Act, this.board, this.locals);
-    return this.options.includes(value as Scalar);
+    return this.listed().includes(value as Scalar);
   }
 
   private refuse(pick: string, got: unknown, legal: readonly Scalar[]): Refusal {
@@ -188,11 +218,26 @@ export class Asking {
 
   private close(pick: PickRule, value: Picked): void {
     this.picked[pick.name] = value;
-    this.ctx ??= { ...this.locals };
-    this.ctx[pick.name] = value;
     this.at++;
-    this.chosen = [];
+    this.chosen = NONE;
+    const { picks, odds } = this.act as Act;
+    // Only a further pick and the odds look at what was picked.
+    if (this.at < picks.length || odds !== undefined) {
+      this.ctx ??= { ...this.locals };
+      this.ctx[pick.name] = value;
+    }
     this.settle();
+  }
+
+  private takeAct(act: Act): void {
+    this.act = act;
+    this.picked['act'] = act.name;
+    this.settle();
+  }
+
+  private listed(): readonly Scalar[] {
+    this.options ??= this.decision.acts.filter((_, i) => (this.openBits & (1 << i)) !== 0).map((act) => act.name);
+    return this.options;
   }
 
   /** Goes to the next pick that is asked. */
@@ -219,26 +264,21 @@ function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown
   const first = act.picks[0];
   if (first === undefined || first.kind === 'maybe') return true;
   const options = first.options(board, locals, NONE);
+  if (options === null) return true;
+  if (first.kind === 'one') return options.length > 0;
   const least = first.bounds(board, locals)[0];
-  return options === null || options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
+  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
 }
 
-/** The acts that can be taken, in the order of their declaration. */
-export function openActs(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): readonly string[] {
-  const open: string[] = [];
-  for (const act of decision.acts) if (isOpen(act, board, locals)) open.push(act.name);
-  return open;
+/** Whether there is more to do than to pass. */
+export function couldRespond(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): boolean {
+  for (const act of decision.acts) if (act.name !== 'pass' && isOpen(act, board, locals)) return true;
+  return false;
 }
 
-/** A random answer: each pick uniform among its options, a pass or an early end as one more. */
+/** A random answer, pick by pick. */
 export function randomAnswer(asking: Asking, below: (n: number) => number): Choice {
-  for (let open = asking.open(); open !== null; open = asking.open()) {
-    const n = open.options.length + (open.canStop ? 1 : 0);
-    if (n === 0) bug(`nothing to offer at ${open.name} of ${asking.decision.name}`);
-    const k = n === 1 ? 0 : below(n);
-    if (k < open.options.length) asking.take(open.options[k] as Scalar);
-    else asking.stop();
-  }
+  while (!asking.complete) asking.takeRandom(below);
   return asking.choice();
 }
 

@@ -102,16 +102,14 @@ export interface PickChain<T extends GameTypes, C, P> {
   ): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
 }
 
-const single = (): Bounds => [1, 1];
-const optional = (): Bounds => [0, 1];
+const ONE: Bounds = [1, 1];
+const UP_TO_ONE: Bounds = [0, 1];
+const single = (): Bounds => ONE;
+const optional = (): Bounds => UP_TO_ONE;
 
 function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
   const add = (name: string, kind: PickKind, bounds: unknown, options: unknown, why: unknown): PickChain<GameTypes, Ctx, never> =>
-    chain([...picks, { name, kind, bounds, options, ...(why === undefined ? {} : { why }) } as PickRule]) as unknown as PickChain<
-      GameTypes,
-      Ctx,
-      never
-    >;
+    chain([...picks, { name, kind, bounds, options, why } as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
   return {
     picks,
     pick: (name, options, why) => add(name, 'one', single, options, why),
@@ -143,7 +141,11 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
       const options = (typeof second === 'function' ? third : second) as ActOptions<GameTypes, Ctx> | undefined;
       if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
-      return builder(name, rule, about, [...acts, { name: actName, rule: actRule, picks, ...options }]) as never;
+      return builder(name, rule, about, [
+        ...acts,
+        // All acts have one shape, whatever they declare: asking stays fast.
+        { name: actName, rule: actRule, picks, closed: options?.closed, odds: options?.odds } as Act,
+      ]) as never;
     },
     done() {
       if (acts.length === 0) bug(`decision ${name} has no act`);

@@ -1,7 +1,9 @@
 // Owns bringing back a saved position, under the rules it was saved with or under later ones.
 
 import { noChance, type ChanceSource } from './chance.ts';
+import { restoreFrame } from './frame.ts';
 import type { Frame, Game, GameTypes, Saved } from './game.ts';
+import type { Procedure } from './procedure.ts';
 import { proceduresOf } from './run.ts';
 import { State } from './state.ts';
 
@@ -44,5 +46,6 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
       return fail('step', `step ${step.name} of ${frame.procedure} is not one to wait at`);
   }
   const copy = JSON.parse(JSON.stringify(saved)) as Saved;
-  return { ok: true, state: new State(game, copy.seats, copy.board, copy.stack as Frame[], copy.offer, chance) };
+  const stack = copy.stack.map((frame) => restoreFrame(register.get(frame.procedure) as Procedure<GameTypes, never>, frame));
+  return { ok: true, state: new State(game, copy.seats, copy.board, stack, copy.offer, chance) };
 }

@@ -51,18 +51,40 @@ export function topOf(pile: readonly Zone[]): readonly string[] {
 
 /** Adds a card where its name belongs, so that equal knowledge means equal order. */
 export function putInto(zone: Zone, card: string, knowers: SeatMask): void {
+  const { cards, knowers: masks } = zone;
   let at = 0;
-  while (at < zone.cards.length && (zone.cards[at] as string) <= card) at++;
-  zone.cards.splice(at, 0, card);
-  zone.knowers.splice(at, 0, knowers);
+  for (let end = cards.length; at < end; ) {
+    const middle = (at + end) >> 1;
+    if ((cards[middle] as string) <= card) at = middle + 1;
+    else end = middle;
+  }
+  cards.push(card);
+  masks.push(knowers);
+  for (let i = cards.length - 1; i > at; i--) {
+    cards[i] = cards[i - 1] as string;
+    masks[i] = masks[i - 1] as SeatMask;
+  }
+  cards[at] = card;
+  masks[at] = knowers;
+}
+
+function removeAt({ cards, knowers }: Zone, at: number): SeatMask {
+  const knew = knowers[at] as SeatMask;
+  const last = cards.length - 1;
+  for (let i = at; i < last; i++) {
+    cards[i] = cards[i + 1] as string;
+    knowers[i] = knowers[i + 1] as SeatMask;
+  }
+  cards.pop();
+  knowers.pop();
+  return knew;
 }
 
 /** Takes one copy of a card out of a zone; returns who knew it. */
 export function takeFrom(zone: Zone, card: string): SeatMask {
   const at = zone.cards.indexOf(card);
   if (at < 0) bug(`${card} is not in this zone`);
-  zone.cards.splice(at, 1);
-  return zone.knowers.splice(at, 1)[0] as SeatMask;
+  return removeAt(zone, at);
 }
 
 /**
@@ -114,27 +136,35 @@ export function knownIn(zone: Zone, seat: SeatMask): readonly string[] {
 
 /** Deals anew, among the zones of one pool, every card that the seat does not know. Returns whether anything could move. */
 export function redealZones({ zones, holds }: HiddenPool, seat: SeatMask, pick: (n: number) => number): boolean {
-  const loose: { card: string; knowers: SeatMask }[] = [];
+  const names: string[] = [];
+  const masks: SeatMask[] = [];
   const room: number[] = [];
-  for (const zone of zones) {
-    let free = 0;
-    for (let i = zone.cards.length - 1; i >= 0; i--) {
-      if (((zone.knowers[i] as SeatMask) & seat) !== 0 || holds?.(zone.cards[i] as string) === false) continue;
-      loose.push({ card: zone.cards[i] as string, knowers: zone.knowers[i] as SeatMask });
-      zone.cards.splice(i, 1);
-      zone.knowers.splice(i, 1);
-      free++;
+  for (const { cards, knowers } of zones) {
+    let kept = 0;
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as string;
+      const mask = knowers[i] as SeatMask;
+      if ((mask & seat) !== 0 || holds?.(card) === false) {
+        cards[kept] = card;
+        knowers[kept++] = mask;
+      } else {
+        names.push(card);
+        masks.push(mask);
+      }
     }
-    room.push(free);
+    room.push(cards.length - kept);
+    cards.length = kept;
+    knowers.length = kept;
   }
   // Who else knows a place stays with the place; only the names are dealt anew.
-  const names = loose.map((one) => one.card);
   let at = 0;
-  zones.forEach((zone, z) => {
-    for (let k = 0; k < (room[z] as number); k++) {
-      const [name] = names.splice(pick(names.length), 1);
-      putInto(zone, name as string, (loose[at++] as { knowers: SeatMask }).knowers);
+  for (let z = 0; z < zones.length; z++) {
+    for (let k = room[z] as number; k > 0; k--, at++) {
+      const from = at + pick(names.length - at);
+      const name = names[from] as string;
+      names[from] = names[at] as string;
+      putInto(zones[z] as Zone, name, masks[at] as SeatMask);
     }
-  });
-  return loose.length > 1;
+  }
+  return names.length > 1;
 }

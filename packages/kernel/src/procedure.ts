@@ -29,6 +29,8 @@ export interface Procedure<T extends GameTypes, A> {
   readonly steps: readonly Step[];
   readonly index: ReadonlyMap<string, number>;
   readonly labels: Readonly<Record<string, number>>;
+  /** Every local that its questions can set, not set yet. */
+  readonly blank?: Readonly<Locals>;
   /** Never there: carries the type of its arguments and of its game. */
   readonly types?: (board: T['board'], args: A) => void;
 }
@@ -157,7 +159,13 @@ class Builder {
     if (this.steps.length === 0) bug(`procedure ${this.name} has no steps`);
     const index = new Map(this.steps.map((step, i) => [step.name, i]));
     if (index.size < this.steps.length) bug(`two steps of procedure ${this.name} have the same name: call them /a and /b`);
-    return { name: this.name, steps: this.steps, index, labels: { ...this.labels, end: this.steps.length } };
+    const blank: Locals = {};
+    for (const { kind, decision } of this.steps) {
+      if (kind === ASK_ALL) blank['answers'] = undefined;
+      else if (decision !== null) for (const field of ['act', ...decision.picks]) blank[field] = undefined;
+      if (kind === WINDOW) blank['by'] = undefined;
+    }
+    return { name: this.name, steps: this.steps, index, blank, labels: { ...this.labels, end: this.steps.length } };
   }
 
   private add(kind: StepKind, rule: string | readonly string[], run: Step['run'], decision: AnyDecision | null = null): this {

@@ -1,9 +1,10 @@
 // Owns the runner: goes through the steps of procedures, asks chance, raises events, and stops at every question.
 
-import { openActs } from './asking.ts';
+import { couldRespond } from './asking.ts';
 import { bug } from './bug.ts';
 import type { ChanceSource } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
+import { forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
 import {
   everyone,
   type EventName,
@@ -29,6 +30,9 @@ export interface Audit {
 /** More steps than this without a question is an endless loop. */
 const STEP_BOUND = 100_000;
 const NO_LOCALS: Record<string, unknown> = {};
+const PASS: Choice = { act: 'pass' };
+/** Which seat is asked has not been worked out, or there are several. */
+export const UNKNOWN: Seat = -2;
 
 /** What a step is given to work with, and what happens between two questions. */
 export class Runner<T extends GameTypes> implements Turn<T> {
@@ -38,14 +42,16 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   chance: ChanceSource;
   audit: Audit | null = null;
   protected readonly procedures: ReadonlyMap<string, Procedure<T, never>>;
-  protected stack: Frame[];
+  protected readonly stack: Live[];
+  /** The one seat that is asked, so that nobody has to work it out again. */
+  protected asked: Seat = UNKNOWN;
   protected offer: number;
   protected facts: Fact<T>[] | null = null;
   protected barrier = false;
   private actor: Seat = -1;
   private ruleNow = '';
 
-  constructor(game: Game<T>, seats: number, board: T['board'], stack: Frame[], offer: number, chance: ChanceSource) {
+  constructor(game: Game<T>, seats: number, board: T['board'], stack: Live[], offer: number, chance: ChanceSource) {
     this.game = game;
     this.seats = seats;
     this.board = board;
@@ -57,13 +63,12 @@ export class Runner<T extends GameTypes> implements Turn<T> {
 
   /** Plays an answer that is known to be legal; checks nothing, keeps nothing. */
   play(seat: Seat, choice: Choice): void {
-    const frame = this.stack[this.stack.length - 1] as Frame;
-    const procedure = this.procedureOf(frame);
-    const at = procedure.index.get(frame.step) as number;
-    const step = procedure.steps[at] as Step;
+    const frame = this.stack[this.stack.length - 1] as Live;
+    const step = stepOf(frame);
     this.actor = seat;
     this.barrier = false;
-    if (step.kind === ASK) frame.locals = { ...frame.locals, ...choice };
+    this.asked = UNKNOWN;
+    if (step.kind === ASK) putAnswer(frame, (step.decision as AnyDecision).picks, choice);
     else if (step.kind === ASK_ALL) {
       const answers = { ...frame.answers, [seat]: choice };
       const seats = (step.run as SeatsOf)(this.board, frame.locals);
@@ -73,20 +78,24 @@ export class Runner<T extends GameTypes> implements Turn<T> {
         frame.answers = answers;
         return;
       }
-      delete frame.answers;
-      frame.locals = { ...frame.locals, answers };
+      frame.answers = null;
+      putLocals(frame, { answers });
     } else if (choice.act === 'pass') {
-      frame.passed = (frame.passed ?? 0) + 1;
+      frame.passed++;
       if (this.openWindow(frame, step)) return;
-      this.closeWindow(frame, step, { act: 'pass', by: -1 });
-    } else this.closeWindow(frame, step, { ...choice, by: seat });
-    this.run(at + 1);
+      this.closeWindow(frame, step, PASS, -1);
+    } else {
+      // The seats that are no longer reached count too: the number after a window is the same however it ended.
+      this.offer += (step.run as SeatsOf)(this.board, frame.locals).length - 1 - frame.passed;
+      this.closeWindow(frame, step, choice, seat);
+    }
+    this.run(frame.at + 1);
   }
 
   /** Runs the main procedure, or any other in a built scene, to its first question. */
   begin(first: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): readonly Fact<T>[] {
     this.facts = [];
-    this.stack.push({ procedure: first.procedure, step: '', locals: first.locals });
+    this.stack.push(this.called(first));
     this.run(0);
     const facts = this.facts;
     this.facts = null;
@@ -126,37 +135,41 @@ export class Runner<T extends GameTypes> implements Turn<T> {
 
   /** The rules under way, innermost last: for tests and for "where are we?". */
   where(): readonly { readonly procedure: string; readonly step: string }[] {
-    return this.stack.map(({ procedure, step }) => ({ procedure, step }));
+    return this.frames().map(({ procedure, step }) => ({ procedure, step }));
+  }
+
+  /** The same with what they know; the locals are those in use and may not be changed. */
+  frames(): readonly Frame[] {
+    return this.stack.map(storeFrame);
   }
 
   private run(from: number): void {
     let at = from;
     for (let steps = 0; this.stack.length > 0; steps++) {
       if (steps > STEP_BOUND) bug(`no question within ${STEP_BOUND} steps: ${JSON.stringify(this.where())}`);
-      const frame = this.stack[this.stack.length - 1] as Frame;
-      const procedure = this.procedureOf(frame);
+      const frame = this.stack[this.stack.length - 1] as Live;
+      const { procedure } = frame;
       const step = procedure.steps[at];
       if (step === undefined) {
         this.stack.pop();
         const below = this.stack[this.stack.length - 1];
-        if (below !== undefined) at = (this.procedureOf(below).index.get(below.step) as number) + 1;
+        if (below !== undefined) at = below.at + 1;
         continue;
       }
       this.ruleNow = step.rule;
-      at++;
+      frame.at = at++;
       if (step.kind === STEP) {
         const label = (step.run as (t: Turn<T>, locals: object) => string | undefined)(this, frame.locals);
         if (label !== undefined) at = procedure.labels[label] ?? bug(`procedure ${procedure.name} has no label ${label}`);
         if (this.game.ended(this.board)) this.stack.length = 0;
       } else if (step.kind === LET) {
         const more = (step.run as (t: Turn<T>, locals: object) => object)(this, frame.locals);
-        frame.locals = { ...frame.locals, ...more };
+        putLocals(frame, more);
         if (this.game.ended(this.board)) this.stack.length = 0;
       } else if (step.kind === CALL) {
         const next = (step.run as (board: object, locals: object) => Call | null)(this.board, frame.locals);
         if (next !== null) {
-          frame.step = step.name;
-          this.stack.push({ procedure: next.procedure, step: '', locals: next.locals });
+          this.stack.push(this.called(next));
           at = 0;
         }
       } else if (this.opens(frame, step)) return;
@@ -165,18 +178,19 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 
   /** Whether a question stands open at this step. */
-  private opens(frame: Frame, step: Step): boolean {
+  private opens(frame: Live, step: Step): boolean {
     if (step.kind === ASK) {
       const seat = (step.run as (board: object, locals: object) => Seat | null)(this.board, frame.locals);
       if (seat === null) return false;
       if (seat !== this.actor) this.barrier = true;
+      this.asked = seat;
       this.park(frame, step);
       return true;
     }
     if (step.kind === ASK_ALL) {
       const seats = (step.run as SeatsOf)(this.board, frame.locals);
       if (seats.length === 0) {
-        frame.locals = { ...frame.locals, answers: {} };
+        putLocals(frame, { answers: {} });
         return false;
       }
       if (seats.some((seat) => seat !== this.actor)) this.barrier = true;
@@ -184,46 +198,43 @@ export class Runner<T extends GameTypes> implements Turn<T> {
       return true;
     }
     frame.passed = 0;
-    frame.locals = withoutPicks(frame.locals, step.decision as AnyDecision);
+    forgetPicks(frame, (step.decision as AnyDecision).picks);
     if (this.openWindow(frame, step)) return true;
-    this.closeWindow(frame, step, { act: 'pass', by: -1 });
+    this.closeWindow(frame, step, PASS, -1);
     return false;
   }
 
-  private park(frame: Frame, step: Step): void {
-    frame.step = step.name;
-    frame.locals = withoutPicks(frame.locals, step.decision as AnyDecision);
+  private park(frame: Live, step: Step): void {
+    forgetPicks(frame, (step.decision as AnyDecision).picks);
     this.offer++;
   }
 
   /** Goes on to the next seat that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
-  private openWindow(frame: Frame, step: Step): boolean {
+  private openWindow(frame: Live, step: Step): boolean {
     const order = (step.run as SeatsOf)(this.board, frame.locals);
-    for (let i = frame.passed as number; i < order.length; i++) {
+    const ctx: Record<string, unknown> = { ...frame.locals };
+    for (let i = frame.passed; i < order.length; i++) {
       this.offer++;
       if (order[i] !== this.actor) this.barrier = true;
       frame.passed = i;
-      if (openActs(step.decision as AnyDecision, this.board, contextOf(frame, step, order[i] as Seat)).length > 1) {
-        frame.step = step.name;
-        return true;
-      }
+      ctx['seat'] = order[i];
+      if (!couldRespond(step.decision as AnyDecision, this.board, ctx)) continue;
+      this.asked = order[i] as Seat;
+      return true;
     }
     return false;
   }
 
-  private closeWindow(frame: Frame, step: Step, result: object): void {
-    // The seats that are no longer reached count too: the number after a window is the same however it ended.
-    const order = (step.run as SeatsOf)(this.board, frame.locals);
-    this.offer += Math.max(0, order.length - 1 - (frame.passed as number));
-    delete frame.passed;
-    frame.locals = { ...frame.locals, ...result };
+  private closeWindow(frame: Live, step: Step, choice: Choice, by: Seat): void {
+    frame.passed = -1;
+    putAnswer(frame, (step.decision as AnyDecision).picks, choice, by);
   }
 
-  protected askedSeats(frame: Frame, step: Step): readonly Seat[] {
-    if (step.kind === ASK) return [(step.run as (board: object, locals: object) => Seat)(this.board, frame.locals)];
-    const seats = (step.run as SeatsOf)(this.board, frame.locals);
-    if (step.kind === WINDOW) return [seats[frame.passed as number] as Seat];
-    return seats.filter((seat) => frame.answers === undefined || !(seat in frame.answers));
+  protected askedSeats({ locals, answers, passed }: Live, step: Step): readonly Seat[] {
+    if (step.kind === ASK) return [(step.run as (board: object, locals: object) => Seat)(this.board, locals)];
+    const seats = (step.run as SeatsOf)(this.board, locals);
+    if (step.kind === WINDOW) return [seats[passed] as Seat];
+    return answers === null ? seats : seats.filter((seat) => !(seat in answers));
   }
 
   private outcome(n: number, stream: string, of: readonly Scalar[] | undefined): number {
@@ -248,29 +259,17 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return masks;
   }
 
-  private procedureOf(frame: Frame): Procedure<T, never> {
-    return this.procedures.get(frame.procedure) ?? bug(`no procedure ${frame.procedure}`);
-  }
-
-  protected stepAt(frame: Frame): Step {
-    const procedure = this.procedureOf(frame);
-    return procedure.steps[procedure.index.get(frame.step) ?? -1] ?? bug(`procedure ${frame.procedure} has no step ${frame.step}`);
+  private called({ procedure, locals }: Call): Live {
+    const known = this.procedures.get(procedure) ?? bug(`no procedure ${procedure}`);
+    return liveFrame(known as Procedure<GameTypes, never>, locals);
   }
 }
 
 type SeatsOf = (board: object, locals: object) => readonly Seat[];
 
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
-export function contextOf(frame: Frame, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
+export function contextOf(frame: Live, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
   return step.kind === ASK ? frame.locals : { ...frame.locals, seat };
-}
-
-/** A question asked again starts afresh: what was picked the last time is neither seen while it is answered nor kept after it. */
-function withoutPicks(locals: Record<string, unknown>, decision: AnyDecision): Record<string, unknown> {
-  if (!decision.picks.some((name) => locals[name] !== undefined)) return locals;
-  const fresh = { ...locals };
-  for (const name of decision.picks) fresh[name] = undefined;
-  return fresh;
 }
 
 const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();

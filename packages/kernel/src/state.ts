@@ -5,11 +5,12 @@ import { bug } from './bug.ts';
 import type { ChanceSource, Random } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
 import { digest } from './digest.ts';
-import { maskOf, type Fact, type Frame, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
+import { copyFrame, stepOf, type Live } from './frame.ts';
+import { maskOf, type Fact, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
 import { redealZones } from './pile.ts';
 import { WINDOW } from './procedure.ts';
 import { asJson, type Refusal } from './refusal.ts';
-import { contextOf, Runner } from './run.ts';
+import { contextOf, Runner, UNKNOWN } from './run.ts';
 
 /** Who is asked what. In a window only the asked seat itself may be told that it is asked. */
 export interface Offer {
@@ -40,7 +41,7 @@ export class State<T extends GameTypes> extends Runner<T> {
   offers(): readonly Offer[] {
     const frame = this.stack[this.stack.length - 1];
     if (frame === undefined) return [];
-    const step = this.stepAt(frame);
+    const step = stepOf(frame);
     const decision = step.decision as AnyDecision;
     return this.askedSeats(frame, step).map((seat) => ({
       id: this.offer,
@@ -55,17 +56,17 @@ export class State<T extends GameTypes> extends Runner<T> {
   /** The seat to answer next, where the order does not matter. */
   get toAct(): Seat {
     const frame = this.stack[this.stack.length - 1];
-    return frame === undefined ? -1 : (this.askedSeats(frame, this.stepAt(frame))[0] as Seat);
+    if (frame === undefined) return -1;
+    return this.asked === UNKNOWN ? (this.askedSeats(frame, stepOf(frame))[0] as Seat) : this.asked;
   }
 
   /** The open decision of a seat, to be answered pick by pick. */
   ask(seat: Seat): Asking | null {
     const frame = this.stack[this.stack.length - 1];
     if (frame === undefined) return null;
-    const step = this.stepAt(frame);
-    return this.askedSeats(frame, step).includes(seat)
-      ? new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat))
-      : null;
+    const step = stepOf(frame);
+    const isAsked = this.asked === UNKNOWN ? this.askedSeats(frame, step).includes(seat) : this.asked === seat;
+    return isAsked ? new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat)) : null;
   }
 
   /** The legal options of the first pick of a seat; for those of later picks take picks of `ask(seat)`. */
@@ -89,7 +90,7 @@ export class State<T extends GameTypes> extends Runner<T> {
   /** Checks an answer, plays it, and returns what happened; or refuses it and changes nothing. */
   apply(seat: Seat, raw: unknown, offerId: number = this.offer): Applied<T> {
     const frame = this.stack[this.stack.length - 1];
-    const step = frame === undefined ? null : this.stepAt(frame);
+    const step = frame === undefined ? null : stepOf(frame);
     const refuse = (pick: string, got: unknown, legal: readonly Scalar[]): Applied<T> => ({
       ok: false,
       refusal: { rule: step?.rule ?? '', decision: step?.decision?.name ?? '', pick, got: asJson(got), legal },
@@ -118,9 +119,11 @@ export class State<T extends GameTypes> extends Runner<T> {
   }
 
   clone(chance: ChanceSource = this.chance): State<T> {
-    const stack: Frame[] = [];
+    const stack: Live[] = [];
     for (const frame of this.stack) stack.push(copyFrame(frame));
-    return new State(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance);
+    const copy = new State(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance);
+    copy.asked = this.asked;
+    return copy;
   }
 
   /** Deals anew what the seat does not know. On a copy: never on a position that somebody plays on. */
@@ -131,7 +134,7 @@ export class State<T extends GameTypes> extends Runner<T> {
   }
 
   hash(): string {
-    return digest([this.board, this.stack, this.offer]);
+    return digest([this.board, this.frames(), this.offer]);
   }
 
   save(): Saved {
@@ -142,7 +145,7 @@ export class State<T extends GameTypes> extends Runner<T> {
         seats: this.seats,
         offer: this.offer,
         board: this.board,
-        stack: this.stack,
+        stack: this.frames(),
       }),
     ) as Saved;
   }
@@ -152,13 +155,6 @@ function aboutOf(decision: AnyDecision, locals: Readonly<Record<string, unknown>
   const about: Record<string, unknown> = {};
   for (const name of decision.about) about[name] = locals[name];
   return about;
-}
-
-function copyFrame(frame: Frame): Frame {
-  const copy: Frame = { procedure: frame.procedure, step: frame.step, locals: frame.locals };
-  if (frame.answers !== undefined) copy.answers = frame.answers;
-  if (frame.passed !== undefined) copy.passed = frame.passed;
-  return copy;
 }
 
 /** A new game, set up and run to its first question. */

@@ -2,11 +2,11 @@
 
 import { procedure, type Turn } from '@undercroft/kernel';
 import type { Effect, Gem, Skill } from '../content/types.ts';
-import { adjust, followUp, prepare } from '../decisions.ts';
+import { adjust, cloaks, followItems, followUp, prepare } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
 import { canAdjust, checkAt, committable, touchOf, type Touch } from '../queries/adjust.ts';
 import { cardNow, encounterOf, foeAtk, foeDef, guardLoss, has, trialTarget } from '../queries/foe.ts';
-import { effectAs, entryAt, usable } from '../queries/items.ts';
+import { effectAs, entryAt } from '../queries/items.ts';
 import { DICE, modesOf, passes, totalOf } from '../queries/ladder.ts';
 import { ME, type Board, type Check, type DieMode, type Purpose } from '../state.ts';
 
@@ -31,8 +31,8 @@ export function declareTest(t: T, place: number): void {
 
 /** The next check with something to decide before its dice, or -1. */
 function toPrepare(board: Board): number {
-  const choice = usable(board, 'BEFORE-ROLL').length > 0;
-  return encounterOf(board).checks.findIndex((check) => check.state === 'declared' && (choice || modesOf(board, check.skill).length > 1));
+  const choice = (check: Check): boolean => modesOf(board, check.skill).length > 1 || cloaks(board, check.skill).length > 0;
+  return encounterOf(board).checks.findIndex((check) => check.state === 'declared' && choice(check));
 }
 
 export function useItem(t: T, place: number): void {
@@ -141,9 +141,6 @@ function justPassed(board: Board, at: number): 'attack' | 'guard' | null {
   return passed === true && (purpose === 'attack' || purpose === 'guard') ? purpose : null;
 }
 
-const followItems = (board: Board, passed: 'attack' | 'guard' | null): boolean =>
-  usable(board, 'AFTER-PASS').some((place) => effectAs(board, place, 'fill-on-pass')?.of === passed);
-
 /**
  * Rolls every declared check, lets the player change the dice, and commits them all. After each gem or item the window
  * stands open again: several may go to one check, and the same die may be rolled again and again (DLV-GEM-07, DLV-GEM-08).
@@ -189,7 +186,7 @@ export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adj
   .step('DLV-CHECK-03', (t, { check }) => commit(t, check))
   .at('follow')
   .let('DLV-ITEM-05/a', (t, { check }) => ({ passed: justPassed(t.board, check) }))
-  .step('DLV-ITEM-05/b', (t, { passed }) => (passed === null || !followItems(t.board, passed) ? 'window' : undefined))
+  .step('DLV-ITEM-05/b', (t, { passed }) => (passed === null || followItems(t.board, passed).length === 0 ? 'window' : undefined))
   .let('DLV-ITEM-05/c', (_, { passed }) => ({ passed: passed as 'attack' | 'guard' }))
   .ask('DLV-ITEM-05/d', followUp, () => ME)
   .at('next')

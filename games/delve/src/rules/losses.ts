@@ -24,9 +24,10 @@ export const loseHealth = procedure<Delve, { readonly amount: number; readonly c
     // GUARDIAN WICK: health becomes 1 instead of 0 or less.
     const left = reduce === null ? healthOf(t.board) - 1 : Math.max(0, amount - reduce.n);
     t.raise('loss.reduced', { n: amount - left, left });
-    return { amount: left };
+    return { amount: left, atOne: reduce === null };
   })
-  .step('DLV-HEALTH-05/d', () => 'again')
+  // The wick leaves exactly 1 health: there is nothing more to reduce.
+  .step('DLV-HEALTH-05/d', (_, { atOne }) => (atOne ? 'apply' : 'again'))
   .at('apply')
   .step(['DLV-HEALTH-02', 'DLV-HEALTH-06'], (t, { amount, cause }) => {
     const n = Math.min(amount, healthOf(t.board));
@@ -62,7 +63,9 @@ export const settle = procedure<Delve>()('settle', 'losses', 'gem', 'guard', 'ne
   .step(['DLV-ROUND-11/a', 'DLV-COMBAT-07', 'DLV-ROUND-12'], (t) => {
     const encounter = encounterOf(t.board);
     const n = Math.min(encounter.hits, emptyCircles(encounter));
+    const lost = encounter.hits - n;
     if (n > 0) t.raise('circles.filled', { n, filled: encounter.filled + n, circles: encounter.circles });
+    if (lost > 0) t.raise('hits.lost', { n: lost }, 'DLV-ROUND-12');
   })
   .at('losses')
   .step('DLV-ROUND-11/b', (t) => (nextLoss(t.board) < 0 ? 'end' : undefined))

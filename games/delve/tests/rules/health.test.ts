@@ -199,7 +199,7 @@ describe('DAMAGE items on one loss', () => {
         inRoom('BRN-208', { health: 2, items: ['cork', 'wick'] }, { pending: [{ cause: 'guard', effect: { do: 'lose-health', n: 3 } }] }),
         call(settle, {}),
       ),
-      [use(0), use(1), takeLoss],
+      [use(0), use(1)],
       [['loss.reduced', { n: 1, left: 2 }], ['loss.reduced', { n: 1, left: 1 }], ['health.lost', { n: 1, left: 1 }], never('hero.fell')],
       ({ hero }) => expect(hero.inventory).toMatchObject([{ used: 1 }, { used: 1 }]),
     ));

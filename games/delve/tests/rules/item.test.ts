@@ -417,7 +417,7 @@ test('[DLV-ITEM-05] BELL HAMMER follows an attack with any STRIKE skill, and bre
   );
   check(
     roundIn('BRN-208', { items: ['hammer'] }),
-    [together, dice(6, 5, ...hit), use(0), { act: 'go-on' }],
+    [together, dice(6, 5, ...hit), use(0)],
     [
       ['hit.scored', { n: 2 }],
       ['hit.scored', { n: 1 }],
@@ -477,7 +477,7 @@ test('[DLV-ITEM-05] ROUND-START items are for combat rooms: in a trial they are 
 test('[DLV-ITEM-05] an item that could change nothing is kept: no circle left to fill, no attack left to stop', () => {
   check(
     roundIn('TAL-103', { items: ['firepot', 'nails', 'smoke', 'whet'] }),
-    [use(0), refused(use(1), { pick: 'item', legal: [2, 3] }), use(2), refused(use(2), { pick: 'item', legal: [3] }), together],
+    [use(0), refused(use(1), { pick: 'item', legal: [2] }), use(2), refused(use(2), { pick: 'item', legal: [] }), together],
     [never('check.declared')],
     (board) => expect(usedIn(board)).toEqual([1, 0, 1, 0]),
   );
@@ -602,7 +602,7 @@ test('[DLV-ITEM-05] MIRROR BUCKLER works for any GUARD skill, for both guard che
 test('[DLV-ITEM-05] MIRROR BUCKLER fills the last circle: the room is cleared at the end of that round', () => {
   check(
     resolving('TAL-103', { items: ['buckler'] }, { filled: 1 }),
-    [inTurn, { act: 'roll', kind: 'guard' }, dice(...hit), use(0), { act: 'go-on' }, dice(...miss)],
+    [inTurn, { act: 'roll', kind: 'guard' }, dice(...hit), use(0), dice(...miss)],
     [
       ['check.committed', { purpose: 'guard' }],
       ['check.committed', { purpose: 'attack', passed: false }],

@@ -14,8 +14,7 @@ import {
 import { found } from './found.ts';
 
 /** The frames of a position, innermost last. Only the laws look inside a position. */
-export const stackOf = <T extends GameTypes>(state: State<T>): readonly Frame[] =>
-  (state as unknown as { readonly stack: readonly Frame[] }).stack;
+export const stackOf = <T extends GameTypes>(state: State<T>): readonly Frame[] => state.frames();
 
 /** A position as text: quicker than its digest, for comparing a position with itself. */
 export const textOf = <T extends GameTypes>(state: State<T>): string => JSON.stringify([state.board, stackOf(state), state.offerId]);

@@ -24,7 +24,7 @@ export const cards: CardPhrases = {
     'fill-circle': () => 'fill one circle',
     guard: ({ n }) => `${signed(n)} to your guard checks this round`,
     attack: ({ n }) => `${signed(n)} to your attack check this round`,
-    'add-circle': () => 'draw one more empty circle',
+    'add-circle': () => 'draw one more empty circle (at most twice)',
     'lose-gem': () => 'lose a gem of your choice, or 1 health if you have none',
   },
   rewards: {

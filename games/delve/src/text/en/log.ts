@@ -88,6 +88,7 @@ export const log: EventPhrases = {
   'loss.taken-up': () => 'The next loss was due.',
   'circle.added': ({ circles }) => `One more empty circle was drawn: ${circles} in all.`,
   'circles.filled': ({ n, filled, circles }) => `You filled ${count(n, 'circle')}: ${filled} of ${circles}.`,
+  'hits.lost': ({ n }) => `${count(n, 'hit')} beyond the last circle ${n === 1 ? 'was' : 'were'} lost.`,
   'circle.erased': ({ by, filled }) => `${cards.keywords[by]} erased a circle: ${filled} still filled.`,
   'loss.reduced': ({ n, left }) => `The loss went down from ${n + left} to ${left}.`,
   'health.lost': ({ n, cause, left }) => `You lost ${n} health to ${CAUSES[cause]}: ${left} left.`,

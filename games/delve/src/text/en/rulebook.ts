@@ -320,7 +320,7 @@ export const rulebook: Rulebook = {
         { id: 'DLV-MODE-COMPLETE-02', tag: 'seed', text: 'All level 1 cards in the impending deck and the discard pile go to the victory pile.' },
         { id: 'DLV-MODE-COMPLETE-03', tag: 'seed', text: 'Shuffle all unused level 2, level 3 and Boss cards together as the new impending deck.' },
         { id: 'DLV-MODE-COMPLETE-04', tag: 'seed', text: 'Work through it; each resolved encounter goes to the victory pile.' },
-        { id: 'DLV-MODE-COMPLETE-05', tag: 'seed', text: 'It ends when that deck is exhausted or the map is full.' },
+        { id: 'DLV-MODE-COMPLETE-05', tag: 'seed', text: 'It ends when that deck is exhausted; if by then rooms could not be placed, the map was full (DLV-MODE-COMPLETE-08).' },
         { id: 'DLV-MODE-COMPLETE-06', tag: 'design', text: 'Your character goes on as they are: nothing is restored.' },
         { id: 'DLV-MODE-COMPLETE-07', tag: 'design', text: '"Unused" cards are the unique cards of the reserve: with one of our packs 5 of level 2, 5 of level 3 and 2 Bosses.' },
         { id: 'DLV-MODE-COMPLETE-08', tag: 'design', text: 'A drawn card whose room has no legal placement is put aside and the next one is drawn; secret doors (DLV-MAP-19) are not available. The map counts as full if any card was put aside.' },

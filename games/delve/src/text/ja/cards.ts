@@ -21,7 +21,7 @@ export const cards: CardPhrases = {
     'fill-circle': () => '円を1つ塗る',
     guard: ({ n }) => `このラウンドの防御判定に${signed(n)}`,
     attack: ({ n }) => `このラウンドの攻撃判定に${signed(n)}`,
-    'add-circle': () => '空の円を1つ増やす',
+    'add-circle': () => '空の円を1つ増やす(最大2回)',
     'lose-gem': () => '宝石を1個選んで失う(なければ体力を1失う)',
   },
   rewards: {

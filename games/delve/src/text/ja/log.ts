@@ -79,6 +79,7 @@ export const log: EventPhrases = {
   'loss.taken-up': () => '次の損失の番になった',
   'circle.added': ({ circles }) => `空の円が1つ増えた(全部で${things(circles)})`,
   'circles.filled': ({ n, filled, circles }) => `円を${things(n)}塗った(${filled}/${circles})`,
+  'hits.lost': ({ n }) => `最後の円を超えた命中${n}回は無効になった`,
   'circle.erased': ({ by, filled }) => `「${cards.keywords[by]}」で円が1つ消えた(塗った円は残り${things(filled)})`,
   'loss.reduced': ({ n, left }) => `損失が${n + left}から${left}に減った`,
   'health.lost': ({ n, cause, left }) => `${CAUSES[cause]}で体力を${n}失った(残り${left})`,

@@ -320,7 +320,7 @@ export const rulebook: Rulebook = {
         { id: 'DLV-MODE-COMPLETE-02', tag: 'seed', text: '目前のデッキと捨て札にあるレベル1のカードを、すべて勝利の山に移します。' },
         { id: 'DLV-MODE-COMPLETE-03', tag: 'seed', text: '使わなかったレベル2、レベル3、ボスのカードをすべて混ぜてシャッフルし、新しい目前のデッキにします。' },
         { id: 'DLV-MODE-COMPLETE-04', tag: 'seed', text: 'このデッキの遭遇に次々と挑み、解決したカードは勝利の山に置きます。' },
-        { id: 'DLV-MODE-COMPLETE-05', tag: 'seed', text: 'デッキが尽きるか、マップがいっぱいになったら終わりです。' },
+        { id: 'DLV-MODE-COMPLETE-05', tag: 'seed', text: 'デッキが尽きたら終わりです。それまでに配置できない部屋があったときは、マップがいっぱいになったことになります(DLV-MODE-COMPLETE-08)。' },
         { id: 'DLV-MODE-COMPLETE-06', tag: 'design', text: 'キャラクターはそのまま引き継ぎます。体力も宝石も、何も回復しません。' },
         { id: 'DLV-MODE-COMPLETE-07', tag: 'design', text: '「使わなかった」カードとは、控えにある固有カードのことです(このゲームのパック1つなら、レベル2が5枚、レベル3が5枚、ボスが2枚)。' },
         { id: 'DLV-MODE-COMPLETE-08', tag: 'design', text: '引いたカードの部屋を配置できる場所がなければ、そのカードを脇に置いて次のカードを引きます。隠し扉(DLV-MAP-19)は使えず、脇に置いたカードが1枚でもあれば、マップはいっぱいだったものとして扱います。' },

@@ -21,7 +21,7 @@ export const cards: CardPhrases = {
     'fill-circle': () => 'vul 1 kring in',
     guard: ({ n }) => `${signed(n)} op je weerproeven deze ronde`,
     attack: ({ n }) => `${signed(n)} op je aanvalsproef deze ronde`,
-    'add-circle': () => 'teken er 1 lege kring bij',
+    'add-circle': () => 'teken er 1 lege kring bij (hooguit 2 keer)',
     'lose-gem': () => 'verlies een edelsteen naar keuze, of 1 gezondheid als je er geen hebt',
   },
   rewards: {

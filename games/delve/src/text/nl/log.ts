@@ -92,6 +92,7 @@ export const log: EventPhrases = {
   'loss.taken-up': () => 'Het volgende verlies is aan de beurt.',
   'circle.added': (body) => `Er komt 1 lege kring bij: ${body.circles} in totaal.`,
   'circles.filled': (body) => `Je vult ${circles(body.n)} in: ${body.filled} van de ${body.circles}.`,
+  'hits.lost': ({ n }) => `${count(n, 'treffer', 'treffers')} voorbij de laatste kring ${n === 1 ? 'gaat' : 'gaan'} verloren.`,
   'circle.erased': ({ by, filled }) => `${cards.keywords[by]} gumt een kring uit: nog ${filled} ingevuld.`,
   'loss.reduced': ({ n, left }) => `Het verlies gaat van ${n + left} naar ${left}.`,
   'health.lost': ({ n, cause, left }) => `Je verliest ${n} gezondheid door ${CAUSES[cause]}: nog ${left}.`,

@@ -320,7 +320,7 @@ export const rulebook: Rulebook = {
         { id: 'DLV-MODE-COMPLETE-02', tag: 'seed', text: 'Alle kaarten van level 1 uit de aanstaande stapel en de aflegstapel gaan naar de zegestapel.' },
         { id: 'DLV-MODE-COMPLETE-03', tag: 'seed', text: 'Schud alle ongebruikte kaarten van level 2 en level 3 en alle ongebruikte baaskaarten door elkaar: dat is de nieuwe aanstaande stapel.' },
         { id: 'DLV-MODE-COMPLETE-04', tag: 'seed', text: 'Werk die af; elke uitgespeelde ontmoeting gaat naar de zegestapel.' },
-        { id: 'DLV-MODE-COMPLETE-05', tag: 'seed', text: 'Het eindigt als die stapel op is of de plattegrond vol.' },
+        { id: 'DLV-MODE-COMPLETE-05', tag: 'seed', text: 'Het eindigt als die stapel op is; konden er dan kamers niet meer worden geplaatst, dan was de plattegrond vol (DLV-MODE-COMPLETE-08).' },
         { id: 'DLV-MODE-COMPLETE-06', tag: 'design', text: 'Je personage gaat verder zoals het ervoor staat: je krijgt niets terug.' },
         { id: 'DLV-MODE-COMPLETE-07', tag: 'design', text: '"Ongebruikte" kaarten zijn de unieke kaarten van de reserve: met een van onze sets 5 van level 2, 5 van level 3 en 2 bazen.' },
         { id: 'DLV-MODE-COMPLETE-08', tag: 'design', text: 'Past de kamer van een getrokken kaart nergens, leg de kaart dan apart en trek de volgende; geheime deuren (DLV-MAP-19) zijn er nu niet. De plattegrond geldt als vol wanneer er een kaart apart is gelegd.' },

@@ -1,0 +1,71 @@
+// Owns frames as they run: names resolved once, and one shape for all positions in a procedure.
+
+import type { Choice } from './decision.ts';
+import type { Frame, GameTypes, Seat } from './game.ts';
+import type { Procedure, Step } from './procedure.ts';
+
+type AnyProcedure = Procedure<GameTypes, never>;
+type Locals = Record<string, unknown>;
+
+/** A frame under way; `Frame` is how it is saved, by names. Locals are never changed in place. */
+export interface Live {
+  readonly procedure: AnyProcedure;
+  /** The step that asks or calls. */
+  at: number;
+  locals: Locals;
+  /** Whether every local that a question of the procedure can set is there already, so that its steps meet one shape. */
+  shaped: boolean;
+  answers: Readonly<Record<number, object>> | null;
+  passed: number;
+}
+
+/** A copy to be changed before anybody else sees it. */
+function changed(frame: Live): Locals {
+  let locals: Locals;
+  if (frame.shaped) locals = { ...frame.locals };
+  else {
+    locals = { ...frame.procedure.blank };
+    for (const key in frame.locals) locals[key] = frame.locals[key];
+    frame.shaped = true;
+  }
+  frame.locals = locals;
+  return locals;
+}
+
+export function liveFrame(procedure: AnyProcedure, locals: Locals): Live {
+  return { procedure, at: 0, locals, shaped: false, answers: null, passed: -1 };
+}
+
+export function copyFrame({ procedure, at, locals, shaped, answers, passed }: Live): Live {
+  return { procedure, at, locals, shaped, answers, passed };
+}
+
+export const stepOf = ({ procedure, at }: Live): Step => procedure.steps[at] as Step;
+
+export function storeFrame({ procedure, at, locals, answers, passed }: Live): Frame {
+  const frame: Frame = { procedure: procedure.name, step: (procedure.steps[at] as Step).name, locals };
+  return { ...frame, ...(answers === null ? {} : { answers }), ...(passed < 0 ? {} : { passed }) };
+}
+
+export function restoreFrame(procedure: AnyProcedure, { step, locals, answers, passed }: Frame): Live {
+  return { procedure, at: procedure.index.get(step) as number, locals, shaped: false, answers: answers ?? null, passed: passed ?? -1 };
+}
+
+export function putLocals(frame: Live, more: object): void {
+  const locals = changed(frame);
+  for (const key in more) locals[key] = (more as Locals)[key];
+}
+
+/** A question asked again starts afresh: what was picked the last time is neither seen while it is answered nor kept after it. */
+export function forgetPicks(frame: Live, picks: readonly string[]): void {
+  if (!picks.some((name) => frame.locals[name] !== undefined)) return;
+  const locals = changed(frame);
+  for (const name of picks) locals[name] = undefined;
+}
+
+export function putAnswer(frame: Live, picks: readonly string[], choice: Choice, by?: Seat): void {
+  const locals = changed(frame);
+  locals['act'] = choice.act;
+  for (const name of picks) locals[name] = choice[name];
+  if (by !== undefined) locals['by'] = by;
+}
