@@ -137,6 +137,12 @@ const noPlace = (board: Board): boolean => !fitsAnywhere(board.map, roomNow(boar
 
 /** PLACE: an open exit of the map, an exit of the new room, mirrored or not; the quarter turns follow. */
 export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
+  .act('automatic', 'DLV-MAP-18', {
+    closed: (board) => {
+      if (!noPlace(board)) return null;
+      return board.completionist ? why('DLV-MODE-COMPLETE-08', 'put-aside-instead') : why('DLV-MAP-19', 'must-find-door');
+    },
+  })
   .act('place', 'DLV-MAP-12', (picks) =>
     picks
       .pick('exit', (board) => placesFor(board.map, roomNow(board)), whyExit)
@@ -214,6 +220,10 @@ const secondGuards = (board: Board) => (guardChecks(board) < 2 ? null : several(
 const trials = (board: Board) => several(cardNow(board).trial?.skills ?? []);
 const opportunities = (board: Board) => opportunitiesDue(cardNow(board), encounterOf(board).round);
 
+/** How many checks this round may have at the most: with one there is nothing to take in turn. */
+const checksAhead = (board: Board): number =>
+  testsDue(cardNow(board), encounterOf(board).round).length + guardChecks(board) + (isFull(encounterOf(board)) ? 0 : 1);
+
 /** ROUND-START: items, how to roll, with which skills, and which opportunities to take (DLV-ROUND-06, DLV-TEST-10, -11). */
 export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
   .act('roll-together', 'DLV-ROUND-07', (picks) =>
@@ -224,8 +234,11 @@ export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
       .pickIf('trial', trials)
       .some('take', (board) => [0, opportunities(board).length], opportunities),
   )
-  .act('roll-in-turn', 'DLV-ROUND-08', (picks) =>
-    picks.pickIf('strike', strikes).pickIf('guard', guards).pickIf('secondGuard', secondGuards).pickIf('trial', trials),
+  .act(
+    'roll-in-turn',
+    'DLV-ROUND-08',
+    (picks) => picks.pickIf('strike', strikes).pickIf('guard', guards).pickIf('secondGuard', secondGuards).pickIf('trial', trials),
+    { closed: (board) => (checksAhead(board) > 1 ? null : why('DLV-ROUND-06', 'one-check')) },
   )
   .act('use', 'DLV-ITEM-05', (picks) =>
     picks.pick(
@@ -281,6 +294,7 @@ const whyCommitted = (board: Board, at: string | number) => (stateOf(board, at) 
 
 /** AFTER-ROLL: gems and items in any order and number, then commit (DLV-GEM-09). */
 export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
+  .act('commit-all', 'DLV-CHECK-08', { closed: (board) => (committable(board).length > 1 ? null : why('DLV-CHECK-08', 'one-check')) })
   .act('commit', 'DLV-CHECK-08', (picks) =>
     picks.pick(
       'check',

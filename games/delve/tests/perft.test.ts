@@ -8,16 +8,16 @@ import { perftScenes } from './perft-scenes.ts';
  * Small ones, counted by hand:
  * - setup: 2 × 2 skills; then each of three experiences goes into one of 4 skills or is declined: 4 × 5 × 5. For the last one
  *   the two skills that were created at 2 bubbles are full when both experiences before went there: 4 × (25 × 5 - 2).
- * - first-draw: draw or give up. BRN-101 has 3 exits, mirrored or not, at each of 3 exits of the entrance: 18; together or in
- *   turn: 36. Then, all dice being ones, 2 checks to commit, 5 dice for a ruby, 2 checks for the emerald, or 2 checks to begin
- *   with: 18 × (9 + 2).
- * - five-exits: BRN-109 by 2 exits, mirrored or not, at 5 exits: 20. Every question after that has 2 answers.
- * - two-gems: together: 2 checks to commit, 4 dice for the ruby, 2 checks for the emerald; in turn: 2 to begin with: 8 + 2. Then
- *   after a commit 1 + 2 + 1, after the ruby 2 + 2, after the emerald 2 + 4; in turn 1 + 2 + 1: 2 × 4 + 4 × 4 + 2 × 6 + 2 × 4 = 44.
- *   Of these 18 end the round: both committed (2), or no gem left (4 × 2 + 2 × 4). A ruby on a six goes down as one on a one
+ * - first-draw: draw or give up. BRN-101 has 3 exits, mirrored or not, at each of 3 exits of the entrance, or placed for
+ *   the player: 19; together or in turn: 38. Then, all dice being ones, all checks kept, 2 checks to commit, 5 dice for a ruby,
+ *   2 checks for the emerald, or 2 checks to begin with: 19 × (10 + 2).
+ * - five-exits: BRN-109 by 2 exits, mirrored or not, at 5 exits, or placed for the player: 21. Every question after that has 2 answers.
+ * - two-gems: together: keep all, 2 checks to commit, 4 dice for the ruby, 2 checks for the emerald; in turn: 2 to begin with:
+ *   9 + 2, of which keeping all ends the round. Then after a commit 1 + 2 + 1, after the ruby 1 + 2 + 2, after the emerald
+ *   1 + 2 + 4; in turn 1 + 2 + 1: 2 × 4 + 4 × 5 + 2 × 7 + 2 × 4 = 50. A ruby on a six goes down as one on a one
  *   goes up: the same counts.
- * - items-at-hand: together, in turn, or the pot; then 2 commits, the gaff on the attack, the knuckle on 4 dice; or 2 checks to
- *   begin with; or, the room being full, together or in turn: 7 + 2 + 2.
+ * - items-at-hand: together, in turn, or the pot; then keep all, 2 commits, the gaff on the attack, the knuckle on 4 dice; or 2
+ *   checks to begin with; or, the room being full, one guard check: 8 + 2 + 1.
  * - volley-in-turn: 3 checks, in any order: 3 × 2, the last one is not asked for.
  * - test-in-turn: attempt or leave; then 1 + 2 for the dice of the test, or 2 checks to begin with: 5. Then 3 × 2 after the test,
  *   2 × 3 without it.
@@ -27,12 +27,12 @@ import { perftScenes } from './perft-scenes.ts';
  */
 const WAYS: Readonly<Record<string, readonly number[]>> = {
   setup: [4, 20, 100, 492],
-  'first-draw': [2, 18, 36, 198, 1476, 7596],
-  'first-draw-by-luck': [2, 18, 36, 370, 4469],
-  'five-exits': [20, 40, 80, 160],
-  'two-gems': [2, 10, 44, 64, 28],
-  'two-gems-on-sixes': [2, 10, 44, 64, 28],
-  'items-at-hand': [3, 11, 51, 177],
+  'first-draw': [2, 19, 38, 228, 1729, 9462],
+  'first-draw-by-luck': [2, 19, 38, 388, 4712],
+  'five-exits': [21, 42, 84, 168],
+  'two-gems': [2, 11, 50, 64, 28],
+  'two-gems-on-sixes': [2, 11, 50, 64, 28],
+  'items-at-hand': [3, 11, 56, 200],
   'volley-in-turn': [3, 6],
   'test-in-turn': [2, 5, 12, 12, 6],
   'skills-to-choose': [8, 8],
@@ -44,9 +44,9 @@ const ENDED: Readonly<Record<string, readonly number[]>> = {
   'first-draw': [1, 0, 0, 0, 0, 0],
   'first-draw-by-luck': [1, 0, 0, 0, 0],
   'five-exits': [0, 0, 0, 0],
-  'two-gems': [0, 0, 18, 52, 28],
-  'two-gems-on-sixes': [0, 0, 18, 52, 28],
-  'items-at-hand': [0, 0, 0, 44],
+  'two-gems': [0, 1, 24, 52, 28],
+  'two-gems-on-sixes': [0, 1, 24, 52, 28],
+  'items-at-hand': [0, 0, 5, 60],
   'volley-in-turn': [0, 6],
   'test-in-turn': [0, 0, 8, 10, 6],
   'skills-to-choose': [4, 8],

@@ -125,7 +125,7 @@ function plansFor(view: View, check: Check, at: number): readonly (Plan | null)[
 }
 
 /** A plan must gain at least this much: what one step ahead calls a small gain is often a gem wasted. */
-const LEAST_GAIN = 0.25;
+const LEAST_GAIN = 0.1;
 
 /** The best thing to do with the dice: help the check that gains most, or commit. */
 export function adjustDice(view: View): Choice {

@@ -160,6 +160,30 @@ export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
   return openExits(map).filter((wall) => fitsSomehow(map, taken, drawing, wall));
 }
 
+/** How many exits lead on after a room was laid: those that now face a free square. */
+function waysOn(map: GameMap, taken: Int16Array, { squares, walls }: Fit): number {
+  const covered = new Set(squares);
+  const leadsOn = (wall: Wall): boolean => {
+    const target = across(map, wall);
+    return target >= 0 && taken[target] === -1 && !covered.has(target);
+  };
+  return walls.filter(leadsOn).length + openExits(map).filter(leadsOn).length;
+}
+
+/** The legal placement that keeps most ways open, the first of several; null when there is none. */
+export function bestFit(map: GameMap, drawing: Drawing): (Fit & { readonly wall: Wall }) | null {
+  const taken = occupancy(map);
+  let best: (Fit & { readonly wall: Wall }) | null = null;
+  let most = -1;
+  for (const wall of openExits(map)) {
+    for (const fit of fitsAt(map, taken, drawing, wall)) {
+      const ways = waysOn(map, taken, fit);
+      if (ways > most) [best, most] = [{ ...fit, wall }, ways];
+    }
+  }
+  return best;
+}
+
 /** Whether a room can be placed at all. */
 export function fitsAnywhere(map: GameMap, drawing: Drawing): boolean {
   const taken = occupancy(map);

@@ -28,7 +28,7 @@ export function chooseCards(t: T): void {
       left.splice(left.indexOf(card), 1);
       cards.push(card);
     }
-    if (cards.length > 0) t.raise('cards.chosen', { level, cards });
+    if (cards.length > 0) t.raise('cards.chosen', { level, cards }, 'DLV-DECK-02');
   }
 }
 

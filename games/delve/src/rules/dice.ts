@@ -58,7 +58,7 @@ function touch(t: T, what: Touch, at: number, die: number, step: number): void {
 }
 
 interface Adjustment {
-  readonly act: 'commit' | 'spend' | 'use';
+  readonly act: 'commit-all' | 'commit' | 'spend' | 'use';
   readonly check: number;
   readonly item?: number | undefined;
   readonly gem?: Gem | undefined;
@@ -145,7 +145,8 @@ function justPassed(board: Board, at: number): 'attack' | 'guard' | null {
  * Rolls every declared check, lets the player change the dice, and commits them all. After each gem or item the window
  * stands open again: several may go to one check, and the same die may be rolled again and again (DLV-GEM-07, DLV-GEM-08).
  */
-export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adjusted', 'follow', 'next')
+export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'follow')
+  .let('DLV-CHECK-08/a', () => ({ rest: 0 }))
   .at('prepare')
   .let('DLV-SKILL-09/a', (t) => ({ check: toPrepare(t.board) }))
   .step('DLV-SKILL-13', (_, { check }) => (check < 0 ? 'roll' : undefined))
@@ -175,21 +176,25 @@ export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'adj
   .at('window')
   .step('DLV-CHECK-08', (t) => (committable(t.board).length === 0 ? 'end' : undefined))
   .let('DLV-CHECK-11', (t): Adjustment => ({ act: 'commit', check: committable(t.board)[0] as number }))
-  .ask('DLV-GEM-09', adjust, (board) => (canAdjust(board) ? ME : null))
-  .at('adjusted')
+  .ask('DLV-GEM-09', adjust, (board, { rest }) => (rest === 0 && canAdjust(board) ? ME : null))
+  // Keeping all dice commits the group that may be committed now, one after another: tests, or all that follow them.
+  .let('DLV-CHECK-08/b', (t, { act, check, rest }) => {
+    const group = committable(t.board);
+    return { check: check ?? (group[0] as number), rest: act === 'commit-all' ? group.length : rest };
+  })
   .step('DLV-GEM-01', (t, locals) => {
-    if (locals.act === 'commit') return;
+    if (locals.act === 'commit' || locals.act === 'commit-all') return;
     if (locals.act === 'spend') spendGem(t, locals);
     else useOnCheck(t, locals);
     return 'window';
   })
   .step('DLV-CHECK-03', (t, { check }) => commit(t, check))
+  .let('DLV-CHECK-08/c', (_, { rest }) => ({ rest: Math.max(0, rest - 1) }))
   .at('follow')
   .let('DLV-ITEM-05/a', (t, { check }) => ({ passed: justPassed(t.board, check) }))
   .step('DLV-ITEM-05/b', (t, { passed }) => (passed === null || followItems(t.board, passed).length === 0 ? 'window' : undefined))
   .let('DLV-ITEM-05/c', (_, { passed }) => ({ passed: passed as 'attack' | 'guard' }))
   .ask('DLV-ITEM-05/d', followUp, () => ME)
-  .at('next')
   .step('DLV-ITEM-05/e', (t, { act, item }) => {
     if (act !== 'use' || item === undefined) return 'window';
     const effect = effectAs(t.board, item, 'fill-on-pass');

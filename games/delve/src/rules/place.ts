@@ -4,7 +4,7 @@ import { procedure, type Turn } from '@undercroft/kernel';
 import { placeRoom } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
 import { encounterOf } from '../queries/foe.ts';
-import { exitState, facing, fitsAt, occupancy, roomToPlace, type Fit } from '../queries/map.ts';
+import { bestFit, exitState, facing, fitsAt, occupancy, roomToPlace, type Fit } from '../queries/map.ts';
 import { ME, type Wall } from '../state.ts';
 import { useItem } from './dice.ts';
 
@@ -40,12 +40,17 @@ function judgeExits(t: T, joint: Wall | undefined): void {
 
 export const place = procedure<Delve>()('place', 'again', 'placed')
   .at('again')
-  .ask(['DLV-ENC-02', 'DLV-MAP-05', 'DLV-MAP-17', 'DLV-MAP-18'], placeRoom, () => ME)
+  .ask(['DLV-ENC-02', 'DLV-MAP-05', 'DLV-MAP-17'], placeRoom, () => ME)
   .step('DLV-ITEM-14', (t, { act, item, wall }) => {
     if (act !== 'chalk' || item === undefined || wall === undefined) return;
     useItem(t, item);
     t.raise('exit.chalked', { card: encounterOf(t.board).card, wall });
     return 'again';
+  })
+  .step('DLV-MAP-18', (t, { act }) => {
+    const { card, chalked } = encounterOf(t.board);
+    const best = act === 'automatic' ? bestFit(t.board.map, roomToPlace(card, chalked)) : null;
+    if (best !== null) lay(t, best.wall, best.exit, best.orientation.mirrored);
   })
   .step(['DLV-MAP-11', 'DLV-MAP-12', 'DLV-MAP-13', 'DLV-MAP-23'], (t, { act, exit, by, mirrored }) => {
     if (act === 'place' && exit !== undefined && by !== undefined) lay(t, exit, by, mirrored === 1);

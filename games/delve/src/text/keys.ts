@@ -5,6 +5,7 @@ export const WHY_KEYS = [
   'other-window',
   'used-up',
   'nothing-to-do',
+  'one-check',
   'skill-full',
   'skill-not-listed',
   'box-only',

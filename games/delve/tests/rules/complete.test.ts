@@ -317,7 +317,7 @@ describe('the map is full', () => {
   test('[DLV-MODE-COMPLETE-08] a card that can be placed is not put aside', () => {
     check(
       completing(['BRN-B02'], { change: field }),
-      [draw, refused(aside, { rule: 'DLV-MAP-18', pick: 'act', legal: ['place'] })],
+      [draw, refused(aside, { rule: 'DLV-MAP-18', pick: 'act', legal: ['automatic', 'place'] })],
       [never('card.put-aside')],
     );
   });

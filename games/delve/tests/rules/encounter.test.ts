@@ -201,7 +201,7 @@ describe('no retreat', () => {
         together,
         dice(1, 1, 1, 1),
         ...['give-up', 'leave', 'draw', 'stop'].map((act) =>
-          refused({ act }, { pick: 'act', decision: 'adjust', legal: ['commit', 'spend'] }),
+          refused({ act }, { pick: 'act', decision: 'adjust', legal: ['commit-all', 'commit', 'spend'] }),
         ),
       ],
       [never('game.given-up'), never('encounter.ended')],

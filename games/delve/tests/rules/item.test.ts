@@ -636,7 +636,7 @@ test('[DLV-ITEM-05] SMOKE PELLET stops neither hazards nor the CLOCK', () => {
   );
   check(
     roundIn('BRN-104', { items: ['smoke'] }, { round: 2 }),
-    [use(0), inTurn, dice(...miss)],
+    [use(0), together, dice(...miss)],
     [['health.lost', { n: 1, cause: 'clock' }]],
   );
 });

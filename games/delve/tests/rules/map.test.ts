@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
 import { parseDrawing, type Side } from '../../src/content/drawing.ts';
 import type { Delve } from '../../src/delve.ts';
-import { oriented } from '../../src/queries/map.ts';
+import { openExits, oriented } from '../../src/queries/map.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { place } from '../../src/rules/place.ts';
 import type { Setup } from '../../src/setup.ts';
@@ -539,11 +539,14 @@ describe('where to go on', () => {
   test('[DLV-MAP-18] while a legal placement exists it must be used: no secret door, no undrawn room, nothing put aside', () => {
     // Only one exit is left, and BRN-109 fits there.
     const from = placingIn('BRN-109', [{ squares: ENTRANCE.squares, exits: [east(10, 11)] }]);
-    expect(offered(from)).toEqual(['place']);
+    expect(offered(from)).toEqual(['automatic', 'place']);
     check(
       from,
       [
-        refused({ act: 'secret-door', wall: west(10, 10), by: 0, mirrored: 0 }, { rule: 'DLV-MAP-18', pick: 'act', legal: ['place'] }),
+        refused(
+          { act: 'secret-door', wall: west(10, 10), by: 0, mirrored: 0 },
+          { rule: 'DLV-MAP-18', pick: 'act', legal: ['automatic', 'place'] },
+        ),
         refused({ act: 'leave-undrawn' }, { rule: 'DLV-MAP-18', pick: 'act' }),
         refused({ act: 'put-aside' }, { pick: 'act' }),
         tv47,
@@ -694,4 +697,14 @@ describe('when nothing fits', () => {
       ({ map }) => expect(map.rooms[1]).toMatchObject({ squares: [], circles: 2, filled: 2, completed: true }),
     );
   });
+});
+
+test('[DLV-MAP-18] placed for the player: a legal placement that keeps most ways open', () => {
+  const state = check(
+    drawing(['BRN-107']),
+    [{ act: 'automatic' }],
+    [['room.placed', { card: 'BRN-107' }], ['exit.joined'], ['exit.joined']],
+  );
+  // BRN-107 has four exits: one is joined with one of the entrance's three, the five others lead on.
+  expect(openExits({ ...state.board.map, rooms: state.board.map.rooms.map((room) => ({ ...room, completed: true })) })).toHaveLength(5);
 });

@@ -631,14 +631,33 @@ describe('the start of a round', () => {
       ],
     ));
 
-  test('[DLV-ROUND-13] with nothing left to roll the room is cleared at once, together or in turn', () => {
-    for (const how of [together, inTurn])
-      check(
-        resolving('TAL-103', { items: ['firepot', 'smoke'] }),
-        [use(0), use(1), how],
-        [['attack.left-out'], ['room.cleared'], never('check.declared')],
-      );
-  });
+  test('[DLV-ROUND-13] with nothing left to roll the room is cleared at once', () =>
+    check(
+      resolving('TAL-103', { items: ['firepot', 'smoke'] }),
+      [use(0), use(1), together],
+      [['attack.left-out'], ['room.cleared'], never('check.declared')],
+    ));
+
+  test('[DLV-ROUND-06] a round with one check has nothing to take in turn', () =>
+    check(
+      roundIn('BRN-105'),
+      [refused(inTurn, { rule: 'DLV-ROUND-06', pick: 'act', legal: ['roll-together'] })],
+      [never('check.declared')],
+    ));
+
+  test('[DLV-CHECK-08, DLV-ROUND-09] keeping all dice commits what is left once the test is committed', () =>
+    check(
+      roundIn('BRN-103', { gems: { ruby: 1 } }),
+      [together, dice(1, 1, 6, 6, 3, 3), commit(0), { act: 'commit-all' }],
+      [
+        ['check.committed', { check: 0, purpose: 'test', passed: false }],
+        ['guard.modified', { n: -1 }],
+        ['check.committed', { check: 1, purpose: 'attack', passed: true }],
+        ['check.committed', { check: 2, purpose: 'guard', passed: false, total: 5 }],
+        ['circles.filled', { n: 1 }],
+        ['health.lost', { n: 1 }],
+      ],
+    ));
 });
 
 describe('how a round is resolved', () => {

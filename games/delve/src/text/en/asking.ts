@@ -96,6 +96,7 @@ export const asking: AskingPhrases = {
     prompt: ({ view }) =>
       fits(view) ? `Choose a place for the room: ${here(view)}.` : `The room fits at no open exit: ${here(view)}. Choose what to do.`,
     acts: {
+      automatic: 'Place it for me',
       place: {
         label: 'Place the room',
         picks: {
@@ -164,6 +165,10 @@ export const asking: AskingPhrases = {
         : 'The dice lie open: change them or commit a check.';
     },
     acts: {
+      'commit-all': ({ view }) => {
+        const kept = committable(view).flatMap((at) => checkFacts(view, at) ?? []);
+        return `Keep the dice: ${all(kept.map((check) => `${checkName(check)} ${result(check.passes)}`))}`;
+      },
       commit: {
         label: ({ view }) => {
           const [at, more] = committable(view);

@@ -15,6 +15,7 @@ const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;
 export const refusing: RefusalPhrases = {
   why: {
     'other-window': (args) => `${itemName(args)} cannot be used now: its window is ${basic.windows[itemOf(itemIn(args)).window]}.`,
+    'one-check': () => 'There is only one check: roll it, or commit it.',
     'nothing-to-do': (args) => `${itemName(args)} would change nothing now. Keep it.`,
     'used-up': (args) =>
       itemOf(itemIn(args)).uses === null

@@ -93,6 +93,7 @@ export const asking: AskingPhrases = {
   placeRoom: {
     prompt: ({ view }) => (fits(view) ? `${here(view)}の部屋を置く場所を選ぶ` : `${here(view)}の部屋を置ける出口がない。どうするかを選ぶ`),
     acts: {
+      automatic: 'おまかせで置く',
       place: {
         label: '部屋を配置する',
         picks: { exit: 'マップから「開放」の出口を選ぶ', by: '新しい部屋のどの出口でつなぐかを選ぶ', mirrored: '部屋の向きを選ぶ' },
@@ -153,6 +154,10 @@ export const asking: AskingPhrases = {
         : '出目を調整するか、判定を確定する';
     },
     acts: {
+      'commit-all': ({ view }) => {
+        const kept = committable(view).flatMap((at) => checkFacts(view, at) ?? []);
+        return `このまま確定する: ${kept.map((check) => `${checkName(check)}は${result(check.passes)}`).join('、')}`;
+      },
       commit: {
         label: ({ view }) => {
           const [at, more] = committable(view);

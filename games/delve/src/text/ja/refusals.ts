@@ -14,6 +14,7 @@ export const refusing: RefusalPhrases = {
   why: {
     'other-window': (args) =>
       `${itemName(itemIn(args))}は今は使えない。使えるタイミングは「${basic.windows[itemOf(itemIn(args)).window]}」`,
+    'one-check': () => '判定は1つだけ。そのまま振るか確定する',
     'nothing-to-do': (args) => `${itemName(itemIn(args))}は今使っても何も変わらない。取っておく`,
     'used-up': (args) =>
       itemOf(itemIn(args)).uses === null

@@ -99,6 +99,7 @@ export const asking: AskingPhrases = {
         ? `Kies een plek voor de kamer: ${here(view)}.`
         : `De kamer past bij geen enkele open uitgang: ${here(view)}. Kies wat je doet.`,
     acts: {
+      automatic: 'Plaats hem voor mij',
       place: {
         label: 'Kamer plaatsen',
         picks: {
@@ -167,6 +168,10 @@ export const asking: AskingPhrases = {
         : 'De dobbelstenen liggen open: verander iets of leg een proef vast.';
     },
     acts: {
+      'commit-all': ({ view }) => {
+        const kept = committable(view).flatMap((at) => checkFacts(view, at) ?? []);
+        return `Zo laten: ${all(kept.map((check) => `${checkName(check)} ${result(check.passes)}`))}`;
+      },
       commit: {
         label: ({ view }) => {
           const [at, more] = committable(view);

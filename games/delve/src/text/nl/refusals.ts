@@ -15,6 +15,7 @@ const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;
 export const refusing: RefusalPhrases = {
   why: {
     'other-window': (args) => `${itemName(args)} kan nu niet. Het moment is: ${basic.windows[itemOf(itemIn(args)).window]}.`,
+    'one-check': () => 'Er is maar 1 proef: gooi hem, of leg hem vast.',
     'nothing-to-do': (args) => `${itemName(args)} zou nu niets veranderen. Bewaar het.`,
     'used-up': (args) =>
       itemOf(itemIn(args)).uses === null
