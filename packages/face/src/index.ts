@@ -18,6 +18,8 @@ export interface FormField {
   readonly least?: number;
   readonly most?: number;
   readonly initial: Json;
+  /** Asked with a named setup too, unless that answers it. */
+  readonly always?: boolean;
 }
 
 /** A setup that is offered by name. */
@@ -26,6 +28,12 @@ export interface NamedSetup {
   readonly label: string;
   readonly help: string;
   readonly setup: object;
+}
+
+/** A word of the game and what it means. */
+export interface Term {
+  readonly term: string;
+  readonly text: string;
 }
 
 /** What was answered so far: the act, then its picks. */
@@ -38,7 +46,11 @@ export interface GameText<View extends object> {
   readonly blurb: string;
   readonly rulebook: Rulebook;
   readonly form: readonly FormField[];
+  /** Those that suit a first game come first. */
   readonly presets: readonly NamedSetup[];
+  /** What somebody who has never played has to know before the first decisions, in a few sentences. */
+  readonly intro?: readonly string[];
+  readonly glossary?: readonly Term[];
   /** The open question in one sentence. */
   prompt(view: View, offer: Offer): string;
   /** An act as a button or a line to choose. */
@@ -51,8 +63,14 @@ export interface GameText<View extends object> {
   stop(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** A line of the log, in the past tense; the view is that after the event. */
   event(view: View, fact: ToldFact): string;
+  /** Bookkeeping that whoever plays need not be told; it stays in the whole log. */
+  quiet?(view: View, fact: ToldFact): boolean;
+  /** What lies on the table and needs explaining, a sentence for each thing. */
+  explain?(view: View): readonly string[];
   refusal(view: View, refusal: Refusal): string;
   why(view: View, why: Why): string;
+  /** The reason holds as long as the game: what it closes belongs to another way of playing and need not be shown. */
+  lasting?(why: Why): boolean;
   setupProblem(problem: SetupProblem): string;
   loadProblem(problem: LoadProblem | ReplayProblem): string;
   /** The story of a finished game in a few lines. */

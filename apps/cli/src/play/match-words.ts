@@ -7,6 +7,9 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 /** The entries that can be taken, numbered from 1 in this order. */
 export const takeable = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => entry.kind !== 'closed');
 
+/** Whether a label begins with this. */
+export const begins = (entry: Entry, typed: string): boolean => folded(entry.label).startsWith(folded(typed));
+
 /** A number within the list, else null. */
 export function numberIn(typed: string, count: number): number | null {
   const text = folded(typed).trim();

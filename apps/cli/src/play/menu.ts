@@ -18,6 +18,8 @@ export interface Entry {
   /** Its odds, or why it cannot be taken. */
   readonly note: string;
   readonly rule: string;
+  /** Closed as long as the game: it belongs to another way of playing. */
+  readonly lasting?: boolean;
 }
 
 /** What a question is asked with: the view, the offer, the words, and a fresh asking whenever one is needed. */
@@ -58,9 +60,10 @@ export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
     const open = asking.open();
     if (open === null) break;
     trail.push(token === null ? text.stop(view, offer, picked, open.name) : labelOf(text, view, offer, picked, open, token));
+    // What is chosen changes with the next take: this is what it was before.
+    const chosen = token === null ? [...open.chosen] : [...open.chosen, token];
     if (token === null) asking.stop();
     else asking.take(token);
-    const chosen = token === null ? open.chosen : [...open.chosen, token];
     picked[open.name] = open.kind === 'one' || open.kind === 'maybe' ? token : chosen;
   }
   return { asking, picked, trail };
@@ -69,20 +72,17 @@ export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
 const labelOf = (text: AnyText, view: object, offer: Offer, picked: Record<string, unknown>, open: OpenPick, value: Scalar): string =>
   open.name === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, open.name, value);
 
-/** The path with everything that has no alternative taken; a question that has none at all is still shown once. */
+/** The path with everything that has no alternative taken; a question that has none at all is still shown once, by its act. */
 export function settled(question: Question, path: Path): Path {
   let steps = path;
   for (;;) {
     const { asking } = walk(question, steps);
     const open = asking.open();
-    if (open === null || open.kind !== 'one' || open.options.length !== 1) return steps;
-    const opening = steps.length === 0;
-    const only = asking.decision.acts.length === 1 && (asking.decision.acts[0]?.picks.length ?? 0) > 0;
-    if (opening ? !only : !steps.some((step) => !step.auto)) return steps;
-    const next = [...steps, { token: open.options[0] as Scalar, auto: true }];
-    // The sole act of a decision is taken silently, unless that would already answer it.
-    if (opening && walk(question, next).asking.complete) return steps;
-    steps = next;
+    if (open === null) return steps.some((step) => !step.auto) ? steps : [];
+    if ((open.kind !== 'one' && open.kind !== 'grow') || open.canStop || open.options.length !== 1) return steps;
+    const sole = asking.decision.byName.get(String(open.options[0]));
+    if (open.name === 'act' && (sole?.picks.length ?? 0) === 0) return steps;
+    steps = [...steps, { token: open.options[0] as Scalar, auto: true }];
   }
 }
 
@@ -127,6 +127,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
         label: text.act(view, offer, name),
         note: why === null ? say('play.closed') : text.why(view, why),
         rule: why?.rule ?? rule,
+        lasting: why !== null && text.lasting?.(why) === true,
       });
     }
   }

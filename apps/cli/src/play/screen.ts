@@ -18,6 +18,8 @@ export interface Shown {
   readonly view: object;
   readonly menu: Menu | null;
   readonly log: readonly LogLine[];
+  /** What a newcomer has to know, while the game has hardly begun. */
+  readonly intro: readonly string[];
   readonly status: string;
   /** What is said once the game is over. */
   readonly ending: readonly string[];
@@ -29,9 +31,12 @@ export interface Shown {
 /** From here on the log and the question stand beside the board. */
 const WIDE = 110;
 const SIDE = 52;
+/** Below this nothing can be read. */
+const LEAST: Size = { width: 40, height: 12 };
 
 export function frame(ui: Ui, shown: Shown, size: Size): string[] {
   const { style } = shown;
+  if (size.width < LEAST.width || size.height < LEAST.height) return tooSmall(shown, size);
   const head = style.inverse(
     pad(cut(` ${shown.title.text.title}`, size.width - widthOf(shown.status) - 2), size.width - widthOf(shown.status) - 1) +
       shown.status +
@@ -44,10 +49,16 @@ export function frame(ui: Ui, shown: Shown, size: Size): string[] {
   return [head, ...filled, foot].map((line) => cut(line, size.width));
 }
 
+function tooSmall({ say }: Shown, { width, height }: Size): string[] {
+  const lines = wrap(say('play.too-small', { ...LEAST }), width).slice(0, height);
+  return [...lines, ...Array<string>(Math.max(0, height - lines.length)).fill('')].map((line) => cut(line, width));
+}
+
 function footer(ui: Ui, { say, menu }: Shown): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
   if (menu === null) return say('keys.over');
+  if (ui.typed !== '' || ui.typing) return say('keys.typing');
   if (menu.several) return say('keys.several');
   return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');
 }
@@ -55,7 +66,8 @@ function footer(ui: Ui, { say, menu }: Shown): string {
 function stacked(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   const question = asked(ui, shown, width, Math.max(5, Math.floor(height * 0.45)));
   const left = height - question.length;
-  const log = lastLog(shown, width, Math.max(1, Math.min(4, Math.floor(left / 4))));
+  const most = shown.intro.length > 0 ? Math.floor(left / 2) : Math.min(4, Math.floor(left / 4));
+  const log = lastLog(shown, width, Math.max(1, most));
   const board = drawn(shown, { width, height: left - log.length - 1 });
   return [...board, ...log, shown.style.dim('─'.repeat(width)), ...question];
 }
@@ -75,14 +87,21 @@ function drawn({ title, view, colour }: Shown, size: Size): string[] {
   return title.board.draw(view, title.text, { ...size, colour }).slice(0, size.height);
 }
 
-function lastLog({ log, style }: Shown, width: number, height: number): string[] {
+/** The last lines of the log without bookkeeping; above them what a newcomer has to know. */
+function lastLog({ log, intro, style }: Shown, width: number, height: number): string[] {
+  if (height < 1) return [];
   const now = log.at(-1)?.at;
+  const told = intro.flatMap((line) => wrap(line, width)).slice(0, Math.max(0, height - 1));
+  const left = height - told.length;
   // What the last decision brought stands out; what was before it recedes.
-  const lines = log.slice(-Math.max(1, height)).flatMap((line) => {
-    const shown = ruled(line.text, line.rule, width, style);
-    return line.at === now ? shown : shown.map((one) => style.dim(stripped(one)));
-  });
-  return height < 1 ? [] : lines.slice(-height);
+  const lines = log
+    .filter((line) => !line.quiet)
+    .slice(-left)
+    .flatMap((line) => {
+      const shown = ruled(line.text, line.rule, width, style);
+      return line.at === now ? shown : shown.map((one) => style.dim(stripped(one)));
+    });
+  return [...told, ...lines.slice(-left)];
 }
 
 function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
@@ -93,8 +112,13 @@ function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
   if (menu.asks !== '') head.push(...wrap(menu.asks, width));
   const tail = ui.notice === '' ? [] : wrap(ui.notice, width).map(style.ember);
   if (ui.typed !== '' || ui.typing) tail.unshift(`${style.ember('›')} ${ui.typed}${style.inverse(' ')}`);
+  const closed = ui.typed === '' ? shownClosed(menu).length : 0;
+  if (closed > 0) tail.unshift(style.dim(`   ${shown.say('play.not-now', { n: closed })}`));
   return [...head, ...list(ui, shown, menu, width, Math.max(3, height - head.length - tail.length)), ...tail];
 }
+
+/** What cannot be done now and could be later. */
+export const shownClosed = (menu: Menu): readonly Entry[] => menu.entries.filter((entry) => entry.kind === 'closed' && entry.lasting !== true);
 
 /** What was picked so far; where it is too long, the latest. */
 function trailLine(trail: readonly string[], width: number): string {
@@ -132,13 +156,6 @@ function list(ui: Ui, shown: Shown, menu: Menu, width: number, height: number): 
 
 function entryLines(ui: Ui, { style }: Shown, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
   const pointer = here ? style.ember('❯') : ' ';
-  if (entry.kind === 'closed') {
-    const lines = wrap(`${entry.label}: ${entry.note}`, width - 6);
-    return (here ? lines : lines.slice(0, 1)).map(
-      (line, i) =>
-        `${i === 0 ? pointer : ' '}  ${style.dim(`– ${i === 0 && !here && lines.length > 1 ? cut(`${line}…`, width - 6) : line}`)}`,
-    );
-  }
   const number = String(takeable(menu.entries).indexOf(entry) + 1).padStart(2);
   const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value as string) ? '[x] ' : '[ ] ') : '';
   const label = here ? style.ember(`${box}${entry.label}`) : `${box}${entry.label}`;
@@ -177,20 +194,30 @@ function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
 const closedUp = (lines: readonly string[]): string[] =>
   lines.filter((line, i) => stripped(line).trim() !== '' || stripped(lines[i - 1] ?? '').trim() !== '');
 
-/** The rule of the entry under the cursor, of the question, and of the last thing that happened. */
-function whyLines(ui: Ui, { menu, log, say, style, title }: Shown, width: number): string[] {
+/**
+ * What is on the table in words, what cannot be done now, then the rules of the entry under the cursor, of the question,
+ * and of the last thing that happened.
+ */
+function whyLines(ui: Ui, { menu, view, log, say, style, title }: Shown, width: number): string[] {
   const entry = menu === null ? undefined : visible(menu, ui.typed)[ui.cursor];
-  const last = log.at(-1);
+  const last = log.findLast((line) => !line.quiet);
   const parts: (readonly [heading: string, about: string, rule: string])[] = [];
-  if (entry !== undefined) parts.push([say('why.option'), entry.label + (entry.kind === 'closed' ? `: ${entry.note}` : ''), entry.rule]);
+  if (entry !== undefined) parts.push([say('why.option'), entry.label, entry.rule]);
   if (menu !== null) parts.push([say('why.question'), menu.prompt, menu.rule]);
   if (last !== undefined) parts.push([say('why.last'), last.text, last.rule]);
-  return parts.flatMap(([heading, about, rule]) => [
-    '',
-    style.dim(heading),
-    ...wrap(about, width - 2).map((line) => `  ${style.bold(line)}`),
-    ...ruleLines(title.text, rule, width - 2, style).map((line) => `  ${line}`),
-  ]);
+  const listed = (heading: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', style.dim(heading), ...lines.flatMap((line) => wrap(line, width - 2, '  ').map((one) => `  ${one}`))];
+  const closed = menu === null ? [] : shownClosed(menu).map(({ label, note, rule }) => `${label}: ${note} (${rule})`);
+  return [
+    ...listed(say('why.here'), title.text.explain?.(view) ?? []),
+    ...listed(say('why.closed'), closed),
+    ...parts.flatMap(([heading, about, rule]) => [
+      '',
+      style.dim(heading),
+      ...wrap(about, width - 2).map((line) => `  ${style.bold(line)}`),
+      ...ruleLines(title.text, rule, width - 2, style).map((line) => `  ${line}`),
+    ]),
+  ];
 }
 
 export function ruleLines(text: AnyText, ref: string, width: number, style: Style): string[] {

@@ -27,11 +27,16 @@ import { writeSave, type Save } from './save.ts';
 /** The seat of the person at the terminal; the others are played by bots. */
 export const ME: Seat = 0;
 
+/** So many decisions are made with the introduction in sight. */
+const INTRO_FOR = 3;
+
 export interface LogLine {
   /** After how many entries of the record it was said. */
   readonly at: number;
   readonly text: string;
   readonly rule: string;
+  /** Bookkeeping, left out while playing. */
+  readonly quiet: boolean;
 }
 
 export class Table {
@@ -96,6 +101,11 @@ export class Table {
 
   get redoable(): boolean {
     return this.match.redoable > 0;
+  }
+
+  /** What a newcomer has to know, until the first things have been decided. */
+  get intro(): readonly string[] {
+    return this.decisions < INTRO_FOR ? (this.title.text.intro ?? []) : [];
   }
 
   view(): object {
@@ -212,8 +222,9 @@ const viewsInto = (views: object[], { game }: Title) => ({
 /** A line for every fact that has words; the view of each is that after it, where it is known. */
 function linesOf({ text }: Title, facts: readonly Fact<GameTypes>[], views: readonly object[], last: object, at: number): LogLine[] {
   return redact(facts, ME).flatMap((fact: ToldFact, i) => {
-    const said = text.event(views[i] ?? last, fact);
-    return said === '' ? [] : [{ at, text: said, rule: fact.rule }];
+    const view = views[i] ?? last;
+    const said = text.event(view, fact);
+    return said === '' ? [] : [{ at, text: said, rule: fact.rule, quiet: text.quiet?.(view, fact) === true }];
   });
 }
 

@@ -1,7 +1,7 @@
 // Owns what keys do at the screen: from the state of the screen and a key to the next state and what is to be done, nothing else.
 
 import type { Choice, Scalar } from '@undercroft/kernel';
-import { matching, numberIn, takeable } from './match-words.ts';
+import { begins, matching, numberIn, takeable } from './match-words.ts';
 import { answerOf, canStepBack, settled, stepBack, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
 
 export type Overlay = 'log' | 'board' | 'why' | 'keys' | 'undo';
@@ -25,7 +25,7 @@ export interface Key {
   readonly char: string;
 }
 export type Effect =
-  | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' }
+  | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' | 'new' | 'again' | 'replay' }
   | { readonly do: 'choose'; readonly choice: Choice };
 export interface Pressed {
   readonly ui: Ui;
@@ -44,10 +44,10 @@ export interface Standing {
 
 const stay = (ui: Ui): Pressed => ({ ui, effect: { do: 'nothing' } });
 
-/** What is shown of the menu: everything, or what fits the typed words. */
+/** What is shown of the menu: everything that can be taken, or what of it fits the typed words. */
 export function visible(menu: Menu, typed: string): readonly Entry[] {
-  if (typed === '' || numberIn(typed, takeable(menu.entries).length) !== null) return menu.entries;
-  return matching(takeable(menu.entries), typed);
+  const numbered = takeable(menu.entries);
+  return typed === '' || numberIn(typed, numbered.length) !== null ? numbered : matching(numbered, typed);
 }
 
 /** A fresh screen for a question. */
@@ -65,9 +65,20 @@ export function press(ui: Ui, key: Key, standing: Standing): Pressed {
   return (
     move(bare, key, standing) ??
     edit(bare, key, standing) ??
-    (ui.typing || ui.typed !== '' ? null : command(bare, key, standing)) ??
+    (types(bare, key, standing.menu) ? null : command({ ...bare, typed: '', typing: false }, key, standing)) ??
+    choosesAt(bare, key, standing) ??
     typeInto(bare, key, standing)
   );
+}
+
+/**
+ * Whether a letter goes into the words to look for: while there are any that something fits, and where an option begins with it.
+ * A capital letter is a command wherever nothing is typed.
+ */
+function types(ui: Ui, { char }: Key, menu: Menu | null): boolean {
+  if (menu === null) return false;
+  if (ui.typing || ui.typed !== '') return visible(menu, ui.typed).length > 0;
+  return /^\p{Ll}$/u.test(char) && visible(menu, '').some((entry) => begins(entry, char));
 }
 
 function pressUndo(ui: Ui, key: Key, undo: Standing['undo']): Pressed {
@@ -117,18 +128,20 @@ function mark(ui: Ui, menu: Menu, entry: Entry | undefined): Pressed {
   if (entry === undefined || entry.kind !== 'option') return stay(ui);
   const value = entry.value as Scalar;
   const marks = ui.marks.includes(value) ? ui.marks.filter((one) => one !== value) : [...ui.marks, value];
-  const cursor = ui.typed === '' ? ui.cursor : Math.max(0, menu.entries.indexOf(entry));
+  const cursor = Math.max(0, takeable(menu.entries).indexOf(entry));
   return stay({ ...ui, marks, cursor, typed: '', typing: false });
 }
 
+/** Of several, Enter takes what is marked as soon as that is a right number; until then it marks, as Space does. */
 function takeAt(ui: Ui, standing: Standing, menu: Menu, question: Question): Pressed {
   const entry = visible(menu, ui.typed)[ui.cursor];
   if (entry === undefined) return stay(ui);
-  if (entry.kind === 'closed') return stay({ ...ui, notice: entry.note });
-  if (menu.several && entry.kind === 'option') return mark(ui, menu, entry);
+  const marking = menu.several && entry.kind === 'option';
+  if (marking && ui.marks.length === 0) return mark(ui, menu, entry);
   const path = menu.several
     ? takeSeveral(question, ui.path, menu, ui.marks)
     : settled(question, [...ui.path, { token: entry.value, auto: false }]);
+  if (path === null && marking && !ui.marks.includes(entry.value as Scalar)) return mark(ui, menu, entry);
   if (path === null) return stay({ ...ui, notice: standing.refuse.marks });
   const choice = answerOf(question, path);
   if (choice !== null) return { ui: { ...NEW_UI }, effect: { do: 'choose', choice } };
@@ -136,12 +149,16 @@ function takeAt(ui: Ui, standing: Standing, menu: Menu, question: Question): Pre
 }
 
 function command(ui: Ui, key: Key, { undo, refuse, menu }: Standing): Pressed | null {
-  switch (key.char) {
+  switch (key.char.toLowerCase()) {
     case 'u':
       if (undo === 'none') return stay({ ...ui, notice: refuse.nothingToUndo });
       return undo === 'free' ? { ui, effect: { do: 'undo' } } : stay({ ...ui, overlay: 'undo' });
     case 'r':
-      return { ui, effect: { do: 'redo' } };
+      return { ui, effect: { do: menu === null ? 'replay' : 'redo' } };
+    case 'n':
+      return menu === null ? { ui, effect: { do: 'new' } } : null;
+    case 'a':
+      return menu === null ? { ui, effect: { do: 'again' } } : null;
     case 's':
       return { ui, effect: { do: 'save' } };
     case 'h':
@@ -168,9 +185,19 @@ function typeInto(ui: Ui, key: Key, { menu }: Standing): Pressed {
   return stay(withTyped(ui, ui.typed + key.char, menu));
 }
 
+/** Where one digit says it all, it chooses at once; of several, it marks. */
+function choosesAt(ui: Ui, key: Key, standing: Standing): Pressed | null {
+  const { menu, question } = standing;
+  if (menu === null || question === null || ui.typing || ui.typed !== '') return null;
+  const numbered = takeable(menu.entries);
+  const n = key.char === '' ? null : numberIn(key.char, numbered.length);
+  if (n === null || numbered.length > 9) return null;
+  const entry = numbered[n - 1] as Entry;
+  return menu.several && entry.kind === 'option' ? mark(ui, menu, entry) : takeAt({ ...ui, cursor: n - 1 }, standing, menu, question);
+}
+
 /** A number moves to its entry; words leave only what fits them. */
 function withTyped(ui: Ui, typed: string, menu: Menu): Ui {
-  const numbered = takeable(menu.entries);
-  const n = numberIn(typed, numbered.length);
-  return { ...ui, typed, cursor: n === null ? 0 : menu.entries.indexOf(numbered[n - 1] as Entry) };
+  const n = numberIn(typed, takeable(menu.entries).length);
+  return { ...ui, typed, cursor: n === null ? 0 : n - 1 };
 }

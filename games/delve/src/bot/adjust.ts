@@ -106,11 +106,9 @@ function itemPlan(view: View, item: number, check: Check, at: number, worth: num
   const touch = touchOf(view, item, undefined);
   const bonus = effectAs(view, item, 'bonus')?.n ?? 0;
   const { chance: p, die, step } = prospect(view, check, at, touch, bonus);
-  // A bonus that is not enough may still be, with rubies on top.
-  const rubies = bonus > 0 && p === 0 ? raises(view, { ...check, bonus: check.bonus + bonus }, gemsOf(view, 'ruby')) : null;
-  const cost = (itemCost(entryAt(view, item).item) + (rubies?.length ?? 0) * GEM_COST.ruby) * thrift(view);
+  const cost = itemCost(entryAt(view, item).item) * thrift(view);
   return {
-    worth: worth * (rubies === null ? p : 1) - cost,
+    worth: worth * p - cost,
     choice: { act: 'use', item, check: at, ...(die === undefined ? {} : { die }), ...(step === undefined ? {} : { step }) },
   };
 }
@@ -125,7 +123,7 @@ function plansFor(view: View, check: Check, at: number): readonly (Plan | null)[
 }
 
 /** A plan must gain at least this much: what one step ahead calls a small gain is often a gem wasted. */
-const LEAST_GAIN = 0.1;
+const LEAST_GAIN = 0.25;
 
 /** The best thing to do with the dice: help the check that gains most, or commit. */
 export function adjustDice(view: View): Choice {

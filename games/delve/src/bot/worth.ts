@@ -23,7 +23,7 @@ export const GEM_COST: Readonly<Record<Gem, number>> = { ruby: 0.5, emerald: 0.5
 
 /** What one use of an item is kept for. */
 export const ITEM_COST: Readonly<Record<ItemVerb, number>> = {
-  bonus: 0.3,
+  bonus: 0.4,
   fill: 0.8,
   'fill-on-pass': 0.7,
   weaken: 1,

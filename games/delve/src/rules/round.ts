@@ -109,6 +109,7 @@ export const round = procedure<Delve>()('round', 'start', 'together', 'in-turn',
   })
   .step('DLV-ROUND-02', (_, { act }) => (act === 'roll-in-turn' ? 'in-turn' : 'together'))
   .at('together')
+  // DLV-SETUP-02: there are always enough dice to roll all of them together.
   .step(['DLV-ROUND-01', 'DLV-ROUND-03', 'DLV-ROUND-07', 'DLV-ROUND-09'], (t, locals) => {
     for (const place of testsDue(cardNow(t.board), encounterOf(t.board).round)) {
       if (isMust(t.board, place) || locals.take?.includes(place) === true) declareTest(t, place);
