@@ -1,6 +1,6 @@
 // Owns looking things up in a rulebook: by ID, by part of one, or by words.
 
-import type { Rulebook, RulebookRule } from '@undercroft/face';
+import type { Rulebook, RulebookRule, Term } from '@undercroft/face';
 
 /** `DLV-ROUND-11/d` is a part of `DLV-ROUND-11`. */
 export const wholeRule = (ref: string): string => ref.split('/')[0] as string;
@@ -23,12 +23,23 @@ export function findRules(book: Rulebook, asked: string): readonly RulebookRule[
     const part = all.filter(({ rule }) => new RegExp(`(^|-)${id}(-|$)`).test(rule.id.toUpperCase()));
     if (part.length > 0) return part.map(({ rule }) => rule);
   }
-  const words = folded(asked)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(asked);
   return all
     .filter(({ rule, title }) => words.every((word) => folded(rule.text).includes(word) || folded(title).includes(word)))
     .map(({ rule }) => rule);
+}
+
+const wordsOf = (asked: string): readonly string[] =>
+  folded(asked)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** The words of the game that hold all that was asked for, those that are called so first. */
+export function findTerms(glossary: readonly Term[], asked: string): readonly Term[] {
+  const words = wordsOf(asked);
+  const has = (text: string): boolean => words.every((word) => folded(text).includes(word));
+  const called = glossary.filter(({ term }) => has(term));
+  return [...called, ...glossary.filter((one) => !called.includes(one) && has(`${one.term} ${one.text}`))];
 }
 
 /** A rule as it is printed: its text, and the note behind it. */

@@ -1,14 +1,14 @@
 // Owns the command play: a new game or one that goes on, on the screen or line by line.
 
-import { gameNamed, textOf, titleOf } from '../catalog.ts';
+import { gameNamed, textOf, titleOf, type Title } from '../catalog.ts';
 import { mustBeFree, userPath } from '../files.ts';
 import { askWhatToPlay } from '../play/form.ts';
 import { farewellLines, promiseLines } from '../play/ending.ts';
-import { playOnScreen } from '../play/interactive.ts';
+import { playOnScreen, type Next } from '../play/interactive.ts';
 import { linesOfStdin, playByLines, type LineSource } from '../play/lines.ts';
 import { gameOfSave, latestSave, readSave } from '../play/save.ts';
 import { Table } from '../play/table.ts';
-import { checkedSetup, setupFromFlags, type SetupFlags } from '../setup.ts';
+import { checkedSetup, setupFromFlags, withNames, type SetupFlags } from '../setup.ts';
 import { Broken, Stop } from '../stop.ts';
 import { wrap } from '../terminal.ts';
 import { pageWidth, print, wantsColour, type Context, type Shared } from './context.ts';
@@ -24,83 +24,103 @@ export async function play(id: string | undefined, flags: PlayFlags, context: Co
   const { say } = context;
   const screen = process.stdin.isTTY && process.stdout.isTTY;
   const colour = wantsColour(flags);
-  const opened = screen ? await openOnScreen(id, flags, context) : await openForLines(id, flags, context);
-  if (opened === null) return;
-  const { table, source } = opened;
-  try {
-    if (source === null) {
-      print(promiseLines(table, say).flatMap((line) => wrap(line, pageWidth())));
-      await playOnScreen(table, say, colour);
-    } else await playByLines(table, source, say, colour);
-  } catch (error) {
-    throw error instanceof Stop || error instanceof Broken ? error : new Broken(error, table.file);
+  let opened = screen ? await openOnScreen(id, flags, context) : await openForLines(id, flags, context);
+  while (opened !== null) {
+    const { table, source, skipped } = opened;
+    const warnings = skipped.map((file) => say('play.skipped', { file }));
+    let next: Next = 'quit';
+    try {
+      print([...warnings, ...(source === null ? promiseLines(table, say) : [])].flatMap((line) => wrap(line, pageWidth())));
+      if (source === null) next = await playOnScreen(table, say, colour, ...warnings.slice(0, 1));
+      else await playByLines(table, source, say, colour);
+    } catch (error) {
+      throw error instanceof Stop || error instanceof Broken ? error : new Broken(error, table.file);
+    }
+    print(farewellLines(table, say));
+    if (source !== null) process.stdin.destroy();
+    opened = await afterwards(next, table, context);
   }
-  print(farewellLines(table, say));
-  if (source !== null) process.stdin.destroy();
+}
+
+/** Another game on the same screen: set up anew, or as the last one was; with dice and a file of its own. */
+async function afterwards(next: Next, { title, setup }: Table, context: Context): Promise<Opened | null> {
+  if (next === 'quit') return null;
+  if (next === 'new') return askOnScreen(title, {}, context);
+  return { table: Table.start(title, setup, undefined, undefined, context.say), source: null, skipped: [] };
 }
 
 interface Opened {
   readonly table: Table;
   /** Null: the player sits at a terminal. */
   readonly source: LineSource | null;
+  /** Saves that were passed over because they cannot be read. */
+  readonly skipped: readonly string[];
 }
 
 async function openForLines(id: string | undefined, flags: PlayFlags, context: Context): Promise<Opened | null> {
-  const make = await tableMaker(id, flags, context);
+  const { make, skipped } = await tableMaker(id, flags, context);
   const source = linesOfStdin();
   if (await source.isEmpty()) {
     print([context.say('play.no-terminal')]);
     return null;
   }
-  return { table: make(), source };
+  return { table: make(), source, skipped };
 }
 
 async function openOnScreen(id: string | undefined, flags: PlayFlags, context: Context): Promise<Opened | null> {
   const given = flags.preset !== undefined || (flags.set ?? []).length > 0 || flags.resume !== undefined;
-  if (given) return { table: (await tableMaker(id, flags, context))(), source: null };
-  const { say, language } = context;
-  const game = await gameNamed(id, say);
-  const title = await titleOf(game, language);
-  const wanted = await askWhatToPlay(game, title.text, latestSave(game.id), say, setupFromFlags(title.text, flags, say));
+  if (given) {
+    const { make, skipped } = await tableMaker(id, flags, context);
+    return { table: make(), source: null, skipped };
+  }
+  return askOnScreen(await titleOf(await gameNamed(id, context.say), context.language), flags, context);
+}
+
+async function askOnScreen(title: Title, flags: PlayFlags, context: Context): Promise<Opened | null> {
+  const { say } = context;
+  const { game, text } = title;
+  const { file: latest, skipped } = latestSave(game.id);
+  const wanted = await askWhatToPlay(game, text, latest, say, setupFromFlags(text, flags, say));
   if (wanted === null) {
     print([say('form.left')]);
     return null;
   }
-  const table =
-    wanted.do === 'resume'
-      ? Table.resume(title, readSave(wanted.file, say), wanted.file, say)
-      : Table.start(title, wanted.setup, flags.seed, saveFile(flags, context), say);
-  return { table, source: null };
+  if (wanted.do === 'start') {
+    const table = Table.start(title, wanted.setup, flags.seed, saveFile(flags, context), say);
+    return { table, source: null, skipped: [] };
+  }
+  const save = readSave(wanted.file, say);
+  await gameOfSave(save, wanted.file, say);
+  return { table: Table.resume(title, save, wanted.file, say), source: null, skipped };
+}
+
+interface Maker {
+  readonly make: () => Table;
+  readonly skipped: readonly string[];
 }
 
 /** Everything that can be wrong is said here; the game itself begins, and takes its file, only when it is called. */
-async function tableMaker(id: string | undefined, flags: PlayFlags, context: Context): Promise<() => Table> {
+async function tableMaker(id: string | undefined, flags: PlayFlags, context: Context): Promise<Maker> {
   const { say, language } = context;
   if (flags.resume !== undefined) {
-    const file = resumedFile(id, flags.resume, context);
+    const { file, skipped } = resumedFile(id, flags.resume, context);
     const save = readSave(file, say);
     const title = await titleOf(await gameOfSave(save, file, say), language);
-    return () => Table.resume(title, save, file, say);
+    return { make: () => Table.resume(title, save, file, say), skipped };
   }
   const game = await gameNamed(id, say);
   const text = await textOf(game, language);
-  const first = text.presets[0]?.key;
-  const setup = checkedSetup(
-    game,
-    text,
-    setupFromFlags(text, { ...flags, preset: flags.preset ?? ((flags.set ?? []).length === 0 ? first : undefined) }, say),
-    say,
-  );
+  const setup = checkedSetup(game, text, withNames(text, setupFromFlags(text, flags, say)), say);
   const title = await titleOf(game, language);
   const file = saveFile(flags, context);
-  return () => Table.start(title, setup, flags.seed, file, say);
+  return { make: () => Table.start(title, setup, flags.seed, file, say), skipped: [] };
 }
 
-function resumedFile(id: string | undefined, wanted: string | true, { say }: Context): string {
-  if (wanted !== true && wanted !== 'latest') return userPath(wanted);
-  const latest = latestSave(id);
-  if (latest === null) throw new Stop(say('error.no-saves'));
-  return latest;
+function resumedFile(id: string | undefined, wanted: string | true, { say }: Context): { file: string; skipped: readonly string[] } {
+  if (wanted !== true && wanted !== 'latest') return { file: userPath(wanted), skipped: [] };
+  const { file, skipped } = latestSave(id);
+  if (file === null) throw new Stop([...skipped.map((one) => say('play.skipped', { file: one })), say('error.no-saves')].join(' '));
+  return { file, skipped };
 }
 
 function saveFile(flags: PlayFlags, { say }: Context): string | undefined {

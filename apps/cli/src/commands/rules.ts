@@ -1,7 +1,7 @@
 // Owns the commands rules and games: the rulebook by ID or by words, and the list of games.
 
 import { gameNamed, listGames, textOf } from '../catalog.ts';
-import { findRules, ruleText } from '../rulebook.ts';
+import { findRules, findTerms, ruleText } from '../rulebook.ts';
 import { Stop } from '../stop.ts';
 import { table, wrap, type Style } from '../terminal.ts';
 import { pageWidth, print, styleFor, type Context, type Shared } from './context.ts';
@@ -13,7 +13,7 @@ export async function rules(words: readonly string[], flags: Shared, { say, lang
   const games = await listGames();
   const named = games.find((game) => game.id === words[0]);
   const game = named ?? (await gameNamed(undefined, say));
-  const { rulebook, title } = await textOf(game, language);
+  const { rulebook, title, glossary = [] } = await textOf(game, language);
   const asked = (named === undefined ? words : words.slice(1)).join(' ').trim();
   const style = styleFor(flags);
   if (asked === '') {
@@ -22,7 +22,12 @@ export async function rules(words: readonly string[], flags: Shared, { say, lang
     return;
   }
   const found = findRules(rulebook, asked);
-  if (found.length === 0) throw new Stop(say('error.no-rule', { asked }));
+  const terms = findTerms(glossary, asked);
+  if (found.length + terms.length === 0) throw new Stop(say('error.no-rule', { asked }));
+  for (const { term, text } of terms) {
+    const lines = wrap(text, pageWidth() - 2);
+    print([style.bold(term), ...lines.map((line) => `  ${marked(line, asked, style)}`)]);
+  }
   for (const rule of found.slice(0, MOST)) {
     const lines = wrap(ruleText(rule), pageWidth() - 2);
     print([style.ember(rule.id), ...lines.map((line) => `  ${marked(line, asked, style)}`)]);

@@ -7,6 +7,8 @@ export function endingLines(table: Table, say: Say): string[] {
   return [...table.title.text.ending(table.view()), ...(table.rewound ? [say('end.rewound')] : [])];
 }
 
+export const replayCommand = (table: Table, how: '--step' | '--verify'): string => `npm run undercroft -- replay ${table.file} ${how}`;
+
 /** The dice as they were promised at the start. */
 export function promiseLines(table: Table, say: Say): string[] {
   const { origin } = table.dice;
@@ -34,6 +36,6 @@ export function farewellLines(table: Table, say: Say): string[] {
     '',
     ...proof,
     say('end.kept', { file: table.file }),
-    `  npm run undercroft -- replay ${table.file} --verify`,
+    `  ${replayCommand(table, '--verify')}`,
   ];
 }

@@ -1,15 +1,19 @@
 // Owns asking for the setup in the terminal: a game to go on with, a preset, or the game's own form field by field.
 
 import { confirm, isCancel, log, multiselect, note, select, text as askText } from '@clack/prompts';
-import type { FormField } from '@undercroft/face';
+import type { FormField, NamedSetup } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import type { AnyGame, AnyText } from '../catalog.ts';
+import { styleOf, widthOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 
 export type Wanted = { readonly do: 'resume'; readonly file: string } | { readonly do: 'start'; readonly setup: object };
 
 const OWN = '\u0000own';
 const RESUME = '\u0000resume';
+const MORE = '\u0000more';
+/** So many named setups are offered before one has to ask for the others. */
+const FIRST = 6;
 const OTHER = -1;
 /** As many options as the terminal has room for beside so many other lines. */
 const rowsFor = (others: number): number => Math.max(5, (process.stdout.rows || 24) - others);
@@ -25,21 +29,53 @@ export async function askWhatToPlay(
   given: Record<string, unknown>,
 ): Promise<Wanted | null> {
   note(text.blurb, text.title);
-  const going = latest === null ? [] : [{ value: RESUME, label: say('form.resume'), hint: latest }];
-  const presets = text.presets.map(({ key, label, help }) => ({ value: key, label, hint: help }));
-  const picked = await select({
-    message: say('form.preset'),
-    maxItems: rowsFor(8),
-    showInstructions: false,
-    options: [...going, ...presets, { value: OWN, label: say('form.own'), hint: say('form.own-help') }],
-  });
-  if (isCancel(picked)) return null;
+  const picked = await pickSetup(text, latest, say);
+  if (picked === null) return null;
   if (picked === RESUME && latest !== null) return { do: 'resume', file: latest };
   const preset = text.presets.find(({ key }) => key === picked);
-  const fields = preset === undefined ? text.form : text.form.filter((field) => field.kind === 'name');
-  const open = fields.filter((field) => !(field.key in given));
-  const setup = await fill(game, text, { ...preset?.setup, ...given }, open, say);
+  const setup = await fill(game, text, { ...preset?.setup, ...given }, fieldsFor(text, preset, given), say);
   return setup === null ? null : { do: 'start', setup };
+}
+
+/** All fields; with a named setup only those that are always asked. What is given already is not asked again. */
+export function fieldsFor(text: AnyText, preset: NamedSetup | undefined, given: object): readonly FormField[] {
+  const known = { ...preset?.setup, ...given };
+  const asked = preset === undefined ? text.form : text.form.filter((field) => field.kind === 'name' || field.always === true);
+  return asked.filter((field) => !(field.key in known));
+}
+
+interface Listed {
+  readonly value: string;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** What is offered at first, and all of it. */
+export function setupsOf(text: AnyText, latest: string | null, say: Say): { readonly first: readonly Listed[]; readonly all: readonly Listed[] } {
+  const going = latest === null ? [] : [{ value: RESUME, label: say('form.resume'), help: '' }];
+  const presets = text.presets.map(({ key, label, help }) => ({ value: key, label, help }));
+  const own = { value: OWN, label: say('form.own'), help: say('form.own-help') };
+  const rest = presets.length - FIRST;
+  const all = [...going, ...presets, own];
+  if (rest < 2) return { first: all, all };
+  return { first: [...going, ...presets.slice(0, FIRST), { value: MORE, label: say('form.more', { n: rest }), help: '' }, own], all };
+}
+
+async function pickSetup(text: AnyText, latest: string | null, say: Say): Promise<string | null> {
+  const { first, all } = setupsOf(text, latest, say);
+  const { dim } = styleOf(process.env['NO_COLOR'] === undefined || process.env['NO_COLOR'] === '');
+  const choose = async (listed: readonly Listed[], from: string | undefined): Promise<string | null> => {
+    const wide = Math.max(...listed.map(({ label }) => widthOf(label)));
+    const options = listed.map(({ value, label, help }) => ({
+      value,
+      label: help === '' ? label : `${label}${' '.repeat(wide - widthOf(label))}  ${dim(help)}`,
+    }));
+    const initial = from === undefined ? {} : { initialValue: from };
+    const got = await select({ message: say('form.preset'), maxItems: rowsFor(8), showInstructions: false, options, ...initial });
+    return isCancel(got) ? null : got;
+  };
+  const picked = await choose(first, undefined);
+  return picked === MORE ? choose(all, text.presets[FIRST]?.key) : picked;
 }
 
 async function fill(
@@ -87,8 +123,19 @@ async function askField(field: FormField, say: Say): Promise<Json | undefined> {
   }
   if (field.kind === 'several') {
     const initial = (Array.isArray(field.initial) ? (field.initial as readonly Json[]) : []).map(placeOf).filter((place) => place >= 0);
-    const got = await multiselect({ message, options: places, initialValues: initial, required: true });
-    return isCancel(got) ? undefined : got.map(valueAt);
+    for (let n = 0; n < MOST_TRIES; n++) {
+      const got = await multiselect({
+        message: `${message} ${say('form.several')}`,
+        options: places,
+        initialValues: initial,
+        required: false,
+        showInstructions: false,
+      });
+      if (isCancel(got)) return undefined;
+      if (got.length > 0) return got.map(valueAt);
+      log.warn(say('form.at-least-one'));
+    }
+    return undefined;
   }
   if (field.kind === 'flag') {
     const got = await confirm({ message, initialValue: field.initial === true, active: say('form.yes'), inactive: say('form.no') });

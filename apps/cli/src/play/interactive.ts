@@ -1,9 +1,9 @@
 // Owns the full screen: keys in, frames out, and carrying out on the table what the keys asked for.
 
-import { emitKeypressEvents } from 'node:readline';
+import { emitKeypressEvents, type Interface } from 'node:readline';
 import { styleOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
-import { endingLines } from './ending.ts';
+import { endingLines, replayCommand } from './ending.ts';
 import { choiceInWords, menuOf, type Question } from './menu.ts';
 import { frame, type Shown } from './screen.ts';
 import type { Table } from './table.ts';
@@ -32,12 +32,18 @@ export function questionOf(table: Table, say: Say): Question | null {
 
 const undoOf = (table: Table): Standing['undo'] => (table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask');
 
-/** Plays on the screen until the player leaves. */
-export async function playOnScreen(table: Table, say: Say, colour: boolean): Promise<void> {
+/** What the player wants after this game. */
+export type Next = 'quit' | 'new' | 'again';
+
+/** Whoever presses Escape alone waits this long, in milliseconds, for it not to be the beginning of another key. */
+const ESCAPE = { escapeCodeTimeout: 50 } as unknown as Interface;
+
+/** Plays on the screen until the player leaves, for good or for another game. */
+export async function playOnScreen(table: Table, say: Say, colour: boolean, notice = say('play.welcome')): Promise<Next> {
   const { stdin, stdout } = process;
   const style = styleOf(colour);
   const size = () => ({ width: stdout.columns || 80, height: stdout.rows || 24 });
-  let ui: Ui = freshUi(questionOf(table, say), say('play.welcome'));
+  let ui: Ui = freshUi(questionOf(table, say), notice);
   let last = '';
 
   const standing = (): Standing => {
@@ -59,6 +65,7 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean): Pro
       view: table.view(),
       menu,
       log: table.log,
+      intro: table.intro,
       status,
       ending: table.isOver ? endingLines(table, say) : [],
       colour,
@@ -72,29 +79,30 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean): Pro
     last = text;
   };
 
-  emitKeypressEvents(stdin);
+  emitKeypressEvents(stdin, ESCAPE);
   stdin.setRawMode(true);
   stdin.resume();
   stdout.write('\u001b[?1049h\u001b[?25l\u001b[2J');
   try {
-    await new Promise<void>((done, fail) => {
+    return await new Promise<Next>((done, fail) => {
       const resized = (): void => {
         last = '';
         stdout.write('\u001b[2J');
         draw();
       };
-      const close = (): void => {
+      const leave = (next: Next): void => {
         stdin.off('keypress', pressed);
         stdout.off('resize', resized);
         process.off('SIGTERM', close);
         process.off('SIGHUP', close);
-        done();
+        done(next);
       };
+      const close = (): void => leave('quit');
       const pressed = (char: string | undefined, key: Keypress): void => {
         try {
           const { ui: next, effect } = press(ui, keyOf(char, key), standing());
           ui = next;
-          if (effect.do === 'quit') close();
+          if (effect.do === 'quit' || effect.do === 'new' || effect.do === 'again') leave(effect.do);
           else {
             ui = carryOut(table, ui, effect, say);
             draw();
@@ -135,6 +143,8 @@ function carryOut(table: Table, ui: Ui, effect: Effect, say: Say): Ui {
       return { ...ui, notice: say('play.saved', { file: table.file }) };
     case 'hint':
       return hinted(table, ui, say);
+    case 'replay':
+      return { ...ui, notice: say('end.replay', { command: replayCommand(table, '--step') }) };
     default:
       return ui;
   }

@@ -8,7 +8,7 @@ import { questionOf } from './interactive.ts';
 import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
 import { takeable } from './match-words.ts';
 import { choiceInWords, menuOf, type Entry, type Menu, type Question } from './menu.ts';
-import { ruleLines } from './screen.ts';
+import { ruleLines, shownClosed } from './screen.ts';
 import type { Table } from './table.ts';
 
 const WIDTH = 100;
@@ -67,7 +67,7 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
   const print = (lines: readonly string[]): void => void (lines.length > 0 && process.stdout.write(`${lines.join('\n')}\n`));
   const place: Place = { table, say, style: styleOf(colour), colour, print };
   let state = startOf(questionOf(table, say));
-  print([...promiseLines(table, say), say('line.how')]);
+  print([...promiseLines(table, say), say('line.how'), ...table.intro.flatMap((line) => wrap(line, WIDTH))]);
   let logged = showPosition(place, state, 0);
   for (;;) {
     if (table.isOver) return;
@@ -93,7 +93,8 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
 
 /** The board, what happened since, and the question. */
 function showPosition({ table, say, style, colour, print }: Place, state: LineState, logged: number): number {
-  print(['', ...table.log.slice(logged).flatMap((line) => ruled(line.text, line.rule, WIDTH, style))]);
+  const told = table.log.slice(logged).filter((line) => !line.quiet);
+  print(['', ...told.flatMap((line) => ruled(line.text, line.rule, WIDTH, style))]);
   const { board, text } = table.title;
   if (board !== null) print(['', ...board.draw(table.view(), text, { width: WIDTH, height: BOARD_HEIGHT, colour })]);
   const question = questionOf(table, say);
@@ -106,7 +107,8 @@ function listing(question: Question, state: LineState, say: Say, style: Style): 
   const numbered = takeable(menu.entries);
   const line = (entry: Entry, i: number) =>
     `${String(i + 1).padStart(3)} ${entry.label}${entry.note === '' ? '' : `  ${style.dim(`(${entry.note})`)}`}`;
-  const closed = menu.entries.filter((entry) => entry.kind === 'closed').map((entry) => style.dim(`  - ${entry.label}: ${entry.note}`));
+  const n = shownClosed(menu).length;
+  const closed = n === 0 ? [] : [style.dim(`    ${say('play.not-now', { n })}`)];
   const long = numbered.length > LISTED;
   const shown = long ? numbered.slice(0, LISTED / 2) : numbered;
   const more = long ? [`    ${say('line.more', { n: numbered.length - shown.length })}`] : [];
@@ -172,13 +174,20 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
   }
 }
 
-/** The rule of an option, or of the question and of the last thing that happened. */
-function whyLines({ table, style }: Place, question: Question | null, state: LineState, entry: Entry | null): string[] {
+/** The rule of an option; or what is on the table, what cannot be done, the rules of the question and of the last thing that happened. */
+function whyLines({ table, style, say }: Place, question: Question | null, state: LineState, entry: Entry | null): string[] {
   const { text } = table.title;
-  const last = table.log.at(-1);
+  const last = table.log.findLast((line) => !line.quiet);
   if (entry !== null)
     return [`${entry.label}${entry.kind === 'closed' ? `: ${entry.note}` : ''}`, ...ruleLines(text, entry.rule, WIDTH, style)];
-  const asked =
-    question === null ? [] : [menuOf(question, state.path).prompt, ...ruleLines(text, menuOf(question, state.path).rule, WIDTH, style)];
-  return [...asked, ...(last === undefined ? [] : [last.text, ...ruleLines(text, last.rule, WIDTH, style)])];
+  const listed = (heading: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [style.dim(heading), ...lines.flatMap((line) => wrap(`  ${line}`, WIDTH, '    '))];
+  const menu = question === null ? null : menuOf(question, state.path);
+  const closed = menu === null ? [] : shownClosed(menu).map(({ label, note, rule }) => `${label}: ${note} (${rule})`);
+  return [
+    ...listed(say('why.here'), text.explain?.(table.view()) ?? []),
+    ...listed(say('why.closed'), closed),
+    ...(menu === null ? [] : [menu.prompt, ...ruleLines(text, menu.rule, WIDTH, style)]),
+    ...(last === undefined ? [] : [last.text, ...ruleLines(text, last.rule, WIDTH, style)]),
+  ];
 }

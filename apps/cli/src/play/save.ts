@@ -37,7 +37,7 @@ export function writeSave(save: Save, failed?: unknown): string {
 export function readSave(file: string, say: Say): Save {
   const content = readText(file, say);
   const transcript = readTranscript(content);
-  if (transcript === null) throw new Stop(say(looksForeign(content) ? 'error.foreign' : 'error.corrupt', { file }));
+  if (transcript === null) throw new Stop(say(faultOf(content), { file }));
   const { table } = JSON.parse(content) as { readonly table?: unknown };
   if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false };
   const { over, dice, drawn, before = 0 } = (typeof table === 'object' && table !== null ? table : {}) as Record<string, unknown>;
@@ -47,45 +47,63 @@ export function readSave(file: string, say: Say): Save {
   return { transcript, origin, drawn: outcomes, before: before as number, over: over === true };
 }
 
-/** JSON, but nothing of ours; anything else is broken. */
-function looksForeign(content: string): boolean {
+/** The format of transcripts this program reads. */
+const FORMAT = 1;
+
+/** JSON, but nothing of ours, or of a later day; anything else is broken. */
+function faultOf(content: string): 'error.foreign' | 'error.newer' | 'error.corrupt' {
   try {
     const raw: unknown = JSON.parse(content);
-    return raw === null || typeof raw !== 'object' || !('undercroft' in raw);
+    if (raw === null || typeof raw !== 'object' || !('undercroft' in raw)) return 'error.foreign';
+    return typeof raw.undercroft === 'number' && raw.undercroft > FORMAT ? 'error.newer' : 'error.corrupt';
   } catch {
-    return !content.trimStart().startsWith('{"undercroft"');
+    return content.trimStart().startsWith('{"undercroft"') ? 'error.corrupt' : 'error.foreign';
   }
 }
 
-/** The game of a save; a sentence when this program does not have it. */
+/** The game of a save; a sentence when this program does not have it, or has it under older rules. */
 export async function gameOfSave(save: Save, file: string, say: Say): Promise<AnyGame> {
   const games = await listGames();
   const game = games.find((one) => one.id === save.transcript.game);
   if (game === undefined)
     throw new Stop(say('error.save-of-unknown-game', { file, game: save.transcript.game, games: games.map((one) => one.id).join(', ') }));
+  if (save.transcript.rules > game.rulesVersion) throw new Stop(say('error.newer', { file }));
   return game;
 }
 
+export interface Latest {
+  readonly file: string | null;
+  /** Later saves that cannot be read. */
+  readonly skipped: readonly string[];
+}
+
 /** The save that was written last and is not over; of one game, when one is named. */
-export function latestSave(game: string | undefined): string | null {
+export function latestSave(game: string | undefined): Latest {
   let names: readonly string[];
   try {
     names = readdirSync(savesFolder());
   } catch {
-    return null;
+    return { file: null, skipped: [] };
   }
   const files = names
     .filter((name) => name.endsWith('.json') && (game === undefined || new RegExp(`^${game}-\\d+\\.json$`).test(name)))
     .map((name) => join(savesFolder(), name))
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
     .sort((a, b) => b.at - a.at);
-  return files.find(({ file }) => isUnfinished(file))?.file ?? null;
+  const skipped: string[] = [];
+  for (const { file } of files) {
+    const over = isOver(file);
+    if (over === false) return { file, skipped };
+    if (over === null) skipped.push(file);
+  }
+  return { file: null, skipped };
 }
 
-function isUnfinished(file: string): boolean {
+/** Null when it cannot be read. */
+function isOver(file: string): boolean | null {
   try {
-    return !readSave(file, () => '').over;
+    return readSave(file, () => '').over;
   } catch {
-    return false;
+    return null;
   }
 }

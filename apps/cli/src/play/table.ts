@@ -99,6 +99,10 @@ export class Table {
     return this.match.length - 1;
   }
 
+  get setup(): object {
+    return this.match.transcript().setup;
+  }
+
   get redoable(): boolean {
     return this.match.redoable > 0;
   }

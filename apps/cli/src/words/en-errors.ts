@@ -23,6 +23,7 @@ export const errors = {
   'error.from': 'The game has no decision {from}; the last one is {most}.',
   'error.group': 'Nothing was counted as “{got}”; choose one of: {groups}.',
   'error.invalid': 'The value of {option} cannot be used: {reason} See {help}.',
+  'error.newer': '{file} was made by a newer Undercroft; update this one, then go on with it.',
   'error.no-file': 'There is no file {file}; check the name.',
   'error.no-replay': '{file} cannot be played under the rules of this program: {reason}',
   'error.no-rule': 'Nothing in the rulebook has “{asked}”; try fewer words, or “rules” alone for the contents.',

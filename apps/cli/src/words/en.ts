@@ -16,22 +16,27 @@ export const en = {
   'end.left': 'The game is kept in {file}.',
   'end.resume': 'Go on with it: {command}',
   'end.rewound': 'This run went back past a roll: it is marked as rewound.',
+  'end.replay': 'To go through this game step by step: {command}',
   'form.preset': 'What shall it be?',
   'form.resume': 'Go on with the last game',
   'form.own': 'Set it up myself',
   'form.own-help': 'every option, one by one',
   'form.other': 'Another number',
   'form.number': 'A whole number from {least} to {most}, please.',
+  'form.several': '[Space marks, Enter goes on]',
+  'form.at-least-one': 'Mark at least one.',
+  'form.more': 'More … ({n})',
   'form.yes': 'yes',
   'form.no': 'no',
   'form.left': 'Nothing was started.',
   'games.presets': 'Presets (play --preset NAME):',
   'keys.playing': '↑↓ Enter choose · letters find · ? why · h hint · u undo · k keys · q quit',
   'keys.picking': '↑↓ Enter choose · Esc one back · letters find · ? why · h hint · k keys · q quit',
-  'keys.several': 'Space mark · Enter on the last line: done · Esc one back · h hint · k keys',
+  'keys.typing': 'Esc clear · ⌫ last letter · ↑↓ move · Enter choose',
+  'keys.several': 'Space mark · Enter done · Esc one back · ? why · h hint · k keys · q quit',
   'keys.overlay': '↑↓ scroll · any other key: back to the game',
   'keys.undo': 'Enter or y: go back · any other key: stay',
-  'keys.over': 'u undo · l log · b board · ? why · q quit',
+  'keys.over': 'n new game · a again · r replay · u undo · l log · b board · ? why · q quit',
   'keys.replay': '→ next · ← back · PgUp PgDn ten · Home End · q quit',
   'line.how':
     'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, l log, b board, s save, k this help, q quit.',
@@ -47,6 +52,9 @@ export const en = {
   'play.hint': 'Hint: {choice}',
   'play.marks': 'That is not the right number: mark as many as are asked for.',
   'play.more': '{n} more',
+  'play.not-now': '{n} more, not now (?)',
+  'play.skipped': '{file} is damaged or of a newer Undercroft: it is passed over.',
+  'play.too-small': 'The window is too small: at least {width} columns and {height} lines, please.',
   'play.no-board': 'This game has no board for the terminal.',
   'play.no-hint': 'This game has no bot to ask.',
   'play.no-match': 'Nothing here is called “{typed}”.',
@@ -64,11 +72,12 @@ export const en = {
   'play.undo-past': 'Go back past a roll? The same roll will come again, and the run is marked as rewound.',
   'play.undone': 'Taken back.',
   'play.welcome': 'Every decision is saved at once: leave whenever you like.',
-  'play.keys': `↑ ↓         move              Enter     choose; with several: mark
-1 2 3 …     go to a number    letters   find by words
-/           find by words that begin with u r h l b s k q
-Esc ← ⌫     one pick back     Space     with several: mark
-?           why: the rule of the option, the question, the last line
+  'play.keys': `↑ ↓         move              Enter     choose; of several: done
+1 2 3 …     choose a number   letters   find by words
+Esc ← ⌫     one pick back     Space     of several: mark
+?           what is in play, what cannot be done now, and the rules
+            A letter with which an option begins finds that option;
+            in capitals it is always the command. / always finds.
 h           hint              l         the whole log
 u           undo              b         the whole board
 r           redo              s         save now (every decision is saved)
@@ -91,4 +100,6 @@ q           quit; the game is kept`,
   'why.option': 'The option',
   'why.question': 'The question',
   'why.last': 'What happened last',
+  'why.here': 'In play',
+  'why.closed': 'Not now',
 } as const;

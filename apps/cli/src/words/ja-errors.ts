@@ -23,6 +23,7 @@ export const errors = {
   'error.from': '{from} 手目はありません。最後は {most} 手目です。',
   'error.group': '「{got}」は数えられていません。次から選んでください：{groups}。',
   'error.invalid': '{option} の値が使えません：{reason} {help} を見てください。',
+  'error.newer': '{file} は新しい版の Undercroft で作られています。この版を更新してください。',
   'error.no-file': '{file} というファイルはありません。名前を確かめてください。',
   'error.no-replay': '{file} はこのプログラムのルールでは再生できません：{reason}',
   'error.no-rule': '「{asked}」はルールにありません。言葉を減らすか、rules だけで目次を見てください。',

@@ -17,22 +17,27 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'end.left': 'ゲームは {file} に保存されています。',
   'end.resume': '続きから遊ぶ：{command}',
   'end.rewound': 'この冒険では出目より前に戻っています（巻き戻しの印が付きます）。',
+  'end.replay': 'このゲームを一手ずつ見るには：{command}',
   'form.preset': '何を遊びますか？',
   'form.resume': '前回の続き',
   'form.own': '自分で設定する',
   'form.own-help': 'すべての項目を順に選ぶ',
   'form.other': 'ほかの数',
   'form.number': '{least} から {most} までの整数を入力してください。',
+  'form.several': '[Space で印、Enter で次へ]',
+  'form.at-least-one': '一つ以上選んでください。',
+  'form.more': 'ほかの設定…（{n} 件）',
   'form.yes': 'はい',
   'form.no': 'いいえ',
   'form.left': '何も始めませんでした。',
   'games.presets': 'プリセット（play --preset 名前）：',
   'keys.playing': '↑↓ Enter 選ぶ · 文字 検索 · ? 理由 · h ヒント · u 戻す · k キー · q 終了',
   'keys.picking': '↑↓ Enter 選ぶ · Esc 一つ戻る · 文字 検索 · ? 理由 · h ヒント · k キー',
-  'keys.several': 'Space 印 · 最後の行で Enter：決定 · Esc 一つ戻る · ? 理由 · h ヒント · k キー',
+  'keys.typing': 'Esc 消す · ⌫ 一文字消す · ↑↓ 移動 · Enter 選ぶ',
+  'keys.several': 'Space 印 · Enter 決定 · Esc 一つ戻る · ? 理由 · h ヒント · k キー · q 終了',
   'keys.overlay': '↑↓ 移動 · ほかのキーでゲームに戻る',
   'keys.undo': 'Enter または y：戻る · ほかのキー：そのまま',
-  'keys.over': 'u 戻す · l 記録 · b 盤 · ? 理由 · q 終了',
+  'keys.over': 'n 新しいゲーム · a もう一度 · r 再生 · u 戻す · l 記録 · b 盤 · q 終了',
   'keys.replay': '→ 次 · ← 前 · PgUp PgDn 10 手 · Home End · q 終了',
   'line.how':
     '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、s 保存、k この説明、q 終了。',
@@ -43,14 +48,17 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'line.several': '（複数選択：番号を一行に並べてください）',
   'line.undo-past': '出目より前に戻りますか？ 同じ目がもう一度出ます。この冒険には巻き戻しの印が付きます。(y/n)',
   'line.which': 'どれですか？ {labels}',
-  'play.closed': 'いまは対象がありません',
+  'play.closed': '今は対象がない',
   'play.decisions': '{n} 手目',
   'play.hint': 'ヒント：{choice}',
   'play.marks': '数が合いません。求められた数だけ選んでください。',
   'play.more': 'ほか {n} 件',
+  'play.not-now': 'ほか {n} 件は今はできない (?)',
+  'play.skipped': '{file} は壊れているか、新しい版の Undercroft のものなので、飛ばします。',
+  'play.too-small': '画面が小さすぎます。{width} 桁、{height} 行以上にしてください。',
   'play.no-board': 'このゲームには端末用の盤がありません。',
   'play.no-hint': 'このゲームには相談できるボットがいません。',
-  'play.no-match': '「{typed}」に合うものはありません。',
+  'play.no-match': '「{typed}」に合うものはない',
   'play.no-terminal': `端末ではなく、入力もないため、遊ぶ相手がいません。
 
   npm run undercroft -- play                 端末で：矢印キーと Enter
@@ -65,15 +73,16 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'play.undo-past': '出目より前に戻りますか？ 同じ目がもう一度出ます。この冒険には巻き戻しの印が付きます。',
   'play.undone': '取り消しました。',
   'play.welcome': '決定はすべてその場で保存されます。いつでもやめられます。',
-  'play.keys': `↑ ↓         移動              Enter     選ぶ（複数選択では印）
-1 2 3 …     番号へ            文字      言葉で探す
-/           u r h l b s k q で始まる言葉を探す
+  'play.keys': `↑ ↓         移動              Enter     選ぶ（複数選択では決定）
+1 2 3 …     番号で選ぶ        文字      言葉で探す
 Esc ← ⌫     一つ戻る          Space     複数選択の印
-?           理由：選択肢、質問、最後の出来事のルール
+?           場にあるもの、今できないこと、ルール
+            選択肢の頭文字を打つと、その選択肢を探す。
+            大文字ならいつも命令。/ はいつも検索
 h           ヒント            l         すべての記録
 u           戻す              b         盤の全体
-r           やり直す          s         いま保存（決定は毎回保存されます）
-q           終了（ゲームは保存されます）`,
+r           やり直す          s         いま保存（決定は毎回保存）
+q           終了（ゲームは保存）`,
   'replay.at': '{at} / {of}',
   'rules.how': 'ルール番号、章、言葉で調べる：rules {example}、rules 言葉',
   'sim.setup': '設定',
@@ -92,4 +101,6 @@ q           終了（ゲームは保存されます）`,
   'why.option': '選択肢',
   'why.question': '質問',
   'why.last': '最後の出来事',
+  'why.here': '場にあるもの',
+  'why.closed': '今はできないこと',
 };

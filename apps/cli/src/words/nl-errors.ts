@@ -23,6 +23,7 @@ export const errors = {
   'error.from': 'Het spel heeft geen beslissing {from}; de laatste is {most}.',
   'error.group': 'Er is niets geteld als “{got}”; kies uit: {groups}.',
   'error.invalid': 'De waarde van {option} is niet bruikbaar: {reason} Zie {help}.',
+  'error.newer': '{file} is gemaakt door een nieuwere Undercroft; werk deze bij en ga dan verder.',
   'error.no-file': 'Er is geen bestand {file}; controleer de naam.',
   'error.no-replay': '{file} is niet te spelen onder de regels van dit programma: {reason}',
   'error.no-rule': 'Niets in de regels bevat “{asked}”; probeer minder woorden, of alleen “rules” voor de inhoud.',

@@ -17,22 +17,27 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'end.left': 'Het spel staat in {file}.',
   'end.resume': 'Verder spelen: {command}',
   'end.rewound': 'In dit spel is voorbij een worp teruggegaan: het is gemerkt als teruggespoeld.',
+  'end.replay': 'Om dit spel stap voor stap na te gaan: {command}',
   'form.preset': 'Wat wordt het?',
   'form.resume': 'Verder met het laatste spel',
   'form.own': 'Zelf instellen',
   'form.own-help': 'elke keuze, een voor een',
   'form.other': 'Een ander getal',
   'form.number': 'Een geheel getal van {least} tot en met {most}.',
+  'form.several': '[Spatie merkt, Enter gaat verder]',
+  'form.at-least-one': 'Merk er minstens één.',
+  'form.more': 'Meer … ({n})',
   'form.yes': 'ja',
   'form.no': 'nee',
   'form.left': 'Er is niets begonnen.',
   'games.presets': 'Voorinstellingen (play --preset NAAM):',
   'keys.playing': '↑↓ Enter kies · letters zoek · ? waarom · h hint · u terug · k toetsen · q stop',
   'keys.picking': '↑↓ Enter kies · Esc stap terug · letters zoek · ? waarom · h hint · k toetsen',
-  'keys.several': 'Spatie merk · Enter op de laatste regel: klaar · Esc stap terug · k toetsen',
+  'keys.typing': 'Esc wissen · ⌫ laatste letter · ↑↓ bewegen · Enter kies',
+  'keys.several': 'Spatie merk · Enter klaar · Esc stap terug · ? waarom · h hint · k toetsen',
   'keys.overlay': '↑↓ schuiven · elke andere toets: terug naar het spel',
   'keys.undo': 'Enter of j: teruggaan · elke andere toets: blijven',
-  'keys.over': 'u terug · l log · b bord · ? waarom · q stop',
+  'keys.over': 'n nieuw · a nog eens · r naspelen · u terug · l log · b bord · ? waarom · q stop',
   'keys.replay': '→ verder · ← terug · PgUp PgDn tien · Home End · q stop',
   'line.how':
     'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, s opslaan, k deze hulp, q stop.',
@@ -48,6 +53,9 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'play.hint': 'Hint: {choice}',
   'play.marks': 'Dat is niet het goede aantal: merk er zoveel als gevraagd.',
   'play.more': 'nog {n}',
+  'play.not-now': 'nog {n}, nu niet (?)',
+  'play.skipped': '{file} is beschadigd of van een nieuwere Undercroft: het wordt overgeslagen.',
+  'play.too-small': 'Het venster is te klein: minstens {width} kolommen en {height} regels.',
   'play.no-board': 'Dit spel heeft geen bord voor de terminal.',
   'play.no-hint': 'Dit spel heeft geen bot om te vragen.',
   'play.no-match': 'Niets heet hier “{typed}”.',
@@ -65,11 +73,12 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'play.undo-past': 'Teruggaan voorbij een worp? Dezelfde worp komt dan weer, en het spel wordt gemerkt als teruggespoeld.',
   'play.undone': 'Teruggenomen.',
   'play.welcome': 'Elke beslissing wordt meteen opgeslagen: stop wanneer je wilt.',
-  'play.keys': `↑ ↓         bewegen           Enter     kiezen; bij meer: merken
-1 2 3 …     naar een nummer   letters   zoeken op woorden
-/           zoeken op woorden die beginnen met u r h l b s k q
+  'play.keys': `↑ ↓         bewegen           Enter     kiezen; bij meer: klaar
+1 2 3 …     nummer kiezen     letters   zoeken op woorden
 Esc ← ⌫     een stap terug    Spatie    bij meer: merken
-?           waarom: de regel van de keuze, de vraag, het laatste
+?           wat er in het spel is, wat nu niet kan, en de regels
+            Een letter waarmee een keuze begint, zoekt die keuze;
+            als hoofdletter is het altijd de opdracht. / zoekt altijd.
 h           hint              l         het hele log
 u           terugnemen        b         het hele bord
 r           opnieuw           s         nu opslaan (gebeurt toch steeds)
@@ -92,4 +101,6 @@ q           stoppen; het spel wordt bewaard`,
   'why.option': 'De keuze',
   'why.question': 'De vraag',
   'why.last': 'Wat er het laatst gebeurde',
+  'why.here': 'In het spel',
+  'why.closed': 'Nu niet',
 };

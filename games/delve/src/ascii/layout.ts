@@ -50,7 +50,11 @@ function stacked(view: View, labels: Labels, { width, height }: Space): Line[] {
   const below =
     width >= TWO_COLUMNS
       ? twoBelow(view, labels, width, height)
-      : squeeze([...sheet(view, labels, width, 'short'), ...encounter(view, labels, width, 0, 'short')], Math.max(6, height - 10));
+      : fitting(
+          (told) => [...sheet(view, labels, width, 'short'), ...encounter(view, labels, width, 0, told)],
+          Math.max(6, height - (height >= TALL ? 12 : 10)),
+          height >= TALL,
+        );
   const map = height - below.length;
   return [...(map > 3 ? mapBlock(view, labels, { width, height: map }) : []), ...below].slice(0, height).map((one) => clip(one, width));
 }
@@ -95,11 +99,11 @@ function encounter(view: View, labels: Labels, width: number, height: number, to
     rule,
     over,
     { rank: 10, lines: cardHead(view, labels, width) },
-    { rank: 5, lines: cardRules(view, labels, width, told === 'long') },
+    { rank: 6, lines: cardRules(view, labels, width, told === 'long') },
     { rank: 3, lines: rewardLines(view, labels, width) },
     { rank: 0, lines: roomy ? [BLANK] : [] },
     { rank: 7, lines: checkLines(view, labels, width) },
-    { rank: 7, lines: newRoomLines(view, labels, roomy ? height - 24 : 0) },
+    { rank: 5, lines: newRoomLines(view, labels, roomy ? height - 24 : 0) },
   ];
 }
 

@@ -29,7 +29,9 @@ function circlesOf(track: Track): string {
 export function heroLines(view: View, labels: Labels, width: number, roomy: boolean): Line[] {
   const { health } = view.hero;
   const name = line(plain(view.setup.hero), 'title');
-  const count = line(`♥ ${healthOf(view)}/${health.gained}`, healthOf(view) <= 2 ? 'bad' : 'lit');
+  // Before the hero is equipped there is nothing to count.
+  if (health.gained === 0) return [clip(name, width)];
+  const count = line(`♥ ${healthOf(view)}`, healthOf(view) <= 2 ? 'bad' : 'lit');
   const circles = line(circlesOf(health), 'ruby');
   const score = line(`${labels.score} ${view.score}`, 'dim');
   if (!roomy) {
@@ -72,6 +74,7 @@ export function skillLines(view: View, labels: Labels, width: number, roomy: boo
 }
 
 export function gemLines(view: View, labels: Labels, width: number, roomy: boolean): Line[] {
+  if (view.hero.health.gained === 0) return [];
   const dull = dulled(view);
   const wide = Math.max(...GEMS.map((gem) => widthOf(labels.words.gemName(gem))));
   const one = (gem: Gem): Line => {
@@ -92,10 +95,10 @@ export function itemLines(view: View, labels: Labels, width: number, atLength: b
   return [title, ...inventory.flatMap((entry) => explained(itemLine(entry, labels), labels.words.item(entry.item).effect, width))];
 }
 
-/** A circle for each use, filled when it is spent. */
+/** A circle for each use, as with gems: used ones first, then those left. */
 function itemLine(entry: ItemEntry, labels: Labels): Line {
   const name = line(labels.words.item(entry.item).name, hasUses(entry) ? 'plain' : 'dim');
-  const uses = entry.uses === null ? `∞${hasUses(entry) ? '' : FULL}` : FULL.repeat(entry.used) + EMPTY.repeat(entry.uses - entry.used);
+  const uses = entry.uses === null ? `∞${hasUses(entry) ? '' : USED}` : USED.repeat(entry.used) + FULL.repeat(entry.uses - entry.used);
   return words(name, line(uses, 'lit'));
 }
 

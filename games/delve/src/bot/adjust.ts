@@ -122,13 +122,10 @@ function plansFor(view: View, check: Check, at: number): readonly (Plan | null)[
   ];
 }
 
-/** A plan must gain at least this much: what one step ahead calls a small gain is often a gem wasted. */
-const LEAST_GAIN = 0.25;
-
 /** The best thing to do with the dice: help the check that gains most, or commit. */
 export function adjustDice(view: View): Choice {
   const checks = view.encounter?.checks ?? [];
-  let best: Plan = { worth: LEAST_GAIN, choice: { act: 'commit', check: committable(view)[0] ?? 0 } };
+  let best: Plan = { worth: 0, choice: { act: 'commit', check: committable(view)[0] ?? 0 } };
   checks.forEach((check, at) => {
     if (check.state !== 'rolled' || check.forced || passes(view, check)) return;
     for (const plan of plansFor(view, check, at)) if (plan !== null && plan.worth > best.worth) best = plan;

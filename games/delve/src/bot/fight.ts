@@ -72,8 +72,19 @@ export function roundCost(view: View): number {
   return encounter.stage === 'clear' ? 0 : cost;
 }
 
+/** The circles that a round fills on average: the check, and the opportunities that fill one. */
+function hitsPerRound(view: View): number {
+  const card = cardNow(view);
+  let hits = hitChance(view);
+  for (const place of testsDue(card, encounterOf(view).round)) {
+    const test = card.tests[place] as Test;
+    if (test.pass?.do === 'fill-circle') hits += skillChance(view, test.skill, test.target);
+  }
+  return hits;
+}
+
 /** Specification 5.7: the value of a hit is the expected loss per round by the chance to hit. */
-export const hitWorth = (view: View): number => roundCost(view) / hitChance(view);
+export const hitWorth = (view: View): number => roundCost(view) / hitsPerRound(view);
 
 /** The rounds still ahead, about. */
 export const roundsAhead = (view: View): number => emptyCircles(encounterOf(view)) / hitChance(view);

@@ -3,7 +3,7 @@
 import type { Statistics } from '@undercroft/bots';
 import { cardOf, type CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
-import { LEVELS } from '../content/types.ts';
+import { LEVELS, type Gem, type Level } from '../content/types.ts';
 import { healthOf } from '../state.ts';
 import { phrases } from '../text/index.ts';
 import type { View } from '../view.ts';
@@ -62,7 +62,7 @@ export const statistics: Statistics<View> = {
     const cleared = LEVELS.reduce((sum, level) => sum + view.cleared[level], 0);
     const groups: Record<string, string | number> = { encounters: cleared };
     if (view.result === 'victory') groups['health-left'] = healthOf(view);
-    else if (view.encounter !== null) groups['failed-at-level'] = String(cardOf(view.encounter.card).level);
+    else if (view.encounter !== null) groups['failed-at-level'] = levelKey(cardOf(view.encounter.card).level);
     if (view.completionist) groups['further'] = view.further;
     return groups;
   },
@@ -70,9 +70,14 @@ export const statistics: Statistics<View> = {
     const own = phrases[language as keyof typeof phrases];
     if (key === undefined) return LABELS[language]?.[group];
     if (group === 'used' || group === 'gained') return own?.names.items[key as ItemId];
+    if (group === 'spent') return own?.gems[key as Gem];
+    if (group === 'failed-at-level') return LEVELS.filter((level) => levelKey(level) === key).map((level) => own?.levels[level])[0];
     return group === 'killed-by' ? own?.names.cards[key as CardId]?.name : undefined;
   },
 };
+
+/** Levels are names, not quantities: `L1` to `L3`, and `B`. */
+const levelKey = (level: Level): string => (level === 'B' ? 'B' : `L${level}`);
 
 function add(tally: Record<string, number>, key: string): void {
   tally[key] = (tally[key] ?? 0) + 1;

@@ -71,7 +71,7 @@ type Option = (p: Phrases, q: AnyAsked, value: Scalar) => string;
 const train: Option = (p, { view }, value) => {
   const skill = value as Skill;
   const bubbles = view.hero.bubbles[skill];
-  const name = (modes: readonly DieMode[]): string => p.either(modes);
+  const name = (modes: readonly DieMode[]): string => p.either(modes.map((one) => p.modes[one].short));
   return p.option.train(skill, name(modesOf(view, skill)), name(modesWith(view, skill, Math.min(bubbles + 1, 4))));
 };
 

@@ -113,13 +113,17 @@ export function cardLines(text: CardText): readonly string[] {
 
 export function itemText(p: Phrases, id: ItemId, item: Item = ITEMS[id]): ItemText {
   const name = p.names.items[id];
-  const sentence = (p.itemEffects[item.effect.do] as (effect: Item['effect']) => string)(item.effect);
-  return {
-    title: p.itemTitle(name, usesText(item.uses)),
-    name,
-    window: p.windows[item.window],
-    effect: item.perEncounter === undefined ? sentence : p.perEncounter(item.perEncounter, sentence),
-  };
+  return { title: p.itemTitle(name, usesText(item.uses)), name, window: p.windows[item.window], effect: itemEffect(p, item) };
+}
+
+function itemEffect(p: Pick<Phrases, 'itemEffects' | 'perEncounter'>, { effect, perEncounter }: Item): string {
+  const sentence = (p.itemEffects[effect.do] as (effect: Item['effect']) => string)(effect);
+  return perEncounter === undefined ? sentence : p.perEncounter(perEncounter, sentence);
+}
+
+/** What the items among some rewards do. */
+export function effectsOf(p: Pick<Phrases, 'itemEffects' | 'perEncounter'>, rewards: readonly Reward[]): readonly string[] {
+  return rewards.flatMap((reward) => (reward.gain === 'item' ? [itemEffect(p, ITEMS[reward.item as ItemId])] : []));
 }
 
 /** A place on the map in words: rows and columns counted from 1, from the upper left. */

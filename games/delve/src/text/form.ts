@@ -9,22 +9,22 @@ import type { PresetFacts } from './facts.ts';
 import { SETUP_KEYS, type SetupKey } from './keys.ts';
 import type { FormKey, Phrases, PresetKey } from './phrases.ts';
 
-/** The named setups: those of the specification, the plain starts as printed, and one for each other ladder. */
+/** The named setups, those for a first game first: those of the specification, the plain starts as printed, one for each other ladder. */
 const NAMED: Readonly<Record<PresetKey, object>> = {
-  full: PRESETS.full,
   'micro-1': PRESETS['micro-1'],
+  full: PRESETS.full,
+  'boss-rush': PRESETS['boss-rush'],
+  'mini-1': PRESETS['mini-1'],
+  web: PRESETS.web,
   'micro-2': PRESETS['micro-2'],
   'micro-2-printed': { ...PRESETS['micro-2'], veteran: 0 },
   'micro-3': PRESETS['micro-3'],
   'micro-3-printed': { ...PRESETS['micro-3'], veteran: 0 },
-  'boss-rush': PRESETS['boss-rush'],
-  'mini-1': PRESETS['mini-1'],
   'mini-2': PRESETS['mini-2'],
   'mini-3': PRESETS['mini-3'],
   'mini-3-printed': { ...PRESETS['mini-3'], veteran: 0 },
   'mini-boss': PRESETS['mini-boss'],
   stacked: { mode: 'full', skillTrack: 'stacked' },
-  web: PRESETS.web,
   'web-deep': PRESETS['web-deep'],
 };
 export const PRESET_KEYS = Object.keys(NAMED) as PresetKey[];
@@ -55,7 +55,7 @@ export function formOf(p: Phrases): readonly FormField[] {
     kind: FormField['kind'],
     initial: Json,
     options: Options = [],
-    range: { least?: number; most?: number } = {},
+    range: { least?: number; most?: number; always?: boolean } = {},
   ): FormField => ({
     key,
     kind,
@@ -81,6 +81,7 @@ export function formOf(p: Phrases): readonly FormField[] {
       'several',
       ['BRN'],
       PACKS.map((value) => ({ value, label: p.names.packs[value].name })),
+      { always: true },
     ),
     field(
       'skillTrack',

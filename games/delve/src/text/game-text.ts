@@ -7,6 +7,7 @@ import type { Bodies } from '../facts.ts';
 import type { View } from '../view.ts';
 import { actText, optionText, pickText, promptText, stopText } from './asking.ts';
 import { endingFacts } from './facts.ts';
+import { explained, glossaryOf, isLasting, isQuiet } from './explain.ts';
 import { formOf, presetsOf, setupProblemText } from './form.ts';
 import { WHY_KEYS, type WhyKey } from './keys.ts';
 import type { Phrases } from './phrases.ts';
@@ -16,17 +17,22 @@ export function gameText(p: Phrases): GameText<View> {
     language: p.language,
     title: p.title,
     blurb: p.blurb,
+    intro: p.intro,
     rulebook: p.rulebook,
     form: formOf(p),
     presets: presetsOf(p),
+    glossary: glossaryOf(p),
     prompt: (view, offer) => promptText(p, view, offer),
     act: (view, offer, act) => actText(p, view, offer, act),
     pick: (view, offer, picked, pick) => pickText(p, view, offer, picked, pick),
     option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
     stop: (_view, _offer, picked, pick) => stopText(p, picked, pick),
     event: (view, fact) => eventText(p, view, fact),
+    quiet: isQuiet,
+    explain: (view) => explained(p, view),
     refusal: (view, refusal) => refusalText(p, view, refusal),
     why: (view, why) => whyText(p, view, why),
+    lasting: isLasting,
     setupProblem: (problem) => setupProblemText(p, problem),
     loadProblem: (problem) => {
       const text = p.refusing.load[problem.code];

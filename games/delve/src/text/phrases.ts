@@ -34,7 +34,8 @@ import type { CardWords, Names } from './names.ts';
 export interface BasicPhrases {
   readonly skills: Readonly<Record<Skill, string>>;
   readonly gems: Readonly<Record<Gem, string>>;
-  readonly modes: Readonly<Record<DieMode, { readonly name: string; readonly how: string }>>;
+  /** `short` stands inside a longer sentence. */
+  readonly modes: Readonly<Record<DieMode, { readonly name: string; readonly how: string; readonly short: string }>>;
   readonly levels: Readonly<Record<Level, string>>;
   readonly windows: Readonly<Record<Window, string>>;
   readonly sides: Readonly<Record<Side, string>>;
@@ -163,6 +164,8 @@ export interface Phrases extends BasicPhrases, CardPhrases {
   readonly language: Language;
   readonly title: string;
   readonly blurb: string;
+  /** The three things to know before the first encounter. */
+  readonly intro: readonly string[];
   readonly rulebook: Rulebook;
   readonly names: Names;
   readonly asking: AskingPhrases;

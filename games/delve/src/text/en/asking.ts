@@ -8,7 +8,7 @@ import { foeAtk, foeDef, trialTarget } from '../../queries/foe.ts';
 import { placesFor, roomToPlace } from '../../queries/map.ts';
 import { healthOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { rewardText, testText } from '../compose.ts';
+import { effectsOf, rewardText, testText } from '../compose.ts';
 import { cardHere, checkFacts, oddsOf, rewardAt, rewardOdds, targetsHere, testAt } from '../facts.ts';
 import type { AskingPhrases, OptionPhrases } from '../phrases.ts';
 import { aGem, all, basic, capital, checkName, count, either, nameOf, result, sumText } from './basic.ts';
@@ -228,7 +228,7 @@ export const asking: AskingPhrases = {
   tryReward: {
     prompt: ({ view, about }) => {
       const { skill, target, gain } = rewardAt(view, about.reward);
-      return `On Clear, ${basic.check([skill], target)}: ${rewardList(gain)}. Try for it?`;
+      return `On Clear, ${basic.check([skill], target)}: ${rewardList(gain)}. ${effectsOf(cards, gain).map((effect) => `(${effect}) `).join('')}Try for it?`;
     },
     acts: {
       roll: ({ view, about }) => {
@@ -252,7 +252,7 @@ const KINDS = {
 const TURNS = ['', 'turned a quarter to the right', 'turned by half', 'turned a quarter to the left'] as const;
 
 export const option: OptionPhrases = {
-  train: (skill, from, to) => `${skill} (${basic.skills[skill]}): from ${from} to ${to}`,
+  train: (skill, from, to) => `${skill} (${basic.skills[skill]}): ${to} instead of ${from}`,
   roll: (skill, mode, target, percent) => `${skill}, mode ${mode}, against ${target}: ${percent}`,
   item: (name, left, effect) => `${name}${left === null ? '' : ` (${left} left)`}: ${effect}`,
   spendGem: (gem, available) => `${gem} (${available} left): ${basic.gemDoes[gem]}`,

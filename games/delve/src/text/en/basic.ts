@@ -24,11 +24,11 @@ export const basic: BasicPhrases = {
   skills: { ATK: 'attack', DEF: 'defence', AGL: 'agility', WIT: 'wits' },
   gems: { ruby: 'ruby', emerald: 'emerald', sapphire: 'sapphire' },
   modes: {
-    D: { name: 'disadvantage', how: '3 dice, the lowest 2 count' },
-    '+0': { name: 'plain', how: '2 dice' },
-    '+2': { name: 'plus two', how: '2 dice, and 2 is added' },
-    A: { name: 'advantage', how: '3 dice, the highest 2 count' },
-    'A+2': { name: 'advantage plus two', how: '3 dice, the highest 2 count, and 2 is added' },
+    D: { name: 'disadvantage', how: '3 dice, the lowest 2 count', short: '3 dice, lowest 2' },
+    '+0': { name: 'plain', how: '2 dice', short: '2 dice' },
+    '+2': { name: 'plus two', how: '2 dice, and 2 is added', short: '2 dice + 2' },
+    A: { name: 'advantage', how: '3 dice, the highest 2 count', short: '3 dice, highest 2' },
+    'A+2': { name: 'advantage plus two', how: '3 dice, the highest 2 count, and 2 is added', short: '3 dice, highest 2, + 2' },
   },
   levels: { 1: 'level 1', 2: 'level 2', 3: 'level 3', B: 'Boss' },
   windows: {

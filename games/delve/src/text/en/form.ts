@@ -35,7 +35,7 @@ export const form: FormPhrases = {
   area: 'The Undercroft',
   presets: {
     full: 'Full game',
-    'micro-1': 'Micro game, level 1',
+    'micro-1': 'First game: micro, level 1',
     'micro-2': 'Micro game, level 2',
     'micro-2-printed': 'Micro game, level 2, as printed',
     'micro-3': 'Micro game, level 3',

@@ -15,6 +15,11 @@ export const phrases: Phrases = {
   title: 'Delve Sheet',
   blurb:
     'One character, a handful of dice, a deck of rooms and a map you draw as you go. Clear room after room and defeat the Boss before your health runs out.',
+  intro: [
+    "Roll attack equal to or above the foe's DEF to fill a circle; fill them all to clear the room.",
+    "Roll guard equal to or above the foe's ATK, or lose 1 health.",
+    'Gems change dice after you have seen them.',
+  ],
   rulebook,
   names,
   ...basic,

@@ -8,7 +8,7 @@ import { foeAtk, foeDef, trialTarget } from '../../queries/foe.ts';
 import { placesFor, roomToPlace } from '../../queries/map.ts';
 import { healthOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { rewardText, testText } from '../compose.ts';
+import { effectsOf, rewardText, testText } from '../compose.ts';
 import { cardHere, checkFacts, oddsOf, rewardAt, rewardOdds, targetsHere, testAt } from '../facts.ts';
 import type { AskingPhrases, OptionPhrases } from '../phrases.ts';
 import { all, basic, checkName, nameOf, result, sumText } from './basic.ts';
@@ -212,7 +212,7 @@ export const asking: AskingPhrases = {
   tryReward: {
     prompt: ({ view, about }) => {
       const { skill, target, gain } = rewardAt(view, about.reward);
-      return `制覇報酬(${basic.check([skill], target)}): ${rewardList(gain)}。挑む?`;
+      return `制覇報酬(${basic.check([skill], target)}): ${rewardList(gain)}${effectsOf(cards, gain).map((effect) => `(${effect})`).join('')}。挑む?`;
     },
     acts: {
       roll: ({ view, about }) => {
@@ -231,7 +231,7 @@ const KINDS = { attack: '攻撃判定', guard: '防御判定', 'second-guard': '
 const TURNS = ['', '右に90度回転', '180度回転', '左に90度回転'] as const;
 
 export const option: OptionPhrases = {
-  train: (skill, from, to) => `${skill}(${basic.skills[skill]}): ${from} → ${to}`,
+  train: (skill, from, to) => `${skill}(${basic.skills[skill]}): ダイス${from} → ${to}`,
   roll: (skill, mode, target, percent) => `${skill}(${mode}) ${target}以上: ${percent}`,
   item: (name, left, effect) => `「${name}」${left === null ? '' : `(残り${left}回)`}: ${effect}`,
   spendGem: (gem, available) => `${basic.gems[gem]}(所持${available}): ${basic.gemDoes[gem]}`,

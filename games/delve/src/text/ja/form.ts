@@ -32,7 +32,7 @@ export const form: FormPhrases = {
   area: '地下聖堂',
   presets: {
     full: 'フルゲーム',
-    'micro-1': 'マイクロゲーム、レベル1',
+    'micro-1': '最初のゲーム: マイクロ、レベル1',
     'micro-2': 'マイクロゲーム、レベル2',
     'micro-2-printed': 'マイクロゲーム、レベル2、原典どおり',
     'micro-3': 'マイクロゲーム、レベル3',

@@ -8,7 +8,7 @@ import { foeAtk, foeDef, trialTarget } from '../../queries/foe.ts';
 import { placesFor, roomToPlace } from '../../queries/map.ts';
 import { healthOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { rewardText, testText } from '../compose.ts';
+import { effectsOf, rewardText, testText } from '../compose.ts';
 import { cardHere, checkFacts, oddsOf, rewardAt, rewardOdds, targetsHere, testAt } from '../facts.ts';
 import type { AskingPhrases, OptionPhrases } from '../phrases.ts';
 import { all, basic, capital, cardCount, checkName, either, nameOf, result, squares, sumText } from './basic.ts';
@@ -234,7 +234,7 @@ export const asking: AskingPhrases = {
   tryReward: {
     prompt: ({ view, about }) => {
       const { skill, target, gain } = rewardAt(view, about.reward);
-      return `Na afloop, ${basic.check([skill], target)}: ${rewardList(gain)}. Proberen?`;
+      return `Na afloop, ${basic.check([skill], target)}: ${rewardList(gain)}. ${effectsOf(cards, gain).map((effect) => `(${effect}) `).join('')}Proberen?`;
     },
     acts: {
       roll: ({ view, about }) => {
@@ -253,7 +253,7 @@ const KINDS = { attack: 'de aanvalsproef', guard: 'de weerproef', 'second-guard'
 const TURNS = ['', 'een kwartslag naar rechts gedraaid', 'een halve slag gedraaid', 'een kwartslag naar links gedraaid'] as const;
 
 export const option: OptionPhrases = {
-  train: (skill, from, to) => `${skill} (${basic.skills[skill]}): van ${from} naar ${to}`,
+  train: (skill, from, to) => `${skill} (${basic.skills[skill]}): ${to} in plaats van ${from}`,
   roll: (skill, mode, target, percent) => `${skill}, worpwijze ${mode}, tegen ${target}: ${percent}`,
   item: (name, left, effect) => `${name}${left === null ? '' : ` (nog ${left} keer)`}: ${effect}`,
   spendGem: (gem, available) => `${basic.gems[gem]} (je hebt er ${available}): ${basic.gemDoes[gem]}`,

@@ -27,11 +27,11 @@ export const basic: BasicPhrases = {
   skills: { ATK: 'aanval', DEF: 'verdediging', AGL: 'behendigheid', WIT: 'vernuft' },
   gems: { ruby: 'robijn', emerald: 'smaragd', sapphire: 'saffier' },
   modes: {
-    D: { name: 'nadeel', how: '3 dobbelstenen, de laagste 2 tellen' },
-    '+0': { name: 'gewoon', how: '2 dobbelstenen' },
-    '+2': { name: 'plus twee', how: '2 dobbelstenen, en 2 erbij' },
-    A: { name: 'voordeel', how: '3 dobbelstenen, de hoogste 2 tellen' },
-    'A+2': { name: 'voordeel plus twee', how: '3 dobbelstenen, de hoogste 2 tellen, en 2 erbij' },
+    D: { name: 'nadeel', how: '3 dobbelstenen, de laagste 2 tellen', short: '3 dobbelstenen, laagste 2' },
+    '+0': { name: 'gewoon', how: '2 dobbelstenen', short: '2 dobbelstenen' },
+    '+2': { name: 'plus twee', how: '2 dobbelstenen, en 2 erbij', short: '2 dobbelstenen + 2' },
+    A: { name: 'voordeel', how: '3 dobbelstenen, de hoogste 2 tellen', short: '3 dobbelstenen, hoogste 2' },
+    'A+2': { name: 'voordeel plus twee', how: '3 dobbelstenen, de hoogste 2 tellen, en 2 erbij', short: '3 dobbelstenen, hoogste 2, + 2' },
   },
   levels: { 1: 'level 1', 2: 'level 2', 3: 'level 3', B: 'baas' },
   windows: {

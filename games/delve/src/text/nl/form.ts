@@ -46,7 +46,7 @@ export const form: FormPhrases = {
   area: 'De Krocht',
   presets: {
     full: 'Volledig spel',
-    'micro-1': 'Microspel, level 1',
+    'micro-1': 'Eerste spel: micro, level 1',
     'micro-2': 'Microspel, level 2',
     'micro-2-printed': 'Microspel, level 2, volgens het boekje',
     'micro-3': 'Microspel, level 3',
