@@ -79,11 +79,8 @@ describe('files that are no games', () => {
     ['half a save', '{"undercroft":1,"game":"delve","rul', /damaged/],
     ['wrong shape', '{"undercroft":1,"game":"delve","rules":1,"setup":{},"entries":7,"digests":[]}', /damaged/],
     ['another game', '{"undercroft":1,"game":"chess","rules":1,"setup":{},"entries":[[[]]],"digests":[]}', /game of “chess”/],
-    [
-      'rules of another day',
-      '{"undercroft":1,"game":"delve","rules":999,"setup":{},"entries":[[[]]],"digests":[]}',
-      /cannot be played under the rules/,
-    ],
+    ['rules of another day', '{"undercroft":1,"game":"delve","rules":999,"setup":{},"entries":[[[]]],"digests":[]}', /newer Undercroft/],
+    ['format of another day', '{"undercroft":2,"game":"delve"}', /newer Undercroft/],
   ];
   test.each(files)('%s', async (_name, content, says) => {
     const file = join(newFolder(), 'file.json');
@@ -168,6 +165,16 @@ describe('rules and games', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^DLV-/m);
     for (const rule of out.split(/^(?=DLV-)/m)) expect(rule.replaceAll(/\s+/g, '').toLowerCase()).toContain(word);
+  });
+
+  test.each([
+    ['en', 'gaff', /^HOOKED GAFF \(3\)\n {2}\S/m],
+    ['en', 'ambush', /^AMBUSH\n {2}Make one guard check/m],
+    ['nl', 'haakstok', /^\S.*\n {2}\S/m],
+  ])('items and keywords are found too, in %s: %s', async (language, word, says) => {
+    const { code, out } = await run(['rules', word, '--language', language]);
+    expect(code).toBe(0);
+    expect(out).toMatch(says);
   });
 
   test('the contents, and the list of games', async () => {

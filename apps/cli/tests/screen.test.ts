@@ -2,13 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { randomBot } from '@undercroft/bots';
-import { bug, readTranscript } from '@undercroft/kernel';
+import { bug, readTranscript, type Asking } from '@undercroft/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listGames, titleOf, type Title } from '../src/catalog.ts';
 import { pendingOf, diceFrom } from '../src/play/dice.ts';
 import { keyOf, questionOf } from '../src/play/interactive.ts';
 import { meant } from '../src/play/match-words.ts';
-import { menuOf, type Menu } from '../src/play/menu.ts';
+import { fieldsFor, setupsOf } from '../src/play/form.ts';
+import { menuOf, settled, type Menu, type Question } from '../src/play/menu.ts';
 import { frame, type Shown } from '../src/play/screen.ts';
 import { Table } from '../src/play/table.ts';
 import { freshUi, press, visible, type Effect, type Key, type Standing, type Ui } from '../src/play/ui.ts';
@@ -77,6 +78,7 @@ class Player {
       view: this.table.view(),
       menu: this.menu,
       log: this.table.log,
+      intro: this.table.intro,
       status: 'status',
       ending: ['The end.'],
       colour,
@@ -86,6 +88,8 @@ class Player {
   }
 }
 
+const screenOf = (player: Player): string => frame(player.ui, player.shown(), { width: 80, height: 24 }).join('\n');
+
 describe('keys', () => {
   test('arrows and Enter, Escape one pick back, numbers', () => {
     const player = new Player(newTable());
@@ -94,7 +98,7 @@ describe('keys', () => {
     expect(player.menu?.trail).toHaveLength(1);
     player.press('escape');
     expect(player.menu?.trail).toHaveLength(0);
-    player.press('2', 'enter', 'up', 'enter');
+    player.press('2', 'up', 'enter');
     expect(player.table.decisions).toBe(1);
     expect(player.effects.at(-1)).toBe('choose');
   });
@@ -111,19 +115,64 @@ describe('keys', () => {
     expect(player.menu?.trail).toHaveLength(1);
   });
 
-  test('closed acts can be looked at and not taken', () => {
+  test('closed acts are counted in one line, passed over by the arrows, and told with their reasons by a question mark', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', 'end');
-    expect(player.menu?.entries.at(-1)?.kind).toBe('closed');
-    player.press('enter');
-    expect(player.ui.notice).toBe(player.menu?.entries.at(-1)?.note);
+    player.press('enter', 'enter', '1');
+    const closed = player.menu?.entries.filter((entry) => entry.kind === 'closed') ?? [];
+    const shown = closed.filter((entry) => entry.lasting !== true);
+    expect([closed.length, shown.length]).toEqual([3, 2]);
+    expect(screenOf(player)).toContain('2 more, not now (?)');
+    for (const { label } of shown) expect(screenOf(player)).not.toContain(label);
+    player.press('end');
+    expect(visible(player.menu as Menu, '')[player.ui.cursor]?.kind).toBe('option');
     player.press('?');
-    expect(frame(player.ui, player.shown(), { width: 80, height: 24 }).join('\n')).toContain('DLV-');
+    for (const { label, note } of shown) expect(screenOf(player)).toContain(`${label}: ${note}`);
+    expect(screenOf(player)).toContain('DLV-');
+  });
+
+  test('an act that is alone is gone through to its first pick; one that leaves nothing to pick is shown', () => {
+    const entry = (name: string, picks: readonly string[][]) => ({ name, rule: 'R', picks });
+    const asking = (acts: readonly { name: string; picks: readonly string[][] }[]): Asking => {
+      const chosen: string[] = [];
+      const act = () => acts.find(({ name }) => name === chosen[0]);
+      const open = () => {
+        const options = chosen.length === 0 ? acts.map(({ name }) => name) : act()?.picks[chosen.length - 1];
+        return options === undefined
+          ? null
+          : { name: chosen.length === 0 ? 'act' : `pick-${chosen.length}`, kind: 'one', options, chosen: [], canStop: false, rule: 'R' };
+      };
+      const decision = { acts, byName: new Map(acts.map((one) => [one.name, one])) };
+      return { decision, open, take: (value: string) => chosen.push(value) } as unknown as Asking;
+    };
+    const words = { act: () => '', option: () => '', stop: () => '' } as unknown as Question['text'];
+    const pathOf = (...acts: ReturnType<typeof entry>[]) =>
+      settled({ view: {}, offer: {} as Question['offer'], text: words, say, ask: () => asking(acts) }, []).map(({ token }) => token);
+    expect(pathOf(entry('roll', [['a', 'b']]))).toEqual(['roll']);
+    expect(pathOf(entry('roll', [['a'], ['b', 'c']]))).toEqual(['roll', 'a']);
+    expect(pathOf(entry('roll', [['a']]))).toEqual([]);
+    expect(pathOf(entry('go-on', []))).toEqual([]);
+    expect(pathOf(entry('roll', [['a', 'b']]), entry('leave', []))).toEqual([]);
+  });
+
+  test('a letter with which an option begins finds it, a capital is the command, and so is a letter after words that fit nothing', () => {
+    const player = new Player(newTable());
+    player.press('enter', 'enter', '1');
+    expect(visible(player.menu as Menu, '').some(({ label }) => label.startsWith('D'))).toBe(true);
+    player.press('d');
+    expect([player.ui.typed, screenOf(player).includes(say('keys.typing'))]).toEqual(['d', true]);
+    player.press('escape', 'l');
+    expect(player.ui.overlay).toBe('log');
+    player.press('x', 'K');
+    expect(player.ui.overlay).toBe('keys');
+    player.press('x', '/', 'z', 'z', 'z');
+    expect([player.ui.typed, visible(player.menu as Menu, player.ui.typed).length]).toEqual(['zzz', 0]);
+    player.press('l');
+    expect([player.ui.overlay, player.ui.typed]).toEqual(['log', '']);
   });
 
   test('several of many are marked in any order and taken together', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', '2', 'enter');
+    player.press('enter', 'enter', '2');
     for (let n = 0; n < 40 && player.menu?.several === false; n++) player.press('enter');
     expect(player.menu?.several).toBe(true);
     const count = player.menu?.entries.length ?? 0;
@@ -133,7 +182,19 @@ describe('keys', () => {
     expect(player.ui.marks).toHaveLength(3);
     expect(player.menu?.asks).toContain('3');
     expect(count).toBeGreaterThan(4);
-    player.press('end', 'enter');
+    player.press('enter');
+    expect(player.table.decisions).toBe(2);
+  });
+
+  test('Enter marks of several until they are enough, and is then done', () => {
+    const player = new Player(newTable());
+    player.press('enter', 'enter', '2');
+    for (let n = 0; n < 40 && player.menu?.several === false; n++) player.press('enter');
+    player.press('enter', 'enter');
+    expect([player.ui.marks.length, player.ui.notice]).toEqual([1, 'marks']);
+    player.press('down', 'enter', 'down', 'enter');
+    expect([player.ui.marks.length, player.table.decisions]).toEqual([3, 1]);
+    player.press('enter');
     expect(player.table.decisions).toBe(2);
   });
 
@@ -171,7 +232,9 @@ describe('keys', () => {
     const player = new Player(newTable());
     for (let n = 0; n < 5000 && !player.table.isOver; n++) player.press('enter');
     expect(player.table.isOver).toBe(true);
-    expect(frame(player.ui, player.shown(), { width: 80, height: 24 }).join('\n')).toContain('The end.');
+    expect(screenOf(player)).toContain('The end.');
+    player.press('r', 'a', 'n');
+    expect(player.effects.slice(-3)).toEqual(['replay', 'again', 'new']);
   });
 });
 
@@ -200,6 +263,52 @@ describe('frames', () => {
     const text = frame(player.ui, player.shown(), { width: 80, height: 24 }).join('\n');
     expect(text).toContain(player.menu?.prompt);
     expect(text).toContain('❯ 1 ');
+  });
+
+  test('what a newcomer has to know is on the screen until the first encounter', () => {
+    const player = new Player(newTable());
+    const [first = ''] = title.text.intro ?? [];
+    const start = first.slice(0, 30);
+    expect([player.table.intro.length, screenOf(player).includes(start)]).toEqual([3, true]);
+    player.press('enter', 'enter', '1');
+    expect([player.table.decisions, screenOf(player).includes(start)]).toEqual([2, true]);
+    player.press('enter');
+    expect([player.table.decisions, screenOf(player).includes(start)]).toEqual([3, false]);
+  });
+
+  test('bookkeeping is in the log and not beside the board', () => {
+    const player = new Player(newTable());
+    for (let n = 0; n < 5000 && !player.table.isOver; n++) {
+      player.press('enter');
+      const { log } = player.shown();
+      const last = log.at(-1);
+      if (last?.quiet === true) expect(screenOf(player)).not.toContain(last.text);
+    }
+    expect(player.table.log.some((line) => line.quiet)).toBe(true);
+    player.press('l', 'home');
+    const quiet = player.table.log.find((line) => line.quiet);
+    expect(frame(player.ui, player.shown(), { width: 200, height: 400 }).join('\n')).toContain(quiet?.text);
+  });
+
+  test('the card in play is explained by a question mark', () => {
+    const player = new Player(newTable());
+    player.press('enter', 'enter', '1', 'enter', '?');
+    const explained = title.text.explain?.(player.table.view()) ?? [];
+    expect(explained.length).toBeGreaterThan(1);
+    const text = frame(player.ui, player.shown(), { width: 200, height: 60 }).join('\n');
+    for (const line of explained) expect(text).toContain(line);
+  });
+
+  test('a window in which nothing can be read says so', () => {
+    const player = new Player(newTable());
+    for (const size of [
+      { width: 39, height: 20 },
+      { width: 80, height: 11 },
+    ]) {
+      const lines = frame(player.ui, player.shown(), size);
+      expect(lines).toHaveLength(size.height);
+      expect(lines.join(' ')).toContain('too small');
+    }
   });
 });
 
@@ -253,6 +362,30 @@ describe('a bug in the rules', () => {
     const setup = checked.ok ? checked.setup : {};
     expect(() => playGame(game, setup, randomBot, null, 'seed', {})).toThrow('the roof fell in');
     expect(readTranscript(recordOf(game, setup, randomBot, 'seed'))?.entries.length).toBeGreaterThan(1);
+  });
+});
+
+describe('what to play', () => {
+  test('a few named setups first, the others behind one more entry, then one of one’s own', () => {
+    const { first, all } = setupsOf(title.text, null, say);
+    expect(first).toHaveLength(8);
+    expect(first.at(-2)?.label).toContain(String(title.text.presets.length - 6));
+    expect(first.at(-1)?.label).toBe(say('form.own'));
+    expect(all).toHaveLength(title.text.presets.length + 1);
+    expect(first.slice(0, 6).every(({ help }) => help !== '')).toBe(true);
+    expect(setupsOf(title.text, 'game.json', say).first[0]?.label).toBe(say('form.resume'));
+  });
+
+  test('a named setup asks what is always asked, unless it says so itself', () => {
+    const asked = (key: string, given: object = {}) =>
+      fieldsFor(
+        title.text,
+        title.text.presets.find((preset) => preset.key === key),
+        given,
+      ).map((field) => field.key);
+    expect(asked('micro-1')).toEqual(['packs', 'hero', 'area']);
+    expect(asked('mini-boss', { hero: 'Wren' })).toEqual(['area']);
+    expect(asked('none')).toEqual(title.text.form.map((field) => field.key));
   });
 });
 

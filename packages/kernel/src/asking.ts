@@ -18,6 +18,7 @@ export interface OpenPick {
 }
 
 const NONE: readonly Scalar[] = [];
+const NOTHING: Record<string, Picked> = {};
 
 export class Asking {
   readonly decision: AnyDecision;
@@ -31,7 +32,7 @@ export class Asking {
   private openBits = 1;
   private openCount = 1;
   private options: readonly Scalar[] | null = null;
-  private picked: Record<string, Picked> = {};
+  private picked: Record<string, Picked> = NOTHING;
   private over = false;
 
   constructor(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>) {
@@ -231,8 +232,14 @@ export class Asking {
 
   private takeAct(act: Act): void {
     this.act = act;
-    this.picked['act'] = act.name;
-    this.settle();
+    if (act.picks.length > 0) {
+      this.picked = { act: act.name };
+      this.settle();
+      return;
+    }
+    this.picked = act.bare;
+    this.over = true;
+    this.options = NONE;
   }
 
   private listed(): readonly Scalar[] {

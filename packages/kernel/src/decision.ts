@@ -33,6 +33,8 @@ export interface Act {
   readonly name: string;
   readonly rule: string;
   readonly picks: readonly PickRule[];
+  /** The answer of an act without picks: always the same, so it is made once. */
+  readonly bare: Record<string, Picked>;
   /** Why this act cannot be taken now; null when it can. */
   readonly closed?: (board: Board, ctx: Ctx) => Why | null;
   readonly odds?: (board: Board, ctx: Ctx) => Odds | null;
@@ -144,7 +146,7 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
       return builder(name, rule, about, [
         ...acts,
         // All acts have one shape, whatever they declare: asking stays fast.
-        { name: actName, rule: actRule, picks, closed: options?.closed, odds: options?.odds } as Act,
+        { name: actName, rule: actRule, picks, bare: { act: actName }, closed: options?.closed, odds: options?.odds } as Act,
       ]) as never;
     },
     done() {

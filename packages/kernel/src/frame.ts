@@ -7,7 +7,7 @@ import type { Procedure, Step } from './procedure.ts';
 type AnyProcedure = Procedure<GameTypes, never>;
 type Locals = Record<string, unknown>;
 
-/** A frame under way; `Frame` is how it is saved, by names. Locals are never changed in place. */
+/** A frame under way; `Frame` is how it is saved, by names. */
 export interface Live {
   readonly procedure: AnyProcedure;
   /** The step that asks or calls. */
@@ -15,12 +15,16 @@ export interface Live {
   locals: Locals;
   /** Whether every local that a question of the procedure can set is there already, so that its steps meet one shape. */
   shaped: boolean;
+  /** Whether nobody else can see these locals: then they are changed in place. A copy of the position shares them until then. */
+  owned: boolean;
   answers: Readonly<Record<number, object>> | null;
   passed: number;
 }
 
 /** A copy to be changed before anybody else sees it. */
 function changed(frame: Live): Locals {
+  if (frame.owned) return frame.locals;
+  frame.owned = true;
   let locals: Locals;
   if (frame.shaped) locals = { ...frame.locals };
   else {
@@ -33,22 +37,35 @@ function changed(frame: Live): Locals {
 }
 
 export function liveFrame(procedure: AnyProcedure, locals: Locals): Live {
-  return { procedure, at: 0, locals, shaped: false, answers: null, passed: -1 };
+  return { procedure, at: 0, locals, shaped: false, owned: false, answers: null, passed: -1 };
 }
 
-export function copyFrame({ procedure, at, locals, shaped, answers, passed }: Live): Live {
-  return { procedure, at, locals, shaped, answers, passed };
+export function copyFrame(frame: Live): Live {
+  const { procedure, at, locals, shaped, answers, passed } = frame;
+  frame.owned = false;
+  return { procedure, at, locals, shaped, owned: false, answers, passed };
 }
 
 export const stepOf = ({ procedure, at }: Live): Step => procedure.steps[at] as Step;
 
-export function storeFrame({ procedure, at, locals, answers, passed }: Live): Frame {
+/** A frame by names, as it is saved. Whoever gets it keeps these locals: the next change is made to a copy. */
+export function storeFrame(live: Live): Frame {
+  const { procedure, at, locals, answers, passed } = live;
+  live.owned = false;
   const frame: Frame = { procedure: procedure.name, step: (procedure.steps[at] as Step).name, locals };
   return { ...frame, ...(answers === null ? {} : { answers }), ...(passed < 0 ? {} : { passed }) };
 }
 
 export function restoreFrame(procedure: AnyProcedure, { step, locals, answers, passed }: Frame): Live {
-  return { procedure, at: procedure.index.get(step) as number, locals, shaped: false, answers: answers ?? null, passed: passed ?? -1 };
+  return {
+    procedure,
+    at: procedure.index.get(step) as number,
+    locals,
+    shaped: false,
+    owned: false,
+    answers: answers ?? null,
+    passed: passed ?? -1,
+  };
 }
 
 export function putLocals(frame: Live, more: object): void {
@@ -63,9 +80,9 @@ export function forgetPicks(frame: Live, picks: readonly string[]): void {
   for (const name of picks) locals[name] = undefined;
 }
 
-export function putAnswer(frame: Live, picks: readonly string[], choice: Choice, by?: Seat): void {
+/** The picks of an earlier answer are gone already, since the question was opened. */
+export function putAnswer(frame: Live, choice: Choice, by?: Seat): void {
   const locals = changed(frame);
-  locals['act'] = choice.act;
-  for (const name of picks) locals[name] = choice[name];
+  for (const name in choice) locals[name] = choice[name];
   if (by !== undefined) locals['by'] = by;
 }

@@ -68,7 +68,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.actor = seat;
     this.barrier = false;
     this.asked = UNKNOWN;
-    if (step.kind === ASK) putAnswer(frame, (step.decision as AnyDecision).picks, choice);
+    if (step.kind === ASK) putAnswer(frame, choice);
     else if (step.kind === ASK_ALL) {
       const answers = { ...frame.answers, [seat]: choice };
       const seats = (step.run as SeatsOf)(this.board, frame.locals);
@@ -83,11 +83,11 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     } else if (choice.act === 'pass') {
       frame.passed++;
       if (this.openWindow(frame, step)) return;
-      this.closeWindow(frame, step, PASS, -1);
+      this.closeWindow(frame, PASS, -1);
     } else {
       // The seats that are no longer reached count too: the number after a window is the same however it ended.
       this.offer += (step.run as SeatsOf)(this.board, frame.locals).length - 1 - frame.passed;
-      this.closeWindow(frame, step, choice, seat);
+      this.closeWindow(frame, choice, seat);
     }
     this.run(frame.at + 1);
   }
@@ -200,7 +200,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     frame.passed = 0;
     forgetPicks(frame, (step.decision as AnyDecision).picks);
     if (this.openWindow(frame, step)) return true;
-    this.closeWindow(frame, step, PASS, -1);
+    this.closeWindow(frame, PASS, -1);
     return false;
   }
 
@@ -225,9 +225,9 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return false;
   }
 
-  private closeWindow(frame: Live, step: Step, choice: Choice, by: Seat): void {
+  private closeWindow(frame: Live, choice: Choice, by: Seat): void {
     frame.passed = -1;
-    putAnswer(frame, (step.decision as AnyDecision).picks, choice, by);
+    putAnswer(frame, choice, by);
   }
 
   protected askedSeats({ locals, answers, passed }: Live, step: Step): readonly Seat[] {

@@ -30,12 +30,5 @@ export function farewellLines(table: Table, say: Say): string[] {
           `  ${say('dice.nonce')} ${origin.nonce}`,
           `  ${say('dice.secret')} ${origin.secret}`,
         ];
-  return [
-    '',
-    ...endingLines(table, say),
-    '',
-    ...proof,
-    say('end.kept', { file: table.file }),
-    `  ${replayCommand(table, '--verify')}`,
-  ];
+  return ['', ...endingLines(table, say), '', ...proof, say('end.kept', { file: table.file }), `  ${replayCommand(table, '--verify')}`];
 }

@@ -4,7 +4,7 @@ import { confirm, isCancel, log, multiselect, note, select, text as askText } fr
 import type { FormField, NamedSetup } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import type { AnyGame, AnyText } from '../catalog.ts';
-import { styleOf, widthOf } from '../terminal.ts';
+import { cut, styleOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 
 export type Wanted = { readonly do: 'resume'; readonly file: string } | { readonly do: 'start'; readonly setup: object };
@@ -51,7 +51,11 @@ interface Listed {
 }
 
 /** What is offered at first, and all of it. */
-export function setupsOf(text: AnyText, latest: string | null, say: Say): { readonly first: readonly Listed[]; readonly all: readonly Listed[] } {
+export function setupsOf(
+  text: AnyText,
+  latest: string | null,
+  say: Say,
+): { readonly first: readonly Listed[]; readonly all: readonly Listed[] } {
   const going = latest === null ? [] : [{ value: RESUME, label: say('form.resume'), help: '' }];
   const presets = text.presets.map(({ key, label, help }) => ({ value: key, label, help }));
   const own = { value: OWN, label: say('form.own'), help: say('form.own-help') };
@@ -65,11 +69,9 @@ async function pickSetup(text: AnyText, latest: string | null, say: Say): Promis
   const { first, all } = setupsOf(text, latest, say);
   const { dim } = styleOf(process.env['NO_COLOR'] === undefined || process.env['NO_COLOR'] === '');
   const choose = async (listed: readonly Listed[], from: string | undefined): Promise<string | null> => {
-    const wide = Math.max(...listed.map(({ label }) => widthOf(label)));
-    const options = listed.map(({ value, label, help }) => ({
-      value,
-      label: help === '' ? label : `${label}${' '.repeat(wide - widthOf(label))}  ${dim(help)}`,
-    }));
+    // One line each, beside what the list itself draws before and after it.
+    const width = (process.stdout.columns || 80) - 8;
+    const options = listed.map(({ value, label, help }) => ({ value, label: cut(help === '' ? label : `${label}  ${dim(help)}`, width) }));
     const initial = from === undefined ? {} : { initialValue: from };
     const got = await select({ message: say('form.preset'), maxItems: rowsFor(8), showInstructions: false, options, ...initial });
     return isCancel(got) ? null : got;

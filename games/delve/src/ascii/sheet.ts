@@ -104,6 +104,7 @@ function itemLine(entry: ItemEntry, labels: Labels): Line {
 
 export function deckLines(view: View, labels: Labels, width: number): Line[] {
   const { decks } = view;
+  if (view.hero.health.gained === 0) return [];
   const one = (name: keyof Labels['decks'], n: number): Line => words(line(labels.decks[name], 'dim'), line(String(n)));
   return flow(
     [

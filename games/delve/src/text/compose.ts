@@ -169,7 +169,7 @@ export function wordsOf(p: Phrases): Words {
     skill: (skill) => ({ short: skill, long: p.skills[skill] }),
     gem: (gem, n) => p.gemCount(n, gem),
     gemName: (gem) => p.gems[gem],
-    mode: (mode) => p.modes[mode],
+    mode: (mode) => ({ name: p.modes[mode].name, how: p.modes[mode].how }),
     level: (level) => p.levels[level],
     window: (window) => p.windows[window],
     purpose: (purpose) => p.purposes[purpose],

@@ -50,9 +50,11 @@ function expectToFit(lines: readonly string[], size: { width: number; height: nu
 /** Health, gems, skills, circles and dice always; where it is wide, the card and every item by name. */
 function expectFacts(view: View, board: string, language: Language, named: boolean): void {
   const { hero, encounter } = view;
-  expect(board).toContain(`♥ ${healthOf(view)}/${hero.health.gained}`);
+  const { gained: health } = hero.health;
+  if (health === 0) expect(board).not.toMatch(/[♥◆]/u);
+  else expect(board).toMatch(new RegExp(`♥ ${healthOf(view)} `, 'u'));
   for (const skill of SKILLS) expect(board).toContain(skill);
-  for (const gem of GEMS) {
+  for (const gem of health === 0 ? [] : GEMS) {
     const { gained } = hero.gems[gem];
     expect(board).toMatch(new RegExp(`◆${gem.charAt(0).toUpperCase()}\\D*${available(hero.gems[gem])}/${gained}`, 'u'));
   }

@@ -228,7 +228,9 @@ export const asking: AskingPhrases = {
   tryReward: {
     prompt: ({ view, about }) => {
       const { skill, target, gain } = rewardAt(view, about.reward);
-      return `On Clear, ${basic.check([skill], target)}: ${rewardList(gain)}. ${effectsOf(cards, gain).map((effect) => `(${effect}) `).join('')}Try for it?`;
+      return `On Clear, ${basic.check([skill], target)}: ${rewardList(gain)}. ${effectsOf(cards, gain)
+        .map((effect) => `(${effect}) `)
+        .join('')}Try for it?`;
     },
     acts: {
       roll: ({ view, about }) => {

@@ -212,7 +212,9 @@ export const asking: AskingPhrases = {
   tryReward: {
     prompt: ({ view, about }) => {
       const { skill, target, gain } = rewardAt(view, about.reward);
-      return `制覇報酬(${basic.check([skill], target)}): ${rewardList(gain)}${effectsOf(cards, gain).map((effect) => `(${effect})`).join('')}。挑む?`;
+      return `制覇報酬(${basic.check([skill], target)}): ${rewardList(gain)}${effectsOf(cards, gain)
+        .map((effect) => `(${effect})`)
+        .join('')}。挑む?`;
     },
     acts: {
       roll: ({ view, about }) => {

@@ -234,7 +234,9 @@ export const asking: AskingPhrases = {
   tryReward: {
     prompt: ({ view, about }) => {
       const { skill, target, gain } = rewardAt(view, about.reward);
-      return `Na afloop, ${basic.check([skill], target)}: ${rewardList(gain)}. ${effectsOf(cards, gain).map((effect) => `(${effect}) `).join('')}Proberen?`;
+      return `Na afloop, ${basic.check([skill], target)}: ${rewardList(gain)}. ${effectsOf(cards, gain)
+        .map((effect) => `(${effect}) `)
+        .join('')}Proberen?`;
     },
     acts: {
       roll: ({ view, about }) => {
