@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBoardgameIo } from './boardgame-io/install.ts';
-import { catalogGames } from './catalog.ts';
+import { botOf, catalogGames } from './catalog.ts';
 import type { Effort } from './measure.ts';
 import { asMarkdown, asText, type Report, type Section } from './report.ts';
 
@@ -49,7 +49,7 @@ const TOY_PARTS = ['toy play', 'toy table', 'toy search', 'toy position', 'toy p
 async function runPart(part: string, effort: Effort): Promise<readonly Section[]> {
   const { games } = await catalogGames();
   const game = games.find(({ id }) => `game ${id}` === part);
-  if (game !== undefined) return (await import('./sections/game.ts')).gameSections(game, effort);
+  if (game !== undefined) return (await import('./sections/game.ts')).gameSections(game, effort, await botOf(game));
   const toy = (await import('./sections/toy.ts')).toyParts[part];
   if (toy === undefined) throw new Error(`there is no part "${part}"`);
   return [toy(effort)];

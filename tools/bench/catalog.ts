@@ -1,6 +1,8 @@
 // Owns getting the games to measure from the catalog, or saying why there are none.
 
+import { botChoice, type Bot } from '@undercroft/bots';
 import type { Game, GameTypes } from '@undercroft/kernel';
+import type { Chooser } from './positions.ts';
 
 export type Listed = { readonly games: readonly Game<GameTypes>[]; readonly problem: string | null };
 
@@ -15,4 +17,13 @@ export async function catalogGames(): Promise<Listed> {
       problem: `The catalog cannot be loaded: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
     };
   }
+}
+
+/** The first bot that a game names, as a way to play: it leads to positions that random play seldom reaches. */
+export async function botOf(game: Game<GameTypes>): Promise<Chooser<GameTypes>> {
+  const { bots } = (await import('@undercroft/catalog/bots')) as { readonly bots: unknown };
+  const bot = Object.values((bots as Record<string, Record<string, Bot<object>>>)[game.id] ?? {})[0];
+  return bot === undefined
+    ? (state, seat, random) => state.randomChoice(seat, random)
+    : (state, seat, random) => botChoice(state, seat, bot, random);
 }

@@ -3,7 +3,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { begin, randomFrom, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
 import { bytesEach, figureOf, interleaved, type Effort, type Figure } from '../measure.ts';
-import { midGame, midGames, playChecked, playOut, recordedMatch } from '../positions.ts';
+import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
 import { profileSection } from '../profile.ts';
 import type { Row, Section } from '../report.ts';
 import { positionRows } from './position.ts';
@@ -14,7 +14,7 @@ const LIVE_GAMES = 300;
 
 const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
 
-export function gameSections(game: Game<GameTypes>, effort: Effort): readonly Section[] {
+export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser<GameTypes>): readonly Section[] {
   const title = `The game ${game.id}`;
   const checked = game.checkSetup({});
   if (!checked.ok) {
@@ -23,15 +23,15 @@ export function gameSections(game: Game<GameTypes>, effort: Effort): readonly Se
   }
   const { setup } = checked;
   const random = randomFrom('game');
-  const positions = midGames(game, setup, random);
+  const positions = midGames(game, setup, random, bot);
   const rows = [
     ...playRows(game, setup, positions, effort),
     ...positionRows(game, positions, { ...effort, ms: effort.ms / 4 }, COLUMN),
-    row('memory of a live game', 'bytes', figureOf([bytesEach(LIVE_GAMES, (i) => midGame(game, setup, `memory ${i}`, random))])),
-    ...replayRows(game, setup),
+    row('memory of a live game', 'bytes', figureOf([bytesEach(LIVE_GAMES, (i) => midGame(game, setup, `memory ${i}`, random, bot))])),
+    ...replayRows(game, setup, bot),
   ];
   const notes = [
-    'Random play through the whole rules, from the setup that an empty one is completed to. Positions: fifteen in the middle of random games, of middle size. Replays: whole random games, as `writeTranscript` writes them; in brackets the shortest and the longest.',
+    'Random play through the whole rules, from the setup that an empty one is completed to. Positions: fifteen in the middle of games played by its first bot, of middle size. Replays: whole games of that bot, as `writeTranscript` writes them; in brackets the shortest and the longest.',
   ];
   const play = (): number => playOut(begin(game, setup, random).state, random, game.bound);
   return [{ title, columns: [COLUMN], rows, notes }, profileSection(`Where the time goes in random play of ${game.id}`, play)];
@@ -73,9 +73,9 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
   ];
 }
 
-function replayRows(game: Game<GameTypes>, setup: object): readonly Row[] {
+function replayRows(game: Game<GameTypes>, setup: object, bot: Chooser<GameTypes>): readonly Row[] {
   const texts = Array.from({ length: REPLAYS }, (_, i) =>
-    Buffer.from(writeTranscript(recordedMatch(game, setup, randomFrom(`replay ${i}`)).transcript())),
+    Buffer.from(writeTranscript(recordedMatch(game, setup, randomFrom(`replay ${i}`), bot).transcript())),
   );
   return [
     row('replay of a game', 'bytes', figureOf(texts.map((text) => text.length))),
