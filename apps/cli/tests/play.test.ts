@@ -1,6 +1,6 @@
 // Playing line by line: whole games, undo and redo, saving, and going on after the program was killed.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newFolder, ones, readJson, run, savesIn, SMALL, start } from './program.ts';
 
@@ -79,6 +79,40 @@ describe('answers', () => {
     expect(code).toBe(0);
     expect(out).toContain('npm run undercroft -- play');
     expect(() => savesIn(folder)).toThrow();
+  });
+});
+
+describe('beginning and going on', () => {
+  test('names that are not given are those of the language', async () => {
+    const folder = newFolder();
+    await run([...SEEDED, '--language', 'nl'], { folder, input: ones(1) });
+    expect(readJson(theSave(folder)).setup).toMatchObject({ area: 'De Krocht' });
+    const named = newFolder();
+    await run([...SEEDED, '--language', 'nl', '--area', 'Ons huis'], { folder: named, input: ones(1) });
+    expect(readJson(theSave(named)).setup).toMatchObject({ area: 'Ons huis' });
+  });
+
+  test('a damaged save that is newer is passed over, and that is said', async () => {
+    const folder = newFolder();
+    await run(SEEDED, { folder, input: ones(3) });
+    const damaged = theSave(folder).replace('-1.json', '-2.json');
+    writeFileSync(damaged, '{"undercroft":1,"game":');
+    utimesSync(damaged, new Date(), new Date(Date.now() + 60_000));
+    const { code, out } = await run(['play', '--resume', 'latest'], { folder, input: 'q\n' });
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toContain('-2.json');
+    unlinkSync(theSave(folder));
+    expect(await run(['play', '--resume'], { folder, input: 'q\n' })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/-2\.json.*no unfinished game/) as string,
+    });
+  });
+
+  test('what cannot be done now is one line, and its reasons are behind a question mark', async () => {
+    const { out } = await run(SEEDED, { input: '1\n1\n1\n?\n' });
+    expect(out).toContain('2 more, not now (?)');
+    expect(out.slice(0, out.indexOf('> ?'))).not.toContain('Learn from an item:');
+    expect(out.slice(out.indexOf('> ?'))).toContain('Learn from an item:');
   });
 });
 

@@ -154,6 +154,14 @@ describe('keys', () => {
     expect(pathOf(entry('roll', [['a', 'b']]), entry('leave', []))).toEqual([]);
   });
 
+  test('of a pick that grows, each step knows what was taken before it', () => {
+    const player = new Player(newTable());
+    player.press('enter', 'enter', '2', 'enter');
+    expect(player.menu?.asks).toContain('square 2 of');
+    player.press('enter');
+    expect(player.menu?.asks).toContain('square 3 of');
+  });
+
   test('a letter with which an option begins finds it, a capital is the command, and so is a letter after words that fit nothing', () => {
     const player = new Player(newTable());
     player.press('enter', 'enter', '1');
@@ -367,11 +375,11 @@ describe('a bug in the rules', () => {
 
 describe('what to play', () => {
   test('a few named setups first, the others behind one more entry, then one of one’s own', () => {
-    const { first, all } = setupsOf(title.text, null, say);
+    const { first, more } = setupsOf(title.text, null, say);
     expect(first).toHaveLength(8);
     expect(first.at(-2)?.label).toContain(String(title.text.presets.length - 6));
     expect(first.at(-1)?.label).toBe(say('form.own'));
-    expect(all).toHaveLength(title.text.presets.length + 1);
+    expect(more.map(({ label }) => label)).toEqual([...title.text.presets.slice(6).map(({ label }) => label), say('form.own')]);
     expect(first.slice(0, 6).every(({ help }) => help !== '')).toBe(true);
     expect(setupsOf(title.text, 'game.json', say).first[0]?.label).toBe(say('form.resume'));
   });

@@ -4,7 +4,6 @@ import { confirm, isCancel, log, multiselect, note, select, text as askText } fr
 import type { FormField, NamedSetup } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import type { AnyGame, AnyText } from '../catalog.ts';
-import { cut, styleOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 
 export type Wanted = { readonly do: 'resume'; readonly file: string } | { readonly do: 'start'; readonly setup: object };
@@ -50,34 +49,29 @@ interface Listed {
   readonly help: string;
 }
 
-/** What is offered at first, and all of it. */
+/** What is offered at first, and what to whoever wants more. */
 export function setupsOf(
   text: AnyText,
   latest: string | null,
   say: Say,
-): { readonly first: readonly Listed[]; readonly all: readonly Listed[] } {
+): { readonly first: readonly Listed[]; readonly more: readonly Listed[] } {
   const going = latest === null ? [] : [{ value: RESUME, label: say('form.resume'), help: '' }];
   const presets = text.presets.map(({ key, label, help }) => ({ value: key, label, help }));
   const own = { value: OWN, label: say('form.own'), help: say('form.own-help') };
-  const rest = presets.length - FIRST;
-  const all = [...going, ...presets, own];
-  if (rest < 2) return { first: all, all };
-  return { first: [...going, ...presets.slice(0, FIRST), { value: MORE, label: say('form.more', { n: rest }), help: '' }, own], all };
+  const rest = presets.slice(FIRST);
+  const more = rest.length === 0 ? [] : [{ value: MORE, label: say('form.more', { n: rest.length }), help: '' }];
+  return { first: [...going, ...presets.slice(0, FIRST), ...more, own], more: [...rest, own] };
 }
 
 async function pickSetup(text: AnyText, latest: string | null, say: Say): Promise<string | null> {
-  const { first, all } = setupsOf(text, latest, say);
-  const { dim } = styleOf(process.env['NO_COLOR'] === undefined || process.env['NO_COLOR'] === '');
-  const choose = async (listed: readonly Listed[], from: string | undefined): Promise<string | null> => {
-    // One line each, beside what the list itself draws before and after it.
-    const width = (process.stdout.columns || 80) - 8;
-    const options = listed.map(({ value, label, help }) => ({ value, label: cut(help === '' ? label : `${label}  ${dim(help)}`, width) }));
-    const initial = from === undefined ? {} : { initialValue: from };
-    const got = await select({ message: say('form.preset'), maxItems: rowsFor(8), showInstructions: false, options, ...initial });
+  const { first, more } = setupsOf(text, latest, say);
+  const choose = async (listed: readonly Listed[]): Promise<string | null> => {
+    const options = listed.map(({ value, label, help }) => ({ value, label: help === '' ? label : `${label} · ${help}` }));
+    const got = await select({ message: say('form.preset'), maxItems: rowsFor(8), showInstructions: false, options });
     return isCancel(got) ? null : got;
   };
-  const picked = await choose(first, undefined);
-  return picked === MORE ? choose(all, text.presets[FIRST]?.key) : picked;
+  const picked = await choose(first);
+  return picked === MORE ? choose(more) : picked;
 }
 
 async function fill(

@@ -106,7 +106,8 @@ function lastLog({ log, intro, style }: Shown, width: number, height: number): s
 
 function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
   const { menu, style } = shown;
-  if (menu === null) return [...shown.ending.flatMap((line) => wrap(line, width)), ...(ui.notice === '' ? [] : [style.ember(ui.notice)])];
+  if (menu === null)
+    return [...shown.ending.flatMap((line) => wrap(line, width)), ...(ui.notice === '' ? [] : wrap(ui.notice, width).map(style.ember))];
   const head = wrap(menu.prompt, width).map(style.bold);
   if (menu.trail.length > 0) head.push(style.dim(trailLine(menu.trail, width)));
   if (menu.asks !== '') head.push(...wrap(menu.asks, width));
