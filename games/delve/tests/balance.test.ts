@@ -11,7 +11,7 @@ const GAMES = soaking ? 10_000 : 300;
 /** The specification's own figures have an error of about half a point; what is allowed beyond chance is three points. */
 const ALLOWED = 3;
 /** QUI differs more, for the reason in `rulings.md`: its cards cost what the specification says, its heuristic spends otherwise. */
-const ALLOWED_QUI = 8;
+const ALLOWED_QUI = 11;
 const rows = soaking ? BALANCE : BALANCE.filter(({ name }) => ['full game', 'micro 2, veteran 1', 'mini 1'].includes(name));
 
 describe.each(rows)('$name', ({ setup, spec }) => {

@@ -21,18 +21,22 @@ function lay(t: T, wall: Wall, by: number, mirrored: boolean): void {
     { card, room: map.rooms.length, squares: fit.squares, exits: fit.walls, orientation: fit.orientation },
     'DLV-MAP-12',
   );
+  // The two exits by which it was placed; what else meets is judged afterwards.
+  for (const joint of [wall, facing(map, wall)]) {
+    const room = map.rooms.find((one) => one.exits.some((exit) => exit.wall === joint));
+    if (room !== undefined) t.raise('exit.joined', { room: room.id, wall: joint }, 'DLV-MAP-12');
+  }
 }
 
-/** DLV-MAP-12, -15, -16: every exit is judged anew by what now lies across it; the room was joined at one wall. */
-function judgeExits(t: T, joint: Wall | undefined): void {
+/** DLV-MAP-15, DLV-MAP-16: every other exit is judged anew by what now lies across it. */
+function judgeExits(t: T): void {
   const { map } = t.board;
-  const joined = joint === undefined ? [] : [joint, facing(map, joint)];
   const taken = occupancy(map);
   for (const room of map.rooms) {
     for (const { wall, state } of room.exits) {
       const now = exitState(map, taken, wall);
       if (now === state) continue;
-      if (now === 'joined') t.raise('exit.joined', { room: room.id, wall }, joined.includes(wall) ? 'DLV-MAP-12' : 'DLV-MAP-15');
+      if (now === 'joined') t.raise('exit.joined', { room: room.id, wall }, 'DLV-MAP-15');
       else if (now === 'blocked') t.raise('exit.blocked', { room: room.id, wall }, 'DLV-MAP-16');
     }
   }
@@ -70,5 +74,5 @@ export const place = procedure<Delve>()('place', 'again', 'placed')
     return 'end';
   })
   .at('placed')
-  .step(['DLV-MAP-14', 'DLV-MAP-15', 'DLV-MAP-16'], (t, { exit, wall }) => judgeExits(t, exit ?? wall))
+  .step(['DLV-MAP-14', 'DLV-MAP-15', 'DLV-MAP-16'], (t) => judgeExits(t))
   .done();

@@ -447,8 +447,8 @@ describe('placing a room', () => {
       [tv47],
       [
         ['exit.joined', { room: 0, wall: east(10, 11) }, 'DLV-MAP-12'],
-        ['exit.joined', { room: 1, wall: west(10, 15) }, 'DLV-MAP-15'],
         ['exit.joined', { room: 2, wall: west(10, 12) }, 'DLV-MAP-12'],
+        ['exit.joined', { room: 1, wall: west(10, 15) }, 'DLV-MAP-15'],
         ['exit.joined', { room: 2, wall: east(10, 14) }, 'DLV-MAP-15'],
       ],
       (board) => expect(exitsIn(board, 'open')).toEqual([north(10, 10), south(11, 11), east(10, 17)]),
