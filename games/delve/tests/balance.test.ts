@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardsOfLevel, type CardId } from '../src/content/cards.ts';
-import { PACKS } from '../src/content/types.ts';
+import { PACKS, type Level, type PackId } from '../src/content/types.ts';
 import { BALANCE, balancePage, balanceTable, FURTHER, furtherOf, lossAgainst, LOSSES, standardError, winRate } from './balance.ts';
 
 const soaking = process.env['UNDERCROFT_SOAK'] === '1';
@@ -12,6 +12,9 @@ const GAMES = soaking ? 10_000 : 300;
 const ALLOWED = 3;
 /** QUI differs more, for the reason in `rulings.md`: its cards cost what the specification says, its heuristic spends otherwise. */
 const ALLOWED_QUI = 11;
+/** The cards of a level that the specification has figures for: a card added later has none. */
+const listed = (pack: PackId, level: Level): CardId[] => cardsOfLevel([pack], level).filter((card) => LOSSES[card] !== undefined);
+const specified = (card: CardId): number => LOSSES[card]?.[0] ?? 0;
 const rows = soaking ? BALANCE : BALANCE.filter(({ name }) => ['full game', 'micro 2, veteran 1', 'mini 1'].includes(name));
 
 describe.each(rows)('$name', ({ setup, spec }) => {
@@ -33,10 +36,10 @@ if (soaking) {
 
 describe.each(PACKS)('%s', (pack) => {
   test.each([1, 2, 3] as const)('the cards of level %s cost as much health as the specification says', (level) => {
-    const cards = cardsOfLevel([pack], level);
+    const cards = listed(pack, level);
     const games = soaking ? 2_000 : 60;
     const mean = (of: (card: CardId) => number): number => cards.reduce((sum, card) => sum + of(card), 0) / cards.length;
-    expect(Math.abs(mean((card) => lossAgainst(card, games)) - mean((card) => LOSSES[card][0]))).toBeLessThan(soaking ? 0.15 : 0.35);
+    expect(Math.abs(mean((card) => lossAgainst(card, games)) - mean((card) => specified(card)))).toBeLessThan(soaking ? 0.15 : 0.35);
   });
 });
 
@@ -50,9 +53,9 @@ if (measured > 0) {
     });
     const losses = PACKS.map((pack) => {
       const cells = ([1, 2, 3] as const).map((level) => {
-        const cards = cardsOfLevel([pack], level);
+        const cards = listed(pack, level);
         const mean = (of: (card: CardId) => number): string => (cards.reduce((sum, card) => sum + of(card), 0) / cards.length).toFixed(2);
-        return `${mean((card) => lossAgainst(card, measured))} (${mean((card) => LOSSES[card][0])})`;
+        return `${mean((card) => lossAgainst(card, measured))} (${mean((card) => specified(card))})`;
       });
       return `| ${pack} | ${cells.join(' | ')} |`;
     });

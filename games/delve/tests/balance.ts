@@ -91,7 +91,7 @@ export function balanceTable(games: number, rows: readonly BalanceRow[] = BALANC
 }
 
 /** Specification 5.3 to 5.5: mean health lost and rounds, by the reference character of the card's level. */
-export const LOSSES: Readonly<Record<CardId, readonly [lost: number, rounds: number]>> = {
+export const LOSSES: Readonly<Partial<Record<CardId, readonly [lost: number, rounds: number]>>> = {
   'BRN-101': [0.4, 4.4],
   'BRN-102': [0.5, 3.9],
   'BRN-103': [0.6, 3.3],

@@ -16,6 +16,8 @@ import {
   type Effect,
   type Item,
   type Keyword,
+  type Level,
+  type PackId,
   type Reward,
 } from '../src/content/types.ts';
 import { circlesOf } from '../src/queries/foe.ts';
@@ -31,45 +33,71 @@ const effectsOf = ({ trial, tests }: Card): Effect[] =>
 const rewardsOf = ({ auto, checks }: Card): Reward[] => [...auto, ...checks.flatMap(({ gain }) => gain)];
 const all: readonly Card[] = CARD_IDS.map(cardOf);
 
+/** How many cards of each level: a new card changes its number here. */
+const COUNTS: Readonly<Record<PackId, Readonly<Record<Level, number>>>> = {
+  BRN: { 1: 10, 2: 8, 3: 7, B: 3 },
+  TAL: { 1: 10, 2: 8, 3: 7, B: 3 },
+  QUI: { 1: 10, 2: 8, 3: 7, B: 3 },
+};
+
+/** A card as a row of PRINTED. */
+function printedRow(id: CardId): string {
+  const card = cardOf(id);
+  const { cells, exits } = parseDrawing(card.room);
+  const { foe, trial } = card;
+  const task =
+    foe === undefined
+      ? trial?.skills.map((skill) => `${skill}${trial.target}`).join('or')
+      : `${foe.count}x${foe.atk}/${foe.def}/${foe.health}`;
+  return [id, cells.length, exits.length, circlesOf(card), task].join(' ');
+}
+
 describe('the real content', () => {
   test('[DLV-ENGINE-06] has no fault', () => {
-    expect(contentFaults(CARDS, ITEMS)).toEqual([]);
+    const faults = contentFaults(CARDS, ITEMS);
+    expect(faults, faults.join('\n')).toEqual([]);
   });
 
-  test('[DLV-DECK-01] three packs of 28 cards: 10, 8, 7 and 3 of the levels', () => {
-    expect(CARD_IDS.length).toBe(84);
-    for (const pack of PACKS) {
-      expect(CARD_IDS.filter((id) => packOf(id) === pack).length).toBe(28);
-      expect(LEVELS.map((level) => cardsOfLevel([pack], level).length)).toEqual([10, 8, 7, 3]);
-    }
+  test('[DLV-DECK-01] each pack has as many cards of each level as are counted here', () => {
+    const wrong = PACKS.flatMap((pack) =>
+      LEVELS.map((level) => ({ pack, level, has: cardsOfLevel([pack], level).length, expected: COUNTS[pack][level] })),
+    ).filter(({ has, expected }) => has !== expected);
+    const said = wrong.map(
+      ({ pack, level, has, expected }) =>
+        `${pack} level ${level} has ${has} cards, expected ${expected}: change the count in COUNTS of games/delve/tests/content.test.ts with your card`,
+    );
+    expect(said, said.join('\n')).toEqual([]);
   });
 
-  test.each(rowsOf(PRINTED))(
-    '[DLV-COMBAT-05, DLV-TEST-08] %s is as printed: %s squares, %s exits, %s circles, %s',
-    (id, squares, exits, circles, task) => {
-      const card = cardOf(id as CardId);
-      const drawing = parseDrawing(card.room);
-      const { foe, trial } = card;
-      expect([drawing.cells.length, drawing.exits.length, circlesOf(card)].map(String)).toEqual([squares, exits, circles]);
-      expect(
-        foe === undefined
-          ? trial?.skills.map((skill) => `${skill}${trial.target}`).join('or')
-          : `${foe.count}x${foe.atk}/${foe.def}/${foe.health}`,
-      ).toBe(task);
-    },
-  );
+  test.each(rowsOf(PRINTED))('[DLV-COMBAT-05, DLV-TEST-08] %s is as printed: %s squares, %s exits, %s circles, %s', (...row) => {
+    const [id] = row as [CardId];
+    expect(CARD_IDS, `${id} is listed in PRINTED of games/delve/tests/tables.ts, but there is no such card`).toContain(id);
+    expect(printedRow(id), `the card is otherwise than its row in PRINTED of games/delve/tests/tables.ts: mend one of them`).toBe(
+      row.join(' '),
+    );
+  });
 
   test('the printed list is whole', () => {
-    expect(rowsOf(PRINTED).map(([id]) => id)).toEqual(CARD_IDS);
-    expect(rowsOf(FOUND).map(([id]) => id)).toEqual(ITEM_IDS);
+    const listed = rowsOf(PRINTED).map(([id]) => id);
+    const missing = CARD_IDS.filter((id) => !listed.includes(id)).map(
+      (id) => `${id} is not listed: add the row '${printedRow(id)}' to PRINTED in games/delve/tests/tables.ts`,
+    );
+    expect(missing, missing.join('\n')).toEqual([]);
+    expect(listed, 'PRINTED in games/delve/tests/tables.ts lists the cards in the order of their packs, and no others').toEqual(CARD_IDS);
+    expect(
+      rowsOf(FOUND).map(([id]) => id),
+      'FOUND in games/delve/tests/tables.ts lists the items in the order of content/items.ts: add or remove a row',
+    ).toEqual(ITEM_IDS);
   });
 
   test.each(rowsOf(FOUND))('[DLV-ITEM-05] item %s has the window %s and is found where it should be', (item, window, ...cards) => {
     expect(ITEMS[item as keyof typeof ITEMS].window).toBe(window);
     expect(cards.length).toBeGreaterThan(0);
-    expect(CARD_IDS.filter((id) => rewardsOf(cardOf(id)).some((reward) => reward.gain === 'item' && reward.item === item)).sort()).toEqual(
-      [...cards].sort(),
-    );
+    const found = CARD_IDS.filter((id) => rewardsOf(cardOf(id)).some((reward) => reward.gain === 'item' && reward.item === item));
+    expect(
+      found.sort().join(' '),
+      `item ${item} is found at other cards than its row in FOUND of games/delve/tests/tables.ts says: add or remove the card there`,
+    ).toBe([...cards].sort().join(' '));
   });
 
   test('every keyword occurs on some card', () => {
@@ -153,18 +181,20 @@ describe('the real content', () => {
   });
 
   test('4.3 fact 7: no card prints a target above 10', () => {
-    const targets = all.flatMap(({ foe, trial, tests, checks }) =>
-      [foe?.atk, foe?.def, trial?.target, ...tests.map((one) => one.target), ...checks.map((one) => one.target)].filter(
-        (target) => target !== undefined,
-      ),
+    const highest = ({ foe, trial, tests, checks }: Card): number =>
+      Math.max(foe?.atk ?? 0, foe?.def ?? 0, trial?.target ?? 0, ...[...tests, ...checks].map(({ target }) => target));
+    const above = CARD_IDS.filter((id) => highest(cardOf(id)) > 10).map(
+      (id) => `${id} prints a target of ${highest(cardOf(id))}: at most 10`,
     );
-    expect(Math.max(...targets)).toBe(10);
+    expect(above, above.join('\n')).toEqual([]);
+    expect(Math.max(...all.map(highest))).toBe(10);
   });
 
   test('a unique card gives exactly one experience without a check, a level 1 card none', () => {
     for (const id of CARD_IDS) {
       const given = cardOf(id).auto.filter(({ gain }) => gain === 'experience').length;
-      expect({ id, given }).toEqual({ id, given: cardOf(id).level === 1 ? 0 : 1 });
+      const wanted = cardOf(id).level === 1 ? 0 : 1;
+      expect(given, `${id} has ${given} rewards of experience in auto, but a card of its level has ${wanted}`).toBe(wanted);
     }
   });
 });

@@ -1,11 +1,12 @@
 // Owns exhaustive play: random games until every card, item, keyword, verb, step, act and event has come up, and what needs a scene instead.
 
 import { scripted, State, type Choice, type Random, type Seat } from '@undercroft/kernel';
-import { expectGolden, explore, type Explored, type Scene } from '@undercroft/testkit';
+import { explore, type Explored, type Scene } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
 import { CONTENT, GROUPS, Watch } from './coming-up.ts';
+import { expectSame } from './goldens.ts';
 import { anySetup, stray } from './random-play.ts';
 import { openingOf, reprinted } from './scenes.ts';
 
@@ -137,7 +138,7 @@ test(`everything comes up in ${(soaking ? GAMES * LONGER : GAMES).toLocaleString
     listed.filter((name) => !missing.includes(name)),
     'these do come up, or are no longer there: take them out of BEYOND',
   ).toEqual([]);
-  if (!soaking) expectGolden(new URL('../../../docs/coverage-delve.md', import.meta.url), coverageText(seen));
+  if (!soaking) expectSame(new URL('../../../docs/coverage-delve.md', import.meta.url), coverageText(seen));
 });
 
 test.each(BEYOND.flatMap(({ names, scene }) => (scene === null ? [] : [{ names, scene }])))(

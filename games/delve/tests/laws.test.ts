@@ -1,4 +1,4 @@
-// Owns the laws of every game, held over random games of this one: short in `npm test`, long in `npm run soak`.
+// Owns the laws of every game, held over random games of this one. Their long form is in `soak-*.test.ts`.
 
 import { holdLaws } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
@@ -6,10 +6,6 @@ import { heuristic } from '../src/bot/heuristic.ts';
 import { game } from '../src/game.ts';
 import { anySetup, stray } from './random-play.ts';
 
-/** In the long form all laws look at every decision of games until this many have been made. */
-const SOAK_DECISIONS = 20_000_000;
-const SOAK_BATCH = 200;
-const soaking = process.env['UNDERCROFT_SOAK'] === '1';
 const ANSWERS = 12;
 
 test('[DLV-ENGINE-01] all laws hold at every decision of 500 random games with any setup', () => {
@@ -41,19 +37,3 @@ test('the heuristic plays the same whatever the cards that it cannot see', () =>
   });
   expect(decisions).toBeGreaterThan(500);
 });
-
-if (soaking) {
-  test(`all laws hold over ${SOAK_DECISIONS.toLocaleString('en')} decisions`, () => {
-    let decisions = 0;
-    for (let batch = 0; decisions < SOAK_DECISIONS; batch++) {
-      decisions += holdLaws(game, {
-        setups: anySetup,
-        seed: `soak/${batch}`,
-        games: SOAK_BATCH,
-        choose: stray,
-        answers: ANSWERS,
-      }).decisions;
-    }
-    expect(decisions).toBeGreaterThanOrEqual(SOAK_DECISIONS);
-  });
-}

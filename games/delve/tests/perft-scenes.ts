@@ -1,6 +1,6 @@
 // Owns the positions that every way to play is counted from, with how deep and by which luck.
 
-import { begin, call } from '@undercroft/kernel';
+import { begin, call, zoneOf } from '@undercroft/kernel';
 import { highest, lowest, openScene, perftScene, scene, seeded, type FixedChance, type PerftScene, type Scene } from '@undercroft/testkit';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
@@ -17,6 +17,8 @@ function firstDraw() {
   const { state } = begin(game, setupOf(), lowest(''));
   state.play(0, { act: 'create', first: 'ATK', second: 'AGL' });
   state.play(0, { act: 'automatic' });
+  // The luck of a position comes from all of it: without the reserve it does not depend on how many cards the pack has.
+  state.board.decks.reserve = zoneOf([]);
   return state;
 }
 

@@ -2,13 +2,14 @@
 
 import { readdirSync } from 'node:fs';
 import { randomAnswer, replay } from '@undercroft/kernel';
-import { expectGolden, GoldenDiffers, playthrough, playthroughText, type ViewBot } from '@undercroft/testkit';
+import { playthrough, playthroughText, type ViewBot } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { completionist, heuristic } from '../src/bot/heuristic.ts';
 import { PACKS } from '../src/content/types.ts';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
 import { PRESETS } from '../src/setup.ts';
+import { expectSame } from './goldens.ts';
 import { setupOf } from './scenes.ts';
 
 const byHeuristic: ViewBot<Delve> = (view, asking, random, offer) => heuristic.choose({ view, asking, random, offer });
@@ -38,20 +39,13 @@ const GAMES: readonly (readonly [name: string, setup: object, player: ViewBot<De
 
 const folder = new URL('./playthroughs/', import.meta.url);
 
-function compare(name: string, text: string): void {
-  try {
-    expectGolden(new URL(`${name}.txt`, folder), text);
-  } catch (error) {
-    if (!(error instanceof GoldenDiffers)) throw error;
-    throw new Error(
-      `rules changed: raise rulesVersion or find the bug. ${name} is not played as it was recorded. (If every game at random is the same and only those of the heuristic differ, the bot changed, not the rules.) When the change is right, UPDATE_GOLDEN=1 npm run vitest -- games/delve/tests/playthroughs.test.ts records them anew.\n${error.message}`,
-      { cause: error },
-    );
-  }
-}
+/** The same words for every file; which one it is, the path below them says. */
+const ADVICE = `a card was added or changed, or the rules: if the change is right, run again with UPDATE_GOLDEN=1
+A changed card keeps old saves loadable; raise rulesVersion only when recorded games no longer replay.
+If every game at random is the same and only those of the heuristic differ, the bot changed, not the rules.`;
 
 test.each(GAMES)('%s is played as it was recorded', (name, raw, player) => {
-  compare(name, playthroughText(game, [playthrough(game, setupOf(raw), name, player)]));
+  expectSame(new URL(`${name}.txt`, folder), playthroughText(game, [playthrough(game, setupOf(raw), name, player)]), ADVICE);
 });
 
 test('the completionist wins and plays on, so that its file is about that mode', () => {

@@ -2,10 +2,10 @@
 
 import { call, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
 import { scene, type Scene } from '@undercroft/testkit';
-import { CARDS, cardOf, type CardId } from '../src/content/cards.ts';
+import { CARD_IDS, CARDS, cardOf, cardsOfLevel, packOf, type CardId } from '../src/content/cards.ts';
 import type { Side } from '../src/content/drawing.ts';
 import type { ItemId } from '../src/content/items.ts';
-import type { Card, Gem, Skill } from '../src/content/types.ts';
+import type { Card, Gem, Level, PackId, Skill } from '../src/content/types.ts';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
 import { automaticEntrance } from '../src/queries/entrance.ts';
@@ -35,9 +35,13 @@ export function setupOf(raw: object = {}): Setup {
   return checked.setup;
 }
 
-/** A board with an automatic entrance of 9 squares, no cards drawn, and the hero as wanted (health 10, no gems, no items). */
+/**
+ * A board with an automatic entrance of 9 squares, no cards anywhere, and the hero as wanted (health 10, no gems, no items).
+ * The reserve is empty too, so that a scene does not depend on how many cards a pack has.
+ */
 export function boardWith(wanted: HeroWanted = {}): Board {
   const board = newBoard(setupOf(wanted.setup));
+  board.decks.reserve = zoneOf([]);
   Object.assign(board.hero.bubbles, { ATK: 2, DEF: 2, AGL: 2, WIT: 2 }, wanted.bubbles);
   board.hero.health.gained = wanted.health ?? 10;
   for (const [gem, n] of Object.entries(wanted.gems ?? {})) board.hero.gems[gem as Gem].gained = n;
@@ -164,6 +168,19 @@ export const decksAre =
     decks.victory = [...(wanted.victory ?? [])];
     decks.reserve = zoneOf(wanted.reserve ?? []);
   };
+
+/** What a game with BRN-101 to 103, 201 to 203, 301, 302 and B01 left in the reserve: 7 of level 1, and 5 + 5 + 2 above. */
+export const LEFT_OVER: readonly CardId[] = [
+  ...(['BRN-104', 'BRN-105', 'BRN-106', 'BRN-107', 'BRN-108', 'BRN-109', 'BRN-110'] as const),
+  ...(['BRN-204', 'BRN-205', 'BRN-206', 'BRN-207', 'BRN-208'] as const),
+  ...(['BRN-303', 'BRN-304', 'BRN-305', 'BRN-306', 'BRN-307'] as const),
+  ...(['BRN-B02', 'BRN-B03'] as const),
+];
+/** How many cards these packs have. */
+export const cardsIn = (packs: readonly PackId[]): number => CARD_IDS.filter((card) => packs.includes(packOf(card))).length;
+/** How many cards each of n picks of a level is taken from: all of these packs, then one fewer each time. */
+export const pickedFrom = (packs: readonly PackId[], level: Level, n: number): number[] =>
+  Array.from({ length: n }, (_, i) => cardsOfLevel(packs, level).length - i);
 
 /** The entrance covers the whole grid: no room can be drawn any more, not even behind a secret door. */
 export function fullGrid({ map }: Board): void {

@@ -5,7 +5,7 @@ import { QUI } from './packs/qui.ts';
 import { TAL } from './packs/tal.ts';
 import type { Card, Level, PackId } from './types.ts';
 
-export const CARDS = { ...BRN, ...TAL, ...QUI } as const satisfies Record<string, Card>;
+export const CARDS = { ...BRN, ...TAL, ...QUI };
 export type CardId = keyof typeof CARDS;
 export const CARD_IDS = Object.keys(CARDS) as CardId[];
 

@@ -2,7 +2,8 @@
 
 import { check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, cardOf, type CardId } from '../../src/content/cards.ts';
+import { CARD_IDS, cardOf, cardsOfLevel, type CardId } from '../../src/content/cards.ts';
+import { PACKS } from '../../src/content/types.ts';
 import type { Board } from '../../src/state.ts';
 import {
   afterVictory,
@@ -11,6 +12,7 @@ import {
   burn,
   decksAre,
   fullGrid,
+  LEFT_OVER,
   noRewards,
   playing,
   pots,
@@ -28,10 +30,9 @@ const toTheWest = { act: 'place', exit: wall(12, 14, 'W'), by: 0, mirrored: 1 } 
 
 const USED: readonly CardId[] = ['BRN-201', 'BRN-202', 'BRN-203', 'BRN-301', 'BRN-302', 'BRN-B01'];
 const LEVEL_1: readonly CardId[] = ['BRN-101', 'BRN-102', 'BRN-103'];
-const RESERVE = CARD_IDS.filter((card) => card.startsWith('BRN') && !USED.includes(card) && !LEVEL_1.includes(card));
 
 /** A victory in the full game: one level 1 card still impending, two discarded. */
-const WON: DecksWanted = { impending: ['BRN-102'], discard: ['BRN-101', 'BRN-103'], victory: USED, reserve: RESERVE };
+const WON: DecksWanted = { impending: ['BRN-102'], discard: ['BRN-101', 'BRN-103'], victory: USED, reserve: LEFT_OVER };
 const won = (wanted: HeroWanted = {}, decks: DecksWanted = WON): Board =>
   boardWith({
     ...wanted,
@@ -84,7 +85,7 @@ describe('beginning', () => {
             'BRN-B03',
           ],
         ]);
-        expect(decks.reserve.cards).toEqual(RESERVE.filter((card) => cardOf(card).level === 1));
+        expect(decks.reserve.cards).toEqual(LEFT_OVER.filter((card) => cardOf(card).level === 1));
         expect(decks.reserve.cards.length).toBe(7);
         expect(completionist).toBe(true);
         expect(state.offers()[0]?.decision).toBe('between');
@@ -108,13 +109,15 @@ describe('beginning', () => {
 
   test('[DLV-MODE-COMPLETE-07] with several packs: all their unique cards that were not used', () => {
     const reserve = CARD_IDS.filter((card) => !USED.includes(card) && !LEVEL_1.includes(card));
+    const ofLevel1 = cardsOfLevel(PACKS, 1).length;
+    const unused = CARD_IDS.length - ofLevel1 - USED.length;
     check(
-      afterVictory(won({ setup: { packs: ['BRN', 'TAL', 'QUI'] } }, { ...WON, reserve })),
+      afterVictory(won({ setup: { packs: PACKS } }, { ...WON, reserve })),
       [playOn],
-      [['completion.began', { cards: 48 }]],
+      [['completion.began', { cards: unused }]],
       ({ decks }) => {
-        expect(decks.impending[0]?.cards.length).toBe(3 * 18 - 6);
-        expect(decks.reserve.cards.length).toBe(27);
+        expect(decks.impending[0]?.cards.length).toBe(unused);
+        expect(decks.reserve.cards.length).toBe(ofLevel1 - LEVEL_1.length);
       },
     );
   });
@@ -165,7 +168,7 @@ describe('beginning', () => {
   });
 
   test('[DLV-MODE-COMPLETE-01] only after the full game', () => {
-    const lastBoss = playing({ impending: ['BRN-B02'], reserve: RESERVE }, { setup: { mode: 'micro', level: 'B' }, items: pots(4) });
+    const lastBoss = playing({ impending: ['BRN-B02'], reserve: LEFT_OVER }, { setup: { mode: 'micro', level: 'B' }, items: pots(4) });
     check(
       lastBoss,
       [draw, { act: 'leave-undrawn' }, ...clear(0, 4)],

@@ -1,12 +1,13 @@
 // Owns the tests of DLV-ENC: an encounter from the draw to the pile its card goes to, and the worked encounter with the Rope Eel.
 
 import { call, pileSize, scripted } from '@undercroft/kernel';
-import { check, courseOf, dice, draws, expectGolden, expectReplays, goldenText, never, refused, scene } from '@undercroft/testkit';
+import { check, courseOf, dice, draws, expectReplays, goldenText, never, refused, scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, cardOf } from '../../src/content/cards.ts';
 import { game } from '../../src/game.ts';
 import { encounter } from '../../src/rules/encounter.ts';
 import { available, healthOf } from '../../src/state.ts';
+import { expectSame } from '../goldens.ts';
 import { boardWith, commit, drawing, reprinted, roundIn, setupOf, together, wholeGame } from '../scenes.ts';
 
 const place = (exit: string) => ({ act: 'place', exit, by: 0, mirrored: 0 }) as const;
@@ -394,7 +395,7 @@ describe('TV-61: the Rope Eel', () => {
     const course = courseOf(game, setupOf(), source);
     for (const choice of CHOICES) expect(course.apply(0, choice).ok, JSON.stringify(choice)).toBe(true);
     expect(source.left()).toEqual([]);
-    expectGolden(
+    expectSame(
       path,
       goldenText(
         game,

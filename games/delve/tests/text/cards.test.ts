@@ -46,7 +46,8 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
   const p = phrases[language];
 
   test('[DLV-ENGINE-06] every card and item can be said, and no line is malformed', () => {
-    expect(textFaults(p, CARDS, ITEMS)).toEqual([]);
+    const faults = textFaults(p, CARDS, ITEMS);
+    expect(faults, faults.join('\n')).toEqual([]);
   });
 
   test('every keyword has a name and a sentence of its own', () => {
@@ -78,7 +79,7 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
   });
 
   test('a made-up card without names is named, beside what the content check says of it', () => {
-    const made: Card = { ...(CARDS['BRN-101'] as Card), room: ['##', '#v'] };
+    const made: Card = { ...CARDS['BRN-101'], room: ['##', '#v'] };
     const cards = { 'BRN-101': CARDS['BRN-101'], 'BRN-199': made };
     expect(contentFaults(cards, ITEMS).join('\n')).toContain('BRN-199');
     expect(textFaults(p, cards, {})).toEqual([`BRN-199 (${language}): there is no name; add the card to text/${language}/names.ts.`]);
@@ -95,6 +96,17 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
     expect(faults.map((fault) => fault.split(': ')[0])).toEqual(Array(3).fill(`BRN-101 (${language})`));
     expect(faults.join(' ')).toMatch(/sneeze.*SULK.*spoon/);
   });
+});
+
+test('the readings of a Japanese name cover the whole name', () => {
+  const wrong = CARD_IDS.flatMap((id) => {
+    const { name, ruby } = words.ja.card(id);
+    const read = ruby?.map(([part]) => part).join('') ?? null;
+    return read === null || read === name.replace('*', '')
+      ? []
+      : [`${id} (ja): ruby spells ${read}, the name is ${name}; mend one of them.`];
+  });
+  expect(wrong, wrong.join('\n')).toEqual([]);
 });
 
 test('nothing in the composed Dutch text is English', () => {

@@ -1,9 +1,9 @@
-// Owns what is printed on the 28 cards of pack BRN, in the order of its list.
+// Owns what is printed on the cards of pack BRN, in the order of its list.
 
-import type { Card } from '../types.ts';
+import { pack } from '../pack.ts';
 
 // biome-ignore format: a room drawing is read row under row
-export const BRN = {
+export const BRN = pack({
   'BRN-101': {
     level: 1, room: [
       '.^..',
@@ -398,4 +398,4 @@ export const BRN = {
     ],
     checks: [{ skill: 'AGL', target: 9, gain: [{ gain: 'item', item: 'button' }] }],
   },
-} as const satisfies Record<string, Card>;
+});

@@ -1,9 +1,9 @@
-// Owns what is printed on the 28 cards of pack QUI, in the order of its list.
+// Owns what is printed on the cards of pack QUI, in the order of its list.
 
-import type { Card } from '../types.ts';
+import { pack } from '../pack.ts';
 
 // biome-ignore format: a room drawing is read row under row
-export const QUI = {
+export const QUI = pack({
   'QUI-101': {
     level: 1, room: [
       '<####',
@@ -404,4 +404,4 @@ export const QUI = {
     ],
     checks: [{ skill: 'WIT', target: 9, gain: [{ gain: 'item', item: 'wick' }] }],
   },
-} as const satisfies Record<string, Card>;
+});

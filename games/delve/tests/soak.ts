@@ -1,0 +1,24 @@
+// Owns the long form of the laws: all of them at every decision, for as many decisions as are wanted.
+
+import { holdLaws } from '@undercroft/testkit';
+import { game } from '../src/game.ts';
+import { anySetup, stray } from './random-play.ts';
+
+/** Twenty million in all: one half for each core. */
+const HALF = 10_000_000;
+/** In `npm test` only so many: the same code, so that it cannot rot. */
+const SHORT = 200;
+const BATCH = 10;
+
+export const wanted = process.env['UNDERCROFT_SOAK'] === '1' ? HALF : SHORT;
+
+/** Holds all laws over games until so many decisions were made; returns how many. Tells on standard error how far it is. */
+export function soak(half: string): number {
+  let decisions = 0;
+  for (let batch = 0; decisions < wanted; batch++) {
+    decisions += holdLaws(game, { setups: anySetup, seed: `soak/${half}/${batch}`, games: BATCH, choose: stray, answers: 12 }).decisions;
+    if (wanted === HALF && batch % 100 === 0)
+      console.error(`soak ${half}: ${decisions.toLocaleString('en')} of ${wanted.toLocaleString('en')} decisions`);
+  }
+  return decisions;
+}
