@@ -1,4 +1,4 @@
-// Owns the 29 items: their uses, their window and what they do; their names and sentences are text.
+// Owns the items: their uses, their window and what they do; their names and sentences are text.
 
 import type { Item } from './types.ts';
 
