@@ -19,6 +19,7 @@ export interface OpenPick {
 
 const NONE: readonly Scalar[] = [];
 const NOTHING: Record<string, Picked> = {};
+const NO_FIRSTS: (readonly Scalar[] | null)[] = [];
 
 export class Asking {
   readonly decision: AnyDecision;
@@ -31,6 +32,8 @@ export class Asking {
   /** The open acts, a bit each, and their number; their names are listed only when somebody looks. */
   private openBits = 1;
   private openCount = 1;
+  /** The options of each open act's first pick, where looking whether it is open has listed them already. */
+  private firsts: (readonly Scalar[] | null)[] = NO_FIRSTS;
   private options: readonly Scalar[] | null = null;
   private picked: Record<string, Picked> = NOTHING;
   private over = false;
@@ -43,11 +46,15 @@ export class Asking {
     if (acts.length === 1) return;
     let bits = 0;
     let count = 0;
+    const firsts: (readonly Scalar[] | null)[] = [];
     for (let i = 0; i < acts.length; i++) {
-      if (!isOpen(acts[i] as Act, board, locals)) continue;
+      const first = firstOf(acts[i] as Act, board, locals);
+      if (first === CLOSED) continue;
+      firsts[i] = first;
       bits |= 1 << i;
       count++;
     }
+    this.firsts = firsts;
     this.openBits = bits;
     this.openCount = count;
   }
@@ -252,7 +259,8 @@ export class Asking {
     const picks = (this.act as Act).picks;
     for (; this.at < picks.length; this.at++) {
       const pick = picks[this.at] as PickRule;
-      const options = this.optionsOf(pick);
+      const known = this.at === 0 && pick.kind === 'one' ? this.firsts[this.decision.acts.indexOf(this.act as Act)] : null;
+      const options = known ?? this.optionsOf(pick);
       if (options === null) continue;
       if ((pick.kind === 'some' || pick.kind === 'grow') && pick.bounds(this.board, this.ctx ?? this.locals)[1] === 0) {
         this.close(pick, []);
@@ -266,16 +274,21 @@ export class Asking {
   }
 }
 
-function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
-  if (act.closed !== undefined && act.closed(board, locals) !== null) return false;
+const CLOSED = Symbol('closed');
+
+/** The options of an act's first pick, as far as they had to be listed to see that it is open; or that it is closed. */
+function firstOf(act: Act, board: object, locals: Readonly<Record<string, unknown>>): readonly Scalar[] | null | typeof CLOSED {
+  if (act.closed !== undefined && act.closed(board, locals) !== null) return CLOSED;
   const first = act.picks[0];
-  if (first === undefined || first.kind === 'maybe') return true;
+  if (first === undefined || first.kind === 'maybe') return null;
   const options = first.options(board, locals, NONE);
-  if (options === null) return true;
-  if (first.kind === 'one') return options.length > 0;
+  if (options === null) return null;
+  if (first.kind === 'one') return options.length > 0 ? options : CLOSED;
   const least = first.bounds(board, locals)[0];
-  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
+  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1)) ? null : CLOSED;
 }
+
+const isOpen = (act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean => firstOf(act, board, locals) !== CLOSED;
 
 /** Whether there is more to do than to pass. */
 export function couldRespond(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): boolean {
