@@ -61,7 +61,7 @@ const uniqueIsDone = (board: Board): boolean =>
 const mayPlayOn = (board: Board): boolean =>
   openExits(board.map).length > 0 && board.decks.reserve.cards.some((card) => cardOf(card as CardId).level !== 1);
 
-export const game = procedure<Delve>()('game', 'between', 'encounter', 'won', 'over')
+export const game = procedure<Delve>()('game', 'between', 'won', 'over')
   .step(['DLV-SETUP-01', 'DLV-SETUP-03', 'DLV-DECK-01', 'DLV-DECK-02', 'DLV-DECK-19', 'DLV-ENGINE-02'], (t) => chooseCards(t))
   .call('DLV-SETUP-03/a', character, () => ({}))
   .call('DLV-SETUP-03/b', entrance, () => ({}))
@@ -79,7 +79,6 @@ export const game = procedure<Delve>()('game', 'between', 'encounter', 'won', 'o
     trainSkill(t, skill);
   })
   .step('DLV-ITEM-05/b', (_, { act }) => (act === 'draw' ? undefined : 'between'))
-  .at('encounter')
   .call(['DLV-ENC-01', 'DLV-ENC-09'], encounter, () => ({}))
   .step(['DLV-MODE-MICRO-03', 'DLV-MODE-MICRO-06', 'DLV-MODE-MICRO-09', 'DLV-MODE-MINI-03'], (t) => {
     if (t.board.setup.mode === 'full' || !deckIsDone(t.board)) return;

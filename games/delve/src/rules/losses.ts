@@ -59,7 +59,7 @@ function nextLoss(board: Board): number {
 }
 
 /** Steps (a) and (b) of DLV-ROUND-11, in a round and in the opening. */
-export const settle = procedure<Delve>()('settle', 'losses', 'gem', 'guard', 'next')
+export const settle = procedure<Delve>()('settle', 'losses', 'gem', 'guard')
   .step(['DLV-ROUND-11/a', 'DLV-COMBAT-07', 'DLV-ROUND-12'], (t) => {
     const encounter = encounterOf(t.board);
     const n = Math.min(encounter.hits, emptyCircles(encounter));
@@ -87,7 +87,6 @@ export const settle = procedure<Delve>()('settle', 'losses', 'gem', 'guard', 'ne
   .step('DLV-TEST-07/c', () => 'losses')
   .at('guard')
   .call('DLV-KEY-12', loseGem, (board) => (has(cardNow(board), 'PILFER') ? {} : null))
-  .at('next')
   .step('DLV-KEY-08', (t) => {
     const encounter = encounterOf(t.board);
     if (has(cardNow(t.board), 'LEECH') && encounter.filled > 0 && !isFull(encounter) && encounter.leeched < 3)

@@ -42,7 +42,7 @@ function judgeExits(t: T): void {
   }
 }
 
-export const place = procedure<Delve>()('place', 'again', 'placed')
+export const place = procedure<Delve>()('place', 'again')
   .at('again')
   .ask(['DLV-ENC-02', 'DLV-MAP-05', 'DLV-MAP-17'], placeRoom, () => ME)
   .step('DLV-ITEM-14', (t, { act, item, wall }) => {
@@ -73,6 +73,5 @@ export const place = procedure<Delve>()('place', 'again', 'placed')
     t.raise('card.put-aside', { card: encounterOf(t.board).card });
     return 'end';
   })
-  .at('placed')
   .step(['DLV-MAP-14', 'DLV-MAP-15', 'DLV-MAP-16'], (t) => judgeExits(t))
   .done();

@@ -24,14 +24,13 @@ function gain(t: T, reward: Reward): void {
 }
 
 /** One experience into one of some skills, or declined. */
-export const experience = procedure<Delve, { readonly skills: readonly Skill[] }>()('experience', 'chosen')
+export const experience = procedure<Delve, { readonly skills: readonly Skill[] }>()('experience')
   .step('DLV-SKILL-11', (t, { skills }) => {
     if (skillsBelow(t.board, skills).length > 0) return;
     t.raise('experience.without-effect', { skills });
     return 'end';
   })
   .ask('DLV-SKILL-12', train, () => ME)
-  .at('chosen')
   .step(['DLV-SKILL-04', 'DLV-SKILL-10'], (t, { act, skill }) => {
     if (act === 'train' && skill !== undefined) trainSkill(t, skill);
     else t.raise('reward.declined', { reward: 'experience' }, 'DLV-SKILL-10');

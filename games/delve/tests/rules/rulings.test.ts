@@ -3,7 +3,19 @@
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { chalkable, drawnWall } from '../../src/queries/map.ts';
-import { openingOf, reprinted, roundIn, together } from '../scenes.ts';
+import {
+  afterVictory,
+  boardWith,
+  decksAre,
+  drawing,
+  fullGrid,
+  LEFT_OVER,
+  openingOf,
+  reprinted,
+  resolving,
+  roundIn,
+  together,
+} from '../scenes.ts';
 
 test('[DLV-ITEM-14] B-12: a wall towards an inner court counts as an outer wall', () => {
   // BRN-105 is a ring of 8 squares around an empty one.
@@ -102,3 +114,26 @@ test('[DLV-ROUND-12] B-27: a hit beyond the last circle is lost, also in the ope
         (board) => board.encounter?.filled === 1 && board.encounter.hits === 0,
       ),
   ));
+
+test('[DLV-CLEAR-06] B-24: whoever rolls for a reward takes what a pass gives, without being asked again', () =>
+  check(
+    resolving('TAL-103', {}, { filled: 2 }),
+    [{ act: 'take-all' }, { act: 'roll' }, dice(6, 6)],
+    [['check.committed', { purpose: 'onClear', passed: true }], ['gem.gained', { gem: 'ruby', n: 1 }], ['encounter.ended']],
+  ));
+
+test('[DLV-MAP-20, DLV-MAP-21] B-25: after a room that could not be drawn the hero stands beside the map, with its circles', () =>
+  check(
+    drawing(['TAL-103'], { change: fullGrid }),
+    [{ act: 'leave-undrawn' }],
+    [['room.unplaced'], ['circles.drawn', { n: 2 }]],
+    ({ map }) => expect(map.rooms[map.heroRoom]).toMatchObject({ card: 'TAL-103', squares: [], circles: 2 }),
+  ));
+
+test('[DLV-MODE-COMPLETE-02] playing on turns face-down cards up: it cannot be taken back', () => {
+  const board = boardWith({ change: decksAre({ impending: [['BRN-102', 'BRN-103']], reserve: LEFT_OVER, victory: ['BRN-B01'] }) });
+  board.result = 'victory';
+  const state = check(afterVictory(board), [], []);
+  expect(state.view(0).decks.known).toEqual([]);
+  expect(state.apply(0, { act: 'play-on' })).toMatchObject({ ok: true, barrier: true });
+});
