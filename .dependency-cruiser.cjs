@@ -31,6 +31,7 @@ module.exports = {
       '^packages/table/',
       kernel,
       parts,
+      '^packages/chance/',
       '^node_modules/',
     ]),
     only('chance', 'The chance source imports the kernel and its cryptographic library.', '^packages/chance/', [
@@ -45,7 +46,7 @@ module.exports = {
       '^node:',
       '^(worker_threads|os|url|path|fs|perf_hooks)$',
     ]),
-    only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/web-kit/', kernel, '^node_modules/']),
+    only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/(web-kit|face|table)/', kernel, '^node_modules/']),
     only('catalog', 'The catalog only lists games.', '^packages/catalog/', ['^packages/catalog/', kernel, '^games/']),
     only('rules', 'Rules import kernel, parts and their own game.', '^games/([^/]+)/src/(?!text/|bot/|ascii/|web/)', [own, kernel, parts]),
     only('text-and-ascii', 'Text and ascii import kernel, parts, face and their own game.', '^games/([^/]+)/src/(text|ascii)/', [
@@ -63,7 +64,7 @@ module.exports = {
     only('board', 'A board imports web-kit, kernel and its own game.', '^games/([^/]+)/src/web/', [
       own,
       kernel,
-      '^packages/web-kit/',
+      '^packages/(web-kit|face|table)/',
       '^node_modules/',
     ]),
     {

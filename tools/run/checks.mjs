@@ -1,7 +1,7 @@
 // The checks that judge the source without running the games: each a name and what it does.
 import { runTool } from './spawn.mjs';
 
-const TSCONFIGS = ['packages/kernel/tsconfig.json', 'tsconfig.rules.json', 'tsconfig.json'];
+const TSCONFIGS = ['packages/kernel/tsconfig.json', 'tsconfig.rules.json', 'tsconfig.json', 'tsconfig.web.json'];
 
 /** @typedef {{ readonly name: string, readonly run: () => Promise<number>, readonly fix: string }} Phase */
 

@@ -18,6 +18,16 @@ const ENTRIES: readonly Entry[] = [
   { file: 'bots', imported: 'bots', from: '/bot', list: keyed('bots') },
   { file: 'statistics', imported: 'statistics', from: '/bot', list: keyed('statistics') },
   { file: 'ascii', imported: 'ascii', from: '/ascii', list: keyed('asciis') },
+  { file: 'doors', imported: 'door', from: '/door', list: (games) => `export const doors = [${games.map(identifier).join(', ')}] as const;` },
+];
+
+/** For the page: everything of a game is loaded when somebody opens it. Node cannot load this file, because boards are .tsx. */
+const LOADERS = [
+  { key: 'game', name: 'game', from: '' },
+  { key: 'text', name: 'text', from: '/text' },
+  { key: 'bots', name: 'bots', from: '/bot' },
+  { key: 'statistics', name: 'statistics', from: '/bot' },
+  { key: 'board', name: 'board', from: '/web' },
 ];
 
 export function catalogOf(games: readonly string[], packageJson: string): readonly Generated[] {
@@ -25,7 +35,15 @@ export function catalogOf(games: readonly string[], packageJson: string): readon
     const imports = games.map((game) => `import { ${imported} as ${identifier(game)} } from '@undercroft/${game}${from}';`);
     return { path: `packages/catalog/src/${file}.ts`, text: [generatedFrom('games/*'), ...imports, '', list(games), ''].join('\n') };
   });
-  return [...sources, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, games) }];
+  const loaders = games.map(
+    (game) =>
+      `  ${quoted(game)}: {${LOADERS.map(({ key, name, from }) => `\n    ${key}: async () => (await import('@undercroft/${game}${from}')).${name},`).join('')}\n  },`,
+  );
+  const web = {
+    path: 'packages/catalog/src/web.ts',
+    text: [generatedFrom('games/*'), '', `export const loaders = {\n${loaders.join('\n')}\n} as const;`, ''].join('\n'),
+  };
+  return [...sources, web, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, games) }];
 }
 
 function withDependencies(packageJson: string, games: readonly string[]): string {

@@ -12,11 +12,11 @@ const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   kernel: [],
   parts: ['kernel'],
   face: ['kernel'],
-  table: ['kernel', 'parts', 'library'],
+  table: ['kernel', 'parts', 'chance', 'library'],
   chance: ['kernel', 'library'],
   bots: ['kernel', 'parts', 'node'],
   testkit: ['kernel', 'parts', 'bots', 'chance', 'table', 'library', 'node'],
-  'web-kit': ['kernel', 'library'],
+  'web-kit': ['kernel', 'face', 'table', 'library'],
   catalog: ['kernel'],
 };
 
@@ -24,7 +24,7 @@ const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
   text: ['kernel', 'parts', 'face'],
   ascii: ['kernel', 'parts', 'face'],
   bot: ['kernel', 'parts', 'bots'],
-  web: ['kernel', 'web-kit', 'library'],
+  web: ['kernel', 'face', 'table', 'web-kit', 'library'],
 };
 
 function areaOfPath(path: string): Area {

@@ -1,0 +1,102 @@
+// Owns an open question as a viewer is told it: the pick that is open, its options, their odds, and what lies behind each.
+
+import type { Asking, Odds, OpenPick, PickKind, Scalar, Why } from '@undercroft/kernel';
+
+/** One step into an answer: an option taken, or null for ending a pick that may end. */
+export type Step = Scalar | null;
+
+/** Nothing is left to pick: this is a whole answer. */
+export interface Answered {
+  readonly done: true;
+  readonly odds?: Odds;
+}
+
+/** An open pick. `next` holds what follows each option, as far as somebody looked. */
+export interface PickNode {
+  readonly pick: string;
+  readonly kind: PickKind;
+  readonly rule: string;
+  readonly options: readonly Scalar[];
+  readonly chosen?: readonly Scalar[];
+  readonly canStop?: true;
+  readonly odds?: Odds;
+  /** Acts that exist and are not open now, with the reason where there is one. */
+  readonly closed?: readonly { readonly act: string; readonly why: Why | null }[];
+  /** By option, in the order of `options`; what is not here was not looked at. */
+  readonly next?: readonly (PickNode | Answered | null)[];
+  /** What follows ending the pick here. */
+  readonly stopped?: PickNode | Answered;
+}
+
+export const isAnswered = (node: PickNode | Answered): node is Answered => 'done' in node;
+
+/** Walks a fresh question along a path; null when the path leaves what is legal. */
+export function walk(asking: Asking, path: readonly Step[]): Asking | null {
+  for (const step of path) {
+    const open = asking.open();
+    if (open === null) return null;
+    if (step === null) {
+      if (!open.canStop) return null;
+      asking.stop();
+    } else {
+      if (!open.options.includes(step)) return null;
+      asking.take(step);
+    }
+  }
+  return asking;
+}
+
+/** What is open after a path, looking ahead at no more than so many picks; null when the path is not legal. */
+export function lookAhead(ask: () => Asking | null, path: readonly Step[], budget: number): PickNode | Answered | null {
+  const asking = ask();
+  if (asking === null || walk(asking, path) === null) return null;
+  const left = { picks: Math.max(0, budget) };
+  return grow(ask, path, shapeOf(asking), left);
+}
+
+/** The open pick by itself. */
+export function shapeOf(asking: Asking): PickNode | Answered {
+  const open = asking.open();
+  const odds = asking.odds();
+  if (open === null) return odds === null ? { done: true } : { done: true, odds };
+  return {
+    pick: open.name,
+    kind: open.kind,
+    rule: open.rule,
+    options: open.options,
+    ...(open.chosen.length > 0 ? { chosen: open.chosen } : {}),
+    ...(open.canStop ? { canStop: true as const } : {}),
+    ...(odds === null ? {} : { odds }),
+    ...closedActs(asking, open),
+  };
+}
+
+function closedActs(asking: Asking, open: OpenPick): Pick<PickNode, 'closed'> {
+  if (open.name !== 'act') return {};
+  const closed = asking.decision.acts.filter((act) => !open.options.includes(act.name));
+  return closed.length === 0 ? {} : { closed: closed.map((act) => ({ act: act.name, why: asking.whyNot(act.name) })) };
+}
+
+/** Breadth first, so that a small budget shows all near options before any far one. */
+function grow(ask: () => Asking | null, start: readonly Step[], root: PickNode | Answered, left: { picks: number }): PickNode | Answered {
+  type Mutable = { -readonly [K in keyof PickNode]: PickNode[K] };
+  const queue: { readonly node: PickNode | Answered; readonly path: readonly Step[] }[] = [{ node: root, path: start }];
+  for (let at = 0; at < queue.length && left.picks > 0; at++) {
+    const { node, path } = queue[at] as (typeof queue)[number];
+    if (isAnswered(node) || node.options.length > left.picks) continue;
+    const follow = (step: Step): PickNode | Answered | null => {
+      const asking = ask();
+      if (asking === null || walk(asking, [...path, step]) === null) return null;
+      const child = shapeOf(asking);
+      left.picks--;
+      queue.push({ node: child, path: [...path, step] });
+      return child;
+    };
+    (node as Mutable).next = node.options.map(follow);
+    if (node.canStop === true) {
+      const stopped = follow(null);
+      if (stopped !== null) (node as Mutable).stopped = stopped;
+    }
+  }
+  return root;
+}

@@ -1,0 +1,12 @@
+// Owns the public face of the table package.
+
+export * from './asked.ts';
+export { CorruptTable } from './chance.ts';
+export * from './client.ts';
+export * from './desk.ts';
+export * from './diff.ts';
+export * from './protocol.ts';
+export * from './record.ts';
+export * from './refusal.ts';
+export * from './shown.ts';
+export * from './table.ts';

@@ -1,0 +1,174 @@
+// Owns the messages between a table and a page: their schemas, from which types, checks and docs/protocol.md come.
+
+import * as z from 'zod/mini';
+import { ACTORS, SEAT_KINDS } from './record.ts';
+import { CODES } from './refusal.ts';
+
+/** Raised whenever a message changes its meaning; a page of another number is asked to load itself anew. */
+export const PROTOCOL = 1;
+/** The longest message that is read at all, in bytes. */
+export const LONGEST = 16_384;
+const MOST_STEPS = 200;
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const id = z.int().check(z.gte(0), z.lte(2 ** 31));
+const seat = z.int().check(z.gte(0), z.lt(30));
+const scalar = z.union([text(200), z.number()]);
+const step = z.nullable(scalar);
+const path = z.array(step).check(z.maxLength(MOST_STEPS));
+const ref = z.string().check(z.regex(/^\d{1,9}\.\d{1,9}$/));
+const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
+const name = z.string().check(z.maxLength(40), z.regex(/^[^\p{Cc}]*$/u));
+const picked = z.union([scalar, z.null(), z.array(scalar).check(z.maxLength(MOST_STEPS))]);
+const choice = z.record(text(40), picked);
+const orders = z.strictObject({ pass: z.enum(['never', 'until-my-turn', 'always']), except: z.array(text(60)).check(z.maxLength(30)) });
+
+/** What a page says. Each carries a number of its own, by which the table's reply finds it. */
+export const clientMessages = {
+  /** First of all: which table, seen from which seat, and what was seen last. */
+  hello: z.strictObject({ t: z.literal('hello'), id, protocol: z.int(), table: text(60), at: z.optional(seat), last: z.optional(id) }),
+  /** The answer to an offer, by the offer's name. */
+  answer: z.strictObject({ t: z.literal('answer'), id, offer: ref, seat: z.optional(seat), choice }),
+  /** What would follow these picks? Looks ahead at so many picks at the most. */
+  look: z.strictObject({ t: z.literal('look'), id, offer: ref, path, budget: z.int().check(z.gte(0), z.lte(400)) }),
+  /** Why is this option not there? */
+  why: z.strictObject({ t: z.literal('why'), id, offer: ref, path, value: scalar }),
+  /** Go back to what everybody had been told then. */
+  back: z.strictObject({ t: z.literal('back'), id, to: id }),
+  /** Play again what was taken back. */
+  again: z.strictObject({ t: z.literal('again'), id }),
+  /** Agree, or not, that another seat goes back. */
+  consent: z.strictObject({ t: z.literal('consent'), id, yes: z.boolean() }),
+  /** Standing orders for windows. */
+  orders: z.strictObject({ t: z.literal('orders'), id, orders }),
+  sit: z.strictObject({ t: z.literal('sit'), id, seat, name, promise: z.optional(hex(32)) }),
+  stand: z.strictObject({ t: z.literal('stand'), id, seat }),
+  /** The host gives a seat to a bot, or with null takes it from one. */
+  bot: z.strictObject({ t: z.literal('bot'), id, seat, bot: z.nullable(text(40)) }),
+  /** The host closes the seats; devices show their part of the dice; the game begins. */
+  begin: z.strictObject({ t: z.literal('begin'), id }),
+  show: z.strictObject({ t: z.literal('show'), id, seat, nonce: hex(16) }),
+  resign: z.strictObject({ t: z.literal('resign'), id }),
+  /** Look from another of one's own seats: the tablet was passed on. */
+  turn: z.strictObject({ t: z.literal('turn'), id, seat }),
+  /** Older lines of the log. */
+  log: z.strictObject({ t: z.literal('log'), id, before: id, count: z.int().check(z.gte(1), z.lte(200)) }),
+  /** The transcript, where it tells nothing that is not known; with the proof of the dice once the game is over. */
+  transcript: z.strictObject({ t: z.literal('transcript'), id }),
+  ping: z.strictObject({ t: z.literal('ping'), id }),
+};
+export const clientMessage = z.discriminatedUnion('t', Object.values(clientMessages) as [typeof clientMessages.hello]);
+type Messages = { readonly [K in keyof typeof clientMessages]: z.infer<(typeof clientMessages)[K]> };
+export type ClientMessage = Messages[keyof Messages];
+export type Message<K extends keyof Messages> = Messages[K];
+
+const rule = text(60);
+const odds = z.object({ ways: z.number(), of: z.number(), sum: z.optional(z.array(scalar)) });
+const why = z.object({ rule, key: z.string(), args: z.optional(z.record(z.string(), scalar)) });
+const told = z.object({ type: z.string(), rule, body: z.record(z.string(), z.unknown()) });
+/** See `PickNode`; what follows is nested in the same shape. */
+const node = z.union([
+  z.object({ done: z.literal(true), odds: z.optional(odds) }),
+  z.object({
+    pick: z.string(),
+    kind: z.enum(['one', 'maybe', 'some', 'grow']),
+    rule,
+    options: z.array(scalar),
+    chosen: z.optional(z.array(scalar)),
+    canStop: z.optional(z.literal(true)),
+    odds: z.optional(odds),
+    closed: z.optional(z.array(z.object({ act: z.string(), why: z.nullable(why) }))),
+    next: z.optional(z.array(z.unknown())),
+    stopped: z.optional(z.unknown()),
+  }),
+]);
+const offer = z.object({
+  ref,
+  id,
+  seat,
+  decision: z.string(),
+  rule,
+  window: z.boolean(),
+  about: z.record(z.string(), z.unknown()),
+  node,
+});
+const meta = z.object({
+  phase: z.enum(['gathering', 'showing', 'playing', 'over']),
+  name: z.string(),
+  seats: z.array(
+    z.object({
+      kind: z.enum(SEAT_KINDS),
+      name: z.string(),
+      bot: z.optional(z.string()),
+      resigned: z.optional(z.literal(true)),
+      here: z.boolean(),
+      mine: z.boolean(),
+    }),
+  ),
+  /** The seat whose view this is; -1: somebody who only watches. */
+  at: z.int(),
+  host: z.boolean(),
+  waiting: z.union([z.array(seat), z.literal('responses')]),
+  back: z.nullable(z.object({ to: id, free: z.boolean() })),
+  redo: z.boolean(),
+  /** Going back never needs anybody's consent here. */
+  alone: z.boolean(),
+  wish: z.nullable(z.object({ seat, to: z.int(), agreed: z.array(seat) })),
+  clock: z.nullable(z.object({ left: z.array(z.number()), at: z.number() })),
+  orders: z.nullable(orders),
+  commitment: z.string(),
+  over: z.nullable(z.object({ returns: z.array(z.number()), rewound: z.boolean(), abandoned: z.boolean() })),
+});
+const shown = z.object({ view: z.nullable(z.record(z.string(), z.unknown())), offer: z.nullable(offer), meta });
+const group = z.object({ n: id, seat: z.int(), by: z.enum(ACTORS), told: z.array(told) });
+const refusal = z.object({
+  rule: z.string(),
+  decision: z.string(),
+  pick: z.string(),
+  got: z.unknown(),
+  legal: z.array(z.unknown()),
+  why: z.optional(why),
+});
+
+/** What a table says. */
+export const serverMessages = {
+  /** Everything there is to see, and the last lines of the log. */
+  welcome: z.object({
+    t: z.literal('welcome'),
+    id,
+    protocol: z.int(),
+    table: z.string(),
+    game: z.string(),
+    rules: z.int(),
+    setup: z.record(z.string(), z.unknown()),
+    n: id,
+    shown,
+    log: z.array(group),
+  }),
+  /** Something happened: what the seat is told of it, and what changed in what it sees. `n`: how much everybody was told so far. */
+  frame: z.object({
+    t: z.literal('frame'),
+    n: id,
+    groups: z.array(group),
+    /** The table went back: groups with a higher number did not happen. */
+    back: z.optional(id),
+    /** See `Diff`, against what this connection was shown last. */
+    diff: z.unknown(),
+    /** Now and then: the digest of what is shown after the change. If it differs, say hello again. */
+    digest: z.optional(z.string()),
+  }),
+  /** Done, and it is durable. */
+  ok: z.object({ t: z.literal('ok'), id, n: id, data: z.optional(z.unknown()) }),
+  /** Not done; nothing changed. */
+  no: z.object({ t: z.literal('no'), id, code: z.enum(CODES), refusal: z.optional(refusal), detail: z.optional(z.string()) }),
+  /** The host closes the connection, and says why. */
+  bye: z.object({ t: z.literal('bye'), code: z.enum(['restarting', 'replaced', 'too-slow', 'too-fast', 'too-big', 'idle', 'damaged']) }),
+};
+export const serverMessage = z.discriminatedUnion('t', Object.values(serverMessages) as [typeof serverMessages.welcome]);
+export type ServerTag = keyof typeof serverMessages;
+
+/** A message as it came in, checked; null when it is none of ours. */
+export function readMessage(raw: unknown): ClientMessage | null {
+  const read = clientMessage.safeParse(raw);
+  return read.success ? (read.data as ClientMessage) : null;
+}

@@ -1,0 +1,87 @@
+// Owns what is stored of a table: one record for each thing that changed it. A table is the fold of its records.
+
+import type { Seat } from '@undercroft/kernel';
+
+/** Whoever sits at a table, as the host knows them: an opaque name that is never shown to others. */
+export type Who = string;
+
+export const SEAT_KINDS = ['open', 'person', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** Who has a seat. */
+export interface SeatSpec {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly who?: Who;
+  /** The name of the bot that plays this seat. */
+  readonly bot?: string;
+  /** What a person's own device promised of its part of the dice, before any part is shown. */
+  readonly promise?: string;
+  readonly resigned?: true;
+}
+
+export interface Clock {
+  /** What each seat has for the whole game, in milliseconds. */
+  readonly bank: number;
+  /** What it gets for each decision. */
+  readonly more: number;
+}
+
+export interface TableOptions {
+  readonly name: string;
+  /** Shown in the list of tables. */
+  readonly listed: boolean;
+  readonly clock: Clock | null;
+}
+
+/** What a seat lets the table answer for it in windows. */
+export interface Orders {
+  readonly pass: 'never' | 'until-my-turn' | 'always';
+  /** Windows, by the name of their question, in which the seat wants to be asked all the same. */
+  readonly except: readonly string[];
+}
+export const NO_ORDERS: Orders = { pass: 'never', except: [] };
+
+export const ACTORS = ['person', 'bot', 'orders', 'clock'] as const;
+/** Who gave an answer in the name of a seat. */
+export type Actor = (typeof ACTORS)[number];
+
+interface At {
+  /** When, in milliseconds since 1970, by the host's clock. */
+  readonly at: number;
+}
+export interface Made extends At {
+  readonly t: 'made';
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: object;
+  readonly seats: readonly SeatSpec[];
+  readonly options: TableOptions;
+  readonly host: Who;
+  /** Known to the host alone until the game is over; its commitment is shown from the first moment. */
+  readonly secret: string;
+}
+export interface Chose extends At {
+  readonly t: 'chose';
+  readonly seat: Seat;
+  readonly choice: readonly unknown[];
+  /** Outcomes that were drawn for it; those that came up again after going back are not drawn and not listed. */
+  readonly chance: readonly number[];
+  readonly by: Actor;
+}
+
+export type TableRecord =
+  | Made
+  | Chose
+  | (At & { readonly t: 'seat'; readonly seat: Seat; readonly spec: SeatSpec })
+  /** The seats are fixed; every device now shows its part of the dice. */
+  | (At & { readonly t: 'closed' })
+  | (At & { readonly t: 'shown'; readonly seat: Seat; readonly nonce: string })
+  | (At & { readonly t: 'begun'; readonly nonces: readonly string[]; readonly chance: readonly number[] })
+  | (At & { readonly t: 'back'; readonly seat: Seat; readonly to: number })
+  | (At & { readonly t: 'again'; readonly seat: Seat; readonly chance: readonly number[] })
+  | (At & { readonly t: 'wish'; readonly seat: Seat; readonly to: number })
+  | (At & { readonly t: 'consent'; readonly seat: Seat; readonly yes: boolean })
+  | (At & { readonly t: 'orders'; readonly seat: Seat; readonly orders: Orders })
+  | (At & { readonly t: 'resigned'; readonly seat: Seat; readonly bot: string })
+  | (At & { readonly t: 'abandoned'; readonly seat: Seat });

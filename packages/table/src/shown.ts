@@ -1,0 +1,145 @@
+// Owns what a viewer is shown: the view of a seat, its open question, and how things stand at the table.
+
+import { SPECTATOR, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
+import { shapeOf, type PickNode } from './asked.ts';
+import type { Diff } from './diff.ts';
+import type { Actor, Orders, SeatKind } from './record.ts';
+import type { Code, TableRefusal } from './refusal.ts';
+import type { Phase, Table, Wish } from './table.ts';
+
+export interface SeatShown {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot?: string;
+  readonly resigned?: true;
+  /** Whether somebody of this seat is connected. */
+  readonly here: boolean;
+  /** Whether it belongs to whoever looks. */
+  readonly mine: boolean;
+}
+
+export interface Meta {
+  readonly phase: Phase;
+  readonly name: string;
+  readonly seats: readonly SeatShown[];
+  readonly at: Seat;
+  readonly host: boolean;
+  readonly waiting: readonly Seat[] | 'responses';
+  /** Going back by one decision of one's own: to where, and whether without asking anybody. */
+  readonly back: { readonly to: number; readonly free: boolean } | null;
+  readonly redo: boolean;
+  readonly alone: boolean;
+  readonly wish: Wish | null;
+  readonly clock: { readonly left: readonly number[]; readonly at: number } | null;
+  readonly orders: Orders | null;
+  readonly commitment: string;
+  readonly over: { readonly returns: readonly number[]; readonly rewound: boolean; readonly abandoned: boolean } | null;
+}
+
+/** An open question with its first pick; later picks are looked at by asking. */
+export interface SeatOffer extends Offer {
+  readonly ref: string;
+  readonly node: PickNode;
+}
+
+export interface Shown {
+  readonly view: object | null;
+  readonly offer: SeatOffer | null;
+  readonly meta: Meta;
+}
+
+/** What one entry of the game brought about, as a seat is told it. */
+export interface LogGroup {
+  /** How much everybody had been told when it was done: by this the table goes back to it. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly by: Actor;
+  readonly told: readonly ToldFact[];
+}
+
+export interface Welcome {
+  readonly t: 'welcome';
+  readonly id: number;
+  readonly protocol: number;
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: object;
+  readonly n: number;
+  readonly shown: Shown;
+  readonly log: readonly LogGroup[];
+}
+export interface Frame {
+  readonly t: 'frame';
+  readonly n: number;
+  readonly groups: readonly LogGroup[];
+  /** The table went back: groups with a higher number did not happen. */
+  readonly back?: number;
+  readonly diff: Diff | null;
+  readonly digest?: string;
+}
+export interface Ok {
+  readonly t: 'ok';
+  readonly id: number;
+  readonly n: number;
+  readonly data?: unknown;
+}
+export interface No extends TableRefusal {
+  readonly t: 'no';
+  readonly id: number;
+  readonly code: Code;
+}
+export interface Bye {
+  readonly t: 'bye';
+  readonly code: 'restarting' | 'replaced' | 'too-slow' | 'too-fast' | 'too-big' | 'idle' | 'damaged';
+}
+export type ServerMessage = Welcome | Frame | Ok | No | Bye;
+
+export function offerShown(table: Table, seat: Seat): SeatOffer | null {
+  const open = table.offerOf(seat);
+  const asking = open === null ? null : (table.match?.state.ask(seat) ?? null);
+  return open === null || asking === null ? null : { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode };
+}
+
+/** All that a viewer sees. Whoever keeps it must not share it with the table: views may share lists with the board. */
+export function shownTo(table: Table, who: string, at: Seat, here: (who: string | undefined) => boolean, now: number): Shown {
+  const { match, seats } = table;
+  const times = table.times(now);
+  return {
+    view: match === null ? null : structuredJson(match.state.view(at)),
+    offer: at === SPECTATOR ? null : structuredJson(offerShown(table, at)),
+    meta: {
+      phase: table.phase,
+      name: table.made.options.name,
+      seats: seats.map((spec) => ({
+        kind: spec.kind,
+        name: spec.name,
+        ...(spec.bot === undefined ? {} : { bot: spec.bot }),
+        ...(spec.resigned === true ? { resigned: true as const } : {}),
+        here: here(spec.who),
+        mine: spec.kind === 'person' && spec.who === who,
+      })),
+      at,
+      host: table.made.host === who,
+      waiting: table.waiting(),
+      back: at === SPECTATOR ? null : table.wayBack(at),
+      redo: table.redoable && table.alone,
+      alone: table.alone,
+      wish: table.wish,
+      clock: times === null ? null : { left: times, at: now },
+      orders: at === SPECTATOR ? null : (table.orders[at] ?? null),
+      commitment: table.commitment,
+      over:
+        table.phase !== 'over' || match === null
+          ? null
+          : {
+              returns: match.state.isOver ? match.state.returns() : [],
+              rewound: match.rewound,
+              abandoned: !match.state.isOver,
+            },
+    },
+  };
+}
+
+/** A copy that shares nothing with the board, and is what the wire would make of it. */
+const structuredJson = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;

@@ -1,0 +1,37 @@
+// Owns the door of a game: a stone arch with a print in it and words below; it is the content of a link, not the link.
+import { type ReactNode, useMemo } from 'react';
+import type { Picture } from '../art/linocut.ts';
+import { Print } from '../art/print.tsx';
+import { stones } from './stones.ts';
+
+export interface DoorProps {
+  readonly picture: Picture;
+  readonly name: ReactNode;
+  /** One sentence: what kind of game it is. */
+  readonly line?: ReactNode;
+  /** Players and minutes. */
+  readonly small?: ReactNode;
+  /** Nobody can go in yet: the print is drained and the lamp does not reach it. */
+  readonly shut?: boolean | undefined;
+}
+
+export function Door({ picture, name, line, small, shut = false }: DoorProps) {
+  const laid = useMemo(() => stones(picture.seed), [picture.seed]);
+  return (
+    <span className={shut ? 'door is-shut' : 'door'}>
+      <span className="door-arch">
+        <svg className="door-stones" viewBox="0 0 240 330" preserveAspectRatio="none" aria-hidden="true">
+          {laid.map(({ d, lit }) => (
+            <path key={d} d={d} style={{ fill: `color-mix(in oklab, var(--stone-lit) ${Math.round(lit * 100)}%, var(--stone))` }} />
+          ))}
+        </svg>
+        <span className="door-inner">
+          <Print picture={picture} w={180} h={296} scale={0.64} dy={0.1} />
+        </span>
+      </span>
+      <span className="door-name">{name}</span>
+      {line === undefined ? null : <span className="door-line">{line}</span>}
+      {small === undefined ? null : <span className="door-small">{small}</span>}
+    </span>
+  );
+}

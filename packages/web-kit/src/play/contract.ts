@@ -1,0 +1,120 @@
+// Owns the contract between the shell, the kit and a game's board: what a board is given, and what it may hand back.
+
+import type { GameText } from '@undercroft/face';
+import type { Choice, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
+import type { Answered, LogEntry, Meta, PickNode, SeatOffer, Step } from '@undercroft/table';
+import type { ComponentType } from 'react';
+import type { IconData, Picture } from '../art/linocut.ts';
+
+/** An open question being answered pick by pick. Boards and the offer bar share one of these: what one takes, the other shows. */
+export interface Ask {
+  readonly offer: SeatOffer;
+  /** The picks made so far, in order; null where a pick was ended. */
+  readonly path: readonly Step[];
+  /** The same by name. */
+  readonly picked: Readonly<Record<string, Picked>>;
+  /** The pick that is open; what follows its options is there as far as it was looked at. */
+  readonly node: PickNode;
+  /** Something is being looked up or sent. */
+  readonly busy: boolean;
+  /** Takes an option, or with null ends the pick. The last pick sends the answer. */
+  take(step: Step): void;
+  /** Takes several steps at once. */
+  takeAll(steps: readonly Step[]): void;
+  /** Back by one pick; nothing has been sent yet. */
+  untake(): void;
+  /** Sends a whole answer. */
+  choose(choice: Choice): void;
+  /** What would follow these picks, looked up if need be. */
+  look(path: readonly Step[], budget: number): Promise<PickNode | Answered | null>;
+  /** In words: why an option is not there. */
+  why(value: Scalar): Promise<string | null>;
+}
+
+/** A whole answer or the beginning of one, ready to be offered in one touch. */
+export interface Quick {
+  readonly key: string;
+  readonly label: string;
+  /** What it would do, or its odds, in a few words. */
+  readonly detail?: string;
+  readonly steps: readonly Step[];
+  /** The name of an icon of the game. */
+  readonly icon?: IconData;
+}
+
+/** What is being played as motion now. The view is already true; a board may show the change on its way. */
+export interface StageNow {
+  /** The fact that is on stage, or null when nothing moves. */
+  readonly fact: ToldFact | null;
+  /** Goes up with every fact that enters the stage. */
+  readonly turn: number;
+  /** How fast: 1, or more for a backlog; 0 when motion is off. */
+  readonly speed: number;
+}
+
+export interface BoardProps<View extends object> {
+  readonly view: View;
+  readonly text: GameText<View>;
+  readonly ask: Ask | null;
+  readonly at: Seat;
+  readonly meta: Meta;
+  readonly stage: StageNow;
+  readonly log: readonly LogEntry[];
+  readonly help: Help;
+  /** True in the layout for phones. */
+  readonly narrow: boolean;
+  /** Slots that the shell fills and the board places: the caption and the offers in one block, the log, the seats. */
+  readonly slots: { readonly offers: ComponentType; readonly log: ComponentType };
+  /** Opens a rule by its number. */
+  readonly openRule: (id: string) => void;
+}
+
+/** Helps that can be switched off. */
+export interface Help {
+  /** Chances before a roll. */
+  readonly odds: boolean;
+  /** The guide of a first game. */
+  readonly guide: boolean;
+}
+
+/** One hint of the guide: shown while its condition holds, each once. */
+export interface Hint<View extends object> {
+  readonly key: string;
+  readonly when: (view: View, ask: Ask | null) => boolean;
+  readonly text: string;
+  /** A part of the board by its data-guide attribute: the hint points at it. */
+  readonly at?: string;
+}
+
+export interface EndingProps<View extends object> {
+  readonly view: View;
+  readonly text: GameText<View>;
+  readonly meta: Meta;
+  readonly again: () => void;
+  readonly replay: () => void;
+  readonly home: () => void;
+}
+
+/** What a game gives the page: loaded with its board, not before. */
+export interface GameBoard<View extends object> {
+  readonly Board: ComponentType<BoardProps<View>>;
+  /** Ready-made answers for the open pick, the most useful first. The offer bar shows these before the plain options. */
+  readonly quick?: (view: View, text: GameText<View>, ask: Ask) => readonly Quick[];
+  /** How long a fact is on stage, in milliseconds at speed 1; 0: it needs no time of its own. */
+  readonly motion?: (fact: ToldFact) => number;
+  /** A small sound: the parameters of zzfx, by fact. */
+  readonly sound?: (fact: ToldFact) => readonly number[] | null;
+  readonly Ending?: ComponentType<EndingProps<View>>;
+  readonly guide?: (text: GameText<View>) => readonly Hint<View>[];
+  /** The line at the top: where the game is. */
+  readonly where?: (view: View, text: GameText<View>) => { readonly title: string; readonly detail: string };
+}
+
+/** What the home page shows of a game before anything of it is loaded. */
+export interface GameDoor {
+  readonly id: string;
+  readonly picture: Picture;
+  readonly players: readonly [least: number, most: number];
+  readonly minutes: number;
+  readonly words: Readonly<Record<'en' | 'nl' | 'ja', { readonly title: string; readonly blurb: string; readonly players: string }>>;
+}
