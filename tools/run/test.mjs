@@ -1,6 +1,7 @@
 // npm test: every check, then every test, then one plain line with the numbers.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { checks, vitest } from './checks.mjs';
 import { runPhases } from './phases.mjs';
 import { root } from './spawn.mjs';
@@ -43,6 +44,7 @@ function numbersOfPhase(name) {
 }
 
 async function run() {
+  process.env['UNDERCROFT_CHROMIUM'] = await ensureBrowser();
   const failedPhases = await runPhases([...checks.slice(0, 3), tidy, ...checks.slice(3), tests]);
   const parts = [tidy, tests].map(({ name }) => ({ name, ...numbersOfPhase(name) }));
   /** @param {'passed' | 'failed' | 'skipped'} key */
