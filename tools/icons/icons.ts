@@ -13,8 +13,13 @@ interface Collection {
 
 const collection = JSON.parse(readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8')) as Collection;
 
-/** One decimal in 512 is a fifth of a pixel at 100 pixels: nobody sees it, and the file halves. */
-const rounded = (body: string): string => body.replaceAll(/\d+\.\d{2,}|\.\d{2,}/g, (n) => String(Math.round(Number(n) * 10) / 10).replace(/^0\./, '.'));
+/** One decimal in 512 is a fifth of a pixel at 100 pixels: nobody sees it, and the file halves. A figure keeps its point, since `.5.5` is two figures. */
+const rounded = (body: string): string =>
+  body.replaceAll(/\d*\.\d{2,}/g, (figure) => {
+    const short = Number(figure).toFixed(1);
+    if (!figure.startsWith('.')) return short;
+    return short.startsWith('0') ? short.slice(1) : ` ${short}`;
+  });
 
 function bodyOf(name: string): string {
   const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? ''];
@@ -32,9 +37,11 @@ async function draw(folder: string): Promise<void> {
   const { ICON_NAMES: names } = (await import(pathToFileURL(join(folder, 'icon-names.ts')).href)) as { ICON_NAMES: readonly string[] };
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   if (twice.length > 0) throw new Error(`Named twice in ${folder}: ${twice.join(', ')}.`);
-  const lines = [...names].sort().map((name) => {
-    const author = AUTHORS[name] === undefined ? '' : `, author: '${AUTHORS[name]}'`;
-    return `  '${name}': { body: '${bodyOf(name)}'${author} },`;
+  // Written as the formatter would write it, so that drawing icons anew changes nothing else.
+  const lines = [...names].sort().flatMap((name) => {
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    const author = AUTHORS[name] === undefined ? [] : [`    author: '${AUTHORS[name]}',`];
+    return [`  ${key}: {`, `    body: '${bodyOf(name)}',`, ...author, '  },'];
   });
   const text = [
     '// Owns the icons named in icon-names.ts, drawn by tools/icons/icons.ts: game-icons.net contributors, CC BY 3.0. Do not edit.',

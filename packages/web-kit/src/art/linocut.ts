@@ -36,7 +36,11 @@ const THEME_TONES: Tones = ['var(--p0)', 'var(--p1)', 'var(--p2)', 'var(--p3)'];
 const place = (icon: IconData, x: number, y: number, size: number, colour: string, extra = ''): string =>
   `<svg x="${fix(x)}" y="${fix(y)}" width="${fix(size)}" height="${fix(size)}" viewBox="0 0 512 512" color="${colour}"${extra}>${icon.body}</svg>`;
 
-/** The inside of the print's svg element; its viewBox is `0 0 w h`. The same picture and block always give the same markup. */
+/* Two layers in one window: the scene fills it and may lose its edges, the figure always fits whole. */
+const layer = (inside: string, w: number, h: number, keep: 'slice' | 'meet'): string =>
+  `<svg width="100%" height="100%" viewBox="0 0 ${fix(w)} ${fix(h)}" preserveAspectRatio="xMidYMid ${keep}">${inside}</svg>`;
+
+/** The inside of the print's svg element, which needs no viewBox of its own. The same picture and block always give the same markup. */
 export function printMarkup(picture: Picture, block: Block = {}): string {
   const { w = 200, h = 150, scale = 0.7, dy = 0, tones = THEME_TONES } = block;
   const chance = seeded(`${picture.seed}${picture.scene}`);
@@ -45,7 +49,8 @@ export function printMarkup(picture: Picture, block: Block = {}): string {
   const ly = h * between(0.3, 0.42);
   const ground = `<rect width="${fix(w)}" height="${fix(h)}" fill="${tones[1]}"/>`;
   const scene = DRAW[picture.scene]({ w, h, lx, ly, between, tone: (n) => tones[n] });
-  return ground + scene + gouges(seeded(`${picture.seed} gouges`), w, h, lx, ly, tones[2]) + figures(picture, w, h, scale, dy, tones);
+  const cuts = gouges(seeded(`${picture.seed} gouges`), w, h, lx, ly, tones[2]);
+  return layer(ground + scene + cuts, w, h, 'slice') + layer(figures(picture, w, h, scale, dy, tones), w, h, 'meet');
 }
 
 /** Cuts of the knife, away from the light, left out where the light is. */

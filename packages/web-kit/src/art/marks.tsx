@@ -38,7 +38,10 @@ const CUTS: Readonly<Record<GemKind, ReactNode>> = {
       <path d="M12 3H28L37 12V28L28 37H12L3 28V12Z" fill="currentColor" />
       <path className="gem-lit" d="M12 3H28L25 10H15L10 15 3 12Z" />
       <path className="gem-dim" d="M37 12V28L28 37H12L15 30H25L30 25V15Z" />
-      <path className="gem-cut" d="M15 10H25L30 15V25L25 30H15L10 25V15ZM12 3 15 10M28 3 25 10M37 12 30 15M37 28 30 25M28 37 25 30M12 37 15 30M3 28 10 25M3 12 10 15" />
+      <path
+        className="gem-cut"
+        d="M15 10H25L30 15V25L25 30H15L10 25V15ZM12 3 15 10M28 3 25 10M37 12 30 15M37 28 30 25M28 37 25 30M12 37 15 30M3 28 10 25M3 12 10 15"
+      />
     </>
   ),
   sapphire: (
@@ -69,7 +72,8 @@ export interface HeartProps extends MarkProps {
 }
 
 export function Heart({ lost = false, label, className }: HeartProps) {
-  const d = 'M20 36C9 27 3 20 3 12.500 3 7 7 3.500 11.500 3.500 15.500 3.500 18.500 6 20 9 21.500 6 24.500 3.500 28.500 3.500 33 3.500 37 7 37 12.500 37 20 31 27 20 36Z';
+  const d =
+    'M20 36C9 27 3 20 3 12.500 3 7 7 3.500 11.500 3.500 15.500 3.500 18.500 6 20 9 21.500 6 24.500 3.500 28.500 3.500 33 3.500 37 7 37 12.500 37 20 31 27 20 36Z';
   return (
     <svg className={classes(lost ? 'heart is-lost' : 'heart', className)} viewBox="0 0 40 40" {...named(label)}>
       <path d={d} />

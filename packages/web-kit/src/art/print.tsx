@@ -22,8 +22,6 @@ export const Print = memo(function Print({ picture, title, className, w = 200, h
   return (
     <svg
       className={className === undefined ? 'print' : `print ${className}`}
-      viewBox={`0 0 ${w} ${h}`}
-      preserveAspectRatio="xMidYMid slice"
       style={style}
       {...named}
       dangerouslySetInnerHTML={{ __html: markup }}

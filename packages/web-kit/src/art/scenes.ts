@@ -24,6 +24,9 @@ const disc = (x: number, y: number, r: number, fill: string): string =>
 const box = (x: number, y: number, w: number, h: number, fill: string): string =>
   `<rect x="${fix(x)}" y="${fix(y)}" width="${fix(w)}" height="${fix(h)}" fill="${fill}"/>`;
 
+/** What a light is measured by: a tall block has a larger light than its width allows, and the edge cuts it. */
+const span = ({ w, h }: Easel): number => Math.min(h, (w + h) / 2);
+
 /** A row of jagged teeth along one edge; the step is at least 10, which bounds the loop. */
 function teeth({ w, between }: Easel, step: number, low: number, tip: () => number, root: () => number, edge: number): Point[] {
   const points: Point[] = [[0, edge]];
@@ -70,12 +73,12 @@ function flags({ w, h, tone }: Easel): string {
 }
 
 function cave(e: Easel): string {
-  const { h, w, lx, ly, between, tone } = e;
+  const { h, lx, ly, between, tone } = e;
   const layers = [
     { fill: tone(1), top: 0.34, foot: 0.8 },
     { fill: tone(0), top: 0.2, foot: 0.9 },
   ];
-  let s = disc(lx, ly, Math.min(h, w) * 0.5, tone(2)) + disc(lx, ly, Math.min(h, w) * 0.3, tone(3));
+  let s = disc(lx, ly, span(e) * 0.5, tone(2)) + disc(lx, ly, span(e) * 0.3, tone(3));
   for (const { fill, top, foot } of layers) {
     s += polygon(
       teeth(
@@ -103,8 +106,9 @@ function cave(e: Easel): string {
   return s;
 }
 
-function water({ w, h, lx, ly, between, tone }: Easel): string {
-  let s = disc(lx, ly, Math.min(h, w) * 0.32, tone(3));
+function water(e: Easel): string {
+  const { w, h, lx, ly, between, tone } = e;
+  let s = disc(lx, ly, span(e) * 0.32, tone(3));
   const fills = [tone(2), tone(1), tone(2), tone(1), tone(0)];
   fills.forEach((fill, i) => {
     const y = h * (0.5 + i * 0.12);
@@ -115,8 +119,9 @@ function water({ w, h, lx, ly, between, tone }: Easel): string {
   return s;
 }
 
-function briar({ w, h, lx, ly, between, tone }: Easel): string {
-  let s = disc(lx, ly, Math.min(h, w) * 0.36, tone(3));
+function briar(e: Easel): string {
+  const { w, h, lx, ly, between, tone } = e;
+  let s = disc(lx, ly, span(e) * 0.36, tone(3));
   s += `<path d="M0 ${fix(h * 0.7)}Q${fix(w * 0.3)} ${fix(h * 0.5)} ${fix(w * 0.6)} ${fix(h * 0.68)}T${fix(w)} ${fix(h * 0.6)}V${fix(h)}H0Z" fill="${tone(2)}"/>`;
   s += `<path d="M0 ${fix(h * 0.84)}Q${fix(w * 0.4)} ${fix(h * 0.7)} ${fix(w)} ${fix(h * 0.86)}V${fix(h)}H0Z" fill="${tone(0)}"/>`;
   for (let i = 0; i < 7; i++) {
@@ -127,7 +132,8 @@ function briar({ w, h, lx, ly, between, tone }: Easel): string {
   return s;
 }
 
-function forge({ w, h, between, tone }: Easel): string {
+function forge(e: Easel): string {
+  const { w, h, between, tone } = e;
   const cx = w * 0.5;
   const cy = h * 0.95;
   const far = Math.max(w, h) * 1.1;
@@ -142,22 +148,24 @@ function forge({ w, h, between, tone }: Easel): string {
     ];
     s += polygon(ray, i % 2 === 1 ? tone(2) : tone(0));
   }
-  s += disc(cx, cy, Math.min(h, w) * 0.5, tone(3));
+  s += disc(cx, cy, span(e) * 0.5, tone(3));
   for (let i = 0; i < 16; i++) s += box(between(0, w), between(0, h * 0.7), 2.4, 2.4, tone(3));
   return s;
 }
 
-function road({ w, h, lx, ly, tone }: Easel): string {
+function road(e: Easel): string {
+  const { w, h, lx, ly, tone } = e;
   return (
-    disc(lx, ly, Math.min(h, w) * 0.28, tone(3)) +
+    disc(lx, ly, span(e) * 0.28, tone(3)) +
     `<path d="M0 ${fix(h * 0.56)}L${fix(w * 0.22)} ${fix(h * 0.36)}L${fix(w * 0.4)} ${fix(h * 0.52)}L${fix(w * 0.66)} ${fix(h * 0.28)}L${fix(w)} ${fix(h * 0.58)}V${fix(h)}H0Z" fill="${tone(2)}"/>` +
     `<path d="M0 ${fix(h * 0.72)}Q${fix(w * 0.5)} ${fix(h * 0.56)} ${fix(w)} ${fix(h * 0.74)}V${fix(h)}H0Z" fill="${tone(0)}"/>` +
     `<path d="M${fix(w * 0.36)} ${fix(h)}Q${fix(w * 0.6)} ${fix(h * 0.82)} ${fix(w * 0.47)} ${fix(h * 0.66)}L${fix(w * 0.5)} ${fix(h * 0.66)}Q${fix(w * 0.74)} ${fix(h * 0.82)} ${fix(w * 0.62)} ${fix(h)}Z" fill="${tone(2)}"/>`
   );
 }
 
-function sky({ w, h, lx, ly, between, tone }: Easel): string {
-  const r = Math.min(h, w);
+function sky(e: Easel): string {
+  const { w, h, lx, ly, between, tone } = e;
+  const r = span(e);
   let s = box(0, 0, w, h, tone(0)) + disc(lx, ly, r * 0.36, tone(2)) + disc(lx + r * 0.09, ly - r * 0.04, r * 0.33, tone(0));
   for (let i = 0; i < 22; i++) {
     const x = between(0, w);

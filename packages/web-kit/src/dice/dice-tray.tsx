@@ -98,8 +98,8 @@ export function DiceTray({ groups, label, throwKey, from = 'right', onPick, size
                         turn={die.sides === 20 ? 0 : askew(`${group.id} ${die.id}`)}
                         size={size}
                         onPick={pick}
+                        tumble={thrown && die.value !== undefined ? (die.sides ?? 6) + 1 - die.value : undefined}
                       />
-                      {thrown ? <span className="throw-blur" aria-hidden="true" /> : null}
                     </span>
                   </span>
                   {die.then === undefined ? null : <span className="tray-then">{die.then}</span>}

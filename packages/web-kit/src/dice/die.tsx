@@ -24,6 +24,8 @@ export interface DieProps {
   readonly onPick?: (() => void) | undefined;
   /** A die that can be picked by its group, but not this one, and why: kept focusable. */
   readonly disabled?: boolean | undefined;
+  /** A face seen while the die tumbles in; a tray sets it. */
+  readonly tumble?: number | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
@@ -73,8 +75,8 @@ function Six({ value }: { readonly value: number | undefined }) {
       <rect className="die-top" x="5" y="5" width="88" height="87" rx="18" />
       {(PIPS[value ?? 0] ?? []).map(([x, y]) => (
         <g key={`${x} ${y}`}>
-          <circle className="die-pip" cx={x - 1} cy={y - 1.5} r="10.5" />
-          <path className="die-pip-lit" d={`M${x + 8} ${y + 1}A9.500 9.500 0 0 1 ${x - 4} ${y + 7.5}`} />
+          <circle className="die-pip-lit" cx={x} cy={y - 0.2} r="10.4" />
+          <circle className="die-pip" cx={x - 1} cy={y - 1.5} r="10.4" />
         </g>
       ))}
     </svg>
@@ -101,13 +103,36 @@ function Twenty({ value }: { readonly value: number | undefined }) {
 }
 
 export function Die(props: DieProps) {
-  const { value, sides = 6, colour = 'bone', state = 'plain', turn = 0, size = 44, label, onPick, disabled = false, className, ref } = props;
+  const {
+    value,
+    sides = 6,
+    colour = 'bone',
+    state = 'plain',
+    turn = 0,
+    size = 44,
+    label,
+    onPick,
+    disabled = false,
+    tumble,
+    className,
+    ref,
+  } = props;
   const attributes = {
     className: ['die', `die-${sides}`, `die-${colour}`, `is-${state}`, className].filter((c) => c !== undefined).join(' '),
     style: { '--turn': `${turn}deg`, '--die': `${size / 16}rem` } as CSSProperties,
     'aria-label': label,
   };
-  const face = sides === 20 ? <Twenty value={value} /> : <Six value={value} />;
+  const Face = sides === 20 ? Twenty : Six;
+  const face = (
+    <>
+      <Face value={value} />
+      {tumble === undefined ? null : (
+        <span className="die-tumble">
+          <Face value={tumble} />
+        </span>
+      )}
+    </>
+  );
   if (onPick === undefined) {
     return (
       <span role="img" {...attributes} ref={ref}>

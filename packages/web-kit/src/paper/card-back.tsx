@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { CardSize } from './card-frame.tsx';
 
 export interface CardBackProps {
-  readonly size: Exclude<CardSize, 'row'>;
+  readonly size: Exclude<CardSize, 'row' | 'slip'>;
   /** Read aloud ("a hidden card"); without it the back is decoration beside a count. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;

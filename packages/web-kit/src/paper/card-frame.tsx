@@ -1,4 +1,4 @@
-// Owns the one frame of every card, in five sizes and all its states; the picture carries the colour, the paper is always the same.
+// Owns the one frame of every card, in six sizes and all its states; the picture carries the colour, the paper is always the same.
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { Block, IconData, Picture } from '../art/linocut.ts';
@@ -6,7 +6,7 @@ import type { Pigment } from '../art/pigments.ts';
 import { Print } from '../art/print.tsx';
 import { Coin, type CoinProps } from './coin.tsx';
 
-export const CARD_SIZES = ['zoom', 'mid', 'hand', 'mini', 'row'] as const;
+export const CARD_SIZES = ['zoom', 'mid', 'hand', 'mini', 'slip', 'row'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
 export const CARD_STATES = ['plain', 'playable', 'selected', 'target', 'resting', 'why-not', 'used'] as const;
@@ -56,11 +56,28 @@ const BLOCKS: Readonly<Record<CardSize, Block>> = {
   mid: { w: 200, h: 118, scale: 0.84 },
   hand: { w: 200, h: 118, scale: 0.84 },
   mini: { w: 150, h: 150, scale: 0.68 },
+  slip: { w: 136, h: 100, scale: 0.8 },
   row: { w: 100, h: 100, scale: 0.76 },
 };
 
 export function CardFrame(props: CardFrameProps) {
-  const { size, picture, name, family, cost, badge, children, banner, flavour, state = 'plain', reason, chip, onPick, label, ...more } = props;
+  const {
+    size,
+    picture,
+    name,
+    family,
+    cost,
+    badge,
+    children,
+    banner,
+    flavour,
+    state = 'plain',
+    reason,
+    chip,
+    onPick,
+    label,
+    ...more
+  } = props;
   const { className, style, ref, ...rest } = more;
   const pig = family?.pig ?? picture.pig;
   const attributes = {
@@ -69,14 +86,18 @@ export function CardFrame(props: CardFrameProps) {
     style: { '--pig': `var(--pig-${pig})`, ...style } as CSSProperties,
     'aria-label': label,
   };
-  const full = size !== 'mini' && size !== 'row';
+  const flat = size === 'slip' || size === 'row';
+  const full = size !== 'mini' && !flat;
+  const refused = state === 'why-not' && reason !== undefined;
+  // A card that lies flat has no room for a note over it: the reason takes the place of what it does.
+  const body = flat && refused ? reason : children;
   const inside = (
     <>
       <span className="card-art">
         <Print picture={picture} {...BLOCKS[size]} />
       </span>
       {cost === undefined ? null : <Coin {...cost} />}
-      {badge === undefined || size === 'row' ? null : <span className="badge">{badge}</span>}
+      {badge === undefined || flat ? null : <span className="badge">{badge}</span>}
       <span className="card-text">
         <span className="card-name">{name}</span>
         {full && family !== undefined ? (
@@ -85,11 +106,11 @@ export function CardFrame(props: CardFrameProps) {
             <span>{family.text}</span>
           </span>
         ) : null}
-        {size === 'mini' || children === undefined ? null : <span className="card-body">{children}</span>}
+        {size === 'mini' || body === undefined ? null : <span className="card-body">{body}</span>}
       </span>
-      {size !== 'mini' && banner !== undefined ? <span className="card-banner">{banner}</span> : null}
+      {size !== 'mini' && banner !== undefined && !(flat && refused) ? <span className="card-banner">{banner}</span> : null}
       {size === 'zoom' && flavour !== undefined ? <span className="card-flavour">{flavour}</span> : null}
-      {state === 'why-not' && reason !== undefined ? <span className="card-reason">{reason}</span> : null}
+      {refused && !flat ? <span className="card-reason">{reason}</span> : null}
       {chip === undefined ? null : <span className="chip card-chip">{chip}</span>}
     </>
   );

@@ -1,0 +1,210 @@
+// Owns drawing the entrance: squares by click, stroke or keys, then its exits; or a box that is laid somewhere.
+
+import type { Ask } from '@undercroft/web-kit';
+import { floorPath } from '@undercroft/web-kit';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { boxSquares, growingSquares, sizeOfEntrance, spotOf, spotSideOf, wallsAround, type BoardWords } from '../text/face.ts';
+import type { Wall } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Words } from '../text/index.ts';
+import { middleOf, strokesOf, UNIT, type Place } from './map-ink.ts';
+import { Picks, wallPick, type MapPick } from './picks.tsx';
+
+export interface EntranceProps {
+  readonly view: View;
+  readonly ask: Ask;
+  readonly w: BoardWords;
+  readonly words: Words;
+  /** A point of the screen in the units of the map. */
+  readonly toMap: (event: { readonly clientX: number; readonly clientY: number }) => Place | null;
+}
+
+const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
+const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+/** The squares drawn so far, by whoever drew them. */
+export function entranceSquares(view: View, ask: Ask): readonly number[] {
+  const { width, corner } = ask.picked;
+  if (ask.picked['act'] === 'box' || width !== undefined) return typeof corner === 'number' ? boxSquares(view, Number(width), corner) : [];
+  return ask.node.pick === 'squares' ? numbers(ask.node.chosen) : numbers(ask.picked['squares']);
+}
+
+/** What is being asked of the drawing: squares first, then exits. */
+export function entranceStep(ask: Ask): 'squares' | 'corner' | 'exits' | 'none' {
+  if (ask.node.pick === 'act') return ask.node.options.includes('draw') ? 'squares' : 'none';
+  return ask.node.pick === 'squares' || ask.node.pick === 'corner' || ask.node.pick === 'exits' ? ask.node.pick : 'none';
+}
+
+export function EntranceLayer(props: EntranceProps) {
+  const { view, ask } = props;
+  const squares = entranceSquares(view, ask);
+  const step = entranceStep(ask);
+  const spots = squares.map((square) => spotOf(view.map, square));
+  return (
+    <>
+      {spots.length === 0 ? null : (
+        <g className="dlv-entrance" aria-hidden="true">
+          <path className="ink-floor" d={floorPath(spots, UNIT)} />
+          {strokesOf(spots, []).map((d) => (
+            <path key={d} className="ink-wall" d={d} />
+          ))}
+        </g>
+      )}
+      {step === 'squares' ? <Squares {...props} drawn={squares} /> : null}
+      {step === 'corner' ? <Corners {...props} /> : null}
+      {step === 'exits' ? <Exits {...props} squares={squares} /> : null}
+    </>
+  );
+}
+
+/** Squares of one stroke are taken together when the hand is lifted; each must touch what is drawn. */
+function Squares({ view, ask, w, words, toMap, drawn }: EntranceProps & { readonly drawn: readonly number[] }) {
+  const [stroke, setStroke] = useState<readonly number[]>([]);
+  const [current, setCurrent] = useState<string | null>(null);
+  const drawing = useRef(false);
+  const layer = useRef<SVGGElement>(null);
+  const all = useMemo(() => [...drawn, ...stroke], [drawn, stroke]);
+  const next = useMemo(() => new Set(growingSquares(view, all)), [view.map.width, view.map.height, all]);
+  const full = all.length >= sizeOfEntrance(view);
+  const { width, height } = view.map;
+
+  // The board under the map listens for drags itself: a stroke must not move the paper.
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (element === null) return;
+    const stop = (event: Event): void => event.stopPropagation();
+    for (const name of ['mousedown', 'touchstart']) element.addEventListener(name, stop, { passive: true });
+    return () => {
+      for (const name of ['mousedown', 'touchstart']) element.removeEventListener(name, stop);
+    };
+  }, []);
+
+  const squareAt = (event: PointerEvent): number | null => {
+    const at = toMap(event);
+    if (at === null) return null;
+    const [row, col] = [Math.floor(at.y / UNIT), Math.floor(at.x / UNIT)];
+    return row < 0 || col < 0 || row >= height || col >= width ? null : row * width + col;
+  };
+  const add = (square: number | null): void => {
+    if (square === null || full || !next.has(square)) return;
+    setStroke((before) => (before.includes(square) ? before : [...before, square]));
+  };
+  const send = (squares: readonly number[]): void => {
+    if (squares.length > 0) ask.takeAll(ask.node.pick === 'act' ? ['draw', ...squares] : squares);
+  };
+  const lift = (): void => {
+    if (!drawing.current) return;
+    drawing.current = false;
+    send(stroke);
+    setStroke([]);
+  };
+  const picks: readonly MapPick[] = [...next].map((square) => {
+    const { row, col } = spotOf(view.map, square);
+    return { key: String(square), label: w.squareAt(row + 1, col + 1), ...middleOf({ row, col }) };
+  });
+  const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
+  const empty = drawn.length === 0;
+  return (
+    <g
+      ref={layer}
+      className={empty ? 'dlv-squares is-first' : 'dlv-squares'}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || !event.isPrimary) return;
+        const square = squareAt(event);
+        if (square === null || !next.has(square)) return;
+        drawing.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        add(square);
+      }}
+      onPointerMove={(event) => {
+        if (drawing.current) add(squareAt(event));
+      }}
+      onPointerUp={lift}
+      onPointerCancel={() => {
+        drawing.current = false;
+        setStroke([]);
+      }}
+    >
+      {stroke.length === 0 ? null : <path className="dlv-stroke" d={floorPath(stroke.map((square) => spotOf(view.map, square)), UNIT)} />}
+      {full ? null : (
+        <Picks
+          label={w.squaresHint(drawn.length, sizeOfEntrance(view))}
+          picks={picks}
+          current={current ?? (empty ? String(middle) : null)}
+          onCurrent={setCurrent}
+          // A pointer has already drawn its stroke; keys and assistive technology come here alone.
+          onPick={(key) => {
+            if (!drawing.current && stroke.length === 0 && !drawn.includes(Number(key))) send([Number(key)]);
+          }}
+          onKey={(key) => {
+            if (key !== 'Backspace' || drawn.length === 0) return false;
+            ask.untake();
+            return true;
+          }}
+        />
+      )}
+      <title>{words.room(null)}</title>
+    </g>
+  );
+}
+
+/** A box is chosen by its upper left corner. */
+function Corners({ view, ask, w }: EntranceProps) {
+  const [current, setCurrent] = useState<string | null>(null);
+  const options = ask.node.options.map(Number);
+  const width = Number(ask.picked['width']);
+  const { row, col } = { row: Math.floor(view.map.height / 2) - 2, col: Math.floor(view.map.width / 2) - 2 };
+  const middle = row * view.map.width + col;
+  const at = current === null ? (options.includes(middle) ? middle : (options[0] ?? null)) : Number(current);
+  const box = at === null ? [] : boxSquares(view, width, at).map((square) => spotOf(view.map, square));
+  return (
+    <>
+      <g className="dlv-ghost is-set" aria-hidden="true">
+        <path className="dlv-ghost-floor" d={floorPath(box, UNIT)} />
+      </g>
+      <g className="dlv-squares is-first">
+        <Picks
+          label={w.boxHint}
+          picks={options.map((square) => {
+            const spot = spotOf(view.map, square);
+            return { key: String(square), label: w.squareAt(spot.row + 1, spot.col + 1), ...middleOf(spot) };
+          })}
+          current={at === null ? null : String(at)}
+          onCurrent={setCurrent}
+          onPick={(key) => ask.take(Number(key))}
+        />
+      </g>
+    </>
+  );
+}
+
+/** Three walls in any order; the question wants them in its own. */
+function Exits({ view, ask, w, words, squares }: EntranceProps & { readonly squares: readonly number[] }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [current, setCurrent] = useState<string | null>(null);
+  const walls: readonly Wall[] = wallsAround(view, squares);
+  const taken = strings(ask.picked['exits']);
+  const pick = (wall: string): void => {
+    // Whoever began to choose in the offer bar goes on in its order.
+    if (taken.length > 0) {
+      if (ask.node.options.includes(wall)) ask.take(wall);
+      return;
+    }
+    const next = chosen.includes(wall) ? chosen.filter((one) => one !== wall) : [...chosen, wall];
+    setChosen(next.length === 3 ? [] : next);
+    if (next.length === 3) ask.takeAll(walls.filter((one) => next.includes(one)));
+  };
+  return (
+    <Picks
+      label={w.exitsHint(chosen.length + taken.length)}
+      picks={walls.map((wall) => {
+        const at = spotSideOf(view.map, wall);
+        const label = w.wallAt(at.row + 1, at.col + 1, words.side(at.side));
+        return wallPick(wall, at, label, chosen.includes(wall) || taken.includes(wall));
+      })}
+      current={current}
+      onCurrent={setCurrent}
+      onPick={pick}
+    />
+  );
+}

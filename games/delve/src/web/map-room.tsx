@@ -1,0 +1,83 @@
+// Owns one room in ink: hatched rim, floor, wavering walls, exits, circles, its name.
+
+import { doorPath, floorPath, hatchPath, Icon } from '@undercroft/web-kit';
+import { memo } from 'react';
+import type { ShownRoom } from '../text/face.ts';
+import { stageIcon } from './art.ts';
+import { barredPath, insideOf, nameLines, SEED, strokesOf, UNIT, type Place } from './map-ink.ts';
+
+export interface RoomInkProps {
+  readonly room: ShownRoom;
+  readonly name: string;
+  /** Read aloud. */
+  readonly sentence: string;
+  /** It has just been added: the pen draws it. */
+  readonly fresh: boolean;
+  /** An attack may fill the next circle. */
+  readonly open: boolean;
+}
+
+/** The rock round a room; it lies below all floors, so that no room is hatched by its neighbour. */
+export const RoomRock = memo(function RoomRock({ room, fresh }: Pick<RoomInkProps, 'room' | 'fresh'>) {
+  return <path className={fresh ? 'ink-hatch ink-fades' : 'ink-hatch'} d={hatchPath(room.spots, UNIT, SEED)} />;
+}, sameRoom);
+
+export const RoomFloor = memo(function RoomFloor({ room, fresh }: Pick<RoomInkProps, 'room' | 'fresh'>) {
+  return <path className={fresh ? 'ink-floor ink-fades' : 'ink-floor'} d={floorPath(room.spots, UNIT)} />;
+}, sameRoom);
+
+/** A placed room never moves; only its exits and circles change, and those are drawn elsewhere. */
+function sameRoom(a: { readonly room: ShownRoom }, b: { readonly room: ShownRoom }): boolean {
+  return a.room.id === b.room.id && a.room.spots.length === b.room.spots.length && a.room.spots.every((spot, i) => spot.row === b.room.spots[i]?.row && spot.col === b.room.spots[i]?.col);
+}
+
+function Mark({ icon, at, size, className }: { readonly icon: Parameters<typeof Icon>[0]['icon']; readonly at: Place; readonly size: number; readonly className: string }) {
+  return (
+    <svg className={className} x={at.x - size / 2} y={at.y - size / 2} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.body }} />
+  );
+}
+
+export function RoomInk({ room, name, sentence, fresh, open }: RoomInkProps) {
+  const gaps = room.exits.filter((exit) => exit.state !== 'blocked');
+  const inside = insideOf(room.spots, room.circles);
+  const big = room.here && !room.completed;
+  return (
+    <g role="img" aria-label={sentence} className={room.here ? 'dlv-room is-here' : 'dlv-room'}>
+      {strokesOf(room.spots, gaps).map((d) => (
+        <path key={d} className={fresh ? 'ink-wall ink-draws' : 'ink-wall'} pathLength={1} d={d} />
+      ))}
+      {gaps.map((exit) => (
+        <path key={exit.wall} className={`ink-door${exit.added ? ' dlv-added' : ''}${fresh ? ' ink-fades' : ''}`} d={doorPath(exit, UNIT)} />
+      ))}
+      {room.exits
+        .filter((exit) => exit.state === 'blocked')
+        .map((exit) => (
+          <path key={exit.wall} className="dlv-barred" d={barredPath(exit)} />
+        ))}
+      <g className={room.completed && !room.here ? 'dlv-circles is-done' : 'dlv-circles'}>
+        {inside.circles.map(({ x, y }, i) => {
+          const state = i < room.filled ? 'is-filled' : i === room.filled && open ? 'is-next' : 'is-empty';
+          return (
+            <circle
+              key={`${x} ${y} ${state}`}
+              className={`dlv-circle ${state} ink-pops`}
+              style={{ '--nth': i } as React.CSSProperties}
+              cx={x}
+              cy={y}
+              r={UNIT * (big ? 0.31 : 0.2)}
+            />
+          );
+        })}
+      </g>
+      {room.card === null ? <Mark icon={stageIcon('entrance')} at={{ x: inside.lantern.x, y: inside.lantern.y - 2 }} size={UNIT * 0.9} className="dlv-ladder" /> : null}
+      {room.here && room.card !== null ? <Mark icon={stageIcon('hero')} at={inside.lantern} size={UNIT * 0.92} className="dlv-lantern" /> : null}
+      <text className={room.here ? 'ink-name dlv-here' : 'ink-name'} aria-hidden="true">
+        {nameLines(room.spots, name).map(({ text, x, y }) => (
+          <tspan key={`${x} ${y}`} x={x} y={y}>
+            {text}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}

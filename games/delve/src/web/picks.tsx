@@ -1,0 +1,103 @@
+// Owns picking on the map: places in ember with roving focus, moved by arrow keys to the nearest in that direction.
+
+import { type KeyboardEvent, useRef } from 'react';
+import type { SpotSide } from '../text/face.ts';
+import { middleOfSide, UNIT, type Place } from './map-ink.ts';
+
+export interface MapPick extends Place {
+  readonly key: string;
+  readonly label: string;
+  /** A wall, or a whole square. */
+  readonly side?: SpotSide['side'] | undefined;
+  readonly chosen?: boolean | undefined;
+}
+
+export interface PicksProps {
+  readonly picks: readonly MapPick[];
+  readonly label: string;
+  /** The one that has the focus, or would get it. */
+  readonly current: string | null;
+  readonly onCurrent: (key: string) => void;
+  readonly onPick: (key: string) => void;
+  /** Further keys: R, F. True when the key was used. */
+  readonly onKey?: ((key: string) => boolean) | undefined;
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest pick in a direction: what lies aside counts double. With nothing there, none. */
+export function nearestIn(picks: readonly MapPick[], from: MapPick, [dx, dy]: readonly [number, number]): MapPick | null {
+  let best: MapPick | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const pick of picks) {
+    const along = (pick.x - from.x) * dx + (pick.y - from.y) * dy;
+    if (along <= 0.5) continue;
+    const aside = Math.abs((pick.x - from.x) * dy) + Math.abs((pick.y - from.y) * dx);
+    const cost = along + aside * 2;
+    if (cost < least) [best, least] = [pick, cost];
+  }
+  return best;
+}
+
+export const wallPick = (key: string, at: SpotSide, label: string, chosen = false): MapPick => ({ key, label, ...middleOfSide(at), side: at.side, chosen });
+
+export function Picks({ picks, label, current, onCurrent, onPick, onKey }: PicksProps) {
+  const elements = useRef(new Map<string, SVGGElement>());
+  const at = picks.find((pick) => pick.key === current) ?? picks[0];
+  const go = (pick: MapPick | null | undefined): void => {
+    if (pick === null || pick === undefined) return;
+    onCurrent(pick.key);
+    elements.current.get(pick.key)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, pick: MapPick): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = WAYS[event.key];
+    const index = picks.indexOf(pick);
+    if (way !== undefined) {
+      // With nothing further in that direction the next in order: every pick can be reached with any arrow.
+      const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
+      go(nearestIn(picks, pick, way) ?? picks[(index + (forward ? 1 : picks.length - 1)) % picks.length]);
+    } else if (event.key === 'Enter' || event.key === ' ') onPick(pick.key);
+    else if (event.key === 'Home') go(picks[0]);
+    else if (event.key === 'End') go(picks.at(-1));
+    else if (onKey?.(event.key) !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <g role="group" aria-label={label} className="dlv-picks" data-guide="picks">
+      {picks.map((pick) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing.
+        <g
+          key={pick.key}
+          ref={(element) => {
+            if (element === null) elements.current.delete(pick.key);
+            else elements.current.set(pick.key, element);
+          }}
+          role="button"
+          aria-label={pick.label}
+          aria-pressed={pick.chosen === true}
+          tabIndex={pick.key === at?.key ? 0 : -1}
+          className={`dlv-pick${pick.side === undefined ? ' is-square' : ' is-wall'}${pick.chosen === true ? ' is-chosen' : ''}`}
+          onClick={() => onPick(pick.key)}
+          onFocus={() => onCurrent(pick.key)}
+          onKeyDown={(event) => onKeyDown(event, pick)}
+        >
+          {pick.side === undefined ? (
+            <rect x={pick.x - UNIT / 2 + 1.5} y={pick.y - UNIT / 2 + 1.5} width={UNIT - 3} height={UNIT - 3} rx={3} />
+          ) : (
+            <>
+              <circle className="dlv-hit" cx={pick.x} cy={pick.y} r={UNIT * 0.52} />
+              <circle className="dlv-dot" cx={pick.x} cy={pick.y} r={UNIT * 0.2} />
+            </>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}

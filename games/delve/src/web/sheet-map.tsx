@@ -1,0 +1,162 @@
+// Owns the map on dotted paper: rooms in ink, the light of the hero, and whatever is being placed or drawn on it.
+
+import { type Ask, type Box, DotGrid, PanZoom, type PanZoomHandle } from '@undercroft/web-kit';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { shownRooms, sizeOfEntrance, undrawnRooms, waysOn, type Placement, type ShownRoom } from '../text/face.ts';
+import type { View } from '../view.ts';
+import { EntranceLayer, entranceSquares, entranceStep } from './entrance.tsx';
+import { centreOf, mapBox, UNIT, type Place } from './map-ink.ts';
+import { RoomFloor, RoomInk, RoomRock } from './map-room.tsx';
+import { PlacingBar } from './placing-bar.tsx';
+import { PlacingLayer } from './placing-layer.tsx';
+import { usePlacing } from './placing.ts';
+import { useFresh } from './use-fresh.ts';
+import type { Say } from './say.ts';
+
+export interface SheetMapProps {
+  readonly view: View;
+  readonly ask: Ask | null;
+  readonly say: Say;
+  readonly narrow: boolean;
+  readonly moving: boolean;
+}
+
+/** What a room is, in one sentence. */
+export function roomSentence(room: ShownRoom, { w, words }: Say): string {
+  const of = (state: 'open' | 'joined' | 'blocked'): number => room.exits.filter((exit) => exit.state === state).length;
+  return w.room({
+    name: words.room(room.card),
+    here: room.here,
+    circles: room.circles,
+    filled: room.filled,
+    exits: { open: of('open'), joined: of('joined'), blocked: of('blocked') },
+  });
+}
+
+const around = ({ x, y }: Place, squares: number): Box => ({
+  x: x - (squares / 2) * UNIT,
+  y: y - (squares / 2) * UNIT,
+  width: squares * UNIT,
+  height: squares * UNIT,
+});
+
+export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
+  const { w, words, text } = say;
+  const glow = useId();
+  const handle = useRef<PanZoomHandle>(null);
+  const content = useRef<SVGGElement>(null);
+  const [dragged, setDragged] = useState<Place | null>(null);
+  const rooms = shownRooms(view);
+  const fresh = useFresh(rooms.map((room) => room.id));
+  const placing = usePlacing(view, ask);
+  const drawing = ask?.offer.decision === 'draw-entrance' ? ask : null;
+  const here = rooms.find((room) => room.here) ?? null;
+  const { encounter } = view;
+
+  const toMap = useCallback((event: { readonly clientX: number; readonly clientY: number }): Place | null => {
+    const matrix = content.current?.getScreenCTM();
+    if (matrix === null || matrix === undefined) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return { x, y };
+  }, []);
+
+  const grid: Box = { x: 0, y: 0, width: view.map.width * UNIT, height: view.map.height * UNIT };
+  const middle = { x: grid.width / 2, y: grid.height / 2 };
+  const blank = rooms.length === 0;
+  const box = blank ? around(middle, narrow ? 11 : 17) : mapBox(rooms, placing?.now.spots);
+  const focus = narrow && here !== null ? mapBox([here], placing?.now.spots) : undefined;
+  const light = here === null ? null : centreOf(here.spots);
+  const exitName = (one: Placement): string => {
+    const room = view.map.rooms.find(({ squares }) => squares.includes(one.door.row * view.map.width + one.door.col));
+    return w.exitAt(words.room(room?.card ?? null), words.side(one.door.side), words.square(view.map, one.door.row * view.map.width + one.door.col));
+  };
+  const undrawn = undrawnRooms(view);
+  const attacks = encounter !== null && encounter.stage === 'rounds' && ask !== null;
+
+  let bar: ReactNode = null;
+  if (placing !== null && encounter !== null) {
+    const lie = ask === null ? '' : text.option(view, ask.offer, { act: placing.now.act, exit: placing.now.wall, wall: placing.now.wall, by: placing.now.by }, 'mirrored', placing.now.mirrored);
+    bar = <PlacingBar placing={placing} say={say} sentence={w.ghost(placing.all.indexOf(placing.now) + 1, placing.all.length, lie, exitName(placing.now))} toMap={toMap} onDrag={setDragged} />;
+  } else if (drawing !== null && entranceStep(drawing) !== 'none') {
+    const step = entranceStep(drawing);
+    const drawn = entranceSquares(view, drawing).length;
+    bar = (
+      <div className="dlv-bar">
+        <p>{step === 'exits' ? w.exitsHint(Array.isArray(drawing.picked['exits']) ? drawing.picked['exits'].length : 0) : step === 'corner' ? w.boxHint : w.squaresHint(drawn, sizeOfEntrance(view))}</p>
+        {drawing.path.length > 1 ? (
+          <button type="button" className="act on-paper" onClick={() => drawing.untake()}>
+            {w.backOne}
+          </button>
+        ) : null}
+      </div>
+    );
+  }
+
+  return (
+    <div className="dlv-map" data-guide="map">
+      <PanZoom
+        ref={handle}
+        label={w.map(view.setup.area)}
+        box={box}
+        focus={focus}
+        near={narrow ? 1.45 : 1.7}
+        max={narrow ? 2.4 : 2.1}
+        padding={narrow ? 8 : 26}
+        over={
+          <>
+            {narrow ? null : (
+              <header className="dlv-area">
+                <h2>{view.setup.area}</h2>
+                <p>{w.rooms(Math.max(0, view.map.rooms.length - 1), waysOn(view))}</p>
+                {undrawn.length === 0 ? null : <p>{w.undrawn(undrawn.map((card) => words.room(card)))}</p>}
+              </header>
+            )}
+            <div className="dlv-zoom">
+              <button type="button" aria-label={w.nearer} title={w.nearer} onClick={() => handle.current?.zoomBy(1.3)}>
+                +
+              </button>
+              <button type="button" aria-label={w.further} title={w.further} onClick={() => handle.current?.zoomBy(1 / 1.3)}>
+                −
+              </button>
+              <button type="button" aria-label={w.whole} title={w.whole} onClick={() => handle.current?.fit()}>
+                ⤢
+              </button>
+            </div>
+            {bar}
+          </>
+        }
+      >
+        <g ref={content}>
+          <defs>
+            <radialGradient id={glow}>
+              <stop offset="0" className="dlv-glow" stopOpacity=".9" />
+              <stop offset="1" className="dlv-glow" stopOpacity="0" />
+            </radialGradient>
+          </defs>
+          <DotGrid box={grid} unit={UNIT} />
+          {rooms.map((room) => (
+            <RoomRock key={room.id} room={room} fresh={moving && fresh.has(room.id)} />
+          ))}
+          {rooms.map((room) => (
+            <RoomFloor key={room.id} room={room} fresh={moving && fresh.has(room.id)} />
+          ))}
+          {light === null ? null : <circle className="dlv-light" cx={light.x} cy={light.y} r={UNIT * 4} fill={`url(#${glow})`} />}
+          <DotGrid box={box} unit={UNIT} dot={0.8} />
+          {rooms.map((room) => (
+            <RoomInk
+              key={room.id}
+              room={room}
+              name={words.room(room.card)}
+              sentence={roomSentence(room, say)}
+              fresh={moving && fresh.has(room.id)}
+              open={room.here && attacks}
+            />
+          ))}
+          {placing === null ? null : <PlacingLayer placing={placing} label={w.placeHint} nameOf={exitName} dragged={dragged} />}
+          {drawing === null ? null : <EntranceLayer view={view} ask={drawing} w={w} words={words} toMap={toMap} />}
+        </g>
+      </PanZoom>
+    </div>
+  );
+}
+

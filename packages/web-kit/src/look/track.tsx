@@ -1,0 +1,63 @@
+// Owns a track of circles on a sheet: used ones inked over, ones you have with a coloured heart, the rest empty.
+import type { CSSProperties, ReactNode } from 'react';
+
+export const TRACK_TONES = ['life', 'ruby', 'emerald', 'sapphire', 'ink'] as const;
+export type TrackTone = (typeof TRACK_TONES)[number];
+
+export interface TrackProps {
+  /** All circles there are. */
+  readonly of: number;
+  /** Circles ever gained (used ones included). */
+  readonly have: number;
+  readonly used: number;
+  readonly tone?: TrackTone | undefined;
+  /** Circles per line; all on one line unless told. */
+  readonly perLine?: number | undefined;
+  /** Read aloud ("8 of 12 health left"). */
+  readonly label: string;
+  /** The next circle is about to be used or gained: dashed ember. */
+  readonly next?: 'use' | 'gain' | undefined;
+}
+
+/** No sheet has a track longer than this. */
+const LONGEST = 60;
+
+export function Track({ of, have, used, tone = 'ink', perLine, label, next }: TrackProps) {
+  const marked = next === 'use' ? used : next === 'gain' ? have : -1;
+  const kind = (i: number): string => (i < used ? 'is-used' : i < have ? 'is-have' : 'is-empty');
+  const style = perLine === undefined ? undefined : ({ '--per-line': perLine } as CSSProperties);
+  return (
+    <span role="img" aria-label={label} className={`track track-${tone}${perLine === undefined ? '' : ' is-wrapped'}`} style={style}>
+      {Array.from({ length: Math.min(of, LONGEST) }, (_, i) => (
+        <i key={i} className={i === marked ? `${kind(i)} is-next` : kind(i)} />
+      ))}
+    </span>
+  );
+}
+
+export interface MeterProps {
+  readonly value: number;
+  readonly max: number;
+  /** "6 / 8", as it is to be read. */
+  readonly children?: ReactNode;
+  readonly tone?: 'life' | 'good' | 'text' | undefined;
+  readonly label: string;
+}
+
+/** A thin bar and its figure: life, loading, time. */
+export function Meter({ value, max, children, tone = 'text', label }: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <span className={`meter meter-${tone}`} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value}>
+      <span className="meter-bar">
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      {children === undefined ? null : <span className="meter-text">{children}</span>}
+    </span>
+  );
+}
+
+/** A key to press, as it is printed on it. */
+export function Keycap({ children }: { readonly children: ReactNode }) {
+  return <kbd className="keycap">{children}</kbd>;
+}
