@@ -12,12 +12,10 @@ import {
   type Zone,
 } from '@undercroft/kernel';
 import { found } from './found.ts';
+import { Snapshot } from './snapshot.ts';
 
 /** The frames of a position, innermost last. Only the laws look inside a position. */
 export const stackOf = <T extends GameTypes>(state: State<T>): readonly Frame[] => state.frames();
-
-/** A position as text: quicker than its digest, for comparing a position with itself. */
-export const textOf = <T extends GameTypes>(state: State<T>): string => JSON.stringify([state.board, stackOf(state), state.offerId]);
 
 /** Freezes plain data all the way down; whoever changes it later is caught in the act. */
 export function freeze(value: unknown): void {
@@ -46,10 +44,13 @@ export class Auditor<T extends GameTypes> {
   readonly game: Game<T>;
   /** The seats that silent windows went past since the watch began. */
   reached: SeatMask = 0;
+  /** The board that is watched, as it was after the latest event. */
+  last = new Snapshot(null);
   private board: object | null = null;
   private seats = 0;
-  private choice = '';
-  private last = '';
+  private closely = true;
+  /** The names in the answer that is played. */
+  private readonly chosen = new Set<string>();
   private readonly learned = new WeakMap<object, SeatMask>();
   private readonly shown = new WeakMap<object, SeatMask>();
   private readonly windows: ReadonlySet<string>;
@@ -74,12 +75,18 @@ export class Auditor<T extends GameTypes> {
     return this.shown.get(board) ?? 0;
   }
 
-  /** Watches one answer being played on a position. */
-  watch<V>(state: State<T>, choice: object, play: () => V): V {
+  /**
+   * Watches one answer being played on a position. The board is compared before every event and at the question: nothing that a
+   * step changed on its own gets past these. Closely, it is compared after every step too, which also finds a change that a later
+   * step takes back before anything is raised or asked.
+   */
+  watch<V>(state: State<T>, choice: object, before: Snapshot, closely: boolean, play: () => V): V {
+    this.closely = closely;
     this.board = state.board;
     this.seats = state.seats;
-    this.choice = JSON.stringify(choice);
-    this.last = JSON.stringify(state.board);
+    this.chosen.clear();
+    namesIn(choice, this.chosen);
+    this.last = before;
     this.reached = 0;
     this.learned.delete(state.board);
     this.shown.delete(state.board);
@@ -87,9 +94,9 @@ export class Auditor<T extends GameTypes> {
     state.audit = {
       raised: (board) => this.noted(board),
       stepped: (board, procedure, step) => {
-        this.compare(board, `step ${step} of ${procedure}`);
+        if (this.closely) this.compare(board, `step ${step} of ${procedure}`);
         for (const frame of stackOf(state)) freeze(frame.locals);
-        if (this.windows.has(`${procedure} ${step}`)) this.passedBy(state, step);
+        if (this.windows.size > 0 && this.windows.has(`${procedure} ${step}`)) this.passedBy(state, step);
       },
     };
     try {
@@ -108,11 +115,13 @@ export class Auditor<T extends GameTypes> {
   }
 
   private noted(board: object): void {
-    if (board === this.board) this.last = JSON.stringify(board);
+    if (board === this.board) this.last = new Snapshot(board);
   }
 
   private compare(board: object, where: string): void {
-    if (board === this.board && JSON.stringify(board) !== this.last) found('events', `the board was changed outside an event, at ${where}`);
+    if (board !== this.board) return;
+    const unlike = this.last.difference(board);
+    if (unlike !== null) found('events', `the board was changed outside an event, at ${where}: ${unlike}`);
   }
 
   private watched(type: string, rule: AnyRule): AnyRule {
@@ -122,10 +131,11 @@ export class Auditor<T extends GameTypes> {
       // What an event shows is noted before it is applied, so that its board is compared where it says what it shows.
       if (shows === undefined) this.compare(board, `the moment before ${type}`);
       const told = Array.from({ length: this.seats }, (_, seat) => namedTo(rule, board, body, seat));
-      const before = told.map((text, seat) => this.unknownAmong(board, seat, text));
+      const before = told.map((names, seat) => this.unknownAmong(board, seat, names));
       rule.apply(board, body);
       before.forEach((cards, seat) => {
-        const still = this.unknownAmong(board, seat, told[seat] as string).find((card) => cards.includes(card));
+        if (cards.length === 0) return;
+        const still = this.unknownAmong(board, seat, told[seat] as ReadonlySet<string>).find((card) => cards.includes(card));
         if (still !== undefined)
           found(
             'knowledge',
@@ -149,19 +159,34 @@ export class Auditor<T extends GameTypes> {
     };
   }
 
-  /** The cards named in a text whose place a seat does not know. Cards of which there are several, or that were chosen by name, may be named. */
-  private unknownAmong(board: object, seat: Seat, text: string): readonly string[] {
+  /** The cards among some names whose place a seat does not know. Cards of which there are several, or that were chosen by name, may be named. */
+  private unknownAmong(board: object, seat: Seat, names: ReadonlySet<string>): readonly string[] {
+    if (names.size === 0) return [];
     const zones = hiddenZones(this.game, board);
+    const unknown = zones.flatMap(({ cards, knowers }) =>
+      cards.filter((card, i) => names.has(card) && !this.chosen.has(card) && ((knowers[i] as SeatMask) & maskOf(seat)) === 0),
+    );
+    if (unknown.length === 0) return [];
     const all = zones.flatMap((zone) => zone.cards);
-    const unknown = zones.flatMap(({ cards, knowers }) => cards.filter((_, i) => ((knowers[i] as SeatMask) & maskOf(seat)) === 0));
-    const isNamed = (card: string): boolean => text.includes(JSON.stringify(card)) && !this.choice.includes(JSON.stringify(card));
-    return unknown.filter((card) => isNamed(card) && all.indexOf(card) === all.lastIndexOf(card));
+    return unknown.filter((card) => all.indexOf(card) === all.lastIndexOf(card));
   }
 }
 
-/** What an event tells a seat, as text, judged before it is applied. */
-function namedTo(rule: AnyRule, board: object, body: object, seat: Seat): string {
+/** What an event names to a seat, judged before it is applied. */
+function namedTo(rule: AnyRule, board: object, body: object, seat: Seat): ReadonlySet<string> {
   const secret = (rule.secret ?? {}) as Readonly<Record<string, ((board: object, body: object) => SeatMask) | undefined>>;
-  const fields = Object.entries(body).filter(([field]) => ((secret[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0);
-  return JSON.stringify(fields.map(([, value]) => value as unknown));
+  const names = new Set<string>();
+  for (const [field, value] of Object.entries(body))
+    if (((secret[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0) namesIn(value, names);
+  return names;
+}
+
+/** All texts in plain data, keys too. */
+function namesIn(value: unknown, names: Set<string>): void {
+  if (typeof value === 'string') names.add(value);
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) names.add(key);
+    namesIn(inner, names);
+  }
 }
