@@ -2,7 +2,6 @@
 
 import {
   type Offer,
-  digest,
   randomFrom,
   type Asking,
   type Choice,
@@ -15,7 +14,7 @@ import {
   type State,
 } from '@undercroft/kernel';
 import type { Trial } from './copies.ts';
-import { found } from './found.ts';
+import { difference, found } from './found.ts';
 import { type Position } from './snapshot.ts';
 
 const DESCENTS = 8;
@@ -133,10 +132,11 @@ export function exactlyLegal<T extends GameTypes>(
   }
   for (const { seat, choices, all } of ways) {
     const { choice, opened } = descend(askingOf(state, seat), random.below);
-    const kinds = [...mutations(choice, opened), all ? mixed(choices, random) : []];
+    const allWrong = random.below(ALL_WRONG) === 0;
+    const kinds = [...mutations(choice, opened), all ? mixed(choices, random, allWrong ? DESCENTS : 1) : []];
     kinds.push([state.offerId - 1, state.offerId + 1].map((id) => [`an answer to offer ${id}`, choice, seat, id]));
     const some = (): readonly Wrong[] => kinds.filter((kind) => kind.length > 0).map((kind) => kind[random.below(kind.length)] as Wrong);
-    const wrong: Wrong[] = [...(random.below(ALL_WRONG) === 0 ? kinds.flat() : some())];
+    const wrong: Wrong[] = [...(allWrong ? kinds.flat() : some())];
     for (let other = -1; other <= state.seats; other++)
       if (state.ask(other) === null) wrong.push([`an answer of seat ${other}, which is not asked`, choice, other]);
     allRefused(state, before, younger, seat, wrong);
@@ -205,20 +205,21 @@ function misshapen(choice: Choice, { name, kind }: OpenPick, value: unknown): re
 }
 
 /** Picks of one answer in another: wrong unless the result is itself among the legal answers. */
-function mixed(choices: readonly Choice[], random: Random): readonly Wrong[] {
-  const legal = new Set(choices.map(fingerprint));
+function mixed(choices: readonly Choice[], random: Random, tries: number): readonly Wrong[] {
   const wrong: Wrong[] = [];
-  for (let i = 0; i < DESCENTS; i++) {
+  for (let i = 0; i < tries; i++) {
     const [one, two] = [choices[random.below(choices.length)] as Choice, choices[random.below(choices.length)] as Choice];
     const keys = Object.keys(two);
     const key = keys[random.below(keys.length)] as string;
     const both = { ...one, [key]: two[key] as Scalar };
-    if (!legal.has(fingerprint(both))) wrong.push([`${key} of one answer in another`, both]);
+    const core = withoutNothing(both);
+    if (!choices.some((choice) => difference(withoutNothing(choice), core) === null))
+      wrong.push([`${key} of one answer in another`, both]);
   }
   return wrong;
 }
 
 /** Two answers are the same when they differ only in picks of nothing: those that can only be empty may be left out. */
-function fingerprint(choice: object): string {
-  return digest(Object.fromEntries(Object.entries(choice).filter(([, value]) => !Array.isArray(value) || value.length > 0)));
+function withoutNothing(choice: object): object {
+  return Object.fromEntries(Object.entries(choice).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }

@@ -6,6 +6,7 @@ import {
   type Frame,
   type Game,
   type GameTypes,
+  type Procedure,
   type Seat,
   type SeatMask,
   type State,
@@ -24,9 +25,20 @@ export function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
 }
 
+const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();
+
+function procedureOf<T extends GameTypes>(game: Game<T>, name: string): Procedure<GameTypes, never> | undefined {
+  let register = registers.get(game);
+  if (register === undefined) {
+    register = new Map(game.procedures.map((one) => [one.name, one as Procedure<GameTypes, never>]));
+    registers.set(game, register);
+  }
+  return register.get(name);
+}
+
 /** The seats that a window asks in turn, or several seats at once. */
 export function orderOf<T extends GameTypes>(state: State<T>, frame: Frame): readonly Seat[] {
-  const procedure = state.game.procedures.find((one) => one.name === frame.procedure);
+  const procedure = procedureOf(state.game, frame.procedure);
   const step = procedure?.steps[procedure.index.get(frame.step) ?? -1];
   const seats = (step?.run as ((board: object, locals: object) => readonly Seat[] | Seat) | undefined)?.(state.board, frame.locals) ?? [];
   return typeof seats === 'number' ? [seats] : seats;

@@ -157,7 +157,9 @@ class Run<T extends GameTypes> {
     exactlyLegal(state, before, ways, trial, random);
     nothingLeaks({ auditor, random, bot: options.bot }, state, trial);
     saveComesBack(state, before, trial, random);
-    if (before.difference(state) !== null) found('events', 'only looking at the position changed it');
+    // Whether looking changed the board is seen next: it is compared with the one before at the first event, or at the question.
+    const changed = before.differenceAround(state);
+    if (changed !== null) found('events', `only looking at the position changed it: ${changed}`);
     const others = othersBefore(state, seat, choice);
     const closely = random.below(CLOSELY) === 0;
     const applied = auditor.watch(state, choice, before.board, closely, () => this.recordedMove(match, seat, choice, true));

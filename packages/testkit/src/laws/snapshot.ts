@@ -11,6 +11,9 @@ const END = Symbol('end');
 const isWritten = (value: unknown): boolean =>
   typeof value === 'number' ? Number.isFinite(value) : value === null || typeof value === 'string' || typeof value === 'boolean';
 
+/** Where a list is written before its length is known: growing it step by step would take as long as writing it. */
+const draft: unknown[] = [];
+
 /**
  * Plain data as one flat list of keys and values: nothing in it can be changed by anybody, and comparing makes nothing new.
  * As in JSON, a field that is undefined is no field. Fields in another order are told from other fields the slow way.
@@ -18,11 +21,12 @@ const isWritten = (value: unknown): boolean =>
 export class Snapshot {
   /** Whether all of it was plain data: neither a class nor a number that JSON cannot write. */
   isPlain = true;
-  private readonly flat: unknown[] = [];
+  private readonly flat: readonly unknown[];
   private at = 0;
 
   constructor(value: unknown) {
     this.put(value);
+    this.flat = draft.slice(0, this.at);
   }
 
   /** Where a value is not what was remembered, in words; null when it is the same. */
@@ -34,30 +38,29 @@ export class Snapshot {
   }
 
   private put(value: unknown): void {
-    const { flat } = this;
     if (value === null || typeof value !== 'object') {
-      flat[this.at++] = value;
+      draft[this.at++] = value;
       if (!isWritten(value)) this.isPlain = false;
     } else if (Array.isArray(value)) {
-      flat[this.at++] = LIST;
-      flat[this.at++] = value.length;
+      draft[this.at++] = LIST;
+      draft[this.at++] = value.length;
       for (let i = 0; i < value.length; i++) {
         const inner: unknown = value[i];
-        if (typeof inner === 'string') flat[this.at++] = inner;
+        if (typeof inner === 'string' || Number.isSafeInteger(inner)) draft[this.at++] = inner;
         else this.put(inner);
       }
     } else {
-      flat[this.at++] = RECORD;
+      draft[this.at++] = RECORD;
       const prototype = Object.getPrototypeOf(value) as unknown;
       if (prototype !== Object.prototype && prototype !== null) this.isPlain = false;
       for (const key in value) {
         const inner = (value as Record<string, unknown>)[key];
         if (inner === undefined) continue;
-        flat[this.at++] = key;
-        if (typeof inner === 'string') flat[this.at++] = inner;
+        draft[this.at++] = key;
+        if (typeof inner === 'string' || Number.isSafeInteger(inner)) draft[this.at++] = inner;
         else this.put(inner);
       }
-      flat[this.at++] = END;
+      draft[this.at++] = END;
     }
   }
 
@@ -108,6 +111,11 @@ export class Position<T extends GameTypes> {
 
   /** Where a position is another one, in words; null when it is the same. */
   difference(state: State<T>): string | null {
-    return this.board.difference(state.board) ?? this.rest.difference([state.frames(), state.offerId]);
+    return this.board.difference(state.board) ?? this.differenceAround(state);
+  }
+
+  /** The same but for the board. */
+  differenceAround(state: State<T>): string | null {
+    return this.rest.difference([state.frames(), state.offerId]);
   }
 }
