@@ -148,7 +148,13 @@ function legal(choice: Choice, seat: Seat, refusal: Refusal | null): void {
     found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(refusal)}`);
 }
 
-function allRefused<T extends GameTypes>(state: State<T>, before: Position<T>, younger: State<T>, asked: Seat, list: readonly Wrong[]): void {
+function allRefused<T extends GameTypes>(
+  state: State<T>,
+  before: Position<T>,
+  younger: State<T>,
+  asked: Seat,
+  list: readonly Wrong[],
+): void {
   for (const wrong of list) refused(younger, asked, wrong);
   const changed = before.difference(younger);
   if (changed === null) return;
@@ -213,8 +219,7 @@ function mixed(choices: readonly Choice[], random: Random, tries: number): reado
     const key = keys[random.below(keys.length)] as string;
     const both = { ...one, [key]: two[key] as Scalar };
     const core = withoutNothing(both);
-    if (!choices.some((choice) => difference(withoutNothing(choice), core) === null))
-      wrong.push([`${key} of one answer in another`, both]);
+    if (!choices.some((choice) => difference(withoutNothing(choice), core) === null)) wrong.push([`${key} of one answer in another`, both]);
   }
   return wrong;
 }

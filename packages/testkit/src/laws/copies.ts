@@ -1,6 +1,16 @@
 // Owns the laws of copies: a clone is isolated, a save comes back the same, and old saves still load and play.
 
-import { load, randomFrom, type Applied, type Choice, type Game, type GameTypes, type Random, type Seat, type State } from '@undercroft/kernel';
+import {
+  load,
+  randomFrom,
+  type Applied,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+  type State,
+} from '@undercroft/kernel';
 import { difference, found } from './found.ts';
 import { Position } from './snapshot.ts';
 
@@ -51,7 +61,13 @@ export function equalClone<T extends GameTypes>(state: State<T>, chance: Random,
  * A clone is equal to its original, and an answer is played on it. That this leaves the original untouched, and a clone of the
  * clone, is seen in `exactlyLegal`, after another answer was played on a clone too.
  */
-export function triedOnClone<T extends GameTypes>(state: State<T>, before: Position<T>, seat: Seat, choice: Choice, random: Random): Trial<T> {
+export function triedOnClone<T extends GameTypes>(
+  state: State<T>,
+  before: Position<T>,
+  seat: Seat,
+  choice: Choice,
+  random: Random,
+): Trial<T> {
   const seed = random.below(1e9);
   const clone = equalClone(state, randomFrom(seed), before);
   const asked = askedOf(state);

@@ -78,8 +78,8 @@ export interface LawStatistics {
 
 /** Whether two plain values are equal, quickly. A no may only mean that one of them has a field that is undefined. */
 export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  if (a === b) return a !== 0 || Object.is(a, b);
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b);
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;

@@ -155,7 +155,7 @@ class Run<T extends GameTypes> {
     const ways = noDeadEnds(state, random, options.answers ?? ANSWERS);
     const trial = triedOnClone(state, before, seat, choice, random);
     exactlyLegal(state, before, ways, trial, random);
-    nothingLeaks({ auditor, random, bot: options.bot }, state, trial);
+    nothingLeaks({ auditor, random, bot: options.bot }, state, ways, trial);
     saveComesBack(state, before, trial, random);
     // Whether looking changed the board is seen next: it is compared with the one before at the first event, or at the question.
     const changed = before.differenceAround(state);

@@ -19,7 +19,7 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
-import { askingOf, offerOf } from './answers.ts';
+import { askingOf, offerOf, type Ways } from './answers.ts';
 import { hiddenZones, type Auditor } from './auditor.ts';
 import { equalClone, type Trial } from './copies.ts';
 import { difference, found, type ViewBot } from './found.ts';
@@ -52,24 +52,25 @@ interface Ground<T extends GameTypes> {
 }
 
 /** Deals anew what each seat does not know, and compares all that the seat is told, now and after the choice. */
-export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: State<T>, trial: Trial<T>): void {
+export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: State<T>, ways: readonly Ways[], trial: Trial<T>): void {
   for (let seat = SPECTATOR; seat < state.seats; seat++) {
     const other = state.clone();
     if (!other.redeal(seat, ground.random)) continue;
     const who = seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
     const seen = difference(shownTo(state, seat), shownTo(other, seat));
     if (seen !== null) found('knowledge', `${who} is shown something that it may not know: ${seen}`);
-    if (state.offers().some((offer) => offer.seat === seat)) sameOffer(ground, state, other, seat);
+    const down = ways.find((one) => one.seat === seat);
+    if (down !== undefined) sameOffer(ground, state, other, down);
     sameFuture(ground, state, other, seat, trial);
   }
 }
 
 /** The asked seat sees the same options, odds and reasons at every pick; and a bot answers the same. */
-function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State<T>, other: State<T>, seat: Seat): void {
+function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State<T>, other: State<T>, { seat, choices }: Ways): void {
   const about = JSON.stringify(state.offers().find((offer) => offer.seat === seat)?.about);
   const told = unknownTo(state, seat).find((card) => about.includes(JSON.stringify(card)));
   if (told !== undefined) found('knowledge', `seat ${seat} is asked about ${told}, whose place it may not know`);
-  for (let i = 0; i < DESCENTS; i++) {
+  for (let i = 0; i < Math.min(DESCENTS, choices.length); i++) {
     const [a, b] = [askingOf(state, seat), askingOf(other, seat)];
     for (let open = a.open(); open !== null; open = a.open()) {
       const unlike = difference(offerText(a, open), offerText(b, b.open()));
@@ -107,7 +108,12 @@ interface Future {
 /** The same choice in both: where chance and newly shown cards have no hand in it, the seat is told the same. */
 function sameFuture<T extends GameTypes>(ground: Ground<T>, state: State<T>, other: State<T>, seat: Seat, trial: Trial<T>): void {
   const { seat: actor, choice } = trial;
-  const here = futureOf(ground, passesOn(trial.state, seat) ? equalClone(trial.state, randomFrom(ground.random.below(1e9))) : trial.state, seat, trial);
+  const here = futureOf(
+    ground,
+    passesOn(trial.state, seat) ? equalClone(trial.state, randomFrom(ground.random.below(1e9))) : trial.state,
+    seat,
+    trial,
+  );
   if (here === null || here.apart) return;
   let there: Future | null;
   try {
