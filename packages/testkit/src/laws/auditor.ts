@@ -50,6 +50,7 @@ export const hiddenZones = <T extends GameTypes>(game: Game<T>, board: T['board'
 ];
 
 type AnyRule = EventRule<GameTypes, object>;
+const NONE: readonly string[] = [];
 
 export class Auditor<T extends GameTypes> {
   /** The same game with its events watched. */
@@ -142,18 +143,20 @@ export class Auditor<T extends GameTypes> {
       if (board !== this.board) return rule.apply(board, body);
       // What an event shows is noted before it is applied, so that its board is compared where it says what it shows.
       if (shows === undefined) this.compare(board, `the moment before ${type}`);
-      const told = Array.from({ length: this.seats }, (_, seat) => namedTo(rule, board, body, seat));
-      const before = told.map((names, seat) => this.unknownAmong(board, seat, names));
+      const told: { readonly seat: Seat; readonly cards: ReadonlySet<string> }[] = [];
+      for (let seat = 0; seat < this.seats; seat++) {
+        const cards = new Set(this.unknownAmong(board, seat, namedTo(rule, board, body, seat)));
+        if (cards.size > 0) told.push({ seat, cards });
+      }
       rule.apply(board, body);
-      before.forEach((cards, seat) => {
-        if (cards.length === 0) return;
-        const still = this.unknownAmong(board, seat, told[seat] as ReadonlySet<string>).find((card) => cards.includes(card));
+      for (const { seat, cards } of told) {
+        const still = this.unknownAmong(board, seat, cards)[0];
         if (still !== undefined)
           found(
             'knowledge',
             `${type} names ${still} to seat ${seat}, which may not know where it is: declare the field secret, or who knows the card`,
           );
-      });
+      }
     };
     if (shows === undefined) return { ...rule, apply };
     return {
@@ -173,32 +176,33 @@ export class Auditor<T extends GameTypes> {
 
   /** The cards among some names whose place a seat does not know. Cards of which there are several, or that were chosen by name, may be named. */
   private unknownAmong(board: object, seat: Seat, names: ReadonlySet<string>): readonly string[] {
-    if (names.size === 0) return [];
+    if (names.size === 0) return NONE;
     const zones = hiddenZones(this.game, board);
     const unknown = zones.flatMap(({ cards, knowers }) =>
       cards.filter((card, i) => names.has(card) && !this.chosen.has(card) && ((knowers[i] as SeatMask) & maskOf(seat)) === 0),
     );
-    if (unknown.length === 0) return [];
+    if (unknown.length === 0) return NONE;
     const all = zones.flatMap((zone) => zone.cards);
     return unknown.filter((card) => all.indexOf(card) === all.lastIndexOf(card));
   }
 }
 
 /** What an event names to a seat, judged before it is applied. */
-function namedTo(rule: AnyRule, board: object, body: object, seat: Seat): ReadonlySet<string> {
-  const secret = (rule.secret ?? {}) as Readonly<Record<string, ((board: object, body: object) => SeatMask) | undefined>>;
+function namedTo({ secret }: AnyRule, board: object, body: object, seat: Seat): ReadonlySet<string> {
+  const secrets = secret as Readonly<Record<string, ((board: object, body: object) => SeatMask) | undefined>> | undefined;
   const names = new Set<string>();
-  for (const [field, value] of Object.entries(body))
-    if (((secret[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0) namesIn(value, names);
+  for (const field in body)
+    if (((secrets?.[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0) namesIn((body as Record<string, unknown>)[field], names);
   return names;
 }
 
 /** All texts in plain data, keys too. */
 function namesIn(value: unknown, names: Set<string>): void {
   if (typeof value === 'string') names.add(value);
-  if (value === null || typeof value !== 'object') return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (!Array.isArray(value)) names.add(key);
-    namesIn(inner, names);
-  }
+  else if (Array.isArray(value)) for (const inner of value) namesIn(inner, names);
+  else if (value !== null && typeof value === 'object')
+    for (const key in value) {
+      names.add(key);
+      namesIn((value as Record<string, unknown>)[key], names);
+    }
 }
