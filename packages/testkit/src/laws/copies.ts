@@ -76,7 +76,19 @@ export function triedOnClone<T extends GameTypes>(
   const applied = clone.apply(seat, choice);
   if (!applied.ok)
     found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
+  if (random.below(SELDOM) === 0) clonedUnseen(clone, random);
   return { seat, choice, seed, applied, asked, state: clone, younger };
+}
+
+/** A position that was just played and that nobody has looked at since shares nothing with its clone either. */
+function clonedUnseen<T extends GameTypes>(state: State<T>, random: Random): void {
+  const clone = state.clone(randomFrom(random.below(1e9)));
+  const before = new Position(state);
+  if (clone.isOver) return;
+  const choice = clone.randomChoice(clone.toAct, random);
+  clone.apply(clone.toAct, choice);
+  const changed = before.difference(state);
+  if (changed !== null) found('clone', `playing ${JSON.stringify(choice)} on a clone changed its original (${changed})`);
 }
 
 /**
