@@ -14,11 +14,20 @@ export const wanted = process.env['UNDERCROFT_SOAK'] === '1' ? HALF : SHORT;
 
 /** Holds all laws over games until so many decisions were made; returns how many. Tells on standard error how far it is. */
 export function soak(half: string): number {
+  const begun = performance.now();
   let decisions = 0;
   for (let batch = 0; decisions < wanted; batch++) {
     decisions += holdLaws(game, { setups: anySetup, seed: `soak/${half}/${batch}`, games: BATCH, choose: stray, answers: 12 }).decisions;
-    if (wanted === HALF && batch % 100 === 0)
-      console.error(`soak ${half}: ${decisions.toLocaleString('en')} of ${wanted.toLocaleString('en')} decisions`);
+    // Not by the console: a test runner would keep that until the test is over.
+    if (wanted === HALF && batch % 100 === 0) process.stderr.write(`soak ${half}: ${progress(decisions, performance.now() - begun)}\n`);
   }
   return decisions;
+}
+
+function progress(decisions: number, milliseconds: number): string {
+  const rate = (decisions * 1000) / milliseconds;
+  const minutes = Math.ceil(Math.max(0, wanted - decisions) / rate / 60);
+  const left = `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const [done, all] = [decisions, wanted].map((n) => n.toLocaleString('en'));
+  return `${done} of ${all} decisions, ${Math.round(rate)} a second, about ${left} left`;
 }

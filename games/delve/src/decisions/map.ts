@@ -72,7 +72,10 @@ export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
     picks
       .pick(
         'item',
-        (board) => (chalkable(encounterOf(board).card, encounterOf(board).chalked).length === 0 ? [] : usable(board, 'PLACE')),
+        (board) => {
+          const items = usable(board, 'PLACE');
+          return items.length === 0 || chalkable(encounterOf(board).card, encounterOf(board).chalked).length === 0 ? [] : items;
+        },
         whyItem('PLACE'),
       )
       .pick('wall', (board) => chalkable(encounterOf(board).card, encounterOf(board).chalked)),

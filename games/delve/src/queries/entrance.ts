@@ -2,7 +2,7 @@
 
 import { SIDES } from '../content/drawing.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
-import { across, wallAt } from './map.ts';
+import { beyond, wallAt } from './map.ts';
 
 export const entranceSize = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
@@ -12,7 +12,7 @@ export function nextSquares(map: GameMap, drawn: readonly Square[]): readonly Sq
   const touching = new Set<Square>();
   for (const square of drawn) {
     for (const side of SIDES) {
-      const next = across(map, wallAt(square, side));
+      const next = beyond(map, square, side);
       if (next >= 0 && !drawn.includes(next)) touching.add(next);
     }
   }
@@ -24,9 +24,8 @@ export function outerWalls(map: GameMap, squares: readonly Square[]): readonly W
   const own = new Set(squares);
   return squares.flatMap((square) =>
     SIDES.flatMap((side) => {
-      const wall = wallAt(square, side);
-      const target = across(map, wall);
-      return target >= 0 && !own.has(target) ? [wall] : [];
+      const target = beyond(map, square, side);
+      return target >= 0 && !own.has(target) ? [wallAt(square, side)] : [];
     }),
   );
 }

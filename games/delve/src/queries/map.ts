@@ -2,7 +2,7 @@
 
 import { cardOf, type CardId } from '../content/cards.ts';
 import { parseDrawing, SIDES, STEPS, type Cell, type Drawing, type DrawnExit, type Side } from '../content/drawing.ts';
-import type { ExitState, GameMap, Orientation, Room, Square, Wall } from '../state.ts';
+import type { ExitState, GameMap, Orientation, Square, Wall } from '../state.ts';
 
 export const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
@@ -11,9 +11,11 @@ export const squareOf = (wall: Wall): Square => Number.parseInt(wall, 10);
 export const sideOf = (wall: Wall): Side => wall.slice(-1) as Side;
 
 /** The square across a wall, or -1 when it lies outside the grid (DLV-MAP-10). */
-export function across(map: GameMap, wall: Wall): Square {
-  const square = squareOf(wall);
-  const step = STEPS[sideOf(wall)];
+export const across = (map: GameMap, wall: Wall): Square => beyond(map, squareOf(wall), sideOf(wall));
+
+/** The same where the square and its side are known already. */
+export function beyond(map: GameMap, square: Square, side: Side): Square {
+  const step = STEPS[side];
   const r = Math.floor(square / map.width) + step.r;
   const c = (square % map.width) + step.c;
   return r < 0 || c < 0 || r >= map.height || c >= map.width ? -1 : r * map.width + c;
@@ -23,10 +25,20 @@ export function across(map: GameMap, wall: Wall): Square {
 export const facing = (map: GameMap, wall: Wall): Wall => wallAt(across(map, wall), OPPOSITE[sideOf(wall)]);
 
 /** Which room each square belongs to; -1 where it is free. */
-export function occupancy(map: GameMap): Int16Array {
-  const squares = new Int16Array(map.width * map.height).fill(-1);
+export const occupancy = (map: GameMap): Int16Array => occupied(map, new Int16Array(map.width * map.height));
+
+function occupied(map: GameMap, squares: Int16Array): Int16Array {
+  squares.fill(-1);
   for (const room of map.rooms) for (const square of room.squares) squares[square] = room.id;
   return squares;
+}
+
+let sketch = new Int16Array(0);
+
+/** The same for a question that is answered before another is asked: on one sheet for all of them, which is not kept. */
+function sketchOf(map: GameMap): Int16Array {
+  if (sketch.length !== map.width * map.height) sketch = new Int16Array(map.width * map.height);
+  return occupied(map, sketch);
 }
 
 const drawings = new Map<CardId, Drawing>();
@@ -74,10 +86,10 @@ export function chalkable(card: CardId, chalked: readonly Wall[]): readonly Wall
 const turnedDrawings = new WeakMap<Drawing, Drawing[]>();
 
 /** A drawing in one of its eight orientations; each is worked out once. */
-export function oriented(drawing: Drawing, orientation: Orientation): Drawing {
+export function oriented(drawing: Drawing, { turns, mirrored }: Orientation): Drawing {
   let all = turnedDrawings.get(drawing);
   if (all === undefined) turnedDrawings.set(drawing, (all = []));
-  return (all[orientation.turns + (orientation.mirrored ? 4 : 0)] ??= turned(drawing, orientation));
+  return (all[turns + (mirrored ? 4 : 0)] ??= turned(drawing, { turns, mirrored }));
 }
 
 /** DLV-MAP-23: first mirrored left and right, then turned clockwise. */
@@ -120,13 +132,8 @@ export function fitAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: W
   const top = Math.floor(target / map.width) - anchor.r;
   const left = (target % map.width) - anchor.c;
   const squares: Square[] = [];
-  for (const cell of laid.cells) {
-    const r = cell.r + top;
-    const c = cell.c + left;
-    const square = r * map.width + c;
-    if (r < 0 || c < 0 || r >= map.height || c >= map.width || taken[square] !== -1) return null;
-    squares.push(square);
-  }
+  if (!isFree(map, taken, laid.cells, top, left)) return null;
+  for (const cell of laid.cells) squares.push((cell.r + top) * map.width + cell.c + left);
   const walls = laid.exits.map((e) => wallAt((e.r + top) * map.width + e.c + left, e.side));
   return { exit, orientation, squares: squares.sort((a, b) => a - b), walls };
 }
@@ -144,19 +151,45 @@ export function fitsAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: 
 }
 
 function fitsSomehow(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wall): boolean {
+  const target = across(map, wall);
+  return target >= 0 && taken[target] === -1 && fitsBeyond(map, taken, drawing, target, sideOf(wall));
+}
+
+/** Whether a room fits with one of its exits at a free square, going there by a side: `fitAt` for a yes or no. */
+function fitsBeyond(map: GameMap, taken: Int16Array, drawing: Drawing, target: Square, side: Side): boolean {
+  const row = Math.floor(target / map.width);
+  const column = target % map.width;
   for (let exit = 0; exit < drawing.exits.length; exit++) {
-    if (fitAt(map, taken, drawing, wall, exit, false) !== null || fitAt(map, taken, drawing, wall, exit, true) !== null) return true;
+    const from = (drawing.exits[exit] as DrawnExit).side;
+    for (let mirror = 0; mirror < 2; mirror++) {
+      const mirrored = mirror === 1;
+      const laid = oriented(drawing, { turns: turnsTo(from, OPPOSITE[side], mirrored), mirrored });
+      const anchor = laid.exits[exit] as DrawnExit;
+      if (isFree(map, taken, laid.cells, row - anchor.r, column - anchor.c)) return true;
+    }
   }
   return false;
 }
 
+function isFree(map: GameMap, taken: Int16Array, cells: readonly Cell[], top: number, left: number): boolean {
+  for (const cell of cells) {
+    const r = cell.r + top;
+    const c = cell.c + left;
+    if (r < 0 || c < 0 || r >= map.height || c >= map.width || taken[r * map.width + c] !== -1) return false;
+  }
+  return true;
+}
+
 /** DLV-MAP-04, DLV-MAP-17: the open exits of completed rooms and of the entrance; the way there is free. */
-export const openExits = (map: GameMap): readonly Wall[] =>
-  map.rooms.flatMap((room) => (room.completed ? room.exits.flatMap((exit) => (exit.state === 'open' ? [exit.wall] : [])) : []));
+export function openExits(map: GameMap): readonly Wall[] {
+  const walls: Wall[] = [];
+  for (const room of map.rooms) if (room.completed) for (const exit of room.exits) if (exit.state === 'open') walls.push(exit.wall);
+  return walls;
+}
 
 /** The open exits at which a room can be placed (DLV-MAP-12, -18). */
 export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
-  const taken = occupancy(map);
+  const taken = sketchOf(map);
   return openExits(map).filter((wall) => fitsSomehow(map, taken, drawing, wall));
 }
 
@@ -172,7 +205,7 @@ function waysOn(map: GameMap, taken: Int16Array, { squares, walls }: Fit): numbe
 
 /** The legal placement that keeps most ways open, the first of several; null when there is none. */
 export function bestFit(map: GameMap, drawing: Drawing): (Fit & { readonly wall: Wall }) | null {
-  const taken = occupancy(map);
+  const taken = sketchOf(map);
   let best: (Fit & { readonly wall: Wall }) | null = null;
   let most = -1;
   for (const wall of openExits(map)) {
@@ -186,21 +219,26 @@ export function bestFit(map: GameMap, drawing: Drawing): (Fit & { readonly wall:
 
 /** Whether a room can be placed at all. */
 export function fitsAnywhere(map: GameMap, drawing: Drawing): boolean {
-  const taken = occupancy(map);
+  const taken = sketchOf(map);
   return openExits(map).some((wall) => fitsSomehow(map, taken, drawing, wall));
 }
 
 /** The outer walls of the completed rooms at which a secret door would let the room be placed (DLV-MAP-19). */
 export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] {
-  const taken = occupancy(map);
-  return map.rooms
-    .filter((room) => room.completed)
-    .flatMap((room) => plainWalls(room).filter((wall) => fitsSomehow(map, taken, drawing, wall)));
-}
-
-function plainWalls(room: Room): readonly Wall[] {
-  const own = new Set(room.exits.map((exit) => exit.wall));
-  return room.squares.flatMap((square) => SIDES.map((side) => wallAt(square, side)).filter((wall) => !own.has(wall)));
+  const taken = sketchOf(map);
+  const walls: Wall[] = [];
+  for (const room of map.rooms) {
+    if (!room.completed) continue;
+    for (const square of room.squares) {
+      for (const side of SIDES) {
+        const target = beyond(map, square, side);
+        if (target < 0 || taken[target] !== -1) continue;
+        const wall = wallAt(square, side);
+        if (!room.exits.some((exit) => exit.wall === wall) && fitsBeyond(map, taken, drawing, target, side)) walls.push(wall);
+      }
+    }
+  }
+  return walls;
 }
 
 /** DLV-MAP-12, -15, -16: what has become of an exit, judged by what lies across it. */

@@ -2,22 +2,25 @@
 
 import {
   type Offer,
-  allAnswers,
-  digest,
   randomFrom,
   type Asking,
   type Choice,
   type GameTypes,
   type OpenPick,
   type Random,
+  type Refusal,
   type Scalar,
   type Seat,
   type State,
 } from '@undercroft/kernel';
-import { found } from './found.ts';
+import type { Trial } from './copies.ts';
+import { difference, found } from './found.ts';
+import { type Position } from './snapshot.ts';
 
 const DESCENTS = 8;
 const PICKS = 2000;
+/** At one decision in so many all the wrong answers are tried, not one of each kind. */
+const ALL_WRONG = 8;
 
 export function askingOf<T extends GameTypes>(state: State<T>, seat: Seat): Asking {
   return state.ask(seat) ?? found('offers', `seat ${seat} has an offer and is not asked`);
@@ -44,70 +47,125 @@ export function nothingEmpty<T extends GameTypes>(state: State<T>): void {
 }
 
 /** One way down a decision; what was open at each pick. A dead end is a broken law. */
-export function descend(asking: Asking, random: Random): { readonly choice: Choice; readonly opened: readonly OpenPick[] } {
+export function descend(asking: Asking, below: (n: number) => number): { readonly choice: Choice; readonly opened: readonly OpenPick[] } {
   const opened: OpenPick[] = [];
+  const where = (): string => `${opened.at(-1)?.name} of ${asking.decision.name}, after ${JSON.stringify(opened.map((one) => one.name))}`;
   for (let open = asking.open(); open !== null; open = asking.open()) {
-    const where = `${open.name} of ${asking.decision.name}, after ${JSON.stringify(opened.map((one) => one.name))}`;
-    if (new Set(open.options).size < open.options.length)
-      found('offers', `an option is offered twice at ${where}: ${open.options.join(', ')}`);
-    if (open.options.some((one) => typeof one !== 'string' && !Number.isFinite(one)))
-      found('offers', `an option is neither a text nor a number at ${where}`);
-    const n = open.options.length + (open.canStop ? 1 : 0);
-    if (n === 0) found('offers', `a dead end: nothing to offer at ${where}`);
-    if (opened.length > PICKS) found('offers', `more than ${PICKS} picks at ${where}`);
-    opened.push({ ...open, chosen: [...open.chosen] });
-    const k = random.below(n);
-    if (k < open.options.length) asking.take(open.options[k] as Scalar);
+    const { options } = open;
+    opened.push(open);
+    if (options.length > 1 && new Set(options).size < options.length)
+      found('offers', `an option is offered twice at ${where()}: ${options.join(', ')}`);
+    for (const one of options)
+      if (typeof one !== 'string' && !Number.isFinite(one)) found('offers', `an option is neither a text nor a number at ${where()}`);
+    const n = options.length + (open.canStop ? 1 : 0);
+    if (n === 0) found('offers', `a dead end: nothing to offer at ${where()}`);
+    if (opened.length > PICKS) found('offers', `more than ${PICKS} picks at ${where()}`);
+    const k = below(n);
+    if (k < options.length) asking.take(options[k] as Scalar);
     else asking.stop();
   }
   return { choice: asking.choice(), opened };
 }
 
-/** Every way down ends in an answer. */
-export function noDeadEnds<T extends GameTypes>(state: State<T>, random: Random): void {
-  for (const { seat } of state.offers()) for (let i = 0; i < DESCENTS; i++) descend(askingOf(state, seat), random);
+/** The ways down the open decision of one seat. */
+export interface Ways {
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+  /** Whether these are all there are. */
+  readonly all: boolean;
+}
+
+/** Every way down ends in an answer: all ways where they are not more than `limit`, else so many and some at random. */
+export function noDeadEnds<T extends GameTypes>(state: State<T>, random: Random, limit: number): readonly Ways[] {
+  return state.offers().map(({ seat }) => {
+    const { choices, all } = waysDown(() => askingOf(state, seat), limit);
+    if (all) return { seat, choices, all };
+    const more = Array.from({ length: DESCENTS }, () => descend(askingOf(state, seat), random.below).choice);
+    return { seat, choices: [...choices, ...more.slice(0, Math.ceil(limit / 4))], all };
+  });
+}
+
+function waysDown(ask: () => Asking, limit: number): { readonly choices: readonly Choice[]; readonly all: boolean } {
+  const choices: Choice[] = [];
+  // Which option is taken at each pick, and out of how many; the number after the last option means to stop.
+  let path: readonly number[] = [];
+  while (choices.length < limit) {
+    const taken: number[] = [];
+    const widths: number[] = [];
+    const next = path;
+    const { choice } = descend(ask(), (n) => {
+      const k = next[widths.length] ?? 0;
+      widths.push(n);
+      taken.push(k);
+      return k;
+    });
+    choices.push(choice);
+    const last = taken.findLastIndex((k, i) => k + 1 < (widths[i] as number));
+    if (last < 0) return { choices, all: true };
+    path = [...taken.slice(0, last), (taken[last] as number) + 1];
+  }
+  return { choices, all: false };
 }
 
 type Wrong = readonly [what: string, wrong: unknown, seat?: Seat, offerId?: number];
 
-/** `apply` accepts what is legal, and refuses everything else with a rule and without a trace. */
-export function exactlyLegal<T extends GameTypes>(state: State<T>, random: Random, limit: number): void {
-  for (const { seat } of state.offers()) {
-    const { choices, all } = allAnswers(() => askingOf(state, seat), limit);
-    const more = all ? [] : Array.from({ length: limit / 4 }, () => descend(askingOf(state, seat), random).choice);
-    allAccepted(state, seat, [...choices, ...more], random);
-    const { choice, opened } = descend(askingOf(state, seat), random);
-    const wrong: Wrong[] = [...mutations(choice, opened), ...(all ? mixed(choices, random) : [])];
-    for (const id of [state.offerId - 1, state.offerId + 1]) wrong.push([`an answer to offer ${id}`, choice, seat, id]);
+/**
+ * `apply` accepts what is legal, and refuses everything else with a rule and without a trace.
+ * It asks `answer` first and plays only what that accepts: so every legal answer is put to `answer`, and one of them is played.
+ * Of every kind of wrong answer one is tried, at one decision in `ALL_WRONG` each of them; on `younger`, a clone from before
+ * anything was played on a clone.
+ */
+export function exactlyLegal<T extends GameTypes>(
+  state: State<T>,
+  before: Position<T>,
+  ways: readonly Ways[],
+  { younger }: Trial<T>,
+  random: Random,
+): void {
+  for (const { seat, choices } of ways) {
+    for (const choice of choices) legal(choice, seat, askingOf(state, seat).answer(choice));
+    const choice = choices[random.below(choices.length)] as Choice;
+    const applied = state.clone(randomFrom(random.below(1e9))).apply(seat, choice);
+    const changed = before.difference(state);
+    if (changed !== null) found('clone', `playing ${JSON.stringify(choice)} on a clone changed its original (${changed})`);
+    legal(choice, seat, applied.ok ? null : applied.refusal);
+  }
+  for (const { seat, choices, all } of ways) {
+    const { choice, opened } = descend(askingOf(state, seat), random.below);
+    const allWrong = random.below(ALL_WRONG) === 0;
+    const kinds = [...mutations(choice, opened), all ? mixed(choices, random, allWrong ? DESCENTS : 1) : []];
+    kinds.push([state.offerId - 1, state.offerId + 1].map((id) => [`an answer to offer ${id}`, choice, seat, id]));
+    const some = (): readonly Wrong[] => kinds.filter((kind) => kind.length > 0).map((kind) => kind[random.below(kind.length)] as Wrong);
+    const wrong: Wrong[] = [...(allWrong ? kinds.flat() : some())];
     for (let other = -1; other <= state.seats; other++)
       if (state.ask(other) === null) wrong.push([`an answer of seat ${other}, which is not asked`, choice, other]);
-    allRefused(state, seat, wrong);
+    allRefused(state, before, younger, seat, wrong);
   }
 }
 
-function allAccepted<T extends GameTypes>(state: State<T>, seat: Seat, choices: readonly Choice[], random: Random): void {
-  const before = state.hash();
-  for (const choice of choices) {
-    const applied = state.clone(randomFrom(random.below(1e9))).apply(seat, choice);
-    if (applied.ok) continue;
-    if (state.hash() !== before) break;
-    found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
-  }
-  if (state.hash() !== before) found('clone', 'playing the legal answers on clones changed their original');
+function legal(choice: Choice, seat: Seat, refusal: Refusal | null): void {
+  if (refusal !== null)
+    found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(refusal)}`);
 }
 
-function allRefused<T extends GameTypes>(state: State<T>, asked: Seat, list: readonly Wrong[]): void {
-  const before = state.hash();
-  const copy = state.clone();
-  for (const wrong of list) refused(copy, asked, wrong);
-  if (copy.hash() === before && state.hash() === before) return;
+function allRefused<T extends GameTypes>(
+  state: State<T>,
+  before: Position<T>,
+  younger: State<T>,
+  asked: Seat,
+  list: readonly Wrong[],
+): void {
+  for (const wrong of list) refused(younger, asked, wrong);
+  const changed = before.difference(younger);
+  if (changed === null) return;
   // Once more, one by one, to say which.
   for (const wrong of list) {
     const alone = state.clone();
     refused(alone, asked, wrong);
-    if (alone.hash() !== before) found('answers', `${wrong[0]} was refused and changed the position: ${JSON.stringify(wrong[1])}`);
+    if (before.difference(alone) !== null)
+      found('answers', `${wrong[0]} was refused and changed the position: ${JSON.stringify(wrong[1])}`);
   }
-  found('answers', 'refusing changed the position');
+  found('clone', `playing an answer on a position changed its clone (${changed})`);
 }
 
 function refused<T extends GameTypes>(state: State<T>, asked: Seat, [what, wrong, seat = asked, offerId]: Wrong): void {
@@ -116,46 +174,57 @@ function refused<T extends GameTypes>(state: State<T>, asked: Seat, [what, wrong
   else if (applied.refusal.rule === '') found('answers', `the refusal of ${what} names no rule: ${JSON.stringify(applied.refusal)}`);
 }
 
-/** Answers that are wrong in one way each. */
-function* mutations(choice: Choice, opened: readonly OpenPick[]): Generator<Wrong> {
-  yield ['no answer', null];
-  yield ['an answer that is a text', choice.act];
-  yield ['an answer that is a list', [choice.act]];
-  yield ['an empty answer', {}];
-  yield ['an unknown act', { ...choice, act: 'no-such-act' }];
-  yield ['an act that is a number', { ...choice, act: 7 }];
-  yield ['an extra pick', { ...choice, 'no-such-pick': 1 }];
-  for (const { name, kind } of opened) {
-    const { [name]: value, ...without } = choice as Record<string, unknown>;
-    yield [`an answer without ${name}`, without];
-    for (const junk of ['no-such-option', -987654321, true, { deep: [] }, [[]], Number.NaN])
-      yield [`an unknown option of ${name}`, { ...choice, [name]: junk }];
-    if (kind === 'one') yield [`a pass of ${name}`, { ...choice, [name]: null }];
-    if (!Array.isArray(value)) yield [`a list for ${name}`, { ...choice, [name]: [value] }];
-    else {
-      yield [`an unknown option in ${name}`, { ...choice, [name]: [...(value as unknown[]), 'no-such-option'] }];
-      yield [`too long a list for ${name}`, { ...choice, [name]: Array.from({ length: 1001 }, () => 'no-such-option') }];
-      if (kind === 'some' && value.length > 0)
-        yield [`an option twice in ${name}`, { ...choice, [name]: [...(value as unknown[]), value[0] as unknown] }];
-    }
+/** Answers that are wrong in one way each, by kinds. */
+function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong[])[] {
+  const kinds: (readonly Wrong[])[] = [
+    [
+      ['no answer', null],
+      ['an answer that is a text', choice.act],
+      ['an answer that is a list', [choice.act]],
+      ['an empty answer', {}],
+    ],
+    [
+      ['an unknown act', { ...choice, act: 'no-such-act' }],
+      ['an act that is a number', { ...choice, act: 7 }],
+      ['an extra pick', { ...choice, 'no-such-pick': 1 }],
+    ],
+  ];
+  for (const pick of new Map(opened.map((one) => [one.name, one])).values()) {
+    const { [pick.name]: value, ...without } = choice as Record<string, unknown>;
+    kinds.push(JUNK.map((junk) => [`an unknown option of ${pick.name}`, { ...choice, [pick.name]: junk }]));
+    kinds.push([[`an answer without ${pick.name}`, without], ...misshapen(choice, pick, value)]);
   }
+  return kinds;
+}
+
+const JUNK = ['no-such-option', -987654321, true, { deep: [] }, [[]], Number.NaN];
+const TOO_LONG = Array.from({ length: 1001 }, () => 'no-such-option');
+
+function misshapen(choice: Choice, { name, kind }: OpenPick, value: unknown): readonly Wrong[] {
+  const wrong: Wrong[] = kind === 'one' ? [[`a pass of ${name}`, { ...choice, [name]: null }]] : [];
+  if (!Array.isArray(value)) return [...wrong, [`a list for ${name}`, { ...choice, [name]: [value] }]];
+  wrong.push([`an unknown option in ${name}`, { ...choice, [name]: [...(value as unknown[]), 'no-such-option'] }]);
+  wrong.push([`too long a list for ${name}`, { ...choice, [name]: TOO_LONG }]);
+  if (kind === 'some' && value.length > 0)
+    wrong.push([`an option twice in ${name}`, { ...choice, [name]: [...(value as unknown[]), value[0] as unknown] }]);
+  return wrong;
 }
 
 /** Picks of one answer in another: wrong unless the result is itself among the legal answers. */
-function mixed(choices: readonly Choice[], random: Random): readonly Wrong[] {
-  const legal = new Set(choices.map(fingerprint));
+function mixed(choices: readonly Choice[], random: Random, tries: number): readonly Wrong[] {
   const wrong: Wrong[] = [];
-  for (let i = 0; i < DESCENTS; i++) {
+  for (let i = 0; i < tries; i++) {
     const [one, two] = [choices[random.below(choices.length)] as Choice, choices[random.below(choices.length)] as Choice];
     const keys = Object.keys(two);
     const key = keys[random.below(keys.length)] as string;
     const both = { ...one, [key]: two[key] as Scalar };
-    if (!legal.has(fingerprint(both))) wrong.push([`${key} of one answer in another`, both]);
+    const core = withoutNothing(both);
+    if (!choices.some((choice) => difference(withoutNothing(choice), core) === null)) wrong.push([`${key} of one answer in another`, both]);
   }
   return wrong;
 }
 
 /** Two answers are the same when they differ only in picks of nothing: those that can only be empty may be left out. */
-function fingerprint(choice: object): string {
-  return digest(Object.fromEntries(Object.entries(choice).filter(([, value]) => !Array.isArray(value) || value.length > 0)));
+function withoutNothing(choice: object): object {
+  return Object.fromEntries(Object.entries(choice).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }

@@ -6,18 +6,17 @@ import {
   type Frame,
   type Game,
   type GameTypes,
+  type Procedure,
   type Seat,
   type SeatMask,
   type State,
   type Zone,
 } from '@undercroft/kernel';
 import { found } from './found.ts';
+import { Snapshot } from './snapshot.ts';
 
 /** The frames of a position, innermost last. Only the laws look inside a position. */
 export const stackOf = <T extends GameTypes>(state: State<T>): readonly Frame[] => state.frames();
-
-/** A position as text: quicker than its digest, for comparing a position with itself. */
-export const textOf = <T extends GameTypes>(state: State<T>): string => JSON.stringify([state.board, stackOf(state), state.offerId]);
 
 /** Freezes plain data all the way down; whoever changes it later is caught in the act. */
 export function freeze(value: unknown): void {
@@ -26,9 +25,20 @@ export function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
 }
 
+const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();
+
+function procedureOf<T extends GameTypes>(game: Game<T>, name: string): Procedure<GameTypes, never> | undefined {
+  let register = registers.get(game);
+  if (register === undefined) {
+    register = new Map(game.procedures.map((one) => [one.name, one as Procedure<GameTypes, never>]));
+    registers.set(game, register);
+  }
+  return register.get(name);
+}
+
 /** The seats that a window asks in turn, or several seats at once. */
 export function orderOf<T extends GameTypes>(state: State<T>, frame: Frame): readonly Seat[] {
-  const procedure = state.game.procedures.find((one) => one.name === frame.procedure);
+  const procedure = procedureOf(state.game, frame.procedure);
   const step = procedure?.steps[procedure.index.get(frame.step) ?? -1];
   const seats = (step?.run as ((board: object, locals: object) => readonly Seat[] | Seat) | undefined)?.(state.board, frame.locals) ?? [];
   return typeof seats === 'number' ? [seats] : seats;
@@ -40,16 +50,20 @@ export const hiddenZones = <T extends GameTypes>(game: Game<T>, board: T['board'
 ];
 
 type AnyRule = EventRule<GameTypes, object>;
+const NONE: readonly string[] = [];
 
 export class Auditor<T extends GameTypes> {
   /** The same game with its events watched. */
   readonly game: Game<T>;
   /** The seats that silent windows went past since the watch began. */
   reached: SeatMask = 0;
+  /** The board that is watched, as it was after the latest event. */
+  last = new Snapshot(null);
   private board: object | null = null;
   private seats = 0;
-  private choice = '';
-  private last = '';
+  private closely = true;
+  /** The names in the answer that is played. */
+  private readonly chosen = new Set<string>();
   private readonly learned = new WeakMap<object, SeatMask>();
   private readonly shown = new WeakMap<object, SeatMask>();
   private readonly windows: ReadonlySet<string>;
@@ -74,12 +88,18 @@ export class Auditor<T extends GameTypes> {
     return this.shown.get(board) ?? 0;
   }
 
-  /** Watches one answer being played on a position. */
-  watch<V>(state: State<T>, choice: object, play: () => V): V {
+  /**
+   * Watches one answer being played on a position. The board is compared before every event and at the question: nothing that a
+   * step changed on its own gets past these. Closely, it is compared after every step too, which also finds a change that a later
+   * step takes back before anything is raised or asked.
+   */
+  watch<V>(state: State<T>, choice: object, before: Snapshot, closely: boolean, play: () => V): V {
+    this.closely = closely;
     this.board = state.board;
     this.seats = state.seats;
-    this.choice = JSON.stringify(choice);
-    this.last = JSON.stringify(state.board);
+    this.chosen.clear();
+    namesIn(choice, this.chosen);
+    this.last = before;
     this.reached = 0;
     this.learned.delete(state.board);
     this.shown.delete(state.board);
@@ -87,9 +107,9 @@ export class Auditor<T extends GameTypes> {
     state.audit = {
       raised: (board) => this.noted(board),
       stepped: (board, procedure, step) => {
-        this.compare(board, `step ${step} of ${procedure}`);
+        if (this.closely) this.compare(board, `step ${step} of ${procedure}`);
         for (const frame of stackOf(state)) freeze(frame.locals);
-        if (this.windows.has(`${procedure} ${step}`)) this.passedBy(state, step);
+        if (this.windows.size > 0 && this.windows.has(`${procedure} ${step}`)) this.passedBy(state, step);
       },
     };
     try {
@@ -108,11 +128,13 @@ export class Auditor<T extends GameTypes> {
   }
 
   private noted(board: object): void {
-    if (board === this.board) this.last = JSON.stringify(board);
+    if (board === this.board) this.last = new Snapshot(board);
   }
 
   private compare(board: object, where: string): void {
-    if (board === this.board && JSON.stringify(board) !== this.last) found('events', `the board was changed outside an event, at ${where}`);
+    if (board !== this.board) return;
+    const unlike = this.last.difference(board);
+    if (unlike !== null) found('events', `the board was changed outside an event, at ${where}: ${unlike}`);
   }
 
   private watched(type: string, rule: AnyRule): AnyRule {
@@ -121,17 +143,20 @@ export class Auditor<T extends GameTypes> {
       if (board !== this.board) return rule.apply(board, body);
       // What an event shows is noted before it is applied, so that its board is compared where it says what it shows.
       if (shows === undefined) this.compare(board, `the moment before ${type}`);
-      const told = Array.from({ length: this.seats }, (_, seat) => namedTo(rule, board, body, seat));
-      const before = told.map((text, seat) => this.unknownAmong(board, seat, text));
+      const told: { readonly seat: Seat; readonly cards: ReadonlySet<string> }[] = [];
+      for (let seat = 0; seat < this.seats; seat++) {
+        const cards = new Set(this.unknownAmong(board, seat, namedTo(rule, board, body, seat)));
+        if (cards.size > 0) told.push({ seat, cards });
+      }
       rule.apply(board, body);
-      before.forEach((cards, seat) => {
-        const still = this.unknownAmong(board, seat, told[seat] as string).find((card) => cards.includes(card));
+      for (const { seat, cards } of told) {
+        const still = this.unknownAmong(board, seat, cards)[0];
         if (still !== undefined)
           found(
             'knowledge',
             `${type} names ${still} to seat ${seat}, which may not know where it is: declare the field secret, or who knows the card`,
           );
-      });
+      }
     };
     if (shows === undefined) return { ...rule, apply };
     return {
@@ -149,19 +174,35 @@ export class Auditor<T extends GameTypes> {
     };
   }
 
-  /** The cards named in a text whose place a seat does not know. Cards of which there are several, or that were chosen by name, may be named. */
-  private unknownAmong(board: object, seat: Seat, text: string): readonly string[] {
+  /** The cards among some names whose place a seat does not know. Cards of which there are several, or that were chosen by name, may be named. */
+  private unknownAmong(board: object, seat: Seat, names: ReadonlySet<string>): readonly string[] {
+    if (names.size === 0) return NONE;
     const zones = hiddenZones(this.game, board);
+    const unknown = zones.flatMap(({ cards, knowers }) =>
+      cards.filter((card, i) => names.has(card) && !this.chosen.has(card) && ((knowers[i] as SeatMask) & maskOf(seat)) === 0),
+    );
+    if (unknown.length === 0) return NONE;
     const all = zones.flatMap((zone) => zone.cards);
-    const unknown = zones.flatMap(({ cards, knowers }) => cards.filter((_, i) => ((knowers[i] as SeatMask) & maskOf(seat)) === 0));
-    const isNamed = (card: string): boolean => text.includes(JSON.stringify(card)) && !this.choice.includes(JSON.stringify(card));
-    return unknown.filter((card) => isNamed(card) && all.indexOf(card) === all.lastIndexOf(card));
+    return unknown.filter((card) => all.indexOf(card) === all.lastIndexOf(card));
   }
 }
 
-/** What an event tells a seat, as text, judged before it is applied. */
-function namedTo(rule: AnyRule, board: object, body: object, seat: Seat): string {
-  const secret = (rule.secret ?? {}) as Readonly<Record<string, ((board: object, body: object) => SeatMask) | undefined>>;
-  const fields = Object.entries(body).filter(([field]) => ((secret[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0);
-  return JSON.stringify(fields.map(([, value]) => value as unknown));
+/** What an event names to a seat, judged before it is applied. */
+function namedTo({ secret }: AnyRule, board: object, body: object, seat: Seat): ReadonlySet<string> {
+  const secrets = secret as Readonly<Record<string, ((board: object, body: object) => SeatMask) | undefined>> | undefined;
+  const names = new Set<string>();
+  for (const field in body)
+    if (((secrets?.[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0) namesIn((body as Record<string, unknown>)[field], names);
+  return names;
+}
+
+/** All texts in plain data, keys too. */
+function namesIn(value: unknown, names: Set<string>): void {
+  if (typeof value === 'string') names.add(value);
+  else if (Array.isArray(value)) for (const inner of value) namesIn(inner, names);
+  else if (value !== null && typeof value === 'object')
+    for (const key in value) {
+      names.add(key);
+      namesIn((value as Record<string, unknown>)[key], names);
+    }
 }

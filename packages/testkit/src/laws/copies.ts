@@ -1,80 +1,146 @@
 // Owns the laws of copies: a clone is isolated, a save comes back the same, and old saves still load and play.
 
-import { load, randomFrom, type Choice, type Game, type GameTypes, type Random, type Seat, type State } from '@undercroft/kernel';
-import { textOf } from './auditor.ts';
-import { difference, found, type Law } from './found.ts';
+import {
+  load,
+  randomFrom,
+  type Applied,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+  type State,
+} from '@undercroft/kernel';
+import { difference, found } from './found.ts';
+import { Position } from './snapshot.ts';
 
-/** So many decisions are played on a copy to see whether it disturbs the original; the laws look again at the next decision. */
-const AHEAD = 2;
+/** Beyond the first decision, so many more are played on copies, at one decision in so many; the laws look again at the next decision. */
+const AHEAD = 3;
+const SELDOM = 12;
 
-interface Looked {
-  readonly position: string;
-  readonly asked: string;
+/** One answer played on a copy, for several laws to look at what came of it. */
+export interface Trial<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  /** The chance that it was played with. */
+  readonly seed: number;
+  readonly applied: Applied<T>;
+  /** What was asked before it. */
+  readonly asked: readonly unknown[];
+  /** The position after it. */
+  readonly state: State<T>;
+  /** A clone of that copy from before, which must not have changed with it. */
+  readonly younger: State<T>;
 }
 
-/** What a position looks like from outside. */
-function look<T extends GameTypes>(state: State<T>): Looked {
-  const asked = state.offers().map((offer) => [offer, state.legal(offer.seat)]);
-  return { position: textOf(state), asked: JSON.stringify(asked) };
+/** What is asked at a position. */
+const askedOf = <T extends GameTypes>(state: State<T>): readonly unknown[] =>
+  state.offers().map((offer) => [offer, state.legal(offer.seat)]);
+
+/** A random choice; nothing is changed by looking for it. */
+function lookedFor<T extends GameTypes>(state: State<T>, random: Random): { readonly seat: Seat; readonly choice: Choice } {
+  const offers = state.offers();
+  const { seat } = offers[random.below(offers.length)] as { seat: Seat };
+  const before = new Position(state);
+  const choice = state.randomChoice(seat, random);
+  if (before.difference(state) !== null) found('events', `only asking changed the position: ${JSON.stringify(choice)}`);
+  return { seat, choice };
 }
 
-function unchanged<T extends GameTypes>(law: Law, what: string, state: State<T>, before: Looked): void {
-  const now = look(state);
-  if (now.position === before.position && now.asked === before.asked) return;
-  found(law, `${what} (${difference(JSON.parse(before.position), JSON.parse(now.position)) ?? 'in the offers'})`);
+/** A clone, looked at. */
+export function equalClone<T extends GameTypes>(state: State<T>, chance: Random, before = new Position(state)): State<T> {
+  const clone = state.clone(chance);
+  const unlike = before.difference(clone);
+  if (unlike === null) return clone;
+  const changed = before.difference(state);
+  if (changed !== null) found('events', `only asking changed the position: ${changed}`);
+  return found('clone', `a clone is not equal to its original: ${unlike}`);
 }
 
-function* ahead<T extends GameTypes>(
+/**
+ * A clone is equal to its original, and an answer is played on it. That this leaves the original untouched, and a clone of the
+ * clone, is seen in `exactlyLegal`, after another answer was played on a clone too.
+ */
+export function triedOnClone<T extends GameTypes>(
   state: State<T>,
+  before: Position<T>,
+  seat: Seat,
+  choice: Choice,
   random: Random,
-  steps = AHEAD,
-): Generator<{ readonly seat: Seat; readonly choice: Choice }> {
-  for (let i = 0; i < steps && !state.isOver; i++) {
-    const offers = state.offers();
-    const { seat } = offers[random.below(offers.length)] as { seat: Seat };
-    const before = textOf(state);
-    const choice = state.randomChoice(seat, random);
-    if (textOf(state) !== before) found('events', `only asking changed the position: ${JSON.stringify(choice)}`);
-    yield { seat, choice };
-  }
-}
-
-/** Playing on a clone leaves the original untouched, and the other way round. */
-export function cloneIsIsolated<T extends GameTypes>(state: State<T>, random: Random): void {
-  const before = look(state);
-  const clone = state.clone(randomFrom(random.below(1e9)));
-  if (clone.hash() !== state.hash()) found('clone', `a clone is not equal to its original: ${difference(state.save(), clone.save())}`);
-  if (look(clone).asked !== before.asked) found('clone', 'a clone has other offers than its original');
-  const younger = clone.clone();
-  const young = look(younger);
-  const played: Choice[] = [];
-  for (const { seat, choice } of ahead(clone, random)) {
-    clone.apply(seat, choice);
-    played.push(choice);
-  }
-  unchanged('clone', `playing ${JSON.stringify(played)} on a clone changed its original`, state, before);
-  unchanged('clone', `playing ${JSON.stringify(played)} on a position changed its clone`, younger, young);
-}
-
-/** Saved, written, read and loaded: the same position, the same offers, the same future under the same chance. */
-export function saveComesBack<T extends GameTypes>(state: State<T>, random: Random): void {
-  plain(state.board, 'board');
-  const before = look(state);
+): Trial<T> {
   const seed = random.below(1e9);
-  const loaded = load(state.game, JSON.parse(JSON.stringify(state.save())), randomFrom(seed));
+  const clone = equalClone(state, randomFrom(seed), before);
+  const asked = askedOf(state);
+  if (difference(asked, askedOf(clone)) !== null) found('clone', 'a clone has other offers than its original');
+  const younger = clone.clone();
+  const applied = clone.apply(seat, choice);
+  if (!applied.ok)
+    found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
+  if (random.below(SELDOM) === 0) clonedUnseen(clone, random);
+  return { seat, choice, seed, applied, asked, state: clone, younger };
+}
+
+/** A position that was just played and that nobody has looked at since shares nothing with its clone either. */
+function clonedUnseen<T extends GameTypes>(state: State<T>, random: Random): void {
+  const clone = state.clone(randomFrom(random.below(1e9)));
+  const before = new Position(state);
+  if (clone.isOver) return;
+  const choice = clone.randomChoice(clone.toAct, random);
+  clone.apply(clone.toAct, choice);
+  const changed = before.difference(state);
+  if (changed !== null) found('clone', `playing ${JSON.stringify(choice)} on a clone changed its original (${changed})`);
+}
+
+/**
+ * Saved, written, read and loaded: the same position, the same offers, the same future under the same chance.
+ * What JSON can say is the same when it is written and read, so that it need not be written: that it is such, is looked at.
+ */
+export function saveComesBack<T extends GameTypes>(state: State<T>, before: Position<T>, trial: Trial<T>, random: Random): void {
+  const saved = state.save();
+  if (!before.board.isPlain) plain(state.board, 'board');
+  if (!isPlain(saved)) plain(saved, 'the save');
+  const loaded = load(state.game, saved, randomFrom(trial.seed));
   if (!loaded.ok) return found('save', `a save does not load: ${loaded.problem.code}, ${loaded.problem.detail}`);
-  if (loaded.state.hash() !== state.hash()) found('save', `a save comes back different: ${difference(state.save(), loaded.state.save())}`);
-  if (look(loaded.state).asked !== before.asked) found('save', 'a save comes back with other offers');
-  const twin = state.clone(randomFrom(seed));
-  for (const { seat, choice } of ahead(twin, random)) {
-    const [here, there] = [twin.apply(seat, choice), loaded.state.apply(seat, choice)];
-    const other =
-      difference(here, there) ?? difference(JSON.parse(JSON.stringify(twin.save())), JSON.parse(JSON.stringify(loaded.state.save())));
-    if (other !== null) found('save', `after a save, ${JSON.stringify(choice)} of seat ${seat} goes another way: ${other}`);
+  const unlike = before.difference(loaded.state);
+  if (unlike !== null) found('save', `a save comes back different: ${unlike}`);
+  if (difference(trial.asked, askedOf(loaded.state)) !== null) found('save', 'a save comes back with other offers');
+  const { seat, choice, applied } = trial;
+  sameWay(trial, applied, loaded.state, loaded.state.apply(seat, choice));
+  if (random.below(SELDOM) > 0) return;
+  const seed = random.below(1e9);
+  for (const one of [trial.state, loaded.state]) one.chance = randomFrom(seed);
+  for (let i = 0; i < AHEAD && !trial.state.isOver; i++) {
+    const next = lookedFor(trial.state, random);
+    const here = trial.state.apply(next.seat, next.choice);
+    sameWay({ ...next, state: trial.state }, here, loaded.state, loaded.state.apply(next.seat, next.choice));
   }
 }
 
-/** Only plain data survives a save. */
+function sameWay<T extends GameTypes>(
+  { seat, choice, state }: Pick<Trial<T>, 'seat' | 'choice' | 'state'>,
+  here: Applied<T>,
+  loaded: State<T>,
+  there: Applied<T>,
+): void {
+  const other = difference(here, there) ?? new Position(state).difference(loaded);
+  if (other !== null) found('save', `after a save, ${JSON.stringify(choice)} of seat ${seat} goes another way: ${other}`);
+}
+
+/** Whether a value is plain data, quickly. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null || value === undefined) return true;
+  if (typeof value !== 'object') return typeof value === 'number' && Number.isFinite(value);
+  if (Array.isArray(value)) {
+    for (const inner of value) if (typeof inner !== 'string' && !isPlain(inner)) return false;
+    return true;
+  }
+  const prototype = Object.getPrototypeOf(value) as unknown;
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+/** Only plain data survives a save: says what is not. */
 function plain(value: unknown, path: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || value === undefined) return;
   if (typeof value === 'number') {
@@ -92,7 +158,8 @@ export function oldSavesLoad<T extends GameTypes>(game: Game<T>, saves: readonly
     const loaded = load(game, saved, randomFrom(random.below(1e9)));
     if (!loaded.ok) return found('old-saves', `save ${i} does not load: ${loaded.problem.code}, ${loaded.problem.detail}`);
     const { state } = loaded;
-    for (const { seat, choice } of ahead(state, random, game.bound)) {
+    for (let played = 0; played < game.bound && !state.isOver; played++) {
+      const { seat, choice } = lookedFor(state, random);
       const applied = state.apply(seat, choice);
       if (!applied.ok) found('old-saves', `save ${i} cannot be played on: ${JSON.stringify(applied.refusal)}`);
     }

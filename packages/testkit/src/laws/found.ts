@@ -76,15 +76,37 @@ export interface LawStatistics {
   readonly decisions: number;
 }
 
+/** Whether two plain values are equal, quickly. A no may only mean that one of them has a field that is undefined. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return a !== 0 || Object.is(a, b);
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b);
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  let left = 0;
+  for (const key in a) {
+    if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    left++;
+  }
+  for (const _ in b) left--;
+  return left === 0;
+}
+
 /** Where two plain values first differ, in words; null when they are equal. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+export const difference = (a: unknown, b: unknown): string | null => (same(a, b) ? null : differenceAt(a, b, ''));
+
+function differenceAt(a: unknown, b: unknown, path: string): string | null {
   if (Object.is(a, b)) return null;
   const here = path === '' ? 'the whole' : path;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object' || Array.isArray(a) !== Array.isArray(b)) {
     return `${here}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
   }
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return `${here}: ${a.length} and ${b.length} long`;
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const inner = difference(
+    const inner = differenceAt(
       (a as Record<string, unknown>)[key],
       (b as Record<string, unknown>)[key],
       path === '' ? key : `${path}.${key}`,

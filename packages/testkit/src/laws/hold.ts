@@ -7,6 +7,7 @@ import {
   replay,
   State,
   writeTranscript,
+  type Applied,
   type Choice,
   type Game,
   type GameTypes,
@@ -15,12 +16,15 @@ import {
 } from '@undercroft/kernel';
 import { askingOf, descend, exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
 import { Auditor, freeze } from './auditor.ts';
-import { cloneIsIsolated, oldSavesLoad, saveComesBack } from './copies.ts';
+import { oldSavesLoad, saveComesBack, triedOnClone } from './copies.ts';
 import { difference, Found, found, LawBroken, type Law, type LawOptions, type LawStatistics } from './found.ts';
 import { nothingLeaks } from './knowledge.ts';
-import { backAndForth, barrierIsRight, othersBefore, type Played } from './undo.ts';
+import { Position, Snapshot } from './snapshot.ts';
+import { backAndForth, barrierIsRight, othersBefore, undoableIsRight, type Played } from './undo.ts';
 
 const ANSWERS = 40;
+/** At one decision in so many the board is compared after every step, not only before every event and at the question. */
+const CLOSELY = 8;
 /** What the engine says when frozen data is changed. */
 const FROZEN = /read only property|not extensible|Cannot delete property|Cannot redefine property/;
 
@@ -67,7 +71,8 @@ class Run<T extends GameTypes> {
   private readonly number: number;
   private readonly random: Random;
   private readonly played: Played[] = [];
-  private readonly hashes: string[] = [];
+  /** Every position met, the one before each choice and the last. */
+  private readonly positions: Position<T>[] = [];
 
   constructor(auditor: Auditor<T>, options: LawOptions<T>, seed: string, number: number) {
     this.auditor = auditor;
@@ -100,12 +105,12 @@ class Run<T extends GameTypes> {
       nothingEmpty(match.state);
       const offers = match.state.offers();
       const { seat } = offers[random.below(offers.length)] as { seat: Seat };
-      const choice = this.options.choose?.(match.state, seat, random) ?? descend(askingOf(match.state, seat), random).choice;
+      const choice = this.options.choose?.(match.state, seat, random) ?? descend(askingOf(match.state, seat), random.below).choice;
       this.choosing = { seat, choice };
       const every = this.options.every ?? 1;
       if (this.options.cheap === true) this.move(match, seat, choice);
       else if ((this.decisions + this.number) % every === 0) this.watchedMove(match, seat, choice);
-      else this.recordedMove(match, seat, choice);
+      else this.recordedMove(match, seat, choice, false);
       this.choosing = null;
       this.decisions++;
     }
@@ -119,51 +124,64 @@ class Run<T extends GameTypes> {
   private watchedOpening(match: Match<T>): void {
     const { game } = match;
     const state = new State(game, game.seats(match.setup), game.begin(match.setup), [], 0, randomFrom(`${this.seed}/chance`));
-    this.auditor.watch(state, {}, () => state.begin());
+    this.auditor.watch(state, {}, new Snapshot(state.board), true, () => state.begin());
     if (state.hash() !== match.state.hash()) found('replay', 'the same setup with the same chance leads elsewhere');
   }
 
-  private move(match: Match<T>, seat: Seat, choice: Choice): ReturnType<Match<T>['apply']> {
+  private move(match: Match<T>, seat: Seat, choice: Choice): Applied<T> {
     const applied = match.apply(seat, choice);
     if (!applied.ok)
       found('answers', `the legal answer ${JSON.stringify(choice)} of seat ${seat} was refused: ${JSON.stringify(applied.refusal)}`);
     return applied;
   }
 
-  private recordedMove(match: Match<T>, seat: Seat, choice: Choice): ReturnType<Match<T>['apply']> {
-    if (this.hashes.length === 0) this.hashes.push(match.state.hash());
+  private recordedMove(match: Match<T>, seat: Seat, choice: Choice, watched: boolean): Applied<T> {
+    this.positionBefore(match);
     const applied = this.move(match, seat, choice);
-    this.hashes.push(match.state.hash());
-    this.played.push({ seat, barrier: applied.ok && applied.barrier });
+    this.positions.push(new Position(match.state, watched ? this.auditor.last : undefined));
+    this.played.push({ seat, choice: applied.ok ? applied.choice : choice, barrier: applied.ok && applied.barrier });
     return applied;
+  }
+
+  private positionBefore(match: Match<T>): Position<T> {
+    if (this.positions.length === 0) this.positions.push(new Position(match.state));
+    return this.positions.at(-1) as Position<T>;
   }
 
   private watchedMove(match: Match<T>, seat: Seat, choice: Choice): void {
     const { auditor, random, options } = this;
     const { state } = match;
-    const before = state.hash();
-    noDeadEnds(state, random);
-    if (state.hash() !== before) found('events', 'only asking changed the position');
-    cloneIsIsolated(state, random);
-    exactlyLegal(state, random, options.answers ?? ANSWERS);
-    saveComesBack(state, random);
-    nothingLeaks({ auditor, random, bot: options.bot }, state, seat, choice);
-    if (state.hash() !== before) found('events', 'only looking at the position changed it');
+    const before = this.positionBefore(match);
+    const ways = noDeadEnds(state, random, options.answers ?? ANSWERS);
+    const trial = triedOnClone(state, before, seat, choice, random);
+    exactlyLegal(state, before, ways, trial, random);
+    nothingLeaks({ auditor, random, bot: options.bot }, state, ways, trial);
+    saveComesBack(state, before, trial, random);
+    // Whether looking changed the board is seen next: it is compared with the one before at the first event, or at the question.
+    const changed = before.differenceAround(state);
+    if (changed !== null) found('events', `only looking at the position changed it: ${changed}`);
     const others = othersBefore(state, seat, choice);
-    const applied = auditor.watch(state, choice, () => this.recordedMove(match, seat, choice));
+    const closely = random.below(CLOSELY) === 0;
+    const applied = auditor.watch(state, choice, before.board, closely, () => this.recordedMove(match, seat, choice, true));
     if (applied.ok) for (const fact of applied.facts) freeze(fact.body);
     barrierIsRight(auditor, state, seat, others, applied);
-    backAndForth(match, this.played, this.hashes, random);
+    undoableIsRight(match, this.played);
+    backAndForth(match, this.played, this.positions, random);
   }
 
-  /** Replay equals play: the written transcript leads through the same positions. */
+  /** Replay equals play: the written transcript leads through the same positions, by the same choices with the same barriers. */
   private replayed(match: Match<T>): void {
-    const transcript = { ...match.transcript(), digests: this.hashes.map((hash, i) => [i + 1, hash] as const) };
+    const transcript = match.transcript();
     const read = readTranscript(writeTranscript(transcript));
     if (read === null) return found('replay', 'the transcript cannot be read back');
-    const unlike = difference(JSON.parse(JSON.stringify(transcript)), JSON.parse(JSON.stringify(read)));
+    const unlike = difference(JSON.parse(JSON.stringify(transcript)), read);
     if (unlike !== null) found('replay', `the transcript is read back different: ${unlike}`);
-    const again = replay(match.game, read);
+    const again = replay(match.game, read, ({ at, seat, choice, barrier, state }) => {
+      const elsewhere = this.positions[at]?.difference(state);
+      if (elsewhere !== null) found('replay', `entry ${at} leads elsewhere: ${elsewhere}`);
+      const other = at === 0 ? null : difference(this.played[at - 1], { seat, choice, barrier });
+      if (other !== null) found('replay', `entry ${at} is another choice: ${other}`);
+    });
     if (!again.ok) found('replay', `${again.problem.code} at entry ${again.problem.at}: ${again.problem.detail}`);
   }
 }

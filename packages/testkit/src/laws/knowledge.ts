@@ -12,14 +12,16 @@ import {
   type ChanceSource,
   type Choice,
   type GameTypes,
+  type OpenPick,
   type Random,
   type Scalar,
   type Seat,
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
-import { askingOf, offerOf } from './answers.ts';
+import { askingOf, offerOf, type Ways } from './answers.ts';
 import { hiddenZones, type Auditor } from './auditor.ts';
+import { equalClone, type Trial } from './copies.ts';
 import { difference, found, type ViewBot } from './found.ts';
 
 const DESCENTS = 3;
@@ -50,27 +52,28 @@ interface Ground<T extends GameTypes> {
 }
 
 /** Deals anew what each seat does not know, and compares all that the seat is told, now and after the choice. */
-export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: State<T>, actor: Seat, choice: Choice): void {
+export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: State<T>, ways: readonly Ways[], trial: Trial<T>): void {
   for (let seat = SPECTATOR; seat < state.seats; seat++) {
     const other = state.clone();
     if (!other.redeal(seat, ground.random)) continue;
     const who = seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
     const seen = difference(shownTo(state, seat), shownTo(other, seat));
     if (seen !== null) found('knowledge', `${who} is shown something that it may not know: ${seen}`);
-    if (state.ask(seat) !== null) sameOffer(ground, state, other, seat);
-    sameFuture(ground, state, other, seat, actor, choice);
+    const down = ways.find((one) => one.seat === seat);
+    if (down !== undefined) sameOffer(ground, state, other, down);
+    sameFuture(ground, state, other, seat, trial);
   }
 }
 
 /** The asked seat sees the same options, odds and reasons at every pick; and a bot answers the same. */
-function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State<T>, other: State<T>, seat: Seat): void {
+function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State<T>, other: State<T>, { seat, choices }: Ways): void {
   const about = JSON.stringify(state.offers().find((offer) => offer.seat === seat)?.about);
   const told = unknownTo(state, seat).find((card) => about.includes(JSON.stringify(card)));
   if (told !== undefined) found('knowledge', `seat ${seat} is asked about ${told}, whose place it may not know`);
-  for (let i = 0; i < DESCENTS; i++) {
+  for (let i = 0; i < Math.min(DESCENTS, choices.length); i++) {
     const [a, b] = [askingOf(state, seat), askingOf(other, seat)];
     for (let open = a.open(); open !== null; open = a.open()) {
-      const unlike = difference(offerText(a), offerText(b));
+      const unlike = difference(offerText(a, open), offerText(b, b.open()));
       if (unlike !== null) found('knowledge', `the options of seat ${seat} depend on what it may not know: ${unlike}`);
       const k = random.below(open.options.length + (open.canStop ? 1 : 0));
       for (const asking of [a, b]) {
@@ -89,9 +92,9 @@ function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State
   if (unlike !== null) found('bot', `the bot of seat ${seat} plays by what it may not know: ${unlike}`);
 }
 
-function offerText(asking: Asking): object {
-  const reasons = asking.open()?.name === 'act' ? asking.decision.acts.map((act) => asking.whyNot(act.name)) : [];
-  return JSON.parse(JSON.stringify({ open: asking.open(), odds: asking.odds(), reasons })) as object;
+function offerText(asking: Asking, open: OpenPick | null): object {
+  const reasons = open?.name === 'act' ? asking.decision.acts.map((act) => asking.whyNot(act.name)) : [];
+  return { open, odds: asking.odds(), reasons };
 }
 
 interface Future {
@@ -103,19 +106,18 @@ interface Future {
 }
 
 /** The same choice in both: where chance and newly shown cards have no hand in it, the seat is told the same. */
-function sameFuture<T extends GameTypes>(
-  ground: Ground<T>,
-  state: State<T>,
-  other: State<T>,
-  seat: Seat,
-  actor: Seat,
-  choice: Choice,
-): void {
-  const here = futureOf(ground, state, seat, actor, choice, randomFrom(ground.random.below(1e9)));
+function sameFuture<T extends GameTypes>(ground: Ground<T>, state: State<T>, other: State<T>, seat: Seat, trial: Trial<T>): void {
+  const { seat: actor, choice } = trial;
+  const here = futureOf(
+    ground,
+    passesOn(trial.state, seat) ? equalClone(trial.state, randomFrom(ground.random.below(1e9))) : trial.state,
+    seat,
+    trial,
+  );
   if (here === null || here.apart) return;
   let there: Future | null;
   try {
-    there = futureOf(ground, other, seat, actor, choice, echo(here.dice));
+    there = playedOn(ground, other, seat, actor, choice, here.dice);
   } catch (error) {
     // For a seat that is not asked, locals may hold what it does not know; a search never starts from there.
     if (!(error instanceof Bug) || state.ask(seat) === null) {
@@ -148,7 +150,7 @@ function lookalike<T extends GameTypes>(ground: Ground<T>, state: State<T>, othe
   const { choices, all } = allAnswers(() => askingOf(other, actor), LOOKALIKES);
   for (const choice of choices) {
     try {
-      const there = futureOf(ground, other, seat, actor, choice, echo(here.dice));
+      const there = playedOn(ground, other.clone(), seat, actor, choice, here.dice);
       if (there === null || there.apart) continue;
       if (difference(here.told, there.told) === null && difference(here.shown, there.shown) === null) return;
     } catch (error) {
@@ -170,16 +172,36 @@ function newlyNamed<T extends GameTypes>(state: State<T>, seat: Seat, here: Futu
   return unknownTo(state, seat).find((card) => now.includes(JSON.stringify(card)) && !before.includes(JSON.stringify(card)));
 }
 
-/** What a seat is told when a choice is played and everybody else passes in every window. Null: the choice is refused. */
-function futureOf<T extends GameTypes>(
-  { auditor }: Ground<T>,
-  from: State<T>,
+/** Whether a window is open to somebody other than a seat. */
+function passesOn<T extends GameTypes>(state: State<T>, seat: Seat): boolean {
+  const offer = state.offers()[0];
+  return offer?.window === true && offer.seat !== seat;
+}
+
+/** Plays a choice with the same dice, and what a seat is told of it. Null: it is refused, and nothing is changed. */
+function playedOn<T extends GameTypes>(
+  ground: Ground<T>,
+  state: State<T>,
   seat: Seat,
   actor: Seat,
   choice: Choice,
-  chance: ChanceSource,
+  dice: readonly number[],
 ): Future | null {
-  const state = from.clone(chance);
+  state.chance = echo(dice);
+  const applied = state.apply(actor, choice);
+  return futureOf(ground, state, seat, { applied, state });
+}
+
+/**
+ * What a seat is told of a choice that was played, and after it when everybody else passes in every window: these are played
+ * on `state`, which is where the choice led to, or a copy of that. Null: the choice was refused.
+ */
+function futureOf<T extends GameTypes>(
+  { auditor }: Ground<T>,
+  state: State<T>,
+  seat: Seat,
+  played: Pick<Trial<T>, 'applied' | 'state'>,
+): Future | null {
   const told: ToldFact[] = [];
   const dice: number[] = [];
   let drawn = false;
@@ -194,13 +216,12 @@ function futureOf<T extends GameTypes>(
     }
     return true;
   };
-  if (!keep(state.apply(actor, choice))) return null;
-  for (let passes = 0; passes < PASSES && !state.isOver; passes++) {
-    const offer = state.offers()[0];
-    if (offer === undefined || !offer.window || offer.seat === seat) break;
-    keep(state.apply(offer.seat, { act: 'pass' }));
-  }
-  const learned = seat === SPECTATOR ? auditor.shownOn(state.board) !== 0 : (auditor.learnedOn(state.board) & maskOf(seat)) !== 0;
+  if (!keep(played.applied)) return null;
+  for (let passes = 0; passes < PASSES && passesOn(state, seat); passes++) keep(state.apply(state.toAct, { act: 'pass' }));
+  const boards = [played.state.board, state.board];
+  const learned = boards.some((board) =>
+    seat === SPECTATOR ? auditor.shownOn(board) !== 0 : (auditor.learnedOn(board) & maskOf(seat)) !== 0,
+  );
   return { told, shown: drawn || learned ? {} : shownTo(state, seat), dice, apart: drawn || learned };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@undercroft/kernel';
 import { orderOf, stackOf, type Auditor } from './auditor.ts';
 import { difference, found } from './found.ts';
+import { type Position } from './snapshot.ts';
 
 /** The seats other than the actor that could answer as well at this position, or after it in the same window. */
 export function othersBefore<T extends GameTypes>(state: State<T>, actor: Seat, choice: Choice): boolean {
@@ -58,27 +59,44 @@ export function barrierIsRight<T extends GameTypes>(
 
 export interface Played {
   readonly seat: Seat;
+  readonly choice: Choice;
   readonly barrier: boolean;
 }
 
-/** `undoable` counts the choices since the latest barrier; going back and forth by some choices ends where it began. */
-export function backAndForth<T extends GameTypes>(
-  match: Match<T>,
-  played: readonly Played[],
-  hashes: readonly string[],
-  random: Random,
-): void {
+/** So many decisions are played again for every decision of a game, on the average, to go back in the match itself. */
+const AGAIN = 1;
+
+/** `undoable` counts the choices since the latest barrier. */
+export function undoableIsRight<T extends GameTypes>(match: Match<T>, played: readonly Played[]): void {
   for (let seat = 0; seat < match.state.seats; seat++) {
     const own = played.length - 1 - played.findLastIndex((one) => one.seat !== seat || one.barrier);
     if (match.undoable(seat) !== own) found('undo', `seat ${seat} may take back ${match.undoable(seat)} choices and should ${own}`);
   }
+}
+
+/**
+ * Going back and forth by some choices ends where it began.
+ *
+ * A match goes back by playing its entries again from the setup, so to do it at every decision would take time with the square of
+ * a game's length. What it comes to at a decision, the replay of the whole game proves for each decision: there the same choices
+ * with the same chance, from the same setup, lead through every position that was met, with the same choice understood and the
+ * same barrier (`replayed` in `hold.ts`). That holds for going back by any number of choices, and for playing them again.
+ * What is left, how a match keeps its books, does not depend on the position; it is tried here in full, always in the first
+ * decisions and then ever more rarely, so that it costs the same at every length.
+ */
+export function backAndForth<T extends GameTypes>(
+  match: Match<T>,
+  played: readonly Played[],
+  positions: readonly Position<T>[],
+  random: Random,
+): void {
+  if (random.below(played.length) >= AGAIN) return;
   const count = Math.min(played.length, 1 + random.below(3));
-  if (count === 0) return;
   const before = match.transcript();
   const past = played.slice(played.length - count).some((one) => one.barrier);
   if (!match.takeBack(count)) found('undo', `${count} choices could not be taken back`);
-  if (match.state.hash() !== hashes[hashes.length - 1 - count])
-    found('undo', `taking back ${count} choices does not lead to the position before them`);
+  const elsewhere = positions[positions.length - 1 - count]?.difference(match.state);
+  if (elsewhere !== null) found('undo', `taking back ${count} choices does not lead to the position before them: ${elsewhere}`);
   if (match.rewound !== (before.rewound || past)) found('undo', `the run is ${match.rewound ? '' : 'not '}marked as rewound`);
   for (let i = 0; i < count; i++) {
     const applied = match.redo();
@@ -86,5 +104,6 @@ export function backAndForth<T extends GameTypes>(
   }
   const unlike = difference(before.entries, match.transcript().entries);
   if (unlike !== null) found('undo', `going back ${count} choices and forth again changed the record: ${unlike}`);
-  if (match.state.hash() !== hashes.at(-1)) found('undo', `going back ${count} choices and forth again leads elsewhere`);
+  const astray = positions.at(-1)?.difference(match.state);
+  if (astray !== null) found('undo', `going back ${count} choices and forth again leads elsewhere: ${astray}`);
 }
