@@ -1,21 +1,43 @@
-// npm start: opens the game in the terminal, or says how to play where there is no terminal.
-import { runFile } from './spawn.mjs';
+// npm start: builds the page if need be and opens the server on this machine, in a terminal or without one.
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ensurePage } from './page.mjs';
+import { say, Stop } from './say.mjs';
+import { root, runFile } from './spawn.mjs';
 
-const HOW_TO_PLAY = `Undercroft: tabletop dungeon games.
+const PORT = 8042;
+const PORTS_TRIED = 100;
 
-This is not a terminal, so there is nobody to ask. In a terminal:
+/** @param {number} port
+ *  @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => done(true)));
+  });
+}
 
-  npm start                          choose a game and play it
-  npm run undercroft -- play         the same
-  npm run undercroft -- --help       all commands
-  npm test                           every check and test
-`;
+async function freePort() {
+  for (let port = PORT; port < PORT + PORTS_TRIED; port += 1) if (await isFree(port)) return port;
+  throw new Stop(`no port from ${PORT} to ${PORT + PORTS_TRIED - 1} is free; name one: npm start -- --port N`);
+}
+
+/** @param {readonly string[]} args
+ *  @param {string} option */
+const names = (args, option) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
 
 /** @param {readonly string[]} args */
 async function run(args) {
-  if (process.stdin.isTTY && process.stdout.isTTY) return runFile('apps/cli/src/main.ts', ['play', ...args]);
-  process.stdout.write(HOW_TO_PLAY);
-  return 0;
+  const helps = args.includes('--help');
+  const env = process.env;
+  if (!helps) await ensurePage();
+  const port = helps || names(args, '--port') || env['UNDERCROFT_PORT'] ? [] : ['--port', String(await freePort())];
+  const data = names(args, '--data') || env['UNDERCROFT_DATA'] ? [] : ['--data', join(root, 'data')];
+  if (port[1] && port[1] !== String(PORT)) say(`port ${PORT} is in use; taking ${port[1]}.`);
+  return runFile('apps/cli/src/main.ts', ['serve', ...port, ...data, ...args], {
+    env: { UNDERCROFT_LOG: env['UNDERCROFT_LOG'] || 'warn' },
+  });
 }
 
 /** @type {import('./scripts.mjs').Target} */

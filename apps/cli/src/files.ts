@@ -15,7 +15,7 @@ export const savesFolder = (): string => join(dataFolder(), 'saves');
 export const userPath = (path: string): string =>
   resolve(env['npm_lifecycle_event'] === undefined ? process.cwd() : (env['INIT_CWD'] ?? process.cwd()), path);
 
-const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+export const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 export function readText(path: string, say: Say): string {
   try {

@@ -3,9 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import { LANGUAGES } from '@undercroft/face';
+import { TASKS, type AdminFlags } from './commands/admin-tasks.ts';
 import type { Context } from './commands/context.ts';
 import type { PlayFlags } from './commands/play.ts';
 import type { ReplayFlags } from './commands/replay.ts';
+import type { ServeFlags } from './commands/serve.ts';
 import type { SimulateFlags } from './commands/simulate.ts';
 import type { Say, WordKey } from './words/index.ts';
 
@@ -139,6 +141,27 @@ export function programOf(context: Context): Command {
   command('env [game]', 'help.env', { env: 'example.env' }).action(async (game: string | undefined) =>
     (await import('./commands/env.ts')).env(game, versionOf(), context),
   );
+
+  command('serve', 'help.serve', { serve: 'example.serve', 'serve --host 0.0.0.0 --port 80 --data /srv/undercroft': 'example.serve-all' })
+    .option('--port <n>', say('help.port'), whole(0, 65_535, say))
+    .option('--host <address>', say('help.host'))
+    .option('--data <folder>', say('help.data'))
+    .option('--page <folder>', say('help.page'))
+    .action(async (flags: ServeFlags) => (await import('./commands/serve.ts')).serve(flags, context));
+
+  command('admin <task> [what]', 'help.admin', {
+    'admin backup tables.sqlite': 'example.admin-backup',
+    'admin verify': 'example.admin-verify',
+    'admin export TABLE > game.json': 'example.admin-export',
+  })
+    .option('--data <folder>', say('help.data'))
+    .option('--json', say('help.json'))
+    .option('--records', say('help.records'))
+    .action(async (task: string, what: string | undefined, flags: AdminFlags) => {
+      const known = TASKS.find((one) => one === task);
+      if (known === undefined) program.error(`'${task}'`, { code: 'undercroft.unknownCommand', exitCode: 2 });
+      else await (await import('./commands/admin.ts')).admin(known, what, flags, context);
+    });
 
   for (const tool of ['trace', 'perft'] as const) {
     command(`${tool} [arguments...]`, `help.${tool}`, { [tool]: `example.${tool}` })

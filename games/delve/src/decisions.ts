@@ -2,7 +2,7 @@
 
 import { decision } from '@undercroft/kernel';
 import type { CardId } from './content/cards.ts';
-import { GEMS, type Skill, type Test, type Window } from './content/types.ts';
+import { GEMS, SKILLS, type Skill, type Test, type Window } from './content/types.ts';
 import { drawEntrance, placeRoom } from './decisions/map.ts';
 import type { Delve } from './delve.ts';
 import {
@@ -23,6 +23,7 @@ import {
   cardNow,
   emptyCircles,
   encounterOf,
+  foeAtk,
   guardChecks,
   guardSkills,
   isFull,
@@ -31,7 +32,7 @@ import {
   testsDue,
 } from './queries/foe.ts';
 import { clearBonus, effectAs, effectAt, entryAt, usable } from './queries/items.ts';
-import { modesOf, modifierOf } from './queries/ladder.ts';
+import { dieOdds, modesOf, modifierOf } from './queries/ladder.ts';
 import { ways } from './queries/odds.ts';
 import { why, whyItem } from './queries/why.ts';
 import { healthOf, skillsBelow, type Board } from './state.ts';
@@ -112,8 +113,16 @@ function testOdds(board: Board, place: number) {
 
 /** The skill of an AMBUSH guard check, just before its dice (DLV-TEST-10). */
 export const guardWith = decision<Delve>()('guard-with', 'DLV-TEST-10')
-  .act('guard', 'DLV-KEY-11', (picks) => picks.pick('skill', (board) => guardSkills(cardNow(board))))
+  .act('guard', 'DLV-KEY-11', (picks) => picks.pick('skill', (board) => guardSkills(cardNow(board))), {
+    odds: (board, ctx) => skillOdds(board, ctx['skill'], foeAtk(board)),
+  })
   .done();
+
+/** The chance of a skill against a target, in the mode that is preselected. */
+function skillOdds(board: Board, skill: unknown, target: number) {
+  const known = SKILLS.find((one) => one === skill);
+  return known === undefined ? null : ways(modesOf(board, known)[0] as 'D', target);
+}
 
 const several = (skills: readonly Skill[]): readonly Skill[] | null => (skills.length > 1 ? skills : null);
 const strikes = (board: Board) =>
@@ -183,11 +192,20 @@ export const cloaks = (board: Board, skill: Skill): readonly number[] =>
 
 /** BEFORE-ROLL: the die mode, or HERON CLOAK. */
 export const prepare = decision<Delve, { readonly check: number }>()('prepare', 'DLV-SKILL-09', 'check')
-  .act('roll', 'DLV-SKILL-09', (picks) => picks.pick('mode', (board, { check }) => modesOf(board, checkAt(board, check).skill)))
+  .act('roll', 'DLV-SKILL-09', (picks) => picks.pick('mode', (board, { check }) => modesOf(board, checkAt(board, check).skill)), {
+    odds: (board, ctx) => modeOdds(board, ctx.check, ctx['mode']),
+  })
   .act('cloak', 'DLV-ITEM-05', (picks) =>
     picks.pick('item', (board, { check }) => cloaks(board, checkAt(board, check).skill), whyItem('BEFORE-ROLL')),
   )
   .done();
+
+/** The chance of a check in one of the modes it may be rolled in. */
+function modeOdds(board: Board, at: number, mode: unknown) {
+  const check = checkAt(board, at);
+  const known = modesOf(board, check.skill).find((one) => one === mode);
+  return known === undefined ? null : ways(known, check.target - modifierOf(board, check));
+}
 
 const die = (touch: Touch, board: Board, at: number) => (touchesOneDie(touch) ? diceFor(board, touch, at) : null);
 const step = (touch: Touch, board: Board, at: number, at2: number | undefined) => (touch === 'ruby' ? stepsFor(board, at, at2 ?? 0) : null);
@@ -235,12 +253,13 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
   )
   .done();
 
-/** What a re-roll would bring: the chance of the whole check for an emerald. */
+/** What a re-roll would bring: the whole check for an emerald, one die for a sapphire. */
 function spendOdds(board: Board, ctx: Readonly<Record<string, unknown>>) {
-  const at = ctx['check'];
-  if (ctx['gem'] !== 'emerald' || typeof at !== 'number') return null;
+  const { gem, check: at, die: which } = ctx;
+  if (typeof at !== 'number') return null;
   const check = checkAt(board, at);
-  return ways(check.mode, check.target - modifierOf(board, check));
+  if (gem === 'emerald') return ways(check.mode, check.target - modifierOf(board, check));
+  return gem === 'sapphire' && typeof which === 'number' ? dieOdds(board, check, which) : null;
 }
 
 /** BELL HAMMER, MIRROR BUCKLER: only while a circle is left for the hit. */

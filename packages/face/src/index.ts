@@ -73,6 +73,8 @@ export interface GameText<View extends object> {
   lasting?(why: Why): boolean;
   setupProblem(problem: SetupProblem): string;
   loadProblem(problem: LoadProblem | ReplayProblem): string;
+  /** The act ends the game and cannot be taken back in the middle of it: whoever shows it asks once more. */
+  grave?(view: View, offer: Offer, act: string): boolean;
   /** The story of a finished game in a few lines. */
   ending(view: View): readonly string[];
 }

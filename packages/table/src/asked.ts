@@ -83,7 +83,7 @@ function grow(ask: () => Asking | null, start: readonly Step[], root: PickNode |
   const queue: { readonly node: PickNode | Answered; readonly path: readonly Step[] }[] = [{ node: root, path: start }];
   for (let at = 0; at < queue.length && left.picks > 0; at++) {
     const { node, path } = queue[at] as (typeof queue)[number];
-    if (isAnswered(node) || node.options.length > left.picks) continue;
+    if (isAnswered(node) || node.options.length + (node.canStop === true ? 1 : 0) > left.picks) continue;
     const follow = (step: Step): PickNode | Answered | null => {
       const asking = ask();
       if (asking === null || walk(asking, [...path, step]) === null) return null;

@@ -3,9 +3,10 @@
 import { digest, type Seat, type Why } from '@undercroft/kernel';
 import type { Answered, PickNode, Step } from './asked.ts';
 import { patch } from './diff.ts';
+import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
-import type { Bye, LogGroup, No, Ok, ServerMessage, Shown, Welcome } from './shown.ts';
+import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, Shown, Welcome } from './shown.ts';
 
 /** A part of the log, with what was seen right after it: words are composed from both, in whatever language is read now. */
 export interface LogEntry extends LogGroup {
@@ -41,9 +42,15 @@ export class TableClient {
   private readonly send: (message: ClientMessage) => void;
   private readonly changed: (state: TableState) => void;
   private readonly waiting = new Map<number, (reply: Reply) => void>();
+  private readonly unpacker = new Unpacker();
   private next = 1;
   private at: Seat | undefined;
   private n = 0;
+  /** The hello that is not answered yet: until it is, frames belong to what was shown before and are let go. */
+  private greeting: number | null = null;
+  private unsettled = 0;
+  /** Replies whose frame is still on its way: whoever waits for one then sees what came of it. */
+  private early: Ok[] = [];
 
   constructor(table: string, send: (message: ClientMessage) => void, changed: (state: TableState) => void, at?: Seat) {
     this.table = table;
@@ -56,12 +63,12 @@ export class TableClient {
   opened(): void {
     // Whether what was asked before was done is seen in the welcome: nothing is sent twice by itself.
     this.dropWaiting();
-    const at = this.at === undefined ? {} : { at: this.at };
-    this.send({ t: 'hello', id: this.next++, protocol: PROTOCOL, table: this.table, last: this.n, ...at });
+    this.greet();
   }
 
   lost(): void {
     this.dropWaiting();
+    this.greeting = null;
     this.set({ link: this.state.link === 'closed' ? 'closed' : 'lost', busy: false });
   }
 
@@ -71,26 +78,19 @@ export class TableClient {
         this.welcomed(message);
         this.settle(message.id, message);
         return;
-      case 'frame': {
-        const { shown } = this.state;
-        if (shown === null) return;
-        const now = patch(shown, message.diff) as Shown;
-        if (message.digest !== undefined && message.digest !== digest(now)) {
-          this.opened();
-          return;
-        }
-        this.n = message.n;
-        const { back } = message;
-        const kept = back === undefined ? this.state.log : this.state.log.filter((one) => one.n <= back);
-        const added = message.groups.map((group) => ({ ...group, view: now.view }));
-        this.set({ shown: now, log: [...kept, ...added].slice(-LOG_MOST), live: this.state.live + added.length, refusal: null });
+      case 'packed':
+        this.unpacked(message);
         return;
-      }
+      case 'frame':
+        this.framed(message);
+        return;
       case 'bye':
         this.set({ bye: message });
         return;
       default:
-        this.settle(message.id, message);
+        if (message.t === 'no' && message.id === this.greeting) this.turnedAway(message);
+        else if (message.t === 'ok' && message.n > this.n && this.state.shown !== null) this.early.push(message);
+        else this.settle(message.id, message);
     }
   }
 
@@ -100,10 +100,16 @@ export class TableClient {
     const id = this.next++;
     const reply = new Promise<Reply>((resolve) => this.waiting.set(id, resolve));
     const quiet = wanted.t === 'look' || wanted.t === 'why' || wanted.t === 'ping' || wanted.t === 'log' || wanted.t === 'transcript';
-    if (!quiet) this.set({ busy: true, refusal: null });
-    this.send({ ...wanted, id } as ClientMessage);
+    if (!quiet) {
+      this.unsettled++;
+      this.set({ busy: true, refusal: null });
+    }
+    this.send({ ...wanted, id });
     const got = await reply;
-    if (!quiet) this.set({ busy: false, refusal: got.t === 'no' ? got : null });
+    if (!quiet) {
+      this.unsettled--;
+      this.set({ busy: this.unsettled > 0, refusal: got.t === 'no' && got !== CLOSED ? got : null });
+    }
     return got;
   }
 
@@ -133,9 +139,10 @@ export class TableClient {
   }
 
   /** Looks from another of one's own seats. */
-  turn(seat: Seat): Promise<Reply> {
-    this.at = seat;
-    return this.ask({ t: 'turn', seat });
+  async turn(seat: Seat): Promise<Reply> {
+    const reply = await this.ask({ t: 'turn', seat });
+    if (reply.t === 'welcome') this.at = seat;
+    return reply;
   }
 
   orders(orders: Orders): Promise<Reply> {
@@ -152,7 +159,54 @@ export class TableClient {
     this.set({ link: 'closed' });
   }
 
+  private greet(): void {
+    this.greeting = this.next++;
+    const at = this.at === undefined ? {} : { at: this.at };
+    this.send({ t: 'hello', id: this.greeting, protocol: PROTOCOL, table: this.table, last: this.n, pack: true, ...at });
+  }
+
+  /** There is no such table, or this page is too old for it: nothing more will come. */
+  private turnedAway(refusal: No): void {
+    this.greeting = null;
+    this.set({ link: 'closed', refusal, busy: false });
+  }
+
+  private unpacked(message: Packed): void {
+    if (this.greeting !== null) return;
+    try {
+      this.framed(this.unpacker.unpack(message) as Frame);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.greet();
+    }
+  }
+
+  private framed(message: Frame): void {
+    const { shown } = this.state;
+    if (shown === null || this.greeting !== null) return;
+    const now = patch(shown, message.diff ?? null) as Shown;
+    if (message.digest !== undefined && message.digest !== digest(now)) {
+      this.greet();
+      return;
+    }
+    this.n = message.n;
+    const { back } = message;
+    const kept = back === undefined ? this.state.log : this.state.log.filter((one) => one.n <= back);
+    const added = (message.groups ?? []).map((group) => ({ ...group, view: now.view }));
+    this.set({ shown: now, log: [...kept, ...added].slice(-LOG_MOST), live: this.state.live + added.length, refusal: null });
+    this.settleEarly();
+  }
+
+  private settleEarly(): void {
+    const due = this.early.filter(({ n }) => n <= this.n);
+    this.early = this.early.filter(({ n }) => n > this.n);
+    for (const reply of due) this.settle(reply.id, reply);
+  }
+
   private welcomed(message: Welcome): void {
+    // A later hello is on its way: its welcome counts.
+    if (this.greeting !== null && message.id < this.greeting) return;
+    this.greeting = null;
     const { table, game, rules, setup, shown } = message;
     const before = this.n;
     this.n = message.n;
@@ -164,9 +218,11 @@ export class TableClient {
       shown,
       log: message.log.map((group) => ({ ...group, view: shown.view })),
       live: this.state.live + news,
+      refusal: null,
       bye: null,
-      busy: false,
+      busy: this.unsettled > 0,
     });
+    this.settleEarly();
   }
 
   private settle(id: number, reply: Reply): void {
@@ -177,6 +233,7 @@ export class TableClient {
 
   private dropWaiting(): void {
     const open = [...this.waiting.values()];
+    this.early = [];
     this.waiting.clear();
     for (const resolve of open) resolve(CLOSED);
   }

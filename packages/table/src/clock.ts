@@ -1,22 +1,27 @@
 // Owns the time of each seat: a bank that runs while the seat is waited for, and a little more for each decision.
 
 import type { Seat } from '@undercroft/kernel';
-import type { Clock } from './record.ts';
+import { RESPONSE, type Clock } from './record.ts';
 
 export class Clocks {
+  /** How long a seat may think in a window. */
+  readonly response: number;
   private readonly clock: Clock;
   private readonly left: number[];
   private running: readonly Seat[] = [];
-  private since = 0;
+  private since: number;
 
-  constructor(clock: Clock, seats: number) {
+  constructor(clock: Clock, seats: number, now: number) {
     this.clock = clock;
+    this.response = clock.response ?? RESPONSE;
     this.left = Array.from({ length: seats }, () => clock.bank);
+    this.since = now;
   }
 
   /** From now on these seats are waited for. */
   run(seats: readonly Seat[], now: number): void {
-    this.stop(now);
+    for (const seat of this.running) this.left[seat] = Math.max(0, (this.left[seat] as number) - Math.max(0, now - this.since));
+    this.since = now;
     this.running = seats;
   }
 
@@ -25,23 +30,18 @@ export class Clocks {
     this.left[seat] = (this.left[seat] as number) + this.clock.more;
   }
 
+  /** What every seat had left when it was last counted, and when that was: the same until something is told to everybody. */
+  counted(): { readonly left: readonly number[]; readonly at: number } {
+    return { left: this.left.slice(), at: this.since };
+  }
+
   /** What every seat has left now. */
   times(now: number): readonly number[] {
-    return this.left.map((left, seat) => (this.running.includes(seat) ? Math.max(0, left - (now - this.since)) : left));
+    return this.left.map((left, seat) => (this.running.includes(seat) ? Math.max(0, left - Math.max(0, now - this.since)) : left));
   }
 
-  /** When the first of the seats that are waited for runs out of time. */
-  deadline(): { readonly seat: Seat; readonly at: number } | null {
-    const first = [...this.running].sort((a, b) => (this.left[a] as number) - (this.left[b] as number))[0];
-    return first === undefined ? null : { seat: first, at: this.since + (this.left[first] as number) };
-  }
-
-  get waitedFor(): readonly Seat[] {
-    return this.running;
-  }
-
-  private stop(now: number): void {
-    for (const seat of this.running) this.left[seat] = Math.max(0, (this.left[seat] as number) - Math.max(0, now - this.since));
-    this.since = now;
+  /** When each of the seats that are waited for runs out of time, the first one first. */
+  deadlines(): readonly { readonly seat: Seat; readonly at: number }[] {
+    return this.running.map((seat) => ({ seat, at: this.since + (this.left[seat] as number) })).sort((a, b) => a.at - b.at);
   }
 }

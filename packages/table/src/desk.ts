@@ -1,26 +1,16 @@
-// Owns a table together with those who look at it: what each was shown last, what each is told next, and what each may ask.
+// Owns a table together with those who look at it: what each may ask, what is done of it, and what everybody is told then.
 
-import { digest, redact, SPECTATOR, writeTranscript, type Seat } from '@undercroft/kernel';
+import { SPECTATOR, writeTranscript, type Seat } from '@undercroft/kernel';
 import { lookAhead, walk } from './asked.ts';
-import { diff } from './diff.ts';
+import { Packer } from './pack.ts';
 import { PROTOCOL, type ClientMessage, type Message } from './protocol.ts';
 import type { Actor, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
-import { shownTo, type Frame, type LogGroup, type No, type Ok, type ServerMessage, type Shown, type Welcome } from './shown.ts';
-import { Table, type AnyGame, type Change, type Done, type Facts } from './table.ts';
+import type { LogGroup, No, Ok, ServerMessage, Shown, Welcome } from './shown.ts';
+import { groupFor, LOG_TAIL, remember, Showing, type Past, type Sent, type Viewer } from './showing.ts';
+import { Table, type AnyGame, type Change, type Done } from './table.ts';
 
-/** How many groups of the log a newcomer is told at once. */
-const LOG_TAIL = 60;
-/** Every so many frames a digest goes along. */
-const DIGEST_EVERY = 16;
-
-export interface Viewer {
-  readonly id: string;
-  readonly who: Who;
-  at: Seat;
-  shown: Shown;
-  frames: number;
-}
+export type { Sent, Viewer } from './showing.ts';
 
 /** What came of a message. `records` must be durable before the reply or any frame is sent; if they cannot be, drop the desk. */
 export interface Handled {
@@ -35,25 +25,25 @@ export interface Host {
   readonly now: () => number;
 }
 
-interface Past {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly by: Actor;
-  readonly facts: Facts;
-}
-
+/** A host does one thing at a time with a desk: handle, store, send, and only then the next, newcomers included. */
 export class Desk {
   readonly id: string;
   readonly table: Table;
   private readonly host: Host;
   private readonly viewers = new Map<string, Viewer>();
-  private past: Past[] = [];
+  private readonly past: Past[];
+  private readonly showing: Showing;
 
   constructor(id: string, table: Table, host: Host, past: readonly Past[] = []) {
     this.id = id;
     this.table = table;
     this.host = host;
     this.past = [...past];
+    this.showing = new Showing(table, this.viewers);
+    table.watch = (change) => {
+      remember(this.past, change);
+      this.showing.tell(change);
+    };
   }
 
   /** A desk for a stored table. Throws `CorruptTable`. */
@@ -69,71 +59,47 @@ export class Desk {
 
   /** Somebody looks at the table, from a seat of theirs if they have one. Tell the others with `presence`. */
   connect(viewerId: string, who: Who, message: Message<'hello'>): { readonly viewer: Viewer; readonly welcome: Welcome } {
-    const mine = this.table.seatsOf(who);
-    const at = message.at !== undefined && mine.includes(message.at) ? message.at : (mine[0] ?? SPECTATOR);
-    const viewer: Viewer = { id: viewerId, who, at, shown: undefined as unknown as Shown, frames: 0 };
+    const viewer: Viewer = { id: viewerId, who, at: SPECTATOR, shown: NOTHING, frames: 0, packer: null };
     this.viewers.set(viewerId, viewer);
-    return { viewer, welcome: this.welcome(viewer, message) };
+    return { viewer, welcome: this.welcome(viewer, message.id, message.at, message.pack === true) };
   }
 
   disconnect(viewerId: string): void {
     this.viewers.delete(viewerId);
   }
 
-  /** Frames for everybody to whom something changed without a record: somebody came or went. */
-  presence(): ReadonlyMap<string, Frame> {
-    return this.frames([]);
+  /** Messages for everybody to whom something changed without a record: somebody came or went. */
+  presence(): readonly Sent[] {
+    return this.showing.presence();
   }
 
   /** Does what a viewer asks, in memory. Nothing may be sent before the records are stored. */
   handle(viewer: Viewer, message: ClientMessage): Handled {
     const reply = this.asked(viewer, message);
     if (reply !== null) return { records: [], changes: [], reply };
-    return this.settle(message.id, this.act(viewer, message));
+    return this.settle(message.id, () => this.act(viewer, message));
   }
 
   /** The answer of a bot, or of the clock, for a seat. */
   answerFor(seat: Seat, ref: string, choice: unknown, by: Actor): Handled {
-    return this.settle(0, this.table.answer(seat, ref, choice, by, this.host.now()));
+    return this.settle(0, () => this.table.answer(seat, ref, choice, by, this.host.now()));
   }
 
-  /** What every viewer is told of these changes. A viewer that is told nothing gets no frame. */
-  frames(changes: readonly Change[]): ReadonlyMap<string, Frame> {
-    const now = this.host.now();
-    const here = this.here();
-    const told = changes.filter((change) => !change.hidden);
-    const out = new Map<string, Frame>();
-    for (const viewer of this.viewers.values()) {
-      const mine = this.table.seatsOf(viewer.who);
-      if (viewer.at !== SPECTATOR && !mine.includes(viewer.at)) viewer.at = mine[0] ?? SPECTATOR;
-      if (viewer.at === SPECTATOR && mine.length > 0) viewer.at = mine[0] as Seat;
-      const shown = shownTo(this.table, viewer.who, viewer.at, here, now);
-      const change = diff(viewer.shown, shown);
-      if (change === null && told.length === 0) continue;
-      viewer.shown = shown;
-      viewer.frames++;
-      const groups = told.flatMap((one) => this.groupsOf(one, viewer.at));
-      const back = told.findLast(({ record }) => record.t === 'back')?.record as { readonly to: number } | undefined;
-      const withDigest = viewer.frames % DIGEST_EVERY === 0 ? { digest: digest(shown) } : {};
-      out.set(viewer.id, {
-        t: 'frame',
-        n: this.table.told,
-        groups,
-        diff: change,
-        ...(back === undefined ? {} : { back: back.to }),
-        ...withDigest,
-      });
-    }
-    return out;
+  /** What every viewer is told of these changes, each message with its viewer; send them in this order. */
+  frames(changes: readonly Change[]): readonly Sent[] {
+    return this.showing.sent(changes);
   }
 
-  private welcome(viewer: Viewer, message: Message<'hello'>): Welcome {
+  private welcome(viewer: Viewer, id: number, at: Seat | undefined, pack: boolean): Welcome {
     const { table } = this;
-    viewer.shown = shownTo(table, viewer.who, viewer.at, this.here(), this.host.now());
+    const mine = table.seatsOf(viewer.who);
+    viewer.at = at !== undefined && mine.includes(at) ? at : (mine[0] ?? SPECTATOR);
+    viewer.shown = this.showing.whole(viewer.who, viewer.at);
     viewer.frames = 0;
+    viewer.packer = pack ? new Packer() : null;
     return {
       t: 'welcome',
-      id: message.id,
+      id,
       protocol: PROTOCOL,
       table: this.id,
       game: table.made.game,
@@ -147,21 +113,18 @@ export class Desk {
 
   /** The last groups before an entry, as a seat is told them. */
   private log(at: Seat, before: number, count: number): readonly LogGroup[] {
-    return this.past
-      .filter((one) => one.n < before)
-      .slice(-count)
-      .map(({ n, seat, by, facts }) => ({ n, seat, by, told: redact(facts, at) }));
+    let end = this.past.length;
+    while (end > 0 && (this.past[end - 1] as Past).n >= before) end--;
+    return this.past.slice(Math.max(0, end - count), end).map((one) => groupFor(one, at));
   }
 
-  private groupsOf(change: Change, at: Seat): readonly LogGroup[] {
-    const past = asPast(change);
-    return past === null ? [] : [{ n: past.n, seat: past.seat, by: past.by, told: redact(past.facts, at) }];
-  }
-
-  private settle(id: number, done: Done): Handled {
+  /** The reply counts what was told by the act itself, so that it says nothing of windows that followed from it. */
+  private settle(id: number, act: () => Done): Handled {
+    const before = this.table.told;
+    const done = act();
     if (!done.ok) return { records: [], changes: [], reply: no(id, done.refusal) };
-    for (const change of done.changes) remember(this.past, change);
-    const reply: Ok = { t: 'ok', id, n: this.table.told };
+    const quiet = done.changes[0] === undefined || done.changes[0].pass || done.changes[0].hidden;
+    const reply: Ok = { t: 'ok', id, n: quiet ? before : before + 1 };
     return { records: done.changes.map((change) => change.record), changes: done.changes, reply };
   }
 
@@ -170,13 +133,13 @@ export class Desk {
     const ok = (data?: unknown): Ok => ({ t: 'ok', id: message.id, n: this.table.told, ...(data === undefined ? {} : { data }) });
     switch (message.t) {
       case 'hello':
-        return this.welcome(viewer, message);
+        if (message.protocol !== PROTOCOL) return no(message.id, { code: 'protocol' });
+        return this.welcome(viewer, message.id, message.at ?? viewer.at, message.pack === true);
       case 'ping':
         return ok();
       case 'turn':
         if (!this.table.seatsOf(viewer.who).includes(message.seat)) return no(message.id, { code: 'not-seated' });
-        viewer.at = message.seat;
-        return this.welcome(viewer, { t: 'hello', id: message.id, protocol: PROTOCOL, table: this.id });
+        return this.welcome(viewer, message.id, message.seat, viewer.packer !== null);
       case 'look':
       case 'why':
         return this.looked(viewer, message, ok);
@@ -216,9 +179,10 @@ export class Desk {
         return table.sit(who, message.seat, message.name, message.promise, now);
       case 'stand':
         return table.stand(who, message.seat, now);
-      case 'bot':
+      case 'bot': {
         if (message.bot !== null && !this.host.bots.includes(message.bot)) return refused('no-such-bot');
-        return table.setBot(who, message.seat, message.bot, message.bot ?? '', now);
+        return table.setBot(who, message.seat, message.bot, message.bot ?? '', now, this.isAbsent(message.seat));
+      }
       case 'begin':
         return table.close(who, now);
       case 'show':
@@ -251,29 +215,14 @@ export class Desk {
     }
   }
 
-  private here(): (who: Who | undefined) => boolean {
-    const present = new Set([...this.viewers.values()].map((viewer) => viewer.who));
-    return (who) => who !== undefined && present.has(who);
+  /** Nobody of this seat is connected. */
+  private isAbsent(seat: Seat): boolean {
+    const who = this.table.seats[seat]?.who;
+    for (const viewer of this.viewers.values()) if (viewer.who === who) return false;
+    return true;
   }
 }
 
+const NOTHING = Object.freeze({}) as Shown;
 const refused = (code: Code): Done => ({ ok: false, refusal: { code } });
 const no = (id: number, refusal: TableRefusal): No => ({ t: 'no', id, ...refusal });
-
-/** A change as a part of the log; null when it is no part of the game itself. */
-function asPast({ record, facts, n }: Change): Past | null {
-  if (record.t === 'begun') return { n, seat: SPECTATOR, by: 'person', facts };
-  if (record.t === 'chose') return { n, seat: record.seat, by: record.by, facts };
-  return record.t === 'again' ? { n, seat: record.seat, by: 'person', facts } : null;
-}
-
-/** After going back, what was taken back is no longer in the log. */
-function remember(past: Past[], change: Change): void {
-  const { record } = change;
-  if (record.t === 'back') {
-    while (past.length > 0 && (past.at(-1) as Past).n > record.to) past.pop();
-    return;
-  }
-  const one = asPast(change);
-  if (one !== null) past.push(one);
-}

@@ -12,6 +12,13 @@ const LENGTH = '#';
 const DEEPEST = 60;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A key may bear any name, even that of something every object has. */
+const own = (from: Record<string, unknown>, key: string): unknown => (Object.hasOwn(from, key) ? from[key] : undefined);
+
+function put(into: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(into, key, { value, enumerable: true, configurable: true, writable: true });
+  else into[key] = value;
+}
 
 /** What turns `from` into `to`; null when they are equal. Keys whose value is undefined count as absent, as in JSON. */
 export function diff(from: unknown, to: unknown, depth = 0): Diff | null {
@@ -26,16 +33,17 @@ export function diff(from: unknown, to: unknown, depth = 0): Diff | null {
 function diffObjects(from: Record<string, unknown>, to: Record<string, unknown>, depth: number): Diff | null {
   const changes: Record<string, Diff> = {};
   let changed = false;
-  const put = (key: string, change: Diff | null): void => {
+  const note = (key: string, change: Diff | null): void => {
     if (change === null) return;
-    changes[key] = change;
+    put(changes, key, change);
     changed = true;
   };
   for (const key of Object.keys(to)) {
-    if (to[key] === undefined) continue;
-    put(key, from[key] === undefined ? [toJson(to[key])] : diff(from[key], to[key], depth + 1));
+    const [before, after] = [own(from, key), to[key]];
+    if (after === undefined || before === after) continue;
+    note(key, before === undefined ? [toJson(after)] : diff(before, after, depth + 1));
   }
-  for (const key of Object.keys(from)) if (from[key] !== undefined && to[key] === undefined) put(key, []);
+  for (const key of Object.keys(from)) if (from[key] !== undefined && own(to, key) === undefined) note(key, []);
   return changed ? changes : null;
 }
 
@@ -43,7 +51,7 @@ function diffLists(from: readonly unknown[], to: readonly unknown[], depth: numb
   const changes: Record<string, Diff> = {};
   let changed = 0;
   for (let i = 0; i < to.length; i++) {
-    const change = i < from.length ? diff(from[i], to[i], depth + 1) : ([toJson(to[i])] as const);
+    const change = i < from.length ? diff(toJson(from[i]), toJson(to[i]), depth + 1) : ([toJson(to[i])] as const);
     if (change === null) continue;
     changes[i] = change;
     changed++;
@@ -77,6 +85,37 @@ export function patch(from: unknown, change: Diff | null): unknown {
     if (Array.isArray(inner) && inner.length === 0) entries.delete(key);
     else entries.set(key, patch(entries.get(key), inner));
   }
-  // From entries, because a key may bear any name, even '__proto__'.
   return Object.fromEntries(entries);
+}
+
+/**
+ * The new value as JSON would make it, sharing with the old one all that is equal and nothing with the new one: a board that
+ * goes on changing in place does not reach what somebody was shown.
+ */
+export function retain(old: unknown, now: unknown): unknown {
+  if (Array.isArray(now)) {
+    const before = Array.isArray(old) ? (old as readonly unknown[]) : [];
+    let same = Array.isArray(old) && before.length === now.length;
+    const list: unknown[] = [];
+    for (let i = 0; i < now.length; i++) {
+      const kept = retain(before[i], toJson(now[i]));
+      if (kept !== before[i]) same = false;
+      list.push(kept);
+    }
+    return same ? old : list;
+  }
+  if (!isObject(now)) return typeof now === 'number' && !Number.isFinite(now) ? null : now;
+  const before = isObject(old) ? old : {};
+  const record: Record<string, unknown> = {};
+  let same = isObject(old);
+  let count = 0;
+  for (const key of Object.keys(now)) {
+    if (now[key] === undefined) continue;
+    const was = own(before, key);
+    const kept = retain(was, now[key]);
+    if (kept !== was) same = false;
+    put(record, key, kept);
+    count++;
+  }
+  return same && Object.keys(before).length === count ? old : record;
 }

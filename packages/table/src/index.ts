@@ -5,6 +5,7 @@ export { CorruptTable } from './chance.ts';
 export * from './client.ts';
 export * from './desk.ts';
 export * from './diff.ts';
+export { Packer, Unpacker, Unreadable, type Packed } from './pack.ts';
 export * from './protocol.ts';
 export * from './record.ts';
 export * from './refusal.ts';

@@ -26,7 +26,15 @@ const orders = z.strictObject({ pass: z.enum(['never', 'until-my-turn', 'always'
 /** What a page says. Each carries a number of its own, by which the table's reply finds it. */
 export const clientMessages = {
   /** First of all: which table, seen from which seat, and what was seen last. */
-  hello: z.strictObject({ t: z.literal('hello'), id, protocol: z.int(), table: text(60), at: z.optional(seat), last: z.optional(id) }),
+  hello: z.strictObject({
+    t: z.literal('hello'),
+    id,
+    protocol: z.int(),
+    table: text(60),
+    at: z.optional(seat),
+    last: z.optional(id),
+    pack: z.optional(z.boolean()),
+  }),
   /** The answer to an offer, by the offer's name. */
   answer: z.strictObject({ t: z.literal('answer'), id, offer: ref, seat: z.optional(seat), choice }),
   /** What would follow these picks? Looks ahead at so many picks at the most. */
@@ -149,14 +157,16 @@ export const serverMessages = {
   frame: z.object({
     t: z.literal('frame'),
     n: id,
-    groups: z.array(group),
+    groups: z.optional(z.array(group)),
     /** The table went back: groups with a higher number did not happen. */
     back: z.optional(id),
     /** See `Diff`, against what this connection was shown last. */
-    diff: z.unknown(),
+    diff: z.optional(z.unknown()),
     /** Now and then: the digest of what is shown after the change. If it differs, say hello again. */
     digest: z.optional(z.string()),
   }),
+  /** The same in its short form, for pages that asked for it: see `Packed`. */
+  packed: z.object({ t: z.literal('packed'), p: z.string(), fresh: z.optional(z.literal(true)) }),
   /** Done, and it is durable. */
   ok: z.object({ t: z.literal('ok'), id, n: id, data: z.optional(z.unknown()) }),
   /** Not done; nothing changed. */
@@ -170,5 +180,5 @@ export type ServerTag = keyof typeof serverMessages;
 /** A message as it came in, checked; null when it is none of ours. */
 export function readMessage(raw: unknown): ClientMessage | null {
   const read = clientMessage.safeParse(raw);
-  return read.success ? (read.data as ClientMessage) : null;
+  return read.success ? read.data : null;
 }

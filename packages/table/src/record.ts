@@ -25,7 +25,10 @@ export interface Clock {
   readonly bank: number;
   /** What it gets for each decision. */
   readonly more: number;
+  /** How long a seat may think in a window, where no bank runs: a running bank would tell who is asked. */
+  readonly response?: number;
 }
+export const RESPONSE = 20_000;
 
 export interface TableOptions {
   readonly name: string;
@@ -49,6 +52,8 @@ export type Actor = (typeof ACTORS)[number];
 interface At {
   /** When, in milliseconds since 1970, by the host's clock. */
   readonly at: number;
+  /** A digest of all records up to this one: a record that was altered, lost or moved is found when the table is read. */
+  readonly sum?: string;
 }
 export interface Made extends At {
   readonly t: 'made';
@@ -60,6 +65,8 @@ export interface Made extends At {
   readonly host: Who;
   /** Known to the host alone until the game is over; its commitment is shown from the first moment. */
   readonly secret: string;
+  /** A game that goes on from a moment of another one: that game's transcript up to there. Going back ends at that moment. */
+  readonly from?: string;
 }
 export interface Chose extends At {
   readonly t: 'chose';

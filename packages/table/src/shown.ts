@@ -3,7 +3,8 @@
 import { SPECTATOR, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
 import { shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
-import type { Actor, Orders, SeatKind } from './record.ts';
+import type { Packed } from './pack.ts';
+import type { Actor, Orders, SeatKind, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 import type { Phase, Table, Wish } from './table.ts';
 
@@ -52,6 +53,7 @@ export interface Shown {
 export interface LogGroup {
   /** How much everybody had been told when it was done: by this the table goes back to it. */
   readonly n: number;
+  /** Whose choice it was; -1: nobody's, as at the setup and when a window closes. */
   readonly seat: Seat;
   readonly by: Actor;
   readonly told: readonly ToldFact[];
@@ -71,11 +73,14 @@ export interface Welcome {
 }
 export interface Frame {
   readonly t: 'frame';
+  /** How much everybody was told so far. */
   readonly n: number;
-  readonly groups: readonly LogGroup[];
+  /** What happened; absent where nothing did that is part of the game. */
+  readonly groups?: readonly LogGroup[];
   /** The table went back: groups with a higher number did not happen. */
   readonly back?: number;
-  readonly diff: Diff | null;
+  /** Absent where nothing changed that this viewer sees. */
+  readonly diff?: Diff;
   readonly digest?: string;
 }
 export interface Ok {
@@ -93,53 +98,54 @@ export interface Bye {
   readonly t: 'bye';
   readonly code: 'restarting' | 'replaced' | 'too-slow' | 'too-fast' | 'too-big' | 'idle' | 'damaged';
 }
-export type ServerMessage = Welcome | Frame | Ok | No | Bye;
+export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye;
 
+/** The question a seat has to answer itself. */
 export function offerShown(table: Table, seat: Seat): SeatOffer | null {
-  const open = table.offerOf(seat);
+  const open = seat === SPECTATOR || table.passesFor(seat) ? null : table.offerOf(seat);
   const asking = open === null ? null : (table.match?.state.ask(seat) ?? null);
   return open === null || asking === null ? null : { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode };
 }
 
-/** All that a viewer sees. Whoever keeps it must not share it with the table: views may share lists with the board. */
-export function shownTo(table: Table, who: string, at: Seat, here: (who: string | undefined) => boolean, now: number): Shown {
-  const { match, seats } = table;
-  const times = table.times(now);
-  return {
-    view: match === null ? null : structuredJson(match.state.view(at)),
-    offer: at === SPECTATOR ? null : structuredJson(offerShown(table, at)),
-    meta: {
-      phase: table.phase,
-      name: table.made.options.name,
-      seats: seats.map((spec) => ({
-        kind: spec.kind,
-        name: spec.name,
-        ...(spec.bot === undefined ? {} : { bot: spec.bot }),
-        ...(spec.resigned === true ? { resigned: true as const } : {}),
-        here: here(spec.who),
-        mine: spec.kind === 'person' && spec.who === who,
-      })),
-      at,
-      host: table.made.host === who,
-      waiting: table.waiting(),
-      back: at === SPECTATOR ? null : table.wayBack(at),
-      redo: table.redoable && table.alone,
-      alone: table.alone,
-      wish: table.wish,
-      clock: times === null ? null : { left: times, at: now },
-      orders: at === SPECTATOR ? null : (table.orders[at] ?? null),
-      commitment: table.commitment,
-      over:
-        table.phase !== 'over' || match === null
-          ? null
-          : {
-              returns: match.state.isOver ? match.state.returns() : [],
-              rewound: match.rewound,
-              abandoned: !match.state.isOver,
-            },
-    },
-  };
+/** From where somebody looks at a table. */
+export interface Eyes {
+  readonly who: Who;
+  readonly at: Seat;
+  readonly here: (who: Who | undefined) => boolean;
 }
 
-/** A copy that shares nothing with the board, and is what the wire would make of it. */
-const structuredJson = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
+/** How things stand at the table. `silent`: as it was while a window that nobody could use was open. */
+export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): Meta {
+  const { match, seats } = table;
+  const over = table.phase === 'over' && !silent;
+  return {
+    phase: silent ? 'playing' : table.phase,
+    name: table.made.options.name,
+    seats: seats.map((spec) => ({
+      kind: spec.kind,
+      name: spec.name,
+      ...(spec.bot === undefined ? {} : { bot: spec.bot }),
+      ...(spec.resigned === true ? { resigned: true as const } : {}),
+      here: spec.kind === 'person' && here(spec.who),
+      mine: spec.kind === 'person' && spec.who === who,
+    })),
+    at,
+    host: table.made.host === who,
+    waiting: silent ? 'responses' : table.waiting(),
+    back: at === SPECTATOR ? null : table.wayBack(at, silent),
+    redo: table.redoable && table.alone && !silent,
+    alone: table.alone,
+    wish: table.wish,
+    clock: table.clock(),
+    orders: at === SPECTATOR ? null : (table.orders[at] ?? null),
+    commitment: table.commitment,
+    over:
+      !over || match === null
+        ? null
+        : {
+            returns: match.state.isOver ? match.state.returns() : [],
+            rewound: match.rewound,
+            abandoned: !match.state.isOver,
+          },
+  };
+}

@@ -1,46 +1,16 @@
-// Owns a table without IO: who sits where, what is asked of whom, what may be taken back. Every change is one record.
+// Owns a table without IO: who sits where, what is asked of whom, and what each may do. Every change is one record.
 
-import { commit, commitNonce, nonce as newNonce, type Proof } from '@undercroft/chance';
-import {
-  Bug,
-  Match,
-  SPECTATOR,
-  unpackChoice,
-  type Applied,
-  type Choice,
-  type Fact,
-  type Game,
-  type GameTypes,
-  type Offer,
-  type Seat,
-  type Transcript,
-} from '@undercroft/kernel';
-import { CorruptTable, TableChance } from './chance.ts';
-import { Clocks } from './clock.ts';
-import { NO_ORDERS, type Actor, type Made, type Orders, type SeatSpec, type TableOptions, type TableRecord, type Who } from './record.ts';
+import { Bug, digest, noChance, type Offer, type Seat, type Transcript } from '@undercroft/kernel';
+import { CorruptTable } from './chance.ts';
+import type { AnyGame, Change } from './change.ts';
+import { wentOn } from './going-on.ts';
+import { Ledger, NO_NONCE, refOf } from './ledger.ts';
+import type { Actor, Orders, SeatSpec, TableOptions, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 
-export type AnyGame = Game<GameTypes>;
-export type Facts = readonly Fact<GameTypes>[];
-export const PHASES = ['gathering', 'showing', 'playing', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } from './change.ts';
 
-/** What a record did, for those who watch. `hidden`: a pass in a window that stays open, of which nobody else is told. */
-export interface Change {
-  readonly record: TableRecord;
-  readonly facts: Facts;
-  readonly hidden: boolean;
-  /** How much everybody had been told when it was done. */
-  readonly n: number;
-}
-type Effect = Omit<Change, 'n'>;
 export type Done = { readonly ok: true; readonly changes: readonly Change[] } | { readonly ok: false; readonly refusal: TableRefusal };
-
-export interface Wish {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
-}
 
 export interface NewTable {
   readonly setup: object;
@@ -48,44 +18,19 @@ export interface NewTable {
   readonly options: TableOptions;
   readonly host: Who;
   readonly secret: string;
+  /** The transcript, as text, of a game of the same setup that this one goes on from. */
+  readonly from?: string;
 }
 
-const NO_FACTS: Facts = [];
+/** A question that has to be answered for a seat. */
+export interface Due {
+  readonly seat: Seat;
+  readonly ref: string;
+}
+
 const refuse = (code: Code, more: Omit<TableRefusal, 'code'> = {}): Done => ({ ok: false, refusal: { code, ...more } });
-/** An offer is named by how often the table went back and the kernel's own number: numbers come again after going back. */
-const refOf = (epoch: number, offer: number): string => `${epoch}.${offer}`;
 
-export class Table {
-  readonly game: AnyGame;
-  readonly made: Made;
-  readonly seats: SeatSpec[];
-  readonly orders: Orders[];
-  phase: Phase = 'gathering';
-  wish: Wish | null = null;
-  /** How many records there are; the next one gets this number. */
-  length = 0;
-  /** What everybody has been told so far, counted: passes that nobody is told of are not in it. */
-  told = 0;
-  match: Match<GameTypes> | null = null;
-  /** For each entry of the game, how much everybody had been told with it: by this the entries are named to the outside. */
-  private readonly marks: { readonly n: number; readonly seat: Seat }[] = [];
-  private readonly nonces: (string | null)[];
-  private chance: TableChance | null = null;
-  private clocks: Clocks | null = null;
-  private epoch = 0;
-  private gone = false;
-  private seal = '';
-
-  private constructor(game: AnyGame, made: Made) {
-    this.game = game;
-    this.made = made;
-    this.seats = made.seats.map((spec) => ({ ...spec }));
-    this.orders = made.seats.map(() => NO_ORDERS);
-    this.nonces = made.seats.map(() => null);
-    this.length = 1;
-    this.told = 1;
-  }
-
+export class Table extends Ledger {
   /** A new table: its first record, or why there cannot be one. */
   static make(
     game: AnyGame,
@@ -96,6 +41,11 @@ export class Table {
     if (!checked.ok) return { ok: false, refusal: { code: 'bad-setup', detail: JSON.stringify(checked.problem) } };
     const count = game.seats(checked.setup);
     if (wanted.seats.length !== count) return { ok: false, refusal: { code: 'bad-setup', detail: `${count} seats` } };
+    if (wanted.from !== undefined) {
+      const went = wentOn(game, wanted.from, noChance);
+      if (went === null || digest(went.setup) !== digest(checked.setup))
+        return { ok: false, refusal: { code: 'bad-setup', detail: 'from' } };
+    }
     return {
       ok: true,
       table: new Table(game, { ...wanted, t: 'made', at: now, game: game.id, rules: game.rulesVersion, setup: checked.setup }),
@@ -107,15 +57,19 @@ export class Table {
     const [made, ...rest] = records;
     if (made?.t !== 'made' || made.game !== game.id) throw new CorruptTable('the first record does not make a table of this game');
     if (made.rules !== game.rulesVersion) throw new CorruptTable(`made under rules ${made.rules}; this program plays ${game.rulesVersion}`);
+    if (made.sum === undefined) throw new CorruptTable('record 0: altered');
     const table = new Table(game, made);
-    watch?.({ record: made, facts: NO_FACTS, hidden: false, n: 1 }, table);
+    watch?.({ record: table.made, seat: -1, facts: [], hidden: false, pass: false, silent: [], n: 1 }, table);
     for (const record of rest) {
       try {
+        const wrong = table.forbids(record);
+        if (wrong !== null) throw new CorruptTable(wrong);
         const change = table.put(record, true);
         watch?.(change, table);
       } catch (error) {
-        if (error instanceof CorruptTable) throw new CorruptTable(`record ${table.length}: ${error.message}`);
-        if (error instanceof Bug) throw new CorruptTable(`record ${table.length}: ${error.message}`);
+        // Whatever goes wrong inside the rules, the record is what does not fit.
+        if (error instanceof CorruptTable || error instanceof Bug || error instanceof RangeError || error instanceof TypeError)
+          throw new CorruptTable(`record ${table.length}: ${error.message}`);
         throw error;
       }
     }
@@ -123,14 +77,6 @@ export class Table {
   }
 
   // ── what anybody may ask ──────────────────────────────────────────────────
-
-  get commitment(): string {
-    return commit(this.made.secret);
-  }
-
-  private get entries(): number {
-    return this.match?.length ?? 0;
-  }
 
   /** The question that is open for a seat, with the name it is answered by. */
   offerOf(seat: Seat): { readonly ref: string; readonly offer: Offer } | null {
@@ -143,17 +89,35 @@ export class Table {
   waiting(): readonly Seat[] | 'responses' {
     if (this.phase === 'showing') return this.seats.flatMap((_, seat) => (this.owesNonce(seat) ? [seat] : []));
     if (this.phase !== 'playing' || this.match === null) return [];
-    const offers = this.match.state.offers();
-    return offers[0]?.window === true ? 'responses' : offers.map((offer) => offer.seat);
+    return this.window ? 'responses' : this.match.state.offers().map((offer) => offer.seat);
   }
 
   /** Bots that have to answer now. */
-  botsDue(): readonly { readonly seat: Seat; readonly bot: string; readonly ref: string }[] {
-    if (this.phase !== 'playing' || this.match === null) return [];
-    return this.match.state.offers().flatMap(({ seat, id }) => {
-      const bot = this.seats[seat]?.bot;
-      return this.seats[seat]?.kind === 'bot' && bot !== undefined ? [{ seat, bot, ref: refOf(this.epoch, id) }] : [];
+  botsDue(): readonly (Due & { readonly bot: string })[] {
+    return this.due().flatMap(({ seat, ref }) => {
+      const { kind, bot } = this.seats[seat] as SeatSpec;
+      return kind === 'bot' && bot !== undefined ? [{ seat, bot, ref }] : [];
     });
+  }
+
+  /** Seats whose time has run out: the host has a bot answer for them, in the name of the clock. */
+  overdue(now: number): readonly Due[] {
+    const late = this.deadlines().flatMap(({ seat, at }) => (at <= now ? [seat] : []));
+    return this.due().filter(({ seat }) => late.includes(seat));
+  }
+
+  /** When the first of the seats that are waited for runs out of time: look at `overdue` then. */
+  deadline(): { readonly seat: Seat; readonly at: number } | null {
+    return this.deadlines()[0] ?? null;
+  }
+
+  times(now: number): readonly number[] | null {
+    return this.clocks?.times(now) ?? null;
+  }
+
+  /** The clocks as everybody is told them: who is waited for is told elsewhere, and in a window no bank runs. */
+  clock(): { readonly left: readonly number[]; readonly at: number } | null {
+    return this.clocks?.counted() ?? null;
   }
 
   /** The seats a person has. */
@@ -161,30 +125,26 @@ export class Table {
     return this.seats.flatMap((spec, seat) => (spec.kind === 'person' && spec.who === who ? [seat] : []));
   }
 
-  /** Where going back by one decision of its own leads a seat, and whether it may by itself; null when it has made none. */
-  wayBack(seat: Seat): { readonly to: number; readonly free: boolean } | null {
-    if (this.match === null || this.gone || this.phase === 'gathering') return null;
-    const last = this.marks.findLastIndex((mark) => mark.seat === seat);
-    if (last < 1) return null;
-    const free = this.alone || this.entries - last <= this.match.undoable(seat);
-    return { to: (this.marks[last - 1] as { readonly n: number }).n, free };
+  /**
+   * Where going back by one decision of its own leads a seat, and whether it may by itself; null when it has made none.
+   * A pass in a window counts only where it may be taken back freely: whether a window was one's to close tells who else was asked.
+   */
+  wayBack(seat: Seat, playing = false): { readonly to: number; readonly free: boolean } | null {
+    if (this.match === null || this.gone || (this.phase === 'over' && !this.alone && !playing)) return null;
+    const own = this.match.undoable(seat);
+    const last = this.marks.findLastIndex((mark, at) => mark.seat === seat && (!mark.pass || this.marks.length - at <= own));
+    if (last <= this.floor) return null;
+    if (this.marks.length - last <= own) return { to: (this.marks[last - 1] as { readonly n: number }).n, free: true };
+    const to = this.marks.findLast((mark, at) => at >= this.floor && at < last && !mark.open)?.n;
+    return to === undefined ? null : { to, free: this.alone };
   }
 
-  get redoable(): boolean {
-    return (this.match?.redoable ?? 0) > 0;
-  }
-
-  times(now: number): readonly number[] | null {
-    return this.clocks?.times(now) ?? null;
-  }
-
-  deadline(): { readonly seat: Seat; readonly at: number } | null {
-    return this.phase === 'playing' ? (this.clocks?.deadline() ?? null) : null;
-  }
-
-  /** Nobody but one person plays here: that person may always go back. */
-  get alone(): boolean {
-    return new Set(this.seats.flatMap((spec) => (spec.kind === 'person' && spec.who !== undefined ? [spec.who] : []))).size <= 1;
+  /** Whether standing orders pass the question that is open for a seat. */
+  passesFor(seat: Seat): boolean {
+    const orders = this.orders[seat];
+    if (!this.window || orders === undefined || orders.pass === 'never' || this.seats[seat]?.kind !== 'person') return false;
+    const offer = this.match?.state.offers()[0];
+    return offer?.seat === seat && !orders.except.includes(offer.decision);
   }
 
   /** The record of the game itself. While it runs only where it tells nobody anything new. */
@@ -192,79 +152,55 @@ export class Table {
     return this.match !== null && (this.phase === 'over' || this.seats.length === 1) ? this.match.transcript() : null;
   }
 
-  /** What anyone needs to check the dice, once the game is over. */
-  proof(): Proof | null {
-    if (this.phase !== 'over' || this.chance === null) return null;
-    const promises = this.seats.map((spec) => spec.promise);
-    return {
-      commitment: this.commitment,
-      secret: this.made.secret,
-      nonces: this.nonces.map((one) => one ?? ''),
-      ...(promises.every((one) => one !== undefined) ? { nonceCommitments: promises as string[] } : {}),
-      setup: this.seal,
-      outcomes: this.chance.drawn,
-    };
-  }
-
   // ── what may be done ──────────────────────────────────────────────────────
 
   sit(who: Who, seat: Seat, name: string, promise: string | undefined, now: number): Done {
-    if (this.phase !== 'gathering') return this.takeOver(who, seat, name, now);
     const there = this.seats[seat];
     if (there === undefined) return refuse('not-seated');
-    if (there.kind !== 'open' && there.who !== who) return refuse('seat-taken');
-    return this.done({ t: 'seat', at: now, seat, spec: { kind: 'person', name, who, ...(promise === undefined ? {} : { promise }) } });
-  }
-
-  /** A seat somebody left can be taken while the game runs. */
-  private takeOver(who: Who, seat: Seat, name: string, now: number): Done {
-    const there = this.seats[seat];
-    if (there === undefined || this.phase === 'over') return refuse('not-gathering');
-    if (there.kind !== 'open' && there.who !== who) return refuse('seat-taken');
-    return this.done({ t: 'seat', at: now, seat, spec: { ...there, kind: 'person', name, who } });
+    if (this.phase === 'over') return refuse('not-gathering');
+    if (there.resigned === true || (there.kind !== 'open' && there.who !== who)) return refuse('seat-taken');
+    const { bot: _bot, promise: promised, ...rest } = there;
+    // Once the seats are closed the dice are mixed with what was promised until then.
+    const given = this.phase === 'gathering' ? promise : promised;
+    const spec: SeatSpec = { ...rest, kind: 'person', name, who, ...(given === undefined ? {} : { promise: given }) };
+    return this.done({ t: 'seat', at: now, seat, spec });
   }
 
   /** Leaves a seat: it is open for others. */
   stand(who: Who, seat: Seat, now: number): Done {
     const there = this.seats[seat];
-    if (there?.who !== who) return refuse('not-seated');
-    if (this.phase === 'over') return refuse('not-playing');
-    const { who: _gone, bot: _bot, ...rest } = there;
-    return this.done({
-      t: 'seat',
-      at: now,
-      seat,
-      spec: this.phase === 'gathering' ? { kind: 'open', name: '' } : { ...rest, kind: 'open' },
-    });
+    if (there?.who !== who || there.kind !== 'person') return refuse('not-seated');
+    const spec: SeatSpec = this.phase === 'gathering' ? { kind: 'open', name: '' } : { ...this.unheld(there), kind: 'open' };
+    return this.done({ t: 'seat', at: now, seat, spec }, () => this.afterLeaving(now));
   }
 
-  /** The host gives an open seat to a bot, or takes it from one. */
-  setBot(who: Who, seat: Seat, bot: string | null, name: string, now: number): Done {
+  /**
+   * The host gives an open seat to a bot, or takes it from one; also the seat of somebody who is not there (`absent`), who
+   * may sit down on it again while the game runs.
+   */
+  setBot(who: Who, seat: Seat, bot: string | null, name: string, now: number, absent = false): Done {
     if (who !== this.made.host) return refuse('not-host');
     const there = this.seats[seat];
     if (there === undefined || this.phase === 'over') return refuse('not-gathering');
-    if (there.kind === 'person' && there.who !== who) return refuse('seat-taken');
-    const { who: _who, bot: _bot, ...rest } = there;
-    const spec: SeatSpec = bot === null ? { ...rest, kind: 'open', name: '' } : { ...rest, kind: 'bot', name, bot };
-    return this.done({ t: 'seat', at: now, seat, spec });
+    if (there.kind === 'person' && there.who !== who && !absent) return refuse('seat-taken');
+    if (there.resigned === true && bot === null) return refuse('seat-taken');
+    const rest = this.phase === 'gathering' ? {} : this.unheld(there);
+    const owner = this.phase === 'playing' && bot !== null && there.who !== undefined ? { who: there.who } : {};
+    const spec: SeatSpec = bot === null ? { ...rest, kind: 'open', name: '' } : { ...rest, ...owner, kind: 'bot', name, bot };
+    return this.done({ t: 'seat', at: now, seat, spec }, () => this.afterLeaving(now));
   }
 
   /** Fixes the seats. Where nobody has to show a part of the dice, the game begins at once. */
   close(who: Who, now: number): Done {
     if (who !== this.made.host) return refuse('not-host');
-    if (this.phase !== 'gathering') return refuse('not-gathering');
-    if (this.seats.some((spec) => spec.kind === 'open')) return refuse('seats-open');
     return this.done({ t: 'closed', at: now }, () => this.beginIfShown(now));
   }
 
-  /** A device shows its part of the dice, which must be what it promised. */
+  /** A device shows its part of the dice, which must be what it promised. Showing it again changes nothing. */
   show(who: Who, seat: Seat, nonce: string, now: number): Done {
-    const there = this.seats[seat];
     if (this.phase !== 'showing') return refuse('not-playing');
-    if (there?.who !== who) return refuse('not-seated');
-    if (this.nonces[seat] !== null) return { ok: true, changes: [] };
-    if (!/^[0-9a-f]{32}$/.test(nonce) || (there.promise !== undefined && commitNonce(nonce) !== there.promise))
-      return refuse('broken-promise');
+    if (this.seats[seat]?.who !== who) return refuse('not-seated');
+    if (this.nonces[seat] === nonce) return { ok: true, changes: [] };
     return this.done({ t: 'shown', at: now, seat, nonce }, () => this.beginIfShown(now));
   }
 
@@ -283,25 +219,21 @@ export class Table {
 
   /** Goes back to what everybody had been told then: at once where the seat may, else by asking the others. */
   back(seat: Seat, to: number, now: number): Done {
-    if (this.match === null || this.phase === 'gathering' || this.phase === 'showing') return refuse('not-playing');
-    const count = this.marks.filter((mark) => mark.n > to).length;
-    if (count < 1 || count >= this.entries) return refuse('nothing-to-take-back');
-    if (count <= this.match.undoable(seat) || this.alone) return this.done({ t: 'back', at: now, seat, to });
-    if (this.wish !== null) return refuse('wish-open');
+    const count = this.stepsBack(seat, to);
+    if (count > 0 && this.isFree(seat, count)) return this.done({ t: 'back', at: now, seat, to });
     return this.done({ t: 'wish', at: now, seat, to }, () => this.backIfAgreed(now));
   }
 
   consent(seat: Seat, yes: boolean, now: number): Done {
-    if (this.wish === null) return refuse('no-wish');
-    if (this.seats[seat]?.kind !== 'person') return refuse('not-seated');
     return this.done({ t: 'consent', at: now, seat, yes }, () => this.backIfAgreed(now));
   }
 
   /** Plays again what was taken back. */
   again(seat: Seat, now: number): Done {
-    if (this.match === null || !this.redoable) return refuse('nothing-to-redo');
-    if (!this.alone && this.waiting() !== 'responses' && !(this.waiting() as readonly Seat[]).includes(seat)) return refuse('not-asked');
-    return this.done({ t: 'again', at: now, seat, chance: [] });
+    if (!this.redoable) return refuse('nothing-to-redo');
+    const waiting = this.waiting();
+    if (!this.alone && (waiting === 'responses' || !waiting.includes(seat))) return refuse('not-asked');
+    return this.done({ t: 'again', at: now, seat, chance: [] }, () => this.standingOrders(now));
   }
 
   setOrders(seat: Seat, orders: Orders, now: number): Done {
@@ -310,170 +242,61 @@ export class Table {
 
   /** Gives up: a bot plays the seat to the end, or the game is over when nobody else plays. */
   resign(seat: Seat, bot: string, now: number): Done {
-    if (this.phase !== 'playing') return refuse('not-playing');
     const others = this.seats.some((spec, at) => at !== seat && spec.kind === 'person');
-    return this.done(others ? { t: 'resigned', at: now, seat, bot } : { t: 'abandoned', at: now, seat });
+    return this.done(others ? { t: 'resigned', at: now, seat, bot } : { t: 'abandoned', at: now, seat }, () => this.backIfAgreed(now));
   }
 
-  // ── how a record takes effect ─────────────────────────────────────────────
+  // ── what follows by itself ────────────────────────────────────────────────
 
   private done(record: TableRecord, then?: () => readonly Change[]): Done {
+    const wrong = this.forbids(record);
+    if (wrong !== null) return refuse(wrong);
     const change = this.put(record, false);
     return { ok: true, changes: [change, ...(then?.() ?? [])] };
   }
 
-  private put(record: TableRecord, stored: boolean): Change {
-    const effect = this.effect(record, stored);
-    this.length++;
-    if (!effect.hidden) this.told++;
-    while (this.marks.length > this.entries) this.marks.pop();
-    if (this.marks.length < this.entries) this.marks.push({ n: this.told, seat: 'seat' in record ? record.seat : SPECTATOR });
-    this.afterwards(record.at);
-    return { ...effect, n: this.told };
+  private due(): readonly Due[] {
+    if (this.phase !== 'playing' || this.match === null) return [];
+    return this.match.state.offers().map(({ seat, id }) => ({ seat, ref: refOf(this.epoch, id) }));
   }
 
-  private effect(record: TableRecord, stored: boolean): Effect {
-    const quiet = (): Effect => ({ record, facts: NO_FACTS, hidden: false });
-    switch (record.t) {
-      case 'seat':
-        this.seats[record.seat] = record.spec;
-        return quiet();
-      case 'closed':
-        this.phase = 'showing';
-        this.seal = this.sealed();
-        return quiet();
-      case 'shown':
-        this.nonces[record.seat] = record.nonce;
-        return quiet();
-      case 'begun':
-        return this.begin(record, stored);
-      case 'chose':
-        return this.choose(record, stored);
-      case 'again':
-        return this.redo(record, stored);
-      case 'back':
-        this.goBack(record.to);
-        return quiet();
-      case 'wish':
-        this.wish = { seat: record.seat, to: record.to, agreed: [record.seat] };
-        return quiet();
-      case 'consent':
-        if (this.wish !== null) this.wish = record.yes ? { ...this.wish, agreed: [...new Set([...this.wish.agreed, record.seat])] } : null;
-        return quiet();
-      case 'orders':
-        this.orders[record.seat] = record.orders;
-        return { ...quiet(), hidden: true };
-      case 'resigned':
-        this.seats[record.seat] = { ...(this.seats[record.seat] as SeatSpec), kind: 'bot', bot: record.bot, resigned: true };
-        return quiet();
-      case 'abandoned':
-        this.seats[record.seat] = { ...(this.seats[record.seat] as SeatSpec), resigned: true };
-        this.gone = true;
-        return quiet();
-      case 'made':
-        throw new CorruptTable('a table is made only once');
-    }
+  private deadlines(): readonly { readonly seat: Seat; readonly at: number }[] {
+    const { clocks } = this;
+    if (clocks === null || this.phase !== 'playing') return [];
+    if (!this.window) return clocks.deadlines();
+    return this.due().flatMap(({ seat }) => (this.seats[seat]?.kind === 'bot' ? [] : [{ seat, at: this.askedAt + clocks.response }]));
   }
 
-  private begin(record: Extract<TableRecord, { t: 'begun' }>, stored: boolean): Effect {
-    record.nonces.forEach((one, seat) => (this.nonces[seat] = one));
-    const chance = new TableChance(this.made.secret, record.nonces, this.seal);
-    chance.expect(stored ? record.chance : null);
-    this.chance = chance;
-    this.match = Match.start(this.game, this.made.setup, chance);
-    this.phase = 'playing';
-    if (this.made.options.clock !== null) this.clocks = new Clocks(this.made.options.clock, this.seats.length);
-    return { record: { ...record, chance: chance.taken() }, facts: this.match.opening, hidden: false };
+  /** A seat without its holder. What the holder promised and never showed can no longer be waited for. */
+  private unheld({ who: _who, bot: _bot, promise, ...rest }: SeatSpec): Omit<SeatSpec, 'who' | 'bot'> {
+    return this.phase === 'showing' || promise === undefined ? rest : { ...rest, promise };
   }
 
-  private choose(record: Extract<TableRecord, { t: 'chose' }>, stored: boolean): Effect {
-    const { match, chance } = this.running();
-    chance.expect(stored ? record.chance : null);
-    const before = match.state.offers().find((offer) => offer.seat === record.seat);
-    const asking = match.state.ask(record.seat);
-    if (asking === null || before === undefined) throw new CorruptTable(`seat ${record.seat} is not asked`);
-    const choice = unpackChoice(asking.decision, record.choice) as Choice;
-    const applied = match.apply(record.seat, choice);
-    if (!applied.ok) throw new CorruptTable(`refused by ${applied.refusal.rule} at ${applied.refusal.pick}`);
-    this.wish = null;
-    this.clocks?.reward(record.seat);
-    if (!before.window && this.orders[record.seat]?.pass === 'until-my-turn') this.orders[record.seat] = NO_ORDERS;
-    const after = match.state.offers()[0];
-    const hidden = before.window && choice.act === 'pass' && after?.window === true && applied.facts.length === 0;
-    return { record: { ...record, chance: chance.taken() }, facts: applied.facts, hidden };
-  }
-
-  private redo(record: Extract<TableRecord, { t: 'again' }>, stored: boolean): Effect {
-    const { match, chance } = this.running();
-    chance.expect(stored ? record.chance : null);
-    const applied: Applied<GameTypes> | null = match.redo();
-    if (applied === null || !applied.ok) throw new CorruptTable('nothing to play again');
-    return { record: { ...record, chance: chance.taken() }, facts: applied.facts, hidden: false };
-  }
-
-  private goBack(to: number): void {
-    const { match } = this.running();
-    const count = this.marks.filter((mark) => mark.n > to).length;
-    if (!match.takeBack(count)) throw new CorruptTable(`cannot go back to ${to}`);
-    this.epoch++;
-    this.wish = null;
-  }
-
-  /** What follows from any change: whether the game is over, and whose time runs. */
-  private afterwards(now: number): void {
-    if (this.match !== null && this.phase !== 'gathering' && this.phase !== 'showing')
-      this.phase = this.match.state.isOver || this.gone ? 'over' : 'playing';
-    if (this.clocks === null || this.match === null) return;
-    const asked =
-      this.phase === 'playing' ? this.match.state.offers().flatMap(({ seat }) => (this.seats[seat]?.kind === 'person' ? [seat] : [])) : [];
-    this.clocks.run(asked, now);
+  private afterLeaving(now: number): readonly Change[] {
+    return this.phase === 'showing' ? this.beginIfShown(now) : this.backIfAgreed(now);
   }
 
   private beginIfShown(now: number): readonly Change[] {
     if (this.seats.some((_, seat) => this.owesNonce(seat))) return [];
-    const nonces = this.nonces.map((one) => one ?? newNonce());
+    const nonces = this.nonces.map((one) => one ?? NO_NONCE);
     return [this.put({ t: 'begun', at: now, nonces, chance: [] }, false), ...this.standingOrders(now)];
   }
 
   private backIfAgreed(now: number): readonly Change[] {
     const { wish } = this;
-    if (wish === null) return [];
-    const needed = this.seats.flatMap((spec, seat) => (spec.kind === 'person' ? [seat] : []));
-    return needed.every((seat) => wish.agreed.includes(seat))
-      ? [this.put({ t: 'back', at: now, seat: wish.seat, to: wish.to }, false)]
-      : [];
+    return wish !== null && this.agreed ? [this.put({ t: 'back', at: now, seat: wish.seat, to: wish.to }, false)] : [];
   }
 
   /** Passes for seats that ordered it. The order of a game's windows is finite: so is this. */
   private standingOrders(now: number): readonly Change[] {
     const changes: Change[] = [];
-    for (let left = this.game.bound; left > 0 && this.phase === 'playing' && this.match !== null; left--) {
-      const offer = this.match.state.offers()[0];
-      if (offer === undefined || !offer.window) break;
-      const orders = this.orders[offer.seat] ?? NO_ORDERS;
-      if (orders.pass === 'never' || orders.except.includes(offer.decision)) break;
-      const asking = this.match.state.ask(offer.seat);
+    for (let left = this.game.bound; left > 0 && this.match !== null && this.window; left--) {
+      const seat = this.match.state.toAct;
+      const asking = this.passesFor(seat) ? this.match.state.ask(seat) : null;
       if (asking === null || asking.answer({ act: 'pass' }) !== null) break;
-      const choice = this.match.state.pack(offer.seat, asking.choice());
-      changes.push(this.put({ t: 'chose', at: now, seat: offer.seat, choice, chance: [], by: 'orders' }, false));
+      const choice = this.match.state.pack(seat, asking.choice());
+      changes.push(this.put({ t: 'chose', at: now, seat, choice, chance: [], by: 'orders' }, false));
     }
     return changes;
-  }
-
-  /** What the dice are mixed with: fixed before the first part is shown. */
-  private sealed(): string {
-    const { game, rules, setup } = this.made;
-    return JSON.stringify({ game, rules, setup, seats: this.seats.map(({ name, promise }) => [name, promise ?? '']) });
-  }
-
-  /** A bot has no device of its own: its part of the dice adds nothing, and is made by the host. */
-  private owesNonce(seat: Seat): boolean {
-    const spec = this.seats[seat];
-    return spec?.kind === 'person' && spec.promise !== undefined && this.nonces[seat] === null;
-  }
-
-  private running(): { readonly match: Match<GameTypes>; readonly chance: TableChance } {
-    if (this.match === null || this.chance === null) throw new CorruptTable('the game has not begun');
-    return { match: this.match, chance: this.chance };
   }
 }

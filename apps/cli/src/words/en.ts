@@ -2,10 +2,12 @@
 
 import { errors } from './en-errors.ts';
 import { help } from './en-help.ts';
+import { host } from './en-host.ts';
 
 export const en = {
   ...errors,
   ...help,
+  ...host,
   'dice.promise': 'The dice are fixed now and can be checked afterwards. Note this promise if you want to:',
   'dice.commitment': 'promise',
   'dice.nonce': 'your nonce',

@@ -2,11 +2,13 @@
 
 import { errors } from './ja-errors.ts';
 import { help } from './ja-help.ts';
+import { host } from './ja-host.ts';
 import type { WordKey } from './index.ts';
 
 export const ja: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...help,
+  ...host,
   'dice.promise': 'ダイスの目はいま決まり、あとで検証できます。必要ならこの約束を控えてください：',
   'dice.commitment': '約束',
   'dice.nonce': 'あなたのナンス',

@@ -2,11 +2,13 @@
 
 import { errors } from './nl-errors.ts';
 import { help } from './nl-help.ts';
+import { host } from './nl-host.ts';
 import type { WordKey } from './index.ts';
 
 export const nl: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...help,
+  ...host,
   'dice.promise': 'De dobbelstenen liggen nu vast en zijn achteraf te controleren. Noteer deze belofte als je wilt:',
   'dice.commitment': 'belofte',
   'dice.nonce': 'jouw nonce',

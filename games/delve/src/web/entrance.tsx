@@ -2,7 +2,7 @@
 
 import type { Ask } from '@undercroft/web-kit';
 import { floorPath } from '@undercroft/web-kit';
-import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { boxSquares, growingSquares, sizeOfEntrance, spotOf, spotSideOf, wallsAround, type BoardWords } from '../text/face.ts';
 import type { Wall } from '../state.ts';
 import type { View } from '../view.ts';
@@ -17,10 +17,11 @@ export interface EntranceProps {
   readonly words: Words;
   /** A point of the screen in the units of the map. */
   readonly toMap: (event: { readonly clientX: number; readonly clientY: number }) => Place | null;
+  /** Whether the map is walked by keys. */
+  readonly walking: { current: boolean };
 }
 
 const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /** The squares drawn so far, by whoever drew them. */
 export function entranceSquares(view: View, ask: Ask): readonly number[] {
@@ -58,7 +59,7 @@ export function EntranceLayer(props: EntranceProps) {
 }
 
 /** Squares of one stroke are taken together when the hand is lifted; each must touch what is drawn. */
-function Squares({ view, ask, w, words, toMap, drawn }: EntranceProps & { readonly drawn: readonly number[] }) {
+function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps & { readonly drawn: readonly number[] }) {
   const [stroke, setStroke] = useState<readonly number[]>([]);
   const [current, setCurrent] = useState<string | null>(null);
   const drawing = useRef(false);
@@ -132,13 +133,14 @@ function Squares({ view, ask, w, words, toMap, drawn }: EntranceProps & { readon
           picks={picks}
           current={current ?? (empty ? String(middle) : null)}
           onCurrent={setCurrent}
+          walking={walking}
           // A pointer has already drawn its stroke; keys and assistive technology come here alone.
           onPick={(key) => {
             if (!drawing.current && stroke.length === 0 && !drawn.includes(Number(key))) send([Number(key)]);
           }}
           onKey={(key) => {
             if (key !== 'Backspace' || drawn.length === 0) return false;
-            ask.untake();
+            ask.untake(ask.path.length - 1);
             return true;
           }}
         />
@@ -149,7 +151,7 @@ function Squares({ view, ask, w, words, toMap, drawn }: EntranceProps & { readon
 }
 
 /** A box is chosen by its upper left corner. */
-function Corners({ view, ask, w }: EntranceProps) {
+function Corners({ view, ask, w, walking }: EntranceProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const options = ask.node.options.map(Number);
   const width = Number(ask.picked['width']);
@@ -171,6 +173,7 @@ function Corners({ view, ask, w }: EntranceProps) {
           })}
           current={at === null ? null : String(at)}
           onCurrent={setCurrent}
+          walking={walking}
           onPick={(key) => ask.take(Number(key))}
         />
       </g>
@@ -178,33 +181,33 @@ function Corners({ view, ask, w }: EntranceProps) {
   );
 }
 
-/** Three walls in any order; the question wants them in its own. */
-function Exits({ view, ask, w, words, squares }: EntranceProps & { readonly squares: readonly number[] }) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+/** Three walls in any order, the same subset that the offer bar shows; with the third one it is handed in. */
+function Exits({ view, ask, w, words, walking, squares }: EntranceProps & { readonly squares: readonly number[] }) {
   const [current, setCurrent] = useState<string | null>(null);
+  const handIn = useRef(false);
+  const { several } = ask;
   const walls: readonly Wall[] = wallsAround(view, squares);
-  const taken = strings(ask.picked['exits']);
-  const pick = (wall: string): void => {
-    // Whoever began to choose in the offer bar goes on in its order.
-    if (taken.length > 0) {
-      if (ask.node.options.includes(wall)) ask.take(wall);
-      return;
-    }
-    const next = chosen.includes(wall) ? chosen.filter((one) => one !== wall) : [...chosen, wall];
-    setChosen(next.length === 3 ? [] : next);
-    if (next.length === 3) ask.takeAll(walls.filter((one) => next.includes(one)));
-  };
+  const chosen = several?.chosen ?? [];
+  const ready = several !== null && several.enough && chosen.length > 0 && !ask.busy;
+  useEffect(() => {
+    if (!ready || !handIn.current) return;
+    handIn.current = false;
+    several?.done();
+  }, [ready, several]);
   return (
     <Picks
-      label={w.exitsHint(chosen.length + taken.length)}
+      label={w.exitsHint(chosen.length)}
       picks={walls.map((wall) => {
         const at = spotSideOf(view.map, wall);
-        const label = w.wallAt(at.row + 1, at.col + 1, words.side(at.side));
-        return wallPick(wall, at, label, chosen.includes(wall) || taken.includes(wall));
+        return wallPick(wall, at, w.wallAt(at.row + 1, at.col + 1, words.side(at.side)), chosen.includes(wall));
       })}
       current={current}
       onCurrent={setCurrent}
-      onPick={pick}
+          walking={walking}
+      onPick={(wall) => {
+        handIn.current = !chosen.includes(wall);
+        several?.toggle(wall);
+      }}
     />
   );
 }

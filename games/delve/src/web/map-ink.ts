@@ -103,14 +103,16 @@ export interface Inside {
 }
 
 /** Circles stand in squares of their own, near the middle, clear of the name as long as there is room. */
-export function insideOf(spots: readonly Spot[], circles: number): Inside {
+export function insideOf(spots: readonly Spot[], circles: number, exits: readonly Spot[] = []): Inside {
   const run = nameRun(spots);
   const named = (spot: Spot): boolean => spot.row === run.row && spot.col >= run.from && spot.col < run.from + run.length;
   const centre = centreOf(spots);
   const far = (spot: Spot): number => Math.hypot(middleOf(spot).x - centre.x, middleOf(spot).y - centre.y);
   const inOrder = spots.toSorted((a, b) => Number(named(a)) - Number(named(b)) || far(a) - far(b) || a.row - b.row || a.col - b.col);
   const taken = inOrder.slice(0, circles);
-  const [lantern] = inOrder.slice(circles);
+  const left = inOrder.slice(circles);
+  // What stands in a doorway is hard to read.
+  const lantern = left.find((spot) => !named(spot) && !exits.some((exit) => exit.row === spot.row && exit.col === spot.col)) ?? left[0];
   return {
     circles: taken.toSorted((a, b) => a.row - b.row || a.col - b.col).map(middleOf),
     lantern: lantern === undefined ? { x: centre.x, y: centre.y } : middleOf(lantern),

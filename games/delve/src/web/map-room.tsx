@@ -39,7 +39,7 @@ function Mark({ icon, at, size, className }: { readonly icon: Parameters<typeof 
 
 export function RoomInk({ room, name, sentence, fresh, open }: RoomInkProps) {
   const gaps = room.exits.filter((exit) => exit.state !== 'blocked');
-  const inside = insideOf(room.spots, room.circles);
+  const inside = insideOf(room.spots, room.circles, room.exits);
   const big = room.here && !room.completed;
   return (
     <g role="img" aria-label={sentence} className={room.here ? 'dlv-room is-here' : 'dlv-room'}>

@@ -1,6 +1,6 @@
 // Owns picking on the map: places in ember with roving focus, moved by arrow keys to the nearest in that direction.
 
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { SpotSide } from '../text/face.ts';
 import { middleOfSide, UNIT, type Place } from './map-ink.ts';
 
@@ -21,6 +21,8 @@ export interface PicksProps {
   readonly onPick: (key: string) => void;
   /** Further keys: R, F. True when the key was used. */
   readonly onKey?: ((key: string) => boolean) | undefined;
+  /** Whether somebody walks the map by keys: then whatever comes next takes the focus over. */
+  readonly walking?: { current: boolean } | undefined;
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -46,9 +48,20 @@ export function nearestIn(picks: readonly MapPick[], from: MapPick, [dx, dy]: re
 
 export const wallPick = (key: string, at: SpotSide, label: string, chosen = false): MapPick => ({ key, label, ...middleOfSide(at), side: at.side, chosen });
 
-export function Picks({ picks, label, current, onCurrent, onPick, onKey }: PicksProps) {
+const near = (picks: readonly MapPick[], { x, y }: Place): MapPick | undefined =>
+  picks.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
+
+export function Picks({ picks, label, current, onCurrent, onPick, onKey, walking }: PicksProps) {
   const elements = useRef(new Map<string, SVGGElement>());
-  const at = picks.find((pick) => pick.key === current) ?? picks[0];
+  const group = useRef<SVGGElement>(null);
+  const last = useRef<Place | null>(null);
+  const gone = last.current === null || picks.some((pick) => pick.key === current) ? undefined : near(picks, last.current);
+  const at = picks.find((pick) => pick.key === current) ?? gone ?? picks[0];
+  // What was picked by keys is no longer there: the focus goes to the nearest that is, instead of nowhere.
+  useLayoutEffect(() => {
+    if (walking?.current !== true || at === undefined || group.current?.contains(document.activeElement) === true) return;
+    if (document.activeElement === null || document.activeElement === document.body) elements.current.get(at.key)?.focus();
+  });
   const go = (pick: MapPick | null | undefined): void => {
     if (pick === null || pick === undefined) return;
     onCurrent(pick.key);
@@ -57,6 +70,7 @@ export function Picks({ picks, label, current, onCurrent, onPick, onKey }: Picks
   const onKeyDown = (event: KeyboardEvent, pick: MapPick): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = WAYS[event.key];
+    if (walking !== undefined) walking.current = true;
     const index = picks.indexOf(pick);
     if (way !== undefined) {
       // With nothing further in that direction the next in order: every pick can be reached with any arrow.
@@ -70,7 +84,19 @@ export function Picks({ picks, label, current, onCurrent, onPick, onKey }: Picks
     event.stopPropagation();
   };
   return (
-    <g role="group" aria-label={label} className="dlv-picks" data-guide="picks">
+    <g
+      ref={group}
+      role="group"
+      aria-label={label}
+      className="dlv-picks"
+      onBlur={({ relatedTarget }) => {
+        // Somebody went elsewhere; when a pick vanishes under the focus there is no such target.
+        if (walking !== undefined && relatedTarget !== null && group.current?.contains(relatedTarget) !== true) walking.current = false;
+      }}
+      onPointerDown={() => {
+        if (walking !== undefined) walking.current = false;
+      }}
+    >
       {picks.map((pick) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing.
         <g
@@ -85,7 +111,10 @@ export function Picks({ picks, label, current, onCurrent, onPick, onKey }: Picks
           tabIndex={pick.key === at?.key ? 0 : -1}
           className={`dlv-pick${pick.side === undefined ? ' is-square' : ' is-wall'}${pick.chosen === true ? ' is-chosen' : ''}`}
           onClick={() => onPick(pick.key)}
-          onFocus={() => onCurrent(pick.key)}
+          onFocus={() => {
+            last.current = pick;
+            onCurrent(pick.key);
+          }}
           onKeyDown={(event) => onKeyDown(event, pick)}
         >
           {pick.side === undefined ? (

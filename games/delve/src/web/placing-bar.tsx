@@ -68,7 +68,7 @@ export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: Pla
         <button type="button" className={placing.canMirror ? 'act on-paper' : 'act is-off on-paper'} aria-disabled={!placing.canMirror} onClick={placing.mirror}>
           {w.mirror}
         </button>
-        <button type="button" className="act is-primary" onClick={placing.put}>
+        <button type="button" className="act on-paper dlv-put" onClick={placing.put}>
           {w.putHere}
         </button>
       </div>

@@ -34,9 +34,11 @@ export interface PlacingLayerProps {
   readonly nameOf: (placement: Placement) => string;
   /** Where the dragged drawing is, in the units of the map. */
   readonly dragged: Place | null;
+  /** Whether the map is walked by keys. */
+  readonly walking: { current: boolean };
 }
 
-export function PlacingLayer({ placing, label, nameOf, dragged }: PlacingLayerProps) {
+export function PlacingLayer({ placing, label, nameOf, dragged, walking }: PlacingLayerProps) {
   const { now, doors } = placing;
   const centre = centreOf(now.spots);
   const keys: Readonly<Record<string, () => void>> = { r: placing.turn, R: placing.turn, f: placing.mirror, F: placing.mirror };
@@ -51,6 +53,7 @@ export function PlacingLayer({ placing, label, nameOf, dragged }: PlacingLayerPr
       <Picks
         label={label}
         picks={doors.map((one) => wallPick(one.wall, one.door, nameOf(one), one.wall === now.wall))}
+        walking={walking}
         current={now.wall}
         onCurrent={placing.at}
         onPick={(wall) => (wall === now.wall ? placing.put() : placing.at(wall))}

@@ -1,7 +1,8 @@
 // Owns the words a board speaks with: those of the language in which the table is read now.
 
 import type { GameText } from '@undercroft/face';
-import { boardWords, type BoardWords } from '../text/face.ts';
+import type { CardId } from '../content/cards.ts';
+import { boardWords, cardData, type BoardWords } from '../text/face.ts';
 import { phrases, words, type Words } from '../text/index.ts';
 import type { View } from '../view.ts';
 
@@ -10,11 +11,23 @@ export interface Say {
   readonly w: BoardWords;
   readonly words: Words;
   readonly p: (typeof phrases)['en'];
+  /** What clearing a room gives, with the checks that decide on it. */
+  readonly rewards: (card: CardId) => { readonly auto: readonly string[]; readonly checks: readonly { readonly check: string; readonly gain: readonly string[] }[] };
 }
 
-export const sayIn = (text: GameText<View>): Say => ({
-  text,
-  w: boardWords[text.language],
-  words: words[text.language],
-  p: phrases[text.language],
-});
+export function sayIn(text: GameText<View>): Say {
+  const spoken = words[text.language];
+  return {
+    text,
+    w: boardWords[text.language],
+    words: spoken,
+    p: phrases[text.language],
+    rewards: (card) => {
+      const { auto, checks } = cardData(card);
+      return {
+        auto: auto.map(spoken.reward),
+        checks: checks.map(({ skill, target, gain }) => ({ check: `${skill} ${target}`, gain: gain.map(spoken.reward) })),
+      };
+    },
+  };
+}

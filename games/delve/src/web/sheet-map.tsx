@@ -1,8 +1,8 @@
 // Owns the map on dotted paper: rooms in ink, the light of the hero, and whatever is being placed or drawn on it.
 
 import { type Ask, type Box, DotGrid, PanZoom, type PanZoomHandle } from '@undercroft/web-kit';
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { shownRooms, sizeOfEntrance, undrawnRooms, waysOn, type Placement, type ShownRoom } from '../text/face.ts';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { shownRooms, sizeOfEntrance, spotOf, undrawnRooms, waysOn, type Placement, type ShownRoom } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { EntranceLayer, entranceSquares, entranceStep } from './entrance.tsx';
 import { centreOf, mapBox, UNIT, type Place } from './map-ink.ts';
@@ -40,11 +40,15 @@ const around = ({ x, y }: Place, squares: number): Box => ({
   height: squares * UNIT,
 });
 
+/** How near a phone looks at the room one is in. */
+const NEAR_NARROW = 1.45;
+
 export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const { w, words, text } = say;
   const glow = useId();
   const handle = useRef<PanZoomHandle>(null);
   const content = useRef<SVGGElement>(null);
+  const walking = useRef(false);
   const [dragged, setDragged] = useState<Place | null>(null);
   const rooms = shownRooms(view);
   const fresh = useFresh(rooms.map((room) => room.id));
@@ -52,6 +56,14 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const drawing = ask?.offer.decision === 'draw-entrance' ? ask : null;
   const here = rooms.find((room) => room.here) ?? null;
   const { encounter } = view;
+
+  // A new room is shown with all others, wherever somebody looked before.
+  const count = rooms.length;
+  const seen = useRef(count);
+  useEffect(() => {
+    if (seen.current !== count && !narrow) handle.current?.fit();
+    seen.current = count;
+  }, [count, narrow]);
 
   const toMap = useCallback((event: { readonly clientX: number; readonly clientY: number }): Place | null => {
     const matrix = content.current?.getScreenCTM();
@@ -63,8 +75,21 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const grid: Box = { x: 0, y: 0, width: view.map.width * UNIT, height: view.map.height * UNIT };
   const middle = { x: grid.width / 2, y: grid.height / 2 };
   const blank = rooms.length === 0;
+  const drawnSpots = drawing === null ? [] : entranceSquares(view, drawing).map((square) => spotOf(view.map, square));
   const box = blank ? around(middle, narrow ? 11 : 17) : mapBox(rooms, placing?.now.spots);
-  const focus = narrow && here !== null ? mapBox([here], placing?.now.spots) : undefined;
+  // On a phone the map is never shown whole by itself: names would become too small to read.
+  const focus = narrow ? (here === null ? (drawnSpots.length === 0 ? box : mapBox([], drawnSpots)) : mapBox([here], placing?.now.spots)) : undefined;
+  // The bar under the map takes room from it: look again once it lies there.
+  const looked = narrow && placing !== null && focus !== undefined ? `${focus.x} ${focus.y} ${focus.width} ${focus.height}` : '';
+  const target = useRef(focus);
+  target.current = focus;
+  useEffect(() => {
+    if (looked === '') return;
+    const frame = requestAnimationFrame(() => {
+      if (target.current !== undefined) handle.current?.focusOn(target.current, NEAR_NARROW);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [looked]);
   const light = here === null ? null : centreOf(here.spots);
   const exitName = (one: Placement): string => {
     const room = view.map.rooms.find(({ squares }) => squares.includes(one.door.row * view.map.width + one.door.col));
@@ -82,9 +107,9 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
     const drawn = entranceSquares(view, drawing).length;
     bar = (
       <div className="dlv-bar">
-        <p>{step === 'exits' ? w.exitsHint(Array.isArray(drawing.picked['exits']) ? drawing.picked['exits'].length : 0) : step === 'corner' ? w.boxHint : w.squaresHint(drawn, sizeOfEntrance(view))}</p>
+        <p>{step === 'exits' ? w.exitsHint(drawing.several?.chosen.length ?? 0) : step === 'corner' ? w.boxHint : w.squaresHint(drawn, sizeOfEntrance(view))}</p>
         {drawing.path.length > 1 ? (
-          <button type="button" className="act on-paper" onClick={() => drawing.untake()}>
+          <button type="button" className="act on-paper" onClick={() => drawing.untake(drawing.node.pick === 'exits' ? undefined : drawing.path.length - 1)}>
             {w.backOne}
           </button>
         ) : null}
@@ -99,7 +124,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
         label={w.map(view.setup.area)}
         box={box}
         focus={focus}
-        near={narrow ? 1.45 : 1.7}
+        near={narrow ? NEAR_NARROW : 1.7}
         max={narrow ? 2.4 : 2.1}
         padding={narrow ? 8 : 26}
         over={
@@ -122,7 +147,6 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
                 ⤢
               </button>
             </div>
-            {bar}
           </>
         }
       >
@@ -152,10 +176,11 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
               open={room.here && attacks}
             />
           ))}
-          {placing === null ? null : <PlacingLayer placing={placing} label={w.placeHint} nameOf={exitName} dragged={dragged} />}
-          {drawing === null ? null : <EntranceLayer view={view} ask={drawing} w={w} words={words} toMap={toMap} />}
+          {placing === null ? null : <PlacingLayer placing={placing} label={w.placeHint} nameOf={exitName} dragged={dragged} walking={walking} />}
+          {drawing === null ? null : <EntranceLayer view={view} ask={drawing} w={w} words={words} toMap={toMap} walking={walking} />}
         </g>
       </PanZoom>
+      {bar}
     </div>
   );
 }

@@ -21,14 +21,32 @@ export interface Ask {
   take(step: Step): void;
   /** Takes several steps at once. */
   takeAll(steps: readonly Step[]): void;
-  /** Back by one pick; nothing has been sent yet. */
-  untake(): void;
+  /** A pick of several in any order: what may be toggled. Null for every other kind of pick, and until all of it is known. */
+  readonly several: Several | null;
+  /** Back by one pick, or to so many steps of the path; nothing has been sent yet. */
+  untake(to?: number): void;
   /** Sends a whole answer. */
   choose(choice: Choice): void;
   /** What would follow these picks, looked up if need be. */
   look(path: readonly Step[], budget: number): Promise<PickNode | Answered | null>;
   /** In words: why an option is not there. */
   why(value: Scalar): Promise<string | null>;
+}
+
+/** A subset being put together. Boards and the offer bar toggle the same one. */
+export interface Several {
+  /** All that could be in it, in the engine's order. */
+  readonly all: readonly Scalar[];
+  readonly chosen: readonly Scalar[];
+  /** How many it takes at the least. */
+  readonly least: number;
+  /** Enough is chosen: it may be handed in. */
+  readonly enough: boolean;
+  /** No more fits: what is not chosen cannot be added. */
+  readonly full: boolean;
+  toggle(value: Scalar): void;
+  /** Hands the subset in. */
+  done(): void;
 }
 
 /** A whole answer or the beginning of one, ready to be offered in one touch. */
@@ -50,6 +68,8 @@ export interface StageNow {
   readonly turn: number;
   /** How fast: 1, or more for a backlog; 0 when motion is off. */
   readonly speed: number;
+  /** When motion is off: what just changed, for a moment. Things it is about carry `is-changed`. */
+  readonly changed?: readonly ToldFact[];
 }
 
 export interface BoardProps<View extends object> {
@@ -98,6 +118,12 @@ export interface EndingProps<View extends object> {
 /** What a game gives the page: loaded with its board, not before. */
 export interface GameBoard<View extends object> {
   readonly Board: ComponentType<BoardProps<View>>;
+  /** Which slots the board places itself; both unless told. The page places the others. */
+  readonly places?: readonly ('offers' | 'log')[];
+  /** Whether the open pick is made on the board: the offer bar then shows its plain options only when they are asked for. */
+  readonly onBoard?: (ask: Ask) => boolean;
+  /** Seats on one screen hide nothing from each other: no curtain, the board just turns to whoever is asked. */
+  readonly open?: boolean;
   /** Ready-made answers for the open pick, the most useful first. The offer bar shows these before the plain options. */
   readonly quick?: (view: View, text: GameText<View>, ask: Ask) => readonly Quick[];
   /** How long a fact is on stage, in milliseconds at speed 1; 0: it needs no time of its own. */

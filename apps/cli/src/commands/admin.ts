@@ -1,0 +1,83 @@
+// Owns the command admin: a copy of the data while the server runs, a check of every table, one table as a file.
+
+import { existsSync } from 'node:fs';
+import { library, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store } from '@undercroft/server';
+import { mustBeFree, reasonOf, userPath } from '../files.ts';
+import { Stop } from '../stop.ts';
+import type { AdminFlags, Task } from './admin-tasks.ts';
+import { print, type Context } from './context.ts';
+import { hostSettings } from './serve.ts';
+
+const AT_A_TIME = 500;
+
+export async function admin(task: Task, what: string | undefined, flags: AdminFlags, context: Context): Promise<void> {
+  const { say } = context;
+  const needs = { backup: 'FILE', export: 'TABLE', verify: null }[task];
+  if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs }));
+  if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: 'npm run undercroft -- admin --help' }));
+  const { data } = hostSettings(flags, context);
+  const store = openedIn(data, context);
+  try {
+    if (task === 'verify') await verify(store, flags, context);
+    else if (task === 'backup') await backup(store, userPath(what ?? ''), context);
+    else await exportTable(store, what ?? '', flags, context);
+  } finally {
+    await store.close();
+  }
+}
+
+function openedIn(folder: string, { say }: Context): Store {
+  try {
+    return openSqlite(folder, { readOnly: true });
+  } catch (error) {
+    if (error instanceof NoData) throw new Stop(say('error.no-data', { folder }));
+    if (error instanceof NewerStore) throw new Stop(say('error.data-newer', { folder }));
+    throw new Stop(say('error.unreadable', { file: folder, reason: reasonOf(error) }));
+  }
+}
+
+async function backup(store: Store, file: string, { say }: Context): Promise<void> {
+  mustBeFree(file, false, say);
+  try {
+    await store.backup(file);
+  } catch (error) {
+    throw new Stop(say('error.unwritable', { file, reason: reasonOf(error) }));
+  }
+  if (!existsSync(file)) throw new Error(`${file} was not written`);
+  print([say('admin.backed-up', { file })]);
+}
+
+/** Plays every stored table through the rules of this program; exit code 1 when any is not what it was. */
+async function verify(store: Store, { json }: AdminFlags, { say }: Context): Promise<void> {
+  const wrong: { readonly table: string; readonly game: string; readonly why: string }[] = [];
+  let checked = 0;
+  for (let last = '', some = await store.after(last, AT_A_TIME); some.length > 0; some = await store.after(last, AT_A_TIME)) {
+    for (const table of some) {
+      const why = await verifyTable(store, library, table);
+      if (why !== null) wrong.push({ table: table.id, game: table.game, why });
+      checked++;
+      last = table.id;
+    }
+  }
+  if (json === true) print([JSON.stringify({ checked, wrong })]);
+  else {
+    print(wrong.map(({ table, game, why }) => say('admin.differs', { table, game, why })));
+    print([wrong.length === 0 ? say('admin.verified', { n: checked }) : say('admin.verified-not', { n: checked, wrong: wrong.length })]);
+  }
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+/** The transcript of a table, as replay reads it; or its records as they are stored, a line each. */
+async function exportTable(store: Store, id: string, { records: raw }: AdminFlags, { say }: Context): Promise<void> {
+  const stored = await store.table(id);
+  if (stored === null) throw new Stop(say('error.no-table', { table: id }));
+  if (raw === true) return print((await store.read(id, 0)).map((record) => JSON.stringify(record)));
+  try {
+    const transcript = await storedTranscript(store, library, stored);
+    if (transcript === null) throw new Stop(say('error.not-begun', { table: id }));
+    print([transcript]);
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    throw new Stop(say('error.no-replay', { file: id, reason: error instanceof Error ? error.message : String(error) }));
+  }
+}

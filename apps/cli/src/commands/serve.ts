@@ -1,0 +1,84 @@
+// Owns the command serve: starts the server, says where it is, and ends it properly when asked to.
+
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadSetting, DataInUse, NewerStore, settingsFrom, startServer, type RunningServer, type Settings } from '@undercroft/server';
+import { Stop } from '../stop.ts';
+import { print, type Context } from './context.ts';
+
+export interface ServeFlags {
+  readonly port?: number;
+  readonly host?: string;
+  readonly data?: string;
+  readonly page?: string;
+}
+
+const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** Settings from the environment and the command line, or one sentence on what is wrong with them. */
+export function hostSettings(flags: ServeFlags, { say }: Context): Settings {
+  const { port, host, data } = flags;
+  try {
+    const settings = settingsFrom(process.env, {
+      ...(port === undefined ? {} : { port }),
+      ...(host === undefined ? {} : { host }),
+      ...(data === undefined ? {} : { data }),
+    });
+    return { ...settings, data: resolve(settings.data) };
+  } catch (error) {
+    if (error instanceof BadSetting) throw new Stop(say('error.setting', { setting: error.setting, should: error.should }));
+    throw error;
+  }
+}
+
+export async function serve(flags: ServeFlags, context: Context): Promise<void> {
+  const { say } = context;
+  const settings = hostSettings(flags, context);
+  const server = await started(settings, resolve(flags.page ?? PAGE), context);
+  print([
+    say('serve.address', { address: addressOf(server, settings) }),
+    ...(server.hasPage ? [] : [say('serve.no-page')]),
+    say('serve.data', { folder: settings.data }),
+    say('serve.stop'),
+  ]);
+  await signalled();
+  // A second signal ends it at once: somebody is in a hurry, and nothing that was acknowledged can be lost.
+  for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
+  const late = setTimeout(() => process.exit(1), settings.stopSeconds * 2_000);
+  await server.stop();
+  clearTimeout(late);
+  print([say('serve.stopped')]);
+  process.exit(0);
+}
+
+async function started(settings: Settings, pageFolder: string, { say }: Context): Promise<RunningServer> {
+  try {
+    return await startServer({ settings, pageFolder });
+  } catch (error) {
+    if (error instanceof DataInUse) throw new Stop(say('error.data-in-use', { folder: settings.data }));
+    if (error instanceof NewerStore) throw new Stop(say('error.data-newer', { folder: settings.data }));
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code))
+      throw new Stop(say('error.listen', { host: settings.host, port: settings.port, reason: code }));
+    if (['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ERR_SQLITE_ERROR'].includes(code))
+      throw new Stop(say('error.unwritable', { file: settings.data, reason: code }));
+    throw error;
+  }
+}
+
+/** An address that can be clicked: whoever listens everywhere is also reached as localhost. */
+function addressOf({ port }: RunningServer, { host }: Settings): string {
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}/`;
+}
+
+function signalled(): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      for (const signal of SIGNALS) process.off(signal, end);
+      done();
+    };
+    for (const signal of SIGNALS) process.on(signal, end);
+  });
+}

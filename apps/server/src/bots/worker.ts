@@ -1,0 +1,32 @@
+// Owns one thread on which bots think: it gets a position, and gives back what the bot would choose.
+
+import { randomBytes } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { botChoice } from '@undercroft/bots';
+import { load, randomFrom, type Choice, type Saved, type Seat } from '@undercroft/kernel';
+import type { Library } from '../library.ts';
+
+export interface Thought {
+  readonly game: string;
+  readonly position: Saved;
+  readonly seat: Seat;
+  readonly bot: string;
+}
+export type Thinking = { readonly ok: true; readonly choice: Choice } | { readonly ok: false; readonly message: string };
+
+const { library } = (await import((workerData as { readonly library: string }).library)) as { readonly library: Library };
+
+function think({ game: id, position, seat, bot: name }: Thought): Thinking {
+  try {
+    const game = library.games.get(id);
+    const bot = library.bots.get(id)?.[name];
+    if (game === undefined || bot === undefined) return { ok: false, message: `no bot ${name} for ${id}` };
+    const loaded = load(game, position);
+    if (!loaded.ok) return { ok: false, message: loaded.problem.detail };
+    return { ok: true, choice: botChoice(loaded.state, seat, bot, randomFrom(randomBytes(16).toString('hex'))) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (thought: Thought) => parentPort?.postMessage(think(thought), []));

@@ -1,0 +1,170 @@
+// Owns the HTTP side of tables: guests, making and listing tables, transcripts. Playing goes over WebSocket.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeTranscript } from '@undercroft/kernel';
+import type { Code } from '@undercroft/table';
+import * as z from 'zod';
+import type { Settings } from '../settings.ts';
+import type { Guest, Store } from '../store/store.ts';
+import { listedFor } from '../tables/facts.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Buckets } from '../ws/limits.ts';
+import { guestOf, newGuest } from './guests.ts';
+import { addressOf, isOurOrigin } from './request.ts';
+
+const MOST_LISTED = 200;
+/** A setup or a forked transcript may be longer than a message. */
+const LONGEST_BODY = 262_144;
+const DEEPEST_BODY = 24;
+/** A new guest or table costs more of an address's allowance than a look. */
+const COST_OF_NEW = 5;
+
+const name = z
+  .string()
+  .max(40)
+  .regex(/^[^\p{Cc}]*$/u);
+const guestBody = z.strictObject({ name: name.optional() });
+const tableBody = z.strictObject({
+  game: z.string().max(60),
+  setup: z.record(z.string().max(60), z.unknown()),
+  seats: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['me', 'open', 'bot']),
+        name: name.optional(),
+        bot: z.string().max(40).optional(),
+        promise: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .optional(),
+      }),
+    )
+    .min(1)
+    .max(30),
+  options: z
+    .strictObject({
+      name: name.default(''),
+      listed: z.boolean().default(false),
+      clock: z
+        .strictObject({
+          bank: z
+            .int()
+            .min(1_000)
+            .max(30 * 24 * 3_600_000),
+          more: z
+            .int()
+            .min(0)
+            .max(7 * 24 * 3_600_000),
+        })
+        .nullable()
+        .default(null),
+    })
+    .default({ name: '', listed: false, clock: null }),
+  from: z.string().max(LONGEST_BODY).optional(),
+});
+
+type HttpCode = Code | 'no-guest' | 'wrong-origin' | 'not-found';
+const STATUS: Partial<Record<HttpCode, number>> = {
+  'no-guest': 401,
+  'wrong-origin': 403,
+  'secret-until-over': 403,
+  'no-table': 404,
+  'not-found': 404,
+  'too-big': 413,
+  'too-fast': 429,
+  full: 429,
+  damaged: 500,
+};
+
+export interface ApiAround {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly settings: Settings;
+  readonly now: () => number;
+}
+
+export function serveApi(app: FastifyInstance, around: ApiAround): void {
+  const { store, tables, settings, now } = around;
+  const buckets = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
+
+  const refuse = (reply: FastifyReply, code: HttpCode, detail?: string): FastifyReply =>
+    reply.code(STATUS[code] ?? 400).send({ code, ...(detail === undefined ? {} : { detail }) });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    const isNew = request.method === 'POST';
+    if (isNew && !isOurOrigin(request.raw, settings)) return refuse(reply, 'wrong-origin');
+    if (!buckets.take(addressOf(request.raw, settings), isNew ? COST_OF_NEW : 1, now())) return refuse(reply, 'too-fast');
+  });
+
+  const known = async (request: FastifyRequest): Promise<Guest | null> => guestOf(request.raw, store);
+  const welcomeGuest = async (request: FastifyRequest, reply: FastifyReply, called: string): Promise<Guest> => {
+    const { guest, cookie } = await newGuest(request.raw, store, settings, called, now());
+    reply.header('set-cookie', cookie);
+    return guest;
+  };
+
+  app.post('/api/guest', { bodyLimit: 4_096 }, async (request, reply) => {
+    const body = guestBody.safeParse(request.body ?? {});
+    if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
+    const guest = await known(request);
+    const called = body.data.name;
+    if (guest === null) return { name: (await welcomeGuest(request, reply, called ?? '')).name };
+    if (called !== undefined && called !== guest.name) await store.renameGuest(guest.id, called);
+    return { name: called ?? guest.name };
+  });
+
+  app.get('/api/guest', async (request, reply) => {
+    const guest = await known(request);
+    return guest === null ? refuse(reply, 'no-guest') : { name: guest.name };
+  });
+
+  app.post('/api/tables', { bodyLimit: LONGEST_BODY }, async (request, reply) => {
+    if (depthOf(request.body) > DEEPEST_BODY) return refuse(reply, 'malformed', 'nested too deep');
+    const body = tableBody.safeParse(request.body ?? {});
+    if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
+    const guest = (await known(request)) ?? (await welcomeGuest(request, reply, ''));
+    const made = await tables.make(guest, body.data);
+    return made.ok ? reply.code(201).send({ id: made.id }) : refuse(reply, made.refusal.code, made.refusal.detail);
+  });
+
+  app.get('/api/tables', async (request, reply) => {
+    const guest = await known(request);
+    const mine = guest === null ? [] : await store.tablesOf(guest.id, MOST_LISTED);
+    const open = (await store.openTables(MOST_LISTED)).filter(({ id }) => !mine.some((one) => one.id === id));
+    const listed = listedTo(guest);
+    return reply.send({ mine: mine.map(listed), open: open.map(listed) });
+  });
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
+    const table = await store.table(request.params.id);
+    return table === null ? refuse(reply, 'no-table') : listedTo(await known(request))(table);
+  });
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/transcript', async (request, reply) => {
+    const stored = await store.table(request.params.id);
+    if (stored === null) return refuse(reply, 'no-table');
+    const guest = await known(request);
+    const mine = guest !== null && stored.seats.some(({ who }) => who === guest.id);
+    if (stored.phase !== 'over' && !mine) return refuse(reply, 'secret-until-over');
+    const live = tables.at(stored.id);
+    const told = await live.ask(({ table }) => ({ transcript: table.transcript(), proof: table.proof() })).catch(() => null);
+    tables.release(live);
+    if (told === null) return refuse(reply, 'damaged');
+    const { transcript, proof } = told;
+    return transcript === null ? refuse(reply, 'secret-until-over') : { transcript: writeTranscript(transcript), proof };
+  });
+}
+
+const listedTo = (guest: Guest | null) => (table: Parameters<typeof listedFor>[0]) => listedFor(table, guest?.id ?? null);
+
+const fieldOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? '';
+
+/** How deep a body is nested, without going deeper than is allowed. */
+function depthOf(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST_BODY) return depth;
+  let deepest = depth + 1;
+  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner, depth + 1));
+  return deepest;
+}

@@ -1,0 +1,41 @@
+// Owns the headers of every answer: what a page from here may load and do, and what it tells others.
+
+import { createHash } from 'node:crypto';
+
+/** Hashes of the scripts that stand in a page itself; none are allowed but these. */
+export function inlineHashes(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
+    .map(([, script]) => script ?? '')
+    .filter((script) => script.trim() !== '')
+    .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
+
+/** Styles may stand in the page: widgets set them as they go. Scripts, frames and everything from elsewhere may not. */
+export function contentPolicy(hashes: readonly string[]): string {
+  return [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `media-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+export const securityHeaders = (hashes: readonly string[]): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentPolicy(hashes),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // The name of a table is all one needs to look at it: it goes to nobody.
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+});

@@ -1,0 +1,49 @@
+// Owns what is known of whoever sends a request: address, scheme, host, cookie; behind proxies only as far as they are trusted.
+
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '../settings.ts';
+
+const one = (header: string | readonly string[] | undefined): string => (typeof header === 'string' ? header : (header?.[0] ?? ''));
+
+/** The address of the client: of the connection, or what the last trusted proxy says. */
+export function addressOf(request: IncomingMessage, { proxies }: Settings): string {
+  const direct = request.socket.remoteAddress ?? '';
+  if (proxies === 0) return direct;
+  const named = one(request.headers['x-forwarded-for'])
+    .split(',')
+    .map((part) => part.trim());
+  return named.at(-proxies) || direct;
+}
+
+export function isSecure(request: IncomingMessage, { proxies, publicUrl }: Settings): boolean {
+  return publicUrl.startsWith('https:') || (proxies > 0 && one(request.headers['x-forwarded-proto']) === 'https');
+}
+
+/** Whether a browser that names where its page is from is on a page of ours. Programs that are no browsers name nothing. */
+export function isOurOrigin(request: IncomingMessage, { publicUrl, proxies }: Settings): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (publicUrl !== '' && origin === new URL(publicUrl).origin) return true;
+  const forwarded = proxies > 0 ? one(request.headers['x-forwarded-host']) : '';
+  const host = forwarded || request.headers.host || '';
+  try {
+    return host !== '' && new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the request comes from this machine itself, with no proxy between. */
+export function isLocal(request: IncomingMessage): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  const loopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+  return loopback && request.headers['x-forwarded-for'] === undefined;
+}
+
+export function cookieOf(request: IncomingMessage, name: string): string {
+  for (const part of (request.headers.cookie ?? '').slice(0, 8_192).split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return '';
+}

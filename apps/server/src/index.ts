@@ -1,0 +1,10 @@
+// Owns the public face of the server, for the program that starts it and for those who look after its data.
+
+export { storedTranscript, verifyTable } from './tables/load.ts';
+export { library, libraryOf, type AnyBot, type Library } from './library.ts';
+export { startServer, type RunningServer, type ServerOptions } from './server.ts';
+export { BadSetting, NUMBERS, settingsFrom, TEXTS, type Settings } from './settings.ts';
+export { DataInUse } from './store/lock.ts';
+export { NewerStore } from './store/schema.ts';
+export { NoData, openSqlite } from './store/sqlite.ts';
+export { Conflict, type Store, type StoredTable } from './store/store.ts';

@@ -1,0 +1,31 @@
+// Owns the games a server offers and their bots: those of the catalog, unless somebody brings a list of their own.
+
+import { randomBot, type Bot } from '@undercroft/bots';
+import { bots } from '@undercroft/catalog/bots';
+import { games } from '@undercroft/catalog/rules';
+import type { AnyGame } from '@undercroft/table';
+
+export type AnyBot = Bot<object>;
+
+/** Games and bots. `module` is where a thread finds the same list again: a module that exports it as `library`. */
+export interface Library {
+  readonly module: string;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  /** By game, the strongest first. */
+  readonly bots: ReadonlyMap<string, Readonly<Record<string, AnyBot>>>;
+}
+
+/** Every game can also be played by the random bot, named last. */
+export function libraryOf(
+  module: string,
+  all: readonly AnyGame[],
+  own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>,
+): Library {
+  return {
+    module,
+    games: new Map(all.map((game) => [game.id, game])),
+    bots: new Map(all.map((game) => [game.id, { ...own[game.id], random: randomBot }])),
+  };
+}
+
+export const library: Library = libraryOf(import.meta.url, games as unknown as readonly AnyGame[], bots);

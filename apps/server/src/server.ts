@@ -1,0 +1,122 @@
+// Owns a running server: it puts store, tables, bots, lines and page together, and takes them apart in the right order.
+
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { BotPool } from './bots/pool.ts';
+import { serveApi } from './http/api.ts';
+import { securityHeaders, inlineHashes } from './http/headers.ts';
+import { pageIn, servePage } from './http/page.ts';
+import { isLocal } from './http/request.ts';
+import { library as catalog, type Library } from './library.ts';
+import { Metrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Tables } from './tables/tables.ts';
+import { Gate } from './ws/gate.ts';
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  /** Where the built page lies; without one only the programs' side is served. */
+  readonly pageFolder?: string;
+  readonly library?: Library;
+  /** Instead of the embedded store. */
+  readonly store?: Store;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly port: number;
+  readonly hasPage: boolean;
+  readonly app: FastifyInstance;
+  readonly tables: Tables;
+  /** Says goodbye, finishes what is being written, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Secrets never reach a log: no cookie, no body, and of an address only its pattern, because the name of a table lets one look. */
+const loggerOf = ({ log }: Settings) => ({
+  level: log,
+  // Standard output belongs to whoever started the server.
+  stream: process.stderr,
+  serializers: { req: (request: { method: string }) => ({ method: request.method }), res: () => ({}) },
+});
+
+/** Starts a server. Throws `DataInUse`, `NewerStore`, or what listening throws. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, library = catalog, now = Date.now } = options;
+  const held: { metrics: Metrics | null } = { metrics: null };
+  const store =
+    options.store ??
+    openSqlite(settings.data, {
+      timed: (seconds, writes) => {
+        held.metrics?.stored.observe(seconds);
+        held.metrics?.appends.inc(writes);
+      },
+    });
+  const pool = new BotPool(library, settings.botThreads, settings.botSeconds);
+  const app = Fastify({
+    logger: loggerOf(settings),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 4_096,
+    forceCloseConnections: true,
+  });
+  const metrics: Metrics = new Metrics({
+    connections: () => gate.size,
+    tablesLive: () => tables.inMemory,
+    tablesKnown: () => tables.known,
+    thoughtsWaiting: () => pool.length,
+  });
+  held.metrics = metrics;
+  const tables: Tables = new Tables({ store, library, pool, metrics, log: app.log, now, snapshotEvery: settings.snapshotEvery }, settings);
+  const gate: Gate = new Gate({ store, tables, metrics, settings });
+
+  const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
+  const headers = securityHeaders(page === null ? [] : inlineHashes(page.index));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method: request.method, route: request.routeOptions.url ?? '', status: reply.statusCode, ms }, 'answered');
+  });
+  app.setErrorHandler(async (error: { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const code = status === 413 ? 'too-big' : status < 500 ? 'malformed' : 'damaged';
+    return reply.code(status).send({ code });
+  });
+  serveApi(app, { store, tables, settings, now });
+  app.get('/healthz', async (_request, reply) => {
+    // A store that cannot be read is no health.
+    await store.hosting('');
+    return reply.header('cache-control', 'no-store').send({ ok: true, connections: gate.size, tables: tables.inMemory });
+  });
+  app.get('/metrics', async (request, reply) => {
+    const allowed = settings.metrics === 'all' || (settings.metrics === 'local' && isLocal(request.raw));
+    if (!allowed) return reply.code(404).send({ code: 'not-found' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  if (page !== null) await servePage(app, page);
+  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  gate.listen(app.server);
+
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    gate.close();
+    const closed = app.close();
+    await tables.stop();
+    await Promise.race([closed, patience(settings.stopSeconds * 1_000)]);
+    await store.close();
+  };
+  try {
+    await tables.start();
+    const address = await app.listen({ host: settings.host, port: settings.port });
+    const bound = app.server.address();
+    const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+    return { address, port, hasPage: page !== null, app, tables, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const patience = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms).unref());

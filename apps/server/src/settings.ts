@@ -1,0 +1,95 @@
+// Owns every setting of the server: its environment variable, its default, its bounds. docs/hosting.md lists the same, by a test.
+
+interface NumberSetting {
+  readonly env: string;
+  readonly initial: number;
+  readonly least: number;
+  readonly most: number;
+}
+interface TextSetting {
+  readonly env: string;
+  readonly initial: string;
+  readonly oneOf?: readonly string[];
+}
+
+const number = (env: string, initial: number, least: number, most: number): NumberSetting => ({ env, initial, least, most });
+
+export const NUMBERS = {
+  port: number('UNDERCROFT_PORT', 8042, 0, 65_535),
+  /** How many reverse proxies stand before the server: so many of the last addresses in X-Forwarded-For are believed. */
+  proxies: number('UNDERCROFT_PROXIES', 0, 0, 5),
+  messagesPerSecond: number('UNDERCROFT_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+  messageBurst: number('UNDERCROFT_MESSAGE_BURST', 120, 1, 10_000_000),
+  messageDepth: number('UNDERCROFT_MESSAGE_DEPTH', 12, 4, 64),
+  connections: number('UNDERCROFT_CONNECTIONS', 20_000, 1, 1_000_000),
+  connectionsPerGuest: number('UNDERCROFT_CONNECTIONS_PER_GUEST', 20, 1, 1_000_000),
+  connectionsPerAddress: number('UNDERCROFT_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
+  requestsPerMinute: number('UNDERCROFT_REQUESTS_PER_MINUTE', 600, 1, 100_000_000),
+  tablesPerGuest: number('UNDERCROFT_TABLES_PER_GUEST', 100, 1, 1_000_000),
+  /** Bytes that may wait for a slow reader before it is dropped. */
+  bufferBytes: number('UNDERCROFT_BUFFER_BYTES', 1_048_576, 16_384, 1_073_741_824),
+  heartbeatSeconds: number('UNDERCROFT_HEARTBEAT_SECONDS', 30, 1, 3_600),
+  /** A table nobody has touched for so long leaves memory. */
+  idleSeconds: number('UNDERCROFT_IDLE_SECONDS', 300, 0, 86_400),
+  liveTables: number('UNDERCROFT_LIVE_TABLES', 2_000, 1, 1_000_000),
+  snapshotEvery: number('UNDERCROFT_SNAPSHOT_EVERY', 50, 1, 100_000),
+  /** Threads on which bots think; 0: one less than there are cores, at least one and at most four. */
+  botThreads: number('UNDERCROFT_BOT_THREADS', 0, 0, 64),
+  botSeconds: number('UNDERCROFT_BOT_SECONDS', 10, 1, 600),
+  stopSeconds: number('UNDERCROFT_STOP_SECONDS', 8, 1, 120),
+} as const satisfies Readonly<Record<string, NumberSetting>>;
+
+export const TEXTS = {
+  host: { env: 'UNDERCROFT_HOST', initial: '127.0.0.1' },
+  data: { env: 'UNDERCROFT_DATA', initial: './data' },
+  /** The address the page is reached by, such as https://play.example.org; empty: whatever host the request names. */
+  publicUrl: { env: 'UNDERCROFT_PUBLIC_URL', initial: '' },
+  /** Who may read /metrics: only this machine, everybody, nobody. */
+  metrics: { env: 'UNDERCROFT_METRICS', initial: 'local', oneOf: ['local', 'all', 'off'] },
+  log: { env: 'UNDERCROFT_LOG', initial: 'info', oneOf: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] },
+} as const satisfies Readonly<Record<string, TextSetting>>;
+
+export type Settings = { readonly [K in keyof typeof NUMBERS]: number } & { readonly [K in keyof typeof TEXTS]: string };
+
+/** A setting that cannot be used: which, and what it should be. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+  readonly setting: string;
+  readonly should: string;
+  constructor(setting: string, got: string, should: string) {
+    super(`${setting}=${got} cannot be used: it should be ${should}`);
+    this.setting = setting;
+    this.should = should;
+  }
+}
+
+/** Settings from the environment, over which `given` goes. Throws `BadSetting`. */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>, given: Partial<Settings> = {}): Settings {
+  const all: Record<string, number | string> = {};
+  for (const [key, { env: name, initial, least, most }] of Object.entries(NUMBERS)) {
+    const written = env[name];
+    const n = written === undefined || written === '' ? initial : Number(written);
+    if (!Number.isInteger(n) || n < least || n > most)
+      throw new BadSetting(name, String(written), `a whole number from ${least} to ${most}`);
+    all[key] = n;
+  }
+  for (const [key, setting] of Object.entries(TEXTS) as [string, TextSetting][]) {
+    const written = env[setting.env] ?? '';
+    const value = written === '' ? setting.initial : written;
+    if (setting.oneOf !== undefined && !setting.oneOf.includes(value))
+      throw new BadSetting(setting.env, value, `one of ${setting.oneOf.join(', ')}`);
+    all[key] = value;
+  }
+  const url = all['publicUrl'] as string;
+  if (url !== '' && !isOrigin(url)) throw new BadSetting(TEXTS.publicUrl.env, url, 'an address such as https://play.example.org');
+  return { ...(all as unknown as Settings), ...given };
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    const { protocol, origin, href } = new URL(text);
+    return (protocol === 'https:' || protocol === 'http:') && (href === `${origin}/` || href === origin);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+// Owns the tables of the embedded store, and bringing a file of an earlier version up to date.
+
+import type { DatabaseSync } from 'node:sqlite';
+
+/** One step each, from the version of its place to the next. A step is never edited once it was released. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, host TEXT NOT NULL,
+    created INTEGER NOT NULL, changed INTEGER NOT NULL, length INTEGER NOT NULL, digest TEXT NOT NULL,
+    phase TEXT NOT NULL, listed INTEGER NOT NULL, open INTEGER NOT NULL, wake INTEGER, facts TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_open ON tables (changed) WHERE listed = 1 AND open = 1 AND phase = 'gathering';
+  CREATE INDEX tables_host ON tables (host, phase);
+  CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL;
+  CREATE TABLE records (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, record TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE snapshots (
+    table_id TEXT NOT NULL, length INTEGER NOT NULL, digest TEXT NOT NULL, position TEXT NOT NULL, PRIMARY KEY (table_id, length)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE places (
+    who TEXT NOT NULL, table_id TEXT NOT NULL, waiting INTEGER NOT NULL, PRIMARY KEY (who, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_table ON places (table_id);
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];
+
+/** The file is of a later Undercroft. */
+export class NewerStore extends Error {
+  override readonly name = 'NewerStore';
+}
+
+const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Whether somebody has to migrate the file before it can be read. Throws `NewerStore`. */
+export function isCurrent(db: DatabaseSync): boolean {
+  const version = versionOf(db);
+  if (version > MIGRATIONS.length)
+    throw new NewerStore(`the data is of version ${version}; this Undercroft knows versions up to ${MIGRATIONS.length}`);
+  return version === MIGRATIONS.length;
+}
+
+/** Brings the file up to date, each step in a transaction of its own. */
+export function migrate(db: DatabaseSync): void {
+  isCurrent(db);
+  for (let version = versionOf(db); version < MIGRATIONS.length; version++) {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      db.exec(MIGRATIONS[version] as string);
+      db.exec(`PRAGMA user_version = ${version + 1}`);
+      db.exec('COMMIT');
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

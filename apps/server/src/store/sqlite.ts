@@ -1,0 +1,291 @@
+// Owns the embedded store: one SQLite file, written ahead and synced; what is handed over in one turn of the loop shares one sync.
+
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { TableRecord, Who } from '@undercroft/table';
+import { lockFolder } from './lock.ts';
+import { isCurrent, migrate } from './schema.ts';
+import { Conflict, type Append, type Guest, type Snapshot, type Store, type StoredTable, type TableFacts } from './store.ts';
+
+const FILE = 'undercroft.sqlite';
+const SNAPSHOTS_KEPT = 1_000;
+
+/** There is no data in this folder, or it must first be opened by a server of this version. */
+export class NoData extends Error {
+  override readonly name = 'NoData';
+}
+
+interface Row {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly host: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly length: number;
+  readonly digest: string;
+  readonly facts: string;
+}
+
+/** What is told of how long writing took. */
+export type Timed = (seconds: number, appends: number) => void;
+
+interface Waiting {
+  readonly work: () => void;
+  readonly done: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export interface OpenOptions {
+  /** Somebody who only looks: no lock, no change, no new file. */
+  readonly readOnly?: boolean;
+  readonly timed?: Timed;
+}
+
+/** Opens the data in a folder. Throws `DataInUse`, `NewerStore`, or `NoData` for those who only look. */
+export function openSqlite(folder: string, { readOnly = false, timed }: OpenOptions = {}): Store {
+  if (readOnly) {
+    if (!existsSync(join(folder, FILE))) throw new NoData(folder);
+    const db = new DatabaseSync(join(folder, FILE), { readOnly: true, timeout: 10_000 });
+    if (!isCurrent(db)) {
+      db.close();
+      throw new NoData(folder);
+    }
+    return new SqliteStore(db, () => undefined);
+  }
+  // Nobody else on the machine has any business in here: secrets of running games lie in it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  try {
+    const db = new DatabaseSync(join(folder, FILE), { timeout: 10_000 });
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 2000');
+    migrate(db);
+    return new SqliteStore(db, unlock, timed);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+class SqliteStore implements Store {
+  private readonly db: DatabaseSync;
+  private readonly unlock: () => void;
+  private readonly timed: Timed | undefined;
+  private readonly statements = new Map<string, StatementSync>();
+  private waiting: Waiting[] = [];
+  private scheduled = false;
+  private closed = false;
+
+  constructor(db: DatabaseSync, unlock: () => void, timed?: Timed) {
+    this.db = db;
+    this.unlock = unlock;
+    this.timed = timed;
+  }
+
+  create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append): Promise<void> {
+    return this.write(() => {
+      if (append.facts === null || append.from !== 0 || append.table !== id) throw new Conflict('a new table needs its facts');
+      const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?)').run(
+        id,
+        game,
+        rules,
+        host,
+        append.at,
+        append.at,
+        '',
+        'gathering',
+        '{}',
+      );
+      if (made.changes !== 1) throw new Conflict(`there is a table ${id}`);
+      this.put(append, host);
+    });
+  }
+
+  append(append: Append): Promise<void> {
+    return this.write(() => this.put(append));
+  }
+
+  async table(id: string): Promise<StoredTable | null> {
+    const row = this.sql('SELECT * FROM tables WHERE id = ?').get(id) as Row | undefined;
+    return row === undefined ? null : tableOf(row);
+  }
+
+  async read(id: string, from: number): Promise<readonly TableRecord[]> {
+    const rows = this.sql('SELECT record FROM records WHERE table_id = ? AND seq >= ? ORDER BY seq').all(id, from);
+    return rows.map((row) => JSON.parse((row as { record: string }).record) as TableRecord);
+  }
+
+  async snapshots(id: string): Promise<readonly Snapshot[]> {
+    const rows = this.sql(`SELECT length, digest, position FROM snapshots WHERE table_id = ? ORDER BY length LIMIT ${SNAPSHOTS_KEPT}`).all(
+      id,
+    ) as { length: number; digest: string; position: string }[];
+    return rows.map(({ length, digest, position }) => ({ length, digest, position: JSON.parse(position) as object }));
+  }
+
+  async tablesOf(who: Who, most: number): Promise<readonly StoredTable[]> {
+    const rows = this.sql(
+      `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = ?
+       ORDER BY places.waiting DESC, tables.phase = 'over', tables.changed DESC, tables.id LIMIT ?`,
+    ).all(who, most);
+    return (rows as unknown as Row[]).map(tableOf);
+  }
+
+  async openTables(most: number): Promise<readonly StoredTable[]> {
+    const rows = this.sql(
+      `SELECT * FROM tables WHERE listed = 1 AND open = 1 AND phase = 'gathering' ORDER BY changed DESC, id LIMIT ?`,
+    ).all(most);
+    return (rows as unknown as Row[]).map(tableOf);
+  }
+
+  async hosting(who: Who): Promise<number> {
+    return (this.sql(`SELECT count(*) AS n FROM tables WHERE host = ? AND phase <> 'over'`).get(who) as { n: number }).n;
+  }
+
+  async wakes(): Promise<readonly { readonly id: string; readonly at: number }[]> {
+    return this.sql('SELECT id, wake AS at FROM tables WHERE wake IS NOT NULL').all() as unknown as { id: string; at: number }[];
+  }
+
+  async after(id: string, most: number): Promise<readonly StoredTable[]> {
+    return (this.sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(id, most) as unknown as Row[]).map(tableOf);
+  }
+
+  addGuest({ id, name, created }: Guest, tokenHash: string): Promise<void> {
+    return this.write(() => void this.sql('INSERT INTO guests VALUES (?, ?, ?, ?)').run(id, tokenHash, name, created));
+  }
+
+  renameGuest(id: Who, name: string): Promise<void> {
+    return this.write(() => void this.sql('UPDATE guests SET name = ? WHERE id = ?').run(name, id));
+  }
+
+  async guestByToken(tokenHash: string): Promise<Guest | null> {
+    return (this.sql('SELECT id, name, created FROM guests WHERE token = ?').get(tokenHash) as Guest | undefined) ?? null;
+  }
+
+  async backup(file: string): Promise<void> {
+    const half = `${file}.part`;
+    rmSync(half, { force: true });
+    try {
+      this.sql('VACUUM INTO ?').run(half);
+      syncFile(half);
+      renameSync(half, file);
+      syncFile(dirname(file));
+    } finally {
+      rmSync(half, { force: true });
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.flush();
+    this.closed = true;
+    this.db.close();
+    this.unlock();
+  }
+
+  /** Hands work over to the next transaction; the promise is kept once that is on the disk. */
+  private write(work: () => void): Promise<void> {
+    return new Promise((done, fail) => {
+      if (this.closed) return fail(new Error('the store is closed'));
+      this.waiting.push({ work, done, fail });
+      if (this.scheduled) return;
+      this.scheduled = true;
+      // All that the sockets brought in this turn goes into one transaction, and so waits for one sync.
+      setImmediate(() => this.flush());
+    });
+  }
+
+  private flush(): void {
+    const batch = this.waiting;
+    this.waiting = [];
+    this.scheduled = false;
+    if (batch.length === 0) return;
+    const since = performance.now();
+    const settle: (() => void)[] = [];
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      for (const one of batch) settle.push(this.attempt(one));
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      for (const { fail } of batch) fail(error);
+      return;
+    }
+    this.timed?.((performance.now() - since) / 1_000, batch.length);
+    for (const tell of settle) tell();
+  }
+
+  /** One piece of a transaction: if it fails, the others are kept. */
+  private attempt({ work, done, fail }: Waiting): () => void {
+    this.db.exec('SAVEPOINT one');
+    try {
+      work();
+      this.db.exec('RELEASE one');
+      return done;
+    } catch (error) {
+      this.db.exec('ROLLBACK TO one; RELEASE one');
+      return () => fail(error);
+    }
+  }
+
+  private put({ table, from, records, at, digest, facts, snapshot }: Append, host?: Who): void {
+    const length = from + records.length;
+    const counted = this.sql('UPDATE tables SET length = ?, changed = ?, digest = ? WHERE id = ? AND length = ?').run(
+      length,
+      at,
+      digest,
+      table,
+      from,
+    );
+    if (counted.changes !== 1) throw new Conflict(`table ${table} does not have ${from} records`);
+    const insert = this.sql('INSERT INTO records VALUES (?, ?, ?)');
+    for (const [i, record] of records.entries()) insert.run(table, from + i, JSON.stringify(record));
+    if (facts !== null) this.putFacts(table, facts, host);
+    if (snapshot !== null)
+      this.sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(
+        table,
+        snapshot.length,
+        snapshot.digest,
+        JSON.stringify(snapshot.position),
+      );
+  }
+
+  private putFacts(table: string, facts: TableFacts, host?: Who): void {
+    const open = facts.seats.some((seat) => seat.kind === 'open') ? 1 : 0;
+    this.sql('UPDATE tables SET phase = ?, listed = ?, open = ?, wake = ?, facts = ? WHERE id = ?').run(
+      facts.phase,
+      facts.listed ? 1 : 0,
+      open,
+      facts.wake,
+      JSON.stringify(facts),
+      table,
+    );
+    const owner = host ?? (this.sql('SELECT host FROM tables WHERE id = ?').get(table) as { host: string }).host;
+    const places = new Map<Who, boolean>([[owner, false]]);
+    for (const { who, waiting } of facts.seats) if (who !== undefined) places.set(who, waiting || places.get(who) === true);
+    this.sql('DELETE FROM places WHERE table_id = ?').run(table);
+    for (const [who, waiting] of places) this.sql('INSERT INTO places VALUES (?, ?, ?)').run(who, table, waiting ? 1 : 0);
+  }
+
+  private sql(text: string): StatementSync {
+    const known = this.statements.get(text);
+    if (known !== undefined) return known;
+    const made = this.db.prepare(text);
+    this.statements.set(text, made);
+    return made;
+  }
+}
+
+function tableOf({ facts, ...row }: Row): StoredTable {
+  const { id, game, rules, host, created, changed, length, digest } = row;
+  return { ...(JSON.parse(facts) as TableFacts), id, game, rules, host, created, changed, length, digest };
+}
+
+function syncFile(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,95 @@
+// Owns the contract of a store: what is kept of tables and guests, and what a second writer is refused by.
+
+import type { Phase, SeatKind, TableRecord, Who } from '@undercroft/table';
+
+/** One seat as everybody may see it in a list, and who is behind it. */
+export interface SeatFacts {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot?: string;
+  readonly who?: Who;
+  /** The game waits for this seat. */
+  readonly waiting: boolean;
+}
+
+/** What lists need to know of a table without reading its records. */
+export interface TableFacts {
+  readonly phase: Phase;
+  readonly name: string;
+  readonly listed: boolean;
+  readonly seats: readonly SeatFacts[];
+  /** When the table must be looked at again by itself: a clock runs out, or a bot is due; null: never. */
+  readonly wake: number | null;
+}
+
+export interface StoredTable extends TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly host: Who;
+  readonly created: number;
+  readonly changed: number;
+  /** How many records there are. */
+  readonly length: number;
+  /** The position's digest after the last record; empty while there is none. */
+  readonly digest: string;
+}
+
+/** What a position was after so many records. */
+export interface Snapshot {
+  readonly length: number;
+  readonly digest: string;
+  readonly position: object;
+}
+
+export interface Append {
+  readonly table: string;
+  /** The number of the first of these records: how many there were before. */
+  readonly from: number;
+  readonly records: readonly TableRecord[];
+  readonly at: number;
+  readonly digest: string;
+  /** Null: what is listed has not changed. */
+  readonly facts: TableFacts | null;
+  readonly snapshot: Snapshot | null;
+}
+
+export interface Guest {
+  readonly id: Who;
+  readonly name: string;
+  readonly created: number;
+}
+
+/** The table has other records than the writer thought: somebody else writes it. Nothing was changed. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/** Everything a promise of this tells is durable: it survives the death of the process and of the machine. */
+export interface Store {
+  /** A new table with its first record. */
+  create(table: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append): Promise<void>;
+  /** All or nothing. Throws `Conflict` when the table does not have exactly `from` records. */
+  append(append: Append): Promise<void>;
+  table(id: string): Promise<StoredTable | null>;
+  /** The records from a number on, in order. */
+  read(id: string, from: number): Promise<readonly TableRecord[]>;
+  snapshots(id: string): Promise<readonly Snapshot[]>;
+  /** Tables at which a guest has a seat, or which they host: those that wait for them first, then the latest. */
+  tablesOf(who: Who, most: number): Promise<readonly StoredTable[]>;
+  /** Listed tables with an open seat that have not begun, the latest first. */
+  openTables(most: number): Promise<readonly StoredTable[]>;
+  /** How many unfinished tables a guest hosts. */
+  hosting(who: Who): Promise<number>;
+  /** Tables that want to be looked at by themselves, and when. */
+  wakes(): Promise<readonly { readonly id: string; readonly at: number }[]>;
+  /** Every table there is, in the order of their ids, some at a time. */
+  after(id: string, most: number): Promise<readonly StoredTable[]>;
+  addGuest(guest: Guest, tokenHash: string): Promise<void>;
+  renameGuest(id: Who, name: string): Promise<void>;
+  guestByToken(tokenHash: string): Promise<Guest | null>;
+  /** A consistent copy in a file that must not exist, also while somebody writes. */
+  backup(file: string): Promise<void>;
+  /** What was handed over is finished first. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,60 @@
+// Owns what a list may know of a table, taken from the table itself.
+
+import type { Table } from '@undercroft/table';
+import type { SeatFacts, StoredTable, TableFacts } from '../store/store.ts';
+
+/** A bot has to answer: the table wants to be looked at as soon as a server is up. */
+export const AT_ONCE = 0;
+
+export function factsOf(table: Table): TableFacts {
+  const asked = new Set(table.phase === 'playing' ? table.match?.state.offers().map(({ seat }) => seat) : []);
+  const owing = table.phase === 'showing' ? (table.waiting() as readonly number[]) : [];
+  const seats = table.seats.map(
+    ({ kind, name, bot, who }, seat): SeatFacts => ({
+      kind,
+      name,
+      ...(bot === undefined ? {} : { bot }),
+      ...(who === undefined || kind !== 'person' ? {} : { who }),
+      waiting: kind === 'person' && (asked.has(seat) || owing.includes(seat)),
+    }),
+  );
+  const { name, listed } = table.made.options;
+  const wake = table.botsDue().length > 0 ? AT_ONCE : (table.deadline()?.at ?? null);
+  return { phase: table.phase, name, listed, seats, wake };
+}
+
+/** A table in a list, as a guest sees it: nobody is named by anything but the name they gave. */
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly phase: StoredTable['phase'];
+  readonly listed: boolean;
+  readonly created: number;
+  readonly changed: number;
+  readonly seats: readonly { readonly kind: SeatFacts['kind']; readonly name: string; readonly bot?: string; readonly mine: boolean }[];
+  readonly host: boolean;
+  /** The game waits for the guest who asks. */
+  readonly waiting: boolean;
+}
+
+export function listedFor(table: StoredTable, who: string | null): ListedTable {
+  const { id, game, name, phase, listed, created, changed, seats, host } = table;
+  return {
+    id,
+    game,
+    name,
+    phase,
+    listed,
+    created,
+    changed,
+    seats: seats.map((seat) => ({
+      kind: seat.kind,
+      name: seat.name,
+      ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+      mine: who !== null && seat.who === who,
+    })),
+    host: host === who,
+    waiting: who !== null && seats.some((seat) => seat.who === who && seat.waiting),
+  };
+}

@@ -1,0 +1,344 @@
+// Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
+
+import { randomBytes } from 'node:crypto';
+import { digest, randomFrom, type Choice, type Seat } from '@undercroft/kernel';
+import {
+  PROTOCOL,
+  type Actor,
+  type Bye,
+  type Change,
+  type ClientMessage,
+  type Code,
+  type Desk,
+  type Handled,
+  type Host,
+  type Message,
+  type Sent,
+  type ServerMessage,
+  type Viewer,
+  type Who,
+} from '@undercroft/table';
+import type { BotPool } from '../bots/pool.ts';
+import type { Library } from '../library.ts';
+import type { Metrics } from '../metrics.ts';
+import { Conflict, type Snapshot, type Store } from '../store/store.ts';
+import { factsOf } from './facts.ts';
+import { digestOf, loadDesk } from './load.ts';
+import type { Wakes } from './wakes.ts';
+
+/** Somebody at the other end of a line. */
+export interface Peer {
+  readonly id: string;
+  readonly who: Who;
+  send(message: ServerMessage): void;
+  bye(code: Bye['code']): void;
+}
+
+export interface Log {
+  error(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+}
+
+/** What a table needs around it. */
+export interface Around {
+  readonly store: Store;
+  readonly library: Library;
+  readonly pool: BotPool;
+  readonly wakes: Wakes;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly snapshotEvery: number;
+}
+
+/** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
+const REST_MS = 5_000;
+
+/** While the position is out of memory only this is kept of a connection: from where it looked, and the digest of what it was shown. */
+interface Attached {
+  readonly peer: Peer;
+  /** Whether the page reads short frames. */
+  readonly pack: boolean;
+  viewer: Viewer | null;
+  at: Seat;
+  shown: string;
+}
+
+/** The table is not there, or cannot be played: nothing was done. */
+class Refused extends Error {
+  readonly code: Code;
+  constructor(code: Code, why: string) {
+    super(why);
+    this.code = code;
+  }
+}
+
+export class LiveTable {
+  readonly id: string;
+  /** When somebody last wanted something of it. */
+  used: number;
+  private readonly around: Around;
+  private readonly attached = new Map<string, Attached>();
+  private readonly thinking = new Set<string>();
+  private desk: Desk | null = null;
+  private row: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  /** What the store has of what is listed, and when something last happened that everybody is told. */
+  private facts = '';
+  private changed = 0;
+
+  constructor(id: string, around: Around) {
+    this.id = id;
+    this.around = around;
+    this.used = around.now();
+  }
+
+  get inMemory(): boolean {
+    return this.desk !== null;
+  }
+
+  get forgotten(): boolean {
+    return this.desk === null && this.attached.size === 0 && this.waiting === 0;
+  }
+
+  /** Somebody comes, or asks to be shown everything again. */
+  hello(peer: Peer, message: Message<'hello'>): Promise<boolean> {
+    return this.guarded(peer, message.id, async () => {
+      const desk = await this.open();
+      const { viewer, welcome } = desk.connect(peer.id, peer.who, message);
+      this.attached.set(peer.id, { peer, pack: message.pack === true, viewer, at: viewer.at, shown: '' });
+      peer.send(welcome);
+      this.send(desk.presence());
+    });
+  }
+
+  /** A message of somebody who is here. */
+  message(peer: Peer, message: ClientMessage): Promise<boolean> {
+    const since = performance.now();
+    return this.guarded(peer, message.id, async () => {
+      const desk = await this.open();
+      const viewer = this.attached.get(peer.id)?.viewer;
+      if (viewer === undefined || viewer === null) return;
+      const handled = desk.handle(viewer, message);
+      await this.settle(desk, handled);
+      if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
+      if (handled.reply.t === 'no') this.around.metrics.refusals.inc({ code: handled.reply.code });
+      peer.send(handled.reply);
+    });
+  }
+
+  /** Somebody is gone. The others are told, if there are any. */
+  async leave(peer: Peer): Promise<void> {
+    await this.alone(async () => {
+      if (!this.attached.delete(peer.id)) return;
+      this.desk?.disconnect(peer.id);
+      if (this.attached.size > 0) this.send((await this.open()).presence());
+    }).catch((error: unknown) => this.failed(error));
+  }
+
+  /** The clock rings, or the server has just started: whoever is due is helped on. */
+  async wake(): Promise<void> {
+    await this.alone(async () => {
+      const desk = await this.open();
+      const late = desk.table.overdue(this.around.now());
+      if (late.length === 0) return this.follow(desk);
+      const bot = this.botNames(desk.table.made.game)[0] ?? 'random';
+      for (const { seat, ref } of late) this.think(desk, seat, ref, bot, 'clock');
+    }).catch((error: unknown) => this.failed(error));
+  }
+
+  /** Asks the table something. Throws when it is not there or damaged. */
+  ask<T>(work: (desk: Desk) => T): Promise<T> {
+    return this.alone(async () => work(await this.open()));
+  }
+
+  /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
+  rest(): boolean {
+    if (this.desk === null || this.waiting > 0 || this.thinking.size > 0) return false;
+    this.drop();
+    return true;
+  }
+
+  /** What is under way is finished. */
+  async quiet(): Promise<void> {
+    await this.row;
+  }
+
+  // ── one thing at a time ───────────────────────────────────────────────────
+
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    this.used = this.around.now();
+    this.waiting++;
+    const done = this.row.then(work).finally(() => {
+      this.waiting--;
+    });
+    this.row = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Like `alone`; what goes wrong is a refusal to whoever asked. False: the table cannot be played. */
+  private async guarded(peer: Peer, id: number, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await this.alone(work);
+      return true;
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : 'damaged';
+      if (!(error instanceof Refused)) await this.broken(error);
+      this.around.metrics.refusals.inc({ code });
+      peer.send({ t: 'no', id, code });
+      return false;
+    }
+  }
+
+  /** The rules stopped in the middle: what is in memory is worth nothing, what is stored is as it was. */
+  private broken(error: unknown): Promise<void> {
+    this.failed(error);
+    return this.alone(async () => this.drop(true)).catch(() => undefined);
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof Refused) return;
+    this.around.metrics.failures.inc({ what: 'table' });
+    this.around.log.error({ err: error }, 'a table stopped');
+  }
+
+  // ── memory ────────────────────────────────────────────────────────────────
+
+  private async open(): Promise<Desk> {
+    if (this.desk !== null) return this.desk;
+    const { store, library, metrics, log } = this.around;
+    const loaded = await loadDesk(store, library, this.id, (game) => this.hostFor(game));
+    metrics.loads.inc({ outcome: loaded.ok ? 'ok' : loaded.code });
+    if (!loaded.ok) {
+      if (loaded.code === 'damaged') log.error({ why: loaded.why }, 'a stored table cannot be played and was left as it is');
+      throw new Refused(loaded.code, loaded.code === 'damaged' ? loaded.why : '');
+    }
+    const { desk, stored } = loaded;
+    this.desk = desk;
+    this.facts = JSON.stringify(factsOf(desk.table));
+    this.changed = stored.changed;
+    this.rejoin(desk);
+    this.follow(desk);
+    return desk;
+  }
+
+  /** Those who stayed connected look on; they are shown everything anew only where it is not what they see. */
+  private rejoin(desk: Desk): void {
+    const all = [...this.attached.values()];
+    const join = ({ peer, pack, at }: Attached): ReturnType<Desk['connect']> => {
+      const from = at < 0 ? {} : { at };
+      return desk.connect(peer.id, peer.who, { t: 'hello', id: 0, protocol: PROTOCOL, table: this.id, pack, ...from });
+    };
+    // Who is here is known only after all have come back: so the first of them come twice.
+    if (all.length > 1) for (const one of all) join(one);
+    for (const one of all) {
+      const { viewer, welcome } = join(one);
+      one.viewer = viewer;
+      if (digest(viewer.shown) !== one.shown) one.peer.send(welcome);
+      one.shown = '';
+    }
+  }
+
+  /** What was worked out and not sent is not what anybody sees: then all are shown everything anew. */
+  private drop(unsent = false): void {
+    for (const one of this.attached.values()) {
+      if (one.viewer === null) continue;
+      one.at = one.viewer.at;
+      one.shown = unsent ? '' : digest(one.viewer.shown);
+      one.viewer = null;
+    }
+    this.desk = null;
+  }
+
+  private hostFor(game: string): Host {
+    return { bots: this.botNames(game), now: this.around.now };
+  }
+
+  private botNames(game: string): readonly string[] {
+    return Object.keys(this.around.library.bots.get(game) ?? {});
+  }
+
+  // ── stored, then told ─────────────────────────────────────────────────────
+
+  /** Nobody is told anything before the records are on the disk. */
+  private async settle(desk: Desk, { records, changes }: Handled): Promise<void> {
+    if (records.length > 0) await this.keep(desk, records.length, changes);
+    if (changes.length === 0) return;
+    for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
+    this.send(desk.frames(changes));
+    this.follow(desk);
+  }
+
+  private async keep(desk: Desk, count: number, changes: readonly Change[]): Promise<void> {
+    const { store, snapshotEvery, wakes, now, log, metrics } = this.around;
+    const { table } = desk;
+    const from = table.length - count;
+    const facts = factsOf(table);
+    const written = JSON.stringify(facts);
+    const hash = digestOf(table);
+    const due = table.match !== null && Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery);
+    const snapshot: Snapshot | null = due ? { length: table.length, digest: hash, position: table.match?.state.save() ?? {} } : null;
+    // A pass that nobody is told of must not be seen in the time of the last change either.
+    const at = changes.every(({ hidden }) => hidden) ? this.changed : now();
+    const records = changes.map(({ record }) => record);
+    try {
+      await store.append({ table: this.id, from, records, at, digest: hash, facts: written === this.facts ? null : facts, snapshot });
+    } catch (error) {
+      metrics.failures.inc({ what: 'store' });
+      log.error({ err: error }, 'a move could not be stored: the table is read back');
+      this.drop(true);
+      wakes.set(this.id, now() + REST_MS);
+      await this.open().catch(() => this.byeAll('damaged'));
+      throw new Refused(error instanceof Conflict ? 'stale-offer' : 'damaged', 'not stored');
+    }
+    this.facts = written;
+    this.changed = at;
+  }
+
+  private send(frames: readonly Sent[]): void {
+    for (const [id, frame] of frames) this.attached.get(id)?.peer.send(frame);
+  }
+
+  private byeAll(code: Bye['code']): void {
+    for (const { peer } of this.attached.values()) peer.bye(code);
+  }
+
+  // ── bots and clocks ───────────────────────────────────────────────────────
+
+  /** What follows from where the table stands: bots begin to think, the clock is set. */
+  private follow(desk: Desk): void {
+    for (const { seat, bot, ref } of desk.table.botsDue()) this.think(desk, seat, ref, bot, 'bot');
+    this.around.wakes.set(this.id, desk.table.deadline()?.at ?? null);
+  }
+
+  private think(desk: Desk, seat: Seat, ref: string, bot: string, by: Actor): void {
+    const key = `${by} ${seat} ${ref}`;
+    const { match, made } = desk.table;
+    if (this.thinking.has(key) || match === null) return;
+    this.thinking.add(key);
+    const since = performance.now();
+    void this.around.pool
+      .think({ game: made.game, position: match.state.save(), seat, bot })
+      .then(({ choice, why }) => {
+        const outcome = choice !== null ? 'ok' : why === 'closed' ? 'closed' : 'replaced';
+        this.around.metrics.thoughts.observe({ outcome }, (performance.now() - since) / 1_000);
+        if (outcome === 'replaced') this.around.log.warn({ bot, game: made.game, why }, 'a bot was replaced by chance');
+        return outcome === 'closed' ? undefined : this.alone(() => this.thought(seat, ref, choice, by));
+      })
+      .catch((error: unknown) => (error instanceof Refused ? undefined : this.broken(error)))
+      .finally(() => this.thinking.delete(key));
+  }
+
+  /** The thought is there; perhaps the question is not any more. */
+  private async thought(seat: Seat, ref: string, choice: Choice | null, by: Actor): Promise<void> {
+    const desk = await this.open();
+    const { table } = desk;
+    const due = by === 'bot' ? table.botsDue() : table.overdue(this.around.now());
+    if (table.match === null || !due.some((one) => one.seat === seat && one.ref === ref)) return;
+    const { state } = table.match;
+    const any = (): Choice => state.randomChoice(seat, randomFrom(randomBytes(16).toString('hex')));
+    const tried = desk.answerFor(seat, ref, choice ?? any(), by);
+    const handled = tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
+    await this.settle(desk, handled);
+  }
+}

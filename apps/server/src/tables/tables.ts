@@ -1,0 +1,132 @@
+// Owns all tables of a server: making them, finding them, and letting those rest that nobody touches.
+
+import { randomInt } from 'node:crypto';
+import { newSecret } from '@undercroft/chance';
+import { Table, type SeatSpec, type TableOptions, type TableRefusal } from '@undercroft/table';
+import type { Guest } from '../store/store.ts';
+import { factsOf } from './facts.ts';
+import { LiveTable, type Around } from './live.ts';
+import { Wakes } from './wakes.ts';
+
+const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** 14 of 57 letters: 81 bits. Who knows the name of a table may look at it. */
+const ID_LENGTH = 14;
+
+export interface WantedSeat {
+  readonly kind: 'me' | 'open' | 'bot';
+  readonly name?: string | undefined;
+  readonly bot?: string | undefined;
+  readonly promise?: string | undefined;
+}
+export interface WantedTable {
+  readonly game: string;
+  readonly setup: object;
+  readonly seats: readonly WantedSeat[];
+  readonly options: TableOptions;
+  readonly from?: string | undefined;
+}
+export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: TableRefusal };
+
+export interface TablesSettings {
+  readonly idleSeconds: number;
+  readonly liveTables: number;
+  readonly tablesPerGuest: number;
+}
+
+export class Tables {
+  readonly around: Around;
+  private readonly settings: TablesSettings;
+  private readonly live = new Map<string, LiveTable>();
+  private readonly sweeper: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(around: Omit<Around, 'wakes'>, settings: TablesSettings) {
+    this.settings = settings;
+    const wakes = new Wakes((id) => void this.at(id).wake(), around.now);
+    this.around = { ...around, wakes };
+    this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
+    this.sweeper.unref();
+  }
+
+  /** Takes up what was under way when the last server stopped. */
+  async start(): Promise<void> {
+    for (const { id, at } of await this.around.store.wakes()) this.around.wakes.set(id, at);
+  }
+
+  at(id: string): LiveTable {
+    const known = this.live.get(id);
+    if (known !== undefined) return known;
+    const table = new LiveTable(id, this.around);
+    this.live.set(id, table);
+    return table;
+  }
+
+  /** A table that nobody needs here any more is not kept by name. */
+  release(table: LiveTable): void {
+    if (table.forgotten && this.live.get(table.id) === table) this.live.delete(table.id);
+  }
+
+  get inMemory(): number {
+    let n = 0;
+    for (const table of this.live.values()) if (table.inMemory) n++;
+    return n;
+  }
+
+  get known(): number {
+    return this.live.size;
+  }
+
+  async make(guest: Guest, wanted: WantedTable): Promise<Made> {
+    const { store, library, now } = this.around;
+    const refuse = (refusal: TableRefusal): Made => ({ ok: false, refusal });
+    const game = library.games.get(wanted.game);
+    if (game === undefined) return refuse({ code: 'no-game' });
+    const bots = library.bots.get(wanted.game) ?? {};
+    if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
+    if ((await store.hosting(guest.id)) >= this.settings.tablesPerGuest) return refuse({ code: 'full', detail: 'tables' });
+    const seats = wanted.seats.map((seat) => specOf(seat, guest));
+    const { setup, options, from } = wanted;
+    const at = now();
+    const secret = newSecret();
+    const made = Table.make(game, { setup, seats, options, host: guest.id, secret, ...(from === undefined ? {} : { from }) }, at);
+    if (!made.ok) return made;
+    const { table } = made;
+    const id = newId();
+    await store.create(
+      { id, game: game.id, rules: game.rulesVersion, host: guest.id },
+      { table: id, from: 0, records: [table.made], at, digest: '', facts: factsOf(table), snapshot: null },
+    );
+    return { ok: true, id };
+  }
+
+  /** Finishes what is under way; after this nothing is written. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.sweeper);
+    this.around.wakes.stop();
+    await this.around.pool.close();
+    await Promise.all([...this.live.values()].map((table) => table.quiet()));
+  }
+
+  private sweep(): void {
+    if (this.stopped) return;
+    const before = this.around.now() - this.settings.idleSeconds * 1_000;
+    for (const table of this.live.values()) {
+      if (table.used <= before) table.rest();
+      this.release(table);
+    }
+    const tooMany = this.inMemory - this.settings.liveTables;
+    if (tooMany <= 0) return;
+    const longestIdle = [...this.live.values()].filter((table) => table.inMemory).sort((a, b) => a.used - b.used);
+    for (const table of longestIdle.slice(0, tooMany)) table.rest();
+  }
+}
+
+function specOf({ kind, name, bot, promise }: WantedSeat, guest: Guest): SeatSpec {
+  if (kind === 'me') return { kind: 'person', name: name ?? guest.name, who: guest.id, ...(promise === undefined ? {} : { promise }) };
+  return kind === 'bot' && bot !== undefined ? { kind: 'bot', name: bot, bot } : { kind: 'open', name: '' };
+}
+
+function newId(): string {
+  return Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}

@@ -1,0 +1,154 @@
+// Owns one WebSocket: its first word, its one table, how fast it may speak, and how slow it may listen.
+
+import { LONGEST, PROTOCOL, type Bye, type ClientMessage, type Code, type ServerMessage } from '@undercroft/table';
+import type { RawData, WebSocket } from 'ws';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Guest } from '../store/store.ts';
+import type { LiveTable, Peer } from '../tables/live.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Bucket } from './limits.ts';
+import { costOf, readText } from './read.ts';
+
+/** So many messages may wait for their turn; whoever sends more before hearing anything is too fast. */
+const MOST_WAITING = 64;
+/** So many refusals for speed in a row, and the connection is closed. */
+const PATIENCE = 50;
+const HELLO_MS = 15_000;
+const LAST_WORD_MS = 2_000;
+
+/** Close codes of WebSocket that go with our own words. */
+const CLOSE_CODES: Readonly<Record<Bye['code'], number>> = {
+  restarting: 1012,
+  replaced: 4001,
+  'too-slow': 4002,
+  'too-fast': 1008,
+  'too-big': 1009,
+  idle: 4003,
+  damaged: 1011,
+};
+
+export interface Surroundings {
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+  readonly gone: (connection: Connection) => void;
+}
+
+export class Connection implements Peer {
+  readonly id: string;
+  readonly who: string;
+  readonly address: string;
+  private readonly socket: WebSocket;
+  private readonly around: Surroundings;
+  private readonly bucket: Bucket;
+  private readonly helloTimer: NodeJS.Timeout;
+  private table: LiveTable | null = null;
+  private waiting = 0;
+  private tooFast = 0;
+  private answered = true;
+  private closing = false;
+
+  constructor(id: string, guest: Guest, address: string, socket: WebSocket, around: Surroundings) {
+    this.id = id;
+    this.who = guest.id;
+    this.address = address;
+    this.socket = socket;
+    this.around = around;
+    const { messageBurst, messagesPerSecond } = around.settings;
+    this.bucket = new Bucket(messageBurst, messagesPerSecond, performance.now());
+    this.helloTimer = setTimeout(() => this.bye('idle'), HELLO_MS);
+    this.helloTimer.unref();
+    socket.on('message', (data, binary) => this.received(data, binary));
+    socket.on('pong', () => {
+      this.answered = true;
+    });
+    // An error is always followed by a close.
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.closed());
+  }
+
+  get isClosing(): boolean {
+    return this.closing;
+  }
+
+  send(message: ServerMessage): void {
+    if (this.closing || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.around.settings.bufferBytes) return this.bye('too-slow');
+    const text = JSON.stringify(message);
+    this.around.metrics.bytes.inc({ type: message.t }, Buffer.byteLength(text));
+    this.socket.send(text);
+  }
+
+  bye(code: Bye['code']): void {
+    if (this.closing) return;
+    this.closing = true;
+    this.around.metrics.byes.inc({ code });
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify({ t: 'bye', code } satisfies Bye));
+    this.socket.close(CLOSE_CODES[code], code);
+    // Whoever does not even close is cut off.
+    setTimeout(() => this.socket.terminate(), LAST_WORD_MS).unref();
+  }
+
+  /** Is anybody still there? Called now and then. */
+  beat(): void {
+    if (!this.answered) return this.socket.terminate();
+    this.answered = false;
+    this.socket.ping();
+  }
+
+  private refuse(id: number, code: Code, detail?: string): void {
+    this.around.metrics.refusals.inc({ code });
+    this.send({ t: 'no', id, code, ...(detail === undefined ? {} : { detail }) });
+  }
+
+  private received(data: RawData, binary: boolean): void {
+    if (this.closing) return;
+    const bytes = data as Buffer;
+    if (bytes.byteLength > LONGEST) return this.bye('too-big');
+    const read = binary
+      ? ({ ok: false, id: 0, detail: 'text is wanted' } as const)
+      : readText(bytes.toString('utf8'), this.around.settings.messageDepth);
+    const cost = read.ok ? costOf(read.message) : 1;
+    if (this.waiting >= MOST_WAITING || !this.bucket.take(cost, performance.now())) {
+      if (++this.tooFast > PATIENCE) return this.bye('too-fast');
+      return this.refuse(read.ok ? read.message.id : read.id, 'too-fast');
+    }
+    this.tooFast = 0;
+    this.around.metrics.messages.inc({ type: read.ok ? read.message.t : 'malformed' });
+    if (!read.ok) return this.refuse(read.id, 'malformed', read.detail);
+    this.waiting++;
+    void this.handle(read.message).finally(() => {
+      this.waiting--;
+    });
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    const { table } = this;
+    if (message.t === 'hello') {
+      if (message.protocol !== PROTOCOL) return this.refuse(message.id, 'protocol', String(PROTOCOL));
+      if (table !== null && table.id !== message.table) return this.refuse(message.id, 'malformed', 'one table to a connection');
+      const wanted = table ?? this.around.tables.at(message.table);
+      this.table = wanted;
+      const welcomed = await wanted.hello(this, message);
+      if (welcomed) clearTimeout(this.helloTimer);
+      else if (table === null && this.table === wanted) {
+        this.table = null;
+        this.around.tables.release(wanted);
+      }
+      if (this.closing || this.socket.readyState > this.socket.OPEN) await wanted.leave(this);
+      return;
+    }
+    if (table === null) return message.t === 'ping' ? this.send({ t: 'ok', id: message.id, n: 0 }) : this.refuse(message.id, 'no-table');
+    await table.message(this, message);
+  }
+
+  private closed(): void {
+    clearTimeout(this.helloTimer);
+    this.closing = true;
+    const { table } = this;
+    this.table = null;
+    this.around.gone(this);
+    if (table !== null) void table.leave(this).then(() => this.around.tables.release(table));
+  }
+}

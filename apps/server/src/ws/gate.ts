@@ -1,0 +1,113 @@
+// Owns letting WebSockets in: who, from which page, how many; and the beat by which dead ones are found.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST } from '@undercroft/table';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { guestOf } from '../http/guests.ts';
+import { addressOf, isOurOrigin } from '../http/request.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Guest, Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Connection } from './connection.ts';
+import { Counts } from './limits.ts';
+
+const PATH = '/ws';
+/** Beats are spread over so many parts, so that ten thousand pings do not go out at once. */
+const BEATS = 10;
+
+export interface GateAround {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+}
+
+export class Gate {
+  private readonly around: GateAround;
+  // A message that is a little too big is still read, to be refused in words; a huge one is cut off by the library.
+  private readonly door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LONGEST * 4, clientTracking: false });
+  private readonly connections = new Map<string, Connection>();
+  private readonly byGuest = new Map<string, Set<Connection>>();
+  private readonly byAddress = new Counts();
+  private readonly beats: NodeJS.Timeout;
+  private next = 1;
+  private part = 0;
+  private closed = false;
+
+  constructor(around: GateAround) {
+    this.around = around;
+    this.beats = setInterval(() => this.beat(), (around.settings.heartbeatSeconds * 1_000) / BEATS);
+    this.beats.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  listen(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on('error', () => socket.destroy());
+      this.upgrade(request, socket, head).catch(() => refuse(socket, 500, 'Internal Server Error'));
+    });
+  }
+
+  /** Says goodbye to everybody; nobody comes in any more. */
+  close(): void {
+    this.closed = true;
+    clearInterval(this.beats);
+    for (const connection of this.connections.values()) connection.bye('restarting');
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { settings, store } = this.around;
+    if (this.closed) return refuse(socket, 503, 'Service Unavailable');
+    if ((request.url ?? '').split('?')[0] !== PATH) return refuse(socket, 404, 'Not Found');
+    if (!isOurOrigin(request, settings)) return refuse(socket, 403, 'Forbidden');
+    const address = addressOf(request, settings);
+    if (this.size >= settings.connections || this.byAddress.of(address) >= settings.connectionsPerAddress)
+      return refuse(socket, 429, 'Too Many Requests');
+    // Counted before the guest is looked up, so that a crowd cannot come in at once.
+    this.byAddress.add(address, 1);
+    let counted = true;
+    const uncount = (): void => {
+      if (counted) this.byAddress.add(address, -1);
+      counted = false;
+    };
+    socket.once('close', uncount);
+    const guest = await guestOf(request, store);
+    if (guest === null) return refuse(socket, 401, 'Unauthorized');
+    this.door.handleUpgrade(request, socket, head, (webSocket) => this.admit(guest, address, webSocket));
+  }
+
+  private admit(guest: Guest, address: string, socket: WebSocket): void {
+    const id = String(this.next++);
+    const { tables, metrics, settings } = this.around;
+    const own = this.byGuest.get(guest.id) ?? new Set<Connection>();
+    // The newest counts: a browser that lost its line comes back before the old line is known to be dead.
+    const open = [...own].filter((one) => !one.isClosing);
+    if (open.length >= settings.connectionsPerGuest) open[0]?.bye('replaced');
+    const connection = new Connection(id, guest, address, socket, { tables, metrics, settings, gone: (one) => this.gone(one) });
+    own.add(connection);
+    this.byGuest.set(guest.id, own);
+    this.connections.set(id, connection);
+    if (this.closed) connection.bye('restarting');
+  }
+
+  private gone(connection: Connection): void {
+    this.connections.delete(connection.id);
+    const own = this.byGuest.get(connection.who);
+    own?.delete(connection);
+    if (own?.size === 0) this.byGuest.delete(connection.who);
+  }
+
+  private beat(): void {
+    this.part = (this.part + 1) % BEATS;
+    for (const [id, connection] of this.connections) if (Number(id) % BEATS === this.part) connection.beat();
+  }
+}
+
+function refuse(socket: Duplex, status: number, words: string): void {
+  if (!socket.destroyed) socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,68 @@
+// Owns how much anybody may ask: a bucket of tokens that refills with time, and counts by name.
+
+export class Bucket {
+  private readonly most: number;
+  private readonly perSecond: number;
+  private left: number;
+  private at: number;
+
+  constructor(most: number, perSecond: number, now: number) {
+    this.most = most;
+    this.perSecond = perSecond;
+    this.left = most;
+    this.at = now;
+  }
+
+  /** Takes so many tokens if they are there. */
+  take(tokens: number, now: number): boolean {
+    this.left = Math.min(this.most, this.left + (Math.max(0, now - this.at) / 1_000) * this.perSecond);
+    this.at = now;
+    // What costs more than a whole bucket is let through by a full one, or it could never be asked.
+    if (this.left < Math.min(tokens, this.most)) return false;
+    this.left = Math.max(0, this.left - tokens);
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    return this.left + (Math.max(0, now - this.at) / 1_000) * this.perSecond >= this.most;
+  }
+}
+
+/** How often each name is in use now. */
+export class Counts {
+  private readonly counts = new Map<string, number>();
+
+  of(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+
+  add(name: string, n: 1 | -1): void {
+    const now = this.of(name) + n;
+    if (now <= 0) this.counts.delete(name);
+    else this.counts.set(name, now);
+  }
+}
+
+/** A bucket for each name; full ones are forgotten, so that the list stays as long as there are busy names. */
+export class Buckets {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly most: number;
+  private readonly perSecond: number;
+  private swept = 0;
+
+  constructor(most: number, perSecond: number) {
+    this.most = most;
+    this.perSecond = perSecond;
+  }
+
+  take(name: string, tokens: number, now: number): boolean {
+    if (now - this.swept > 60_000) {
+      for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+      this.swept = now;
+    }
+    const known = this.buckets.get(name);
+    const bucket = known ?? new Bucket(this.most, this.perSecond, now);
+    if (known === undefined) this.buckets.set(name, bucket);
+    return bucket.take(tokens, now);
+  }
+}

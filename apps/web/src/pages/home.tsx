@@ -1,0 +1,120 @@
+// Owns the first page: the games as doors in one wall, the one thing to continue, and the tables that wait.
+
+import { LANGUAGES } from '@undercroft/face';
+import { Door, Lamp } from '@undercroft/web-kit/paper';
+import { Icon } from '@undercroft/web-kit/art';
+import type { CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { allDoors, doorOf } from '../games.ts';
+import { usePage } from '../pieces/announcer.tsx';
+import { HOME_ICONS } from '../pieces/home-icons.ts';
+import { LanguageName } from '../pieces/language-name.tsx';
+import { here } from '../pieces/use-loaded.ts';
+import { TableList } from '../pieces/table-list.tsx';
+import { useTables, type HomeTable } from '../pieces/tables.ts';
+import { setSettings, useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+
+function Languages() {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  return (
+    <div className="languages" role="group" aria-label={words.nav.languages}>
+      {LANGUAGES.map((one) => (
+        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setSettings({ language: one })}>
+          <LanguageName language={one} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The one filled offer: going on where one was, or a first game. */
+function GoOn({ table }: { readonly table: HomeTable | null }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const first = allDoors[0];
+  if (table === null && first === undefined) return null;
+  const door = table === null ? first : doorOf(table.game);
+  const title = door?.words[language].title ?? '';
+  const where = table?.progress?.[language];
+  const detail = where === undefined ? [] : [where.title, where.detail].filter((part) => part !== '');
+  return (
+    <Link className="act is-primary" href={table === null ? `/new/${first?.id ?? ''}` : table.href}>
+      <Icon icon={HOME_ICONS['lantern-flame']} />
+      <span>
+        {table === null ? words.home.first : words.home.continue}
+        <small>{[title, ...detail].join(' · ')}</small>
+      </span>
+    </Link>
+  );
+}
+
+export function Home() {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const heading = usePage('Undercroft');
+  const loaded = useTables();
+  const tables = here(loaded) ?? [];
+  const goOn = tables.find(({ state }) => state === 'mine') ?? tables.find(({ state }) => state !== 'over') ?? null;
+  const tag = words.home.tag(allDoors.length);
+  return (
+    <div className="home">
+      <Lamp x="50%" y="52%" />
+      <header className="home-top">
+        <Languages />
+        <nav aria-label={words.nav.main}>
+          <Link href="/rules">{words.nav.rules}</Link>
+          <Link href="/history">{words.nav.history}</Link>
+          <Link href="/replays">{words.nav.replays}</Link>
+          <Link href="/settings" className="home-settings">
+            <Icon icon={HOME_ICONS.cog} />
+            <span>{words.nav.settings}</span>
+          </Link>
+        </nav>
+      </header>
+      <main id="content" className="home-main" tabIndex={-1}>
+        <section className="home-intro">
+          <h1 ref={heading} tabIndex={-1}>
+            Undercroft
+          </h1>
+          <p className="home-tag">
+            <span>{tag[0]}</span> <span>{tag[1]}</span>
+          </p>
+          <div className="home-go" data-ready={loaded.state !== 'waiting'}>
+            <GoOn table={goOn} />
+            <Link className="act" href="/join">
+              <Icon icon={HOME_ICONS['three-friends']} />
+              {words.home.join}
+            </Link>
+          </div>
+          {loaded.state === 'failed' ? <p className="home-warning">{words.home.noStore}</p> : null}
+        </section>
+        <section className="home-doors" aria-label={words.home.games} style={{ '--doors': Math.min(4, allDoors.length) } as CSSProperties}>
+          {allDoors.map((door) => {
+            const own = door.words[language];
+            return (
+              <Link key={door.id} href={`/new/${door.id}`}>
+                <Door
+                  picture={door.picture}
+                  name={own.title}
+                  line={own.blurb}
+                  small={`${own.players} · ${words.common.minutes(door.minutes)}`}
+                />
+              </Link>
+            );
+          })}
+        </section>
+      </main>
+      <footer className="home-foot">
+        <TableList tables={tables} />
+        <div className="home-small">
+          <p>
+            <span>{words.home.foot[0]}</span> <span>{words.home.foot[1]}</span>
+          </p>
+          <Link href="/credits">{words.nav.credits}</Link>
+        </div>
+      </footer>
+    </div>
+  );
+}

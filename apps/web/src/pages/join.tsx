@@ -1,0 +1,76 @@
+// Owns joining a table somebody else opened: by its link or code, or from the list of those that look for players.
+
+import { useId, useState, type FormEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { doorOf } from '../games.ts';
+import { Page } from '../pieces/page.tsx';
+import { useLoaded } from '../pieces/use-loaded.ts';
+import { onlineTables } from '../session/api.ts';
+import { useSettings } from '../settings.ts';
+import { codeIn } from '../share/code.ts';
+import { useWords } from '../words/index.ts';
+
+export function Join() {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [wrong, setWrong] = useState(false);
+  const field = useId();
+  const { loaded } = useLoaded(onlineTables, []);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const code = codeIn(String(new FormData(event.currentTarget).get('link') ?? ''));
+    setWrong(code === null);
+    if (code !== null) go(`/o/${code}`);
+    else document.getElementById(field)?.focus();
+  };
+  return (
+    <Page title={words.join.title}>
+      <form className="join" onSubmit={submit}>
+        <label htmlFor={field}>{words.join.label}</label>
+        <input
+          id={field}
+          className="field"
+          name="link"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${field}-help`}
+          aria-invalid={wrong}
+          placeholder="/o/…"
+        />
+        <p id={`${field}-help`} className={wrong ? 'bad' : 'soft'} aria-live="polite">
+          {wrong ? words.join.wrong : words.join.help}
+        </p>
+        <button type="submit" className="act is-primary">
+          {words.join.go}
+        </button>
+      </form>
+      {loaded.state === 'waiting' ? null : <OpenTables tables={loaded.state === 'here' ? loaded.value : null} />}
+    </Page>
+  );
+}
+
+function OpenTables({ tables }: { readonly tables: Awaited<ReturnType<typeof onlineTables>> }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  if (tables === null) return <p className="soft">{words.join.noServer}</p>;
+  return (
+    <section>
+      <h2>{words.join.openTables}</h2>
+      {tables.open.length === 0 ? (
+        <p className="soft">{words.join.noOpenTables}</p>
+      ) : (
+        <ul className="rows">
+          {tables.open.map((table) => (
+            <li key={table.id}>
+              <Link className="act" href={`/o/${table.id}`}>
+                {table.name || (doorOf(table.game)?.words[language].title ?? table.game)}
+                <small>{table.seats.map((seat) => seat.name || '…').join(' · ')}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+// Owns the way from a door to a table: a named setup for a first game, everything else for whoever wants it, who plays, and where.
+
+import type { GameText, Language } from '@undercroft/face';
+import type { SetupProblem } from '@undercroft/kernel';
+import { Lamp } from '@undercroft/web-kit/paper';
+import { Print } from '@undercroft/web-kit/art';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { doorOf, isGame, load } from '../games.ts';
+import { askToKeep } from '../offline.ts';
+import { usePage } from '../pieces/announcer.tsx';
+import { Seats, type Plan } from '../pieces/new/seats.tsx';
+import { fieldId, SetupForm } from '../pieces/new/setup-form.tsx';
+import { Top } from '../pieces/top.tsx';
+import { useLoaded } from '../pieces/use-loaded.ts';
+import { Waiting } from '../pieces/waiting.tsx';
+import { Ways } from '../pieces/new/ways.tsx';
+import { beGuest, makeOnline, onlineTables } from '../session/api.ts';
+import { call } from '../session/worker-line.ts';
+import { useSettings } from '../settings.ts';
+import { putVisit } from '../store/db.ts';
+import { setupOf, type Touched } from '../pieces/new/setup.ts';
+import { useWords } from '../words/index.ts';
+import { Missing } from './missing.tsx';
+import '../look/new-game.css';
+
+export function NewGame({ game }: { readonly game: string }) {
+  const language = useSettings((settings) => settings.language);
+  const { loaded } = useLoaded(() => load(game, 'text'), [game]);
+  if (!isGame(game)) return <Missing />;
+  if (loaded.state === 'failed') throw new Error('Failed to fetch the game');
+  return loaded.state === 'waiting' ? <Waiting /> : <Choosing game={game} text={loaded.value[language]} language={language} />;
+}
+
+interface Props {
+  readonly game: string;
+  readonly text: GameText<object>;
+  readonly language: Language;
+}
+
+function Choosing({ game, text, language }: Props) {
+  const words = useWords();
+  const door = doorOf(game);
+  const heading = usePage(words.fresh.title(text.title));
+  const [, go] = useLocation();
+  const [way, setWay] = useState(text.presets[0]?.key ?? '');
+  const [touched, setTouched] = useState<Touched>({});
+  const [online, setOnline] = useState(false);
+  const [plans, setPlans] = useState<readonly Plan[]>([]);
+  const [problem, setProblem] = useState<SetupProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const name = useSettings((settings) => settings.name);
+  const setup = setupOf(text.presets.find(({ key }) => key === way)?.setup ?? {}, touched);
+  const { loaded: checked } = useLoaded(() => call('check', game, setup), [game, setup]);
+  const { loaded: server } = useLoaded(onlineTables, []);
+  const { loaded: bots } = useLoaded(async () => Object.keys(await load(game, 'bots')), [game]);
+  const count = checked.state === 'here' && checked.value.problem === null ? checked.value.seats : Math.max(1, plans.length);
+  const seats = plansFor(count, plans, name, bots.state === 'here' ? bots.value : []);
+  const wrong = problem ?? (checked.state === 'here' ? checked.value.problem : null);
+  useEffect(() => setProblem(null), [JSON.stringify(setup)]);
+
+  const begin = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    if (wrong !== null) {
+      showField(wrong.field);
+      return;
+    }
+    setBusy(true);
+    setFailed(false);
+    try {
+      const called = seats.map((seat, at) => (seat.kind === 'person' && seat.name === '' && seats.length > 1 ? { ...seat, name: words.fresh.seat(at + 1) } : seat));
+      const made = online ? await makeOnServer(game, setup, called, name) : await makeHere(game, setup, called);
+      if (made.ok) {
+        go(`${online ? '/o' : '/t'}/${made.table}`);
+        return;
+      }
+      setProblem(made.problem);
+      setFailed(made.problem === null);
+      if (made.problem !== null) showField(made.problem.field);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Lamp x="30%" y="30%" />
+      <Top />
+      <main id="content" className="fresh" tabIndex={-1}>
+        <aside className="fresh-door">
+          {door === null ? null : (
+            <div className="fresh-print">
+              <Print picture={door.picture} w={300} h={380} scale={0.56} dy={0.06} />
+            </div>
+          )}
+          <p className="soft">{text.blurb}</p>
+          <Link className="quiet-link" href={`/rules/${game}`}>
+            {words.fresh.rules}
+          </Link>
+        </aside>
+        <form className="fresh-form" onSubmit={(event) => void begin(event)} noValidate>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.fresh.title(text.title)}
+          </h1>
+          <Ways text={text} way={way} onWay={setWay} />
+          <SetupForm key={`${way} ${language}`} text={text} base={setup} touched={touched} preset={way} onTouch={setTouched} wrong={wrong} />
+          {count > 1 ? (
+            <Seats seats={seats} bots={bots.state === 'here' ? bots.value : []} online={online} onChange={setPlans} />
+          ) : null}
+          {server.state === 'here' && server.value !== null ? <Place online={online} onChange={setOnline} /> : null}
+          {wrong === null ? null : (
+            <p className="bad" role="alert">
+              {words.fresh.problem} {text.setupProblem(wrong)}
+            </p>
+          )}
+          {failed ? (
+            <p className="bad" role="alert">
+              {words.fresh.failed}
+            </p>
+          ) : null}
+          <p className="acts fresh-go">
+            <button type="submit" className="act is-primary" aria-disabled={busy}>
+              {busy ? words.fresh.starting : words.fresh.start}
+            </button>
+          </p>
+          {text.intro === undefined ? null : (
+            <section className="fresh-intro">
+              <h2>{words.fresh.before}</h2>
+              {text.intro.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </section>
+          )}
+        </form>
+      </main>
+    </>
+  );
+}
+
+function Place({ online, onChange }: { readonly online: boolean; readonly onChange: (online: boolean) => void }) {
+  const words = useWords();
+  const one = (value: boolean, label: string, help: string) => (
+    <label className="choice">
+      <input type="radio" name="place" checked={online === value} onChange={() => onChange(value)} />
+      <span>
+        <b>{label}</b>
+        <small>{help}</small>
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="choices is-pair">
+      <legend>{words.fresh.place}</legend>
+      {one(false, words.fresh.here, words.fresh.hereHelp)}
+      {one(true, words.fresh.online, words.fresh.onlineHelp)}
+    </fieldset>
+  );
+}
+
+/** The problem is said at its field: open what hides it, and go there. */
+function showField(field: string): void {
+  const element = document.getElementById(fieldId(field));
+  const hidden = element?.closest('details');
+  if (hidden !== null && hidden !== undefined) hidden.open = true;
+  element?.focus();
+}
+
+/** One plan for each seat: the first is whoever sits here, the others are bots until somebody says otherwise. */
+function plansFor(count: number, plans: readonly Plan[], me: string, bots: readonly string[]): readonly Plan[] {
+  const fallback = (at: number): Plan => (at === 0 || bots[0] === undefined ? { kind: 'person', name: at === 0 ? me : '' } : { kind: 'bot', name: '', bot: bots[0] });
+  return Array.from({ length: count }, (_, at) => plans[at] ?? fallback(at));
+}
+
+async function makeHere(game: string, setup: object, seats: readonly Plan[]) {
+  void askToKeep();
+  return call(
+    'make',
+    game,
+    setup,
+    seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', name: seat.name || (seat.bot ?? ''), ...(seat.bot === undefined ? {} : { bot: seat.bot }) } : { kind: 'person', name: seat.name })),
+    null,
+  );
+}
+
+async function makeOnServer(game: string, setup: object, seats: readonly Plan[], name: string) {
+  await beGuest(name);
+  const made = await makeOnline(
+    game,
+    setup,
+    seats.map((seat) => ({
+      kind: seat.kind === 'person' ? ('me' as const) : seat.kind,
+      ...(seat.name === '' ? {} : { name: seat.name }),
+      ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+    })),
+    '',
+  );
+  if (made.ok) await putVisit({ id: made.table, game, name: '', changed: Date.now() }).catch(() => undefined);
+  return made;
+}

@@ -1,0 +1,156 @@
+// Owns the replay page: a recorded game on its own board, with a timeline, from any seat, to go on from at any step.
+
+import type { Proof } from '@undercroft/chance';
+import type { GameText, GameTexts } from '@undercroft/face';
+import { Lamp, TableView, type GameBoard } from '@undercroft/web-kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { boardOf, doorOf, isGame, load } from '../games.ts';
+import { askToKeep } from '../offline.ts';
+import { announce } from '../pieces/announcer.tsx';
+import { Obstacle } from '../pieces/obstacle.tsx';
+import { ReplayBar } from '../pieces/replay/bar.tsx';
+import { ReplayTools } from '../pieces/replay/tools.tsx';
+import { useSteps } from '../pieces/replay/steps.ts';
+import { useLoaded } from '../pieces/use-loaded.ts';
+import { Waiting } from '../pieces/waiting.tsx';
+import { onlineTranscript } from '../session/api.ts';
+import type { ReplayOpened } from '../session/calls.ts';
+import { openReplay } from '../session/replay.ts';
+import { call } from '../session/worker-line.ts';
+import { playSettings, useSettings } from '../settings.ts';
+import { unpack } from '../share/packed.ts';
+import { getHistory } from '../store/db.ts';
+import { useWords } from '../words/index.ts';
+import '../look/table.ts';
+import '../look/replay.css';
+
+interface Source {
+  readonly text: string;
+  readonly proof: Proof | null;
+  readonly names: readonly string[];
+}
+
+/** A record from the history, from the server, or from the address itself. */
+async function sourceOf(id: string | null): Promise<Source | null> {
+  if (id === null) {
+    const text = await unpack(location.hash.slice(1));
+    return text === null ? null : { text, proof: proofIn(text), names: [] };
+  }
+  const kept = await getHistory(id).catch(() => null);
+  if (kept !== null) return { text: kept.transcript, proof: kept.proof, names: kept.seats.map(({ name }) => name) };
+  const online = await onlineTranscript(id);
+  return online === null ? null : { text: online.transcript, proof: (online.proof ?? null) as Proof | null, names: [] };
+}
+
+/** A record may carry its proof along; it is judged when somebody asks. */
+function proofIn(text: string): Proof | null {
+  try {
+    const { proof } = JSON.parse(text) as { readonly proof?: Proof };
+    return proof ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function Replay({ id }: { readonly id: string | null }) {
+  const words = useWords();
+  const [hash, setHash] = useState(() => location.hash);
+  useEffect(() => {
+    const changed = (): void => setHash(location.hash);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  const { loaded } = useLoaded(async () => {
+    const source = await sourceOf(id);
+    return source === null ? null : { source, opened: await call('replay', source.text) };
+  }, [id, id === null ? hash : '']);
+  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'failed') throw new Error('Failed to fetch the replay');
+  if (loaded.value === null) return <Obstacle title={id === null ? words.replay.wrongFile : words.replay.gone} text={words.replay.listHelp} />;
+  const { source, opened } = loaded.value;
+  return opened.ok ? <Watching key={opened.handle} source={source} opened={opened} /> : <Unplayable opened={opened} />;
+}
+
+function Unplayable({ opened }: { readonly opened: Extract<ReplayOpened, { ok: false }> }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const { game, problem } = opened;
+  const { loaded } = useLoaded(async () => (game !== null && isGame(game) ? load(game, 'text') : null), [game]);
+  if (loaded.state === 'waiting') return <Waiting />;
+  const texts = loaded.state === 'here' ? loaded.value : null;
+  const title = game === null || texts !== null ? words.replay.wrongFile : words.replay.unknownGame;
+  return <Obstacle title={title} text={texts === null ? words.replay.listHelp : texts[language].loadProblem(problem)} />;
+}
+
+type Opened = Extract<ReplayOpened, { ok: true }>;
+
+function Watching({ source, opened }: { readonly source: Source; readonly opened: Opened }) {
+  const { loaded } = useLoaded(() => Promise.all([boardOf(opened.game), load(opened.game, 'text')]), [opened.game]);
+  if (loaded.state === 'failed') throw new Error('Failed to fetch the game');
+  return loaded.state === 'waiting' ? <Waiting /> : <Shown source={source} opened={opened} board={loaded.value[0]} texts={loaded.value[1]} />;
+}
+
+interface ShownProps {
+  readonly source: Source;
+  readonly opened: Opened;
+  readonly board: GameBoard<object>;
+  readonly texts: GameTexts<object>;
+}
+
+function Shown({ source, opened, board, texts }: ShownProps) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const settings = useSettings();
+  const text: GameText<object> = texts[settings.language];
+  const names = useMemo(() => Array.from({ length: opened.seats }, (_, seat) => source.names[seat] || words.replay.seat(seat + 1)), [opened, source, words]);
+  const session = useMemo(() => openReplay(opened, names), [opened]);
+  useEffect(() => () => session.close(), [session]);
+  const steps = useSteps(session, opened.marks.length, opened.seats === 1 ? 0 : -1);
+  const [forking, setForking] = useState(false);
+  const title = doorOf(opened.game)?.words[settings.language].title ?? text.title;
+  useEffect(() => {
+    document.title = `${words.replay.of(title)} · Undercroft`;
+    announce(document.title);
+  }, [words, title]);
+  const fork = useCallback(async () => {
+    setForking(true);
+    const from = await call('cut', opened.handle, steps.at);
+    const bots = Object.keys(await load(opened.game, 'bots'));
+    const me = Math.max(0, steps.seat);
+    const seats = names.map((name, seat) =>
+      seat === me || bots[0] === undefined ? { kind: 'person' as const, name } : { kind: 'bot' as const, name: name, bot: bots[0] },
+    );
+    void askToKeep();
+    const made = from === null ? null : await call('make', opened.game, opened.setup, seats, from);
+    setForking(false);
+    if (made?.ok === true) go(`/t/${made.table}`);
+    else announce(words.fresh.failed);
+  }, [opened, steps.at, steps.seat, names, go, words]);
+  const ended = opened.over && steps.at === opened.marks.length - 1;
+  return (
+    <div id="content" className="table-frame is-replay" tabIndex={-1}>
+      <Lamp x="34%" y="34%" />
+      <TableView
+        session={session}
+        board={board}
+        text={text}
+        language={settings.language}
+        settings={{ ...playSettings(settings), guide: false }}
+        home={() => go('/')}
+        onAgain={() => undefined}
+        onReplay={() => undefined}
+        onRules={() => go(`/rules/${opened.game}`)}
+        tools={<ReplayTools game={opened.game} text={source.text} proof={source.proof} />}
+      >
+        <ReplayBar
+          steps={steps}
+          marks={opened.marks}
+          names={names}
+          rewound={opened.rewound}
+          fork={ended ? null : { busy: forking, run: () => void fork() }}
+        />
+      </TableView>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// Owns the list of replays: games finished in this browser, and the way in for a record from elsewhere.
+
+import { readTranscript } from '@undercroft/kernel';
+import { useRef, useState, type DragEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { FinishedLine } from '../pieces/finished-line.tsx';
+import { useKept } from '../pieces/kept.ts';
+import { Page } from '../pieces/page.tsx';
+import { pack } from '../share/packed.ts';
+import { listHistory } from '../store/db.ts';
+import { useWords } from '../words/index.ts';
+
+const MOST_BYTES = 4_000_000;
+
+export function Replays() {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [wrong, setWrong] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const kept = useKept(listHistory);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const text = file.size > MOST_BYTES ? '' : await file.text();
+    const fits = readTranscript(text) !== null;
+    setWrong(!fits);
+    if (fits) go(`/replay#${await pack(text)}`);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void open(event.dataTransfer.files[0]);
+  };
+  return (
+    <Page title={words.replay.title} lead={words.replay.listHelp}>
+      <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <p className="acts">
+          <button type="button" className="act" onClick={() => picker.current?.click()}>
+            {words.replay.openFile}
+          </button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-hidden="true"
+            tabIndex={-1}
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
+        </p>
+        {wrong ? (
+          <p className="bad" role="alert">
+            {words.replay.wrongFile}
+          </p>
+        ) : null}
+        {kept.state === 'here' && kept.value.length === 0 ? <p className="soft">{words.replay.none}</p> : null}
+        <ul className="rows">
+          {kept.state === 'here' ? kept.value.map((row) => <FinishedLine key={row.id} row={row} />) : null}
+        </ul>
+        {kept.state === 'here' && kept.value.length === 0 ? (
+          <Link className="act" href="/">
+            {words.missing.home}
+          </Link>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

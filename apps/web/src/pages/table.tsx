@@ -1,0 +1,215 @@
+// Owns the table page: a table of this screen or of the server, with the game's board and words, in the kit's frame.
+
+import type { GameTexts, Language } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/face';
+import { Dialog, Lamp, TableView, useSession, type GameBoard, type Session } from '@undercroft/web-kit';
+import { Icon, ICONS } from '@undercroft/web-kit/art';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { boardOf, load } from '../games.ts';
+import { useFinishedOnline } from '../pieces/finished-online.ts';
+import { Obstacle } from '../pieces/obstacle.tsx';
+import { SettingsPanel } from '../pieces/settings-panel.tsx';
+import { here, useLoaded } from '../pieces/use-loaded.ts';
+import { Waiting } from '../pieces/waiting.tsx';
+import { makeOnline } from '../session/api.ts';
+import { openLocal, type LocalSession } from '../session/local.ts';
+import { openRemote } from '../session/remote.ts';
+import { call } from '../session/worker-line.ts';
+import { playSettings, setSettings, useSettings } from '../settings.ts';
+import { save } from '../share/save.ts';
+import { putProgress, putVisit, readTable } from '../store/db.ts';
+import type { Progress } from '../store/rows.ts';
+import { useWords } from '../words/index.ts';
+import '../look/table.ts';
+
+export function LocalTable({ id }: { readonly id: string }) {
+  const words = useWords();
+  const session = useOpened(() => openLocal(id));
+  // The board is fetched while the worker reads the table.
+  const { loaded: row } = useLoaded(async () => (await readTable(id))?.row ?? null, [id]);
+  const game = here(row)?.game ?? null;
+  useEffect(() => {
+    if (game !== null) void Promise.allSettled([boardOf(game), load(game, 'text')]);
+  }, [game]);
+  return session === null ? <Waiting text={words.table.opening} /> : <LocalBody id={id} session={session} />;
+}
+
+function LocalBody({ id, session }: { readonly id: string; readonly session: LocalSession }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const status = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.status(),
+  );
+  const again = useCallback(async () => {
+    const row = (await readTable(id))?.row;
+    if (row === undefined) return;
+    const seats = row.seats.map(({ kind, name, bot }) => ({ kind: kind === 'bot' ? kind : ('person' as const), name, ...(bot === undefined ? {} : { bot }) }));
+    const made = await call('make', row.game, row.setup, seats, null);
+    go(made.ok ? `/t/${made.table}` : `/new/${row.game}`);
+  }, [id, go]);
+  const download = async (): Promise<void> => {
+    const text = await call('transcript', id);
+    if (text !== null) save(`undercroft-${id}.json`, 'application/json', text);
+  };
+  if (status === 'elsewhere')
+    return <Obstacle title={words.table.elsewhere} text={words.table.elsewhereHelp} act={{ label: words.table.take, run: () => session.take() }} />;
+  if (status === 'missing') return <Obstacle title={words.table.missing} text={words.table.missingHelp} />;
+  if (status === 'damaged') return <Obstacle title={words.table.damaged} text={words.table.damagedHelp} />;
+  if (status === 'other-rules') return <Obstacle title={words.table.otherRules} text={words.table.otherRulesHelp} />;
+  if (status === 'failed')
+    return (
+      <Obstacle
+        title={words.table.failed}
+        text={words.table.failedHelp}
+        act={{ label: words.common.retry, run: () => session.take() }}
+        also={{ label: words.table.download, run: () => void download() }}
+      />
+    );
+  return <Table id={id} session={session} onAgain={() => void again()} onReplay={() => go(`/replay/${id}`)} />;
+}
+
+export function OnlineTable({ id }: { readonly id: string }) {
+  const words = useWords();
+  const session = useOpened(() => openRemote(id));
+  return session === null ? <Waiting text={words.table.opening} /> : <OnlineBody id={id} session={session} />;
+}
+
+function OnlineBody({ id, session }: { readonly id: string; readonly session: Session }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const { welcome, shown, refusal } = useSession(session);
+  const game = welcome?.game ?? null;
+  useEffect(() => {
+    if (game !== null) void putVisit({ id, game, name: shown?.meta.name ?? '', changed: Date.now() }).catch(() => undefined);
+  }, [id, game, shown?.meta.phase]);
+  // A game for one has nobody to wait for.
+  const meta = shown?.meta;
+  const ready = meta?.phase === 'gathering' && meta.host && meta.seats.length === 1 && meta.seats[0]?.mine === true;
+  useEffect(() => {
+    if (ready) void session.client.ask({ t: 'begin' });
+  }, [ready, session]);
+  const replay = useFinishedOnline(id, session);
+  const again = useCallback(async () => {
+    if (welcome === null || meta === undefined) return;
+    const seats = meta.seats.map(({ mine, kind, name, bot }) =>
+      kind === 'bot' ? { kind: 'bot' as const, name, ...(bot === undefined ? {} : { bot }) } : mine ? { kind: 'me' as const, name } : { kind: 'open' as const },
+    );
+    const made = await makeOnline(welcome.game, welcome.setup, seats, meta.name);
+    go(made.ok ? `/o/${made.table}` : `/new/${welcome.game}`);
+  }, [welcome, meta, go]);
+  if (shown === null && refusal?.code === 'no-table') return <Obstacle title={words.table.noTable} text={words.table.missingHelp} />;
+  if (shown === null && refusal?.code === 'damaged') return <Obstacle title={words.table.damaged} text={words.table.damagedHelp} />;
+  return <Table id={id} session={session} onAgain={() => void again()} onReplay={() => void replay().then((ok) => ok && go(`/replay/${id}`))} />;
+}
+
+/** Opens a table while the page shows it. */
+function useOpened<S extends Session>(open: () => S): S | null {
+  const [session, setSession] = useState<S | null>(null);
+  useEffect(() => {
+    const opened = open();
+    setSession(opened);
+    return () => opened.close();
+  }, []);
+  return session;
+}
+
+interface TableProps {
+  readonly id: string;
+  readonly session: Session;
+  readonly onAgain: () => void;
+  readonly onReplay: () => void;
+}
+
+function Table({ id, session, onAgain, onReplay }: TableProps) {
+  const words = useWords();
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const { welcome } = useSession(session);
+  const game = welcome?.game ?? null;
+  const { loaded } = useLoaded(async () => (game === null ? null : Promise.all([boardOf(game), load(game, 'text'), load(game, 'bots')])), [game]);
+  if (loaded.state === 'failed') throw new Error('Failed to fetch the game');
+  const got = here(loaded);
+  if (got === null || game === null) return <Waiting text={words.table.opening} />;
+  const [board, texts, bots] = got;
+  return (
+    <Laid id={id} session={session} board={board} texts={texts} language={settings.language} key={game}>
+      {(tools) => (
+        <TableView
+          session={session}
+          board={board}
+          text={texts[settings.language]}
+          language={settings.language}
+          settings={playSettings(settings)}
+          tools={tools}
+          home={() => go('/')}
+          onAgain={onAgain}
+          onReplay={onReplay}
+          onRules={() => go(`/rules/${game}`)}
+          gathering={{
+            ...(session.kind === 'remote' ? { link: location.href } : {}),
+            bots: Object.keys(bots).map((bot) => ({ id: bot, name: bot })),
+            name: settings.name,
+          }}
+          guide={{
+            seen: settings.hints,
+            onSeen: (key) => setSettings({ hints: [...new Set([...settings.hints, key])] }),
+            onOff: () => setSettings({ guide: false }),
+          }}
+        />
+      )}
+    </Laid>
+  );
+}
+
+interface LaidProps {
+  readonly id: string;
+  readonly session: Session;
+  readonly board: GameBoard<object>;
+  readonly texts: GameTexts<object>;
+  readonly language: Language;
+  readonly children: (tools: ReactNode) => ReactNode;
+}
+
+/** What the shell adds around the kit's table: the title of the page, the settings at hand, the line for the list of tables. */
+function Laid({ id, session, board, texts, language, children }: LaidProps) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const { shown } = useSession(session);
+  const view = shown?.view ?? null;
+  useEffect(() => {
+    document.title = `${words.table.title(texts[language].title)} · Undercroft`;
+  }, [words, texts, language]);
+  useEffect(() => {
+    if (view === null || session.kind !== 'local') return;
+    const timer = setTimeout(() => void putProgress(id, progressOf(view, board, texts)).catch(() => undefined), 500);
+    return () => clearTimeout(timer);
+  }, [view, id, session, board, texts]);
+  const tools = (
+    <button type="button" className="tool" aria-label={words.nav.settings} title={words.nav.settings} onClick={() => setOpen(true)}>
+      <Icon icon={ICONS.cog} />
+    </button>
+  );
+  return (
+    <div id="content" className="table-frame" tabIndex={-1}>
+      <Lamp x="34%" y="34%" />
+      {children(tools)}
+      {open ? (
+        <Dialog title={words.settings.title} onClose={() => setOpen(false)} className="settings-dialog">
+          <SettingsPanel />
+          <p className="acts">
+            <button type="button" className="act is-primary" onClick={() => setOpen(false)}>
+              {words.common.close}
+            </button>
+          </p>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+function progressOf(view: object, board: GameBoard<object>, texts: GameTexts<object>): Progress {
+  const nothing = { title: '', detail: '' };
+  return Object.fromEntries(LANGUAGES.map((one) => [one, board.where?.(view, texts[one]) ?? nothing])) as unknown as Progress;
+}

@@ -1,0 +1,155 @@
+// Owns the setup as a form, drawn from the game's own list of fields: it knows kinds of questions, no game.
+
+import type { FormField, GameText } from '@undercroft/face';
+import type { Json, SetupProblem } from '@undercroft/kernel';
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { isSame, optionAt, valueOf, type Touched } from './setup.ts';
+
+export const fieldId = (key: string): string => `setup-${key}`;
+
+interface Props {
+  readonly text: GameText<object>;
+  /** The setup as it stands. */
+  readonly base: Readonly<Record<string, Json>>;
+  readonly touched: Touched;
+  readonly preset: string;
+  readonly onTouch: (touched: Touched) => void;
+  readonly wrong: SetupProblem | null;
+}
+
+export function SetupForm({ text, base, touched, preset, onTouch, wrong }: Props) {
+  const words = useWords();
+  const named = (text.presets.find(({ key }) => key === preset)?.setup ?? {}) as Record<string, Json>;
+  const always = text.form.filter((field) => field.always === true && named[field.key] === undefined);
+  const rest = text.form.filter((field) => !always.includes(field));
+  const one = (field: FormField) => (
+    <Field
+      key={field.key}
+      field={field}
+      value={valueOf(field, base)}
+      onChange={(value) => onTouch({ ...touched, [field.key]: value })}
+      wrong={wrong?.field === field.key ? text.setupProblem(wrong) : null}
+    />
+  );
+  return (
+    <div className="setup">
+      {always.map(one)}
+      {rest.length === 0 ? null : (
+        <details open={wrong !== null && rest.some(({ key }) => key === wrong.field) ? true : undefined}>
+          <summary>{words.fresh.options}</summary>
+          <div className="setup-rest">{rest.map(one)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly field: FormField;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+  readonly wrong: string | null;
+}
+
+function Field({ field, value, onChange, wrong }: FieldProps) {
+  const id = fieldId(field.key);
+  const help = `${id}-help`;
+  const about = { 'aria-describedby': help, 'aria-invalid': wrong !== null };
+  const note = (
+    <small id={help} className={wrong === null ? 'soft' : 'bad'}>
+      {wrong ?? field.help}
+    </small>
+  );
+  if (field.kind === 'several')
+    return (
+      <fieldset id={id} tabIndex={-1} className="asked is-several" aria-describedby={help}>
+        <legend>{field.label}</legend>
+        {note}
+        <Several field={field} value={value} onChange={onChange} />
+      </fieldset>
+    );
+  return (
+    <div className="asked">
+      <label htmlFor={id}>{field.label}</label>
+      {field.kind === 'one' || field.kind === 'flag' ? (
+        <select id={id} className="field" {...about} value={optionAt(field, value)} onChange={(event) => onChange(field.options[Number(event.target.value)]?.value ?? null)}>
+          {field.options.map((option, at) => (
+            <option key={option.label} value={at}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'number' ? (
+        <Numbered id={id} field={field} value={value} onChange={onChange} about={about} />
+      ) : (
+        <input id={id} className="field" type="text" {...about} maxLength={40} autoComplete="off" value={String(value ?? '')} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {note}
+    </div>
+  );
+}
+
+function Several({ field, value, onChange }: Omit<FieldProps, 'wrong'>) {
+  const chosen = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const has = (one: Json): boolean => chosen.some((other) => isSame(one, other));
+  const toggle = (one: Json): void => onChange(field.options.flatMap((option) => (has(option.value) !== isSame(option.value, one) ? [option.value] : [])) as Json);
+  return (
+    <div className="several">
+      {field.options.map((option) => (
+        <label key={option.label} className="choice is-small">
+          <input type="checkbox" checked={has(option.value)} onChange={() => toggle(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A number may have named values too: those first, then a number of one's own. */
+function Numbered({ id, field, value, onChange, about }: Omit<FieldProps, 'wrong'> & { readonly id: string; readonly about: object }) {
+  const words = useWords();
+  const at = optionAt(field, value);
+  const [own, setOwn] = useState(field.options.length > 0 && at < 0);
+  const bounds = field.least === undefined || field.most === undefined ? null : words.fresh.between(field.least, field.most);
+  const number = (
+    <input
+      id={field.options.length === 0 || own ? id : `${id}-own`}
+      className="field"
+      type="number"
+      inputMode="numeric"
+      {...about}
+      {...(field.options.length > 0 ? { 'aria-label': words.fresh.own } : {})}
+      min={field.least}
+      max={field.most}
+      placeholder={bounds ?? undefined}
+      value={typeof value === 'number' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  );
+  if (field.options.length === 0) return number;
+  return (
+    <span className="numbered">
+      <select
+        id={own ? `${id}-named` : id}
+        className="field"
+        aria-label={field.label}
+        {...about}
+        value={own ? -1 : at}
+        onChange={(event) => {
+          const picked = Number(event.target.value);
+          setOwn(picked < 0);
+          onChange(picked < 0 ? (field.least ?? 0) : (field.options[picked]?.value ?? null));
+        }}
+      >
+        {field.options.map((option, index) => (
+          <option key={option.label} value={index}>
+            {option.label}
+          </option>
+        ))}
+        <option value={-1}>{words.fresh.own}</option>
+      </select>
+      {own ? number : null}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+// Owns the named setups as a choice: those for a first game in sight, the others one step away.
+
+import type { GameText, NamedSetup } from '@undercroft/face';
+import { useWords } from '../../words/index.ts';
+
+const IN_SIGHT = 3;
+
+interface Props {
+  readonly text: GameText<object>;
+  readonly way: string;
+  readonly onWay: (key: string) => void;
+}
+
+export function Ways({ text, way, onWay }: Props) {
+  const words = useWords();
+  if (text.presets.length === 0) return null;
+  const rest = text.presets.slice(IN_SIGHT);
+  const one = ({ key, label, help }: NamedSetup) => (
+    <label key={key} className="choice">
+      <input type="radio" name="way" value={key} checked={key === way} onChange={() => onWay(key)} />
+      <span>
+        <b>{label}</b>
+        <small>{help}</small>
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="choices">
+      <legend>{words.fresh.ways}</legend>
+      {text.presets.slice(0, IN_SIGHT).map(one)}
+      {rest.length === 0 ? null : (
+        <details open={rest.some(({ key }) => key === way)}>
+          <summary>{words.fresh.moreWays(rest.length)}</summary>
+          <div className="choices-rest">{rest.map(one)}</div>
+        </details>
+      )}
+    </fieldset>
+  );
+}

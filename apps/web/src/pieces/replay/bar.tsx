@@ -1,0 +1,197 @@
+// Owns the controls of a replay: the timeline, stepping, playing, who looks, and going on from here.
+
+import { SeatMark, type SeatNumber } from '@undercroft/web-kit/art';
+import { useEffect, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { Mark } from '../../session/calls.ts';
+import { useWords } from '../../words/index.ts';
+import { blocksOf, stepAt } from './lanes.ts';
+import type { Steps } from './steps.ts';
+
+interface Props {
+  readonly steps: Steps;
+  readonly marks: readonly Mark[];
+  readonly names: readonly string[];
+  readonly rewound: boolean;
+  /** Null at the end of a game: nothing can follow. */
+  readonly fork: { readonly busy: boolean; readonly run: () => void } | null;
+}
+
+const FAR = 10;
+
+/** What a key does to the replay; null when it is none of its keys. */
+function keyed(key: string, steps: Steps): (() => void) | null {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return () => steps.go(steps.at - 1);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return () => steps.go(steps.at + 1);
+    case 'PageDown':
+      return () => steps.go(steps.at - FAR);
+    case 'PageUp':
+      return () => steps.go(steps.at + FAR);
+    case 'Home':
+      return () => steps.go(0);
+    case 'End':
+      return () => steps.go(steps.last);
+    case ' ':
+      return () => steps.play(!steps.playing);
+    default:
+      return null;
+  }
+}
+
+export function ReplayBar({ steps, marks, names, rewound, fork }: Props) {
+  const words = useWords();
+  const own = words.replay;
+  useEffect(() => {
+    // Where nothing else has the focus the keys belong to the replay.
+    const pressed = (event: globalThis.KeyboardEvent): void => {
+      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+      const run = keyed(event.key, steps);
+      if (run === null) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [steps]);
+  return (
+    <section className="replay-bar" aria-label={own.controls}>
+      <Timeline steps={steps} marks={marks} names={names} />
+      <div className="replay-acts">
+        <div className="replay-controls">
+          <Control label={own.first} off={steps.at === 0} onClick={() => steps.go(0)}>
+            <path d="M5 5h2.4v14H5zM19 5v14L8.600 12z" />
+          </Control>
+          <Control label={own.back} off={steps.at === 0} onClick={() => steps.go(steps.at - 1)}>
+            <path d="M16 5v14L6 12z" />
+          </Control>
+          <Control label={steps.playing ? own.pause : own.play} primary onClick={() => steps.play(!steps.playing)}>
+            {steps.playing ? <path d="M7 5h3.600v14H7zM13.400 5H17v14h-3.600z" /> : <path d="M8 4.500v15L19.500 12z" />}
+          </Control>
+          <Control label={own.forward} off={steps.at === steps.last} onClick={() => steps.go(steps.at + 1)}>
+            <path d="M8 5v14l10-7z" />
+          </Control>
+          <Control label={own.last} off={steps.at === steps.last} onClick={() => steps.go(steps.last)}>
+            <path d="M16.600 5H19v14h-2.400zM5 5v14l10.400-7z" />
+          </Control>
+          <button type="button" className="act is-quiet is-small" onClick={steps.faster}>
+            {own.speed(steps.speed)}
+          </button>
+        </div>
+        <p className="replay-at">
+          {steps.at === 0 ? own.setup : own.step(steps.at, steps.last)}
+          {rewound ? <span className="faint"> · {own.rewound}</span> : null}
+        </p>
+        {names.length < 2 ? null : <Eyes steps={steps} names={names} />}
+        {fork === null ? null : (
+          <button type="button" className="act is-primary" aria-disabled={fork.busy} onClick={() => !fork.busy && fork.run()}>
+            <span>
+              {fork.busy ? own.forking : own.fork}
+              <small>{own.forkHelp}</small>
+            </span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly off?: boolean;
+  readonly primary?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Control({ label, off = false, primary = false, onClick, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={`tool${primary ? ' is-play' : ''}${off ? ' is-off' : ''}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => !off && onClick()}
+    >
+      <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+function Eyes({ steps, names }: { readonly steps: Steps; readonly names: readonly string[] }) {
+  const words = useWords();
+  return (
+    <label className="replay-eyes">
+      <span className="soft">{words.replay.seenBy}</span>
+      <select className="field" value={steps.seat} onChange={(event) => steps.look(Number(event.target.value))}>
+        <option value={-1}>{words.replay.everyone}</option>
+        {names.map((name, seat) => (
+          <option key={`${name} ${words.replay.seat(seat + 1)}`} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const LANE = 10;
+
+function Timeline({ steps, marks, names }: { readonly steps: Steps; readonly marks: readonly Mark[]; readonly names: readonly string[] }) {
+  const words = useWords();
+  const count = marks.length;
+  const pointed = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    steps.go(stepAt((event.clientX - box.left) / box.width, count));
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const run = keyed(event.key, steps);
+    if (run === null) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <div className="timeline" style={{ '--lanes': names.length } as CSSProperties}>
+      <span className="timeline-seats" aria-hidden="true">
+        {names.map((name, seat) => (
+          <SeatMark key={`${name} ${words.replay.seat(seat + 1)}`} seat={((seat % 5) + 1) as SeatNumber} size={18} />
+        ))}
+      </span>
+      <div
+        className="lanes"
+        role="slider"
+        tabIndex={0}
+        aria-label={words.replay.timeline}
+        aria-valuemin={0}
+        aria-valuemax={steps.last}
+        aria-valuenow={steps.at}
+        aria-valuetext={steps.at === 0 ? words.replay.setup : words.replay.step(steps.at, steps.last)}
+        title={words.replay.keys}
+        onKeyDown={pressed}
+        onPointerDown={pointed}
+        onPointerMove={pointed}
+      >
+        <svg viewBox={`0 0 ${count} ${names.length * LANE}`} preserveAspectRatio="none" aria-hidden="true">
+          {blocksOf(marks).map(({ seat, from, to }) => (
+            <g key={from} className={`lane-${(seat % 5) + 1}`}>
+              <rect className="is-future" x={from} y={seat * LANE + 2} width={to - from} height={LANE - 4} />
+              {steps.at >= from ? <rect x={from} y={seat * LANE + 2} width={Math.min(to, steps.at + 1) - from} height={LANE - 4} /> : null}
+            </g>
+          ))}
+          {marks.map(({ seat, chance }, at) =>
+            chance && seat >= 0 ? <rect key={`mark ${at + 1}`} className="is-chance" x={at + 0.36} y={seat * LANE + 4} width={0.28} height={LANE - 8} /> : null,
+          )}
+        </svg>
+        <i className="timeline-head" style={{ left: `${((steps.at + 0.5) / count) * 100}%` }} />
+      </div>
+    </div>
+  );
+}

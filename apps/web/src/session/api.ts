@@ -1,0 +1,82 @@
+// Owns the page's questions to its server. Without a server everything here says so, and the page goes on alone.
+
+import type { SetupProblem } from '@undercroft/kernel';
+import type { Phase, SeatKind } from '@undercroft/table';
+
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly phase: Phase;
+  readonly changed: number;
+  readonly seats: readonly { readonly kind: SeatKind; readonly name: string; readonly bot?: string; readonly mine: boolean }[];
+  readonly waiting: boolean;
+}
+export interface OnlineTables {
+  readonly mine: readonly ListedTable[];
+  readonly open: readonly ListedTable[];
+}
+export interface OnlineSeat {
+  readonly kind: 'me' | 'open' | 'bot';
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** An answer in JSON; null when there is no server, or none of ours. */
+async function ask(path: string, body?: object): Promise<{ readonly ok: boolean; readonly data: unknown } | null> {
+  // What cannot be answered is not asked: a browser would write every failure into its log.
+  if (!navigator.onLine) return null;
+  try {
+    const got = await fetch(path, {
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    // A server that only hands out files answers everything with the page itself.
+    if (got.headers.get('content-type')?.includes('json') !== true) return null;
+    return { ok: got.ok, data: await got.json() };
+  } catch {
+    return null;
+  }
+}
+
+/** Rejects when no server answers. */
+export async function beGuest(name?: string): Promise<void> {
+  const got = await ask('/api/guest', name === undefined || name === '' ? {} : { name });
+  if (got === null || !got.ok) throw new Error('no server');
+}
+
+export async function onlineTables(): Promise<OnlineTables | null> {
+  const got = await ask('/api/tables');
+  return got !== null && got.ok ? (got.data as OnlineTables) : null;
+}
+
+export async function tableFacts(id: string): Promise<ListedTable | null> {
+  const got = await ask(`/api/tables/${encodeURIComponent(id)}`);
+  return got !== null && got.ok ? (got.data as ListedTable) : null;
+}
+
+export type MadeOnline =
+  | { readonly ok: true; readonly table: string }
+  | { readonly ok: false; readonly problem: SetupProblem | null };
+
+export async function makeOnline(game: string, setup: object, seats: readonly OnlineSeat[], name: string): Promise<MadeOnline> {
+  const got = await ask('/api/tables', { game, setup, seats, options: { name, listed: seats.some(({ kind }) => kind === 'open'), clock: null } });
+  if (got === null) return { ok: false, problem: null };
+  if (got.ok) return { ok: true, table: (got.data as { readonly id: string }).id };
+  const { code, detail } = got.data as { readonly code: string; readonly detail?: string };
+  return { ok: false, problem: code === 'bad-setup' && detail !== undefined ? readProblem(detail) : null };
+}
+
+function readProblem(detail: string): SetupProblem | null {
+  try {
+    const read = JSON.parse(detail) as Partial<SetupProblem>;
+    return typeof read.field === 'string' && typeof read.key === 'string' ? (read as SetupProblem) : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function onlineTranscript(id: string): Promise<{ readonly transcript: string; readonly proof: unknown } | null> {
+  const got = await ask(`/api/tables/${encodeURIComponent(id)}/transcript`);
+  return got !== null && got.ok ? (got.data as { readonly transcript: string; readonly proof: unknown }) : null;
+}

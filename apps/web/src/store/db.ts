@@ -1,0 +1,150 @@
+// Owns the browser's own store: tables of this screen, their records, finished games. A record is there before anybody is told of it.
+
+import type { TableRecord } from '@undercroft/table';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { HistoryRow, Progress, TableRow, VisitRow } from './rows.ts';
+
+interface Kept extends DBSchema {
+  tables: { key: string; value: TableRow; indexes: { changed: number } };
+  records: { key: [string, number]; value: TableRecord };
+  progress: { key: string; value: Progress };
+  history: { key: string; value: HistoryRow; indexes: { ended: number } };
+  visits: { key: string; value: VisitRow };
+}
+type Db = IDBPDatabase<Kept>;
+
+let opened: Promise<Db> | null = null;
+
+function open(): Promise<Db> {
+  opened ??= openDB<Kept>('undercroft', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');
+      db.createObjectStore('records');
+      db.createObjectStore('progress');
+      db.createObjectStore('history', { keyPath: 'id' }).createIndex('ended', 'ended');
+      db.createObjectStore('visits', { keyPath: 'id' });
+    },
+    // A newer page wants to change the store: let go of it, and open it again when it is needed next.
+    blocking() {
+      void opened?.then((db) => db.close());
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  // A failure is not remembered: private windows may refuse once and allow later.
+  opened.catch(() => (opened = null));
+  return opened;
+}
+
+const CHANNEL = 'undercroft.kept';
+const news = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+/** Tells every tab, and this one, that lists may have changed. */
+function changed(): void {
+  news?.postMessage(null);
+  for (const listener of listeners) listener();
+}
+const listeners = new Set<() => void>();
+if (news !== null) news.onmessage = () => listeners.forEach((listener) => listener());
+
+export function onKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const recordsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+/** Adds records to a table in one transaction. Fails, and changes nothing, when somebody else has written one of these numbers. */
+export async function append(row: TableRow, from: number, records: readonly TableRecord[]): Promise<void> {
+  const db = await open();
+  const tx = db.transaction(['tables', 'records'], 'readwrite', { durability: 'strict' });
+  const writes: Promise<unknown>[] = records.map((record, at) => tx.objectStore('records').add(record, [row.id, from + at]));
+  writes.push(tx.objectStore('tables').put(row), tx.done);
+  await Promise.all(writes);
+  changed();
+}
+
+export async function readTable(id: string): Promise<{ readonly row: TableRow; readonly records: readonly TableRecord[] } | null> {
+  const db = await open();
+  const tx = db.transaction(['tables', 'records']);
+  const row = await tx.objectStore('tables').get(id);
+  if (row === undefined) return null;
+  return { row, records: await tx.objectStore('records').getAll(recordsOf(id)) };
+}
+
+/** The latest first. */
+export async function listTables(): Promise<readonly TableRow[]> {
+  return (await (await open()).getAllFromIndex('tables', 'changed')).toReversed();
+}
+
+export async function removeTable(id: string): Promise<void> {
+  const db = await open();
+  const tx = db.transaction(['tables', 'records', 'progress'], 'readwrite');
+  await Promise.all([
+    tx.objectStore('tables').delete(id),
+    tx.objectStore('records').delete(recordsOf(id)),
+    tx.objectStore('progress').delete(id),
+    tx.done,
+  ]);
+  changed();
+}
+
+export async function putProgress(id: string, progress: Progress): Promise<void> {
+  await (await open()).put('progress', progress, id);
+  changed();
+}
+
+export async function getProgress(id: string): Promise<Progress | null> {
+  return (await (await open()).get('progress', id)) ?? null;
+}
+
+export async function putHistory(row: HistoryRow): Promise<void> {
+  await (await open()).put('history', row);
+  changed();
+}
+
+export async function removeHistory(id: string): Promise<void> {
+  await (await open()).delete('history', id);
+  changed();
+}
+
+export async function getHistory(id: string): Promise<HistoryRow | null> {
+  return (await (await open()).get('history', id)) ?? null;
+}
+
+/** The latest first. */
+export async function listHistory(): Promise<readonly HistoryRow[]> {
+  return (await (await open()).getAllFromIndex('history', 'ended')).toReversed();
+}
+
+export async function putVisit(row: VisitRow): Promise<void> {
+  await (await open()).put('visits', row);
+  changed();
+}
+
+export async function removeVisit(id: string): Promise<void> {
+  await (await open()).delete('visits', id);
+  changed();
+}
+
+export async function listVisits(): Promise<readonly VisitRow[]> {
+  return (await (await open()).getAll('visits')).toSorted((a, b) => b.changed - a.changed);
+}
+
+/** Puts a whole table back, as it came from a file; what is there already under its name stays. */
+export async function restoreTable(row: TableRow, records: readonly TableRecord[], progress: Progress | null): Promise<boolean> {
+  const db = await open();
+  if ((await db.get('tables', row.id)) !== undefined) return false;
+  await append({ ...row, next: records.length }, 0, records);
+  if (progress !== null) await db.put('progress', progress, row.id);
+  return true;
+}
+
+export async function removeEverything(): Promise<void> {
+  const db = await open();
+  const stores = ['tables', 'records', 'progress', 'history', 'visits'] as const;
+  const tx = db.transaction(stores, 'readwrite');
+  await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done]);
+  changed();
+}

@@ -1,0 +1,75 @@
+// Owns the shape of what the browser keeps: tables with their records, and games that were played to the end.
+
+import type { Proof } from '@undercroft/chance';
+import type { Language } from '@undercroft/face';
+import type { Phase, SeatKind, TableRecord } from '@undercroft/table';
+
+/** Where a game is, in every language: composed while its words are loaded, read when they are not. */
+export type Progress = Readonly<Record<Language, { readonly title: string; readonly detail: string }>>;
+
+export interface SeatRow {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot?: string;
+}
+
+/** A table of this browser, as lists show it. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: object;
+  readonly seats: readonly SeatRow[];
+  readonly made: number;
+  readonly changed: number;
+  /** The number of the next record. */
+  readonly next: number;
+  readonly phase: Phase;
+  /** It goes on from a game that was replayed. */
+  readonly forked: boolean;
+}
+
+export interface Over {
+  readonly returns: readonly number[];
+  readonly rewound: boolean;
+  readonly abandoned: boolean;
+}
+
+/** A finished game: enough for the list, the statistics and the replay, whatever becomes of the table. */
+export interface HistoryRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: object;
+  readonly seats: readonly SeatRow[];
+  /** The seat whose result counts: the first of ours. */
+  readonly seat: number;
+  readonly ended: number;
+  readonly began: number;
+  readonly over: Over;
+  /** Decisions of all seats together. */
+  readonly length: number;
+  /** Where the game says it belongs, by group. */
+  readonly result: Readonly<Record<string, string | number>>;
+  readonly transcript: string;
+  readonly proof: Proof | null;
+  readonly online: boolean;
+}
+
+/** An online table this browser was at: the server's own list may be out of reach. */
+export interface VisitRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly changed: number;
+}
+
+/** Everything that is kept, as one file. */
+export interface Everything {
+  readonly undercroft: 'everything';
+  readonly version: 1;
+  readonly tables: readonly { readonly row: TableRow; readonly records: readonly TableRecord[]; readonly progress: Progress | null }[];
+  readonly history: readonly HistoryRow[];
+  readonly visits: readonly VisitRow[];
+  readonly settings: object;
+}

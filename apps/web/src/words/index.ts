@@ -1,0 +1,34 @@
+// Owns the words of the shell: one language at a time is loaded, and every piece reads them from here.
+
+import { LANGUAGES, type Language } from '@undercroft/face';
+import { createContext, useContext } from 'react';
+import type { ShellWords } from './shape.ts';
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', ja: '日本語' };
+
+const LOAD: Readonly<Record<Language, () => Promise<{ readonly words: ShellWords }>>> = {
+  en: () => import('./en.ts'),
+  nl: () => import('./nl.ts'),
+  ja: async () => {
+    // The faces come with the language; the words need not wait for them.
+    void import('../look/faces-ja.ts');
+    return import('./ja.ts');
+  },
+};
+
+export const loadWords = async (language: Language): Promise<ShellWords> => (await LOAD[language]()).words;
+
+/** The first language of the list that we speak. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((one) => one.slice(0, 2).toLowerCase());
+  return codes.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? 'en';
+}
+
+const Words = createContext<ShellWords | null>(null);
+export const WordsProvider = Words.Provider;
+
+export function useWords(): ShellWords {
+  const words = useContext(Words);
+  if (words === null) throw new Error('no words yet');
+  return words;
+}

@@ -1,0 +1,161 @@
+// Owns the tables of this screen: made, opened under a lock so that one tab alone writes to each, and closed again.
+
+import { newSecret } from '@undercroft/chance';
+import { writeTranscript } from '@undercroft/kernel';
+import { CorruptTable, Desk, Table, type AnyGame, type ClientMessage, type Host, type TableRecord } from '@undercroft/table';
+import { isGame, load } from '../loaders.ts';
+import { ME, seatSpec, type Checked, type FromWorker, type Made, type Opened, type WantedSeat } from '../session/calls.ts';
+import { append, readTable } from '../store/db.ts';
+import type { TableRow } from '../store/rows.ts';
+import { TableHost } from './table-host.ts';
+
+type Tell = (message: FromWorker) => void;
+interface Open {
+  readonly host: TableHost;
+  readonly release: () => void;
+}
+
+const open = new Map<string, Open>();
+const now = (): number => Date.now();
+
+export async function check(game: string, setup: object): Promise<Checked> {
+  const rules = await load(game, 'game');
+  const checked = rules.checkSetup(setup);
+  return checked.ok ? { seats: rules.seats(checked.setup), problem: null } : { seats: 1, problem: checked.problem };
+}
+
+export async function make(game: string, setup: object, seats: readonly WantedSeat[], from: string | null): Promise<Made> {
+  const rules = await load(game, 'game');
+  const checked = rules.checkSetup(setup);
+  if (!checked.ok) return { ok: false, problem: checked.problem };
+  const at = now();
+  const made = Table.make(
+    rules,
+    {
+      setup: checked.setup,
+      seats: seats.map(seatSpec),
+      options: { name: '', listed: false, clock: null },
+      host: ME,
+      secret: newSecret(),
+      ...(from === null ? {} : { from }),
+    },
+    at,
+  );
+  if (!made.ok) return { ok: false, problem: null };
+  const { table } = made;
+  const closed = table.close(ME, at);
+  if (!closed.ok) return { ok: false, problem: null };
+  const records = [table.made, ...closed.changes.map((change) => change.record)];
+  const id = newId();
+  const row: TableRow = {
+    id,
+    game,
+    rules: rules.rulesVersion,
+    setup: table.made.setup,
+    seats: seats.map(({ kind, name, bot }) => ({ kind, name, ...(bot === undefined ? {} : { bot }) })),
+    made: at,
+    changed: at,
+    next: records.length,
+    phase: table.phase,
+    forked: from !== null,
+  };
+  await append(row, 0, records);
+  return { ok: true, table: id };
+}
+
+/** Letters and digits that nobody mistakes for each other. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+/** Opens a table in this tab. With `take`, from whichever tab has it now. */
+export async function openTable(id: string, take: boolean, tell: Tell): Promise<Opened> {
+  closeTable(id);
+  const release = await lock(id, take, () => {
+    drop(id);
+    tell({ table: id, lost: 'taken' });
+  });
+  if (release === null) return 'elsewhere';
+  const opened = await readIn(id, tell);
+  if (typeof opened === 'string') {
+    release();
+    return opened;
+  }
+  open.set(id, { host: opened, release });
+  return 'open';
+}
+
+async function readIn(id: string, tell: Tell): Promise<TableHost | Exclude<Opened, 'open' | 'elsewhere'>> {
+  const stored = await readTable(id);
+  if (stored === null || !isGame(stored.row.game)) return 'missing';
+  const game = await load(stored.row.game, 'game');
+  if (game.rulesVersion !== stored.row.rules) return 'other-rules';
+  const bots = Object.keys(await load(stored.row.game, 'bots'));
+  const desk = deskOf(id, game, stored.records, { bots, now });
+  if (desk === null) return 'damaged';
+  return new TableHost(desk, stored.row, {
+    say: (said) => tell({ table: id, said }),
+    lost: (lost) => {
+      closeTable(id);
+      tell({ table: id, lost });
+    },
+  });
+}
+
+function deskOf(id: string, game: AnyGame, records: readonly TableRecord[], host: Host): Desk | null {
+  try {
+    return Desk.open(id, game, records, host);
+  } catch (error) {
+    if (error instanceof CorruptTable) return null;
+    throw error;
+  }
+}
+
+export function say(id: string, message: ClientMessage): void {
+  open.get(id)?.host.receive(message);
+}
+
+export function closeTable(id: string): void {
+  open.get(id)?.release();
+  drop(id);
+}
+
+function drop(id: string): void {
+  open.get(id)?.host.close();
+  open.delete(id);
+}
+
+/** The transcript of a table that may be closed: for a copy when the page itself has failed. */
+export async function transcriptOf(id: string): Promise<string | null> {
+  const there = open.get(id);
+  if (there !== undefined) return there.host.transcript();
+  const stored = await readTable(id);
+  if (stored === null || !isGame(stored.row.game)) return null;
+  const desk = deskOf(id, await load(stored.row.game, 'game'), stored.records, { bots: [], now });
+  const transcript = desk?.table.transcript() ?? null;
+  return transcript === null ? null : writeTranscript(transcript);
+}
+
+/** Holds a table's lock until released; null when another tab has it. `taken` is called when another tab takes it from us. */
+async function lock(id: string, take: boolean, taken: () => void): Promise<(() => void) | null> {
+  // Where there are no locks the numbers of the records still refuse a second writer.
+  if (navigator.locks === undefined) return () => undefined;
+  return new Promise((resolve) => {
+    let released = false;
+    const options: LockOptions = take ? { steal: true } : { ifAvailable: true };
+    const held = navigator.locks.request(`undercroft.table.${id}`, options, (got) => {
+      if (got === null) {
+        resolve(null);
+        return undefined;
+      }
+      return new Promise<void>((done) => {
+        resolve(() => {
+          released = true;
+          done();
+        });
+      });
+    });
+    held.catch(() => {
+      if (!released) taken();
+    });
+  });
+}

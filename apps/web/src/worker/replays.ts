@@ -1,0 +1,77 @@
+// Owns replays: a transcript played through the rules once, and any moment of it seen from any seat after that.
+
+import { readTranscript, redact, replay, SPECTATOR, writeTranscript, type Choice, type Fact, type GameTypes, type State, type Transcript } from '@undercroft/kernel';
+import { isGame, load } from '../loaders.ts';
+import type { Mark, ReplayOpened, Seen } from '../session/calls.ts';
+
+/** A position is kept every so many entries: any other is a few entries from one of them. */
+const EVERY = 8;
+/** The oldest replay is let go of when this many are open. */
+const MOST = 6;
+
+interface Kept {
+  readonly transcript: Transcript;
+  readonly facts: readonly (readonly Fact<GameTypes>[])[];
+  readonly positions: readonly State<GameTypes>[];
+}
+
+const replays = new Map<number, Kept>();
+let next = 1;
+
+export async function openReplay(text: string): Promise<ReplayOpened> {
+  const transcript = readTranscript(text);
+  if (transcript === null || !isGame(transcript.game)) {
+    const code = transcript === null ? 'shape' : 'game';
+    return { ok: false, game: transcript?.game ?? null, problem: { code, at: 0, detail: '' } };
+  }
+  const game = await load(transcript.game, 'game');
+  const marks: Mark[] = [];
+  const facts: (readonly Fact<GameTypes>[])[] = [];
+  const positions: State<GameTypes>[] = [];
+  const played = replay(game, transcript, (told) => {
+    marks.push({ seat: told.seat, chance: told.facts.some((fact) => fact.type === 'chance') });
+    facts.push(told.facts);
+    if (told.at % EVERY === 0) positions.push(told.state.clone());
+  });
+  if (!played.ok) return { ok: false, game: transcript.game, problem: played.problem };
+  const handle = next++;
+  replays.set(handle, { transcript, facts, positions });
+  for (const [old] of replays) if (old <= handle - MOST) replays.delete(old);
+  return {
+    ok: true,
+    handle,
+    game: transcript.game,
+    setup: transcript.setup,
+    seats: game.seats(transcript.setup),
+    marks,
+    over: played.state.isOver,
+    returns: played.state.isOver ? played.state.returns() : [],
+    rewound: transcript.rewound,
+  };
+}
+
+/** What a seat saw after an entry; the seat -1 is somebody who only watched. */
+export function lookAt(handle: number, at: number, seat: number): Seen | null {
+  const kept = replays.get(handle);
+  if (kept === undefined || at < 0 || at >= kept.facts.length) return null;
+  const base = Math.floor(at / EVERY);
+  const from = kept.positions[base];
+  if (from === undefined) return null;
+  const state = from.clone();
+  const { entries } = kept.transcript;
+  const outcomes = entries.slice(base * EVERY + 1, at + 1).flatMap((entry) => entry.chance);
+  let drawn = 0;
+  state.chance = { pick: () => outcomes[drawn++] ?? 0 };
+  for (const entry of entries.slice(base * EVERY + 1, at + 1)) state.play(entry.seat, state.unpack(entry.seat, entry.choice) as Choice);
+  return {
+    view: JSON.parse(JSON.stringify(state.view(seat))) as object,
+    told: redact(kept.facts[at] ?? [], seat),
+    seat: entries[at]?.seat ?? SPECTATOR,
+  };
+}
+
+export function cutAt(handle: number, at: number): string | null {
+  const kept = replays.get(handle);
+  if (kept === undefined) return null;
+  return writeTranscript({ ...kept.transcript, entries: kept.transcript.entries.slice(0, at + 1), digests: [] });
+}

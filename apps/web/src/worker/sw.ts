@@ -1,0 +1,74 @@
+// Owns the page without a network: its files are kept by revision, and a new version waits until the page asks for it.
+
+interface Kept {
+  readonly url: string;
+  readonly revision: string;
+}
+declare const __PRECACHE__: { readonly version: string; readonly first: readonly Kept[]; readonly rest: readonly Kept[] };
+declare const self: ServiceWorkerGlobalScope;
+
+const { version, first, rest } = __PRECACHE__;
+const FILES = `undercroft-files-${version}`;
+/** Slices of faces, kept when they are first used; their names carry their revision, so they outlive versions. */
+const FACES = 'undercroft-faces';
+const NOT_OURS = /^\/(?:api|ws|healthz|metrics)(?:\/|$)/;
+
+/** Copies what an older version has in the same revision, and fetches the rest. */
+async function keep(files: readonly Kept[]): Promise<void> {
+  const cache = await caches.open(FILES);
+  for (const { url, revision } of files) {
+    if ((await cache.match(url)) !== undefined) continue;
+    // The name of a hashed file is its revision; the others are asked for past the browser's own cache.
+    const hashed = url.startsWith('/assets/');
+    const old = hashed ? await caches.match(url) : undefined;
+    if (old !== undefined) {
+      await cache.put(url, old);
+      continue;
+    }
+    const got = await fetch(hashed ? url : `${url}?v=${revision}`, { cache: hashed ? 'default' : 'reload', credentials: 'same-origin' });
+    if (!got.ok) throw new Error(`${url}: ${got.status}`);
+    await cache.put(url, got);
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep(first)));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name.startsWith('undercroft-files-') && name !== FILES) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  // The page says when it has a quiet moment: for the rest of the files, and for giving way to a new version.
+  if (event.data === 'rest') event.waitUntil(keep(rest).catch(() => undefined));
+  if (event.data === 'now') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || NOT_OURS.test(url.pathname)) return;
+  event.respondWith(answer(request, url));
+});
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const cache = await caches.open(FILES);
+  const page = request.mode === 'navigate';
+  const kept = await cache.match(page ? '/' : url.pathname);
+  if (kept !== undefined) return kept;
+  if (/noto-(?:sans|serif)-jp-.*\.woff2$/.test(url.pathname)) return face(request);
+  return fetch(request);
+}
+
+async function face(request: Request): Promise<Response> {
+  const cache = await caches.open(FACES);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const got = await fetch(request);
+  if (got.ok) await cache.put(request, got.clone());
+  return got;
+}

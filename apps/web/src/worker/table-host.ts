@@ -1,0 +1,139 @@
+// Owns one open table of this screen: messages go in, records are stored, and only then anybody is told. Bots think here.
+
+import { botChoice } from '@undercroft/bots';
+import { randomFrom, writeTranscript } from '@undercroft/kernel';
+import { Desk, type ClientMessage, type Handled, type ServerMessage, type TableRecord, type Viewer } from '@undercroft/table';
+import { load } from '../loaders.ts';
+import { ME } from '../session/calls.ts';
+import { append, putHistory, removeHistory } from '../store/db.ts';
+import type { TableRow } from '../store/rows.ts';
+
+/** A bot that answers at once looks like a jump: people want to see that somebody thought. */
+const PAUSE = 420;
+
+export interface Wire {
+  readonly say: (messages: readonly ServerMessage[]) => void;
+  /** Nothing more can be stored: the table must be opened again. */
+  readonly lost: (why: 'taken' | 'store') => void;
+}
+
+export class TableHost {
+  private readonly desk: Desk;
+  private readonly wire: Wire;
+  private row: TableRow;
+  private viewer: Viewer | null = null;
+  /** One thing at a time: what comes in waits until what came before is stored. */
+  private line: Promise<void> = Promise.resolve();
+  private shut = false;
+  private thinking: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(desk: Desk, row: TableRow, wire: Wire) {
+    this.desk = desk;
+    this.row = row;
+    this.wire = wire;
+    this.wakeBots();
+  }
+
+  close(): void {
+    this.shut = true;
+    if (this.thinking !== null) clearTimeout(this.thinking);
+  }
+
+  receive(message: ClientMessage): void {
+    this.queue(async () => {
+      if (message.t === 'hello') {
+        // Between a worker and its page nothing is gained by packing.
+        const { viewer, welcome } = this.desk.connect('page', ME, { ...message, pack: false });
+        this.viewer = viewer;
+        this.wire.say([welcome]);
+        return;
+      }
+      if (this.viewer !== null) await this.commit(this.desk.handle(this.viewer, message), true);
+    });
+  }
+
+  private queue(work: () => Promise<void>): void {
+    this.line = this.line.then(async () => {
+      if (this.shut) return;
+      try {
+        await work();
+      } catch {
+        // What is in memory may now differ from what is stored: only the store counts.
+        this.close();
+        this.wire.lost('store');
+      }
+    });
+  }
+
+  private async commit(handled: Handled, reply: boolean): Promise<void> {
+    if (handled.records.length > 0) await this.store(handled.records);
+    const frames = this.desk.frames(handled.changes).map(([, message]) => message);
+    // The frames first: whoever waits for the reply then sees what came of it.
+    this.wire.say(reply ? [...frames, handled.reply] : frames);
+    if (handled.records.length > 0) this.wakeBots();
+  }
+
+  private async store(records: readonly TableRecord[]): Promise<void> {
+    const { table } = this.desk;
+    const before = this.row;
+    const seats = table.seats.map(({ kind, name, bot }) => ({ kind, name, ...(bot === undefined ? {} : { bot }) }));
+    const at = records.at(-1)?.at ?? before.changed;
+    const row: TableRow = { ...before, seats, phase: table.phase, changed: at, next: before.next + records.length };
+    await append(row, before.next, records);
+    this.row = row;
+    if (row.phase === 'over') await this.remember(at);
+    else if (before.phase === 'over') await removeHistory(row.id);
+  }
+
+  /** Keeps a finished game for the history, where it outlives its table. */
+  private async remember(ended: number): Promise<void> {
+    const { table } = this.desk;
+    const transcript = table.transcript();
+    if (transcript === null || table.match === null) return;
+    const seat = table.seatsOf(ME)[0] ?? 0;
+    const { state } = table.match;
+    const statistics = await load(this.row.game, 'statistics');
+    await putHistory({
+      id: this.row.id,
+      game: this.row.game,
+      rules: this.row.rules,
+      setup: this.row.setup,
+      seats: this.row.seats,
+      seat,
+      began: this.row.made,
+      ended,
+      over: { returns: state.isOver ? state.returns() : [], rewound: table.match.rewound, abandoned: !state.isOver },
+      length: transcript.entries.length - 1,
+      result: statistics.result(state.view(seat) as object),
+      transcript: writeTranscript(transcript),
+      proof: table.proof(),
+      online: false,
+    });
+  }
+
+  private wakeBots(): void {
+    if (this.thinking !== null || this.shut || this.desk.table.botsDue().length === 0) return;
+    this.thinking = setTimeout(() => {
+      this.thinking = null;
+      this.queue(() => this.think());
+    }, PAUSE);
+  }
+
+  private async think(): Promise<void> {
+    const { table } = this.desk;
+    const due = table.botsDue()[0];
+    if (due === undefined || table.match === null) return;
+    const bots = await load(this.row.game, 'bots');
+    const bot = bots[due.bot] ?? Object.values(bots).at(-1);
+    if (bot === undefined) return;
+    const random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+    const choice = botChoice(table.match.state, due.seat, bot, random);
+    await this.commit(this.desk.answerFor(due.seat, due.ref, choice, 'bot'), false);
+  }
+
+  /** The transcript as it stands, for a copy; null where it would tell a seat what it may not know. */
+  transcript(): string | null {
+    const transcript = this.desk.table.transcript();
+    return transcript === null ? null : writeTranscript(transcript);
+  }
+}

@@ -1,0 +1,16 @@
+// Owns the list of icons for the credits: read from the lists of the kit and of every game.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const LISTS = ['packages/web-kit/src/art/icon-names.ts', 'games/*/src/web/icon-names.ts'];
+
+export async function iconNames(root: string): Promise<readonly string[]> {
+  const names = new Set<string>();
+  for (const file of globSync(LISTS, { cwd: root })) {
+    const list = (await import(pathToFileURL(join(root, file)).href)) as Readonly<Record<string, unknown>>;
+    for (const value of Object.values(list))
+      if (Array.isArray(value)) for (const name of value) if (typeof name === 'string') names.add(name);
+  }
+  return [...names].toSorted();
+}

@@ -1,0 +1,169 @@
+// Owns the English words of the board.
+
+import { signed } from '../compose.ts';
+import type { BoardWords } from '../face-words.ts';
+import { aGem, all, basic, capital, count, gemCount } from './basic.ts';
+
+const TIMES = { start: 'Before round 1', round: 'Each round', odd: 'In odd rounds', even: 'In even rounds' } as const;
+const gemWords = (gem: 'ruby' | 'emerald' | 'sapphire', n: number): string => gemCount(n, gem).slice(String(n).length + 1);
+
+export const board: BoardWords = {
+  effects: {
+    'lose-health': ({ n }) => `${signed(-n)} health`,
+    'fill-circle': () => 'one circle',
+    guard: ({ n }) => `guard ${signed(n)}`,
+    attack: ({ n }) => `attack ${signed(n)}`,
+    'add-circle': () => 'one more circle',
+    'lose-gem': () => 'lose a gem',
+  },
+  test: ({ must, when }, check, pass, fail) => {
+    const may = must ? `${TIMES[when]}, ${check}` : `${TIMES[when]} you may try ${check}`;
+    if (pass === null) return fail === null ? `${may}.` : `${may} or ${fail}.`;
+    return `${may}: ${pass}${fail === null ? '' : `, or ${fail}`}.`;
+  },
+  trial: (_, check, fail) => `Each round, ${check} fills a circle, or ${fail}.`,
+  family: (level, name, trial) => `${capital(name)}${level === 1 || level === 'B' ? '' : ' · unique'}${trial ? ' · trial' : ''}`,
+  foes: (n) => `${n} foes`,
+  values: { atk: 'ATK', def: 'DEF', hp: 'HP', circles: 'circles' },
+
+  rooms: (rooms, ways) => `${rooms === 0 ? 'No room yet' : capital(count(rooms, 'room'))}, ${ways === 0 ? 'no way on' : count(ways, 'way')} ${ways === 0 ? '' : 'on'}`.trim(),
+  undrawn: (names) => `Not on the map: ${all(names)}.`,
+  map: (area) => `Map of ${area}`,
+  mapHelp: 'Arrow keys move the map, plus and minus zoom, 0 shows all of it.',
+  room: ({ name, here, circles, filled, exits }) =>
+    [
+      `${capital(name)}${here ? ', you are here' : ''}.`,
+      ...(circles > 0 ? [`${filled} of ${count(circles, 'circle')} filled.`] : []),
+      `${capital(count(exits.open, 'open exit'))}, ${exits.joined} joined${exits.blocked > 0 ? `, ${exits.blocked} blocked` : ''}.`,
+    ].join(' '),
+  hero: (name) => `The sheet of ${name}`,
+  ladder: (skill, how) => `${capital(skill)}: ${how}`,
+  health: (left, gained) => `${left} health left of ${gained}`,
+  gem: (left, gained) => `${left} left of ${gained}`,
+  spend: (gem) => `Spend: ${gem}`,
+  dull: 'dull here',
+  uses: (left, of) => `${left} of ${of}`,
+  items: 'Items',
+  noItems: 'No items yet',
+  useItem: (name) => `Use ${name}`,
+  whole: 'Show the whole map',
+  nearer: 'Nearer',
+  further: 'Further away',
+
+  oddsNow: 'Odds this round',
+  oddsClear: 'Odds of the rewards',
+  withGem: (percent, gem) => `${percent} with ${aGem(gem)}`,
+  onClear: 'On clear',
+  ahead: 'Ahead',
+  aheadText: (unique, boss, impending) => {
+    const cards = `${count(impending, 'card')} in the deck`;
+    if (unique === 0 && !boss) return cards;
+    const foes = [...(unique > 0 ? [count(unique, 'unique encounter')] : []), ...(boss ? ['the Boss'] : [])].join(', then ');
+    return `${foes}; ${cards}`;
+  },
+  deck: (n) => (n === 0 ? 'The deck is empty' : `${count(n, 'card')} to draw`),
+  known: 'Known to be in the deck',
+  special: 'Special',
+  enlarge: (name) => `Read the card ${name}`,
+  close: 'Close',
+  roomOfCard: 'Its room',
+
+  tray: 'The dice of this round',
+  trayEmpty: 'The dice wait',
+  against: (target) => `against ${target}`,
+  die: (check, n, face, kept) => `${check}, die ${n} shows ${face}${kept ? '' : ', does not count'}`,
+  plus: (n) => n,
+  passed: 'passed',
+  failed: 'failed',
+  willPass: 'will pass',
+  willFail: (short) => `${short} short`,
+  notRolled: 'not rolled yet',
+  would: (total, gem) => (gem === null ? `${total} with it` : `${total} with ${aGem(gem)}`),
+  onDie: (n, face, check) => `${check}: die ${n}, showing ${face}`,
+
+  outcome: (purpose, passes) => {
+    if (purpose === 'attack') return passes ? 'a hit' : 'a miss';
+    if (purpose === 'guard') return passes ? 'guarded' : 'a wound';
+    return passes ? 'passed' : 'failed';
+  },
+  becomes: (from, to, outcome) => `${from} becomes ${to}: ${outcome}`,
+  totals: (total, outcome) => `total ${total}: ${outcome}`,
+  bonus: (n, outcome) => `${n}: ${outcome}`,
+  rerollAll: (percent, skill) => `re-roll ${skill}: ${percent}`,
+  rerollDie: (face, percent) => `re-roll the ${face}: ${percent}`,
+  spendOne: (gem) => `Spend ${aGem(gem)}`,
+  spendFirst: (gem, of) => `Spend ${of} ${gemWords(gem, of)}`,
+  onWay: (from, to) => `the first: ${from} becomes ${to}`,
+  commit: 'Commit',
+  keepAll: 'Keep the dice',
+  results: (parts) => parts.join(', '),
+  build: (first, second) => `${first} and ${second}`,
+  climbs: (from, to) => `${from} → ${to}`,
+  together: 'Roll the dice',
+  togetherAll: (n) => (n === 1 ? 'Roll, with the opportunity' : 'Roll, with all opportunities'),
+  togetherNone: 'Roll without opportunities',
+  lossLeft: (left) => (left === 0 ? 'no loss' : `lose ${left} only`),
+  alive: 'stay alive with 1 health',
+  mode: (mode, percent) => `${mode}: ${percent}`,
+  giveGem: (gem) => `Give up ${aGem(gem)}`,
+  left: (n) => `${n} left`,
+  rollFor: (check) => `Roll ${check}`,
+  noRoll: 'without a roll',
+  goOn: 'Go on',
+
+  exitAt: (room, side, place) => `${capital(room)}, ${side} exit, ${place}`,
+  placeHint: 'Choose an exit, then turn the room until it lies well.',
+  placeKeys: 'Arrows: exits · R: turn · F: mirror · Enter: place',
+  turn: 'Turn',
+  mirror: 'Mirror',
+  putHere: 'Place here',
+  dragRoom: 'Drag this room onto the map',
+  ghost: (nth, of, lie, exit) => `${exit}. Place ${nth} of ${of}, ${lie}.`,
+  squaresHint: (drawn, size) => `Draw the entrance: ${drawn} of ${size} squares`,
+  exitsHint: (chosen) => `Now its exits: ${chosen} of 3`,
+  boxHint: 'Choose where the box lies',
+  squareAt: (row, col) => capital(basic.square(row, col)),
+  wallAt: (row, col, side) => `Row ${row}, column ${col}, ${side} wall`,
+  taken: 'drawn',
+  backOne: 'One back',
+
+  round: (n) => `Round ${n}`,
+  making: 'A new hero',
+  entrance: 'The entrance',
+  between: 'Between rooms',
+  drawn: 'A new room',
+  opening: 'Before round 1',
+  cleared: 'Cleared',
+  over: 'The end',
+  nth: (n) => `encounter ${n}`,
+
+  victory: 'Victory',
+  defeat: 'The light goes out',
+  gaveUp: 'Turned back',
+  score: 'Score',
+  encounters: 'Encounters',
+  fell: 'fell here',
+  saveMap: 'Save the map',
+  mapSaved: 'The map has been saved as a picture.',
+  again: 'Play again',
+  replay: 'Watch it again',
+  home: 'Home',
+  mapOf: (area, hero) => `${area}, drawn by ${hero}`,
+
+  guide: {
+    create: 'You are good at two of four skills: ATK to hit or DEF to guard, and AGL or WIT for tests. Good ones roll 2 dice; the others roll 3 and keep the lowest 2.',
+    entrance: 'The dice told how large the entrance is. Draw it yourself by clicking squares, or let it be drawn.',
+    squares: 'Each new square has to touch one you drew. Then mark three exits: rooms will grow from them.',
+    draw: 'Every card is a room and whatever lives in it. Draw the first one.',
+    card: 'Three numbers make a foe: reach its DEF with your attack, reach its ATK with your guard, and do it HP times.',
+    place: 'Every room joins an exit of the map. Ember marks show where it fits; turn it with R, mirror it with F.',
+    plan: 'A round is one attack and one guard, rolled together. The odds beside the card are exact.',
+    dice: 'Nothing is final before you commit. Click a die to spend a gem on it: a ruby turns it by 1, a sapphire rolls it again, an emerald rolls the whole check again.',
+    guard: 'A guard below the ATK costs 1 health. A ruby on the guard is health saved.',
+    loss: 'This is the last moment before the loss. An item used now softens it.',
+    reward: 'The room is cleared. Some rewards are certain, others need one more roll.',
+    train: 'An experience fills the next bubble of a skill: from 3 dice keeping the lowest, to 2 dice, to 2 dice + 2.',
+    between: 'No foe, no hurry. Look at what you have left before you draw the next card.',
+    item: 'Items work at their own moment; you are asked when it comes. The circles show how often.',
+  },
+};

@@ -1,0 +1,108 @@
+// Owns the ready-made answers to open dice: what turns a failing check, first for certain, then by chance; then committing.
+
+import { committable } from '../queries/adjust.ts';
+import type { Purpose } from '../state.ts';
+import { signed } from './compose.ts';
+import type { Hand, Suggestion } from './face-quick.ts';
+import { shownChecks, type ShownCheck } from './face-round.ts';
+import { diceTouches, rubiesNeeded, sureWith, type DiceTouch } from './face-touch.ts';
+import { percent } from './facts.ts';
+
+/** What a failure costs, the dearest first. */
+const URGENT: Readonly<Record<Purpose, number>> = { guard: 0, trial: 1, test: 2, attack: 3, onClear: 4 };
+const MOST_FOR_ONE = 4;
+
+function labelOf({ p, w }: Hand, touch: DiceTouch): string {
+  if (touch.gem !== null) return w.spendOne(touch.gem);
+  return touch.item === null ? '' : p.names.items[touch.item];
+}
+
+/** What a change comes to, or its chance, in a few words. */
+export function touchDetail(hand: Hand, touch: DiceTouch, check: ShownCheck): string {
+  const { w } = hand;
+  if (touch.odds !== null) {
+    const figure = percent(touch.odds.ways / touch.odds.of);
+    return touch.from === null ? w.rerollAll(figure, check.skill) : w.rerollDie(touch.from, figure);
+  }
+  const outcome = w.outcome(check.purpose, touch.passes);
+  if (touch.from !== null && touch.to !== null) return w.becomes(touch.from, touch.to, outcome);
+  if (touch.does === 'bonus' && touch.total !== null && check.total !== null) return w.bonus(signed(touch.total - check.total), outcome);
+  return touch.total === null ? outcome : w.totals(touch.total, outcome);
+}
+
+const suggestion = (hand: Hand, touch: DiceTouch, check: ShownCheck): Suggestion => ({
+  key: touch.steps.join(' '),
+  label: labelOf(hand, touch),
+  detail: touchDetail(hand, touch, check),
+  steps: touch.steps,
+  sign: touch.gem === null ? (touch.item === null ? { mark: 'dice' } : { item: touch.item }) : { gem: touch.gem },
+});
+
+const spent = (touch: DiceTouch): string => touch.gem ?? touch.item ?? '';
+const chanceOf = ({ odds }: DiceTouch): number => (odds === null ? 0 : odds.ways / odds.of);
+
+/** One entry for each thing that can be used: the best place to use it. */
+function bestOfEach(touches: readonly DiceTouch[]): readonly DiceTouch[] {
+  const found = new Map<string, DiceTouch>();
+  for (const touch of touches) {
+    const known = found.get(spent(touch));
+    if (known === undefined || chanceOf(touch) > chanceOf(known)) found.set(spent(touch), touch);
+  }
+  return [...found.values()];
+}
+
+/** Several rubies, begun with the first, when one is not enough. */
+function severalRubies(hand: Hand, touches: readonly DiceTouch[], check: ShownCheck): readonly Suggestion[] {
+  const needed = rubiesNeeded(hand.view, check.at);
+  if (needed === null || needed < 2) return [];
+  const first = touches.find(
+    (touch) =>
+      touch.gem === 'ruby' && touch.die !== null && touch.to !== null && touch.from !== null && touch.to > touch.from &&
+      sureWith(hand.view, check.at, touch.die, touch.to, needed - 1),
+  );
+  if (first === undefined || first.from === null || first.to === null) return [];
+  return [
+    {
+      ...suggestion(hand, first, check),
+      label: hand.w.spendFirst('ruby', needed),
+      detail: hand.w.onWay(first.from, first.to),
+    },
+  ];
+}
+
+function helpFor(hand: Hand, touches: readonly DiceTouch[], check: ShownCheck): readonly Suggestion[] {
+  const here = touches.filter((touch) => touch.check === check.at);
+  const sure = bestOfEach(here.filter((touch) => touch.passes));
+  const likely = bestOfEach(here.filter((touch) => chanceOf(touch) > 0)).toSorted((a, b) => chanceOf(b) - chanceOf(a));
+  return [
+    ...sure.map((touch) => suggestion(hand, touch, check)),
+    ...severalRubies(hand, here, check),
+    ...likely.map((touch) => suggestion(hand, touch, check)),
+  ].slice(0, MOST_FOR_ONE);
+}
+
+export function diceSuggestions(hand: Hand): readonly Suggestion[] {
+  const { view, w } = hand;
+  const checks = shownChecks(view);
+  const now = committable(view);
+  const touches = diceTouches(view);
+  const failing = checks
+    .filter((check) => check.state === 'rolled' && !check.passes && check.total !== null)
+    .toSorted((a, b) => URGENT[a.purpose] - URGENT[b.purpose]);
+  const help = failing.flatMap((check) => helpFor(hand, touches, check));
+  const result = w.results(
+    now.flatMap((at) => {
+      const check = checks[at];
+      return check === undefined ? [] : [`${check.skill} ${w.outcome(check.purpose, check.passes)}`];
+    }),
+  );
+  const [only] = now;
+  const commit: Suggestion = {
+    key: 'commit',
+    label: now.length > 1 ? w.keepAll : w.commit,
+    detail: result,
+    steps: now.length > 1 || only === undefined ? ['commit-all'] : ['commit', only],
+    sign: { mark: 'commit' },
+  };
+  return failing.length === 0 ? [commit] : [...help, commit];
+}

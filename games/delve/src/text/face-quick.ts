@@ -1,0 +1,220 @@
+// Owns the ready-made answers to a question: whole answers in a few words, the most useful first, read from the view by the game's own law.
+
+import type { Offer } from '@undercroft/kernel';
+import { cardOf } from '../content/cards.ts';
+import type { ItemId } from '../content/items.ts';
+import { GEMS, type Gem, type Skill } from '../content/types.ts';
+import { foeAtk, foeDef, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills, testsDue, trialTarget } from '../queries/foe.ts';
+import { effectAs, effectAt, usable } from '../queries/items.ts';
+import { modesOf } from '../queries/ladder.ts';
+import { chance } from '../queries/odds.ts';
+import { gemsOf, type DieMode } from '../state.ts';
+import type { View } from '../view.ts';
+import { itemText } from './compose.ts';
+import { diceSuggestions } from './face-quick-dice.ts';
+import type { BoardWords } from './face-words.ts';
+import { cardHere, modesWith, oddsOf, percent, usesLeft } from './facts.ts';
+import type { Phrases } from './phrases.ts';
+
+export type Sign = { readonly gem: Gem } | { readonly item: ItemId } | { readonly skill: Skill } | { readonly mark: 'dice' | 'commit' | 'go-on' };
+
+export interface Suggestion {
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** The whole answer, from the act on; null ends a pick. */
+  readonly steps: readonly (string | number | null)[];
+  readonly sign: Sign;
+}
+
+/** What suggestions are made of: a position and two sets of words. */
+export interface Hand {
+  readonly view: View;
+  readonly p: Phrases;
+  readonly w: BoardWords;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+type Suggest = (hand: Hand) => readonly Suggestion[];
+
+/** Answers that use an item, named by it. */
+function itemAnswers({ view, p, w }: Hand, act: string, places: readonly number[], detail?: (place: number) => string | null): readonly Suggestion[] {
+  return places.flatMap((place) => {
+    const entry = view.hero.inventory[place];
+    if (entry === undefined) return [];
+    const { name, effect } = itemText(p, entry.item);
+    const left = usesLeft(entry);
+    return [
+      {
+        key: `${act} ${place}`,
+        label: name,
+        detail: detail?.(place) ?? (left === null ? effect : `${effect} (${w.left(left)})`),
+        steps: [act, place],
+        sign: { item: entry.item },
+      },
+    ];
+  });
+}
+
+const create: Suggest = ({ p, w }) =>
+  (['ATK', 'DEF'] as const).flatMap((first) =>
+    (['AGL', 'WIT'] as const).map((second) => ({
+      key: `${first} ${second}`,
+      label: w.build(first, second),
+      detail: w.build(p.skills[first], p.skills[second]),
+      steps: ['create', first, second],
+      sign: { skill: first },
+    })),
+  );
+
+const shortModes = (p: Phrases, modes: readonly DieMode[]): string => p.either(modes.map((mode) => p.modes[mode].short));
+
+const train: Suggest = ({ view, p, w, about }) =>
+  ((about['skills'] as readonly Skill[] | undefined) ?? []).flatMap((skill) => {
+    const bubbles = view.hero.bubbles[skill];
+    if (bubbles >= 4) return [];
+    return [
+      {
+        key: skill,
+        label: `${skill} (${p.skills[skill]})`,
+        detail: w.climbs(shortModes(p, modesOf(view, skill)), shortModes(p, modesWith(view, skill, bubbles + 1))),
+        steps: ['train', skill],
+        sign: { skill },
+      },
+    ];
+  });
+
+/** Of several skills that may be used, the likeliest. */
+function best(view: View, skills: readonly Skill[], target: number): Skill | null {
+  if (skills.length < 2) return null;
+  return skills.reduce((most, skill) =>
+    chance(modesOf(view, skill)[0] as DieMode, target) > chance(modesOf(view, most)[0] as DieMode, target) ? skill : most,
+  );
+}
+
+const planRound: Suggest = (hand) => {
+  const { view, w } = hand;
+  const { encounter } = view;
+  if (encounter === null) return [];
+  const card = cardOf(encounter.card);
+  const guards = guardChecks(view);
+  const attacks = card.foe !== undefined && !isFull(encounter);
+  const picks = [
+    attacks ? best(view, strikeSkills(card), foeDef(view)) : null,
+    guards < 1 ? null : best(view, guardSkills(card), foeAtk(view)),
+    guards < 2 ? null : best(view, guardSkills(card), foeAtk(view)),
+    best(view, card.trial?.skills ?? [], trialTarget(view)),
+  ];
+  const [strike, guard, , trial] = picks;
+  const head = ['roll-together', ...picks.filter((skill) => skill !== null)];
+  const odds = (taken: boolean): string =>
+    w.results([
+      ...testsDue(card, encounter.round).flatMap((place) => {
+        const test = card.tests[place];
+        return test === undefined || (!test.must && !taken) ? [] : [`${test.skill} ${oddsOf(view, test.skill, test.target)}`];
+      }),
+      ...(attacks ? [skillOdds(view, strike ?? (strikeSkills(card)[0] as Skill), foeDef(view))] : []),
+      ...(guards > 0 ? [skillOdds(view, guard ?? (guardSkills(card)[0] as Skill), foeAtk(view))] : []),
+      ...(card.trial === undefined ? [] : [skillOdds(view, trial ?? (card.trial.skills[0] as Skill), trialTarget(view))]),
+    ]);
+  const chances = opportunitiesDue(card, encounter.round);
+  const roll = (key: string, label: string, taken: boolean, steps: readonly (number | null)[]): Suggestion => ({
+    key,
+    label,
+    detail: odds(taken),
+    steps: [...head, ...steps],
+    sign: { mark: 'dice' },
+  });
+  const rolls =
+    chances.length === 0
+      ? [roll('roll', w.together, false, [])]
+      : [roll('roll-all', w.togetherAll(chances.length), true, chances), roll('roll-none', w.togetherNone, false, [null])];
+  return rolls;
+};
+
+const skillOdds = (view: View, skill: Skill, target: number): string => `${skill} ${oddsOf(view, skill, target)}`;
+
+const guardWith: Suggest = ({ view, p }) =>
+  guardSkills(cardOf(cardHere(view))).map((skill) => ({
+    key: skill,
+    label: p.check([skill], foeAtk(view)),
+    detail: oddsOf(view, skill, foeAtk(view)),
+    steps: ['guard', skill],
+    sign: { skill },
+  }));
+
+const prepare: Suggest = (hand) => {
+  const { view, p, about } = hand;
+  const check = view.encounter?.checks[Number(about['check'])];
+  if (check === undefined) return [];
+  const odds = (mode: DieMode): number => chance(mode, check.target - check.bonus);
+  const modes = modesOf(view, check.skill).map((mode): Suggestion => ({
+    key: mode,
+    label: `${check.skill} ${mode}`,
+    detail: hand.w.mode(p.modes[mode].short, percent(odds(mode))),
+    steps: ['roll', mode],
+    sign: { mark: 'dice' },
+  }));
+  const now = Math.max(...modesOf(view, check.skill).map(odds));
+  const cloaks = usable(view, 'BEFORE-ROLL').filter((place) => {
+    const cloak = effectAs(view, place, 'roll-as');
+    return cloak !== null && !modesOf(view, check.skill).includes(cloak.mode) && odds(cloak.mode) > now;
+  });
+  return [...modes, ...itemAnswers(hand, 'cloak', cloaks, (place) => percent(odds(effectAs(view, place, 'roll-as')?.mode ?? '+2')))];
+};
+
+const damage: Suggest = (hand) => {
+  const { view, w, about } = hand;
+  const amount = Number(about['amount']);
+  const items = usable(view, 'DAMAGE').filter((place) => effectAt(view, place).do !== 'stay-alive' || amount >= gemless(view));
+  const detail = (place: number): string => {
+    const cut = effectAs(view, place, 'reduce-loss');
+    return cut === null ? w.alive : w.lossLeft(Math.max(0, amount - cut.n));
+  };
+  return itemAnswers(hand, 'use', items, detail);
+};
+const gemless = (view: View): number => view.hero.health.gained - view.hero.health.used;
+
+const giveGem: Suggest = ({ view, w }) =>
+  GEMS.filter((gem) => gemsOf(view, gem) > 0)
+    // What one has most of is missed least.
+    .sort((a, b) => gemsOf(view, b) - gemsOf(view, a))
+    .map((gem) => ({ key: gem, label: w.giveGem(gem), detail: w.left(gemsOf(view, gem) - 1), steps: ['give', gem], sign: { gem } }));
+
+const tryReward: Suggest = (hand) =>
+  itemAnswers(
+    hand,
+    'open',
+    usable(hand.view, 'ON-CLEAR').filter((place) => effectAt(hand.view, place).do === 'open-reward'),
+    () => hand.w.noRoll,
+  );
+
+const followUp: Suggest = (hand) =>
+  itemAnswers(
+    hand,
+    'use',
+    usable(hand.view, 'AFTER-PASS').filter((place) => effectAs(hand.view, place, 'fill-on-pass')?.of === hand.about['passed']),
+  );
+
+const endRound: Suggest = (hand) => itemAnswers(hand, 'use', usable(hand.view, 'ROUND-END'));
+const redraw: Suggest = (hand) => itemAnswers(hand, 'redraw', usable(hand.view, 'DRAW'));
+
+const BY_DECISION: Readonly<Record<string, Suggest>> = {
+  create,
+  train,
+  'plan-round': planRound,
+  'guard-with': guardWith,
+  prepare,
+  adjust: diceSuggestions,
+  damage,
+  'give-gem': giveGem,
+  'try-reward': tryReward,
+  'follow-up': followUp,
+  'end-round': endRound,
+  'keep-or-redraw': redraw,
+};
+
+/** What could be answered, the most useful first; a question without ready-made answers has none. */
+export function suggestions(view: View, offer: Pick<Offer, 'decision' | 'about'>, p: Phrases, w: BoardWords): readonly Suggestion[] {
+  return BY_DECISION[offer.decision]?.({ view, p, w, about: offer.about }) ?? [];
+}

@@ -1,0 +1,169 @@
+// Owns the Dutch words of the board.
+
+import { signed } from '../compose.ts';
+import type { BoardWords } from '../face-words.ts';
+import { all, basic, capital, cardCount, circles as circleCount, count, exits as exitCount, PLURALS } from './basic.ts';
+
+const TIMES = { start: 'Vóór ronde 1', round: 'Elke ronde', odd: 'In oneven rondes', even: 'In even rondes' } as const;
+const HOW_MANY = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf'] as const;
+
+export const board: BoardWords = {
+  effects: {
+    'lose-health': ({ n }) => `${signed(-n)} gezondheid`,
+    'fill-circle': () => '1 kring',
+    guard: ({ n }) => `weer ${signed(n)}`,
+    attack: ({ n }) => `aanval ${signed(n)}`,
+    'add-circle': () => '1 kring erbij',
+    'lose-gem': () => 'een edelsteen kwijt',
+  },
+  test: ({ must, when }, check, pass, fail) => {
+    const may = must ? `${TIMES[when]} ${check}` : `${TIMES[when]} mag je ${check} proberen`;
+    if (pass === null) return fail === null ? `${may}.` : `${may}, anders ${fail}.`;
+    return `${may}: ${pass}${fail === null ? '' : `, anders ${fail}`}.`;
+  },
+  trial: (_, check, fail) => `Elke ronde ${check}: vul een kring in, anders ${fail}.`,
+  family: (level, name, trial) => `${capital(name)}${level === 1 || level === 'B' ? '' : ' · uniek'}${trial ? ' · beproeving' : ''}`,
+  foes: (n) => `${n} vijanden`,
+  values: { atk: 'ATK', def: 'DEF', hp: 'HP', circles: 'kringen' },
+
+  rooms: (rooms, ways) => `${rooms === 0 ? 'Nog geen kamer' : count(rooms, 'kamer', 'kamers')}, ${ways === 0 ? 'geen weg verder' : `${count(ways, 'weg', 'wegen')} verder`}`,
+  undrawn: (names) => `Niet op de kaart: ${all(names)}.`,
+  map: (area) => `Plattegrond van ${area}`,
+  mapHelp: 'Pijltjes verschuiven de plattegrond, plus en min zoomen, 0 toont alles.',
+  room: ({ name, here, circles, filled, exits }) =>
+    [
+      `${capital(name)}${here ? ', hier ben jij' : ''}.`,
+      ...(circles > 0 ? [`${filled} van ${circleCount(circles)} ingevuld.`] : []),
+      `${exitCount(exits.open)} open, ${exits.joined} verbonden${exits.blocked > 0 ? `, ${exits.blocked} versperd` : ''}.`,
+    ].join(' '),
+  hero: (name) => `Het blad van ${name}`,
+  ladder: (skill, how) => `${capital(skill)}: ${how}`,
+  health: (left, gained) => `${left} gezondheid over van ${gained}`,
+  gem: (left, gained) => `${left} over van ${gained}`,
+  spend: (gem) => `Uitgeven: ${gem}`,
+  dull: 'hier dof',
+  uses: (left, of) => `${left} van ${of}`,
+  items: 'Voorwerpen',
+  noItems: 'Nog geen voorwerpen',
+  useItem: (name) => `${name} gebruiken`,
+  whole: 'Hele plattegrond tonen',
+  nearer: 'Dichterbij',
+  further: 'Verder weg',
+
+  oddsNow: 'Kansen deze ronde',
+  oddsClear: 'Kansen op beloning',
+  withGem: (percent, gem) => `${percent} met ${basic.gems[gem]}`,
+  onClear: 'Na afloop',
+  ahead: 'Nog te gaan',
+  aheadText: (unique, boss, impending) => {
+    const cards = `${cardCount(impending)} op de stapel`;
+    if (unique === 0 && !boss) return cards;
+    const foes = [...(unique > 0 ? [count(unique, 'unieke ontmoeting', 'unieke ontmoetingen')] : []), ...(boss ? ['de baas'] : [])].join(', dan ');
+    return `${foes}; ${cards}`;
+  },
+  deck: (n) => (n === 0 ? 'De stapel is leeg' : `Nog ${cardCount(n)} te trekken`),
+  known: 'Ligt zeker op de stapel',
+  special: 'Bijzonder',
+  enlarge: (name) => `Lees de kaart ${name}`,
+  close: 'Sluiten',
+  roomOfCard: 'De kamer',
+
+  tray: 'De dobbelstenen van deze ronde',
+  trayEmpty: 'De dobbelstenen wachten',
+  against: (target) => `tegen ${target}`,
+  die: (check, n, face, kept) => `${check}, dobbelsteen ${n} toont ${face}${kept ? '' : ', telt niet'}`,
+  plus: (n) => n,
+  passed: 'geslaagd',
+  failed: 'mislukt',
+  willPass: 'zal slagen',
+  willFail: (short) => `${short} te laag`,
+  notRolled: 'nog niet gegooid',
+  would: (total, gem) => (gem === null ? `${total} hiermee` : `${total} met ${basic.gems[gem]}`),
+  onDie: (n, face, check) => `${check}: dobbelsteen ${n} toont ${face}`,
+
+  outcome: (purpose, passes) => {
+    if (purpose === 'attack') return passes ? 'raak' : 'mis';
+    if (purpose === 'guard') return passes ? 'afgeweerd' : 'een wond';
+    return passes ? 'geslaagd' : 'mislukt';
+  },
+  becomes: (from, to, outcome) => `${from} wordt ${to}: ${outcome}`,
+  totals: (total, outcome) => `totaal ${total}: ${outcome}`,
+  bonus: (n, outcome) => `${n}: ${outcome}`,
+  rerollAll: (percent, skill) => `${skill} overgooien: ${percent}`,
+  rerollDie: (face, percent) => `de ${face} overgooien: ${percent}`,
+  spendOne: (gem) => `Geef een ${basic.gems[gem]} uit`,
+  spendFirst: (gem, of) => `Geef ${HOW_MANY[of] ?? of} ${PLURALS[gem]} uit`,
+  onWay: (from, to) => `de eerste: ${from} wordt ${to}`,
+  commit: 'Leg vast',
+  keepAll: 'Laat zo liggen',
+  results: (parts) => parts.join(', '),
+  build: (first, second) => `${first} en ${second}`,
+  climbs: (from, to) => `${from} → ${to}`,
+  together: 'Gooi de dobbelstenen',
+  togetherAll: (n) => (n === 1 ? 'Gooi, grijp de kans' : 'Gooi, grijp alle kansen'),
+  togetherNone: 'Gooi zonder kansen',
+  lossLeft: (left) => (left === 0 ? 'geen verlies' : `verlies er maar ${left}`),
+  alive: 'blijf in leven met 1 gezondheid',
+  mode: (mode, percent) => `${mode}: ${percent}`,
+  giveGem: (gem) => `Geef een ${basic.gems[gem]} af`,
+  left: (n) => `nog ${n}`,
+  rollFor: (check) => `Gooi ${check}`,
+  noRoll: 'zonder worp',
+  goOn: 'Verder',
+
+  exitAt: (room, side, place) => `${capital(room)}, uitgang ${side}, ${place}`,
+  placeHint: 'Kies een uitgang en draai de kamer tot die goed ligt.',
+  placeKeys: 'Pijltjes: uitgangen · R: draaien · F: spiegelen · Enter: plaatsen',
+  turn: 'Draai',
+  mirror: 'Spiegel',
+  putHere: 'Leg hier neer',
+  dragRoom: 'Sleep deze kamer naar de plattegrond',
+  ghost: (nth, of, lie, exit) => `${exit}. Plaats ${nth} van ${of}, ${lie}.`,
+  squaresHint: (drawn, size) => `Teken de ingang: ${drawn} van ${size} vakjes`,
+  exitsHint: (chosen) => `Nu de uitgangen: ${chosen} van 3`,
+  boxHint: 'Kies waar het blok komt',
+  squareAt: (row, col) => capital(basic.square(row, col)),
+  wallAt: (row, col, side) => `Rij ${row}, kolom ${col}, ${side}muur`,
+  taken: 'getekend',
+  backOne: 'Eén terug',
+
+  round: (n) => `Ronde ${n}`,
+  making: 'Een nieuwe held',
+  entrance: 'De ingang',
+  between: 'Tussen twee kamers',
+  drawn: 'Een nieuwe kamer',
+  opening: 'Vóór ronde 1',
+  cleared: 'Uitgespeeld',
+  over: 'Het einde',
+  nth: (n) => `ontmoeting ${n}`,
+
+  victory: 'Overwinning',
+  defeat: 'Het licht dooft',
+  gaveUp: 'Omgekeerd',
+  score: 'Score',
+  encounters: 'Ontmoetingen',
+  fell: 'hier gevallen',
+  saveMap: 'Bewaar de plattegrond',
+  mapSaved: 'De plattegrond is als afbeelding bewaard.',
+  again: 'Nog een keer',
+  replay: 'Bekijk het terug',
+  home: 'Naar het begin',
+  mapOf: (area, hero) => `${area}, getekend door ${hero}`,
+
+  guide: {
+    create: 'Je bent goed in twee van vier vaardigheden: ATK om te raken of DEF om af te weren, en AGL of WIT voor tests. Goede gooien 2 dobbelstenen; de andere gooien er 3 en houden de laagste 2.',
+    entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf door vakjes aan te klikken, of laat hem tekenen.',
+    squares: 'Elk nieuw vakje raakt er een dat je al tekende. Zet daarna drie uitgangen: daaruit groeien de kamers.',
+    draw: 'Elke kaart is een kamer met wat daarin huist. Trek de eerste.',
+    card: 'Drie getallen maken een vijand: haal zijn DEF met je aanval, haal zijn ATK met je weer, en dat zo vaak als zijn HP.',
+    place: 'Elke kamer sluit aan op een uitgang van de plattegrond. Gloeiende tekens tonen waar hij past; R draait, F spiegelt.',
+    plan: 'Een ronde is één aanval en één weer, tegelijk gegooid. De kansen naast de kaart zijn exact.',
+    dice: 'Niets staat vast voor je het vastlegt. Klik op een dobbelsteen om er een edelsteen aan te geven: een robijn draait hem 1, een saffier gooit hem over, een smaragd gooit de hele proef over.',
+    guard: 'Een weer onder de ATK kost 1 gezondheid. Een robijn op je weer spaart gezondheid.',
+    loss: 'Dit is het laatste moment voor het verlies. Een voorwerp verzacht het nu nog.',
+    reward: 'De kamer is uitgespeeld. Sommige beloningen zijn zeker, voor andere gooi je nog één keer.',
+    train: 'Een ervaring vult het volgende bolletje van een vaardigheid: van 3 dobbelstenen met de laagste 2, naar 2 dobbelstenen, naar 2 dobbelstenen + 2.',
+    between: 'Geen vijand, geen haast. Kijk wat je nog hebt voor je de volgende kaart trekt.',
+    item: 'Voorwerpen werken op hun eigen moment; dan wordt het je gevraagd. De cijfers tonen hoe vaak nog.',
+  },
+};

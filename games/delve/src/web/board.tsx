@@ -1,0 +1,61 @@
+// Owns the delve board: the sheet with its map at one side, card, dice and offers at the other; one above the other on a phone.
+
+import type { BoardProps } from '@undercroft/web-kit';
+import { Sheet } from '@undercroft/web-kit';
+import { useMemo } from 'react';
+import type { View } from '../view.ts';
+import { Encounter } from './encounter.tsx';
+import { HeroSheet, Items, Skills, Tracks } from './hero-sheet.tsx';
+import { sayIn } from './say.ts';
+import { SheetMap } from './sheet-map.tsx';
+import { Tray } from './tray.tsx';
+
+export function Board({ view, text, ask, stage, log, help, narrow, slots }: BoardProps<View>) {
+  const say = useMemo(() => sayIn(text), [text]);
+  const { offers: Offers, log: Log } = slots;
+  const moving = stage.speed > 0;
+  const map = <SheetMap view={view} ask={ask} say={say} narrow={narrow} moving={moving} />;
+  const tray = <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} />;
+  const encounter = <Encounter view={view} say={say} odds={help.odds} narrow={narrow} />;
+  const hurt = stage.fact?.type === 'health.lost' && moving ? ' is-hurt' : '';
+  if (narrow)
+    return (
+      <div className="dlv is-narrow">
+        <Sheet as="div" className={`dlv-sheet${hurt}`}>
+          {map}
+          <div className="dlv-strip">
+            <Skills view={view} say={say} />
+            <Tracks view={view} ask={ask} say={say} />
+          </div>
+        </Sheet>
+        {encounter}
+        {tray}
+        {view.hero.inventory.length === 0 ? null : (
+          <Sheet as="div" className="dlv-pouch">
+            <Items view={view} ask={ask} say={say} />
+          </Sheet>
+        )}
+        <div className="dlv-offers">
+          <Offers />
+        </div>
+      </div>
+    );
+  return (
+    <div className="dlv">
+      <Sheet className={`dlv-sheet${hurt}`}>
+        {map}
+        <HeroSheet view={view} ask={ask} say={say} />
+      </Sheet>
+      <div className="dlv-right">
+        {encounter}
+        {tray}
+        <div className="dlv-offers">
+          <Offers />
+        </div>
+        <div className="dlv-log">
+          <Log />
+        </div>
+      </div>
+    </div>
+  );
+}

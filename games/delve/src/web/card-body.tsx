@@ -1,0 +1,89 @@
+// Owns the words on an encounter card: tests and keywords in a breath on the card, all of it when it is read.
+
+import { CardFrame, CardValues, type CardValue } from '@undercroft/web-kit';
+import type { CardId } from '../content/cards.ts';
+import { cardData, cardValues, shortEffect } from '../text/face.ts';
+import type { View } from '../view.ts';
+import { cardPicture, stageIcon } from './art.ts';
+import type { Say } from './say.ts';
+
+/** The figures at the foot: those of this round where the card is in play. */
+export function valuesOf(id: CardId, view: View | null, { w, words }: Say): readonly CardValue[] {
+  const { foe, trial, circles } = cardValues(id, view);
+  if (foe !== null)
+    return [
+      { value: foe.atk, label: w.values.atk },
+      { value: foe.def, label: w.values.def },
+      { value: circles, label: w.values.hp },
+    ];
+  if (trial === null) return [];
+  return [
+    { value: words.check(trial.skills[0] ?? 'ATK', trial.target).split(' ').at(-1), label: trial.skills.join('/') },
+    { value: circles, label: w.values.circles },
+  ];
+}
+
+/** Tests as phrases. */
+export function testLines(id: CardId, { w, p }: Say): readonly string[] {
+  const { tests, trial } = cardData(id);
+  const lines = tests.map((test) =>
+    w.test(
+      test,
+      `${test.skill} ${test.target}`,
+      test.pass === undefined ? null : shortEffect(w, test.pass),
+      test.fail === undefined ? null : shortEffect(w, test.fail),
+    ),
+  );
+  if (trial === undefined) return lines;
+  return [w.trial(trial, `${p.either(trial.skills)} ${trial.target}`, shortEffect(w, trial.fail)), ...lines];
+}
+
+export interface EncounterCardProps {
+  readonly id: CardId;
+  readonly view: View | null;
+  readonly say: Say;
+  readonly size: 'mid' | 'row' | 'zoom' | 'mini';
+  readonly onPick?: (() => void) | undefined;
+}
+
+export function EncounterCard({ id, view, say, size, onPick }: EncounterCardProps) {
+  const { w, words } = say;
+  const { level, unique, foe, trial } = cardValues(id, view);
+  const card = words.card(id);
+  const name = words.room(id);
+  const count = foe !== null && foe.count > 1 ? w.foes(foe.count) : null;
+  const tests = testLines(id, say);
+  return (
+    <CardFrame
+      className={`dlv-card dlv-card-${size}`}
+      size={size}
+      picture={cardPicture(id)}
+      name={name}
+      badge={<span aria-hidden="true">{level === 'B' ? '♛' : `★ ${level}`}</span>}
+      family={{ text: w.family(level, card.level, trial !== null) + (count === null ? '' : ` · ${count}`), icon: level === 'B' ? stageIcon('boss') : unique ? stageIcon('unique') : undefined }}
+      banner={<CardValues values={valuesOf(id, view, say)} />}
+      flavour={size === 'zoom' ? card.flavour : undefined}
+      onPick={onPick}
+      label={onPick === undefined ? undefined : w.enlarge(name)}
+    >
+      {size === 'mini' ? null : (
+        <>
+          {tests.map((line) => (
+            <span key={line} className="dlv-line">
+              {line}
+            </span>
+          ))}
+          {card.keywords.length === 0 ? null : (
+            <span className="dlv-line">
+              {card.keywords.map((keyword) => (
+                <b key={keyword.name} className="dlv-keyword">
+                  {keyword.name}
+                </b>
+              ))}
+            </span>
+          )}
+        </>
+      )}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,153 @@
+// Owns the card in play and what is said beside it: exact chances, rewards, keywords, what lies ahead; or the deck between rooms.
+
+import { CardBack, OddsBar } from '@undercroft/web-kit';
+import { type ReactNode, useState } from 'react';
+import type { CardId } from '../content/cards.ts';
+import { chancesAhead, percent, type Chance } from '../text/face.ts';
+import type { View } from '../view.ts';
+import { EncounterCard } from './card-body.tsx';
+import { CardReader } from './card-reader.tsx';
+import type { Say } from './say.ts';
+
+interface Props {
+  readonly view: View;
+  readonly say: Say;
+  readonly odds: boolean;
+  readonly narrow: boolean;
+}
+
+function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="dlv-part">
+      <p className="label">{label}</p>
+      {children}
+    </div>
+  );
+}
+
+function Chances({ chances, say: { w } }: { readonly chances: readonly Chance[]; readonly say: Say }) {
+  return (
+    <ul className="dlv-odds" data-guide="odds">
+      {chances.map(({ key, skill, target, ways, of, after }) => (
+        <li key={key}>
+          <OddsBar ways={ways} of={of} figure={percent(ways / of)}>
+            {skill} {target}
+            {after === null ? null : <small>{w.withGem(percent(after.chance), after.gem)}</small>}
+          </OddsBar>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const aheadOf = (view: View): readonly [unique: number, boss: boolean] => [view.ahead[2] + view.ahead[3], view.ahead.B > 0];
+
+function Ahead({ view, say: { w } }: Pick<Props, 'view' | 'say'>) {
+  const [unique, boss] = aheadOf(view);
+  return (
+    <Part label={w.ahead}>
+      <p>{w.aheadText(unique, boss, view.decks.impending)}</p>
+    </Part>
+  );
+}
+
+/** Before the first card: what the game is about, in three sentences. */
+function Beginning({ say: { text } }: Pick<Props, 'say'>) {
+  return (
+    <section className="dlv-begin" data-guide="card">
+      {(text.intro ?? [text.blurb]).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+/** The deck, face down, with what is known of it. */
+function Deck({ view, say, narrow, onRead }: Omit<Props, 'odds'> & { readonly onRead: (id: CardId) => void }) {
+  const { w } = say;
+  const { decks } = view;
+  const shown = decks.looking.length > 0 ? decks.looking : decks.known;
+  return (
+    <section className="dlv-enc" data-guide="card">
+      {decks.impending > 0 && !narrow ? <CardBack size="mid" label={w.deck(decks.impending)} /> : null}
+      <div className="dlv-side">
+        {narrow ? null : <Ahead view={view} say={say} />}
+        {shown.length === 0 ? null : (
+          <Part label={w.known}>
+            <div className="dlv-known">
+              {shown.map((id) => (
+                <EncounterCard key={id} id={id} view={null} say={say} size="mini" onPick={() => onRead(id)} />
+              ))}
+            </div>
+          </Part>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function Encounter({ view, say, odds, narrow }: Props) {
+  const [reading, setReading] = useState<CardId | null>(null);
+  const { w, words } = say;
+  const { encounter } = view;
+  const reader = reading === null ? null : <CardReader id={reading} say={say} onClose={() => setReading(null)} />;
+  if (encounter === null) {
+    if (view.map.rooms.length === 0) return narrow ? null : <Beginning say={say} />;
+    if (narrow && view.decks.looking.length === 0) return null;
+    return (
+      <>
+        <Deck view={view} say={say} narrow={narrow} onRead={setReading} />
+        {reader}
+      </>
+    );
+  }
+  const card = words.card(encounter.card);
+  const chances = odds ? chancesAhead(view) : [];
+  if (narrow)
+    return (
+      <section className="dlv-enc" data-guide="card">
+        <EncounterCard id={encounter.card} view={view} say={say} size="row" onPick={() => setReading(encounter.card)} />
+        {reader}
+      </section>
+    );
+  return (
+    <section className="dlv-enc" data-guide="card">
+      <EncounterCard id={encounter.card} view={view} say={say} size="mid" onPick={() => setReading(encounter.card)} />
+      <div className="dlv-side">
+        {chances.length === 0 ? null : (
+          <Part label={encounter.stage === 'clear' ? w.oddsClear : w.oddsNow}>
+            <Chances chances={chances} say={say} />
+          </Part>
+        )}
+        {card.keywords.length === 0 ? null : (
+          <Part label={w.special}>
+            {card.keywords.map(({ name, explanation }) => (
+              <p key={name} className="dlv-small">
+                <b>{name}</b> {explanation}
+              </p>
+            ))}
+          </Part>
+        )}
+        <Part label={w.onClear}>
+          <Rewards card={encounter.card} say={say} />
+        </Part>
+        <Ahead view={view} say={say} />
+      </div>
+      {reader}
+    </section>
+  );
+}
+
+function Rewards({ card, say }: { readonly card: CardId; readonly say: Say }) {
+  const { auto, checks } = say.rewards(card);
+  return (
+    <>
+      {auto.length === 0 ? null : <p>{auto.join(', ')}</p>}
+      {checks.map(({ check, gain }) => (
+        <p key={check}>
+          <b>{check}:</b> {gain.join(', ')}
+        </p>
+      ))}
+    </>
+  );
+}

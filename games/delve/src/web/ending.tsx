@@ -1,0 +1,79 @@
+// Owns the last page: the story of the run, the map it left, its score, whom one met, and what next.
+
+import type { EndingProps } from '@undercroft/web-kit';
+import { useMemo, useState } from 'react';
+import type { CardId } from '../content/cards.ts';
+import type { View } from '../view.ts';
+import { CardReader } from './card-reader.tsx';
+import { EncounterCard } from './card-body.tsx';
+import { mapFile, mapMarkup } from './map-file.ts';
+import { sayIn } from './say.ts';
+
+export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
+  const say = useMemo(() => sayIn(text), [text]);
+  const { w } = say;
+  const [saved, setSaved] = useState(false);
+  const [reading, setReading] = useState<CardId | null>(null);
+  const won = view.result === 'victory';
+  const title = won ? w.victory : view.gaveUp ? w.gaveUp : w.defeat;
+  // The score stands on its own; the other lines tell the story.
+  const story = text.ending(view).slice(0, -1);
+  const map = useMemo(() => mapMarkup(view, say).markup, [view, say]);
+  const save = async (): Promise<void> => {
+    const { url, name } = await mapFile(view, say);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    setSaved(true);
+  };
+  const fell = won || view.gaveUp ? null : (view.encounter?.card ?? null);
+  return (
+    <div className={won ? 'dlv-end is-won' : 'dlv-end'}>
+      <div className="dlv-end-text">
+        <h1>{title}</h1>
+        {story.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="dlv-score">
+          <b>{view.score}</b> {w.score}
+        </p>
+        <div className="dlv-end-acts">
+          <button type="button" className="act is-primary" onClick={again}>
+            {w.again}
+          </button>
+          <button type="button" className="act" onClick={replay}>
+            {w.replay}
+          </button>
+          <button type="button" className="act" onClick={() => void save()}>
+            {w.saveMap}
+          </button>
+          <button type="button" className="act is-quiet" onClick={home}>
+            {w.home}
+          </button>
+        </div>
+        <p className="soft" role="status">
+          {saved ? w.mapSaved : ''}
+        </p>
+        {view.met.length === 0 ? null : (
+          <section>
+            <h2>{w.encounters}</h2>
+            <ol className="dlv-met">
+              {view.met.map((id, i) => (
+                // A card of level 1 may be met twice: the place is the identity.
+                <li key={`${i} ${id}`}>
+                  <EncounterCard id={id} view={null} say={say} size="mini" onPick={() => setReading(id)} />
+                  {i === view.met.length - 1 && id === fell ? <small>{w.fell}</small> : null}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+      <figure className="dlv-end-map sheet">
+        <span role="img" aria-label={w.mapOf(view.setup.area, view.setup.hero)} dangerouslySetInnerHTML={{ __html: map }} />
+      </figure>
+      {reading === null ? null : <CardReader id={reading} say={say} onClose={() => setReading(null)} />}
+    </div>
+  );
+}

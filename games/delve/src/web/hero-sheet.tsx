@@ -1,0 +1,147 @@
+// Owns the hero's side of the sheet: skills with their bubbles, health and gems as circles, items with their uses.
+
+import { type Ask, Gem, Heart, Icon, Track } from '@undercroft/web-kit';
+import type { Gem as GemId, Skill } from '../content/types.ts';
+import { GEMS, gemIsDull, gemsLeft, ladderOf, leftOf, SKILLS, usesLeft } from '../text/face.ts';
+import type { View } from '../view.ts';
+import { itemIcon } from './art.ts';
+import type { Say } from './say.ts';
+import { useBranch } from './use-branch.ts';
+
+interface Props {
+  readonly view: View;
+  readonly ask: Ask | null;
+  readonly say: Say;
+}
+
+/** Tracks are printed in lines of six; a longer one gets further lines. */
+const LINE = 6;
+const circles = (gained: number, least: number): number => Math.max(least, Math.ceil(gained / LINE) * LINE);
+
+function Ladder({ view, say: { w, words }, skill }: Omit<Props, 'ask'> & { readonly skill: Skill }) {
+  const steps = ladderOf(view, skill);
+  const now = steps.find((step) => step.now);
+  const { long } = words.skill(skill);
+  return (
+    <div className="dlv-skill">
+      <b aria-hidden="true" title={long}>
+        {skill}
+      </b>
+      <span role="img" aria-label={w.ladder(`${skill}, ${long}`, now === undefined ? '' : words.mode(now.mode).how)}>
+        {steps.map((step) => (
+          <i key={step.mode} className={step.now ? 'is-now' : step.filled ? 'is-filled' : undefined}>
+            {step.mode}
+          </i>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function GemRow({ view, ask, say: { w, words }, gem, spendable }: Props & { readonly gem: GemId; readonly spendable: boolean }) {
+  const { gained, used } = view.hero.gems[gem];
+  const left = gemsLeft(view, gem);
+  const dull = view.encounter !== null && gemIsDull(view, gem);
+  const inside = (
+    <>
+      <Gem kind={gem} />
+      <Track of={circles(gained, LINE)} have={gained} used={used} tone={gem} perLine={LINE} label={w.gem(words.gem(gem, left), gained)} />
+      <b className="dlv-count">{left}</b>
+      {dull ? <small>{w.dull}</small> : null}
+    </>
+  );
+  if (!spendable || ask === null) return <div className="dlv-track">{inside}</div>;
+  return (
+    <button type="button" className="dlv-track is-usable" aria-label={`${w.spend(words.gemName(gem))}, ${w.gem(words.gem(gem, left), gained)}`} onClick={() => ask.takeAll(['spend', gem])}>
+      {inside}
+    </button>
+  );
+}
+
+export function Tracks(props: Props) {
+  const { view, ask, say } = props;
+  const { health } = view.hero;
+  const spendable = useBranch(ask, 'adjust', 'spend');
+  const loses = ask?.offer.decision === 'damage';
+  return (
+    <div className="dlv-tracks" data-guide="tracks">
+      <div className="dlv-track">
+        <Heart />
+        <Track
+          of={circles(health.gained, LINE)}
+          have={health.gained}
+          used={health.used}
+          tone="life"
+          perLine={LINE}
+          next={loses ? 'use' : undefined}
+          label={say.w.health(leftOf(health), health.gained)}
+        />
+        <b className="dlv-count">{leftOf(health)}</b>
+      </div>
+      {GEMS.map((gem) => (
+        <GemRow key={gem} {...props} gem={gem} spendable={spendable.includes(gem)} />
+      ))}
+    </div>
+  );
+}
+
+export function Skills({ view, say }: Omit<Props, 'ask'>) {
+  return (
+    <div className="dlv-skills" data-guide="skills">
+      {SKILLS.map((skill) => (
+        <Ladder key={skill} view={view} say={say} skill={skill} />
+      ))}
+    </div>
+  );
+}
+
+/** The act by which an item is used, in each question that allows it. */
+const USES = { adjust: 'use', damage: 'use', 'plan-round': 'use', 'follow-up': 'use', 'end-round': 'use', collect: 'use', 'try-reward': 'use', prepare: 'cloak' } as const;
+
+export function Items({ view, ask, say: { w, words } }: Props) {
+  const decision = ask?.offer.decision ?? '';
+  const act = Object.hasOwn(USES, decision) ? USES[decision as keyof typeof USES] : 'use';
+  const usable = useBranch(ask, decision, act);
+  const { inventory } = view.hero;
+  if (inventory.length === 0) return <p className="dlv-none">{w.noItems}</p>;
+  return (
+    <ul className="dlv-items" aria-label={w.items} data-guide="items">
+      {inventory.map((entry, place) => {
+        const { name, effect } = words.item(entry.item);
+        const left = usesLeft(entry);
+        const may = ask !== null && usable.includes(place);
+        const inside = (
+          <>
+            <Icon icon={itemIcon(entry.item)} />
+            <b>{name}</b>
+            <span className="dlv-uses">{left === null || entry.uses === null ? '∞' : w.uses(left, entry.uses)}</span>
+            <small>{effect}</small>
+          </>
+        );
+        return (
+          // The place of an item is its identity: the game itself names it so.
+          <li key={`${place} ${entry.item}`} className={left === 0 ? 'is-spent' : undefined}>
+            {may ? (
+              <button type="button" className="dlv-item is-usable" aria-label={`${w.useItem(name)}: ${effect}`} onClick={() => ask.takeAll([act, place])}>
+                {inside}
+              </button>
+            ) : (
+              <span className="dlv-item">{inside}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function HeroSheet(props: Props) {
+  return (
+    <aside className="dlv-hero" aria-label={props.say.w.hero(props.view.setup.hero)}>
+      <h2>{props.view.setup.hero}</h2>
+      <Skills view={props.view} say={props.say} />
+      <Tracks {...props} />
+      <Items {...props} />
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+// Owns what this game gives the page: its board and all that goes with it.
+
+import type { GameBoard } from '@undercroft/web-kit';
+import type { View } from '../view.ts';
+import { Board } from './board.tsx';
+import './delve.css';
+import './delve-map.css';
+import { Ending } from './ending.tsx';
+import { guide } from './guide.ts';
+import { onBoard } from './on-board.ts';
+import { quick } from './quick.ts';
+import { motion, sound } from './staging.ts';
+import { where } from './where.ts';
+
+export const board: GameBoard<View> = { Board, quick, onBoard, motion, sound, Ending, guide, where };

@@ -1,0 +1,35 @@
+// Owns telling throws apart: which entry of the log threw a die last, so that only dice that were rolled fly again.
+
+import type { LogEntry } from '@undercroft/table';
+import type { Bodies } from '../facts.ts';
+
+export interface Throws {
+  /** A number that changes when this die was thrown anew. */
+  readonly of: (check: number, die: number) => number;
+  readonly latest: number;
+}
+
+type Body<K extends keyof Bodies> = Bodies[K];
+
+export function throwsIn(log: readonly Pick<LogEntry, 'n' | 'told'>[]): Throws {
+  const checks = new Map<number, number>();
+  const dice = new Map<string, number>();
+  let latest = 0;
+  // Entries may hold several facts; a fact is known by its place among all that are still in the log.
+  log.forEach(({ n, told }) => {
+    told.forEach(({ type, body }, i) => {
+      const when = n * 100 + i;
+      if (type === 'check.rolled' || type === 'check.rerolled') {
+        const { check } = body as Body<'check.rolled'>;
+        checks.set(check, when);
+        for (const key of dice.keys()) if (key.startsWith(`${check}.`)) dice.delete(key);
+        latest = when;
+      } else if (type === 'die.rerolled') {
+        const { check, die } = body as Body<'die.rerolled'>;
+        dice.set(`${check}.${die}`, when);
+        latest = when;
+      }
+    });
+  });
+  return { of: (check, die) => dice.get(`${check}.${die}`) ?? checks.get(check) ?? 0, latest };
+}

@@ -1,0 +1,45 @@
+// Owns what a change of a table is, for those who watch it.
+
+import type { Fact, Game, GameTypes, Seat } from '@undercroft/kernel';
+import type { TableRecord } from './record.ts';
+import type { Silent } from './silent.ts';
+
+export type AnyGame = Game<GameTypes>;
+export type Facts = readonly Fact<GameTypes>[];
+export const PHASES = ['gathering', 'showing', 'playing', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What a record did, for those who watch. `hidden`: a pass in a window that stays open, of which nobody else is told. */
+export interface Change {
+  readonly record: TableRecord;
+  /** The seat whose choice this was; nobody's where a window closed because all passed, whoever was the last. */
+  readonly seat: Seat;
+  /** What happened after the last silent window. */
+  readonly facts: Facts;
+  readonly hidden: boolean;
+  /** A pass in a window, told or not. */
+  readonly pass: boolean;
+  /** Windows that opened and closed on the way because nobody could use them. */
+  readonly silent: readonly Silent[];
+  /** Where a game goes on from another: what had happened there, each with how much everybody is told with it. */
+  readonly before?: readonly { readonly n: number; readonly seat: Seat; readonly facts: Facts }[];
+  /** How much everybody had been told when it was done. */
+  readonly n: number;
+}
+export type Effect = Omit<Change, 'n'>;
+
+export interface Wish {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** An entry of the game as the outside knows it. */
+export interface Mark {
+  /** How much everybody had been told with it. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly pass: boolean;
+  /** A window was open after it. */
+  readonly open: boolean;
+}

@@ -1,0 +1,209 @@
+// Owns what each viewer was shown last and is told next. Viewers at one seat share the work of looking at the board.
+
+import { digest, redact, SPECTATOR, type Seat } from '@undercroft/kernel';
+import type { Change, Facts } from './change.ts';
+import { diff, retain, type Diff } from './diff.ts';
+import type { Packed, Packer } from './pack.ts';
+import type { Actor, Who } from './record.ts';
+import { metaFor, offerShown, type Frame, type LogGroup, type SeatOffer, type Shown } from './shown.ts';
+import type { Table } from './table.ts';
+
+/** Every so many frames a digest goes along. */
+const DIGEST_EVERY = 16;
+/** How many groups of the log a newcomer is told at once. */
+export const LOG_TAIL = 60;
+
+export interface Viewer {
+  readonly id: string;
+  readonly who: Who;
+  at: Seat;
+  shown: Shown;
+  frames: number;
+  /** Where the page asked for short frames. */
+  packer: Packer | null;
+}
+
+/** A message and the viewer it goes to. One viewer may get several, in this order. */
+export type Sent = readonly [viewer: string, message: Frame | Packed];
+
+/** A part of the log before it is known who reads it. */
+export interface Past {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly by: Actor;
+  readonly facts: Facts;
+}
+
+type Here = (who: Who | undefined) => boolean;
+
+export class Showing {
+  private readonly table: Table;
+  private readonly viewers: ReadonlyMap<string, Viewer>;
+  private readonly made = new WeakMap<Change, (readonly [Viewer, Frame])[]>();
+  /** What each seat sees of the board now, shared by all who look from there. */
+  private readonly views = new Map<Seat, object | null>();
+  private readonly offers = new Map<Seat, SeatOffer | null>();
+  private looked = new Set<Seat>();
+  private diffs = new WeakMap<object, { readonly to: object; readonly diff: Diff | null }>();
+
+  constructor(table: Table, viewers: ReadonlyMap<string, Viewer>) {
+    this.table = table;
+    this.viewers = viewers;
+  }
+
+  /** All that somebody sees. */
+  whole(who: Who, at: Seat): Shown {
+    const offer = this.offer(at);
+    return { view: this.view(at), offer, meta: metaFor(this.table, { who, at, here: this.here() }) };
+  }
+
+  /**
+   * Tells everybody of a change that was just done. A window is one public fact: its opening, the question to whoever is
+   * asked, that seat's answer and its closing are frames of their own, so that they are the same whoever could act in it.
+   */
+  tell(change: Change): void {
+    this.looked = new Set();
+    if (this.viewers.size === 0) return;
+    const out: (readonly [Viewer, Frame])[] = [];
+    const here = this.here();
+    const groups = pastOf(change);
+    const before = change.hidden ? change.n : change.n - 1 - change.silent.length;
+    for (const viewer of this.viewers.values()) {
+      this.seatViewer(viewer);
+      if (change.hidden) continue;
+      const emit = (shown: Shown, n: number, past: readonly Past[]): void => {
+        out.push([viewer, this.frame(viewer, shown, n, past, backOf(change))]);
+      };
+      if (change.pass && viewer.shown.offer !== null) emit({ ...viewer.shown, offer: null }, before, []);
+      change.silent.forEach(({ board }, at) => {
+        const view = retain(viewer.shown.view, this.table.game.view(board, viewer.at)) as object;
+        const meta = retain(viewer.shown.meta, metaFor(this.table, { who: viewer.who, at: viewer.at, here }, true)) as Shown['meta'];
+        emit({ view, offer: null, meta }, before + 1 + at, groups.slice(at, at + 1));
+      });
+      const shown = this.now(viewer, here);
+      emit(this.table.window ? { ...shown, offer: null } : shown, change.n, groups.slice(change.silent.length));
+    }
+    this.follow(out, here);
+    this.made.set(change, out);
+  }
+
+  /** The messages about changes, in the order in which they are to be sent. */
+  sent(changes: readonly Change[]): readonly Sent[] {
+    return changes.flatMap((change) => (this.made.get(change) ?? []).map(([viewer, frame]) => sentTo(viewer, frame)));
+  }
+
+  /** Messages for those to whom something changed without a record: somebody came or went. */
+  presence(): readonly Sent[] {
+    const out: (readonly [Viewer, Frame])[] = [];
+    this.follow(out, this.here());
+    return out.map(([viewer, frame]) => sentTo(viewer, frame));
+  }
+
+  /** Whatever a viewer was not shown yet: the question in a window, or that it is answered. */
+  private follow(out: (readonly [Viewer, Frame])[], here: Here): void {
+    for (const viewer of this.viewers.values()) {
+      const shown = this.now(viewer, here);
+      if (this.change(viewer.shown, shown) !== null) out.push([viewer, this.frame(viewer, shown, this.table.told, [])]);
+    }
+  }
+
+  /** Somebody who got up or sat down looks from elsewhere. */
+  private seatViewer(viewer: Viewer): void {
+    const mine = this.table.seatsOf(viewer.who);
+    if (!mine.includes(viewer.at)) viewer.at = mine[0] ?? SPECTATOR;
+  }
+
+  private now(viewer: Viewer, here: Here): Shown {
+    const meta = retain(viewer.shown.meta, metaFor(this.table, { who: viewer.who, at: viewer.at, here })) as Shown['meta'];
+    return { view: this.view(viewer.at), offer: this.offer(viewer.at), meta };
+  }
+
+  private frame(viewer: Viewer, shown: Shown, n: number, past: readonly Past[], back?: number): Frame {
+    const change = this.change(viewer.shown, shown);
+    viewer.shown = shown;
+    viewer.frames++;
+    const groups = past.slice(-LOG_TAIL).map((one) => groupFor(one, viewer.at));
+    return {
+      t: 'frame',
+      n,
+      ...(groups.length === 0 ? {} : { groups }),
+      ...(change === null ? {} : { diff: change }),
+      ...(back === undefined ? {} : { back }),
+      ...(viewer.frames % DIGEST_EVERY === 0 ? { digest: digest(shown) } : {}),
+    };
+  }
+
+  private change(from: Shown, to: Shown): Diff | null {
+    const parts: Record<string, Diff> = {};
+    const put = (key: keyof Shown, change: Diff | null): void => {
+      if (change !== null) parts[key] = change;
+    };
+    put('view', this.shared(from.view, to.view));
+    put('offer', this.shared(from.offer, to.offer));
+    put('meta', diff(from.meta, to.meta));
+    return Object.keys(parts).length === 0 ? null : parts;
+  }
+
+  /** Viewers at one seat were shown the same objects: what changed between them is worked out once. */
+  private shared(from: object | null, to: object | null): Diff | null {
+    if (from === to) return null;
+    if (from === null || to === null) return diff(from, to);
+    const known = this.diffs.get(from);
+    if (known?.to === to) return known.diff;
+    const change = diff(from, to);
+    this.diffs.set(from, { to, diff: change });
+    return change;
+  }
+
+  private look(at: Seat): void {
+    if (this.looked.has(at)) return;
+    this.looked.add(at);
+    const { match } = this.table;
+    this.views.set(at, match === null ? null : (retain(this.views.get(at), match.state.view(at)) as object));
+    this.offers.set(at, retain(this.offers.get(at), offerShown(this.table, at)) as SeatOffer | null);
+  }
+
+  private view(at: Seat): object | null {
+    this.look(at);
+    return this.views.get(at) ?? null;
+  }
+
+  private offer(at: Seat): SeatOffer | null {
+    this.look(at);
+    return this.offers.get(at) ?? null;
+  }
+
+  private here(): Here {
+    const present = new Set([...this.viewers.values()].map((viewer) => viewer.who));
+    return (who) => who !== undefined && present.has(who);
+  }
+}
+
+const sentTo = (viewer: Viewer, frame: Frame): Sent => [viewer.id, viewer.packer === null ? frame : viewer.packer.pack(frame)];
+
+export const groupFor = ({ n, seat, by, facts }: Past, at: Seat): LogGroup => ({ n, seat, by, told: redact(facts, at) });
+
+const backOf = ({ record }: Change): number | undefined => (record.t === 'back' ? record.to : undefined);
+
+/** The parts of the log that a change adds: one for each silent window, and one for what came after. */
+export function pastOf(change: Change): readonly Past[] {
+  const { record, seat, facts, hidden, silent, n, before } = change;
+  if (before !== undefined) return before.map((one) => ({ ...one, by: 'person' }));
+  if (hidden || (record.t !== 'begun' && record.t !== 'chose' && record.t !== 'again')) return [];
+  const by: Actor = record.t === 'chose' && !change.pass ? record.by : 'person';
+  const parts = [...silent.map((one) => one.facts), facts];
+  return parts.map((told, at) => ({
+    n: n - silent.length + at,
+    // After a window nobody in particular goes on.
+    seat: at === 0 ? seat : SPECTATOR,
+    by: at === 0 ? by : 'person',
+    facts: told,
+  }));
+}
+
+/** After going back, what was taken back is no longer in the log. */
+export function remember(past: Past[], change: Change): void {
+  const to = backOf(change);
+  if (to === undefined) past.push(...pastOf(change));
+  else while (past.length > 0 && (past.at(-1) as Past).n > to) past.pop();
+}

@@ -1,0 +1,210 @@
+// Claims about the page's side: after every frame it shows what the desk shows, through lost lines and lost bytes.
+
+import { digest, type Seat } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { game as delve } from '../../../games/delve/src/game.ts';
+import { TableClient, type AnyGame, type ClientMessage, type ServerMessage, type TableState } from '../src/index.ts';
+import { happens, person, Room, seeded, toyRoom, wired } from './room.ts';
+
+/** A page on a line to a room: what is said takes effect when the line is pumped, in order, as text. */
+class Page {
+  readonly client: TableClient;
+  readonly states: TableState[] = [];
+  readonly up: ClientMessage[] = [];
+  private readonly room: Room;
+  private readonly name: string;
+  private taken = 0;
+
+  constructor(room: Room, name: string, at?: Seat) {
+    this.room = room;
+    this.name = name;
+    this.client = new TableClient(
+      't',
+      (message) => this.up.push(wired(message)),
+      (state) => this.states.push(state),
+      at,
+    );
+  }
+
+  /** The line is there: connects, and everything that was said goes up. */
+  open(): void {
+    this.client.opened();
+    this.pump();
+  }
+
+  /** Everything said so far goes up, everything heard comes down; `mangle` may change or drop what comes. */
+  pump(mangle: (message: ServerMessage) => ServerMessage | null = (message) => message): void {
+    for (let round = 0; round < 20; round++) {
+      for (const message of this.up.splice(0)) {
+        if (message.t !== 'hello') this.room.say(this.name, message);
+        else if (this.room.viewers.has(this.name)) this.room.say(this.name, message);
+        else {
+          this.room.join(this.name, this.name, message.pack === true, message.at);
+          this.taken = 0;
+          // The room numbers by itself; the page waits for the welcome to its own hello.
+          const [first] = this.room.heard.get(this.name) as [string];
+          (this.room.heard.get(this.name) as string[])[0] = JSON.stringify({ ...(JSON.parse(first) as object), id: message.id });
+        }
+        this.rename(message);
+      }
+      const heard = this.room.heard.get(this.name) ?? [];
+      const fresh = heard.slice(this.taken);
+      this.taken = heard.length;
+      if (fresh.length === 0 && this.up.length === 0) return;
+      for (const text of fresh) {
+        const message = mangle(JSON.parse(text) as ServerMessage);
+        if (message !== null) this.client.receive(message);
+      }
+    }
+  }
+
+  drop(): void {
+    if (this.room.viewers.has(this.name)) this.room.leave(this.name);
+    this.client.lost();
+    this.up.length = 0;
+  }
+
+  same(): void {
+    const viewer = this.room.viewers.get(this.name);
+    expect(this.client.state.shown).toEqual(wired(viewer?.shown));
+  }
+
+  /** The reply to what was just said bears the page's own number. */
+  private rename(message: ClientMessage): void {
+    const heard = this.room.heard.get(this.name) as string[];
+    const at = heard.findLastIndex((text) => /^\{"t":"(ok|no|welcome)"/.test(text));
+    if (at >= this.taken) heard[at] = JSON.stringify({ ...(JSON.parse(heard[at] as string) as object), id: message.id });
+  }
+}
+
+test('after every frame a page shows what the desk shows, also when the line was lost and came back', () => {
+  let back = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const room = new Room({
+      seats: [person('a'), person('b')],
+      setup: { seats: 2, rounds: 3 },
+      secret: seed.toString(16).padStart(64, '3'),
+      clock: { bank: 50_000, more: 100 },
+    });
+    const random = seeded(`page ${seed}`);
+    const pages = ['a', 'b', 'c', 'watcher'].map((name) => new Page(room, name));
+    for (const page of pages) page.open();
+    room.done('a', { t: 'begin' });
+    for (let step = 0; step < 80; step++) {
+      happens(room, random);
+      for (const page of pages) {
+        page.pump();
+        page.same();
+      }
+      if (random.below(10) === 0) {
+        const page = pages[random.below(4)] as Page;
+        page.drop();
+        expect(page.client.state.link).toBe('lost');
+        happens(room, random);
+        page.open();
+        expect(page.client.state.link).toBe('open');
+        for (const one of pages) one.pump();
+        page.same();
+        back++;
+      }
+    }
+  }
+  expect(back).toBeGreaterThan(40);
+});
+
+test('the log of a page is the log of the table, after going back too', () => {
+  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
+  const page = new Page(room, 'a');
+  page.open();
+  room.done('a', { t: 'begin' });
+  const random = seeded('log');
+  for (let step = 0; step < 40 && room.table.phase === 'playing'; step++) {
+    const way = random.below(4) === 0 ? room.table.wayBack(0) : null;
+    if (way === null) room.choose('a', 0, room.randomChoice(0, random));
+    else room.done('a', { t: 'back', to: way.to });
+    page.pump();
+    const all = room.say('a', { t: 'log', before: 100_000, count: 200 });
+    page.pump();
+    const log = page.client.state.log.map(({ n, seat, by, told }) => ({ n, seat, by, told }));
+    expect(log).toEqual(all.t === 'ok' ? wired(all.data) : null);
+  }
+  expect(page.client.state.live).toBeGreaterThan(10);
+});
+
+test('a digest that does not fit, or a short frame that cannot be read, leads to a new hello; frames until then are let go', () => {
+  for (const damage of ['digest', 'lost', 'unreadable'] as const) {
+    const room = toyRoom(['a', 'a']);
+    room.leave('a');
+    const page = new Page(room, 'a');
+    page.open();
+    const random = seeded(damage);
+    let hurt = 0;
+    let hellos = 0;
+    for (let step = 0; step < 30 && room.table.phase === 'playing'; step++) {
+      const seat = room.table.match?.state.toAct as number;
+      room.choose('a', seat, room.calmChoice(seat, random));
+      page.pump((message) => {
+        if (message.t !== 'packed' || step !== 3) return message;
+        hurt++;
+        if (damage === 'lost') return null;
+        return damage === 'unreadable' ? { ...message, p: '?' } : { ...message, p: message.p.replace(/(\d+)\.$/, 'zz.') };
+      });
+      hellos = page.states.filter(({ link }) => link === 'open').length;
+    }
+    expect(hurt).toBeGreaterThan(0);
+    expect(hellos).toBeGreaterThan(0);
+    page.pump();
+    expect(digest(page.client.state.shown)).toBe(digest(wired(room.viewers.get('a')?.shown)));
+  }
+});
+
+test('requests: replies find whoever waits; refusals are kept to be said; a lost line answers all that wait', async () => {
+  const room = new Room({ seats: [person('a'), person('b')] });
+  const page = new Page(room, 'a');
+  expect(await page.client.ask({ t: 'ping' })).toMatchObject({ t: 'no' });
+  page.open();
+  const begun = page.client.ask({ t: 'begin' });
+  expect(page.client.state.busy).toBe(true);
+  page.pump();
+  expect((await begun).t).toBe('ok');
+  expect(page.client.state.busy).toBe(false);
+  const wrong = page.client.answer({ act: 'bid', n: 9 });
+  page.pump();
+  expect(await wrong).toMatchObject({ t: 'no', code: 'illegal' });
+  expect(page.client.state.refusal).toMatchObject({ code: 'illegal' });
+  const looked = page.client.look(['bid'], 10);
+  page.pump();
+  expect(await looked).toMatchObject({ pick: 'n', options: [0, 1, 2] });
+  const why = page.client.why(['bid'], 9);
+  page.pump();
+  expect(await why).toBeNull();
+  const right = page.client.answer({ act: 'bid', n: 1 });
+  page.pump();
+  expect(await right).toMatchObject({ t: 'ok' });
+  expect(page.client.state.refusal).toBeNull();
+  expect(page.client.state.shown?.offer).toBeNull();
+  expect(await page.client.answer({ act: 'bid', n: 1 })).toMatchObject({ t: 'no' });
+  const turned = page.client.turn(1);
+  page.pump();
+  expect(await turned).toMatchObject({ t: 'no', code: 'not-seated' });
+  const waiting = page.client.ask({ t: 'ping' });
+  page.drop();
+  expect(await waiting).toMatchObject({ t: 'no' });
+  page.client.close();
+  page.client.lost();
+  expect(page.client.state.link).toBe('closed');
+});
+
+test('a page that is turned away is closed and says why', () => {
+  const sent: ClientMessage[] = [];
+  const client = new TableClient(
+    'nowhere',
+    (message) => sent.push(message),
+    () => {},
+  );
+  client.opened();
+  client.receive({ t: 'no', id: (sent[0] as ClientMessage).id, code: 'no-table' });
+  expect(client.state).toMatchObject({ link: 'closed', refusal: { code: 'no-table' } });
+  client.receive({ t: 'bye', code: 'restarting' });
+  expect(client.state.bye?.code).toBe('restarting');
+});

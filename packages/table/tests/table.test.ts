@@ -1,0 +1,366 @@
+// Claims about what may be done at a table, and by whom: each refusal has its code and changes nothing.
+
+import { commitNonce } from '@undercroft/chance';
+import { SPECTATOR, type Scalar } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { isAnswered, type Answered, type PickNode, type SeatSpec, type Step } from '../src/index.ts';
+import { bids, bot, open, person, Room, seeded, toyRoom } from './room.ts';
+
+const NONCE = '5a'.repeat(16);
+
+/** Puts cards into hands: the position is a test's own. */
+function deal(room: Room, hands: readonly (readonly string[])[]): void {
+  const board = room.table.match?.state.board as { hands: { cards: string[]; knowers: number[] }[] };
+  board.hands = hands.map((cards, seat) => ({ cards: [...cards].sort(), knowers: cards.map(() => 1 << seat) }));
+}
+
+/** The hands as somebody sees them. */
+function handsSeen(room: Room, name: string): readonly { readonly known: readonly string[] }[] {
+  const view = room.viewers.get(name)?.shown.view as { readonly hands: readonly { readonly known: readonly string[] }[] } | undefined;
+  return view?.hands ?? [];
+}
+
+test('seats: taken, left, given to bots and closed by the host alone', () => {
+  const room = new Room({ seats: [person('a'), open, open] });
+  for (const who of ['a', 'b', 'c']) room.join(who);
+  expect(room.refused('b', { t: 'begin' })).toBe('not-host');
+  expect(room.refused('a', { t: 'begin' })).toBe('seats-open');
+  expect(room.refused('b', { t: 'sit', seat: 0, name: 'B' })).toBe('seat-taken');
+  expect(room.refused('b', { t: 'sit', seat: 7, name: 'B' })).toBe('not-seated');
+  expect(room.refused('b', { t: 'stand', seat: 0 })).toBe('not-seated');
+  expect(room.refused('b', { t: 'bot', seat: 1, bot: 'random' })).toBe('not-host');
+  expect(room.refused('a', { t: 'bot', seat: 1, bot: 'nobody' })).toBe('no-such-bot');
+  room.done('b', { t: 'sit', seat: 1, name: 'Bea' });
+  expect(room.viewers.get('b')?.at).toBe(1);
+  expect(room.refused('a', { t: 'bot', seat: 1, bot: 'random' })).toBe('seat-taken');
+  room.done('b', { t: 'stand', seat: 1 });
+  expect(room.viewers.get('b')?.at).toBe(SPECTATOR);
+  room.done('a', { t: 'bot', seat: 1, bot: 'random' });
+  room.done('a', { t: 'bot', seat: 2, bot: 'clever' });
+  room.done('a', { t: 'bot', seat: 1, bot: null });
+  room.done('b', { t: 'sit', seat: 1, name: 'Bea' });
+  expect(room.refused('b', { t: 'orders', orders: { pass: 'always', except: [] } })).not.toBe('not-seated');
+  for (const message of [{ t: 'again' }, { t: 'resign' }, { t: 'back', to: 1 }, { t: 'consent', yes: true }] as const)
+    expect(room.refused('c', message)).toBe('not-seated');
+  expect(room.refused('b', { t: 'resign' })).toBe('not-playing');
+  expect(room.refused('b', { t: 'back', to: 1 })).toBe('not-playing');
+  expect(room.refused('b', { t: 'answer', offer: '0.1', choice: { act: 'bid', n: 1 } })).toBe('not-playing');
+  room.done('a', { t: 'begin' });
+  expect(room.refused('a', { t: 'begin' })).toBe('not-gathering');
+  expect(room.table.phase).toBe('playing');
+});
+
+test('the parts of the dice: promised, shown, broken; whoever leaves is no longer waited for', () => {
+  const room = new Room({ seats: [person('a'), open, open] });
+  for (const who of ['a', 'b', 'c']) room.join(who);
+  room.done('b', { t: 'sit', seat: 1, name: 'B', promise: commitNonce(NONCE) });
+  room.done('c', { t: 'sit', seat: 2, name: 'C', promise: commitNonce('6b'.repeat(16)) });
+  expect(room.refused('b', { t: 'show', seat: 1, nonce: NONCE })).toBe('not-playing');
+  room.done('a', { t: 'begin' });
+  expect(room.table.phase).toBe('showing');
+  expect(room.table.waiting()).toEqual([1, 2]);
+  expect(room.refused('b', { t: 'show', seat: 2, nonce: NONCE })).toBe('not-seated');
+  expect(room.refused('b', { t: 'show', seat: 1, nonce: '00'.repeat(16) })).toBe('broken-promise');
+  room.done('b', { t: 'show', seat: 1, nonce: NONCE });
+  room.done('b', { t: 'show', seat: 1, nonce: NONCE });
+  expect(room.refused('b', { t: 'show', seat: 1, nonce: '00'.repeat(16) })).toBe('broken-promise');
+  expect(room.table.phase).toBe('showing');
+  room.done('c', { t: 'stand', seat: 2 });
+  expect(room.table.phase).toBe('playing');
+  expect(room.reread().table.told).toBe(room.table.told);
+});
+
+test('answers: to one’s own question, once, legal, and not to one that is gone', () => {
+  const room = toyRoom(['a', 'b', 'c']);
+  room.join('watcher');
+  const ref = room.ref(0);
+  expect(room.refused('watcher', { t: 'answer', offer: ref, choice: { act: 'bid', n: 1 } })).toBe('not-seated');
+  expect(room.refused('a', { t: 'answer', seat: 1, offer: ref, choice: { act: 'bid', n: 1 } })).toBe('not-seated');
+  const illegal = room.say('a', { t: 'answer', offer: ref, choice: { act: 'bid', n: 9 } });
+  expect(illegal).toMatchObject({ t: 'no', code: 'illegal', refusal: { rule: 'TOY-LEAD-01', pick: 'n', got: 9, legal: [0, 1, 2] } });
+  expect(room.refused('a', { t: 'answer', offer: '0.999', choice: { act: 'bid', n: 1 } })).toBe('stale-offer');
+  expect(room.refused('a', { t: 'answer', offer: '1.1', choice: { act: 'bid', n: 1 } })).toBe('stale-offer');
+  room.choose('a', 0, { act: 'bid', n: 2 });
+  expect(room.refused('a', { t: 'answer', offer: ref, choice: { act: 'bid', n: 2 } })).toBe('not-asked');
+  expect(room.table.waiting()).toEqual([1, 2]);
+  room.choose('b', 1, { act: 'bid', n: 0 });
+  room.choose('c', 2, { act: 'bid', n: 0 });
+  expect(room.table.waiting()).toEqual([0]);
+  expect(room.refused('a', { t: 'answer', offer: ref, choice: { act: 'bid', n: 2 } })).toBe('stale-offer');
+  expect(room.refused('b', { t: 'look', offer: room.ref(0), path: [], budget: 5 })).toBe('not-asked');
+});
+
+test('an answer to a question from before going back is stale, though the question is asked again', () => {
+  const room = toyRoom(['a', 'a']);
+  bids(room);
+  const seat = room.table.match?.state.toAct as number;
+  const ref = room.ref(seat);
+  room.choose('a', seat, { act: 'walk', path: [1] });
+  room.done('a', { t: 'turn', seat });
+  room.done('a', { t: 'back', to: room.table.wayBack(seat)?.to as number });
+  expect(room.ref(seat)).not.toBe(ref);
+  expect(room.refused('a', { t: 'answer', seat, offer: ref, choice: { act: 'walk', path: [1] } })).toBe('stale-offer');
+  room.choose('a', seat, { act: 'walk', path: [1] });
+});
+
+test('going back: freely where nobody could have acted, else when all people agree, and not past a no', () => {
+  const room = toyRoom(['a', 'b', 'c']);
+  bids(room);
+  const start = room.table.told;
+  room.choose('a', 0, { act: 'walk', path: [1] });
+  expect(room.table.wayBack(0)).toEqual({ to: start, free: true });
+  room.done('a', { t: 'back', to: start });
+  expect(room.table.match?.rewound).toBe(false);
+  room.choose('a', 0, { act: 'take' });
+  expect(room.table.wayBack(0)).toEqual({ to: start, free: false });
+  const to = start;
+  expect(room.refused('b', { t: 'consent', yes: true })).toBe('no-wish');
+  expect(room.refused('a', { t: 'back', to: 999 })).toBe('nothing-to-take-back');
+  expect(room.refused('a', { t: 'back', to: room.table.told })).toBe('nothing-to-take-back');
+  room.done('a', { t: 'back', to });
+  expect(room.viewers.get('b')?.shown.meta.wish).toEqual({ seat: 0, to, agreed: [0] });
+  expect(room.refused('c', { t: 'back', to })).toBe('wish-open');
+  room.done('b', { t: 'consent', yes: false });
+  expect(room.table.wish).toBeNull();
+  room.done('a', { t: 'back', to });
+  room.done('b', { t: 'consent', yes: true });
+  expect(room.table.wish?.agreed).toEqual([0, 1]);
+  room.done('c', { t: 'consent', yes: true });
+  expect(room.table.wish).toBeNull();
+  expect(room.table.match?.rewound).toBe(true);
+  // The card that was taken comes up again: nobody fishes for a better one.
+  const hand = (): readonly string[] => handsSeen(room, 'a')[0]?.known ?? [];
+  expect(hand()).toHaveLength(3);
+  const drawn = room.records.length;
+  room.choose('a', 0, { act: 'take' });
+  expect(room.records.slice(drawn)).toMatchObject([{ t: 'chose', chance: [] }]);
+  // Who asks to go back and is gone asks no more; who is gone need not agree.
+  room.done('a', { t: 'back', to: room.table.wayBack(0)?.to as number });
+  room.done('b', { t: 'consent', yes: true });
+  room.done('c', { t: 'stand', seat: 2 });
+  expect(room.table.wish).toBeNull();
+  expect(room.records.at(-1)?.t).toBe('back');
+});
+
+test('one person at several seats: looks from one at a time, and needs nobody’s consent', () => {
+  const room = toyRoom(['a', 'a']);
+  expect(room.table.alone).toBe(true);
+  const viewer = room.viewers.get('a');
+  expect(viewer?.at).toBe(0);
+  expect(room.refused('a', { t: 'turn', seat: 5 })).toBe('not-seated');
+  room.done('a', { t: 'turn', seat: 1 });
+  expect(viewer?.shown.meta.at).toBe(1);
+  expect(viewer?.shown.offer?.seat).toBe(1);
+  const [mine, other] = handsSeen(room, 'a').toReversed();
+  expect(mine?.known).toHaveLength(3);
+  expect(other?.known).toHaveLength(0);
+  bids(room);
+  room.choose('a', 0, { act: 'take' });
+  room.done('a', { t: 'turn', seat: 0 });
+  expect(viewer?.shown.meta.back).toEqual({ to: room.table.told - 1, free: true });
+  room.done('a', { t: 'back', to: room.table.told - 1 });
+  room.done('a', { t: 'again' });
+  expect(room.refused('a', { t: 'again' })).toBe('nothing-to-redo');
+});
+
+test('a spectator sees what everybody may, is asked nothing and may do nothing', () => {
+  const room = toyRoom(['a', 'b']);
+  const viewer = room.join('watcher');
+  bids(room);
+  room.choose('a', 0, { act: 'take' });
+  expect(viewer.at).toBe(SPECTATOR);
+  expect(viewer.shown.offer).toBeNull();
+  expect(
+    (viewer.shown.view as { hands: { count: number; known: string[] }[] }).hands.map(({ count, known }) => [count, known.length]),
+  ).toEqual([
+    [4, 0],
+    [3, 0],
+  ]);
+  expect(room.heard.get('watcher')?.join('\n')).not.toMatch(/"card":/);
+  expect(room.refused('watcher', { t: 'transcript' })).toBe('secret-until-over');
+  expect(room.refused('watcher', { t: 'back', to: 2 })).toBe('not-seated');
+});
+
+test('standing orders pass in windows, stop for exceptions, and end with one’s own turn where that was said', () => {
+  const room = toyRoom(['a', 'b']);
+  bids(room);
+  deal(room, [
+    ['map-1', 'map-2', 'map-3', 'map-4'],
+    ['ward-1', 'ward-2'],
+  ]);
+  const play = (card: string): void => room.choose('a', 0, { act: 'play', card });
+  play('map-1');
+  expect(room.table.waiting()).toBe('responses');
+  expect(room.viewers.get('b')?.shown.offer?.decision).toBe('respond');
+  room.done('b', { t: 'orders', orders: { pass: 'until-my-turn', except: [] } });
+  expect(room.records.at(-1)).toMatchObject({ t: 'chose', seat: 1, by: 'orders', choice: ['pass'] });
+  expect(room.table.waiting()).toEqual([0]);
+  room.choose('a', 0, { act: 'leave' });
+  play('map-2');
+  expect(room.table.waiting()).toEqual([0]);
+  room.choose('a', 0, { act: 'leave' });
+  expect(room.table.waiting()).toEqual([1]);
+  expect(room.table.orders[1]?.pass).toBe('until-my-turn');
+  room.choose('b', 1, { act: 'end' });
+  expect(room.table.orders[1]?.pass).toBe('never');
+  room.done('b', { t: 'orders', orders: { pass: 'always', except: ['respond'] } });
+  play('map-3');
+  expect(room.table.waiting()).toBe('responses');
+  expect(room.viewers.get('b')?.shown.offer?.decision).toBe('respond');
+});
+
+test('clocks: a bank runs while one is waited for, not in windows; who runs out is answered for', () => {
+  const room = toyRoom(['a', 'b'], { clock: { bank: 10_000, more: 1_000, response: 5_000 } });
+  const left = (): readonly number[] => room.table.times(room.now) as readonly number[];
+  expect(room.table.deadline()).toEqual({ seat: 0, at: room.now + 10_000 });
+  room.now += 4_000;
+  bids(room);
+  expect(left()).toEqual([7_000, 7_000]);
+  deal(room, [['map-1', 'map-2'], ['ward-1']]);
+  room.now += 2_000;
+  expect(left()).toEqual([5_000, 7_000]);
+  room.choose('a', 0, { act: 'play', card: 'map-1' });
+  expect(left()).toEqual([6_000, 7_000]);
+  room.now += 4_999;
+  expect(room.table.overdue(room.now)).toEqual([]);
+  expect(left()).toEqual([6_000, 7_000]);
+  room.now += 1;
+  expect(room.table.overdue(room.now)).toEqual([{ seat: 1, ref: room.ref(1) }]);
+  room.answerFor(1, { act: 'pass' }, 'clock');
+  expect(left()).toEqual([6_000, 7_000]);
+  expect(room.table.overdue(room.now + 5_999)).toEqual([]);
+  room.now += 6_000;
+  expect(room.table.overdue(room.now)).toEqual([{ seat: 0, ref: room.ref(0) }]);
+  room.answerFor(0, { act: 'leave' }, 'clock');
+  expect(room.records.at(-1)).toMatchObject({ by: 'clock', seat: 0 });
+  expect(left()).toEqual([1_000, 7_000]);
+  // Who has left is still on the clock, so that the game goes on; a bot is not.
+  room.done('a', { t: 'stand', seat: 0 });
+  expect(room.table.deadline()?.seat).toBe(0);
+  room.done('a', { t: 'bot', seat: 0, bot: 'random' });
+  expect(room.table.deadline()).toBeNull();
+});
+
+test('leaving and taking over while the game runs; the host helps where somebody is gone', () => {
+  const room = toyRoom(['a', 'b', 'c']);
+  bids(room);
+  room.done('b', { t: 'orders', orders: { pass: 'always', except: [] } });
+  room.done('b', { t: 'stand', seat: 1 });
+  expect(room.table.seats[1]?.kind).toBe('open');
+  expect(room.table.orders[1]?.pass).toBe('never');
+  expect(room.table.phase).toBe('playing');
+  room.join('d');
+  room.done('d', { t: 'sit', seat: 1, name: 'Dee' });
+  expect(handsSeen(room, 'd')[1]?.known).toHaveLength(3);
+  expect(room.refused('b', { t: 'sit', seat: 1, name: 'B' })).toBe('seat-taken');
+  // Somebody who is there keeps the seat; somebody who is not can be stood in for, and comes back to it.
+  expect(room.refused('a', { t: 'bot', seat: 2, bot: 'random' })).toBe('seat-taken');
+  room.leave('c');
+  room.done('a', { t: 'bot', seat: 2, bot: 'random' });
+  expect(room.table.seats[2]?.kind).toBe('bot');
+  room.join('c');
+  expect(room.viewers.get('c')?.at).toBe(SPECTATOR);
+  room.done('c', { t: 'sit', seat: 2, name: 'Cis' });
+  expect(room.viewers.get('c')?.at).toBe(2);
+  expect(room.table.seats[2]).toMatchObject({ kind: 'person', who: 'c' });
+});
+
+test('resigning: a bot plays on and the seat is not given back; the last one who resigns ends the game', () => {
+  const room = toyRoom(['a', 'b']);
+  bids(room);
+  room.done('a', { t: 'resign' });
+  expect(room.table.seats[0]).toMatchObject({ kind: 'bot', bot: 'random', resigned: true });
+  expect(room.table.botsDue()).toEqual([{ seat: 0, bot: 'random', ref: room.ref(0) }]);
+  expect(room.refused('a', { t: 'sit', seat: 0, name: 'A' })).toBe('seat-taken');
+  expect(room.refused('a', { t: 'bot', seat: 0, bot: null })).toBe('seat-taken');
+  room.answerFor(0, { act: 'end' });
+  room.done('b', { t: 'resign' });
+  expect(room.table.phase).toBe('over');
+  expect(room.viewers.get('b')?.shown.meta.over).toEqual({ returns: [], rewound: false, abandoned: true });
+  expect(room.refused('b', { t: 'back', to: 3 })).toBe('not-playing');
+  expect(room.refused('b', { t: 'again' })).toBe('nothing-to-redo');
+  expect(room.say('b', { t: 'transcript' })).toMatchObject({ t: 'ok' });
+  expect(room.refused('b', { t: 'stand', seat: 1 })).toBe('not-playing');
+});
+
+test('what is looked at is what the kernel says: every path is legal to its end, and the budget is kept', () => {
+  const room = toyRoom(['a', 'b']);
+  bids(room);
+  const random = seeded('look');
+  let whole = 0;
+  for (let i = 0; i < 60 && room.table.phase === 'playing'; i++) {
+    const seat = room.table.match?.state.toAct as number;
+    const name = ['a', 'b'][seat] as string;
+    for (const budget of [0, 1, 7, 60, 400]) {
+      const reply = room.say(name, { t: 'look', offer: room.ref(seat), path: [], budget });
+      if (reply.t !== 'ok') throw new Error('no look');
+      const root = reply.data as PickNode;
+      expect(countNodes(root) - 1).toBeLessThanOrEqual(budget);
+      for (const path of pathsOf(root)) {
+        const asking = room.table.match?.state.ask(seat);
+        for (const step of path) {
+          const pick = asking?.open();
+          if (step === null) {
+            expect(pick?.canStop).toBe(true);
+            asking?.stop();
+          } else {
+            expect(pick?.options).toContain(step);
+            asking?.take(step);
+          }
+        }
+        if (asking?.complete === true) whole++;
+      }
+    }
+    room.choose(name, seat, room.calmChoice(seat, random));
+  }
+  expect(whole).toBeGreaterThan(100);
+});
+
+function pathsOf(node: PickNode | Answered, path: readonly Step[] = []): readonly (readonly Step[])[] {
+  if (isAnswered(node)) return [path];
+  const below = (node.next ?? []).flatMap((next, at) => (next === null ? [] : pathsOf(next, [...path, node.options[at] as Scalar])));
+  return [path, ...below, ...(node.stopped === undefined ? [] : pathsOf(node.stopped, [...path, null]))];
+}
+const countNodes = (node: PickNode | Answered): number =>
+  1 +
+  (isAnswered(node)
+    ? 0
+    : [...(node.next ?? []), node.stopped].reduce((sum, one) => sum + (one === null || one === undefined ? 0 : countNodes(one)), 0));
+
+test('why: the reason the rules give; a path that is not legal has none', () => {
+  const room = toyRoom(['a', 'b']);
+  bids(room);
+  deal(room, [['ward-1', 'map-1'], []]);
+  const offer = room.ref(0);
+  expect(room.say('a', { t: 'why', offer, path: [], value: 'rest' })).toMatchObject({
+    t: 'ok',
+    data: { rule: 'TOY-REST-01', key: 'not-hurt' },
+  });
+  expect(room.say('a', { t: 'why', offer, path: ['play'], value: 'ward-1' })).toMatchObject({ t: 'ok', data: { key: 'only-a-response' } });
+  expect(room.say('a', { t: 'why', offer, path: [], value: 'fly' })).toMatchObject({ t: 'ok', data: null });
+  expect(room.refused('a', { t: 'why', offer, path: ['fly'], value: 'x' })).toBe('illegal');
+  expect(room.refused('a', { t: 'look', offer, path: ['play', 'ward-1'], budget: 3 })).toBe('illegal');
+  expect(room.refused('a', { t: 'look', offer: '0.1', path: [], budget: 3 })).toBe('stale-offer');
+  expect(room.viewers.get('a')?.shown.offer?.node.closed).toContainEqual({
+    act: 'rest',
+    why: { rule: 'TOY-REST-01', key: 'not-hurt', args: { seat: 0 } },
+  });
+});
+
+test('a page of another protocol is told so; a hello again shows everything anew from the seat that was asked for', () => {
+  const room = toyRoom(['a', 'a']);
+  expect(room.refused('a', { t: 'hello', protocol: 0, table: 't' })).toBe('protocol');
+  const welcome = room.say('a', { t: 'hello', protocol: 1, table: 't', at: 1 });
+  expect(welcome).toMatchObject({ t: 'welcome', shown: { meta: { at: 1 } } });
+  expect(room.say('a', { t: 'ping' })).toMatchObject({ t: 'ok' });
+});
+
+test('bots are due in their seats, under the name of their question', () => {
+  const room = new Room({ seats: [person('a'), bot('clever')] as readonly SeatSpec[] });
+  room.join('a');
+  room.done('a', { t: 'begin' });
+  expect(room.table.botsDue()).toEqual([{ seat: 1, bot: 'clever', ref: room.ref(1) }]);
+  room.answerFor(1, { act: 'bid', n: 2 });
+  expect(room.table.botsDue()).toEqual([]);
+  expect(room.desk.answerFor(1, '0.1', { act: 'bid', n: 2 }, 'bot').reply).toMatchObject({ t: 'no', code: 'not-asked' });
+});

@@ -1,0 +1,114 @@
+// Owns the log as a list: each line in words, whose it was, its rule; bookkeeping folds away, older lines come on demand.
+
+import type { GameText } from '@undercroft/face';
+import { SPECTATOR } from '@undercroft/kernel';
+import type { LogEntry, Meta } from '@undercroft/table';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { SeatMark, SEAT_NUMBERS, type SeatNumber } from '../art/index.ts';
+import type { PlayWords } from '../words/index.ts';
+import { blocksOf, joined, type LogBlock } from './lines.ts';
+import { Cite } from './rules.tsx';
+
+export interface LogPanelProps<View extends object> {
+  readonly log: readonly LogEntry[];
+  readonly text: GameText<View>;
+  readonly meta: Meta;
+  readonly words: PlayWords;
+  /** Lines before that number; fewer than asked for: there are no more. */
+  readonly older?: (before: number, count: number) => Promise<readonly LogEntry[]>;
+  /** Marks lines of the latest decisions. */
+  readonly heading?: boolean;
+}
+
+const PAGE = 40;
+export const seatNumber = (seat: number): SeatNumber => SEAT_NUMBERS.at(seat % SEAT_NUMBERS.length) ?? 1;
+
+export function LogPanel<View extends object>({ log, text, meta, words, older, heading = true }: LogPanelProps<View>) {
+  const [quiet, setQuiet] = useState(false);
+  const [before, setBefore] = useState<readonly LogEntry[]>([]);
+  const [whole, setWhole] = useState(false);
+  const all = useMemo(() => joined(before, log), [before, log]);
+  const blocks = useMemo(() => blocksOf(all, text, quiet), [all, text, quiet]);
+  const list = useRef<HTMLOListElement>(null);
+  const newest = log.at(-1)?.n ?? 0;
+  // The log stays at its end unless somebody reads further up.
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [newest, quiet]);
+
+  const first = all[0]?.n ?? 0;
+  const more = async (): Promise<void> => {
+    if (older === undefined) return;
+    atEnd.current = false;
+    const found = await older(first, PAGE);
+    if (found.length < PAGE) setWhole(true);
+    setBefore((had) => joined(found, joined(had, log)).filter(({ n }) => n < (log[0]?.n ?? 0)));
+  };
+  // The game begins with what no seat did.
+  const canMore = older !== undefined && !whole && all.length > 0 && all[0]?.seat !== SPECTATOR;
+
+  return (
+    <section className="play-log" aria-label={words.log} data-guide="log">
+      <div className="play-log-head">
+        {heading ? <h2 className="disp">{words.log}</h2> : <span />}
+        <button type="button" className="act is-quiet" aria-pressed={quiet} onClick={() => setQuiet(!quiet)}>
+          {quiet ? words.hideQuiet : words.showQuiet}
+        </button>
+      </div>
+      <ol
+        className="log"
+        ref={list}
+        // A list that scrolls must be reachable by keys.
+        tabIndex={0}
+        aria-label={words.log}
+        onScroll={({ currentTarget: box }) => {
+          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+        }}
+      >
+        {canMore ? (
+          <li className="log-older">
+            <button type="button" className="act is-quiet" onClick={() => void more()}>
+              {words.older}
+            </button>
+          </li>
+        ) : null}
+        {blocks.length === 0 ? <li className="faint">{words.nothingYet}</li> : null}
+        {blocks.map((block) => (
+          <Block key={block.key} block={block} meta={meta} words={words} fresh={block.n === newest} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface BlockProps {
+  readonly block: LogBlock;
+  readonly meta: Meta;
+  readonly words: PlayWords;
+  readonly fresh: boolean;
+}
+
+function Block({ block, meta, words, fresh }: BlockProps) {
+  const seat = meta.seats[block.seat];
+  const by = block.by === 'orders' ? words.byOrders : block.by === 'clock' ? words.byClock : null;
+  return (
+    <li className={fresh ? 'log-block is-new' : 'log-block'}>
+      {seat !== undefined && meta.seats.length > 1 ? (
+        <SeatMark seat={seatNumber(block.seat)} size={16} here={seat.mine} label={seat.mine ? words.you : seat.name} />
+      ) : null}
+      <ul>
+        {block.lines.map((line) => (
+          <li key={line.key} className={line.quiet ? 'is-bookkeeping' : undefined}>
+            <span>
+              {line.text}
+              {by === null ? null : <span className="faint"> ({by})</span>}
+            </span>
+            <Cite rule={line.rule} line={line.text} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+// Owns what may not be done now: shown resting, with the reason and its rule for whoever asks.
+
+import { useId, useState } from 'react';
+import { Cite } from '../log/rules.tsx';
+import type { PlayWords } from '../words/index.ts';
+import type { ClosedOffer } from './offers.ts';
+
+export interface ClosedOffersProps {
+  readonly closed: readonly ClosedOffer[];
+  readonly words: PlayWords;
+  /** Folded away behind one button, where there is little room. */
+  readonly folded: boolean;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffersProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const id = useId();
+  const about = closed.find(({ act }) => act === asked) ?? null;
+  if (closed.length === 0) return null;
+  return (
+    <div
+      className="offers-closed"
+      onPointerLeave={() => setAsked(null)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setAsked(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || asked === null) return;
+        event.stopPropagation();
+        setAsked(null);
+      }}
+    >
+      {about === null ? null : (
+        <div className="note why-note" id={id}>
+          <p className="disp">{words.whyNot}</p>
+          <p>{about.why ?? words.noReason}</p>
+          {about.rule === null ? null : <Cite rule={about.rule} />}
+        </div>
+      )}
+      {folded ? (
+        <button type="button" className="act is-quiet is-small" aria-expanded={open} onClick={() => onOpen(!open)} data-closed-toggle>
+          {words.notNow} · {closed.length}
+        </button>
+      ) : (
+        <span className="faint offers-closed-label">{words.notNow}</span>
+      )}
+      {folded && !open ? null : (
+        <ul>
+          {closed.map(({ act, label, why }) => (
+            <li key={act}>
+              <button
+                type="button"
+                className="act is-off is-small"
+                aria-disabled="true"
+                aria-expanded={asked === act}
+                aria-controls={asked === act ? id : undefined}
+                data-closed={act}
+                onPointerEnter={(event) => {
+                  if (event.pointerType === 'mouse') setAsked(act);
+                }}
+                onFocus={(event) => {
+                  if (event.currentTarget.matches(':focus-visible')) setAsked(act);
+                }}
+                onClick={() => setAsked(act)}
+              >
+                {label}
+                <span className="visually-hidden">: {why ?? words.noReason}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+// Owns the offer bar: the open question in words, what may be done, the picks so far, and what may not be done and why.
+
+import type { GameText } from '@undercroft/face';
+import type { No } from '@undercroft/table';
+import { useId, useMemo, useRef, useState } from 'react';
+import './offer.css';
+import { Cite } from '../log/rules.tsx';
+import type { GameBoard, Quick } from '../play/contract.ts';
+import { Confirm } from '../play/dialog.tsx';
+import type { PlaySettings } from '../play/settings.ts';
+import type { AskMore } from '../play/use-ask.ts';
+import type { PlayWords } from '../words/index.ts';
+import { ClosedOffers } from './closed-offers.tsx';
+import { focusFirst } from './focus.ts';
+import { OfferButton } from './offer-button.tsx';
+import { closedOf, labelOf, offersOf, primaryOf, type Offered } from './offers.ts';
+import { OptionList } from './option-list.tsx';
+import { PicksSoFar } from './picks.tsx';
+import { SeveralOffers } from './several.tsx';
+import { useOfferKeys } from './use-offer-keys.ts';
+
+/** More options than this are a list, not a row of buttons. */
+const LIST_ABOVE = 12;
+/** At most so many offers at once; the last slot is for the others. */
+const MOST_OFFERS = 7;
+const MOST_CLOSED = 4;
+
+export interface OfferBarProps<View extends object> {
+  readonly ask: AskMore;
+  readonly view: View;
+  readonly text: GameText<View>;
+  readonly words: PlayWords;
+  readonly settings: PlaySettings;
+  readonly narrow: boolean;
+  readonly refusal: No | null;
+  readonly quick?: GameBoard<View>['quick'];
+  readonly onBoard?: GameBoard<View>['onBoard'];
+}
+
+const NO_QUICK: readonly Quick[] = [];
+
+export function OfferBar<View extends object>(props: OfferBarProps<View>) {
+  const { ask, view, text, words, settings, narrow, refusal, quick, onBoard } = props;
+  const { node, offer, several, busy } = ask;
+  const ready = useMemo(() => quick?.(view, text, ask) ?? NO_QUICK, [quick, view, text, ask]);
+  const offers = useMemo(() => offersOf(view, text, ask, ready), [view, text, ask, ready]);
+  const closed = useMemo(() => closedOf(view, text, ask), [view, text, ask]);
+  const onTable = onBoard?.(ask) ?? false;
+  const at = `${offer.ref} ${ask.path.length} ${node.pick}`;
+
+  const [sure, setSure] = useState<Offered | null>(null);
+  const [whyOpen, setWhyOpen] = useState(false);
+  const [more, setMore] = useState('');
+  const bar = useRef<HTMLElement>(null);
+  const title = useId();
+
+  const take = (one: Offered): void => {
+    if (busy) return;
+    if (one.grave && settings.confirmations) setSure(one);
+    else ask.takeAll(one.steps);
+  };
+
+  const quicks = offers.filter(({ key }) => key.startsWith('quick '));
+  const rest = offers.filter(({ key }) => !key.startsWith('quick '));
+  const asList = several === null && (rest.length > LIST_ABOVE || onTable);
+  const listed = asList && (!onTable || more === at);
+  const row = asList ? quicks : offers;
+  const cut = !asList && row.length > MOST_OFFERS && more !== at;
+  const shown = cut ? row.slice(0, MOST_OFFERS - 1) : row;
+  const primary = asList && quicks.length === 0 ? null : primaryOf(several === null ? offers : quicks);
+
+  useOfferKeys(
+    {
+      take: (index) => {
+        if (several !== null) {
+          const value = several.all[index - quicks.length];
+          const one = quicks[index];
+          if (one !== undefined) take(one);
+          else if (value !== undefined) several.toggle(value);
+          return;
+        }
+        const one = shown[index];
+        if (one !== undefined) take(one);
+      },
+      focus: () => focusFirst(bar.current),
+      why: () => {
+        const link = document.activeElement?.closest('li, .caption')?.querySelector<HTMLElement>('[data-rule]') ?? null;
+        if (link !== null) {
+          link.focus();
+          link.click();
+          return;
+        }
+        setWhyOpen(true);
+        requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[data-closed]')?.focus());
+      },
+      back: () => ask.untake(),
+    },
+    settings.keys !== false,
+  );
+
+  const question = node.pick === 'act' ? text.prompt(view, offer) : text.pick(view, offer, ask.picked, node.pick);
+  return (
+    <section className="offers" ref={bar} aria-labelledby={title} aria-busy={busy} data-guide="offers">
+      <h2 className="offers-prompt" id={title} tabIndex={-1} aria-live="polite">
+        {question}
+      </h2>
+      <PicksSoFar ask={ask} view={view} text={text} words={words} />
+      {refusal === null ? null : <Refused view={view} text={text} words={words} refusal={refusal} />}
+      {shown.length === 0 ? null : (
+        <ul className="offers-list">
+          {shown.map((one, index) => (
+            <li key={one.key} className={one === primary ? 'is-first' : undefined}>
+              <OfferButton
+                offer={one}
+                primary={one === primary}
+                busy={busy}
+                odds={settings.odds}
+                words={words}
+                digit={index < 9 ? index + 1 : null}
+                onTake={() => take(one)}
+              />
+            </li>
+          ))}
+          {cut ? (
+            <li>
+              <button type="button" className="act is-quiet" onClick={() => setMore(at)}>
+                {words.moreOffers(row.length - shown.length)}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      )}
+      {several === null ? null : (
+        <SeveralOffers
+          several={several}
+          label={(value) => labelOf(view, text, ask, value)}
+          words={words}
+          busy={busy}
+          done={several.chosen.length > 0 ? words.done : text.stop(view, offer, ask.picked, node.pick)}
+        />
+      )}
+      {onTable ? (
+        <p className="offers-note">
+          <span className="soft">{words.onBoard}</span>
+          <button type="button" className="act is-quiet is-small" aria-expanded={listed} onClick={() => setMore(listed ? '' : at)}>
+            {listed ? words.hideList : words.asList}
+          </button>
+        </p>
+      ) : null}
+      {listed ? <OptionList key={at} offers={rest} words={words} busy={busy} odds={settings.odds} onTake={take} /> : null}
+      <ClosedOffers closed={closed} words={words} folded={narrow || closed.length > MOST_CLOSED} open={whyOpen} onOpen={setWhyOpen} />
+      {sure === null ? null : (
+        <Confirm
+          title={sure.label}
+          text={words.graveHint}
+          yes={words.doIt}
+          no={words.cancel}
+          onNo={() => setSure(null)}
+          onYes={() => {
+            setSure(null);
+            ask.takeAll(sure.steps);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RefusedProps<View extends object> {
+  readonly view: View;
+  readonly text: GameText<View>;
+  readonly words: PlayWords;
+  readonly refusal: No;
+}
+
+/** What is in the way, said where the offer is. */
+export function Refused<View extends object>({ view, text, words, refusal }: RefusedProps<View>) {
+  const by = refusal.refusal;
+  return (
+    <p className="offers-refused" role="alert">
+      <span>{by === undefined ? words.codes[refusal.code] : text.refusal(view, by)}</span>{' '}
+      {by === undefined ? null : <Cite rule={by.rule} />}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+// Owns one offer as a touch target: words, what it would do, its chance.
+
+import type { Odds } from '@undercroft/kernel';
+import { Icon } from '../art/index.ts';
+import { OddsBar } from '../look/odds-bar.tsx';
+import type { PlayWords } from '../words/index.ts';
+import type { Offered } from './offers.ts';
+
+export interface OfferButtonProps {
+  readonly offer: Offered;
+  readonly primary: boolean;
+  readonly busy: boolean;
+  readonly odds: boolean;
+  readonly words: PlayWords;
+  /** Its digit, where it has one. */
+  readonly digit: number | null;
+  readonly onTake: () => void;
+}
+
+export function OddsOf({ odds, words }: { readonly odds: Odds; readonly words: PlayWords }) {
+  const figure = words.percent(odds.of > 0 ? odds.ways / odds.of : 0);
+  return <OddsBar ways={odds.ways} of={odds.of} inline figure={<span aria-label={words.chance(figure)}>{figure}</span>} />;
+}
+
+export function OfferButton({ offer, primary, busy, odds, words, digit, onTake }: OfferButtonProps) {
+  const dress = primary ? ' is-primary' : offer.quiet ? ' is-quiet' : '';
+  return (
+    <button
+      type="button"
+      className={`act offer${dress}`}
+      data-offer={offer.key}
+      // Still there and in focus while the table thinks, but not to be pressed.
+      aria-disabled={busy}
+      aria-keyshortcuts={digit === null ? undefined : String(digit)}
+      onClick={() => {
+        if (!busy) onTake();
+      }}
+    >
+      {offer.icon === null ? null : <Icon icon={offer.icon} />}
+      <span className="offer-words">
+        {offer.label}
+        {offer.detail === null ? null : <small>{offer.detail}</small>}
+      </span>
+      {odds && offer.odds !== null ? <OddsOf odds={offer.odds} words={words} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+// Owns which offers an open question makes, in words and in their order: ready-made ones, options, ending the pick, and what is closed.
+
+import type { GameText } from '@undercroft/face';
+import type { Odds, Scalar } from '@undercroft/kernel';
+import type { PickNode, Step } from '@undercroft/table';
+import type { Ask, Quick } from '../play/contract.ts';
+import type { IconData } from '../art/linocut.ts';
+
+export interface Offered {
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string | null;
+  readonly steps: readonly Step[];
+  readonly icon: IconData | null;
+  readonly odds: Odds | null;
+  /** An end, a pass, a way out: said quietly. */
+  readonly quiet: boolean;
+  /** Ends the game: asked once more. */
+  readonly grave: boolean;
+}
+
+export interface ClosedOffer {
+  readonly act: string;
+  readonly label: string;
+  /** Null where the engine gives no reason. */
+  readonly why: string | null;
+  readonly rule: string | null;
+}
+
+/** What following an option is known to lead to. */
+const nextOf = (node: PickNode, value: Scalar) => node.next?.[node.options.indexOf(value)] ?? null;
+/** The act by which a window, or anything like it, is let go. */
+const PASS = 'pass';
+
+export function labelOf<View extends object>(view: View, text: GameText<View>, ask: Ask, value: Scalar): string {
+  const { node, offer, picked } = ask;
+  return node.pick === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, node.pick, value);
+}
+
+/** The offers of the open pick. A subset is toggled and has none but its ready-made ones. */
+export function offersOf<View extends object>(view: View, text: GameText<View>, ask: Ask, quick: readonly Quick[]): readonly Offered[] {
+  const { node, offer, picked } = ask;
+  const isGrave = (act: Scalar): boolean => node.pick === 'act' && (text.grave?.(view, offer, String(act)) ?? false);
+  const ready = quick.map((one): Offered => {
+    const [first] = one.steps;
+    return {
+      key: `quick ${one.key}`,
+      label: one.label,
+      detail: one.detail ?? null,
+      steps: one.steps,
+      icon: one.icon ?? null,
+      odds: null,
+      quiet: false,
+      grave: first !== undefined && first !== null && isGrave(first),
+    };
+  });
+  if (ask.several !== null) return ready;
+  // A ready-made offer that is just an option stands for it.
+  const covered = new Set(quick.flatMap(({ steps }) => (steps.length === 1 ? [steps[0]] : [])));
+  const plain = node.options.flatMap((value): readonly Offered[] =>
+    covered.has(value)
+      ? []
+      : [
+          {
+            key: `option ${value}`,
+            label: labelOf(view, text, ask, value),
+            detail: null,
+            steps: [value],
+            icon: null,
+            odds: nextOf(node, value)?.odds ?? null,
+            quiet: isGrave(value) || (node.pick === 'act' && value === PASS),
+            grave: isGrave(value),
+          },
+        ],
+  );
+  const stop: readonly Offered[] =
+    node.canStop === true && !covered.has(null)
+      ? [
+          {
+            key: 'stop',
+            label: text.stop(view, offer, picked, node.pick),
+            detail: null,
+            steps: [null],
+            icon: null,
+            odds: node.stopped?.odds ?? null,
+            quiet: true,
+            grave: false,
+          },
+        ]
+      : [];
+  return [...ready, ...plain, ...stop];
+}
+
+/** Acts that exist and are closed now; what belongs to another way of playing is left out. */
+export function closedOf<View extends object>(view: View, text: GameText<View>, ask: Ask): readonly ClosedOffer[] {
+  return (ask.node.closed ?? []).flatMap(({ act, why }) =>
+    why !== null && text.lasting?.(why) === true
+      ? []
+      : [{ act, label: text.act(view, ask.offer, act), why: why === null ? null : text.why(view, why), rule: why?.rule ?? null }],
+  );
+}
+
+/** The one that is filled: the first that is no way out, or the only one there is. */
+export const primaryOf = (offers: readonly Offered[]): Offered | null => offers.find(({ quiet }) => !quiet) ?? offers[0] ?? null;

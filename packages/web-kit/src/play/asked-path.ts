@@ -1,0 +1,150 @@
+// Owns an open question as far as it was looked at: walking it locally, naming its picks, making the answer. Nothing is sent here.
+
+import type { Choice, Picked, Scalar } from '@undercroft/kernel';
+import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
+
+export type AnyNode = PickNode | Answered;
+
+/** What is known of a question: its first pick, and what was looked up, by the path to it. */
+export interface Known {
+  readonly root: PickNode;
+  readonly found: Readonly<Record<string, AnyNode>>;
+}
+
+export const keyOf = (path: readonly Step[]): string => JSON.stringify(path);
+export const knowing = (root: PickNode): Known => ({ root, found: {} });
+export const learned = (known: Known, path: readonly Step[], node: AnyNode): Known => ({
+  root: known.root,
+  found: { ...known.found, [keyOf(path)]: node },
+});
+
+/** The nodes along a path, the first pick first; shorter than the path by what was not looked at. Null where the path is not legal. */
+export function nodesAlong(known: Known, path: readonly Step[]): readonly AnyNode[] | null {
+  let node: AnyNode = known.found[keyOf([])] ?? known.root;
+  const nodes: AnyNode[] = [node];
+  for (const [at, step] of path.entries()) {
+    if (isAnswered(node)) return null;
+    if (step === null ? node.canStop !== true : !node.options.includes(step)) return null;
+    const next: AnyNode | null | undefined =
+      known.found[keyOf(path.slice(0, at + 1))] ?? (step === null ? node.stopped : node.next?.[node.options.indexOf(step)]);
+    if (next === undefined || next === null) return nodes;
+    nodes.push(next);
+    node = next;
+  }
+  return nodes;
+}
+
+/** What is open after a path: 'unknown' when nobody looked there yet, null when it is not legal. */
+export function nodeAt(known: Known, path: readonly Step[]): AnyNode | 'unknown' | null {
+  const nodes = nodesAlong(known, path);
+  if (nodes === null) return null;
+  return nodes.length === path.length + 1 ? (nodes.at(-1) ?? null) : 'unknown';
+}
+
+/** One pick as it was made: its steps are those from `from` up to `to`. */
+export interface MadePick {
+  readonly pick: string;
+  readonly value: Picked;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The picks along a path in their order. All its nodes must have been looked at, but the last may be missing. */
+export function picksAlong(known: Known, path: readonly Step[]): readonly MadePick[] {
+  const nodes = nodesAlong(known, path) ?? [];
+  const made: MadePick[] = [];
+  for (const [at, step] of path.entries()) {
+    const node = nodes[at];
+    if (node === undefined || isAnswered(node)) break;
+    const several = node.kind === 'some' || node.kind === 'grow';
+    const last = made.at(-1);
+    const going = several && last?.pick === node.pick && last.to === at && Array.isArray(last.value);
+    if (!several) made.push({ pick: node.pick, value: step, from: at, to: at + 1 });
+    else if (going) {
+      const before = last.value as readonly Scalar[];
+      made[made.length - 1] = { ...last, value: step === null ? before : [...before, step], to: at + 1 };
+    } else made.push({ pick: node.pick, value: step === null ? [] : [step], from: at, to: at + 1 });
+  }
+  return made;
+}
+
+export const pickedAlong = (known: Known, path: readonly Step[]): Readonly<Record<string, Picked>> =>
+  Object.fromEntries(picksAlong(known, path).map(({ pick, value }) => [pick, value]));
+
+/** The whole answer a path makes; null when it is not complete. */
+export function choiceOf(known: Known, path: readonly Step[]): Choice | null {
+  const node = nodeAt(known, path);
+  return node !== null && node !== 'unknown' && isAnswered(node) ? (pickedAlong(known, path) as Choice) : null;
+}
+
+/** A question with a single act needs no question about the act; unless the act is the whole answer, which nobody gives by itself. */
+export function startOf(known: Known): readonly Step[] | 'unknown' {
+  const { root } = known;
+  const [only] = root.options;
+  if (root.pick !== 'act' || only === undefined || root.options.length + (root.closed?.length ?? 0) !== 1) return [];
+  const next = nodeAt(known, [only]);
+  if (next === 'unknown') return 'unknown';
+  return next === null || isAnswered(next) ? [] : [only];
+}
+
+/** Where the open pick of several began: the steps after it are its own. */
+export function baseOf(known: Known, path: readonly Step[]): readonly Step[] {
+  const node = nodeAt(known, path);
+  const last = picksAlong(known, path).at(-1);
+  const going =
+    node !== null && node !== 'unknown' && !isAnswered(node) && last !== undefined && last.pick === node.pick && last.to === path.length;
+  return going ? path.slice(0, last.from) : path;
+}
+
+/** Everything a subset may hold. A pick of several lists only what still leaves enough behind it, so the rest lies one step further. */
+export function allOfSubset(
+  known: Known,
+  base: readonly Step[],
+): { readonly all: readonly Scalar[]; readonly missing: readonly Step[] | null } {
+  const first = nodeAt(known, base);
+  if (first === null || first === 'unknown' || isAnswered(first)) return { all: [], missing: first === 'unknown' ? base : null };
+  const all: Scalar[] = [...first.options];
+  let path = base;
+  for (let node: PickNode = first, left = MOST; left > 0; left--) {
+    // With nothing more needed the list is whole.
+    if (node.canStop === true) break;
+    const last = node.options.at(-1);
+    if (last === undefined) break;
+    path = [...path, last];
+    const next = nodeAt(known, path);
+    if (next === 'unknown') return { all, missing: path };
+    if (next === null || isAnswered(next) || next.pick !== first.pick) break;
+    all.push(...next.options.filter((option) => !all.includes(option)));
+    node = next;
+  }
+  return { all, missing: null };
+}
+const MOST = 60;
+
+/** How many a subset takes at the least: so many options are held back as must still follow the first. */
+export function leastOfSubset(known: Known, base: readonly Step[]): number {
+  const first = nodeAt(known, base);
+  if (first === null || first === 'unknown' || isAnswered(first) || first.canStop === true) return 0;
+  return allOfSubset(known, base).all.length - first.options.length + 1;
+}
+
+/** What is open after a subset is taken: null when it does not fit, or the first path on the way at which nobody looked yet. */
+export function afterSubset(
+  known: Known,
+  base: readonly Step[],
+  chosen: readonly Scalar[],
+): { readonly node: AnyNode | null; readonly missing: readonly Step[] | null } {
+  const first = nodeAt(known, base);
+  if (first === null || first === 'unknown' || isAnswered(first)) return { node: null, missing: null };
+  let node: AnyNode = first;
+  for (let at = 0; at < chosen.length; at++) {
+    // The next pick may have options of the same names: they are not meant.
+    if (isAnswered(node) || node.pick !== first.pick) return { node: null, missing: null };
+    const path = [...base, ...chosen.slice(0, at + 1)];
+    const next = nodeAt(known, path);
+    if (next === 'unknown') return { node: null, missing: path };
+    if (next === null) return { node: null, missing: null };
+    node = next;
+  }
+  return { node, missing: null };
+}

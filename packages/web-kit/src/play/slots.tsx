@@ -1,0 +1,55 @@
+// Owns the two slots a board may place: the caption with the offers, and the log.
+
+import { useEffect, useMemo, useRef } from 'react';
+import { Caption } from '../log/caption.tsx';
+import { captionOf } from '../log/lines.ts';
+import { LogPanel } from '../log/log-panel.tsx';
+import { focusFirst, useFocusKept } from '../offer/focus.ts';
+import { OfferBar, Refused } from '../offer/offer-bar.tsx';
+import { usePlay } from './context.ts';
+import { Waiting } from './waiting.tsx';
+
+export function OffersSlot() {
+  const play = usePlay();
+  const { ask, state, text, view, words, settings, narrow, stage, board, repeat, lifted } = play;
+  const { log, refusal } = state;
+  const block = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => captionOf(log, text), [log, text]);
+  useFocusKept(block, ask === null ? 'nothing' : `${ask.offer.ref} ${ask.path.length}`);
+  const ready = ask !== null;
+  const greeted = useRef(0);
+  useEffect(() => {
+    if (!ready || lifted === greeted.current) return;
+    greeted.current = lifted;
+    if (document.activeElement === null || document.activeElement === document.body) focusFirst(block.current);
+  }, [ready, lifted]);
+  return (
+    <div className="play-offers" ref={block} tabIndex={-1} data-offers>
+      <Caption lines={lines} jumped={stage.jumped} words={words} repeat={repeat} />
+      <Waiting />
+      {ask === null || view === null ? (
+        refusal === null || view === null ? null : (
+          <Refused view={view} text={text} words={words} refusal={refusal} />
+        )
+      ) : (
+        <OfferBar
+          ask={ask}
+          view={view}
+          text={text}
+          words={words}
+          settings={settings}
+          narrow={narrow}
+          refusal={refusal}
+          quick={board.quick}
+          onBoard={board.onBoard}
+        />
+      )}
+    </div>
+  );
+}
+
+/** On a phone the log opens from the top line instead. */
+export function LogSlot() {
+  const { narrow, state, text, meta, words, older } = usePlay();
+  return narrow ? null : <LogPanel log={state.log} text={text} meta={meta} words={words} older={older} />;
+}

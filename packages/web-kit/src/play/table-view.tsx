@@ -1,0 +1,280 @@
+// Owns a whole table on a page: top line, board, offers, log, and all that lies over them.
+
+import type { GameText, Language } from '@undercroft/face';
+import type { LogEntry, LogGroup } from '@undercroft/table';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import './play.css';
+import { LogPanel } from '../log/log-panel.tsx';
+import { RulesProvider, useRule } from '../log/rules.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
+import { useNarrower } from '../stage/stillness.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { playWords, type PlayWords } from '../words/index.ts';
+import { PlayProvider, usePlay, type Play } from './context.ts';
+import type { GameBoard } from './contract.ts';
+import { Curtain, usePassing } from './curtain.tsx';
+import { Confirm, Dialog } from './dialog.tsx';
+import { PlainEnding } from './ending.tsx';
+import { Gathering, type GatheringProps } from './gathering.tsx';
+import { Guide } from './guide.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { useSession, type Session } from './session.ts';
+import type { PlaySettings } from './settings.ts';
+import { DRAWER_BELOW, PHONE_BELOW } from './sizes.ts';
+import { LogSlot, OffersSlot } from './slots.tsx';
+import { TopLine } from './top-line.tsx';
+import { useAsk } from './use-ask.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+export interface TableViewProps<View extends object> {
+  readonly session: Session;
+  readonly board: GameBoard<View>;
+  readonly text: GameText<View>;
+  readonly language: Language;
+  readonly settings: PlaySettings;
+  /** The layout for phones; by the width of the window unless told. */
+  readonly narrow?: boolean | undefined;
+  readonly words?: PlayWords | undefined;
+  /** More tools for the top line, at its right end: settings. */
+  readonly tools?: ReactNode;
+  readonly home: () => void;
+  readonly homeHref?: string | undefined;
+  readonly onAgain: () => void;
+  readonly onReplay: () => void;
+  /** The address of the rulebook, or of a rule in it; `/rules/<game>#ID` unless told. */
+  readonly rulesHref?: ((id?: string) => string) | undefined;
+  readonly onRules?: (() => void) | undefined;
+  /** What is needed before the game begins: the link to share, bots, one's name. */
+  readonly gathering?: GatheringProps | undefined;
+  /** Hints of the guide that were read, and who remembers them. */
+  readonly guide?: { readonly seen: readonly string[]; readonly onSeen: (key: string) => void; readonly onOff: () => void } | undefined;
+  /** Below the table: the timeline of a replay. */
+  readonly children?: ReactNode;
+}
+
+const NO_HINTS: readonly string[] = [];
+
+export function TableView<View extends object>(props: TableViewProps<View>) {
+  const { session, language } = props;
+  const words = props.words ?? playWords(language);
+  const state = useSession(session);
+  const game = state.welcome?.game ?? '';
+  const given = props.rulesHref;
+  const href = useCallback((id?: string) => given?.(id) ?? `/rules/${game}${id === undefined ? '' : `#${id}`}`, [given, game]);
+  if (state.shown === null)
+    return (
+      <main className="table-page is-empty" aria-busy={state.link === 'opening'}>
+        <p className="soft" role="status">
+          {state.bye !== null
+            ? words.bye[state.bye.code]
+            : state.link === 'lost'
+              ? words.lost
+              : state.link === 'closed'
+                ? words.closed
+                : words.opening}
+        </p>
+      </main>
+    );
+  return (
+    <RulesProvider rulebook={props.text.rulebook} words={words} href={href}>
+      <Laid {...props} words={words} rulesHref={href} />
+    </RulesProvider>
+  );
+}
+
+type LaidProps<View extends object> = TableViewProps<View> & { readonly words: PlayWords; readonly rulesHref: (id?: string) => string };
+
+function Laid<View extends object>(props: LaidProps<View>) {
+  const { session, settings, words } = props;
+  // Within the kit nobody knows the shape of a view: it goes from the table to the board and the texts as it is.
+  const board = props.board as unknown as GameBoard<object>;
+  const text = props.text as unknown as GameText<object>;
+  const state = useSession(session);
+  const phone = useNarrower(PHONE_BELOW);
+  const narrow = props.narrow ?? phone;
+  const ask = useAsk(session, text);
+  const stage = useStage(session, board, settings);
+  useSounds(session, board, settings.sound);
+  const [repeat, setRepeat] = useState(0);
+  const [lifted, setLifted] = useState(0);
+  const [over, setOver] = useState<'log' | 'keys' | 'resign' | null>(null);
+  const shown = state.shown as NonNullable<typeof state.shown>;
+  const { meta, view } = shown;
+  const { client } = session;
+  const passing = usePassing(session, meta, shown.offer !== null, board.open === true);
+
+  const older = useCallback(
+    async (before: number, count: number): Promise<readonly LogEntry[]> => {
+      const reply = await client.ask({ t: 'log', before, count });
+      const now = client.state.shown?.view ?? null;
+      return reply.t === 'ok' ? (reply.data as readonly LogGroup[]).map((group) => ({ ...group, view: now })) : [];
+    },
+    [client],
+  );
+
+  const playing = session.kind !== 'replay' && meta.at >= 0 && (meta.phase === 'playing' || meta.phase === 'over');
+  const { back } = meta;
+  const undo = playing && back !== null ? () => void client.back(back.to) : null;
+  const redo = playing && meta.redo ? () => void client.ask({ t: 'again' }) : null;
+  const curtained = passing.to !== null || passing.hidden;
+  useTableKeys(
+    {
+      undo: () => {
+        if (!curtained) undo?.();
+      },
+      redo: () => {
+        if (!curtained) redo?.();
+      },
+      last: () => setRepeat((n) => n + 1),
+      help: () => setOver('keys'),
+    },
+    settings.keys !== false,
+  );
+
+  const play: Play = useMemo(
+    () => ({ session, state, board, text, view, meta, ask, stage, settings, words, narrow, repeat, lifted, older }),
+    [session, state, board, text, view, meta, ask, stage, settings, words, narrow, repeat, lifted, older],
+  );
+  const hints = useMemo(() => board.guide?.(text) ?? [], [board, text]);
+  const drawer = useNarrower(DRAWER_BELOW);
+
+  if (curtained)
+    return (
+      <Curtain
+        name={passing.to === null ? null : (meta.seats[passing.to]?.name ?? '')}
+        words={words}
+        onLift={() => {
+          setLifted((n) => n + 1);
+          passing.lift();
+        }}
+      />
+    );
+  return (
+    <PlayProvider value={play}>
+      <div
+        className={`table-page${narrow ? ' is-narrow' : ''}`}
+        data-phase={meta.phase}
+        data-motion={stage.speed === 0 ? 'off' : undefined}
+        data-changed={stage.changed.length === 0 ? undefined : stage.changed.map(({ type }) => type).join(' ')}
+      >
+        <TopLine
+          homeHref={props.homeHref ?? '/'}
+          onHome={props.home}
+          rulesHref={props.rulesHref()}
+          onRules={props.onRules}
+          onLog={drawer && meta.phase !== 'gathering' ? () => setOver('log') : null}
+          onKeys={() => setOver('keys')}
+          onResign={playing && meta.phase === 'playing' ? () => setOver('resign') : null}
+          onUndo={undo}
+          onRedo={redo}
+          tools={props.tools}
+        />
+        {view === null || meta.phase === 'gathering' || meta.phase === 'showing' ? (
+          <Gathering {...props.gathering} />
+        ) : (
+          <TableBody again={props.onAgain} replay={props.onReplay} home={props.home} />
+        )}
+        {props.children}
+        {settings.guide && view !== null && props.guide !== undefined && over === null && meta.phase === 'playing' ? (
+          <Guide
+            hints={hints}
+            view={view}
+            ask={ask}
+            words={words}
+            narrow={narrow}
+            seen={props.guide.seen ?? NO_HINTS}
+            onSeen={props.guide.onSeen}
+            onOff={props.guide.onOff}
+          />
+        ) : null}
+        {over === 'keys' ? <KeysHelp words={words} onClose={() => setOver(null)} /> : null}
+        {over === 'log' ? (
+          <Dialog title={words.log} onClose={() => setOver(null)} className="log-drawer">
+            <LogPanel log={state.log} text={text} meta={meta} words={words} older={older} heading={false} />
+            <button type="button" className="act is-quiet" onClick={() => setOver(null)}>
+              {words.close}
+            </button>
+          </Dialog>
+        ) : null}
+        {over === 'resign' ? (
+          <Confirm
+            title={words.resignSure}
+            text={meta.seats.some((seat, at) => at !== meta.at && seat.kind === 'person') ? words.resignOthers : words.resignAlone}
+            yes={words.resign}
+            no={words.cancel}
+            onNo={() => setOver(null)}
+            onYes={() => {
+              setOver(null);
+              void client.ask({ t: 'resign' });
+            }}
+          />
+        ) : null}
+      </div>
+    </PlayProvider>
+  );
+}
+
+interface BodyProps {
+  readonly again: () => void;
+  readonly replay: () => void;
+  readonly home: () => void;
+}
+
+const SLOTS = { offers: OffersSlot, log: LogSlot };
+const BOTH = ['offers', 'log'] as const;
+
+/** The board with its slots, those it does not place itself beside it; at the end the ending, with the table to look back at. */
+function TableBody({ again, replay, home }: BodyProps) {
+  const { board, view, text, ask, meta, stage, state, settings, narrow, words, session } = usePlay();
+  const rules = useRule();
+  const openRule = useCallback((id: string) => rules.open(id), [rules]);
+  const help = useMemo(() => ({ odds: settings.odds, guide: settings.guide }), [settings.odds, settings.guide]);
+  const [looking, setLooking] = useState(false);
+  if (view === null) return null;
+  const { Board } = board;
+  const places: readonly string[] = board.places ?? BOTH;
+  // The last throw is seen before its story is told.
+  const ended = meta.phase === 'over' && session.kind !== 'replay' && stage.fact === null;
+  const Ending = meta.over?.abandoned === true ? PlainEnding : (board.Ending ?? PlainEnding);
+  return (
+    <>
+      {ended && !looking ? (
+        <main className="table-ending">
+          <Ending view={view} text={text} meta={meta} again={again} replay={replay} home={home} />
+          <button type="button" className="act is-quiet table-turn" onClick={() => setLooking(true)}>
+            {words.lookAtTable}
+          </button>
+        </main>
+      ) : (
+        <main className="table-body" data-places={places.join(' ')}>
+          {ended ? (
+            <button type="button" className="act table-turn" onClick={() => setLooking(false)}>
+              {words.toEnding}
+            </button>
+          ) : null}
+          <div className="table-board">
+            <Board
+              view={view}
+              text={text}
+              ask={ask}
+              at={meta.at}
+              meta={meta}
+              stage={stage}
+              log={state.log}
+              help={help}
+              narrow={narrow}
+              slots={SLOTS}
+              openRule={openRule}
+            />
+          </div>
+          {places.includes('offers') ? null : <OffersSlot />}
+          {places.includes('log') || narrow ? null : (
+            <div className="table-side">
+              <LogSlot />
+            </div>
+          )}
+        </main>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+// Owns the list of all words of playing that belong to no game; each language fills it, and the compiler finds what is missing.
+
+import type { Bye, Code } from '@undercroft/table';
+
+/** A key and what it does. */
+export type KeyName = 'take' | 'offers' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
+
+export interface PlayWords {
+  // ── the top line ──
+  readonly home: string;
+  readonly tools: string;
+  readonly rulebook: string;
+  readonly undo: string;
+  /** Going back that the others must agree to. */
+  readonly askUndo: string;
+  readonly redo: string;
+  readonly more: string;
+  readonly log: string;
+  readonly keyboard: string;
+  readonly resign: string;
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly watching: string;
+
+  // ── offers ──
+  readonly offers: string;
+  readonly back: string;
+  /** Back to before this pick, by its words. */
+  readonly backTo: (pick: string) => string;
+  readonly chance: (figure: string) => string;
+  readonly percent: (share: number) => string;
+  readonly notNow: string;
+  readonly whyNot: string;
+  readonly noReason: string;
+  readonly moreOffers: (count: number) => string;
+  readonly fewerOffers: string;
+  readonly onBoard: string;
+  readonly asList: string;
+  readonly hideList: string;
+  readonly filter: string;
+  readonly found: (count: number) => string;
+  readonly done: string;
+  readonly chosen: (count: number) => string;
+  readonly atLeast: (count: number) => string;
+  readonly noMore: string;
+  readonly soFar: string;
+  readonly refused: string;
+  readonly codes: Readonly<Record<Code, string>>;
+
+  // ── waiting ──
+  readonly waitingResponses: string;
+  readonly waitingFor: (names: readonly string[]) => string;
+  readonly thinking: (name: string) => string;
+  readonly away: (name: string) => string;
+  readonly opening: string;
+  readonly lost: string;
+  readonly closed: string;
+  readonly bye: Readonly<Record<Bye['code'], string>>;
+  readonly reload: string;
+  readonly wish: (name: string) => string;
+  readonly wishMine: (agreed: number, needed: number) => string;
+  readonly agree: string;
+  readonly refuse: string;
+  readonly clockOf: (name: string, time: string) => string;
+
+  // ── gathering ──
+  readonly gathering: string;
+  readonly seat: (number: number) => string;
+  readonly seatOpen: string;
+  readonly you: string;
+  readonly sitHere: string;
+  readonly yourName: string;
+  readonly standUp: string;
+  readonly bot: string;
+  readonly giveToBot: string;
+  readonly takeFromBot: string;
+  readonly shareLink: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly begin: string;
+  readonly seatsOpen: string;
+  readonly hostBegins: string;
+  readonly showing: string;
+
+  // ── the curtain ──
+  readonly passTo: (name: string) => string;
+  readonly passHint: string;
+  readonly iAm: (name: string) => string;
+
+  // ── the log and rules ──
+  readonly lastEvents: string;
+  readonly showQuiet: string;
+  readonly hideQuiet: string;
+  readonly older: string;
+  readonly beginning: string;
+  readonly nothingYet: string;
+  readonly byOrders: string;
+  readonly byClock: string;
+  readonly jumped: (count: number) => string;
+  readonly rule: (id: string) => string;
+  readonly openRulebook: string;
+  readonly unknownRule: string;
+  readonly close: string;
+
+  // ── dialogs ──
+  readonly sure: string;
+  readonly graveHint: string;
+  readonly doIt: string;
+  readonly cancel: string;
+  readonly resignSure: string;
+  readonly resignAlone: string;
+  readonly resignOthers: string;
+  readonly keys: Readonly<Record<KeyName, string>>;
+
+  // ── the end ──
+  readonly over: string;
+  readonly abandoned: string;
+  readonly again: string;
+  readonly replay: string;
+  readonly toHome: string;
+  readonly lookAtTable: string;
+  readonly toEnding: string;
+
+  // ── the guide ──
+  readonly guide: string;
+  readonly gotIt: string;
+  readonly guideOff: string;
+}

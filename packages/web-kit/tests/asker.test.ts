@@ -1,0 +1,200 @@
+// Owns the tests of answering pick by pick, against a real table of the toy game.
+
+import { Desk, Table, TableClient, type AnyGame, type PickNode, type ServerMessage } from '@undercroft/table';
+import { toy } from '../../testkit/src/toy/index.ts';
+import { expect, test } from 'vitest';
+import { Asker } from '../src/play/asker.ts';
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
+
+/** A table in memory whose answers come a moment later, as on a wire, with an asker that follows it. */
+async function tableOf(seats: number) {
+  const people = Array.from({ length: seats }, (_, at) => ({ kind: 'person' as const, name: `P${at}`, who: 'me' }));
+  const options = { name: '', listed: false, clock: null };
+  const game = toy as unknown as AnyGame;
+  const made = Table.make(game, { setup: { seats, rounds: 2 }, seats: people, options, host: 'me', secret: '5'.repeat(64) }, 0);
+  if (!made.ok) throw new Error(made.refusal.code);
+  const desk = new Desk('t', made.table, { bots: [], now: () => 0 });
+  const sent: string[] = [];
+  let viewer: ReturnType<Desk['connect']>['viewer'] | null = null;
+  const deliver = (message: ServerMessage): void => {
+    setTimeout(() => client.receive(JSON.parse(JSON.stringify(message)) as ServerMessage), 0);
+  };
+  const asker: { current: Asker | null } = { current: null };
+  const client: TableClient = new TableClient(
+    't',
+    (message) => {
+      sent.push(message.t);
+      if (message.t === 'hello' && viewer === null) {
+        const there = desk.connect('v', 'me', message);
+        viewer = there.viewer;
+        deliver(there.welcome);
+        return;
+      }
+      if (viewer === null) return;
+      const handled = desk.handle(viewer, message);
+      for (const [, frame] of desk.frames(handled.changes)) deliver(frame as ServerMessage);
+      deliver(handled.reply);
+    },
+    (state) => asker.current?.offered(state.shown?.offer ?? null),
+  );
+  asker.current = new Asker(client, () => undefined);
+  client.opened();
+  await settled();
+  await client.ask({ t: 'begin' });
+  await settled();
+  return { client, asker: asker.current, sent, desk };
+}
+
+/** Answers everything with what comes first until a question of that name is open for whoever looks. */
+async function until(table: Awaited<ReturnType<typeof tableOf>>, decision: string): Promise<void> {
+  const { client, asker } = table;
+  for (let left = 200; left > 0; left--) {
+    const shown = client.state.shown;
+    if (shown?.offer?.decision === decision) return;
+    const { waiting, at } = shown?.meta ?? { waiting: [], at: 0 };
+    if (shown?.offer === null && waiting !== 'responses' && !waiting.includes(at)) await client.turn(waiting[0] as number);
+    else if (shown?.offer === null) await client.turn(at === 0 ? 1 : 0);
+    else {
+      const node = asker.asked?.node as PickNode;
+      await asker.take(node.options.includes('pass') ? 'pass' : (node.options[0] ?? null));
+    }
+    await settled();
+  }
+  throw new Error(`never asked for ${decision}`);
+}
+
+test('a question with one act begins at its first pick, and that step is not taken back', async () => {
+  const { asker } = await tableOf(2);
+  expect(asker.asked).toMatchObject({ path: ['bid'], floor: 1, node: { pick: 'n' } });
+  asker.untake();
+  asker.untake(0);
+  expect(asker.asked?.path).toEqual(['bid']);
+});
+
+test('what lies ahead is looked up before anybody asks, once, and walking there sends nothing', async () => {
+  const table = await tableOf(2);
+  await until(table, 'turn');
+  const { asker, sent } = table;
+  expect(asker.asked?.node.next).toBeDefined();
+  sent.length = 0;
+  await asker.take('walk');
+  expect(asker.asked).toMatchObject({ path: ['walk'], node: { pick: 'path', kind: 'grow' } });
+  asker.untake();
+  expect(asker.asked).toMatchObject({ path: [], node: { pick: 'act' } });
+  await asker.take('walk');
+  await settled();
+  expect(sent.filter((t) => t === 'answer')).toEqual([]);
+  expect(sent.filter((t) => t === 'look').length).toBeLessThanOrEqual(1);
+});
+
+test('the last pick sends the answer, and the next question starts afresh', async () => {
+  const { asker, client } = await tableOf(2);
+  const before = client.state.shown?.offer?.ref;
+  await asker.take(1);
+  await settled();
+  expect(client.state.shown?.offer?.ref).not.toBe(before);
+  expect(client.state.refusal).toBeNull();
+});
+
+test('an option that is not there is not taken, and nothing is sent', async () => {
+  const { asker, sent } = await tableOf(2);
+  sent.length = 0;
+  await asker.take(99);
+  await asker.take(null);
+  expect(asker.asked?.path).toEqual(['bid']);
+  expect(asker.asked?.busy).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test('a subset is toggled in any order and handed in in the engine’s', async () => {
+  const table = await tableOf(2);
+  await until(table, 'turn');
+  const { asker, client } = table;
+  await asker.take('dump');
+  await settled();
+  const { all, least } = asker.asked?.subset as { all: readonly string[]; least: number };
+  expect(all).toHaveLength(3);
+  expect(least).toBe(2);
+  asker.toggle(all[2] as string);
+  await settled();
+  expect(asker.asked?.subset).toMatchObject({ chosen: [all[2]], enough: false, full: false });
+  await asker.done();
+  expect(client.state.shown?.offer?.decision).toBe('turn');
+  asker.toggle(all[0] as string);
+  await settled();
+  expect(asker.asked?.subset).toMatchObject({ chosen: [all[0], all[2]], enough: true });
+  expect(asker.asked?.picked).toEqual({ act: 'dump', cards: [all[0], all[2]] });
+  asker.toggle(all[0] as string);
+  asker.toggle(all[1] as string);
+  await settled();
+  const before = client.state.log.length;
+  await asker.done();
+  await settled();
+  expect(client.state.refusal).toBeNull();
+  expect(client.state.log.length).toBeGreaterThan(before);
+});
+
+test('untake empties a subset first, then leaves the pick', async () => {
+  const table = await tableOf(2);
+  await until(table, 'turn');
+  const { asker } = table;
+  await asker.take('dump');
+  await settled();
+  asker.toggle(asker.asked?.subset?.all[1] as string);
+  asker.untake();
+  expect(asker.asked).toMatchObject({ path: ['dump'], subset: { chosen: [] } });
+  asker.untake();
+  expect(asker.asked?.path).toEqual([]);
+});
+
+test('a refused answer leaves the picks one step back, where they can be made again', async () => {
+  const offer = { ref: '0.1', id: 1, seat: 0, decision: 'd', rule: 'R', window: false, about: {}, node: yes('act', ['go', 'stay']) };
+  const answers: object[] = [];
+  const asker = new Asker(
+    {
+      look: (path) => Promise.resolve(path.length === 2 ? { done: true } : path.length === 1 ? yes('where', ['east']) : null),
+      why: () => Promise.resolve(null),
+      answer: (choice) => {
+        answers.push(choice);
+        return Promise.resolve({ t: 'no', id: 1, code: 'illegal' });
+      },
+    },
+    () => undefined,
+  );
+  asker.offered(offer as never);
+  await asker.takeAll(['go', 'east']);
+  expect(answers).toEqual([{ act: 'go', where: 'east' }]);
+  expect(asker.asked).toMatchObject({ path: ['go'], busy: false, node: { pick: 'where' } });
+});
+
+test('while something is on its way nothing else is taken, and a new question forgets it', async () => {
+  const free: (() => void)[] = [];
+  const answers: object[] = [];
+  const asker = new Asker(
+    {
+      look: () => new Promise((resolve) => free.push(() => resolve({ done: true }))),
+      why: () => Promise.resolve(null),
+      answer: (choice) => {
+        answers.push(choice);
+        return Promise.resolve({ t: 'ok', id: 1, n: 1 });
+      },
+    },
+    () => undefined,
+  );
+  const offer = (ref: string) =>
+    ({ ref, id: 1, seat: 0, decision: 'd', rule: 'R', window: false, about: {}, node: yes('act', ['go', 'stay']) }) as never;
+  asker.offered(offer('0.1'));
+  const going = asker.take('go');
+  expect(asker.asked?.busy).toBe(true);
+  await asker.take('stay');
+  asker.offered(offer('0.2'));
+  expect(asker.asked?.busy).toBe(false);
+  for (const one of free) one();
+  await going;
+  expect(answers).toEqual([]);
+});
+
+function yes(pick: string, options: readonly string[]): PickNode {
+  return { pick, kind: 'one', rule: 'R', options };
+}

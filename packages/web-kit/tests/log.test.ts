@@ -1,0 +1,139 @@
+// Owns the tests of the log in words, and of what is said around a table.
+
+import type { GameText } from '@undercroft/face';
+import type { LogEntry, Meta } from '@undercroft/table';
+import { expect, test } from 'vitest';
+import { blocksOf, captionOf, joined } from '../src/log/lines.ts';
+import { closedOf, offersOf, primaryOf } from '../src/offer/offers.ts';
+import { clockText, leftAfter } from '../src/play/clock.ts';
+import { playWords } from '../src/words/index.ts';
+
+const told = (...types: readonly string[]) => types.map((type) => ({ type, rule: `R-${type}`, body: {} }));
+const entry = (n: number, types: readonly string[], view: object | null = {}): LogEntry => ({
+  n,
+  seat: 0,
+  by: 'person',
+  told: told(...types),
+  view,
+});
+let composed = 0;
+const text = {
+  event: (_view: object, fact: { type: string }) => {
+    composed++;
+    return `It ${fact.type}.`;
+  },
+  quiet: (_view: object, fact: { type: string }) => fact.type.startsWith('quiet'),
+  act: (_view: object, _offer: object, act: string) => `do ${act}`,
+  option: (_view: object, _offer: object, _picked: object, pick: string, value: unknown) => `${pick} ${String(value)}`,
+  stop: () => 'enough',
+  why: (_view: object, why: { key: string }) => `because ${why.key}`,
+  lasting: (why: { key: string }) => why.key === 'never',
+  grave: (_view: object, _offer: object, act: string) => act === 'give-up',
+} as unknown as GameText<object>;
+
+test('lines are grouped by decision; bookkeeping folds away, and a decision of nothing else with it', () => {
+  const log = [entry(1, ['rained', 'quiet.a']), entry(2, ['quiet.b']), entry(3, ['shone'])];
+  expect(blocksOf(log, text, false).map(({ n, lines }) => [n, lines.map((line) => line.text)])).toEqual([
+    [1, ['It rained.']],
+    [3, ['It shone.']],
+  ]);
+  expect(blocksOf(log, text, true).map(({ lines }) => lines.length)).toEqual([2, 1, 1]);
+  expect(blocksOf(log, text, true)[0]?.lines[0]).toMatchObject({ rule: 'R-rained', key: '1.0', quiet: false });
+});
+
+test('an entry is put into words once', () => {
+  const log = [entry(1, ['rained'])];
+  blocksOf(log, text, true);
+  const before = composed;
+  blocksOf(log, text, false);
+  captionOf(log, text);
+  expect(composed).toBe(before);
+});
+
+test('dice by themselves, and what was told without a view, make no line', () => {
+  expect(blocksOf([entry(1, ['chance']), entry(2, ['rained'], null)], text, true)).toEqual([]);
+});
+
+test('the caption is the end of the latest decision that has anything to tell', () => {
+  const log = [entry(1, ['old']), entry(2, ['a', 'b', 'c', 'd', 'quiet.e']), entry(3, ['quiet.f'])];
+  expect(captionOf(log, text).map((line) => line.text)).toEqual(['It b.', 'It c.', 'It d.']);
+  expect(captionOf([], text)).toEqual([]);
+});
+
+test('older lines stand before newer ones, none twice', () => {
+  const ns = joined([entry(1, ['a']), entry(2, ['b']), entry(3, ['c'])], [entry(3, ['c']), entry(4, ['d'])]).map(({ n }) => n);
+  expect(ns).toEqual([1, 2, 3, 4]);
+});
+
+const ask = (node: object, several: object | null = null) =>
+  ({ node, several, offer: {}, picked: {}, path: [], busy: false }) as unknown as Parameters<typeof offersOf>[2];
+
+test('offers keep the engine’s order, ready-made ones first; an option that is ready-made is not said twice', () => {
+  const node = {
+    pick: 'act',
+    kind: 'one',
+    options: ['give-up', 'go', 'pass'],
+    next: [{ done: true }, { done: true, odds: { ways: 1, of: 6 } }, null],
+  };
+  const quick = [
+    { key: 'x', label: 'Go east', steps: ['go', 'east'] },
+    { key: 'y', label: 'Let it be', steps: ['pass'] },
+  ];
+  const offers = offersOf({}, text, ask(node), quick);
+  expect(offers.map(({ label, quiet, grave }) => [label, quiet, grave])).toEqual([
+    ['Go east', false, false],
+    ['Let it be', false, false],
+    ['do give-up', true, true],
+    ['do go', false, false],
+  ]);
+  expect(offers[3]?.odds).toEqual({ ways: 1, of: 6 });
+});
+
+test('the filled one is the first that is no way out', () => {
+  const node = { pick: 'act', kind: 'one', options: ['give-up', 'pass', 'go'] };
+  expect(primaryOf(offersOf({}, text, ask(node), []))?.label).toBe('do go');
+  expect(primaryOf(offersOf({}, text, ask({ ...node, options: ['pass'] }), []))?.label).toBe('do pass');
+  expect(primaryOf([])).toBeNull();
+});
+
+test('ending a pick is an offer too, the last and a quiet one', () => {
+  const node = { pick: 'card', kind: 'maybe', options: ['a'], canStop: true };
+  expect(offersOf({}, text, ask(node), []).map(({ label, steps, quiet }) => [label, steps, quiet])).toEqual([
+    ['card a', ['a'], false],
+    ['enough', [null], true],
+  ]);
+});
+
+test('closed acts say why; what belongs to another way of playing is left out', () => {
+  const closed = [
+    { act: 'rest', why: { rule: 'R-1', key: 'awake' } },
+    { act: 'fly', why: { rule: 'R-2', key: 'never' } },
+    { act: 'swim', why: null },
+  ];
+  expect(closedOf({}, text, ask({ pick: 'act', options: [], closed }))).toEqual([
+    { act: 'rest', label: 'do rest', why: 'because awake', rule: 'R-1' },
+    { act: 'swim', label: 'do swim', why: null, rule: null },
+  ]);
+});
+
+test('time is shown to the second that has begun, hours only when there are any', () => {
+  expect([0, 1, 59_000, 60_000, 61_500, 3_661_000].map(clockText)).toEqual(['0:00', '0:01', '0:59', '1:00', '1:02', '1:01:01']);
+});
+
+test('only the time of whom everybody waits for runs, and of nobody while responses are waited for', () => {
+  const meta = { phase: 'playing', waiting: [1], clock: { left: [5000, 5000], at: 0 } } as unknown as Meta;
+  expect(leftAfter(meta, 2000)).toEqual([5000, 3000]);
+  expect(leftAfter(meta, 9000)).toEqual([5000, 0]);
+  expect(leftAfter({ ...meta, waiting: 'responses' }, 2000)).toEqual([5000, 5000]);
+  expect(leftAfter({ ...meta, clock: null }, 2000)).toBeNull();
+});
+
+test('no language leaves a word empty, and none repeats another’s sentences', () => {
+  const flat = (value: unknown): readonly string[] =>
+    typeof value === 'string' ? [value] : typeof value === 'function' ? [] : Object.values(value as object).flatMap(flat);
+  const [en, nl, ja] = [flat(playWords('en')), flat(playWords('nl')), flat(playWords('ja'))];
+  for (const words of [en, nl, ja]) expect(words.filter((word) => word.trim() === '')).toEqual([]);
+  const sentences = (words: readonly string[]) => words.filter((word) => word.includes(' '));
+  expect(sentences(en).filter((word) => nl.includes(word) || ja.includes(word))).toEqual([]);
+  expect(ja.filter((word) => !/[ぁ-んァ-ヶ一-龠]/.test(word))).toEqual([]);
+});
