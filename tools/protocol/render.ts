@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { clientMessages, CODES, LONGEST, PROTOCOL, serverMessages } from '@undercroft/table';
-import { ASKS, BYES, FIELDS, REFUSALS, TELLS } from '../../packages/table/src/meanings.ts';
+import { ASKS, BYES, FIELDS, REFUSALS, TELLS } from './meanings.ts';
 import { exchange } from './exchange.ts';
 
 export const PAGE = resolve(import.meta.dirname, '../../docs/protocol.md');

@@ -45,6 +45,8 @@ function areaOfImport(target: string, games: readonly string[]): Area {
 
 function mayImport(from: Area, to: Area): boolean {
   if (from === to) return true;
+  // The terminal program is also how the server is started and looked after.
+  if (from === 'app cli' && to === 'server') return true;
   if (from.startsWith('app ')) return ANYTHING.includes(to) && to !== 'testkit';
   if (from === 'catalog' && to.includes(' of ')) return true;
   const [, reader, game] = /^(\w+) of (.+)$/.exec(from) ?? [];

@@ -12,8 +12,12 @@ const LENGTH = '#';
 const DEEPEST = 60;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A key may bear any name, even that of something every object has. */
-const own = (from: Record<string, unknown>, key: string): unknown => (Object.hasOwn(from, key) ? from[key] : undefined);
+/** A key may bear any name, even that of something every object has: those are functions, but for one. */
+function own(from: Record<string, unknown>, key: string): unknown {
+  if (key === '__proto__') return Object.hasOwn(from, key) ? from[key] : undefined;
+  const value = from[key];
+  return typeof value === 'function' ? undefined : value;
+}
 
 function put(into: Record<string, unknown>, key: string, value: unknown): void {
   if (key === '__proto__') Object.defineProperty(into, key, { value, enumerable: true, configurable: true, writable: true });
@@ -93,29 +97,36 @@ export function patch(from: unknown, change: Diff | null): unknown {
  * goes on changing in place does not reach what somebody was shown.
  */
 export function retain(old: unknown, now: unknown): unknown {
-  if (Array.isArray(now)) {
-    const before = Array.isArray(old) ? (old as readonly unknown[]) : [];
-    let same = Array.isArray(old) && before.length === now.length;
-    const list: unknown[] = [];
-    for (let i = 0; i < now.length; i++) {
-      const kept = retain(before[i], toJson(now[i]));
-      if (kept !== before[i]) same = false;
-      list.push(kept);
-    }
-    return same ? old : list;
+  if (Array.isArray(now)) return retainList(Array.isArray(old) ? old : null, now);
+  if (isObject(now)) return retainRecord(isObject(old) ? old : null, now);
+  return typeof now === 'number' && !Number.isFinite(now) ? null : now;
+}
+
+/** A new list is made only once something differs. */
+function retainList(old: readonly unknown[] | null, now: readonly unknown[]): readonly unknown[] {
+  let list: unknown[] | null = old === null ? [] : null;
+  for (let i = 0; i < now.length; i++) {
+    const was = old?.[i];
+    const kept = retain(was, toJson(now[i]));
+    if (list === null && kept !== was) list = old?.slice(0, i) ?? [];
+    list?.push(kept);
   }
-  if (!isObject(now)) return typeof now === 'number' && !Number.isFinite(now) ? null : now;
-  const before = isObject(old) ? old : {};
-  const record: Record<string, unknown> = {};
-  let same = isObject(old);
-  let count = 0;
-  for (const key of Object.keys(now)) {
-    if (now[key] === undefined) continue;
-    const was = own(before, key);
+  if (list !== null) return list;
+  const same = old as readonly unknown[];
+  return same.length === now.length ? same : same.slice(0, now.length);
+}
+
+function retainRecord(old: Record<string, unknown> | null, now: Record<string, unknown>): Record<string, unknown> {
+  const keys = Object.keys(now).filter((key) => now[key] !== undefined);
+  let record: Record<string, unknown> | null = old !== null && Object.keys(old).length === keys.length ? null : {};
+  for (const [i, key] of keys.entries()) {
+    const was = old === null ? undefined : own(old, key);
     const kept = retain(was, now[key]);
-    if (kept !== was) same = false;
-    put(record, key, kept);
-    count++;
+    if (record === null && kept !== was) {
+      record = {};
+      for (const before of keys.slice(0, i)) put(record, before, (old as Record<string, unknown>)[before]);
+    }
+    if (record !== null) put(record, key, kept);
   }
-  return same && Object.keys(before).length === count ? old : record;
+  return record ?? (old as Record<string, unknown>);
 }

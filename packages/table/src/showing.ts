@@ -83,7 +83,7 @@ export class Showing {
       const shown = this.now(viewer, here);
       emit(this.table.window ? { ...shown, offer: null } : shown, change.n, groups.slice(change.silent.length));
     }
-    this.follow(out, here);
+    if (change.hidden || this.table.window) this.follow(out, here);
     this.made.set(change, out);
   }
 

@@ -33,7 +33,7 @@ async function tableOf(seats: number) {
       }
       if (viewer === null) return;
       const handled = desk.handle(viewer, message);
-      for (const [, frame] of desk.frames(handled.changes)) deliver(frame as ServerMessage);
+      for (const [, frame] of desk.frames(handled.changes)) deliver(frame);
       deliver(handled.reply);
     },
     (state) => asker.current?.offered(state.shown?.offer ?? null),
@@ -113,7 +113,8 @@ test('a subset is toggled in any order and handed in in the engine’s', async (
   const { asker, client } = table;
   await asker.take('dump');
   await settled();
-  const { all, least } = asker.asked?.subset as { all: readonly string[]; least: number };
+  const all = asker.asked?.subset?.all ?? [];
+  const least = asker.asked?.subset?.least;
   expect(all).toHaveLength(3);
   expect(least).toBe(2);
   asker.toggle(all[2] as string);
@@ -162,7 +163,7 @@ test('a refused answer leaves the picks one step back, where they can be made ag
     },
     () => undefined,
   );
-  asker.offered(offer as never);
+  asker.offered(offer);
   await asker.takeAll(['go', 'east']);
   expect(answers).toEqual([{ act: 'go', where: 'east' }]);
   expect(asker.asked).toMatchObject({ path: ['go'], busy: false, node: { pick: 'where' } });

@@ -143,7 +143,7 @@ export interface BoardWords {
   readonly opening: string;
   readonly cleared: string;
   readonly over: string;
-  readonly nth: (n: number) => string;
+  readonly facing: (card: string, level: string, nth: number) => string;
 
   // The last page.
   readonly victory: string;

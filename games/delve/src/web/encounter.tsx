@@ -142,10 +142,10 @@ function Rewards({ card, say }: { readonly card: CardId; readonly say: Say }) {
   const { auto, checks } = say.rewards(card);
   return (
     <>
-      {auto.length === 0 ? null : <p>{auto.join(', ')}</p>}
+      {auto.length === 0 ? null : <p>{say.w.results(auto)}</p>}
       {checks.map(({ check, gain }) => (
         <p key={check}>
-          <b>{check}:</b> {gain.join(', ')}
+          <b>{check}:</b> {say.w.results(gain)}
         </p>
       ))}
     </>

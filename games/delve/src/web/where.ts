@@ -22,6 +22,6 @@ export function where(view: View, text: GameText<View>): { readonly title: strin
   const detail =
     encounter === null
       ? view.setup.area
-      : `${say.words.room(encounter.card)}, ${say.words.card(encounter.card).level} · ${say.w.nth(view.met.length)}`;
+      : say.w.facing(say.words.room(encounter.card), say.words.card(encounter.card).level, view.met.length);
   return { title: titleOf(view, say), detail };
 }

@@ -1,6 +1,6 @@
 // Owns what may not be done now: shown resting, with the reason and its rule for whoever asks.
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Cite } from '../log/rules.tsx';
 import type { PlayWords } from '../words/index.ts';
 import type { ClosedOffer } from './offers.ts';
@@ -14,15 +14,23 @@ export interface ClosedOffersProps {
   readonly onOpen: (open: boolean) => void;
 }
 
+const REST_MS = 250;
+
 export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffersProps) {
   const [asked, setAsked] = useState<string | null>(null);
+  // A pointer on its way elsewhere asks nothing: it has to rest here for a moment.
+  const resting = useRef(0);
+  useEffect(() => () => clearTimeout(resting.current), []);
   const id = useId();
   const about = closed.find(({ act }) => act === asked) ?? null;
   if (closed.length === 0) return null;
   return (
     <div
       className="offers-closed"
-      onPointerLeave={() => setAsked(null)}
+      onPointerLeave={() => {
+        clearTimeout(resting.current);
+        setAsked(null);
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setAsked(null);
       }}
@@ -58,7 +66,8 @@ export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffe
                 aria-controls={asked === act ? id : undefined}
                 data-closed={act}
                 onPointerEnter={(event) => {
-                  if (event.pointerType === 'mouse') setAsked(act);
+                  clearTimeout(resting.current);
+                  if (event.pointerType === 'mouse') resting.current = window.setTimeout(() => setAsked(act), REST_MS);
                 }}
                 onFocus={(event) => {
                   if (event.currentTarget.matches(':focus-visible')) setAsked(act);

@@ -1,6 +1,6 @@
 // Owns the guide of a first game: one hint at a time, pointing at what it is about, never in the way of an answer.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlayWords } from '../words/index.ts';
 import type { Ask, Hint } from './contract.ts';
 
@@ -35,8 +35,17 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
   useLayoutEffect(() => {
     const box = note.current;
     if (box === null || key === undefined) return;
-    const put = (): void =>
-      placeHint(box, target === undefined ? null : document.querySelector(`[data-guide="${CSS.escape(target)}"]`), narrow);
+    let marked: Element | null = null;
+    const put = (): void => {
+      const about = target === undefined ? null : document.querySelector(`[data-guide="${CSS.escape(target)}"]`);
+      // What the hint is about is marked, so that pointing does not depend on where the hint lies.
+      if (about !== marked) {
+        marked?.classList.remove('is-guided');
+        about?.classList.add('is-guided');
+        marked = about;
+      }
+      placeHint(box, about, narrow);
+    };
     put();
     const observer = new ResizeObserver(put);
     observer.observe(document.body);
@@ -44,18 +53,12 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
     window.addEventListener('scroll', put, true);
     window.addEventListener('resize', put);
     return () => {
+      marked?.classList.remove('is-guided');
       observer.disconnect();
       window.removeEventListener('scroll', put, true);
       window.removeEventListener('resize', put);
     };
-  }, [key, target, narrow, view]);
-
-  // What the hint is about is marked, so that pointing does not depend on the arrow.
-  useEffect(() => {
-    const about = target === undefined ? null : document.querySelector(`[data-guide="${CSS.escape(target)}"]`);
-    about?.classList.add('is-guided');
-    return () => about?.classList.remove('is-guided');
-  }, [target]);
+  }, [key, target, narrow, view, ask]);
 
   if (hint === null) return null;
   return (
@@ -90,7 +93,8 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
     style.inset = narrow ? '3.25rem 0.5rem auto 0.5rem' : '4.5rem 1.5rem auto auto';
     return;
   }
-  const at = about.getBoundingClientRect();
+  // A hint about the offers must not hide the caption above them.
+  const at = (about.closest('[data-offers]') ?? about).getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
   const room = { left: at.left, right: window.innerWidth - at.right, top: at.top, bottom: window.innerHeight - at.bottom };
   const fits = (side: keyof typeof room): boolean => room[side] >= (side === 'left' || side === 'right' ? width : height) + GAP * 2;

@@ -135,7 +135,7 @@ export const board: BoardWords = {
   opening: 'Before round 1',
   cleared: 'Cleared',
   over: 'The end',
-  nth: (n) => `encounter ${n}`,
+  facing: (card, level, nth) => `${card}, ${level} · encounter ${nth}`,
 
   victory: 'Victory',
   defeat: 'The light goes out',

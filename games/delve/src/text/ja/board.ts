@@ -132,7 +132,7 @@ export const board: BoardWords = {
   opening: 'ラウンド1の前',
   cleared: '制覇',
   over: '終わり',
-  nth: (n) => `${n}番目の遭遇`,
+  facing: (card, level, nth) => `${card}・${level}・${nth}番目の遭遇`,
 
   victory: '勝利',
   defeat: '灯が消えた',

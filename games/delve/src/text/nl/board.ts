@@ -135,7 +135,7 @@ export const board: BoardWords = {
   opening: 'Vóór ronde 1',
   cleared: 'Uitgespeeld',
   over: 'Het einde',
-  nth: (n) => `ontmoeting ${n}`,
+  facing: (card, level, nth) => `${card}, ${level} · ontmoeting ${nth}`,
 
   victory: 'Overwinning',
   defeat: 'Het licht dooft',

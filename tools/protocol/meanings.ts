@@ -1,8 +1,6 @@
 // Owns what the messages are for, in sentences: docs/protocol.md is made of these and of the schemas.
 
-import type { ClientMessage } from './protocol.ts';
-import type { Code } from './refusal.ts';
-import type { Bye, ServerMessage } from './shown.ts';
+import type { Bye, ClientMessage, Code, ServerMessage } from '@undercroft/table';
 
 type FieldOf<M> = M extends unknown ? keyof M : never;
 type Field = Exclude<FieldOf<ClientMessage> | FieldOf<ServerMessage>, 't'>;

@@ -1,0 +1,116 @@
+// Owns the tests of small decisions of the shell: waiting times, order of tables, settings, lanes, dice, words.
+import { writeTranscript } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { blocksOf, stepAt } from '../src/pieces/replay/lanes.ts';
+import { inOrder, localTable, onlineTable, type HomeTable } from '../src/pieces/tables.ts';
+import { wait } from '../src/session/backoff.ts';
+import { sameDice } from '../src/share/dice.ts';
+import { readEverything } from '../src/store/file.ts';
+import { words as en } from '../src/words/en.ts';
+import { words as ja } from '../src/words/ja.ts';
+import { words as nl } from '../src/words/nl.ts';
+import { guessLanguage } from '../src/words/index.ts';
+
+test('waits grow, never pass fifteen seconds, and differ by chance', () => {
+  const longest = Array.from({ length: 12 }, (_, tries) => wait(tries, 1));
+  expect(longest).toEqual(longest.toSorted((a, b) => a - b));
+  expect(longest.at(-1)).toBe(15_000);
+  expect(wait(3, 0)).toBe(wait(3, 1) / 2);
+  expect(wait(1_000, 1)).toBe(15_000);
+});
+
+const table = (id: string, state: HomeTable['state'], changed: number): HomeTable => ({
+  id,
+  href: `/t/${id}`,
+  game: 'toy',
+  name: '',
+  seats: [],
+  state,
+  changed,
+  progress: null,
+  online: false,
+});
+
+test('tables that go on come before finished ones, the latest first', () => {
+  const order = inOrder([table('a', 'over', 9), table('b', 'mine', 1), table('c', 'theirs', 5)]).map(({ id }) => id);
+  expect(order).toEqual(['c', 'b', 'a']);
+});
+
+test('a table of this screen always waits for somebody here, one of the server says for whom', () => {
+  const row = { id: 'x', game: 'toy', rules: 1, setup: {}, seats: [], made: 0, changed: 0, next: 3, forked: false };
+  expect(localTable({ ...row, phase: 'playing' }, null).state).toBe('mine');
+  expect(localTable({ ...row, phase: 'over' }, null).state).toBe('over');
+  const listed = { id: 'y', game: 'toy', name: '', changed: 0, seats: [] };
+  expect(onlineTable({ ...listed, phase: 'playing', waiting: false }).state).toBe('theirs');
+  expect(onlineTable({ ...listed, phase: 'playing', waiting: true }).state).toBe('mine');
+  expect(onlineTable({ ...listed, phase: 'gathering', waiting: false }).state).toBe('gathering');
+});
+
+test('the language is guessed from the browser, the first we speak', () => {
+  expect(guessLanguage(['fr-FR', 'nl-BE', 'en'])).toBe('nl');
+  expect(guessLanguage(['ja'])).toBe('ja');
+  expect(guessLanguage(['de', 'fr'])).toBe('en');
+});
+
+test('steps of one seat in a row are one block; the setup belongs to nobody', () => {
+  const marks = [-1, 0, 0, 1, 0].map((seat) => ({ seat, chance: false }));
+  expect(blocksOf(marks)).toEqual([
+    { seat: 0, from: 1, to: 3 },
+    { seat: 1, from: 3, to: 4 },
+    { seat: 0, from: 4, to: 5 },
+  ]);
+  expect([stepAt(-1, 5), stepAt(0, 5), stepAt(0.5, 5), stepAt(1, 5), stepAt(7, 5)]).toEqual([0, 0, 2, 4, 4]);
+});
+
+const record = (chance: readonly (readonly number[])[], rewound = false): string =>
+  writeTranscript({
+    game: 'toy',
+    rules: 1,
+    setup: {},
+    entries: chance.map((outcomes, at) => ({ seat: at === 0 ? -1 : 0, choice: at === 0 ? null : ['roll'], chance: outcomes })),
+    digests: [],
+    rewound,
+  });
+const drawn = (...got: readonly number[]) => got.map((one) => ({ got: one }));
+
+test('proved dice must be the dice that were played', () => {
+  const text = record([[3], [1, 5], [2]]);
+  expect(sameDice(text, drawn(3, 1, 5, 2))).toBe(true);
+  expect(sameDice(text, drawn(3, 1, 4, 2))).toBe(false);
+  expect(sameDice(text, drawn(3, 1, 5, 2, 6))).toBe(false);
+  // A game that goes on from another proves its own dice, the last ones.
+  expect(sameDice(text, drawn(5, 2))).toBe(true);
+});
+
+test('after take-backs some proved dice were never played, and none were played that are not proved', () => {
+  expect(sameDice(record([[3], [1]], true), drawn(3, 6, 1))).toBe(true);
+  expect(sameDice(record([[3], [4]], true), drawn(3, 6, 1))).toBe(false);
+  expect(sameDice('no record', drawn(1))).toBe(false);
+});
+
+test('a file that is none of ours is refused', () => {
+  for (const text of ['', '{', '[]', '{"undercroft":1}', '{"undercroft":"everything","version":2}']) expect(readEverything(text)).toBeNull();
+  const empty = { undercroft: 'everything', version: 1, tables: [], history: [], visits: [], settings: {} };
+  expect(readEverything(JSON.stringify(empty))).toEqual(empty);
+  const strange = { ...empty, visits: [{ id: '../x', game: 'toy', name: '', changed: 1 }] };
+  expect(readEverything(JSON.stringify(strange))).toBeNull();
+});
+
+/** Every text of a language by its path, functions called with samples. */
+function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return textsOf((value as (...args: readonly unknown[]) => unknown)(2, 3, 4), path);
+  return Object.entries(value as object).flatMap(([key, one]) => textsOf(one, `${path}.${key}`));
+}
+
+test('no text is empty, and none is left in the wrong language', () => {
+  const all = { en: new Map(textsOf(en, 'en')), nl: new Map(textsOf(nl, 'nl')), ja: new Map(textsOf(ja, 'ja')) };
+  for (const texts of Object.values(all)) for (const [path, text] of texts) expect(text.trim(), path).not.toBe('');
+  const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+  const withoutWords = /soundOn|size$|between$|speed$/;
+  for (const [path, text] of all.ja) if (!withoutWords.test(path)) expect(text, path).toMatch(japanese);
+  for (const language of ['en', 'nl'] as const) for (const [path, text] of all[language]) expect(text, path).not.toMatch(japanese);
+  const mayBeSame = /online|minutes|size|soundOn|bot$|speeds?$|credits.licence/;
+  const same = [...all.en].filter(([path, text]) => !mayBeSame.test(path) && all.nl.get(path.replace('en.', 'nl.')) === text);
+  expect(same.map(([path]) => path)).toEqual([]);
+});
