@@ -22,9 +22,17 @@ export interface Shown {
   readonly to: SeatMask;
 }
 
+/** Lists are filled by pushing: one kind of list for all zones keeps the loops below fast. */
 export function zoneOf(cards: readonly string[] = [], knowers: SeatMask = 0): Zone {
-  const sorted = [...cards].sort();
-  return { cards: sorted, knowers: sorted.map(() => knowers) };
+  const zone: Zone = { cards: [], knowers: [] };
+  let sorted = true;
+  for (let i = 0; i < cards.length; i++) {
+    if (i > 0 && (cards[i - 1] as string) > (cards[i] as string)) sorted = false;
+    zone.cards.push(cards[i] as string);
+    zone.knowers.push(knowers);
+  }
+  if (!sorted) zone.cards.sort();
+  return zone;
 }
 
 export const copyZone = (zone: Zone): Zone => ({ cards: zone.cards.slice(), knowers: zone.knowers.slice() });
@@ -82,9 +90,9 @@ function removeAt({ cards, knowers }: Zone, at: number): SeatMask {
 
 /** Takes one copy of a card out of a zone; returns who knew it. */
 export function takeFrom(zone: Zone, card: string): SeatMask {
-  const at = zone.cards.indexOf(card);
-  if (at < 0) bug(`${card} is not in this zone`);
-  return removeAt(zone, at);
+  const { cards } = zone;
+  for (let at = 0; at < cards.length; at++) if (cards[at] === card) return removeAt(zone, at);
+  return bug(`${card} is not in this zone`);
 }
 
 /**

@@ -111,7 +111,8 @@ export interface Toy extends GameTypes {
 }
 
 export function newBoard(): Board {
-  const players = range(1, SEATS).map((): Player => ({ health: HEALTH, gold: GOLD, points: 0, kit: '', hand: zoneOf() }));
+  const players: Player[] = [];
+  for (let seat = 0; seat < SEATS; seat++) players.push({ health: HEALTH, gold: GOLD, points: 0, kit: '', hand: zoneOf() });
   return { turn: 0, active: SEATS - 1, actions: 0, players, pile: pileOf(ALL_CARDS), discard: [], fight: null, over: false };
 }
 
