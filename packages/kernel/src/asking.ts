@@ -2,6 +2,7 @@
 
 import type { Act, AnyDecision, Choice, Odds, PickKind, PickRule, Picked } from './decision.ts';
 import { bug } from './bug.ts';
+import { copyLocals } from './frame.ts';
 import type { Scalar } from './game.ts';
 import { asJson, type Refusal, type Why } from './refusal.ts';
 
@@ -46,15 +47,13 @@ export class Asking {
     if (acts.length === 1) return;
     let bits = 0;
     let count = 0;
-    const firsts: (readonly Scalar[] | null)[] = [];
     for (let i = 0; i < acts.length; i++) {
       const first = firstOf(acts[i] as Act, board, locals);
       if (first === CLOSED) continue;
-      firsts[i] = first;
+      if (first !== null) this.keepFirst(i, first);
       bits |= 1 << i;
       count++;
     }
-    this.firsts = firsts;
     this.openBits = bits;
     this.openCount = count;
   }
@@ -231,7 +230,7 @@ export class Asking {
     const { picks, odds } = this.act as Act;
     // Only a further pick and the odds look at what was picked.
     if (this.at < picks.length || odds !== undefined) {
-      this.ctx ??= { ...this.locals };
+      this.ctx ??= copyLocals(this.locals);
       this.ctx[pick.name] = value;
     }
     this.settle();
@@ -247,6 +246,12 @@ export class Asking {
     this.picked = act.bare;
     this.over = true;
     this.options = NONE;
+  }
+
+  private keepFirst(i: number, options: readonly Scalar[]): void {
+    if (this.firsts === NO_FIRSTS) this.firsts = [];
+    while (this.firsts.length < i) this.firsts.push(null);
+    this.firsts.push(options);
   }
 
   private listed(): readonly Scalar[] {

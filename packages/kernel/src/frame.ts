@@ -21,14 +21,17 @@ export interface Live {
   passed: number;
 }
 
+/** Not a spread: that is four times slower where records of many shapes are copied in one place. */
+export const copyLocals = (locals: Readonly<Locals> | undefined): Locals => Object.assign({}, locals);
+
 /** A copy to be changed before anybody else sees it. */
 function changed(frame: Live): Locals {
   if (frame.owned) return frame.locals;
   frame.owned = true;
   let locals: Locals;
-  if (frame.shaped) locals = { ...frame.locals };
+  if (frame.shaped) locals = copyLocals(frame.locals);
   else {
-    locals = { ...frame.procedure.blank };
+    locals = copyLocals(frame.procedure.blank);
     for (const key in frame.locals) locals[key] = frame.locals[key];
     frame.shaped = true;
   }

@@ -4,7 +4,7 @@ import { couldRespond } from './asking.ts';
 import { bug } from './bug.ts';
 import type { ChanceSource } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
-import { forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
+import { copyLocals, forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
 import {
   everyone,
   type EventName,
@@ -118,9 +118,12 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void {
     const event = this.game.events[type];
     if (this.facts !== null) {
-      const secret = event.secret === undefined ? undefined : this.secretsOf(event.secret, body);
-      const fact = { type, rule: rule ?? this.ruleNow, body, ...(secret === undefined ? {} : { secret }) };
-      this.facts.push(fact);
+      const cause = rule ?? this.ruleNow;
+      this.facts.push(
+        event.secret === undefined
+          ? { type, rule: cause, body }
+          : { type, rule: cause, body, secret: this.secretsOf(event.secret, body) },
+      );
     }
     if (event.shows !== undefined) {
       for (const { zone, at, to } of event.shows(this.board, body)) {
@@ -212,7 +215,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** Goes on to the next seat that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
   private openWindow(frame: Live, step: Step): boolean {
     const order = (step.run as SeatsOf)(this.board, frame.locals);
-    const ctx: Record<string, unknown> = { ...frame.locals };
+    const ctx = copyLocals(frame.locals);
     for (let i = frame.passed; i < order.length; i++) {
       this.offer++;
       if (order[i] !== this.actor) this.barrier = true;
@@ -254,8 +257,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     body: Body,
   ): Record<string, SeatMask> {
     const masks: Record<string, SeatMask> = {};
-    for (const field of Object.keys(secret) as (keyof Body & string)[])
-      masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
+    for (const field in secret) masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
     return masks;
   }
 
@@ -269,7 +271,10 @@ type SeatsOf = (board: object, locals: object) => readonly Seat[];
 
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
 export function contextOf(frame: Live, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
-  return step.kind === ASK ? frame.locals : { ...frame.locals, seat };
+  if (step.kind === ASK) return frame.locals;
+  const ctx = copyLocals(frame.locals);
+  ctx['seat'] = seat;
+  return ctx;
 }
 
 const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();
