@@ -10,7 +10,8 @@ export const ASK = 2;
 export const ASK_ALL = 3;
 export const WINDOW = 4;
 export const CALL = 5;
-export type StepKind = typeof STEP | typeof LET | typeof ASK | typeof ASK_ALL | typeof WINDOW | typeof CALL;
+export const RUN = 6;
+export type StepKind = typeof STEP | typeof LET | typeof ASK | typeof ASK_ALL | typeof WINDOW | typeof CALL | typeof RUN;
 
 type Locals = Record<string, unknown>;
 
@@ -21,6 +22,8 @@ export interface Step {
   readonly name: string;
   readonly rule: string;
   readonly decision: AnyDecision | null;
+  /** The procedure that is called, where it is always the same. */
+  readonly target: Procedure<GameTypes, never> | null;
   readonly run: (first: never, locals: never) => unknown;
 }
 
@@ -140,17 +143,13 @@ class Builder {
   call(
     rule: string | readonly string[],
     procedure: Procedure<GameTypes, never>,
-    args: (board: object, locals: Locals) => Locals | null,
+    args: Step['run'],
   ): this {
-    const name = procedure.name;
-    return this.run(rule, (board, locals) => {
-      const given = args(board, locals);
-      return given === null ? null : { procedure: name, locals: given };
-    });
+    return this.add(CALL, rule, args, null, procedure);
   }
 
-  run(rule: string | readonly string[], which: (board: object, locals: Locals) => Call | null): this {
-    return this.add(CALL, rule, which);
+  run(rule: string | readonly string[], which: Step['run']): this {
+    return this.add(RUN, rule, which);
   }
 
   done(): Procedure<GameTypes, never> {
@@ -168,9 +167,15 @@ class Builder {
     return { name: this.name, steps: this.steps, index, blank, labels: { ...this.labels, end: this.steps.length } };
   }
 
-  private add(kind: StepKind, rule: string | readonly string[], run: Step['run'], decision: AnyDecision | null = null): this {
+  private add(
+    kind: StepKind,
+    rule: string | readonly string[],
+    run: Step['run'],
+    decision: AnyDecision | null = null,
+    target: Step['target'] = null,
+  ): this {
     const rules = typeof rule === 'string' ? [rule] : rule;
-    this.steps.push({ kind, name: rules.join(' '), rule: rules[0] as string, decision, run });
+    this.steps.push({ kind, name: rules.join(' '), rule: rules[0] as string, decision, target, run });
     return this;
   }
 }

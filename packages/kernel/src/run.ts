@@ -19,7 +19,7 @@ import {
   type Turn,
 } from './game.ts';
 import { topOf, type Zone } from './pile.ts';
-import { ASK, ASK_ALL, CALL, LET, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
+import { ASK, ASK_ALL, CALL, LET, RUN, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
 
 /** For tests: told after every event and after every step. */
 export interface Audit {
@@ -147,36 +147,37 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 
   private run(from: number): void {
+    const { stack, game, board } = this;
+    let frame = stack[stack.length - 1] as Live;
     let at = from;
-    for (let steps = 0; this.stack.length > 0; steps++) {
+    for (let steps = 0; ; steps++) {
       if (steps > STEP_BOUND) bug(`no question within ${STEP_BOUND} steps: ${JSON.stringify(this.where())}`);
-      const frame = this.stack[this.stack.length - 1] as Live;
       const { procedure } = frame;
-      const step = procedure.steps[at];
-      if (step === undefined) {
-        this.stack.pop();
-        const below = this.stack[this.stack.length - 1];
-        if (below !== undefined) at = below.at + 1;
+      if (at === procedure.steps.length) {
+        stack.pop();
+        if (stack.length === 0) return;
+        frame = stack[stack.length - 1] as Live;
+        at = frame.at + 1;
         continue;
       }
+      const step = procedure.steps[at] as Step;
       this.ruleNow = step.rule;
       frame.at = at++;
-      if (step.kind === STEP) {
-        const label = (step.run as (t: Turn<T>, locals: object) => string | undefined)(this, frame.locals);
-        if (label !== undefined) at = procedure.labels[label] ?? bug(`procedure ${procedure.name} has no label ${label}`);
-        if (this.game.ended(this.board)) this.stack.length = 0;
-      } else if (step.kind === LET) {
-        const more = (step.run as (t: Turn<T>, locals: object) => object)(this, frame.locals);
-        putLocals(frame, more);
-        if (this.game.ended(this.board)) this.stack.length = 0;
-      } else if (step.kind === CALL) {
-        const next = (step.run as (board: object, locals: object) => Call | null)(this.board, frame.locals);
+      if (step.kind === STEP || step.kind === LET) {
+        const got = (step.run as (t: Turn<T>, locals: object) => string | object | undefined)(this, frame.locals);
+        if (step.kind === LET) putLocals(frame, got as object);
+        else if (got !== undefined) at = procedure.labels[got as string] ?? bug(`procedure ${procedure.name} has no label ${got as string}`);
+        if (game.ended(board)) stack.length = 0;
+      } else if (step.kind === CALL || step.kind === RUN) {
+        const next = (step.run as (board: object, locals: object) => Call | Locals | null)(board, frame.locals);
         if (next !== null) {
-          this.stack.push(this.called(next));
+          frame = step.target === null ? this.called(next as Call) : liveFrame(step.target, next as Locals);
+          stack.push(frame);
           at = 0;
         }
       } else if (this.opens(frame, step)) return;
-      if (this.audit !== null) this.audit.stepped(this.board, procedure.name, step.name);
+      if (this.audit !== null) this.audit.stepped(board, procedure.name, step.name);
+      if (stack.length === 0) return;
     }
   }
 
@@ -267,6 +268,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 }
 
+type Locals = Record<string, unknown>;
 type SeatsOf = (board: object, locals: object) => readonly Seat[];
 
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
