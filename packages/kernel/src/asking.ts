@@ -26,7 +26,8 @@ export class Asking {
   readonly decision: AnyDecision;
   private readonly board: object;
   private readonly locals: Readonly<Record<string, unknown>>;
-  private ctx: Record<string, unknown> | null = null;
+  /** The locals, and in a copy of them what was picked, for the picks that depend on it. */
+  private ctx: Readonly<Record<string, unknown>>;
   private act: Act | null = null;
   private at = 0;
   private chosen: readonly Scalar[] = NONE;
@@ -43,6 +44,7 @@ export class Asking {
     this.decision = decision;
     this.board = board;
     this.locals = locals;
+    this.ctx = locals;
     const { acts } = decision;
     if (acts.length === 1) return;
     let bits = 0;
@@ -81,7 +83,9 @@ export class Asking {
   /** Takes one option of the open pick. */
   take(value: Scalar): void {
     if (this.act === null) {
-      this.takeAct(this.decision.byName.get(value as string) ?? bug(`decision ${this.decision.name} has no act ${value}`));
+      const at = this.decision.acts.findIndex((act) => act.name === value);
+      if (at < 0) bug(`decision ${this.decision.name} has no act ${value}`);
+      this.takeAct(at);
       return;
     }
     const pick = this.act.picks[this.at] as PickRule;
@@ -90,7 +94,7 @@ export class Asking {
       return;
     }
     this.chosen = [...this.chosen, value];
-    if (this.chosen.length >= pick.bounds(this.board, this.ctx ?? this.locals)[1]) this.close(pick, this.chosen);
+    if (this.chosen.length >= pick.bounds(this.board, this.ctx)[1]) this.close(pick, this.chosen);
     else this.options = this.optionsOf(pick) ?? NONE;
     if (this.chosen.length > 0 && this.options?.length === 0 && this.canStop(pick)) this.close(pick, this.chosen);
   }
@@ -98,11 +102,11 @@ export class Asking {
   /** Takes any option of the open pick, a pass or an early end as one more; each as likely as the others. */
   takeRandom(below: (n: number) => number): void {
     if (this.act === null) {
-      let k = this.openCount > 1 ? below(this.openCount) : 0;
       if (this.openCount === 0) bug(`nothing to offer at act of ${this.decision.name}`);
-      let i = 0;
-      while ((this.openBits & (1 << i)) === 0 || k-- > 0) i++;
-      this.takeAct(this.decision.acts[i] as Act);
+      let left = this.openCount > 1 ? below(this.openCount) : 0;
+      let at = 0;
+      while ((this.openBits & (1 << at)) === 0 || left-- > 0) at++;
+      this.takeAct(at);
       return;
     }
     const options = this.options as readonly Scalar[];
@@ -128,13 +132,13 @@ export class Asking {
 
   /** How likely the act is to succeed, as far as it is picked. */
   odds(): Odds | null {
-    return this.act?.odds?.(this.board, this.ctx ?? this.locals) ?? null;
+    return this.act?.odds?.(this.board, this.ctx) ?? null;
   }
 
   /** Why an option of the open pick is not among the legal ones. */
   whyNot(value: Scalar): Why | null {
     if (this.act === null) return this.decision.byName.get(String(value))?.closed?.(this.board, this.locals) ?? null;
-    return (this.act.picks[this.at] as PickRule).why?.(this.board, this.ctx ?? this.locals, value) ?? null;
+    return (this.act.picks[this.at] as PickRule).why?.(this.board, this.ctx, value) ?? null;
   }
 
   /** Takes a whole answer, or says at which pick it goes wrong. */
@@ -181,7 +185,7 @@ export class Asking {
     // only those that can still come first.
     const all =
       open.kind === 'some'
-        ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE)
+        ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx, NONE) ?? NONE)
         : NONE;
     const wanted: unknown[] =
       open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
@@ -211,11 +215,11 @@ export class Asking {
 
   private canStop(pick: PickRule): boolean {
     if (pick.kind === 'one') return false;
-    return pick.kind === 'maybe' || this.chosen.length >= pick.bounds(this.board, this.ctx ?? this.locals)[0];
+    return pick.kind === 'maybe' || this.chosen.length >= pick.bounds(this.board, this.ctx)[0];
   }
 
   private optionsOf(pick: PickRule): readonly Scalar[] | null {
-    const ctx = this.ctx ?? this.locals;
+    const ctx = this.ctx;
     const all = pick.options(this.board, ctx, this.chosen);
     if (all === null || pick.kind !== 'some') return all;
     const last = this.chosen.length === 0 ? -1 : all.indexOf(this.chosen[this.chosen.length - 1] as Scalar);
@@ -230,22 +234,26 @@ export class Asking {
     const { picks, odds } = this.act as Act;
     // Only a further pick and the odds look at what was picked.
     if (this.at < picks.length || odds !== undefined) {
-      this.ctx ??= copyLocals(this.locals);
-      this.ctx[pick.name] = value;
+      const ctx = this.ctx === this.locals ? copyLocals(this.locals) : (this.ctx as Record<string, unknown>);
+      ctx[pick.name] = value;
+      this.ctx = ctx;
     }
     this.settle();
   }
 
-  private takeAct(act: Act): void {
+  private takeAct(at: number): void {
+    const act = this.decision.acts[at] as Act;
     this.act = act;
-    if (act.picks.length > 0) {
-      this.picked = { act: act.name };
-      this.settle();
+    if (act.picks.length === 0) {
+      this.picked = act.bare;
+      this.over = true;
+      this.options = NONE;
       return;
     }
-    this.picked = act.bare;
-    this.over = true;
-    this.options = NONE;
+    this.picked = { act: act.name };
+    const first = at < this.firsts.length ? this.firsts[at] : null;
+    if (first) this.options = first;
+    else this.settle();
   }
 
   private keepFirst(i: number, options: readonly Scalar[]): void {
@@ -264,10 +272,9 @@ export class Asking {
     const picks = (this.act as Act).picks;
     for (; this.at < picks.length; this.at++) {
       const pick = picks[this.at] as PickRule;
-      const known = this.at === 0 && pick.kind === 'one' ? this.firsts[this.decision.acts.indexOf(this.act as Act)] : null;
-      const options = known ?? this.optionsOf(pick);
+      const options = this.optionsOf(pick);
       if (options === null) continue;
-      if ((pick.kind === 'some' || pick.kind === 'grow') && pick.bounds(this.board, this.ctx ?? this.locals)[1] === 0) {
+      if ((pick.kind === 'some' || pick.kind === 'grow') && pick.bounds(this.board, this.ctx)[1] === 0) {
         this.close(pick, []);
         return;
       }

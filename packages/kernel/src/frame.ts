@@ -78,9 +78,7 @@ export function putLocals(frame: Live, more: object): void {
 
 /** A question asked again starts afresh: what was picked the last time is neither seen while it is answered nor kept after it. */
 export function forgetPicks(frame: Live, picks: readonly string[]): void {
-  if (!picks.some((name) => frame.locals[name] !== undefined)) return;
-  const locals = changed(frame);
-  for (const name of picks) locals[name] = undefined;
+  for (const name of picks) if (frame.locals[name] !== undefined) changed(frame)[name] = undefined;
 }
 
 /** The picks of an earlier answer are gone already, since the question was opened. */
