@@ -291,6 +291,7 @@ const CLOSED = Symbol('closed');
 /** The options of an act's first pick, as far as they had to be listed to see that it is open; or that it is closed. */
 function firstOf(act: Act, board: object, locals: Readonly<Record<string, unknown>>): readonly Scalar[] | null | typeof CLOSED {
   if (act.closed !== undefined && act.closed(board, locals) !== null) return CLOSED;
+  if (act.any !== undefined) return act.any(board, locals) ? null : CLOSED;
   const first = act.picks[0];
   if (first === undefined || first.kind === 'maybe') return null;
   const options = first.options(board, locals, NONE);

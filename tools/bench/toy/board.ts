@@ -192,6 +192,8 @@ function isPlayable(board: Board, seat: Seat, card: Card): boolean {
   return card !== 'levy' || seatsAfter(seat).some((other) => canPay(board, other));
 }
 
+export const hasPlayable = (board: Board, seat: Seat): boolean => handOf(board, seat).some((card) => isPlayable(board, seat, card as Card));
+
 export function playableCards(board: Board, seat: Seat): Card[] {
   const hand = handOf(board, seat);
   const playable: Card[] = [];

@@ -1,7 +1,7 @@
 // Owns the twelve kinds of decision of the toy on the kernel.
 
 import { decision, type Seat } from '@undercroft/kernel';
-import { amountsOf, excess, handOf, holds, kindsIn, playableCards, playerAt, targetsOf, type Board, type Toy } from './board.ts';
+import { amountsOf, excess, handOf, hasPlayable, holds, kindsIn, playableCards, playerAt, targetsOf, type Board, type Toy } from './board.ts';
 import { KITS, POINT_COST, range, TAKE_MOST } from './content.ts';
 
 type Asked = { readonly seat: Seat };
@@ -20,13 +20,19 @@ export const chooseKit = decision<Toy, Asked>()('kit', 'TOY-2')
 export const muster = decision<Toy, Asked>()('muster', 'TOY-3').act('cards', 'TOY-3').act('coins', 'TOY-3').done();
 
 export const action = decision<Toy, Asked>()('action', 'TOY-4')
-  .act('play', 'TOY-5', (c) =>
-    c
-      .pick('card', (board, { seat }) => playableCards(board, seat))
-      .pickIf('target', (board, { seat, card }) => targetsOf(board, seat, card))
-      .pickIf('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
+  .act(
+    'play',
+    'TOY-5',
+    (c) =>
+      c
+        .pick('card', (board, { seat }) => playableCards(board, seat))
+        .pickIf('target', (board, { seat, card }) => targetsOf(board, seat, card))
+        .pickIf('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
+    { any: (board, { seat }) => hasPlayable(board, seat) },
   )
-  .act('trade', 'TOY-4', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)))
+  .act('trade', 'TOY-4', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)), {
+    any: (board, { seat }) => handOf(board, seat).length > 0,
+  })
   .act(
     'buy',
     'TOY-4',
