@@ -20,7 +20,6 @@ export interface OpenPick {
 
 const NONE: readonly Scalar[] = [];
 const NOTHING: Record<string, Picked> = {};
-const NO_FIRSTS: (readonly Scalar[] | null)[] = [];
 
 export class Asking {
   readonly decision: AnyDecision;
@@ -34,8 +33,6 @@ export class Asking {
   /** The open acts, a bit each, and their number; their names are listed only when somebody looks. */
   private openBits = 1;
   private openCount = 1;
-  /** The options of each open act's first pick, where looking whether it is open has listed them already. */
-  private firsts: (readonly Scalar[] | null)[] = NO_FIRSTS;
   private options: readonly Scalar[] | null = null;
   private picked: Record<string, Picked> = NOTHING;
   private over = false;
@@ -50,9 +47,7 @@ export class Asking {
     let bits = 0;
     let count = 0;
     for (let i = 0; i < acts.length; i++) {
-      const first = firstOf(acts[i] as Act, board, locals);
-      if (first === CLOSED) continue;
-      if (first !== null) this.keepFirst(i, first);
+      if (!isOpen(acts[i] as Act, board, locals)) continue;
       bits |= 1 << i;
       count++;
     }
@@ -251,15 +246,7 @@ export class Asking {
       return;
     }
     this.picked = { act: act.name };
-    const first = at < this.firsts.length ? this.firsts[at] : null;
-    if (first) this.options = first;
-    else this.settle();
-  }
-
-  private keepFirst(i: number, options: readonly Scalar[]): void {
-    if (this.firsts === NO_FIRSTS) this.firsts = [];
-    while (this.firsts.length < i) this.firsts.push(null);
-    this.firsts.push(options);
+    this.settle();
   }
 
   private listed(): readonly Scalar[] {
@@ -286,22 +273,17 @@ export class Asking {
   }
 }
 
-const CLOSED = Symbol('closed');
-
-/** The options of an act's first pick, as far as they had to be listed to see that it is open; or that it is closed. */
-function firstOf(act: Act, board: object, locals: Readonly<Record<string, unknown>>): readonly Scalar[] | null | typeof CLOSED {
-  if (act.closed !== undefined && act.closed(board, locals) !== null) return CLOSED;
-  if (act.any !== undefined) return act.any(board, locals) ? null : CLOSED;
+/** Whether an act can be taken: it is not closed, and there is something to pick. */
+function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
+  if (act.closed !== undefined && act.closed(board, locals) !== null) return false;
+  if (act.any !== undefined) return act.any(board, locals);
   const first = act.picks[0];
-  if (first === undefined || first.kind === 'maybe') return null;
+  if (first === undefined || first.kind === 'maybe') return true;
   const options = first.options(board, locals, NONE);
-  if (options === null) return null;
-  if (first.kind === 'one') return options.length > 0 ? options : CLOSED;
-  const least = first.bounds(board, locals)[0];
-  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1)) ? null : CLOSED;
+  if (options === null) return true;
+  const least = first.kind === 'one' ? 1 : first.bounds(board, locals)[0];
+  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
 }
-
-const isOpen = (act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean => firstOf(act, board, locals) !== CLOSED;
 
 /** Whether there is more to do than to pass. */
 export function couldRespond(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): boolean {
