@@ -2,8 +2,8 @@
 
 import type { Act, AnyDecision, Choice, Odds, PickKind, PickRule, Picked } from './decision.ts';
 import { bug } from './bug.ts';
-import { copyLocals } from './frame.ts';
 import type { Scalar } from './game.ts';
+import { copyRecord } from './plain.ts';
 import { asJson, type Refusal, type Why } from './refusal.ts';
 
 /** The pick that is open now. The first one, named `act`, chooses among the acts. */
@@ -229,7 +229,7 @@ export class Asking {
     const { picks, odds } = this.act as Act;
     // Only a further pick and the odds look at what was picked.
     if (this.at < picks.length || odds !== undefined) {
-      const ctx = this.ctx === this.locals ? copyLocals(this.locals) : (this.ctx as Record<string, unknown>);
+      const ctx = this.ctx === this.locals ? copyRecord(this.locals) : (this.ctx as Record<string, unknown>);
       ctx[pick.name] = value;
       this.ctx = ctx;
     }

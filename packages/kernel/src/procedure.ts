@@ -22,8 +22,8 @@ export interface Step {
   readonly name: string;
   readonly rule: string;
   readonly decision: AnyDecision | null;
-  /** The procedure that is called, where it is always the same. */
-  readonly target: Procedure<GameTypes, never> | null;
+  /** The procedure that is called, by name, where it is always the same. */
+  readonly calls: string | null;
   readonly run: (first: never, locals: never) => unknown;
 }
 
@@ -145,7 +145,7 @@ class Builder {
     procedure: Procedure<GameTypes, never>,
     args: Step['run'],
   ): this {
-    return this.add(CALL, rule, args, null, procedure);
+    return this.add(CALL, rule, args, null, procedure.name);
   }
 
   run(rule: string | readonly string[], which: Step['run']): this {
@@ -172,10 +172,10 @@ class Builder {
     rule: string | readonly string[],
     run: Step['run'],
     decision: AnyDecision | null = null,
-    target: Step['target'] = null,
+    calls: string | null = null,
   ): this {
     const rules = typeof rule === 'string' ? [rule] : rule;
-    this.steps.push({ kind, name: rules.join(' '), rule: rules[0] as string, decision, target, run });
+    this.steps.push({ kind, name: rules.join(' '), rule: rules[0] as string, decision, calls, run });
     return this;
   }
 }

@@ -4,7 +4,7 @@ import { couldRespond } from './asking.ts';
 import { bug } from './bug.ts';
 import type { ChanceSource } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
-import { copyLocals, forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
+import { forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
 import {
   everyone,
   type EventName,
@@ -19,6 +19,7 @@ import {
   type Turn,
 } from './game.ts';
 import { topOf, type Zone } from './pile.ts';
+import { copyRecord } from './plain.ts';
 import { ASK, ASK_ALL, CALL, LET, RUN, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
 
 /** For tests: told after every event and after every step. */
@@ -95,7 +96,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** Runs the main procedure, or any other in a built scene, to its first question. */
   begin(first: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): readonly Fact<T>[] {
     this.facts = [];
-    this.stack.push(this.called(first));
+    this.stack.push(this.called(first.procedure, first.locals));
     this.run(0);
     const facts = this.facts;
     this.facts = null;
@@ -171,7 +172,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
       } else if (step.kind === CALL || step.kind === RUN) {
         const next = (step.run as (board: object, locals: object) => Call | Locals | null)(board, frame.locals);
         if (next !== null) {
-          frame = step.target === null ? this.called(next as Call) : liveFrame(step.target, next as Locals);
+          frame = step.calls === null ? this.called((next as Call).procedure, (next as Call).locals) : this.called(step.calls, next as Locals);
           stack.push(frame);
           at = 0;
         }
@@ -216,7 +217,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** Goes on to the next seat that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
   private openWindow(frame: Live, step: Step): boolean {
     const order = (step.run as SeatsOf)(this.board, frame.locals);
-    const ctx = copyLocals(frame.locals);
+    const ctx = copyRecord(frame.locals);
     for (let i = frame.passed; i < order.length; i++) {
       this.offer++;
       if (order[i] !== this.actor) this.barrier = true;
@@ -262,8 +263,8 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return masks;
   }
 
-  private called({ procedure, locals }: Call): Live {
-    const known = this.procedures.get(procedure) ?? bug(`no procedure ${procedure}`);
+  private called(name: string, locals: Locals): Live {
+    const known = this.procedures.get(name) ?? bug(`no procedure ${name}`);
     return liveFrame(known as Procedure<GameTypes, never>, locals);
   }
 }
@@ -274,7 +275,7 @@ type SeatsOf = (board: object, locals: object) => readonly Seat[];
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
 export function contextOf(frame: Live, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
   if (step.kind === ASK) return frame.locals;
-  const ctx = copyLocals(frame.locals);
+  const ctx = copyRecord(frame.locals);
   ctx['seat'] = seat;
   return ctx;
 }

@@ -8,6 +8,7 @@ import { digest } from './digest.ts';
 import { copyFrame, stepOf, type Live } from './frame.ts';
 import { maskOf, type Fact, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
 import { redealZones } from './pile.ts';
+import { plainCopy } from './plain.ts';
 import { WINDOW } from './procedure.ts';
 import { asJson, type Refusal } from './refusal.ts';
 import { contextOf, Runner, UNKNOWN } from './run.ts';
@@ -138,16 +139,8 @@ export class State<T extends GameTypes> extends Runner<T> {
   }
 
   save(): Saved {
-    return JSON.parse(
-      JSON.stringify({
-        game: this.game.id,
-        rules: this.game.rulesVersion,
-        seats: this.seats,
-        offer: this.offer,
-        board: this.board,
-        stack: this.frames(),
-      }),
-    ) as Saved;
+    const { game, seats, offer, board } = this;
+    return { game: game.id, rules: game.rulesVersion, seats, offer, board: plainCopy(board), stack: plainCopy(this.frames()) };
   }
 }
 
