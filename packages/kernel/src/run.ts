@@ -50,7 +50,6 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   protected facts: Fact<T>[] | null = null;
   protected barrier = false;
   private actor: Seat = -1;
-  private ruleNow = '';
 
   constructor(game: Game<T>, seats: number, board: T['board'], stack: Live[], offer: number, chance: ChanceSource) {
     this.game = game;
@@ -119,7 +118,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void {
     const event = this.game.events[type];
     if (this.facts !== null) {
-      const cause = rule ?? this.ruleNow;
+      const cause = rule ?? this.ruleNow();
       this.facts.push(
         event.secret === undefined
           ? { type, rule: cause, body }
@@ -162,7 +161,6 @@ export class Runner<T extends GameTypes> implements Turn<T> {
         continue;
       }
       const step = procedure.steps[at] as Step;
-      this.ruleNow = step.rule;
       frame.at = at++;
       if (step.kind === STEP || step.kind === LET) {
         const got = (step.run as (t: Turn<T>, locals: object) => string | object | undefined)(this, frame.locals);
@@ -248,7 +246,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.barrier = true;
     this.facts?.push({
       type: 'chance',
-      rule: this.ruleNow,
+      rule: this.ruleNow(),
       body: { stream, n, got, label: of === undefined ? got + 1 : (of[got] as Scalar) },
     });
     return got;
@@ -261,6 +259,10 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     const masks: Record<string, SeatMask> = {};
     for (const field in secret) masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
     return masks;
+  }
+
+  private ruleNow(): string {
+    return stepOf(this.stack[this.stack.length - 1] as Live).rule;
   }
 
   private called(name: string, locals: Locals): Live {

@@ -192,7 +192,10 @@ function isPlayable(board: Board, seat: Seat, card: Card): boolean {
   return card !== 'levy' || seatsAfter(seat).some((other) => canPay(board, other));
 }
 
-export const hasPlayable = (board: Board, seat: Seat): boolean => handOf(board, seat).some((card) => isPlayable(board, seat, card as Card));
+export function hasPlayable(board: Board, seat: Seat): boolean {
+  for (const card of handOf(board, seat)) if (isPlayable(board, seat, card as Card)) return true;
+  return false;
+}
 
 export function playableCards(board: Board, seat: Seat): Card[] {
   const hand = handOf(board, seat);
