@@ -13,6 +13,11 @@ export const SPECTATOR: Seat = -1;
 export type SeatMask = number;
 export const maskOf = (seat: Seat): SeatMask => (seat < 0 ? 0 : 1 << seat);
 export const everyone = (seats: number): SeatMask => (1 << seats) - 1;
+export function seatsIn(mask: SeatMask): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; mask >> seat !== 0; seat++) if ((mask & maskOf(seat)) !== 0) seats.push(seat);
+  return seats;
+}
 
 /** The type bag of a game. `events` maps each event's name to its body; `rule` is the union of its rule IDs. */
 export interface GameTypes {

@@ -7,6 +7,7 @@ import type { AnyDecision, Choice } from './decision.ts';
 import { forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
 import {
   everyone,
+  maskOf,
   type EventName,
   type Fact,
   type Frame,
@@ -32,8 +33,6 @@ export interface Audit {
 const STEP_BOUND = 100_000;
 const NO_LOCALS: Record<string, unknown> = {};
 const PASS: Choice = { act: 'pass' };
-/** Which seat is asked has not been worked out, or there are several. */
-export const UNKNOWN: Seat = -2;
 
 /** What a step is given to work with, and what happens between two questions. */
 export class Runner<T extends GameTypes> implements Turn<T> {
@@ -44,8 +43,8 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   audit: Audit | null = null;
   protected readonly procedures: ReadonlyMap<string, Procedure<T, never>>;
   protected readonly stack: Live[];
-  /** The one seat that is asked, so that nobody has to work it out again. */
-  protected asked: Seat = UNKNOWN;
+  /** The seats that are asked. */
+  protected asked: SeatMask = 0;
   protected offer: number;
   protected facts: Fact<T>[] | null = null;
   protected barrier = false;
@@ -59,6 +58,8 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.offer = offer;
     this.chance = chance;
     this.procedures = proceduresOf(game);
+    const top = stack[stack.length - 1];
+    if (top !== undefined) this.asked = this.askedAt(top, stepOf(top));
   }
 
   /** Plays an answer that is known to be legal; checks nothing, keeps nothing. */
@@ -67,14 +68,13 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     const step = stepOf(frame);
     this.actor = seat;
     this.barrier = false;
-    this.asked = UNKNOWN;
+    this.asked &= ~maskOf(seat);
     if (step.kind === ASK) putAnswer(frame, choice);
     else if (step.kind === ASK_ALL) {
-      const answers = { ...frame.answers, [seat]: choice };
-      const seats = (step.run as SeatsOf)(this.board, frame.locals);
       // The others could act until now; and the last answer reveals theirs, so that it cannot be taken back either.
-      if (seats.length > 1) this.barrier = true;
-      if (seats.some((s) => !(s in answers))) {
+      if (this.asked !== 0 || frame.answers !== null) this.barrier = true;
+      const answers = { ...frame.answers, [seat]: choice };
+      if (this.asked !== 0) {
         frame.answers = answers;
         return;
       }
@@ -185,20 +185,14 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     if (step.kind === ASK) {
       const seat = (step.run as (board: object, locals: object) => Seat | null)(this.board, frame.locals);
       if (seat === null) return false;
-      if (seat !== this.actor) this.barrier = true;
-      this.asked = seat;
-      this.park(frame, step);
+      this.park(frame, step, maskOf(seat));
       return true;
     }
     if (step.kind === ASK_ALL) {
-      const seats = (step.run as SeatsOf)(this.board, frame.locals);
-      if (seats.length === 0) {
-        putLocals(frame, { answers: {} });
-        return false;
-      }
-      if (seats.some((seat) => seat !== this.actor)) this.barrier = true;
-      this.park(frame, step);
-      return true;
+      const asked = this.askedAt(frame, step);
+      if (asked === 0) putLocals(frame, { answers: {} });
+      else this.park(frame, step, asked);
+      return asked !== 0;
     }
     frame.passed = 0;
     forgetPicks(frame, (step.decision as AnyDecision).picks);
@@ -207,7 +201,9 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return false;
   }
 
-  private park(frame: Live, step: Step): void {
+  private park(frame: Live, step: Step, asked: SeatMask): void {
+    if ((asked & ~maskOf(this.actor)) !== 0) this.barrier = true;
+    this.asked = asked;
     forgetPicks(frame, (step.decision as AnyDecision).picks);
     this.offer++;
   }
@@ -222,7 +218,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
       frame.passed = i;
       ctx['seat'] = order[i];
       if (!couldRespond(step.decision as AnyDecision, this.board, ctx)) continue;
-      this.asked = order[i] as Seat;
+      this.asked = maskOf(order[i] as Seat);
       return true;
     }
     return false;
@@ -233,11 +229,14 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     putAnswer(frame, choice, by);
   }
 
-  protected askedSeats({ locals, answers, passed }: Live, step: Step): readonly Seat[] {
-    if (step.kind === ASK) return [(step.run as (board: object, locals: object) => Seat)(this.board, locals)];
+  /** The seats that a question is open to, worked out from its step. */
+  private askedAt({ locals, answers, passed }: Live, step: Step): SeatMask {
+    if (step.kind === ASK) return maskOf((step.run as (board: object, locals: object) => Seat)(this.board, locals));
     const seats = (step.run as SeatsOf)(this.board, locals);
-    if (step.kind === WINDOW) return [seats[passed] as Seat];
-    return answers === null ? seats : seats.filter((seat) => !(seat in answers));
+    if (step.kind === WINDOW) return maskOf(seats[passed] as Seat);
+    let asked = 0;
+    for (const seat of seats) if (answers === null || !(seat in answers)) asked |= maskOf(seat);
+    return asked;
   }
 
   private outcome(n: number, stream: string, of: readonly Scalar[] | undefined): number {
