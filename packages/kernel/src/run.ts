@@ -93,13 +93,18 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 
   /** Runs the main procedure, or any other in a built scene, to its first question. */
-  begin(first: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): readonly Fact<T>[] {
-    this.facts = [];
-    this.stack.push(this.called(first.procedure, first.locals));
-    this.run(0);
-    const facts = this.facts;
+  begin(first?: Call): readonly Fact<T>[] {
+    const facts: Fact<T>[] = [];
+    this.facts = facts;
+    this.start(first);
     this.facts = null;
     return facts;
+  }
+
+  /** The same, keeping nothing of what happens. */
+  start({ procedure, locals }: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): void {
+    this.stack.push(this.called(procedure, locals));
+    this.run(0);
   }
 
   roll(sides: number, stream: string): number {

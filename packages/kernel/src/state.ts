@@ -151,6 +151,16 @@ export function begin<T extends GameTypes>(
   setup: T['setup'],
   chance: ChanceSource,
 ): { readonly state: State<T>; readonly facts: readonly Fact<T>[] } {
-  const state = new State(game, game.seats(setup), game.begin(setup), [], 0, chance);
+  const state = newState(game, setup, chance);
   return { state, facts: state.begin() };
 }
+
+/** The same, keeping nothing of what happened: for search and simulation. */
+export function start<T extends GameTypes>(game: Game<T>, setup: T['setup'], chance: ChanceSource): State<T> {
+  const state = newState(game, setup, chance);
+  state.start();
+  return state;
+}
+
+const newState = <T extends GameTypes>(game: Game<T>, setup: T['setup'], chance: ChanceSource): State<T> =>
+  new State(game, game.seats(setup), game.begin(setup), [], 0, chance);
