@@ -19,6 +19,7 @@ export interface OpenPick {
 }
 
 const NONE: readonly Scalar[] = [];
+const CHOOSE_ACT: PickRule = { name: 'act', kind: 'one', options: () => NONE, bounds: () => [1, 1] };
 const NOTHING: Record<string, Picked> = {};
 
 export class Asking {
@@ -62,25 +63,29 @@ export class Asking {
   /** The pick that is open, or null when the answer is complete. */
   open(): OpenPick | null {
     if (this.over) return null;
-    if (this.act === null)
-      return { name: 'act', kind: 'one', options: this.listed(), chosen: NONE, canStop: false, rule: this.decision.rule };
-    const pick = this.act.picks[this.at] as PickRule;
-    return {
-      name: pick.name,
-      kind: pick.kind,
-      options: this.listed(),
-      chosen: this.chosen,
-      canStop: this.canStop(pick),
-      rule: this.act.rule,
-    };
+    const pick = this.pick();
+    const { name, kind } = pick;
+    const rule = this.act?.rule ?? this.decision.rule;
+    return { name, kind, options: this.listed(), chosen: this.chosen, canStop: this.canStop(pick), rule };
+  }
+
+  /** How many ways there are to go on, a pass or an early end as one more. */
+  width(): number {
+    const n = this.listed().length + (this.canStop(this.pick()) ? 1 : 0);
+    return n > 0 ? n : bug(`nothing to offer at ${this.pick().name} of ${this.decision.name}`);
+  }
+
+  /** Takes an option by its number; the number after the last one ends the pick. */
+  takeAt(k: number): void {
+    const options = this.listed();
+    if (k < options.length) this.take(options[k] as Scalar);
+    else this.stop();
   }
 
   /** Takes one option of the open pick. */
   take(value: Scalar): void {
     if (this.act === null) {
-      const at = this.decision.acts.findIndex((act) => act.name === value);
-      if (at < 0) bug(`decision ${this.decision.name} has no act ${value}`);
-      this.takeAct(at);
+      this.takeAct(this.decision.byName.get(value as string) ?? bug(`decision ${this.decision.name} has no act ${value}`));
       return;
     }
     const pick = this.act.picks[this.at] as PickRule;
@@ -101,16 +106,11 @@ export class Asking {
       let left = this.openCount > 1 ? below(this.openCount) : 0;
       let at = 0;
       while ((this.openBits & (1 << at)) === 0 || left-- > 0) at++;
-      this.takeAct(at);
+      this.takeAct(this.decision.acts[at] as Act);
       return;
     }
-    const options = this.options as readonly Scalar[];
-    const pick = this.act.picks[this.at] as PickRule;
-    const n = options.length + (this.canStop(pick) ? 1 : 0);
-    if (n === 0) bug(`nothing to offer at ${pick.name} of ${this.decision.name}`);
-    const k = n === 1 ? 0 : below(n);
-    if (k < options.length) this.take(options[k] as Scalar);
-    else this.stop();
+    const n = this.width();
+    this.takeAt(n === 1 ? 0 : below(n));
   }
 
   /** Ends a pick that may end here. */
@@ -178,10 +178,7 @@ export class Asking {
     const depth = this.at;
     // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
     // only those that can still come first.
-    const all =
-      open.kind === 'some'
-        ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx, NONE) ?? NONE)
-        : NONE;
+    const all = open.kind === 'some' ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx, NONE) ?? NONE) : NONE;
     const wanted: unknown[] =
       open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
     for (const one of wanted) {
@@ -206,6 +203,10 @@ export class Asking {
     const why = scalar && pick !== 'shape' ? this.whyNot(got) : null;
     const rule = why?.rule ?? this.act?.rule ?? this.decision.rule;
     return { rule, decision: this.decision.name, pick, got: asJson(got), legal, ...(why === null ? {} : { why }) };
+  }
+
+  private pick(): PickRule {
+    return this.act === null ? CHOOSE_ACT : (this.act.picks[this.at] as PickRule);
   }
 
   private canStop(pick: PickRule): boolean {
@@ -236,8 +237,7 @@ export class Asking {
     this.settle();
   }
 
-  private takeAct(at: number): void {
-    const act = this.decision.acts[at] as Act;
+  private takeAct(act: Act): void {
     this.act = act;
     if (act.picks.length === 0) {
       this.picked = act.bare;
@@ -300,28 +300,14 @@ export function randomAnswer(asking: Asking, below: (n: number) => number): Choi
 /** Every complete answer in the fixed order, at most `limit` of them. */
 export function allAnswers(make: () => Asking, limit: number): { readonly choices: readonly Choice[]; readonly all: boolean } {
   const choices: Choice[] = [];
-  // A path is the list of option numbers taken; the number after the last option means to stop.
-  let path: number[] | null = [];
-  while (path !== null) {
+  // Numbers of options, pick after pick; the path on top is gone on with first.
+  const paths: number[][] = [[]];
+  for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
     if (choices.length >= limit) return { choices, all: false };
     const asking = make();
-    const widths: number[] = [];
-    for (let open = asking.open(); open !== null; open = asking.open()) {
-      const n = open.options.length + (open.canStop ? 1 : 0);
-      if (n === 0) bug(`nothing to offer at ${open.name} of ${asking.decision.name}`);
-      const k = path[widths.length] ?? 0;
-      widths.push(n);
-      if (k < open.options.length) asking.take(open.options[k] as Scalar);
-      else asking.stop();
-    }
-    choices.push(asking.choice());
-    const next: number[] = widths.map((_, i) => path?.[i] ?? 0);
-    while (next.length > 0 && (next[next.length - 1] as number) + 1 >= (widths[next.length - 1] as number)) next.pop();
-    if (next.length === 0) path = null;
-    else {
-      next[next.length - 1] = (next[next.length - 1] as number) + 1;
-      path = next;
-    }
+    for (const k of path) asking.takeAt(k);
+    if (asking.complete) choices.push(asking.choice());
+    else for (let k = asking.width() - 1; k >= 0; k--) paths.push([...path, k]);
   }
   return { choices, all: true };
 }

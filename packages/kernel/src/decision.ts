@@ -144,12 +144,12 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
   return {
     act(actName: string, actRule: string, second?: unknown, third?: unknown) {
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
-      const options = (typeof second === 'function' ? third : second) as ActOptions<GameTypes, Ctx> | undefined;
+      const { closed, any, odds } = ((typeof second === 'function' ? third : second) ?? {}) as ActOptions<GameTypes, Ctx>;
       if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
       return builder(name, rule, about, [
         ...acts,
         // All acts have one shape, whatever they declare: asking stays fast.
-        { name: actName, rule: actRule, picks, bare: { act: actName }, closed: options?.closed, any: options?.any, odds: options?.odds } as Act,
+        { name: actName, rule: actRule, picks, bare: { act: actName }, closed, any, odds } as Act,
       ]) as never;
     },
     done() {

@@ -60,15 +60,11 @@ export function storeFrame(live: Live): Frame {
 }
 
 export function restoreFrame(procedure: AnyProcedure, { step, locals, answers, passed }: Frame): Live {
-  return {
-    procedure,
-    at: procedure.index.get(step) as number,
-    locals,
-    shaped: false,
-    owned: false,
-    answers: answers ?? null,
-    passed: passed ?? -1,
-  };
+  const live = liveFrame(procedure, locals);
+  live.at = procedure.index.get(step) as number;
+  live.answers = answers ?? null;
+  live.passed = passed ?? -1;
+  return live;
 }
 
 export function putLocals(frame: Live, more: object): void {

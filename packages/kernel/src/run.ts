@@ -9,6 +9,7 @@ import {
   everyone,
   maskOf,
   type EventName,
+  type EventRule,
   type Fact,
   type Frame,
   type Game,
@@ -123,12 +124,8 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void {
     const event = this.game.events[type];
     if (this.facts !== null) {
-      const cause = rule ?? this.ruleNow();
-      this.facts.push(
-        event.secret === undefined
-          ? { type, rule: cause, body }
-          : { type, rule: cause, body, secret: this.secretsOf(event.secret, body) },
-      );
+      const fact = { type, rule: rule ?? this.ruleNow(), body };
+      this.facts.push(event.secret === undefined ? fact : { ...fact, secret: this.secretsOf(event.secret, body) });
     }
     if (event.shows !== undefined) {
       for (const { zone, at, to } of event.shows(this.board, body)) {
@@ -170,12 +167,14 @@ export class Runner<T extends GameTypes> implements Turn<T> {
       if (step.kind === STEP || step.kind === LET) {
         const got = (step.run as (t: Turn<T>, locals: object) => string | object | undefined)(this, frame.locals);
         if (step.kind === LET) putLocals(frame, got as object);
-        else if (got !== undefined) at = procedure.labels[got as string] ?? bug(`procedure ${procedure.name} has no label ${got as string}`);
+        else if (got !== undefined)
+          at = procedure.labels[got as string] ?? bug(`procedure ${procedure.name} has no label ${got as string}`);
         if (game.ended(board)) stack.length = 0;
       } else if (step.kind === CALL || step.kind === RUN) {
         const next = (step.run as (board: object, locals: object) => Call | Locals | null)(board, frame.locals);
         if (next !== null) {
-          frame = step.calls === null ? this.called((next as Call).procedure, (next as Call).locals) : this.called(step.calls, next as Locals);
+          frame =
+            step.calls === null ? this.called((next as Call).procedure, (next as Call).locals) : this.called(step.calls, next as Locals);
           stack.push(frame);
           at = 0;
         }
@@ -256,10 +255,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return got;
   }
 
-  private secretsOf<Body>(
-    secret: { readonly [F in keyof Body]?: (board: T['board'], body: Body) => SeatMask },
-    body: Body,
-  ): Record<string, SeatMask> {
+  private secretsOf<Body>(secret: NonNullable<EventRule<T, Body>['secret']>, body: Body): Record<string, SeatMask> {
     const masks: Record<string, SeatMask> = {};
     for (const field in secret) masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
     return masks;
@@ -280,10 +276,7 @@ type SeatsOf = (board: object, locals: object) => readonly Seat[];
 
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
 export function contextOf(frame: Live, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
-  if (step.kind === ASK) return frame.locals;
-  const ctx = copyRecord(frame.locals);
-  ctx['seat'] = seat;
-  return ctx;
+  return step.kind === ASK ? frame.locals : Object.assign(copyRecord(frame.locals), { seat });
 }
 
 const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();
