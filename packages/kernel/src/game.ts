@@ -9,7 +9,8 @@ export type Scalar = string | number;
 /** A seat is a number from 0; a spectator is a seat that owns nothing. */
 export type Seat = number;
 export const SPECTATOR: Seat = -1;
-/** A set of seats, one bit each: at most 30 seats. */
+export const MOST_SEATS = 30;
+/** A set of seats, one bit each. */
 export type SeatMask = number;
 export const maskOf = (seat: Seat): SeatMask => (seat < 0 ? 0 : 1 << seat);
 export const everyone = (seats: number): SeatMask => (1 << seats) - 1;

@@ -6,7 +6,7 @@ import type { ChanceSource, Random } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
 import { digest } from './digest.ts';
 import { copyFrame, stepOf, type Live } from './frame.ts';
-import { maskOf, seatsIn, type Fact, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
+import { maskOf, MOST_SEATS, seatsIn, type Fact, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
 import { redealZones } from './pile.ts';
 import { plainCopy } from './plain.ts';
 import { WINDOW } from './procedure.ts';
@@ -62,8 +62,8 @@ export class State<T extends GameTypes> extends Runner<T> {
   /** The open decision of a seat, to be answered pick by pick. */
   ask(seat: Seat): Asking | null {
     const frame = this.stack[this.stack.length - 1];
-    // Whatever number comes in from outside: only a seat of this table has a bit of its own.
-    if (frame === undefined || !Number.isInteger(seat) || seat >= this.seats || (this.asked & maskOf(seat)) === 0) return null;
+    // Whatever number comes in from outside: only seats have a bit of their own.
+    if (frame === undefined || !Number.isInteger(seat) || seat >= MOST_SEATS || (this.asked & maskOf(seat)) === 0) return null;
     const step = stepOf(frame);
     return new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat));
   }
