@@ -1,8 +1,8 @@
 // Owns the interface every bot has, a bot that plays at random, and playing a whole game with bots.
 
 import {
-  begin,
   randomAnswer,
+  start,
   type Asking,
   type ChanceSource,
   type Choice,
@@ -49,7 +49,7 @@ export function playOut<T extends GameTypes>(
   random: Random,
   watch?: (state: State<T>, seat: Seat, choice: Choice) => void,
 ): { readonly state: State<T>; readonly decisions: number } {
-  const { state } = begin(game, setup, chance);
+  const state = start(game, setup, chance);
   let decisions = 0;
   for (; !state.isOver; decisions++) {
     if (decisions > game.bound) throw new Error(`${game.id}: no end within ${game.bound} decisions`);

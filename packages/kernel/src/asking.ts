@@ -3,6 +3,7 @@
 import type { Act, AnyDecision, Choice, Odds, PickKind, PickRule, Picked } from './decision.ts';
 import { bug } from './bug.ts';
 import type { Scalar } from './game.ts';
+import { copyRecord } from './plain.ts';
 import { asJson, type Refusal, type Why } from './refusal.ts';
 
 /** The pick that is open now. The first one, named `act`, chooses among the acts. */
@@ -18,22 +19,21 @@ export interface OpenPick {
 }
 
 const NONE: readonly Scalar[] = [];
+const CHOOSE_ACT: PickRule = { name: 'act', kind: 'one', options: () => NONE, bounds: () => [1, 1] };
 const NOTHING: Record<string, Picked> = {};
-const NO_FIRSTS: (readonly Scalar[] | null)[] = [];
 
 export class Asking {
   readonly decision: AnyDecision;
   private readonly board: object;
   private readonly locals: Readonly<Record<string, unknown>>;
-  private ctx: Record<string, unknown> | null = null;
+  /** The locals, and in a copy of them what was picked, for the picks that depend on it. */
+  private ctx: Readonly<Record<string, unknown>>;
   private act: Act | null = null;
   private at = 0;
   private chosen: readonly Scalar[] = NONE;
   /** The open acts, a bit each, and their number; their names are listed only when somebody looks. */
   private openBits = 1;
   private openCount = 1;
-  /** The options of each open act's first pick, where looking whether it is open has listed them already. */
-  private firsts: (readonly Scalar[] | null)[] = NO_FIRSTS;
   private options: readonly Scalar[] | null = null;
   private picked: Record<string, Picked> = NOTHING;
   private over = false;
@@ -42,19 +42,16 @@ export class Asking {
     this.decision = decision;
     this.board = board;
     this.locals = locals;
+    this.ctx = locals;
     const { acts } = decision;
     if (acts.length === 1) return;
     let bits = 0;
     let count = 0;
-    const firsts: (readonly Scalar[] | null)[] = [];
     for (let i = 0; i < acts.length; i++) {
-      const first = firstOf(acts[i] as Act, board, locals);
-      if (first === CLOSED) continue;
-      firsts[i] = first;
+      if (!isOpen(acts[i] as Act, board, locals)) continue;
       bits |= 1 << i;
       count++;
     }
-    this.firsts = firsts;
     this.openBits = bits;
     this.openCount = count;
   }
@@ -66,17 +63,23 @@ export class Asking {
   /** The pick that is open, or null when the answer is complete. */
   open(): OpenPick | null {
     if (this.over) return null;
-    if (this.act === null)
-      return { name: 'act', kind: 'one', options: this.listed(), chosen: NONE, canStop: false, rule: this.decision.rule };
-    const pick = this.act.picks[this.at] as PickRule;
-    return {
-      name: pick.name,
-      kind: pick.kind,
-      options: this.listed(),
-      chosen: this.chosen,
-      canStop: this.canStop(pick),
-      rule: this.act.rule,
-    };
+    const pick = this.pick();
+    const { name, kind } = pick;
+    const rule = this.act?.rule ?? this.decision.rule;
+    return { name, kind, options: this.listed(), chosen: this.chosen, canStop: this.canStop(pick), rule };
+  }
+
+  /** How many ways there are to go on, a pass or an early end as one more. */
+  width(): number {
+    const n = this.listed().length + (this.canStop(this.pick()) ? 1 : 0);
+    return n > 0 ? n : bug(`nothing to offer at ${this.pick().name} of ${this.decision.name}`);
+  }
+
+  /** Takes an option by its number; the number after the last one ends the pick. */
+  takeAt(k: number): void {
+    const options = this.listed();
+    if (k < options.length) this.take(options[k] as Scalar);
+    else this.stop();
   }
 
   /** Takes one option of the open pick. */
@@ -91,7 +94,7 @@ export class Asking {
       return;
     }
     this.chosen = [...this.chosen, value];
-    if (this.chosen.length >= pick.bounds(this.board, this.ctx ?? this.locals)[1]) this.close(pick, this.chosen);
+    if (this.chosen.length >= pick.bounds(this.board, this.ctx)[1]) this.close(pick, this.chosen);
     else this.options = this.optionsOf(pick) ?? NONE;
     if (this.chosen.length > 0 && this.options?.length === 0 && this.canStop(pick)) this.close(pick, this.chosen);
   }
@@ -99,20 +102,15 @@ export class Asking {
   /** Takes any option of the open pick, a pass or an early end as one more; each as likely as the others. */
   takeRandom(below: (n: number) => number): void {
     if (this.act === null) {
-      let k = this.openCount > 1 ? below(this.openCount) : 0;
       if (this.openCount === 0) bug(`nothing to offer at act of ${this.decision.name}`);
-      let i = 0;
-      while ((this.openBits & (1 << i)) === 0 || k-- > 0) i++;
-      this.takeAct(this.decision.acts[i] as Act);
+      let left = this.openCount > 1 ? below(this.openCount) : 0;
+      let at = 0;
+      while ((this.openBits & (1 << at)) === 0 || left-- > 0) at++;
+      this.takeAct(this.decision.acts[at] as Act);
       return;
     }
-    const options = this.options as readonly Scalar[];
-    const pick = this.act.picks[this.at] as PickRule;
-    const n = options.length + (this.canStop(pick) ? 1 : 0);
-    if (n === 0) bug(`nothing to offer at ${pick.name} of ${this.decision.name}`);
-    const k = n === 1 ? 0 : below(n);
-    if (k < options.length) this.take(options[k] as Scalar);
-    else this.stop();
+    const n = this.width();
+    this.takeAt(n === 1 ? 0 : below(n));
   }
 
   /** Ends a pick that may end here. */
@@ -123,19 +121,24 @@ export class Asking {
   }
 
   choice(): Choice {
-    if (!this.over) bug(`the answer to ${this.decision.name} is not complete`);
-    return this.picked as Choice;
+    return this.over ? (this.picked as Choice) : bug(`the answer to ${this.decision.name} is not complete`);
+  }
+
+  /** Acts that say they have something to pick where listing says otherwise, or the other way round: a bug that the laws look for. */
+  misjudged(): readonly Act[] {
+    const { board, locals } = this;
+    return this.decision.acts.filter((act) => act.any?.(board, locals) === !hasPicks(act, board, locals) && !act.closed?.(board, locals));
   }
 
   /** How likely the act is to succeed, as far as it is picked. */
   odds(): Odds | null {
-    return this.act?.odds?.(this.board, this.ctx ?? this.locals) ?? null;
+    return this.act?.odds?.(this.board, this.ctx) ?? null;
   }
 
   /** Why an option of the open pick is not among the legal ones. */
   whyNot(value: Scalar): Why | null {
     if (this.act === null) return this.decision.byName.get(String(value))?.closed?.(this.board, this.locals) ?? null;
-    return (this.act.picks[this.at] as PickRule).why?.(this.board, this.ctx ?? this.locals, value) ?? null;
+    return (this.act.picks[this.at] as PickRule).why?.(this.board, this.ctx, value) ?? null;
   }
 
   /** Takes a whole answer, or says at which pick it goes wrong. */
@@ -180,10 +183,7 @@ export class Asking {
     const depth = this.at;
     // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
     // only those that can still come first.
-    const all =
-      open.kind === 'some'
-        ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx ?? this.locals, NONE) ?? NONE)
-        : NONE;
+    const all = open.kind === 'some' ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx, NONE) ?? NONE) : NONE;
     const wanted: unknown[] =
       open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
     for (const one of wanted) {
@@ -210,13 +210,17 @@ export class Asking {
     return { rule, decision: this.decision.name, pick, got: asJson(got), legal, ...(why === null ? {} : { why }) };
   }
 
+  private pick(): PickRule {
+    return this.act === null ? CHOOSE_ACT : (this.act.picks[this.at] as PickRule);
+  }
+
   private canStop(pick: PickRule): boolean {
     if (pick.kind === 'one') return false;
-    return pick.kind === 'maybe' || this.chosen.length >= pick.bounds(this.board, this.ctx ?? this.locals)[0];
+    return pick.kind === 'maybe' || this.chosen.length >= pick.bounds(this.board, this.ctx)[0];
   }
 
   private optionsOf(pick: PickRule): readonly Scalar[] | null {
-    const ctx = this.ctx ?? this.locals;
+    const ctx = this.ctx;
     const all = pick.options(this.board, ctx, this.chosen);
     if (all === null || pick.kind !== 'some') return all;
     const last = this.chosen.length === 0 ? -1 : all.indexOf(this.chosen[this.chosen.length - 1] as Scalar);
@@ -231,22 +235,23 @@ export class Asking {
     const { picks, odds } = this.act as Act;
     // Only a further pick and the odds look at what was picked.
     if (this.at < picks.length || odds !== undefined) {
-      this.ctx ??= { ...this.locals };
-      this.ctx[pick.name] = value;
+      const ctx = this.ctx === this.locals ? copyRecord(this.locals) : (this.ctx as Record<string, unknown>);
+      ctx[pick.name] = value;
+      this.ctx = ctx;
     }
     this.settle();
   }
 
   private takeAct(act: Act): void {
     this.act = act;
-    if (act.picks.length > 0) {
-      this.picked = { act: act.name };
-      this.settle();
+    if (act.picks.length === 0) {
+      this.picked = act.bare;
+      this.over = true;
+      this.options = NONE;
       return;
     }
-    this.picked = act.bare;
-    this.over = true;
-    this.options = NONE;
+    this.picked = { act: act.name };
+    this.settle();
   }
 
   private listed(): readonly Scalar[] {
@@ -259,10 +264,9 @@ export class Asking {
     const picks = (this.act as Act).picks;
     for (; this.at < picks.length; this.at++) {
       const pick = picks[this.at] as PickRule;
-      const known = this.at === 0 && pick.kind === 'one' ? this.firsts[this.decision.acts.indexOf(this.act as Act)] : null;
-      const options = known ?? this.optionsOf(pick);
+      const options = this.optionsOf(pick);
       if (options === null) continue;
-      if ((pick.kind === 'some' || pick.kind === 'grow') && pick.bounds(this.board, this.ctx ?? this.locals)[1] === 0) {
+      if ((pick.kind === 'some' || pick.kind === 'grow') && pick.bounds(this.board, this.ctx)[1] === 0) {
         this.close(pick, []);
         return;
       }
@@ -274,27 +278,24 @@ export class Asking {
   }
 }
 
-const CLOSED = Symbol('closed');
-
-/** The options of an act's first pick, as far as they had to be listed to see that it is open; or that it is closed. */
-function firstOf(act: Act, board: object, locals: Readonly<Record<string, unknown>>): readonly Scalar[] | null | typeof CLOSED {
-  if (act.closed !== undefined && act.closed(board, locals) !== null) return CLOSED;
-  const first = act.picks[0];
-  if (first === undefined || first.kind === 'maybe') return null;
-  const options = first.options(board, locals, NONE);
-  if (options === null) return null;
-  if (first.kind === 'one') return options.length > 0 ? options : CLOSED;
-  const least = first.bounds(board, locals)[0];
-  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1)) ? null : CLOSED;
+/** Whether an act can be taken: it is not closed, and there is something to pick. */
+function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
+  if (act.closed !== undefined && act.closed(board, locals) !== null) return false;
+  return act.any === undefined ? hasPicks(act, board, locals) : act.any(board, locals);
 }
 
-const isOpen = (act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean => firstOf(act, board, locals) !== CLOSED;
+function hasPicks(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
+  const first = act.picks[0];
+  if (first === undefined || first.kind === 'maybe') return true;
+  const options = first.options(board, locals, NONE);
+  if (options === null) return true;
+  const least = first.kind === 'one' ? 1 : first.bounds(board, locals)[0];
+  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
+}
 
 /** Whether there is more to do than to pass. */
-export function couldRespond(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): boolean {
-  for (const act of decision.acts) if (act.name !== 'pass' && isOpen(act, board, locals)) return true;
-  return false;
-}
+export const couldRespond = ({ acts }: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): boolean =>
+  acts.some((act) => act.name !== 'pass' && isOpen(act, board, locals));
 
 /** A random answer, pick by pick. */
 export function randomAnswer(asking: Asking, below: (n: number) => number): Choice {
@@ -305,28 +306,14 @@ export function randomAnswer(asking: Asking, below: (n: number) => number): Choi
 /** Every complete answer in the fixed order, at most `limit` of them. */
 export function allAnswers(make: () => Asking, limit: number): { readonly choices: readonly Choice[]; readonly all: boolean } {
   const choices: Choice[] = [];
-  // A path is the list of option numbers taken; the number after the last option means to stop.
-  let path: number[] | null = [];
-  while (path !== null) {
+  // Numbers of options, pick after pick; the path on top is gone on with first.
+  const paths: number[][] = [[]];
+  for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
     if (choices.length >= limit) return { choices, all: false };
     const asking = make();
-    const widths: number[] = [];
-    for (let open = asking.open(); open !== null; open = asking.open()) {
-      const n = open.options.length + (open.canStop ? 1 : 0);
-      if (n === 0) bug(`nothing to offer at ${open.name} of ${asking.decision.name}`);
-      const k = path[widths.length] ?? 0;
-      widths.push(n);
-      if (k < open.options.length) asking.take(open.options[k] as Scalar);
-      else asking.stop();
-    }
-    choices.push(asking.choice());
-    const next: number[] = widths.map((_, i) => path?.[i] ?? 0);
-    while (next.length > 0 && (next[next.length - 1] as number) + 1 >= (widths[next.length - 1] as number)) next.pop();
-    if (next.length === 0) path = null;
-    else {
-      next[next.length - 1] = (next[next.length - 1] as number) + 1;
-      path = next;
-    }
+    for (const k of path) asking.takeAt(k);
+    if (asking.complete) choices.push(asking.choice());
+    else for (let k = asking.width() - 1; k >= 0; k--) paths.push([...path, k]);
   }
   return { choices, all: true };
 }

@@ -37,6 +37,8 @@ export interface Act {
   readonly bare: Record<string, Picked>;
   /** Why this act cannot be taken now; null when it can. */
   readonly closed?: (board: Board, ctx: Ctx) => Why | null;
+  /** Whether the first pick has any option, for a list that is long to make only to see that it is not empty. */
+  readonly any?: (board: Board, ctx: Ctx) => boolean;
   readonly odds?: (board: Board, ctx: Ctx) => Odds | null;
 }
 
@@ -62,6 +64,7 @@ export type ActOf<D> = ChoiceOf<D> extends { readonly act: infer A } ? A : never
 
 interface ActOptions<T extends GameTypes, C> {
   readonly closed?: (board: T['board'], ctx: Readonly<C>) => Why | null;
+  readonly any?: (board: T['board'], ctx: Readonly<C>) => boolean;
   readonly odds?: (board: T['board'], ctx: Readonly<C> & Ctx) => Odds | null;
 }
 
@@ -141,12 +144,12 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
   return {
     act(actName: string, actRule: string, second?: unknown, third?: unknown) {
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
-      const options = (typeof second === 'function' ? third : second) as ActOptions<GameTypes, Ctx> | undefined;
+      const { closed, any, odds } = ((typeof second === 'function' ? third : second) ?? {}) as ActOptions<GameTypes, Ctx>;
       if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
       return builder(name, rule, about, [
         ...acts,
         // All acts have one shape, whatever they declare: asking stays fast.
-        { name: actName, rule: actRule, picks, bare: { act: actName }, closed: options?.closed, odds: options?.odds } as Act,
+        { name: actName, rule: actRule, picks, bare: { act: actName }, closed, any, odds } as Act,
       ]) as never;
     },
     done() {

@@ -2,11 +2,13 @@
 
 const FIRST = 2654435761;
 const SECOND = 1597334677;
+/** Up to here putting each key in its place is faster than sorting. */
+const FEW_KEYS = 24;
 
-/** Two lanes of 32 bits, fed value by value: no text of the whole position is ever made. */
+/** Two lanes of 32 bits, fed value by value: no text of the whole position is ever made. They stay whole numbers of 32 bits. */
 class Lanes {
-  private a = 0xdeadbeef;
-  private b = 0x41c6ce57;
+  private a = 0xdeadbeef | 0;
+  private b = 0x41c6ce57 | 0;
 
   /** Every value begins with its kind, so that no two different values are fed alike. */
   feed(value: unknown): void {
@@ -31,10 +33,11 @@ class Lanes {
   /** A field that is undefined is no field, as in JSON. */
   private record(value: Record<string, unknown>): void {
     this.mix(8);
-    for (const key of Object.keys(value).sort()) {
-      const field = value[key];
+    const keys = sortedKeys(value);
+    for (let i = 0; i < keys.length; i++) {
+      const field = value[keys[i] as string];
       if (field === undefined) continue;
-      this.text(1, key);
+      this.text(1, keys[i] as string);
       this.feed(field);
     }
     this.mix(9);
@@ -42,7 +45,14 @@ class Lanes {
 
   private text(kind: number, text: string): void {
     this.pair(kind, text.length);
-    for (let i = 0; i < text.length; i++) this.mix(text.charCodeAt(i));
+    let { a, b } = this;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      a = Math.imul(a ^ code, FIRST);
+      b = Math.imul(b ^ code, SECOND);
+    }
+    this.a = a;
+    this.b = b;
   }
 
   private pair(kind: number, n: number): void {
@@ -54,6 +64,18 @@ class Lanes {
     this.a = Math.imul(this.a ^ n, FIRST);
     this.b = Math.imul(this.b ^ n, SECOND);
   }
+}
+
+function sortedKeys(value: object): readonly string[] {
+  const keys = Object.keys(value);
+  if (keys.length > FEW_KEYS) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string;
+    let at = i;
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
+    keys[at] = key;
+  }
+  return keys;
 }
 
 /** 64 bits as 16 hexadecimal digits; for comparing, not for keeping secrets. */

@@ -2,6 +2,7 @@
 
 import type { Choice } from './decision.ts';
 import type { Frame, GameTypes, Seat } from './game.ts';
+import { copyRecord } from './plain.ts';
 import type { Procedure, Step } from './procedure.ts';
 
 type AnyProcedure = Procedure<GameTypes, never>;
@@ -26,9 +27,9 @@ function changed(frame: Live): Locals {
   if (frame.owned) return frame.locals;
   frame.owned = true;
   let locals: Locals;
-  if (frame.shaped) locals = { ...frame.locals };
+  if (frame.shaped) locals = copyRecord(frame.locals);
   else {
-    locals = { ...frame.procedure.blank };
+    locals = copyRecord(frame.procedure.blank);
     for (const key in frame.locals) locals[key] = frame.locals[key];
     frame.shaped = true;
   }
@@ -53,19 +54,17 @@ export function storeFrame(live: Live): Frame {
   const { procedure, at, locals, answers, passed } = live;
   live.owned = false;
   const frame: Frame = { procedure: procedure.name, step: (procedure.steps[at] as Step).name, locals };
-  return { ...frame, ...(answers === null ? {} : { answers }), ...(passed < 0 ? {} : { passed }) };
+  if (answers !== null) frame.answers = answers;
+  if (passed >= 0) frame.passed = passed;
+  return frame;
 }
 
 export function restoreFrame(procedure: AnyProcedure, { step, locals, answers, passed }: Frame): Live {
-  return {
-    procedure,
-    at: procedure.index.get(step) as number,
-    locals,
-    shaped: false,
-    owned: false,
-    answers: answers ?? null,
-    passed: passed ?? -1,
-  };
+  const live = liveFrame(procedure, locals);
+  live.at = procedure.index.get(step) as number;
+  live.answers = answers ?? null;
+  live.passed = passed ?? -1;
+  return live;
 }
 
 export function putLocals(frame: Live, more: object): void {
@@ -75,9 +74,7 @@ export function putLocals(frame: Live, more: object): void {
 
 /** A question asked again starts afresh: what was picked the last time is neither seen while it is answered nor kept after it. */
 export function forgetPicks(frame: Live, picks: readonly string[]): void {
-  if (!picks.some((name) => frame.locals[name] !== undefined)) return;
-  const locals = changed(frame);
-  for (const name of picks) locals[name] = undefined;
+  for (const name of picks) if (frame.locals[name] !== undefined) changed(frame)[name] = undefined;
 }
 
 /** The picks of an earlier answer are gone already, since the question was opened. */

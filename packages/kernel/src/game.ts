@@ -9,10 +9,16 @@ export type Scalar = string | number;
 /** A seat is a number from 0; a spectator is a seat that owns nothing. */
 export type Seat = number;
 export const SPECTATOR: Seat = -1;
-/** A set of seats, one bit each: at most 30 seats. */
+export const MOST_SEATS = 30;
+/** A set of seats, one bit each. */
 export type SeatMask = number;
 export const maskOf = (seat: Seat): SeatMask => (seat < 0 ? 0 : 1 << seat);
 export const everyone = (seats: number): SeatMask => (1 << seats) - 1;
+export function seatsIn(mask: SeatMask): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; mask >> seat !== 0; seat++) if ((mask & maskOf(seat)) !== 0) seats.push(seat);
+  return seats;
+}
 
 /** The type bag of a game. `events` maps each event's name to its body; `rule` is the union of its rule IDs. */
 export interface GameTypes {

@@ -3,6 +3,7 @@
 import { noChance, type ChanceSource } from './chance.ts';
 import { restoreFrame } from './frame.ts';
 import type { Frame, Game, GameTypes, Saved } from './game.ts';
+import { plainCopy } from './plain.ts';
 import type { Procedure } from './procedure.ts';
 import { proceduresOf } from './run.ts';
 import { State } from './state.ts';
@@ -45,7 +46,7 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
     if ((step.decision !== null) !== (i === saved.stack.length - 1))
       return fail('step', `step ${step.name} of ${frame.procedure} is not one to wait at`);
   }
-  const copy = JSON.parse(JSON.stringify(saved)) as Saved;
+  const copy = plainCopy(saved);
   const stack = copy.stack.map((frame) => restoreFrame(register.get(frame.procedure) as Procedure<GameTypes, never>, frame));
   return { ok: true, state: new State(game, copy.seats, copy.board, stack, copy.offer, chance) };
 }

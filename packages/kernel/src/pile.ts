@@ -22,9 +22,17 @@ export interface Shown {
   readonly to: SeatMask;
 }
 
+/** Lists are filled by pushing: one kind of list for all zones keeps the loops below fast. */
 export function zoneOf(cards: readonly string[] = [], knowers: SeatMask = 0): Zone {
-  const sorted = [...cards].sort();
-  return { cards: sorted, knowers: sorted.map(() => knowers) };
+  const zone: Zone = { cards: [], knowers: [] };
+  let sorted = true;
+  for (let i = 0; i < cards.length; i++) {
+    if (i > 0 && (cards[i - 1] as string) > (cards[i] as string)) sorted = false;
+    zone.cards.push(cards[i] as string);
+    zone.knowers.push(knowers);
+  }
+  if (!sorted) zone.cards.sort();
+  return zone;
 }
 
 export const copyZone = (zone: Zone): Zone => ({ cards: zone.cards.slice(), knowers: zone.knowers.slice() });
@@ -68,23 +76,22 @@ export function putInto(zone: Zone, card: string, knowers: SeatMask): void {
   masks[at] = knowers;
 }
 
-function removeAt({ cards, knowers }: Zone, at: number): SeatMask {
-  const knew = knowers[at] as SeatMask;
+/** Takes one copy of a card out of a zone; returns who knew it. Of the others, only these seats still know that they are here. */
+export function takeFrom({ cards, knowers }: Zone, card: string, still: SeatMask = ~0): SeatMask {
   const last = cards.length - 1;
-  for (let i = at; i < last; i++) {
-    cards[i] = cards[i + 1] as string;
-    knowers[i] = knowers[i + 1] as SeatMask;
+  let at = 0;
+  for (; cards[at] !== card; at++) {
+    if (at >= last) bug(`${card} is not in this zone`);
+    knowers[at] = (knowers[at] as SeatMask) & still;
+  }
+  const knew = knowers[at] as SeatMask;
+  for (; at < last; at++) {
+    cards[at] = cards[at + 1] as string;
+    knowers[at] = (knowers[at + 1] as SeatMask) & still;
   }
   cards.pop();
   knowers.pop();
   return knew;
-}
-
-/** Takes one copy of a card out of a zone; returns who knew it. */
-export function takeFrom(zone: Zone, card: string): SeatMask {
-  const at = zone.cards.indexOf(card);
-  if (at < 0) bug(`${card} is not in this zone`);
-  return removeAt(zone, at);
 }
 
 /**
@@ -95,9 +102,8 @@ export function takeTop(pile: Pile, card: string, seenBy: SeatMask): SeatMask {
   const top = pile[pile.length - 1];
   if (top === undefined) return bug('a draw from an empty pile');
   const mixed = top.cards.length > 1;
-  const knew = takeFrom(top, card);
-  if (top.cards.length === 0) pile.pop();
-  if (mixed) for (let i = 0; i < top.knowers.length; i++) top.knowers[i] = (top.knowers[i] as SeatMask) & seenBy;
+  const knew = takeFrom(top, card, seenBy);
+  if (!mixed) pile.pop();
   return (mixed ? knew & seenBy : knew) | seenBy;
 }
 

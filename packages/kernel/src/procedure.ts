@@ -10,7 +10,8 @@ export const ASK = 2;
 export const ASK_ALL = 3;
 export const WINDOW = 4;
 export const CALL = 5;
-export type StepKind = typeof STEP | typeof LET | typeof ASK | typeof ASK_ALL | typeof WINDOW | typeof CALL;
+export const RUN = 6;
+export type StepKind = typeof STEP | typeof LET | typeof ASK | typeof ASK_ALL | typeof WINDOW | typeof CALL | typeof RUN;
 
 type Locals = Record<string, unknown>;
 
@@ -21,6 +22,8 @@ export interface Step {
   readonly name: string;
   readonly rule: string;
   readonly decision: AnyDecision | null;
+  /** The procedure that is called, by name, where it is always the same. */
+  readonly calls: string | null;
   readonly run: (first: never, locals: never) => unknown;
 }
 
@@ -98,6 +101,9 @@ type Spread<P> = [P] extends [never]
       readonly [K in Exclude<AllKeys<P>, keyof P>]?: P extends unknown ? (K extends keyof P ? P[K] : never) : never;
     };
 
+type Rules = string | readonly string[];
+type Run = Step['run'];
+
 class Builder {
   private readonly name: string;
   private readonly declared: readonly string[];
@@ -116,41 +122,16 @@ class Builder {
     return this;
   }
 
-  step(rule: string | readonly string[], run: Step['run']): this {
-    return this.add(STEP, rule, run);
-  }
+  step = (rule: Rules, run: Run): this => this.add(STEP, rule, run);
+  let = (rule: Rules, run: Run): this => this.add(LET, rule, run);
+  ask = (rule: Rules, decision: AnyDecision, seat: Run): this => this.add(ASK, rule, seat, decision);
+  askAll = (rule: Rules, decision: AnyDecision, seats: Run): this => this.add(ASK_ALL, rule, seats, decision);
+  call = (rule: Rules, { name }: Procedure<GameTypes, never>, args: Run): this => this.add(CALL, rule, args, null, name);
+  run = (rule: Rules, which: Run): this => this.add(RUN, rule, which);
 
-  let(rule: string | readonly string[], run: Step['run']): this {
-    return this.add(LET, rule, run);
-  }
-
-  ask(rule: string | readonly string[], decision: AnyDecision, seat: Step['run']): this {
-    return this.add(ASK, rule, seat, decision);
-  }
-
-  askAll(rule: string | readonly string[], decision: AnyDecision, seats: Step['run']): this {
-    return this.add(ASK_ALL, rule, seats, decision);
-  }
-
-  window(rule: string | readonly string[], decision: AnyDecision, order: Step['run']): this {
+  window(rule: Rules, decision: AnyDecision, order: Run): this {
     if (!decision.byName.has('pass')) bug(`the window ${this.name} asks ${decision.name}, which cannot be passed`);
     return this.add(WINDOW, rule, order, decision);
-  }
-
-  call(
-    rule: string | readonly string[],
-    procedure: Procedure<GameTypes, never>,
-    args: (board: object, locals: Locals) => Locals | null,
-  ): this {
-    const name = procedure.name;
-    return this.run(rule, (board, locals) => {
-      const given = args(board, locals);
-      return given === null ? null : { procedure: name, locals: given };
-    });
-  }
-
-  run(rule: string | readonly string[], which: (board: object, locals: Locals) => Call | null): this {
-    return this.add(CALL, rule, which);
   }
 
   done(): Procedure<GameTypes, never> {
@@ -168,9 +149,9 @@ class Builder {
     return { name: this.name, steps: this.steps, index, blank, labels: { ...this.labels, end: this.steps.length } };
   }
 
-  private add(kind: StepKind, rule: string | readonly string[], run: Step['run'], decision: AnyDecision | null = null): this {
+  private add(kind: StepKind, rule: Rules, run: Run, decision: AnyDecision | null = null, calls: string | null = null): this {
     const rules = typeof rule === 'string' ? [rule] : rule;
-    this.steps.push({ kind, name: rules.join(' '), rule: rules[0] as string, decision, run });
+    this.steps.push({ kind, name: rules.join(' '), rule: rules[0] as string, decision, calls, run });
     return this;
   }
 }

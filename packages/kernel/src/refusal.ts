@@ -19,8 +19,6 @@ export interface Refusal {
   readonly why?: Why;
 }
 
-export type Answered<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly refusal: Refusal };
-
 /** Whatever came in, as something that can be shown and stored; what lies too deep is cut off. */
 export function asJson(value: unknown, depth = 5): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;

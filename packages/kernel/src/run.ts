@@ -7,7 +7,9 @@ import type { AnyDecision, Choice } from './decision.ts';
 import { forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
 import {
   everyone,
+  maskOf,
   type EventName,
+  type EventRule,
   type Fact,
   type Frame,
   type Game,
@@ -19,7 +21,8 @@ import {
   type Turn,
 } from './game.ts';
 import { topOf, type Zone } from './pile.ts';
-import { ASK, ASK_ALL, CALL, LET, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
+import { copyRecord } from './plain.ts';
+import { ASK, ASK_ALL, CALL, LET, RUN, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
 
 /** For tests: told after every event and after every step. */
 export interface Audit {
@@ -31,8 +34,6 @@ export interface Audit {
 const STEP_BOUND = 100_000;
 const NO_LOCALS: Record<string, unknown> = {};
 const PASS: Choice = { act: 'pass' };
-/** Which seat is asked has not been worked out, or there are several. */
-export const UNKNOWN: Seat = -2;
 
 /** What a step is given to work with, and what happens between two questions. */
 export class Runner<T extends GameTypes> implements Turn<T> {
@@ -43,13 +44,12 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   audit: Audit | null = null;
   protected readonly procedures: ReadonlyMap<string, Procedure<T, never>>;
   protected readonly stack: Live[];
-  /** The one seat that is asked, so that nobody has to work it out again. */
-  protected asked: Seat = UNKNOWN;
+  /** The seats that are asked. */
+  protected asked: SeatMask = 0;
   protected offer: number;
   protected facts: Fact<T>[] | null = null;
   protected barrier = false;
   private actor: Seat = -1;
-  private ruleNow = '';
 
   constructor(game: Game<T>, seats: number, board: T['board'], stack: Live[], offer: number, chance: ChanceSource) {
     this.game = game;
@@ -59,6 +59,8 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.offer = offer;
     this.chance = chance;
     this.procedures = proceduresOf(game);
+    const top = stack[stack.length - 1];
+    if (top !== undefined) this.asked = this.askedAt(top, stepOf(top));
   }
 
   /** Plays an answer that is known to be legal; checks nothing, keeps nothing. */
@@ -67,14 +69,13 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     const step = stepOf(frame);
     this.actor = seat;
     this.barrier = false;
-    this.asked = UNKNOWN;
+    this.asked &= ~maskOf(seat);
     if (step.kind === ASK) putAnswer(frame, choice);
     else if (step.kind === ASK_ALL) {
-      const answers = { ...frame.answers, [seat]: choice };
-      const seats = (step.run as SeatsOf)(this.board, frame.locals);
       // The others could act until now; and the last answer reveals theirs, so that it cannot be taken back either.
-      if (seats.length > 1) this.barrier = true;
-      if (seats.some((s) => !(s in answers))) {
+      if (this.asked !== 0 || frame.answers !== null) this.barrier = true;
+      const answers = { ...frame.answers, [seat]: choice };
+      if (this.asked !== 0) {
         frame.answers = answers;
         return;
       }
@@ -93,13 +94,18 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 
   /** Runs the main procedure, or any other in a built scene, to its first question. */
-  begin(first: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): readonly Fact<T>[] {
-    this.facts = [];
-    this.stack.push(this.called(first));
-    this.run(0);
-    const facts = this.facts;
+  begin(first?: Call): readonly Fact<T>[] {
+    const facts: Fact<T>[] = [];
+    this.facts = facts;
+    this.start(first);
     this.facts = null;
     return facts;
+  }
+
+  /** The same, keeping nothing of what happens. */
+  start({ procedure, locals }: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): void {
+    this.stack.push(this.called(procedure, locals));
+    this.run(0);
   }
 
   roll(sides: number, stream: string): number {
@@ -118,9 +124,8 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void {
     const event = this.game.events[type];
     if (this.facts !== null) {
-      const secret = event.secret === undefined ? undefined : this.secretsOf(event.secret, body);
-      const fact = { type, rule: rule ?? this.ruleNow, body, ...(secret === undefined ? {} : { secret }) };
-      this.facts.push(fact);
+      const fact = { type, rule: rule ?? this.ruleNow(), body };
+      this.facts.push(event.secret === undefined ? fact : { ...fact, secret: this.secretsOf(event.secret, body) });
     }
     if (event.shows !== undefined) {
       for (const { zone, at, to } of event.shows(this.board, body)) {
@@ -144,36 +149,38 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 
   private run(from: number): void {
+    const { stack, game, board } = this;
+    let frame = stack[stack.length - 1] as Live;
     let at = from;
-    for (let steps = 0; this.stack.length > 0; steps++) {
+    for (let steps = 0; ; steps++) {
       if (steps > STEP_BOUND) bug(`no question within ${STEP_BOUND} steps: ${JSON.stringify(this.where())}`);
-      const frame = this.stack[this.stack.length - 1] as Live;
       const { procedure } = frame;
-      const step = procedure.steps[at];
-      if (step === undefined) {
-        this.stack.pop();
-        const below = this.stack[this.stack.length - 1];
-        if (below !== undefined) at = below.at + 1;
+      if (at === procedure.steps.length) {
+        stack.pop();
+        if (stack.length === 0) return;
+        frame = stack[stack.length - 1] as Live;
+        at = frame.at + 1;
         continue;
       }
-      this.ruleNow = step.rule;
+      const step = procedure.steps[at] as Step;
       frame.at = at++;
-      if (step.kind === STEP) {
-        const label = (step.run as (t: Turn<T>, locals: object) => string | undefined)(this, frame.locals);
-        if (label !== undefined) at = procedure.labels[label] ?? bug(`procedure ${procedure.name} has no label ${label}`);
-        if (this.game.ended(this.board)) this.stack.length = 0;
-      } else if (step.kind === LET) {
-        const more = (step.run as (t: Turn<T>, locals: object) => object)(this, frame.locals);
-        putLocals(frame, more);
-        if (this.game.ended(this.board)) this.stack.length = 0;
-      } else if (step.kind === CALL) {
-        const next = (step.run as (board: object, locals: object) => Call | null)(this.board, frame.locals);
+      if (step.kind === STEP || step.kind === LET) {
+        const got = (step.run as (t: Turn<T>, locals: object) => string | object | undefined)(this, frame.locals);
+        if (step.kind === LET) putLocals(frame, got as object);
+        else if (got !== undefined)
+          at = procedure.labels[got as string] ?? bug(`procedure ${procedure.name} has no label ${got as string}`);
+        if (game.ended(board)) stack.length = 0;
+      } else if (step.kind === CALL || step.kind === RUN) {
+        const next = (step.run as (board: object, locals: object) => Call | Locals | null)(board, frame.locals);
         if (next !== null) {
-          this.stack.push(this.called(next));
+          frame =
+            step.calls === null ? this.called((next as Call).procedure, (next as Call).locals) : this.called(step.calls, next as Locals);
+          stack.push(frame);
           at = 0;
         }
       } else if (this.opens(frame, step)) return;
-      if (this.audit !== null) this.audit.stepped(this.board, procedure.name, step.name);
+      if (this.audit !== null) this.audit.stepped(board, procedure.name, step.name);
+      if (stack.length === 0) return;
     }
   }
 
@@ -182,20 +189,14 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     if (step.kind === ASK) {
       const seat = (step.run as (board: object, locals: object) => Seat | null)(this.board, frame.locals);
       if (seat === null) return false;
-      if (seat !== this.actor) this.barrier = true;
-      this.asked = seat;
-      this.park(frame, step);
+      this.park(frame, step, maskOf(seat));
       return true;
     }
     if (step.kind === ASK_ALL) {
-      const seats = (step.run as SeatsOf)(this.board, frame.locals);
-      if (seats.length === 0) {
-        putLocals(frame, { answers: {} });
-        return false;
-      }
-      if (seats.some((seat) => seat !== this.actor)) this.barrier = true;
-      this.park(frame, step);
-      return true;
+      const asked = this.askedAt(frame, step);
+      if (asked === 0) putLocals(frame, { answers: {} });
+      else this.park(frame, step, asked);
+      return asked !== 0;
     }
     frame.passed = 0;
     forgetPicks(frame, (step.decision as AnyDecision).picks);
@@ -204,7 +205,9 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return false;
   }
 
-  private park(frame: Live, step: Step): void {
+  private park(frame: Live, step: Step, asked: SeatMask): void {
+    if ((asked & ~maskOf(this.actor)) !== 0) this.barrier = true;
+    this.asked = asked;
     forgetPicks(frame, (step.decision as AnyDecision).picks);
     this.offer++;
   }
@@ -212,14 +215,14 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** Goes on to the next seat that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
   private openWindow(frame: Live, step: Step): boolean {
     const order = (step.run as SeatsOf)(this.board, frame.locals);
-    const ctx: Record<string, unknown> = { ...frame.locals };
+    const ctx = copyRecord(frame.locals);
     for (let i = frame.passed; i < order.length; i++) {
       this.offer++;
       if (order[i] !== this.actor) this.barrier = true;
       frame.passed = i;
       ctx['seat'] = order[i];
       if (!couldRespond(step.decision as AnyDecision, this.board, ctx)) continue;
-      this.asked = order[i] as Seat;
+      this.asked = maskOf(order[i] as Seat);
       return true;
     }
     return false;
@@ -230,11 +233,14 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     putAnswer(frame, choice, by);
   }
 
-  protected askedSeats({ locals, answers, passed }: Live, step: Step): readonly Seat[] {
-    if (step.kind === ASK) return [(step.run as (board: object, locals: object) => Seat)(this.board, locals)];
+  /** The seats that a question is open to, worked out from its step. */
+  private askedAt({ locals, answers, passed }: Live, step: Step): SeatMask {
+    if (step.kind === ASK) return maskOf((step.run as (board: object, locals: object) => Seat)(this.board, locals));
     const seats = (step.run as SeatsOf)(this.board, locals);
-    if (step.kind === WINDOW) return [seats[passed] as Seat];
-    return answers === null ? seats : seats.filter((seat) => !(seat in answers));
+    if (step.kind === WINDOW) return maskOf(seats[passed] as Seat);
+    let asked = 0;
+    for (const seat of seats) if (answers === null || !(seat in answers)) asked |= maskOf(seat);
+    return asked;
   }
 
   private outcome(n: number, stream: string, of: readonly Scalar[] | undefined): number {
@@ -243,33 +249,34 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.barrier = true;
     this.facts?.push({
       type: 'chance',
-      rule: this.ruleNow,
+      rule: this.ruleNow(),
       body: { stream, n, got, label: of === undefined ? got + 1 : (of[got] as Scalar) },
     });
     return got;
   }
 
-  private secretsOf<Body>(
-    secret: { readonly [F in keyof Body]?: (board: T['board'], body: Body) => SeatMask },
-    body: Body,
-  ): Record<string, SeatMask> {
+  private secretsOf<Body>(secret: NonNullable<EventRule<T, Body>['secret']>, body: Body): Record<string, SeatMask> {
     const masks: Record<string, SeatMask> = {};
-    for (const field of Object.keys(secret) as (keyof Body & string)[])
-      masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
+    for (const field in secret) masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
     return masks;
   }
 
-  private called({ procedure, locals }: Call): Live {
-    const known = this.procedures.get(procedure) ?? bug(`no procedure ${procedure}`);
+  private ruleNow(): string {
+    return stepOf(this.stack[this.stack.length - 1] as Live).rule;
+  }
+
+  private called(name: string, locals: Locals): Live {
+    const known = this.procedures.get(name) ?? bug(`no procedure ${name}`);
     return liveFrame(known as Procedure<GameTypes, never>, locals);
   }
 }
 
+type Locals = Record<string, unknown>;
 type SeatsOf = (board: object, locals: object) => readonly Seat[];
 
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
 export function contextOf(frame: Live, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
-  return step.kind === ASK ? frame.locals : { ...frame.locals, seat };
+  return step.kind === ASK ? frame.locals : Object.assign(copyRecord(frame.locals), { seat });
 }
 
 const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();

@@ -6,11 +6,12 @@ import type { ChanceSource, Random } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
 import { digest } from './digest.ts';
 import { copyFrame, stepOf, type Live } from './frame.ts';
-import { maskOf, type Fact, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
+import { maskOf, MOST_SEATS, seatsIn, type Fact, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
 import { redealZones } from './pile.ts';
+import { plainCopy } from './plain.ts';
 import { WINDOW } from './procedure.ts';
 import { asJson, type Refusal } from './refusal.ts';
-import { contextOf, Runner, UNKNOWN } from './run.ts';
+import { contextOf, Runner } from './run.ts';
 
 /** Who is asked what. In a window only the asked seat itself may be told that it is asked. */
 export interface Offer {
@@ -43,7 +44,7 @@ export class State<T extends GameTypes> extends Runner<T> {
     if (frame === undefined) return [];
     const step = stepOf(frame);
     const decision = step.decision as AnyDecision;
-    return this.askedSeats(frame, step).map((seat) => ({
+    return seatsIn(this.asked).map((seat) => ({
       id: this.offer,
       seat,
       decision: decision.name,
@@ -55,18 +56,16 @@ export class State<T extends GameTypes> extends Runner<T> {
 
   /** The seat to answer next, where the order does not matter. */
   get toAct(): Seat {
-    const frame = this.stack[this.stack.length - 1];
-    if (frame === undefined) return -1;
-    return this.asked === UNKNOWN ? (this.askedSeats(frame, stepOf(frame))[0] as Seat) : this.asked;
+    return this.isOver ? -1 : 31 - Math.clz32(this.asked & -this.asked);
   }
 
   /** The open decision of a seat, to be answered pick by pick. */
   ask(seat: Seat): Asking | null {
     const frame = this.stack[this.stack.length - 1];
-    if (frame === undefined) return null;
+    // Whatever number comes in from outside: only seats have a bit of their own.
+    if (frame === undefined || !Number.isInteger(seat) || seat >= MOST_SEATS || (this.asked & maskOf(seat)) === 0) return null;
     const step = stepOf(frame);
-    const isAsked = this.asked === UNKNOWN ? this.askedSeats(frame, step).includes(seat) : this.asked === seat;
-    return isAsked ? new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat)) : null;
+    return new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat));
   }
 
   /** The legal options of the first pick of a seat; for those of later picks take picks of `ask(seat)`. */
@@ -95,11 +94,10 @@ export class State<T extends GameTypes> extends Runner<T> {
       ok: false,
       refusal: { rule: step?.rule ?? '', decision: step?.decision?.name ?? '', pick, got: asJson(got), legal },
     });
-    if (frame === undefined || step === null) return refuse('over', raw, []);
-    const asked = this.askedSeats(frame, step);
-    if (!asked.includes(seat)) return refuse('seat', seat, step.kind === WINDOW ? [] : asked);
+    if (step === null) return refuse('over', raw, []);
+    const asking = this.ask(seat);
+    if (asking === null) return refuse('seat', seat, step.kind === WINDOW ? [] : seatsIn(this.asked));
     if (offerId !== this.offer) return refuse('offer', offerId, [this.offer]);
-    const asking = new Asking(step.decision as AnyDecision, this.board, contextOf(frame, step, seat));
     const refusal = asking.answer(raw);
     if (refusal !== null) return { ok: false, refusal };
     this.facts = [];
@@ -121,9 +119,7 @@ export class State<T extends GameTypes> extends Runner<T> {
   clone(chance: ChanceSource = this.chance): State<T> {
     const stack: Live[] = [];
     for (const frame of this.stack) stack.push(copyFrame(frame));
-    const copy = new State(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance);
-    copy.asked = this.asked;
-    return copy;
+    return new State(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance);
   }
 
   /** Deals anew what the seat does not know. On a copy: never on a position that somebody plays on. */
@@ -138,16 +134,8 @@ export class State<T extends GameTypes> extends Runner<T> {
   }
 
   save(): Saved {
-    return JSON.parse(
-      JSON.stringify({
-        game: this.game.id,
-        rules: this.game.rulesVersion,
-        seats: this.seats,
-        offer: this.offer,
-        board: this.board,
-        stack: this.frames(),
-      }),
-    ) as Saved;
+    const { game, seats, offer, board } = this;
+    return { game: game.id, rules: game.rulesVersion, seats, offer, board: plainCopy(board), stack: plainCopy(this.frames()) };
   }
 }
 
@@ -163,6 +151,16 @@ export function begin<T extends GameTypes>(
   setup: T['setup'],
   chance: ChanceSource,
 ): { readonly state: State<T>; readonly facts: readonly Fact<T>[] } {
-  const state = new State(game, game.seats(setup), game.begin(setup), [], 0, chance);
+  const state = newState(game, setup, chance);
   return { state, facts: state.begin() };
 }
+
+/** The same, keeping nothing of what happened: for search and simulation. */
+export function start<T extends GameTypes>(game: Game<T>, setup: T['setup'], chance: ChanceSource): State<T> {
+  const state = newState(game, setup, chance);
+  state.start();
+  return state;
+}
+
+const newState = <T extends GameTypes>(game: Game<T>, setup: T['setup'], chance: ChanceSource): State<T> =>
+  new State(game, game.seats(setup), game.begin(setup), [], 0, chance);

@@ -1,7 +1,7 @@
 // Owns the figures of one game of the catalog, whichever it is.
 
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { begin, randomFrom, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { begin, randomFrom, start, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
 import { bytesEach, figureOf, interleaved, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
 import { profileSection } from '../profile.ts';
@@ -33,7 +33,7 @@ export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser
   const notes = [
     'Random play through the whole rules, from the setup that an empty one is completed to. Positions: fifteen in the middle of games played by its first bot, of middle size. Replays: whole games of that bot, as `writeTranscript` writes them; in brackets the shortest and the longest.',
   ];
-  const play = (): number => playOut(begin(game, setup, random).state, random, game.bound);
+  const play = (): number => playOut(start(game, setup, random), random, game.bound);
   return [{ title, columns: [COLUMN], rows, notes }, profileSection(`Where the time goes in random play of ${game.id}`, play)];
 }
 
@@ -46,7 +46,7 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
       {
         name: 'play',
         work: () => {
-          const decisions = playOut(begin(game, setup, random).state, random, game.bound);
+          const decisions = playOut(start(game, setup, random), random, game.bound);
           lengths.push(decisions);
           return decisions;
         },

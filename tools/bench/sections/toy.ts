@@ -1,6 +1,6 @@
 // Owns the comparison: the same toy game on the kernel and on boardgame.io, in turn, in one process for each section.
 
-import { begin, Match, randomFrom, type Random, type State } from '@undercroft/kernel';
+import { begin, Match, randomFrom, start, type Random, type State } from '@undercroft/kernel';
 import { legal, toAct, view, type BoardgameState } from '../boardgame-io/driver.ts';
 import { redeal } from '../boardgame-io/state.ts';
 import { bytesEach, figureOf, interleaved, type Effort, type Figure, type Measured } from '../measure.ts';
@@ -49,7 +49,7 @@ function play(effort: Effort): Section {
   const mean = (all: readonly number[]): Figure => once(all.reduce((sum, n) => sum + n, 0) / all.length);
   const measured = interleaved(
     [
-      { name: KERNEL, work: () => counted(KERNEL, playOut(begin(toy, {}, random).state, random, toy.bound)) },
+      { name: KERNEL, work: () => counted(KERNEL, playOut(start(toy, {}, random), random, toy.bound)) },
       { name: OTHER, work: () => counted(OTHER, playOther(`play ${lengths[OTHER].length}`, random.below).decisions) },
     ],
     effort,
@@ -167,6 +167,6 @@ function position(effort: Effort): Section {
 function profile(): Section {
   const random = randomFrom('profile');
   return profileSection('Where the time goes in random play of the toy game on the kernel', () =>
-    playOut(begin(toy, {}, random).state, random, toy.bound),
+    playOut(start(toy, {}, random), random, toy.bound),
   );
 }

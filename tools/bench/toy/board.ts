@@ -111,7 +111,8 @@ export interface Toy extends GameTypes {
 }
 
 export function newBoard(): Board {
-  const players = range(1, SEATS).map((): Player => ({ health: HEALTH, gold: GOLD, points: 0, kit: '', hand: zoneOf() }));
+  const players: Player[] = [];
+  for (let seat = 0; seat < SEATS; seat++) players.push({ health: HEALTH, gold: GOLD, points: 0, kit: '', hand: zoneOf() });
   return { turn: 0, active: SEATS - 1, actions: 0, players, pile: pileOf(ALL_CARDS), discard: [], fight: null, over: false };
 }
 
@@ -152,19 +153,25 @@ export const holds = (board: Board, seat: Seat, card: Card): boolean => handOf(b
 export const hasWinner = (board: Board): boolean => board.players.some(({ points }) => points >= GOAL);
 export const excess = (board: Board, seat: Seat): number => Math.max(0, handOf(board, seat).length - HAND_LIMIT);
 
+/** Whether no card before this one in the hand is of its kind. */
+const isFirst = (hand: readonly string[], at: number): boolean => at === 0 || hand[at] !== hand[at - 1];
+
 /** The different cards of a hand, in alphabetical order. */
 export function kindsIn(board: Board, seat: Seat): Card[] {
   const hand = handOf(board, seat);
   const kinds: Card[] = [];
-  for (let i = 0; i < hand.length; i++) if (i === 0 || hand[i] !== hand[i - 1]) kinds.push(hand[i] as Card);
+  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i)) kinds.push(hand[i] as Card);
   return kinds;
 }
+
+const isRobbable = (board: Board, seat: Seat): boolean => playerAt(board, seat).gold > 0;
+const canPay = (board: Board, seat: Seat): boolean => isRobbable(board, seat) || handOf(board, seat).length > 0;
 
 /** Whom a card can be played against; null when it has no target. */
 export function targetsOf(board: Board, seat: Seat, card: Card): readonly Seat[] | null {
   if (card === 'strike' || card === 'bolt') return seatsAfter(seat);
-  if (card === 'steal') return seatsAfter(seat).filter((other) => playerAt(board, other).gold > 0);
-  if (card === 'levy') return seatsAfter(seat).filter((other) => playerAt(board, other).gold > 0 || handOf(board, other).length > 0);
+  if (card === 'steal') return seatsAfter(seat).filter((other) => isRobbable(board, other));
+  if (card === 'levy') return seatsAfter(seat).filter((other) => canPay(board, other));
   return null;
 }
 
@@ -181,11 +188,18 @@ export function amountsOf(board: Board, seat: Seat, card: Card, target: Seat | u
 function isPlayable(board: Board, seat: Seat, card: Card): boolean {
   if (card === 'guard' || card === 'dodge' || card === 'counter') return false;
   if (card === 'heal') return playerAt(board, seat).health < HEALTH;
-  return targetsOf(board, seat, card)?.length !== 0;
+  if (card === 'steal') return seatsAfter(seat).some((other) => isRobbable(board, other));
+  return card !== 'levy' || seatsAfter(seat).some((other) => canPay(board, other));
+}
+
+export function hasPlayable(board: Board, seat: Seat): boolean {
+  for (const card of handOf(board, seat)) if (isPlayable(board, seat, card as Card)) return true;
+  return false;
 }
 
 export function playableCards(board: Board, seat: Seat): Card[] {
+  const hand = handOf(board, seat);
   const playable: Card[] = [];
-  for (const card of kindsIn(board, seat)) if (isPlayable(board, seat, card)) playable.push(card);
+  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i) && isPlayable(board, seat, hand[i] as Card)) playable.push(hand[i] as Card);
   return playable;
 }

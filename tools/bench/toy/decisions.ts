@@ -1,17 +1,18 @@
 // Owns the twelve kinds of decision of the toy on the kernel.
 
-import { decision, type Seat } from '@undercroft/kernel';
-import { amountsOf, excess, handOf, holds, kindsIn, playableCards, playerAt, targetsOf, type Board, type Toy } from './board.ts';
+import { decision, type Seat, type Why } from '@undercroft/kernel';
+import { amountsOf, excess, handOf, hasPlayable, holds, kindsIn, playableCards, playerAt, targetsOf, type Toy } from './board.ts';
 import { KITS, POINT_COST, range, TAKE_MOST } from './content.ts';
 
 type Asked = { readonly seat: Seat };
 
-function closedIf(rule: Toy['rule'], key: string, when: (board: Board, ctx: Asked) => boolean) {
-  const why = { rule, key };
-  return { closed: (board: Board, ctx: Asked) => (when(board, ctx) ? why : null) };
-}
-const lacksCoins = closedIf('TOY-4', 'no-gold', (board, { seat }) => playerAt(board, seat).gold === 0);
-const lacksCards = closedIf('TOY-4', 'no-cards', (board, { seat }) => handOf(board, seat).length === 0);
+const NO_GOLD: Why = { rule: 'TOY-18', key: 'no-gold' };
+const NO_CARDS: Why = { rule: 'TOY-18', key: 'no-cards' };
+const NO_POINTS: Why = { rule: 'TOY-18', key: 'no-points' };
+const TOO_DEAR: Why = { rule: 'TOY-4', key: 'too-dear' };
+const NO_GUARD: Why = { rule: 'TOY-13', key: 'no-guard' };
+const NO_DODGE: Why = { rule: 'TOY-13', key: 'no-dodge' };
+const NO_COUNTER: Why = { rule: 'TOY-14', key: 'no-counter' };
 
 export const chooseKit = decision<Toy, Asked>()('kit', 'TOY-2')
   .act('take', 'TOY-2', (c) => c.pick('kit', () => KITS))
@@ -20,52 +21,40 @@ export const chooseKit = decision<Toy, Asked>()('kit', 'TOY-2')
 export const muster = decision<Toy, Asked>()('muster', 'TOY-3').act('cards', 'TOY-3').act('coins', 'TOY-3').done();
 
 export const action = decision<Toy, Asked>()('action', 'TOY-4')
-  .act('play', 'TOY-5', (c) =>
-    c
-      .pick('card', (board, { seat }) => playableCards(board, seat))
-      .pickIf('target', (board, { seat, card }) => targetsOf(board, seat, card))
-      .pickIf('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
-  )
-  .act('trade', 'TOY-4', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)))
   .act(
-    'buy',
-    'TOY-4',
-    closedIf('TOY-4', 'too-dear', (board, { seat }) => playerAt(board, seat).gold < POINT_COST),
+    'play',
+    'TOY-5',
+    (c) =>
+      c
+        .pick('card', (board, { seat }) => playableCards(board, seat))
+        .pickIf('target', (board, { seat, card }) => targetsOf(board, seat, card))
+        .pickIf('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
+    { any: (board, { seat }) => hasPlayable(board, seat) },
   )
+  .act('trade', 'TOY-4', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)), {
+    any: (board, { seat }) => handOf(board, seat).length > 0,
+  })
+  .act('buy', 'TOY-4', { closed: (board, { seat }) => (playerAt(board, seat).gold < POINT_COST ? TOO_DEAR : null) })
   .act('done', 'TOY-4')
   .done();
 
 export const respond = decision<Toy, Asked & { readonly target: Seat }>()('respond', 'TOY-13')
-  .act(
-    'guard',
-    'TOY-13',
-    closedIf('TOY-13', 'no-guard', (board, { seat }) => !holds(board, seat, 'guard')),
-  )
-  .act('dodge', 'TOY-13', {
-    closed: (board, { seat, target }) => (seat !== target || !holds(board, seat, 'dodge') ? { rule: 'TOY-13', key: 'no-dodge' } : null),
-  })
+  .act('guard', 'TOY-13', { closed: (board, { seat }) => (holds(board, seat, 'guard') ? null : NO_GUARD) })
+  .act('dodge', 'TOY-13', { closed: (board, { seat, target }) => (seat === target && holds(board, seat, 'dodge') ? null : NO_DODGE) })
   .act('pass', 'TOY-13')
   .done();
 
 export const counter = decision<Toy, Asked>()('counter', 'TOY-14')
-  .act(
-    'counter',
-    'TOY-14',
-    closedIf('TOY-14', 'no-counter', (board, { seat }) => !holds(board, seat, 'counter')),
-  )
+  .act('counter', 'TOY-14', { closed: (board, { seat }) => (holds(board, seat, 'counter') ? null : NO_COUNTER) })
   .act('pass', 'TOY-14')
   .done();
 
 export const reroll = decision<Toy, Asked>()('reroll', 'TOY-15').act('again', 'TOY-15').act('accept', 'TOY-15').done();
 
 export const fall = decision<Toy, Asked>()('fall', 'TOY-18')
-  .act('give-gold', 'TOY-18', lacksCoins)
-  .act('drop-hand', 'TOY-18', lacksCards)
-  .act(
-    'lose-point',
-    'TOY-18',
-    closedIf('TOY-18', 'no-points', (board, { seat }) => playerAt(board, seat).points === 0),
-  )
+  .act('give-gold', 'TOY-18', { closed: (board, { seat }) => (playerAt(board, seat).gold > 0 ? null : NO_GOLD) })
+  .act('drop-hand', 'TOY-18', { closed: (board, { seat }) => (handOf(board, seat).length > 0 ? null : NO_CARDS) })
+  .act('lose-point', 'TOY-18', { closed: (board, { seat }) => (playerAt(board, seat).points > 0 ? null : NO_POINTS) })
   .act('bow', 'TOY-18')
   .done();
 

@@ -37,7 +37,9 @@ export function nothingEmpty<T extends GameTypes>(state: State<T>): void {
   for (const { seat, decision, window } of offers) {
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats)
       found('offers', `${decision} is asked of seat ${seat}, which is not there`);
-    const open = askingOf(state, seat).open();
+    const asking = askingOf(state, seat);
+    for (const { name } of asking.misjudged()) found('offers', `act ${name} of ${decision} says wrongly whether it has anything to pick`);
+    const open = asking.open();
     if (open === null) found('offers', `${decision} of seat ${seat} is open and complete at once`);
     else if (open.options.length === 0) found('offers', `${decision} of seat ${seat} offers nothing`);
     else if (window && (open.options.length < 2 || !open.options.includes('pass')))
