@@ -15,10 +15,11 @@ const collection = JSON.parse(readFileSync(join(root, 'node_modules/@iconify-jso
 
 /** One decimal in 512 is a fifth of a pixel at 100 pixels: nobody sees it, and the file halves. A figure keeps its point, since `.5.5` is two figures. */
 const rounded = (body: string): string =>
-  body.replaceAll(/\d*\.\d{2,}/g, (figure) => {
+  body.replaceAll(/\d*\.\d{2,}/g, (figure, at: number) => {
     const short = Number(figure).toFixed(1);
     if (!figure.startsWith('.')) return short;
-    return short.startsWith('0') ? short.slice(1) : ` ${short}`;
+    if (short.startsWith('0')) return short.slice(1);
+    return /[\d.]/.test(body[at - 1] ?? '') ? ` ${short}` : short;
   });
 
 function bodyOf(name: string): string {

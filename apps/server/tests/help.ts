@@ -224,11 +224,12 @@ export class Player {
     return choice === null ? null : this.client.answer(choice);
   }
 
-  close(): Promise<void> {
-    const closed = new Promise<void>((done) => void this.socket.once('close', () => done()));
+  async close(): Promise<void> {
     this.client.close();
+    if (this.socket.readyState === this.socket.CLOSED) return;
+    const closed = new Promise<void>((done) => void this.socket.once('close', () => done()));
     this.socket.close();
-    return closed;
+    await closed;
   }
 }
 

@@ -12,7 +12,7 @@ import { verifyTable } from '../src/tables/load.ts';
 import { newFolder, pause, Player, until, Visitor } from './help.ts';
 import { library } from './library.ts';
 
-const KILLS = process.env['UNDERCROFT_SOAK'] === '1' ? 1_000 : Number(process.env['KILLS'] ?? 50);
+const KILLS = process.env['UNDERCROFT_SOAK'] === '1' ? 1_000 : 50;
 const PROGRAM = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
 const FIRST = [...library.games.keys()][0] as string;
 

@@ -3,12 +3,15 @@
 import { digest, randomFrom, readTranscript, replay } from '@undercroft/kernel';
 import { commitNonce, nonce, verify, type Proof } from '@undercroft/chance';
 import type { AnyGame } from '@undercroft/table';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/server.ts';
 import type { Settings } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Conflict, type Store } from '../src/store/store.ts';
+import { verifyTable } from '../src/tables/load.ts';
 import { newFolder, pause, playOn, startTest, until, Visitor, type Player } from './help.ts';
 import { library } from './library.ts';
 
@@ -265,6 +268,74 @@ describe('the store says no', () => {
     await playOn([ann, bob], random);
     await ann.close();
     await bob.close();
+  });
+});
+
+describe('damage', () => {
+  /** A table of the toy with some moves, on data whose server has stopped. */
+  const leftBehind = async (data: string): Promise<{ id: string; ann: Visitor }> => {
+    const server = await start({ data, snapshotEvery: 5 });
+    const { id, ann, bob, people } = await threeAtTheToy(server);
+    const random = randomFrom('damage');
+    for (let moves = 0, left = 2_000; moves < 10 && left > 0; left--) {
+      const asked = [ann, bob].find((one) => one.isAsked);
+      if (asked === undefined) await pause(5);
+      else if ((await asked.step(random))?.t === 'ok') moves++;
+    }
+    await server.stop();
+    return { id, ann: people[0] as Visitor };
+  };
+  const change = (data: string, sql: string): void => {
+    const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
+    expect(db.prepare(sql).run().changes).toBeGreaterThan(0);
+    db.close();
+  };
+
+  test.each([
+    ['another outcome', `UPDATE records SET record = replace(record, '"chance":[', '"chance":[0,') WHERE seq = 2`],
+    ['another time', `UPDATE records SET record = replace(record, '"at":1', '"at":2') WHERE seq = 4`],
+    ['a record missing', 'DELETE FROM records WHERE seq = 6'],
+    ['the last record missing', 'DELETE FROM records WHERE seq = (SELECT max(seq) FROM records)'],
+    ['no JSON', `UPDATE records SET record = substr(record, 1, 20) WHERE seq = 5`],
+    ['other rules', `UPDATE records SET record = replace(record, '"rules":1', '"rules":9') WHERE seq = 0`],
+    ['a game that is not here', `UPDATE tables SET game = 'chess'`],
+    ['another digest', `UPDATE tables SET digest = 'ffff'`],
+  ])('%s: the table is refused as damaged, and left as it is', async (_, sql) => {
+    const data = newFolder();
+    const { id, ann } = await leftBehind(data);
+    change(data, sql);
+    const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
+    const all = (): string =>
+      digest([db.prepare('SELECT * FROM records').all(), db.prepare('SELECT * FROM tables').all()].map((rows) => JSON.stringify(rows)));
+    const before = all();
+    const server = await start({ data });
+    const line = await ann.at(server.port).line();
+    expect(await line.hello(id)).toMatchObject({ t: 'no', code: 'damaged' });
+    expect(await line.ask({ t: 'begin' })).toMatchObject({ t: 'no', code: 'no-table' });
+    const other = await ann.at(server.port).make('toy', { seats: 2, rounds: 1 }, [ME, OPEN]);
+    expect((await (await ann.at(server.port).line()).hello(other)).t).toBe('welcome');
+    const { store } = server.tables.around;
+    const stored = await store.table(id);
+    expect(stored === null ? null : await verifyTable(store, library, stored)).toMatch(/./);
+    db.prepare('DELETE FROM records WHERE table_id = ?').run(other);
+    db.prepare('DELETE FROM tables WHERE id = ?').run(other);
+    expect(all()).toBe(before);
+    db.close();
+  });
+
+  test('an altered snapshot is found by verifying, and an untouched table is fine', async () => {
+    const data = newFolder();
+    const { id } = await leftBehind(data);
+    const verdict = async (): Promise<string | null> => {
+      const store = openSqlite(data, { readOnly: true });
+      const stored = await store.table(id);
+      const why = stored === null ? 'gone' : await verifyTable(store, library, stored);
+      await store.close();
+      return why;
+    };
+    expect(await verdict()).toBeNull();
+    change(data, `UPDATE snapshots SET digest = 'ffff' WHERE length = (SELECT min(length) FROM snapshots)`);
+    expect(await verdict()).toMatch(/kept was ffff/);
   });
 });
 

@@ -43,6 +43,7 @@ export function App({ first }: { readonly first: ShellWords }) {
         {words.skip}
       </a>
       <Announcer />
+      <NewVersion quiet={!/^\/(?:t|o|replay)(?:\/|$)/.test(path)} />
       <Fault key={path}>
         <Suspense fallback={<Waiting />}>
           <Switch>
@@ -62,7 +63,6 @@ export function App({ first }: { readonly first: ShellWords }) {
           </Switch>
         </Suspense>
       </Fault>
-      <NewVersion quiet={!/^\/(?:t|o)\//.test(path)} />
     </WordsProvider>
   );
 }

@@ -29,14 +29,14 @@ async function register(): Promise<void> {
   found();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', found));
   const ready = await navigator.serviceWorker.ready;
-  setTimeout(() => ready.active?.postMessage('rest'), QUIET);
+  setTimeout(() => ready.active?.postMessage('rest', []), QUIET);
 }
 
 /** Lets the new version in and loads the page from it. */
 export function takeNewVersion(): void {
   const { waiting } = useNewVersion.getState();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('now');
+  waiting?.postMessage('now', []);
 }
 
 /** Asks the browser not to throw games away when space is short: once something is worth keeping. */

@@ -3,7 +3,7 @@
 import { LANGUAGES, type Language } from '@undercroft/face';
 import type { PlaySettings } from '@undercroft/web-kit';
 import { create } from 'zustand';
-import { guessLanguage } from './words/index.ts';
+import { guessLanguage } from './words/guess.ts';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
@@ -77,7 +77,11 @@ const media = (query: string): MediaQueryList => matchMedia(query);
 
 function apply({ theme, text, motion, language }: Settings): void {
   const root = document.documentElement;
-  const bySystem = media('(prefers-contrast: more)').matches ? 'contrast' : media('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  const bySystem = media('(prefers-contrast: more)').matches
+    ? 'contrast'
+    : media('(prefers-color-scheme: light)').matches
+      ? 'light'
+      : 'dark';
   root.dataset['theme'] = theme === 'system' ? bySystem : theme;
   if (text === 'normal') delete root.dataset['text'];
   else root.dataset['text'] = text;

@@ -43,7 +43,11 @@ test('the usual length is the middle one; without games there is none', () => {
 });
 
 test('groups of whole numbers stay in their order, names come by how often', () => {
-  const counts = countsOf([row(1, true, 1, { left: 10, by: 'eel' }), row(2, true, 1, { left: 2, by: 'crab' }), row(3, true, 1, { left: 10, by: 'crab' })]);
+  const counts = countsOf([
+    row(1, true, 1, { left: 10, by: 'eel' }),
+    row(2, true, 1, { left: 2, by: 'crab' }),
+    row(3, true, 1, { left: 10, by: 'crab' }),
+  ]);
   expect(counts.get('left')).toEqual([
     { key: '2', n: 1 },
     { key: '10', n: 2 },

@@ -16,7 +16,12 @@ test('any text comes back from its link, and the link needs no escaping', async 
 });
 
 test('a repetitive record becomes much shorter', async () => {
-  const text = JSON.stringify({ entries: Array.from({ length: 300 }, (_, k) => [['attack', k % 6], [k % 6, (k * 5) % 6]]) });
+  const text = JSON.stringify({
+    entries: Array.from({ length: 300 }, (_, k) => [
+      ['attack', k % 6],
+      [k % 6, (k * 5) % 6],
+    ]),
+  });
   expect((await pack(text)).length).toBeLessThan(text.length / 4);
 });
 

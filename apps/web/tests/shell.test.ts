@@ -2,14 +2,14 @@
 import { writeTranscript } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { blocksOf, stepAt } from '../src/pieces/replay/lanes.ts';
-import { inOrder, localTable, onlineTable, type HomeTable } from '../src/pieces/tables.ts';
+import { inOrder, localTable, onlineTable, type HomeTable } from '../src/pieces/home-table.ts';
 import { wait } from '../src/session/backoff.ts';
 import { sameDice } from '../src/share/dice.ts';
-import { readEverything } from '../src/store/file.ts';
+import { readEverything } from '../src/store/read-file.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as ja } from '../src/words/ja.ts';
 import { words as nl } from '../src/words/nl.ts';
-import { guessLanguage } from '../src/words/index.ts';
+import { guessLanguage } from '../src/words/guess.ts';
 
 test('waits grow, never pass fifteen seconds, and differ by chance', () => {
   const longest = Array.from({ length: 12 }, (_, tries) => wait(tries, 1));
@@ -89,7 +89,8 @@ test('after take-backs some proved dice were never played, and none were played 
 });
 
 test('a file that is none of ours is refused', () => {
-  for (const text of ['', '{', '[]', '{"undercroft":1}', '{"undercroft":"everything","version":2}']) expect(readEverything(text)).toBeNull();
+  for (const text of ['', '{', '[]', '{"undercroft":1}', '{"undercroft":"everything","version":2}'])
+    expect(readEverything(text)).toBeNull();
   const empty = { undercroft: 'everything', version: 1, tables: [], history: [], visits: [], settings: {} };
   expect(readEverything(JSON.stringify(empty))).toEqual(empty);
   const strange = { ...empty, visits: [{ id: '../x', game: 'toy', name: '', changed: 1 }] };

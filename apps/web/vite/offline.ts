@@ -55,12 +55,19 @@ export function offline(): Plugin {
 async function listed(out: string): Promise<Precache> {
   const files = (await readdir(out, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(out.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((file) => !/(?:\.(?:br|gz|map)|^sw\.js)$/.test(file) && !ON_USE.test(file))
     .toSorted();
   const kept: Kept[] = [];
   for (const file of files) {
-    const revision = createHash('sha256').update(await readFile(join(out, file))).digest('hex').slice(0, 12);
+    const revision = createHash('sha256')
+      .update(await readFile(join(out, file)))
+      .digest('hex')
+      .slice(0, 12);
     kept.push({ url: file === 'index.html' ? '/' : `/${file}`, revision });
   }
   const html = await readFile(join(out, 'index.html'), 'utf8');

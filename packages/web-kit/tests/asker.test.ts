@@ -52,7 +52,8 @@ async function until(table: Awaited<ReturnType<typeof tableOf>>, decision: strin
   for (let left = 200; left > 0; left--) {
     const shown = client.state.shown;
     if (shown?.offer?.decision === decision) return;
-    const { waiting, at } = shown?.meta ?? { waiting: [], at: 0 };
+    const at = shown?.meta.at ?? 0;
+    const waiting = shown?.meta.waiting ?? [];
     if (shown?.offer === null && waiting !== 'responses' && !waiting.includes(at)) await client.turn(waiting[0] as number);
     else if (shown?.offer === null) await client.turn(at === 0 ? 1 : 0);
     else {

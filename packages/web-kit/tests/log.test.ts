@@ -89,6 +89,17 @@ test('offers keep the engine’s order, ready-made ones first; an option that is
   expect(offers[3]?.odds).toEqual({ ways: 1, of: 6 });
 });
 
+test('an option is left out when the ready-made offers lead to all that lies behind it, and only then', () => {
+  const behind = { pick: 'die', kind: 'one', options: [1, 2], next: [{ done: true }, { done: true }] };
+  const node = { pick: 'act', kind: 'one', options: ['roll'], next: [behind] };
+  const quick = (die: number) => ({ key: String(die), label: `Roll ${die}`, steps: ['roll', die] });
+  const labels = (of: object, ...dice: readonly number[]) => offersOf({}, text, ask(of), dice.map(quick)).map(({ label }) => label);
+  expect(labels(node, 1, 2)).toEqual(['Roll 1', 'Roll 2']);
+  expect(labels(node, 1)).toEqual(['Roll 1', 'do roll']);
+  expect(labels({ ...node, next: [{ ...behind, canStop: true }] }, 1, 2)).toEqual(['Roll 1', 'Roll 2', 'do roll']);
+  expect(labels({ ...node, next: undefined }, 1, 2)).toEqual(['Roll 1', 'Roll 2', 'do roll']);
+});
+
 test('the filled one is the first that is no way out', () => {
   const node = { pick: 'act', kind: 'one', options: ['give-up', 'pass', 'go'] };
   expect(primaryOf(offersOf({}, text, ask(node), []))?.label).toBe('do go');

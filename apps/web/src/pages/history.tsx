@@ -74,14 +74,26 @@ function OfGame({ game, rows }: { readonly game: string; readonly rows: readonly
       <h3>{words.history.list}</h3>
       <ul className="rows">
         {rows.map((row) => (
-          <FinishedLine key={row.id} row={row} way={text === null ? null : (presetOf(text.presets, row.setup)?.label ?? words.history.other)} />
+          <FinishedLine
+            key={row.id}
+            row={row}
+            way={text === null ? null : (presetOf(text.presets, row.setup)?.label ?? words.history.other)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function BySetup({ rows, text, percent }: { readonly rows: readonly HistoryRow[]; readonly text: GameText<object>; readonly percent: Intl.NumberFormat }) {
+function BySetup({
+  rows,
+  text,
+  percent,
+}: {
+  readonly rows: readonly HistoryRow[];
+  readonly text: GameText<object>;
+  readonly percent: Intl.NumberFormat;
+}) {
   const words = useWords();
   const ways = new Map<string, HistoryRow[]>();
   for (const row of rows) {
@@ -117,7 +129,15 @@ function BySetup({ rows, text, percent }: { readonly rows: readonly HistoryRow[]
 }
 
 /** What the game itself says about how games ended: its own groups, in its own words. */
-function Groups({ rows, statistics, language }: { readonly rows: readonly HistoryRow[]; readonly statistics: Statistics<object>; readonly language: string }) {
+function Groups({
+  rows,
+  statistics,
+  language,
+}: {
+  readonly rows: readonly HistoryRow[];
+  readonly statistics: Statistics<object>;
+  readonly language: string;
+}) {
   const words = useWords();
   const groups = [...countsOf(rows)];
   return (

@@ -11,7 +11,8 @@ import { HOME_ICONS } from '../pieces/home-icons.ts';
 import { LanguageName } from '../pieces/language-name.tsx';
 import { here } from '../pieces/use-loaded.ts';
 import { TableList } from '../pieces/table-list.tsx';
-import { useTables, type HomeTable } from '../pieces/tables.ts';
+import type { HomeTable } from '../pieces/home-table.ts';
+import { useTables } from '../pieces/tables.ts';
 import { setSettings, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 

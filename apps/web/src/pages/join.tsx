@@ -18,7 +18,8 @@ export function Join() {
   const { loaded } = useLoaded(onlineTables, []);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const code = codeIn(String(new FormData(event.currentTarget).get('link') ?? ''));
+    const pasted = new FormData(event.currentTarget).get('link');
+    const code = codeIn(typeof pasted === 'string' ? pasted : '');
     setWrong(code === null);
     if (code !== null) go(`/o/${code}`);
     else document.getElementById(field)?.focus();

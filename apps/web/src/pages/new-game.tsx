@@ -15,7 +15,8 @@ import { Top } from '../pieces/top.tsx';
 import { useLoaded } from '../pieces/use-loaded.ts';
 import { Waiting } from '../pieces/waiting.tsx';
 import { Ways } from '../pieces/new/ways.tsx';
-import { beGuest, makeOnline, onlineTables } from '../session/api.ts';
+import { beGuest, onlineTables } from '../session/api.ts';
+import { openOnline } from '../session/online.ts';
 import { call } from '../session/worker-line.ts';
 import { useSettings } from '../settings.ts';
 import { putVisit } from '../store/db.ts';
@@ -70,7 +71,9 @@ function Choosing({ game, text, language }: Props) {
     setBusy(true);
     setFailed(false);
     try {
-      const called = seats.map((seat, at) => (seat.kind === 'person' && seat.name === '' && seats.length > 1 ? { ...seat, name: words.fresh.seat(at + 1) } : seat));
+      const called = seats.map((seat, at) =>
+        seat.kind === 'person' && seat.name === '' && seats.length > 1 ? { ...seat, name: words.fresh.seat(at + 1) } : seat,
+      );
       const made = online ? await makeOnServer(game, setup, called, name) : await makeHere(game, setup, called);
       if (made.ok) {
         go(`${online ? '/o' : '/t'}/${made.table}`);
@@ -106,10 +109,16 @@ function Choosing({ game, text, language }: Props) {
             {words.fresh.title(text.title)}
           </h1>
           <Ways text={text} way={way} onWay={setWay} />
-          <SetupForm key={`${way} ${language}`} text={text} base={setup} touched={touched} preset={way} onTouch={setTouched} wrong={wrong} />
-          {count > 1 ? (
-            <Seats seats={seats} bots={bots.state === 'here' ? bots.value : []} online={online} onChange={setPlans} />
-          ) : null}
+          <SetupForm
+            key={`${way} ${language}`}
+            text={text}
+            base={setup}
+            touched={touched}
+            preset={way}
+            onTouch={setTouched}
+            wrong={wrong}
+          />
+          {count > 1 ? <Seats seats={seats} bots={bots.state === 'here' ? bots.value : []} online={online} onChange={setPlans} /> : null}
           {server.state === 'here' && server.value !== null ? <Place online={online} onChange={setOnline} /> : null}
           {wrong === null ? null : (
             <p className="bad" role="alert">
@@ -170,7 +179,8 @@ function showField(field: string): void {
 
 /** One plan for each seat: the first is whoever sits here, the others are bots until somebody says otherwise. */
 function plansFor(count: number, plans: readonly Plan[], me: string, bots: readonly string[]): readonly Plan[] {
-  const fallback = (at: number): Plan => (at === 0 || bots[0] === undefined ? { kind: 'person', name: at === 0 ? me : '' } : { kind: 'bot', name: '', bot: bots[0] });
+  const fallback = (at: number): Plan =>
+    at === 0 || bots[0] === undefined ? { kind: 'person', name: at === 0 ? me : '' } : { kind: 'bot', name: '', bot: bots[0] };
   return Array.from({ length: count }, (_, at) => plans[at] ?? fallback(at));
 }
 
@@ -180,14 +190,18 @@ async function makeHere(game: string, setup: object, seats: readonly Plan[]) {
     'make',
     game,
     setup,
-    seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', name: seat.name || (seat.bot ?? ''), ...(seat.bot === undefined ? {} : { bot: seat.bot }) } : { kind: 'person', name: seat.name })),
+    seats.map((seat) =>
+      seat.kind === 'bot'
+        ? { kind: 'bot', name: seat.name || (seat.bot ?? ''), ...(seat.bot === undefined ? {} : { bot: seat.bot }) }
+        : { kind: 'person', name: seat.name },
+    ),
     null,
   );
 }
 
 async function makeOnServer(game: string, setup: object, seats: readonly Plan[], name: string) {
   await beGuest(name);
-  const made = await makeOnline(
+  const made = await openOnline(
     game,
     setup,
     seats.map((seat) => ({

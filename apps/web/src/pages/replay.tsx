@@ -67,7 +67,8 @@ export function Replay({ id }: { readonly id: string | null }) {
   }, [id, id === null ? hash : '']);
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed') throw new Error('Failed to fetch the replay');
-  if (loaded.value === null) return <Obstacle title={id === null ? words.replay.wrongFile : words.replay.gone} text={words.replay.listHelp} />;
+  if (loaded.value === null)
+    return <Obstacle title={id === null ? words.replay.wrongFile : words.replay.gone} text={words.replay.listHelp} />;
   const { source, opened } = loaded.value;
   return opened.ok ? <Watching key={opened.handle} source={source} opened={opened} /> : <Unplayable opened={opened} />;
 }
@@ -88,7 +89,11 @@ type Opened = Extract<ReplayOpened, { ok: true }>;
 function Watching({ source, opened }: { readonly source: Source; readonly opened: Opened }) {
   const { loaded } = useLoaded(() => Promise.all([boardOf(opened.game), load(opened.game, 'text')]), [opened.game]);
   if (loaded.state === 'failed') throw new Error('Failed to fetch the game');
-  return loaded.state === 'waiting' ? <Waiting /> : <Shown source={source} opened={opened} board={loaded.value[0]} texts={loaded.value[1]} />;
+  return loaded.state === 'waiting' ? (
+    <Waiting />
+  ) : (
+    <Shown source={source} opened={opened} board={loaded.value[0]} texts={loaded.value[1]} />
+  );
 }
 
 interface ShownProps {
@@ -103,7 +108,10 @@ function Shown({ source, opened, board, texts }: ShownProps) {
   const [, go] = useLocation();
   const settings = useSettings();
   const text: GameText<object> = texts[settings.language];
-  const names = useMemo(() => Array.from({ length: opened.seats }, (_, seat) => source.names[seat] || words.replay.seat(seat + 1)), [opened, source, words]);
+  const names = useMemo(
+    () => Array.from({ length: opened.seats }, (_, seat) => source.names[seat] || words.replay.seat(seat + 1)),
+    [opened, source, words],
+  );
   const session = useMemo(() => openReplay(opened, names), [opened]);
   useEffect(() => () => session.close(), [session]);
   const steps = useSteps(session, opened.marks.length, opened.seats === 1 ? 0 : -1);

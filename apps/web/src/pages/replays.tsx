@@ -52,9 +52,7 @@ export function Replays() {
           </p>
         ) : null}
         {kept.state === 'here' && kept.value.length === 0 ? <p className="soft">{words.replay.none}</p> : null}
-        <ul className="rows">
-          {kept.state === 'here' ? kept.value.map((row) => <FinishedLine key={row.id} row={row} />) : null}
-        </ul>
+        <ul className="rows">{kept.state === 'here' ? kept.value.map((row) => <FinishedLine key={row.id} row={row} />) : null}</ul>
         {kept.state === 'here' && kept.value.length === 0 ? (
           <Link className="act" href="/">
             {words.missing.home}

@@ -69,9 +69,15 @@ function Book({ text, language, onLanguage }: BookProps) {
   }, [language]);
   const { sections } = text.rulebook;
   const found = useMemo(() => findRules(sections, wanted), [sections, wanted]);
-  const terms = useMemo(() => (text.glossary ?? []).filter((term) => plain(`${term.term} ${term.text}`).includes(plain(wanted))), [text, wanted]);
+  const terms = useMemo(
+    () => (text.glossary ?? []).filter((term) => plain(`${term.term} ${term.text}`).includes(plain(wanted))),
+    [text, wanted],
+  );
   const count = found.reduce((sum, section) => sum + section.rules.length, 0);
-  const unknown = target !== null && target !== GLOSSARY && !sections.some((section) => section.key === target || section.rules.some(({ id }) => id === target));
+  const unknown =
+    target !== null &&
+    target !== GLOSSARY &&
+    !sections.some((section) => section.key === target || section.rules.some(({ id }) => id === target));
   useEffect(() => {
     if (wanted !== '') announce(words.rules.found(count));
   }, [wanted, count, words]);

@@ -8,7 +8,8 @@ import { here, useLoaded } from '../pieces/use-loaded.ts';
 import { importSettings, setSettings, useSettings } from '../settings.ts';
 import { save } from '../share/save.ts';
 import { removeEverything } from '../store/db.ts';
-import { exportEverything, importEverything, readEverything } from '../store/file.ts';
+import { exportEverything, importEverything } from '../store/file.ts';
+import { readEverything } from '../store/read-file.ts';
 import { useWords } from '../words/index.ts';
 
 export function SettingsPage() {

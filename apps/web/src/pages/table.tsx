@@ -12,8 +12,8 @@ import { Obstacle } from '../pieces/obstacle.tsx';
 import { SettingsPanel } from '../pieces/settings-panel.tsx';
 import { here, useLoaded } from '../pieces/use-loaded.ts';
 import { Waiting } from '../pieces/waiting.tsx';
-import { makeOnline } from '../session/api.ts';
 import { openLocal, type LocalSession } from '../session/local.ts';
+import { openOnline, sitDown, usePartsShown } from '../session/online.ts';
 import { openRemote } from '../session/remote.ts';
 import { call } from '../session/worker-line.ts';
 import { playSettings, setSettings, useSettings } from '../settings.ts';
@@ -45,7 +45,11 @@ function LocalBody({ id, session }: { readonly id: string; readonly session: Loc
   const again = useCallback(async () => {
     const row = (await readTable(id))?.row;
     if (row === undefined) return;
-    const seats = row.seats.map(({ kind, name, bot }) => ({ kind: kind === 'bot' ? kind : ('person' as const), name, ...(bot === undefined ? {} : { bot }) }));
+    const seats = row.seats.map(({ kind, name, bot }) => ({
+      kind: kind === 'bot' ? kind : ('person' as const),
+      name,
+      ...(bot === undefined ? {} : { bot }),
+    }));
     const made = await call('make', row.game, row.setup, seats, null);
     go(made.ok ? `/t/${made.table}` : `/new/${row.game}`);
   }, [id, go]);
@@ -54,7 +58,13 @@ function LocalBody({ id, session }: { readonly id: string; readonly session: Loc
     if (text !== null) save(`undercroft-${id}.json`, 'application/json', text);
   };
   if (status === 'elsewhere')
-    return <Obstacle title={words.table.elsewhere} text={words.table.elsewhereHelp} act={{ label: words.table.take, run: () => session.take() }} />;
+    return (
+      <Obstacle
+        title={words.table.elsewhere}
+        text={words.table.elsewhereHelp}
+        act={{ label: words.table.take, run: () => session.take() }}
+      />
+    );
   if (status === 'missing') return <Obstacle title={words.table.missing} text={words.table.missingHelp} />;
   if (status === 'damaged') return <Obstacle title={words.table.damaged} text={words.table.damagedHelp} />;
   if (status === 'other-rules') return <Obstacle title={words.table.otherRules} text={words.table.otherRulesHelp} />;
@@ -90,18 +100,25 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
   useEffect(() => {
     if (ready) void session.client.ask({ t: 'begin' });
   }, [ready, session]);
+  usePartsShown(id, session);
   const replay = useFinishedOnline(id, session);
   const again = useCallback(async () => {
     if (welcome === null || meta === undefined) return;
     const seats = meta.seats.map(({ mine, kind, name, bot }) =>
-      kind === 'bot' ? { kind: 'bot' as const, name, ...(bot === undefined ? {} : { bot }) } : mine ? { kind: 'me' as const, name } : { kind: 'open' as const },
+      kind === 'bot'
+        ? { kind: 'bot' as const, name, ...(bot === undefined ? {} : { bot }) }
+        : mine
+          ? { kind: 'me' as const, name }
+          : { kind: 'open' as const },
     );
-    const made = await makeOnline(welcome.game, welcome.setup, seats, meta.name);
+    const made = await openOnline(welcome.game, welcome.setup, seats, meta.name);
     go(made.ok ? `/o/${made.table}` : `/new/${welcome.game}`);
   }, [welcome, meta, go]);
   if (shown === null && refusal?.code === 'no-table') return <Obstacle title={words.table.noTable} text={words.table.missingHelp} />;
   if (shown === null && refusal?.code === 'damaged') return <Obstacle title={words.table.damaged} text={words.table.damagedHelp} />;
-  return <Table id={id} session={session} onAgain={() => void again()} onReplay={() => void replay().then((ok) => ok && go(`/replay/${id}`))} />;
+  return (
+    <Table id={id} session={session} onAgain={() => void again()} onReplay={() => void replay().then((ok) => ok && go(`/replay/${id}`))} />
+  );
 }
 
 /** Opens a table while the page shows it. */
@@ -128,7 +145,10 @@ function Table({ id, session, onAgain, onReplay }: TableProps) {
   const [, go] = useLocation();
   const { welcome } = useSession(session);
   const game = welcome?.game ?? null;
-  const { loaded } = useLoaded(async () => (game === null ? null : Promise.all([boardOf(game), load(game, 'text'), load(game, 'bots')])), [game]);
+  const { loaded } = useLoaded(
+    async () => (game === null ? null : Promise.all([boardOf(game), load(game, 'text'), load(game, 'bots')])),
+    [game],
+  );
   if (loaded.state === 'failed') throw new Error('Failed to fetch the game');
   const got = here(loaded);
   if (got === null || game === null) return <Waiting text={words.table.opening} />;
@@ -148,7 +168,9 @@ function Table({ id, session, onAgain, onReplay }: TableProps) {
           onReplay={onReplay}
           onRules={() => go(`/rules/${game}`)}
           gathering={{
-            ...(session.kind === 'remote' ? { link: location.href } : {}),
+            ...(session.kind === 'remote'
+              ? { link: location.href, onSit: (seat: number, name: string) => void sitDown(id, session, seat, name) }
+              : {}),
             bots: Object.keys(bots).map((bot) => ({ id: bot, name: bot })),
             name: settings.name,
           }}

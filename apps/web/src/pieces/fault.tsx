@@ -10,7 +10,8 @@ interface Props {
 }
 
 /** A page or a game whose code could not be fetched says so differently from one that broke. */
-const isMissingCode = (error: Error): boolean => /dynamically imported module|module script|Failed to fetch|Importing a module|preload CSS/i.test(error.message);
+const isMissingCode = (error: Error): boolean =>
+  /dynamically imported module|module script|Failed to fetch|Importing a module|preload CSS/i.test(error.message);
 
 export class Fault extends Component<Props, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };

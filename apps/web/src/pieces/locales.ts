@@ -2,4 +2,7 @@
 
 import type { Language } from '@undercroft/face';
 
-export const localesOf = (language: Language): readonly string[] => [...navigator.languages.filter((one) => one.slice(0, 2) === language), language];
+export const localesOf = (language: Language): readonly string[] => [
+  ...navigator.languages.filter((one) => one.slice(0, 2) === language),
+  language,
+];

@@ -32,7 +32,17 @@ function Choice<V extends string | number>({ legend, options, value, label, lang
   );
 }
 
-function Flag({ label, help, value, onChange }: { readonly label: string; readonly help: string; readonly value: boolean; readonly onChange: (on: boolean) => void }) {
+function Flag({
+  label,
+  help,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly help: string;
+  readonly value: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
   return (
     <label className="flag">
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
@@ -59,10 +69,34 @@ export function SettingsPanel({ children }: { readonly children?: ReactNode }) {
         lang={(one) => one}
         onChange={(language) => setSettings({ language })}
       />
-      <Choice legend={own.theme} options={THEMES} value={settings.theme} label={(one) => own.themes[one]} onChange={(theme) => setSettings({ theme })} />
-      <Choice legend={own.text} options={TEXT_SIZES} value={settings.text} label={(one) => own.texts[one]} onChange={(text) => setSettings({ text })} />
-      <Choice legend={own.motion} options={MOTIONS} value={settings.motion} label={(one) => own.motions[one]} onChange={(motion) => setSettings({ motion })} />
-      <Choice legend={own.speed} options={SPEEDS} value={settings.speed} label={(one) => `${one}×`} onChange={(speed) => setSettings({ speed })} />
+      <Choice
+        legend={own.theme}
+        options={THEMES}
+        value={settings.theme}
+        label={(one) => own.themes[one]}
+        onChange={(theme) => setSettings({ theme })}
+      />
+      <Choice
+        legend={own.text}
+        options={TEXT_SIZES}
+        value={settings.text}
+        label={(one) => own.texts[one]}
+        onChange={(text) => setSettings({ text })}
+      />
+      <Choice
+        legend={own.motion}
+        options={MOTIONS}
+        value={settings.motion}
+        label={(one) => own.motions[one]}
+        onChange={(motion) => setSettings({ motion })}
+      />
+      <Choice
+        legend={own.speed}
+        options={SPEEDS}
+        value={settings.speed}
+        label={(one) => `${one}×`}
+        onChange={(speed) => setSettings({ speed })}
+      />
       <div className="row-choice">
         <label htmlFor={id}>{own.sound}</label>
         <div>
@@ -83,7 +117,12 @@ export function SettingsPanel({ children }: { readonly children?: ReactNode }) {
         <legend>{own.helps}</legend>
         <Flag label={own.odds} help={own.oddsHelp} value={settings.odds} onChange={(odds) => setSettings({ odds })} />
         <Flag label={own.guide} help={own.guideHelp} value={settings.guide} onChange={(guide) => setSettings({ guide })} />
-        <Flag label={own.confirmations} help={own.confirmationsHelp} value={settings.confirmations} onChange={(confirmations) => setSettings({ confirmations })} />
+        <Flag
+          label={own.confirmations}
+          help={own.confirmationsHelp}
+          value={settings.confirmations}
+          onChange={(confirmations) => setSettings({ confirmations })}
+        />
         <Flag label={own.keys} help={own.keysHelp} value={settings.keys} onChange={(keys) => setSettings({ keys })} />
         {settings.hints.length === 0 ? null : (
           <button type="button" className="act is-quiet" onClick={() => setSettings({ hints: [], guide: true })}>

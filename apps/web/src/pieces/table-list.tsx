@@ -9,7 +9,7 @@ import { removeTable } from '../store/db.ts';
 import { useWords } from '../words/index.ts';
 import { HOME_ICONS } from './home-icons.ts';
 import { Sure } from './sure.tsx';
-import type { HomeTable } from './tables.ts';
+import type { HomeTable } from './home-table.ts';
 
 const MOST_MARKS = 5;
 
@@ -60,7 +60,12 @@ function TableLine({ table, onRemove }: { readonly table: HomeTable; readonly on
         {table.online ? <span className="table-state">{words.home.online}</span> : null}
       </Link>
       {table.online ? null : (
-        <button type="button" className="tool" aria-label={words.home.remove(detail === '' ? title : `${title}, ${detail}`)} onClick={onRemove}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.home.remove(detail === '' ? title : `${title}, ${detail}`)}
+          onClick={onRemove}
+        >
           <span aria-hidden="true">×</span>
         </button>
       )}
@@ -74,4 +79,3 @@ function markOf({ kind, name }: HomeTable['seats'][number]): { readonly icon: Ic
   const letter = Array.from(name)[0];
   return letter === undefined ? { icon: HOME_ICONS['lantern-flame'] } : { text: letter.toUpperCase() };
 }
-

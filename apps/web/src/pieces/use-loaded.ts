@@ -5,7 +5,10 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<V> = { readonly state: 'waiting' } | { readonly state: 'here'; readonly value: V } | { readonly state: 'failed' };
 
 /** Loads again whenever `keys` change; `again` tries once more. What is here stays shown until the new one arrives. */
-export function useLoaded<V>(fetch: () => Promise<V>, keys: readonly unknown[]): { readonly loaded: Loaded<V>; readonly again: () => void } {
+export function useLoaded<V>(
+  fetch: () => Promise<V>,
+  keys: readonly unknown[],
+): { readonly loaded: Loaded<V>; readonly again: () => void } {
   const [loaded, setLoaded] = useState<Loaded<V>>({ state: 'waiting' });
   const [tries, setTries] = useState(0);
   const key = JSON.stringify(keys);

@@ -1,17 +1,10 @@
 // Owns the page's questions to its server. Without a server everything here says so, and the page goes on alone.
 
 import type { SetupProblem } from '@undercroft/kernel';
-import type { Phase, SeatKind } from '@undercroft/table';
+import type { ListedTable } from './listed.ts';
 
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly name: string;
-  readonly phase: Phase;
-  readonly changed: number;
-  readonly seats: readonly { readonly kind: SeatKind; readonly name: string; readonly bot?: string; readonly mine: boolean }[];
-  readonly waiting: boolean;
-}
+export type { ListedTable } from './listed.ts';
+
 export interface OnlineTables {
   readonly mine: readonly ListedTable[];
   readonly open: readonly ListedTable[];
@@ -20,6 +13,8 @@ export interface OnlineSeat {
   readonly kind: 'me' | 'open' | 'bot';
   readonly name?: string;
   readonly bot?: string;
+  /** What this device promises of its part of the dice. */
+  readonly promise?: string;
 }
 
 /** An answer in JSON; null when there is no server, or none of ours. */
@@ -55,12 +50,15 @@ export async function tableFacts(id: string): Promise<ListedTable | null> {
   return got !== null && got.ok ? (got.data as ListedTable) : null;
 }
 
-export type MadeOnline =
-  | { readonly ok: true; readonly table: string }
-  | { readonly ok: false; readonly problem: SetupProblem | null };
+export type MadeOnline = { readonly ok: true; readonly table: string } | { readonly ok: false; readonly problem: SetupProblem | null };
 
 export async function makeOnline(game: string, setup: object, seats: readonly OnlineSeat[], name: string): Promise<MadeOnline> {
-  const got = await ask('/api/tables', { game, setup, seats, options: { name, listed: seats.some(({ kind }) => kind === 'open'), clock: null } });
+  const got = await ask('/api/tables', {
+    game,
+    setup,
+    seats,
+    options: { name, listed: seats.some(({ kind }) => kind === 'open'), clock: null },
+  });
   if (got === null) return { ok: false, problem: null };
   if (got.ok) return { ok: true, table: (got.data as { readonly id: string }).id };
   const { code, detail } = got.data as { readonly code: string; readonly detail?: string };

@@ -18,9 +18,7 @@ export interface Checked {
   readonly problem: SetupProblem | null;
 }
 
-export type Made =
-  | { readonly ok: true; readonly table: string }
-  | { readonly ok: false; readonly problem: SetupProblem | null };
+export type Made = { readonly ok: true; readonly table: string } | { readonly ok: false; readonly problem: SetupProblem | null };
 
 export type Opened = 'open' | 'elsewhere' | 'missing' | 'damaged' | 'other-rules';
 

@@ -35,14 +35,13 @@ export function openLocal(table: string): LocalSession {
   };
   const open = (take: boolean): void => {
     settle('opening');
-    call('open', table, take).then(
-      (opened) => {
-        if (closed) return;
-        settle(opened);
-        if (opened === 'open') client.opened();
-      },
-      () => settle('failed'),
-    );
+    void opening(take);
+  };
+  const opening = async (take: boolean): Promise<void> => {
+    const opened = await call('open', table, take).catch((): LocalStatus => 'failed');
+    if (closed) return;
+    settle(opened);
+    if (opened === 'open') client.opened();
   };
   open(false);
   return {

@@ -37,20 +37,20 @@ export function openRemote(table: string): Session {
     if (closed || socket !== null) return;
     const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     socket = made;
-    made.onopen = () => {
+    made.addEventListener('open', () => {
       tries = 0;
       client.opened();
-    };
-    made.onmessage = ({ data }) => {
+    });
+    made.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string') client.receive(JSON.parse(data) as ServerMessage);
-    };
-    made.onclose = () => {
+    });
+    made.addEventListener('close', () => {
       if (socket !== made) return;
       socket = null;
       client.lost();
       // Where we were turned away for good there is nothing to come back to.
       if (client.state.link !== 'closed') later();
-    };
+    });
   };
   /** The network is back, or somebody looks: no reason to wait any longer. */
   const wake = (): void => {

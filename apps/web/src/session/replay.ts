@@ -1,6 +1,16 @@
 // Owns a replay as the kit sees it: a table that is told, step by step, what a recorded game was told.
 
-import { diff, PROTOCOL, TableClient, type ClientMessage, type LogGroup, type Meta, type SeatShown, type Shown, type TableState } from '@undercroft/table';
+import {
+  diff,
+  PROTOCOL,
+  TableClient,
+  type ClientMessage,
+  type LogGroup,
+  type Meta,
+  type SeatShown,
+  type Shown,
+  type TableState,
+} from '@undercroft/table';
 import type { Session } from '@undercroft/web-kit';
 import type { ReplayOpened, Seen } from './calls.ts';
 import { call } from './worker-line.ts';
@@ -32,7 +42,8 @@ export function openReplay(replay: Opened, names: readonly string[]): ReplaySess
   };
   /** The log is all that is ever asked of a replay. */
   const answer = async (message: ClientMessage): Promise<void> => {
-    const data = message.t === 'log' ? await groups(Math.max(0, message.before - 1 - message.count), Math.max(0, message.before - 1)) : null;
+    const data =
+      message.t === 'log' ? await groups(Math.max(0, message.before - 1 - message.count), Math.max(0, message.before - 1)) : null;
     client.receive({ t: 'ok', id: message.id, n: now + 1, data });
   };
   const metaAt = (at: number): Meta => metaOf(replay, names, eye, at === length - 1);
@@ -69,7 +80,10 @@ export function openReplay(replay: Opened, names: readonly string[]): ReplaySess
 }
 
 function metaOf(replay: Opened, names: readonly string[], eye: number, last: boolean): Meta {
-  const seats = Array.from({ length: replay.seats }, (_, seat): SeatShown => ({ kind: 'person', name: names[seat] ?? '', here: true, mine: seat === eye }));
+  const seats = Array.from(
+    { length: replay.seats },
+    (_, seat): SeatShown => ({ kind: 'person', name: names[seat] ?? '', here: true, mine: seat === eye }),
+  );
   return {
     phase: last && replay.over ? 'over' : 'playing',
     name: '',

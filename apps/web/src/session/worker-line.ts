@@ -20,8 +20,8 @@ const ears = new Map<string, TableEars>();
 function line(): Worker {
   if (worker !== null) return worker;
   worker = new Worker(new URL('../worker/tables.ts', import.meta.url), { type: 'module', name: 'tables' });
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data);
-  worker.onerror = (event) => broken(event.message);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => heard(data));
+  worker.addEventListener('error', (event) => broken(event.message));
   return worker;
 }
 
@@ -48,7 +48,7 @@ function broken(why: string): void {
   for (const ear of ears.values()) ear.lost('store');
 }
 
-const post = (message: ToWorker): void => line().postMessage(message);
+const post = (message: ToWorker): void => line().postMessage(message, []);
 
 export function call<N extends CallName>(name: N, ...args: Parameters<Calls[N]>): ReturnType<Calls[N]> {
   const number = next++;

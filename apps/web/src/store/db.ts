@@ -42,11 +42,11 @@ const CHANNEL = 'undercroft.kept';
 const news = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 /** Tells every tab, and this one, that lists may have changed. */
 function changed(): void {
-  news?.postMessage(null);
+  if (news !== null) BroadcastChannel.prototype.postMessage.call(news, null);
   for (const listener of listeners) listener();
 }
 const listeners = new Set<() => void>();
-if (news !== null) news.onmessage = () => listeners.forEach((listener) => listener());
+news?.addEventListener('message', () => listeners.forEach((listener) => listener()));
 
 export function onKept(listener: () => void): () => void {
   listeners.add(listener);

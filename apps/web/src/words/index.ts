@@ -1,6 +1,6 @@
 // Owns the words of the shell: one language at a time is loaded, and every piece reads them from here.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import type { Language } from '@undercroft/face';
 import { createContext, useContext } from 'react';
 import type { ShellWords } from './shape.ts';
 
@@ -17,12 +17,6 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly words: ShellWords
 };
 
 export const loadWords = async (language: Language): Promise<ShellWords> => (await LOAD[language]()).words;
-
-/** The first language of the list that we speak. */
-export function guessLanguage(wanted: readonly string[]): Language {
-  const codes = wanted.map((one) => one.slice(0, 2).toLowerCase());
-  return codes.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? 'en';
-}
 
 const Words = createContext<ShellWords | null>(null);
 export const WordsProvider = Words.Provider;

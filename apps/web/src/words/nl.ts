@@ -45,7 +45,10 @@ export const words: ShellWords = {
     remove: (table) => `${table} verwijderen`,
     removeSure: 'Deze tafel uit de browser verwijderen? Het spel komt dan niet meer terug.',
     removeYes: 'Verwijderen',
-    foot: ['Draait op je eigen computer. Werkt ook zonder verbinding.', 'Iedereen kan achteraf nagaan of dobbelstenen en kaarten eerlijk waren.'],
+    foot: [
+      'Draait op je eigen computer. Werkt ook zonder verbinding.',
+      'Iedereen kan achteraf nagaan of dobbelstenen en kaarten eerlijk waren.',
+    ],
     noStore: 'Deze browser laat de pagina niets bewaren: spellen gaan verloren als je de pagina sluit.',
   },
   join: {
@@ -88,7 +91,8 @@ export const words: ShellWords = {
     title: (game) => `${game}, tafel`,
     opening: 'De tafel wordt geopend…',
     elsewhere: 'Deze tafel is open in een ander tabblad.',
-    elsewhereHelp: 'Er schrijft één tabblad tegelijk, zodat geen zet verloren gaat. Je kunt hier verder spelen; het andere tabblad wacht dan.',
+    elsewhereHelp:
+      'Er schrijft één tabblad tegelijk, zodat geen zet verloren gaat. Je kunt hier verder spelen; het andere tabblad wacht dan.',
     take: 'Hier spelen',
     missing: 'Deze tafel staat niet in deze browser.',
     missingHelp: 'Misschien is ze verwijderd, of speelde je op een ander apparaat.',
@@ -131,7 +135,8 @@ export const words: ShellWords = {
     download: 'Opslaan',
     watch: 'Bekijken',
     checkDice: 'De dobbelstenen nagaan',
-    diceRight: (n) => `${count(n, 'uitkomst', 'uitkomsten')} van dobbelstenen en kaarten ${n === 1 ? 'klopt' : 'kloppen'} met het zegel van vóór de eerste zet.`,
+    diceRight: (n) =>
+      `${count(n, 'uitkomst', 'uitkomsten')} van dobbelstenen en kaarten ${n === 1 ? 'klopt' : 'kloppen'} met het zegel van vóór de eerste zet.`,
     diceWrong: 'De dobbelstenen kloppen niet met het zegel: dit verslag is veranderd, of de gastheer hield zich niet aan zijn woord.',
     noProof: 'Bij dit verslag hoort geen zegel voor de dobbelstenen; elke zet is wel aan de regels getoetst.',
     chanceMark: 'dobbelstenen of kaarten',

@@ -1,6 +1,17 @@
 // Owns replays: a transcript played through the rules once, and any moment of it seen from any seat after that.
 
-import { readTranscript, redact, replay, SPECTATOR, writeTranscript, type Choice, type Fact, type GameTypes, type State, type Transcript } from '@undercroft/kernel';
+import {
+  readTranscript,
+  redact,
+  replay,
+  SPECTATOR,
+  writeTranscript,
+  type Choice,
+  type Fact,
+  type GameTypes,
+  type State,
+  type Transcript,
+} from '@undercroft/kernel';
 import { isGame, load } from '../loaders.ts';
 import type { Mark, ReplayOpened, Seen } from '../session/calls.ts';
 

@@ -11,7 +11,7 @@ const { version, first, rest } = __PRECACHE__;
 const FILES = `undercroft-files-${version}`;
 /** Slices of faces, kept when they are first used; their names carry their revision, so they outlive versions. */
 const FACES = 'undercroft-faces';
-const NOT_OURS = /^\/(?:api|ws|healthz|metrics)(?:\/|$)/;
+const NOT_OURS = /^\/(?:ws|healthz|metrics)(?:\/|$)/;
 
 /** Copies what an older version has in the same revision, and fetches the rest. */
 async function keep(files: readonly Kept[]): Promise<void> {
@@ -51,8 +51,10 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || NOT_OURS.test(url.pathname)) return;
-  event.respondWith(answer(request, url));
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // Without a network the server's lists are simply not there: no failure for a browser to write into its log.
+  if (url.pathname.startsWith('/api/')) event.respondWith(fetch(request).catch(() => Response.json(null)));
+  else if (!NOT_OURS.test(url.pathname)) event.respondWith(answer(request, url));
 });
 
 async function answer(request: Request, url: URL): Promise<Response> {

@@ -2,7 +2,7 @@
 
 import { botChoice } from '@undercroft/bots';
 import { randomFrom, writeTranscript } from '@undercroft/kernel';
-import { Desk, type ClientMessage, type Handled, type ServerMessage, type TableRecord, type Viewer } from '@undercroft/table';
+import type { ClientMessage, Desk, Handled, ServerMessage, TableRecord, Viewer } from '@undercroft/table';
 import { load } from '../loaders.ts';
 import { ME } from '../session/calls.ts';
 import { append, putHistory, removeHistory } from '../store/db.ts';
@@ -53,16 +53,19 @@ export class TableHost {
   }
 
   private queue(work: () => Promise<void>): void {
-    this.line = this.line.then(async () => {
-      if (this.shut) return;
-      try {
-        await work();
-      } catch {
-        // What is in memory may now differ from what is stored: only the store counts.
-        this.close();
-        this.wire.lost('store');
-      }
-    });
+    this.line = this.after(this.line, work);
+  }
+
+  private async after(before: Promise<void>, work: () => Promise<void>): Promise<void> {
+    await before;
+    if (this.shut) return;
+    try {
+      await work();
+    } catch {
+      // What is in memory may now differ from what is stored: only the store counts.
+      this.close();
+      this.wire.lost('store');
+    }
   }
 
   private async commit(handled: Handled, reply: boolean): Promise<void> {
@@ -104,7 +107,7 @@ export class TableHost {
       ended,
       over: { returns: state.isOver ? state.returns() : [], rewound: table.match.rewound, abandoned: !state.isOver },
       length: transcript.entries.length - 1,
-      result: statistics.result(state.view(seat) as object),
+      result: statistics.result(state.view(seat)),
       transcript: writeTranscript(transcript),
       proof: table.proof(),
       online: false,

@@ -7,7 +7,7 @@ import { cutAt, lookAt, openReplay } from './replays.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const tell = (message: FromWorker): void => self.postMessage(message);
+const tell = (message: FromWorker): void => self.postMessage(message, []);
 
 const calls: Calls = {
   check,
@@ -21,7 +21,7 @@ const calls: Calls = {
   verify: async (proof) => verify(proof as Proof),
 };
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('say' in data) {
     say(data.table, data.say);
     return;
@@ -32,4 +32,4 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     (value) => tell({ call, value }),
     (error: unknown) => tell({ call, error: error instanceof Error ? error.message : String(error) }),
   );
-};
+});

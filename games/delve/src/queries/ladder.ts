@@ -58,6 +58,8 @@ export const passes = (table: Table, check: Check): boolean => totalOf(table, ch
 
 /** With how many of six faces of one die, rolled anew, a check would pass; the other dice stay as they are (DLV-GEM-06). */
 export function dieOdds(table: Table, check: Check, die: number): { readonly ways: number; readonly of: 6 } {
-  const faces = [1, 2, 3, 4, 5, 6].filter((face) => passes(table, { ...check, dice: check.dice.map((old, at) => (at === die ? face : old)) }));
+  const faces = [1, 2, 3, 4, 5, 6].filter((face) =>
+    passes(table, { ...check, dice: check.dice.map((old, at) => (at === die ? face : old)) }),
+  );
   return { ways: faces.length, of: 6 };
 }

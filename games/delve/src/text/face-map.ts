@@ -1,9 +1,20 @@
 // Owns what of the map a board draws: rooms, exits and places on squared paper, read from the view and from the map's own law.
 
-import { cardOf, type CardId } from '../content/cards.ts';
+import type { CardId } from '../content/cards.ts';
 import type { Side } from '../content/drawing.ts';
 import { boxAt, entranceSize, nextSquares, outerWalls } from '../queries/entrance.ts';
-import { across, chalkable, drawnWall, fitsAt, occupancy, openExits, placesFor, roomToPlace, secretDoorsFor, sideOf, squareOf } from '../queries/map.ts';
+import {
+  chalkable,
+  drawnWall,
+  fitsAt,
+  occupancy,
+  openExits,
+  placesFor,
+  roomToPlace,
+  secretDoorsFor,
+  sideOf,
+  squareOf,
+} from '../queries/map.ts';
 import type { ExitState, GameMap, Orientation, Room, Square, Wall } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -141,11 +152,3 @@ export const growingSquares = ({ map }: View, drawn: readonly Square[]): readonl
 export const wallsAround = ({ map }: View, squares: readonly Square[]): readonly Wall[] => outerWalls(map, squares);
 export const boxSquares = ({ map, entranceDice }: View, width: number, corner: Square): readonly Square[] =>
   boxAt(map, entranceSize(entranceDice), width, corner);
-
-/** The room at the other side of an exit, if there is one. */
-export function roomBeyond({ map }: View, wall: Wall): Room | null {
-  const target = across(map, wall);
-  return map.rooms.find(({ squares }) => squares.includes(target)) ?? null;
-}
-
-export const isBoss = (card: CardId): boolean => cardOf(card).level === 'B';

@@ -57,7 +57,11 @@ function severalRubies(hand: Hand, touches: readonly DiceTouch[], check: ShownCh
   if (needed === null || needed < 2) return [];
   const first = touches.find(
     (touch) =>
-      touch.gem === 'ruby' && touch.die !== null && touch.to !== null && touch.from !== null && touch.to > touch.from &&
+      touch.gem === 'ruby' &&
+      touch.die !== null &&
+      touch.to !== null &&
+      touch.from !== null &&
+      touch.to > touch.from &&
       sureWith(hand.view, check.at, touch.die, touch.to, needed - 1),
   );
   if (first === undefined || first.from === null || first.to === null) return [];

@@ -16,7 +16,11 @@ import type { BoardWords } from './face-words.ts';
 import { cardHere, modesWith, oddsOf, percent, usesLeft } from './facts.ts';
 import type { Phrases } from './phrases.ts';
 
-export type Sign = { readonly gem: Gem } | { readonly item: ItemId } | { readonly skill: Skill } | { readonly mark: 'dice' | 'commit' | 'go-on' };
+export type Sign =
+  | { readonly gem: Gem }
+  | { readonly item: ItemId }
+  | { readonly skill: Skill }
+  | { readonly mark: 'dice' | 'commit' | 'go-on' };
 
 export interface Suggestion {
   readonly key: string;
@@ -38,7 +42,12 @@ export interface Hand {
 type Suggest = (hand: Hand) => readonly Suggestion[];
 
 /** Answers that use an item, named by it. */
-function itemAnswers({ view, p, w }: Hand, act: string, places: readonly number[], detail?: (place: number) => string | null): readonly Suggestion[] {
+function itemAnswers(
+  { view, p, w }: Hand,
+  act: string,
+  places: readonly number[],
+  detail?: (place: number) => string | null,
+): readonly Suggestion[] {
   return places.flatMap((place) => {
     const entry = view.hero.inventory[place];
     if (entry === undefined) return [];
@@ -121,7 +130,8 @@ const planRound: Suggest = (hand) => {
   const roll = (key: string, label: string, taken: boolean, steps: readonly (number | null)[]): Suggestion => ({
     key,
     label,
-    detail: odds(taken),
+    // With no check left to roll there is nothing to say.
+    ...(odds(taken) === '' ? {} : { detail: odds(taken) }),
     steps: [...head, ...steps],
     sign: { mark: 'dice' },
   });
@@ -148,13 +158,15 @@ const prepare: Suggest = (hand) => {
   const check = view.encounter?.checks[Number(about['check'])];
   if (check === undefined) return [];
   const odds = (mode: DieMode): number => chance(mode, check.target - check.bonus);
-  const modes = modesOf(view, check.skill).map((mode): Suggestion => ({
-    key: mode,
-    label: `${check.skill} ${mode}`,
-    detail: hand.w.mode(p.modes[mode].short, percent(odds(mode))),
-    steps: ['roll', mode],
-    sign: { mark: 'dice' },
-  }));
+  const modes = modesOf(view, check.skill).map(
+    (mode): Suggestion => ({
+      key: mode,
+      label: `${check.skill} ${mode}`,
+      detail: hand.w.mode(p.modes[mode].short, percent(odds(mode))),
+      steps: ['roll', mode],
+      sign: { mark: 'dice' },
+    }),
+  );
   const now = Math.max(...modesOf(view, check.skill).map(odds));
   const cloaks = usable(view, 'BEFORE-ROLL').filter((place) => {
     const cloak = effectAs(view, place, 'roll-as');

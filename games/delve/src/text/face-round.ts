@@ -105,7 +105,10 @@ export function cardValues(id: CardId, view: View | null = null): CardValuesNow 
   return {
     level: card.level,
     unique: card.level !== 1,
-    foe: card.foe === undefined ? null : { ...card.foe, atk: now === null ? card.foe.atk : foeAtk(now), def: now === null ? card.foe.def : foeDef(now) },
+    foe:
+      card.foe === undefined
+        ? null
+        : { ...card.foe, atk: now === null ? card.foe.atk : foeAtk(now), def: now === null ? card.foe.def : foeDef(now) },
     trial: card.trial === undefined ? null : { skills: card.trial.skills, target: now === null ? card.trial.target : trialTarget(now) },
     circles: circlesOf(card),
   };

@@ -2,7 +2,17 @@
 
 import type { ItemId } from '../content/items.ts';
 import type { Gem } from '../content/types.ts';
-import { adjustItems, checkAt, checksForGems, checksForItem, diceFor, spendable, stepsFor, touchOf, type Touch } from '../queries/adjust.ts';
+import {
+  adjustItems,
+  checkAt,
+  checksForGems,
+  checksForItem,
+  diceFor,
+  spendable,
+  stepsFor,
+  touchOf,
+  type Touch,
+} from '../queries/adjust.ts';
 import { effectAs, effectAt } from '../queries/items.ts';
 import { dieOdds, modifierOf, passes, totalOf } from '../queries/ladder.ts';
 import { chanceFrom, NO_GEMS, ways } from '../queries/odds.ts';
@@ -28,7 +38,10 @@ export interface DiceTouch {
   readonly odds: { readonly ways: number; readonly of: number } | null;
 }
 
-const withDie = (check: Check, die: number, face: number): Check => ({ ...check, dice: check.dice.map((old, i) => (i === die ? face : old)) });
+const withDie = (check: Check, die: number, face: number): Check => ({
+  ...check,
+  dice: check.dice.map((old, i) => (i === die ? face : old)),
+});
 
 /** The chance that a check passes when all its dice are rolled again. */
 export function checkOdds(view: View, at: number): { readonly ways: number; readonly of: number } {

@@ -46,7 +46,6 @@ export interface BoardWords {
   readonly rooms: (rooms: number, ways: number) => string;
   readonly undrawn: (names: readonly string[]) => string;
   readonly map: (area: string) => string;
-  readonly mapHelp: string;
   readonly room: (room: RoomFacts) => string;
   readonly hero: (name: string) => string;
   readonly ladder: (skill: string, how: string) => string;
@@ -78,10 +77,8 @@ export interface BoardWords {
 
   // The tray.
   readonly tray: string;
-  readonly trayEmpty: string;
   readonly against: (target: number) => string;
   readonly die: (check: string, n: number, face: number, kept: boolean) => string;
-  readonly plus: (n: string) => string;
   readonly passed: string;
   readonly failed: string;
   readonly willPass: string;
@@ -113,9 +110,7 @@ export interface BoardWords {
   readonly mode: (mode: string, percent: string) => string;
   readonly giveGem: (gem: Gem) => string;
   readonly left: (n: number) => string;
-  readonly rollFor: (check: string) => string;
   readonly noRoll: string;
-  readonly goOn: string;
 
   // Drawing on the map.
   readonly exitAt: (room: string, side: string, place: string) => string;
@@ -131,7 +126,6 @@ export interface BoardWords {
   readonly boxHint: string;
   readonly squareAt: (row: number, col: number) => string;
   readonly wallAt: (row: number, col: number, side: string) => string;
-  readonly taken: string;
   readonly backOne: string;
 
   // Where the game is.

@@ -38,6 +38,7 @@ export function gameText(p: Phrases): GameText<View> {
       const text = p.refusing.load[problem.code];
       return 'at' in problem && problem.at > 0 ? p.refusing.loadAt(text, problem.at) : text;
     },
+    grave: (_view, _offer, act) => act === 'give-up',
     ending: (view) => p.ending(endingFacts(view)),
   };
 }

@@ -1,8 +1,9 @@
 // Owns the delve board: the sheet with its map at one side, card, dice and offers at the other; one above the other on a phone.
 
-import type { BoardProps } from '@undercroft/web-kit';
-import { Sheet } from '@undercroft/web-kit';
+import type { ToldFact } from '@undercroft/kernel';
+import { type BoardProps, Sheet } from '@undercroft/web-kit';
 import { useMemo } from 'react';
+import type { Bodies } from '../facts.ts';
 import type { View } from '../view.ts';
 import { Encounter } from './encounter.tsx';
 import { HeroSheet, Items, Skills, Tracks } from './hero-sheet.tsx';
@@ -10,12 +11,24 @@ import { sayIn } from './say.ts';
 import { SheetMap } from './sheet-map.tsx';
 import { Tray } from './tray.tsx';
 
+/** What the facts on stage are about, by the name of the thing that carries a ring when nothing may move. */
+function changedBy(facts: readonly ToldFact[]): ReadonlySet<string> {
+  return new Set(
+    facts.map(({ type, body }) => {
+      if (type.startsWith('health.')) return 'health';
+      if (type.startsWith('gem.')) return (body as Bodies['gem.gained']).gem;
+      return type.startsWith('check.') || type.startsWith('die.') ? 'dice' : type;
+    }),
+  );
+}
+
 export function Board({ view, text, ask, stage, log, help, narrow, slots }: BoardProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
   const { offers: Offers, log: Log } = slots;
   const moving = stage.speed > 0;
+  const changed = changedBy(stage.changed ?? []);
   const map = <SheetMap view={view} ask={ask} say={say} narrow={narrow} moving={moving} />;
-  const tray = <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} />;
+  const tray = <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} changed={changed.has('dice')} />;
   const encounter = <Encounter view={view} say={say} odds={help.odds} narrow={narrow} />;
   const hurt = stage.fact?.type === 'health.lost' && moving ? ' is-hurt' : '';
   if (narrow)
@@ -25,7 +38,7 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
           {map}
           <div className="dlv-strip">
             <Skills view={view} say={say} />
-            <Tracks view={view} ask={ask} say={say} />
+            <Tracks view={view} ask={ask} say={say} changed={changed} />
           </div>
         </Sheet>
         {encounter}
@@ -44,7 +57,7 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
     <div className="dlv">
       <Sheet className={`dlv-sheet${hurt}`}>
         {map}
-        <HeroSheet view={view} ask={ask} say={say} />
+        <HeroSheet view={view} ask={ask} say={say} changed={changed} />
       </Sheet>
       <div className="dlv-right">
         {encounter}

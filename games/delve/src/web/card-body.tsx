@@ -18,7 +18,13 @@ export function valuesOf(id: CardId, view: View | null, { w, words }: Say): read
     ];
   if (trial === null) return [];
   return [
-    { value: words.check(trial.skills[0] ?? 'ATK', trial.target).split(' ').at(-1), label: trial.skills.join('/') },
+    {
+      value: words
+        .check(trial.skills[0] ?? 'ATK', trial.target)
+        .split(' ')
+        .at(-1),
+      label: trial.skills.join('/'),
+    },
     { value: circles, label: w.values.circles },
   ];
 }
@@ -60,7 +66,10 @@ export function EncounterCard({ id, view, say, size, onPick }: EncounterCardProp
       picture={cardPicture(id)}
       name={name}
       badge={<span aria-hidden="true">{level === 'B' ? '♛' : `★ ${level}`}</span>}
-      family={{ text: w.family(level, card.level, trial !== null) + (count === null ? '' : ` · ${count}`), icon: level === 'B' ? stageIcon('boss') : unique ? stageIcon('unique') : undefined }}
+      family={{
+        text: w.family(level, card.level, trial !== null) + (count === null ? '' : ` · ${count}`),
+        icon: level === 'B' ? stageIcon('boss') : unique ? stageIcon('unique') : undefined,
+      }}
       banner={<CardValues values={valuesOf(id, view, say)} />}
       flavour={size === 'zoom' ? card.flavour : undefined}
       onPick={onPick}

@@ -126,7 +126,15 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
         setStroke([]);
       }}
     >
-      {stroke.length === 0 ? null : <path className="dlv-stroke" d={floorPath(stroke.map((square) => spotOf(view.map, square)), UNIT)} />}
+      {stroke.length === 0 ? null : (
+        <path
+          className="dlv-stroke"
+          d={floorPath(
+            stroke.map((square) => spotOf(view.map, square)),
+            UNIT,
+          )}
+        />
+      )}
       {full ? null : (
         <Picks
           label={w.squaresHint(drawn.length, sizeOfEntrance(view))}
@@ -203,7 +211,7 @@ function Exits({ view, ask, w, words, walking, squares }: EntranceProps & { read
       })}
       current={current}
       onCurrent={setCurrent}
-          walking={walking}
+      walking={walking}
       onPick={(wall) => {
         handIn.current = !chosen.includes(wall);
         several?.toggle(wall);

@@ -22,7 +22,11 @@ const WHEN: Readonly<Record<HintKey, When>> = {
   place: { at: 'map', when: asks('place-room') },
   plan: { at: 'odds', when: asks('plan-round') },
   dice: { at: 'tray', when: asks('adjust') },
-  guard: { at: 'tray', when: (view, ask) => ask?.offer.decision === 'adjust' && shownChecks(view).some(({ purpose, passes }) => purpose === 'guard' && !passes) },
+  guard: {
+    at: 'tray',
+    when: (view, ask) =>
+      ask?.offer.decision === 'adjust' && shownChecks(view).some(({ purpose, passes }) => purpose === 'guard' && !passes),
+  },
   loss: { at: 'tracks', when: asks('damage') },
   reward: { at: 'card', when: (_, ask) => ask?.offer.decision === 'collect' || ask?.offer.decision === 'try-reward' },
   train: { at: 'skills', when: asks('train') },

@@ -12,13 +12,15 @@ interface Props {
   readonly view: View;
   readonly ask: Ask | null;
   readonly say: Say;
+  /** Motion is off: what was just lost or gained, by name. */
+  readonly changed: ReadonlySet<string>;
 }
 
 /** Tracks are printed in lines of six; a longer one gets further lines. */
 const LINE = 6;
 const circles = (gained: number, least: number): number => Math.max(least, Math.ceil(gained / LINE) * LINE);
 
-function Ladder({ view, say: { w, words }, skill }: Omit<Props, 'ask'> & { readonly skill: Skill }) {
+function Ladder({ view, say: { w, words }, skill }: Pick<Props, 'view' | 'say'> & { readonly skill: Skill }) {
   const steps = ladderOf(view, skill);
   const now = steps.find((step) => step.now);
   const { long } = words.skill(skill);
@@ -38,7 +40,7 @@ function Ladder({ view, say: { w, words }, skill }: Omit<Props, 'ask'> & { reado
   );
 }
 
-function GemRow({ view, ask, say: { w, words }, gem, spendable }: Props & { readonly gem: GemId; readonly spendable: boolean }) {
+function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props & { readonly gem: GemId; readonly spendable: boolean }) {
   const { gained, used } = view.hero.gems[gem];
   const left = gemsLeft(view, gem);
   const dull = view.encounter !== null && gemIsDull(view, gem);
@@ -50,9 +52,15 @@ function GemRow({ view, ask, say: { w, words }, gem, spendable }: Props & { read
       {dull ? <small>{w.dull}</small> : null}
     </>
   );
-  if (!spendable || ask === null) return <div className="dlv-track">{inside}</div>;
+  const ring = changed.has(gem) ? ' is-changed' : '';
+  if (!spendable || ask === null) return <div className={`dlv-track${ring}`}>{inside}</div>;
   return (
-    <button type="button" className="dlv-track is-usable" aria-label={`${w.spend(words.gemName(gem))}, ${w.gem(words.gem(gem, left), gained)}`} onClick={() => ask.takeAll(['spend', gem])}>
+    <button
+      type="button"
+      className="dlv-track is-usable"
+      aria-label={`${w.spend(words.gemName(gem))}, ${w.gem(words.gem(gem, left), gained)}`}
+      onClick={() => ask.takeAll(['spend', gem])}
+    >
       {inside}
     </button>
   );
@@ -65,7 +73,7 @@ export function Tracks(props: Props) {
   const loses = ask?.offer.decision === 'damage';
   return (
     <div className="dlv-tracks" data-guide="tracks">
-      <div className="dlv-track">
+      <div className={`dlv-track${props.changed.has('health') ? ' is-changed' : ''}`}>
         <Heart />
         <Track
           of={circles(health.gained, LINE)}
@@ -85,7 +93,7 @@ export function Tracks(props: Props) {
   );
 }
 
-export function Skills({ view, say }: Omit<Props, 'ask'>) {
+export function Skills({ view, say }: Pick<Props, 'view' | 'say'>) {
   return (
     <div className="dlv-skills" data-guide="skills">
       {SKILLS.map((skill) => (
@@ -96,9 +104,18 @@ export function Skills({ view, say }: Omit<Props, 'ask'>) {
 }
 
 /** The act by which an item is used, in each question that allows it. */
-const USES = { adjust: 'use', damage: 'use', 'plan-round': 'use', 'follow-up': 'use', 'end-round': 'use', collect: 'use', 'try-reward': 'use', prepare: 'cloak' } as const;
+const USES = {
+  adjust: 'use',
+  damage: 'use',
+  'plan-round': 'use',
+  'follow-up': 'use',
+  'end-round': 'use',
+  collect: 'use',
+  'try-reward': 'use',
+  prepare: 'cloak',
+} as const;
 
-export function Items({ view, ask, say: { w, words } }: Props) {
+export function Items({ view, ask, say: { w, words } }: Omit<Props, 'changed'>) {
   const decision = ask?.offer.decision ?? '';
   const act = Object.hasOwn(USES, decision) ? USES[decision as keyof typeof USES] : 'use';
   const usable = useBranch(ask, decision, act);
@@ -122,7 +139,12 @@ export function Items({ view, ask, say: { w, words } }: Props) {
           // The place of an item is its identity: the game itself names it so.
           <li key={`${place} ${entry.item}`} className={left === 0 ? 'is-spent' : undefined}>
             {may ? (
-              <button type="button" className="dlv-item is-usable" aria-label={`${w.useItem(name)}: ${effect}`} onClick={() => ask.takeAll([act, place])}>
+              <button
+                type="button"
+                className="dlv-item is-usable"
+                aria-label={`${w.useItem(name)}: ${effect}`}
+                onClick={() => ask.takeAll([act, place])}
+              >
                 {inside}
               </button>
             ) : (

@@ -39,7 +39,8 @@ export function mapMarkup(view: View, { w, words }: Say): { readonly markup: str
       const doors = gaps.map((exit) => line(doorPath(exit, UNIT), 4.5));
       const barred = room.exits.filter((exit) => exit.state === 'blocked').map((exit) => line(barredPath(exit), 1.6));
       const circles = insideOf(room.spots, room.circles).circles.map(
-        (at, i) => `<circle cx="${at.x}" cy="${at.y}" r="${UNIT * 0.2}" fill="${i < room.filled ? SOFT : 'none'}" stroke="${SOFT}" stroke-width="1.4"/>`,
+        (at, i) =>
+          `<circle cx="${at.x}" cy="${at.y}" r="${UNIT * 0.2}" fill="${i < room.filled ? SOFT : 'none'}" stroke="${SOFT}" stroke-width="1.4"/>`,
       );
       const name = nameLines(room.spots, words.room(room.card)).map(
         (at) =>

@@ -1,7 +1,8 @@
 // Owns where things stand in a drawn room: its name, its circles, the lantern, the posts of its exits; in squares of UNIT.
 
-import { type Box, boxOf, edgeKey, ends, rim, runs, wallPaths, withoutGaps } from '@undercroft/web-kit';
+import { type Box, boxOf, ends, rim, runs, wallPaths, withoutGaps } from '@undercroft/web-kit';
 import type { ShownRoom, Spot, SpotSide } from '../text/face.ts';
+import { brokenInto } from './lettering.ts';
 
 /** The side of a square, in the units of the drawing. */
 export const UNIT = 26;
@@ -9,8 +10,6 @@ export const UNIT = 26;
 export const SEED = 'delve';
 
 const NAME_LINE = 10;
-const LATIN = 4.7;
-const WIDE = 9.6;
 
 export interface Place {
   readonly x: number;
@@ -54,38 +53,14 @@ function nameRun(spots: readonly Spot[]): Run {
   const rows = new Map<number, number[]>();
   for (const { row, col } of spots) rows.set(row, [...(rows.get(row) ?? []), col]);
   let most: Run = { row: 0, from: 0, length: 0 };
-  for (const [row, cols] of [...rows].toSorted(([a], [b]) => a - b)) {
+  for (const [row, cols] of [...rows].sort(([a], [b]) => a - b)) {
     let run: number[] = [];
-    for (const col of cols.toSorted((a, b) => a - b)) {
+    for (const col of [...cols].sort((a, b) => a - b)) {
       run = run.length > 0 && col === (run.at(-1) as number) + 1 ? [...run, col] : [col];
-      if (run.length >= most.length) most = { row, from: run[0] as number, length: run.length };
+      if (run.length >= most.length) most = { row, from: run[0] ?? col, length: run.length };
     }
   }
   return most;
-}
-
-/** From here on characters are as wide as they are high. */
-const CJK = 0x2e7f;
-const MOST_LINES = 3;
-const widthOf = (text: string): number => Array.from(text).reduce((sum, mark) => sum + ((mark.codePointAt(0) ?? 0) > CJK ? WIDE : LATIN), 0);
-
-/** A name in as few lines as fit the width, each about as long as the others; a word is never broken, but Japanese may break anywhere. */
-export function brokenInto(name: string, width: number): readonly string[] {
-  const lines = Math.max(1, Math.min(MOST_LINES, Math.ceil(widthOf(name) / Math.max(width, 1))));
-  if ((name.codePointAt(0) ?? 0) > CJK) {
-    const marks = Array.from(name);
-    const each = Math.ceil(marks.length / lines);
-    return Array.from({ length: lines }, (_, i) => marks.slice(i * each, (i + 1) * each).join('')).filter((line) => line !== '');
-  }
-  const words = name.split(' ');
-  const goal = Math.max(widthOf(name) / lines, ...words.map(widthOf)) * 1.15;
-  const made: string[] = [];
-  for (const word of words) {
-    const longer = made.length === 0 ? word : `${made.at(-1)} ${word}`;
-    if (made.length > 0 && (widthOf(longer) <= goal || made.length >= MOST_LINES)) made[made.length - 1] = longer;
-    else made.push(word);
-  }
-  return made;
 }
 
 export interface NameLine extends Place {
@@ -112,13 +87,13 @@ export function insideOf(spots: readonly Spot[], circles: number, exits: readonl
   const named = (spot: Spot): boolean => spot.row === run.row && spot.col >= run.from && spot.col < run.from + run.length;
   const centre = centreOf(spots);
   const far = (spot: Spot): number => Math.hypot(middleOf(spot).x - centre.x, middleOf(spot).y - centre.y);
-  const inOrder = spots.toSorted((a, b) => Number(named(a)) - Number(named(b)) || far(a) - far(b) || a.row - b.row || a.col - b.col);
+  const inOrder = [...spots].sort((a, b) => Number(named(a)) - Number(named(b)) || far(a) - far(b) || a.row - b.row || a.col - b.col);
   const taken = inOrder.slice(0, circles);
   const left = inOrder.slice(circles);
   // What stands in a doorway is hard to read.
   const lantern = left.find((spot) => !named(spot) && !exits.some((exit) => exit.row === spot.row && exit.col === spot.col)) ?? left[0];
   return {
-    circles: taken.toSorted((a, b) => a.row - b.row || a.col - b.col).map(middleOf),
+    circles: [...taken].sort((a, b) => a.row - b.row || a.col - b.col).map(middleOf),
     lantern: lantern === undefined ? { x: centre.x, y: centre.y } : middleOf(lantern),
   };
 }
@@ -127,5 +102,3 @@ export function insideOf(spots: readonly Spot[], circles: number, exits: readonl
 export function mapBox(rooms: readonly ShownRoom[], more: readonly Spot[] = []): Box {
   return boxOf([...rooms.flatMap((room) => room.spots), ...more], UNIT, 1.4);
 }
-
-export const sameSide = (a: SpotSide, b: SpotSide): boolean => edgeKey(a) === edgeKey(b);

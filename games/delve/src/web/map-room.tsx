@@ -1,6 +1,6 @@
 // Owns one room in ink: hatched rim, floor, wavering walls, exits, circles, its name.
 
-import { doorPath, floorPath, hatchPath, Icon } from '@undercroft/web-kit';
+import { doorPath, floorPath, hatchPath, type IconData } from '@undercroft/web-kit';
 import { memo } from 'react';
 import type { ShownRoom } from '../text/face.ts';
 import { stageIcon } from './art.ts';
@@ -28,12 +28,35 @@ export const RoomFloor = memo(function RoomFloor({ room, fresh }: Pick<RoomInkPr
 
 /** A placed room never moves; only its exits and circles change, and those are drawn elsewhere. */
 function sameRoom(a: { readonly room: ShownRoom }, b: { readonly room: ShownRoom }): boolean {
-  return a.room.id === b.room.id && a.room.spots.length === b.room.spots.length && a.room.spots.every((spot, i) => spot.row === b.room.spots[i]?.row && spot.col === b.room.spots[i]?.col);
+  return (
+    a.room.id === b.room.id &&
+    a.room.spots.length === b.room.spots.length &&
+    a.room.spots.every((spot, i) => spot.row === b.room.spots[i]?.row && spot.col === b.room.spots[i]?.col)
+  );
 }
 
-function Mark({ icon, at, size, className }: { readonly icon: Parameters<typeof Icon>[0]['icon']; readonly at: Place; readonly size: number; readonly className: string }) {
+function Mark({
+  icon,
+  at,
+  size,
+  className,
+}: {
+  readonly icon: IconData;
+  readonly at: Place;
+  readonly size: number;
+  readonly className: string;
+}) {
   return (
-    <svg className={className} x={at.x - size / 2} y={at.y - size / 2} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.body }} />
+    <svg
+      className={className}
+      x={at.x - size / 2}
+      y={at.y - size / 2}
+      width={size}
+      height={size}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: icon.body }}
+    />
   );
 }
 
@@ -47,7 +70,11 @@ export function RoomInk({ room, name, sentence, fresh, open }: RoomInkProps) {
         <path key={d} className={fresh ? 'ink-wall ink-draws' : 'ink-wall'} pathLength={1} d={d} />
       ))}
       {gaps.map((exit) => (
-        <path key={exit.wall} className={`ink-door${exit.added ? ' dlv-added' : ''}${fresh ? ' ink-fades' : ''}`} d={doorPath(exit, UNIT)} />
+        <path
+          key={exit.wall}
+          className={`ink-door${exit.added ? ' dlv-added' : ''}${fresh ? ' ink-fades' : ''}`}
+          d={doorPath(exit, UNIT)}
+        />
       ))}
       {room.exits
         .filter((exit) => exit.state === 'blocked')
@@ -69,8 +96,12 @@ export function RoomInk({ room, name, sentence, fresh, open }: RoomInkProps) {
           );
         })}
       </g>
-      {room.card === null ? <Mark icon={stageIcon('entrance')} at={{ x: inside.lantern.x, y: inside.lantern.y - 2 }} size={UNIT * 0.9} className="dlv-ladder" /> : null}
-      {room.here && room.card !== null ? <Mark icon={stageIcon('hero')} at={inside.lantern} size={UNIT * 0.92} className="dlv-lantern" /> : null}
+      {room.card === null ? (
+        <Mark icon={stageIcon('entrance')} at={{ x: inside.lantern.x, y: inside.lantern.y - 2 }} size={UNIT * 0.9} className="dlv-ladder" />
+      ) : null}
+      {room.here && room.card !== null ? (
+        <Mark icon={stageIcon('hero')} at={inside.lantern} size={UNIT * 0.92} className="dlv-lantern" />
+      ) : null}
       <text className={room.here ? 'ink-name dlv-here' : 'ink-name'} aria-hidden="true">
         {nameLines(room.spots, name).map(({ text, x, y }) => (
           <tspan key={`${x} ${y}`} x={x} y={y}>

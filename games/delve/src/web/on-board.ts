@@ -10,5 +10,5 @@ const ON_MAP: Readonly<Record<string, readonly string[]>> = {
 /** A secret door is found at a wall of the map; chalk is drawn on the card, which has no walls to click. */
 export function onBoard({ offer, node, picked }: Ask): boolean {
   if (node.pick === 'wall') return offer.decision === 'place-room' && picked['act'] === 'secret-door';
-  return ON_MAP[offer.decision]?.includes(node.pick) === true;
+  return ON_MAP[offer.decision]?.includes(node.pick) ?? false;
 }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { SpotSide } from '../text/face.ts';
 import { middleOfSide, UNIT, type Place } from './map-ink.ts';
+import { nearest, nearestIn, WAYS } from './roving.ts';
 
 export interface MapPick extends Place {
   readonly key: string;
@@ -25,37 +26,19 @@ export interface PicksProps {
   readonly walking?: { current: boolean } | undefined;
 }
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest pick in a direction: what lies aside counts double. With nothing there, none. */
-export function nearestIn(picks: readonly MapPick[], from: MapPick, [dx, dy]: readonly [number, number]): MapPick | null {
-  let best: MapPick | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const pick of picks) {
-    const along = (pick.x - from.x) * dx + (pick.y - from.y) * dy;
-    if (along <= 0.5) continue;
-    const aside = Math.abs((pick.x - from.x) * dy) + Math.abs((pick.y - from.y) * dx);
-    const cost = along + aside * 2;
-    if (cost < least) [best, least] = [pick, cost];
-  }
-  return best;
-}
-
-export const wallPick = (key: string, at: SpotSide, label: string, chosen = false): MapPick => ({ key, label, ...middleOfSide(at), side: at.side, chosen });
-
-const near = (picks: readonly MapPick[], { x, y }: Place): MapPick | undefined =>
-  picks.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
+export const wallPick = (key: string, at: SpotSide, label: string, chosen = false): MapPick => ({
+  key,
+  label,
+  ...middleOfSide(at),
+  side: at.side,
+  chosen,
+});
 
 export function Picks({ picks, label, current, onCurrent, onPick, onKey, walking }: PicksProps) {
   const elements = useRef(new Map<string, SVGGElement>());
   const group = useRef<SVGGElement>(null);
   const last = useRef<Place | null>(null);
-  const gone = last.current === null || picks.some((pick) => pick.key === current) ? undefined : near(picks, last.current);
+  const gone = last.current === null || picks.some((pick) => pick.key === current) ? undefined : nearest(picks, last.current);
   const at = picks.find((pick) => pick.key === current) ?? gone ?? picks[0];
   // What was picked by keys is no longer there: the focus goes to the nearest that is, instead of nowhere.
   useLayoutEffect(() => {
@@ -98,7 +81,6 @@ export function Picks({ picks, label, current, onCurrent, onPick, onKey, walking
       }}
     >
       {picks.map((pick) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing.
         <g
           key={pick.key}
           ref={(element) => {

@@ -62,10 +62,20 @@ export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: Pla
         </p>
       </div>
       <div className="dlv-bar-acts">
-        <button type="button" className={placing.canTurn ? 'act on-paper' : 'act is-off on-paper'} aria-disabled={!placing.canTurn} onClick={placing.turn}>
+        <button
+          type="button"
+          className={placing.canTurn ? 'act on-paper' : 'act is-off on-paper'}
+          aria-disabled={!placing.canTurn}
+          onClick={placing.turn}
+        >
           {w.turn}
         </button>
-        <button type="button" className={placing.canMirror ? 'act on-paper' : 'act is-off on-paper'} aria-disabled={!placing.canMirror} onClick={placing.mirror}>
+        <button
+          type="button"
+          className={placing.canMirror ? 'act on-paper' : 'act is-off on-paper'}
+          aria-disabled={!placing.canMirror}
+          onClick={placing.mirror}
+        >
           {w.mirror}
         </button>
         <button type="button" className="act on-paper dlv-put" onClick={placing.put}>

@@ -26,20 +26,24 @@ export interface Placing {
 const begins = (steps: readonly unknown[], path: readonly unknown[]): boolean => path.every((step, i) => step === steps[i]);
 
 /** What keeps a room from jumping into another orientation while it is dragged: so far, in units of the map. */
-const KEEP = 60;
+const KEEP = 26;
 
 export function usePlacing(view: View, ask: Ask | null): Placing | null {
   const open = ask?.offer.decision === 'place-room' ? ask : null;
   const every = useMemo(() => (open === null ? [] : placements(view)), [view, open === null]);
   const [wanted, setWanted] = useState<Placement | null>(null);
   if (open === null) return null;
-  const all = every.filter(({ steps }) => begins(steps, open.path) && (open.path.length > 0 || open.node.options.includes(steps[0] as string)));
-  const like = (one: Placement): boolean => wanted !== null && one.wall === wanted.wall && one.by === wanted.by && one.mirrored === wanted.mirrored;
+  const all = every.filter(
+    ({ steps }) => begins(steps, open.path) && (open.path.length > 0 || open.node.options.includes(steps[0] as string)),
+  );
+  const like = (one: Placement): boolean =>
+    wanted !== null && one.wall === wanted.wall && one.by === wanted.by && one.mirrored === wanted.mirrored;
   const now = all.find(like) ?? all.find((one) => one.wall === wanted?.wall) ?? all[0];
   if (now === undefined) return null;
   const lies = all.filter(({ wall }) => wall === now.wall);
   const turns = lies.filter(({ mirrored }) => mirrored === now.mirrored);
-  const other = lies.find(({ by, mirrored }) => mirrored !== now.mirrored && by === now.by) ?? lies.find(({ mirrored }) => mirrored !== now.mirrored);
+  const other =
+    lies.find(({ by, mirrored }) => mirrored !== now.mirrored && by === now.by) ?? lies.find(({ mirrored }) => mirrored !== now.mirrored);
   return {
     all,
     doors: all.filter((one, i) => all.findIndex(({ wall }) => wall === one.wall) === i),

@@ -12,7 +12,10 @@ export interface Say {
   readonly words: Words;
   readonly p: (typeof phrases)['en'];
   /** What clearing a room gives, with the checks that decide on it. */
-  readonly rewards: (card: CardId) => { readonly auto: readonly string[]; readonly checks: readonly { readonly check: string; readonly gain: readonly string[] }[] };
+  readonly rewards: (card: CardId) => {
+    readonly auto: readonly string[];
+    readonly checks: readonly { readonly check: string; readonly gain: readonly string[] }[];
+  };
 }
 
 export function sayIn(text: GameText<View>): Say {

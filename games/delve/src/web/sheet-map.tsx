@@ -76,9 +76,18 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const middle = { x: grid.width / 2, y: grid.height / 2 };
   const blank = rooms.length === 0;
   const drawnSpots = drawing === null ? [] : entranceSquares(view, drawing).map((square) => spotOf(view.map, square));
-  const box = blank ? around(middle, narrow ? 11 : 17) : mapBox(rooms, placing?.now.spots);
+  // The paper lies still while a room is dragged over it.
+  const lying = useRef(placing?.now.spots);
+  if (dragged === null) lying.current = placing?.now.spots;
+  const box = blank ? around(middle, narrow ? 11 : 17) : mapBox(rooms, lying.current);
   // On a phone the map is never shown whole by itself: names would become too small to read.
-  const focus = narrow ? (here === null ? (drawnSpots.length === 0 ? box : mapBox([], drawnSpots)) : mapBox([here], placing?.now.spots)) : undefined;
+  const focus = narrow
+    ? here === null
+      ? drawnSpots.length === 0
+        ? box
+        : mapBox([], drawnSpots)
+      : mapBox([here], lying.current)
+    : undefined;
   // The bar under the map takes room from it: look again once it lies there.
   const looked = narrow && placing !== null && focus !== undefined ? `${focus.x} ${focus.y} ${focus.width} ${focus.height}` : '';
   const target = useRef(focus);
@@ -93,23 +102,54 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const light = here === null ? null : centreOf(here.spots);
   const exitName = (one: Placement): string => {
     const room = view.map.rooms.find(({ squares }) => squares.includes(one.door.row * view.map.width + one.door.col));
-    return w.exitAt(words.room(room?.card ?? null), words.side(one.door.side), words.square(view.map, one.door.row * view.map.width + one.door.col));
+    return w.exitAt(
+      words.room(room?.card ?? null),
+      words.side(one.door.side),
+      words.square(view.map, one.door.row * view.map.width + one.door.col),
+    );
   };
   const undrawn = undrawnRooms(view);
   const attacks = encounter !== null && encounter.stage === 'rounds' && ask !== null;
 
   let bar: ReactNode = null;
   if (placing !== null && encounter !== null) {
-    const lie = ask === null ? '' : text.option(view, ask.offer, { act: placing.now.act, exit: placing.now.wall, wall: placing.now.wall, by: placing.now.by }, 'mirrored', placing.now.mirrored);
-    bar = <PlacingBar placing={placing} say={say} sentence={w.ghost(placing.all.indexOf(placing.now) + 1, placing.all.length, lie, exitName(placing.now))} toMap={toMap} onDrag={setDragged} />;
+    const lie =
+      ask === null
+        ? ''
+        : text.option(
+            view,
+            ask.offer,
+            { act: placing.now.act, exit: placing.now.wall, wall: placing.now.wall, by: placing.now.by },
+            'mirrored',
+            placing.now.mirrored,
+          );
+    bar = (
+      <PlacingBar
+        placing={placing}
+        say={say}
+        sentence={w.ghost(placing.all.indexOf(placing.now) + 1, placing.all.length, lie, exitName(placing.now))}
+        toMap={toMap}
+        onDrag={setDragged}
+      />
+    );
   } else if (drawing !== null && entranceStep(drawing) !== 'none') {
     const step = entranceStep(drawing);
     const drawn = entranceSquares(view, drawing).length;
     bar = (
       <div className="dlv-bar">
-        <p>{step === 'exits' ? w.exitsHint(drawing.several?.chosen.length ?? 0) : step === 'corner' ? w.boxHint : w.squaresHint(drawn, sizeOfEntrance(view))}</p>
+        <p>
+          {step === 'exits'
+            ? w.exitsHint(drawing.several?.chosen.length ?? 0)
+            : step === 'corner'
+              ? w.boxHint
+              : w.squaresHint(drawn, sizeOfEntrance(view))}
+        </p>
         {drawing.path.length > 1 ? (
-          <button type="button" className="act on-paper" onClick={() => drawing.untake(drawing.node.pick === 'exits' ? undefined : drawing.path.length - 1)}>
+          <button
+            type="button"
+            className="act on-paper"
+            onClick={() => drawing.untake(drawing.node.pick === 'exits' ? undefined : drawing.path.length - 1)}
+          >
             {w.backOne}
           </button>
         ) : null}
@@ -176,7 +216,9 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
               open={room.here && attacks}
             />
           ))}
-          {placing === null ? null : <PlacingLayer placing={placing} label={w.placeHint} nameOf={exitName} dragged={dragged} walking={walking} />}
+          {placing === null ? null : (
+            <PlacingLayer placing={placing} label={w.placeHint} nameOf={exitName} dragged={dragged} walking={walking} />
+          )}
           {drawing === null ? null : <EntranceLayer view={view} ask={drawing} w={w} words={words} toMap={toMap} walking={walking} />}
         </g>
       </PanZoom>
@@ -184,4 +226,3 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
     </div>
   );
 }
-

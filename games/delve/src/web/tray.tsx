@@ -1,14 +1,14 @@
 // Owns the dice of the round: thrown, counted, and clicked where the game lets a gem or an item touch them.
 
-import { type Ask, DiceTray, type DieColour, Gem, Icon, type TrayDie, type TrayGroup } from '@undercroft/web-kit';
-import type { LogEntry } from "@undercroft/table";
+import { type Ask, DiceTray, type DieState, Gem, Icon } from '@undercroft/web-kit';
+import type { LogEntry } from '@undercroft/table';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Skill } from '../content/types.ts';
 import { diceTouches, shownChecks, suggestions, touchDetail, type DiceTouch, type ShownCheck } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { itemIcon } from './art.ts';
 import type { Say } from './say.ts';
 import { throwsIn } from './throws.ts';
+import { trayGroup } from './tray-group.tsx';
 
 export interface TrayProps {
   readonly view: View;
@@ -17,10 +17,10 @@ export interface TrayProps {
   readonly log: readonly LogEntry[];
   readonly narrow: boolean;
   readonly moving: boolean;
+  /** Motion is off and dice were rolled: a ring says so. */
+  readonly changed: boolean;
 }
 
-const COLOURS: Readonly<Record<Skill, DieColour>> = { ATK: 'bone', DEF: 'blue', AGL: 'teal', WIT: 'amber' };
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const sameSteps = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
 
 interface Chosen {
@@ -37,10 +37,10 @@ function clickOn(ask: Ask | null, check: ShownCheck, die: number, touches: reado
   return touches.some((touch) => touch.check === check.at && (touch.die === null || touch.die === die)) ? 'choose' : null;
 }
 
-export function Tray({ view, ask, say, log, narrow, moving }: TrayProps) {
+export function Tray({ view, ask, say, log, narrow, moving, changed }: TrayProps) {
   const { w, words, p } = say;
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [hovered, setHovered] = useState<DiceTouch | null>(null);
+  const [looked, setLooked] = useState<{ readonly ref: string | null; readonly touch: DiceTouch } | null>(null);
   const frame = useRef<HTMLElement>(null);
   const checks = shownChecks(view).filter((check) => check.dice.length > 0 || check.state !== 'committed');
   const ref = ask?.offer.decision === 'adjust' ? ask.offer.ref : null;
@@ -53,49 +53,19 @@ export function Tray({ view, ask, say, log, narrow, moving }: TrayProps) {
 
   const first = root && ask !== null ? suggestions(view, ask.offer, p, w)[0] : undefined;
   const offered = first === undefined ? null : (touches.find((touch) => sameSteps(touch.steps, first.steps)) ?? null);
+  // What was looked at belongs to its question: the next one has other dice.
+  const hovered = root && looked !== null && looked.ref === ref ? looked.touch : null;
   const shown = hovered ?? (now === null ? offered : null);
 
-  const groups = checks.map((check): TrayGroup => {
-    const mine = shown?.check === check.at && shown.total !== null ? shown : null;
-    const name = `${check.skill} ${words.purpose(check.purpose)}`;
-    const dice = check.dice.flatMap(({ face, kept }, die): readonly TrayDie[] => {
+  const groups = checks.map((check) => {
+    const would = shown?.check === check.at && shown.total !== null ? shown : null;
+    const dieState = (die: number): { readonly click: boolean; readonly state: DieState } => {
       const click = clickOn(ask, check, die, touches);
-      const picked = now?.check === check.at && now.die === die;
-      const target = mine?.die === die && mine.to !== null;
-      const state = picked || target ? 'chosen' : click === 'die' || click === 'check' ? 'pickable' : kept ? 'plain' : 'dropped';
-      const one: TrayDie = {
-        id: `${check.at}.${die}.${thrown.of(check.at, die)}`,
-        value: face,
-        colour: COLOURS[check.skill],
-        state,
-        label: w.die(name, die + 1, face, kept),
-        pickable: click !== null,
-        then:
-          target && mine.to !== null ? (
-            <>
-              {mine.gem === null ? mine.item === null ? null : <Icon icon={itemIcon(mine.item)} /> : <Gem kind={mine.gem} />}
-              {signed(mine.to - face)}
-            </>
-          ) : undefined,
-      };
-      if (!target || mine.to === null) return [one];
-      return [one, { id: `ghost ${check.at}.${die}`, value: mine.to, colour: COLOURS[check.skill], state: 'ghost', label: `${mine.to}` }];
-    });
-    const last = dice.at(-1);
-    const plus = check.plus === 0 || last === undefined ? [] : [{ ...last, then: <span className="dlv-plus">{last.then}{signed(check.plus)}</span> }];
-    const done = check.state === 'committed';
-    return {
-      id: String(check.at),
-      heading: (
-        <>
-          <b>{check.skill}</b> {check.total ?? ''} <small>{narrow ? `/ ${check.target}` : w.against(check.target)}</small>
-        </>
-      ),
-      dice: plus.length === 0 ? dice : [...dice.slice(0, -1), ...plus],
-      result: mine === null ? resultOf(check, say) : mine.total === null ? '' : w.would(mine.total, mine.gem),
-      tone: mine !== null ? 'now' : check.total === null ? 'plain' : check.passes ? 'good' : 'bad',
-      done,
+      const picked = (now?.check === check.at && now.die === die) || (would?.die === die && would.to !== null);
+      const plain = (check.dice[die]?.kept ?? false) ? 'plain' : 'dropped';
+      return { click: click !== null, state: picked ? 'chosen' : click === 'die' || click === 'check' ? 'pickable' : plain };
     };
+    return trayGroup({ check, say, narrow, would, dieState, thrown: (die) => thrown.of(check.at, die) });
   });
 
   const onPick = (group: string, id: string): void => {
@@ -114,8 +84,20 @@ export function Tray({ view, ask, say, log, narrow, moving }: TrayProps) {
     setChosen(null);
   };
   return (
-    <section className={checks.every((check) => check.dice.length === 0) ? 'dlv-tray is-waiting' : 'dlv-tray'} ref={frame} onKeyDown={onKeyDown} data-guide="tray">
-      <DiceTray label={w.tray} groups={groups} onPick={onPick} size={narrow ? 34 : 44} throwKey={moving ? 'thrown' : undefined} from="right" />
+    <section
+      className={`dlv-tray${checks.every((check) => check.dice.length === 0) ? ' is-waiting' : ''}${changed ? ' is-changed' : ''}`}
+      ref={frame}
+      onKeyDown={onKeyDown}
+      data-guide="tray"
+    >
+      <DiceTray
+        label={w.tray}
+        groups={groups}
+        onPick={onPick}
+        size={narrow ? 34 : 44}
+        throwKey={moving ? 'thrown' : undefined}
+        from="right"
+      />
       {now === null || about === undefined ? null : (
         <div className="dlv-touch" role="group" aria-label={w.onDie(now.die + 1, about.dice[now.die]?.face ?? 0, about.skill)}>
           {touches
@@ -126,10 +108,10 @@ export function Tray({ view, ask, say, log, narrow, moving }: TrayProps) {
                 type="button"
                 className="act"
                 onClick={() => ask?.takeAll(touch.steps)}
-                onPointerEnter={() => setHovered(touch)}
-                onPointerLeave={() => setHovered(null)}
-                onFocus={() => setHovered(touch)}
-                onBlur={() => setHovered(null)}
+                onPointerEnter={() => setLooked({ ref, touch })}
+                onPointerLeave={() => setLooked(null)}
+                onFocus={() => setLooked({ ref, touch })}
+                onBlur={() => setLooked(null)}
               >
                 {touch.gem === null ? touch.item === null ? null : <Icon icon={itemIcon(touch.item)} /> : <Gem kind={touch.gem} />}
                 <span>
@@ -142,12 +124,6 @@ export function Tray({ view, ask, say, log, narrow, moving }: TrayProps) {
       )}
     </section>
   );
-}
-
-function resultOf(check: ShownCheck, { w }: Say): string {
-  if (check.total === null) return w.notRolled;
-  if (check.state === 'committed') return check.passes ? w.passed : w.failed;
-  return check.passes ? w.willPass : w.willFail(check.target - check.total);
 }
 
 /** The dice are where the view says before they fly: any input after the throw lets them lie. */

@@ -18,9 +18,11 @@ export function useBranch(ask: Ask | null, decision: string, act: string): reado
   useEffect(() => {
     if (ref === null || !asked || look === undefined) return;
     let live = true;
-    void look([act], 0).then((node) => {
+    const find = async (): Promise<void> => {
+      const node = await look([act], 0);
       if (live && node !== null && !isAnswered(node)) setFound({ ref, options: node.options });
-    });
+    };
+    void find();
     return () => {
       live = false;
     };

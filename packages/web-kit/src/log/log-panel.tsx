@@ -3,7 +3,7 @@
 import type { GameText } from '@undercroft/face';
 import { SPECTATOR } from '@undercroft/kernel';
 import type { LogEntry, Meta } from '@undercroft/table';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatMark, SEAT_NUMBERS, type SeatNumber } from '../art/index.ts';
 import type { PlayWords } from '../words/index.ts';
 import { blocksOf, joined, type LogBlock } from './lines.ts';
@@ -37,6 +37,16 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
     const box = list.current;
     if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
   }, [newest, quiet]);
+  // The room for it changes with what is offered above; what was at the end stays there.
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
 
   const first = all[0]?.n ?? 0;
   const more = async (): Promise<void> => {

@@ -77,6 +77,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
           const one = quicks[index];
           if (one !== undefined) take(one);
           else if (value !== undefined) several.toggle(value);
+          else if (index === quicks.length + several.all.length && several.enough) several.done();
           return;
         }
         const one = shown[index];

@@ -2,7 +2,7 @@
 
 import type { GameText } from '@undercroft/face';
 import type { Odds, Scalar } from '@undercroft/kernel';
-import type { PickNode, Step } from '@undercroft/table';
+import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
 import type { Ask, Quick } from '../play/contract.ts';
 import type { IconData } from '../art/linocut.ts';
 
@@ -29,6 +29,15 @@ export interface ClosedOffer {
 
 /** What following an option is known to lead to. */
 const nextOf = (node: PickNode, value: Scalar) => node.next?.[node.options.indexOf(value)] ?? null;
+const stepInto = (node: PickNode, step: Step) => (step === null ? (node.stopped ?? null) : nextOf(node, step));
+
+/** Whether these paths lead to everything that lies behind a path, as far as was looked; what was not looked at is not covered. */
+function isCovered(paths: ReadonlySet<string>, path: readonly Step[], node: PickNode | Answered | null): boolean {
+  if (paths.has(JSON.stringify(path))) return true;
+  if (node === null || isAnswered(node) || node.next === undefined) return false;
+  const steps: readonly Step[] = node.canStop === true ? [...node.options, null] : node.options;
+  return steps.every((step) => isCovered(paths, [...path, step], stepInto(node, step)));
+}
 /** The act by which a window, or anything like it, is let go. */
 const PASS = 'pass';
 
@@ -55,10 +64,11 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
     };
   });
   if (ask.several !== null) return ready;
-  // A ready-made offer that is just an option stands for it.
-  const covered = new Set(quick.flatMap(({ steps }) => (steps.length === 1 ? [steps[0]] : [])));
+  // Where the ready-made offers leave nothing else to choose behind an option, they stand for it.
+  const paths = new Set(quick.map(({ steps }) => JSON.stringify(steps)));
+  const covered = (step: Step): boolean => isCovered(paths, [step], stepInto(node, step));
   const plain = node.options.flatMap((value): readonly Offered[] =>
-    covered.has(value)
+    covered(value)
       ? []
       : [
           {
@@ -74,7 +84,7 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
         ],
   );
   const stop: readonly Offered[] =
-    node.canStop === true && !covered.has(null)
+    node.canStop === true && !covered(null)
       ? [
           {
             key: 'stop',

@@ -45,6 +45,7 @@ export function SeveralOffers({ several, label, words, busy, done }: SeveralOffe
           type="button"
           className={`act offer${off ? ' is-off' : ' is-primary'}`}
           aria-disabled={off}
+          aria-keyshortcuts={all.length < 9 ? String(all.length + 1) : undefined}
           data-offer="done"
           onClick={() => {
             if (!off) several.done();

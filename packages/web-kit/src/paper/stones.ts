@@ -30,7 +30,7 @@ function arch(chance: () => number): Stone[] {
     const keystone = i === (VOUSSOIRS - 1) / 2 ? 8 : 0;
     const out = OUTER + (chance() - 0.5) * 7 + keystone;
     const d = `M${at(INNER, a)}L${at(out, a)}A${fix(out)} ${fix(out * RISE)} 0 0 1 ${at(out, b)}L${at(INNER, b)}A${INNER} ${fix(INNER * RISE)} 0 0 0 ${at(INNER, a)}Z`;
-    return { d, lit: Math.max(0, 1 - Math.abs(i - 3.5) / 8) * (0.9 + chance() * 0.2) };
+    return { d, lit: Math.min(1, Math.max(0, 1 - Math.abs(i - 3.5) / 8) * (0.9 + chance() * 0.2)) };
   });
 }
 

@@ -62,7 +62,7 @@ export function usePassing(session: Session, meta: Meta | null, asked: boolean, 
       looked.current = `${client.state.shown?.meta.at ?? from} ${client.state.live}`;
       setFinding(false);
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each moment
+    // Once for each moment: what is looked at behind the curtain must not start another search.
   }, [responses, moment]);
 
   const lift = (): void => {

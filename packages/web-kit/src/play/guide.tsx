@@ -85,7 +85,10 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
 
 const GAP = 14;
 
-/** Beside its target, on the side with most room, within the window. On a phone it lies below the top line. */
+const SIDES = ['left', 'right', 'bottom', 'top'] as const;
+type Side = (typeof SIDES)[number];
+
+/** Beside its target, where it hides the least of what else a hint may be about, within the window. On a phone it lies below the top line. */
 function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): void {
   const { style } = note;
   if (narrow || about === null) {
@@ -94,15 +97,25 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
     return;
   }
   // A hint about the offers must not hide the caption above them.
-  const at = (about.closest('[data-offers]') ?? about).getBoundingClientRect();
+  const target = about.closest('[data-offers]') ?? about;
+  const at = target.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
-  const room = { left: at.left, right: window.innerWidth - at.right, top: at.top, bottom: window.innerHeight - at.bottom };
-  const fits = (side: keyof typeof room): boolean => room[side] >= (side === 'left' || side === 'right' ? width : height) + GAP * 2;
-  const side = (['left', 'right', 'top', 'bottom'] as const).find(fits) ?? 'top';
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
-  const along = side === 'left' || side === 'right';
-  const left = along ? (side === 'left' ? at.left - width - GAP : at.right + GAP) : at.left;
-  const top = along ? at.top : side === 'top' ? at.top - height - GAP : at.bottom + GAP;
+  const boxAt = (side: Side): DOMRect => {
+    const beside = side === 'left' || side === 'right';
+    const left = beside ? (side === 'left' ? at.left - width - GAP : at.right + GAP) : at.left;
+    const top = beside ? at.top : side === 'top' ? at.top - height - GAP : at.bottom + GAP;
+    return new DOMRect(clamp(left, window.innerWidth - width), clamp(top, window.innerHeight - height), width, height);
+  };
+  const others = [...document.querySelectorAll('[data-guide], [data-offers], .card')].filter(
+    (one) => !one.contains(target) && !note.contains(one) && one.checkVisibility(),
+  );
+  const hidden = (box: DOMRect): number =>
+    others.reduce((sum, one) => sum + overlap(box, one.getBoundingClientRect()), 0) + 4 * overlap(box, at);
+  const [side, box] = SIDES.map((one) => [one, boxAt(one)] as const).reduce((best, one) => (hidden(one[1]) < hidden(best[1]) ? one : best));
   note.dataset['side'] = side;
-  style.inset = `${clamp(top, window.innerHeight - height)}px auto auto ${clamp(left, window.innerWidth - width)}px`;
+  style.inset = `${box.top}px auto auto ${box.left}px`;
 }
+
+const overlap = (a: DOMRect, b: DOMRect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

@@ -73,7 +73,13 @@ function Field({ field, value, onChange, wrong }: FieldProps) {
     <div className="asked">
       <label htmlFor={id}>{field.label}</label>
       {field.kind === 'one' || field.kind === 'flag' ? (
-        <select id={id} className="field" {...about} value={optionAt(field, value)} onChange={(event) => onChange(field.options[Number(event.target.value)]?.value ?? null)}>
+        <select
+          id={id}
+          className="field"
+          {...about}
+          value={optionAt(field, value)}
+          onChange={(event) => onChange(field.options[Number(event.target.value)]?.value ?? null)}
+        >
           {field.options.map((option, at) => (
             <option key={option.label} value={at}>
               {option.label}
@@ -83,7 +89,16 @@ function Field({ field, value, onChange, wrong }: FieldProps) {
       ) : field.kind === 'number' ? (
         <Numbered id={id} field={field} value={value} onChange={onChange} about={about} />
       ) : (
-        <input id={id} className="field" type="text" {...about} maxLength={40} autoComplete="off" value={String(value ?? '')} onChange={(event) => onChange(event.target.value)} />
+        <input
+          id={id}
+          className="field"
+          type="text"
+          {...about}
+          maxLength={40}
+          autoComplete="off"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
       {note}
     </div>
@@ -93,7 +108,8 @@ function Field({ field, value, onChange, wrong }: FieldProps) {
 function Several({ field, value, onChange }: Omit<FieldProps, 'wrong'>) {
   const chosen = Array.isArray(value) ? (value as readonly Json[]) : [];
   const has = (one: Json): boolean => chosen.some((other) => isSame(one, other));
-  const toggle = (one: Json): void => onChange(field.options.flatMap((option) => (has(option.value) !== isSame(option.value, one) ? [option.value] : [])) as Json);
+  const toggle = (one: Json): void =>
+    onChange(field.options.flatMap((option) => (has(option.value) !== isSame(option.value, one) ? [option.value] : [])));
   return (
     <div className="several">
       {field.options.map((option) => (

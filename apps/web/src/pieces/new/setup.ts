@@ -32,7 +32,9 @@ export const optionAt = (field: FormField, value: Json): number => field.options
 /** The named setup a finished game was played by: the one that says most of what was played. */
 export function presetOf<P extends { readonly setup: object }>(presets: readonly P[], setup: object): P | null {
   const played = setup as Record<string, Json>;
-  const fits = presets.filter((preset) => Object.entries(preset.setup as Record<string, Json>).every(([key, value]) => same(value, played[key])));
+  const fits = presets.filter((preset) =>
+    Object.entries(preset.setup as Record<string, Json>).every(([key, value]) => same(value, played[key])),
+  );
   const says = (preset: P): number => Object.keys(preset.setup).length;
   return fits.toSorted((a, b) => says(b) - says(a))[0] ?? null;
 }

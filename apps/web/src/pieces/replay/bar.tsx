@@ -187,7 +187,9 @@ function Timeline({ steps, marks, names }: { readonly steps: Steps; readonly mar
             </g>
           ))}
           {marks.map(({ seat, chance }, at) =>
-            chance && seat >= 0 ? <rect key={`mark ${at + 1}`} className="is-chance" x={at + 0.36} y={seat * LANE + 4} width={0.28} height={LANE - 8} /> : null,
+            chance && seat >= 0 ? (
+              <rect key={`mark ${at + 1}`} className="is-chance" x={at + 0.36} y={seat * LANE + 4} width={0.28} height={LANE - 8} />
+            ) : null,
           )}
         </svg>
         <i className="timeline-head" style={{ left: `${((steps.at + 0.5) / count) * 100}%` }} />

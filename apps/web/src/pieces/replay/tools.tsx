@@ -45,7 +45,11 @@ export function ReplayTools({ game, text, proof }: Props) {
     if (proof === null) setVerdict('none');
     else setVerdict((await call('verify', proof)).ok && sameDice(text, proof.outcomes) ? 'right' : 'wrong');
   };
-  const verdicts: Readonly<Record<Verdict, string>> = { right: own.diceRight(proof?.outcomes.length ?? 0), wrong: own.diceWrong, none: own.noProof };
+  const verdicts: Readonly<Record<Verdict, string>> = {
+    right: own.diceRight(proof?.outcomes.length ?? 0),
+    wrong: own.diceWrong,
+    none: own.noProof,
+  };
   return (
     <>
       <button type="button" className="tool" aria-label={own.share} title={own.share} onClick={() => setOpen(true)}>
@@ -58,7 +62,11 @@ export function ReplayTools({ game, text, proof }: Props) {
             <button type="button" className="act is-primary" onClick={() => void share()}>
               {own.share}
             </button>
-            <button type="button" className="act" onClick={() => save(`undercroft-${game}.json`, 'application/json', withProof(text, proof))}>
+            <button
+              type="button"
+              className="act"
+              onClick={() => save(`undercroft-${game}.json`, 'application/json', withProof(text, proof))}
+            >
               {own.download}
             </button>
             <button type="button" className="act" onClick={() => void check()}>
@@ -66,7 +74,9 @@ export function ReplayTools({ game, text, proof }: Props) {
             </button>
           </div>
           <p role="status">{said}</p>
-          {link === null ? null : <input className="field" readOnly aria-label={own.copyThis} value={link} onFocus={(event) => event.target.select()} />}
+          {link === null ? null : (
+            <input className="field" readOnly aria-label={own.copyThis} value={link} onFocus={(event) => event.target.select()} />
+          )}
           <p role="status" className={verdict === 'wrong' ? 'bad' : verdict === 'right' ? 'good' : 'soft'}>
             {verdict === null ? null : verdicts[verdict]}
           </p>

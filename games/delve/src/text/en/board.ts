@@ -26,10 +26,10 @@ export const board: BoardWords = {
   foes: (n) => `${n} foes`,
   values: { atk: 'ATK', def: 'DEF', hp: 'HP', circles: 'circles' },
 
-  rooms: (rooms, ways) => `${rooms === 0 ? 'No room yet' : capital(count(rooms, 'room'))}, ${ways === 0 ? 'no way on' : count(ways, 'way')} ${ways === 0 ? '' : 'on'}`.trim(),
+  rooms: (rooms, ways) =>
+    `${rooms === 0 ? 'No room yet' : capital(count(rooms, 'room'))}, ${ways === 0 ? 'no way on' : count(ways, 'way')} ${ways === 0 ? '' : 'on'}`.trim(),
   undrawn: (names) => `Not on the map: ${all(names)}.`,
   map: (area) => `Map of ${area}`,
-  mapHelp: 'Arrow keys move the map, plus and minus zoom, 0 shows all of it.',
   room: ({ name, here, circles, filled, exits }) =>
     [
       `${capital(name)}${here ? ', you are here' : ''}.`,
@@ -69,10 +69,8 @@ export const board: BoardWords = {
   roomOfCard: 'Its room',
 
   tray: 'The dice of this round',
-  trayEmpty: 'The dice wait',
   against: (target) => `against ${target}`,
   die: (check, n, face, kept) => `${check}, die ${n} shows ${face}${kept ? '' : ', does not count'}`,
-  plus: (n) => n,
   passed: 'passed',
   failed: 'failed',
   willPass: 'will pass',
@@ -107,9 +105,7 @@ export const board: BoardWords = {
   mode: (mode, percent) => `${mode}: ${percent}`,
   giveGem: (gem) => `Give up ${aGem(gem)}`,
   left: (n) => `${n} left`,
-  rollFor: (check) => `Roll ${check}`,
   noRoll: 'without a roll',
-  goOn: 'Go on',
 
   exitAt: (room, side, place) => `${capital(room)}, ${side} exit, ${place}`,
   placeHint: 'Choose an exit, then turn the room until it lies well.',
@@ -124,7 +120,6 @@ export const board: BoardWords = {
   boxHint: 'Choose where the box lies',
   squareAt: (row, col) => capital(basic.square(row, col)),
   wallAt: (row, col, side) => `Row ${row}, column ${col}, ${side} wall`,
-  taken: 'drawn',
   backOne: 'One back',
 
   round: (n) => `Round ${n}`,
@@ -151,7 +146,8 @@ export const board: BoardWords = {
   mapOf: (area, hero) => `${area}, drawn by ${hero}`,
 
   guide: {
-    create: 'You are good at two of four skills: ATK to hit or DEF to guard, and AGL or WIT for tests. Good ones roll 2 dice; the others roll 3 and keep the lowest 2.',
+    create:
+      'You are good at two of four skills: ATK to hit or DEF to guard, and AGL or WIT for tests. Good ones roll 2 dice; the others roll 3 and keep the lowest 2.',
     entrance: 'The dice told how large the entrance is. Draw it yourself by clicking squares, or let it be drawn.',
     squares: 'Each new square has to touch one you drew. Then mark three exits: rooms will grow from them.',
     draw: 'Every card is a room and whatever lives in it. Draw the first one.',

@@ -24,10 +24,10 @@ export const board: BoardWords = {
   foes: (n) => `敵${n}体`,
   values: { atk: 'ATK', def: 'DEF', hp: '体力', circles: '円' },
 
-  rooms: (rooms, ways) => `${rooms === 0 ? '部屋はまだない' : `部屋${things(rooms)}`}、${ways === 0 ? '先へ進む道なし' : `先へ進む道${ways}本`}`,
+  rooms: (rooms, ways) =>
+    `${rooms === 0 ? '部屋はまだない' : `部屋${things(rooms)}`}、${ways === 0 ? '先へ進む道なし' : `先へ進む道${ways}本`}`,
   undrawn: (names) => `マップに描けなかった部屋: ${all(names)}`,
   map: (area) => `${area}のマップ`,
-  mapHelp: '矢印キーで移動、+と−で拡大縮小、0で全体を表示',
   room: ({ name, here, circles, filled, exits }) =>
     [
       `${name}${here ? '(現在地)' : ''}`,
@@ -66,10 +66,8 @@ export const board: BoardWords = {
   roomOfCard: '部屋の形',
 
   tray: 'このラウンドのダイス',
-  trayEmpty: 'ダイスを待っています',
   against: (target) => `必要${target}`,
   die: (check, n, face, kept) => `${check}、ダイス${n}の目は${face}${kept ? '' : '(数えない)'}`,
-  plus: (n) => n,
   passed: '成功',
   failed: '失敗',
   willPass: 'このままで成功',
@@ -104,9 +102,7 @@ export const board: BoardWords = {
   mode: (mode, percent) => `${mode}: ${percent}`,
   giveGem: (gem) => `${basic.gems[gem]}を失う`,
   left: (n) => `残り${n}`,
-  rollFor: (check) => `${check}を振る`,
   noRoll: '振らずに得る',
-  goOn: '先へ進む',
 
   exitAt: (room, side, place) => `${room}、${side}の出口、${place}`,
   placeHint: '出口を選び、部屋の向きを決める',
@@ -121,7 +117,6 @@ export const board: BoardWords = {
   boxHint: '箱の位置を選ぶ',
   squareAt: (row, col) => basic.square(row, col),
   wallAt: (row, col, side) => `${row}行目${col}列目の${side}の壁`,
-  taken: '描いた',
   backOne: '1つ戻す',
 
   round: (n) => `ラウンド${n}`,
@@ -148,7 +143,8 @@ export const board: BoardWords = {
   mapOf: (area, hero) => `${area}(${hero}の地図)`,
 
   guide: {
-    create: '4つの技能のうち2つが得意です。命中のATKか防御のDEF、そして試験に使うAGLかWIT。得意な技能はダイス2個、ほかは3個振って低い2個を数えます。',
+    create:
+      '4つの技能のうち2つが得意です。命中のATKか防御のDEF、そして試験に使うAGLかWIT。得意な技能はダイス2個、ほかは3個振って低い2個を数えます。',
     entrance: '入口の広さはダイスで決まりました。マスを選んで自分で描くことも、自動で描かせることもできます。',
     squares: '新しいマスは、描いたマスの隣に置きます。描き終えたら出口を3つ選びます。部屋はそこからつながります。',
     draw: '1枚のカードが、1つの部屋とそこに潜むものです。最初の1枚を引きましょう。',

@@ -26,10 +26,10 @@ export const board: BoardWords = {
   foes: (n) => `${n} vijanden`,
   values: { atk: 'ATK', def: 'DEF', hp: 'HP', circles: 'kringen' },
 
-  rooms: (rooms, ways) => `${rooms === 0 ? 'Nog geen kamer' : count(rooms, 'kamer', 'kamers')}, ${ways === 0 ? 'geen weg verder' : `${count(ways, 'weg', 'wegen')} verder`}`,
+  rooms: (rooms, ways) =>
+    `${rooms === 0 ? 'Nog geen kamer' : count(rooms, 'kamer', 'kamers')}, ${ways === 0 ? 'geen weg verder' : `${count(ways, 'weg', 'wegen')} verder`}`,
   undrawn: (names) => `Niet op de kaart: ${all(names)}.`,
   map: (area) => `Plattegrond van ${area}`,
-  mapHelp: 'Pijltjes verschuiven de plattegrond, plus en min zoomen, 0 toont alles.',
   room: ({ name, here, circles, filled, exits }) =>
     [
       `${capital(name)}${here ? ', hier ben jij' : ''}.`,
@@ -58,7 +58,9 @@ export const board: BoardWords = {
   aheadText: (unique, boss, impending) => {
     const cards = `${cardCount(impending)} op de stapel`;
     if (unique === 0 && !boss) return cards;
-    const foes = [...(unique > 0 ? [count(unique, 'unieke ontmoeting', 'unieke ontmoetingen')] : []), ...(boss ? ['de baas'] : [])].join(', dan ');
+    const foes = [...(unique > 0 ? [count(unique, 'unieke ontmoeting', 'unieke ontmoetingen')] : []), ...(boss ? ['de baas'] : [])].join(
+      ', dan ',
+    );
     return `${foes}; ${cards}`;
   },
   deck: (n) => (n === 0 ? 'De stapel is leeg' : `Nog ${cardCount(n)} te trekken`),
@@ -69,10 +71,8 @@ export const board: BoardWords = {
   roomOfCard: 'De kamer',
 
   tray: 'De dobbelstenen van deze ronde',
-  trayEmpty: 'De dobbelstenen wachten',
   against: (target) => `tegen ${target}`,
   die: (check, n, face, kept) => `${check}, dobbelsteen ${n} toont ${face}${kept ? '' : ', telt niet'}`,
-  plus: (n) => n,
   passed: 'geslaagd',
   failed: 'mislukt',
   willPass: 'zal slagen',
@@ -107,9 +107,7 @@ export const board: BoardWords = {
   mode: (mode, percent) => `${mode}: ${percent}`,
   giveGem: (gem) => `Geef een ${basic.gems[gem]} af`,
   left: (n) => `nog ${n}`,
-  rollFor: (check) => `Gooi ${check}`,
   noRoll: 'zonder worp',
-  goOn: 'Verder',
 
   exitAt: (room, side, place) => `${capital(room)}, uitgang ${side}, ${place}`,
   placeHint: 'Kies een uitgang en draai de kamer tot die goed ligt.',
@@ -124,7 +122,6 @@ export const board: BoardWords = {
   boxHint: 'Kies waar het blok komt',
   squareAt: (row, col) => capital(basic.square(row, col)),
   wallAt: (row, col, side) => `Rij ${row}, kolom ${col}, ${side}muur`,
-  taken: 'getekend',
   backOne: 'Eén terug',
 
   round: (n) => `Ronde ${n}`,
@@ -151,7 +148,8 @@ export const board: BoardWords = {
   mapOf: (area, hero) => `${area}, getekend door ${hero}`,
 
   guide: {
-    create: 'Je bent goed in twee van vier vaardigheden: ATK om te raken of DEF om af te weren, en AGL of WIT voor tests. Goede gooien 2 dobbelstenen; de andere gooien er 3 en houden de laagste 2.',
+    create:
+      'Je bent goed in twee van vier vaardigheden: ATK om te raken of DEF om af te weren, en AGL of WIT voor tests. Goede gooien 2 dobbelstenen; de andere gooien er 3 en houden de laagste 2.',
     entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf door vakjes aan te klikken, of laat hem tekenen.',
     squares: 'Elk nieuw vakje raakt er een dat je al tekende. Zet daarna drie uitgangen: daaruit groeien de kamers.',
     draw: 'Elke kaart is een kamer met wat daarin huist. Trek de eerste.',
@@ -162,7 +160,8 @@ export const board: BoardWords = {
     guard: 'Een weer onder de ATK kost 1 gezondheid. Een robijn op je weer spaart gezondheid.',
     loss: 'Dit is het laatste moment voor het verlies. Een voorwerp verzacht het nu nog.',
     reward: 'De kamer is uitgespeeld. Sommige beloningen zijn zeker, voor andere gooi je nog één keer.',
-    train: 'Een ervaring vult het volgende bolletje van een vaardigheid: van 3 dobbelstenen met de laagste 2, naar 2 dobbelstenen, naar 2 dobbelstenen + 2.',
+    train:
+      'Een ervaring vult het volgende bolletje van een vaardigheid: van 3 dobbelstenen met de laagste 2, naar 2 dobbelstenen, naar 2 dobbelstenen + 2.',
     between: 'Geen vijand, geen haast. Kijk wat je nog hebt voor je de volgende kaart trekt.',
     item: 'Voorwerpen werken op hun eigen moment; dan wordt het je gevraagd. De cijfers tonen hoe vaak nog.',
   },

@@ -1,0 +1,145 @@
+// Proves serve and admin from the outside: started, stopped by a signal, its data copied, checked and exported.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { newFolder, run, start } from './program.ts';
+
+interface Served {
+  readonly address: string;
+  readonly stop: () => Promise<number | null>;
+  /** What it has logged so far. */
+  readonly log: () => string;
+}
+
+/** A server as people start it, once it has said where it is. */
+async function served(data: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const child = start(['serve', '--port', '0', '--data', data], newFolder(), env);
+  let out = '';
+  let err = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const gone = new Promise<number | null>((done) => void child.once('close', done));
+  const address = await new Promise<string>((done, fail) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+      const found = /http:\/\/localhost:\d+\//.exec(out);
+      if (found !== null) done(found[0].replace('localhost', '127.0.0.1'));
+    });
+    child.once('close', (code) => fail(new Error(`serve ended with ${code}: ${err}`)));
+  });
+  return {
+    address,
+    log: () => err,
+    stop: () => {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+/** A table of the first game, made and never begun. */
+async function madeTable(address: string): Promise<string> {
+  const games = JSON.parse((await run(['games', '--json'])).out) as { id: string }[];
+  const body = JSON.stringify({ game: games[0]?.id, setup: {}, seats: [{ kind: 'me' }] });
+  const answer = await fetch(`${address}api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+describe('serve and admin', () => {
+  test('from starting to stopping: a table is kept, copied, checked, exported; an altered record is found', async () => {
+    const data = join(newFolder(), 'data');
+    const server = await served(data);
+    expect((await fetch(`${server.address}healthz`)).status).toBe(200);
+    const table = await madeTable(server.address);
+
+    const second = await run(['serve', '--port', '0', '--data', data]);
+    expect(second).toMatchObject({ code: 2, out: '' });
+    expect(second.err).toMatch(/Another server has/);
+
+    const copy = join(newFolder(), 'copy.sqlite');
+    expect(await run(['admin', 'backup', copy, '--data', data])).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(copy)).toBe(true);
+    expect((await run(['admin', 'backup', copy, '--data', data])).code).toBe(2);
+    expect((await run(['admin', 'verify', '--data', data])).out).toMatch(/Tables checked: 1\. Every one/);
+    expect((await run(['admin', 'export', table, '--data', data])).err).toMatch(/has not begun/);
+    expect((await run(['admin', 'export', table, '--records', '--data', data])).out).toContain(`"t":"made"`);
+
+    expect(await server.stop()).toBe(0);
+    const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
+    const { record } = db.prepare('SELECT record FROM records').get() as { record: string };
+    db.prepare('UPDATE records SET record = ?').run(record.replace('"listed":false', '"listed":true'));
+    db.close();
+    const found = await run(['admin', 'verify', '--data', data]);
+    expect(found.code).toBe(1);
+    expect(found.out).toContain(table);
+    expect(JSON.parse((await run(['admin', 'verify', '--json', '--data', data])).out)).toMatchObject({ checked: 1, wrong: [{ table }] });
+  });
+
+  test.each([
+    [['admin', 'verify', '--data', '/nowhere/at/all'], /no data/],
+    [['admin', 'backup'], /needs FILE/],
+    [['admin', 'export'], /needs TABLE/],
+    [['admin', 'verify', 'much'], /too many words/],
+    [['admin', 'destroy'], /no command “destroy”/],
+    [['admin'], /task is missing/],
+    [['serve', '--port', '99999'], /--port/],
+    [['serve', 'everything'], /too many words/],
+    [['serve', '--language', 'nl', '--port', 'x'], /--port/],
+  ])('%j is refused in one sentence', async (args, says) => {
+    const { code, out, err } = await run(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(says);
+    expect(err.trim().split('\n').length).toBe(1);
+  });
+
+  test('a setting that cannot be used is named', async () => {
+    const { code, err } = await run(['serve'], { env: { UNDERCROFT_IDLE_SECONDS: 'soon' } });
+    expect([code, err]).toEqual([2, expect.stringMatching(/UNDERCROFT_IDLE_SECONDS.*whole number/) as string]);
+  });
+
+  test('a port that is taken is named', async () => {
+    const server = await served(join(newFolder(), 'data'));
+    const { code, err } = await run(['serve', '--port', new URL(server.address).port, '--data', join(newFolder(), 'other')]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/EADDRINUSE/);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test.each(['en', 'nl', 'ja'])('help in %s', async (language) => {
+    for (const command of ['serve', 'admin']) {
+      const { code, out } = await run([command, '--help', '--language', language]);
+      expect(code).toBe(0);
+      expect(out).toContain('--data');
+    }
+  });
+
+  test('logs hold what happened, and no token, no name of a table, no name of a person', async () => {
+    const server = await served(join(newFolder(), 'data'), { UNDERCROFT_LOG: 'trace' });
+    const answer = await fetch(`${server.address}api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Rumpelstiltskin"}',
+    });
+    const token = /undercroft=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? 'none';
+    const table = await madeTable(server.address);
+    expect((await fetch(`${server.address}api/tables/${table}`, { headers: { cookie: `undercroft=${token}` } })).status).toBe(200);
+    expect((await fetch(`${server.address}nowhere/${table}`)).status).toBe(404);
+    expect(await server.stop()).toBe(0);
+    const lines = server.log().trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as { route?: string; status?: number })).toContainEqual(
+      expect.objectContaining({ method: 'GET', route: '/api/tables/:id', status: 200 }),
+    );
+    for (const secret of [token, table, 'Rumpelstiltskin']) expect(server.log()).not.toContain(secret);
+  });
+
+  test('a data folder of a server is private', async () => {
+    const data = join(newFolder(), 'data');
+    const server = await served(data);
+    expect(spawnSync('stat', ['-c', '%a', data], { encoding: 'utf8' }).stdout.trim()).toBe('700');
+    expect(readFileSync(join(data, 'undercroft.sqlite')).subarray(0, 15).toString()).toBe('SQLite format 3');
+    expect(await server.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+// Owns sitting down at online tables: every seat of this device promises its part of the dice, and shows it when its time has come.
+
+import { useSession, type Session } from '@undercroft/web-kit';
+import { useEffect } from 'react';
+import { makeOnline, type MadeOnline, type OnlineSeat } from './api.ts';
+import { keepPart, newPart, partOf } from './nonces.ts';
+
+/** A new online table, with the promises of the seats that are taken here. */
+export async function openOnline(game: string, setup: object, seats: readonly OnlineSeat[], name: string): Promise<MadeOnline> {
+  const parts = await Promise.all(seats.map(async (seat) => (seat.kind === 'me' ? newPart() : null)));
+  const promised = seats.map((seat, at) =>
+    parts[at] === null || parts[at] === undefined ? seat : { ...seat, promise: parts[at].promise },
+  );
+  const made = await makeOnline(game, setup, promised, name);
+  if (made.ok)
+    parts.forEach((part, seat) => {
+      if (part !== null) keepPart(made.table, seat, part.nonce);
+    });
+  return made;
+}
+
+export async function sitDown(table: string, session: Session, seat: number, name: string): Promise<void> {
+  const { nonce, promise } = await newPart();
+  keepPart(table, seat, nonce);
+  await session.client.ask({ t: 'sit', seat, name, promise });
+}
+
+/** Shows this device's parts as soon as the table waits for them. */
+export function usePartsShown(table: string, session: Session): void {
+  const { shown, link } = useSession(session);
+  const owed = shown?.meta.phase === 'showing' && shown.meta.waiting !== 'responses' ? shown.meta.waiting : [];
+  const mine = owed.filter((seat) => shown?.meta.seats[seat]?.mine === true).join(' ');
+  useEffect(() => {
+    if (link !== 'open' || mine === '') return;
+    for (const seat of mine.split(' ').map(Number)) {
+      const nonce = partOf(table, seat);
+      if (nonce !== null) void session.client.ask({ t: 'show', seat, nonce });
+    }
+  }, [table, session, mine, link]);
+}

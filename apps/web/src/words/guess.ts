@@ -1,0 +1,9 @@
+// Owns the guess at a language on the first visit.
+
+import { LANGUAGES, type Language } from '@undercroft/face';
+
+/** The first language of the list that we speak. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((one) => one.slice(0, 2).toLowerCase());
+  return codes.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? 'en';
+}

@@ -1,0 +1,77 @@
+// Owns one check in the tray: its dice, what a gem would make of them, the sum against the target, the result in a word.
+
+import { type DieColour, type DieState, Gem, Icon, type TrayDie, type TrayGroup } from '@undercroft/web-kit';
+import type { Skill } from '../content/types.ts';
+import type { DiceTouch, ShownCheck } from '../text/face.ts';
+import { itemIcon } from './art.ts';
+import type { Say } from './say.ts';
+
+const COLOURS: Readonly<Record<Skill, DieColour>> = { ATK: 'bone', DEF: 'blue', AGL: 'teal', WIT: 'amber' };
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export interface GroupWanted {
+  readonly check: ShownCheck;
+  readonly say: Say;
+  readonly narrow: boolean;
+  /** A change of this check that is offered or looked at, whose total is known. */
+  readonly would: DiceTouch | null;
+  readonly dieState: (die: number) => { readonly click: boolean; readonly state: DieState };
+  /** A number that changes when the die is thrown anew. */
+  readonly thrown: (die: number) => number;
+}
+
+export function trayGroup(wanted: GroupWanted): TrayGroup {
+  const { check, say, narrow, would } = wanted;
+  const { w } = say;
+  return {
+    id: String(check.at),
+    heading: (
+      <>
+        <b>{check.skill}</b> {check.total ?? ''}{' '}
+        <small>
+          {check.plus === 0 ? null : <span className="dlv-plus">{signed(check.plus)}</span>}
+          {narrow ? `/ ${check.target}` : w.against(check.target)}
+        </small>
+      </>
+    ),
+    dice: check.dice.flatMap((_, die) => diceAt(wanted, die)),
+    result: would === null ? resultOf(check, say) : <Would touch={would} say={say} />,
+    tone: would !== null ? 'now' : check.total === null ? 'plain' : check.passes ? 'good' : 'bad',
+    done: check.state === 'committed',
+  };
+}
+
+/** What the total would be, and what is used up for it. */
+function Would({ touch, say: { w } }: { readonly touch: DiceTouch; readonly say: Say }) {
+  const by = touch.from === null || touch.to === null ? '' : signed(touch.to - touch.from);
+  return (
+    <span className="dlv-would">
+      {touch.gem === null ? touch.item === null ? null : <Icon icon={itemIcon(touch.item)} /> : <Gem kind={touch.gem} />}
+      {by === '' ? null : <b>{by}</b>}
+      <span>{w.would(touch.total ?? 0, touch.gem)}</span>
+    </span>
+  );
+}
+
+/** A die, and after it what it would become. */
+function diceAt({ check, say: { w, words }, would, dieState, thrown }: GroupWanted, die: number): readonly TrayDie[] {
+  const { face, kept } = check.dice[die] ?? { face: 0, kept: false };
+  const { click, state } = dieState(die);
+  const colour = COLOURS[check.skill];
+  const one: TrayDie = {
+    id: `${check.at}.${die}.${thrown(die)}`,
+    value: face,
+    colour,
+    state,
+    label: w.die(`${check.skill} ${words.purpose(check.purpose)}`, die + 1, face, kept),
+    pickable: click,
+  };
+  if (would === null || would.die !== die || would.to === null) return [one];
+  const label = w.becomes(face, would.to, w.outcome(check.purpose, would.passes));
+  return [one, { id: `ghost ${check.at}.${die}`, value: would.to, colour, state: 'ghost', label }];
+}
+
+function resultOf(check: ShownCheck, { w }: Say): string {
+  if (check.total === null) return w.notRolled;
+  if (check.state === 'committed') return check.passes ? w.passed : w.failed;
+  return check.passes ? w.willPass : w.willFail(check.target - check.total);
+}

@@ -1,0 +1,129 @@
+// Owns the tests of what a board reckons by itself: lettering, walking by keys, telling throws apart, times and sounds.
+
+import { LANGUAGES } from '@undercroft/face';
+import { describe, expect, test } from 'vitest';
+import { CARD_IDS } from '../src/content/cards.ts';
+import { events } from '../src/events.ts';
+import { cardDrawing, ladderOf, shownRooms } from '../src/text/face.ts';
+import { words } from '../src/text/index.ts';
+import { view } from '../src/view.ts';
+import { brokenInto } from '../src/web/lettering.ts';
+import { nearest, nearestIn, WAYS } from '../src/web/roving.ts';
+import { motion, sound } from '../src/web/staging.ts';
+import { throwsIn } from '../src/web/throws.ts';
+import { boardWith } from './scenes.ts';
+
+describe('a name in a room', () => {
+  test('is one line where it fits, and never loses a word', () => {
+    expect(brokenInto('Lamp Crabs', 100)).toEqual(['Lamp Crabs']);
+    expect(brokenInto('Drowned Prentice', 50)).toEqual(['Drowned', 'Prentice']);
+    for (const language of LANGUAGES) {
+      for (const id of CARD_IDS) {
+        const name = words[language].room(id);
+        for (const width of [20, 46, 72, 98, 150]) {
+          const lines = brokenInto(name, width);
+          expect(lines.join(language === 'ja' ? '' : ' ').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
+          expect(lines.length).toBeLessThanOrEqual(3);
+        }
+      }
+    }
+  });
+
+  test('breaks Japanese into lines of the same length', () => expect(brokenInto('船底の子犬', 46)).toEqual(['船底の', '子犬']));
+});
+
+describe('walking by keys', () => {
+  const at = (key: string, x: number, y: number) => ({ key, x, y });
+  const places = [at('a', 0, 0), at('b', 10, 1), at('c', 40, 0), at('d', 0, 20)];
+  const way = (key: string): readonly [number, number] => WAYS[key] ?? [0, 0];
+
+  test('an arrow goes to the nearest place in its direction', () => {
+    expect(nearestIn(places, at('', 0, 0), way('ArrowRight'))?.key).toBe('b');
+    expect(nearestIn(places, at('', 0, 0), way('ArrowDown'))?.key).toBe('d');
+    expect(nearestIn(places, at('', 40, 0), way('ArrowLeft'))?.key).toBe('b');
+  });
+
+  test('where nothing lies that way there is no place', () => {
+    expect(nearestIn(places, at('', 0, 0), way('ArrowLeft'))).toBeNull();
+    expect(nearestIn([], at('', 0, 0), way('ArrowLeft'))).toBeNull();
+  });
+
+  test('the nearest of all follows a place that is gone', () => {
+    expect(nearest(places, { x: 9, y: 9 })?.key).toBe('b');
+    expect(nearest([], { x: 0, y: 0 })).toBeUndefined();
+  });
+});
+
+describe('throws', () => {
+  const fact = (type: string, body: object) => ({ type, rule: 'DLV-CHECK-01', body }) as never;
+  const rolled = (check: number) => fact('check.rolled', { check });
+  const group = (n: number, ...told: readonly never[]) => ({ n, told });
+
+  test('a die that was re-rolled is thrown anew, and only that one', () => {
+    const before = throwsIn([group(1, rolled(0), rolled(1))]);
+    const after = throwsIn([group(1, rolled(0), rolled(1)), group(2, fact('die.rerolled', { check: 0, die: 1, from: 1, to: 1 }))]);
+    expect(after.of(0, 1)).not.toBe(before.of(0, 1));
+    expect([after.of(0, 0), after.of(1, 1)]).toEqual([before.of(0, 0), before.of(1, 1)]);
+  });
+
+  test('a check that was re-rolled throws all its dice, also one that was thrown alone', () => {
+    const log = [group(1, rolled(0)), group(2, fact('die.rerolled', { check: 0, die: 1, from: 1, to: 2 }))];
+    const after = throwsIn([...log, group(3, fact('check.rerolled', { check: 0, dice: [1, 2] }))]);
+    expect(after.of(0, 0)).toBe(after.of(0, 1));
+    expect(after.of(0, 1)).not.toBe(throwsIn(log).of(0, 1));
+  });
+
+  test('a turned die is not thrown', () => {
+    const log = [group(1, rolled(0))];
+    expect(throwsIn([...log, group(2, fact('die.changed', { check: 0, die: 0, from: 1, to: 2 }))]).of(0, 0)).toBe(throwsIn(log).of(0, 0));
+  });
+});
+
+describe('the stage', () => {
+  test('every fact has a time that is not long, and sounds are few', () => {
+    const facts = Object.keys(events).map((type) => ({ type, rule: 'DLV-CHECK-01', body: {} }) as never);
+    for (const fact of facts) {
+      expect(motion(fact)).toBeGreaterThanOrEqual(0);
+      expect(motion(fact)).toBeLessThanOrEqual(1000);
+    }
+    const heard = facts.filter((fact) => sound(fact) !== null);
+    expect(heard.length).toBeGreaterThan(6);
+    expect(heard.length).toBeLessThan(16);
+    // No sound is loud: the first parameter of zzfx is its volume.
+    for (const fact of heard) expect(sound(fact)?.[0]).toBeLessThanOrEqual(0.5);
+  });
+});
+
+describe('faces', () => {
+  test('the drawing of every card has squares, exits at its rim, and walls for chalk', () => {
+    for (const id of CARD_IDS) {
+      const { spots, exits, chalkable } = cardDrawing(id);
+      expect(spots.length).toBeGreaterThan(0);
+      const has = (row: number, col: number): boolean => spots.some((spot) => spot.row === row && spot.col === col);
+      for (const { row, col } of exits) expect(has(row, col)).toBe(true);
+      for (const wall of chalkable)
+        expect(exits.some((exit) => exit.row === wall.row && exit.col === wall.col && exit.side === wall.side)).toBe(false);
+    }
+  });
+
+  test.each([
+    ['pamphlet', ['D', '+0', '+2', 'A']],
+    ['stacked', ['D', '+0', '+2', 'A+2']],
+    ['web', ['D', '+0', 'A', 'A+2']],
+  ] as const)('the ladder %s is shown bubble by bubble', (skillTrack, modes) => {
+    const steps = ladderOf(view(boardWith({ setup: { skillTrack }, bubbles: { ATK: 3 } }), 0), 'ATK');
+    expect(steps.map(({ mode }) => mode)).toEqual(modes);
+    expect(steps.map(({ filled }) => filled)).toEqual([true, true, true, false]);
+    expect(steps.map(({ now }) => now)).toEqual([false, false, true, false]);
+  });
+
+  test('an exit that no card prints is told apart', () => {
+    const board = boardWith({
+      change: ({ map }) => {
+        const [room] = map.rooms;
+        room?.exits.push({ wall: `${room.squares[4] as number}S`, state: 'joined' });
+      },
+    });
+    expect(shownRooms(view(board, 0))[0]?.exits.map(({ added }) => added)).toEqual([false, false, false, true]);
+  });
+});
