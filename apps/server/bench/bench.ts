@@ -2,13 +2,13 @@
 // node apps/server/bench/bench.ts [--tables N] [--rounds N]
 
 import { randomFrom } from '@undercroft/kernel';
-import { library } from '../src/library.ts';
+import { shelf } from '../src/shelf.ts';
 import { WebSocket } from 'ws';
 import { Host, newGuest, newTable, Watcher, type Levels } from './client.ts';
 
 const MOVES_A_ROUND = 300;
 const AT_A_TIME = 50;
-const game = [...library.games.keys()][0] as string;
+const game = [...shelf.games.keys()][0] as string;
 
 const option = (name: string, initial: number): number => {
   const at = process.argv.indexOf(name);

@@ -10,11 +10,11 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { verifyTable } from '../src/tables/load.ts';
 import { newFolder, pause, Player, until, Visitor } from './help.ts';
-import { library } from './library.ts';
+import { shelf } from './shelf.ts';
 
 const KILLS = process.env['UNDERCROFT_SOAK'] === '1' ? 1_000 : 50;
 const PROGRAM = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
-const FIRST = [...library.games.keys()][0] as string;
+const FIRST = [...shelf.games.keys()][0] as string;
 
 /** Servers one after another on the same data; while one runs the next is already loaded, so that little time is lost. */
 class Servers {
@@ -248,7 +248,7 @@ async function check(data: string, { tables, acknowledged, unanswered }: Ledger)
   for (const [id, gameId] of tables) {
     const stored = await store.table(id);
     if (stored === null) throw new Error(`table ${id} was acknowledged and is not there`);
-    expect(await verifyTable(store, library, stored)).toBeNull();
+    expect(await verifyTable(store, shelf, stored)).toBeNull();
     const records = await store.read(id, 0);
     const { table, moves } = movesOf(gameId, records);
     kept.set(id, table);
@@ -283,7 +283,7 @@ interface KeptMove {
 function movesOf(gameId: string, records: readonly TableRecord[]): { table: Table; moves: readonly KeptMove[] } {
   const moves: KeptMove[] = [];
   let open = new Map<number, { ref: string; unpack: (packed: readonly unknown[]) => unknown }>();
-  const table = Table.fold(library.games.get(gameId) as never, records, ({ record }, now) => {
+  const table = Table.fold(shelf.games.get(gameId) as never, records, ({ record }, now) => {
     if (record.t === 'chose') {
       const asked = open.get(record.seat);
       moves.push({ seat: record.seat, ref: asked?.ref ?? '', choice: asked?.unpack(record.choice), by: record.by });

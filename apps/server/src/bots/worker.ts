@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botChoice } from '@undercroft/bots';
 import { load, randomFrom, type Choice, type Saved, type Seat } from '@undercroft/kernel';
-import type { Library } from '../library.ts';
+import type { Shelf } from '../shelf.ts';
 
 export interface Thought {
   readonly game: string;
@@ -14,12 +14,12 @@ export interface Thought {
 }
 export type Thinking = { readonly ok: true; readonly choice: Choice } | { readonly ok: false; readonly message: string };
 
-const { library } = (await import((workerData as { readonly library: string }).library)) as { readonly library: Library };
+const { shelf } = (await import((workerData as { readonly shelf: string }).shelf)) as { readonly shelf: Shelf };
 
 function think({ game: id, position, seat, bot: name }: Thought): Thinking {
   try {
-    const game = library.games.get(id);
-    const bot = library.bots.get(id)?.[name];
+    const game = shelf.games.get(id);
+    const bot = shelf.bots.get(id)?.[name];
     if (game === undefined || bot === undefined) return { ok: false, message: `no bot ${name} for ${id}` };
     const loaded = load(game, position);
     if (!loaded.ok) return { ok: false, message: loaded.problem.detail };

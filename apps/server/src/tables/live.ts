@@ -19,7 +19,7 @@ import {
   type Who,
 } from '@undercroft/table';
 import type { BotPool } from '../bots/pool.ts';
-import type { Library } from '../library.ts';
+import type { Shelf } from '../shelf.ts';
 import type { Metrics } from '../metrics.ts';
 import { Conflict, type Snapshot, type Store } from '../store/store.ts';
 import { factsOf } from './facts.ts';
@@ -42,7 +42,7 @@ export interface Log {
 /** What a table needs around it. */
 export interface Around {
   readonly store: Store;
-  readonly library: Library;
+  readonly shelf: Shelf;
   readonly pool: BotPool;
   readonly wakes: Wakes;
   readonly metrics: Metrics;
@@ -206,8 +206,8 @@ export class LiveTable {
 
   private async open(): Promise<Desk> {
     if (this.desk !== null) return this.desk;
-    const { store, library, metrics, log } = this.around;
-    const loaded = await loadDesk(store, library, this.id, (game) => this.hostFor(game));
+    const { store, shelf, metrics, log } = this.around;
+    const loaded = await loadDesk(store, shelf, this.id, (game) => this.hostFor(game));
     metrics.loads.inc({ outcome: loaded.ok ? 'ok' : loaded.code });
     if (!loaded.ok) {
       if (loaded.code === 'damaged') log.error({ why: loaded.why }, 'a stored table cannot be played and was left as it is');
@@ -255,7 +255,7 @@ export class LiveTable {
   }
 
   private botNames(game: string): readonly string[] {
-    return Object.keys(this.around.library.bots.get(game) ?? {});
+    return Object.keys(this.around.shelf.bots.get(game) ?? {});
   }
 
   // ── stored, then told ─────────────────────────────────────────────────────

@@ -2,7 +2,7 @@
 
 import { writeTranscript } from '@undercroft/kernel';
 import { CorruptTable, Desk, Table, type Host } from '@undercroft/table';
-import type { Library } from '../library.ts';
+import type { Shelf } from '../shelf.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 
 export type Loaded =
@@ -11,11 +11,11 @@ export type Loaded =
   | { readonly ok: false; readonly code: 'damaged'; readonly why: string };
 
 /** The table as its records make it. A table that does not fit is left as it is, and refused. */
-export async function loadDesk(store: Store, library: Library, id: string, hostOf: (game: string) => Host): Promise<Loaded> {
+export async function loadDesk(store: Store, shelf: Shelf, id: string, hostOf: (game: string) => Host): Promise<Loaded> {
   const stored = await store.table(id);
   if (stored === null) return { ok: false, code: 'no-table' };
   const damaged = (why: string): Loaded => ({ ok: false, code: 'damaged', why });
-  const game = library.games.get(stored.game);
+  const game = shelf.games.get(stored.game);
   if (game === undefined) return damaged(`this server does not have the game ${stored.game}`);
   try {
     const records = await store.read(id, 0);
@@ -29,8 +29,8 @@ export async function loadDesk(store: Store, library: Library, id: string, hostO
 }
 
 /** Plays a stored table through the rules of today, checking it wherever there is something to check; null when all is well. */
-export async function verifyTable(store: Store, library: Library, stored: StoredTable): Promise<string | null> {
-  const game = library.games.get(stored.game);
+export async function verifyTable(store: Store, shelf: Shelf, stored: StoredTable): Promise<string | null> {
+  const game = shelf.games.get(stored.game);
   if (game === undefined) return `this program does not have the game ${stored.game}`;
   try {
     // A server may be writing meanwhile: what came after the table was looked up is not judged.
@@ -51,8 +51,8 @@ export async function verifyTable(store: Store, library: Library, stored: Stored
 }
 
 /** The game at a stored table, as far as it has come; null before it has begun. Throws when the table does not fit. */
-export async function storedTranscript(store: Store, library: Library, stored: StoredTable): Promise<string | null> {
-  const game = library.games.get(stored.game);
+export async function storedTranscript(store: Store, shelf: Shelf, stored: StoredTable): Promise<string | null> {
+  const game = shelf.games.get(stored.game);
   if (game === undefined) throw new CorruptTable(`this program does not have the game ${stored.game}`);
   const { match } = Table.fold(game, await store.read(stored.id, 0));
   return match === null ? null : writeTranscript(match.transcript());

@@ -77,11 +77,11 @@ export class Tables {
   }
 
   async make(guest: Guest, wanted: WantedTable): Promise<Made> {
-    const { store, library, now } = this.around;
+    const { store, shelf, now } = this.around;
     const refuse = (refusal: TableRefusal): Made => ({ ok: false, refusal });
-    const game = library.games.get(wanted.game);
+    const game = shelf.games.get(wanted.game);
     if (game === undefined) return refuse({ code: 'no-game' });
-    const bots = library.bots.get(wanted.game) ?? {};
+    const bots = shelf.bots.get(wanted.game) ?? {};
     if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
     if ((await store.hosting(guest.id)) >= this.settings.tablesPerGuest) return refuse({ code: 'full', detail: 'tables' });
     const seats = wanted.seats.map((seat) => specOf(seat, guest));

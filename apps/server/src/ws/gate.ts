@@ -26,7 +26,7 @@ export interface GateAround {
 
 export class Gate {
   private readonly around: GateAround;
-  // A message that is a little too big is still read, to be refused in words; a huge one is cut off by the library.
+  // A message that is a little too big is still read, to be refused in words; a huge one is cut off by ws itself.
   private readonly door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LONGEST * 4, clientTracking: false });
   private readonly connections = new Map<string, Connection>();
   private readonly byGuest = new Map<string, Set<Connection>>();

@@ -1,23 +1,59 @@
-import { test, beforeAll, afterAll } from 'vitest';
-import { launch, openHouse } from '../../../../tools/screenshots/house.ts';
-import { visit, STILL } from './visitor.ts';
-import { begin, playOn, mouse } from './play.ts';
-test('x', async () => {
-  const house = await openHouse();
-  const browser = await launch();
-  const { page, watch } = await visit(browser, house.origin, { settings: STILL });
-  const t = performance.now();
-  try {
-    const first = await begin(page, mouse);
-    console.log(performance.now() - t, first);
-    await page.screenshot({ path: '/tmp/e2e/a.png' });
-    const r = await playOn(page, mouse);
-    console.log(performance.now() - t, r);
-  } catch (e) {
-    console.log(e);
-  }
-  await page.screenshot({ path: '/tmp/e2e/b.png' });
-  console.log(watch);
+// Owns the whole way by mouse: from a first visit to the first decision, through a game, to its ending and the next game.
+
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { drawing, gemOnDie, nothingDone, placing, readHints, strokeByMouse } from './board.ts';
+import { begin, mouse, playOn, settled } from './play.ts';
+import { visit } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
   await browser.close();
   await house.close();
+});
+
+test('a whole game by mouse, from a first visit to its ending, the saved map and the next game', async () => {
+  const visitor = await visit(browser, house.origin);
+  const { page } = visitor;
+  const since = performance.now();
+  const first = await begin(page, mouse);
+  const took = performance.now() - since;
+  console.log(`from the address to the first decision by mouse: ${(took / 1000).toFixed(1)} s`);
+  expect(first.offers.length).toBeGreaterThan(0);
+  expect(took).toBeLessThan(60_000);
+
+  const done = nothingDone();
+  const read = { hints: 0 };
+  const detours = [readHints(mouse, read), drawing(strokeByMouse, mouse, done), placing(mouse, done), gemOnDie(mouse, done)];
+  const { scene, taken } = await playOn(page, mouse, { seed: 3, detours });
+  expect(scene.ended).toBe(true);
+  console.log(`a game of ${taken} decisions by mouse: ${JSON.stringify(done)}, ${read.hints} hints read`);
+  expect(done.drawn).toBe(1);
+  expect(done.placed).toBeGreaterThan(0);
+  expect(read.hints).toBeGreaterThan(3);
+
+  const ending = page.locator('.dlv-end');
+  expect(await ending.locator('h1').textContent()).not.toBe('');
+  expect(await ending.locator('.dlv-end-text > p').count()).toBeGreaterThan(2);
+  expect(await ending.locator('.dlv-score b').textContent()).toMatch(/^\d+$/);
+  expect(await ending.locator('.dlv-end-map svg').count()).toBe(1);
+
+  const acts = ending.locator('.dlv-end-acts button');
+  const [download] = await Promise.all([page.waitForEvent('download'), acts.nth(2).click()]);
+  expect(download.suggestedFilename()).toMatch(/\.(?:png|svg)$/);
+  expect(readFileSync(await download.path()).byteLength).toBeGreaterThan(2_000);
+
+  const before = page.url();
+  await acts.first().click();
+  await page.waitForURL((url) => url.href !== before);
+  const again = await settled(page);
+  expect(again.ended).toBe(false);
+  expect(again.prompt).toBe(first.prompt);
+  await visitor.leave();
 });

@@ -13,6 +13,9 @@ export interface Scene {
   readonly ended: boolean;
   readonly prompt: string;
   readonly offers: readonly Offered[];
+  readonly dialog: boolean;
+  /** A hint of the guide lies over the table. */
+  readonly hint: boolean;
   /** What all that can be seen and read comes to: it changes whenever anything does. */
   readonly print: string;
 }
@@ -42,6 +45,8 @@ function seen(): Scene {
         primary: one.classList.contains('is-primary'),
         quiet: one.classList.contains('is-quiet'),
       })),
+    dialog: document.querySelector('dialog[open]') !== null,
+    hint: document.querySelector('.guide') !== null,
     print: `${text(main)} ${pressed} ${ghost} ${document.querySelectorAll('main *').length}`,
   };
 }
@@ -131,7 +136,6 @@ export async function playOn(
     if (after === null) {
       const offer = chosenOf(now, random);
       if (offer === null) throw new Error(`nothing to take: ${now.prompt}`);
-      if (process.env['TALK']) console.log(now.prompt, now.offers.map((o) => o.key + (o.quiet ? '(q)' : '')).join(' | '), '=>', offer.key);
       await hand.take(offerOf(page, offer.key));
       after = await moved(page, now);
     }

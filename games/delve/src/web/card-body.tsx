@@ -73,7 +73,7 @@ export function EncounterCard({ id, view, say, size, onPick }: EncounterCardProp
       banner={<CardValues values={valuesOf(id, view, say)} />}
       flavour={size === 'zoom' ? card.flavour : undefined}
       onPick={onPick}
-      label={onPick === undefined ? undefined : w.enlarge(name)}
+      title={onPick === undefined ? undefined : w.enlarge(name)}
     >
       {size === 'mini' ? null : (
         <>

@@ -55,12 +55,8 @@ function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props
   const ring = changed.has(gem) ? ' is-changed' : '';
   if (!spendable || ask === null) return <div className={`dlv-track${ring}`}>{inside}</div>;
   return (
-    <button
-      type="button"
-      className="dlv-track is-usable"
-      aria-label={`${w.spend(words.gemName(gem))}, ${w.gem(words.gem(gem, left), gained)}`}
-      onClick={() => ask.takeAll(['spend', gem])}
-    >
+    <button type="button" className="dlv-track is-usable" title={w.spend(words.gemName(gem))} onClick={() => ask.takeAll(['spend', gem])}>
+      <span className="visually-hidden">{w.spend(words.gemName(gem))}</span>
       {inside}
     </button>
   );
@@ -139,12 +135,7 @@ export function Items({ view, ask, say: { w, words } }: Omit<Props, 'changed'>) 
           // The place of an item is its identity: the game itself names it so.
           <li key={`${place} ${entry.item}`} className={left === 0 ? 'is-spent' : undefined}>
             {may ? (
-              <button
-                type="button"
-                className="dlv-item is-usable"
-                aria-label={`${w.useItem(name)}: ${effect}`}
-                onClick={() => ask.takeAll([act, place])}
-              >
+              <button type="button" className="dlv-item is-usable" title={w.useItem(name)} onClick={() => ask.takeAll([act, place])}>
                 {inside}
               </button>
             ) : (

@@ -1,4 +1,4 @@
-// Owns the public face of playing: the contract of boards, sessions, and the pieces that play a table on a screen.
+// Owns the public face of playing: the contract of boards, what stands for a table, and the pieces that play a table on a screen.
 
 export { Caption, type CaptionProps } from '../log/caption.tsx';
 export { blocksOf, captionOf, type LogBlock, type LogLine } from '../log/lines.ts';

@@ -7,8 +7,8 @@ import type { AnyGame } from '@undercroft/table';
 
 export type AnyBot = Bot<object>;
 
-/** Games and bots. `module` is where a thread finds the same list again: a module that exports it as `library`. */
-export interface Library {
+/** Games and bots. `module` is where a thread finds the same list again: a module that exports it as `shelf`. */
+export interface Shelf {
   readonly module: string;
   readonly games: ReadonlyMap<string, AnyGame>;
   /** By game, the strongest first. */
@@ -16,11 +16,7 @@ export interface Library {
 }
 
 /** Every game can also be played by the random bot, named last. */
-export function libraryOf(
-  module: string,
-  all: readonly AnyGame[],
-  own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>,
-): Library {
+export function shelfOf(module: string, all: readonly AnyGame[], own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>): Shelf {
   return {
     module,
     games: new Map(all.map((game) => [game.id, game])),
@@ -28,4 +24,4 @@ export function libraryOf(
   };
 }
 
-export const library: Library = libraryOf(import.meta.url, games as unknown as readonly AnyGame[], bots);
+export const shelf: Shelf = shelfOf(import.meta.url, games as unknown as readonly AnyGame[], bots);
