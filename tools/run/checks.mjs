@@ -1,7 +1,14 @@
 // The checks that judge the source without running the games: each a name and what it does.
 import { runTool } from './spawn.mjs';
 
-const TSCONFIGS = ['packages/kernel/tsconfig.json', 'tsconfig.rules.json', 'tsconfig.json', 'tsconfig.web.json'];
+const TSCONFIGS = [
+  'packages/kernel/tsconfig.json',
+  'tsconfig.rules.json',
+  'tsconfig.json',
+  'tsconfig.web.json',
+  'apps/web/src/worker/tsconfig.json',
+  'apps/web/vite/tsconfig.json',
+];
 
 /** @typedef {{ readonly name: string, readonly run: () => Promise<number>, readonly fix: string }} Phase */
 

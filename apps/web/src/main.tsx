@@ -11,6 +11,7 @@ import '@undercroft/web-kit/look/paper.css';
 import '@undercroft/web-kit/look/door.css';
 import '@undercroft/web-kit/look/small.css';
 import './look/shell.css';
+import './look/pages.css';
 import './look/home.css';
 import { watchOffline } from './offline.ts';
 import { useSettings, watchSettings } from './settings.ts';

@@ -10,12 +10,13 @@ export function inlineHashes(html: string): readonly string[] {
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** Styles may stand in the page: widgets set them as they go. Scripts, frames and everything from elsewhere may not. */
+/** A drawing may carry style attributes. Style sheets, scripts, frames and everything from elsewhere come from our own files only. */
 export function contentPolicy(hashes: readonly string[]): string {
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...hashes].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
+    `style-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `media-src 'self' data: blob:`,
     `font-src 'self'`,

@@ -120,10 +120,10 @@ export class LiveTable {
       const viewer = this.attached.get(peer.id)?.viewer;
       if (viewer === undefined || viewer === null) return;
       const handled = desk.handle(viewer, message);
-      await this.settle(desk, handled);
+      // The reply goes first: its place among the frames must not tell whether a window closed at once.
+      await this.settle(desk, handled, () => peer.send(handled.reply));
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
       if (handled.reply.t === 'no') this.around.metrics.refusals.inc({ code: handled.reply.code });
-      peer.send(handled.reply);
     });
   }
 
@@ -261,8 +261,9 @@ export class LiveTable {
   // ── stored, then told ─────────────────────────────────────────────────────
 
   /** Nobody is told anything before the records are on the disk. */
-  private async settle(desk: Desk, { records, changes }: Handled): Promise<void> {
+  private async settle(desk: Desk, { records, changes }: Handled, reply?: () => void): Promise<void> {
     if (records.length > 0) await this.keep(desk, records.length, changes);
+    reply?.();
     if (changes.length === 0) return;
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
     this.send(desk.frames(changes));

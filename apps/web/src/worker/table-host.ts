@@ -71,8 +71,8 @@ export class TableHost {
   private async commit(handled: Handled, reply: boolean): Promise<void> {
     if (handled.records.length > 0) await this.store(handled.records);
     const frames = this.desk.frames(handled.changes).map(([, message]) => message);
-    // The frames first: whoever waits for the reply then sees what came of it.
-    this.wire.say(reply ? [...frames, handled.reply] : frames);
+    // As a server does: the client keeps the reply back until the frames it speaks of are there.
+    this.wire.say(reply ? [handled.reply, ...frames] : frames);
     if (handled.records.length > 0) this.wakeBots();
   }
 

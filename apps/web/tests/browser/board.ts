@@ -79,7 +79,7 @@ export const drawing =
       before = await moved(page, before);
     }
     const after = await settled(page);
-    if (after.offers.some(({ key }) => key === 'option draw')) throw new Error('the entrance was not drawn');
+    if ((await page.locator('.dlv-squares, .dlv-entrance').count()) > 0) throw new Error('the entrance was not drawn');
     done.drawn++;
     return after;
   };

@@ -2,7 +2,7 @@
 
 import type { Ask } from '@undercroft/web-kit';
 import { floorPath } from '@undercroft/web-kit';
-import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { boxSquares, growingSquares, sizeOfEntrance, spotOf, spotSideOf, wallsAround, type BoardWords } from '../text/face.ts';
 import type { Wall } from '../state.ts';
 import type { View } from '../view.ts';
@@ -63,6 +63,8 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
   const [stroke, setStroke] = useState<readonly number[]>([]);
   const [current, setCurrent] = useState<string | null>(null);
   const drawing = useRef(false);
+  // A quick hand is ahead of what is drawn on the screen: each square is judged by the stroke as it is, not as it was shown.
+  const under = useRef<readonly number[]>([]);
   const layer = useRef<SVGGElement>(null);
   const all = useMemo(() => [...drawn, ...stroke], [drawn, stroke]);
   const next = useMemo(() => new Set(growingSquares(view, all)), [view.map.width, view.map.height, all]);
@@ -80,15 +82,20 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
     };
   }, []);
 
-  const squareAt = (event: PointerEvent): number | null => {
+  const squareAt = (event: { readonly clientX: number; readonly clientY: number }): number | null => {
     const at = toMap(event);
     if (at === null) return null;
     const [row, col] = [Math.floor(at.y / UNIT), Math.floor(at.x / UNIT)];
     return row < 0 || col < 0 || row >= height || col >= width ? null : row * width + col;
   };
+  const keep = (squares: readonly number[]): void => {
+    under.current = squares;
+    setStroke(squares);
+  };
   const add = (square: number | null): void => {
-    if (square === null || full || !next.has(square)) return;
-    setStroke((before) => (before.includes(square) ? before : [...before, square]));
+    const before = [...drawn, ...under.current];
+    if (square === null || before.length >= sizeOfEntrance(view) || !growingSquares(view, before).includes(square)) return;
+    keep([...under.current, square]);
   };
   const send = (squares: readonly number[]): void => {
     if (squares.length > 0) ask.takeAll(ask.node.pick === 'act' ? ['draw', ...squares] : squares);
@@ -96,8 +103,8 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
   const lift = (): void => {
     if (!drawing.current) return;
     drawing.current = false;
-    send(stroke);
-    setStroke([]);
+    send(under.current);
+    keep([]);
   };
   const picks: readonly MapPick[] = [...next].map((square) => {
     const { row, col } = spotOf(view.map, square);
@@ -118,12 +125,15 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
         add(square);
       }}
       onPointerMove={(event) => {
-        if (drawing.current) add(squareAt(event));
+        if (!drawing.current) return;
+        // Between two frames a hand may cross several squares.
+        for (const one of event.nativeEvent.getCoalescedEvents()) add(squareAt(one));
+        add(squareAt(event));
       }}
       onPointerUp={lift}
       onPointerCancel={() => {
         drawing.current = false;
-        setStroke([]);
+        keep([]);
       }}
     >
       {stroke.length === 0 ? null : (

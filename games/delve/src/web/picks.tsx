@@ -93,9 +93,10 @@ export function Picks({ picks, label, current, onCurrent, onPick, onKey, walking
           tabIndex={pick.key === at?.key ? 0 : -1}
           className={`dlv-pick${pick.side === undefined ? ' is-square' : ' is-wall'}${pick.chosen === true ? ' is-chosen' : ''}`}
           onClick={() => onPick(pick.key)}
-          onFocus={() => {
+          onFocus={(event) => {
             last.current = pick;
-            onCurrent(pick.key);
+            // A pointer focuses before it clicks: what it clicks on is not yet the one in hand.
+            if (event.currentTarget.matches(':focus-visible')) onCurrent(pick.key);
           }}
           onKeyDown={(event) => onKeyDown(event, pick)}
         >

@@ -88,8 +88,9 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
         : mapBox([], drawnSpots)
       : mapBox([here], lying.current)
     : undefined;
-  // The bar under the map takes room from it: look again once it lies there.
-  const looked = narrow && placing !== null && focus !== undefined ? `${focus.x} ${focus.y} ${focus.width} ${focus.height}` : '';
+  // The bar under the map, and a long question under that, take room from it: look again once they lie there.
+  const barred = placing !== null || (drawing !== null && entranceStep(drawing) === 'exits');
+  const looked = narrow && barred && focus !== undefined ? `${focus.x} ${focus.y} ${focus.width} ${focus.height}` : '';
   const target = useRef(focus);
   target.current = focus;
   useEffect(() => {

@@ -13,28 +13,44 @@ export function focusFirst(block: HTMLElement | null): void {
   block?.focus();
 }
 
+/** Gives whoever plays by keys the offers when the element under the focus is gone; a focus that lies anywhere stays there. */
+export function focusFallen(): void {
+  const active = document.activeElement;
+  if (active === null || active === document.body) focusFirst(document.querySelector<HTMLElement>('[data-offers]'));
+}
+
 export function useFocusKept(block: { readonly current: HTMLElement | null }, at: string): void {
-  const inside = useRef(false);
+  const here = useRef(false);
   useEffect(() => {
+    let pointed = false;
     const note = (): void => {
       const active = document.activeElement;
-      // Focus that fell off a vanished element lies on the body: it was here last.
-      if (active !== null && active !== document.body) inside.current = block.current?.contains(active) ?? false;
+      // Focus that fell off a vanished element lies on the body: it was at the table last, at the offers or on the board.
+      if (active === null || active === document.body) return;
+      const table = block.current?.closest('.table-page') ?? block.current;
+      here.current = (pointed ? block.current : table)?.contains(active) ?? false;
     };
     // Whoever clicks elsewhere with a pointer does not want to be brought back.
     const left = (event: PointerEvent): void => {
-      if (event.target instanceof Node && block.current?.contains(event.target) !== true) inside.current = false;
+      pointed = true;
+      if (event.target instanceof Node && block.current?.contains(event.target) !== true) here.current = false;
+    };
+    const keyed = (): void => {
+      pointed = false;
+      note();
     };
     document.addEventListener('focusin', note);
     document.addEventListener('pointerdown', left);
+    document.addEventListener('keydown', keyed, true);
     return () => {
       document.removeEventListener('focusin', note);
       document.removeEventListener('pointerdown', left);
+      document.removeEventListener('keydown', keyed, true);
     };
   }, [block]);
   useLayoutEffect(() => {
     const active = document.activeElement;
     const fell = active === null || active === document.body || active === block.current;
-    if (inside.current && fell) focusFirst(block.current);
+    if (here.current && fell) focusFirst(block.current);
   }, [block, at]);
 }

@@ -1,6 +1,7 @@
 // Owns the guide of a first game: one hint at a time, pointing at what it is about, never in the way of an answer.
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { focusFallen } from '../offer/focus.ts';
 import type { PlayWords } from '../words/index.ts';
 import type { Ask, Hint } from './contract.ts';
 
@@ -60,6 +61,13 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
     };
   }, [key, target, narrow, view, ask]);
 
+  // The button under the focus goes with its hint.
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (asked.current) focusFallen();
+    asked.current = false;
+  }, [key]);
+
   if (hint === null) return null;
   return (
     <aside className="note is-paper guide" ref={note} aria-label={words.guide} aria-live="polite">
@@ -69,6 +77,7 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
           type="button"
           className="act on-paper"
           onClick={() => {
+            asked.current = true;
             setGone([...gone, hint.key]);
             onSeen(hint.key);
           }}

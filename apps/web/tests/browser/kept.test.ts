@@ -1,0 +1,152 @@
+// Owns what must survive: a reload, the network going away, the server going away, another language, all in the middle of a game.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { englishIn, misfits } from './look.ts';
+import { begin, mouse, playOn, scene, settled, type Scene } from './play.ts';
+import { STILL, visit } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const logOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('.dlv-log li').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''));
+
+/** The board as it is read aloud: rooms, tracks, dice. */
+const boardOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.dlv-sheet [aria-label], .dlv-tray [aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n'),
+  );
+
+async function middle(page: Page, steps: number): Promise<Scene> {
+  await begin(page, mouse);
+  const { scene } = await playOn(page, mouse, { seed: 2, steps });
+  expect(scene.ended).toBe(false);
+  return scene;
+}
+
+test('a reload in the middle changes nothing: the same question, the same board, the log still there', async () => {
+  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const { page } = visitor;
+  const before = await middle(page, 5);
+  const [board, log] = [await boardOf(page), await logOf(page)];
+  expect(log.length).toBeGreaterThan(3);
+  await page.reload();
+  const after = await settled(page);
+  expect(after.prompt).toBe(before.prompt);
+  expect(after.offers).toEqual(before.offers);
+  expect(await boardOf(page)).toBe(board);
+  // The caption is of what just happened; the log holds all of it.
+  expect(await logOf(page)).toEqual(log);
+  const { scene: ended } = await playOn(page, mouse, { seed: 9 });
+  expect(ended.ended).toBe(true);
+  await visitor.leave();
+});
+
+/** Waits until every file of the page is kept for a time without a network. */
+async function keptForOffline(page: Page): Promise<number> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  const wanted = await page.evaluate(async () => [...new Set((await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g))]);
+  expect(wanted.length).toBeGreaterThan(10);
+  await page.waitForFunction(
+    async (files) => {
+      for (const file of files) if ((await caches.match(file)) === undefined) return false;
+      return true;
+    },
+    wanted,
+    { timeout: 30_000, polling: 200 },
+  );
+  return wanted.length;
+}
+
+test('without network and without server the game goes on, also after a reload, to its ending', async () => {
+  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const { page, context, watch } = visitor;
+  await middle(page, 4);
+  console.log(`${await keptForOffline(page)} files kept for a time without a network`);
+  watch.away = true;
+  await context.setOffline(true);
+  await house.kill();
+  const here = await playOn(page, mouse, { seed: 4, steps: 2 });
+  expect(here.scene.ended).toBe(false);
+  const board = await boardOf(page);
+  await page.reload();
+  const after = await settled(page);
+  expect(after.prompt).toBe(here.scene.prompt);
+  expect(await boardOf(page)).toBe(board);
+  // The first page and the rulebook are there too, and the table from there.
+  await page.goto('/rules');
+  await page.locator('.rows a').first().click();
+  await page.locator('.book-text .rule').first().waitFor();
+  await page.goto('/');
+  await page.locator('.home-go[data-ready=true] .act.is-primary').click();
+  await settled(page);
+  const { scene: end } = await playOn(page, mouse, { seed: 4 });
+  expect(end.ended).toBe(true);
+  // A new game needs no server either.
+  await page.locator('.dlv-end-acts button').first().click();
+  await page.waitForFunction(() => document.querySelector('.table-ending') === null);
+  expect((await settled(page)).ended).toBe(false);
+  await house.start();
+  await context.setOffline(false);
+  watch.away = false;
+  await page.goto('/');
+  await page.locator('.home-doors a').first().waitFor();
+  await visitor.leave();
+});
+
+async function speak(page: Page, language: 'en' | 'nl' | 'ja'): Promise<void> {
+  await page.locator('.top-tools button.tool').last().click();
+  const dialog = page.locator('dialog.settings-dialog');
+  await dialog.locator(`label[lang=${language}] input`).check({ force: true });
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  await dialog.locator('.acts .is-primary').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('the language is switched in the middle, to Dutch, Japanese and back, and nothing of the other stays behind', async () => {
+  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const { page } = visitor;
+  // The area was named in the language in which the game was begun: it is a name.
+  const names = ['The Undercroft', 'Undercroft'];
+  const inEnglish = await middle(page, 5);
+  const board = await boardOf(page);
+  const prompts = [inEnglish.prompt];
+  for (const language of ['nl', 'ja'] as const) {
+    await speak(page, language);
+    await page.waitForFunction((before) => document.querySelector('.offers-prompt')?.textContent !== before, prompts.at(-1));
+    expect(await englishIn(page, language, names)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    const now = await scene(page);
+    expect(now.offers.map(({ key }) => key)).toEqual(inEnglish.offers.map(({ key }) => key));
+    if (language === 'ja') expect(now.prompt).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
+    prompts.push(now.prompt);
+    // It is played on in that language.
+    const { scene: next } = await playOn(page, mouse, { seed: 8, steps: 1 });
+    expect(await englishIn(page, language, names)).toEqual([]);
+    await page.locator('.top-tools button.tool').nth(0).click();
+    await playBack(page);
+    expect((await settled(page)).prompt).toBe(next.prompt);
+    await page.keyboard.press('u');
+    await page.waitForFunction((wanted) => document.querySelector('.offers-prompt')?.textContent === wanted, now.prompt);
+  }
+  await speak(page, 'en');
+  await page.waitForFunction((wanted) => document.querySelector('.offers-prompt')?.textContent === wanted, inEnglish.prompt);
+  expect(await boardOf(page)).toBe(board);
+  expect(new Set(prompts).size).toBe(3);
+  await visitor.leave();
+});
+
+/** The rulebook from the table, and back by the browser's own button. */
+async function playBack(page: Page): Promise<void> {
+  await page.locator('.book-text .rule').first().waitFor();
+  await page.goBack();
+}

@@ -1,0 +1,182 @@
+// Owns the whole way by keyboard alone: every page, every decision and the map are reached without a pointer.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { moved, scene, seeded, settled, MOST_STEPS, type Scene } from './play.ts';
+import { visit } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const MOST_TABS = 80;
+
+const isOn = (page: Page, wanted: string): Promise<boolean> =>
+  page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted);
+
+/** Goes by Tab until something that fits has the focus. */
+async function tabTo(page: Page, wanted: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let left = MOST_TABS; left > 0; left--) {
+    if (await isOn(page, wanted)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`not reached by ${key}: ${wanted}`);
+}
+
+/** Focus may fall for a moment while the page changes, never for good. */
+async function keepsFocus(page: Page, at: string): Promise<void> {
+  await page
+    .waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body, undefined, { timeout: 1_500 })
+    .catch(() => {
+      throw new Error(`the focus is lost after: ${at}`);
+    });
+}
+
+interface Ways {
+  digits: number;
+  enters: number;
+  placed: number;
+  dice: number;
+}
+
+/** A room is placed by arrows, R, F and Enter. */
+async function placeByKeys(page: Page, now: Scene): Promise<Scene> {
+  await tabTo(page, '.dlv-pick', 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('r');
+  await page.keyboard.press('f');
+  await keepsFocus(page, 'turning a room');
+  expect(await isOn(page, '.dlv-pick')).toBe(true);
+  const before = await scene(page);
+  await page.keyboard.press('Enter');
+  const after = await moved(page, before);
+  expect(after.prompt).not.toBe(now.prompt);
+  return after;
+}
+
+/** A gem is put on a die: by Tab to the die, Enter, then what it may become. */
+async function gemByKeys(page: Page): Promise<Scene> {
+  await tabTo(page, '.dlv-tray button.die', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.dlv-touch button').first().waitFor();
+  await tabTo(page, '.dlv-touch button');
+  const before = await scene(page);
+  await page.keyboard.press('Enter');
+  return moved(page, before);
+}
+
+async function step(page: Page, now: Scene, ways: Ways, random: (below: number) => number): Promise<Scene> {
+  const has = (key: string): boolean => now.offers.some((offer) => offer.key === key);
+  if (has('option place') && ways.placed < 2) {
+    ways.placed++;
+    return placeByKeys(page, now);
+  }
+  if (has('option spend') && ways.dice < 1 && (await page.locator('.dlv-tray button.die').count()) > 0) {
+    ways.dice++;
+    return gemByKeys(page);
+  }
+  // The offer that is filled has its number; Enter takes it where the focus is. Both ways are gone.
+  const first = now.offers.findIndex(({ primary }) => primary);
+  if (random(2) === 0 && first >= 0 && first < 9) {
+    ways.digits++;
+    await page.keyboard.press(String(first + 1));
+  } else {
+    ways.enters++;
+    await page.keyboard.press('o');
+    expect(await isOn(page, '.offer')).toBe(true);
+    await page.keyboard.press('Enter');
+  }
+  return moved(page, now);
+}
+
+test('a whole game by keyboard alone, from a first visit to its ending and back home', async () => {
+  const visitor = await visit(browser, house.origin);
+  const { page } = visitor;
+  await page.goto('/');
+  await page.locator('.home-doors a').first().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await isOn(page, '.skip'), 'the first stop leads past the navigation').toBe(true);
+  await tabTo(page, '.home-doors a');
+  await page.keyboard.press('Enter');
+  await page.locator('.fresh-form').waitFor();
+  await tabTo(page, 'input[name=way]');
+  for (let left = 20; left > 0 && !(await isOn(page, 'input[value^=micro-1]')); left--) await page.keyboard.press('ArrowDown');
+  await tabTo(page, '.fresh-go button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/t\//);
+  let now = await settled(page);
+
+  const ways: Ways = { digits: 0, enters: 0, placed: 0, dice: 0 };
+  const random = seeded(11);
+  let hints = 0;
+  for (let left = MOST_STEPS; left > 0 && !now.ended; left--) {
+    if (now.hint) {
+      await tabTo(page, '.guide button');
+      await page.keyboard.press('Enter');
+      hints++;
+      await page.waitForTimeout(30);
+      now = await settled(page);
+      continue;
+    }
+    const { prompt } = now;
+    now = await step(page, now, ways, random);
+    if (!now.ended) await keepsFocus(page, prompt);
+  }
+  console.log(`a game by keyboard: ${JSON.stringify(ways)}, ${hints} hints`);
+  expect(now.ended).toBe(true);
+  expect(ways.placed).toBeGreaterThan(0);
+  expect(ways.digits).toBeGreaterThan(0);
+  expect(ways.enters).toBeGreaterThan(0);
+
+  await tabTo(page, '.dlv-end-acts button.is-quiet');
+  await page.keyboard.press('Enter');
+  await page.locator('.home-doors').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await visitor.leave();
+});
+
+test('an entrance is drawn by keyboard, square by square, and its exits are chosen', async () => {
+  const visitor = await visit(browser, house.origin, { settings: { guide: false } });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.locator('.home-go[data-ready=true] a').first().focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.fresh-go button');
+  await page.keyboard.press('Enter');
+  let now = await settled(page);
+  await page.keyboard.press('1');
+  now = await moved(page, now);
+  await tabTo(page, '.dlv-pick', 'Shift+Tab');
+  const size = Number(/\d+\D+(\d+)/.exec((await page.locator('.dlv-bar').textContent()) ?? '')?.[1]);
+  const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
+  for (let drawn = 0; drawn < size; drawn++) {
+    await page.keyboard.press('Enter');
+    now = await moved(page, now);
+    await keepsFocus(page, `${drawn + 1} squares`);
+    if (drawn + 1 < size) {
+      expect(await isOn(page, '.dlv-pick'), `${drawn + 1} squares`).toBe(true);
+      await page.keyboard.press(arrows[drawn % 4] ?? 'ArrowRight');
+    }
+  }
+  for (let exit = 0; exit < 3; exit++) {
+    await page.locator('.dlv-pick.is-wall').first().waitFor();
+    if (!(await isOn(page, '.dlv-pick.is-wall'))) await tabTo(page, '.dlv-pick.is-wall', 'Shift+Tab');
+    for (let left = 8; left > 0; left--) {
+      await page.keyboard.press('ArrowRight');
+      if (await isOn(page, '.dlv-pick.is-wall:not(.is-chosen)')) break;
+    }
+    now = await scene(page);
+    await page.keyboard.press('Enter');
+    now = await moved(page, now);
+  }
+  expect(await page.locator('.dlv-squares, .dlv-entrance').count()).toBe(0);
+  await keepsFocus(page, 'the entrance');
+  await visitor.leave();
+});

@@ -1,0 +1,91 @@
+// Owns a table on the server: watched live from another browser, and carried over the sudden death of the server.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { begin, mouse, playOn, scene, settled } from './play.ts';
+import { STILL, visit } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** The lines of the log: what happened, and no more. */
+const logOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('.dlv-log .log-line, .dlv-log li').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''));
+
+const sameLog = (page: Page, wanted: readonly string[]): Promise<void> => expect.poll(() => logOf(page), { timeout: 10_000 }).toEqual(wanted);
+
+test('a table on the server is watched live by whoever has the link, and survives the death of the server', async () => {
+  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const { page, watch } = visitor;
+  await begin(page, mouse, true);
+  const guest = await visit(browser, house.origin, { settings: STILL });
+  await guest.page.goto(page.url());
+  await guest.page.locator('.dlv').waitFor();
+  expect(await guest.page.locator('.offers .offer').count(), 'a spectator is offered nothing').toBe(0);
+
+  for (let turn = 0; turn < 4; turn++) {
+    await playOn(page, mouse, { seed: 13 + turn, steps: 1 });
+    await sameLog(guest.page, await logOf(page));
+  }
+
+  for (let death = 0; death < 2; death++) {
+    const before = await settled(page);
+    const log = await logOf(page);
+    watch.away = guest.watch.away = true;
+    await house.kill();
+    // Whoever plays sees why nothing goes on.
+    await page.waitForFunction((said) => document.querySelector('main')?.textContent !== said, await page.locator('main').textContent());
+    await house.start();
+    // It comes back by itself, with every move that was made, and nothing else.
+    await expect.poll(async () => (await scene(page)).offers.map(({ key }) => key), { timeout: 30_000 }).toEqual(before.offers.map(({ key }) => key));
+    await sameLog(page, log);
+    await sameLog(guest.page, log);
+    watch.away = guest.watch.away = false;
+    await playOn(page, mouse, { seed: 31 + death, steps: 2 });
+    await sameLog(guest.page, await logOf(page));
+  }
+
+  const { scene: end } = await playOn(page, mouse, { seed: 17 });
+  expect(end.ended).toBe(true);
+  await guest.page.locator('.table-ending').waitFor();
+  await page.reload();
+  await page.locator('.table-ending').waitFor();
+  await page.goto('/history');
+  await page.locator('.rows .finished').waitFor();
+  await visitor.leave();
+  await guest.leave();
+});
+
+test('a server that dies in the moment of a move loses none that the page has shown', async () => {
+  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const { page, watch } = visitor;
+  await begin(page, mouse, true);
+  await playOn(page, mouse, { seed: 41, steps: 3 });
+  watch.away = true;
+  for (let death = 0; death < 3; death++) {
+    const now = await settled(page);
+    if (now.ended) break;
+    const offer = now.offers.find(({ primary }) => primary);
+    if (offer === undefined) throw new Error(`nothing to take: ${now.prompt}`);
+    await page.locator(`.offers .offer[data-offer="${offer.key}"]`).first().click();
+    await new Promise((done) => void setTimeout(done, death * 12));
+    await house.kill();
+    await page.waitForTimeout(100);
+    const shown = await logOf(page);
+    await house.start();
+    await expect.poll(async () => (await settled(page)).offers.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    // What was shown is still there, in its order; at most the move under way has come to it.
+    const after = await logOf(page);
+    expect(after.slice(0, shown.length)).toEqual(shown);
+  }
+  watch.away = false;
+  await visitor.leave();
+});
