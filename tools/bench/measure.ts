@@ -23,6 +23,16 @@ export interface Effort {
   readonly ms: number;
 }
 
+/** How much is measured beside that. */
+export interface Scale extends Effort {
+  /** Tables with a client that only listens. */
+  readonly tables: number;
+  /** Tables at which somebody plays all the time. */
+  readonly played: number;
+  /** Visits by a browser that was never here. */
+  readonly visits: number;
+}
+
 export function figureOf(values: readonly number[]): Figure {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

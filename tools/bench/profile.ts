@@ -47,7 +47,7 @@ function shares(counts: ReadonlyMap<string, number>, most: number): readonly Row
 }
 
 /** The files and the functions in which the most time is spent, what they call not counted. */
-export function profileSection(title: string, work: () => unknown): Section {
+export function profileSection(title: string, work: () => unknown, during = 'random play'): Section {
   work();
   const { nodes, samples = [] } = sampled(work);
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
@@ -65,6 +65,6 @@ export function profileSection(title: string, work: () => unknown): Section {
     title,
     columns: [COLUMN],
     rows: [...shares(files, FILES), ...shares(functions, FUNCTIONS)],
-    notes: ['Samples of the profiler during random play: first by file, then by function, what they call not counted.'],
+    notes: [`Samples of the profiler during ${during}: first by file, then by function, what they call not counted.`],
   };
 }

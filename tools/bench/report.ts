@@ -1,5 +1,7 @@
 // Owns how figures are shown: as a table in the terminal, as Markdown, as JSON.
 
+import { aimLine, type Aim } from './aims.ts';
+import { digits } from './digits.ts';
 import type { Figure } from './measure.ts';
 
 export interface Row {
@@ -15,25 +17,18 @@ export interface Section {
   readonly rows: readonly Row[];
   /** What the figures mean, a paragraph each. */
   readonly notes: readonly string[];
+  /** What some of the figures should come to. */
+  readonly aims?: readonly Aim[];
 }
 
-export interface Report {
+/** What one group measured, and in what company: a machine that is shared is seldom idle. */
+export interface Group {
+  readonly name: string;
+  readonly title: string;
   readonly machine: string;
-  readonly command: string;
+  /** Programs that wanted a processor, averaged over the last minute: when the group began, and when it ended. */
+  readonly load: readonly [number, number];
   readonly sections: readonly Section[];
-}
-
-/** Three digits that count; whole numbers from a hundred on. */
-export function digits(n: number): string {
-  if (!Number.isFinite(n)) return '-';
-  if (n === 0) return '0';
-  const size = Math.floor(Math.log10(Math.abs(n)));
-  const places = Math.min(6, Math.max(0, 2 - size));
-  const unit = 10 ** Math.max(0, size - 2);
-  return (unit > 1 ? Math.round(n / unit) * unit : n).toLocaleString('en-US', {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
 }
 
 const cell = (figure: Figure | undefined): string => {
@@ -46,7 +41,7 @@ const cellsOf = ({ columns, rows }: Section): string[][] => [
   ...rows.map(({ what, unit, figures }) => [what, unit, ...columns.map((column) => cell(figures[column]))]),
 ];
 
-export function asText(section: Section): string {
+function sectionText(section: Section): string {
   const cells = cellsOf(section);
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]): string =>
@@ -55,31 +50,36 @@ export function asText(section: Section): string {
     section.rows.length === 0
       ? []
       : [line(cells[0] ?? []), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.slice(1).map(line)];
-  return [section.title, '', ...table, ...section.notes.map((note) => `  ${note}`), ''].join('\n');
+  return [section.title, '', ...table, ...[...section.notes, ...(section.aims ?? []).map(aimLine)].map((note) => `  ${note}`), ''].join(
+    '\n',
+  );
 }
 
-function asMarkdownSection(section: Section): string {
+const companyOf = ({ machine, load }: Group): string =>
+  `${machine}; load average ${load[0].toFixed(1)} when it began, ${load[1].toFixed(1)} when it ended`;
+
+export const asText = (group: Group): string => [`${group.title} (${companyOf(group)})`, '', ...group.sections.map(sectionText)].join('\n');
+
+function sectionMarkdown(section: Section): string {
   const [head = [], ...body] = cellsOf(section);
   const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
   const table =
     section.rows.length === 0 ? [] : [line(head), line(head.map((_, column) => (column < 2 ? '---' : '---:'))), ...body.map(line), ''];
-  return [`## ${section.title}`, '', ...table, ...section.notes.flatMap((note) => [note, ''])].join('\n');
-}
-
-const PREFACE = `Written by \`npm run bench -- --write\`; do not edit. Figures are medians over several rounds with the lowest and the highest round in
-brackets. All of them are CPU time of the process, with garbage collection and compiling: on a machine shared with others, the
-time on the wall says little. What is compared is run in turn within each round, in one process, and a ratio is taken within
-its round. Read the ratios; the figures themselves are of one machine.`;
-
-export function asMarkdown({ machine, command, sections }: Report): string {
+  const aims = (section.aims ?? []).map((aim) => `- ${aimLine(aim)}`);
   return [
-    '# Benchmarks',
+    `### ${section.title}`,
     '',
-    PREFACE,
-    '',
-    `- Machine: ${machine}`,
-    `- Command: \`${command}\``,
-    '',
-    ...sections.map(asMarkdownSection),
+    ...table,
+    ...section.notes.flatMap((note) => [note, '']),
+    ...(aims.length === 0 ? [] : [...aims, '']),
   ].join('\n');
 }
+
+export const asMarkdown = (group: Group): string =>
+  [
+    `## ${group.title}`,
+    '',
+    `\`npm run bench -- --only ${group.name}\` on ${companyOf(group)}.`,
+    '',
+    ...group.sections.map(sectionMarkdown),
+  ].join('\n');

@@ -1,9 +1,8 @@
-// Proves that the toy of the benchmarks is a sound game on the kernel, and that its figures are counted right.
+// Proves that the toy of the benchmarks is a sound game on the kernel, and that figures are counted right.
 import { begin, load, randomFrom, replay } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { figureOf, interleaved } from './measure.ts';
 import { midGames, playOut, recordedMatch } from './positions.ts';
-import { asMarkdown, asText, digits, type Section } from './report.ts';
 import { ALL_CARDS, GOAL, TURNS } from './toy/content.ts';
 import { toy } from './toy/kernel-toy.ts';
 
@@ -67,16 +66,4 @@ test('contenders take turns within every round', () => {
   const measured = interleaved([contender('a'), contender('b')], { rounds: 2, ms: 0.001 });
   expect(measured.rates.get('a')).toHaveLength(2);
   expect(turns.join('').replaceAll(/(.)\1+/g, '$1')).toMatch(/^(ab)+$/);
-});
-
-test('figures are shown with three digits that count', () => {
-  expect([0.412, 1.236, 38.04, 123.4, 1234567].map(digits)).toEqual(['0.412', '1.24', '38.0', '123', '1,230,000']);
-  const section: Section = {
-    title: 'T',
-    columns: ['x'],
-    rows: [{ what: 'w', unit: 'µs', figures: { x: figureOf([1, 2, 3]) } }],
-    notes: ['n'],
-  };
-  expect(asText(section)).toContain('2.00 (1.00 to 3.00)');
-  expect(asMarkdown({ machine: 'm', command: 'c', sections: [section] })).toContain('| w | µs | 2.00 (1.00 to 3.00) |');
 });

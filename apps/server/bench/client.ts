@@ -2,15 +2,36 @@
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { botChoice, randomBot, type Bot } from '@undercroft/bots';
 import { TableClient, type Answered, type ClientMessage, type PickNode, type ServerMessage, type Step } from '@undercroft/table';
-import type { Picked, Random } from '@undercroft/kernel';
+import { readTranscript, replay, type Choice, type Picked, type Random } from '@undercroft/kernel';
 import { WebSocket } from 'ws';
+import { shelf } from '../src/shelf.ts';
+
+/** What is played: the first game there is. */
+export const game: string = [...shelf.games.keys()][0] ?? '';
+
+const bot: Bot<object> = Object.values(shelf.bots.get(game) ?? {})[0] ?? randomBot;
+
+const BEGIN_TRIES = 2_000;
+const TRY_MS = 5;
+
+/** A part of the way up, from 0 to 1, in what was measured. */
+export const at = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 
 export interface Levels {
   readonly rss: number;
   readonly heap: number;
   readonly tables: number;
   readonly known: number;
+  /** CPU time of the process so far, in milliseconds. */
+  readonly cpu: number;
+}
+
+export interface Times {
+  readonly stored: readonly number[];
+  readonly synced: readonly number[];
 }
 
 export class Host {
@@ -32,6 +53,12 @@ export class Host {
 
   levels(): Promise<Levels> {
     this.child.send('levels');
+    return heard(this.child);
+  }
+
+  /** What the store and the echo took for each write since this was last asked. */
+  times(): Promise<Times> {
+    this.child.send('times');
     return heard(this.child);
   }
 
@@ -88,8 +115,32 @@ export class Watcher {
     return watcher;
   }
 
+  /** Begins the game and waits for the first question: the dice are fixed in between. */
+  async begin(): Promise<void> {
+    const reply = await this.client.ask({ t: 'begin' });
+    if (reply.t !== 'ok') throw new Error(`a table does not begin: ${JSON.stringify(reply)}`);
+    for (let left = BEGIN_TRIES; left > 0; left--) {
+      if ((this.client.state.shown?.offer ?? null) !== null) return;
+      await new Promise((done) => void setTimeout(done, TRY_MS));
+    }
+    throw new Error('a table that began asks nothing');
+  }
+
+  /** What the first bot of the game answers, so that games are as long as games are; null when the game is over. */
+  async botChoice(random: Random): Promise<Choice | null> {
+    if ((this.client.state.shown?.offer ?? null) === null) return null;
+    const told = await this.client.transcript();
+    const rules = shelf.games.get(game);
+    const read = told === null ? null : readTranscript(told.transcript);
+    // A game of several keeps its record to itself until it is over.
+    if (rules === undefined || read === null) return this.choice(random);
+    const replayed = replay(rules, read);
+    if (!replayed.ok) throw new Error(`the record of a running game does not replay: ${replayed.problem.detail}`);
+    return botChoice(replayed.state, replayed.state.toAct, bot, random);
+  }
+
   /** A legal answer to what is asked, found as a page finds it. */
-  async choice(random: Random): Promise<Record<string, Picked> | null> {
+  async choice(random: Random): Promise<Choice | null> {
     const offer = this.client.state.shown?.offer ?? null;
     if (offer === null) return null;
     const path: Step[] = [];
@@ -107,6 +158,6 @@ export class Watcher {
       if (next === null) return null;
       at = next;
     }
-    return picked;
+    return picked as Choice;
   }
 }

@@ -1,11 +1,12 @@
 // The process that is measured: the real server, and beside it the least that could be durable: an echo after one synced write.
 
-import { closeSync, fsyncSync, mkdtempSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
 import { settingsFrom } from '../src/settings.ts';
 import { startServer } from '../src/server.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-bench-'));
 const idleSeconds = Number(process.argv[2] ?? 300);
@@ -27,26 +28,49 @@ const settings = settingsFrom(
     idleSeconds,
   },
 );
-const server = await startServer({ settings });
+/** Milliseconds in the store and in the echo's own write, since somebody last asked. */
+let stored: number[] = [];
+let synced: number[] = [];
+// The store that the server would open by itself, with somebody who looks at the clock.
+const store = openSqlite(settings.data, { timed: (seconds) => void stored.push(seconds * 1_000) });
+const server = await startServer({ settings, store });
 
 const file = openSync(join(folder, 'echo'), 'a');
 const echo = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 echo.on('connection', (socket) => {
   socket.on('message', (data: Buffer) => {
+    const since = performance.now();
     writeSync(file, data);
     fsyncSync(file);
+    synced.push(performance.now() - since);
     socket.send(data.toString('utf8'));
   });
 });
 await new Promise((done) => void echo.once('listening', done));
 
-process.send?.({ port: server.port, echo: (echo.address() as { port: number }).port });
-process.on('message', (what) => {
-  if (what === 'stop') {
-    closeSync(file);
-    process.exit(0);
-  }
+function levels(): object {
   for (let i = 0; i < 4; i++) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
-  process.send?.({ rss, heap: heapUsed + external, tables: server.tables.inMemory, known: server.tables.known });
+  const { user, system } = process.cpuUsage();
+  return { rss, heap: heapUsed + external, tables: server.tables.inMemory, known: server.tables.known, cpu: (user + system) / 1_000 };
+}
+
+function times(): object {
+  const told = { stored, synced };
+  [stored, synced] = [[], []];
+  return told;
+}
+
+function end(): void {
+  closeSync(file);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+
+process.send?.({ port: server.port, echo: (echo.address() as { port: number }).port });
+process.on('message', (what) => {
+  if (what === 'stop') end();
+  else process.send?.(what === 'times' ? times() : levels());
 });
+// Whoever measured is gone: nobody will say stop.
+process.on('disconnect', end);

@@ -112,6 +112,19 @@ describe.each(GAMES)('in the game $seed', (played) => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
+  test('chances are said beside the words where they are one, and nowhere when they are not wanted', () => {
+    const said: string[] = [];
+    play(played, (state) => {
+      const [offer] = state.offers();
+      if (offer === undefined) return;
+      const of = (odds: boolean) => suggestions(viewOf(state), offer, phrases.en, boardWords.en, odds);
+      for (const { label, detail = '' } of of(false)) if (/%/.test(label + detail)) said.push(`${offer.decision}: ${label} ${detail}`);
+      for (const { label, detail = '', odds } of of(true))
+        if (odds !== undefined && /%/.test(label + detail)) said.push(`${offer.decision}, twice: ${label} ${detail}`);
+    });
+    expect(said).toEqual([]);
+  });
+
   test('the touches of dice are all the game allows, and do what they say', () => {
     play(played, (state) => {
       if (state.offers()[0]?.decision !== 'adjust') return;
@@ -189,14 +202,22 @@ describe('what is suggested first', () => {
     const at = played(roundIn('BRN-105', { gems: { ruby: 1, emerald: 1 } }), 3, 2);
     expect(first(at).map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
       'Spend a ruby: 3 becomes 4: passed',
-      'Spend an emerald: re-roll AGL: 72%',
+      'Spend an emerald: re-roll AGL',
       'Commit: AGL failed',
     ]);
+    expect(first(at)[1]?.odds).toEqual({ ways: 26, of: 36 });
   });
 
   test('two rubies are offered where one is not enough, and the first is named', () => {
     const at = played(roundIn('BRN-105', { gems: { ruby: 2 } }), 2, 2);
     expect(first(at)[0]).toMatchObject({ label: 'Spend 2 rubies', detail: 'the first: 2 becomes 3', steps: ['spend', 'ruby', 0, 0, 1] });
+  });
+
+  test('a gem is offered in the colour of one that is not there, by the chip', () => {
+    const at = played(roundIn('BRN-105', { gems: { sapphire: 1 }, items: ['prism'] }), 3, 2);
+    expect(first(at).map(({ label, detail, steps }) => `${label}: ${detail} (${steps.join(' ')})`)).toContain(
+      'Spend a sapphire as a ruby: 3 becomes 4: passed (use 0 sapphire ruby 0 0 1)',
+    );
   });
 
   test('dice that pass are simply kept', () => {

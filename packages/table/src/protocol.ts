@@ -84,6 +84,7 @@ const node = z.union([
     options: z.array(scalar),
     chosen: z.optional(z.array(scalar)),
     canStop: z.optional(z.literal(true)),
+    most: z.optional(z.int()),
     odds: z.optional(odds),
     closed: z.optional(z.array(z.object({ act: z.string(), why: z.nullable(why) }))),
     next: z.optional(z.array(z.unknown())),

@@ -5,6 +5,7 @@ import { begin, randomFrom, start, writeTranscript, type Game, type GameTypes, t
 import { bytesEach, figureOf, interleaved, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
 import { profileSection } from '../profile.ts';
+import type { Aim } from '../aims.ts';
 import type { Row, Section } from '../report.ts';
 import { positionRows } from './position.ts';
 
@@ -13,6 +14,27 @@ const REPLAYS = 31;
 const LIVE_GAMES = 300;
 
 const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
+
+const PLAY = 'decisions: legal options, random choice, played (search)';
+const SEARCH = 'search iterations: copy, deal hidden cards anew, play to the end';
+const GZIP = 'replay, gzip';
+
+/** What each row should come to, where an aim was set. */
+const AIMS: readonly Omit<Aim, 'figure'>[] = [
+  { what: PLAY, unit: '1/s', bound: 'at least', aim: 250_000 },
+  { what: SEARCH, unit: '1/s', bound: 'at least', aim: 10_000 },
+  { what: 'clone', unit: 'µs', bound: 'under', aim: 2 },
+  { what: 'legal', unit: 'µs', bound: 'under', aim: 1 },
+  { what: 'view', unit: 'µs', bound: 'under', aim: 2 },
+  { what: GZIP, unit: 'bytes', bound: 'under', aim: 2_000 },
+];
+
+const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] =>
+  AIMS.map((aim) => ({
+    ...aim,
+    what: `${id}: ${aim.what}`,
+    figure: rows.find(({ what }) => what === aim.what)?.figures[COLUMN]?.median ?? Number.NaN,
+  }));
 
 export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser<GameTypes>): readonly Section[] {
   const title = `The game ${game.id}`;
@@ -32,9 +54,11 @@ export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser
   ];
   const notes = [
     'Random play through the whole rules, from the setup that an empty one is completed to. Positions: fifteen in the middle of games played by its first bot, of middle size. Replays: whole games of that bot, as `writeTranscript` writes them; in brackets the shortest and the longest.',
+    'The aims for play, search and positions were set for a game of cards with hidden hands; beside any other game they say where it stands.',
   ];
+  const aims = aimsOf(game.id, rows);
   const play = (): number => playOut(start(game, setup, random), random, game.bound);
-  return [{ title, columns: [COLUMN], rows, notes }, profileSection(`Where the time goes in random play of ${game.id}`, play)];
+  return [{ title, columns: [COLUMN], rows, notes, aims }, profileSection(`Where the time goes in random play of ${game.id}`, play)];
 }
 
 function playRows(game: Game<GameTypes>, setup: object, positions: readonly State<GameTypes>[], effort: Effort): readonly Row[] {
@@ -66,9 +90,9 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
     effort,
   );
   return [
-    row('decisions: legal options, random choice, played (search)', '1/s', measured.figure('play')),
+    row(PLAY, '1/s', measured.figure('play')),
     row('decisions: the same, each choice checked and its events kept', '1/s', measured.figure('apply')),
-    row('search iterations: copy, deal hidden cards anew, play to the end', '1/s', measured.figure('search')),
+    row(SEARCH, '1/s', measured.figure('search')),
     row('decisions in a game', '', figureOf(lengths)),
   ];
 }
@@ -79,7 +103,7 @@ function replayRows(game: Game<GameTypes>, setup: object, bot: Chooser<GameTypes
   );
   return [
     row('replay of a game', 'bytes', figureOf(texts.map((text) => text.length))),
-    row('replay, gzip', 'bytes', figureOf(texts.map((text) => gzipSync(text, { level: 9 }).length))),
+    row(GZIP, 'bytes', figureOf(texts.map((text) => gzipSync(text, { level: 9 }).length))),
     row('replay, deflate', 'bytes', figureOf(texts.map((text) => deflateRawSync(text, { level: 9 }).length))),
   ];
 }

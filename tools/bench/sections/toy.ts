@@ -65,7 +65,16 @@ function play(effort: Effort): Section {
       'Both programs play the rules in `tools/bench/toy/rules.md`: three seats, twelve kinds of decision, hidden hands, secret simultaneous choices, attacks with responses and counters to responses, dependent picks, a discard as a subset, dice.',
       `Before anything is measured, ${PROVED_GAMES} games (${proved.toLocaleString('en-US')} decisions) are played on the kernel and again on boardgame.io with the same choices, dice and draws. At every decision the seat, the kind of decision, the number of legal answers and the table afterwards were equal, and so were the final scores; a difference stops the benchmark.`,
       'boardgame.io 0.50.2 is driven the way its own bots and simulations drive it, and as cheaply as it allows: its reducer without client, server or log, in production mode, without undo; `ai.enumerate` lists the moves. Choices follow the same random policy. The kernel asks pick by pick and never lists the product of the picks: that is its design, and part of the difference.',
-      `The aim is a ratio of at least ${AIM}: ${measured.ratio(KERNEL, OTHER).median >= AIM ? 'reached.' : 'not reached in this run; the profile below says where the time goes.'}`,
+      'The profile below says where the time goes.',
+    ],
+    aims: [
+      {
+        what: 'random legal play of the toy game, times boardgame.io',
+        unit: '',
+        bound: 'at least',
+        aim: AIM,
+        figure: measured.ratio(KERNEL, OTHER).median,
+      },
     ],
   };
 }

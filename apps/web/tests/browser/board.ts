@@ -60,7 +60,9 @@ export const drawing =
     const paper = await page.locator('.dlv-map .pan-zoom').boundingBox();
     const boxes = await page
       .locator('.dlv-pick.is-square')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, width })));
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, width })),
+      );
     if (paper === null || Number.isNaN(size)) throw new Error('there is no paper to draw on');
     const near = (x: number, y: number) =>
       boxes.reduce((best, one) => (Math.hypot(one.x - x, one.y - y) < Math.hypot(best.x - x, best.y - y) ? one : best));
@@ -72,6 +74,8 @@ export const drawing =
     });
     await stroke(page, through);
     await exits(page).first().waitFor();
+    // A first game has a hint about the squares that were just drawn.
+    if ((await page.locator('.guide').count()) > 0) await hand.take(page.locator('.guide button').first());
     const walls = await exits(page).count();
     let before = await scene(page);
     for (const nth of [0, Math.floor(walls / 2), walls - 1]) {

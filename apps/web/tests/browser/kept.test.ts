@@ -23,7 +23,9 @@ const logOf = (page: Page): Promise<readonly string[]> =>
 /** The board as it is read aloud: rooms, tracks, dice. */
 const boardOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.dlv-sheet [aria-label], .dlv-tray [aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n'),
+    [...document.querySelectorAll('.dlv-sheet [aria-label], .dlv-tray [aria-label]')]
+      .map((one) => one.getAttribute('aria-label'))
+      .join('\n'),
   );
 
 async function middle(page: Page, steps: number): Promise<Scene> {
@@ -54,16 +56,17 @@ test('a reload in the middle changes nothing: the same question, the same board,
 /** Waits until every file of the page is kept for a time without a network. */
 async function keptForOffline(page: Page): Promise<number> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
-  const wanted = await page.evaluate(async () => [...new Set((await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g))]);
+  const wanted = await page.evaluate(async () => [
+    ...new Set((await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g)),
+  ]);
   expect(wanted.length).toBeGreaterThan(10);
-  await page.waitForFunction(
-    async (files) => {
-      for (const file of files) if ((await caches.match(file)) === undefined) return false;
-      return true;
-    },
-    wanted,
-    { timeout: 30_000, polling: 200 },
-  );
+  const missing = (): Promise<number> =>
+    page.evaluate(async (files) => {
+      let count = 0;
+      for (const file of files) if ((await caches.match(file)) === undefined) count++;
+      return count;
+    }, wanted);
+  await expect.poll(missing, { timeout: 30_000, interval: 200 }).toBe(0);
   return wanted.length;
 }
 
@@ -132,7 +135,7 @@ test('the language is switched in the middle, to Dutch, Japanese and back, and n
     // It is played on in that language.
     const { scene: next } = await playOn(page, mouse, { seed: 8, steps: 1 });
     expect(await englishIn(page, language, names)).toEqual([]);
-    await page.locator('.top-tools button.tool').nth(0).click();
+    await page.locator('.top-tools a.tool').click();
     await playBack(page);
     expect((await settled(page)).prompt).toBe(next.prompt);
     await page.keyboard.press('u');

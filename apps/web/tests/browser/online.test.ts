@@ -20,7 +20,8 @@ afterAll(async () => {
 const logOf = (page: Page): Promise<readonly string[]> =>
   page.locator('.dlv-log .log-line, .dlv-log li').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''));
 
-const sameLog = (page: Page, wanted: readonly string[]): Promise<void> => expect.poll(() => logOf(page), { timeout: 10_000 }).toEqual(wanted);
+const sameLog = (page: Page, wanted: readonly string[]): Promise<void> =>
+  expect.poll(() => logOf(page), { timeout: 10_000 }).toEqual(wanted);
 
 test('a table on the server is watched live by whoever has the link, and survives the death of the server', async () => {
   const visitor = await visit(browser, house.origin, { settings: STILL });
@@ -40,12 +41,15 @@ test('a table on the server is watched live by whoever has the link, and survive
     const before = await settled(page);
     const log = await logOf(page);
     watch.away = guest.watch.away = true;
+    const said = await page.locator('main').textContent();
     await house.kill();
     // Whoever plays sees why nothing goes on.
-    await page.waitForFunction((said) => document.querySelector('main')?.textContent !== said, await page.locator('main').textContent());
+    await page.waitForFunction((before) => document.querySelector('main')?.textContent !== before, said);
     await house.start();
     // It comes back by itself, with every move that was made, and nothing else.
-    await expect.poll(async () => (await scene(page)).offers.map(({ key }) => key), { timeout: 30_000 }).toEqual(before.offers.map(({ key }) => key));
+    await expect
+      .poll(async () => (await scene(page)).offers.map(({ key }) => key), { timeout: 30_000 })
+      .toEqual(before.offers.map(({ key }) => key));
     await sameLog(page, log);
     await sameLog(guest.page, log);
     watch.away = guest.watch.away = false;

@@ -135,8 +135,8 @@ export async function playOn(
     for (const detour of detours) after ??= await detour(page, now);
     if (after === null) {
       const offer = chosenOf(now, random);
-      if (offer === null) throw new Error(`nothing to take: ${now.prompt}`);
-      await hand.take(offerOf(page, offer.key));
+      // What is chosen on the board can always be chosen from a list too.
+      await hand.take(offer === null ? page.locator('.offers-note button') : offerOf(page, offer.key));
       after = await moved(page, now);
     }
     now = after;

@@ -39,6 +39,8 @@ test('a finished game is stepped to and fro, played, and jumped through by keys'
   const { page } = player;
   const { last } = await stepOf(page);
   expect(last).toBeGreaterThan(5);
+  await control(page, 4).click();
+  await goneTo(page, last);
   await control(page, 0).click();
   await goneTo(page, 0);
   await control(page, 3).click();
@@ -89,6 +91,7 @@ test('a link holds the whole game: opened in another browser, stepped, and playe
   expect(scene.ended).toBe(true);
   expect(taken).toBeGreaterThan(1);
   await friend.page.goto('/history');
+  await friend.page.locator('.rows .finished').first().waitFor();
   expect(await friend.page.locator('.rows .finished').count()).toBe(1);
   await friend.leave();
 });
@@ -107,7 +110,9 @@ test('the record is a file: downloaded, its dice checked, and opened from the li
 
   const friend = await visit(browser, house.origin, { settings: STILL });
   await friend.page.goto('/replays');
-  await friend.page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"no":1}') });
+  await friend.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"no":1}') });
   await friend.page.locator('[role=alert]').waitFor();
   await friend.page.locator('input[type=file]').setInputFiles(file);
   await friend.page.locator('.replay-bar').waitFor();

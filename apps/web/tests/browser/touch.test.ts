@@ -33,7 +33,8 @@ async function strokeByFinger(page: Page, through: readonly Point[]): Promise<vo
   await touch(line, 'touchStart', [first]);
   let from = first;
   for (const to of rest) {
-    for (const part of [0.34, 0.67, 1]) await touch(line, 'touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    for (const part of [0.34, 0.67, 1])
+      await touch(line, 'touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
     from = to;
   }
   await touch(line, 'touchEnd', []);

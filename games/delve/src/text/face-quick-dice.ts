@@ -5,7 +5,7 @@ import type { Purpose } from '../state.ts';
 import { signed } from './compose.ts';
 import type { Hand, Suggestion } from './face-quick.ts';
 import { shownChecks, type ShownCheck } from './face-round.ts';
-import { diceTouches, rubiesNeeded, sureWith, type DiceTouch } from './face-touch.ts';
+import { diceTouches, prismTouches, rubiesNeeded, sureWith, type DiceTouch } from './face-touch.ts';
 import { percent } from './facts.ts';
 
 /** What a failure costs, the dearest first. */
@@ -13,15 +13,15 @@ const URGENT: Readonly<Record<Purpose, number>> = { guard: 0, trial: 1, test: 2,
 const MOST_FOR_ONE = 4;
 
 function labelOf({ p, w }: Hand, touch: DiceTouch): string {
+  if (touch.gem !== null && touch.as !== null) return w.prism(touch.gem, touch.as);
   if (touch.gem !== null) return w.spendOne(touch.gem);
   return touch.item === null ? '' : p.names.items[touch.item];
 }
 
-/** What a change comes to, or its chance, in a few words. */
-export function touchDetail(hand: Hand, touch: DiceTouch, check: ShownCheck): string {
-  const { w } = hand;
+/** What a change comes to, in a few words; with its chance where nothing beside the words tells it. */
+export function touchDetail({ w }: Pick<Hand, 'w'>, touch: DiceTouch, check: ShownCheck, told: boolean): string {
   if (touch.odds !== null) {
-    const figure = percent(touch.odds.ways / touch.odds.of);
+    const figure = told ? percent(touch.odds.ways / touch.odds.of) : null;
     return touch.from === null ? w.rerollAll(figure, check.skill) : w.rerollDie(touch.from, figure);
   }
   const outcome = w.outcome(check.purpose, touch.passes);
@@ -33,12 +33,14 @@ export function touchDetail(hand: Hand, touch: DiceTouch, check: ShownCheck): st
 const suggestion = (hand: Hand, touch: DiceTouch, check: ShownCheck): Suggestion => ({
   key: touch.steps.join(' '),
   label: labelOf(hand, touch),
-  detail: touchDetail(hand, touch, check),
+  detail: touchDetail(hand, touch, check, false),
+  ...(touch.odds === null ? {} : { odds: touch.odds }),
   steps: touch.steps,
-  sign: touch.gem === null ? (touch.item === null ? { mark: 'dice' } : { item: touch.item }) : { gem: touch.gem },
+  // A gem in another colour is the work of the chip.
+  sign: touch.gem !== null && touch.as === null ? { gem: touch.gem } : touch.item !== null ? { item: touch.item } : { mark: 'dice' },
 });
 
-const spent = (touch: DiceTouch): string => touch.gem ?? touch.item ?? '';
+const spent = ({ gem, as, item }: DiceTouch): string => as ?? gem ?? item ?? '';
 const chanceOf = ({ odds }: DiceTouch): number => (odds === null ? 0 : odds.ways / odds.of);
 
 /** One entry for each thing that can be used: the best place to use it. */
@@ -93,7 +95,12 @@ export function diceSuggestions(hand: Hand): readonly Suggestion[] {
   const failing = checks
     .filter((check) => check.state === 'rolled' && !check.passes && check.total !== null)
     .toSorted((a, b) => URGENT[a.purpose] - URGENT[b.purpose]);
-  const help = failing.flatMap((check) => helpFor(hand, touches, check));
+  const help = failing.flatMap((check) => {
+    const own = helpFor(hand, touches, check);
+    // The chip is worth a thought only where what one has does not do it.
+    const sure = touches.some((touch) => touch.check === check.at && touch.passes);
+    return sure ? own : [...own, ...helpFor(hand, prismTouches(view), check)].slice(0, MOST_FOR_ONE + 1);
+  });
   const result = w.results(
     now.flatMap((at) => {
       const check = checks[at];

@@ -1,19 +1,20 @@
 // Owns the ready-made answers to a question: whole answers in a few words, the most useful first, read from the view by the game's own law.
 
-import type { Offer } from '@undercroft/kernel';
+import type { Odds, Offer } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import { GEMS, type Gem, type Skill } from '../content/types.ts';
+import type { CheckKind } from '../decisions.ts';
 import { foeAtk, foeDef, guardChecks, guardSkills, isFull, opportunitiesDue, strikeSkills, testsDue, trialTarget } from '../queries/foe.ts';
-import { effectAs, effectAt, usable } from '../queries/items.ts';
+import { clearBonus, effectAs, effectAt, usable } from '../queries/items.ts';
 import { modesOf } from '../queries/ladder.ts';
-import { chance } from '../queries/odds.ts';
+import { chance, ways } from '../queries/odds.ts';
 import { gemsOf, type DieMode } from '../state.ts';
 import type { View } from '../view.ts';
 import { itemText } from './compose.ts';
 import { diceSuggestions } from './face-quick-dice.ts';
 import type { BoardWords } from './face-words.ts';
-import { cardHere, modesWith, oddsOf, percent, usesLeft } from './facts.ts';
+import { cardHere, modesWith, oddsOf, preselected, rewardAt, testAt, usesLeft } from './facts.ts';
 import type { Phrases } from './phrases.ts';
 
 export type Sign =
@@ -26,6 +27,8 @@ export interface Suggestion {
   readonly key: string;
   readonly label: string;
   readonly detail?: string;
+  /** Its chance, where it rolls: said beside the words, never in them. */
+  readonly odds?: Odds;
   /** The whole answer, from the act on; null ends a pick. */
   readonly steps: readonly (string | number | null)[];
   readonly sign: Sign;
@@ -37,6 +40,8 @@ export interface Hand {
   readonly p: Phrases;
   readonly w: BoardWords;
   readonly about: Readonly<Record<string, unknown>>;
+  /** Whether chances are told. */
+  readonly odds: boolean;
 }
 
 type Suggest = (hand: Hand) => readonly Suggestion[];
@@ -116,15 +121,17 @@ const planRound: Suggest = (hand) => {
   ];
   const [strike, guard, , trial] = picks;
   const head = ['roll-together', ...picks.filter((skill) => skill !== null)];
+  // Several checks at once have several chances: these are told in words; without chances, what has to be reached.
+  const told = (skill: Skill, target: number): string => `${skill} ${hand.odds ? oddsOf(view, skill, target) : target}`;
   const odds = (taken: boolean): string =>
     w.results([
       ...testsDue(card, encounter.round).flatMap((place) => {
         const test = card.tests[place];
-        return test === undefined || (!test.must && !taken) ? [] : [`${test.skill} ${oddsOf(view, test.skill, test.target)}`];
+        return test === undefined || (!test.must && !taken) ? [] : [told(test.skill, test.target)];
       }),
-      ...(attacks ? [skillOdds(view, strike ?? (strikeSkills(card)[0] as Skill), foeDef(view))] : []),
-      ...(guards > 0 ? [skillOdds(view, guard ?? (guardSkills(card)[0] as Skill), foeAtk(view))] : []),
-      ...(card.trial === undefined ? [] : [skillOdds(view, trial ?? (card.trial.skills[0] as Skill), trialTarget(view))]),
+      ...(attacks ? [told(strike ?? (strikeSkills(card)[0] as Skill), foeDef(view))] : []),
+      ...(guards > 0 ? [told(guard ?? (guardSkills(card)[0] as Skill), foeAtk(view))] : []),
+      ...(card.trial === undefined ? [] : [told(trial ?? (card.trial.skills[0] as Skill), trialTarget(view))]),
     ]);
   const chances = opportunitiesDue(card, encounter.round);
   const roll = (key: string, label: string, taken: boolean, steps: readonly (number | null)[]): Suggestion => ({
@@ -139,16 +146,18 @@ const planRound: Suggest = (hand) => {
     chances.length === 0
       ? [roll('roll', w.together, false, [])]
       : [roll('roll-all', w.togetherAll(chances.length), true, chances), roll('roll-none', w.togetherNone, false, [null])];
-  return rolls;
+  const helps = (place: number): boolean => (effectAt(view, place).do === 'no-guard' ? guards > 0 : !isFull(encounter));
+  const items = card.foe === undefined ? [] : usable(view, 'ROUND-START').filter(helps);
+  return [...rolls, ...itemAnswers(hand, 'use', items)];
 };
 
-const skillOdds = (view: View, skill: Skill, target: number): string => `${skill} ${oddsOf(view, skill, target)}`;
+const skillOdds = (view: View, skill: Skill, target: number): Odds => ways(preselected(view, skill), target);
 
 const guardWith: Suggest = ({ view, p }) =>
   guardSkills(cardOf(cardHere(view))).map((skill) => ({
     key: skill,
     label: p.check([skill], foeAtk(view)),
-    detail: oddsOf(view, skill, foeAtk(view)),
+    odds: skillOdds(view, skill, foeAtk(view)),
     steps: ['guard', skill],
     sign: { skill },
   }));
@@ -157,22 +166,24 @@ const prepare: Suggest = (hand) => {
   const { view, p, about } = hand;
   const check = view.encounter?.checks[Number(about['check'])];
   if (check === undefined) return [];
-  const odds = (mode: DieMode): number => chance(mode, check.target - check.bonus);
+  const odds = (mode: DieMode): Odds => ways(mode, check.target - check.bonus);
   const modes = modesOf(view, check.skill).map(
     (mode): Suggestion => ({
       key: mode,
       label: `${check.skill} ${mode}`,
-      detail: hand.w.mode(p.modes[mode].short, percent(odds(mode))),
+      detail: p.modes[mode].how,
+      odds: odds(mode),
       steps: ['roll', mode],
       sign: { mark: 'dice' },
     }),
   );
-  const now = Math.max(...modesOf(view, check.skill).map(odds));
-  const cloaks = usable(view, 'BEFORE-ROLL').filter((place) => {
-    const cloak = effectAs(view, place, 'roll-as');
-    return cloak !== null && !modesOf(view, check.skill).includes(cloak.mode) && odds(cloak.mode) > now;
+  const now = Math.max(...modesOf(view, check.skill).map((mode) => odds(mode).ways));
+  const cloaks = usable(view, 'BEFORE-ROLL').flatMap((place): readonly Suggestion[] => {
+    const mode = effectAs(view, place, 'roll-as')?.mode ?? null;
+    if (mode === null || modesOf(view, check.skill).includes(mode) || odds(mode).ways <= now) return [];
+    return itemAnswers(hand, 'cloak', [place]).map((answer) => ({ ...answer, odds: odds(mode) }));
   });
-  return [...modes, ...itemAnswers(hand, 'cloak', cloaks, (place) => percent(odds(effectAs(view, place, 'roll-as')?.mode ?? '+2')))];
+  return [...modes, ...cloaks];
 };
 
 const damage: Suggest = (hand) => {
@@ -193,13 +204,71 @@ const giveGem: Suggest = ({ view, w }) =>
     .sort((a, b) => gemsOf(view, b) - gemsOf(view, a))
     .map((gem) => ({ key: gem, label: w.giveGem(gem), detail: w.left(gemsOf(view, gem) - 1), steps: ['give', gem], sign: { gem } }));
 
-const tryReward: Suggest = (hand) =>
-  itemAnswers(
-    hand,
-    'open',
-    usable(hand.view, 'ON-CLEAR').filter((place) => effectAt(hand.view, place).do === 'open-reward'),
-    () => hand.w.noRoll,
-  );
+/** What gives back the health that was lost in this room. */
+const draughts: Suggest = (hand) =>
+  hand.view.encounter === null || hand.view.encounter.lostHere === 0
+    ? []
+    : itemAnswers(
+        hand,
+        'use',
+        usable(hand.view, 'ON-CLEAR').filter((place) => effectAt(hand.view, place).do === 'recover-room'),
+      );
+
+const tryReward: Suggest = (hand) => {
+  const { view, p, w, about } = hand;
+  const { skill, target } = rewardAt(view, Number(about['reward']));
+  const keys = usable(view, 'ON-CLEAR').filter((place) => effectAt(view, place).do === 'open-reward');
+  return [
+    {
+      key: 'roll',
+      label: w.rollFor(p.check([skill], target)),
+      odds: skillOdds(view, skill, target - clearBonus(view)),
+      steps: ['roll'],
+      sign: { mark: 'dice' },
+    },
+    ...itemAnswers(hand, 'open', keys, () => w.noRoll),
+    ...draughts(hand),
+  ];
+};
+
+const attemptTest: Suggest = ({ view, p, w, about }) => {
+  const { skill, target } = testAt(view, Number(about['test']));
+  return [
+    {
+      key: 'attempt',
+      label: w.attempt(p.check([skill], target)),
+      odds: skillOdds(view, skill, target),
+      steps: ['attempt'],
+      sign: { mark: 'dice' },
+    },
+  ];
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Checks taken in turn; where several skills would do, the chosen one is not asked again and no chance is told. */
+const nextCheck: Suggest = ({ view, p, about }) => {
+  const card = cardOf(cardHere(view));
+  const against: Readonly<Record<CheckKind, () => readonly [readonly Skill[], number]>> = {
+    attack: () => [strikeSkills(card), foeDef(view)],
+    guard: () => [guardSkills(card), foeAtk(view)],
+    'second-guard': () => [guardSkills(card), foeAtk(view)],
+    trial: () => [card.trial?.skills ?? [], trialTarget(view)],
+  };
+  return ((about['left'] as readonly CheckKind[] | undefined) ?? []).map((kind) => {
+    const [skills, target] = against[kind]();
+    const [only] = skills;
+    return {
+      key: kind,
+      label: capital(p.option.kind(kind, null, target, null)),
+      ...(skills.length === 1 && only !== undefined
+        ? { detail: `${only} (${p.skills[only]})`, odds: skillOdds(view, only, target) }
+        : {}),
+      steps: ['roll', kind],
+      sign: { mark: 'dice' as const },
+    };
+  });
+};
 
 const followUp: Suggest = (hand) =>
   itemAnswers(
@@ -216,6 +285,9 @@ const BY_DECISION: Readonly<Record<string, Suggest>> = {
   train,
   'plan-round': planRound,
   'guard-with': guardWith,
+  'attempt-test': attemptTest,
+  'next-check': nextCheck,
+  collect: draughts,
   prepare,
   adjust: diceSuggestions,
   damage,
@@ -227,6 +299,12 @@ const BY_DECISION: Readonly<Record<string, Suggest>> = {
 };
 
 /** What could be answered, the most useful first; a question without ready-made answers has none. */
-export function suggestions(view: View, offer: Pick<Offer, 'decision' | 'about'>, p: Phrases, w: BoardWords): readonly Suggestion[] {
-  return BY_DECISION[offer.decision]?.({ view, p, w, about: offer.about }) ?? [];
+export function suggestions(
+  view: View,
+  offer: Pick<Offer, 'decision' | 'about'>,
+  p: Phrases,
+  w: BoardWords,
+  odds = true,
+): readonly Suggestion[] {
+  return BY_DECISION[offer.decision]?.({ view, p, w, about: offer.about, odds }) ?? [];
 }

@@ -1,7 +1,7 @@
 // Owns what may be done to the dice that lie open, one entry for each answer: what it makes of the check, or its chance.
 
 import type { ItemId } from '../content/items.ts';
-import type { Gem } from '../content/types.ts';
+import { GEMS, type Gem } from '../content/types.ts';
 import {
   adjustItems,
   checkAt,
@@ -25,6 +25,8 @@ export interface DiceTouch {
   /** What is used up: a gem, or an item. */
   readonly gem: Gem | null;
   readonly item: ItemId | null;
+  /** The colour in whose place the gem is spent; null when it is spent as itself. */
+  readonly as: Gem | null;
   /** What it does to the dice. */
   readonly does: Touch;
   readonly check: number;
@@ -49,7 +51,7 @@ export function checkOdds(view: View, at: number): { readonly ways: number; read
   return ways(check.mode, check.target - modifierOf(view, check));
 }
 
-type Used = Pick<DiceTouch, 'gem' | 'item'>;
+type Used = Pick<DiceTouch, 'gem' | 'item' | 'as'>;
 type Head = readonly (string | number)[];
 
 /** All answers that use one thing on one check. */
@@ -83,15 +85,27 @@ function on(view: View, used: Used, head: Head, does: Touch, at: number): readon
 /** Every gem and item on every check and die; a gem used as another colour is left to the question itself. */
 export function diceTouches(view: View): readonly DiceTouch[] {
   const gems = spendable(view).flatMap((gem) =>
-    checksForGems(view).flatMap((at) => on(view, { gem, item: null }, ['spend', gem], gem, at)),
+    checksForGems(view).flatMap((at) => on(view, { gem, item: null, as: null }, ['spend', gem], gem, at)),
   );
   const items = adjustItems(view)
     .filter((place) => effectAt(view, place).do !== 'recolour-gem')
     .flatMap((place) => {
       const item = view.hero.inventory[place]?.item ?? null;
-      return checksForItem(view, place).flatMap((at) => on(view, { gem: null, item }, ['use', place], touchOf(view, place, undefined), at));
+      return checksForItem(view, place).flatMap((at) => on(view, { gem: null, item, as: null }, ['use', place], touchOf(view, place, undefined), at));
     });
   return [...gems, ...items];
+}
+
+/** Gems spent in the colour of one that is not there: of each colour that could help, by the gem one has most of. */
+export function prismTouches(view: View): readonly DiceTouch[] {
+  const have = [...spendable(view)].sort((a, b) => gemsOf(view, b) - gemsOf(view, a));
+  const [gem] = have;
+  const place = adjustItems(view).find((one) => effectAt(view, one).do === 'recolour-gem');
+  if (gem === undefined || place === undefined) return [];
+  const item = view.hero.inventory[place]?.item ?? null;
+  return GEMS.filter((as) => !have.includes(as)).flatMap((as) =>
+    checksForItem(view, place).flatMap((at) => on(view, { gem, item, as }, ['use', place, gem, as], as, at)),
+  );
 }
 
 /** How many rubies make a failing check pass for certain, no more than there are; null when that cannot be done. */

@@ -92,9 +92,11 @@ export interface BoardWords {
   readonly becomes: (from: number, to: number, outcome: string) => string;
   readonly totals: (total: number, outcome: string) => string;
   readonly bonus: (n: string, outcome: string) => string;
-  readonly rerollAll: (percent: string, skill: Skill) => string;
-  readonly rerollDie: (face: number, percent: string) => string;
+  readonly rerollAll: (percent: string | null, skill: Skill) => string;
+  readonly rerollDie: (face: number, percent: string | null) => string;
   readonly spendOne: (gem: Gem) => string;
+  /** A gem spent in the colour of another. */
+  readonly prism: (gem: Gem, as: Gem) => string;
   readonly spendFirst: (gem: Gem, of: number) => string;
   readonly onWay: (from: number, to: number) => string;
   readonly commit: string;
@@ -107,7 +109,8 @@ export interface BoardWords {
   readonly togetherNone: string;
   readonly lossLeft: (left: number) => string;
   readonly alive: string;
-  readonly mode: (mode: string, percent: string) => string;
+  readonly attempt: (check: string) => string;
+  readonly rollFor: (check: string) => string;
   readonly giveGem: (gem: Gem) => string;
   readonly left: (n: number) => string;
   readonly noRoll: string;
@@ -120,6 +123,7 @@ export interface BoardWords {
   readonly mirror: string;
   readonly putHere: string;
   readonly dragRoom: string;
+  readonly chalkHint: string;
   readonly ghost: (nth: number, of: number, lie: string, exit: string) => string;
   readonly squaresHint: (drawn: number, size: number) => string;
   readonly exitsHint: (chosen: number) => string;

@@ -2,7 +2,7 @@
 
 import type { ToldFact } from '@undercroft/kernel';
 import { type BoardProps, Sheet } from '@undercroft/web-kit';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Bodies } from '../facts.ts';
 import type { View } from '../view.ts';
 import { Encounter } from './encounter.tsx';
@@ -10,6 +10,7 @@ import { HeroSheet, Items, Skills, Tracks } from './hero-sheet.tsx';
 import { sayIn } from './say.ts';
 import { SheetMap } from './sheet-map.tsx';
 import { Tray } from './tray.tsx';
+import { useGemFlight } from './use-gem-flight.ts';
 
 /** What the facts on stage are about, by the name of the thing that carries a ring when nothing may move. */
 function changedBy(facts: readonly ToldFact[]): ReadonlySet<string> {
@@ -25,15 +26,17 @@ function changedBy(facts: readonly ToldFact[]): ReadonlySet<string> {
 export function Board({ view, text, ask, stage, log, help, narrow, slots }: BoardProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
   const { offers: Offers, log: Log } = slots;
+  const frame = useRef<HTMLDivElement>(null);
+  useGemFlight(frame, stage, log);
   const moving = stage.speed > 0;
   const changed = changedBy(stage.changed ?? []);
   const map = <SheetMap view={view} ask={ask} say={say} narrow={narrow} moving={moving} />;
-  const tray = <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} changed={changed.has('dice')} />;
+  const tray = <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} odds={help.odds} changed={changed.has('dice')} />;
   const encounter = <Encounter view={view} say={say} odds={help.odds} narrow={narrow} />;
   const hurt = stage.fact?.type === 'health.lost' && moving ? ' is-hurt' : '';
   if (narrow)
     return (
-      <div className="dlv is-narrow">
+      <div className="dlv is-narrow" ref={frame}>
         <Sheet as="div" className={`dlv-sheet${hurt}`}>
           {map}
           <div className="dlv-strip">
@@ -54,7 +57,7 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
       </div>
     );
   return (
-    <div className="dlv">
+    <div className="dlv" ref={frame}>
       <Sheet className={`dlv-sheet${hurt}`}>
         {map}
         <HeroSheet view={view} ask={ask} say={say} changed={changed} />

@@ -1,7 +1,7 @@
 // Owns the last page: the story of the run, the map it left, its score, whom one met, and what next.
 
 import type { EndingProps } from '@undercroft/web-kit';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
 import { CardReader } from './card-reader.tsx';
@@ -18,7 +18,19 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
   const title = won ? w.victory : view.gaveUp ? w.gaveUp : w.defeat;
   // The score stands on its own; the other lines tell the story.
   const story = text.ending(view).slice(0, -1);
-  const map = useMemo(() => mapMarkup(view, say).markup, [view, say]);
+  // Names are as large as can be read at the size at which the map is seen here.
+  const [seen, setSeen] = useState(1);
+  const figure = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const drawing = figure.current?.querySelector('svg') ?? null;
+      if (drawing !== null && drawing.clientWidth > 0) setSeen(Math.round((drawing.clientWidth / drawing.viewBox.baseVal.width) * 20) / 20);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  const map = useMemo(() => mapMarkup(view, say, Math.max(0.1, seen)).markup, [view, say, seen]);
   const save = async (): Promise<void> => {
     const { url, name } = await mapFile(view, say);
     const link = document.createElement('a');
@@ -70,7 +82,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
           </section>
         )}
       </div>
-      <figure className="dlv-end-map sheet">
+      <figure className="dlv-end-map sheet" ref={figure}>
         <span role="img" aria-label={w.mapOf(view.setup.area, view.setup.hero)} dangerouslySetInnerHTML={{ __html: map }} />
       </figure>
       {reading === null ? null : <CardReader id={reading} say={say} onClose={() => setReading(null)} />}

@@ -181,6 +181,9 @@ function Corners({ view, ask, w, walking }: EntranceProps) {
     <>
       <g className="dlv-ghost is-set" aria-hidden="true">
         <path className="dlv-ghost-floor" d={floorPath(box, UNIT)} />
+        {strokesOf(box, []).map((d) => (
+          <path key={d} className="dlv-ghost-wall" d={d} />
+        ))}
       </g>
       <g className="dlv-squares is-first">
         <Picks

@@ -53,9 +53,19 @@ function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props
     </>
   );
   const ring = changed.has(gem) ? ' is-changed' : '';
-  if (!spendable || ask === null) return <div className={`dlv-track${ring}`}>{inside}</div>;
+  if (!spendable || ask === null) return (
+      <div className={`dlv-track${ring}`} data-gem={gem}>
+        {inside}
+      </div>
+    );
   return (
-    <button type="button" className="dlv-track is-usable" title={w.spend(words.gemName(gem))} onClick={() => ask.takeAll(['spend', gem])}>
+    <button
+      type="button"
+      className="dlv-track is-usable"
+      data-gem={gem}
+      title={w.spend(words.gemName(gem))}
+      onClick={() => ask.takeAll(['spend', gem])}
+    >
       <span className="visually-hidden">{w.spend(words.gemName(gem))}</span>
       {inside}
     </button>

@@ -1,9 +1,11 @@
 // Owns the drawn map as a picture that stands alone: markup with its own colours, and the way from it to a file.
 
 import { doorPath, floorPath, hatchPath } from '@undercroft/web-kit';
-import { shownRooms } from '../text/face.ts';
+import { shownRooms, type ShownRoom } from '../text/face.ts';
 import type { View } from '../view.ts';
-import { barredPath, insideOf, mapBox, nameLines, SEED, strokesOf, UNIT } from './map-ink.ts';
+import { stageIcon } from './art.ts';
+import { LETTER, widthOf } from './lettering.ts';
+import { barredPath, fittingName, insideOf, mapBox, SEED, strokesOf, UNIT, type Place } from './map-ink.ts';
 import type { Say } from './say.ts';
 
 const PAPER = '#f2e6ca';
@@ -14,16 +16,31 @@ const HATCH = '#3a2a18';
 /** Pixels of the picture per unit of the drawing. */
 const SCALE = 3;
 const TITLE = 46;
+const TITLE_LETTER = 22;
+/** No letter is shown smaller than this, in pixels. */
+export const LEAST_LETTER = 12;
+
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** The whole map as one file; nothing in it depends on the page. */
-export function mapMarkup(view: View, { w, words }: Say): { readonly markup: string; readonly width: number; readonly height: number } {
+/** The name of a room where it stands alone: with a capital. */
+export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The whole map as one file; nothing in it depends on the page but how many pixels a unit of it will have. */
+export function mapMarkup(
+  view: View,
+  { w, words }: Say,
+  seen = SCALE,
+): { readonly markup: string; readonly width: number; readonly height: number } {
   const rooms = shownRooms(view);
   const { x, y, width, height } = mapBox(rooms);
+  const letter = Math.max(LETTER, LEAST_LETTER / seen);
+  const nameOf = (room: ShownRoom): string => titled(words.room(room.card));
+  const title = w.mapOf(view.setup.area, view.setup.hero);
+  const large = Math.min(TITLE_LETTER, ((width - 36) / widthOf(title, TITLE_LETTER)) * TITLE_LETTER);
   const top = y - TITLE;
   const tall = height + TITLE;
-  const each = (draw: (room: (typeof rooms)[number]) => string): string => rooms.map(draw).join('');
+  const each = (draw: (room: ShownRoom) => string): string => rooms.map(draw).join('');
   const dots = `<pattern id="d" width="${UNIT}" height="${UNIT}" patternUnits="userSpaceOnUse" x="${-UNIT / 2}" y="${-UNIT / 2}"><circle cx="${UNIT / 2}" cy="${UNIT / 2}" r="1" fill="#9a8157" opacity=".75"/></pattern>`;
   const line = (d: string, wide: number, colour = INK): string =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -31,24 +48,30 @@ export function mapMarkup(view: View, { w, words }: Say): { readonly markup: str
     `<defs>${dots}</defs>`,
     `<rect x="${x}" y="${top}" width="${width}" height="${tall}" fill="${GROUND}"/>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#d)"/>`,
-    each((room) => line(hatchPath(room.spots, UNIT, SEED), 1.15, HATCH)),
+    `<g opacity=".8">${each((room) => line(hatchPath(room.spots, UNIT, SEED), 1.15, HATCH))}</g>`,
     each((room) => `<path d="${floorPath(room.spots, UNIT)}" fill="${PAPER}"/>`),
     each((room) => {
       const gaps = room.exits.filter((exit) => exit.state !== 'blocked');
       const walls = strokesOf(room.spots, gaps).map((d) => line(d, 3));
       const doors = gaps.map((exit) => line(doorPath(exit, UNIT), 4.5));
       const barred = room.exits.filter((exit) => exit.state === 'blocked').map((exit) => line(barredPath(exit), 1.6));
-      const circles = insideOf(room.spots, room.circles).circles.map(
+      const inside = insideOf(room.spots, room.circles, nameOf(room), room.exits);
+      const marks = [
+        ...inside.circles.map((at) => ({ ...at, radius: UNIT * 0.2 })),
+        ...(room.card === null ? [{ ...inside.lantern, radius: UNIT * 0.45 }] : []),
+      ];
+      const circles = inside.circles.map(
         (at, i) =>
           `<circle cx="${at.x}" cy="${at.y}" r="${UNIT * 0.2}" fill="${i < room.filled ? SOFT : 'none'}" stroke="${SOFT}" stroke-width="1.4"/>`,
       );
-      const name = nameLines(room.spots, words.room(room.card)).map(
+      const name = fittingName(room.spots, nameOf(room), letter, marks).map(
         (at) =>
-          `<text x="${at.x}" y="${at.y}" text-anchor="middle" font-family="Faustina Variable, Georgia, serif" font-style="italic" font-size="9.500" fill="${SOFT}" stroke="${PAPER}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escaped(at.text)}</text>`,
+          `<text x="${at.x}" y="${at.y}" text-anchor="middle" font-family="Faustina Variable, Georgia, Noto Sans JP Variable, serif" font-style="italic" font-size="${letter}" fill="${SOFT}" stroke="${PAPER}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escaped(at.text)}</text>`,
       );
-      return [...walls, ...doors, ...barred, ...circles, ...name].join('');
+      const ladder = room.card === null ? [ladderAt(inside.lantern)] : [];
+      return [...walls, ...doors, ...barred, ...circles, ...ladder, ...name].join('');
     }),
-    `<text x="${x + 18}" y="${top + 32}" font-family="Grenze, Georgia, serif" font-weight="600" font-size="22" fill="${INK}">${escaped(w.mapOf(view.setup.area, view.setup.hero))}</text>`,
+    `<text x="${x + 18}" y="${top + 32}" font-family="Grenze, Georgia, Noto Serif JP Variable, serif" font-weight="600" font-size="${large}" fill="${INK}">${escaped(title)}</text>`,
   ].join('');
   return {
     markup: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${top} ${width} ${tall}" width="${width * SCALE}" height="${tall * SCALE}">${body}</svg>`,
@@ -56,6 +79,11 @@ export function mapMarkup(view: View, { w, words }: Say): { readonly markup: str
     height: tall * SCALE,
   };
 }
+
+const LADDER = UNIT * 0.9;
+/** The sign of the entrance, as on the board. */
+const ladderAt = ({ x, y }: Place): string =>
+  `<svg x="${x - LADDER / 2}" y="${y - LADDER / 2 - 2}" width="${LADDER}" height="${LADDER}" viewBox="0 0 512 512" color="${HATCH}">${stageIcon('entrance').body}</svg>`;
 
 const urlOf = (markup: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
 

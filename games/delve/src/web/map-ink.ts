@@ -2,14 +2,15 @@
 
 import { type Box, boxOf, ends, rim, runs, wallPaths, withoutGaps } from '@undercroft/web-kit';
 import type { ShownRoom, Spot, SpotSide } from '../text/face.ts';
-import { brokenInto } from './lettering.ts';
+import { brokenInto, LETTER, widthOf } from './lettering.ts';
 
 /** The side of a square, in the units of the drawing. */
 export const UNIT = 26;
 /** One hand draws the whole map. */
 export const SEED = 'delve';
 
-const NAME_LINE = 10;
+/** From line to line, in the height of letters. */
+const NAME_LINE = 1.06;
 
 export interface Place {
   readonly x: number;
@@ -67,11 +68,40 @@ export interface NameLine extends Place {
   readonly text: string;
 }
 
-export function nameLines(spots: readonly Spot[], name: string): readonly NameLine[] {
+/** A name at the foot of its room, in letters of this height. */
+export function nameLines(spots: readonly Spot[], name: string, letter: number = LETTER): readonly NameLine[] {
   const run = nameRun(spots);
   const x = (run.from + run.length / 2) * UNIT;
-  const lines = brokenInto(name, run.length * UNIT - 6);
-  return lines.map((text, i) => ({ text, x, y: (run.row + 1) * UNIT - 7 - (lines.length - 1 - i) * NAME_LINE }));
+  const lines = brokenInto(name, run.length * UNIT - 6, letter);
+  return lines.map((text, i) => ({ text, x, y: (run.row + 1) * UNIT - 7 - (lines.length - 1 - i) * letter * NAME_LINE }));
+}
+
+/** Whether letters of this height and a disc of this size round a place would touch. */
+const touches = (lines: readonly NameLine[], letter: number, { x, y }: Place, radius: number): boolean =>
+  lines.some((line) => {
+    const half = widthOf(line.text, letter) / 2;
+    const dx = Math.max(0, line.x - half - x, x - line.x - half);
+    const dy = Math.max(0, line.y - letter * 0.72 - y, y - line.y - letter * 0.2);
+    return Math.hypot(dx, dy) < radius;
+  });
+
+/** The same name in larger letters, for a map seen from afar; nothing where it would leave its room or hide what stands in it. */
+export function fittingName(spots: readonly Spot[], name: string, letter: number, marks: readonly Mark[]): readonly NameLine[] {
+  if (letter <= LETTER) return nameLines(spots, name);
+  const lines = nameLines(spots, name, letter);
+  const floor = new Set(spots.map(({ row, col }) => `${row} ${col}`));
+  const inside = ({ text, x, y }: NameLine): boolean => {
+    const half = widthOf(text, letter) / 2 - 2;
+    return [x - half, x, x + half].every((at) =>
+      [y - letter * 0.7, y].every((down) => floor.has(`${Math.floor(down / UNIT)} ${Math.floor(at / UNIT)}`)),
+    );
+  };
+  const clear = marks.every((mark) => !touches(lines, letter, mark, mark.radius * 0.8));
+  return clear && lines.every(inside) ? lines : [];
+}
+
+export interface Mark extends Place {
+  readonly radius: number;
 }
 
 export interface Inside {
@@ -81,17 +111,26 @@ export interface Inside {
   readonly lantern: Place;
 }
 
+/** How much of a square a circle and its rim take, from the middle. */
+const DISC = UNIT * 0.33;
+
 /** Circles stand in squares of their own, near the middle, clear of the name as long as there is room. */
-export function insideOf(spots: readonly Spot[], circles: number, exits: readonly Spot[] = []): Inside {
+export function insideOf(spots: readonly Spot[], circles: number, name: string, exits: readonly Spot[] = []): Inside {
   const run = nameRun(spots);
-  const named = (spot: Spot): boolean => spot.row === run.row && spot.col >= run.from && spot.col < run.from + run.length;
+  const lines = nameLines(spots, name);
+  // Best where the name is not, then beside it in its row, and under it only when nothing else is left.
+  const tier = (spot: Spot): number => {
+    if (touches(lines, LETTER, middleOf(spot), DISC)) return 2;
+    return spot.row === run.row && spot.col >= run.from && spot.col < run.from + run.length ? 1 : 0;
+  };
   const centre = centreOf(spots);
   const far = (spot: Spot): number => Math.hypot(middleOf(spot).x - centre.x, middleOf(spot).y - centre.y);
-  const inOrder = [...spots].sort((a, b) => Number(named(a)) - Number(named(b)) || far(a) - far(b) || a.row - b.row || a.col - b.col);
+  const inOrder = [...spots].sort((a, b) => tier(a) - tier(b) || far(a) - far(b) || a.row - b.row || a.col - b.col);
   const taken = inOrder.slice(0, circles);
   const left = inOrder.slice(circles);
   // What stands in a doorway is hard to read.
-  const lantern = left.find((spot) => !named(spot) && !exits.some((exit) => exit.row === spot.row && exit.col === spot.col)) ?? left[0];
+  const free = left.filter((spot) => tier(spot) < 2);
+  const lantern = free.find((spot) => !exits.some((exit) => exit.row === spot.row && exit.col === spot.col)) ?? free[0] ?? left[0];
   return {
     circles: [...taken].sort((a, b) => a.row - b.row || a.col - b.col).map(middleOf),
     lantern: lantern === undefined ? { x: centre.x, y: centre.y } : middleOf(lantern),

@@ -1,14 +1,16 @@
 // Owns one room in ink: hatched rim, floor, wavering walls, exits, circles, its name.
 
 import { doorPath, floorPath, hatchPath, type IconData } from '@undercroft/web-kit';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { ShownRoom } from '../text/face.ts';
 import { stageIcon } from './art.ts';
-import { barredPath, insideOf, nameLines, SEED, strokesOf, UNIT, type Place } from './map-ink.ts';
+import { barredPath, fittingName, insideOf, SEED, strokesOf, UNIT, type Place } from './map-ink.ts';
 
 export interface RoomInkProps {
   readonly room: ShownRoom;
   readonly name: string;
+  /** The height of its letters, in units of the map. */
+  readonly letter: number;
   /** Read aloud. */
   readonly sentence: string;
   /** It has just been added: the pen draws it. */
@@ -60,10 +62,15 @@ function Mark({
   );
 }
 
-export function RoomInk({ room, name, sentence, fresh, open }: RoomInkProps) {
+export function RoomInk({ room, name, letter, sentence, fresh, open }: RoomInkProps) {
   const gaps = room.exits.filter((exit) => exit.state !== 'blocked');
-  const inside = insideOf(room.spots, room.circles, room.exits);
-  const big = room.here && !room.completed;
+  const inside = insideOf(room.spots, room.circles, name, room.exits);
+  // What was there when the room was first shown does not pop; what is filled later does.
+  const first = useRef(room.filled);
+  const pops = fresh ? ' ink-pops' : ' ink-pops is-late';
+  const radius = UNIT * (room.here && !room.completed ? 0.31 : 0.2);
+  const standing = room.here || room.card === null ? [{ ...inside.lantern, radius: UNIT * 0.45 }] : [];
+  const marks = [...inside.circles.map((at) => ({ ...at, radius })), ...standing];
   return (
     <g role="img" aria-label={sentence} className={room.here ? 'dlv-room is-here' : 'dlv-room'}>
       {strokesOf(room.spots, gaps).map((d) => (
@@ -87,11 +94,11 @@ export function RoomInk({ room, name, sentence, fresh, open }: RoomInkProps) {
           return (
             <circle
               key={`${x} ${y} ${state}`}
-              className={`dlv-circle ${state} ink-pops`}
+              className={`dlv-circle ${state}${fresh || room.filled !== first.current ? pops : ''}`}
               style={{ '--nth': i } as React.CSSProperties}
               cx={x}
               cy={y}
-              r={UNIT * (big ? 0.31 : 0.2)}
+              r={radius}
             />
           );
         })}
@@ -102,8 +109,13 @@ export function RoomInk({ room, name, sentence, fresh, open }: RoomInkProps) {
       {room.here && room.card !== null ? (
         <Mark icon={stageIcon('hero')} at={inside.lantern} size={UNIT * 0.92} className="dlv-lantern" />
       ) : null}
-      <text className={room.here ? 'ink-name dlv-here' : 'ink-name'} aria-hidden="true">
-        {nameLines(room.spots, name).map(({ text, x, y }) => (
+      <title>{name}</title>
+      <text
+        className={room.here ? 'ink-name dlv-here' : 'ink-name'}
+        style={{ fontSize: `${letter / 16}rem` }}
+        aria-hidden="true"
+      >
+        {fittingName(room.spots, name, letter, marks).map(({ text, x, y }) => (
           <tspan key={`${x} ${y}`} x={x} y={y}>
             {text}
           </tspan>

@@ -2,7 +2,7 @@
 
 import type { GameText } from '@undercroft/face';
 import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
-import type { Ask, Quick } from '@undercroft/web-kit';
+import type { Ask, Help, Quick } from '@undercroft/web-kit';
 import { suggestions } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { signIcon } from './art.ts';
@@ -26,12 +26,14 @@ export function mayFollow(node: PickNode, steps: readonly Step[]): boolean {
   return true;
 }
 
-export function quick(view: View, text: GameText<View>, ask: Ask): readonly Quick[] {
+export function quick(view: View, text: GameText<View>, ask: Ask, help?: Help): readonly Quick[] {
   const { p, w } = sayIn(text);
-  return suggestions(view, ask.offer, p, w).flatMap(({ key, label, detail, steps, sign }): readonly Quick[] => {
+  return suggestions(view, ask.offer, p, w, help?.odds ?? true).flatMap(({ key, label, detail, odds, steps, sign }): readonly Quick[] => {
     if (steps.length <= ask.path.length || !ask.path.every((step, i) => step === steps[i])) return [];
     const rest = steps.slice(ask.path.length);
     if (!mayFollow(ask.node, rest)) return [];
-    return [{ key, label, ...(detail === undefined ? {} : { detail }), steps: rest, icon: signIcon(sign) }];
+    return [
+      { key, label, ...(detail === undefined ? {} : { detail }), ...(odds === undefined ? {} : { odds }), steps: rest, icon: signIcon(sign) },
+    ];
   });
 }

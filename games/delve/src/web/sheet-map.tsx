@@ -4,7 +4,10 @@ import { type Ask, type Box, DotGrid, PanZoom, type PanZoomHandle } from '@under
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { shownRooms, sizeOfEntrance, spotOf, undrawnRooms, waysOn, type Placement, type ShownRoom } from '../text/face.ts';
 import type { View } from '../view.ts';
+import { ChalkBar, isChalking } from './chalk-bar.tsx';
 import { EntranceLayer, entranceSquares, entranceStep } from './entrance.tsx';
+import { LETTER } from './lettering.ts';
+import { LEAST_LETTER, titled } from './map-file.ts';
 import { centreOf, mapBox, UNIT, type Place } from './map-ink.ts';
 import { RoomFloor, RoomInk, RoomRock } from './map-room.tsx';
 import { PlacingBar } from './placing-bar.tsx';
@@ -50,6 +53,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const content = useRef<SVGGElement>(null);
   const walking = useRef(false);
   const [dragged, setDragged] = useState<Place | null>(null);
+  const [scale, setScale] = useState(1);
   const rooms = shownRooms(view);
   const fresh = useFresh(rooms.map((room) => room.id));
   const placing = usePlacing(view, ask);
@@ -95,8 +99,11 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   target.current = focus;
   useEffect(() => {
     if (looked === '') return;
-    const frame = requestAnimationFrame(() => {
-      if (target.current !== undefined) handle.current?.focusOn(target.current, NEAR_NARROW);
+    // The map learns its new size at the end of a frame: only the one after it can be looked at rightly.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (target.current !== undefined) handle.current?.focusOn(target.current, NEAR_NARROW);
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [looked]);
@@ -133,6 +140,8 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
         onDrag={setDragged}
       />
     );
+  } else if (isChalking(ask) && encounter !== null) {
+    bar = <ChalkBar encounter={encounter} ask={ask} say={say} walking={walking} />;
   } else if (drawing !== null && entranceStep(drawing) !== 'none') {
     const step = entranceStep(drawing);
     const drawn = entranceSquares(view, drawing).length;
@@ -163,6 +172,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
       <PanZoom
         ref={handle}
         label={w.map(view.setup.area)}
+        onScale={setScale}
         box={box}
         focus={focus}
         near={narrow ? NEAR_NARROW : 1.7}
@@ -211,7 +221,8 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
             <RoomInk
               key={room.id}
               room={room}
-              name={words.room(room.card)}
+              name={titled(words.room(room.card))}
+              letter={Math.max(LETTER, LEAST_LETTER / scale)}
               sentence={roomSentence(room, say)}
               fresh={moving && fresh.has(room.id)}
               open={room.here && attacks}

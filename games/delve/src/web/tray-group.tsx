@@ -42,14 +42,18 @@ export function trayGroup(wanted: GroupWanted): TrayGroup {
 
 /** What the total would be, and what is used up for it. */
 function Would({ touch, say: { w } }: { readonly touch: DiceTouch; readonly say: Say }) {
-  const by = touch.from === null || touch.to === null ? '' : signed(touch.to - touch.from);
   return (
     <span className="dlv-would">
-      {touch.gem === null ? touch.item === null ? null : <Icon icon={itemIcon(touch.item)} /> : <Gem kind={touch.gem} />}
-      {by === '' ? null : <b>{by}</b>}
-      <span>{w.would(touch.total ?? 0, touch.gem)}</span>
+      {touch.to === null ? <Using touch={touch} /> : null}
+      <span>{w.would(touch.total ?? 0, touch.as === null ? touch.gem : null)}</span>
     </span>
   );
+}
+
+/** The picture of what is used up; the words beside it name it. */
+function Using({ touch }: { readonly touch: DiceTouch }) {
+  if (touch.gem !== null) return <Gem kind={touch.as ?? touch.gem} />;
+  return touch.item === null ? null : <Icon icon={itemIcon(touch.item)} />;
 }
 
 /** A die, and after it what it would become. */
@@ -67,7 +71,13 @@ function diceAt({ check, say: { w, words }, would, dieState, thrown }: GroupWant
   };
   if (would === null || would.die !== die || would.to === null) return [one];
   const label = w.becomes(face, would.to, w.outcome(check.purpose, would.passes));
-  return [one, { id: `ghost ${check.at}.${die}`, value: would.to, colour, state: 'ghost', label }];
+  const after = (
+    <span aria-hidden="true">
+      <Using touch={would} />
+      {signed(would.to - face)}
+    </span>
+  );
+  return [{ ...one, after }, { id: `ghost ${check.at}.${die}`, value: would.to, colour, state: 'ghost', label }];
 }
 
 function resultOf(check: ShownCheck, { w }: Say): string {

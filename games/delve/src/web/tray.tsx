@@ -17,6 +17,8 @@ export interface TrayProps {
   readonly log: readonly LogEntry[];
   readonly narrow: boolean;
   readonly moving: boolean;
+  /** Whether chances are told. */
+  readonly odds: boolean;
   /** Motion is off and dice were rolled: a ring says so. */
   readonly changed: boolean;
 }
@@ -37,7 +39,7 @@ function clickOn(ask: Ask | null, check: ShownCheck, die: number, touches: reado
   return touches.some((touch) => touch.check === check.at && (touch.die === null || touch.die === die)) ? 'choose' : null;
 }
 
-export function Tray({ view, ask, say, log, narrow, moving, changed }: TrayProps) {
+export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: TrayProps) {
   const { w, words, p } = say;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [looked, setLooked] = useState<{ readonly ref: string | null; readonly touch: DiceTouch } | null>(null);
@@ -116,7 +118,7 @@ export function Tray({ view, ask, say, log, narrow, moving, changed }: TrayProps
                 {touch.gem === null ? touch.item === null ? null : <Icon icon={itemIcon(touch.item)} /> : <Gem kind={touch.gem} />}
                 <span>
                   {touch.gem === null ? (touch.item === null ? '' : words.item(touch.item).name) : words.gemName(touch.gem)}
-                  <small>{touchDetail({ view, p, w, about: {} }, touch, about)}</small>
+                  <small>{touchDetail({ w }, touch, about, odds)}</small>
                 </span>
               </button>
             ))}

@@ -16,12 +16,14 @@ function titleOf(view: View, { w }: Say): string {
   return encounter.stage === 'clear' ? w.cleared : w.round(encounter.round);
 }
 
-export function where(view: View, text: GameText<View>): { readonly title: string; readonly detail: string } {
+export function where(
+  view: View,
+  text: GameText<View>,
+): { readonly title: string; readonly detail: string; readonly brief?: string } {
   const say = sayIn(text);
   const { encounter } = view;
-  const detail =
-    encounter === null
-      ? view.setup.area
-      : say.w.facing(say.words.room(encounter.card), say.words.card(encounter.card).level, view.met.length);
-  return { title: titleOf(view, say), detail };
+  const title = titleOf(view, say);
+  if (encounter === null) return { title, detail: view.setup.area };
+  const brief = say.words.room(encounter.card);
+  return { title, detail: say.w.facing(brief, say.words.card(encounter.card).level, view.met.length), brief };
 }

@@ -14,7 +14,7 @@ export interface TrayDie {
   /** It becomes a button when the tray has onPick. */
   readonly pickable?: boolean | undefined;
   /** Stands right after the die: a gem and what it adds. */
-  readonly then?: ReactNode;
+  readonly after?: ReactNode;
 }
 
 export const GROUP_TONES = ['plain', 'good', 'bad', 'now'] as const;
@@ -86,6 +86,7 @@ export function DiceTray({ groups, label, throwKey, from = 'right', onPick, size
                   <span
                     key={thrown ? String(throwKey) : 'still'}
                     className={thrown ? 'throw' : 'throw is-still'}
+                    data-die={`${group.id} ${die.id}`}
                     style={{ '--nth': nth, '--spin': `${nth % 2 === 0 ? -400 - nth * 23 : 380 + nth * 31}deg` } as CSSProperties}
                   >
                     <span className="throw-hop">
@@ -102,7 +103,7 @@ export function DiceTray({ groups, label, throwKey, from = 'right', onPick, size
                       />
                     </span>
                   </span>
-                  {die.then === undefined ? null : <span className="tray-then">{die.then}</span>}
+                  {die.after === undefined ? null : <span className="tray-after">{die.after}</span>}
                 </Fragment>
               );
             })}

@@ -1,5 +1,5 @@
 // Owns one die: a six-sided one with pips or a twenty-sided one with a figure, in a state told by shape as well as colour.
-import type { CSSProperties, Ref } from 'react';
+import { type CSSProperties, type Ref, useState } from 'react';
 
 export const DIE_COLOURS = ['bone', 'teal', 'blue', 'amber', 'rose', 'violet', 'iron'] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
@@ -117,15 +117,24 @@ export function Die(props: DieProps) {
     className,
     ref,
   } = props;
+  // A die that is thrown is another element: one that shows something else than before was turned.
+  const [faces, setFaces] = useState<{ readonly now: number | undefined; readonly was: number | null }>({ now: value, was: null });
+  if (faces.now !== value) setFaces({ now: value, was: faces.now ?? null });
+  const turned = faces.was === null ? undefined : 'die-turned';
   const attributes = {
-    className: ['die', `die-${sides}`, `die-${colour}`, `is-${state}`, className].filter((c) => c !== undefined).join(' '),
+    className: ['die', `die-${sides}`, `die-${colour}`, `is-${state}`, turned, className].filter((c) => c !== undefined).join(' '),
     style: { '--turn': `${turn}deg`, '--die': `${size / 16}rem` } as CSSProperties,
     'aria-label': label,
   };
   const Face = sides === 20 ? Twenty : Six;
   const face = (
     <>
-      <Face value={value} />
+      <Face key={value} value={value} />
+      {faces.was === null ? null : (
+        <span className="die-was" key={`was ${faces.was} ${value}`}>
+          <Face value={faces.was} />
+        </span>
+      )}
       {tumble === undefined ? null : (
         <span className="die-tumble">
           <Face value={tumble} />

@@ -34,6 +34,8 @@ export interface PanZoomProps {
   /** The scale at which a focus is looked at when there is room. */
   readonly near?: number | undefined;
   readonly padding?: number | undefined;
+  /** Told how many pixels a unit has, in steps of a few percent. */
+  readonly onScale?: ((scale: number) => void) | undefined;
   /** Names the board for screen readers. */
   readonly label: string;
   /** SVG. */
@@ -47,11 +49,13 @@ export interface PanZoomProps {
 const PAN_STEP = 64;
 const ZOOM_STEP = 1.3;
 const MOVE_MS = 320;
+/** A scale is told anew when it has changed by this much. */
+const TOLD_STEP = Math.log(1.06);
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'off';
 
 export function PanZoom(props: PanZoomProps) {
-  const { box, focus, min = 0.35, max = 4, near = 1.6, padding = 16, label, children, over, className, ref } = props;
+  const { box, focus, min = 0.35, max = 4, near = 1.6, padding = 16, onScale, label, children, over, className, ref } = props;
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
@@ -122,6 +126,9 @@ export function PanZoom(props: PanZoomProps) {
   // The hand on the board: d3 knows mice, fingers and wheels; a double click or tap fits all.
   const latestFit = useRef(fit);
   latestFit.current = fit;
+  const tell = useRef(onScale);
+  tell.current = onScale;
+  const told = useRef(Number.NaN);
   useLayoutEffect(() => {
     const element = svg.current;
     if (element === null) return;
@@ -131,9 +138,15 @@ export function PanZoom(props: PanZoomProps) {
       .on('start', (event: { sourceEvent: Event | null }) => {
         if (event.sourceEvent === null) return;
         cancelAnimationFrame(running.current);
-        fitted.current = false;
       })
-      .on('zoom', ({ transform }: { transform: View }) => {
+      .on('zoom', ({ transform, sourceEvent }: { transform: View; sourceEvent: Event | null }) => {
+        // A click begins a gesture too; only one that moves the paper ends the fit.
+        if (sourceEvent !== null) fitted.current = false;
+        const step = Math.round(Math.log(transform.k) / TOLD_STEP);
+        if (step !== told.current) {
+          told.current = step;
+          tell.current?.(Math.exp(step * TOLD_STEP));
+        }
         view.current = { k: transform.k, x: transform.x, y: transform.y };
         content.current?.setAttribute('transform', `translate(${transform.x} ${transform.y}) scale(${transform.k})`);
       });
@@ -180,9 +193,10 @@ export function PanZoom(props: PanZoomProps) {
     const before = shown.current;
     shown.current = { asked, extent };
     const { whole, nearTo, focus, near } = latest.current;
-    if (fitted.current) {
-      if (before.extent !== extent) move(whole());
-    } else if (focus !== undefined && before.asked !== asked) move(nearTo(focus, near));
+    if (focus !== undefined && before.asked !== asked) {
+      fitted.current = false;
+      move(nearTo(focus, near));
+    } else if (fitted.current && before.extent !== extent) move(whole());
   }, [asked, extent, move]);
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -22,6 +22,10 @@ export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffe
   const resting = useRef(0);
   useEffect(() => () => clearTimeout(resting.current), []);
   const id = useId();
+  // On a phone the offers may be longer than their room: a reason that was asked for is brought into view.
+  useEffect(() => {
+    if (asked !== null) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [asked, id]);
   const about = closed.find(({ act }) => act === asked) ?? null;
   if (closed.length === 0) return null;
   return (
@@ -40,13 +44,6 @@ export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffe
         setAsked(null);
       }}
     >
-      {about === null ? null : (
-        <div className="note why-note" id={id}>
-          <p className="disp">{words.whyNot}</p>
-          <p>{about.why ?? words.noReason}</p>
-          {about.rule === null ? null : <Cite rule={about.rule} />}
-        </div>
-      )}
       {folded ? (
         <button type="button" className="act is-quiet is-small" aria-expanded={open} onClick={() => onOpen(!open)} data-closed-toggle>
           {words.notNow} · {closed.length}
@@ -80,6 +77,14 @@ export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffe
             </li>
           ))}
         </ul>
+      )}
+      {/* Below what it is about: nothing that may be done is ever covered, and nothing under the pointer moves. */}
+      {about === null ? null : (
+        <div className="note why-note" id={id}>
+          <p className="disp">{words.whyNot}</p>
+          <p>{about.why ?? words.noReason}</p>
+          {about.rule === null ? null : <Cite rule={about.rule} />}
+        </div>
       )}
     </div>
   );

@@ -42,7 +42,8 @@ const NO_QUICK: readonly Quick[] = [];
 export function OfferBar<View extends object>(props: OfferBarProps<View>) {
   const { ask, view, text, words, settings, narrow, refusal, quick, onBoard } = props;
   const { node, offer, several, busy } = ask;
-  const ready = useMemo(() => quick?.(view, text, ask) ?? NO_QUICK, [quick, view, text, ask]);
+  const { odds, guide } = settings;
+  const ready = useMemo(() => quick?.(view, text, ask, { odds, guide }) ?? NO_QUICK, [quick, view, text, ask, odds, guide]);
   const offers = useMemo(() => offersOf(view, text, ask, ready), [view, text, ask, ready]);
   const closed = useMemo(() => closedOf(view, text, ask), [view, text, ask]);
   const onTable = onBoard?.(ask) ?? false;
@@ -63,9 +64,11 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
   const quicks = offers.filter(({ key }) => key.startsWith('quick '));
   const rest = offers.filter(({ key }) => !key.startsWith('quick '));
   const asList = several === null && (rest.length > LIST_ABOVE || onTable);
-  const listed = asList && (!onTable || more === at);
+  const unfolded = more === at;
+  const listed = asList && (!onTable || unfolded);
+  const folded = onTable && !unfolded;
   const row = asList ? quicks : offers;
-  const cut = !asList && row.length > MOST_OFFERS && more !== at;
+  const cut = !asList && row.length > MOST_OFFERS && !unfolded;
   const shown = cut ? row.slice(0, MOST_OFFERS - 1) : row;
   const primary = asList && quicks.length === 0 ? null : primaryOf(several === null ? offers : quicks);
 
@@ -73,11 +76,11 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
     {
       take: (index) => {
         if (several !== null) {
-          const value = several.all[index - quicks.length];
           const one = quicks[index];
+          const value = folded ? undefined : several.all[index - quicks.length];
           if (one !== undefined) take(one);
           else if (value !== undefined) several.toggle(value);
-          else if (index === quicks.length + several.all.length && several.enough) several.done();
+          else if (!folded && index === quicks.length + several.all.length && several.enough) several.done();
           return;
         }
         const one = shown[index];
@@ -137,14 +140,20 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
           label={(value) => labelOf(view, text, ask, value)}
           words={words}
           busy={busy}
-          done={several.chosen.length > 0 ? words.done : text.stop(view, offer, ask.picked, node.pick)}
+          done={several.chosen.length > 0 || several.least > 0 ? words.done : text.stop(view, offer, ask.picked, node.pick)}
+          folded={folded}
         />
       )}
+      {node.kind === 'grow' && node.most !== undefined ? (
+        <p className="soft" role="status">
+          {words.chosenOf(node.chosen?.length ?? 0, node.most)}
+        </p>
+      ) : null}
       {onTable ? (
         <p className="offers-note">
           <span className="soft">{words.onBoard}</span>
-          <button type="button" className="act is-quiet is-small" aria-expanded={listed} onClick={() => setMore(listed ? '' : at)}>
-            {listed ? words.hideList : words.asList}
+          <button type="button" className="act is-quiet is-small" aria-expanded={unfolded} onClick={() => setMore(unfolded ? '' : at)}>
+            {unfolded ? words.hideList : words.asList}
           </button>
         </p>
       ) : null}

@@ -17,8 +17,16 @@ export interface OfferButtonProps {
   readonly onTake: () => void;
 }
 
+/** In whole percent; what can still fail, or succeed, is never shown as certain. */
+export function chanceText({ ways, of }: Odds, words: PlayWords): string {
+  const share = of > 0 ? ways / of : 0;
+  if (share > 0 && share < 0.005) return `<${words.percent(0.01)}`;
+  if (share < 1 && share >= 0.995) return `>${words.percent(0.99)}`;
+  return words.percent(share);
+}
+
 export function OddsOf({ odds, words }: { readonly odds: Odds; readonly words: PlayWords }) {
-  const figure = words.percent(odds.of > 0 ? odds.ways / odds.of : 0);
+  const figure = chanceText(odds, words);
   return <OddsBar ways={odds.ways} of={odds.of} inline figure={<span aria-label={words.chance(figure)}>{figure}</span>} />;
 }
 

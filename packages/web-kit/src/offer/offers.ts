@@ -58,7 +58,7 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
       detail: one.detail ?? null,
       steps: one.steps,
       icon: one.icon ?? null,
-      odds: null,
+      odds: one.odds ?? null,
       quiet: false,
       grave: first !== undefined && first !== null && isGrave(first),
     };

@@ -12,6 +12,8 @@ export interface PicksProps<View extends object> {
   readonly words: PlayWords;
 }
 
+const MOST_NAMED = 4;
+
 export function PicksSoFar<View extends object>({ ask, view, text, words }: PicksProps<View>) {
   const made = ask.made.filter(({ from }) => from >= ask.floor);
   if (made.length === 0) return null;
@@ -20,6 +22,8 @@ export function PicksSoFar<View extends object>({ ask, view, text, words }: Pick
     const one = (option: Scalar): string =>
       pick === 'act' ? text.act(view, ask.offer, String(option)) : text.option(view, ask.offer, before, pick, option);
     if (value === null || (Array.isArray(value) && value.length === 0)) return text.stop(view, ask.offer, before, pick);
+    // A long list is told by its length: what is in it lies on the board.
+    if (Array.isArray(value) && value.length > MOST_NAMED) return words.chosen(value.length);
     return Array.isArray(value) ? value.map((each) => one(each as Scalar)).join(', ') : one(value as Scalar);
   };
   return (

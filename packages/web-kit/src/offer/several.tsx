@@ -11,16 +11,25 @@ export interface SeveralOffersProps {
   readonly busy: boolean;
   /** The game's own word for being done. */
   readonly done: string;
+  /** The board shows what there is to choose: here only how many, and the way to be done. */
+  readonly folded: boolean;
 }
 
-export function SeveralOffers({ several, label, words, busy, done }: SeveralOffersProps) {
-  const { all, chosen, least, enough, full } = several;
-  const bounds = [words.chosen(chosen.length), ...(chosen.length < least ? [words.atLeast(least)] : []), ...(full ? [words.noMore] : [])];
+/** How many are chosen and how many it may be, in words. */
+export function boundsText({ chosen, least, most, full }: Several, words: PlayWords): string {
+  const n = chosen.length;
+  if (most !== null && most === least) return words.chosenOf(n, most);
+  const parts = [words.chosen(n), ...(n < least ? [words.atLeast(least)] : []), ...(full ? [words.noMore] : most === null ? [] : [words.atMost(most)])];
+  return parts.join(' · ');
+}
+
+export function SeveralOffers({ several, label, words, busy, done, folded }: SeveralOffersProps) {
+  const { all, chosen, enough, full } = several;
   const off = busy || !enough;
   return (
     <div className="offers-several">
-      <ul className="offers-list">
-        {all.map((value, at) => {
+      <ul className="offers-list" hidden={folded}>
+        {(folded ? [] : all).map((value, at) => {
           const has = chosen.includes(value);
           return (
             <li key={value}>
@@ -43,9 +52,10 @@ export function SeveralOffers({ several, label, words, busy, done }: SeveralOffe
       <div className="offers-done">
         <button
           type="button"
-          className={`act offer${off ? ' is-off' : ' is-primary'}`}
+          // Taking nothing at all may be meant, but it is not what is proposed.
+          className={`act offer${off ? ' is-off' : chosen.length === 0 ? ' is-quiet' : ' is-primary'}`}
           aria-disabled={off}
-          aria-keyshortcuts={all.length < 9 ? String(all.length + 1) : undefined}
+          aria-keyshortcuts={!folded && all.length < 9 ? String(all.length + 1) : undefined}
           data-offer="done"
           onClick={() => {
             if (!off) several.done();
@@ -54,7 +64,7 @@ export function SeveralOffers({ several, label, words, busy, done }: SeveralOffe
           {done}
         </button>
         <span className="soft" role="status">
-          {bounds.join(' · ')}
+          {boundsText(several, words)}
         </span>
       </div>
     </div>

@@ -44,6 +44,8 @@ export interface Subset {
   readonly all: readonly Scalar[];
   readonly chosen: readonly Scalar[];
   readonly least: number;
+  /** Null where the table did not say. */
+  readonly most: number | null;
   readonly enough: boolean;
   readonly full: boolean;
 }
@@ -280,6 +282,7 @@ export class Asker {
       all,
       chosen,
       least,
+      most: node.most ?? null,
       enough: after !== null && (!open || after.canStop === true),
       // The pick closes by itself when no more fits; with the last option chosen it closes too, though others might fit before it.
       full: after !== null && !open && chosen.length > 0 && chosen.at(-1) !== all.at(-1),

@@ -1,7 +1,7 @@
 // Owns the contract between the shell, the kit and a game's board: what a board is given, and what it may hand back.
 
 import type { GameText } from '@undercroft/face';
-import type { Choice, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
+import type { Choice, Odds, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
 import type { Answered, LogEntry, Meta, PickNode, SeatOffer, Step } from '@undercroft/table';
 import type { ComponentType } from 'react';
 import type { IconData, Picture } from '../art/linocut.ts';
@@ -40,6 +40,8 @@ export interface Several {
   readonly chosen: readonly Scalar[];
   /** How many it takes at the least. */
   readonly least: number;
+  /** How many it takes at the most; null where nobody said. */
+  readonly most: number | null;
   /** Enough is chosen: it may be handed in. */
   readonly enough: boolean;
   /** No more fits: what is not chosen cannot be added. */
@@ -53,8 +55,10 @@ export interface Several {
 export interface Quick {
   readonly key: string;
   readonly label: string;
-  /** What it would do, or its odds, in a few words. */
+  /** What it would do, in a few words. */
   readonly detail?: string;
+  /** Its chance: the offer bar shows it where chances are wanted, so the words need not. */
+  readonly odds?: Odds;
   readonly steps: readonly Step[];
   /** The name of an icon of the game. */
   readonly icon?: IconData;
@@ -125,15 +129,18 @@ export interface GameBoard<View extends object> {
   /** Seats on one screen hide nothing from each other: no curtain, the board just turns to whoever is asked. */
   readonly open?: boolean;
   /** Ready-made answers for the open pick, the most useful first. The offer bar shows these before the plain options. */
-  readonly quick?: (view: View, text: GameText<View>, ask: Ask) => readonly Quick[];
+  readonly quick?: (view: View, text: GameText<View>, ask: Ask, help?: Help) => readonly Quick[];
   /** How long a fact is on stage, in milliseconds at speed 1; 0: it needs no time of its own. */
   readonly motion?: (fact: ToldFact) => number;
   /** A small sound: the parameters of zzfx, by fact. */
   readonly sound?: (fact: ToldFact) => readonly number[] | null;
   readonly Ending?: ComponentType<EndingProps<View>>;
   readonly guide?: (text: GameText<View>) => readonly Hint<View>[];
-  /** The line at the top: where the game is. */
-  readonly where?: (view: View, text: GameText<View>) => { readonly title: string; readonly detail: string };
+  /** The line at the top: where the game is. `brief` stands for the detail where there is little room. */
+  readonly where?: (
+    view: View,
+    text: GameText<View>,
+  ) => { readonly title: string; readonly detail: string; readonly brief?: string };
 }
 
 /** What the home page shows of a game before anything of it is loaded. */

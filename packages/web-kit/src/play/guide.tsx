@@ -96,13 +96,22 @@ const GAP = 14;
 
 const SIDES = ['left', 'right', 'bottom', 'top'] as const;
 type Side = (typeof SIDES)[number];
+/** Along its side a hint may lie at the beginning, the middle or the end of its target. */
+const PLACES = [0, 0.5, 1] as const;
 
-/** Beside its target, where it hides the least of what else a hint may be about, within the window. On a phone it lies below the top line. */
+/** How much it matters that something is hidden: what the hint is about never, answers hardly ever, a wide board little. */
+const TARGET = 1000;
+const OFFERS = 12;
+const CARD = 4;
+const PART = 2;
+const WIDE = 0.25;
+
+/** Beside its target, where it hides the least that matters, within the window. On a phone it lies across, away from its target. */
 function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): void {
   const { style } = note;
   if (narrow || about === null) {
     note.dataset['side'] = 'none';
-    style.inset = narrow ? '3.25rem 0.5rem auto 0.5rem' : '4.5rem 1.5rem auto auto';
+    style.inset = narrow ? across(about) : '4.5rem 1.5rem auto auto';
     return;
   }
   // A hint about the offers must not hide the caption above them.
@@ -110,20 +119,34 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
   const at = target.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
-  const boxAt = (side: Side): DOMRect => {
+  const boxAt = (side: Side, place: number): DOMRect => {
     const beside = side === 'left' || side === 'right';
-    const left = beside ? (side === 'left' ? at.left - width - GAP : at.right + GAP) : at.left;
-    const top = beside ? at.top : side === 'top' ? at.top - height - GAP : at.bottom + GAP;
+    const left = beside ? (side === 'left' ? at.left - width - GAP : at.right + GAP) : at.left + (at.width - width) * place;
+    const top = beside ? at.top + (at.height - height) * place : side === 'top' ? at.top - height - GAP : at.bottom + GAP;
     return new DOMRect(clamp(left, window.innerWidth - width), clamp(top, window.innerHeight - height), width, height);
   };
-  const others = [...document.querySelectorAll('[data-guide], [data-offers], .card')].filter(
-    (one) => !one.contains(target) && !note.contains(one) && one.checkVisibility(),
-  );
+  const wide = (window.innerWidth * window.innerHeight) / 5;
+  const others = [...document.querySelectorAll('[data-guide], [data-offers], .card')]
+    .filter((one) => !one.contains(target) && !note.contains(one) && one.checkVisibility())
+    .map((one) => {
+      const box = one.getBoundingClientRect();
+      const worth = one.matches('[data-offers]') ? OFFERS : one.matches('.card') ? CARD : box.width * box.height > wide ? WIDE : PART;
+      return { box, worth };
+    });
   const hidden = (box: DOMRect): number =>
-    others.reduce((sum, one) => sum + overlap(box, one.getBoundingClientRect()), 0) + 4 * overlap(box, at);
-  const [side, box] = SIDES.map((one) => [one, boxAt(one)] as const).reduce((best, one) => (hidden(one[1]) < hidden(best[1]) ? one : best));
+    others.reduce((sum, one) => sum + one.worth * overlap(box, one.box), 0) + TARGET * overlap(box, at);
+  const all = SIDES.flatMap((side) => PLACES.map((place) => [side, boxAt(side, place)] as const));
+  const [side, box] = all.reduce((best, one) => (hidden(one[1]) < hidden(best[1]) ? one : best));
   note.dataset['side'] = side;
   style.inset = `${box.top}px auto auto ${box.left}px`;
+}
+
+/** Below the top line; for what stands in the upper half, just above the answers. */
+function across(about: Element | null): string {
+  const offers = document.querySelector('[data-offers]')?.getBoundingClientRect().top ?? window.innerHeight;
+  const at = about?.getBoundingClientRect() ?? null;
+  const above = at !== null && at.top + at.height / 2 < window.innerHeight / 2;
+  return above ? `auto 0.5rem ${Math.max(0, window.innerHeight - offers) + GAP / 2}px 0.5rem` : '3.25rem 0.5rem auto 0.5rem';
 }
 
 const overlap = (a: DOMRect, b: DOMRect): number =>

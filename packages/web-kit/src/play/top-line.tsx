@@ -40,7 +40,8 @@ export function TopLine(props: TopLineProps) {
   const where = view === null || meta.phase === 'gathering' ? null : (board.where?.(view, text) ?? null);
   const turn = turnText(meta, ask !== null, words);
   const title = turn ?? where?.title ?? text.title;
-  const detail = turn === null ? where?.detail : [where?.title, where?.detail].filter(Boolean).join(' · ');
+  const said = narrow ? (where?.brief ?? where?.detail) : where?.detail;
+  const detail = turn === null ? said : [where?.title, said].filter(Boolean).join(' · ');
   const name = meta.name === '' || meta.name === text.title ? text.title : `${meta.name} · ${text.title}`;
   const undoable = session.kind !== 'replay' && meta.phase !== 'gathering';
   const undo = meta.back !== null && !meta.back.free && !meta.alone ? words.askUndo : words.undo;

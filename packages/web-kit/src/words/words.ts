@@ -41,7 +41,10 @@ export interface PlayWords {
   readonly found: (count: number) => string;
   readonly done: string;
   readonly chosen: (count: number) => string;
+  /** Neither fewer nor more may be taken in the end. */
+  readonly chosenOf: (count: number, of: number) => string;
   readonly atLeast: (count: number) => string;
+  readonly atMost: (count: number) => string;
   readonly noMore: string;
   readonly soFar: string;
   readonly refused: string;

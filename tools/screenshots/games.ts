@@ -1,0 +1,48 @@
+// Owns a won game to show: the first game of the catalog, played by its best bot from seed to seed until it wins.
+
+import { botChoice, type Bot } from '@undercroft/bots';
+import { bots } from '@undercroft/catalog/bots';
+import { games } from '@undercroft/catalog/rules';
+import { texts } from '@undercroft/catalog/text';
+import { Match, randomFrom, writeTranscript, type Game, type GameTypes } from '@undercroft/kernel';
+import { deflateRawSync } from 'node:zlib';
+
+const MOST_SEEDS = 500;
+
+export interface Won {
+  readonly game: string;
+  /** What follows the # in the address of a replay. */
+  readonly packed: string;
+  readonly steps: number;
+}
+
+/** Names are the same in every language, so that a picture in one of them holds no word of another. */
+const NAMES = ['Wren', 'Undercroft'];
+
+interface Words {
+  readonly presets: readonly { readonly setup: object }[];
+  readonly form: readonly { readonly key: string; readonly kind: string }[];
+}
+
+export function wonGame(): Won {
+  const game = games[0] as unknown as Game<GameTypes>;
+  const own = Object.values((bots as Readonly<Record<string, Readonly<Record<string, Bot<object>>>>>)[game.id] ?? {});
+  const bot = own.find(({ name }) => name !== 'random') ?? own[0];
+  const words = (texts as unknown as Readonly<Record<string, { readonly en: Words }>>)[game.id]?.en;
+  if (bot === undefined || words === undefined) throw new Error(`${game.id} has no bot or no words`);
+  const names = words.form.filter(({ kind }) => kind === 'name').map(({ key }, i) => [key, NAMES[i] ?? ''] as const);
+  const checked = game.checkSetup({ ...words.presets[0]?.setup, ...Object.fromEntries(names) });
+  if (!checked.ok) throw new Error(`${game.id}: its first setup is not possible`);
+  for (let seed = 0; seed < MOST_SEEDS; seed++) {
+    const random = randomFrom(`pictures ${seed}`);
+    const match = Match.start(game, checked.setup, randomFrom(`pictures ${seed} chance`));
+    let steps = 0;
+    for (; !match.state.isOver && steps < game.bound; steps++) {
+      const seat = match.state.toAct;
+      match.apply(seat, botChoice(match.state, seat, bot, random));
+    }
+    if ((match.state.returns()[0] ?? 0) > 0)
+      return { game: game.id, steps, packed: deflateRawSync(writeTranscript(match.transcript())).toString('base64url') };
+  }
+  throw new Error(`${game.id}: no game was won in ${MOST_SEEDS}`);
+}

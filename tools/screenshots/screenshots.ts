@@ -1,0 +1,151 @@
+// Takes the pictures of docs/screenshots: the pages of the built product, in three languages, at two sizes, of one and the same game.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { wonGame, type Won } from './games.ts';
+import { launch, openHouse } from './house.ts';
+import { palette } from './palette.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+
+const SIZES = { '1440x900': { width: 1440, height: 900 }, '390x844': { width: 390, height: 844 } } as const;
+type Size = keyof typeof SIZES;
+const LANGUAGES = ['en', 'nl', 'ja'] as const;
+const MOST_STEPS = 12;
+
+interface Shot {
+  readonly page: Page;
+  readonly size: Size;
+  /** What the names of the files hold beside the page and the size. */
+  readonly suffix: string;
+}
+
+async function take({ page, size, suffix }: Shot, name: string): Promise<void> {
+  // No ring round what was used to get here.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return document.fonts.ready.then(() => undefined);
+  });
+  // Japanese letters come in slices as they are needed; a picture waits until none is under way.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(250);
+  const picture = palette(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  const file = `${name}-${suffix}-${size}.png`;
+  writeFileSync(join(folder, file), picture);
+  process.stdout.write(`${file} ${Math.round(picture.byteLength / 1000)} kB\n`);
+}
+
+const slider = (page: Page) => page.locator('.replay-bar [role=slider]');
+
+async function watch(page: Page, { packed }: Won, at: number): Promise<void> {
+  await page.goto(`/replay#${packed}`);
+  await slider(page).focus();
+  await page.keyboard.press(at > 0 ? 'Home' : 'End');
+  for (let left = Math.floor(at / 10); left > 0; left--) await page.keyboard.press('PageUp');
+  for (let left = at % 10; left > 0; left--) await page.keyboard.press('ArrowRight');
+  if (at > 0) await page.locator(`.replay-bar [role=slider][aria-valuenow="${at}"]`).waitFor();
+}
+
+async function fork(page: Page): Promise<void> {
+  await page.locator('.replay-acts .act.is-primary').click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.offers .offer').first().waitFor();
+}
+
+/** The first step after the middle at which dice lie in the tray and somebody is asked about them. */
+async function stepWithDice(page: Page, won: Won): Promise<number> {
+  const middle = Math.floor(won.steps * 0.55);
+  await watch(page, won, middle);
+  for (let at = middle; at < won.steps - 1; at++) {
+    await page.locator(`.replay-bar [role=slider][aria-valuenow="${at}"]`).waitFor();
+    await page.waitForTimeout(60);
+    if ((await page.locator('.tray .tray-group:not(.is-done) .die').count()) > 3) return at;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error('no dice were ever thrown');
+}
+
+/** Plays on from shortly before the end by the offers that are filled, until a game is won. */
+async function victory(page: Page, won: Won): Promise<void> {
+  for (let back = 1; back < 12; back++) {
+    await watch(page, won, won.steps - back);
+    await fork(page);
+    for (let left = MOST_STEPS; left > 0; left--) {
+      await page.locator('.table-ending, .offers:not([aria-busy=true]) .offer').first().waitFor();
+      if ((await page.locator('.table-ending').count()) > 0) break;
+      const said = await page.locator('main').textContent();
+      await page.locator('.offers .offer.is-primary').click();
+      await page.waitForFunction((before) => document.querySelector('main')?.textContent !== before, said);
+    }
+    if ((await page.locator('.table-ending .is-won').count()) > 0) return;
+  }
+  throw new Error('the game was not won again');
+}
+
+async function open(browser: Browser, origin: string, size: Size, settings: object): Promise<Page> {
+  const phone = size === '390x844' ? { hasTouch: true, isMobile: true } : {};
+  const context = await browser.newContext({ baseURL: origin, viewport: SIZES[size], deviceScaleFactor: 1, locale: 'en-GB', ...phone });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('undercroft.settings') === null) localStorage.setItem('undercroft.settings', kept);
+    },
+    JSON.stringify({ guide: false, motion: 'off', ...settings }),
+  );
+  return page;
+}
+
+/** Every page in one language, by lamplight. */
+async function all(shot: Shot, won: Won, dice: number): Promise<void> {
+  const { page } = shot;
+  await watch(page, won, Math.floor(won.steps * 0.7));
+  await take(shot, 'replay');
+  await watch(page, won, dice);
+  await fork(page);
+  await take(shot, 'table');
+  await victory(page, won);
+  await take(shot, 'victory');
+  await home(shot);
+  await page.goto(`/rules/${won.game}`);
+  await page.locator('.book-text .rule').first().waitFor();
+  await take(shot, 'rulebook');
+  await page.goto('/settings');
+  await page.locator('.settings').waitFor();
+  await take(shot, 'settings');
+}
+
+async function home(shot: Shot): Promise<void> {
+  await shot.page.goto('/');
+  await shot.page.locator('.home-go[data-ready=true]').waitFor();
+  await take(shot, 'home');
+}
+
+const won = wonGame();
+const [house, browser] = await Promise.all([openHouse(), launch()]);
+try {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const scout = await open(browser, house.origin, '1440x900', {});
+  const dice = await stepWithDice(scout, won);
+  await scout.context().close();
+  for (const size of Object.keys(SIZES) as Size[]) {
+    for (const language of LANGUAGES) {
+      const page = await open(browser, house.origin, size, { language, theme: 'dark' });
+      await all({ page, size, suffix: language }, won, dice);
+      await page.context().close();
+    }
+    for (const theme of ['light', 'contrast']) {
+      const page = await open(browser, house.origin, size, { language: 'en', theme });
+      const shot: Shot = { page, size, suffix: `${theme}-en` };
+      await watch(page, won, dice);
+      await fork(page);
+      await take(shot, 'table');
+      await home(shot);
+      await page.context().close();
+    }
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
