@@ -7,10 +7,11 @@ import { events } from '../src/events.ts';
 import { cardDrawing, ladderOf, shownRooms } from '../src/text/face.ts';
 import { words } from '../src/text/index.ts';
 import { view } from '../src/view.ts';
-import { brokenInto } from '../src/web/lettering.ts';
+import { brokenInto, LETTER, widthOf } from '../src/web/lettering.ts';
+import { fittingName, insideOf, middleOf, nameLines, UNIT } from '../src/web/inside.ts';
 import { nearest, nearestIn, WAYS } from '../src/web/roving.ts';
 import { motion, sound } from '../src/web/staging.ts';
-import { throwsIn } from '../src/web/throws.ts';
+import { dieOfGem, throwsIn } from '../src/web/throws.ts';
 import { boardWith } from './scenes.ts';
 
 describe('a name in a room', () => {
@@ -30,6 +31,48 @@ describe('a name in a room', () => {
   });
 
   test('breaks Japanese into lines of the same length', () => expect(brokenInto('船底の子犬', 46)).toEqual(['船底の', '子犬']));
+});
+
+describe('what stands in a room', () => {
+  const corridor = Array.from({ length: 7 }, (_, col) => ({ row: 0, col }));
+  const hall = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((col) => ({ row, col })));
+
+  test('circles and the lantern keep clear of the name, also in a corridor of one row', () => {
+    const { circles, lantern } = insideOf(corridor, 2, 'Chain Walker');
+    const [line] = nameLines(corridor, 'Chain Walker');
+    const half = widthOf('Chain Walker') / 2;
+    for (const { x } of [...circles, lantern]) expect(Math.abs(x - (line?.x ?? 0))).toBeGreaterThan(half);
+  });
+
+  test('every card leaves each circle a square of its own', () => {
+    for (const id of CARD_IDS) {
+      const { spots } = cardDrawing(id);
+      for (const language of LANGUAGES) {
+        const { circles } = insideOf(spots, Math.min(9, spots.length), words[language].room(id));
+        expect(new Set(circles.map(({ x, y }) => `${x} ${y}`)).size).toBe(circles.length);
+        for (const { x, y } of circles) expect(spots.some((spot) => middleOf(spot).x === x && middleOf(spot).y === y)).toBe(true);
+      }
+    }
+  });
+
+  test('a name in larger letters stays where it fits, and is left out where it would leave the room or hide a circle', () => {
+    expect(fittingName(hall, 'Echo Well', LETTER, [])).toEqual(nameLines(hall, 'Echo Well'));
+    expect(fittingName(hall, 'Echo Well', 15, []).map(({ text }) => text)).toEqual(['Echo Well']);
+    expect(fittingName(hall, 'Echo Well', 40, [])).toEqual([]);
+    expect(fittingName(hall, 'Echo Well', 15, [{ x: 2 * UNIT, y: 2.5 * UNIT, radius: UNIT * 0.2 }])).toEqual([]);
+    expect(fittingName([{ row: 0, col: 0 }], 'Echo Well', 15, [])).toEqual([]);
+  });
+});
+
+describe('a gem that is spent', () => {
+  const fact = (type: string, body: object) => ({ type, rule: 'DLV-GEM-14', body }) as never;
+  test('goes to the die that it changes, or to the first of a check that is rolled again', () => {
+    const spent = fact('gem.spent', { gem: 'ruby', as: 'ruby', check: 1 });
+    const log = (...told: readonly never[]) => [{ told: [spent, ...told] }];
+    expect(dieOfGem(spent, log(fact('die.changed', { check: 1, die: 2, from: 3, to: 4 })))).toEqual({ check: 1, die: 2 });
+    expect(dieOfGem(spent, log(fact('die.changed', { check: 0, die: 2, from: 3, to: 4 })))).toEqual({ check: 1, die: 0 });
+    expect(dieOfGem(spent, log(fact('check.rerolled', { check: 1, dice: [1, 2] })))).toEqual({ check: 1, die: 0 });
+  });
 });
 
 describe('walking by keys', () => {

@@ -80,7 +80,7 @@ test('what lies ahead is looked up before anybody asks, once, and walking there 
   expect(asker.asked?.node.next).toBeDefined();
   sent.length = 0;
   await asker.take('walk');
-  expect(asker.asked).toMatchObject({ path: ['walk'], node: { pick: 'path', kind: 'grow' } });
+  expect(asker.asked).toMatchObject({ path: ['walk'], node: { pick: 'path', kind: 'grow', most: 3 } });
   asker.untake();
   expect(asker.asked).toMatchObject({ path: [], node: { pick: 'act' } });
   await asker.take('walk');
@@ -120,7 +120,7 @@ test('a subset is toggled in any order and handed in in the engine’s', async (
   expect(least).toBe(2);
   asker.toggle(all[2] as string);
   await settled();
-  expect(asker.asked?.subset).toMatchObject({ chosen: [all[2]], enough: false, full: false });
+  expect(asker.asked?.subset).toMatchObject({ chosen: [all[2]], most: 3, enough: false, full: false });
   await asker.done();
   expect(client.state.shown?.offer?.decision).toBe('turn');
   asker.toggle(all[0] as string);

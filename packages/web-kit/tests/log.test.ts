@@ -4,7 +4,7 @@ import type { GameText } from '@undercroft/face';
 import type { LogEntry, Meta } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import { blocksOf, captionOf, joined } from '../src/log/lines.ts';
-import { closedOf, offersOf, primaryOf } from '../src/offer/offers.ts';
+import { boundsText, chanceText, closedOf, offersOf, primaryOf } from '../src/offer/offers.ts';
 import { clockText, leftAfter } from '../src/play/clock.ts';
 import { playWords } from '../src/words/index.ts';
 
@@ -147,4 +147,42 @@ test('no language leaves a word empty, and none repeats another’s sentences', 
   const sentences = (words: readonly string[]) => words.filter((word) => word.includes(' '));
   expect(sentences(en).filter((word) => nl.includes(word) || ja.includes(word))).toEqual([]);
   expect(ja.filter((word) => !/[ぁ-んァ-ヶ一-龠]/.test(word))).toEqual([]);
+});
+
+test('a ready-made offer brings its chance along', () => {
+  const node = { pick: 'act', kind: 'one', options: ['roll'], next: [{ done: true }] };
+  const [offer] = offersOf({}, text, ask(node), [{ key: 'r', label: 'Roll', steps: ['roll'], odds: { ways: 5, of: 6 } }]);
+  expect(offer).toMatchObject({ label: 'Roll', odds: { ways: 5, of: 6 } });
+});
+
+test('what can still fail or succeed is never told as certain', () => {
+  const words = playWords('en');
+  const told = (ways: number, of: number): string => chanceText({ ways, of }, words);
+  expect([told(0, 6), told(1, 1000), told(21, 36), told(999, 1000), told(6, 6), told(0, 0)]).toEqual([
+    '0%',
+    '<1%',
+    '58%',
+    '>99%',
+    '100%',
+    '0%',
+  ]);
+});
+
+test('how many of a subset may be taken is told in every language', () => {
+  const several = {
+    all: ['a', 'b', 'c'],
+    chosen: ['a'],
+    least: 2,
+    most: 2,
+    enough: false,
+    full: false,
+    toggle: () => undefined,
+    done: () => undefined,
+  };
+  const of = (more: object): string => boundsText({ ...several, ...more }, playWords('en'));
+  expect(of({})).toBe('1 of 2 chosen');
+  expect(of({ most: 3 })).toBe('1 chosen · at least 2 · at most 3');
+  expect(of({ least: 0, most: 1, full: true })).toBe('1 chosen · no more fit');
+  expect(of({ least: 0, most: null })).toBe('1 chosen');
+  for (const language of ['nl', 'ja'] as const) expect(boundsText(several, playWords(language))).toMatch(/1.*2|2.*1/);
 });

@@ -2,7 +2,7 @@
 
 import { newSecret } from '@undercroft/chance';
 import { randomFrom, replay, type Choice, type GameTypes, type Seat, type Transcript } from '@undercroft/kernel';
-import { Desk, PROTOCOL, Table, type AnyGame, type Handled } from '@undercroft/table';
+import { Desk, PROTOCOL, Table, type Answered, type AnyGame, type Handled, type PickNode, type Step } from '@undercroft/table';
 import { figureOf, interleaved, type Effort } from '../measure.ts';
 import type { Chooser } from '../positions.ts';
 import { profileSection } from '../profile.ts';
@@ -12,6 +12,9 @@ const GAMES = 20;
 const TIMED_GAMES = 5;
 const HELLO = { t: 'hello', id: 1, protocol: PROTOCOL, table: 't' } as const;
 const MOST_BYTES = 300;
+const LOOK_GAMES = 5;
+const LOOK_BUDGET = 100;
+const MOST_PICKS = 300;
 
 /** Who is told, and whether in the short form that the page asks for. */
 const VIEWERS = [
@@ -197,7 +200,57 @@ function timeSections(game: AnyGame, bot: Chooser<GameTypes>, effort: Effort): r
   ];
 }
 
+/** CPU milliseconds of every look ahead, for picks made at random to the end of an answer, at every decision of a game. */
+function lookTimes(game: AnyGame, bot: Chooser<GameTypes>, seed: string): readonly number[] {
+  const random = randomFrom(seed);
+  const desk = deskOf(game, newSecret());
+  const { viewer } = desk.connect('seat', 'p0', { ...HELLO, pack: true });
+  const times: number[] = [];
+  const { table } = desk;
+  table.close('p0', 0);
+  for (let left = game.bound; left > 0 && table.phase === 'playing' && table.match !== null; left--) {
+    const seat = table.match.state.toAct;
+    const offer = table.offerOf(seat)?.ref ?? '';
+    const path: Step[] = [];
+    for (let picks = 0; seat === viewer.at && picks < MOST_PICKS; picks++) {
+      const since = process.cpuUsage();
+      const { reply } = desk.handle(viewer, { t: 'look', id: 1, offer, path: [...path], budget: LOOK_BUDGET });
+      const { user, system } = process.cpuUsage(since);
+      times.push((user + system) / 1_000);
+      if (reply?.t !== 'ok') throw new Error(`a look was refused: ${JSON.stringify(reply)}`);
+      const node = reply.data as PickNode | Answered;
+      if ('done' in node) break;
+      const k = random.below(node.options.length + (node.canStop === true ? 1 : 0));
+      path.push(k < node.options.length ? (node.options[k] as Step) : null);
+    }
+    answer(desk, seat, bot(table.match.state, seat, random));
+  }
+  return times;
+}
+
+function lookSection(game: AnyGame, bot: Chooser<GameTypes>): Section {
+  const times = Array.from({ length: LOOK_GAMES }, (_, n) => lookTimes(game, bot, `look ${n}`)).flat();
+  const total = times.reduce((sum, ms) => sum + ms, 0);
+  const longest = times.toSorted((a, b) => b - a).slice(0, Math.ceil(times.length / 100));
+  const share = (100 * longest.reduce((sum, ms) => sum + ms, 0)) / total;
+  return {
+    title: `A look ahead at the picks of ${game.id}`,
+    columns: ['median', 'p99', 'most'],
+    rows: [
+      {
+        what: `one look with a budget of ${LOOK_BUDGET}`,
+        unit: 'ms',
+        figures: { median: figureOf([at(times, 0.5)]), p99: figureOf([at(times, 0.99)]), most: figureOf([at(times, 1)]) },
+      },
+    ],
+    notes: [
+      `${times.length.toLocaleString('en-US')} looks in ${LOOK_GAMES} games of its first bot: at every decision, picks at random to the end of an answer, a look before each, as a page may ask. CPU time of the table. The longest look in a hundred makes ${share.toFixed(0)} % of all the time; a server answers nobody else meanwhile.`,
+    ],
+  };
+}
+
 export const tableSections = (game: AnyGame, effort: Effort, bot: Chooser<GameTypes>): readonly Section[] => [
   ...timeSections(game, bot, effort),
+  lookSection(game, bot),
   ...bytesSections(game, bot),
 ];

@@ -84,6 +84,11 @@ export function Home() {
           </p>
           <div className="home-go" data-ready={loaded.state !== 'waiting'}>
             <GoOn table={goOn} />
+            {goOn === null ? null : (
+              <Link className="act" href={`/new/${goOn.game}`}>
+                {words.home.newGame}
+              </Link>
+            )}
             <Link className="act" href="/join">
               <Icon icon={HOME_ICONS['three-friends']} />
               {words.home.join}

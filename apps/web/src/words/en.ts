@@ -34,6 +34,7 @@ export const words: ShellWords = {
     games: 'Games',
     continue: 'Continue',
     first: 'Begin a first game',
+    newGame: 'New game',
     join: 'Join with a link',
     tables: 'Your tables',
     yourTurn: 'Your turn',

@@ -31,6 +31,7 @@ export const words: ShellWords = {
     games: 'ゲーム',
     continue: '続きから',
     first: '最初のゲームを始める',
+    newGame: '新しいゲーム',
     join: 'リンクで参加',
     tables: 'あなたのテーブル',
     yourTurn: 'あなたの手番',

@@ -34,6 +34,7 @@ export const words: ShellWords = {
     games: 'Spellen',
     continue: 'Verder spelen',
     first: 'Begin een eerste spel',
+    newGame: 'Nieuw spel',
     join: 'Meedoen via een link',
     tables: 'Jouw tafels',
     yourTurn: 'Jij bent aan de beurt',

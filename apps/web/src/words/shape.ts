@@ -30,6 +30,7 @@ export interface ShellWords {
     readonly games: string;
     readonly continue: string;
     readonly first: string;
+    readonly newGame: string;
     readonly join: string;
     readonly tables: string;
     readonly yourTurn: string;

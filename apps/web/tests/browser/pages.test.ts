@@ -42,7 +42,7 @@ describe('nothing is cut, overflows or stays in another language at 390 pixels',
     const { page } = player;
     await set(page, { language: 'nl', text: 'larger' });
     const found: string[] = [];
-    for (const one of pages) {
+    for (const one of pages.filter(({ name }) => LARGE.includes(name))) {
       await open(page, one);
       found.push(...(await misfits(page)).map((misfit) => `${one.name}: ${misfit}`));
     }
@@ -50,6 +50,9 @@ describe('nothing is cut, overflows or stays in another language at 390 pixels',
     expect(found).toEqual([]);
   });
 });
+
+/** The pages on which room is short. */
+const LARGE = ['home', 'new game', 'table', 'ending', 'replay', 'history', 'settings'];
 
 const MOST_BYTES = 150_000;
 

@@ -261,9 +261,7 @@ const nextCheck: Suggest = ({ view, p, about }) => {
     return {
       key: kind,
       label: capital(p.option.kind(kind, null, target, null)),
-      ...(skills.length === 1 && only !== undefined
-        ? { detail: `${only} (${p.skills[only]})`, odds: skillOdds(view, only, target) }
-        : {}),
+      ...(skills.length === 1 && only !== undefined ? { detail: `${only} (${p.skills[only]})`, odds: skillOdds(view, only, target) } : {}),
       steps: ['roll', kind],
       sign: { mark: 'dice' as const },
     };

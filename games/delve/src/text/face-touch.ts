@@ -91,7 +91,9 @@ export function diceTouches(view: View): readonly DiceTouch[] {
     .filter((place) => effectAt(view, place).do !== 'recolour-gem')
     .flatMap((place) => {
       const item = view.hero.inventory[place]?.item ?? null;
-      return checksForItem(view, place).flatMap((at) => on(view, { gem: null, item, as: null }, ['use', place], touchOf(view, place, undefined), at));
+      return checksForItem(view, place).flatMap((at) =>
+        on(view, { gem: null, item, as: null }, ['use', place], touchOf(view, place, undefined), at),
+      );
     });
   return [...gems, ...items];
 }

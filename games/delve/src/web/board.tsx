@@ -31,7 +31,9 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
   const moving = stage.speed > 0;
   const changed = changedBy(stage.changed ?? []);
   const map = <SheetMap view={view} ask={ask} say={say} narrow={narrow} moving={moving} />;
-  const tray = <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} odds={help.odds} changed={changed.has('dice')} />;
+  const tray = (
+    <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} odds={help.odds} changed={changed.has('dice')} />
+  );
   const encounter = <Encounter view={view} say={say} odds={help.odds} narrow={narrow} />;
   const hurt = stage.fact?.type === 'health.lost' && moving ? ' is-hurt' : '';
   if (narrow)

@@ -53,7 +53,8 @@ function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props
     </>
   );
   const ring = changed.has(gem) ? ' is-changed' : '';
-  if (!spendable || ask === null) return (
+  if (!spendable || ask === null)
+    return (
       <div className={`dlv-track${ring}`} data-gem={gem}>
         {inside}
       </div>

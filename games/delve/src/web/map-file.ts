@@ -20,7 +20,6 @@ const TITLE_LETTER = 22;
 /** No letter is shown smaller than this, in pixels. */
 export const LEAST_LETTER = 12;
 
-
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** The name of a room where it stands alone: with a capital. */

@@ -110,11 +110,7 @@ export function RoomInk({ room, name, letter, sentence, fresh, open }: RoomInkPr
         <Mark icon={stageIcon('hero')} at={inside.lantern} size={UNIT * 0.92} className="dlv-lantern" />
       ) : null}
       <title>{name}</title>
-      <text
-        className={room.here ? 'ink-name dlv-here' : 'ink-name'}
-        style={{ fontSize: `${letter / 16}rem` }}
-        aria-hidden="true"
-      >
+      <text className={room.here ? 'ink-name dlv-here' : 'ink-name'} style={{ fontSize: `${letter / 16}rem` }} aria-hidden="true">
         {fittingName(room.spots, name, letter, marks).map(({ text, x, y }) => (
           <tspan key={`${x} ${y}`} x={x} y={y}>
             {text}

@@ -33,7 +33,14 @@ export function quick(view: View, text: GameText<View>, ask: Ask, help?: Help): 
     const rest = steps.slice(ask.path.length);
     if (!mayFollow(ask.node, rest)) return [];
     return [
-      { key, label, ...(detail === undefined ? {} : { detail }), ...(odds === undefined ? {} : { odds }), steps: rest, icon: signIcon(sign) },
+      {
+        key,
+        label,
+        ...(detail === undefined ? {} : { detail }),
+        ...(odds === undefined ? {} : { odds }),
+        steps: rest,
+        icon: signIcon(sign),
+      },
     ];
   });
 }

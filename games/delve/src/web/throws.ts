@@ -1,5 +1,6 @@
-// Owns telling throws apart: which entry of the log threw a die last, so that only dice that were rolled fly again.
+// Owns telling throws apart: which entry of the log threw a die last, so that only dice that were rolled fly again; and where a gem goes.
 
+import type { ToldFact } from '@undercroft/kernel';
 import type { LogEntry } from '@undercroft/table';
 import type { Bodies } from '../facts.ts';
 
@@ -32,4 +33,13 @@ export function throwsIn(log: readonly Pick<LogEntry, 'n' | 'told'>[]): Throws {
     });
   });
   return { of: (check, die) => dice.get(`${check}.${die}`) ?? checks.get(check) ?? 0, latest };
+}
+
+/** The die that a gem goes to: the one that is told of next to it, or the first of its check. */
+export function dieOfGem({ body }: ToldFact, log: readonly Pick<LogEntry, 'told'>[]): { readonly check: number; readonly die: number } {
+  const { check } = body as Bodies['gem.spent'];
+  const touched = (log.at(-1)?.told ?? []).find(
+    (fact) => (fact.type === 'die.changed' || fact.type === 'die.rerolled') && (fact.body as Bodies['die.changed']).check === check,
+  );
+  return { check, die: touched === undefined ? 0 : (touched.body as Bodies['die.changed']).die };
 }

@@ -77,7 +77,10 @@ function diceAt({ check, say: { w, words }, would, dieState, thrown }: GroupWant
       {signed(would.to - face)}
     </span>
   );
-  return [{ ...one, after }, { id: `ghost ${check.at}.${die}`, value: would.to, colour, state: 'ghost', label }];
+  return [
+    { ...one, after },
+    { id: `ghost ${check.at}.${die}`, value: would.to, colour, state: 'ghost', label },
+  ];
 }
 
 function resultOf(check: ShownCheck, { w }: Say): string {

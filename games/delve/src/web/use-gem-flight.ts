@@ -1,22 +1,13 @@
 // Owns the flight of a gem that was spent: it leaves its track and touches the die it is spent on.
 
-import type { ToldFact } from '@undercroft/kernel';
 import type { LogEntry } from '@undercroft/table';
 import type { StageNow } from '@undercroft/web-kit';
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Bodies } from '../facts.ts';
+import { dieOfGem } from './throws.ts';
 
 const FLIGHT_MS = 260;
 const SETTLE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
-
-/** The die that a gem goes to: the one that is told of next to it, or the first of its check. */
-export function dieOfGem({ body }: ToldFact, log: readonly Pick<LogEntry, 'told'>[]): { readonly check: number; readonly die: number } {
-  const { check } = body as Bodies['gem.spent'];
-  const touched = (log.at(-1)?.told ?? []).find(
-    (fact) => (fact.type === 'die.changed' || fact.type === 'die.rerolled') && (fact.body as Bodies['die.changed']).check === check,
-  );
-  return { check, die: touched === undefined ? 0 : (touched.body as Bodies['die.changed']).die };
-}
 
 export function useGemFlight(frame: RefObject<HTMLElement | null>, stage: StageNow, log: readonly LogEntry[]): void {
   const { fact, turn, speed } = stage;

@@ -16,10 +16,7 @@ function titleOf(view: View, { w }: Say): string {
   return encounter.stage === 'clear' ? w.cleared : w.round(encounter.round);
 }
 
-export function where(
-  view: View,
-  text: GameText<View>,
-): { readonly title: string; readonly detail: string; readonly brief?: string } {
+export function where(view: View, text: GameText<View>): { readonly title: string; readonly detail: string; readonly brief?: string } {
   const say = sayIn(text);
   const { encounter } = view;
   const title = titleOf(view, say);

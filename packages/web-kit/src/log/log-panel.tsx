@@ -33,6 +33,10 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
   const newest = log.at(-1)?.n ?? 0;
   // The log stays at its end unless somebody reads further up.
   const atEnd = useRef(true);
+  const hand = useRef(false);
+  const reads = (): void => {
+    hand.current = true;
+  };
   useLayoutEffect(() => {
     const box = list.current;
     if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
@@ -73,8 +77,15 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
         // A list that scrolls must be reachable by keys.
         tabIndex={0}
         aria-label={words.log}
+        onWheel={reads}
+        onTouchMove={reads}
+        onPointerDown={reads}
+        onKeyDown={reads}
         onScroll={({ currentTarget: box }) => {
-          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+          // Growing and shrinking move it too: only a reader's own hand leads away from the end.
+          if (box.scrollHeight - box.scrollTop - box.clientHeight < 24) atEnd.current = true;
+          else if (hand.current) atEnd.current = false;
+          hand.current = false;
         }}
       >
         {canMore ? (

@@ -4,7 +4,7 @@ import type { Odds } from '@undercroft/kernel';
 import { Icon } from '../art/index.ts';
 import { OddsBar } from '../look/odds-bar.tsx';
 import type { PlayWords } from '../words/index.ts';
-import type { Offered } from './offers.ts';
+import { chanceText, type Offered } from './offers.ts';
 
 export interface OfferButtonProps {
   readonly offer: Offered;
@@ -15,14 +15,6 @@ export interface OfferButtonProps {
   /** Its digit, where it has one. */
   readonly digit: number | null;
   readonly onTake: () => void;
-}
-
-/** In whole percent; what can still fail, or succeed, is never shown as certain. */
-export function chanceText({ ways, of }: Odds, words: PlayWords): string {
-  const share = of > 0 ? ways / of : 0;
-  if (share > 0 && share < 0.005) return `<${words.percent(0.01)}`;
-  if (share < 1 && share >= 0.995) return `>${words.percent(0.99)}`;
-  return words.percent(share);
 }
 
 export function OddsOf({ odds, words }: { readonly odds: Odds; readonly words: PlayWords }) {

@@ -3,7 +3,8 @@
 import type { GameText } from '@undercroft/face';
 import type { Odds, Scalar } from '@undercroft/kernel';
 import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
-import type { Ask, Quick } from '../play/contract.ts';
+import type { Ask, Quick, Several } from '../play/contract.ts';
+import type { PlayWords } from '../words/index.ts';
 import type { IconData } from '../art/linocut.ts';
 
 export interface Offered {
@@ -112,3 +113,23 @@ export function closedOf<View extends object>(view: View, text: GameText<View>, 
 
 /** The one that is filled: the first that is no way out, or the only one there is. */
 export const primaryOf = (offers: readonly Offered[]): Offered | null => offers.find(({ quiet }) => !quiet) ?? offers[0] ?? null;
+
+/** In whole percent; what can still fail, or succeed, is never shown as certain. */
+export function chanceText({ ways, of }: Odds, words: PlayWords): string {
+  const share = of > 0 ? ways / of : 0;
+  if (share > 0 && share < 0.005) return `<${words.percent(0.01)}`;
+  if (share < 1 && share >= 0.995) return `>${words.percent(0.99)}`;
+  return words.percent(share);
+}
+
+/** How many are chosen and how many it may be, in words. */
+export function boundsText({ chosen, least, most, full }: Several, words: PlayWords): string {
+  const n = chosen.length;
+  if (most !== null && most === least) return words.chosenOf(n, most);
+  const parts = [
+    words.chosen(n),
+    ...(n < least ? [words.atLeast(least)] : []),
+    ...(full ? [words.noMore] : most === null ? [] : [words.atMost(most)]),
+  ];
+  return parts.join(' · ');
+}

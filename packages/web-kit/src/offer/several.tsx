@@ -3,6 +3,7 @@
 import type { Scalar } from '@undercroft/kernel';
 import type { Several } from '../play/contract.ts';
 import type { PlayWords } from '../words/index.ts';
+import { boundsText } from './offers.ts';
 
 export interface SeveralOffersProps {
   readonly several: Several;
@@ -13,14 +14,6 @@ export interface SeveralOffersProps {
   readonly done: string;
   /** The board shows what there is to choose: here only how many, and the way to be done. */
   readonly folded: boolean;
-}
-
-/** How many are chosen and how many it may be, in words. */
-export function boundsText({ chosen, least, most, full }: Several, words: PlayWords): string {
-  const n = chosen.length;
-  if (most !== null && most === least) return words.chosenOf(n, most);
-  const parts = [words.chosen(n), ...(n < least ? [words.atLeast(least)] : []), ...(full ? [words.noMore] : most === null ? [] : [words.atMost(most)])];
-  return parts.join(' · ');
 }
 
 export function SeveralOffers({ several, label, words, busy, done, folded }: SeveralOffersProps) {

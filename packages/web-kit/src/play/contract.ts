@@ -137,10 +137,7 @@ export interface GameBoard<View extends object> {
   readonly Ending?: ComponentType<EndingProps<View>>;
   readonly guide?: (text: GameText<View>) => readonly Hint<View>[];
   /** The line at the top: where the game is. `brief` stands for the detail where there is little room. */
-  readonly where?: (
-    view: View,
-    text: GameText<View>,
-  ) => { readonly title: string; readonly detail: string; readonly brief?: string };
+  readonly where?: (view: View, text: GameText<View>) => { readonly title: string; readonly detail: string; readonly brief?: string };
 }
 
 /** What the home page shows of a game before anything of it is loaded. */

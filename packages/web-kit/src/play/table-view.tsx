@@ -168,6 +168,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
           onUndo={undo}
           onRedo={redo}
           tools={props.tools}
+          link={props.gathering?.link}
         />
         {view === null || meta.phase === 'gathering' || meta.phase === 'showing' ? (
           <Gathering {...props.gathering} />

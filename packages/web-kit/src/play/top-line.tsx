@@ -18,6 +18,8 @@ export interface TopLineProps {
   readonly onResign: (() => void) | null;
   readonly onUndo: (() => void) | null;
   readonly onRedo: (() => void) | null;
+  /** The address of the table, for others to watch or join; none for a table of this device. */
+  readonly link?: string | undefined;
   /** More tools of the page: settings. */
   readonly tools?: ReactNode;
 }
@@ -121,7 +123,7 @@ function Tool({ label, icon, keys, mirrored = false, onClick }: ToolProps) {
 }
 
 /** What is needed seldom, each with its word. */
-function MoreMenu({ onKeys, onResign, onLog }: TopLineProps) {
+function MoreMenu({ onKeys, onResign, onLog, link }: TopLineProps) {
   const { words, narrow } = usePlay();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -142,6 +144,11 @@ function MoreMenu({ onKeys, onResign, onLog }: TopLineProps) {
         {onLog === null || !narrow ? null : (
           <button type="button" className="act is-quiet" onClick={run(onLog)}>
             {words.log}
+          </button>
+        )}
+        {link === undefined ? null : (
+          <button type="button" className="act is-quiet" onClick={run(() => void navigator.clipboard.writeText(link))}>
+            {words.copyLink}
           </button>
         )}
         <button type="button" className="act is-quiet" onClick={run(onKeys)}>

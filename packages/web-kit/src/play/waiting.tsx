@@ -8,7 +8,10 @@ import type { PlayWords } from '../words/index.ts';
 export function waitingText(meta: Meta, words: PlayWords): string | null {
   if (meta.phase !== 'playing') return null;
   if (meta.waiting === 'responses') return words.waitingResponses;
-  const seats = meta.waiting.flatMap((at) => meta.seats[at] ?? []);
+  const seats = meta.waiting.flatMap((at) => {
+    const seat = meta.seats[at];
+    return seat === undefined ? [] : [{ ...seat, name: seat.name === '' ? words.seat(at + 1) : seat.name }];
+  });
   const others = seats.filter((seat) => !seat.mine);
   const [first] = others;
   if (first === undefined) return null;

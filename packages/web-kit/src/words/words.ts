@@ -78,6 +78,7 @@ export interface PlayWords {
   readonly giveToBot: string;
   readonly takeFromBot: string;
   readonly shareLink: string;
+  readonly copyLink: string;
   readonly copy: string;
   readonly copied: string;
   readonly begin: string;
