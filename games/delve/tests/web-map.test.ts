@@ -58,7 +58,7 @@ describe('what stands in a room', () => {
   test('a name in larger letters stays where it fits, and is left out where it would leave the room or hide a circle', () => {
     expect(fittingName(hall, 'Echo Well', LETTER, [])).toEqual(nameLines(hall, 'Echo Well'));
     expect(fittingName(hall, 'Echo Well', 15, []).map(({ text }) => text)).toEqual(['Echo Well']);
-    expect(fittingName(hall, 'Echo Well', 40, [])).toEqual([]);
+    expect(fittingName(hall, 'Echo Well', 60, [])).toEqual([]);
     expect(fittingName(hall, 'Echo Well', 15, [{ x: 2 * UNIT, y: 2.5 * UNIT, radius: UNIT * 0.2 }])).toEqual([]);
     expect(fittingName([{ row: 0, col: 0 }], 'Echo Well', 15, [])).toEqual([]);
   });

@@ -51,6 +51,7 @@ async function latencySections({ rounds }: Scale): Promise<readonly Section[]> {
       notes: [
         `Time on the wall, which is all there is for a disk and a wire: ${rounds} rounds of ${MOVES_A_ROUND} moves, each followed by one echo over a line of its own, in the same process of the server and on the same disk; the client is a process of its own on the same machine. The moves are those of the first bot of ${game}, new games as they end. At the table sit a player and a watcher, both over WebSocket; the move is answered when it lies synced in the embedded store. The ratio is taken within each round.`,
         'The parts are measured inside the server, for each write; the rest is the difference of the medians.',
+        'Where other programs want the processors too, waiting for one makes the slowest moves and the slowest echoes alike, and the ratio of p99 goes towards 1: read it with the load above, and with the ratio of p50, which such waiting seldom touches.',
       ],
       aims: [
         {

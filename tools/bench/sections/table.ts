@@ -13,7 +13,8 @@ const TIMED_GAMES = 5;
 const HELLO = { t: 'hello', id: 1, protocol: PROTOCOL, table: 't' } as const;
 const MOST_BYTES = 300;
 const LOOK_GAMES = 5;
-const LOOK_BUDGET = 100;
+/** What the page asks with: `LOOK_AHEAD` of the web kit. */
+const LOOK_BUDGET = 60;
 const MOST_PICKS = 300;
 
 /** Who is told, and whether in the short form that the page asks for. */

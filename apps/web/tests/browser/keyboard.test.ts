@@ -176,7 +176,7 @@ test('an entrance is drawn by keyboard, square by square, and its exits are chos
     await page.keyboard.press('Enter');
     now = await moved(page, now);
   }
-  expect(await page.locator('.dlv-squares, .dlv-entrance').count()).toBe(0);
+  await expect.poll(() => page.locator('.dlv-squares, .dlv-entrance').count(), { timeout: 5_000 }).toBe(0);
   await keepsFocus(page, 'the entrance');
   await visitor.leave();
 });

@@ -11,7 +11,8 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export interface GroupWanted {
   readonly check: ShownCheck;
   readonly say: Say;
-  readonly narrow: boolean;
+  /** Little room: what it is held against is told by a stroke instead of a word. */
+  readonly brief: boolean;
   /** A change of this check that is offered or looked at, whose total is known. */
   readonly would: DiceTouch | null;
   readonly dieState: (die: number) => { readonly click: boolean; readonly state: DieState };
@@ -20,7 +21,7 @@ export interface GroupWanted {
 }
 
 export function trayGroup(wanted: GroupWanted): TrayGroup {
-  const { check, say, narrow, would } = wanted;
+  const { check, say, brief, would } = wanted;
   const { w } = say;
   return {
     id: String(check.at),
@@ -29,7 +30,7 @@ export function trayGroup(wanted: GroupWanted): TrayGroup {
         <b>{check.skill}</b> {check.total ?? ''}{' '}
         <small>
           {check.plus === 0 ? null : <span className="dlv-plus">{signed(check.plus)}</span>}
-          {narrow ? `/ ${check.target}` : w.against(check.target)}
+          {brief ? `/ ${check.target}` : w.against(check.target)}
         </small>
       </>
     ),
@@ -72,10 +73,10 @@ function diceAt({ check, say: { w, words }, would, dieState, thrown }: GroupWant
   if (would === null || would.die !== die || would.to === null) return [one];
   const label = w.becomes(face, would.to, w.outcome(check.purpose, would.passes));
   const after = (
-    <span aria-hidden="true">
+    <>
       <Using touch={would} />
-      {signed(would.to - face)}
-    </span>
+      <span aria-hidden="true">{signed(would.to - face)}</span>
+    </>
   );
   return [
     { ...one, after },

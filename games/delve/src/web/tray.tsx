@@ -67,7 +67,7 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
       const plain = (check.dice[die]?.kept ?? false) ? 'plain' : 'dropped';
       return { click: click !== null, state: picked ? 'chosen' : click === 'die' || click === 'check' ? 'pickable' : plain };
     };
-    return trayGroup({ check, say, narrow, would, dieState, thrown: (die) => thrown.of(check.at, die) });
+    return trayGroup({ check, say, brief: narrow || checks.length > 2, would, dieState, thrown: (die) => thrown.of(check.at, die) });
   });
 
   const onPick = (group: string, id: string): void => {

@@ -7,6 +7,7 @@ import { seatNumber } from '../log/log-panel.tsx';
 import type { PlayWords } from '../words/index.ts';
 import { clockText, useTimes } from './clock.ts';
 import { usePlay } from './context.ts';
+import { copyText } from './copy.ts';
 
 export interface TopLineProps {
   readonly homeHref: string;
@@ -147,7 +148,7 @@ function MoreMenu({ onKeys, onResign, onLog, link }: TopLineProps) {
           </button>
         )}
         {link === undefined ? null : (
-          <button type="button" className="act is-quiet" onClick={run(() => void navigator.clipboard.writeText(link))}>
+          <button type="button" className="act is-quiet" onClick={run(() => void copyText(link))}>
             {words.copyLink}
           </button>
         )}
