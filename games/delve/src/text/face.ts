@@ -8,6 +8,7 @@ import { board as nl } from './nl/board.ts';
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, nl, ja };
 
+export { lastThrow } from './face-last.ts';
 export * from './face-map.ts';
 export * from './face-quick.ts';
 export { touchDetail } from './face-quick-dice.ts';

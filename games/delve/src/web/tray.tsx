@@ -3,7 +3,7 @@
 import { type Ask, DiceTray, type DieState, Gem, Icon } from '@undercroft/web-kit';
 import type { LogEntry } from '@undercroft/table';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { diceTouches, shownChecks, suggestions, touchDetail, type DiceTouch, type ShownCheck } from '../text/face.ts';
+import { diceTouches, lastThrow, shownChecks, suggestions, touchDetail, type DiceTouch, type ShownCheck } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { itemIcon } from './art.ts';
 import type { Say } from './say.ts';
@@ -22,6 +22,9 @@ export interface TrayProps {
   /** Motion is off and dice were rolled: a ring says so. */
   readonly changed: boolean;
 }
+
+/** A round has at most a few decisions: its throw is found in the latest entries of the log. */
+const RECENT = 24;
 
 const sameSteps = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
 
@@ -44,7 +47,8 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [looked, setLooked] = useState<{ readonly ref: string | null; readonly touch: DiceTouch } | null>(null);
   const frame = useRef<HTMLElement>(null);
-  const checks = shownChecks(view).filter((check) => check.dice.length > 0 || check.state !== 'committed');
+  const open = shownChecks(view).filter((check) => check.dice.length > 0 || check.state !== 'committed');
+  const checks = open.length > 0 ? open : lastThrow(log.slice(-RECENT).flatMap((entry) => entry.told));
   const ref = ask?.offer.decision === 'adjust' ? ask.offer.ref : null;
   const root = ask !== null && ref !== null && ask.path.length === 0;
   const touches = root ? diceTouches(view) : [];
