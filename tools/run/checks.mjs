@@ -8,6 +8,8 @@ const TSCONFIGS = [
   'tsconfig.web.json',
   'apps/web/src/worker/tsconfig.json',
   'apps/web/vite/tsconfig.json',
+  'apps/web/tests/browser/tsconfig.json',
+  'tools/screenshots/tsconfig.json',
 ];
 
 /** @typedef {{ readonly name: string, readonly run: () => Promise<number>, readonly fix: string }} Phase */

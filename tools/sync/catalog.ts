@@ -18,7 +18,12 @@ const ENTRIES: readonly Entry[] = [
   { file: 'bots', imported: 'bots', from: '/bot', list: keyed('bots') },
   { file: 'statistics', imported: 'statistics', from: '/bot', list: keyed('statistics') },
   { file: 'ascii', imported: 'ascii', from: '/ascii', list: keyed('asciis') },
-  { file: 'doors', imported: 'door', from: '/door', list: (games) => `export const doors = [${games.map(identifier).join(', ')}] as const;` },
+  {
+    file: 'doors',
+    imported: 'door',
+    from: '/door',
+    list: (games) => `export const doors = [${games.map(identifier).join(', ')}] as const;`,
+  },
 ];
 
 /** For the page: everything of a game is loaded when somebody opens it. Node cannot load this file, because boards are .tsx. */

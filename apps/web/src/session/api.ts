@@ -45,11 +45,6 @@ export async function onlineTables(): Promise<OnlineTables | null> {
   return got !== null && got.ok ? (got.data as OnlineTables) : null;
 }
 
-export async function tableFacts(id: string): Promise<ListedTable | null> {
-  const got = await ask(`/api/tables/${encodeURIComponent(id)}`);
-  return got !== null && got.ok ? (got.data as ListedTable) : null;
-}
-
 export type MadeOnline = { readonly ok: true; readonly table: string } | { readonly ok: false; readonly problem: SetupProblem | null };
 
 export async function makeOnline(game: string, setup: object, seats: readonly OnlineSeat[], name: string): Promise<MadeOnline> {

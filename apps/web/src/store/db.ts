@@ -123,11 +123,6 @@ export async function putVisit(row: VisitRow): Promise<void> {
   changed();
 }
 
-export async function removeVisit(id: string): Promise<void> {
-  await (await open()).delete('visits', id);
-  changed();
-}
-
 export async function listVisits(): Promise<readonly VisitRow[]> {
   return (await (await open()).getAll('visits')).toSorted((a, b) => b.changed - a.changed);
 }

@@ -10,11 +10,20 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly words: ShellWords
   en: () => import('./en.ts'),
   nl: () => import('./nl.ts'),
   ja: async () => {
-    // The faces come with the language; the words need not wait for them.
-    void import('../look/faces-ja.ts');
+    // Half a megabyte of faces must not stand before the first page: until it is quiet the system's own are read.
+    whenQuiet(() => void import('../look/faces-ja.ts'));
     return import('./ja.ts');
   },
 };
+
+function whenQuiet(what: () => void): void {
+  const idle = (): void => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(what, { timeout: 3000 });
+    else setTimeout(what, 500);
+  };
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}
 
 export const loadWords = async (language: Language): Promise<ShellWords> => (await LOAD[language]()).words;
 

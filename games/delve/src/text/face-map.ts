@@ -50,7 +50,6 @@ export const spotOf = ({ width }: Pick<GameMap, 'width'>, square: Square): Spot 
   col: square % width,
 });
 export const spotSideOf = (map: Pick<GameMap, 'width'>, wall: Wall): SpotSide => ({ ...spotOf(map, squareOf(wall)), side: sideOf(wall) });
-export const squareAt = ({ width }: Pick<GameMap, 'width'>, { row, col }: Spot): Square => row * width + col;
 
 /** The entrance is drawn with three exits (DLV-MAP-08); a room with those of its card. */
 const printedExits = (room: Room): number => (room.card === null ? 3 : roomToPlace(room.card, []).exits.length);
