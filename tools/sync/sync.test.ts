@@ -78,6 +78,8 @@ test('writing what is stale leaves nothing stale, and an edit of the rules makes
       'packages/catalog/src/bots.ts',
       'packages/catalog/src/statistics.ts',
       'packages/catalog/src/ascii.ts',
+      'packages/catalog/src/doors.ts',
+      'packages/catalog/src/web.ts',
       'packages/catalog/package.json',
       'games/abc-d/src/rule-ids.ts',
       'games/abc-d/src/text/en/rulebook.ts',
