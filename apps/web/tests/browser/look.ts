@@ -7,8 +7,18 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds against WCAG A and AA, each with the places it was found at. */
 export async function barriers(page: Page): Promise<readonly string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(WCAG).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+/** Colours that are on their way from one theme to the next are nobody's: what is judged is what stays. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  );
 }
 
 /** Text that does not fit: the page wider than the window, a text cut off by its own box, a control that leaves the window. */
