@@ -9,7 +9,7 @@ export * from './game.ts';
 export * from './load.ts';
 export * from './match.ts';
 export * from './pile.ts';
-export { call, procedure, type Call, type Procedure, type ProcedureBuilder } from './procedure.ts';
+export { call, procedure, WINDOW, type Call, type Procedure, type ProcedureBuilder } from './procedure.ts';
 export * from './redact.ts';
 export * from './refusal.ts';
 export { type Audit } from './run.ts';

@@ -1,6 +1,6 @@
 // Owns finding windows that nobody could use: everybody is told of them all the same, so that nobody can tell them from others.
 
-import { decision, procedure, type Fact, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { WINDOW, type Fact, type Game, type GameTypes, type State } from '@undercroft/kernel';
 
 type Facts = readonly Fact<GameTypes>[];
 
@@ -17,11 +17,6 @@ export interface Watched<V> {
   /** Tells the facts apart: those before each silent window, and the rest. */
   split(facts: Facts): { readonly silent: readonly Silent[]; readonly rest: Facts };
 }
-
-/** The kind of a step that is a window, as the kernel marks it. */
-const WINDOW = procedure<GameTypes>()('window')
-  .window('window', decision<GameTypes>()('window', 'window').act('pass', 'window').done(), () => [])
-  .done().steps[0]?.kind;
 
 export class SilentWindows {
   private readonly game: Game<GameTypes>;
