@@ -1,6 +1,8 @@
-// Owns the long form of the laws: all of them at every decision, for as many decisions as are wanted.
+// Owns the long form of the laws for this game: all of them at every decision, for as many decisions as are wanted.
 
-import { holdLaws } from '@undercroft/testkit';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { soakLaws } from '@undercroft/testkit';
 import { game } from '../src/game.ts';
 import { anySetup, stray } from './random-play.ts';
 
@@ -8,26 +10,20 @@ import { anySetup, stray } from './random-play.ts';
 const HALF = 10_000_000;
 /** In `npm test` only so many: the same code, so that it cannot rot. */
 const SHORT = 200;
-const BATCH = 10;
 
-export const wanted = process.env['UNDERCROFT_SOAK'] === '1' ? HALF : SHORT;
+const long = process.env['UNDERCROFT_SOAK'] === '1';
+export const wanted = long ? HALF : SHORT;
 
-/** Holds all laws over games until so many decisions were made; returns how many. Tells on standard error how far it is. */
-export function soak(half: string): number {
-  const begun = performance.now();
-  let decisions = 0;
-  for (let batch = 0; decisions < wanted; batch++) {
-    decisions += holdLaws(game, { setups: anySetup, seed: `soak/${half}/${batch}`, games: BATCH, choose: stray, answers: 12 }).decisions;
-    // Not by the console: a test runner would keep that until the test is over.
-    if (wanted === HALF && batch % 100 === 0) process.stderr.write(`soak ${half}: ${progress(decisions, performance.now() - begun)}\n`);
-  }
-  return decisions;
-}
+const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+/** How the game is told and shown is not what the laws are about. */
+const TOLD = ['ascii', 'text', 'web'];
+const played = readdirSync(at('games/delve/src')).filter((name) => !TOLD.includes(name));
+const kept = {
+  folder: at('.cache/soak'),
+  code: ['packages/kernel/src', 'packages/bots/src', 'packages/testkit/src/laws', ...played.map((name) => `games/delve/src/${name}`)].map(
+    at,
+  ),
+};
 
-function progress(decisions: number, milliseconds: number): string {
-  const rate = (decisions * 1000) / milliseconds;
-  const minutes = Math.ceil(Math.max(0, wanted - decisions) / rate / 60);
-  const left = `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  const [done, all] = [decisions, wanted].map((n) => n.toLocaleString('en'));
-  return `${done} of ${all} decisions, ${Math.round(rate)} a second, about ${left} left`;
-}
+export const soak = (half: string): number =>
+  soakLaws(game, { name: `delve/${half}`, decisions: wanted, setups: anySetup, choose: stray, answers: 12, ...(long ? { kept } : {}) });

@@ -1,28 +1,19 @@
 // Owns that no page keeps anybody out: axe finds nothing against WCAG A and AA, in every theme, in every phase of a game.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
 import { barriers } from './look.ts';
 import { lived, open, set } from './pages.ts';
 import { begin, mouse, playOn, settled } from './play.ts';
-import { PHONE, STILL, visit } from './visitor.ts';
+import { PHONE, STILL } from './visitor.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const house = aroundTests();
 
 /** The pages on which something has colours of its own; the others are made of the same pieces. */
 const COLOURED = ['home', 'new game', 'table', 'ending', 'rulebook'];
 
 test('axe finds no barrier on any page by lamplight, nor by daylight and in high contrast on those with colours of their own', async () => {
-  const visitor = await visit(browser, house.origin, { settings: { ...STILL, theme: 'dark', language: 'en' } });
+  const visitor = await house.visit({ settings: { ...STILL, theme: 'dark', language: 'en' } });
   const { page } = visitor;
   const found: string[] = [];
   for (const one of await lived(page)) {
@@ -39,7 +30,7 @@ test('axe finds no barrier on any page by lamplight, nor by daylight and in high
 });
 
 test('axe finds no barrier in any phase of a game on a phone, nor in what lies over the table', async () => {
-  const phone = await visit(browser, house.origin, { ...PHONE, settings: { theme: 'dark' } });
+  const phone = await house.visit({ ...PHONE, settings: { theme: 'dark' } });
   const { page } = phone;
   const found: string[] = [];
   const look = async (where: string): Promise<void> => void found.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));

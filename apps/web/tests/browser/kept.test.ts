@@ -1,21 +1,13 @@
 // Owns what must survive: a reload, the network going away, the server going away, another language, all in the middle of a game.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
 import { englishIn, misfits } from './look.ts';
 import { begin, mouse, playOn, scene, settled, type Scene } from './play.ts';
-import { STILL, visit } from './visitor.ts';
+import { STILL } from './visitor.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const house = aroundTests();
 
 const logOf = (page: Page): Promise<readonly string[]> =>
   page.locator('.dlv-log li').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''));
@@ -36,7 +28,7 @@ async function middle(page: Page, steps: number): Promise<Scene> {
 }
 
 test('a reload in the middle changes nothing: the same question, the same board, the log still there', async () => {
-  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const visitor = await house.visit({ settings: STILL });
   const { page } = visitor;
   const before = await middle(page, 5);
   const [board, log] = [await boardOf(page), await logOf(page)];
@@ -71,7 +63,7 @@ async function keptForOffline(page: Page): Promise<number> {
 }
 
 test('without network and without server the game goes on, also after a reload, to its ending', async () => {
-  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const visitor = await house.visit({ settings: STILL });
   const { page, context, watch } = visitor;
   await middle(page, 4);
   console.log(`${await keptForOffline(page)} files kept for a time without a network`);
@@ -116,7 +108,7 @@ async function speak(page: Page, language: 'en' | 'nl' | 'ja'): Promise<void> {
 }
 
 test('the language is switched in the middle, to Dutch, Japanese and back, and nothing of the other stays behind', async () => {
-  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const visitor = await house.visit({ settings: STILL });
   const { page } = visitor;
   // The area was named in the language in which the game was begun: it is a name.
   const names = ['The Undercroft', 'Undercroft'];

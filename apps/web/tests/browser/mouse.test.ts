@@ -1,25 +1,15 @@
 // Owns the whole way by mouse: from a first visit to the first decision, through a game, to its ending and the next game.
 
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints, strokeByMouse } from './board.ts';
 import { begin, mouse, playOn, settled } from './play.ts';
-import { visit } from './visitor.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const house = aroundTests();
 
 test('a whole game by mouse, from a first visit to its ending, the saved map and the next game', async () => {
-  const visitor = await visit(browser, house.origin);
+  const visitor = await house.visit();
   const { page } = visitor;
   const since = performance.now();
   const first = await begin(page, mouse);

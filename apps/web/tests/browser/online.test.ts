@@ -1,20 +1,12 @@
 // Owns a table on the server: watched live from another browser, and carried over the sudden death of the server.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
 import { begin, mouse, playOn, scene, settled } from './play.ts';
-import { STILL, visit } from './visitor.ts';
+import { STILL } from './visitor.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const house = aroundTests();
 
 /** The lines of the log: what happened, and no more. */
 const logOf = (page: Page): Promise<readonly string[]> =>
@@ -24,10 +16,10 @@ const sameLog = (page: Page, wanted: readonly string[]): Promise<void> =>
   expect.poll(() => logOf(page), { timeout: 10_000 }).toEqual(wanted);
 
 test('a table on the server is watched live by whoever has the link, and survives the death of the server', async () => {
-  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const visitor = await house.visit({ settings: STILL });
   const { page, watch } = visitor;
   await begin(page, mouse, true);
-  const guest = await visit(browser, house.origin, { settings: STILL });
+  const guest = await house.visit({ settings: STILL });
   await guest.page.goto(page.url());
   await guest.page.locator('.dlv').waitFor();
   expect(await guest.page.locator('.offers .offer').count(), 'a spectator is offered nothing').toBe(0);
@@ -69,7 +61,7 @@ test('a table on the server is watched live by whoever has the link, and survive
 });
 
 test('a server that dies in the moment of a move loses none that the page has shown', async () => {
-  const visitor = await visit(browser, house.origin, { settings: STILL });
+  const visitor = await house.visit({ settings: STILL });
   const { page, watch } = visitor;
   await begin(page, mouse, true);
   await playOn(page, mouse, { seed: 41, steps: 3 });

@@ -1,25 +1,18 @@
 // Owns every page as it is met: in three languages at phone size without a cut word, and light enough.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
 import { englishIn, misfits } from './look.ts';
 import { lived, open, set, type PageAt } from './pages.ts';
 import { settled } from './play.ts';
-import { PHONE, STILL, visit, type Visitor } from './visitor.ts';
+import { PHONE, STILL, type Visitor } from './visitor.ts';
 
-let house: House;
-let browser: Browser;
+const house = aroundTests();
 let player: Visitor;
 let pages: readonly PageAt[];
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-  player = await visit(browser, house.origin, { settings: { ...STILL, theme: 'dark', language: 'en' } });
+  player = await house.visit({ settings: { ...STILL, theme: 'dark', language: 'en' } });
   pages = await lived(player.page);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
 });
 
 describe('nothing is cut, overflows or stays in another language at 390 pixels', () => {
@@ -57,7 +50,7 @@ const LARGE = ['home', 'new game', 'table', 'ending', 'replay', 'history', 'sett
 const MOST_BYTES = 150_000;
 
 test('the first page weighs at most 150 kB before its first door can be opened', async () => {
-  const fresh = await visit(browser, house.origin);
+  const fresh = await house.visit();
   const { page, context } = fresh;
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');

@@ -1,27 +1,21 @@
 // Owns watching again: a finished game from its list, by a link in another browser, from a file; stepped, and played on from there.
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
 import { begin, mouse, playOn, settled } from './play.ts';
-import { STILL, visit, type Visitor } from './visitor.ts';
+import { STILL, type Visitor } from './visitor.ts';
 
-let house: House;
-let browser: Browser;
+const house = aroundTests();
 let player: Visitor;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-  player = await visit(browser, house.origin, { settings: STILL, permissions: ['clipboard-read', 'clipboard-write'] });
+  player = await house.visit({ settings: STILL, permissions: ['clipboard-read', 'clipboard-write'] });
   await begin(player.page, mouse);
   const { scene } = await playOn(player.page, mouse, { seed: 6 });
   expect(scene.ended).toBe(true);
   await player.page.locator('.dlv-end-acts button').nth(1).click();
   await player.page.locator('.replay-bar').waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
 });
 
 const stepOf = async (page: Page): Promise<{ readonly at: number; readonly last: number }> => {
@@ -71,7 +65,7 @@ test('a link holds the whole game: opened in another browser, stepped, and playe
   const { last } = await stepOf(page);
   await page.keyboard.press('Escape');
 
-  const friend = await visit(browser, house.origin, { settings: STILL });
+  const friend = await house.visit({ settings: STILL });
   await friend.page.goto(link);
   await friend.page.locator('.replay-bar').waitFor();
   expect((await stepOf(friend.page)).last).toBe(last);
@@ -108,7 +102,7 @@ test('the record is a file: downloaded, its dice checked, and opened from the li
   await page.keyboard.press('Escape');
   const { last } = await stepOf(page);
 
-  const friend = await visit(browser, house.origin, { settings: STILL });
+  const friend = await house.visit({ settings: STILL });
   await friend.page.goto('/replays');
   await friend.page
     .locator('input[type=file]')
@@ -121,7 +115,7 @@ test('the record is a file: downloaded, its dice checked, and opened from the li
 });
 
 test('a link that holds no game says so and leads on', async () => {
-  const friend = await visit(browser, house.origin, { settings: STILL });
+  const friend = await house.visit({ settings: STILL });
   await friend.page.goto('/replay#bm90IGEgZ2FtZQ');
   await friend.page.locator('h1').waitFor();
   expect(await friend.page.locator('.replay-bar').count()).toBe(0);

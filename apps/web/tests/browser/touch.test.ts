@@ -1,22 +1,14 @@
 // Owns the whole way by touch on a phone: taps alone, with pinch and double tap on the map.
 
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints } from './board.ts';
 import { misfits } from './look.ts';
 import { begin, finger, playOn, type Detour } from './play.ts';
-import { PHONE, visit } from './visitor.ts';
+import { PHONE } from './visitor.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const house = aroundTests();
 
 interface Point {
   readonly x: number;
@@ -73,7 +65,7 @@ async function pinchAndFit(page: Page): Promise<void> {
 }
 
 test('a whole game by touch at phone size, with nothing cut or out of sight on the way', async () => {
-  const visitor = await visit(browser, house.origin, PHONE);
+  const visitor = await house.visit(PHONE);
   const { page } = visitor;
   await begin(page, finger);
   const done = nothingDone();

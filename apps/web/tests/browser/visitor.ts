@@ -58,7 +58,7 @@ export async function watchPage(page: Page, origin: string, watch: Watch): Promi
   });
 }
 
-export async function visit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
+export async function visitorOf(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
   const { settings, ...rest } = options;
   const context = await browser.newContext({ locale: 'en-GB', baseURL: origin, ...DESK, ...rest });
   context.setDefaultTimeout(20_000);

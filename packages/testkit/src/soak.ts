@@ -1,0 +1,96 @@
+// Owns the long form of the laws: all of them over so many decisions, told as it goes, taken up again where it was cut off.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game, GameTypes } from '@undercroft/kernel';
+import type { LawOptions } from './laws/found.ts';
+import { holdLaws } from './laws/hold.ts';
+
+export interface SoakOptions<T extends GameTypes> extends Omit<LawOptions<T>, 'seed' | 'games'> {
+  /** Names the games that are played: another name, other games. */
+  readonly name: string;
+  /** So many decisions, and the last games to their end. */
+  readonly decisions: number;
+  /** Where it is kept how far it came, and the files and folders whose code it is about; left out, it begins at the beginning and is silent. */
+  readonly kept?: { readonly folder: string; readonly code: readonly string[] };
+}
+
+/** How far a soak came, with the code that it held the laws of. */
+interface Kept {
+  readonly code: string;
+  readonly batches: number;
+  readonly decisions: number;
+  readonly seconds: number;
+}
+
+/** Games that are played between two looks at the clock. */
+const BATCH = 10;
+/** Batches between two lines of progress. */
+const TELL = 100;
+
+/** Holds all laws over games until so many decisions were made; returns how many. What other code did counts for nothing. */
+export function soakLaws<T extends GameTypes>(game: Game<T>, options: SoakOptions<T>): number {
+  const { name, kept } = options;
+  const code = kept === undefined ? '' : codeOf(kept.code);
+  const file = kept === undefined ? null : join(kept.folder, `${name.replaceAll('/', '-')}.json`);
+  let now: Kept = (file === null ? null : read(file, code)) ?? { code, batches: 0, decisions: 0, seconds: 0 };
+  const taken = now.decisions;
+  if (file !== null && taken > 0) tell(`${name}: goes on after ${number(taken)} decisions of the same code`);
+  for (let begun = performance.now(); now.decisions < options.decisions; begun = performance.now()) {
+    const { decisions } = holdLaws(game, { ...options, seed: `soak/${name}/${now.batches}`, games: BATCH });
+    now = {
+      code,
+      batches: now.batches + 1,
+      decisions: now.decisions + decisions,
+      seconds: now.seconds + (performance.now() - begun) / 1000,
+    };
+    if (file === null || (now.batches % TELL !== 0 && now.decisions < options.decisions)) continue;
+    write(file, now);
+    tell(`${name}: ${progress(now, options.decisions)}`);
+  }
+  return now.decisions;
+}
+
+/** A digest of these files and of all that these folders hold. */
+function codeOf(paths: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const file of paths.flatMap(filesIn)) digest.update(readFileSync(file)).update('\0');
+  return digest.digest('hex').slice(0, 16);
+}
+
+function filesIn(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+function read(file: string, code: string): Kept | null {
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return found.code === code ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(file: string, kept: Kept): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(kept));
+  renameSync(`${file}.new`, file);
+}
+
+function progress({ decisions, seconds }: Kept, wanted: number): string {
+  const rate = decisions / seconds;
+  const minutes = Math.ceil(Math.max(0, wanted - decisions) / rate / 60);
+  const left = `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return `${number(decisions)} of ${number(wanted)} decisions, ${Math.round(rate)} a second, about ${left} left`;
+}
+
+const number = (of: number): string => of.toLocaleString('en');
+
+/** Not by the console: a test runner would keep that until the test is over. */
+function tell(line: string): void {
+  process.stderr.write(`soak ${line}\n`);
+}
