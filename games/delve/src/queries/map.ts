@@ -25,20 +25,10 @@ export function beyond(map: GameMap, square: Square, side: Side): Square {
 export const facing = (map: GameMap, wall: Wall): Wall => wallAt(across(map, wall), OPPOSITE[sideOf(wall)]);
 
 /** Which room each square belongs to; -1 where it is free. */
-export const occupancy = (map: GameMap): Int16Array => occupied(map, new Int16Array(map.width * map.height));
-
-function occupied(map: GameMap, squares: Int16Array): Int16Array {
-  squares.fill(-1);
+export function occupancy(map: GameMap): Int16Array {
+  const squares = new Int16Array(map.width * map.height).fill(-1);
   for (const room of map.rooms) for (const square of room.squares) squares[square] = room.id;
   return squares;
-}
-
-let sketch = new Int16Array(0);
-
-/** The same for a question that is answered before another is asked: on one sheet for all of them, which is not kept. */
-function sketchOf(map: GameMap): Int16Array {
-  if (sketch.length !== map.width * map.height) sketch = new Int16Array(map.width * map.height);
-  return occupied(map, sketch);
 }
 
 const drawings = new Map<CardId, Drawing>();
@@ -189,7 +179,7 @@ export function openExits(map: GameMap): readonly Wall[] {
 
 /** The open exits at which a room can be placed (DLV-MAP-12, -18). */
 export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
-  const taken = sketchOf(map);
+  const taken = occupancy(map);
   return openExits(map).filter((wall) => fitsSomehow(map, taken, drawing, wall));
 }
 
@@ -205,7 +195,7 @@ function waysOn(map: GameMap, taken: Int16Array, { squares, walls }: Fit): numbe
 
 /** The legal placement that keeps most ways open, the first of several; null when there is none. */
 export function bestFit(map: GameMap, drawing: Drawing): (Fit & { readonly wall: Wall }) | null {
-  const taken = sketchOf(map);
+  const taken = occupancy(map);
   let best: (Fit & { readonly wall: Wall }) | null = null;
   let most = -1;
   for (const wall of openExits(map)) {
@@ -219,13 +209,13 @@ export function bestFit(map: GameMap, drawing: Drawing): (Fit & { readonly wall:
 
 /** Whether a room can be placed at all. */
 export function fitsAnywhere(map: GameMap, drawing: Drawing): boolean {
-  const taken = sketchOf(map);
+  const taken = occupancy(map);
   return openExits(map).some((wall) => fitsSomehow(map, taken, drawing, wall));
 }
 
 /** The outer walls of the completed rooms at which a secret door would let the room be placed (DLV-MAP-19). */
 export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] {
-  const taken = sketchOf(map);
+  const taken = occupancy(map);
   const walls: Wall[] = [];
   for (const room of map.rooms) {
     if (!room.completed) continue;
