@@ -2,10 +2,14 @@
 
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
+import { cardOf } from '../../src/content/cards.ts';
 import { chalkable, drawnWall } from '../../src/queries/map.ts';
+import { place } from '../../src/rules/place.ts';
+import { newEncounter } from '../../src/state.ts';
 import {
   afterVictory,
   boardWith,
+  commit,
   decksAre,
   drawing,
   fullGrid,
@@ -14,6 +18,7 @@ import {
   reprinted,
   resolving,
   roundIn,
+  sceneWith,
   together,
 } from '../scenes.ts';
 
@@ -53,6 +58,24 @@ test('[DLV-ITEM-05, DLV-VAR-WEB-03] B-08: HERON CLOAK rolls two dice and adds 2,
     ],
   ));
 
+test('[DLV-ITEM-05, DLV-VAR-WEB-03] B-08: HERON CLOAK may also be worn where A+2 would be better', () =>
+  check(
+    roundIn('TAL-103', { items: ['heron'], bubbles: { ATK: 4, DEF: 4 }, setup: { skillTrack: 'web' } }),
+    [together, { act: 'cloak', item: 0 }, { act: 'roll', mode: 'A+2' }, dice(2, 3, 1, 6, 6)],
+    [
+      ['check.rolled', { check: 0, mode: '+2', dice: [2, 3] }],
+      ['check.rolled', { check: 1, mode: 'A+2', dice: [1, 6, 6] }],
+    ],
+  ));
+
+test('[DLV-MODE-COMPLETE-01] B-04: without an unused unique card there is no playing on, whatever level 1 cards are left', () => {
+  for (const reserve of [[], ['BRN-104', 'BRN-105']] as const) {
+    const board = boardWith({ change: decksAre({ impending: ['BRN-102'], victory: ['BRN-B01'], reserve }) });
+    board.result = 'victory';
+    check(afterVictory(board), [], [['game.ended']], (_, state) => expect(state.isOver).toBe(true));
+  }
+});
+
 test('[DLV-HEALTH-07] B-26: after GUARDIAN WICK nothing is left to reduce', () =>
   check(
     roundIn('BRN-208', { items: ['wick', 'cork'], health: 2 }),
@@ -91,6 +114,80 @@ test('[DLV-ITEM-05] B-09: a full room needs no weaker foe, unless a guard check 
     ],
     [['circles.filled'], ['foe.weakened', { what: 'atk' }], ['foe.blinded']],
   ));
+
+test('[DLV-ITEM-05] B-09: a full room needs no weaker ATK behind SMOKE PELLET', () =>
+  check(
+    roundIn('TAL-103', { items: ['firepot', 'fork', 'smoke'] }),
+    [{ act: 'use', item: 0 }, { act: 'use', item: 2 }, refused({ act: 'use', item: 1 }, { pick: 'item' })],
+    [['foe.blinded'], never('foe.weakened')],
+  ));
+
+test('[DLV-ITEM-05, DLV-TEST-06] B-09: a weaker foe is of use in a full room while a hazard may still add a circle', () => {
+  // TAL-206: a failed WIT hazard of every round adds a circle.
+  const full = (added: number) => roundIn('TAL-206', { items: ['firepot', 'whet'] }, { filled: 1, added });
+  check(
+    full(1),
+    [
+      { act: 'use', item: 0 },
+      { act: 'use', item: 1 },
+    ],
+    [
+      ['circles.filled', { filled: 3 }],
+      ['foe.weakened', { what: 'def' }],
+    ],
+  );
+  check(full(2), [{ act: 'use', item: 0 }, refused({ act: 'use', item: 1 }, { pick: 'item' })], [never('foe.weakened')]);
+});
+
+test('[DLV-ITEM-05, DLV-ITEM-14] B-09: SURVEYOR’S CHALK is kept where every outer wall has an exit', () => {
+  const chalked = [...chalkable('BRN-109', [])];
+  const board = boardWith({ items: ['chalk'], change: (one) => void (one.encounter = { ...newEncounter('BRN-109'), chalked }) });
+  expect(chalkable('BRN-109', chalked)).toEqual([]);
+  check(sceneWith(board, place), [refused({ act: 'chalk', item: 0, wall: chalked[0] }), { act: 'automatic' }], [['room.placed']]);
+});
+
+test('[DLV-ITEM-05] B-13: MIRROR BUCKLER may follow a guard check assured by STORM GLASS', () =>
+  check(
+    // QUI-110: GUARD AGL or DEF.
+    roundIn('QUI-110', { items: ['storm', 'buckler'] }),
+    [{ ...together, guard: 'AGL' }, dice(1, 1, 1, 1), { act: 'use', item: 0, check: 1 }, { act: 'use', item: 1 }, { act: 'go-on' }],
+    [
+      ['check.committed', { purpose: 'guard', passed: true }],
+      ['item.used', { item: 'buckler' }],
+      ['circles.filled', { n: 1 }],
+    ],
+  ));
+
+test('[DLV-ROUND-11] B-16: losses of one cause come in the order in which their checks were committed', () =>
+  reprinted(
+    'BRN-103',
+    {
+      tests: [
+        { when: 'round', must: true, skill: 'AGL', target: 5, fail: { do: 'lose-health', n: 1 } },
+        { when: 'round', must: true, skill: 'WIT', target: 5, fail: { do: 'lose-health', n: 2 } },
+      ],
+    },
+    () => {
+      const lost = (first: number, second: number, losses: readonly number[]) =>
+        check(
+          roundIn('BRN-103', { gems: { ruby: 1 } }),
+          [together, dice(1, 1, 1, 1, 6, 6, 6, 6), commit(first), commit(second), { act: 'commit-all' }],
+          losses.map((n) => ['health.lost', { n, cause: 'test' }] as const),
+        );
+      lost(0, 1, [1, 2]);
+      lost(1, 0, [2, 1]);
+    },
+  ));
+
+test('[DLV-OPT-02] B-21: what FRENZY adds comes on top of deep', () => {
+  const { foe } = cardOf('BRN-302');
+  const half = { filled: 2, circles: 4 };
+  check(
+    roundIn('BRN-302', { setup: { deep: true } }, half),
+    [together, dice(6, 6, 6, 6)],
+    [['check.declared', { purpose: 'guard', target: (foe?.atk ?? 0) + 2 }]],
+  );
+});
 
 test('[DLV-ROUND-12] B-27: a hit beyond the last circle is lost, also in the opening', () =>
   reprinted(
