@@ -1,5 +1,7 @@
 // Owns handing a text to whoever reads the page: as a file, or on the clipboard.
 
+export { copyText as copy } from '@undercroft/web-kit';
+
 const A_MOMENT = 10_000;
 
 export function save(name: string, type: string, text: string): void {
@@ -9,14 +11,4 @@ export function save(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), A_MOMENT);
-}
-
-/** False where the browser does not allow it: the text is then shown to be copied by hand. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -62,6 +62,14 @@ test('a link holds the whole game: opened in another browser, stepped, and playe
   expect(new URL(link).origin).toBe(house.origin);
   expect(new URL(link).hash.length).toBeGreaterThan(100);
   console.log(`a link of a whole game: ${link.length} characters`);
+  // Without leave to use the clipboard (plain http on another machine) it is copied all the same, and the focus stays.
+  await page.evaluate(async () => {
+    await navigator.clipboard.writeText('something else');
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.locator('dialog .act.is-primary').click();
+  await page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()) === wanted, link);
+  expect(await page.evaluate(() => document.activeElement?.matches('dialog .act.is-primary'))).toBe(true);
   const { last } = await stepOf(page);
   await page.keyboard.press('Escape');
 

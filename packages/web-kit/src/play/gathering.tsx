@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { SeatMark } from '../art/index.ts';
 import { seatNumber } from '../log/log-panel.tsx';
 import { usePlay } from './context.ts';
+import { copyText } from './copy.ts';
 
 /** A bot as it is offered: its id and its name for people. */
 export interface BotOffered {
@@ -142,13 +143,10 @@ function ShareLink({ link }: { readonly link: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async (field: HTMLInputElement | null): Promise<void> => {
-    field?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Without leave to use the clipboard the link stays selected, to be copied by hand.
-    }
+    const done = await copyText(link);
+    setCopied(done);
+    // Without leave to use the clipboard the link is selected, to be copied by hand.
+    if (!done) field?.select();
   };
   return (
     <div className="play-share">

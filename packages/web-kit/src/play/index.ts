@@ -10,6 +10,7 @@ export { useNarrower, useStillness } from '../stage/stillness.ts';
 export { type Stage, useStage } from '../stage/use-stage.ts';
 export { playWords, type PlayWords } from '../words/index.ts';
 export type * from './contract.ts';
+export { copyText } from './copy.ts';
 export { Curtain, type CurtainProps } from './curtain.tsx';
 export { Confirm, type ConfirmProps, Dialog, type DialogProps } from './dialog.tsx';
 export type { BotOffered, GatheringProps } from './gathering.tsx';
