@@ -1,8 +1,9 @@
 // Owns the list of replays: games finished in this browser, and the way in for a record from elsewhere.
 
 import { readTranscript } from '@undercroft/kernel';
-import { useRef, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { FileButton } from '../pieces/file-button.tsx';
 import { FinishedLine } from '../pieces/finished-line.tsx';
 import { useKept } from '../pieces/kept.ts';
 import { Page } from '../pieces/page.tsx';
@@ -16,10 +17,8 @@ export function Replays() {
   const words = useWords();
   const [, go] = useLocation();
   const [wrong, setWrong] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const kept = useKept(listHistory);
-  const open = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const open = async (file: File): Promise<void> => {
     const text = file.size > MOST_BYTES ? '' : await file.text();
     const fits = readTranscript(text) !== null;
     setWrong(!fits);
@@ -27,24 +26,14 @@ export function Replays() {
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
-    void open(event.dataTransfer.files[0]);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined) void open(file);
   };
   return (
     <Page title={words.replay.title} lead={words.replay.listHelp}>
       <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <p className="acts">
-          <button type="button" className="act" onClick={() => picker.current?.click()}>
-            {words.replay.openFile}
-          </button>
-          <input
-            ref={picker}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            aria-hidden="true"
-            tabIndex={-1}
-            onChange={(event) => void open(event.target.files?.[0])}
-          />
+          <FileButton label={words.replay.openFile} onFile={(file) => void open(file)} />
         </p>
         {wrong ? (
           <p className="bad" role="alert">

@@ -1,6 +1,7 @@
 // Owns the settings page: the settings themselves, one's name, and everything this browser keeps as one file.
 
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { FileButton } from '../pieces/file-button.tsx';
 import { Page } from '../pieces/page.tsx';
 import { SettingsPanel } from '../pieces/settings-panel.tsx';
 import { Sure } from '../pieces/sure.tsx';
@@ -46,7 +47,6 @@ export function SettingsPage() {
 function KeptHere() {
   const words = useWords();
   const own = words.settings;
-  const picker = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
   const [sure, setSure] = useState(false);
   const { loaded: used } = useLoaded(spaceUsed, [said?.text ?? '']);
@@ -54,8 +54,7 @@ function KeptHere() {
     const day = new Date().toISOString().slice(0, 10);
     save(`undercroft-${day}.json`, 'application/json', await exportEverything(useSettings.getState()));
   };
-  const importAll = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const importAll = async (file: File): Promise<void> => {
     const read = readEverything(await file.text());
     if (read === null) {
       setSaid({ text: own.notImported, bad: true });
@@ -81,25 +80,11 @@ function KeptHere() {
         <button type="button" className="act" onClick={() => void exportAll()}>
           {own.exportAll}
         </button>
-        <button type="button" className="act" onClick={() => picker.current?.click()}>
-          {own.importAll}
-        </button>
+        <FileButton label={own.importAll} onFile={(file) => void importAll(file)} />
         <button type="button" className="act is-quiet" onClick={() => setSure(true)}>
           {own.deleteAll}
         </button>
       </p>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-        onChange={(event) => {
-          void importAll(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
       <p role="status" className={said?.bad === true ? 'bad' : ''}>
         {said?.text}
       </p>
