@@ -9,6 +9,7 @@ import { Link, useLocation } from 'wouter';
 import { doorOf, isGame, load } from '../games.ts';
 import { askToKeep } from '../offline.ts';
 import { usePage } from '../pieces/announcer.tsx';
+import { Choice } from '../pieces/new/choice.tsx';
 import { Seats, type Plan } from '../pieces/new/seats.tsx';
 import { fieldId, SetupForm } from '../pieces/new/setup-form.tsx';
 import { Top } from '../pieces/top.tsx';
@@ -151,20 +152,25 @@ function Choosing({ game, text, language }: Props) {
 
 function Place({ online, onChange }: { readonly online: boolean; readonly onChange: (online: boolean) => void }) {
   const words = useWords();
-  const one = (value: boolean, label: string, help: string) => (
-    <label className="choice">
-      <input type="radio" name="place" checked={online === value} onChange={() => onChange(value)} />
-      <span>
-        <b>{label}</b>
-        <small>{help}</small>
-      </span>
-    </label>
-  );
   return (
     <fieldset className="choices is-pair">
       <legend>{words.fresh.place}</legend>
-      {one(false, words.fresh.here, words.fresh.hereHelp)}
-      {one(true, words.fresh.online, words.fresh.onlineHelp)}
+      <Choice
+        of="place"
+        value="here"
+        label={words.fresh.here}
+        help={words.fresh.hereHelp}
+        chosen={!online}
+        onChoose={() => onChange(false)}
+      />
+      <Choice
+        of="place"
+        value="online"
+        label={words.fresh.online}
+        help={words.fresh.onlineHelp}
+        chosen={online}
+        onChoose={() => onChange(true)}
+      />
     </fieldset>
   );
 }

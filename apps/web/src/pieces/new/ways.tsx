@@ -2,6 +2,7 @@
 
 import type { GameText, NamedSetup } from '@undercroft/face';
 import { useWords } from '../../words/index.ts';
+import { Choice } from './choice.tsx';
 
 const IN_SIGHT = 3;
 
@@ -16,13 +17,7 @@ export function Ways({ text, way, onWay }: Props) {
   if (text.presets.length === 0) return null;
   const rest = text.presets.slice(IN_SIGHT);
   const one = ({ key, label, help }: NamedSetup) => (
-    <label key={key} className="choice">
-      <input type="radio" name="way" value={key} checked={key === way} onChange={() => onWay(key)} />
-      <span>
-        <b>{label}</b>
-        <small>{help}</small>
-      </span>
-    </label>
+    <Choice key={key} of="way" value={key} label={label} help={help} chosen={key === way} onChoose={() => onWay(key)} />
   );
   return (
     <fieldset className="choices">
