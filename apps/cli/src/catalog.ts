@@ -1,6 +1,6 @@
 // Owns getting games, their words, bots and boards out of the catalog, without knowing any of them.
 
-import { randomBot, type Bot, type Statistics } from '@undercroft/bots';
+import { randomBot, withRandom, type Bot, type Statistics } from '@undercroft/bots';
 import type { GameText, GameTexts, Language, TextBoard } from '@undercroft/face';
 import type { Game, GameTypes } from '@undercroft/kernel';
 import { Stop } from './stop.ts';
@@ -41,15 +41,14 @@ export async function textOf(game: AnyGame, language: Language): Promise<AnyText
   return (texts as unknown as Readonly<Record<string, GameTexts<object>>>)[game.id]?.[language] as AnyText;
 }
 
-/** The bots of a game in its own order, the strongest first; the random one plays everything. */
 export async function botsOf(game: AnyGame): Promise<Bots> {
   const { bots } = await import('@undercroft/catalog/bots');
-  return { ...(bots as unknown as Readonly<Record<string, Bots>>)[game.id], random: randomBot };
+  return withRandom((bots as unknown as Readonly<Record<string, Bots>>)[game.id]);
 }
 
 /** The bot that a game names first. Null when it has none of its own. */
 export function bestBot(bots: Bots): Bot<object> | null {
-  const own = Object.keys(bots).find((name) => name !== 'random');
+  const own = Object.keys(bots).find((name) => name !== randomBot.name);
   return own === undefined ? null : (bots[own] as Bot<object>);
 }
 

@@ -1,6 +1,6 @@
 // Owns the games a server offers and their bots: those of the catalog, unless somebody brings a list of their own.
 
-import { randomBot, type Bot } from '@undercroft/bots';
+import { withRandom, type Bot } from '@undercroft/bots';
 import { bots } from '@undercroft/catalog/bots';
 import { games } from '@undercroft/catalog/rules';
 import type { AnyGame } from '@undercroft/table';
@@ -15,12 +15,11 @@ export interface Shelf {
   readonly bots: ReadonlyMap<string, Readonly<Record<string, AnyBot>>>;
 }
 
-/** Every game can also be played by the random bot, named last. */
 export function shelfOf(module: string, all: readonly AnyGame[], own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>): Shelf {
   return {
     module,
     games: new Map(all.map((game) => [game.id, game])),
-    bots: new Map(all.map((game) => [game.id, { ...own[game.id], random: randomBot }])),
+    bots: new Map(all.map((game) => [game.id, withRandom(own[game.id])])),
   };
 }
 

@@ -32,6 +32,12 @@ export interface Bot<View> {
 /** Each pick uniform among its options. */
 export const randomBot: Bot<object> = { name: 'random', choose: ({ asking, random }) => randomAnswer(asking, random.below) };
 
+/** A game's own bots as it names them, the strongest first, and last the random one, which plays everything. */
+export const withRandom = (own: Readonly<Record<string, Bot<object>>> | undefined): Readonly<Record<string, Bot<object>>> => ({
+  ...own,
+  [randomBot.name]: randomBot,
+});
+
 /** The bot's answer for one seat of a position. */
 export function botChoice<T extends GameTypes>(state: State<T>, seat: Seat, bot: Bot<T['view']>, random: Random): Choice {
   const offer = state.offers().find((one) => one.seat === seat);

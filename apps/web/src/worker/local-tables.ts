@@ -1,5 +1,6 @@
 // Owns the tables of this screen: made, opened under a lock so that one tab alone writes to each, and closed again.
 
+import { withRandom } from '@undercroft/bots';
 import { newSecret } from '@undercroft/chance';
 import { writeTranscript } from '@undercroft/kernel';
 import { CorruptTable, Desk, Table, type AnyGame, type ClientMessage, type Host, type TableRecord } from '@undercroft/table';
@@ -89,7 +90,7 @@ async function readIn(id: string, tell: Tell): Promise<TableHost | Exclude<Opene
   if (stored === null || !isGame(stored.row.game)) return 'missing';
   const game = await load(stored.row.game, 'game');
   if (game.rulesVersion !== stored.row.rules) return 'other-rules';
-  const bots = Object.keys(await load(stored.row.game, 'bots'));
+  const bots = Object.keys(withRandom(await load(stored.row.game, 'bots')));
   const desk = deskOf(id, game, stored.records, { bots, now });
   if (desk === null) return 'damaged';
   return new TableHost(desk, stored.row, {

@@ -1,6 +1,6 @@
 // Owns one open table of this screen: messages go in, records are stored, and only then anybody is told. Bots think here.
 
-import { botChoice } from '@undercroft/bots';
+import { botChoice, randomBot, withRandom } from '@undercroft/bots';
 import { randomFrom, writeTranscript } from '@undercroft/kernel';
 import type { ClientMessage, Desk, Handled, ServerMessage, TableRecord, Viewer } from '@undercroft/table';
 import { load } from '../loaders.ts';
@@ -126,9 +126,8 @@ export class TableHost {
     const { table } = this.desk;
     const due = table.botsDue()[0];
     if (due === undefined || table.match === null) return;
-    const bots = await load(this.row.game, 'bots');
-    const bot = bots[due.bot] ?? Object.values(bots).at(-1);
-    if (bot === undefined) return;
+    // A bot that this version does not know any more is played by the random one: nobody waits for ever.
+    const bot = withRandom(await load(this.row.game, 'bots'))[due.bot] ?? randomBot;
     const random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
     const choice = botChoice(table.match.state, due.seat, bot, random);
     await this.commit(this.desk.answerFor(due.seat, due.ref, choice, 'bot'), false);
