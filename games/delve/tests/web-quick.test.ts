@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '@undercroft/face';
 import { begin, bug, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { walk, type Step } from '@undercroft/table';
 import { openScene, type Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS } from '../src/content/items.ts';
@@ -24,24 +25,12 @@ import { phrases } from '../src/text/index.ts';
 import type { View } from '../src/view.ts';
 import { roundIn, together } from './scenes.ts';
 
-type Step = Scalar | null;
 const viewOf = (state: State<Delve>): View => state.view(0);
 const askOf = (state: State<Delve>): Asking => state.ask(0) ?? bug('nobody is asked');
 
 /** Walks an answer from the act on; null when it is not legal, or not whole. */
 function walked(asking: Asking, steps: readonly Step[]): Asking | null {
-  for (const step of steps) {
-    const open = asking.open();
-    if (open === null) return null;
-    if (step === null) {
-      if (!open.canStop) return null;
-      asking.stop();
-    } else {
-      if (!open.options.includes(step)) return null;
-      asking.take(step);
-    }
-  }
-  return asking.complete ? asking : null;
+  return walk(asking, steps)?.complete === true ? asking : null;
 }
 
 /** Every whole answer that begins with an act, as steps. */

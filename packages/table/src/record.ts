@@ -55,18 +55,21 @@ interface At {
   /** A digest of all records up to this one: a record that was altered, lost or moved is found when the table is read. */
   readonly sum?: string;
 }
-export interface Made extends At {
-  readonly t: 'made';
-  readonly game: string;
-  readonly rules: number;
+/** What a table is made of. */
+export interface NewTable {
   readonly setup: object;
   readonly seats: readonly SeatSpec[];
   readonly options: TableOptions;
   readonly host: Who;
   /** Known to the host alone until the game is over; its commitment is shown from the first moment. */
   readonly secret: string;
-  /** A game that goes on from a moment of another one: that game's transcript up to there. Going back ends at that moment. */
+  /** A game that goes on from a moment of another one of the same setup: that game's transcript up to there. Going back ends at that moment. */
   readonly from?: string;
+}
+export interface Made extends At, NewTable {
+  readonly t: 'made';
+  readonly game: string;
+  readonly rules: number;
 }
 export interface Chose extends At {
   readonly t: 'chose';

@@ -5,22 +5,12 @@ import { CorruptTable } from './chance.ts';
 import type { AnyGame, Change } from './change.ts';
 import { wentOn } from './going-on.ts';
 import { Ledger, NO_NONCE, refOf } from './ledger.ts';
-import type { Actor, Orders, SeatSpec, TableOptions, TableRecord, Who } from './record.ts';
+import type { Actor, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 
 export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } from './change.ts';
 
 export type Done = { readonly ok: true; readonly changes: readonly Change[] } | { readonly ok: false; readonly refusal: TableRefusal };
-
-export interface NewTable {
-  readonly setup: object;
-  readonly seats: readonly SeatSpec[];
-  readonly options: TableOptions;
-  readonly host: Who;
-  readonly secret: string;
-  /** The transcript, as text, of a game of the same setup that this one goes on from. */
-  readonly from?: string;
-}
 
 /** A question that has to be answered for a seat. */
 export interface Due {

@@ -18,6 +18,7 @@ import {
   type Known,
   type MadePick,
 } from './asked-path.ts';
+import type { Subset } from './contract.ts';
 
 /** What an asker needs of a table: a TableClient has it. */
 export interface Askable {
@@ -39,15 +40,6 @@ export interface Asked {
   /** So many steps were taken by themselves and are not taken back. */
   readonly floor: number;
   readonly subset: Subset | null;
-}
-export interface Subset {
-  readonly all: readonly Scalar[];
-  readonly chosen: readonly Scalar[];
-  readonly least: number;
-  /** Null where the table did not say. */
-  readonly most: number | null;
-  readonly enough: boolean;
-  readonly full: boolean;
 }
 
 export class Asker {

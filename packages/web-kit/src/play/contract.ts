@@ -33,8 +33,8 @@ export interface Ask {
   why(value: Scalar): Promise<string | null>;
 }
 
-/** A subset being put together. Boards and the offer bar toggle the same one. */
-export interface Several {
+/** A subset being put together. */
+export interface Subset {
   /** All that could be in it, in the engine's order. */
   readonly all: readonly Scalar[];
   readonly chosen: readonly Scalar[];
@@ -46,6 +46,10 @@ export interface Several {
   readonly enough: boolean;
   /** No more fits: what is not chosen cannot be added. */
   readonly full: boolean;
+}
+
+/** The same to be touched: boards and the offer bar toggle one and the same. */
+export interface Several extends Subset {
   toggle(value: Scalar): void;
   /** Hands the subset in. */
   done(): void;
