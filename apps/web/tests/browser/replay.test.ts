@@ -68,7 +68,7 @@ test('a link holds the whole game: opened in another browser, stepped, and playe
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await page.locator('dialog .act.is-primary').click();
-  await page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()) === wanted, link);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), { timeout: 5_000 }).toBe(link);
   expect(await page.evaluate(() => document.activeElement?.matches('dialog .act.is-primary'))).toBe(true);
   const { last } = await stepOf(page);
   await page.keyboard.press('Escape');
