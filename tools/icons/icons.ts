@@ -1,4 +1,4 @@
-// Draws icons.generated.ts of the kit and of each game from the icons they name, so that only used icons are shipped.
+// Draws icons.generated.ts of the kit, of the first page and of each game from the icons they name, so that only used icons are shipped.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -28,10 +28,12 @@ function bodyOf(name: string): string {
   return rounded(icon.body);
 }
 
-/** The folders that name icons: the kit, and each game's screen. */
+/** The folders that name icons: the kit, the first page, and each game's screen. */
 function folders(): string[] {
   const games = readdirSync(join(root, 'games')).map((id) => join(root, 'games', id, 'src/web'));
-  return [join(root, 'packages/web-kit/src/art'), ...games].filter((folder) => existsSync(join(folder, 'icon-names.ts')));
+  return [join(root, 'packages/web-kit/src/art'), join(root, 'apps/web/src/home'), ...games].filter((folder) =>
+    existsSync(join(folder, 'icon-names.ts')),
+  );
 }
 
 async function draw(folder: string): Promise<void> {

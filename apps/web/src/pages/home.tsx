@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { allDoors, doorOf } from '../games.ts';
 import { usePage } from '../pieces/announcer.tsx';
-import { HOME_ICONS } from '../pieces/home-icons.ts';
+import { ICONS } from '../home/icons.generated.ts';
 import { LanguageName } from '../pieces/language-name.tsx';
 import { here } from '../pieces/use-loaded.ts';
 import { TableList } from '../pieces/table-list.tsx';
@@ -42,7 +42,7 @@ function GoOn({ table }: { readonly table: HomeTable | null }) {
   const detail = where === undefined ? [] : [where.title, where.detail].filter((part) => part !== '');
   return (
     <Link className="act is-primary" href={table === null ? `/new/${first?.id ?? ''}` : table.href}>
-      <Icon icon={HOME_ICONS['lantern-flame']} />
+      <Icon icon={ICONS['lantern-flame']} />
       <span>
         {table === null ? words.home.first : words.home.continue}
         <small>{[title, ...detail].join(' · ')}</small>
@@ -69,7 +69,7 @@ export function Home() {
           <Link href="/history">{words.nav.history}</Link>
           <Link href="/replays">{words.nav.replays}</Link>
           <Link href="/settings" className="home-settings">
-            <Icon icon={HOME_ICONS.cog} />
+            <Icon icon={ICONS.cog} />
             <span>{words.nav.settings}</span>
           </Link>
         </nav>
@@ -90,7 +90,7 @@ export function Home() {
               </Link>
             )}
             <Link className="act" href="/join">
-              <Icon icon={HOME_ICONS['three-friends']} />
+              <Icon icon={ICONS['three-friends']} />
               {words.home.join}
             </Link>
           </div>

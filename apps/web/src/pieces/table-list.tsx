@@ -7,7 +7,7 @@ import { doorOf } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { removeTable } from '../store/db.ts';
 import { useWords } from '../words/index.ts';
-import { HOME_ICONS } from './home-icons.ts';
+import { ICONS } from '../home/icons.generated.ts';
 import { Sure } from './sure.tsx';
 import type { HomeTable } from './home-table.ts';
 
@@ -75,7 +75,7 @@ function TableLine({ table, onRemove }: { readonly table: HomeTable; readonly on
 
 /** A bot is told by its picture, a person by a first letter. */
 function markOf({ kind, name }: HomeTable['seats'][number]): { readonly icon: IconData } | { readonly text: string } {
-  if (kind === 'bot') return { icon: HOME_ICONS['robot-golem'] };
+  if (kind === 'bot') return { icon: ICONS['robot-golem'] };
   const letter = Array.from(name)[0];
-  return letter === undefined ? { icon: HOME_ICONS['lantern-flame'] } : { text: letter.toUpperCase() };
+  return letter === undefined ? { icon: ICONS['lantern-flame'] } : { text: letter.toUpperCase() };
 }
