@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints } from './board.ts';
 import { misfits } from './look.ts';
-import { begin, finger, playOn, type Detour } from './play.ts';
-import { PHONE } from './visitor.ts';
+import { begin, finger, moved, playOn, type Detour } from './play.ts';
+import { PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();
 
@@ -63,6 +63,35 @@ async function pinchAndFit(page: Page): Promise<void> {
   expect(await scaleOf(page), 'a double tap shows the whole map').toBeLessThan(pinched);
   await line.detach();
 }
+
+/** Where the map lies on the screen, and where it is looked at. */
+const paperOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { top, height } = document.querySelector('.pan-zoom-svg')?.getBoundingClientRect() ?? new DOMRect();
+    return `${top} ${height} ${document.querySelector('.pan-zoom-svg > g')?.getAttribute('transform') ?? ''}`;
+  });
+
+test('an entrance is drawn tap by tap on paper that lies still, and its exits leave the map more than half of the screen', async () => {
+  const visitor = await house.visit({ ...PHONE, settings: STILL });
+  const { page } = visitor;
+  let now = await begin(page, finger);
+  await finger.take(page.locator('.offers .offer').first());
+  now = await moved(page, now);
+  const size = Number(/\d+\D+(\d+)/.exec((await page.locator('.dlv-bar').textContent()) ?? '')?.[1]);
+  const lies: string[] = [];
+  for (let drawn = 0; drawn < size; drawn++) {
+    // The first that lies in the middle of the paper, then always the one nearest to what was drawn first.
+    await finger.take(page.locator(drawn === 0 ? '.dlv-pick[tabindex="0"]' : `.dlv-pick.is-square >> nth=${drawn % 3}`));
+    now = await moved(page, now);
+    if (drawn + 1 < size) lies.push(await paperOf(page));
+  }
+  expect(new Set(lies).size, lies.join(' | ')).toBe(1);
+  await page.locator('.dlv-pick.is-wall').first().waitFor();
+  await page.waitForTimeout(100);
+  const map = await page.locator('.pan-zoom-svg').boundingBox();
+  expect(map?.height ?? 0).toBeGreaterThan(PHONE.viewport.height / 2);
+  await visitor.leave();
+});
 
 test('a whole game by touch at phone size, with nothing cut or out of sight on the way', async () => {
   const visitor = await house.visit(PHONE);
