@@ -33,6 +33,13 @@ export const HINTS = [
 ] as const;
 export type HintKey = (typeof HINTS)[number];
 
+/** A check by its skill; by its number too where two are alike. */
+export interface WhichCheck {
+  readonly skill: Skill;
+  /** From 1; 0 when there is one. */
+  readonly number: number;
+}
+
 export interface BoardWords {
   /** Fragments on a card: `guard −1`. */
   readonly effects: { readonly [V in EffectVerb]: (effect: EffectOf<V>) => string };
@@ -92,15 +99,16 @@ export interface BoardWords {
   readonly becomes: (from: number, to: number, outcome: string) => string;
   readonly totals: (total: number, outcome: string) => string;
   readonly bonus: (n: string, outcome: string) => string;
-  readonly rerollAll: (percent: string | null, skill: Skill) => string;
-  readonly rerollDie: (face: number, percent: string | null) => string;
+  readonly rerollAll: (check: WhichCheck, percent: string | null) => string;
+  readonly rerollDie: (face: number, check: WhichCheck, percent: string | null) => string;
+  /** What happens to one of two checks that are alike. */
+  readonly ofCheck: (text: string, check: WhichCheck) => string;
   readonly spendOne: (gem: Gem) => string;
   /** A gem spent in the colour of another. */
   readonly prism: (gem: Gem, as: Gem) => string;
   readonly spendFirst: (gem: Gem, of: number) => string;
   readonly onWay: (from: number, to: number) => string;
   readonly commit: string;
-  readonly keepAll: string;
   readonly results: (parts: readonly string[]) => string;
   readonly build: (first: string, second: string) => string;
   readonly climbs: (from: string, to: string) => string;

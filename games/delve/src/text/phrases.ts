@@ -105,7 +105,7 @@ export type AskingPhrases = {
 
 export interface OptionPhrases {
   readonly train: (skill: Skill, from: string, to: string) => string;
-  readonly roll: (skill: Skill, mode: DieMode, target: number, percent: string) => string;
+  readonly roll: (skill: Skill, mode: DieMode, target: number) => string;
   readonly item: (name: string, left: number | null, effect: string) => string;
   readonly spendGem: (gem: Gem, available: number) => string;
   readonly giveGem: (gem: Gem, available: number) => string;
@@ -114,9 +114,8 @@ export interface OptionPhrases {
   readonly turnDie: (die: number, face: number, to: number) => string;
   readonly step: (up: boolean, face: number, total: number, passes: boolean) => string;
   readonly check: (check: CheckFacts) => string;
-  readonly kind: (kind: CheckKind, skill: Skill | null, target: number, percent: string | null) => string;
-  readonly mode: (mode: DieMode, percent: string) => string;
-  readonly test: (line: string, percent: string) => string;
+  readonly kind: (kind: CheckKind, skill: Skill | null, target: number) => string;
+  readonly mode: (mode: DieMode) => string;
   readonly where: Readonly<Record<'top' | 'bottom', string>>;
   readonly mapExit: (room: string, place: string) => string;
   readonly cardExit: (place: string) => string;

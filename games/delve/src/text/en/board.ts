@@ -1,11 +1,12 @@
 // Owns the English words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../face-words.ts';
 import { aGem, all, basic, capital, count, gemCount } from './basic.ts';
 
 const TIMES = { start: 'Before round 1', round: 'Each round', odd: 'In odd rounds', even: 'In even rounds' } as const;
-const gemWords = (gem: 'ruby' | 'emerald' | 'sapphire', n: number): string => gemCount(n, gem).slice(String(n).length + 1);
+const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill : `the ${number === 1 ? 'first' : 'second'} ${skill}`);
+const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
   effects: {
@@ -87,14 +88,14 @@ export const board: BoardWords = {
   becomes: (from, to, outcome) => `${from} becomes ${to}: ${outcome}`,
   totals: (total, outcome) => `total ${total}: ${outcome}`,
   bonus: (n, outcome) => `${n}: ${outcome}`,
-  rerollAll: (percent, skill) => (percent === null ? `re-roll ${skill}` : `re-roll ${skill}: ${percent}`),
-  rerollDie: (face, percent) => (percent === null ? `re-roll the ${face}` : `re-roll the ${face}: ${percent}`),
+  rerollAll: (check, percent) => withChance(`re-roll ${which(check)}`, percent),
+  rerollDie: (face, check, percent) => withChance(`re-roll the ${face} of ${which(check)}`, percent),
+  ofCheck: (text, check) => `${text} (${which(check)})`,
   spendOne: (gem) => `Spend ${aGem(gem)}`,
   prism: (gem, as) => `Spend ${aGem(gem)} as ${aGem(as)}`,
-  spendFirst: (gem, of) => `Spend ${of} ${gemWords(gem, of)}`,
-  onWay: (from, to) => `the first: ${from} becomes ${to}`,
-  commit: 'Commit',
-  keepAll: 'Keep the dice',
+  spendFirst: (gem, of) => `Spend the first of ${gemCount(of, gem)}`,
+  onWay: (from, to) => `${from} becomes ${to}, not yet enough`,
+  commit: 'Commit the dice',
   results: (parts) => parts.join(', '),
   build: (first, second) => `${first} and ${second}`,
   climbs: (from, to) => `${from} → ${to}`,

@@ -1,10 +1,13 @@
 // Owns the Japanese words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../face-words.ts';
 import { all, basic, things } from './basic.ts';
 
 const TIMES = { start: 'ラウンド1の前', round: '毎ラウンド', odd: '奇数ラウンド', even: '偶数ラウンド' } as const;
+
+const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill : `${number}回目の${skill}`);
+const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
   effects: {
@@ -84,14 +87,14 @@ export const board: BoardWords = {
   becomes: (from, to, outcome) => `${from}が${to}に: ${outcome}`,
   totals: (total, outcome) => `合計${total}: ${outcome}`,
   bonus: (n, outcome) => `${n}: ${outcome}`,
-  rerollAll: (percent, skill) => (percent === null ? `${skill}を振り直す` : `${skill}を振り直す: ${percent}`),
-  rerollDie: (face, percent) => (percent === null ? `${face}の目を振り直す` : `${face}の目を振り直す: ${percent}`),
+  rerollAll: (check, percent) => withChance(`${which(check)}を振り直す`, percent),
+  rerollDie: (face, check, percent) => withChance(`${which(check)}の出目${face}を振り直す`, percent),
+  ofCheck: (text, check) => `${text}(${which(check)})`,
   spendOne: (gem) => `${basic.gems[gem]}を使う`,
   prism: (gem, as) => `${basic.gems[gem]}を${basic.gems[as]}として使う`,
-  spendFirst: (gem, of) => `${basic.gems[gem]}を${of}個使う`,
-  onWay: (from, to) => `1個目: ${from}が${to}に`,
-  commit: '確定する',
-  keepAll: 'このまま確定する',
+  spendFirst: (gem, of) => `${basic.gems[gem]}${of}個のうち1個目を使う`,
+  onWay: (from, to) => `${from}が${to}に(まだ足りない)`,
+  commit: 'ダイスを確定する',
   results: (parts) => parts.join('、'),
   build: (first, second) => `${first}と${second}`,
   climbs: (from, to) => `${from} → ${to}`,

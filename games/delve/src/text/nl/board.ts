@@ -1,11 +1,14 @@
 // Owns the Dutch words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../face-words.ts';
 import { all, basic, capital, cardCount, circles as circleCount, count, exits as exitCount, PLURALS } from './basic.ts';
 
 const TIMES = { start: 'Vóór ronde 1', round: 'Elke ronde', odd: 'In oneven rondes', even: 'In even rondes' } as const;
 const HOW_MANY = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf'] as const;
+
+const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill : `de ${number === 1 ? 'eerste' : 'tweede'} ${skill}`);
+const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
   effects: {
@@ -89,14 +92,14 @@ export const board: BoardWords = {
   becomes: (from, to, outcome) => `${from} wordt ${to}: ${outcome}`,
   totals: (total, outcome) => `totaal ${total}: ${outcome}`,
   bonus: (n, outcome) => `${n}: ${outcome}`,
-  rerollAll: (percent, skill) => (percent === null ? `${skill} overgooien` : `${skill} overgooien: ${percent}`),
-  rerollDie: (face, percent) => (percent === null ? `de ${face} overgooien` : `de ${face} overgooien: ${percent}`),
+  rerollAll: (check, percent) => withChance(`${which(check)} overgooien`, percent),
+  rerollDie: (face, check, percent) => withChance(`de ${face} van ${which(check)} overgooien`, percent),
+  ofCheck: (text, check) => `${text} (${which(check)})`,
   spendOne: (gem) => `Geef een ${basic.gems[gem]} uit`,
   prism: (gem, as) => `Geef een ${basic.gems[gem]} uit als ${basic.gems[as]}`,
-  spendFirst: (gem, of) => `Geef ${HOW_MANY[of] ?? of} ${PLURALS[gem]} uit`,
-  onWay: (from, to) => `de eerste: ${from} wordt ${to}`,
-  commit: 'Leg vast',
-  keepAll: 'Laat zo liggen',
+  spendFirst: (gem, of) => `Geef de eerste van ${HOW_MANY[of] ?? of} ${PLURALS[gem]} uit`,
+  onWay: (from, to) => `${from} wordt ${to}, nog niet genoeg`,
+  commit: 'Leg de dobbelstenen vast',
   results: (parts) => parts.join(', '),
   build: (first, second) => `${first} en ${second}`,
   climbs: (from, to) => `${from} → ${to}`,
