@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints } from './board.ts';
 import { misfits } from './look.ts';
-import { begin, finger, moved, playOn, type Detour } from './play.ts';
+import { begin, finger, playOn, type Detour } from './play.ts';
 import { PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();
@@ -74,17 +74,18 @@ const paperOf = (page: Page): Promise<string> =>
 test('an entrance is drawn tap by tap on paper that lies still, and its exits leave the map more than half of the screen', async () => {
   const visitor = await house.visit({ ...PHONE, settings: STILL });
   const { page } = visitor;
-  let now = await begin(page, finger);
+  await begin(page, finger);
   await finger.take(page.locator('.offers .offer').first());
-  now = await moved(page, now);
-  const size = Number(/\d+\D+(\d+)/.exec((await page.locator('.dlv-bar').textContent()) ?? '')?.[1]);
+  const counted = async (): Promise<readonly string[]> => /(\d+)\D+(\d+)/.exec((await page.locator('.dlv-bar').textContent()) ?? '') ?? [];
+  const size = Number((await counted())[2]);
   const lies: string[] = [];
-  for (let drawn = 0; drawn < size; drawn++) {
-    // The first that lies in the middle of the paper, then always the one nearest to what was drawn first.
+  for (let drawn = 0; drawn + 1 < size; drawn++) {
+    // In the middle of the paper first, then here and there beside what was drawn.
     await finger.take(page.locator(drawn === 0 ? '.dlv-pick[tabindex="0"]' : `.dlv-pick.is-square >> nth=${drawn % 3}`));
-    now = await moved(page, now);
-    if (drawn + 1 < size) lies.push(await paperOf(page));
+    await expect.poll(async () => (await counted())[1]).toBe(String(drawn + 1));
+    lies.push(await paperOf(page));
   }
+  await finger.take(page.locator('.dlv-pick.is-square').first());
   expect(new Set(lies).size, lies.join(' | ')).toBe(1);
   await page.locator('.dlv-pick.is-wall').first().waitFor();
   await page.waitForTimeout(100);

@@ -127,6 +127,7 @@ export interface BoardWords {
   readonly exitAt: (room: string, side: string, place: string) => string;
   readonly placeHint: string;
   readonly placeKeys: string;
+  readonly drawKeys: string;
   readonly turn: string;
   readonly mirror: string;
   readonly putHere: string;

@@ -91,6 +91,7 @@ export function Picks({ picks, label, current, onCurrent, onPick, onKey, walking
           aria-label={pick.label}
           aria-pressed={pick.chosen === true}
           tabIndex={pick.key === at?.key ? 0 : -1}
+          data-board-pick={pick.key === at?.key ? 'here' : ''}
           className={`dlv-pick${pick.side === undefined ? ' is-square' : ' is-wall'}${pick.chosen === true ? ' is-chosen' : ''}`}
           onClick={() => onPick(pick.key)}
           onFocus={(event) => {

@@ -145,13 +145,16 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
     const drawn = entranceSquares(view, drawing).length;
     bar = (
       <div className="dlv-bar">
-        <p>
-          {step === 'exits'
-            ? w.exitsHint(drawing.several?.chosen.length ?? 0)
-            : step === 'corner'
-              ? w.boxHint
-              : w.squaresHint(drawn, sizeOfEntrance(view))}
-        </p>
+        <div className="dlv-bar-text">
+          <p>
+            {step === 'exits'
+              ? w.exitsHint(drawing.several?.chosen.length ?? 0)
+              : step === 'corner'
+                ? w.boxHint
+                : w.squaresHint(drawn, sizeOfEntrance(view))}
+          </p>
+          <p className="dlv-keys">{w.drawKeys}</p>
+        </div>
         {drawing.path.length > 1 ? (
           <button
             type="button"

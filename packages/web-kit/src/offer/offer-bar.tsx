@@ -11,7 +11,7 @@ import type { PlaySettings } from '../play/settings.ts';
 import type { AskMore } from '../play/use-ask.ts';
 import type { PlayWords } from '../words/index.ts';
 import { ClosedOffers } from './closed-offers.tsx';
-import { focusFirst } from './focus.ts';
+import { focusBoard, focusFirst, isOnBoard } from './focus.ts';
 import { OfferButton } from './offer-button.tsx';
 import { closedOf, labelOf, offersOf, primaryOf, questionOf, type Offered } from './offers.ts';
 import { OptionList } from './option-list.tsx';
@@ -87,6 +87,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
         if (one !== undefined) take(one);
       },
       focus: () => focusFirst(bar.current),
+      board: () => (isOnBoard() ? focusFirst(bar.current) : focusBoard()),
       why: () => {
         const link = document.activeElement?.closest('li, .caption')?.querySelector<HTMLElement>('[data-rule]') ?? null;
         if (link !== null) {
@@ -97,7 +98,8 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
         setWhyOpen(true);
         requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[data-closed]')?.focus());
       },
-      back: () => ask.untake(),
+      // From the board it is the way back to the offers: what was picked stays.
+      back: () => (isOnBoard() ? focusFirst(bar.current) : ask.untake()),
     },
     settings.keys !== false,
   );

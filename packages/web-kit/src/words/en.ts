@@ -141,6 +141,7 @@ export const en: PlayWords = {
   keys: {
     take: 'take that offer',
     offers: 'go to the offers',
+    board: 'go to the board, and back',
     last: 'hear the last event again',
     why: 'why not, or the rule of a line',
     undo: 'take back',

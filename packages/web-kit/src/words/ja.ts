@@ -141,6 +141,7 @@ export const ja: PlayWords = {
   keys: {
     take: 'その番号を選ぶ',
     offers: '選択肢へ移る',
+    board: '盤面へ移る、選択肢へ戻る',
     last: '直前のできごとをもう一度聞く',
     why: 'できない理由、または記録のルール',
     undo: '取り消す',

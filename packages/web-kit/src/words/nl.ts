@@ -141,6 +141,7 @@ export const nl: PlayWords = {
   keys: {
     take: 'die keuze nemen',
     offers: 'naar de keuzes',
+    board: 'naar het bord, en terug',
     last: 'de laatste gebeurtenis nog eens horen',
     why: 'waarom niet, of de regel bij een zin',
     undo: 'terugnemen',

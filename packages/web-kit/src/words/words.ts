@@ -3,7 +3,7 @@
 import type { Bye, Code } from '@undercroft/table';
 
 /** A key and what it does. */
-export type KeyName = 'take' | 'offers' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
+export type KeyName = 'take' | 'offers' | 'board' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
 
 export interface PlayWords {
   // ── the top line ──

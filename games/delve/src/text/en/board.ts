@@ -112,7 +112,8 @@ export const board: BoardWords = {
 
   exitAt: (room, side, place) => `${capital(room)}, ${side} exit, ${place}`,
   placeHint: 'Choose an exit, then turn the room until it lies well.',
-  placeKeys: 'Arrows: exits · R: turn · F: mirror · Enter: place',
+  placeKeys: 'On the map (M): arrows choose an exit · R turns · F mirrors · Enter places',
+  drawKeys: 'On the map (M): arrows move · Enter marks',
   turn: 'Turn',
   mirror: 'Mirror',
   putHere: 'Place here',

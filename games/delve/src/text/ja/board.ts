@@ -111,7 +111,8 @@ export const board: BoardWords = {
 
   exitAt: (room, side, place) => `${room}、${side}の出口、${place}`,
   placeHint: '出口を選び、部屋の向きを決める',
-  placeKeys: '矢印: 出口 · R: 回転 · F: 反転 · Enter: 配置',
+  placeKeys: 'マップ上(M): 矢印で出口を選ぶ · Rで回転 · Fで反転 · Enterで配置',
+  drawKeys: 'マップ上(M): 矢印で移動 · Enterで決定',
   turn: '回転',
   mirror: '反転',
   putHere: 'ここに置く',

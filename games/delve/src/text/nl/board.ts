@@ -116,7 +116,8 @@ export const board: BoardWords = {
 
   exitAt: (room, side, place) => `${capital(room)}, uitgang ${side}, ${place}`,
   placeHint: 'Kies een uitgang en draai de kamer tot die goed ligt.',
-  placeKeys: 'Pijltjes: uitgangen · R: draaien · F: spiegelen · Enter: plaatsen',
+  placeKeys: 'Op de plattegrond (M): pijltjes kiezen een uitgang · R draait · F spiegelt · Enter plaatst',
+  drawKeys: 'Op de plattegrond (M): pijltjes bewegen · Enter tekent',
   turn: 'Draai',
   mirror: 'Spiegel',
   putHere: 'Leg hier neer',
