@@ -21,6 +21,7 @@ export const HINTS = [
   'squares',
   'draw',
   'card',
+  'trial',
   'place',
   'plan',
   'dice',
@@ -69,6 +70,8 @@ export interface BoardWords {
   readonly further: string;
 
   // Beside the card.
+  /** One's own skill against what has to be reached, and whose value that is. */
+  readonly oddsOf: (what: Purpose, skill: Skill, target: number) => string;
   readonly oddsNow: string;
   readonly oddsClear: string;
   readonly withGem: (percent: string, gem: Gem) => string;
@@ -157,6 +160,10 @@ export interface BoardWords {
   readonly defeat: string;
   readonly gaveUp: string;
   readonly score: string;
+  /** What the score is made of; health and gems count after a victory alone. */
+  readonly scoreParts: (encounters: number, health: number, gems: number, won: boolean) => string;
+  /** What an encounter is worth. */
+  readonly scoreWorth: string;
   readonly encounters: string;
   readonly fell: string;
   readonly saveMap: string;
@@ -167,6 +174,8 @@ export interface BoardWords {
   readonly mapOf: (area: string, hero: string) => string;
 
   readonly guide: Readonly<Record<HintKey, string>>;
+  /** Added to the hint about the dice: how gems are spent, and what each does that one has. */
+  readonly guideGems: Readonly<Record<Gem | 'spend', string>>;
 }
 
 /** The short form of an effect, in a language. */

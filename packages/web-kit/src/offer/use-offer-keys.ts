@@ -17,7 +17,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (target !== null && target.closest('input, textarea, select, [contenteditable]') !== null) return true;
-  return document.querySelector('dialog[open], :popover-open') !== null;
+  return document.querySelector('dialog[open], :popover-open:not([role=tooltip])') !== null;
 }
 
 export function useOfferKeys(keys: OfferKeys, letters: boolean): void {

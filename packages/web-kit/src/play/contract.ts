@@ -105,7 +105,8 @@ export interface Help {
 export interface Hint<View extends object> {
   readonly key: string;
   readonly when: (view: View, ask: Ask | null) => boolean;
-  readonly text: string;
+  /** What it says, or says of this position. */
+  readonly text: string | ((view: View) => string);
   /** A part of the board by its data-guide attribute: the hint points at it. */
   readonly at?: string;
 }

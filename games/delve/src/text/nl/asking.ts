@@ -165,7 +165,7 @@ export const asking: AskingPhrases = {
       const [only] = open;
       return open.length === 1 && only !== undefined
         ? `${capital(checkName(only))} ${only.skill}: ${sumText(only)}, ${result(only.passes)}. Verander iets of leg vast.`
-        : 'De dobbelstenen liggen open: verander iets of leg een proef vast.';
+        : 'De dobbelstenen liggen open: verander iets of leg vast.';
     },
     acts: {
       'commit-all': ({ view }) => {

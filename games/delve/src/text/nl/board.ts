@@ -14,8 +14,8 @@ export const board: BoardWords = {
   effects: {
     'lose-health': ({ n }) => `${signed(-n)} gezondheid`,
     'fill-circle': () => '1 kring',
-    guard: ({ n }) => `weer ${signed(n)}`,
-    attack: ({ n }) => `aanval ${signed(n)}`,
+    guard: ({ n }) => `weerproef ${signed(n)}`,
+    attack: ({ n }) => `aanvalsproef ${signed(n)}`,
     'add-circle': () => '1 kring erbij',
     'lose-gem': () => 'een edelsteen kwijt',
   },
@@ -53,6 +53,12 @@ export const board: BoardWords = {
   nearer: 'Dichterbij',
   further: 'Verder weg',
 
+  oddsOf: (what, skill, target) =>
+    what === 'attack'
+      ? `jouw ${skill} tegen zijn DEF ${target}`
+      : what === 'guard'
+        ? `jouw ${skill} tegen zijn ATK ${target}`
+        : `jouw ${skill} tegen ${target}`,
   oddsNow: 'Kansen deze ronde',
   oddsClear: 'Kansen op beloning',
   withGem: (percent, gem) => `${percent} met ${basic.gems[gem]}`,
@@ -145,6 +151,11 @@ export const board: BoardWords = {
   defeat: 'Het licht dooft',
   gaveUp: 'Omgekeerd',
   score: 'Score',
+  scoreParts: (encounters, health, gems, won) =>
+    won
+      ? `${encounters} voor ontmoetingen + ${health} gezondheid over + ${count(gems, 'edelsteen', 'edelstenen')} over`
+      : 'Bij een verloren spel tellen alleen de uitgespeelde ontmoetingen.',
+  scoreWorth: 'Een uitgespeelde ontmoeting telt 1, 2 of 3 naar haar level, een baas 5. Een hoogste score is er niet.',
   encounters: 'Ontmoetingen',
   fell: 'hier gevallen',
   saveMap: 'Bewaar de plattegrond',
@@ -157,19 +168,27 @@ export const board: BoardWords = {
   guide: {
     create:
       'Je bent goed in twee van vier vaardigheden: ATK om te raken of DEF om af te weren, en AGL of WIT voor tests. Goede gooien 2 dobbelstenen; de andere gooien er 3 en houden de laagste 2.',
-    entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf door vakjes aan te klikken, of laat hem tekenen.',
+    entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf vakje voor vakje, of laat hem tekenen.',
     squares: 'Elk nieuw vakje raakt er een dat je al tekende. Zet daarna drie uitgangen: daaruit groeien de kamers.',
     draw: 'Elke kaart is een kamer met wat daarin huist. Trek de eerste.',
-    card: 'Drie getallen maken een vijand: haal zijn DEF met je aanval, haal zijn ATK met je weer, en dat zo vaak als zijn HP.',
-    place: 'Elke kamer sluit aan op een uitgang van de plattegrond. Gloeiende tekens tonen waar hij past; R draait, F spiegelt.',
-    plan: 'Een ronde is één aanval en één weer, tegelijk gegooid. De kansen naast de kaart zijn exact.',
-    dice: 'Niets staat vast voor je het vastlegt. Klik op een dobbelsteen om er een edelsteen aan te geven: een robijn draait hem 1, een saffier gooit hem over, een smaragd gooit de hele proef over.',
-    guard: 'Een weer onder de ATK kost 1 gezondheid. Een robijn op je weer spaart gezondheid.',
+    card: 'Drie getallen maken een vijand: haal zijn DEF met je aanvalsproef, haal zijn ATK met je weerproef, en dat zo vaak als zijn HP.',
+    trial: 'Een beproeving heeft geen vijand. Haal het getal één keer voor elke kring van de kamer.',
+    place:
+      'Elke kamer sluit aan op een uitgang van de plattegrond. Gloeiende tekens tonen waar hij past; draai en spiegel hem onder de plattegrond.',
+    plan: 'Een ronde is één aanvalsproef en één weerproef, tegelijk gegooid. De kansen naast de kaart zijn exact.',
+    dice: 'Niets staat vast voor je de dobbelstenen vastlegt.',
+    guard: 'Een weerproef onder de ATK kost 1 gezondheid. Een robijn op je weerproef spaart gezondheid.',
     loss: 'Dit is het laatste moment voor het verlies. Een voorwerp verzacht het nu nog.',
     reward: 'De kamer is uitgespeeld. Sommige beloningen zijn zeker, voor andere gooi je nog één keer.',
     train:
-      'Een ervaring vult het volgende bolletje van een vaardigheid: van 3 dobbelstenen met de laagste 2, naar 2 dobbelstenen, naar 2 dobbelstenen + 2.',
+      'Een ervaring vult het volgende rondje van een vaardigheid: van 3 dobbelstenen met de laagste 2, naar 2 dobbelstenen, naar 2 dobbelstenen + 2.',
     between: 'Geen vijand, geen haast. Kijk wat je nog hebt voor je de volgende kaart trekt.',
     item: 'Voorwerpen werken op hun eigen moment; dan wordt het je gevraagd. De cijfers tonen hoe vaak nog.',
+  },
+  guideGems: {
+    spend: 'Kies een dobbelsteen om er een edelsteen aan uit te geven.',
+    ruby: 'Een robijn draait hem 1.',
+    emerald: 'Een smaragd gooit de hele proef over.',
+    sapphire: 'Een saffier gooit hem over.',
   },
 };
