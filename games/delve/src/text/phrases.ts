@@ -29,6 +29,7 @@ import type { View } from '../view.ts';
 import type { CheckFacts, EndingFacts, PresetFacts } from './facts.ts';
 import type { SetupKey, WhyKey } from './keys.ts';
 import type { CardWords, Names } from './names.ts';
+import type { HowToWords } from './how-to.ts';
 
 /** Words that all other sentences are made of. */
 export interface BasicPhrases {
@@ -166,6 +167,7 @@ export interface Phrases extends BasicPhrases, CardPhrases {
   /** The three things to know before the first encounter. */
   readonly intro: readonly string[];
   readonly rulebook: Rulebook;
+  readonly howTo: HowToWords;
   readonly names: Names;
   readonly asking: AskingPhrases;
   readonly option: OptionPhrases;

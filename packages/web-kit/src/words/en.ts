@@ -9,6 +9,7 @@ export const en: PlayWords = {
   home: 'Home',
   tools: 'Tools',
   rulebook: 'Rulebook',
+  howTo: 'How to play',
   undo: 'Take back',
   askUndo: 'Ask to take back',
   redo: 'Play again what was taken back',

@@ -9,6 +9,7 @@ export const ja: PlayWords = {
   home: 'ホーム',
   tools: 'ツール',
   rulebook: 'ルールブック',
+  howTo: '遊び方',
   undo: '取り消す',
   askUndo: '取り消しを頼む',
   redo: 'やり直す',

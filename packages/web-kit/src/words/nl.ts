@@ -9,6 +9,7 @@ export const nl: PlayWords = {
   home: 'Begin',
   tools: 'Gereedschap',
   rulebook: 'Regelboek',
+  howTo: 'Hoe je speelt',
   undo: 'Terugnemen',
   askUndo: 'Vragen om terug te nemen',
   redo: 'Opnieuw spelen wat is teruggenomen',

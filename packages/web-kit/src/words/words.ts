@@ -10,6 +10,7 @@ export interface PlayWords {
   readonly home: string;
   readonly tools: string;
   readonly rulebook: string;
+  readonly howTo: string;
   readonly undo: string;
   /** Going back that the others must agree to. */
   readonly askUndo: string;
