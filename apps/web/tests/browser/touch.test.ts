@@ -71,6 +71,17 @@ const paperOf = (page: Page): Promise<string> =>
     return `${top} ${height} ${document.querySelector('.pan-zoom-svg > g')?.getAttribute('transform') ?? ''}`;
   });
 
+const nearestSquare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+    const paper = middle(document.querySelector('.pan-zoom-svg')?.getBoundingClientRect() ?? new DOMRect());
+    const away = [...document.querySelectorAll('.dlv-pick.is-square')].map((one) => {
+      const { x, y } = middle(one.getBoundingClientRect());
+      return Math.hypot(x - paper.x, y - paper.y);
+    });
+    return away.indexOf(Math.min(...away));
+  });
+
 test('an entrance is drawn tap by tap on paper that lies still, and its exits leave the map more than half of the screen', async () => {
   const visitor = await house.visit({ ...PHONE, settings: STILL });
   const { page } = visitor;
@@ -80,8 +91,8 @@ test('an entrance is drawn tap by tap on paper that lies still, and its exits le
   const size = Number((await counted())[2]);
   const lies: string[] = [];
   for (let drawn = 0; drawn + 1 < size; drawn++) {
-    // In the middle of the paper first, then here and there beside what was drawn.
-    await finger.take(page.locator(drawn === 0 ? '.dlv-pick[tabindex="0"]' : `.dlv-pick.is-square >> nth=${drawn % 3}`));
+    // Always the square that lies nearest to the middle of the paper.
+    await finger.take(page.locator('.dlv-pick.is-square').nth(await nearestSquare(page)));
     await expect.poll(async () => (await counted())[1]).toBe(String(drawn + 1));
     lies.push(await paperOf(page));
   }
