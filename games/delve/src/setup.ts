@@ -36,6 +36,12 @@ export const FULL_DECK = { 2: 3, 3: 2, B: 1 } as const;
 
 /** DLV-SETUP-10, DLV-MODE-MICRO-02, DLV-MODE-MINI-02. */
 const HEALTH: Readonly<Record<Mode, number>> = { full: 10, micro: 5, mini: 7 };
+const HEALTH_RULES = { full: 'DLV-SETUP-10', micro: 'DLV-MODE-MICRO-02', mini: 'DLV-MODE-MINI-02' } as const;
+/** The rule that gives a setup its health: that of its mode, of the boss rush, or the dial. */
+export function healthRule({ mode, level, startHealth }: Setup) {
+  if (startHealth === HEALTH[mode]) return HEALTH_RULES[mode];
+  return mode === 'micro' && level === 'B' && startHealth === PRESETS['boss-rush'].startHealth ? 'DLV-MODE-MICRO-08' : 'DLV-OPT-01';
+}
 /** DLV-OPT-01: story, easy, standard, hard. */
 export const HEALTH_DIAL = { story: 15, easy: 12, standard: 10, hard: 8 } as const;
 export const MOST_HEALTH = 30;

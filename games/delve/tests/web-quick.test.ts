@@ -114,6 +114,21 @@ describe.each(GAMES)('in the game $seed', (played) => {
     expect(said).toEqual([]);
   });
 
+  test('no two ready-made answers to a question read alike', () => {
+    const alike: string[] = [];
+    play(played, (state) => {
+      const [offer] = state.offers();
+      if (offer === undefined) return;
+      for (const language of LANGUAGES) {
+        const read = suggestions(viewOf(state), offer, phrases[language], boardWords[language]).map(
+          ({ label, detail = '', sign }) => `${label}: ${detail} ${JSON.stringify(sign)}`,
+        );
+        alike.push(...read.filter((line, at) => read.indexOf(line) !== at).map((line) => `${offer.decision} (${language}): ${line}`));
+      }
+    });
+    expect([...new Set(alike)]).toEqual([]);
+  });
+
   test('the touches of dice are all the game allows, and do what they say', () => {
     play(played, (state) => {
       if (state.offers()[0]?.decision !== 'adjust') return;
@@ -192,14 +207,18 @@ describe('what is suggested first', () => {
     expect(first(at).map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
       'Spend a ruby: 3 becomes 4: passed',
       'Spend an emerald: re-roll AGL',
-      'Commit: AGL failed',
+      'Commit the dice: AGL failed',
     ]);
     expect(first(at)[1]?.odds).toEqual({ ways: 26, of: 36 });
   });
 
   test('two rubies are offered where one is not enough, and the first is named', () => {
     const at = played(roundIn('BRN-105', { gems: { ruby: 2 } }), 2, 2);
-    expect(first(at)[0]).toMatchObject({ label: 'Spend 2 rubies', detail: 'the first: 2 becomes 3', steps: ['spend', 'ruby', 0, 0, 1] });
+    expect(first(at)[0]).toMatchObject({
+      label: 'Spend the first of 2 rubies',
+      detail: '2 becomes 3, not yet enough',
+      steps: ['spend', 'ruby', 0, 0, 1],
+    });
   });
 
   test('a gem is offered in the colour of one that is not there, by the chip', () => {
@@ -211,7 +230,7 @@ describe('what is suggested first', () => {
 
   test('dice that pass are simply kept', () => {
     const at = played(roundIn('BRN-105', { gems: { ruby: 1 } }), 6, 6);
-    expect(first(at).map(({ label }) => label)).toEqual(['Commit']);
+    expect(first(at).map(({ label }) => label)).toEqual(['Commit the dice']);
   });
 
   test('a vest comes before the loss', () => {

@@ -1,7 +1,7 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
 import type { Json, LoadProblem, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
-import type { Rulebook } from './rulebook.ts';
+import type { HowToStep, Rulebook } from './rulebook.ts';
 
 export * from './rulebook.ts';
 
@@ -45,6 +45,8 @@ export interface GameText<View extends object> {
   readonly title: string;
   readonly blurb: string;
   readonly rulebook: Rulebook;
+  /** How it is played, in a few steps that fit a page. */
+  readonly howTo: readonly HowToStep[];
   readonly form: readonly FormField[];
   /** Those that suit a first game come first. */
   readonly presets: readonly NamedSetup[];

@@ -1,6 +1,6 @@
 // Owns the first page: the games as doors in one wall, the one thing to continue, and the tables that wait.
 
-import { LANGUAGES } from '@undercroft/face';
+import { HOW_TO, LANGUAGES } from '@undercroft/face';
 import { Door, Lamp } from '@undercroft/web-kit/paper';
 import { Icon } from '@undercroft/web-kit/art';
 import type { CSSProperties } from 'react';
@@ -58,6 +58,7 @@ export function Home() {
   const loaded = useTables();
   const tables = here(loaded) ?? [];
   const goOn = tables.find(({ state }) => state === 'mine') ?? tables.find(({ state }) => state !== 'over') ?? null;
+  const how = goOn?.game ?? allDoors[0]?.id;
   const tag = words.home.tag(allDoors.length);
   return (
     <div className="home">
@@ -87,6 +88,11 @@ export function Home() {
             {goOn === null ? null : (
               <Link className="act" href={`/new/${goOn.game}`}>
                 {words.home.newGame}
+              </Link>
+            )}
+            {how === undefined ? null : (
+              <Link className="act" href={`/rules/${how}#${HOW_TO}`}>
+                {words.rules.howTo}
               </Link>
             )}
             <Link className="act" href="/join">

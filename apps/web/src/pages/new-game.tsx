@@ -1,6 +1,6 @@
 // Owns the way from a door to a table: a named setup for a first game, everything else for whoever wants it, who plays, and where.
 
-import type { GameText, Language } from '@undercroft/face';
+import { HOW_TO, type GameText, type Language } from '@undercroft/face';
 import type { SetupProblem } from '@undercroft/kernel';
 import { Lamp } from '@undercroft/web-kit/paper';
 import { Print } from '@undercroft/web-kit/art';
@@ -101,6 +101,9 @@ function Choosing({ game, text, language }: Props) {
             </div>
           )}
           <p className="soft">{text.blurb}</p>
+          <Link className="quiet-link" href={`/rules/${game}#${HOW_TO}`}>
+            {words.rules.howTo}
+          </Link>
           <Link className="quiet-link" href={`/rules/${game}`}>
             {words.fresh.rules}
           </Link>

@@ -1,6 +1,7 @@
 // Owns the rulebooks: searchable, in three languages, every rule at its own address.
 
-import { LANGUAGES, type GameText, type Language, type RulebookRule } from '@undercroft/face';
+import { HOW_TO, LANGUAGES, type GameText, type Language, type RulebookRule } from '@undercroft/face';
+import { Icon, ICONS } from '@undercroft/web-kit/art';
 import { Lamp } from '@undercroft/web-kit/paper';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -57,6 +58,7 @@ interface BookProps {
 }
 
 const GLOSSARY = 'glossary';
+const PARTS: readonly string[] = [GLOSSARY, HOW_TO];
 
 function Book({ text, language, onLanguage }: BookProps) {
   const words = useWords();
@@ -76,7 +78,7 @@ function Book({ text, language, onLanguage }: BookProps) {
   const count = found.reduce((sum, section) => sum + section.rules.length, 0);
   const unknown =
     target !== null &&
-    target !== GLOSSARY &&
+    !PARTS.includes(target) &&
     !sections.some((section) => section.key === target || section.rules.some(({ id }) => id === target));
   useEffect(() => {
     if (wanted !== '') announce(words.rules.found(count));
@@ -119,6 +121,11 @@ function Book({ text, language, onLanguage }: BookProps) {
         </header>
         <nav className="book-nav" aria-label={words.rules.sections}>
           <ul>
+            {wanted === '' ? (
+              <li>
+                <a href={`#${HOW_TO}`}>{words.rules.howTo}</a>
+              </li>
+            ) : null}
             {found.map((section) => (
               <li key={section.key}>
                 <a href={`#${section.key}`}>{section.title}</a>
@@ -132,6 +139,7 @@ function Book({ text, language, onLanguage }: BookProps) {
           </ul>
         </nav>
         <article className="sheet book-text" lang={language}>
+          {wanted === '' ? <HowTo text={text} /> : null}
           {count === 0 && terms.length === 0 ? <p>{words.rules.none(wanted)}</p> : null}
           {found.map((section) => (
             <section key={section.key} id={section.key} aria-labelledby={`${section.key}-title`}>
@@ -157,6 +165,34 @@ function Book({ text, language, onLanguage }: BookProps) {
         </article>
       </main>
     </>
+  );
+}
+
+/** The game in a few steps, each with a picture and the rules that say it exactly. */
+function HowTo({ text }: { readonly text: GameText<object> }) {
+  const words = useWords();
+  return (
+    <section className="how-to" aria-labelledby={HOW_TO}>
+      <h2 id={HOW_TO} tabIndex={-1}>
+        {words.rules.howTo}
+      </h2>
+      <ol>
+        {text.howTo.map(({ key, title, text: step, icon, rules }) => (
+          <li key={key}>
+            {Object.hasOwn(ICONS, icon) ? <Icon icon={ICONS[icon as keyof typeof ICONS]} /> : null}
+            <h3>{title}</h3>
+            <p>{step}</p>
+            <p className="how-to-rules">
+              {rules.map((id) => (
+                <a key={id} className="cite" href={`#${id}`} aria-label={words.rules.link(id)}>
+                  {id}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -192,7 +228,8 @@ function useTarget(): string | null {
   }, []);
   useEffect(() => {
     const element = target === null ? null : document.getElementById(target);
-    element?.scrollIntoView({ block: 'center' });
+    // A rule in the middle of what is around it; a whole part from its beginning.
+    element?.scrollIntoView({ block: element.matches('.rule') ? 'center' : 'start' });
     element?.focus({ preventScroll: true });
   }, [target]);
   return target;

@@ -166,7 +166,7 @@ function Table({ id, session, onAgain, onReplay }: TableProps) {
           home={() => go('/')}
           onAgain={onAgain}
           onReplay={onReplay}
-          onRules={() => go(`/rules/${game}`)}
+          onRules={(id) => go(`/rules/${game}${id === undefined ? '' : `#${id}`}`)}
           gathering={{
             ...(session.kind === 'remote'
               ? { link: location.href, onSit: (seat: number, name: string) => void sitDown(id, session, seat, name) }

@@ -145,6 +145,7 @@ export const words: ShellWords = {
     unknownGame: 'This game is not part of this house.',
   },
   rules: {
+    howTo: 'How to play',
     title: 'Rulebooks',
     of: (game) => `Rules of ${game}`,
     listHelp: 'Every rule has a number; every line of the log names the one it follows.',

@@ -142,6 +142,7 @@ export const words: ShellWords = {
     unknownGame: 'このゲームはここにはありません。',
   },
   rules: {
+    howTo: '遊び方',
     title: 'ルールブック',
     of: (game) => `${game}のルール`,
     listHelp: 'ルールにはすべて番号があり、記録の各行はもとになったルールを示します。',

@@ -150,6 +150,7 @@ export const words: ShellWords = {
     unknownGame: 'Dit spel hoort niet bij dit huis.',
   },
   rules: {
+    howTo: 'Hoe je speelt',
     title: 'Spelregels',
     of: (game) => `Regels van ${game}`,
     listHelp: 'Elke regel heeft een nummer; elke regel van het logboek noemt de regel die hij volgt.',

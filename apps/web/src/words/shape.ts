@@ -141,6 +141,7 @@ export interface ShellWords {
     readonly unknownGame: string;
   };
   readonly rules: {
+    readonly howTo: string;
     readonly title: string;
     readonly of: (game: string) => string;
     readonly listHelp: string;

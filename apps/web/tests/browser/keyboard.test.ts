@@ -38,9 +38,22 @@ interface Ways {
   dice: number;
 }
 
+/** From the offers to the map and back: M there, M or Escape back, and nothing that was picked is lost on the way. */
+async function toMapByLetter(page: Page): Promise<void> {
+  await page.keyboard.press('o');
+  for (const back of ['m', 'Escape']) {
+    await page.keyboard.press('m');
+    expect(await isOn(page, '.dlv-pick'), 'M leads to the map').toBe(true);
+    await page.keyboard.press(back);
+    expect(await isOn(page, '.offer'), `${back} leads back`).toBe(true);
+  }
+  await page.keyboard.press('m');
+}
+
 /** A room is placed by arrows, R, F and Enter. */
-async function placeByKeys(page: Page, now: Scene): Promise<Scene> {
-  await tabTo(page, '.dlv-pick', 'Shift+Tab');
+async function placeByKeys(page: Page, now: Scene, letter: boolean): Promise<Scene> {
+  if (letter) await toMapByLetter(page);
+  else await tabTo(page, '.dlv-pick', 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('r');
   await page.keyboard.press('f');
@@ -68,7 +81,7 @@ async function step(page: Page, now: Scene, ways: Ways, random: (below: number) 
   const has = (key: string): boolean => now.offers.some((offer) => offer.key === key);
   if (has('option place') && ways.placed < 2) {
     ways.placed++;
-    return placeByKeys(page, now);
+    return placeByKeys(page, now, ways.placed === 1);
   }
   if (has('option spend') && ways.dice < 1 && (await page.locator('.dlv-tray button.die').count()) > 0) {
     ways.dice++;

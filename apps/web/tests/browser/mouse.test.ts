@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints, strokeByMouse } from './board.ts';
-import { begin, mouse, playOn, settled } from './play.ts';
+import { begin, mouse, playOn, settled, type Detour } from './play.ts';
 
 const house = aroundTests();
+
+/** In pixels, at the size of text that nobody changed. */
+const THREE_LINES = 75;
 
 test('a whole game by mouse, from a first visit to its ending, the saved map and the next game', async () => {
   const visitor = await house.visit();
@@ -20,13 +23,24 @@ test('a whole game by mouse, from a first visit to its ending, the saved map and
 
   const done = nothingDone();
   const read = { hints: 0 };
-  const detours = [readHints(mouse, read), drawing(strokeByMouse, mouse, done), placing(mouse, done), gemOnDie(mouse, done)];
+  const short: string[] = [];
+  const logged: Detour = async (_, now) => {
+    // A log that has no more to say may be shorter.
+    const [room, whole] = await page.evaluate(() => {
+      const log = document.querySelector('.dlv-log .log');
+      return [log?.clientHeight ?? 0, log?.scrollHeight ?? 0] as const;
+    });
+    if (room < THREE_LINES && (whole > room || room === 0)) short.push(`${now.prompt}: ${room}`);
+    return null;
+  };
+  const detours = [logged, readHints(mouse, read), drawing(strokeByMouse, mouse, done), placing(mouse, done), gemOnDie(mouse, done)];
   const { scene, taken } = await playOn(page, mouse, { seed: 3, detours });
   expect(scene.ended).toBe(true);
   console.log(`a game of ${taken} decisions by mouse: ${JSON.stringify(done)}, ${read.hints} hints read`);
   expect(done.drawn).toBe(1);
   expect(done.placed).toBeGreaterThan(0);
   expect(read.hints).toBeGreaterThan(3);
+  expect(short, 'the log keeps three lines').toEqual([]);
 
   const ending = page.locator('.dlv-end');
   expect(await ending.locator('h1').textContent()).not.toBe('');

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { englishIn, misfits } from './look.ts';
 import { lived, open, set, type PageAt } from './pages.ts';
-import { settled } from './play.ts';
+import { begin, mouse, settled } from './play.ts';
 import { PHONE, STILL, type Visitor } from './visitor.ts';
 
 const house = aroundTests();
@@ -46,6 +46,34 @@ describe('nothing is cut, overflows or stays in another language at 390 pixels',
 
 /** The pages on which room is short. */
 const LARGE = ['home', 'new game', 'table', 'ending', 'replay', 'history', 'settings'];
+
+test('how to play is reached from the first page, from a new game and from the menu of a table', async () => {
+  const visitor = await house.visit({ settings: STILL });
+  const { page } = visitor;
+  const shown = async (): Promise<void> => {
+    await page.waitForURL(/\/rules\/[\w-]+#how-to-play$/);
+    await page.locator('.how-to li').first().waitFor();
+    expect(await page.locator('.how-to li').count()).toBeGreaterThan(4);
+    expect(await page.locator('.how-to li svg').count()).toBe(await page.locator('.how-to li').count());
+  };
+  const link = page.locator('a[href$="#how-to-play"]').first();
+  await page.goto('/');
+  await page.locator('.home-go[data-ready=true]').waitFor();
+  await link.click();
+  await shown();
+  await page.locator('.how-to .cite').first().click();
+  await page.locator('.rule.is-here').waitFor();
+  await begin(page, mouse);
+  await page.locator('.top-tools button[popovertarget]').click();
+  await page.locator('.more-menu a').click();
+  await shown();
+  await page.goto('/');
+  await page.locator('.home-doors a').first().click();
+  await page.locator('.fresh-form').waitFor();
+  await link.click();
+  await shown();
+  await visitor.leave();
+});
 
 const MOST_BYTES = 150_000;
 

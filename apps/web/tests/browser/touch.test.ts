@@ -6,7 +6,7 @@ import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints } from './board.ts';
 import { misfits } from './look.ts';
 import { begin, finger, playOn, type Detour } from './play.ts';
-import { PHONE } from './visitor.ts';
+import { PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();
 
@@ -63,6 +63,47 @@ async function pinchAndFit(page: Page): Promise<void> {
   expect(await scaleOf(page), 'a double tap shows the whole map').toBeLessThan(pinched);
   await line.detach();
 }
+
+/** Where the map lies on the screen, and where it is looked at. */
+const paperOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { top, height } = document.querySelector('.pan-zoom-svg')?.getBoundingClientRect() ?? new DOMRect();
+    return `${top} ${height} ${document.querySelector('.pan-zoom-svg > g')?.getAttribute('transform') ?? ''}`;
+  });
+
+const nearestSquare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+    const paper = middle(document.querySelector('.pan-zoom-svg')?.getBoundingClientRect() ?? new DOMRect());
+    const away = [...document.querySelectorAll('.dlv-pick.is-square')].map((one) => {
+      const { x, y } = middle(one.getBoundingClientRect());
+      return Math.hypot(x - paper.x, y - paper.y);
+    });
+    return away.indexOf(Math.min(...away));
+  });
+
+test('an entrance is drawn tap by tap on paper that lies still, and its exits leave the map more than half of the screen', async () => {
+  const visitor = await house.visit({ ...PHONE, settings: STILL });
+  const { page } = visitor;
+  await begin(page, finger);
+  await finger.take(page.locator('.offers .offer').first());
+  const counted = async (): Promise<readonly string[]> => /(\d+)\D+(\d+)/.exec((await page.locator('.dlv-bar').textContent()) ?? '') ?? [];
+  const size = Number((await counted())[2]);
+  const lies: string[] = [];
+  for (let drawn = 0; drawn + 1 < size; drawn++) {
+    // Always the square that lies nearest to the middle of the paper.
+    await finger.take(page.locator('.dlv-pick.is-square').nth(await nearestSquare(page)));
+    await expect.poll(async () => (await counted())[1]).toBe(String(drawn + 1));
+    lies.push(await paperOf(page));
+  }
+  await finger.take(page.locator('.dlv-pick.is-square').first());
+  expect(new Set(lies).size, lies.join(' | ')).toBe(1);
+  await page.locator('.dlv-pick.is-wall').first().waitFor();
+  await page.waitForTimeout(100);
+  const map = await page.locator('.pan-zoom-svg').boundingBox();
+  expect(map?.height ?? 0).toBeGreaterThan(PHONE.viewport.height / 2);
+  await visitor.leave();
+});
 
 test('a whole game by touch at phone size, with nothing cut or out of sight on the way', async () => {
   const visitor = await house.visit(PHONE);

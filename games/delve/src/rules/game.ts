@@ -8,6 +8,7 @@ import type { Delve } from '../delve.ts';
 import { automaticEntrance, boxAt, entranceSize } from '../queries/entrance.ts';
 import { openExits } from '../queries/map.ts';
 import { scoreOf } from '../queries/score.ts';
+import { healthRule } from '../setup.ts';
 import { ME, type Board } from '../state.ts';
 import { beginCompletion, buildDecks, chooseCards, lookAtTop, rebuildDeck } from './decks.ts';
 import { useItem } from './dice.ts';
@@ -32,7 +33,7 @@ export const character = procedure<Delve>()('character', 'veteran', 'equip')
   .step('DLV-MODE-MICRO-07/d', () => 'veteran')
   .at('equip')
   .step(['DLV-SETUP-10', 'DLV-SETUP-11', 'DLV-SETUP-12', 'DLV-MODE-MICRO-02', 'DLV-MODE-MICRO-05', 'DLV-MODE-MINI-02', 'DLV-OPT-01'], (t) =>
-    t.raise('hero.equipped', { health: t.board.setup.startHealth, ruby: 2, emerald: 1 }),
+    t.raise('hero.equipped', { health: t.board.setup.startHealth, ruby: 2, emerald: 1 }, healthRule(t.board.setup)),
   )
   .done();
 

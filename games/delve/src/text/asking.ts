@@ -11,11 +11,10 @@ import { foeAtk, foeDef, guardSkills, strikeSkills, trialTarget } from '../queri
 import { effectAs } from '../queries/items.ts';
 import { modesOf } from '../queries/ladder.ts';
 import { fitsAt, occupancy, roomToPlace, squareOf } from '../queries/map.ts';
-import { chance } from '../queries/odds.ts';
 import { gemsOf, type DieMode, type Wall } from '../state.ts';
 import type { View } from '../view.ts';
 import { itemText, rewardText, squareText, testText, wallText } from './compose.ts';
-import { cardHere, checkFacts, isKept, modesWith, oddsOf, percent, preselected, testAt, usesLeft, withFace } from './facts.ts';
+import { cardHere, checkFacts, isKept, modesWith, preselected, testAt, usesLeft, withFace } from './facts.ts';
 import type { Asked, DecisionKey, Phrases, PickName } from './phrases.ts';
 
 const KEYS = new Map(Object.entries(DECISIONS).map(([key, decision]) => [decision.name, key as DecisionKey]));
@@ -79,7 +78,7 @@ const rollAgainst =
   (target: (view: View) => number): Option =>
   (p, { view }, value) => {
     const skill = value as Skill;
-    return p.option.roll(skill, preselected(view, skill), target(view), oddsOf(view, skill, target(view)));
+    return p.option.roll(skill, preselected(view, skill), target(view));
   };
 const guard = rollAgainst(foeAtk);
 
@@ -132,12 +131,7 @@ const kind: Option = (p, { view }, value) => {
   }[value as CheckKind]();
   const [skill] = skills;
   const one = skills.length === 1 && skill !== undefined ? skill : null;
-  return p.option.kind(value as CheckKind, one, target, one === null ? null : oddsOf(view, one, target));
-};
-
-const mode: Option = (p, { view, about }, value) => {
-  const check = view.encounter?.checks[Number(about['check'])];
-  return p.option.mode(value as DieMode, percent(check === undefined ? 0 : chance(value as DieMode, check.target - check.bonus)));
+  return p.option.kind(value as CheckKind, one, target);
 };
 
 const die: Option = (p, { view, picked }, value) => {
@@ -177,12 +171,9 @@ const OPTIONS: Readonly<Record<PickName, Option>> = {
   guard,
   secondGuard: guard,
   trial: rollAgainst(trialTarget),
-  take: (p, { view }, value) => {
-    const test = testAt(view, Number(value));
-    return p.option.test(testText(p, test), oddsOf(view, test.skill, test.target));
-  },
+  take: (p, { view }, value) => testText(p, testAt(view, Number(value))),
   kind,
-  mode,
+  mode: (p, _, value) => p.option.mode(value as DieMode),
   check: (p, { view }, value) => {
     const check = checkFacts(view, Number(value));
     return check === null ? String(value) : p.option.check(check);

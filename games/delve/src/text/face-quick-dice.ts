@@ -22,13 +22,20 @@ function labelOf({ p, w }: Hand, touch: DiceTouch): string {
 export function touchDetail({ w }: Pick<Hand, 'w'>, touch: DiceTouch, check: ShownCheck, told: boolean): string {
   if (touch.odds !== null) {
     const figure = told ? percent(touch.odds.ways / touch.odds.of) : null;
-    return touch.from === null ? w.rerollAll(figure, check.skill) : w.rerollDie(touch.from, figure);
+    return touch.from === null ? w.rerollAll(check, figure) : w.rerollDie(touch.from, check, figure);
   }
+  return ofCheck(w, check, sureDetail(w, touch, check));
+}
+
+function sureDetail(w: Hand['w'], touch: DiceTouch, check: ShownCheck): string {
   const outcome = w.outcome(check.purpose, touch.passes);
   if (touch.from !== null && touch.to !== null) return w.becomes(touch.from, touch.to, outcome);
   if (touch.does === 'bonus' && touch.total !== null && check.total !== null) return w.bonus(signed(touch.total - check.total), outcome);
   return touch.total === null ? outcome : w.totals(touch.total, outcome);
 }
+
+/** Of two checks that are alike it has to be said which one is meant. */
+const ofCheck = (w: Hand['w'], check: ShownCheck, text: string): string => (check.number === 0 ? text : w.ofCheck(text, check));
 
 const suggestion = (hand: Hand, touch: DiceTouch, check: ShownCheck): Suggestion => ({
   key: touch.steps.join(' '),
@@ -71,7 +78,7 @@ function severalRubies(hand: Hand, touches: readonly DiceTouch[], check: ShownCh
     {
       ...suggestion(hand, first, check),
       label: hand.w.spendFirst('ruby', needed),
-      detail: hand.w.onWay(first.from, first.to),
+      detail: ofCheck(hand.w, check, hand.w.onWay(first.from, first.to)),
     },
   ];
 }
@@ -110,7 +117,7 @@ export function diceSuggestions(hand: Hand): readonly Suggestion[] {
   const [only] = now;
   const commit: Suggestion = {
     key: 'commit',
-    label: now.length > 1 ? w.keepAll : w.commit,
+    label: w.commit,
     detail: result,
     steps: now.length > 1 || only === undefined ? ['commit-all'] : ['commit', only],
     sign: { mark: 'commit' },

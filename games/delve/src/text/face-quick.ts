@@ -260,7 +260,7 @@ const nextCheck: Suggest = ({ view, p, about }) => {
     const [only] = skills;
     return {
       key: kind,
-      label: capital(p.option.kind(kind, null, target, null)),
+      label: capital(p.option.kind(kind, null, target)),
       ...(skills.length === 1 && only !== undefined ? { detail: `${only} (${p.skills[only]})`, odds: skillOdds(view, only, target) } : {}),
       steps: ['roll', kind],
       sign: { mark: 'dice' as const },

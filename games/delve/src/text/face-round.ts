@@ -7,7 +7,8 @@ import { circlesOf, foeAtk, foeDef, guardChecks, guardSkills, strikeSkills, test
 import { clearBonus } from '../queries/items.ts';
 import { keptDice, modifierOf } from '../queries/ladder.ts';
 import { chanceWith, NO_GEMS, ways } from '../queries/odds.ts';
-import { available, gemsOf, type Check, type DieMode, type Purpose, type Track } from '../state.ts';
+import { encounterPoints } from '../queries/score.ts';
+import { available, gemsOf, healthOf, type Check, type DieMode, type Purpose, type Track } from '../state.ts';
 import type { View } from '../view.ts';
 import { checkFacts, modesWith, preselected } from './facts.ts';
 
@@ -131,6 +132,13 @@ export const ladderOf = (view: View, skill: Skill): readonly LadderStep[] =>
     filled: view.hero.bubbles[skill] >= bubbles,
     now: view.hero.bubbles[skill] === bubbles,
   }));
+
+/** What the score of a finished game is made of (DLV-SCORE-01). */
+export const scoreParts = (view: View): { readonly encounters: number; readonly health: number; readonly gems: number } => ({
+  encounters: encounterPoints(view),
+  health: healthOf(view),
+  gems: GEMS.reduce((sum, gem) => sum + gemsOf(view, gem), 0),
+});
 
 export const leftOf = (track: Track): number => available(track);
 export const gemsLeft = (view: View, gem: Gem): number => gemsOf(view, gem);

@@ -21,6 +21,7 @@ export const HINTS = [
   'squares',
   'draw',
   'card',
+  'trial',
   'place',
   'plan',
   'dice',
@@ -32,6 +33,13 @@ export const HINTS = [
   'item',
 ] as const;
 export type HintKey = (typeof HINTS)[number];
+
+/** A check by its skill; by its number too where two are alike. */
+export interface WhichCheck {
+  readonly skill: Skill;
+  /** From 1; 0 when there is one. */
+  readonly number: number;
+}
 
 export interface BoardWords {
   /** Fragments on a card: `guard −1`. */
@@ -62,6 +70,8 @@ export interface BoardWords {
   readonly further: string;
 
   // Beside the card.
+  /** One's own skill against what has to be reached, and whose value that is. */
+  readonly oddsOf: (what: Purpose, skill: Skill, target: number) => string;
   readonly oddsNow: string;
   readonly oddsClear: string;
   readonly withGem: (percent: string, gem: Gem) => string;
@@ -92,15 +102,16 @@ export interface BoardWords {
   readonly becomes: (from: number, to: number, outcome: string) => string;
   readonly totals: (total: number, outcome: string) => string;
   readonly bonus: (n: string, outcome: string) => string;
-  readonly rerollAll: (percent: string | null, skill: Skill) => string;
-  readonly rerollDie: (face: number, percent: string | null) => string;
+  readonly rerollAll: (check: WhichCheck, percent: string | null) => string;
+  readonly rerollDie: (face: number, check: WhichCheck, percent: string | null) => string;
+  /** What happens to one of two checks that are alike. */
+  readonly ofCheck: (text: string, check: WhichCheck) => string;
   readonly spendOne: (gem: Gem) => string;
   /** A gem spent in the colour of another. */
   readonly prism: (gem: Gem, as: Gem) => string;
   readonly spendFirst: (gem: Gem, of: number) => string;
   readonly onWay: (from: number, to: number) => string;
   readonly commit: string;
-  readonly keepAll: string;
   readonly results: (parts: readonly string[]) => string;
   readonly build: (first: string, second: string) => string;
   readonly climbs: (from: string, to: string) => string;
@@ -119,6 +130,7 @@ export interface BoardWords {
   readonly exitAt: (room: string, side: string, place: string) => string;
   readonly placeHint: string;
   readonly placeKeys: string;
+  readonly drawKeys: string;
   readonly turn: string;
   readonly mirror: string;
   readonly putHere: string;
@@ -148,6 +160,10 @@ export interface BoardWords {
   readonly defeat: string;
   readonly gaveUp: string;
   readonly score: string;
+  /** What the score is made of; health and gems count after a victory alone. */
+  readonly scoreParts: (encounters: number, health: number, gems: number, won: boolean) => string;
+  /** What an encounter is worth. */
+  readonly scoreWorth: string;
   readonly encounters: string;
   readonly fell: string;
   readonly saveMap: string;
@@ -158,6 +174,8 @@ export interface BoardWords {
   readonly mapOf: (area: string, hero: string) => string;
 
   readonly guide: Readonly<Record<HintKey, string>>;
+  /** Added to the hint about the dice: how gems are spent, and what each does that one has. */
+  readonly guideGems: Readonly<Record<Gem | 'spend', string>>;
 }
 
 /** The short form of an effect, in a language. */

@@ -8,10 +8,11 @@ import { board as nl } from './nl/board.ts';
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, nl, ja };
 
+export { diceHint, HINT_WHEN } from './face-guide.ts';
 export { lastThrow } from './face-last.ts';
 export * from './face-map.ts';
 export * from './face-quick.ts';
 export { touchDetail } from './face-quick-dice.ts';
 export * from './face-round.ts';
 export * from './face-touch.ts';
-export { HINTS, shortEffect, type BoardWords, type HintKey } from './face-words.ts';
+export { HINTS, shortEffect, type BoardWords } from './face-words.ts';

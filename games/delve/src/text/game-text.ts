@@ -9,6 +9,7 @@ import { actText, optionText, pickText, promptText, stopText } from './asking.ts
 import { endingFacts } from './facts.ts';
 import { explained, glossaryOf, isLasting, isQuiet } from './explain.ts';
 import { formOf, presetsOf, setupProblemText } from './form.ts';
+import { howToOf } from './how-to.ts';
 import { WHY_KEYS, type WhyKey } from './keys.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -19,6 +20,7 @@ export function gameText(p: Phrases): GameText<View> {
     blurb: p.blurb,
     intro: p.intro,
     rulebook: p.rulebook,
+    howTo: howToOf(p.howTo),
     form: formOf(p),
     presets: presetsOf(p),
     glossary: glossaryOf(p),

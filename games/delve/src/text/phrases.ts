@@ -29,6 +29,7 @@ import type { View } from '../view.ts';
 import type { CheckFacts, EndingFacts, PresetFacts } from './facts.ts';
 import type { SetupKey, WhyKey } from './keys.ts';
 import type { CardWords, Names } from './names.ts';
+import type { HowToWords } from './how-to.ts';
 
 /** Words that all other sentences are made of. */
 export interface BasicPhrases {
@@ -105,7 +106,7 @@ export type AskingPhrases = {
 
 export interface OptionPhrases {
   readonly train: (skill: Skill, from: string, to: string) => string;
-  readonly roll: (skill: Skill, mode: DieMode, target: number, percent: string) => string;
+  readonly roll: (skill: Skill, mode: DieMode, target: number) => string;
   readonly item: (name: string, left: number | null, effect: string) => string;
   readonly spendGem: (gem: Gem, available: number) => string;
   readonly giveGem: (gem: Gem, available: number) => string;
@@ -114,9 +115,8 @@ export interface OptionPhrases {
   readonly turnDie: (die: number, face: number, to: number) => string;
   readonly step: (up: boolean, face: number, total: number, passes: boolean) => string;
   readonly check: (check: CheckFacts) => string;
-  readonly kind: (kind: CheckKind, skill: Skill | null, target: number, percent: string | null) => string;
-  readonly mode: (mode: DieMode, percent: string) => string;
-  readonly test: (line: string, percent: string) => string;
+  readonly kind: (kind: CheckKind, skill: Skill | null, target: number) => string;
+  readonly mode: (mode: DieMode) => string;
   readonly where: Readonly<Record<'top' | 'bottom', string>>;
   readonly mapExit: (room: string, place: string) => string;
   readonly cardExit: (place: string) => string;
@@ -167,6 +167,7 @@ export interface Phrases extends BasicPhrases, CardPhrases {
   /** The three things to know before the first encounter. */
   readonly intro: readonly string[];
   readonly rulebook: Rulebook;
+  readonly howTo: HowToWords;
   readonly names: Names;
   readonly asking: AskingPhrases;
   readonly option: OptionPhrases;

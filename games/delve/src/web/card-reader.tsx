@@ -31,9 +31,12 @@ export interface CardReaderProps {
 }
 
 /** The browser's own dialog keeps the focus inside and closes with Escape. */
-export function CardReader({ id, say: { w, words }, onClose }: CardReaderProps) {
+export function CardReader({ id, say, onClose }: CardReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { w, words } = say;
   const card = words.card(id);
+  const { auto, checks } = say.rewards(id);
+  const items = [...auto, ...checks.flatMap(({ gain }) => gain)].flatMap(({ about }) => about ?? []);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
@@ -66,6 +69,11 @@ export function CardReader({ id, say: { w, words }, onClose }: CardReaderProps) 
         ))}
         {card.onClear.map((line) => (
           <p key={line}>{line}</p>
+        ))}
+        {items.map(({ name, effect }) => (
+          <p key={name} className="dlv-reader-item">
+            <b>{name}</b> {effect}
+          </p>
         ))}
         <p className="dlv-flavour">{card.flavour}</p>
         <div className="dlv-reader-foot">

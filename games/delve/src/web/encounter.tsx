@@ -1,13 +1,13 @@
 // Owns the card in play and what is said beside it: exact chances, rewards, keywords, what lies ahead; or the deck between rooms.
 
-import { CardBack, OddsBar } from '@undercroft/web-kit';
-import { type ReactNode, useState } from 'react';
+import { CardBack, Explained, OddsBar } from '@undercroft/web-kit';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { CardId } from '../content/cards.ts';
 import { chancesAhead, percent, type Chance } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { EncounterCard } from './card-body.tsx';
 import { CardReader } from './card-reader.tsx';
-import type { Say } from './say.ts';
+import type { RewardSaid, Say } from './say.ts';
 
 interface Props {
   readonly view: View;
@@ -28,10 +28,10 @@ function Part({ label, children }: { readonly label: string; readonly children: 
 function Chances({ chances, say: { w } }: { readonly chances: readonly Chance[]; readonly say: Say }) {
   return (
     <ul className="dlv-odds" data-guide="odds">
-      {chances.map(({ key, skill, target, ways, of, after }) => (
+      {chances.map(({ key, what, skill, target, ways, of, after }) => (
         <li key={key}>
           <OddsBar ways={ways} of={of} figure={percent(ways / of)}>
-            {skill} {target}
+            {w.oddsOf(what, skill, target)}
             {after === null ? null : <small>{w.withGem(percent(after.chance), after.gem)}</small>}
           </OddsBar>
         </li>
@@ -128,24 +128,41 @@ export function Encounter({ view, say, odds, narrow }: Props) {
             ))}
           </Part>
         )}
-        <Part label={w.onClear}>
-          <Rewards card={encounter.card} say={say} />
-        </Part>
-        <Ahead view={view} say={say} />
+        <div className="dlv-pair">
+          <Part label={w.onClear}>
+            <Rewards card={encounter.card} say={say} />
+          </Part>
+          <Ahead view={view} say={say} />
+        </div>
       </div>
       {reader}
     </section>
   );
 }
 
+/** What is gained, in one line; an item says what it does before it is won. */
+function Gains({ gain, say: { w } }: { readonly gain: readonly RewardSaid[]; readonly say: Say }) {
+  const between = w.results(['', '']);
+  return gain.map(({ text, about }, i) => (
+    <Fragment key={text}>
+      {i === 0 ? '' : between}
+      {about === null ? text : <Explained about={about.effect}>{text}</Explained>}
+    </Fragment>
+  ));
+}
+
 function Rewards({ card, say }: { readonly card: CardId; readonly say: Say }) {
   const { auto, checks } = say.rewards(card);
   return (
     <>
-      {auto.length === 0 ? null : <p>{say.w.results(auto)}</p>}
+      {auto.length === 0 ? null : (
+        <p>
+          <Gains gain={auto} say={say} />
+        </p>
+      )}
       {checks.map(({ check, gain }) => (
         <p key={check}>
-          <b>{check}:</b> {say.w.results(gain)}
+          <b>{check}:</b> <Gains gain={gain} say={say} />
         </p>
       ))}
     </>

@@ -1,8 +1,9 @@
 // Owns the last page: the story of the run, the map it left, its score, whom one met, and what next.
 
-import type { EndingProps } from '@undercroft/web-kit';
+import { Cite, type EndingProps } from '@undercroft/web-kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../content/cards.ts';
+import { scoreParts } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { CardReader } from './card-reader.tsx';
 import { EncounterCard } from './card-body.tsx';
@@ -15,6 +16,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
   const [saved, setSaved] = useState(false);
   const [reading, setReading] = useState<CardId | null>(null);
   const won = view.result === 'victory';
+  const { encounters, health, gems } = scoreParts(view);
   const title = won ? w.victory : view.gaveUp ? w.gaveUp : w.defeat;
   // The score stands on its own; the other lines tell the story.
   const story = text.ending(view).slice(0, -1);
@@ -49,6 +51,12 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
         ))}
         <p className="dlv-score">
           <b>{view.score}</b> {w.score}
+        </p>
+        <p className="dlv-score-parts">
+          {w.scoreParts(encounters, health, gems, won)}{' '}
+          <span>
+            {w.scoreWorth} <Cite rule="DLV-SCORE-01" />
+          </span>
         </p>
         <div className="dlv-end-acts">
           <button type="button" className="act is-primary" onClick={again}>

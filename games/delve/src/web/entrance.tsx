@@ -153,9 +153,8 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
           onCurrent={setCurrent}
           walking={walking}
           // A pointer has already drawn its stroke; keys and assistive technology come here alone.
-          onPick={(key) => {
-            if (!drawing.current && stroke.length === 0 && !drawn.includes(Number(key))) send([Number(key)]);
-          }}
+          stroked
+          onPick={(key) => send([Number(key)])}
           onKey={(key) => {
             if (key !== 'Backspace' || drawn.length === 0) return false;
             ask.untake(ask.path.length - 1);

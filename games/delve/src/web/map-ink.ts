@@ -28,6 +28,12 @@ export function barredPath(at: SpotSide): string {
   return bar(-3.5) + bar(3.5);
 }
 
+/** The least paper that holds both. */
+export function bothOf(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
 /** All that is drawn, with a margin for the hatching. */
 export function mapBox(rooms: readonly ShownRoom[], more: readonly Spot[] = []): Box {
   return boxOf([...rooms.flatMap((room) => room.spots), ...more], UNIT, 1.4);

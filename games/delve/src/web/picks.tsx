@@ -20,6 +20,8 @@ export interface PicksProps {
   readonly current: string | null;
   readonly onCurrent: (key: string) => void;
   readonly onPick: (key: string) => void;
+  /** Pointers are followed elsewhere: a click of theirs picks nothing, wherever the map has moved meanwhile. */
+  readonly stroked?: boolean | undefined;
   /** Further keys: R, F. True when the key was used. */
   readonly onKey?: ((key: string) => boolean) | undefined;
   /** Whether somebody walks the map by keys: then whatever comes next takes the focus over. */
@@ -34,7 +36,7 @@ export const wallPick = (key: string, at: SpotSide, label: string, chosen = fals
   chosen,
 });
 
-export function Picks({ picks, label, current, onCurrent, onPick, onKey, walking }: PicksProps) {
+export function Picks({ picks, label, current, onCurrent, onPick, stroked = false, onKey, walking }: PicksProps) {
   const elements = useRef(new Map<string, SVGGElement>());
   const group = useRef<SVGGElement>(null);
   const last = useRef<Place | null>(null);
@@ -91,8 +93,11 @@ export function Picks({ picks, label, current, onCurrent, onPick, onKey, walking
           aria-label={pick.label}
           aria-pressed={pick.chosen === true}
           tabIndex={pick.key === at?.key ? 0 : -1}
+          data-board-pick={pick.key === at?.key ? 'here' : ''}
           className={`dlv-pick${pick.side === undefined ? ' is-square' : ' is-wall'}${pick.chosen === true ? ' is-chosen' : ''}`}
-          onClick={() => onPick(pick.key)}
+          onClick={({ detail }) => {
+            if (!stroked || detail === 0) onPick(pick.key);
+          }}
           onFocus={(event) => {
             last.current = pick;
             // A pointer focuses before it clicks: what it clicks on is not yet the one in hand.

@@ -2,9 +2,17 @@
 
 import type { GameText } from '@undercroft/face';
 import type { CardId } from '../content/cards.ts';
+import type { ItemId } from '../content/items.ts';
+import type { Reward } from '../content/types.ts';
 import { boardWords, cardData, type BoardWords } from '../text/face.ts';
-import { phrases, words, type Words } from '../text/index.ts';
+import { phrases, words, type ItemText, type Words } from '../text/index.ts';
 import type { View } from '../view.ts';
+
+/** A reward in words; of an item also what it does. */
+export interface RewardSaid {
+  readonly text: string;
+  readonly about: ItemText | null;
+}
 
 export interface Say {
   readonly text: GameText<View>;
@@ -13,13 +21,17 @@ export interface Say {
   readonly p: (typeof phrases)['en'];
   /** What clearing a room gives, with the checks that decide on it. */
   readonly rewards: (card: CardId) => {
-    readonly auto: readonly string[];
-    readonly checks: readonly { readonly check: string; readonly gain: readonly string[] }[];
+    readonly auto: readonly RewardSaid[];
+    readonly checks: readonly { readonly check: string; readonly gain: readonly RewardSaid[] }[];
   };
 }
 
 export function sayIn(text: GameText<View>): Say {
   const spoken = words[text.language];
+  const said = (reward: Reward): RewardSaid => ({
+    text: spoken.reward(reward),
+    about: reward.gain === 'item' ? spoken.item(reward.item as ItemId) : null,
+  });
   return {
     text,
     w: boardWords[text.language],
@@ -28,8 +40,8 @@ export function sayIn(text: GameText<View>): Say {
     rewards: (card) => {
       const { auto, checks } = cardData(card);
       return {
-        auto: auto.map(spoken.reward),
-        checks: checks.map(({ skill, target, gain }) => ({ check: `${skill} ${target}`, gain: gain.map(spoken.reward) })),
+        auto: auto.map(said),
+        checks: checks.map(({ skill, target, gain }) => ({ check: `${skill} ${target}`, gain: gain.map(said) })),
       };
     },
   };

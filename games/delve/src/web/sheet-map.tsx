@@ -8,7 +8,7 @@ import { ChalkBar, isChalking } from './chalk-bar.tsx';
 import { EntranceLayer, entranceSquares, entranceStep } from './entrance.tsx';
 import { LETTER } from './lettering.ts';
 import { LEAST_LETTER, titled } from './map-file.ts';
-import { centreOf, mapBox, UNIT, type Place } from './map-ink.ts';
+import { bothOf, centreOf, mapBox, UNIT, type Place } from './map-ink.ts';
 import { RoomFloor, RoomInk, RoomRock } from './map-room.tsx';
 import { PlacingBar } from './placing-bar.tsx';
 import { PlacingLayer } from './placing-layer.tsx';
@@ -80,20 +80,17 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const middle = { x: grid.width / 2, y: grid.height / 2 };
   const blank = rooms.length === 0;
   const drawnSpots = drawing === null ? [] : entranceSquares(view, drawing).map((square) => spotOf(view.map, square));
+  const marking = drawing !== null && entranceStep(drawing) === 'exits';
   // The paper lies still while a room is dragged over it.
   const lying = useRef(placing?.now.spots);
   if (dragged === null) lying.current = placing?.now.spots;
-  const box = blank ? around(middle, narrow ? 11 : 17) : mapBox(rooms, lying.current);
+  const paper = around(middle, narrow ? 11 : 17);
+  // The paper lies still under whoever draws on it, until what is drawn nears its edge.
+  const box = blank ? (drawnSpots.length === 0 ? paper : bothOf(paper, mapBox([], drawnSpots))) : mapBox(rooms, lying.current);
   // On a phone the map is never shown whole by itself: names would become too small to read.
-  const focus = narrow
-    ? here === null
-      ? drawnSpots.length === 0
-        ? box
-        : mapBox([], drawnSpots)
-      : mapBox([here], lying.current)
-    : undefined;
+  const focus = narrow ? (here === null ? (marking ? mapBox([], drawnSpots) : box) : mapBox([here], lying.current)) : undefined;
   // The bar under the map, and a long question under that, take room from it: look again once they lie there.
-  const barred = placing !== null || (drawing !== null && entranceStep(drawing) === 'exits');
+  const barred = placing !== null || marking;
   const looked = narrow && barred && focus !== undefined ? `${focus.x} ${focus.y} ${focus.width} ${focus.height}` : '';
   const target = useRef(focus);
   target.current = focus;
@@ -142,18 +139,22 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
     );
   } else if (isChalking(ask) && encounter !== null) {
     bar = <ChalkBar encounter={encounter} ask={ask} say={say} walking={walking} />;
-  } else if (drawing !== null && entranceStep(drawing) !== 'none') {
+  } else if (drawing !== null && entranceStep(drawing) !== 'none' && !(narrow && marking)) {
+    // On a phone the question itself counts the exits: the walls get the room.
     const step = entranceStep(drawing);
     const drawn = entranceSquares(view, drawing).length;
     bar = (
       <div className="dlv-bar">
-        <p>
-          {step === 'exits'
-            ? w.exitsHint(drawing.several?.chosen.length ?? 0)
-            : step === 'corner'
-              ? w.boxHint
-              : w.squaresHint(drawn, sizeOfEntrance(view))}
-        </p>
+        <div className="dlv-bar-text">
+          <p>
+            {step === 'exits'
+              ? w.exitsHint(drawing.several?.chosen.length ?? 0)
+              : step === 'corner'
+                ? w.boxHint
+                : w.squaresHint(drawn, sizeOfEntrance(view))}
+          </p>
+          <p className="dlv-keys">{w.drawKeys}</p>
+        </div>
         {drawing.path.length > 1 ? (
           <button
             type="button"

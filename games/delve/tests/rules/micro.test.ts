@@ -25,7 +25,7 @@ describe('the deck', () => {
         ['cards.chosen', { level: 1, cards: ['BRN-110', 'BRN-101', 'BRN-104'] }],
         ['skill.trained', { skill: 'DEF', bubbles: 2 }],
         ['skill.trained', { skill: 'WIT', bubbles: 2 }],
-        ['hero.equipped', { health: 5, ruby: 2, emerald: 1 }],
+        ['hero.equipped', { health: 5, ruby: 2, emerald: 1 }, 'DLV-MODE-MICRO-02'],
         ['entrance.drawn'],
         ['decks.built', { impending: 3, future: 0 }],
         ['deck.shuffled', { cards: 3 }],

@@ -19,7 +19,7 @@ describe('the deck', () => {
       wholeGame({ mode: 'mini', level: 3 }),
       [draws(...LEVEL_3.toReversed()), ...prepare],
       [
-        ['hero.equipped', { health: 7, ruby: 2, emerald: 1 }],
+        ['hero.equipped', { health: 7, ruby: 2, emerald: 1 }, 'DLV-MODE-MINI-02'],
         ['decks.built', { impending: 7, future: 0 }],
         ['deck.shuffled', { cards: 7 }],
         never('unique.added'),

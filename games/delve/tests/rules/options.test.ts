@@ -23,7 +23,7 @@ describe('difficulty', () => {
     check(
       wholeGame({ startHealth: HEALTH_DIAL[dial] }),
       [draws(...PICKS), ...prepare],
-      [['hero.equipped', { health, ruby: 2, emerald: 1 }]],
+      [['hero.equipped', { health, ruby: 2, emerald: 1 }, health === 10 ? 'DLV-SETUP-10' : 'DLV-OPT-01']],
       ({ hero }) => expect(hero.health).toEqual({ gained: health, used: 0 }),
     );
   });

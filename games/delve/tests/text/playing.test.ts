@@ -65,6 +65,10 @@ describe.each(LANGUAGES)('games read in %s', (language) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
+  test('no question, act or option tells a chance: that is said beside it to whoever wants it', () => {
+    expect(readingOf(language).flatMap(({ of, line }) => (/[%％]/.test(line) ? [`${of}: ${line}`] : []))).toEqual([]);
+  });
+
   test('no two acts of a decision have the same words', () => {
     const acts = new Map<string, Set<string>>();
     for (const { kind, of, line } of readingOf(language)) {

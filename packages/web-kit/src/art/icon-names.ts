@@ -24,4 +24,7 @@ export const ICON_NAMES = [
   'sound-off',
   'magnifying-glass',
   'card-play',
+  // What games tell of how they are played.
+  'cut-diamond',
+  'treasure-map',
 ] as const;

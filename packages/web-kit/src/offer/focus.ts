@@ -13,6 +13,12 @@ export function focusFirst(block: HTMLElement | null): void {
   block?.focus();
 }
 
+/** Whether the focus lies on something that may be picked on the board: a board marks such things, and the one in hand with `here`. */
+export const isOnBoard = (): boolean => document.activeElement?.matches('[data-board-pick]') ?? false;
+
+/** Goes to what is in hand on the board, from wherever the focus is. */
+export const focusBoard = (): void => document.querySelector<HTMLElement | SVGElement>('[data-board-pick="here"]')?.focus();
+
 /** Gives whoever plays by keys the offers when the element under the focus is gone; a focus that lies anywhere stays there. */
 export function focusFallen(): void {
   const active = document.activeElement;

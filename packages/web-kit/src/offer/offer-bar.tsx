@@ -11,9 +11,9 @@ import type { PlaySettings } from '../play/settings.ts';
 import type { AskMore } from '../play/use-ask.ts';
 import type { PlayWords } from '../words/index.ts';
 import { ClosedOffers } from './closed-offers.tsx';
-import { focusFirst } from './focus.ts';
+import { focusBoard, focusFirst, isOnBoard } from './focus.ts';
 import { OfferButton } from './offer-button.tsx';
-import { closedOf, labelOf, offersOf, primaryOf, type Offered } from './offers.ts';
+import { closedOf, labelOf, offersOf, primaryOf, questionOf, type Offered } from './offers.ts';
 import { OptionList } from './option-list.tsx';
 import { PicksSoFar } from './picks.tsx';
 import { SeveralOffers } from './several.tsx';
@@ -46,7 +46,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
   const ready = useMemo(() => quick?.(view, text, ask, { odds, guide }) ?? NO_QUICK, [quick, view, text, ask, odds, guide]);
   const offers = useMemo(() => offersOf(view, text, ask, ready), [view, text, ask, ready]);
   const closed = useMemo(() => closedOf(view, text, ask), [view, text, ask]);
-  const onTable = onBoard?.(ask) ?? false;
+  const onTable = onBoard?.(offer, node.pick) ?? false;
   const at = `${offer.ref} ${ask.path.length} ${node.pick}`;
 
   const [sure, setSure] = useState<Offered | null>(null);
@@ -87,6 +87,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
         if (one !== undefined) take(one);
       },
       focus: () => focusFirst(bar.current),
+      board: () => (isOnBoard() ? focusFirst(bar.current) : focusBoard()),
       why: () => {
         const link = document.activeElement?.closest('li, .caption')?.querySelector<HTMLElement>('[data-rule]') ?? null;
         if (link !== null) {
@@ -97,18 +98,24 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
         setWhyOpen(true);
         requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[data-closed]')?.focus());
       },
-      back: () => ask.untake(),
+      // From the board it is the way back to the offers: what was picked stays.
+      back: () => (isOnBoard() ? focusFirst(bar.current) : ask.untake()),
     },
     settings.keys !== false,
   );
 
-  const question = node.pick === 'act' ? text.prompt(view, offer) : text.pick(view, offer, ask.picked, node.pick);
+  const growing = node.kind === 'grow' && node.most !== undefined ? words.chosenOf(node.chosen?.length ?? 0, node.most) : null;
+  const listToggle = onTable ? (
+    <button type="button" className="act is-quiet is-small" aria-expanded={unfolded} onClick={() => setMore(unfolded ? '' : at)}>
+      {unfolded ? words.hideList : words.asList}
+    </button>
+  ) : null;
   return (
     <section className="offers" ref={bar} aria-labelledby={title} aria-busy={busy} data-guide="offers">
       <h2 className="offers-prompt" id={title} tabIndex={-1} aria-live="polite">
-        {question}
+        {questionOf(view, text, ask, quicks.length > 0)}
       </h2>
-      <PicksSoFar ask={ask} view={view} text={text} words={words} />
+      <PicksSoFar ask={ask} view={view} text={text} words={words} onBoard={onBoard} />
       {refusal === null ? null : <Refused view={view} text={text} words={words} refusal={refusal} />}
       {shown.length === 0 ? null : (
         <ul className="offers-list">
@@ -142,21 +149,21 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
           busy={busy}
           done={several.chosen.length > 0 || several.least > 0 ? words.done : text.stop(view, offer, ask.picked, node.pick)}
           folded={folded}
+          beside={listToggle}
         />
       )}
-      {node.kind === 'grow' && node.most !== undefined ? (
-        <p className="soft" role="status">
-          {words.chosenOf(node.chosen?.length ?? 0, node.most)}
-        </p>
-      ) : null}
-      {onTable ? (
+      {several !== null || (growing === null && !onTable) ? null : (
         <p className="offers-note">
-          <span className="soft">{words.onBoard}</span>
-          <button type="button" className="act is-quiet is-small" aria-expanded={unfolded} onClick={() => setMore(unfolded ? '' : at)}>
-            {unfolded ? words.hideList : words.asList}
-          </button>
+          {growing === null ? (
+            <span className="soft">{words.onBoard}</span>
+          ) : (
+            <span className="soft" role="status">
+              {growing}
+            </span>
+          )}
+          {listToggle}
         </p>
-      ) : null}
+      )}
       {listed ? <OptionList key={at} offers={rest} words={words} busy={busy} odds={settings.odds} onTake={take} /> : null}
       <ClosedOffers closed={closed} words={words} folded={narrow || closed.length > MOST_CLOSED} open={whyOpen} onOpen={setWhyOpen} />
       {sure === null ? null : (

@@ -3,7 +3,8 @@
 import type { GameText } from '@undercroft/face';
 import type { Odds, Scalar } from '@undercroft/kernel';
 import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
-import type { Ask, Quick, Several } from '../play/contract.ts';
+import type { Ask, GameBoard, Quick, Several } from '../play/contract.ts';
+import type { AskMore } from '../play/use-ask.ts';
 import type { PlayWords } from '../words/index.ts';
 import type { IconData } from '../art/linocut.ts';
 
@@ -109,6 +110,37 @@ export function closedOf<View extends object>(view: View, text: GameText<View>, 
       ? []
       : [{ act, label: text.act(view, ask.offer, act), why: why === null ? null : text.why(view, why), rule: why?.rule ?? null }],
   );
+}
+
+/** The question in words. With ready-made answers, and nothing picked by whoever plays, it is the whole question and not its first pick. */
+export function questionOf<View extends object>(
+  view: View,
+  text: Pick<GameText<View>, 'prompt' | 'pick'>,
+  { node, offer, picked, path, floor }: Pick<AskMore, 'node' | 'offer' | 'picked' | 'path' | 'floor'>,
+  ready: boolean,
+): string {
+  const whole = node.pick === 'act' || (ready && path.length <= floor);
+  return whole ? text.prompt(view, offer) : text.pick(view, offer, picked, node.pick);
+}
+
+const MOST_NAMED = 4;
+
+/** A pick that was made, in words; a long list by its length. */
+export function pickedText<View extends object>(
+  view: View,
+  text: GameText<View>,
+  { made, offer }: Pick<AskMore, 'made' | 'offer'>,
+  { pick, value, from }: AskMore['made'][number],
+  words: PlayWords,
+  onBoard: GameBoard<View>['onBoard'],
+): string {
+  const before = Object.fromEntries(made.filter(({ to }) => to <= from).map((one) => [one.pick, one.value]));
+  const one = (option: Scalar): string =>
+    pick === 'act' ? text.act(view, offer, String(option)) : text.option(view, offer, before, pick, option);
+  if (value === null || (Array.isArray(value) && value.length === 0)) return text.stop(view, offer, before, pick);
+  // What lies on the board is told by its count from the first on: a list that grows would move the board under the hand.
+  if (Array.isArray(value) && (value.length > MOST_NAMED || onBoard?.(offer, pick) === true)) return words.chosen(value.length);
+  return Array.isArray(value) ? value.map((each) => one(each as Scalar)).join(', ') : one(value as Scalar);
 }
 
 /** The one that is filled: the first that is no way out, or the only one there is. */

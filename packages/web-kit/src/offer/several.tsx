@@ -1,6 +1,7 @@
 // Owns a pick of several in any order: toggles with a count, its bounds, and a way to be done.
 
 import type { Scalar } from '@undercroft/kernel';
+import type { ReactNode } from 'react';
 import type { Several } from '../play/contract.ts';
 import type { PlayWords } from '../words/index.ts';
 import { boundsText } from './offers.ts';
@@ -14,34 +15,38 @@ export interface SeveralOffersProps {
   readonly done: string;
   /** The board shows what there is to choose: here only how many, and the way to be done. */
   readonly folded: boolean;
+  /** What stands on the same line as being done. */
+  readonly beside: ReactNode;
 }
 
-export function SeveralOffers({ several, label, words, busy, done, folded }: SeveralOffersProps) {
+export function SeveralOffers({ several, label, words, busy, done, folded, beside }: SeveralOffersProps) {
   const { all, chosen, enough, full } = several;
   const off = busy || !enough;
   return (
     <div className="offers-several">
-      <ul className="offers-list" hidden={folded}>
-        {(folded ? [] : all).map((value, at) => {
-          const has = chosen.includes(value);
-          return (
-            <li key={value}>
-              <button
-                type="button"
-                className={`act offer is-toggle${has ? ' is-chosen' : ''}${full && !has ? ' is-off' : ''}`}
-                aria-pressed={has}
-                aria-disabled={busy || (full && !has)}
-                aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-                data-offer={`option ${value}`}
-                onClick={() => several.toggle(value)}
-              >
-                <i className="tick" aria-hidden="true" />
-                <span className="offer-words">{label(value)}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {folded ? null : (
+        <ul className="offers-list">
+          {all.map((value, at) => {
+            const has = chosen.includes(value);
+            return (
+              <li key={value}>
+                <button
+                  type="button"
+                  className={`act offer is-toggle${has ? ' is-chosen' : ''}${full && !has ? ' is-off' : ''}`}
+                  aria-pressed={has}
+                  aria-disabled={busy || (full && !has)}
+                  aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+                  data-offer={`option ${value}`}
+                  onClick={() => several.toggle(value)}
+                >
+                  <i className="tick" aria-hidden="true" />
+                  <span className="offer-words">{label(value)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <div className="offers-done">
         <button
           type="button"
@@ -59,6 +64,7 @@ export function SeveralOffers({ several, label, words, busy, done, folded }: Sev
         <span className="soft" role="status">
           {boundsText(several, words)}
         </span>
+        {beside}
       </div>
     </div>
   );

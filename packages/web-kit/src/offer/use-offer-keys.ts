@@ -1,4 +1,4 @@
-// Owns the keys of the offers: digits take one, O goes to them, ? says why not, Escape goes back by one pick.
+// Owns the keys of the offers: digits take one, O goes to them, M to the board and back, ? says why not, Escape goes back by one pick.
 
 import { useEffect, useRef } from 'react';
 
@@ -6,6 +6,8 @@ export interface OfferKeys {
   /** Takes the offer of that number, from 0. */
   readonly take: (index: number) => void;
   readonly focus: () => void;
+  /** From the offers to what may be picked on the board, or back. */
+  readonly board: () => void;
   readonly why: () => void;
   readonly back: () => void;
 }
@@ -15,7 +17,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (target !== null && target.closest('input, textarea, select, [contenteditable]') !== null) return true;
-  return document.querySelector('dialog[open], :popover-open') !== null;
+  return document.querySelector('dialog[open], :popover-open:not([role=tooltip])') !== null;
 }
 
 export function useOfferKeys(keys: OfferKeys, letters: boolean): void {
@@ -34,6 +36,7 @@ export function useOfferKeys(keys: OfferKeys, letters: boolean): void {
       if (!letters) return;
       if (/^[1-9]$/.test(event.key)) done(() => now.current.take(Number(event.key) - 1));
       else if (event.key.toLowerCase() === 'o') done(() => now.current.focus());
+      else if (event.key.toLowerCase() === 'm') done(() => now.current.board());
       else if (event.key === '?') done(() => now.current.why());
     };
     window.addEventListener('keydown', pressed);

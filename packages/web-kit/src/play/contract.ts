@@ -109,7 +109,8 @@ export interface Help {
 export interface Hint<View extends object> {
   readonly key: string;
   readonly when: (view: View, ask: Ask | null) => boolean;
-  readonly text: string;
+  /** What it says, or says of this position. */
+  readonly text: string | ((view: View) => string);
   /** A part of the board by its data-guide attribute: the hint points at it. */
   readonly at?: string;
 }
@@ -128,8 +129,8 @@ export interface GameBoard<View extends object> {
   readonly Board: ComponentType<BoardProps<View>>;
   /** Which slots the board places itself; both unless told. The page places the others. */
   readonly places?: readonly ('offers' | 'log')[];
-  /** Whether the open pick is made on the board: the offer bar then shows its plain options only when they are asked for. */
-  readonly onBoard?: (ask: Ask) => boolean;
+  /** Whether a pick is made on the board: the offer bar then shows its plain options only when they are asked for, and counts what was taken. */
+  readonly onBoard?: (offer: SeatOffer, pick: string) => boolean;
   /** Seats on one screen hide nothing from each other: no curtain, the board just turns to whoever is asked. */
   readonly open?: boolean;
   /** Ready-made answers for the open pick, the most useful first. The offer bar shows these before the plain options. */

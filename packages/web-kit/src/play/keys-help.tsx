@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx';
 const KEYS: readonly (readonly [KeyName, readonly string[]])[] = [
   ['take', ['1', '…', '9']],
   ['offers', ['O']],
+  ['board', ['M']],
   ['last', ['L']],
   ['why', ['?']],
   ['back', ['Esc']],

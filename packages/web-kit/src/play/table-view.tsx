@@ -43,7 +43,7 @@ export interface TableViewProps<View extends object> {
   readonly onReplay: () => void;
   /** The address of the rulebook, or of a rule in it; `/rules/<game>#ID` unless told. */
   readonly rulesHref?: ((id?: string) => string) | undefined;
-  readonly onRules?: (() => void) | undefined;
+  readonly onRules?: ((id?: string) => void) | undefined;
   /** What is needed before the game begins: the link to share, bots, one's name. */
   readonly gathering?: GatheringProps | undefined;
   /** Hints of the guide that were read, and who remembers them. */
@@ -160,7 +160,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
         <TopLine
           homeHref={props.homeHref ?? '/'}
           onHome={props.home}
-          rulesHref={props.rulesHref()}
+          rulesHref={props.rulesHref}
           onRules={props.onRules}
           onLog={drawer && meta.phase !== 'gathering' ? () => setOver('log') : null}
           onKeys={() => setOver('keys')}

@@ -1,5 +1,6 @@
 // Owns the top line: the way home, where the game is and whose turn it is, and the tools.
 
+import { HOW_TO } from '@undercroft/face';
 import type { Meta } from '@undercroft/table';
 import { useId, useRef, type ReactNode } from 'react';
 import { ArchMark, Icon, ICONS, SeatMark } from '../art/index.ts';
@@ -12,8 +13,9 @@ import { copyText } from './copy.ts';
 export interface TopLineProps {
   readonly homeHref: string;
   readonly onHome: () => void;
-  readonly rulesHref: string;
-  readonly onRules?: (() => void) | undefined;
+  readonly rulesHref: (id?: string) => string;
+  /** Opens the rulebook, or a part of it, without leaving the page. */
+  readonly onRules?: ((id?: string) => void) | undefined;
   readonly onLog: (() => void) | null;
   readonly onKeys: () => void;
   readonly onResign: (() => void) | null;
@@ -75,7 +77,7 @@ export function TopLine(props: TopLineProps) {
       <nav className="top-tools" aria-label={words.tools}>
         <a
           className="tool"
-          href={props.rulesHref}
+          href={props.rulesHref()}
           aria-label={words.rulebook}
           title={words.rulebook}
           onClick={(event) => {
@@ -124,7 +126,7 @@ function Tool({ label, icon, keys, mirrored = false, onClick }: ToolProps) {
 }
 
 /** What is needed seldom, each with its word. */
-function MoreMenu({ onKeys, onResign, onLog, link }: TopLineProps) {
+function MoreMenu({ onKeys, onResign, onLog, link, rulesHref, onRules }: TopLineProps) {
   const { words, narrow } = usePlay();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -147,6 +149,17 @@ function MoreMenu({ onKeys, onResign, onLog, link }: TopLineProps) {
             {words.log}
           </button>
         )}
+        <a
+          className="act is-quiet"
+          href={rulesHref(HOW_TO)}
+          onClick={(event) => {
+            if (onRules === undefined || !plainClick(event)) return;
+            event.preventDefault();
+            onRules(HOW_TO);
+          }}
+        >
+          {words.howTo}
+        </a>
         {link === undefined ? null : (
           <button type="button" className="act is-quiet" onClick={run(() => void copyText(link))}>
             {words.copyLink}

@@ -9,6 +9,7 @@ export const en: PlayWords = {
   home: 'Home',
   tools: 'Tools',
   rulebook: 'Rulebook',
+  howTo: 'How to play',
   undo: 'Take back',
   askUndo: 'Ask to take back',
   redo: 'Play again what was taken back',
@@ -141,6 +142,7 @@ export const en: PlayWords = {
   keys: {
     take: 'take that offer',
     offers: 'go to the offers',
+    board: 'go to the board, and back',
     last: 'hear the last event again',
     why: 'why not, or the rule of a line',
     undo: 'take back',

@@ -9,6 +9,7 @@ export const ja: PlayWords = {
   home: 'ホーム',
   tools: 'ツール',
   rulebook: 'ルールブック',
+  howTo: '遊び方',
   undo: '取り消す',
   askUndo: '取り消しを頼む',
   redo: 'やり直す',
@@ -141,6 +142,7 @@ export const ja: PlayWords = {
   keys: {
     take: 'その番号を選ぶ',
     offers: '選択肢へ移る',
+    board: '盤面へ移る、選択肢へ戻る',
     last: '直前のできごとをもう一度聞く',
     why: 'できない理由、または記録のルール',
     undo: '取り消す',

@@ -9,6 +9,7 @@ export const nl: PlayWords = {
   home: 'Begin',
   tools: 'Gereedschap',
   rulebook: 'Regelboek',
+  howTo: 'Hoe je speelt',
   undo: 'Terugnemen',
   askUndo: 'Vragen om terug te nemen',
   redo: 'Opnieuw spelen wat is teruggenomen',
@@ -141,6 +142,7 @@ export const nl: PlayWords = {
   keys: {
     take: 'die keuze nemen',
     offers: 'naar de keuzes',
+    board: 'naar het bord, en terug',
     last: 'de laatste gebeurtenis nog eens horen',
     why: 'waarom niet, of de regel bij een zin',
     undo: 'terugnemen',

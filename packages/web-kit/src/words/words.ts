@@ -3,13 +3,14 @@
 import type { Bye, Code } from '@undercroft/table';
 
 /** A key and what it does. */
-export type KeyName = 'take' | 'offers' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
+export type KeyName = 'take' | 'offers' | 'board' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
 
 export interface PlayWords {
   // ── the top line ──
   readonly home: string;
   readonly tools: string;
   readonly rulebook: string;
+  readonly howTo: string;
   readonly undo: string;
   /** Going back that the others must agree to. */
   readonly askUndo: string;

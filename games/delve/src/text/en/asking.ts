@@ -9,7 +9,7 @@ import { placesFor, roomToPlace } from '../../queries/map.ts';
 import { healthOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { effectsOf, rewardText, testText } from '../compose.ts';
-import { cardHere, checkFacts, oddsOf, rewardAt, rewardOdds, targetsHere, testAt } from '../facts.ts';
+import { cardHere, checkFacts, rewardAt, targetsHere, testAt } from '../facts.ts';
 import type { AskingPhrases, OptionPhrases } from '../phrases.ts';
 import { aGem, all, basic, capital, checkName, count, either, nameOf, result, sumText } from './basic.ts';
 import { cards } from './cards.ts';
@@ -123,7 +123,7 @@ export const asking: AskingPhrases = {
     acts: {
       attempt: ({ view, about }) => {
         const { skill, target } = testAt(view, about.test);
-        return `Attempt ${basic.check([skill], target)} (${oddsOf(view, skill, target)})`;
+        return `Attempt ${basic.check([skill], target)}`;
       },
       leave: 'Leave it out',
     },
@@ -167,7 +167,7 @@ export const asking: AskingPhrases = {
     acts: {
       'commit-all': ({ view }) => {
         const kept = committable(view).flatMap((at) => checkFacts(view, at) ?? []);
-        return `Keep the dice: ${all(kept.map((check) => `${checkName(check)} ${result(check.passes)}`))}`;
+        return `Commit the dice: ${all(kept.map((check) => `${checkName(check)} ${result(check.passes)}`))}`;
       },
       commit: {
         label: ({ view }) => {
@@ -235,7 +235,7 @@ export const asking: AskingPhrases = {
     acts: {
       roll: ({ view, about }) => {
         const reward = rewardAt(view, about.reward);
-        return `Roll ${basic.check([reward.skill], reward.target)} (${rewardOdds(view, reward)})`;
+        return `Roll ${basic.check([reward.skill], reward.target)}`;
       },
       open: { label: 'Take it with an item, without a roll', picks: { item: ITEM } },
       use: { label: 'Use an item first', picks: { item: ITEM } },
@@ -255,7 +255,7 @@ const TURNS = ['', 'turned a quarter to the right', 'turned by half', 'turned a 
 
 export const option: OptionPhrases = {
   train: (skill, from, to) => `${skill} (${basic.skills[skill]}): ${to} instead of ${from}`,
-  roll: (skill, mode, target, percent) => `${skill}, mode ${mode}, against ${target}: ${percent}`,
+  roll: (skill, mode, target) => `${skill}, mode ${mode}, against ${target}`,
   item: (name, left, effect) => `${name}${left === null ? '' : ` (${left} left)`}: ${effect}`,
   spendGem: (gem, available) => `${gem} (${available} left): ${basic.gemDoes[gem]}`,
   giveGem: (gem, available) => `${gem} (${available} left)`,
@@ -264,10 +264,8 @@ export const option: OptionPhrases = {
   turnDie: (die, face, to) => `die ${die} showing ${face}: turn it to ${to}`,
   step: (up, face, total, passes) => `${up ? 'up' : 'down'} to ${face}: total ${total}, ${result(passes)}`,
   check: (check) => `the ${checkName(check)}: ${check.skill} ${sumText(check)}, ${result(check.passes)}`,
-  kind: (kind, skill, target, percent) =>
-    `${KINDS[kind]}${skill === null ? ` against ${target}` : ` ${basic.check([skill], target)} (${percent})`}`,
-  mode: (mode, percent) => `${mode} (${basic.modes[mode].how}): ${percent}`,
-  test: (line, percent) => `${line} (${percent})`,
+  kind: (kind, skill, target) => `${KINDS[kind]}${skill === null ? ` against ${target}` : ` ${basic.check([skill], target)}`}`,
+  mode: (mode) => `${mode} (${basic.modes[mode].how})`,
   where: { top: 'on the top of the deck', bottom: 'on the bottom of the deck' },
   mapExit: (room, place) => `${room}: ${place}`,
   cardExit: (place) => `on the card: ${place}`,

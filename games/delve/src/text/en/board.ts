@@ -1,11 +1,13 @@
 // Owns the English words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../face-words.ts';
 import { aGem, all, basic, capital, count, gemCount } from './basic.ts';
 
 const TIMES = { start: 'Before round 1', round: 'Each round', odd: 'In odd rounds', even: 'In even rounds' } as const;
-const gemWords = (gem: 'ruby' | 'emerald' | 'sapphire', n: number): string => gemCount(n, gem).slice(String(n).length + 1);
+const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill : `the ${number === 1 ? 'first' : 'second'} ${skill}`);
+const gemsLeft = (n: number): string => count(n, 'gem');
+const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
   effects: {
@@ -50,6 +52,12 @@ export const board: BoardWords = {
   nearer: 'Nearer',
   further: 'Further away',
 
+  oddsOf: (what, skill, target) =>
+    what === 'attack'
+      ? `your ${skill} against its DEF ${target}`
+      : what === 'guard'
+        ? `your ${skill} against its ATK ${target}`
+        : `your ${skill} against ${target}`,
   oddsNow: 'Odds this round',
   oddsClear: 'Odds of the rewards',
   withGem: (percent, gem) => `${percent} with ${aGem(gem)}`,
@@ -87,14 +95,14 @@ export const board: BoardWords = {
   becomes: (from, to, outcome) => `${from} becomes ${to}: ${outcome}`,
   totals: (total, outcome) => `total ${total}: ${outcome}`,
   bonus: (n, outcome) => `${n}: ${outcome}`,
-  rerollAll: (percent, skill) => (percent === null ? `re-roll ${skill}` : `re-roll ${skill}: ${percent}`),
-  rerollDie: (face, percent) => (percent === null ? `re-roll the ${face}` : `re-roll the ${face}: ${percent}`),
+  rerollAll: (check, percent) => withChance(`re-roll ${which(check)}`, percent),
+  rerollDie: (face, check, percent) => withChance(`re-roll the ${face} of ${which(check)}`, percent),
+  ofCheck: (text, check) => `${text} (${which(check)})`,
   spendOne: (gem) => `Spend ${aGem(gem)}`,
   prism: (gem, as) => `Spend ${aGem(gem)} as ${aGem(as)}`,
-  spendFirst: (gem, of) => `Spend ${of} ${gemWords(gem, of)}`,
-  onWay: (from, to) => `the first: ${from} becomes ${to}`,
-  commit: 'Commit',
-  keepAll: 'Keep the dice',
+  spendFirst: (gem, of) => `Spend the first of ${gemCount(of, gem)}`,
+  onWay: (from, to) => `${from} becomes ${to}, not yet enough`,
+  commit: 'Commit the dice',
   results: (parts) => parts.join(', '),
   build: (first, second) => `${first} and ${second}`,
   climbs: (from, to) => `${from} → ${to}`,
@@ -111,7 +119,8 @@ export const board: BoardWords = {
 
   exitAt: (room, side, place) => `${capital(room)}, ${side} exit, ${place}`,
   placeHint: 'Choose an exit, then turn the room until it lies well.',
-  placeKeys: 'Arrows: exits · R: turn · F: mirror · Enter: place',
+  placeKeys: 'On the map (M): arrows choose an exit · R turns · F mirrors · Enter places',
+  drawKeys: 'On the map (M): arrows move · Enter marks',
   turn: 'Turn',
   mirror: 'Mirror',
   putHere: 'Place here',
@@ -139,6 +148,11 @@ export const board: BoardWords = {
   defeat: 'The light goes out',
   gaveUp: 'Turned back',
   score: 'Score',
+  scoreParts: (encounters, health, gems, won) =>
+    won
+      ? `${encounters} for encounters + ${health} health left + ${gemsLeft(gems)} left`
+      : 'A lost game scores its cleared encounters alone.',
+  scoreWorth: 'A cleared encounter counts 1, 2 or 3 by its level, a Boss 5. There is no highest score.',
   encounters: 'Encounters',
   fell: 'fell here',
   saveMap: 'Save the map',
@@ -151,18 +165,25 @@ export const board: BoardWords = {
   guide: {
     create:
       'You are good at two of four skills: ATK to hit or DEF to guard, and AGL or WIT for tests. Good ones roll 2 dice; the others roll 3 and keep the lowest 2.',
-    entrance: 'The dice told how large the entrance is. Draw it yourself by clicking squares, or let it be drawn.',
+    entrance: 'The dice told how large the entrance is. Draw it yourself square by square, or let it be drawn.',
     squares: 'Each new square has to touch one you drew. Then mark three exits: rooms will grow from them.',
     draw: 'Every card is a room and whatever lives in it. Draw the first one.',
     card: 'Three numbers make a foe: reach its DEF with your attack, reach its ATK with your guard, and do it HP times.',
-    place: 'Every room joins an exit of the map. Ember marks show where it fits; turn it with R, mirror it with F.',
+    trial: 'A trial has no foe. Reach its number once for each circle of the room.',
+    place: 'Every room joins an exit of the map. Ember marks show where it fits; turn and mirror it under the map.',
     plan: 'A round is one attack and one guard, rolled together. The odds beside the card are exact.',
-    dice: 'Nothing is final before you commit. Click a die to spend a gem on it: a ruby turns it by 1, a sapphire rolls it again, an emerald rolls the whole check again.',
+    dice: 'Nothing is final before you commit the dice.',
     guard: 'A guard below the ATK costs 1 health. A ruby on the guard is health saved.',
     loss: 'This is the last moment before the loss. An item used now softens it.',
     reward: 'The room is cleared. Some rewards are certain, others need one more roll.',
     train: 'An experience fills the next bubble of a skill: from 3 dice keeping the lowest, to 2 dice, to 2 dice + 2.',
     between: 'No foe, no hurry. Look at what you have left before you draw the next card.',
-    item: 'Items work at their own moment; you are asked when it comes. The circles show how often.',
+    item: 'Items work at their own moment; you are asked when it comes. The figures show how often.',
+  },
+  guideGems: {
+    spend: 'Choose a die to spend a gem on it.',
+    ruby: 'A ruby turns it by 1.',
+    emerald: 'An emerald rolls the whole check again.',
+    sapphire: 'A sapphire rolls it again.',
   },
 };

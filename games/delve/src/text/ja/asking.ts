@@ -9,7 +9,7 @@ import { placesFor, roomToPlace } from '../../queries/map.ts';
 import { healthOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { effectsOf, rewardText, testText } from '../compose.ts';
-import { cardHere, checkFacts, oddsOf, rewardAt, rewardOdds, targetsHere, testAt } from '../facts.ts';
+import { cardHere, checkFacts, rewardAt, targetsHere, testAt } from '../facts.ts';
 import type { AskingPhrases, OptionPhrases } from '../phrases.ts';
 import { all, basic, checkName, nameOf, result, sumText } from './basic.ts';
 import { cards } from './cards.ts';
@@ -112,7 +112,7 @@ export const asking: AskingPhrases = {
     acts: {
       attempt: ({ view, about }) => {
         const { skill, target } = testAt(view, about.test);
-        return `${basic.check([skill], target)}に挑む(${oddsOf(view, skill, target)})`;
+        return `${basic.check([skill], target)}に挑む`;
       },
       leave: '見送る',
     },
@@ -156,7 +156,7 @@ export const asking: AskingPhrases = {
     acts: {
       'commit-all': ({ view }) => {
         const kept = committable(view).flatMap((at) => checkFacts(view, at) ?? []);
-        return `このまま確定する: ${kept.map((check) => `${checkName(check)}は${result(check.passes)}`).join('、')}`;
+        return `ダイスを確定する: ${kept.map((check) => `${checkName(check)}は${result(check.passes)}`).join('、')}`;
       },
       commit: {
         label: ({ view }) => {
@@ -219,7 +219,7 @@ export const asking: AskingPhrases = {
     acts: {
       roll: ({ view, about }) => {
         const reward = rewardAt(view, about.reward);
-        return `${basic.check([reward.skill], reward.target)}を振る(${rewardOdds(view, reward)})`;
+        return `${basic.check([reward.skill], reward.target)}を振る`;
       },
       open: { label: 'アイテムで、振らずに受け取る', picks: { item: ITEM } },
       use: { label: '先にアイテムを使う', picks: { item: ITEM } },
@@ -234,7 +234,7 @@ const TURNS = ['', '右に90度回転', '180度回転', '左に90度回転'] as 
 
 export const option: OptionPhrases = {
   train: (skill, from, to) => `${skill}(${basic.skills[skill]}): ダイス${from} → ${to}`,
-  roll: (skill, mode, target, percent) => `${skill}(${mode}) ${target}以上: ${percent}`,
+  roll: (skill, mode, target) => `${skill}(${mode}) ${target}以上`,
   item: (name, left, effect) => `「${name}」${left === null ? '' : `(残り${left}回)`}: ${effect}`,
   spendGem: (gem, available) => `${basic.gems[gem]}(所持${available}): ${basic.gemDoes[gem]}`,
   giveGem: (gem, available) => `${basic.gems[gem]}(所持${available})`,
@@ -243,10 +243,8 @@ export const option: OptionPhrases = {
   turnDie: (die, face, to) => `${die}個目のダイス(出目${face})を${to}の目にする`,
   step: (up, face, total, passes) => `${up ? '増やして' : '減らして'}${face}にする(合計値${total}、${result(passes)})`,
   check: (check) => `${checkName(check)}: ${check.skill} ${sumText(check)}、${result(check.passes)}`,
-  kind: (kind, skill, target, percent) =>
-    `${KINDS[kind]} ${skill === null ? `${target}以上` : `${basic.check([skill], target)}(${percent})`}`,
-  mode: (mode, percent) => `${mode}(${basic.modes[mode].how}): ${percent}`,
-  test: (line, percent) => `${line}(成功率${percent})`,
+  kind: (kind, skill, target) => `${KINDS[kind]} ${skill === null ? `${target}以上` : basic.check([skill], target)}`,
+  mode: (mode) => `${mode}(${basic.modes[mode].how})`,
   where: { top: 'デッキの一番上', bottom: 'デッキの一番下' },
   mapExit: (room, place) => `${room} ${place}`,
   cardExit: (place) => `カードの図の${place}`,

@@ -1,10 +1,13 @@
 // Owns the Japanese words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../face-words.ts';
 import { all, basic, things } from './basic.ts';
 
 const TIMES = { start: 'ラウンド1の前', round: '毎ラウンド', odd: '奇数ラウンド', even: '偶数ラウンド' } as const;
+
+const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill : `${number}回目の${skill}`);
+const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
   effects: {
@@ -48,6 +51,12 @@ export const board: BoardWords = {
   nearer: '拡大',
   further: '縮小',
 
+  oddsOf: (what, skill, target) =>
+    what === 'attack'
+      ? `自分の${skill} 対 敵のDEF ${target}`
+      : what === 'guard'
+        ? `自分の${skill} 対 敵のATK ${target}`
+        : `自分の${skill}、必要${target}`,
   oddsNow: 'このラウンドの確率',
   oddsClear: '報酬の確率',
   withGem: (percent, gem) => `${basic.gems[gem]}で${percent}`,
@@ -84,14 +93,14 @@ export const board: BoardWords = {
   becomes: (from, to, outcome) => `${from}が${to}に: ${outcome}`,
   totals: (total, outcome) => `合計${total}: ${outcome}`,
   bonus: (n, outcome) => `${n}: ${outcome}`,
-  rerollAll: (percent, skill) => (percent === null ? `${skill}を振り直す` : `${skill}を振り直す: ${percent}`),
-  rerollDie: (face, percent) => (percent === null ? `${face}の目を振り直す` : `${face}の目を振り直す: ${percent}`),
+  rerollAll: (check, percent) => withChance(`${which(check)}を振り直す`, percent),
+  rerollDie: (face, check, percent) => withChance(`${which(check)}の出目${face}を振り直す`, percent),
+  ofCheck: (text, check) => `${text}(${which(check)})`,
   spendOne: (gem) => `${basic.gems[gem]}を使う`,
   prism: (gem, as) => `${basic.gems[gem]}を${basic.gems[as]}として使う`,
-  spendFirst: (gem, of) => `${basic.gems[gem]}を${of}個使う`,
-  onWay: (from, to) => `1個目: ${from}が${to}に`,
-  commit: '確定する',
-  keepAll: 'このまま確定する',
+  spendFirst: (gem, of) => `${basic.gems[gem]}${of}個のうち1個目を使う`,
+  onWay: (from, to) => `${from}が${to}に(まだ足りない)`,
+  commit: 'ダイスを確定する',
   results: (parts) => parts.join('、'),
   build: (first, second) => `${first}と${second}`,
   climbs: (from, to) => `${from} → ${to}`,
@@ -108,7 +117,8 @@ export const board: BoardWords = {
 
   exitAt: (room, side, place) => `${room}、${side}の出口、${place}`,
   placeHint: '出口を選び、部屋の向きを決める',
-  placeKeys: '矢印: 出口 · R: 回転 · F: 反転 · Enter: 配置',
+  placeKeys: 'マップ上(M): 矢印で出口を選ぶ · Rで回転 · Fで反転 · Enterで配置',
+  drawKeys: 'マップ上(M): 矢印で移動 · Enterで決定',
   turn: '回転',
   mirror: '反転',
   putHere: 'ここに置く',
@@ -136,6 +146,9 @@ export const board: BoardWords = {
   defeat: '灯が消えた',
   gaveUp: '引き返した',
   score: 'スコア',
+  scoreParts: (encounters, health, gems, won) =>
+    won ? `遭遇${encounters}+残った体力${health}+残った宝石${gems}` : '敗北では制覇した遭遇だけを数える',
+  scoreWorth: '制覇した遭遇はレベルに応じて1、2、3点、ボスは5点。最高点の決まりはない',
   encounters: '遭遇',
   fell: 'ここで倒れた',
   saveMap: 'マップを保存',
@@ -152,14 +165,21 @@ export const board: BoardWords = {
     squares: '新しいマスは、描いたマスの隣に置きます。描き終えたら出口を3つ選びます。部屋はそこからつながります。',
     draw: '1枚のカードが、1つの部屋とそこに潜むものです。最初の1枚を引きましょう。',
     card: '敵は3つの数で決まります。攻撃で敵のDEF以上、防御で敵のATK以上を出し、それを体力の数だけ続けます。',
-    place: '部屋はマップの出口につなげます。光る印が置ける場所です。Rで回転、Fで反転します。',
+    trial: '試練に敵はいません。部屋の円の数だけ、目標の数以上を出します。',
+    place: '部屋はマップの出口につなげます。光る印が置ける場所です。マップの下で回転と反転ができます。',
     plan: '1ラウンドに攻撃と防御を1回ずつ、まとめて振ります。カードの横の確率は正確な値です。',
-    dice: '確定するまで結果は決まりません。ダイスを選ぶと宝石を使えます。ルビーは目を1変え、サファイアは1個を、エメラルドは判定全体を振り直します。',
+    dice: '確定するまで結果は決まりません。',
     guard: '防御が敵のATKに届かないと体力を1失います。防御にルビーを使えば体力を守れます。',
     loss: '体力を失う直前です。今アイテムを使えば軽くできます。',
     reward: '部屋を制覇しました。必ずもらえる報酬と、もう一度振って決まる報酬があります。',
     train: '経験は技能の次の丸印を埋めます。3個の低い2個から、2個、そして2個+2へと強くなります。',
     between: '今は敵がいません。次のカードを引く前に、残りを確かめましょう。',
     item: 'アイテムには使える時があります。その時が来ると尋ねられます。数字は残りの回数です。',
+  },
+  guideGems: {
+    spend: 'ダイスを選ぶと宝石を使えます。',
+    ruby: 'ルビーは目を1変えます。',
+    emerald: 'エメラルドは判定全体を振り直します。',
+    sapphire: 'サファイアはその1個を振り直します。',
   },
 };

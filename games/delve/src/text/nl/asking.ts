@@ -9,7 +9,7 @@ import { placesFor, roomToPlace } from '../../queries/map.ts';
 import { healthOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { effectsOf, rewardText, testText } from '../compose.ts';
-import { cardHere, checkFacts, oddsOf, rewardAt, rewardOdds, targetsHere, testAt } from '../facts.ts';
+import { cardHere, checkFacts, rewardAt, targetsHere, testAt } from '../facts.ts';
 import type { AskingPhrases, OptionPhrases } from '../phrases.ts';
 import { all, basic, capital, cardCount, checkName, either, nameOf, result, squares, sumText } from './basic.ts';
 import { cards } from './cards.ts';
@@ -126,7 +126,7 @@ export const asking: AskingPhrases = {
     acts: {
       attempt: ({ view, about }) => {
         const { skill, target } = testAt(view, about.test);
-        return `Kans grijpen: ${basic.check([skill], target)} (${oddsOf(view, skill, target)})`;
+        return `Kans grijpen: ${basic.check([skill], target)}`;
       },
       leave: 'Laten lopen',
     },
@@ -165,12 +165,12 @@ export const asking: AskingPhrases = {
       const [only] = open;
       return open.length === 1 && only !== undefined
         ? `${capital(checkName(only))} ${only.skill}: ${sumText(only)}, ${result(only.passes)}. Verander iets of leg vast.`
-        : 'De dobbelstenen liggen open: verander iets of leg een proef vast.';
+        : 'De dobbelstenen liggen open: verander iets of leg vast.';
     },
     acts: {
       'commit-all': ({ view }) => {
         const kept = committable(view).flatMap((at) => checkFacts(view, at) ?? []);
-        return `Zo laten: ${all(kept.map((check) => `${checkName(check)} ${result(check.passes)}`))}`;
+        return `Dobbelstenen vastleggen: ${all(kept.map((check) => `${checkName(check)} ${result(check.passes)}`))}`;
       },
       commit: {
         label: ({ view }) => {
@@ -241,7 +241,7 @@ export const asking: AskingPhrases = {
     acts: {
       roll: ({ view, about }) => {
         const reward = rewardAt(view, about.reward);
-        return `${basic.check([reward.skill], reward.target)} gooien (${rewardOdds(view, reward)})`;
+        return `${basic.check([reward.skill], reward.target)} gooien`;
       },
       open: { label: 'Met een voorwerp nemen, zonder worp', picks: { item: ITEM } },
       use: { label: 'Eerst een voorwerp gebruiken', picks: { item: ITEM } },
@@ -256,7 +256,7 @@ const TURNS = ['', 'een kwartslag naar rechts gedraaid', 'een halve slag gedraai
 
 export const option: OptionPhrases = {
   train: (skill, from, to) => `${skill} (${basic.skills[skill]}): ${to} in plaats van ${from}`,
-  roll: (skill, mode, target, percent) => `${skill}, worpwijze ${mode}, tegen ${target}: ${percent}`,
+  roll: (skill, mode, target) => `${skill}, worpwijze ${mode}, tegen ${target}`,
   item: (name, left, effect) => `${name}${left === null ? '' : ` (nog ${left} keer)`}: ${effect}`,
   spendGem: (gem, available) => `${basic.gems[gem]} (je hebt er ${available}): ${basic.gemDoes[gem]}`,
   giveGem: (gem, available) => `${basic.gems[gem]} (je hebt er ${available})`,
@@ -265,10 +265,8 @@ export const option: OptionPhrases = {
   turnDie: (die, face, to) => `dobbelsteen ${die} met ${face}: op ${to} draaien`,
   step: (up, face, total, passes) => `${up ? 'omhoog' : 'omlaag'} naar ${face}: totaal ${total}, ${result(passes)}`,
   check: (check) => `de ${checkName(check)}: ${check.skill} ${sumText(check)}, ${result(check.passes)}`,
-  kind: (kind, skill, target, percent) =>
-    `${KINDS[kind]} ${skill === null ? `tegen ${target}` : `${basic.check([skill], target)} (${percent})`}`,
-  mode: (mode, percent) => `${mode} (${basic.modes[mode].how}): ${percent}`,
-  test: (line, percent) => `${line} (${percent})`,
+  kind: (kind, skill, target) => `${KINDS[kind]} ${skill === null ? `tegen ${target}` : basic.check([skill], target)}`,
+  mode: (mode) => `${mode} (${basic.modes[mode].how})`,
   where: { top: 'bovenop de stapel', bottom: 'onderop de stapel' },
   mapExit: (room, place) => `${room}: ${place}`,
   cardExit: (place) => `op de kaart: ${place}`,

@@ -1,18 +1,21 @@
 // Owns the Dutch words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../face-words.ts';
 import { all, basic, capital, cardCount, circles as circleCount, count, exits as exitCount, PLURALS } from './basic.ts';
 
 const TIMES = { start: 'Vóór ronde 1', round: 'Elke ronde', odd: 'In oneven rondes', even: 'In even rondes' } as const;
 const HOW_MANY = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf'] as const;
 
+const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill : `de ${number === 1 ? 'eerste' : 'tweede'} ${skill}`);
+const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
+
 export const board: BoardWords = {
   effects: {
     'lose-health': ({ n }) => `${signed(-n)} gezondheid`,
     'fill-circle': () => '1 kring',
-    guard: ({ n }) => `weer ${signed(n)}`,
-    attack: ({ n }) => `aanval ${signed(n)}`,
+    guard: ({ n }) => `weerproef ${signed(n)}`,
+    attack: ({ n }) => `aanvalsproef ${signed(n)}`,
     'add-circle': () => '1 kring erbij',
     'lose-gem': () => 'een edelsteen kwijt',
   },
@@ -50,6 +53,12 @@ export const board: BoardWords = {
   nearer: 'Dichterbij',
   further: 'Verder weg',
 
+  oddsOf: (what, skill, target) =>
+    what === 'attack'
+      ? `jouw ${skill} tegen zijn DEF ${target}`
+      : what === 'guard'
+        ? `jouw ${skill} tegen zijn ATK ${target}`
+        : `jouw ${skill} tegen ${target}`,
   oddsNow: 'Kansen deze ronde',
   oddsClear: 'Kansen op beloning',
   withGem: (percent, gem) => `${percent} met ${basic.gems[gem]}`,
@@ -89,14 +98,14 @@ export const board: BoardWords = {
   becomes: (from, to, outcome) => `${from} wordt ${to}: ${outcome}`,
   totals: (total, outcome) => `totaal ${total}: ${outcome}`,
   bonus: (n, outcome) => `${n}: ${outcome}`,
-  rerollAll: (percent, skill) => (percent === null ? `${skill} overgooien` : `${skill} overgooien: ${percent}`),
-  rerollDie: (face, percent) => (percent === null ? `de ${face} overgooien` : `de ${face} overgooien: ${percent}`),
+  rerollAll: (check, percent) => withChance(`${which(check)} overgooien`, percent),
+  rerollDie: (face, check, percent) => withChance(`de ${face} van ${which(check)} overgooien`, percent),
+  ofCheck: (text, check) => `${text} (${which(check)})`,
   spendOne: (gem) => `Geef een ${basic.gems[gem]} uit`,
   prism: (gem, as) => `Geef een ${basic.gems[gem]} uit als ${basic.gems[as]}`,
-  spendFirst: (gem, of) => `Geef ${HOW_MANY[of] ?? of} ${PLURALS[gem]} uit`,
-  onWay: (from, to) => `de eerste: ${from} wordt ${to}`,
-  commit: 'Leg vast',
-  keepAll: 'Laat zo liggen',
+  spendFirst: (gem, of) => `Geef de eerste van ${HOW_MANY[of] ?? of} ${PLURALS[gem]} uit`,
+  onWay: (from, to) => `${from} wordt ${to}, nog niet genoeg`,
+  commit: 'Leg de dobbelstenen vast',
   results: (parts) => parts.join(', '),
   build: (first, second) => `${first} en ${second}`,
   climbs: (from, to) => `${from} → ${to}`,
@@ -113,7 +122,8 @@ export const board: BoardWords = {
 
   exitAt: (room, side, place) => `${capital(room)}, uitgang ${side}, ${place}`,
   placeHint: 'Kies een uitgang en draai de kamer tot die goed ligt.',
-  placeKeys: 'Pijltjes: uitgangen · R: draaien · F: spiegelen · Enter: plaatsen',
+  placeKeys: 'Op de plattegrond (M): pijltjes kiezen een uitgang · R draait · F spiegelt · Enter plaatst',
+  drawKeys: 'Op de plattegrond (M): pijltjes bewegen · Enter tekent',
   turn: 'Draai',
   mirror: 'Spiegel',
   putHere: 'Leg hier neer',
@@ -141,6 +151,11 @@ export const board: BoardWords = {
   defeat: 'Het licht dooft',
   gaveUp: 'Omgekeerd',
   score: 'Score',
+  scoreParts: (encounters, health, gems, won) =>
+    won
+      ? `${encounters} voor ontmoetingen + ${health} gezondheid over + ${count(gems, 'edelsteen', 'edelstenen')} over`
+      : 'Bij een verloren spel tellen alleen de uitgespeelde ontmoetingen.',
+  scoreWorth: 'Een uitgespeelde ontmoeting telt 1, 2 of 3 naar haar level, een baas 5. Een hoogste score is er niet.',
   encounters: 'Ontmoetingen',
   fell: 'hier gevallen',
   saveMap: 'Bewaar de plattegrond',
@@ -153,19 +168,27 @@ export const board: BoardWords = {
   guide: {
     create:
       'Je bent goed in twee van vier vaardigheden: ATK om te raken of DEF om af te weren, en AGL of WIT voor tests. Goede gooien 2 dobbelstenen; de andere gooien er 3 en houden de laagste 2.',
-    entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf door vakjes aan te klikken, of laat hem tekenen.',
+    entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf vakje voor vakje, of laat hem tekenen.',
     squares: 'Elk nieuw vakje raakt er een dat je al tekende. Zet daarna drie uitgangen: daaruit groeien de kamers.',
     draw: 'Elke kaart is een kamer met wat daarin huist. Trek de eerste.',
-    card: 'Drie getallen maken een vijand: haal zijn DEF met je aanval, haal zijn ATK met je weer, en dat zo vaak als zijn HP.',
-    place: 'Elke kamer sluit aan op een uitgang van de plattegrond. Gloeiende tekens tonen waar hij past; R draait, F spiegelt.',
-    plan: 'Een ronde is één aanval en één weer, tegelijk gegooid. De kansen naast de kaart zijn exact.',
-    dice: 'Niets staat vast voor je het vastlegt. Klik op een dobbelsteen om er een edelsteen aan te geven: een robijn draait hem 1, een saffier gooit hem over, een smaragd gooit de hele proef over.',
-    guard: 'Een weer onder de ATK kost 1 gezondheid. Een robijn op je weer spaart gezondheid.',
+    card: 'Drie getallen maken een vijand: haal zijn DEF met je aanvalsproef, haal zijn ATK met je weerproef, en dat zo vaak als zijn HP.',
+    trial: 'Een beproeving heeft geen vijand. Haal het getal één keer voor elke kring van de kamer.',
+    place:
+      'Elke kamer sluit aan op een uitgang van de plattegrond. Gloeiende tekens tonen waar hij past; draai en spiegel hem onder de plattegrond.',
+    plan: 'Een ronde is één aanvalsproef en één weerproef, tegelijk gegooid. De kansen naast de kaart zijn exact.',
+    dice: 'Niets staat vast voor je de dobbelstenen vastlegt.',
+    guard: 'Een weerproef onder de ATK kost 1 gezondheid. Een robijn op je weerproef spaart gezondheid.',
     loss: 'Dit is het laatste moment voor het verlies. Een voorwerp verzacht het nu nog.',
     reward: 'De kamer is uitgespeeld. Sommige beloningen zijn zeker, voor andere gooi je nog één keer.',
     train:
-      'Een ervaring vult het volgende bolletje van een vaardigheid: van 3 dobbelstenen met de laagste 2, naar 2 dobbelstenen, naar 2 dobbelstenen + 2.',
+      'Een ervaring vult het volgende rondje van een vaardigheid: van 3 dobbelstenen met de laagste 2, naar 2 dobbelstenen, naar 2 dobbelstenen + 2.',
     between: 'Geen vijand, geen haast. Kijk wat je nog hebt voor je de volgende kaart trekt.',
     item: 'Voorwerpen werken op hun eigen moment; dan wordt het je gevraagd. De cijfers tonen hoe vaak nog.',
+  },
+  guideGems: {
+    spend: 'Kies een dobbelsteen om er een edelsteen aan uit te geven.',
+    ruby: 'Een robijn draait hem 1.',
+    emerald: 'Een smaragd gooit de hele proef over.',
+    sapphire: 'Een saffier gooit hem over.',
   },
 };

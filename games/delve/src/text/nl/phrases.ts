@@ -5,6 +5,7 @@ import { asking, option } from './asking.ts';
 import { basic } from './basic.ts';
 import { cards } from './cards.ts';
 import { ending, form } from './form.ts';
+import { howTo } from './how-to.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { refusing } from './refusals.ts';
@@ -21,6 +22,7 @@ export const phrases: Phrases = {
     'Met edelstenen verander je dobbelstenen nadat je ze hebt gezien.',
   ],
   rulebook,
+  howTo,
   names,
   ...basic,
   ...cards,
