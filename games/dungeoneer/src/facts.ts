@@ -1,0 +1,48 @@
+// Owns the names and bodies of every fact that can happen in this game: ids and numbers, no prose.
+
+import type { Seat } from '@undercroft/kernel';
+import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
+import type { Realm, Threat } from './content/types.ts';
+import type { Phase, Rolled, Side, SpaceId } from './state.ts';
+
+export interface Bodies {
+  'entrance.laid': { readonly card: MapId; readonly realm: Realm };
+  'map.drawn': { readonly seat: Seat; readonly card: MapId };
+  'map.placed': {
+    readonly seat: Seat | null;
+    readonly card: MapId;
+    readonly x: number;
+    readonly y: number;
+    readonly turned: boolean;
+    readonly space: SpaceId;
+  };
+  'map.put-under': { readonly card: MapId };
+  'ring.laid': { readonly realm: Realm; readonly cards: readonly MapId[] };
+  'hero.dealt': { readonly seat: Seat; readonly hero: HeroId };
+  'hero.placed': { readonly seat: Seat; readonly space: SpaceId };
+  'quest.dealt': { readonly seat: Seat; readonly quest: QuestId; readonly open: boolean };
+  'quest.turned-up': { readonly quest: QuestId };
+  'card.drawn': { readonly seat: Seat; readonly stock: number; readonly card: AdventureId };
+  'deck.shuffled': { readonly stock: number; readonly n: number };
+  'first.rolled': { readonly dice: readonly number[]; readonly seats: readonly Seat[] };
+  'first.chosen': { readonly seat: Seat };
+  'turn.began': { readonly seat: Seat; readonly round: number };
+  'phase.began': { readonly seat: Seat; readonly phase: Phase };
+  'exits.closed': { readonly seat: Seat };
+  'saved.lost': { readonly seat: Seat };
+  'movement.set': { readonly seat: Seat; readonly n: number };
+  'movement.spent': { readonly seat: Seat; readonly n: number; readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge' };
+  'movement.saved': { readonly seat: Seat };
+  'threat.rolled': Rolled;
+  'exit.opened': { readonly space: SpaceId; readonly side: Side };
+  'hero.waited': { readonly seat: Seat; readonly side: Side };
+  'hero.moved': { readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' };
+  'space.collected': { readonly seat: Seat; readonly space: SpaceId; readonly glory: number; readonly peril: number };
+  'hero.tipped': { readonly seat: Seat; readonly rise: Threat | null };
+  'hero.rose': { readonly seat: Seat };
+  'hero.wounded': { readonly seat: Seat; readonly n: number; readonly life: number };
+  'hero.defeated': { readonly seat: Seat };
+  'card.discarded': { readonly seat: Seat; readonly card: AdventureId };
+  'turn.ended': { readonly seat: Seat };
+  'game.won': { readonly seats: readonly Seat[]; readonly by: 'last-alive' | 'round-limit' };
+}

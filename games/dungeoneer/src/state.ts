@@ -1,0 +1,190 @@
+// Owns what lies on the table: players and their heroes, the map, the decks, and whose turn it is.
+
+import { copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
+import { adventuresOf, heroesOf, mapOf, mapsOf, questsOf, setOf, type AdventureId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
+import type { Exit, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
+import { gradesOf, realmsOf, type Setup } from './setup.ts';
+
+/** A placed map card is one space (DGN-MOVE-01), known by its place in the list of those placed. */
+export type SpaceId = number;
+export const NOWHERE: SpaceId = -1;
+/** North, east, south, west. */
+export type Side = 0 | 1 | 2 | 3;
+export const SIDES: readonly Side[] = [0, 1, 2, 3];
+export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
+
+/** Where a map card lies. Never changed: a shift makes a new one. Each realm has a plane of its own (DGN-COMBINE-25). */
+export interface Space {
+  readonly card: MapId;
+  readonly realm: Realm;
+  readonly x: number;
+  readonly y: number;
+  readonly turned: boolean;
+  /** As it lies: a turned card has them turned too (DGN-BUILD-05). */
+  readonly exits: readonly [Exit, Exit, Exit, Exit];
+  /** The neighbour on each side, or NOWHERE. */
+  readonly near: readonly [SpaceId, SpaceId, SpaceId, SpaceId];
+  /** The Dungeon Entrance that a Portal leads to (DGN-PORTAL-02), or NOWHERE. */
+  readonly portal: SpaceId;
+}
+
+/** What lasts for the turn, a bit each. */
+export const ENTERED = 16;
+export const openedBit = (side: Side): number => 1 << side;
+
+/** A Quest that lies face up, Personal or Global. Never changed: replaced. */
+export interface QuestInPlay {
+  readonly quest: QuestId;
+}
+
+export interface Player {
+  readonly hand: Zone;
+  hero: HeroId | null;
+  level: number;
+  life: number;
+  glory: number;
+  peril: number;
+  alive: boolean;
+  /** Where the hero stands. */
+  space: SpaceId;
+  /** DGN-CUSP-01: the exit on which the token lies, or -1. */
+  cusp: Side | -1;
+  tipped: boolean;
+  /** DGN-FX-15, -16: what getting up asks for besides a Movement point. */
+  rise: Threat | null;
+  movement: number;
+  saved: number;
+  /** Changed space in this turn. */
+  moved: boolean;
+  /** DGN-SETUP-15, A-03: Personal Quests that only their owner has seen. */
+  readonly sealed: Zone;
+  quests: readonly QuestInPlay[];
+}
+
+export const PHASES = ['setup', 'reset', 'dungeonlord', 'build', 'hero', 'discard'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The last Threat that was rolled: shown on the table, and read by the rule that asked for it. */
+export interface Rolled {
+  readonly seat: Seat;
+  readonly roll: Roll;
+  readonly score: Score;
+  readonly target: number;
+  readonly die: number;
+  readonly total: number;
+  readonly passed: boolean;
+}
+
+export interface Stock {
+  readonly draw: Pile;
+  discard: readonly AdventureId[];
+}
+
+/** What everybody may see. */
+export interface Table {
+  readonly setup: Setup;
+  players: Player[];
+  /** Replaced, never changed, when the map changes: what is computed from it can be kept with it. */
+  spaces: readonly Space[];
+  /** For each space what lasts for the turn: exits opened, and whether the hero on turn has been in it. */
+  marks: number[];
+  turn: Seat;
+  round: number;
+  phase: Phase;
+  /** The first player of a round (DGN-TURN-03). */
+  first: Seat;
+  rolled: Rolled | null;
+  /** A map card that has been drawn and is to be placed. */
+  drawn: MapId | null;
+  global: readonly QuestInPlay[];
+  /** Heroes that nobody plays and that can still be chosen. */
+  heroes: readonly HeroId[];
+  grade: Grade;
+  winners: readonly Seat[] | null;
+}
+
+export interface Board extends Table {
+  maps: { [R in Realm]?: Pile };
+  stocks: readonly Stock[];
+  quests: Pile;
+}
+
+function newPlayer(): Player {
+  return {
+    hand: zoneOf(),
+    hero: null,
+    level: 0,
+    life: 0,
+    glory: 0,
+    peril: 0,
+    alive: true,
+    space: NOWHERE,
+    cusp: -1,
+    tipped: false,
+    rise: null,
+    movement: 0,
+    saved: 0,
+    moved: false,
+    sealed: zoneOf(),
+    quests: [],
+  };
+}
+
+export function newBoard(setup: Setup): Board {
+  const grade = gradesOf(setup)[0] as Grade;
+  const maps: Board['maps'] = {};
+  for (const realm of realmsOf(setup)) maps[realm] = pileOf(mapsOf(setup.decks, realm));
+  return {
+    setup,
+    players: Array.from({ length: setup.players }, newPlayer),
+    spaces: [],
+    marks: [],
+    turn: 0,
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    rolled: null,
+    drawn: null,
+    global: [],
+    heroes: heroesOf(setup.decks, grade),
+    grade,
+    winners: null,
+    maps,
+    stocks: [{ draw: pileOf(adventuresOf(setup.decks, grade)), discard: [] }],
+    quests: pileOf(questsOf(setup.decks, grade)),
+  };
+}
+
+const copyPlayer = (player: Player): Player => ({ ...player, hand: copyZone(player.hand), sealed: copyZone(player.sealed) });
+const copyStock = ({ draw, discard }: Stock): Stock => ({ draw: copyPile(draw), discard });
+
+export function copyBoard(board: Board): Board {
+  const players: Player[] = [];
+  for (const player of board.players) players.push(copyPlayer(player));
+  const stocks: Stock[] = [];
+  for (const stock of board.stocks) stocks.push(copyStock(stock));
+  const maps: Board['maps'] = {};
+  if (board.maps.dungeon !== undefined) maps.dungeon = copyPile(board.maps.dungeon);
+  if (board.maps.wilderness !== undefined) maps.wilderness = copyPile(board.maps.wilderness);
+  return { ...board, players, marks: board.marks.slice(), maps, stocks, quests: copyPile(board.quests) };
+}
+
+export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] as Player;
+export const spaceOf = (table: Table, space: SpaceId): Space => table.spaces[space] as Space;
+export const isEdition = (table: Table, edition: Setup['edition']): boolean => table.setup.edition === edition;
+/** The space in which a hero stands; on the Cusp it is the old one (DGN-CUSP-02). */
+export const placeOf = (table: Table, seat: Seat): Space => spaceOf(table, playerOf(table, seat).space);
+/** DGN-SETUP-20: the players still in the game, from a seat on, clockwise. */
+export function seatsFrom(table: Table, seat: Seat): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < table.players.length; i++) {
+    const one = (seat + i) % table.players.length;
+    if (playerOf(table, one).alive) seats.push(one);
+  }
+  return seats;
+}
+/** The Entrance of its realm; some cards are one only where no other deck of their set is in play. */
+export function isEntrance({ setup }: Table, card: MapId): boolean {
+  const { entrance, deck } = mapOf(card);
+  return entrance === 'always' || (entrance === 'alone' && setup.decks.every((other) => other === deck || setOf(other) !== setOf(deck)));
+}
