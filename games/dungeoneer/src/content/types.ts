@@ -37,6 +37,8 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const KEYWORDS = [
   ...(['boss', 'vow', 'trap', 'poison', 'potion', 'bag', 'key', 'light', 'gilding', 'tool', 'storage'] as const),
   ...(['manoeuvre', 'edict', 'blessing', 'bloodline', 'gossip', 'skill', 'house', 'curse', 'regalia', 'folk', 'plant', 'spell'] as const),
+  ...(['spirit', 'beast', 'mirror', 'iron', 'wood', 'mount', 'relic', 'trophy', 'charm', 'lore', 'trick', 'change', 'fate'] as const),
+  ...(['pit', 'fire', 'steam', 'song', 'sky', 'door', 'water'] as const),
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 export type Category = Creature | ItemKind | Keyword;
@@ -134,8 +136,13 @@ export type Effect =
     }
   /** For this combat each form becomes the target's own rows where they are higher. */
   | { readonly do: 'copy-rows'; readonly forms: readonly Form[] }
-  /** The next roll, of these kinds: so much more or less, a face set, or the best of two. */
-  | { readonly do: 'die'; readonly who: Who | 'any-here-of-choice'; readonly change: DieChange; readonly rolls: readonly Roll[] | 'any' }
+  /** The next roll, of these kinds (`threat`: every Threat): so much more or less, a face set, or the best of two. */
+  | {
+      readonly do: 'die';
+      readonly who: Who | 'any-here-of-choice';
+      readonly change: DieChange;
+      readonly rolls: readonly Roll[] | 'any' | 'threat';
+    }
   | { readonly do: 'cancel-attack'; readonly forms?: readonly Form[]; readonly of?: readonly Category[] }
   /** The hit that has just fallen has no result. */
   | { readonly do: 'cancel-hit' }
@@ -170,7 +177,9 @@ export type Effect =
   | { readonly do: 'choose'; readonly by: 'you' | 'target' | 'bearer'; readonly of: readonly (readonly Effect[])[] }
   | { readonly do: 'may'; readonly who: Who; readonly price: Price; readonly then: readonly Effect[] }
   | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
-  | { readonly do: 'look-at-maps'; readonly n: number };
+  | { readonly do: 'look-at-maps'; readonly n: number }
+  /** What stands on a card holds for you for a while. */
+  | { readonly do: 'grant'; readonly standing: readonly Standing[]; readonly until: Until };
 export type Verb = Effect['do'];
 
 export type DieChange = { readonly add: Amount; readonly lose?: true } | { readonly set: number } | { readonly best: number };
@@ -244,7 +253,7 @@ export type Standing =
     }
   /** So much more for each other card of the category that attacks the same hero in the batch. */
   | { readonly is: 'company'; readonly any: readonly Category[]; readonly form: Form; readonly n: number }
-  | { readonly is: 'hit'; readonly forms: readonly Form[] | 'host'; readonly effects: readonly Effect[] }
+  | { readonly is: 'hit'; readonly forms: readonly Form[] | 'host'; readonly effects: readonly Effect[]; readonly when?: Condition }
   | { readonly is: 'trigger'; readonly when: Occasion; readonly once?: true; readonly effects: readonly Effect[] }
   | { readonly is: 'shed'; readonly price: Price; readonly where: Location | null };
 export type StandingKind = Standing['is'];
