@@ -52,6 +52,7 @@ export const banes = {
     duration: 'permanent',
     categories: ['curse'],
     target: 'hero',
+    effects: [],
     standing: [
       {
         is: 'trigger',
@@ -68,7 +69,6 @@ export const banes = {
         ],
       },
     ],
-    effects: [],
     art: ['cape', 'butterfly'],
   },
   'bn-plume-of-office': {
@@ -78,12 +78,12 @@ export const banes = {
     playtime: 'dungeonlord',
     duration: 'attachment',
     categories: ['regalia'],
+    effects: [],
     target: { host: ['courtier', 'guard'] },
     standing: [
       { is: 'score', forms: ['melee'], n: 1 },
       { is: 'immune', to: { to: 'discard' } },
     ],
-    effects: [],
     art: ['feather', 'crested-helmet'],
   },
 } as const satisfies Readonly<Record<string, Bane>>;

@@ -46,12 +46,12 @@ export const boons = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['vow'],
+    effects: [],
     standing: [
       { is: 'score', forms: ['melee'], n: 2 },
       { is: 'standard', form: 'melee' },
     ],
     upkeep: 1,
-    effects: [],
     art: ['gauntlet', 'crossed-chains'],
   },
   'bo-family-nose': {
@@ -61,8 +61,8 @@ export const boons = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['bloodline'],
-    standing: [{ is: 'die', n: 2, rolls: ['attack', 'counter-attack'], of: 'bearer', when: { if: 'opponent-is', any: ['courtier'] } }],
     effects: [],
+    standing: [{ is: 'die', n: 2, rolls: ['attack', 'counter-attack'], of: 'bearer', when: { if: 'opponent-is', any: ['courtier'] } }],
     art: ['nose-side', 'family-tree'],
   },
   'bo-table-talk': {

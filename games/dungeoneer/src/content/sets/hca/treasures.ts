@@ -10,12 +10,12 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['weapon'],
+    effects: [],
     standing: [
       { is: 'score', forms: ['melee'], n: 1 },
       { is: 'standard', form: 'melee' },
       { is: 'score', forms: ['melee'], n: 2, when: { if: 'opponent-is', any: ['vermin'] } },
     ],
-    effects: [],
     art: ['trench-spade', 'fire'],
   },
   'tr-state-cutlery': {
@@ -25,6 +25,7 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['weapon'],
+    effects: [],
     standing: [
       { is: 'standard', form: 'speed' },
       {
@@ -36,7 +37,6 @@ export const treasures = {
         ],
       },
     ],
-    effects: [],
     art: ['fork-knife-spoon', 'thrown-knife'],
   },
   'tr-paper-crown': {
@@ -46,9 +46,9 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['helm'],
+    effects: [],
     standing: [{ is: 'die', n: 1, rolls: ['counter-attack'], of: 'bearer', when: { if: 'opponent-is', any: ['courtier'] } }],
     use: { playtime: 'response', price: { discard: 'this' }, once: false, effects: [{ do: 'cancel-attack', of: ['courtier'] }] },
-    effects: [],
     art: ['crenel-crown', 'paper'],
   },
   'tr-pantry-door': {
@@ -58,11 +58,11 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['shield'],
+    effects: [],
     standing: [
       { is: 'score', forms: ['melee'], n: 1, in: 'counter-attack' },
       { is: 'die', n: 1, rolls: ['trap'], of: 'bearer' },
     ],
-    effects: [],
     art: ['wooden-door', 'shield'],
   },
   'tr-marrow-broth': {
@@ -72,8 +72,8 @@ export const treasures = {
     playtime: 'anytime',
     duration: 'permanent',
     categories: ['potion'],
-    use: { playtime: 'anytime', price: { discard: 'this' }, once: false, effects: [{ do: 'heal', who: 'you', n: 2 }] },
     effects: [],
+    use: { playtime: 'anytime', price: { discard: 'this' }, once: false, effects: [{ do: 'heal', who: 'you', n: 2 }] },
     standing: [],
     art: ['camp-cooking-pot', 'broken-bone'],
   },
@@ -84,9 +84,9 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['key'],
+    effects: [],
     charges: 3,
     use: { playtime: 'hero', price: { charges: 1 }, once: false, effects: [{ do: 'open-exit', kinds: ['locked', 'trapped'] }] },
-    effects: [],
     standing: [],
     art: ['skeleton-key', 'unlocking'],
   },
@@ -97,6 +97,7 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['armour'],
+    effects: [],
     standing: [
       {
         is: 'trigger',
@@ -105,7 +106,6 @@ export const treasures = {
         effects: [{ do: 'threat', who: 'you', threat: { score: 'melee', target: 6 }, ok: [{ do: 'cancel-hit' }] }],
       },
     ],
-    effects: [],
     art: ['breastplate', 'queen-crown'],
   },
   'tr-signet-of-no-house': {
@@ -115,8 +115,8 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['ring'],
-    standing: [{ is: 'cheaper', for: 'you-play', any: ['courtier', 'guard'], n: 1, least: 1 }],
     effects: [],
+    standing: [{ is: 'cheaper', for: 'you-play', any: ['courtier', 'guard'], n: 1, least: 1 }],
     art: ['skull-signet', 'ring'],
   },
 } as const satisfies Readonly<Record<string, Treasure>>;

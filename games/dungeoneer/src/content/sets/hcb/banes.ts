@@ -64,12 +64,12 @@ export const banes = {
     playtime: 'dungeonlord',
     duration: 'attachment',
     categories: ['curse'],
+    effects: [],
     target: { host: 'monster-without-magic' },
     standing: [
       { is: 'score', forms: ['magic'], n: 2 },
       { is: 'standard', form: 'magic' },
     ],
-    effects: [],
     art: ['two-shadows', 'shadow-follower'],
   },
 } as const satisfies Readonly<Record<string, Bane>>;

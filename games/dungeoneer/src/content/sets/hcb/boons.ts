@@ -55,8 +55,8 @@ export const boons = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['skill'],
-    standing: [{ is: 'score', forms: ['speed'], n: 1 }],
     effects: [],
+    standing: [{ is: 'score', forms: ['speed'], n: 1 }],
     art: ['coffin', 'boots'],
   },
   'bo-vow-of-candles': {
@@ -66,13 +66,13 @@ export const boons = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['vow'],
+    effects: [],
     standing: [
       { is: 'score', forms: ['magic'], n: 1 },
       { is: 'standard', form: 'magic' },
       { is: 'immune', to: { to: 'tip' } },
     ],
     upkeep: 1,
-    effects: [],
     art: ['candle-flame', 'prayer'],
   },
 } as const satisfies Readonly<Record<string, Boon>>;

@@ -10,12 +10,12 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['weapon'],
+    effects: [],
     standing: [
       { is: 'score', forms: ['melee'], n: 2 },
       { is: 'standard', form: 'melee' },
       { is: 'score', forms: ['magic'], n: 1, when: { if: 'opponent-is', any: ['oath'] } },
     ],
-    effects: [],
     art: ['sword-tie', 'broadsword'],
   },
   'tr-small-sceptre': {
@@ -25,12 +25,12 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['weapon'],
+    effects: [],
     standing: [
       { is: 'score', forms: ['magic'], n: 1 },
       { is: 'standard', form: 'magic' },
       { is: 'score', forms: ['magic'], n: 1, when: { if: 'opponent-is', any: ['guard'] } },
     ],
-    effects: [],
     art: ['winged-scepter', 'crystal-wand'],
   },
   'tr-jesters-half-helm': {
@@ -40,11 +40,11 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['helm'],
+    effects: [],
     standing: [
       { is: 'score', forms: ['magic'], n: 1, in: 'counter-attack' },
       { is: 'trigger', when: { on: 'collects', perilAtLeast: 3 }, effects: [{ do: 'peril', who: 'you', n: 1, lose: true }] },
     ],
-    effects: [],
     art: ['jester-hat', 'cracked-helm'],
   },
   'tr-embalmers-cordial': {
@@ -54,6 +54,7 @@ export const treasures = {
     playtime: 'anytime',
     duration: 'permanent',
     categories: ['potion'],
+    effects: [],
     use: {
       playtime: 'anytime',
       price: { discard: 'this' },
@@ -63,7 +64,6 @@ export const treasures = {
         { do: 'untip', who: 'you' },
       ],
     },
-    effects: [],
     standing: [],
     art: ['brandy-bottle', 'skull-in-jar'],
   },
@@ -74,8 +74,8 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['potion'],
-    use: { playtime: 'hero', price: { discard: 'this' }, once: false, effects: [{ do: 'movement', who: 'you', n: 2 }] },
     effects: [],
+    use: { playtime: 'hero', price: { discard: 'this' }, once: false, effects: [{ do: 'movement', who: 'you', n: 2 }] },
     standing: [],
     art: ['bottled-bolt', 'running-shoe'],
   },
@@ -86,9 +86,9 @@ export const treasures = {
     playtime: 'hero',
     duration: 'attachment',
     categories: ['gilding'],
+    effects: [],
     host: ['weapon'],
     standing: [{ is: 'score', forms: 'host', n: 1, in: 'attack' }],
-    effects: [],
     art: ['shining-sword', 'gold-bar'],
   },
   'tr-seventh-lantern': {
@@ -98,8 +98,8 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['light'],
-    standing: [{ is: 'die', n: 2, rolls: ['locked-exit', 'trapped-exit', 'pit', 'spikes', 'trap'], of: 'bearer' }],
     effects: [],
+    standing: [{ is: 'die', n: 2, rolls: ['locked-exit', 'trapped-exit', 'pit', 'spikes', 'trap'], of: 'bearer' }],
     art: ['old-lantern', 'lantern-flame'],
   },
   'tr-generous-sack': {
@@ -109,8 +109,8 @@ export const treasures = {
     playtime: 'hero',
     duration: 'permanent',
     categories: ['bag'],
-    standing: [{ is: 'storage', slots: 2 }],
     effects: [],
+    standing: [{ is: 'storage', slots: 2 }],
     art: ['swap-bag', 'knapsack'],
   },
 } as const satisfies Readonly<Record<string, Treasure>>;
