@@ -37,6 +37,8 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const KEYWORDS = [
   ...(['boss', 'vow', 'trap', 'poison', 'potion', 'bag', 'key', 'light', 'gilding', 'tool', 'storage'] as const),
   ...(['manoeuvre', 'edict', 'blessing', 'bloodline', 'gossip', 'skill', 'house', 'curse', 'regalia', 'folk', 'plant', 'spell'] as const),
+  ...(['spirit', 'beast', 'mirror', 'iron', 'wood', 'mount', 'relic', 'trophy', 'charm', 'lore', 'trick', 'change', 'fate'] as const),
+  ...(['pit', 'fire', 'steam', 'song', 'sky', 'door', 'water'] as const),
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 export type Category = Creature | ItemKind | Keyword;
@@ -49,7 +51,7 @@ export interface Threat {
   readonly target: Amount;
 }
 
-/** DGN-FORM-02, -03: what a card may do in a form. `hit`: the star of DGN-FORM-08. */
+/** DGN-FORM-02, -03: what a card may do in a form. The star of DGN-FORM-08 is a standing `hit`. */
 export interface FormValue {
   /** The printed value; or that of the hero it fights, and so much more. */
   readonly value: number | { readonly asHero: number };
@@ -58,7 +60,11 @@ export interface FormValue {
 /** A form that is missing has no value at all (A-35). */
 export type Banner = { readonly [F in Form]?: FormValue };
 
-/** Whom an effect is for. `you`: the player who controls the card (DGN-GEN-10). `roller`: in the result of a Threat, whoever rolled. */
+/**
+ * Whom an effect is for. `you`: the player who controls the card (DGN-GEN-10); on a map card the hero who enters, on a Quest the one who
+ * attempts or completes it. `roller`: in the result of a Threat, whoever rolled. A choice is made once for a whole card: a condition on it
+ * says who may be chosen.
+ */
 export type Who = 'you' | 'target' | 'roller' | 'bearer' | 'all-here' | 'others-here' | 'opponent-of-choice' | 'hero-here-of-choice';
 
 /** Which rolls a change of dice is for. */
@@ -100,10 +106,19 @@ export type Forms = readonly Form[] | 'attack' | 'host' | 'lowest';
 
 /** Something that happens once, when its card says so. */
 export type Effect =
-  | { readonly do: 'threat'; readonly who: Who; readonly threat: Threat; readonly ok?: readonly Effect[]; readonly fail?: readonly Effect[] }
+  | {
+      readonly do: 'threat';
+      readonly who: Who;
+      readonly threat: Threat;
+      readonly ok?: readonly Effect[];
+      readonly fail?: readonly Effect[];
+    }
   | { readonly do: 'wound' | 'heal'; readonly who: Who; readonly n: Amount }
   | { readonly do: 'glory' | 'peril'; readonly who: Who; readonly n: Amount; readonly lose?: true }
-  | { readonly do: 'take-glory'; readonly from: Who; readonly n: Amount }
+  /** `collected`: no more than the space has just given. */
+  | { readonly do: 'take-glory'; readonly from: Who; readonly n: Amount; readonly collected?: true }
+  /** Of your own Peril, and no more than you have. */
+  | { readonly do: 'give-peril'; readonly to: Who; readonly n: Amount }
   | { readonly do: 'movement'; readonly who: Who; readonly n: Amount }
   /** `by`: who chooses where; without a Threat at the exit, and free (DGN-GEN-12). */
   | { readonly do: 'step'; readonly who: Who; readonly exits: 'open' | 'viable' | 'opposite'; readonly by: 'you' | 'mover' }
@@ -111,32 +126,60 @@ export type Effect =
   | { readonly do: 'shift'; readonly how: 'move' | 'swap' | 'rotate' | 'swap-and-rotate' | 'move-and-rotate'; readonly of: ShiftOf }
   | { readonly do: 'tip'; readonly who: Who; readonly rise?: Threat }
   | { readonly do: 'untip'; readonly who: Who }
-  | { readonly do: 'score'; readonly of: 'you' | 'self' | 'attacker'; readonly forms: Forms; readonly n: Amount; readonly lose?: true; readonly until: Until }
+  | {
+      readonly do: 'score';
+      readonly of: 'you' | 'self' | 'attacker';
+      readonly forms: Forms;
+      readonly n: Amount;
+      readonly lose?: true;
+      readonly until: Until;
+    }
   /** For this combat each form becomes the target's own rows where they are higher. */
   | { readonly do: 'copy-rows'; readonly forms: readonly Form[] }
-  /** The next roll, of these kinds: so much more or less, a face set, or the best of two. */
-  | { readonly do: 'die'; readonly who: Who | 'any-here-of-choice'; readonly change: DieChange; readonly rolls: readonly Roll[] | 'any' }
+  /** The next roll, of these kinds (`threat`: every Threat): so much more or less, a face set, or the best of two. */
+  | {
+      readonly do: 'die';
+      readonly who: Who | 'any-here-of-choice';
+      readonly change: DieChange;
+      readonly rolls: readonly Roll[] | 'any' | 'threat';
+    }
   | { readonly do: 'cancel-attack'; readonly forms?: readonly Form[]; readonly of?: readonly Category[] }
+  /** The hit that has just fallen has no result. */
+  | { readonly do: 'cancel-hit' }
   | { readonly do: 'attack-form'; readonly form: Form }
-  | { readonly do: 'discard'; readonly what: Discarded; readonly who: Who; readonly n: number; readonly by: 'you' | 'owner' | 'random'; readonly none?: readonly Effect[] }
+  | {
+      readonly do: 'discard';
+      readonly what: Discarded;
+      readonly who: Who;
+      readonly n: number;
+      readonly by: 'you' | 'owner' | 'random';
+      readonly none?: readonly Effect[];
+    }
   | { readonly do: 'discard-this' }
   | { readonly do: 'discard-attacker' }
   | { readonly do: 'draw'; readonly who: Who; readonly n: number }
   /** The monster that has just been defeated, or one of a category, from the discard pile to your hand. */
   | { readonly do: 'recall'; readonly what: 'that-monster' | readonly Category[] }
-  /** `attacker`: the monster that attacks you; else one of your own, up to so much printed cost. */
-  | { readonly do: 'minion'; readonly of: 'attacker' | { readonly mostCost: number } }
+  /** `attacker`: the monster that attacks you, whose attack ends with it; `own`: one from your hand or Pack. `most`: of its printed cost or Life. */
+  | {
+      readonly do: 'minion';
+      readonly of: 'attacker' | 'own';
+      readonly any?: readonly Category[];
+      readonly most?: { readonly cost: number } | { readonly life: number };
+    }
   | { readonly do: 'swap-quest'; readonly of: 'target' | 'anybody' }
   | { readonly do: 'return-global-quest' }
   | { readonly do: 'open-exit'; readonly kinds: readonly ('locked' | 'trapped')[] }
+  /** Open exits of the space become Locked until the next Reset Phase of whoever did it. */
   | { readonly do: 'close-exits'; readonly which: 'one' | 'every-open'; readonly threat: Threat }
   | { readonly do: 'level'; readonly who: Who; readonly n: number }
   | { readonly do: 'immune'; readonly who: Who; readonly to: Immunity; readonly until: 'turn' }
   | { readonly do: 'choose'; readonly by: 'you' | 'target' | 'bearer'; readonly of: readonly (readonly Effect[])[] }
   | { readonly do: 'may'; readonly who: Who; readonly price: Price; readonly then: readonly Effect[] }
   | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
-  | { readonly do: 'map-monster' }
-  | { readonly do: 'look-at-maps'; readonly n: number };
+  | { readonly do: 'look-at-maps'; readonly n: number }
+  /** What stands on a card holds for you for a while. */
+  | { readonly do: 'grant'; readonly standing: readonly Standing[]; readonly until: Until };
 export type Verb = Effect['do'];
 
 export type DieChange = { readonly add: Amount; readonly lose?: true } | { readonly set: number } | { readonly best: number };
@@ -145,9 +188,9 @@ export type Immunity =
   | { readonly to: 'discard' | 'discard-and-minion' | 'tip' | 'pit' | 'spikes' | 'pit-or-spikes' | 'trapped-exit' | 'warp-by-opponents' }
   | { readonly to: 'attacks-of'; readonly any: readonly Category[] };
 
-/** What somebody pays: all of it or nothing. `more`: as many further Glory or Peril as they like, the `#` of DGN-FX-01. */
+/** What somebody pays: all of it or nothing. `cost-of-monster`: as printed on the one it is for. `more`: as many further Glory or Peril as they like, the `#` of DGN-FX-01. */
 export interface Price {
-  readonly glory?: number;
+  readonly glory?: number | 'cost-of-monster';
   readonly movement?: number;
   readonly charges?: number;
   readonly discard?: Discarded | 'this';
@@ -172,21 +215,45 @@ export type Occasion =
 /** Something that holds for as long as its card is in play. */
 export type Standing =
   /** `in`: only while attacking, only while counter-attacking, in both, or always (then it raises Movement too, DGN-FX-11). */
-  | { readonly is: 'score'; readonly forms: Forms; readonly n: number; readonly in?: 'attack' | 'counter-attack' | 'combat'; readonly when?: Condition }
+  | {
+      readonly is: 'score';
+      readonly forms: Forms;
+      readonly n: number;
+      readonly in?: 'attack' | 'counter-attack' | 'combat';
+      readonly when?: Condition;
+    }
   | { readonly is: 'standard'; readonly form: Form }
-  | { readonly is: 'die'; readonly n: number; readonly rolls: readonly Roll[]; readonly of: 'bearer' | 'opponent'; readonly when?: Condition }
+  | {
+      readonly is: 'die';
+      readonly n: number;
+      readonly rolls: readonly Roll[];
+      readonly of: 'bearer' | 'opponent';
+      readonly when?: Condition;
+    }
   | { readonly is: 'life'; readonly n: number; readonly when?: Condition }
   | { readonly is: 'level'; readonly n: number; readonly otherwise: readonly Standing[] }
   | { readonly is: 'immune'; readonly to: Immunity; readonly when?: Condition }
   | { readonly is: 'storage'; readonly slots: number }
   | { readonly is: 'boon-limit'; readonly n: number }
   /** Cards of a category cost so much less to whoever the card says, and never less than `least`. */
-  | { readonly is: 'cheaper'; readonly for: 'you-play' | 'attacks-on-bearer' | 'boons-played-here'; readonly any?: readonly Category[]; readonly n: number; readonly least: number }
+  | {
+      readonly is: 'cheaper';
+      readonly for: 'you-play' | 'attacks-on-bearer' | 'boons-played-here';
+      readonly any?: readonly Category[];
+      readonly n: number;
+      readonly least: number;
+    }
   /** On other cards: `here`: attacking in this space; `allies`: yours, while this one attacks too or is in your Pack; `on-bearer`: attacking the owner. */
-  | { readonly is: 'aura'; readonly on: 'here' | 'allies' | 'on-bearer'; readonly any: readonly Category[]; readonly forms: readonly Form[]; readonly n: number }
+  | {
+      readonly is: 'aura';
+      readonly on: 'here' | 'allies' | 'on-bearer';
+      readonly any: readonly Category[];
+      readonly forms: readonly Form[];
+      readonly n: number;
+    }
   /** So much more for each other card of the category that attacks the same hero in the batch. */
   | { readonly is: 'company'; readonly any: readonly Category[]; readonly form: Form; readonly n: number }
-  | { readonly is: 'hit'; readonly forms: readonly Form[] | 'host'; readonly effects: readonly Effect[] }
+  | { readonly is: 'hit'; readonly forms: readonly Form[] | 'host'; readonly effects: readonly Effect[]; readonly when?: Condition }
   | { readonly is: 'trigger'; readonly when: Occasion; readonly once?: true; readonly effects: readonly Effect[] }
   | { readonly is: 'shed'; readonly price: Price; readonly where: Location | null };
 export type StandingKind = Standing['is'];
@@ -251,11 +318,24 @@ export type Pattern =
   | { readonly dice: number; readonly need: 'two-add-to-level' };
 
 export type Completion =
-  | { readonly by: 'threat'; readonly threat: Threat; readonly fail: readonly Effect[]; readonly failAll?: true; readonly boost?: { readonly discard: number } }
+  | {
+      readonly by: 'threat';
+      readonly threat: Threat;
+      readonly fail: readonly Effect[];
+      readonly failAll?: true;
+      readonly boost?: { readonly discard: number };
+    }
   /** Steps with different scores; each that is passed stays marked. */
-  | { readonly by: 'threats'; readonly scores: readonly Score[]; readonly target: number; readonly steps: number; readonly fail: readonly Effect[] }
+  | {
+      readonly by: 'threats';
+      readonly scores: readonly Score[];
+      readonly target: number;
+      readonly steps: number;
+      readonly fail: readonly Effect[];
+    }
   | { readonly by: 'slay'; readonly monster: Block }
-  | { readonly by: 'escort'; readonly from: string; readonly to: string; readonly carried: readonly Standing[] }
+  /** From where the Quest is to another map card. */
+  | { readonly by: 'escort'; readonly to: string; readonly carried: readonly Standing[] }
   | { readonly by: 'chance'; readonly pattern: Pattern }
   | { readonly by: 'sacrifice'; readonly prices: readonly SacrificePrice[] };
 export type CompletionKind = Completion['by'];
@@ -263,6 +343,8 @@ export type CompletionKind = Completion['by'];
 export interface SacrificePrice {
   readonly glory?: number;
   readonly life?: number;
+  /** Peril that is gained. */
+  readonly peril?: number;
   readonly discard?: { readonly what: Discarded; readonly n: number };
 }
 
@@ -272,8 +354,8 @@ export interface Quest {
   readonly at: Location;
   readonly search?: { readonly target: number; readonly threat: Threat };
   readonly completion: Completion;
-  /** Instead of "the first one is free, each further one 1 Movement" (DGN-QUEST-09). */
-  readonly attempt?: { readonly price: Price; readonly firstFree: boolean };
+  /** Instead of "the first one is free, each further one 1 Movement" (DGN-QUEST-09). `price` null: there is no further one in a turn. */
+  readonly attempt?: { readonly price: Price | null; readonly firstFree: boolean };
   readonly effect: readonly Standing[];
   readonly reward: readonly Effect[];
   /** DGN-ARTIFACT-01: stays in play; what it gives then. */
@@ -288,15 +370,13 @@ export type ExitKind = 'open' | 'locked' | 'trapped' | 'wall';
 export type Exit = { readonly kind: 'open' | 'wall' } | { readonly kind: 'locked' | 'trapped'; readonly threat: Threat };
 
 /** DGN-OBST-10, -11. */
-export type Obstacle =
-  | { readonly kind: 'pit' | 'spikes'; readonly threat: Threat }
-  | { readonly kind: 'hazard'; readonly n: number };
+export type Obstacle = { readonly kind: 'pit' | 'spikes'; readonly threat: Threat } | { readonly kind: 'hazard'; readonly n: number };
 
 export interface MapCard {
   readonly deck: DeckId;
   readonly realm: Realm;
   readonly kind: 'passage' | 'room';
-  /** `alone`: the Entrance only where its deck is the only one of its set. */
+  /** `alone`: the Entrance only where its deck is the only one of its set. Cards that name a Passage or a Room mean another than the Entrance. */
   readonly entrance: 'always' | 'alone' | null;
   readonly grim: boolean;
   readonly glory: number;
@@ -309,6 +389,7 @@ export interface MapCard {
   /** Two Portals that say so lead to each other while no Dungeon Entrance is in play. */
   readonly linked?: true;
   readonly sewer: string | null;
+  /** Attacks whoever enters on his own turn (A-82). */
   readonly monster: Block | null;
   readonly standing: readonly Standing[];
   readonly art: readonly string[];
