@@ -38,7 +38,9 @@ const noMovement = (board: Board): { rule: string; key: string } | null => {
 
 /** The Hero Phase: one thing after another until the player stops. */
 export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
-  .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), { closed: noMovement })
+  .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
+    closed: noMovement,
+  })
   .act('sewer', 'DGN-SEWER-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => sewersFrom(board, me(board))), {
     closed: noMovement,
   })

@@ -1,6 +1,18 @@
 // Owns what every fact changes on the board; nothing else changes it.
 
-import { everyone, maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile, type Shown } from '@undercroft/kernel';
+import {
+  everyone,
+  maskOf,
+  pileOf,
+  putInto,
+  putUnder,
+  shuffle,
+  takeFrom,
+  takeTop,
+  type EventRules,
+  type Pile,
+  type Shown,
+} from '@undercroft/kernel';
 import { adventureOf, heroOf, mapOf, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
@@ -202,7 +214,10 @@ export const events: EventRules<Dungeoneer> = {
 
 function toDiscard(board: Board, seat: number, card: string): void {
   takeFrom(playerOf(board, seat).hand, card);
-  const stock = board.stocks.length > 1 && (adventureOf(card).family === 'boon' || adventureOf(card).family === 'treasure') ? 0 : board.stocks.length - 1;
+  const stock =
+    board.stocks.length > 1 && (adventureOf(card).family === 'boon' || adventureOf(card).family === 'treasure')
+      ? 0
+      : board.stocks.length - 1;
   const found = board.stocks[stock] as Board['stocks'][number];
   found.discard = [...found.discard, card];
 }

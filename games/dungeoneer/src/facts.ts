@@ -31,7 +31,11 @@ export interface Bodies {
   'exits.closed': { readonly seat: Seat };
   'saved.lost': { readonly seat: Seat };
   'movement.set': { readonly seat: Seat; readonly n: number };
-  'movement.spent': { readonly seat: Seat; readonly n: number; readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge' };
+  'movement.spent': {
+    readonly seat: Seat;
+    readonly n: number;
+    readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge';
+  };
   'movement.saved': { readonly seat: Seat };
   'threat.rolled': Rolled;
   'exit.opened': { readonly space: SpaceId; readonly side: Side };

@@ -14,7 +14,11 @@ import { view } from './view.ts';
 function hidden(board: Board): readonly HiddenPool[] {
   const adventures: Zone[] = board.players.map(({ hand }) => hand);
   for (const { draw } of board.stocks) adventures.push(...draw);
-  return [{ zones: adventures }, ...Object.values(board.maps).map((zones) => ({ zones })), { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] }];
+  return [
+    { zones: adventures },
+    ...Object.values(board.maps).map((zones) => ({ zones })),
+    { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] },
+  ];
 }
 
 export const game: Game<Dungeoneer> = {

@@ -7,7 +7,16 @@ import { DECKS, GRADES, REALMS, type DeckId, type Grade, type Realm } from './co
 export const EDITIONS = ['2.1', '2.3c'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-export const OPTIONS = ['pickHero', 'unbiased', 'noPersonal', 'revealed', 'restricted', 'spikeDodging', 'optionalDiscard', 'reincarnation'] as const;
+export const OPTIONS = [
+  'pickHero',
+  'unbiased',
+  'noPersonal',
+  'revealed',
+  'restricted',
+  'spikeDodging',
+  'optionalDiscard',
+  'reincarnation',
+] as const;
 export type Option = (typeof OPTIONS)[number];
 /** The rule of each option; all but one are of edition 2.3c alone. */
 const OPTION_RULE: Readonly<Record<Option, string>> = {
@@ -78,10 +87,23 @@ function faultOf(setup: Setup): Checked | null {
   // A-01: never more seats than heroes, and two Personal Quests for each besides the Global one.
   const grades = gradesOf(setup);
   const heroes = Math.min(...grades.map((grade) => heroesOf(decks, grade).length));
-  if (players > heroes) return wrong('players', 'DGN-GEN-01', 'heroes', players, [2, 3, 4].filter((n) => n <= heroes));
+  if (players > heroes)
+    return wrong(
+      'players',
+      'DGN-GEN-01',
+      'heroes',
+      players,
+      [2, 3, 4].filter((n) => n <= heroes),
+    );
   const quests = questsOf(decks, grades[0] as Grade).length;
   if (!options.includes('noPersonal') && 2 * players + 1 > quests)
-    return wrong('players', 'DGN-GEN-01', 'quests', players, [2, 3, 4].filter((n) => 2 * n + 1 <= quests));
+    return wrong(
+      'players',
+      'DGN-GEN-01',
+      'quests',
+      players,
+      [2, 3, 4].filter((n) => 2 * n + 1 <= quests),
+    );
   return null;
 }
 

@@ -1,7 +1,18 @@
 // Owns what lies on the table: players and their heroes, the map, the decks, and whose turn it is.
 
 import { copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
-import { adventuresOf, heroesOf, mapOf, mapsOf, questsOf, setOf, type AdventureId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
+import {
+  adventuresOf,
+  heroesOf,
+  mapOf,
+  mapsOf,
+  questsOf,
+  setOf,
+  type AdventureId,
+  type HeroId,
+  type MapId,
+  type QuestId,
+} from './content/cards.ts';
 import type { Exit, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
 import { gradesOf, realmsOf, type Setup } from './setup.ts';
 
@@ -59,6 +70,8 @@ export interface Player {
   /** DGN-SETUP-15, A-03: Personal Quests that only their owner has seen. */
   readonly sealed: Zone;
   quests: readonly QuestInPlay[];
+  /** Completed Quests (DGN-WIN-01). */
+  done: readonly QuestId[];
 }
 
 export const PHASES = ['setup', 'reset', 'dungeonlord', 'build', 'hero', 'discard'] as const;
@@ -127,6 +140,7 @@ function newPlayer(): Player {
     moved: false,
     sealed: zoneOf(),
     quests: [],
+    done: [],
   };
 }
 

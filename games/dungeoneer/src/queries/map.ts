@@ -171,7 +171,11 @@ function illegality(spaces: readonly Space[], card: MapId, at: Frontier, turned:
   const exits = exitsOf(card, turned);
   // DGN-BUILD-03, -13, A-11: at least one border can be crossed; the others may be anything (DGN-BUILD-11).
   if (!at.facing.some((facing, side) => facing !== null && joins(exits[side as Side], facing.exit))) return 'only-walls';
-  if (law.passagesAtEntrance && mapOf(card).kind === 'room' && at.facing.some((facing) => facing !== null && entranceAt(spaces, facing.space, law)))
+  if (
+    law.passagesAtEntrance &&
+    mapOf(card).kind === 'room' &&
+    at.facing.some((facing) => facing !== null && entranceAt(spaces, facing.space, law))
+  )
     return 'beside-entrance';
   return law.left === 0 || staysOpen(spaces, card, at, turned, law) ? null : 'closes-map';
 }

@@ -3,7 +3,19 @@
 import type { Seat } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Exit } from '../content/types.ts';
-import { isEntrance, NOWHERE, openedBit, placeOf, playerOf, SIDES, spaceOf, type Side, type Space, type SpaceId, type Table } from '../state.ts';
+import {
+  isEntrance,
+  NOWHERE,
+  openedBit,
+  placeOf,
+  playerOf,
+  SIDES,
+  spaceOf,
+  type Side,
+  type Space,
+  type SpaceId,
+  type Table,
+} from '../state.ts';
 import { distancesTo, isViable } from './map.ts';
 
 /** DGN-FX-12, A-21: a tipped hero spends Movement only to get up. */
@@ -23,9 +35,7 @@ export function standsOpen(table: Table, from: SpaceId, side: Side): boolean {
   if (((table.marks[from] as number) & openedBit(side)) !== 0) return true;
   const to = spaceOf(table, from).near[side];
   const back = ((side + 2) & 3) as Side;
-  return table.players.some(
-    ({ alive, space, cusp }) => alive && ((space === from && cusp === side) || (space === to && cusp === back)),
-  );
+  return table.players.some(({ alive, space, cusp }) => alive && ((space === from && cusp === side) || (space === to && cusp === back)));
 }
 
 /** DGN-MOVE-04: the exit that the mover has to deal with, on the space that is left. */

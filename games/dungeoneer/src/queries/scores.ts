@@ -18,5 +18,5 @@ export function scoreOf(table: Table, seat: Seat, score: Score): number {
   const player = playerOf(table, seat);
   if (score === 'life') return player.life;
   if (score === 'level') return player.level;
-  return player.hero === null ? 0 : rowOf(player.hero, player.level)[FORMS.indexOf(score as Form)] as number;
+  return player.hero === null ? 0 : (rowOf(player.hero, player.level)[FORMS.indexOf(score as Form)] as number);
 }

@@ -8,8 +8,7 @@ import type { Stock } from '../state.ts';
 const stockOf = (t: Turn<Dungeoneer>, stock: number): Stock => t.board.stocks[stock] as Stock;
 
 /** whether there is anything left to draw. */
-export const canDraw = (t: Turn<Dungeoneer>, stock = 0): boolean =>
-  pileSize(stockOf(t, stock).draw) + stockOf(t, stock).discard.length > 0;
+export const canDraw = (t: Turn<Dungeoneer>, stock = 0): boolean => pileSize(stockOf(t, stock).draw) + stockOf(t, stock).discard.length > 0;
 
 /** DGN-DISCARD-09: an empty deck is made anew from its discard pile first. */
 export function drawCard(t: Turn<Dungeoneer>, seat: Seat, stock = 0): void {

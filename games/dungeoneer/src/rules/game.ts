@@ -4,6 +4,7 @@ import { call, procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { discard, heroTurn, saveMovement } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
+import { leaders } from '../outcome.ts';
 import { playerOf, seatsFrom, type Board, type Phase, type Side, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
 import { canDraw, drawCard } from './draw.ts';
@@ -74,7 +75,7 @@ export const turn = procedure<Dungeoneer>()('turn')
   .step('DGN-DISCARD-10/a', (t) => t.raise('turn.ended', { seat: me(t.board) }, 'DGN-DISCARD-10'))
   .done();
 
-export const main = procedure<Dungeoneer>()('game', 'turn')
+export const main = procedure<Dungeoneer>()('game', 'turn', 'limit')
   .call('DGN-SETUP-01', setup, () => ({}))
   .step('DGN-TURN-03', (t) => t.raise('turn.began', { seat: me(t.board), round: 1 }))
   .at('turn')
@@ -86,8 +87,10 @@ export const main = procedure<Dungeoneer>()('game', 'turn')
     const n = board.players.length;
     const passes = (seat: Seat): number => (seat - board.first + n) % n;
     const round = board.round + (passes(next) <= passes(me(board)) ? 1 : 0);
-    if (round > board.setup.rounds) return 'end';
+    if (round > board.setup.rounds) return 'limit';
     t.raise('turn.began', { seat: next, round }, 'DGN-TURN-02');
     return 'turn';
   })
+  .at('limit')
+  .step('DGN-WIN-04', (t) => t.raise('game.won', { seats: leaders(t.board), by: 'round-limit' }))
   .done();

@@ -69,8 +69,7 @@ const entranceOf = (board: Board, realm: Realm): MapId => (board.spaces[entrance
 const withoutHero = (board: Board): Seat | undefined => seatsFrom(board, board.turn).find((seat) => playerOf(board, seat).hero === null);
 const withoutSpace = (board: Board): Seat | undefined => seatsFrom(board, board.turn).find((seat) => playerOf(board, seat).space < 0);
 const questsOf = (board: Board, seat: Seat): number => playerOf(board, seat).quests.length + playerOf(board, seat).sealed.cards.length;
-const withoutQuests = (board: Board): Seat | undefined =>
-  seatsFrom(board, board.turn).find((seat) => questsOf(board, seat) < PERSONAL);
+const withoutQuests = (board: Board): Seat | undefined => seatsFrom(board, board.turn).find((seat) => questsOf(board, seat) < PERSONAL);
 const withoutHand = (board: Board): Seat | undefined =>
   seatsFrom(board, board.turn).find((seat) => playerOf(board, seat).hand.cards.length < HAND);
 

@@ -13,7 +13,9 @@ export interface ThreatFor {
 
 /** The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
-  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) => rollThreat(t, seat, score, Number(target), roll))
+  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) =>
+    rollThreat(t, seat, score, Number(target), roll),
+  )
   .done();
 
 function rollThreat(t: Turn<Dungeoneer>, seat: Seat, score: Threat['score'], target: number, roll: Roll): void {
