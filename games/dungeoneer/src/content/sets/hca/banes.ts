@@ -2,7 +2,7 @@
 
 import type { Bane } from '../../types.ts';
 
-export const banes = {
+export const BANES = {
   'bn-wing-withdraws': {
     family: 'bane',
     deck: 'HCA',

@@ -2,7 +2,7 @@
 
 import type { Boon } from '../../types.ts';
 
-export const boons = {
+export const BOONS = {
   'bo-courtly-sidestep': {
     family: 'boon',
     deck: 'HCA',

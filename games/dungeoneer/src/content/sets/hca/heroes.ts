@@ -2,7 +2,7 @@
 
 import type { Hero } from '../../types.ts';
 
-export const heroes = {
+export const HEROES = {
   'hero-wilmet-clay': {
     deck: 'HCA',
     grade: 'heroic',

@@ -3,7 +3,7 @@
 import type { MapCard } from '../../types.ts';
 import { exits } from '../../write.ts';
 
-export const maps = {
+export const MAPS = {
   'map-last-cellar': {
     deck: 'HCA',
     realm: 'dungeon',

@@ -3,7 +3,7 @@
 import type { Monster } from '../../types.ts';
 import { banner } from '../../write.ts';
 
-export const monsters = {
+export const MONSTERS = {
   'mo-cup-bearer': {
     family: 'monster',
     deck: 'HCA',

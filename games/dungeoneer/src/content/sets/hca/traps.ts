@@ -2,7 +2,7 @@
 
 import type { Trap } from '../../types.ts';
 
-export const traps = {
+export const TRAPS = {
   'tp-loose-tile': {
     family: 'trap',
     deck: 'HCA',

@@ -2,7 +2,7 @@
 
 import type { Bane } from '../../types.ts';
 
-export const banes = {
+export const BANES = {
   'bn-struck-from-the-tree': {
     family: 'bane',
     deck: 'HCB',

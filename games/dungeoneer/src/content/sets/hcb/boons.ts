@@ -2,7 +2,7 @@
 
 import type { Boon } from '../../types.ts';
 
-export const boons = {
+export const BOONS = {
   'bo-old-retainer': {
     family: 'boon',
     deck: 'HCB',

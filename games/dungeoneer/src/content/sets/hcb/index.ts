@@ -1,12 +1,17 @@
-// Owns the second deck of The Hollow Crown, put together.
+// Owns the second deck of The Hollow Crown: its cards by kind.
 
-import { banes } from './banes.ts';
-import { boons } from './boons.ts';
-import { heroes } from './heroes.ts';
-import { maps } from './maps.ts';
-import { monsters } from './monsters.ts';
-import { quests } from './quests.ts';
-import { traps } from './traps.ts';
-import { treasures } from './treasures.ts';
+import { BANES } from './banes.ts';
+import { BOONS } from './boons.ts';
+import { HEROES } from './heroes.ts';
+import { MAPS } from './maps.ts';
+import { MONSTERS } from './monsters.ts';
+import { QUESTS } from './quests.ts';
+import { TRAPS } from './traps.ts';
+import { TREASURES } from './treasures.ts';
 
-export const hcb = { heroes, quests, maps, adventures: { ...boons, ...treasures, ...banes, ...monsters, ...traps } } as const;
+export const HCB = {
+  heroes: HEROES,
+  quests: QUESTS,
+  maps: MAPS,
+  adventures: { ...BOONS, ...TREASURES, ...BANES, ...MONSTERS, ...TRAPS },
+} as const;

@@ -3,7 +3,7 @@
 import type { MapCard } from '../../types.ts';
 import { banner, exits } from '../../write.ts';
 
-export const maps = {
+export const MAPS = {
   'map-postern': {
     deck: 'HCB',
     realm: 'dungeon',

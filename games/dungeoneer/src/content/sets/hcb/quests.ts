@@ -3,7 +3,7 @@
 import type { Quest } from '../../types.ts';
 import { banner } from '../../write.ts';
 
-export const quests = {
+export const QUESTS = {
   'q-painted-liar': {
     deck: 'HCB',
     grade: 'heroic',

@@ -2,7 +2,7 @@
 
 import type { Treasure } from '../../types.ts';
 
-export const treasures = {
+export const TREASURES = {
   'tr-mourning-sword': {
     family: 'treasure',
     deck: 'HCB',
