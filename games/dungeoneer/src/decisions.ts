@@ -6,7 +6,7 @@ import type { Dungeoneer } from './dungeoneer.ts';
 import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
 import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom } from './queries/moves.ts';
-import { isEdition, playerOf, type Board, type Side, type SpaceId } from './state.ts';
+import { handOf, isEdition, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
 
 const ILLEGAL: Readonly<Record<Illegal, `DGN-BUILD-${string}`>> = {
@@ -62,7 +62,7 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
 
 /** DGN-DISCARD-02 to -06: one card of the hand; with the option, or with nothing to discard, none. */
 export const discard = decision<Dungeoneer>()('discard', 'DGN-DISCARD-02')
-  .act('discard', 'DGN-DISCARD-03', (chain) => chain.pick('card', (board): readonly AdventureId[] => playerOf(board, me(board)).hand.cards))
+  .act('discard', 'DGN-DISCARD-03', (chain) => chain.pick('card', (board): readonly AdventureId[] => handOf(board, me(board))))
   .act('keep', 'DGN-OPT-DISCARD-01', {
     closed: ({ setup }) => (hasOption(setup, 'optionalDiscard') ? null : { rule: 'DGN-DISCARD-02', key: 'must-discard' }),
   })

@@ -1,25 +1,14 @@
 // Owns what every fact changes on the board; nothing else changes it.
 
-import {
-  everyone,
-  maskOf,
-  pileOf,
-  putInto,
-  putUnder,
-  shuffle,
-  takeFrom,
-  takeTop,
-  type EventRules,
-  type Pile,
-  type Shown,
-} from '@undercroft/kernel';
-import { adventureOf, heroOf, mapOf, type MapId } from './content/cards.ts';
+import { maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile, type Shown } from '@undercroft/kernel';
+import { heroOf, mapOf, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
+import { fightEvents } from './events-fight.ts';
+import { all, fromHand, toDiscard } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
-import { ENTERED, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
+import { ENTERED, handOf, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
 
-const all = ({ players }: Board): number => everyone(players.length);
 const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).realm] as Pile;
 
 /** The card on top of a deck, shown to everybody. */
@@ -140,6 +129,16 @@ export const events: EventRules<Dungeoneer> = {
     apply: (board, { seat, round }) => {
       board.turn = seat;
       board.round = round;
+      board.tired = [];
+      board.fought = false;
+      // DGN-RESET-03: what lasted for a turn ends; what lasts until a player's own next turn ends with that.
+      board.changes = board.changes.filter(({ until }) => until !== 'turn' && until !== seat);
+      // DGN-GEN-16, DGN-RESET-04: everything that can be used once per turn can be used again, by everybody.
+      for (const player of board.players) {
+        player.attacked = false;
+        player.abilityUsed = false;
+        if (player.ready.some(({ used }) => used)) player.ready = player.ready.map((one) => (one.used ? { ...one, used: false } : one));
+      }
       playerOf(board, seat).moved = false;
     },
   },
@@ -148,6 +147,7 @@ export const events: EventRules<Dungeoneer> = {
     apply: (board, { seat }) => {
       // DGN-COLLECT-03, A-09: the space in which the hero begins the turn is not new.
       for (let i = 0; i < board.marks.length; i++) board.marks[i] = 0;
+      board.locks = board.locks.filter(({ until }) => until !== seat);
       const { space } = playerOf(board, seat);
       if (space !== NOWHERE) board.marks[space] = ENTERED;
     },
@@ -192,6 +192,7 @@ export const events: EventRules<Dungeoneer> = {
       playerOf(board, seat).rise = null;
     },
   },
+  'hero.healed': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
   'hero.wounded': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
   'hero.defeated': {
     apply: (board, { seat }) => {
@@ -200,24 +201,35 @@ export const events: EventRules<Dungeoneer> = {
       player.cusp = -1;
       player.movement = 0;
       player.saved = 0;
+      // readied cards, the Pack and Banes that this player controls elsewhere go too.
+      for (const { card, attached } of [...player.ready, ...player.pack]) for (const one of [card, ...attached]) toDiscard(board, one);
+      player.ready = [];
+      player.pack = [];
+      for (const { card, by, attached } of board.fighting) if (by === seat) for (const one of [card, ...attached]) toDiscard(board, one);
+      board.fighting = board.fighting.filter(({ by }) => by !== seat);
+      for (const other of board.players) {
+        const gone = other.ready.filter(({ by }) => by === seat);
+        if (gone.length === 0) continue;
+        other.ready = other.ready.filter(({ by }) => by !== seat);
+        for (const { card } of gone) toDiscard(board, card);
+      }
       // hand cards are discarded, Personal Quests go under the Quest deck.
-      for (const card of player.hand.cards.slice()) toDiscard(board, seat, card);
+      for (const card of handOf(board, seat).slice()) {
+        fromHand(board, seat, card);
+        toDiscard(board, card);
+      }
       for (const { quest } of player.quests) putUnder(board.quests, quest, all(board));
       for (const quest of player.sealed.cards.slice()) putUnder(board.quests, quest, takeFrom(player.sealed, quest));
       player.quests = [];
     },
   },
-  'card.discarded': { apply: (board, { seat, card }) => toDiscard(board, seat, card) },
+  'card.discarded': {
+    apply: (board, { seat, card }) => {
+      fromHand(board, seat, card);
+      toDiscard(board, card);
+    },
+  },
+  ...fightEvents,
   'turn.ended': { apply: () => undefined },
   'game.won': { apply: (board, { seats }) => void (board.winners = seats) },
 };
-
-function toDiscard(board: Board, seat: number, card: string): void {
-  takeFrom(playerOf(board, seat).hand, card);
-  const stock =
-    board.stocks.length > 1 && (adventureOf(card).family === 'boon' || adventureOf(card).family === 'treasure')
-      ? 0
-      : board.stocks.length - 1;
-  const found = board.stocks[stock] as Board['stocks'][number];
-  found.discard = [...found.discard, card];
-}

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
-import type { Realm, Threat } from './content/types.ts';
-import type { Phase, Rolled, Side, SpaceId } from './state.ts';
+import type { Form, Realm, Threat } from './content/types.ts';
+import type { Change, Combat, Dealt, Fighter, Phase, Rolled, Side, SpaceId } from './state.ts';
 
 export interface Bodies {
   'entrance.laid': { readonly card: MapId; readonly realm: Realm };
@@ -40,13 +40,47 @@ export interface Bodies {
   'threat.rolled': Rolled;
   'exit.opened': { readonly space: SpaceId; readonly side: Side };
   'hero.waited': { readonly seat: Seat; readonly side: Side };
-  'hero.moved': { readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' };
+  'hero.moved': { readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' | 'warp' };
   'space.collected': { readonly seat: Seat; readonly space: SpaceId; readonly glory: number; readonly peril: number };
   'hero.tipped': { readonly seat: Seat; readonly rise: Threat | null };
   'hero.rose': { readonly seat: Seat };
+  'hero.healed': { readonly seat: Seat; readonly n: number; readonly life: number };
   'hero.wounded': { readonly seat: Seat; readonly n: number; readonly life: number };
   'hero.defeated': { readonly seat: Seat };
   'card.discarded': { readonly seat: Seat; readonly card: AdventureId };
+  'glory.changed': { readonly seat: Seat; readonly n: number };
+  'peril.changed': { readonly seat: Seat; readonly n: number };
+  'level.changed': { readonly seat: Seat; readonly n: number };
+  'score.changed': Change;
+  'exit.locked': { readonly space: SpaceId; readonly side: Side; readonly threat: Threat; readonly until: Seat };
+  'encounter.declared': {
+    readonly seat: Seat;
+    readonly card: AdventureId;
+    readonly from: 'hand' | 'pack';
+    readonly target: Seat;
+    readonly form: Form;
+    readonly peril: number;
+    readonly special: number | null;
+  };
+  'attack.declared': {
+    readonly kind: Combat['kind'];
+    readonly lord: Seat;
+    readonly by: Fighter;
+    readonly on: Fighter;
+    readonly form: Form;
+  };
+  'attack.began': { readonly at: number };
+  'attack.rolled': { readonly at: number; readonly by: Fighter; readonly die: number; readonly total: number };
+  'counter.rolled': { readonly at: number; readonly by: Fighter; readonly die: number; readonly total: number };
+  'attack.ended': { readonly at: number; readonly result: 'hit' | 'countered' | 'tied' | 'lapsed' | 'resolved' };
+  'monster.wounded': { readonly card: AdventureId; readonly n: number; readonly left: number };
+  'monster.defeated': { readonly card: AdventureId; readonly seat: Seat };
+  'monster.put': { readonly card: AdventureId; readonly seat: Seat; readonly to: 'hand' | 'pack' | 'discard' };
+  'wounds.dealt': Dealt;
+  'trap.spent': { readonly card: AdventureId };
+  'combat.ended': { readonly kind: Combat['kind'] };
+  'monster.recalled': { readonly seat: Seat; readonly card: AdventureId };
+  'quest.swapped': { readonly seat: Seat; readonly quest: QuestId; readonly global: QuestId };
   'turn.ended': { readonly seat: Seat };
   'game.won': { readonly seats: readonly Seat[]; readonly by: 'last-alive' | 'round-limit' };
 }

@@ -1,7 +1,7 @@
 // Owns what is agreed before a game: edition, decks, seats, optional rules and the limit of rounds; checked and completed from whatever came in.
 
 import type { Json, SetupProblem } from '@undercroft/kernel';
-import { heroesOf, mapsOf, questsOf } from './content/cards.ts';
+import { heroesIn, mapsIn, questsIn } from './content/decks.ts';
 import { DECKS, GRADES, REALMS, type DeckId, type Grade, type Realm } from './content/types.ts';
 
 export const EDITIONS = ['2.1', '2.3c'] as const;
@@ -86,7 +86,7 @@ function faultOf(setup: Setup): Checked | null {
   if (edition === '2.1' && gradesOf(setup).length > 1) return wrong('decks', 'DGN-COMBINE-06', 'edition', decks, []);
   // never more seats than heroes, and two Personal Quests for each besides the Global one.
   const grades = gradesOf(setup);
-  const heroes = Math.min(...grades.map((grade) => heroesOf(decks, grade).length));
+  const heroes = Math.min(...grades.map((grade) => heroesIn(decks, grade).length));
   if (players > heroes)
     return wrong(
       'players',
@@ -95,7 +95,7 @@ function faultOf(setup: Setup): Checked | null {
       players,
       [2, 3, 4].filter((n) => n <= heroes),
     );
-  const quests = questsOf(decks, grades[0] as Grade).length;
+  const quests = questsIn(decks, grades[0] as Grade).length;
   if (!options.includes('noPersonal') && 2 * players + 1 > quests)
     return wrong(
       'players',
@@ -108,7 +108,7 @@ function faultOf(setup: Setup): Checked | null {
 }
 
 /** The grades in play, lowest first (DGN-COMBINE-06). */
-export const gradesOf = (setup: Setup): readonly Grade[] => GRADES.filter((grade) => heroesOf(setup.decks, grade).length > 0);
+export const gradesOf = (setup: Setup): readonly Grade[] => GRADES.filter((grade) => heroesIn(setup.decks, grade).length > 0);
 /** The realms in play. */
-export const realmsOf = (setup: Setup): readonly Realm[] => REALMS.filter((realm) => mapsOf(setup.decks, realm).length > 0);
+export const realmsOf = (setup: Setup): readonly Realm[] => REALMS.filter((realm) => mapsIn(setup.decks, realm).length > 0);
 export const hasOption = (setup: Setup, option: Option): boolean => setup.options.includes(option);

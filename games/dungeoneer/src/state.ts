@@ -1,19 +1,9 @@
 // Owns what lies on the table: players and their heroes, the map, the decks, and whose turn it is.
 
 import { copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
-import {
-  adventuresOf,
-  heroesOf,
-  mapOf,
-  mapsOf,
-  questsOf,
-  setOf,
-  type AdventureId,
-  type HeroId,
-  type MapId,
-  type QuestId,
-} from './content/cards.ts';
-import type { Exit, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
+import { mapOf, SET_OF, type AdventureId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
+import { adventuresIn, heroesIn, mapsIn, questsIn } from './content/decks.ts';
+import type { Exit, Form, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
 import { gradesOf, realmsOf, type Setup } from './setup.ts';
 
 /** A placed map card is one space (DGN-MOVE-01), known by its place in the list of those placed. */
@@ -39,6 +29,79 @@ export interface Space {
   readonly portal: SpaceId;
 }
 
+/** An Adventure card in play: in an Inventory, in a Pack, or attacking. Never changed: replaced. Every card exists once. */
+export interface InPlay {
+  readonly card: AdventureId;
+  /** Who controls it: of a Bane that lies on a hero an opponent. */
+  readonly by: Seat;
+  /** DGN-COMBAT-23. */
+  readonly wounds: number;
+  readonly charges: number;
+  /** DGN-CARD-05: what is tucked behind it. */
+  readonly attached: readonly AdventureId[];
+  /** DGN-GEN-16: used up until the next turn begins. */
+  readonly used: boolean;
+}
+
+/** Whoever fights. The seat of a monster is the player who rolls for it. */
+export type Fighter =
+  | { readonly is: 'hero'; readonly seat: Seat }
+  | { readonly is: 'monster' | 'minion' | 'trap'; readonly card: AdventureId; readonly seat: Seat }
+  | { readonly is: 'quest'; readonly quest: QuestId; readonly seat: Seat }
+  | { readonly is: 'space'; readonly space: SpaceId; readonly seat: Seat };
+
+/** One attack, from its declaration to its result. Never changed: replaced. */
+export interface Attack {
+  readonly by: Fighter;
+  readonly on: Fighter;
+  readonly form: Form;
+  /** DGN-COMBAT-08: where it was declared. */
+  readonly space: SpaceId;
+  /** DGN-FX-05: how much was paid for `#` when its special effect was bought; null: it was not. */
+  readonly special: number | null;
+  /** `off`: cancelled or lapsed (A-38). */
+  readonly state: 'declared' | 'off' | 'done';
+  readonly die: number;
+  readonly total: number;
+  readonly counterDie: number;
+  readonly counterTotal: number;
+}
+
+/** Wounds that are rewarded when the combat is over (DGN-REWARD). */
+export interface Dealt {
+  readonly by: 'monster' | 'hero';
+  readonly seat: Seat;
+  readonly to: Seat | null;
+  readonly n: number;
+}
+
+export interface Combat {
+  readonly kind: 'batch' | 'challenge' | 'quest' | 'space';
+  /** Who acts as Dungeonlord; in a Challenge the challenger. */
+  readonly lord: Seat;
+  readonly attacks: readonly Attack[];
+  /** The attack under way; -1: they are still being declared or responded to. */
+  readonly now: number;
+  readonly dealt: readonly Dealt[];
+}
+
+/** Something that changes a fight or a hero for a while. Never changed: replaced. */
+export interface Change {
+  readonly of: Fighter;
+  readonly form: Form;
+  readonly n: number;
+  /** A seat: until its next Reset Phase. */
+  readonly until: 'combat' | 'turn' | Seat;
+}
+
+/** An exit that a card has made Locked, until the next Reset Phase of a seat. */
+export interface Lock {
+  readonly space: SpaceId;
+  readonly side: Side;
+  readonly threat: Threat;
+  readonly until: Seat;
+}
+
 /** What lasts for the turn, a bit each. */
 export const ENTERED = 16;
 export const openedBit = (side: Side): number => 1 << side;
@@ -50,6 +113,10 @@ export interface QuestInPlay {
 
 export interface Player {
   readonly hand: Zone;
+  /** DGN-GEN-09, -14: Boons, Treasures and Minions, and the Banes that lie on the hero. */
+  ready: readonly InPlay[];
+  /** DGN-PACK-04. */
+  pack: readonly InPlay[];
   hero: HeroId | null;
   level: number;
   life: number;
@@ -67,6 +134,10 @@ export interface Player {
   saved: number;
   /** Changed space in this turn (A-79). */
   moved: boolean;
+  /** DGN-CHAL-01: made the one attack of this turn. */
+  attacked: boolean;
+  /** DGN-GEN-16: the hero's special ability is used up for this turn. */
+  abilityUsed: boolean;
   /** DGN-SETUP-15, A-03: Personal Quests that only their owner has seen. */
   readonly sealed: Zone;
   quests: readonly QuestInPlay[];
@@ -107,6 +178,16 @@ export interface Table {
   /** The first player of a round (DGN-TURN-03). */
   first: Seat;
   rolled: Rolled | null;
+  /** The innermost last: a Challenge may be made in the middle of another combat. */
+  combats: readonly Combat[];
+  /** Encounters that lie in a space while they are resolved (DGN-ENC-02). */
+  fighting: readonly InPlay[];
+  /** Monsters that have attacked in this turn, wherever they went (DGN-DLORD-13). */
+  tired: readonly AdventureId[];
+  /** DGN-DLORD-10: the Encounters of this phase have been fought. */
+  fought: boolean;
+  changes: readonly Change[];
+  locks: readonly Lock[];
   /** A map card that has been drawn and is to be placed. */
   drawn: MapId | null;
   global: readonly QuestInPlay[];
@@ -125,6 +206,8 @@ export interface Board extends Table {
 function newPlayer(): Player {
   return {
     hand: zoneOf(),
+    ready: [],
+    pack: [],
     hero: null,
     level: 0,
     life: 0,
@@ -138,6 +221,8 @@ function newPlayer(): Player {
     movement: 0,
     saved: 0,
     moved: false,
+    attacked: false,
+    abilityUsed: false,
     sealed: zoneOf(),
     quests: [],
     done: [],
@@ -147,7 +232,7 @@ function newPlayer(): Player {
 export function newBoard(setup: Setup): Board {
   const grade = gradesOf(setup)[0] as Grade;
   const maps: Board['maps'] = {};
-  for (const realm of realmsOf(setup)) maps[realm] = pileOf(mapsOf(setup.decks, realm));
+  for (const realm of realmsOf(setup)) maps[realm] = pileOf(mapsIn(setup.decks, realm));
   return {
     setup,
     players: Array.from({ length: setup.players }, newPlayer),
@@ -158,14 +243,20 @@ export function newBoard(setup: Setup): Board {
     phase: 'setup',
     first: 0,
     rolled: null,
+    combats: [],
+    fighting: [],
+    tired: [],
+    fought: false,
+    changes: [],
+    locks: [],
     drawn: null,
     global: [],
-    heroes: heroesOf(setup.decks, grade),
+    heroes: heroesIn(setup.decks, grade),
     grade,
     winners: null,
     maps,
-    stocks: [{ draw: pileOf(adventuresOf(setup.decks, grade)), discard: [] }],
-    quests: pileOf(questsOf(setup.decks, grade)),
+    stocks: [{ draw: pileOf(adventuresIn(setup.decks, grade)), discard: [] }],
+    quests: pileOf(questsIn(setup.decks, grade)),
   };
 }
 
@@ -185,6 +276,10 @@ export function copyBoard(board: Board): Board {
 
 export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 export const spaceOf = (table: Table, space: SpaceId): Space => table.spaces[space] as Space;
+export const handOf = (table: Table, seat: Seat): readonly AdventureId[] => playerOf(table, seat).hand.cards as AdventureId[];
+/** The combat under way. */
+export const combatOf = (table: Table): Combat => table.combats[table.combats.length - 1] as Combat;
+export const attackOf = (table: Table, at: number): Attack => combatOf(table).attacks[at] as Attack;
 export const isEdition = (table: Table, edition: Setup['edition']): boolean => table.setup.edition === edition;
 /** The space in which a hero stands; on the Cusp it is the old one (DGN-CUSP-02). */
 export const placeOf = (table: Table, seat: Seat): Space => spaceOf(table, playerOf(table, seat).space);
@@ -200,5 +295,5 @@ export function seatsFrom(table: Table, seat: Seat): readonly Seat[] {
 /** The Entrance of its realm; some cards are one only where no other deck of their set is in play. */
 export function isEntrance({ setup }: Table, card: MapId): boolean {
   const { entrance, deck } = mapOf(card);
-  return entrance === 'always' || (entrance === 'alone' && setup.decks.every((other) => other === deck || setOf(other) !== setOf(deck)));
+  return entrance === 'always' || (entrance === 'alone' && setup.decks.every((other) => other === deck || SET_OF[other] !== SET_OF[deck]));
 }

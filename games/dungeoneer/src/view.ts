@@ -20,16 +20,18 @@ export interface View extends Omit<Table, 'players'> {
 function playerSeen(player: Player, seat: Seat): PlayerView {
   return {
     ...player,
-    hand: { cards: knownIn(player.hand, maskOf(seat)), n: player.hand.cards.length },
-    sealed: { cards: knownIn(player.sealed, maskOf(seat)), n: player.sealed.cards.length },
+    hand: { cards: knownIn(player.hand, maskOf(seat)) as AdventureId[], n: player.hand.cards.length },
+    sealed: { cards: knownIn(player.sealed, maskOf(seat)) as QuestId[], n: player.sealed.cards.length },
   };
 }
 
 export function view(board: Board, seat: Seat): View {
   const { setup, spaces, marks, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners } = board;
+  const { combats, fighting, tired, fought, changes, locks } = board;
   return {
     seat,
     ...{ setup, spaces, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners },
+    ...{ combats, fighting, tired, fought, changes, locks },
     marks: marks.slice(),
     players: board.players.map((player) => playerSeen(player, seat)),
     left: {

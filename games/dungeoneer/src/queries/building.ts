@@ -9,7 +9,7 @@ import { legalPlaces, type Law } from './map.ts';
 /** What the law depends on, for a card that is no longer in its deck. */
 export function lawFor(board: Board, card: MapId): Law {
   const pile = board.maps[mapOf(card).realm] ?? [];
-  const left = pile.flatMap((zone) => zone.cards).filter((other) => other !== card);
+  const left = (pile.flatMap((zone) => zone.cards) as MapId[]).filter((other) => other !== card);
   return {
     isEntrance: (one) => isEntrance(board, one),
     // DGN-BUILD-08, -09, A-14.

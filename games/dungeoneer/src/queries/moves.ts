@@ -40,7 +40,9 @@ export function standsOpen(table: Table, from: SpaceId, side: Side): boolean {
 
 /** DGN-MOVE-04: the exit that the mover has to deal with, on the space that is left. */
 export function exitAt(table: Table, from: SpaceId, side: Side): Exit {
-  return standsOpen(table, from, side) ? OPEN : spaceOf(table, from).exits[side];
+  if (standsOpen(table, from, side)) return OPEN;
+  const lock = table.locks.find((one) => one.space === from && one.side === side);
+  return lock === undefined ? spaceOf(table, from).exits[side] : { kind: 'locked', threat: lock.threat };
 }
 const OPEN: Exit = { kind: 'open' };
 
