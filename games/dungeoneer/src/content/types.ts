@@ -179,7 +179,10 @@ export type Effect =
   | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   | { readonly do: 'look-at-maps'; readonly n: number }
   /** What stands on a card holds for you for a while. */
-  | { readonly do: 'grant'; readonly standing: readonly Standing[]; readonly until: Until };
+  | { readonly do: 'grant'; readonly standing: readonly Standing[]; readonly until: Until }
+  /** As above, under the name all other parts have: an object with `then` is taken for a promise. */
+  | { readonly do: 'may'; readonly who: Who; readonly price: Price; readonly effects: readonly Effect[] }
+  | { readonly do: 'if'; readonly when: Condition; readonly effects: readonly Effect[]; readonly else?: readonly Effect[] };
 export type Verb = Effect['do'];
 
 export type DieChange = { readonly add: Amount; readonly lose?: true } | { readonly set: number } | { readonly best: number };
