@@ -65,9 +65,9 @@ export type Banner = { readonly [F in Form]?: FormValue };
  * attempts or completes it. `roller`: in the result of a Threat, whoever rolled. A choice is made once for a whole card: a condition on it
  * says who may be chosen.
  */
-export type Who = 'you' | 'target' | 'roller' | 'bearer' | 'all-here' | 'others-here' | 'opponent-of-choice' | 'hero-here-of-choice';
+export type Who = 'you' | 'target' | 'roller' | 'bearer' | 'all-here' | 'opponent-of-choice' | 'hero-here-of-choice';
 
-/** Which rolls a change of dice is for. */
+/** What a die is rolled for; a change of dice names some of these, all Threats, or any. */
 export const ROLLS = [
   ...(['attack', 'counter-attack', 'locked-exit', 'trapped-exit', 'pit', 'spikes', 'space', 'trap', 'special'] as const),
   ...(['card', 'quest', 'search', 'chance', 'rise'] as const),
@@ -175,8 +175,8 @@ export type Effect =
   | { readonly do: 'level'; readonly who: Who; readonly n: number }
   | { readonly do: 'immune'; readonly who: Who; readonly to: Immunity; readonly until: 'turn' }
   | { readonly do: 'choose'; readonly by: 'you' | 'target' | 'bearer'; readonly of: readonly (readonly Effect[])[] }
-  | { readonly do: 'may'; readonly who: Who; readonly price: Price; readonly then: readonly Effect[] }
-  | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly do: 'may'; readonly who: Who; readonly price: Price; readonly effects: readonly Effect[] }
+  | { readonly do: 'if'; readonly when: Condition; readonly effects: readonly Effect[]; readonly else?: readonly Effect[] }
   | { readonly do: 'look-at-maps'; readonly n: number }
   /** What stands on a card holds for you for a while. */
   | { readonly do: 'grant'; readonly standing: readonly Standing[]; readonly until: Until };
@@ -194,8 +194,6 @@ export interface Price {
   readonly movement?: number;
   readonly charges?: number;
   readonly discard?: Discarded | 'this';
-  readonly life?: number;
-  readonly peril?: number;
   readonly more?: { readonly of: 'glory' | 'peril'; readonly max: number | null };
 }
 
@@ -209,8 +207,7 @@ export type Occasion =
   | { readonly on: 'defeated' }
   | { readonly on: 'collects'; readonly room?: true; readonly perilAtLeast?: number; readonly gloryAtLeast?: number }
   | { readonly on: 'reset' }
-  | { readonly on: 'untips' }
-  | { readonly on: 'leaves-play' };
+  | { readonly on: 'untips' };
 
 /** Something that holds for as long as its card is in play. */
 export type Standing =

@@ -40,7 +40,7 @@ export const BANES = {
       {
         do: 'if',
         when: { if: 'paid-at-least', n: 1 },
-        then: [{ do: 'tip', who: 'target', rise: { score: 'melee', target: { base: 6, max: 3 } } }],
+        effects: [{ do: 'tip', who: 'target', rise: { score: 'melee', target: { base: 6, max: 3 } } }],
         else: [{ do: 'tip', who: 'target' }],
       },
     ],

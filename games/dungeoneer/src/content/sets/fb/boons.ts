@@ -39,7 +39,7 @@ export const BOONS = {
     categories: ['skill'],
     effects: [
       { do: 'discard-attacker' },
-      { do: 'if', when: { if: 'that-monster-is', any: ['cast'] }, then: [{ do: 'draw', who: 'you', n: 1 }] },
+      { do: 'if', when: { if: 'that-monster-is', any: ['cast'] }, effects: [{ do: 'draw', who: 'you', n: 1 }] },
     ],
     standing: [],
     art: ['cancel', 'checklist'],

@@ -154,7 +154,7 @@ export const MAPS = {
       {
         is: 'trigger',
         when: { on: 'enter' },
-        effects: [{ do: 'may', who: 'you', price: { discard: 'hand' }, then: [{ do: 'heal', who: 'you', n: 1 }] }],
+        effects: [{ do: 'may', who: 'you', price: { discard: 'hand' }, effects: [{ do: 'heal', who: 'you', n: 1 }] }],
       },
     ],
     art: ['well', 'steam'],

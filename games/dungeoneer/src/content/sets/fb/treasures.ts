@@ -145,7 +145,7 @@ export const TREASURES = {
           {
             do: 'if',
             when: { if: 'opponent-is', any: ['cast'] },
-            then: [{ do: 'wound', who: 'target', n: 2 }],
+            effects: [{ do: 'wound', who: 'target', n: 2 }],
             else: [{ do: 'wound', who: 'target', n: 1 }],
           },
         ],

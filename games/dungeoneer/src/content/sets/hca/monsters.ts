@@ -20,7 +20,7 @@ export const MONSTERS = {
           {
             do: 'if',
             when: { if: 'has-glory', who: 'target' },
-            then: [{ do: 'take-glory', from: 'target', n: 1 }],
+            effects: [{ do: 'take-glory', from: 'target', n: 1 }],
             else: [{ do: 'wound', who: 'target', n: 1 }],
           },
         ],

@@ -14,7 +14,7 @@ export const TREASURES = {
     standing: [
       { is: 'score', forms: ['melee'], n: 1 },
       { is: 'standard', form: 'melee' },
-      { is: 'score', forms: ['melee'], n: 2, when: { if: 'opponent-is', any: ['vermin'] } },
+      { is: 'score', forms: ['melee'], n: 2, in: 'combat', when: { if: 'opponent-is', any: ['vermin'] } },
     ],
     art: ['trench-spade', 'fire'],
   },

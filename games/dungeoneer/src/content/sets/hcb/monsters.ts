@@ -12,7 +12,7 @@ export const MONSTERS = {
     categories: ['oath'],
     forms: banner('G2s S1c'),
     life: 1,
-    standing: [{ is: 'score', forms: ['magic'], n: 2, when: { if: 'has-boon', who: 'target', any: ['vow'] } }],
+    standing: [{ is: 'score', forms: ['magic'], n: 2, in: 'combat', when: { if: 'has-boon', who: 'target', any: ['vow'] } }],
     art: ['floating-ghost', 'linked-rings'],
   },
   'mo-fealty-walking': {

@@ -14,7 +14,7 @@ export const TREASURES = {
     standing: [
       { is: 'score', forms: ['melee'], n: 2 },
       { is: 'standard', form: 'melee' },
-      { is: 'score', forms: ['magic'], n: 1, when: { if: 'opponent-is', any: ['oath'] } },
+      { is: 'score', forms: ['magic'], n: 1, in: 'combat', when: { if: 'opponent-is', any: ['oath'] } },
     ],
     art: ['sword-tie', 'broadsword'],
   },
@@ -29,7 +29,7 @@ export const TREASURES = {
     standing: [
       { is: 'score', forms: ['magic'], n: 1 },
       { is: 'standard', form: 'magic' },
-      { is: 'score', forms: ['magic'], n: 1, when: { if: 'opponent-is', any: ['guard'] } },
+      { is: 'score', forms: ['magic'], n: 1, in: 'combat', when: { if: 'opponent-is', any: ['guard'] } },
     ],
     art: ['winged-scepter', 'crystal-wand'],
   },

@@ -66,7 +66,7 @@ export const BANES = {
           {
             do: 'if',
             when: { if: 'level-above-floor', who: 'target' },
-            then: [{ do: 'level', who: 'target', n: -1 }],
+            effects: [{ do: 'level', who: 'target', n: -1 }],
             else: [
               { do: 'wound', who: 'target', n: 1 },
               { do: 'glory', who: 'target', n: 2, lose: true },

@@ -48,7 +48,7 @@ export const BOONS = {
     categories: ['spell', 'door'],
     effects: [
       { do: 'cancel-attack' },
-      { do: 'may', who: 'you', price: {}, then: [{ do: 'step', who: 'you', exits: 'viable', by: 'you' }] },
+      { do: 'may', who: 'you', price: {}, effects: [{ do: 'step', who: 'you', exits: 'viable', by: 'you' }] },
     ],
     standing: [],
     art: ['dodging', 'invisible'],

@@ -56,7 +56,7 @@ export const MAPS = {
       {
         is: 'trigger',
         when: { on: 'enter' },
-        effects: [{ do: 'may', who: 'you', price: {}, then: [{ do: 'shift', how: 'rotate', of: 'this' }] }],
+        effects: [{ do: 'may', who: 'you', price: {}, effects: [{ do: 'shift', how: 'rotate', of: 'this' }] }],
       },
     ],
     art: ['vertical-flip', 'forest'],

@@ -113,7 +113,7 @@ export const QUESTS = {
       {
         is: 'trigger',
         when: { on: 'reset' },
-        effects: [{ do: 'may', who: 'bearer', price: {}, then: [{ do: 'shift', how: 'rotate', of: 'one-without-heroes' }] }],
+        effects: [{ do: 'may', who: 'bearer', price: {}, effects: [{ do: 'shift', how: 'rotate', of: 'one-without-heroes' }] }],
       },
     ],
     reward: [

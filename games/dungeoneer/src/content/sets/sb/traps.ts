@@ -46,7 +46,7 @@ export const TRAPS = {
       {
         do: 'if',
         when: { if: 'here-terrain', any: ['mountain', 'desert'] },
-        then: [
+        effects: [
           {
             do: 'threat',
             who: 'all-here',

@@ -39,7 +39,7 @@ export const BANES = {
       {
         do: 'if',
         when: { if: 'here-terrain', any: ['swamp', 'water'] },
-        then: [{ do: 'tip', who: 'target', rise: { score: 'melee', target: 5 } }],
+        effects: [{ do: 'tip', who: 'target', rise: { score: 'melee', target: 5 } }],
         else: [{ do: 'tip', who: 'target' }],
       },
     ],

@@ -37,7 +37,7 @@ export const BOONS = {
       {
         do: 'if',
         when: { if: 'here-terrain', any: ['forest'] },
-        then: [{ do: 'cancel-attack' }],
+        effects: [{ do: 'cancel-attack' }],
         else: [{ do: 'cancel-attack', forms: ['melee', 'speed'] }],
       },
     ],
@@ -83,7 +83,7 @@ export const BOONS = {
     categories: ['charm'],
     effects: [
       { do: 'discard-attacker' },
-      { do: 'if', when: { if: 'that-monster-is', any: ['drowned'] }, then: [{ do: 'glory', who: 'you', n: 1 }] },
+      { do: 'if', when: { if: 'that-monster-is', any: ['drowned'] }, effects: [{ do: 'glory', who: 'you', n: 1 }] },
     ],
     standing: [],
     art: ['salt-shaker', 'magic-swirl'],

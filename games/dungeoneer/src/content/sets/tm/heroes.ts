@@ -54,7 +54,7 @@ export const HEROES = {
         {
           do: 'if',
           when: { if: 'discarded-is', any: ['boon', 'treasure'] },
-          then: [{ do: 'movement', who: 'you', n: 1 }],
+          effects: [{ do: 'movement', who: 'you', n: 1 }],
           else: [{ do: 'open-exit', kinds: ['locked', 'trapped'] }],
         },
       ],
@@ -83,7 +83,7 @@ export const HEROES = {
         {
           do: 'if',
           when: { if: 'here-terrain', any: ['swamp'] },
-          then: [
+          effects: [
             {
               do: 'choose',
               by: 'you',

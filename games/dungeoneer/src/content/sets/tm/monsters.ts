@@ -115,7 +115,7 @@ export const MONSTERS = {
         {
           do: 'if',
           when: { if: 'here-terrain', any: ['swamp', 'water'] },
-          then: [{ do: 'score', of: 'self', forms: 'attack', n: { base: 1, max: 2 }, until: 'combat' }],
+          effects: [{ do: 'score', of: 'self', forms: 'attack', n: { base: 1, max: 2 }, until: 'combat' }],
           else: [{ do: 'score', of: 'self', forms: 'attack', n: { base: 0, max: 2 }, until: 'combat' }],
         },
       ],

@@ -33,7 +33,7 @@ export const TRAPS = {
       {
         do: 'if',
         when: { if: 'here-terrain', any: ['forest'] },
-        then: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 6 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
+        effects: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 6 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
         else: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 5 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
       },
     ],
@@ -54,7 +54,7 @@ export const TRAPS = {
           {
             do: 'if',
             when: { if: 'level-above-floor', who: 'roller' },
-            then: [{ do: 'level', who: 'roller', n: -1 }],
+            effects: [{ do: 'level', who: 'roller', n: -1 }],
             else: [{ do: 'discard', what: 'boon', who: 'roller', n: 1, by: 'owner' }],
           },
         ],

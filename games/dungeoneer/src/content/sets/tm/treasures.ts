@@ -50,7 +50,7 @@ export const TREASURES = {
           {
             do: 'if',
             when: { if: 'target-is-hero' },
-            then: [{ do: 'take-glory', from: 'target', n: 1 }],
+            effects: [{ do: 'take-glory', from: 'target', n: 1 }],
             else: [{ do: 'glory', who: 'you', n: 1 }],
           },
         ],
