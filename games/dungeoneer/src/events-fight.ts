@@ -8,6 +8,7 @@ import { combatOf, playerOf, type Attack, type Board, type Combat, type InPlay }
 
 type Facts = EventRules<Dungeoneer>;
 type FightFact =
+  | 'card.lost'
   | 'glory.changed'
   | 'peril.changed'
   | 'level.changed'
@@ -63,6 +64,12 @@ function leavePlay(board: Board, card: AdventureId): void {
 }
 
 export const fightEvents: Pick<Facts, FightFact> = {
+  'card.lost': {
+    apply: (board, { card }) => {
+      leavePlay(board, card);
+      toDiscard(board, card);
+    },
+  },
   'glory.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).glory += n) },
   'peril.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).peril += n) },
   'level.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).level += n) },

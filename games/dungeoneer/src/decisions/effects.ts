@@ -12,13 +12,16 @@ export const branch = decision<Dungeoneer, { readonly branches: readonly number[
   .done();
 
 export const loseCard = decision<Dungeoneer, { readonly seat: Seat; readonly what: Discarded }>()('lose-card', 'DGN-GEN-17', 'seat', 'what')
-  .act('lose', 'DGN-GEN-17', (chain) => chain.pick('card', (board, { seat, what }): readonly AdventureId[] => discardable(board, seat, what)))
+  .act('lose', 'DGN-GEN-17', (chain) =>
+    chain.pick('card', (board, { seat, what }): readonly AdventureId[] => discardable(board, seat, what)),
+  )
   .done();
 
-export const warpTo = decision<
-  Dungeoneer,
-  { readonly seat: Seat; readonly to: Where; readonly cross: boolean; readonly cause: Cause }
->()('warp', 'DGN-FX-17', 'seat')
+export const warpTo = decision<Dungeoneer, { readonly seat: Seat; readonly to: Where; readonly cross: boolean; readonly cause: Cause }>()(
+  'warp',
+  'DGN-FX-17',
+  'seat',
+)
   .act('warp', 'DGN-FX-17', (chain) =>
     chain.pick('space', (board, { seat, to, cross, cause }): readonly SpaceId[] => warpsTo(board, seat, to, cross, cause)),
   )

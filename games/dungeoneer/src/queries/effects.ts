@@ -47,8 +47,6 @@ export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[]
       return living(cause.roller);
     case 'all-here':
       return heroesAt(table, cause.here);
-    case 'others-here':
-      return heroesAt(table, cause.here).filter((seat) => seat !== cause.you);
     case 'opponent-of-choice':
     case 'hero-here-of-choice':
       return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
@@ -103,10 +101,11 @@ const mapAt = (table: Table, id: SpaceId): MapCard => mapOf(spaceOf(table, id).c
 /** Over shared edges, whatever lies on them. */
 function edgesBetween(table: Table, from: SpaceId, to: SpaceId): number {
   const steps = new Map([[from, 0]]);
-  for (const at of steps.keys()) for (const side of SIDES) {
-    const next = spaceOf(table, at).near[side];
-    if (next >= 0 && !steps.has(next)) steps.set(next, (steps.get(at) as number) + 1);
-  }
+  for (const at of steps.keys())
+    for (const side of SIDES) {
+      const next = spaceOf(table, at).near[side];
+      if (next >= 0 && !steps.has(next)) steps.set(next, (steps.get(at) as number) + 1);
+    }
   return steps.get(to) ?? Number.POSITIVE_INFINITY;
 }
 
@@ -119,10 +118,17 @@ export function stepsFor(table: Table, seat: Seat, exits: 'open' | 'viable' | 'o
 
 /** Exits of a space that are Open as they lie and not locked by a card already. */
 export const openExits = (table: Board, space: SpaceId): readonly Side[] =>
-  SIDES.filter((side) => isViable(table.spaces, space, side) && spaceOf(table, space).exits[side].kind === 'open' && !table.locks.some((one) => one.space === space && one.side === side));
+  SIDES.filter(
+    (side) =>
+      isViable(table.spaces, space, side) &&
+      spaceOf(table, space).exits[side].kind === 'open' &&
+      !table.locks.some((one) => one.space === space && one.side === side),
+  );
 
 /** Monsters of a category in the discard piles. */
 export const recallable = (table: Board, any: readonly Category[]): readonly AdventureId[] =>
-  table.stocks.flatMap(({ discard }) => discard).filter((card) => adventureOf(card).family === 'monster' && isAny(adventureOf(card).categories, any));
+  table.stocks
+    .flatMap(({ discard }) => discard)
+    .filter((card) => adventureOf(card).family === 'monster' && isAny(adventureOf(card).categories, any));
 
 export type EffectOf<V extends Effect['do']> = Extract<Effect, { do: V }>;

@@ -1,14 +1,13 @@
 // Owns what the effects of cards do: one after the other, each as its verb says.
 
 import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
-import type { Effect, Form, Threat } from '../content/types.ts';
+import { adventureOf, heroOf } from '../content/cards.ts';
+import { FORMS, type Effect, type Form, type Threat } from '../content/types.ts';
 import { branch } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { amount, heroesFor, situationOf, type Cause, type EffectOf } from '../queries/effects.ts';
+import { amount, discardable, heroesFor, situationOf, type Cause, type EffectOf } from '../queries/effects.ts';
 import { rowOf } from '../queries/scores.ts';
 import { holds } from '../queries/standing.ts';
-import { FORMS } from '../content/types.ts';
-import { heroOf } from '../content/cards.ts';
 import { LEVEL } from '../levels.ts';
 import { combatOf, playerOf, type Board, type Fighter } from '../state.ts';
 import { closeExits, discardCards, recallMonster, stepFreely, swapQuests, warp } from './effects-asked.ts';
@@ -49,7 +48,10 @@ const threats = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly left:
 
 const aimed = ({ score, target }: Threat, cause: Cause): Threat => ({ score, target: amount(target, cause) });
 
-const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()('wounds', 'next')
+const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()(
+  'wounds',
+  'next',
+)
   .at('next')
   .step('DGN-COMBAT-17/a', (_t, { on }) => (on.length === 0 ? 'end' : undefined))
   .call('DGN-COMBAT-17', hurt, (_board, { on, n, by }) => ({ on: on[0] as Fighter, n, by }))
@@ -123,7 +125,8 @@ function formsNow(board: Board, { forms }: EffectOf<'score'>, cause: Cause): rea
   const attack = board.combats.length === 0 ? undefined : combatOf(board).attacks.find(({ by }) => by === cause.by || same(by, cause.by));
   return forms === 'attack' && attack !== undefined ? [attack.form] : [];
 }
-const same = (one: Fighter, other: Fighter | null): boolean => other !== null && 'card' in one && 'card' in other && one.card === other.card;
+const same = (one: Fighter, other: Fighter | null): boolean =>
+  other !== null && 'card' in one && 'card' in other && one.card === other.card;
 
 /** For this combat each form becomes what the target's rows say, where that is more. */
 function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, by }: Cause): void {
@@ -134,6 +137,21 @@ function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, b
     const n = (rowOf(hero, level)[FORMS.indexOf(form)] as number) - printedIn(by, form);
     if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat' }, 'DGN-GEN-02');
   }
+}
+
+function printedIn(by: Fighter, form: Form): number {
+  const card = 'card' in by ? adventureOf(by.card) : null;
+  const value = card?.family === 'monster' ? card.forms[form]?.value : 0;
+  return typeof value === 'number' ? value : 0;
+}
+
+/** A branch that would do nothing cannot be chosen. */
+function isPossible(board: Board, effect: Effect, cause: Cause): boolean {
+  if (effect.do === 'discard') return heroesFor(board, effect.who, cause).some((seat) => discardable(board, seat, effect.what).length > 0);
+  if (effect.do === 'take-glory') return heroesFor(board, effect.from, cause).some((seat) => playerOf(board, seat).glory > 0);
+  if (effect.do === 'level' && effect.n < 0)
+    return heroesFor(board, effect.who, cause).some((seat) => playerOf(board, seat).level > LEVEL[board.grade]);
+  return true;
 }
 
 const asCall = (effect: Effect, cause: Cause): Call => call(instant, { effect, cause });
@@ -174,3 +192,17 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
       return asCall(effect, cause);
   }
 }
+
+export const EFFECT_PROCEDURES = [
+  effects,
+  threats,
+  wounds,
+  chosen,
+  instant,
+  discardCards,
+  warp,
+  stepFreely,
+  closeExits,
+  recallMonster,
+  swapQuests,
+] as const;
