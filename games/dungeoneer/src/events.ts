@@ -17,6 +17,12 @@ function topShown(board: Board, pile: Pile, card: string, to = all(board)): read
   return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
 }
 
+/** A hand card that is laid where everybody sees it. */
+function handShown(board: Board, seat: number, card: string): Shown {
+  const { hand } = playerOf(board, seat);
+  return { zone: hand, at: hand.cards.indexOf(card), to: all(board) };
+}
+
 /** A map card leaves its deck wherever it lies there: set-up looks for the cards that it needs. */
 function takeMap(board: Board, card: MapId): void {
   const pile = mapDeck(board, card);
@@ -195,6 +201,7 @@ export const events: EventRules<Dungeoneer> = {
   'hero.healed': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
   'hero.wounded': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
   'hero.defeated': {
+    shows: (board, { seat }) => handOf(board, seat).map((card) => handShown(board, seat, card)),
     apply: (board, { seat }) => {
       const player = playerOf(board, seat);
       player.alive = false;
@@ -224,6 +231,7 @@ export const events: EventRules<Dungeoneer> = {
     },
   },
   'card.discarded': {
+    shows: (board, { seat, card }) => [handShown(board, seat, card)],
     apply: (board, { seat, card }) => {
       fromHand(board, seat, card);
       toDiscard(board, card);
