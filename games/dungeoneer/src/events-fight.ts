@@ -3,7 +3,7 @@
 import { putInto, type EventRules } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
-import { all, fromHand, toDiscard } from './events-parts.ts';
+import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
 import { combatOf, playerOf, type Attack, type Board, type Combat, type InPlay } from './state.ts';
 
 type Facts = EventRules<Dungeoneer>;
@@ -76,6 +76,7 @@ export const fightEvents: Pick<Facts, FightFact> = {
   'score.changed': { apply: (board, change) => void (board.changes = [...board.changes, change]) },
   'exit.locked': { apply: (board, lock) => void (board.locks = [...board.locks, lock]) },
   'encounter.declared': {
+    shows: (board, { seat, card, from }) => (from === 'hand' ? [handShown(board, seat, card)] : []),
     apply: (board, { seat, card, from, target, form, peril, special }) => {
       const player = playerOf(board, seat);
       const packed = player.pack.find((one) => one.card === card);
