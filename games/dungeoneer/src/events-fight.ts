@@ -3,11 +3,12 @@
 import { putInto, type EventRules } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
-import { all, fromHand, toDiscard } from './events-parts.ts';
+import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
 import { combatOf, playerOf, type Attack, type Board, type Combat, type InPlay } from './state.ts';
 
 type Facts = EventRules<Dungeoneer>;
 type FightFact =
+  | 'card.lost'
   | 'glory.changed'
   | 'peril.changed'
   | 'level.changed'
@@ -63,12 +64,19 @@ function leavePlay(board: Board, card: AdventureId): void {
 }
 
 export const fightEvents: Pick<Facts, FightFact> = {
+  'card.lost': {
+    apply: (board, { card }) => {
+      leavePlay(board, card);
+      toDiscard(board, card);
+    },
+  },
   'glory.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).glory += n) },
   'peril.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).peril += n) },
   'level.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).level += n) },
   'score.changed': { apply: (board, change) => void (board.changes = [...board.changes, change]) },
   'exit.locked': { apply: (board, lock) => void (board.locks = [...board.locks, lock]) },
   'encounter.declared': {
+    shows: (board, { seat, card, from }) => (from === 'hand' ? [handShown(board, seat, card)] : []),
     apply: (board, { seat, card, from, target, form, peril, special }) => {
       const player = playerOf(board, seat);
       const packed = player.pack.find((one) => one.card === card);

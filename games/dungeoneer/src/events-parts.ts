@@ -1,6 +1,6 @@
 // Owns what several facts do alike to the board.
 
-import { everyone, takeFrom, type Seat } from '@undercroft/kernel';
+import { everyone, takeFrom, type Seat, type Shown } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from './content/cards.ts';
 import { playerOf, type Board, type Stock } from './state.ts';
 
@@ -20,4 +20,10 @@ export function toDiscard(board: Board, card: AdventureId): void {
 
 export function fromHand(board: Board, seat: Seat, card: AdventureId): void {
   takeFrom(playerOf(board, seat).hand, card);
+}
+
+/** A hand card that is laid where everybody sees it. */
+export function handShown(board: Board, seat: number, card: string): Shown {
+  const { hand } = playerOf(board, seat);
+  return { zone: hand, at: hand.cards.indexOf(card), to: all(board) };
 }

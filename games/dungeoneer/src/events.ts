@@ -5,7 +5,7 @@ import { heroOf, mapOf, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
 import { fightEvents } from './events-fight.ts';
-import { all, fromHand, toDiscard } from './events-parts.ts';
+import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
 import { ENTERED, handOf, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
 
@@ -15,12 +15,6 @@ const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).real
 function topShown(board: Board, pile: Pile, card: string, to = all(board)): readonly Shown[] {
   const zone = pile.at(-1);
   return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
-}
-
-/** A hand card that is laid where everybody sees it. */
-function handShown(board: Board, seat: number, card: string): Shown {
-  const { hand } = playerOf(board, seat);
-  return { zone: hand, at: hand.cards.indexOf(card), to: all(board) };
 }
 
 /** A map card leaves its deck wherever it lies there: set-up looks for the cards that it needs. */

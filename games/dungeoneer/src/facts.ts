@@ -34,7 +34,7 @@ export interface Bodies {
   'movement.spent': {
     readonly seat: Seat;
     readonly n: number;
-    readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge';
+    readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge' | 'challenge';
   };
   'movement.saved': { readonly seat: Seat };
   'threat.rolled': Rolled;
@@ -48,6 +48,7 @@ export interface Bodies {
   'hero.wounded': { readonly seat: Seat; readonly n: number; readonly life: number };
   'hero.defeated': { readonly seat: Seat };
   'card.discarded': { readonly seat: Seat; readonly card: AdventureId };
+  'card.lost': { readonly seat: Seat; readonly card: AdventureId };
   'glory.changed': { readonly seat: Seat; readonly n: number };
   'peril.changed': { readonly seat: Seat; readonly n: number };
   'level.changed': { readonly seat: Seat; readonly n: number };

@@ -104,7 +104,7 @@ describe('the real cards', () => {
     ]).toEqual(CARD_IDS);
   });
 
-  test('[DGN-EXIT-01] every map card has four exits, each Open, Locked, Trapped or a Wall; [DGN-EXIT-02] in both realms the same', () => {
+  test('[DGN-EXIT-01, DGN-EXIT-02] every map card has four exits, each Open, Locked, Trapped or a Wall, in both realms', () => {
     expect(MAP_IDS.map((id) => mapOf(id).exits.length).filter((n) => n !== 4)).toEqual([]);
     const kindsIn = (realm: string): readonly string[] =>
       MAP_IDS.map(mapOf)

@@ -4,9 +4,8 @@ import { decision, type Seat } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { attackForms } from '../queries/fight.ts';
-import { challengeable, encountersOf, readFighter, specialsFor, targetsFor } from '../queries/lord.ts';
-import { inPlayOf } from '../queries/fight.ts';
+import { attackForms, inPlayOf } from '../queries/fight.ts';
+import { challengeable, encountersOf, specialsFor, targetsFor } from '../queries/lord.ts';
 import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
 
 const me = ({ turn }: Board): Seat => turn;
@@ -61,7 +60,7 @@ export const putMonster = decision<Dungeoneer, { readonly card: AdventureId }>()
 /** DGN-PACK-04: a Pack holds three. */
 export const trimPack = decision<Dungeoneer, { readonly seat: Seat }>()('trim-pack', 'DGN-PACK-04', 'seat')
   .act('discard', 'DGN-PACK-04', (chain) =>
-    chain.pick('card', (board, { seat }): readonly AdventureId[] => playerOf(board, seat).pack.map(({ card }) => card)),
+    chain.pick('lost', (board, { seat }): readonly AdventureId[] => playerOf(board, seat).pack.map(({ card }) => card)),
   )
   .done();
 
@@ -72,5 +71,3 @@ export const givePeril = decision<Dungeoneer, { readonly seat: Seat }>()('give-p
     closed: (board) => (isEdition(board, '2.1') ? { rule: 'DGN-REWARD-01', key: 'must-give' } : null),
   })
   .done();
-
-export { readFighter };

@@ -8,6 +8,7 @@ import { leaders } from '../outcome.ts';
 import { playerOf, seatsFrom, type Board, type Phase, type Side, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
 import { canDraw, drawCard } from './draw.ts';
+import { lordPhase } from './lord.ts';
 import { rise } from './rise.ts';
 import { HAND, setup } from './setup.ts';
 import { collect, passThrough, stepOut } from './walk.ts';
@@ -66,12 +67,18 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
 
 const inPlay = <P>(board: Board, args: P): P | null => (isOut(board) ? null : args);
 
-export const turn = procedure<Dungeoneer>()('turn')
+export const turn = procedure<Dungeoneer>()('turn', 'over')
   .call('DGN-RESET-03', reset, () => ({}))
-  .step('DGN-TURN-01', (t) => begin(t, 'build'))
+  .call('DGN-DLORD-01', lordPhase, () => ({}))
+  .step('DGN-TURN-01', (t) => {
+    if (isOut(t.board)) return 'over';
+    begin(t, 'build');
+    return undefined;
+  })
   .call('DGN-BUILD-01', build, () => ({ explores: false }))
   .call('DGN-HERO-01', heroPhase, () => ({}))
   .call('DGN-DISCARD-10', discardPhase, (board) => inPlay(board, {}))
+  .at('over')
   .step('DGN-DISCARD-10/a', (t) => t.raise('turn.ended', { seat: me(t.board) }, 'DGN-DISCARD-10'))
   .done();
 

@@ -1,11 +1,15 @@
 // Owns the list of all procedures of the game.
 
+import { COMBAT_PROCEDURES } from './combat.ts';
 import { build } from './build.ts';
 import { discardPhase, heroPhase, main, reset, turn } from './game.ts';
+import { EFFECT_PROCEDURES } from './effects.ts';
+import { hurt } from './hurt.ts';
+import { lordPhase } from './lord.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
 import { threat } from './threat.ts';
-import { enter, passThrough, stepOut } from './walk.ts';
+import { arrive, enter, passThrough, stepOut } from './walk.ts';
 import { wound } from './wounds.ts';
 
 export const ALL_PROCEDURES = [
@@ -22,4 +26,9 @@ export const ALL_PROCEDURES = [
   stepOut,
   passThrough,
   wound,
+  hurt,
+  arrive,
+  lordPhase,
+  ...COMBAT_PROCEDURES,
+  ...EFFECT_PROCEDURES,
 ] as const;

@@ -14,7 +14,11 @@ const me = (board: Board): Seat => board.turn;
 const isOut = (t: Turn<Dungeoneer>): boolean => !playerOf(t.board, me(t.board)).alive;
 
 /** The hero on turn comes into a space (DGN-MOVE-06): collects if it is new, then meets what is there. */
-export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' }>()('enter', 'spikes', 'pit')
+export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' | 'warp' }>()(
+  'enter',
+  'spikes',
+  'pit',
+)
   .step('DGN-MOVE-06/c', (t, { to, by }) => {
     const seat = me(t.board);
     t.raise('hero.moved', { seat, from: playerOf(t.board, seat).space, to, by });
@@ -43,6 +47,19 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     // getting out of a Pit asks for no Threat in either edition.
     if (!passed(t)) t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
   })
+  .done();
+
+/** A hero is brought into another space: on his own turn as if he had walked there (DGN-FX-18), else only his token moves (DGN-FX-21). */
+export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'warp' }>()('arrive')
+  .step('DGN-FX-21', (t, { seat, to, by }) => {
+    // nothing is entered by whoever stays where he is.
+    const { space } = playerOf(t.board, seat);
+    if (space === to) return 'end';
+    if (seat === me(t.board)) return undefined;
+    t.raise('hero.moved', { seat, from: space, to, by });
+    return 'end';
+  })
+  .run('DGN-FX-18', (_board, { to, by }) => call(enter, { to, by }))
   .done();
 
 /** DGN-OBST-09: what lies in the space concerns only the hero who enters it. */
