@@ -2,10 +2,13 @@
 
 import { decision, type Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId } from './content/cards.ts';
+import type { Form } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
+import { attackForms } from './queries/fight.ts';
+import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
-import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom } from './queries/moves.ts';
+import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
 import { handOf, isEdition, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
 
@@ -50,13 +53,12 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('explore', 'DGN-EXPLORE-01', {
     closed: (board) => noMovement(board) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
   })
-  .act('rise', 'DGN-FX-14', {
-    closed: (board) => {
-      const { tipped, movement } = playerOf(board, me(board));
-      if (!tipped) return { rule: 'DGN-FX-14', key: 'not-tipped' };
-      return movement > 0 ? null : { rule: 'DGN-FX-14', key: 'no-movement' };
-    },
-  })
+  .act('rise', 'DGN-FX-14', { closed: (board) => whyNotRise(board, me(board)) })
+  .act('challenge', 'DGN-CHAL-05', (chain) =>
+    chain
+      .pick('on', (board): readonly string[] => rivals(board, me(board)))
+      .pick('form', (board): readonly Form[] => attackForms(board, { is: 'hero', seat: me(board) })),
+  )
   .act('end', 'DGN-HERO-04')
   .done();
 

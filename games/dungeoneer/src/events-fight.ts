@@ -140,7 +140,7 @@ export const fightEvents: Pick<Facts, FightFact> = {
   'combat.ended': {
     apply: (board, { kind }) => {
       board.combats = board.combats.slice(0, -1);
-      board.changes = board.changes.filter(({ until }) => until !== 'combat');
+      board.changes = board.changes.filter(({ until, depth }) => until !== 'combat' || depth <= board.combats.length);
       if (kind === 'batch') board.fought = true;
     },
   },

@@ -92,6 +92,8 @@ export interface Change {
   readonly n: number;
   /** A seat: until its next Reset Phase. */
   readonly until: 'combat' | 'turn' | Seat;
+  /** How many combats were under way: one that lasts for a combat lasts for the innermost of them. */
+  readonly depth: number;
 }
 
 /** An exit that a card has made Locked, until the next Reset Phase of a seat. */

@@ -78,17 +78,23 @@ export function mayChallenge(table: Table, seat: Seat): boolean {
   );
 }
 
-/** DGN-CHAL-03, -05, -06, -07: the cards that have just attacked this hero, and the other heroes in the space. */
+/** DGN-CHAL-05, -06, A-33: the other heroes in the space, for whoever may attack. */
+export function rivals(table: Board, seat: Seat): readonly string[] {
+  if (!mayChallenge(table, seat)) return [];
+  return heroesAt(table, playerOf(table, seat).space).flatMap((other) =>
+    other === seat ? [] : [fighterName({ is: 'hero', seat: other })],
+  );
+}
+
+/** DGN-CHAL-03, -07: the cards that have just attacked this hero, and the other heroes in the space. */
 export function challengeable(table: Board, seat: Seat): readonly string[] {
   if (!mayChallenge(table, seat)) return [];
   const hero: Fighter = { is: 'hero', seat };
-  const { space } = playerOf(table, seat);
   const cards = combatOf(table).attacks.filter(
     ({ by, on, state }) =>
       state === 'done' && isSame(on, hero) && by.is === 'monster' && table.fighting.some(({ card }) => card === by.card),
   );
-  const heroes = heroesAt(table, space).filter((other) => other !== seat);
-  return [...cards.map(({ by }) => fighterName(by)), ...heroes.map((other) => fighterName({ is: 'hero', seat: other }))];
+  return [...cards.map(({ by }) => fighterName(by)), ...rivals(table, seat)];
 }
 
 /** DGN-CHAL-07, A-34: the heroes that were attacked, in turn order from the Dungeonlord's left. */

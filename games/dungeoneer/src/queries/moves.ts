@@ -1,6 +1,6 @@
 // Owns where a hero may go and what it costs: exits, Sewers, Portals and who may spend Movement.
 
-import type { Seat } from '@undercroft/kernel';
+import type { Seat, Why } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Exit } from '../content/types.ts';
 import {
@@ -23,6 +23,13 @@ export const maySpend = (table: Table, seat: Seat, n = 1): boolean => {
   const { tipped, movement } = playerOf(table, seat);
   return !tipped && movement >= n;
 };
+
+/** DGN-FX-14, DGN-CHAL-02: getting up takes a Movement point, off-turn the saved one. */
+export function whyNotRise(table: Table, seat: Seat): Why | null {
+  const { tipped, movement, saved } = playerOf(table, seat);
+  if (!tipped) return { rule: 'DGN-FX-14', key: 'not-tipped' };
+  return (seat === table.turn ? movement : saved) > 0 ? null : { rule: 'DGN-FX-14', key: 'no-movement' };
+}
 
 /** DGN-MOVE-03: the sides through which the hero can leave. */
 export function exitsFrom(table: Table, seat: Seat): readonly Side[] {

@@ -117,7 +117,9 @@ function changeScore(t: Turn<Dungeoneer>, effect: EffectOf<'score'>, cause: Caus
   const of: Fighter = effect.of === 'self' && cause.by !== null ? cause.by : { is: 'hero', seat: cause.you };
   const n = amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
   const until = effect.until === 'your-next-turn' ? cause.you : effect.until;
-  if (n !== 0) for (const form of formsNow(t.board, effect, cause)) t.raise('score.changed', { of, form, n, until }, 'DGN-GEN-02');
+  if (n !== 0)
+    for (const form of formsNow(t.board, effect, cause))
+      t.raise('score.changed', { of, form, n, until, depth: t.board.combats.length }, 'DGN-GEN-02');
 }
 
 function formsNow(board: Board, { forms }: EffectOf<'score'>, cause: Cause): readonly Form[] {
@@ -135,7 +137,7 @@ function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, b
   if (hero === null) return;
   for (const form of forms) {
     const n = (rowOf(hero, level)[FORMS.indexOf(form)] as number) - printedIn(by, form);
-    if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat' }, 'DGN-GEN-02');
+    if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat', depth: t.board.combats.length }, 'DGN-GEN-02');
   }
 }
 

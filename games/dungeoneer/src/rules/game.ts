@@ -5,10 +5,14 @@ import { discard, heroTurn, saveMovement } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
 import { leaders } from '../outcome.ts';
+import type { Form } from '../content/types.ts';
 import { playerOf, seatsFrom, type Board, type Phase, type Side, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
+import { MOMENT } from './calls.ts';
+import { makeChallenge } from './combat.ts';
 import { canDraw, drawCard } from './draw.ts';
 import { lordPhase } from './lord.ts';
+import { moment } from './moment.ts';
 import { rise } from './rise.ts';
 import { HAND, setup } from './setup.ts';
 import { collect, passThrough, stepOut } from './walk.ts';
@@ -16,6 +20,8 @@ import { collect, passThrough, stepOut } from './walk.ts';
 const me = (board: Board): Seat => board.turn;
 const begin = (t: Turn<Dungeoneer>, phase: Phase): void => t.raise('phase.began', { seat: me(t.board), phase }, 'DGN-TURN-01');
 const isOut = (board: Board): boolean => !playerOf(board, me(board)).alive;
+
+const inPlay = <P>(board: Board, args: P): P | null => (isOut(board) ? null : args);
 
 /** DGN-RESET-11, A-06: in the order of this list. */
 export const reset = procedure<Dungeoneer>()('reset')
@@ -33,12 +39,14 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .at('act')
   .ask('DGN-HERO-01', heroTurn, me)
   .step('DGN-HERO-04', (_t, { act }) => (act === 'end' ? 'end' : undefined))
-  .run('DGN-HERO-02', (_board, { act, side, to }) => {
+  .run('DGN-HERO-02', (board, { act, side, to, on, form }) => {
     if (act === 'step') return call(stepOut, { side: side as Side });
     if (act === 'explore') return call(build, { explores: true });
-    if (act === 'rise') return call(rise, {});
+    if (act === 'rise') return call(rise, { seat: me(board) });
+    if (act === 'challenge') return call(makeChallenge, { seat: me(board), name: on as string, form: form as Form });
     return call(passThrough, { to: to as SpaceId, by: act as 'sewer' | 'portal' });
   })
+  .call('DGN-SPECIAL-01', moment, (board) => inPlay(board, {}))
   .step('DGN-MOVE-07', (t) => (isOut(t.board) ? 'end' : 'act'))
   .done();
 
@@ -65,19 +73,23 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
   })
   .done();
 
-const inPlay = <P>(board: Board, args: P): P | null => (isOut(board) ? null : args);
-
 export const turn = procedure<Dungeoneer>()('turn', 'over')
   .call('DGN-RESET-03', reset, () => ({}))
+  // between two phases is the end of one and the start of the next.
+  .run('DGN-CARD-11/a', () => MOMENT)
   .call('DGN-DLORD-01', lordPhase, () => ({}))
+  .run('DGN-CARD-11/b', () => MOMENT)
   .step('DGN-TURN-01', (t) => {
     if (isOut(t.board)) return 'over';
     begin(t, 'build');
     return undefined;
   })
   .call('DGN-BUILD-01', build, () => ({ explores: false }))
-  .call('DGN-HERO-01', heroPhase, () => ({}))
+  .run('DGN-CARD-11/c', (board) => inPlay(board, MOMENT))
+  .call('DGN-HERO-01', heroPhase, (board) => inPlay(board, {}))
+  .run('DGN-CARD-11/d', (board) => inPlay(board, MOMENT))
   .call('DGN-DISCARD-10', discardPhase, (board) => inPlay(board, {}))
+  .run('DGN-CARD-11/e', (board) => inPlay(board, MOMENT))
   .at('over')
   .step('DGN-DISCARD-10/a', (t) => t.raise('turn.ended', { seat: me(t.board) }, 'DGN-DISCARD-10'))
   .done();

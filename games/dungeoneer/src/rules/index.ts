@@ -6,6 +6,7 @@ import { discardPhase, heroPhase, main, reset, turn } from './game.ts';
 import { EFFECT_PROCEDURES } from './effects.ts';
 import { hurt } from './hurt.ts';
 import { lordPhase } from './lord.ts';
+import { moment } from './moment.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
 import { threat } from './threat.ts';
@@ -27,6 +28,7 @@ export const ALL_PROCEDURES = [
   passThrough,
   wound,
   hurt,
+  moment,
   arrive,
   lordPhase,
   ...COMBAT_PROCEDURES,
