@@ -85,5 +85,7 @@ export function rulesOf({ sections }: ParsedRules): readonly ParsedRule[] {
 
 /** The IDs that a rules-to-come.md lists, in its order. */
 export function rulesToCome(markdown: string): readonly string[] {
-  return markdown.split('\n').flatMap((line) => (line.startsWith('- ') ? (line.match(/\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d{2,3}\b/g) ?? []) : []));
+  return markdown
+    .split('\n')
+    .flatMap((line) => (line.startsWith('- ') ? (line.match(/\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d{2,3}\b/g) ?? []) : []));
 }

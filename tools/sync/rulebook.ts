@@ -59,7 +59,12 @@ function withTagsOf(english: ParsedRules, translated: ParsedRules): ParsedRules 
 
 /** Code that is being built may cite rules that the rulebook does not have yet. */
 function ruleIdsFile(game: string, source: string, rules: ParsedRules, toCome: readonly string[]): Generated {
-  const listed = (name: string, ids: readonly string[]): readonly string[] => [`export const ${name} = [`, ...ids.map((id) => `  ${quoted(id)},`), '] as const;', ''];
+  const listed = (name: string, ids: readonly string[]): readonly string[] => [
+    `export const ${name} = [`,
+    ...ids.map((id) => `  ${quoted(id)},`),
+    '] as const;',
+    '',
+  ];
   const lines = [
     generatedFrom(source),
     '',

@@ -12,7 +12,9 @@ export function faultsOf({ rules, toCome, code, tests, goldens, problems }: Game
   const early = [...tests, ...goldens]
     .filter(({ id }) => coming.has(id))
     .map(({ id, at }) => `${at}: ${id} has a test and is still to come; move it from rules-to-come.md to rules.md`);
-  const twice = rules.filter(({ id }) => coming.has(id)).map(({ id, at }) => `${at}: ${id} is here and in rules-to-come.md; strike it out there`);
+  const twice = rules
+    .filter(({ id }) => coming.has(id))
+    .map(({ id, at }) => `${at}: ${id} is here and in rules-to-come.md; strike it out there`);
   const [tested, cited] = [idsOf(tests), idsOf(code)];
   const missing = rules.flatMap(({ id, at, note }) => {
     if (note !== undefined)

@@ -62,7 +62,7 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('end', 'DGN-HERO-04')
   .done();
 
-/** DGN-DISCARD-02 to -06: one card of the hand; with the option, or with nothing to discard, none. */
+/** DGN-DISCARD-02, DGN-DISCARD-06, DGN-OPT-DISCARD-02: one card of the hand; with the option, or with nothing to discard, none. */
 export const discard = decision<Dungeoneer>()('discard', 'DGN-DISCARD-02')
   .act('discard', 'DGN-DISCARD-03', (chain) => chain.pick('card', (board): readonly AdventureId[] => handOf(board, me(board))))
   .act('keep', 'DGN-OPT-DISCARD-01', {
