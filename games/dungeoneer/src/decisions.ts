@@ -9,7 +9,7 @@ import { attackForms } from './queries/fight.ts';
 import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
 import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
-import { handOf, isEdition, playerOf, type Board, type Side, type SpaceId } from './state.ts';
+import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
 
 const ILLEGAL: Readonly<Record<Illegal, `DGN-BUILD-${string}`>> = {
@@ -86,4 +86,3 @@ export const chooseEntrance = decision<Dungeoneer, { readonly seat: Seat }>()('c
 
 /** Whether the obstacle can be avoided for a Movement point. */
 export const mayDodge = (board: Board): boolean => hasOption(board.setup, 'spikeDodging') && maySpend(board, me(board));
-export const openQuests = (board: Board): boolean => isEdition(board, '2.1');
