@@ -132,6 +132,8 @@ export interface Player {
   tipped: boolean;
   /** DGN-FX-15, -16: what getting up asks for besides a Movement point. */
   rise: Threat | null;
+  /** The point for getting up is spent, and its Threat not rolled yet: it cannot be begun again in between. */
+  rising: boolean;
   movement: number;
   saved: number;
   /** Changed space in this turn. */
@@ -220,6 +222,7 @@ function newPlayer(): Player {
     cusp: -1,
     tipped: false,
     rise: null,
+    rising: false,
     movement: 0,
     saved: 0,
     moved: false,

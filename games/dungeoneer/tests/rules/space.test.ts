@@ -15,6 +15,7 @@ import {
   leave,
   nth,
   NORTH,
+  pass,
   rise,
   SOUTH,
   step,
@@ -46,6 +47,7 @@ describe.each(EDITIONS)('a Pit, edition %s', (edition) => {
       [
         step(SOUTH),
         dice(2),
+        pass,
         refused(step(NORTH), { pick: 'act', why: { rule: 'DGN-MOVE-05', key: 'tipped' } }),
         refused(explore, { why: { rule: 'DGN-MOVE-05', key: 'tipped' } }),
         rise,
@@ -88,7 +90,7 @@ describe('being tipped', () => {
       const down = { tipped: true, rise: { score: 'speed', target: 5 }, movement: 2 } as const;
       check(
         walking(down, { edition }),
-        [rise, dice(1), rise, dice(2), stop],
+        [rise, dice(1), pass, rise, dice(2), stop],
         [
           ['movement.spent', { n: 1, for: 'rise' }],
           ['threat.rolled', { roll: 'rise', total: 4, passed: false }],
@@ -100,6 +102,14 @@ describe('being tipped', () => {
       );
     },
   );
+
+  test('[DGN-FX-15] who is getting up cannot begin again before the die: nobody is asked in between', () =>
+    void check(
+      walking({ tipped: true, rise: { score: 'speed', target: 4 }, movement: 2 }),
+      [rise, dice(1), stop],
+      [['movement.spent', { for: 'rise' }], ['threat.rolled', { roll: 'rise' }], ['hero.rose']],
+      ({ players }) => expect(players[0]).toMatchObject({ movement: 1, rising: false }),
+    ));
 
   test('[DGN-FX-16] on a failure the point is lost and he stays down (A-22)', () =>
     void check(
@@ -199,7 +209,7 @@ describe('Spike Dodging', () => {
 
   test('[DGN-OPT-SPIKE-01] without the option nobody is asked, and a Pit cannot be dodged', () => {
     check(walking(near, { map: SPIKES }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), stop], [['threat.rolled']]);
-    check(walking(near, { map: PIT, options }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), stop], [['threat.rolled']]);
+    check(walking(near, { map: PIT, options }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), pass, stop], [['threat.rolled']]);
   });
 });
 
