@@ -1,7 +1,7 @@
 // Owns every question that is asked in a turn: what may be answered, in which order, and why something may not.
 
 import { decision, type Seat } from '@undercroft/kernel';
-import type { AdventureId, HeroId, MapId } from './content/cards.ts';
+import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
 import type { Form } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
@@ -9,6 +9,7 @@ import { attackForms } from './queries/fight.ts';
 import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
 import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
+import { attemptable, carriedBy, deliverable, pickable, searchable } from './queries/quests.ts';
 import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
 
@@ -59,6 +60,11 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
       .pick('on', (board): readonly string[] => rivals(board, me(board)))
       .pick('form', (board): readonly Form[] => attackForms(board, { is: 'hero', seat: me(board) })),
   )
+  .act('attempt', 'DGN-QUEST-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => attemptable(board, me(board))))
+  .act('search', 'DGN-SEARCH-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => searchable(board, me(board))))
+  .act('pick-up', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => pickable(board, me(board))))
+  .act('deliver', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => deliverable(board, me(board))))
+  .act('put-down', 'DGN-ESCORT-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => carriedBy(board, me(board))))
   .act('end', 'DGN-HERO-04')
   .done();
 

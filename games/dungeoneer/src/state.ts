@@ -106,11 +106,36 @@ export interface Lock {
 
 /** What lasts for the turn, a bit each. */
 export const ENTERED = 16;
+/** The monster of the space has attacked (A-82). */
+export const FOUGHT = 32;
+/** Wounds on it: so many of these. */
+export const SPACE_WOUND = 64;
 export const openedBit = (side: Side): number => 1 << side;
 
 /** A Quest that lies face up, Personal or Global. Never changed: replaced. */
 export interface QuestInPlay {
   readonly quest: QuestId;
+  /** DGN-ESCORT-01: the token lies on the card. */
+  readonly carried: boolean;
+  /** DGN-ESCORT-06: where the token was put down, or NOWHERE. */
+  readonly dropped: SpaceId;
+  /** DGN-SLAY-06: on its monster. */
+  readonly wounds: number;
+  /** Steps that were passed. */
+  readonly marks: readonly (string | number)[];
+  /** In this turn: attempts, searches, where its objective was found (A-30), dice that are kept, whether its monster attacked. */
+  readonly tries: number;
+  readonly searches: number;
+  readonly found: SpaceId;
+  readonly kept: readonly number[];
+  readonly fought: boolean;
+}
+
+/** A completed Quest. `choice`, `form`: what the owner of an Artifact chose. */
+export interface Done {
+  readonly quest: QuestId;
+  readonly choice: number;
+  readonly form: Form | null;
 }
 
 export interface Player {
@@ -146,7 +171,7 @@ export interface Player {
   readonly sealed: Zone;
   quests: readonly QuestInPlay[];
   /** Completed Quests (DGN-WIN-01). */
-  done: readonly QuestId[];
+  done: readonly Done[];
 }
 
 export const PHASES = ['setup', 'reset', 'dungeonlord', 'build', 'hero', 'discard'] as const;
@@ -195,6 +220,10 @@ export interface Table {
   /** A map card that has been drawn and is to be placed. */
   drawn: MapId | null;
   global: readonly QuestInPlay[];
+  /** Escort Quests of the fallen, with their tokens where they lie (A-54). */
+  left: readonly QuestInPlay[];
+  /** DGN-QUEST-12, -13: a Quest was completed in this turn. */
+  completed: boolean;
   /** Heroes that nobody plays: out of the game (DGN-SETUP-10), unless an option lets somebody choose one. */
   heroes: readonly HeroId[];
   grade: Grade;
@@ -206,6 +235,11 @@ export interface Board extends Table {
   stocks: readonly Stock[];
   quests: Pile;
 }
+
+/** As it is dealt or turned up. */
+export const newQuest = (quest: QuestId): QuestInPlay => ({
+  ...{ quest, carried: false, dropped: -1, wounds: 0, marks: [], tries: 0, searches: 0, found: -1, kept: [], fought: false },
+});
 
 function newPlayer(): Player {
   return {
@@ -256,6 +290,8 @@ export function newBoard(setup: Setup): Board {
     locks: [],
     drawn: null,
     global: [],
+    left: [],
+    completed: false,
     heroes: heroesIn(setup.decks, grade),
     grade,
     winners: null,

@@ -12,7 +12,7 @@ import { build } from '../src/rules/build.ts';
 import { discardPhase, heroPhase, reset, turn } from '../src/rules/game.ts';
 import { setup as settingUp } from '../src/rules/setup.ts';
 import { checkSetup, type Edition, type Setup } from '../src/setup.ts';
-import { ENTERED, newBoard, playerOf, type Board, type Player, type Side, type SpaceId } from '../src/state.ts';
+import { ENTERED, newBoard, newQuest, playerOf, type Board, type Player, type Side, type SpaceId } from '../src/state.ts';
 
 export const NORTH: Side = 0;
 export const EAST: Side = 1;
@@ -38,13 +38,14 @@ export const CROSS: readonly Laid[] = [
  * What differs from a hero at Level 1 with 6 Life, 1 Glory, 1 Peril and full Movement. Seat 0 stands on the first card of the map, the others on
  * those that follow, and everybody has made the one attack of the turn: nobody is asked about a Challenge that the scene is not about.
  */
-export interface HeroWanted extends Partial<Omit<Player, 'hand' | 'sealed' | 'hero' | 'space' | 'quests'>> {
+export interface HeroWanted extends Partial<Omit<Player, 'hand' | 'sealed' | 'hero' | 'space' | 'quests' | 'done'>> {
   readonly hero?: HeroId;
   /** The map card on which the hero stands. */
   readonly at?: MapId;
   readonly hand?: readonly AdventureId[];
   readonly sealed?: readonly QuestId[];
   readonly quests?: readonly QuestId[];
+  readonly done?: readonly QuestId[];
 }
 
 export interface TableWanted {
@@ -86,7 +87,7 @@ export function spaceAt(board: Board, card: MapId): SpaceId {
 export const nth = (map: readonly Laid[], card: MapId): SpaceId => map.findIndex(([one]) => one === card);
 
 function seated(board: Board, seat: Seat, wanted: HeroWanted): void {
-  const { hero = HEROES[seat] ?? 'hero-aldous-fenn', at, hand = [], sealed = [], quests = [], ...others } = wanted;
+  const { hero = HEROES[seat] ?? 'hero-aldous-fenn', at, hand = [], sealed = [], quests = [], done = [], ...others } = wanted;
   const player = playerOf(board, seat);
   const printed = { hero, level: LEVEL[heroOf(hero).grade], life: heroOf(hero).life };
   Object.assign(player, printed, { glory: 1, peril: 1, attacked: true }, others);
@@ -94,7 +95,8 @@ function seated(board: Board, seat: Seat, wanted: HeroWanted): void {
   player.movement = others.movement ?? scoreOf(board, seat, 'speed');
   for (const card of hand) putInto(player.hand, card, maskOf(seat));
   for (const quest of sealed) putInto(player.sealed, quest, maskOf(seat));
-  player.quests = quests.map((quest) => ({ quest }));
+  player.quests = quests.map(newQuest);
+  player.done = done.map((quest) => ({ quest, choice: -1, form: null }));
   board.heroes = board.heroes.filter((one) => one !== hero);
 }
 

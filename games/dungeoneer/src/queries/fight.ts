@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import { FORMS, type Form, type Standing } from '../content/types.ts';
-import { combatOf, playerOf, spaceOf, type Attack, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
+import { combatOf, playerOf, SPACE_WOUND, spaceOf, type Attack, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
 import { scoreOf, isStandard, type Part } from './scores.ts';
 import { allies, formsOf, heldIn, holds, isAny, printedOf, standingOn, type Situation } from './standing.ts';
 
@@ -122,6 +122,10 @@ export function lifeLeft(table: Table, card: AdventureId): number {
     .reduce((sum, one) => sum + (one.is === 'life' && holds(table, one.when, now) ? one.n : 0), 0);
   return printed.life + more - found.wounds;
 }
+
+/** Life that the monster of a space can still lose; its wounds are gone at the next Reset Phase. */
+export const spaceLife = (table: Table, space: SpaceId): number =>
+  printedOf(table, { is: 'space', space, seat: 0 }).life - Math.floor((table.marks[space] as number) / SPACE_WOUND);
 
 /** DGN-COMBAT-11, A-37, A-38: an attack on a hero who is gone or has left the space lapses. */
 export function lapses(table: Table, { by, on, space, state }: Attack): boolean {

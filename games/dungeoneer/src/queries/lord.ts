@@ -4,7 +4,8 @@ import type { Seat } from '@undercroft/kernel';
 import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Standing } from '../content/types.ts';
 import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
-import { attackForms, heroesAt, isSame } from './fight.ts';
+import { attackForms, heroesAt, isSame, spaceLife } from './fight.ts';
+import { questIn, questLife } from './quests.ts';
 import { heldIn, isAny } from './standing.ts';
 
 /** A-64: no more than this is ever offered for `#` without a maximum of its own; a tracker has no end, a list of offers must. */
@@ -86,14 +87,18 @@ export function rivals(table: Board, seat: Seat): readonly string[] {
   );
 }
 
+/** DGN-CHAL-03, -04: whether a monster that has attacked is still there. */
+function stands(table: Board, by: Fighter): boolean {
+  if (by.is === 'monster') return table.fighting.some(({ card }) => card === by.card);
+  if (by.is === 'quest') return questLife(table, questIn(table, table.turn, by.quest)) > 0;
+  return by.is === 'space' && spaceLife(table, by.space) > 0;
+}
+
 /** DGN-CHAL-03, -07: the cards that have just attacked this hero, and the other heroes in the space. */
 export function challengeable(table: Board, seat: Seat): readonly string[] {
   if (!mayChallenge(table, seat)) return [];
   const hero: Fighter = { is: 'hero', seat };
-  const cards = combatOf(table).attacks.filter(
-    ({ by, on, state }) =>
-      state === 'done' && isSame(on, hero) && by.is === 'monster' && table.fighting.some(({ card }) => card === by.card),
-  );
+  const cards = combatOf(table).attacks.filter(({ by, on, state }) => state === 'done' && isSame(on, hero) && stands(table, by));
   return [...cards.map(({ by }) => fighterName(by)), ...rivals(table, seat)];
 }
 

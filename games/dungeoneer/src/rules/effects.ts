@@ -91,8 +91,9 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
   else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
   else if (effect.do === 'draw') for (let i = 0; i < effect.n && canDraw(t); i++) drawCard(t, seat);
   else if (effect.do === 'level') {
-    // DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began.
-    const n = Math.max(effect.n, LEVEL[t.board.grade] - player.level);
+    // DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began, never above the last row of the card.
+    const most = player.hero === null ? player.level : LEVEL[t.board.grade] + heroOf(player.hero).rows.length - 1;
+    const n = Math.max(Math.min(effect.n, most - player.level), LEVEL[t.board.grade] - player.level);
     if (n !== 0) t.raise('level.changed', { seat, n }, n < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
   }
 }

@@ -1,18 +1,19 @@
 // Owns the course of a game: set-up, then turn after turn, each through its five phases.
 
-import { call, procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { discard, heroTurn, saveMovement } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
 import { leaders } from '../outcome.ts';
+import type { QuestId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import { playerOf, seatsFrom, type Board, type Phase, type Side, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
-import { MOMENT } from './calls.ts';
+import { MOMENT, OTHERS } from './calls.ts';
 import { makeChallenge } from './combat.ts';
 import { canDraw, drawCard } from './draw.ts';
 import { lordPhase } from './lord.ts';
-import { moment } from './moment.ts';
+import { attempt, complete, pickUp, putDown, search } from './quests.ts';
 import { rise } from './rise.ts';
 import { HAND, setup } from './setup.ts';
 import { collect, passThrough, stepOut } from './walk.ts';
@@ -33,21 +34,31 @@ export const reset = procedure<Dungeoneer>()('reset')
   .step('DGN-RESET-08', (t) => t.raise('movement.set', { seat: me(t.board), n: scoreOf(t.board, me(t.board), 'speed') }))
   .done();
 
+function questCall(act: string, seat: Seat, quest: QuestId): Call {
+  if (act === 'attempt') return call(attempt, { seat, quest });
+  if (act === 'search') return call(search, { seat, quest });
+  if (act === 'pick-up') return call(pickUp, { seat, quest });
+  return act === 'deliver' ? call(complete, { seat, quest }) : call(putDown, { seat, quest });
+}
+
 /** DGN-HERO-01, -02: in any order, as often as Movement allows. */
 export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .step('DGN-TURN-01', (t) => begin(t, 'hero'))
   .at('act')
   .ask('DGN-HERO-01', heroTurn, me)
   .step('DGN-HERO-04', (_t, { act }) => (act === 'end' ? 'end' : undefined))
-  .run('DGN-HERO-02', (board, { act, side, to, on, form }) => {
+  .run('DGN-HERO-02', (board, { act, side, to, on, form, quest }) => {
+    const seat = me(board);
+    if (quest !== undefined) return questCall(act, seat, quest);
     if (act === 'step') return call(stepOut, { side: side as Side });
     if (act === 'explore') return call(build, { explores: true });
     if (act === 'rise') return call(rise, { seat: me(board) });
     if (act === 'challenge') return call(makeChallenge, { seat: me(board), name: on as string, form: form as Form });
     return call(passThrough, { to: to as SpaceId, by: act as 'sewer' | 'portal' });
   })
-  .call('DGN-SPECIAL-01', moment, (board) => inPlay(board, {}))
-  .step('DGN-MOVE-07', (t) => (isOut(t.board) ? 'end' : 'act'))
+  .run('DGN-SPECIAL-01', (board) => (isOut(board) || board.completed ? null : OTHERS))
+  // DGN-QUEST-12: completing a Quest ends the phase.
+  .step(['DGN-MOVE-07', 'DGN-QUEST-12'], (t) => (isOut(t.board) || t.board.completed ? 'end' : 'act'))
   .done();
 
 export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')

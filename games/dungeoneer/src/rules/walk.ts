@@ -6,7 +6,8 @@ import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { exitAt } from '../queries/moves.ts';
-import { ENTERED, placeOf, playerOf, spaceOf, type Board, type Side, type SpaceId } from '../state.ts';
+import { ENTERED, FOUGHT, placeOf, playerOf, spaceOf, type Board, type Side, type SpaceId } from '../state.ts';
+import { MAP_MONSTER } from './calls.ts';
 import { passed, threat } from './threat.ts';
 import { wound } from './wounds.ts';
 
@@ -21,6 +22,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   'enter',
   'spikes',
   'pit',
+  'monster',
 )
   .step('DGN-MOVE-06/c', (t, { to, by }) => {
     const seat = me(t.board);
@@ -31,7 +33,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   })
   .step('DGN-OBST-01', (t) => {
     const obstacle = obstacleHere(t.board);
-    return obstacle?.kind === 'spikes' ? 'spikes' : obstacle?.kind === 'pit' ? 'pit' : 'end';
+    return obstacle?.kind === 'spikes' ? 'spikes' : obstacle?.kind === 'pit' ? 'pit' : 'monster';
   })
   .at('spikes')
   .let('DGN-OPT-SPIKE-01/a', (): { act: 'dodge' | 'roll' } => ({ act: 'roll' }))
@@ -39,18 +41,24 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   .step('DGN-OPT-SPIKE-01/b', (t, { act }) => {
     if (act === 'roll') return undefined;
     t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'dodge' });
-    return 'end';
+    return 'monster';
   })
   .call('DGN-OBST-07', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const }))
   .call('DGN-OBST-07/a', wound, (board) => (board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
-  .step('DGN-OBST-07/b', () => 'end')
+  .step('DGN-OBST-07/b', () => 'monster')
   .at('pit')
   .call('DGN-OBST-04', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const }))
   .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t) => {
     // getting out of a Pit asks for no Threat in either edition.
     if (!passed(t)) t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
   })
+  .at('monster')
+  .run(['DGN-OBST-12', 'DGN-ENC-06'], (board, { to }) => (isLurking(board, to) ? MAP_MONSTER(to) : null))
   .done();
+
+/** the monster of a space attacks whoever enters on his own turn, once in a turn. */
+const isLurking = (board: Board, space: SpaceId): boolean =>
+  playerOf(board, me(board)).alive && mapOf(spaceOf(board, space).card).monster !== null && ((board.marks[space] as number) & FOUGHT) === 0;
 
 /** A hero is brought into another space: on his own turn as if he had walked there (DGN-FX-18), else only his token moves (DGN-FX-21). */
 export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'warp' }>()('arrive')
