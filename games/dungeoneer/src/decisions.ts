@@ -10,7 +10,7 @@ import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
 import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
 import { attemptable, carriedBy, deliverable, pickable, searchable } from './queries/quests.ts';
-import { handOf, isEdition, playerOf, type Board, type Side, type SpaceId } from './state.ts';
+import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
 
 const ILLEGAL: Readonly<Record<Illegal, `DGN-BUILD-${string}`>> = {
@@ -68,7 +68,7 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('end', 'DGN-HERO-04')
   .done();
 
-/** DGN-DISCARD-02 to -06: one card of the hand; with the option, or with nothing to discard, none. */
+/** DGN-DISCARD-02, DGN-DISCARD-06, DGN-OPT-DISCARD-02: one card of the hand; with the option, or with nothing to discard, none. */
 export const discard = decision<Dungeoneer>()('discard', 'DGN-DISCARD-02')
   .act('discard', 'DGN-DISCARD-03', (chain) => chain.pick('card', (board): readonly AdventureId[] => handOf(board, me(board))))
   .act('keep', 'DGN-OPT-DISCARD-01', {
@@ -92,4 +92,3 @@ export const chooseEntrance = decision<Dungeoneer, { readonly seat: Seat }>()('c
 
 /** Whether the obstacle can be avoided for a Movement point. */
 export const mayDodge = (board: Board): boolean => hasOption(board.setup, 'spikeDodging') && maySpend(board, me(board));
-export const openQuests = (board: Board): boolean => isEdition(board, '2.1');

@@ -178,6 +178,7 @@ export const events: EventRules<Dungeoneer> = {
   'space.collected': {
     apply: (board, { seat, space, glory, peril }) => {
       const player = playerOf(board, seat);
+      // DGN-GEN-06: there is no upper limit.
       player.glory += glory;
       player.peril += peril;
       board.marks[space] = (board.marks[space] as number) | ENTERED;

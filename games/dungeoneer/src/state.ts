@@ -14,7 +14,7 @@ export type Side = 0 | 1 | 2 | 3;
 export const SIDES: readonly Side[] = [0, 1, 2, 3];
 export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
 
-/** Where a map card lies. Never changed: a shift makes a new one. Each realm has a plane of its own (DGN-COMBINE-25). */
+/** Where a map card lies. Never changed: a shift makes a new one. Each realm has a plane of its own (DGN-COMBINE-25, DGN-PORTAL-04). */
 export interface Space {
   readonly card: MapId;
   readonly realm: Realm;
@@ -23,7 +23,7 @@ export interface Space {
   readonly turned: boolean;
   /** As it lies: a turned card has them turned too (DGN-BUILD-05). */
   readonly exits: readonly [Exit, Exit, Exit, Exit];
-  /** The neighbour on each side, or NOWHERE. */
+  /** The neighbour on each side, also behind a Wall (DGN-BUILD-15), or NOWHERE. */
   readonly near: readonly [SpaceId, SpaceId, SpaceId, SpaceId];
   /** The Dungeon Entrance that a Portal leads to (DGN-PORTAL-02), or NOWHERE. */
   readonly portal: SpaceId;
@@ -150,7 +150,7 @@ export interface Player {
   glory: number;
   peril: number;
   alive: boolean;
-  /** Where the hero stands. */
+  /** Where the hero stands: always in a space (DGN-MOVE-02), which the Cusp is not (DGN-CUSP-05). */
   space: SpaceId;
   /** DGN-CUSP-01: the exit on which the token lies, or -1. */
   cusp: Side | -1;
@@ -222,7 +222,7 @@ export interface Table {
   left: readonly QuestInPlay[];
   /** DGN-QUEST-12, -13: a Quest was completed in this turn. */
   completed: boolean;
-  /** Heroes that nobody plays and that can still be chosen. */
+  /** Heroes that nobody plays: out of the game (DGN-SETUP-10), unless an option lets somebody choose one. */
   heroes: readonly HeroId[];
   grade: Grade;
   winners: readonly Seat[] | null;

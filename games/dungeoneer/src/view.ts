@@ -17,6 +17,7 @@ export interface View extends Omit<Table, 'players'> {
   readonly discards: readonly (readonly AdventureId[])[];
 }
 
+/** DGN-GEN-13: of another hand one knows how many cards it has. */
 function playerSeen(player: Player, seat: Seat): PlayerView {
   return {
     ...player,

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { DECK_LISTS, mapOf, type MapId } from '../src/content/cards.ts';
 import type { DeckId, Exit, Realm } from '../src/content/types.ts';
 import { legalPlaces, nothingStranded, placeName, readPlace, withCard, type Law, type Placement } from '../src/queries/map.ts';
+import { stepsToEntrance } from '../src/queries/moves.ts';
 import { EDITIONS, type Edition } from '../src/setup.ts';
 import { NOWHERE, type Space } from '../src/state.ts';
+import { boardWith, CROSS, type Laid } from './scenes.ts';
 
 interface Lying extends Placement {
   readonly card: MapId;
@@ -229,6 +231,13 @@ test('[DGN-BUILD-06] a map that is built by the law has no stranded part', () =>
     const spaces = grown(['HCA', 'HCB'], 'dungeon', i % 2 === 0 ? '2.1' : '2.3c', random, () => undefined);
     expect(nothingStranded(spaces, [0])).toBe(true);
   }
+});
+
+test('the way to the Entrance is counted in steps over viable exits (A-29)', () => {
+  // The stair and the room west of it share a Wall: the way to the room leads over the crossing.
+  const map: readonly Laid[] = [...CROSS, ['map-absent-throne', -1, -1], ['map-winter-garden', 0, -2]];
+  const steps = (at: MapId): number => stepsToEntrance(boardWith({ map, heroes: [{ at }] }), 0);
+  expect(map.map(([card]) => steps(card))).toEqual([0, 1, 1, 1, 1, 2, 2]);
 });
 
 test('all places of a card on a map of 22 cards are listed much faster than by the naive law', () => {

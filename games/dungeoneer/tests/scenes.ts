@@ -164,6 +164,10 @@ export const place = (where: string) => ({ act: 'place', place: where }) as cons
 export const explore = { act: 'explore' } as const;
 export const rise = { act: 'rise' } as const;
 export const stop = { act: 'end' } as const;
+/** The Dungeonlord Phase, without a card. */
+export const noEncounters = { act: 'end' } as const;
+/** A turn in which nothing is done, from the Reset Phase on: no card, no step, nothing saved; the hand is empty and no Map card is left. */
+export const idle = [noEncounters, stop, { act: 'leave' }] as const;
 export const save = { act: 'save' } as const;
 export const leave = { act: 'leave' } as const;
 export const discarding = (card: AdventureId) => ({ act: 'discard', card }) as const;

@@ -18,7 +18,7 @@ import {
 } from '../state.ts';
 import { distancesTo, isViable } from './map.ts';
 
-/** DGN-FX-12, A-21: a tipped hero spends Movement only to get up. */
+/** DGN-FX-12, A-21: a tipped hero spends Movement only to get up; nothing else is denied to him (DGN-FX-13). */
 export const maySpend = (table: Table, seat: Seat, n = 1): boolean => {
   const { tipped, movement } = playerOf(table, seat);
   return !tipped && movement >= n;
@@ -37,7 +37,7 @@ export function exitsFrom(table: Table, seat: Seat): readonly Side[] {
   return SIDES.filter((side) => isViable(table.spaces, space, side));
 }
 
-/** DGN-EXIT-12, -13, DGN-CUSP-03, -04, A-18: tried in this turn from this side, or held open, both ways, by a hero on the Cusp. */
+/** DGN-EXIT-12, DGN-EXIT-13, DGN-CUSP-03, DGN-CUSP-04, A-18: tried in this turn from this side, or held open, both ways, by a hero on the Cusp. */
 export function standsOpen(table: Table, from: SpaceId, side: Side): boolean {
   if (((table.marks[from] as number) & openedBit(side)) !== 0) return true;
   const to = spaceOf(table, from).near[side];
@@ -53,7 +53,7 @@ export function exitAt(table: Table, from: SpaceId, side: Side): Exit {
 }
 const OPEN: Exit = { kind: 'open' };
 
-/** DGN-SEWER-01, A-23: the other spaces with the same letter. */
+/** DGN-SEWER-01, DGN-SEWER-02, A-23: asked in the Hero Phase only: the other spaces with the same letter. */
 export function sewersFrom(table: Table, seat: Seat): readonly SpaceId[] {
   const { space } = playerOf(table, seat);
   const { sewer, realm } = mapOf(spaceOf(table, space).card);

@@ -65,6 +65,7 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
   .step('DGN-TURN-01', (t) => begin(t, 'discard'))
   .step(['DGN-DISCARD-01', 'DGN-COLLECT-06'], (t) => {
     const { moved, space } = playerOf(t.board, me(t.board));
+    // DGN-COLLECT-07, DGN-OBST-03: nothing of what the space does to whoever enters.
     if (!moved) collect(t, space);
   })
   .ask('DGN-SAVE-01', saveMovement, (board) => (playerOf(board, me(board)).movement > 0 ? me(board) : null))
@@ -78,6 +79,7 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
   })
   .at('draw')
   .step(['DGN-DISCARD-08', 'DGN-DISCARD-09'], (t) => {
+    // DGN-DISCARD-07: whoever holds more keeps them.
     if (playerOf(t.board, me(t.board)).hand.cards.length >= HAND || !canDraw(t)) return 'end';
     drawCard(t, me(t.board));
     return 'draw';

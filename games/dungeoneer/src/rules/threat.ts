@@ -12,7 +12,7 @@ export interface ThreatFor {
   readonly roll: Roll;
 }
 
-/** The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
+/** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
   .run('DGN-DICE-01', () => MOMENT)
   .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) =>

@@ -14,7 +14,10 @@ import { wound } from './wounds.ts';
 const me = (board: Board): Seat => board.turn;
 const isOut = (t: Turn<Dungeoneer>): boolean => !playerOf(t.board, me(t.board)).alive;
 
-/** The hero on turn comes into a space (DGN-MOVE-06): collects if it is new, then meets what is there. */
+/**
+ * The hero on turn comes into a space (DGN-MOVE-06): collects if it is new, then meets what is there. Whoever is moved off-turn does
+ * neither (DGN-COLLECT-05, DGN-OBST-02).
+ */
 export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' | 'warp' }>()(
   'enter',
   'spikes',
@@ -86,6 +89,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     const { space } = playerOf(t.board, me(t.board));
     return { from: space, exit: exitAt(t.board, space, side) };
   })
+  // DGN-EXIT-03: an Open exit asks for nothing.
   .step('DGN-EXIT-01', (_t, { exit }) => (exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay'))
   .at('locked')
   .call('DGN-EXIT-04', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
@@ -100,6 +104,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     t.raise('hero.waited', { seat, side }, 'DGN-EXIT-07');
     return 'end';
   })
+  // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
   .call('DGN-EXIT-08', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
   .step('DGN-EXIT-12/a', (t, { from, side }) => {

@@ -12,6 +12,7 @@ import {
   CROSS,
   EAST,
   heroPhaseOf,
+  noEncounters,
   NORTH,
   place,
   SOUTH,
@@ -61,7 +62,11 @@ describe('the Build Phase', () => {
   test.each(EDITIONS)(
     '[DGN-BUILD-02] TV-39, edition %s: with an empty Map deck the phase is skipped',
     (edition) =>
-      void check(turnOf({ edition, maps: [] }), [], [['phase.began', { phase: 'hero' }], never('map.drawn'), never('map.placed')]),
+      void check(
+        turnOf({ edition, maps: [] }),
+        [noEncounters],
+        [['phase.began', { phase: 'hero' }], never('map.drawn'), never('map.placed')],
+      ),
   );
 
   test('[DGN-BUILD-03] a card that fits nowhere goes under the deck, and the next one is drawn (A-12)', () =>

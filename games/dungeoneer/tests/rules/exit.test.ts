@@ -13,6 +13,7 @@ import {
   heroPhaseOf,
   leave,
   nth,
+  noEncounters,
   NORTH,
   resetOf,
   sceneWith,
@@ -165,7 +166,7 @@ describe('the Cusp', () => {
     const board = boardWith({ map: VAULT, heroes: [waiting, { hero: 'hero-perpetua-blot', at: 'map-regalia-vault' }], turn: 1 });
     check(
       sceneWith(board, turn, {}),
-      [step(NORTH)],
+      [noEncounters, step(NORTH)],
       [
         ['exits.closed', { seat: 1 }],
         ['movement.spent', { seat: 1, n: 1, for: 'step' }],
@@ -194,7 +195,7 @@ describe('the Cusp', () => {
     (edition) =>
       void check(
         sceneWith(boardWith({ edition, map: VAULT, heroes: [waiting, {}] }), turn, {}),
-        [step(NORTH)],
+        [noEncounters, step(NORTH)],
         [['movement.set', { n: 3 }], ['movement.spent', { n: 1, for: 'step' }], ['hero.moved', { to: stair }], never('threat.rolled')],
         ({ players }) => expect(players[0]).toMatchObject({ movement: 2, cusp: -1 }),
       ),
@@ -275,7 +276,7 @@ describe('opened exits', () => {
 
   test('[DGN-EXIT-12, DGN-EXIT-13] what was tried in this turn is open for every hero, from that side only', () => {
     const board = boardWith({ map: CORRIDOR, heroes: [inCorridor, {}] });
-    check(sceneWith(board, turn, {}), [step(SOUTH), dice(1)], [], (after) => {
+    check(sceneWith(board, turn, {}), [noEncounters, step(SOUTH), dice(1)], [], (after) => {
       expect(exitAt(after, 1, SOUTH).kind).toBe('open');
       expect(after.marks[1]).toBe(16 | 4);
     });

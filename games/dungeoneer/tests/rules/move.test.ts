@@ -9,6 +9,7 @@ import {
   EAST,
   explore,
   heroPhaseOf,
+  noEncounters,
   NORTH,
   nth,
   place,
@@ -130,7 +131,7 @@ describe.each(EDITIONS)('collecting, edition %s', (edition) => {
   test('[DGN-COLLECT-03, DGN-RESET-09, DGN-RESET-10] in a later turn every space is new again, but the one in which the turn begins', () =>
     void check(
       turnOf({ edition, map: HALL, heroes: [{ hero: 'hero-jory-latch', at: 'map-hall-of-seals' }], change: ({ marks }) => marks.fill(16) }),
-      [step(WEST), step(EAST), step(WEST)],
+      [noEncounters, step(WEST), step(EAST), step(WEST)],
       [['exits.closed'], ['space.collected', { space: corridor }], never('space.collected', { space: hall })],
       ({ players }) => expect(players[0]).toMatchObject({ glory: 2, peril: 4 }),
     ));

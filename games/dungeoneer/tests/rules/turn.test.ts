@@ -10,7 +10,9 @@ import {
   explore,
   goingOn,
   heroPhaseOf,
+  idle,
   leave,
+  noEncounters,
   NORTH,
   resetOf,
   save,
@@ -43,7 +45,7 @@ describe('the turn', () => {
     (edition) =>
       void check(
         turnOf({ edition, maps: [], heroes: [holding(1)], adventures: [DECK.slice(0, 5)] }),
-        [stop, leave, discarding('bo-dismissed'), draws(...DECK.slice(0, 4))],
+        [noEncounters, stop, leave, discarding('bo-dismissed'), draws(...DECK.slice(0, 4))],
         [
           ['phase.began', { phase: 'reset' }],
           ['phase.began', { phase: 'build' }],
@@ -61,7 +63,7 @@ describe('the turn', () => {
     (edition) =>
       void check(
         goingOn({ edition, heroes: [{}, {}, {}] }),
-        [stop, leave, stop, leave],
+        [...idle, ...idle],
         [
           ['turn.ended', { seat: 0 }],
           ['turn.began', { seat: 1 }, 'DGN-TURN-02'],
@@ -74,7 +76,7 @@ describe('the turn', () => {
 
   test('[DGN-TURN-03] a round is over when every player still in the game has had one turn', () => {
     const rounds = (...wanted: readonly number[]) => wanted.map((round) => ['turn.began', { round }] as const);
-    const four = Array.from({ length: 3 }, () => [stop, leave]).flat();
+    const four = [...idle, ...idle, ...idle];
     check(goingOn({ heroes: [{}, {}, {}], first: 2, turn: 2 }), four, rounds(1, 1, 2));
     // The first player is out: the round is over where it would have been his turn.
     check(goingOn({ heroes: [{}, {}, { alive: false }], first: 2, turn: 0 }), four, rounds(1, 2, 2));
@@ -83,7 +85,7 @@ describe('the turn', () => {
   test('[DGN-TURN-04] players whose hero is defeated are skipped', () =>
     void check(
       goingOn({ heroes: [{}, { alive: false }, {}, { alive: false }] }),
-      [stop, leave, stop, leave],
+      [...idle, ...idle],
       [['turn.began', { seat: 2 }], ['turn.began', { seat: 0 }], never('turn.began', { seat: 1 }), never('turn.began', { seat: 3 })],
     ));
 
@@ -97,7 +99,7 @@ describe('the turn', () => {
         ],
         heroes: [{ at: 'map-servants-stair', life: 1, hero: 'hero-perpetua-blot' }, {}, {}],
       }),
-      [step(SOUTH), dice(1)],
+      [noEncounters, step(SOUTH), dice(1)],
       [
         ['hero.defeated', { seat: 0 }],
         ['turn.ended', { seat: 0 }],
@@ -107,7 +109,7 @@ describe('the turn', () => {
     ));
 
   test('[DGN-TURN-05] the game goes on while two are alive and the limit is not reached', () =>
-    void check(goingOn({ heroes: [{}, {}], round: 59, turn: 1 }), [stop, leave], [['turn.began', { seat: 0, round: 60 }]], (_, state) =>
+    void check(goingOn({ heroes: [{}, {}], round: 59, turn: 1 }), [...idle], [['turn.began', { seat: 0, round: 60 }]], (_, state) =>
       expect(state.isOver).toBe(false),
     ));
 });

@@ -10,12 +10,11 @@ import { checkSetup } from '../../src/setup.ts';
 import {
   boardWith,
   goingOn,
-  leave,
+  idle,
   sceneWith,
   setupOf,
   SOUTH,
   step,
-  stop,
   walking,
   type HeroWanted,
   type Laid,
@@ -145,15 +144,15 @@ describe('the limit of rounds', () => {
     const last = { edition, rounds: 20, round: 20, first: 1, heroes: [{ glory: 4 }, {}, {}] } as const;
     check(
       goingOn({ ...last, turn: 0 }),
-      [stop, leave],
+      [...idle],
       [
         ['turn.ended', { seat: 0 }],
         ['game.won', { seats: [0], by: 'round-limit' }, 'DGN-WIN-04'],
       ],
       (_, state) => expect(state.returns()).toEqual([1, 0, 0]),
     );
-    check(goingOn({ ...last, turn: 2 }), [stop, leave], [['turn.began', { seat: 0, round: 20 }], never('game.won')]);
-    check(goingOn({ ...last, round: 19, turn: 0 }), [stop, leave], [['turn.began', { seat: 1, round: 20 }], never('game.won')]);
+    check(goingOn({ ...last, turn: 2 }), [...idle], [['turn.began', { seat: 0, round: 20 }], never('game.won')]);
+    check(goingOn({ ...last, round: 19, turn: 0 }), [...idle], [['turn.began', { seat: 1, round: 20 }], never('game.won')]);
   });
 
   test('[DGN-WIN-04] a table sets its limit: 60 unless said otherwise, at least 20', () => {
