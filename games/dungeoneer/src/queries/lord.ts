@@ -78,14 +78,14 @@ export function mayChallenge(table: Table, seat: Seat): boolean {
   );
 }
 
-/** DGN-CHAL-03, -05, -06, -07: the cards that have just attacked this hero, and the other heroes in the space. */
+/** DGN-CHAL-03, -05 to -07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
 export function challengeable(table: Board, seat: Seat): readonly string[] {
   if (!mayChallenge(table, seat)) return [];
   const hero: Fighter = { is: 'hero', seat };
   const { space } = playerOf(table, seat);
   const cards = combatOf(table).attacks.filter(
-    ({ by, on, state }) =>
-      state === 'done' && isSame(on, hero) && by.is === 'monster' && table.fighting.some(({ card }) => card === by.card),
+    ({ by, on, state, space: where }) =>
+      state === 'done' && where === space && isSame(on, hero) && by.is === 'monster' && table.fighting.some(({ card }) => card === by.card),
   );
   const heroes = heroesAt(table, space).filter((other) => other !== seat);
   return [...cards.map(({ by }) => fighterName(by)), ...heroes.map((other) => fighterName({ is: 'hero', seat: other }))];
