@@ -140,7 +140,8 @@ export const fightEvents: Pick<Facts, FightFact> = {
   'combat.ended': {
     apply: (board, { kind }) => {
       board.combats = board.combats.slice(0, -1);
-      board.changes = board.changes.filter(({ until }) => until !== 'combat');
+      // A Challenge in step F is a part of the combat in which it is made.
+      if (board.combats.length === 0) board.changes = board.changes.filter(({ until }) => until !== 'combat');
       if (kind === 'batch') board.fought = true;
     },
   },
