@@ -3,7 +3,8 @@
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { attackOf, playerOf } from '../../src/state.ts';
-import { A, attack, B, C, end, EDITIONS, lordPhaseOf, lying, MAG, monster, packed, PERPETUA, put, trap, WILMET } from '../fight-scenes.ts';
+import { A, attack, B, C, end, EDITIONS, lordPhaseOf, lying, MAG, monster, packed, PERPETUA, put, trap } from '../fight-scenes.ts';
+import type { HeroWanted } from '../scenes.ts';
 
 describe.each(EDITIONS)('in edition %s', (edition) => {
   test('[DGN-DLORD-01] monsters and traps of the hand and monsters of the Pack can be played, Glory cards cannot', () =>
@@ -185,7 +186,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
 });
 
 test('[DGN-DLORD-03, DGN-GEN-02] Signet of No House makes guards and courtiers cheaper, down to 1, and nothing else', () => {
-  const heroes = [{ ready: [lying('tr-signet-of-no-house', A)] }, { hero: WILMET, peril: 9 }, { hero: MAG, peril: 9 }];
+  const heroes: readonly HeroWanted[] = [{ ready: [lying('tr-signet-of-no-house', A)] }, { peril: 9 }, { hero: MAG, peril: 9 }];
   check(
     lordPhaseOf(['mo-rust-footman', 'mo-cup-bearer', 'mo-larder-beetle'], { heroes }),
     [monster('mo-rust-footman', B, 'melee'), monster('mo-cup-bearer', B, 'melee'), monster('mo-larder-beetle', C, 'melee')],
