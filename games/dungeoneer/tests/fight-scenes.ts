@@ -24,7 +24,12 @@ export const MAG = 'hero-mag-of-the-drains'; // 1s 2c 3c
 
 /** A card as it lies in a Pack or an Inventory. */
 export const lying = (card: AdventureId, owner: Seat, more: Partial<InPlay> = {}): InPlay => ({
-  ...{ card, by: owner, wounds: 0, charges: 0, attached: [], used: false },
+  card,
+  by: owner,
+  wounds: 0,
+  charges: 0,
+  attached: [],
+  used: false,
   ...more,
 });
 export const packed = (cards: readonly AdventureId[], wounds = 0): readonly InPlay[] => cards.map((card) => lying(card, A, { wounds }));

@@ -87,17 +87,21 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman', 'mo-cup-bearer', 'mo-hollow-halberdier'], {
         edition,
-        heroes: [{ pack: packed(['mo-ninth-feud']) }, { saved: 1 }, { hero: PERPETUA, at: 'map-long-gallery' }],
+        heroes: [{ pack: packed(['mo-ninth-feud']) }, { saved: 1 }, { hero: PERPETUA }],
       }),
       [
-        ...[monster('mo-rust-footman', B, 'melee'), monster('mo-cup-bearer', B, 'melee'), monster('mo-hollow-halberdier', C, 'melee')],
-        ...[attack, dice(3, 3, 3, 2, 1, 3)],
+        monster('mo-rust-footman', B, 'melee'),
+        monster('mo-cup-bearer', B, 'melee'),
+        monster('mo-hollow-halberdier', C, 'melee'),
+        attack,
+        dice(3, 3, 3, 2, 1, 3),
         refused(
           { act: 'challenge', on: 'monster mo-hollow-halberdier', form: 'melee' },
-          { pick: 'on', legal: [FOOTMAN, 'monster mo-cup-bearer'] },
+          { pick: 'on', legal: [FOOTMAN, 'monster mo-cup-bearer', 'hero 2'] },
         ),
         refused({ act: 'challenge', on: 'monster mo-ninth-feud', form: 'melee' }, { pick: 'on' }),
-        ...[challenge(B, 'monster mo-cup-bearer', 'melee'), dice(6, 1)],
+        challenge(B, 'monster mo-cup-bearer', 'melee'),
+        dice(6, 1),
       ],
       [['monster.defeated', { card: 'mo-cup-bearer' }], never('monster.put')],
     ));
@@ -109,17 +113,33 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         heroes: [{}, { saved: 1, at: 'map-long-gallery' }],
       }),
       [
-        ...[monster('mo-cup-bearer', B, 'melee'), trap('tp-staring-portrait', B), monster('mo-rust-footman', B, 'melee')],
-        ...[attack, dice(1, 6, 1), put('pack')],
+        monster('mo-cup-bearer', B, 'melee'),
+        trap('tp-staring-portrait', B),
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        dice(1, 6, 1),
+        put('pack'),
       ],
       [['monster.defeated', { card: 'mo-cup-bearer' }], ['attack.ended', { at: 2, result: 'lapsed' }], never('attack.declared')],
+    ));
+
+  test('[DGN-CHAL-07] a hero on whom every attack lapsed was not attacked: he is not asked, whoever is with him', () =>
+    check(
+      lordPhaseOf(['tp-staring-portrait', 'mo-rust-footman'], {
+        edition,
+        heroes: [{}, { saved: 1, at: 'map-long-gallery' }, { hero: PERPETUA }],
+      }),
+      [trap('tp-staring-portrait', B), monster('mo-rust-footman', B, 'melee'), attack, dice(1), put('pack')],
+      [['hero.moved', { seat: B, to: 0 }], ['attack.ended', { at: 1, result: 'lapsed' }], never('attack.declared')],
     ));
 
   test('[DGN-CHAL-05, DGN-CHAL-07] instead another hero in the space may be attacked, the Dungeonlord’s too', () =>
     check(
       lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{ at: 'map-last-cellar' }, { saved: 1 }, { hero: PERPETUA }] }),
       [
-        ...[monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3, 6, 1)],
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        dice(3, 3, 6, 1),
         refused({ act: 'challenge', on: 'hero 1', form: 'melee' }, { pick: 'on', legal: [FOOTMAN, 'hero 0', 'hero 2'] }),
         challenge(B, 'hero 0', 'melee'),
       ],
@@ -130,7 +150,9 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{}, { saved: 1 }, { hero: PERPETUA, at: 'map-long-gallery' }] }),
       [
-        ...[monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3)],
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        dice(3, 3),
         refused({ act: 'challenge', on: 'hero 2', form: 'melee' }, { pick: 'on', legal: [FOOTMAN] }),
         pass,
       ],
@@ -141,7 +163,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-parade-lancer'], { edition, heroes: [{}, { saved: 1 }, { hero: PERPETUA, at: 'map-long-gallery' }] }),
       [
-        ...[monster('mo-parade-lancer', B, 'melee'), attack, dice(6, 1), { act: 'warp', space: GALLERY } as const],
+        monster('mo-parade-lancer', B, 'melee'),
+        attack,
+        dice(6, 1),
+        { act: 'warp', space: GALLERY } as const,
         refused({ act: 'challenge', on: 'monster mo-parade-lancer', form: 'melee' }, { pick: 'on', legal: ['hero 2'] }),
         pass,
       ],
@@ -155,8 +180,13 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         heroes: [{}, { saved: 1 }, { hero: MAG, saved: 1 }, { hero: PERPETUA, saved: 1 }],
       }),
       [
-        ...[monster('mo-rust-footman', C, 'melee'), monster('mo-hollow-halberdier', B, 'melee'), attack, dice(2, 3, 2, 3, 3, 3, 2, 2)],
-        ...[challenge(B, 'monster mo-hollow-halberdier', 'melee'), challenge(C, FOOTMAN, 'melee'), put('pack')],
+        monster('mo-rust-footman', C, 'melee'),
+        monster('mo-hollow-halberdier', B, 'melee'),
+        attack,
+        dice(2, 3, 2, 3, 3, 3, 2, 2),
+        challenge(B, 'monster mo-hollow-halberdier', 'melee'),
+        challenge(C, FOOTMAN, 'melee'),
+        put('pack'),
       ],
       [['attack.declared', { lord: B }], ['attack.declared', { lord: C }], ['monster.put', {}], never('attack.declared', { lord: 3 })],
     ));
@@ -219,8 +249,14 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman', 'mo-royal-taster'], { edition, heroes: [{}, { saved: 1 }, { hero: MAG, saved: 1 }] }),
       [
-        ...[monster('mo-rust-footman', B, 'melee'), monster('mo-royal-taster', C, 'melee', 2), attack, dice(3, 3, 1, 4)],
-        ...[challenge(B, FOOTMAN, 'melee'), dice(3, 3), challenge(C, 'monster mo-royal-taster', 'melee'), dice(5, 2)],
+        monster('mo-rust-footman', B, 'melee'),
+        monster('mo-royal-taster', C, 'melee', 2),
+        attack,
+        dice(3, 3, 1, 4),
+        challenge(B, FOOTMAN, 'melee'),
+        dice(3, 3),
+        challenge(C, 'monster mo-royal-taster', 'melee'),
+        dice(5, 2),
       ],
       [
         ['combat.ended', { kind: 'challenge' }],
@@ -235,7 +271,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         heroes: [{}, { hero: JORY, saved: 1, ready: [lying('tr-state-cutlery', B)] }],
       }),
       [
-        ...[monster('mo-coin-rats', B, 'speed'), monster('mo-larder-beetle', B, 'melee'), attack, dice(3, 2, 1, 2, 6, 1)],
+        monster('mo-coin-rats', B, 'speed'),
+        monster('mo-larder-beetle', B, 'melee'),
+        attack,
+        dice(3, 2, 1, 2, 6, 1),
         challenge(B, 'monster mo-coin-rats', 'speed'),
       ],
       [['counter.rolled', { by: { is: 'monster', card: 'mo-coin-rats', seat: A }, die: 1, total: 4 }]],

@@ -30,8 +30,12 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-hollow-halberdier'], { edition, heroes: [{}, { saved: 1 }] }),
       [
-        ...[monster('mo-hollow-halberdier', B, 'melee'), attack, dice(4, 1, 5, 2)],
-        ...[challenge(B, 'monster mo-hollow-halberdier', 'melee'), put('pack'), give(B)],
+        monster('mo-hollow-halberdier', B, 'melee'),
+        attack,
+        dice(4, 1, 5, 2),
+        challenge(B, 'monster mo-hollow-halberdier', 'melee'),
+        put('pack'),
+        give(B),
       ],
       [
         ['encounter.declared', { peril: 3 }],
@@ -109,8 +113,12 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['tp-staring-portrait', 'mo-rust-footman'], { edition, heroes: [{}, { at: 'map-long-gallery', peril: 7, saved: 1 }] }),
       [
-        ...[trap('tp-staring-portrait', B), monster('mo-rust-footman', B, 'melee'), attack, dice(5)],
-        ...[refused(put('discard'), { pick: 'to', legal: ['hand', 'pack'] }), put('hand')],
+        trap('tp-staring-portrait', B),
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        dice(5),
+        refused(put('discard'), { pick: 'to', legal: ['hand', 'pack'] }),
+        put('hand'),
       ],
       [
         ['hero.moved', { seat: B, from: GALLERY, to: 0, by: 'warp' }],
@@ -129,8 +137,13 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-parade-lancer', 'tp-loose-tile'], { edition, heroes: [{}, {}, { hero: PERPETUA }] }),
       [
-        ...[monster('mo-parade-lancer', B, 'melee'), trap('tp-loose-tile', B), attack, dice(6, 1, 2)],
-        ...[{ act: 'warp', space: GALLERY } as const, put('pack'), give(C)],
+        monster('mo-parade-lancer', B, 'melee'),
+        trap('tp-loose-tile', B),
+        attack,
+        dice(6, 1, 2),
+        { act: 'warp', space: GALLERY } as const,
+        put('pack'),
+        give(C),
       ],
       [
         ['hero.moved', { seat: B, to: GALLERY }],
@@ -145,8 +158,13 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-parade-lancer', 'tp-loose-tile'], { edition }),
       [
-        ...[monster('mo-parade-lancer', B, 'melee'), trap('tp-loose-tile', B), attack, dice(6, 1)],
-        ...[{ act: 'warp', space: GALLERY } as const, put('pack'), give(B)],
+        monster('mo-parade-lancer', B, 'melee'),
+        trap('tp-loose-tile', B),
+        attack,
+        dice(6, 1),
+        { act: 'warp', space: GALLERY } as const,
+        put('pack'),
+        give(B),
       ],
       [['attack.ended', { at: 1, result: 'lapsed' }], ['trap.spent', { card: 'tp-loose-tile' }], never('threat.rolled')],
       ({ stocks }) => expect(stocks[0]?.discard).toEqual(['tp-loose-tile']),
@@ -158,7 +176,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         edition,
         heroes: [{ at: 'map-last-cellar', life: 1 }, { saved: 1 }, { hero: PERPETUA, saved: 1 }],
       }),
-      [...[monster('mo-rust-footman', C, 'melee'), trap('tp-open-coffer', B), trap('tp-loose-tile', B)], ...[attack, dice(3, 4, 1, 6, 6)]],
+      [monster('mo-rust-footman', C, 'melee'), trap('tp-open-coffer', B), trap('tp-loose-tile', B), attack, dice(3, 4, 1, 6, 6)],
       [
         ['attack.ended', { at: 0, result: 'tied' }],
         ['hero.defeated', { seat: A }],
@@ -196,9 +214,12 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         heroes: [{}, { hero: PERPETUA }, { hero: ALDOUS }],
       }),
       [
-        ...[monster('mo-coin-rats', B, 'speed'), monster('mo-larder-beetle', B, 'melee')],
-        ...[monster('mo-moth-choir', C, 'speed'), monster('mo-cup-bearer', B, 'melee'), attack],
-        ...[dice(2, 3, 1, 2, 3, 3, 1, 1)],
+        monster('mo-coin-rats', B, 'speed'),
+        monster('mo-larder-beetle', B, 'melee'),
+        monster('mo-moth-choir', C, 'speed'),
+        monster('mo-cup-bearer', B, 'melee'),
+        attack,
+        dice(2, 3, 1, 2, 3, 3, 1, 1),
       ],
       [['attack.rolled', { at: 0, die: 2, total: 5 }]],
     ));
@@ -215,6 +236,13 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       lordPhaseOf(['mo-cup-bearer'], { edition, heroes: [{ pack: packed(['mo-lord-chamberlain']) }] }),
       [monster('mo-cup-bearer', B, 'melee'), attack, dice(3, 3)],
       [['attack.rolled', { die: 3, total: 5 }]],
+    ));
+
+  test('[DGN-COMBAT-13] The Lord Chamberlain himself has what is printed', () =>
+    check(
+      lordPhaseOf(['mo-lord-chamberlain'], { edition, heroes: [{}, { hero: PERPETUA }] }),
+      [monster('mo-lord-chamberlain', B, 'magic'), attack, dice(1, 2)],
+      [['attack.rolled', { die: 1, total: 5 }]],
     ));
 
   test('[DGN-COMBAT-15] each attack is compared on its own: the first hits, the second is hit', () =>
@@ -307,8 +335,13 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-hollow-halberdier', 'mo-rust-footman'], { edition, heroes: [{}, { life: 1 }, { hero: PERPETUA }] }),
       [
-        ...[monster('mo-hollow-halberdier', B, 'melee'), monster('mo-rust-footman', B, 'melee'), attack, dice(6, 1)],
-        ...[put('pack'), put('pack'), give(C)],
+        monster('mo-hollow-halberdier', B, 'melee'),
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        dice(6, 1),
+        put('pack'),
+        put('pack'),
+        give(C),
       ],
       [
         ['hero.wounded', { seat: B, n: 1, life: 0 }],
@@ -373,7 +406,9 @@ describe('special effects of attacking cards', () => {
       lordPhaseOf(['mo-royal-taster'], { heroes: [{}, { peril: 5 }] }),
       [
         refused(monster('mo-royal-taster', B, 'melee', 4), { pick: 'special', legal: [-1, 0, 1, 2, 3] }),
-        ...[monster('mo-royal-taster', B, 'melee', 3), attack, dice(2, 5)],
+        monster('mo-royal-taster', B, 'melee', 3),
+        attack,
+        dice(2, 5),
       ],
       [
         ['encounter.declared', { peril: 5, special: 3 }],

@@ -102,7 +102,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman', 'mo-cup-bearer'], { edition }),
       [
-        ...[monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3), put('pack')],
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        dice(3, 3),
+        put('pack'),
         refused(monster('mo-cup-bearer', B, 'melee'), { pick: 'act', why: { rule: 'DGN-DLORD-10', key: 'one-batch' } }),
         refused(attack, { pick: 'act', why: { rule: 'DGN-DLORD-12', key: 'nothing-declared' } }),
         end,
@@ -113,10 +116,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
   test('[DGN-DLORD-11] the attacks are carried out in the order in which they were declared', () =>
     check(
       lordPhaseOf(['mo-rust-footman', 'mo-cup-bearer', 'tp-loose-tile'], { edition }),
-      [
-        ...[monster('mo-cup-bearer', B, 'melee'), trap('tp-loose-tile', B), monster('mo-rust-footman', B, 'melee'), attack],
-        dice(4, 3, 6, 5, 5),
-      ],
+      [monster('mo-cup-bearer', B, 'melee'), trap('tp-loose-tile', B), monster('mo-rust-footman', B, 'melee'), attack, dice(4, 3, 6, 5, 5)],
       [
         ['attack.rolled', { at: 0, by: { is: 'monster', card: 'mo-cup-bearer', seat: A }, die: 4 }],
         ['threat.rolled', { die: 6, roll: 'trap' }],

@@ -50,7 +50,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       lordPhaseOf(['mo-royal-taster'], { edition, heroes: [{}, { hero: PERPETUA, saved: 1 }] }),
       [
         refused(monster('mo-royal-taster', B, 'magic', -1), { pick: 'form', legal: ['melee'] }),
-        ...[monster('mo-royal-taster', B, 'melee', -1), attack, dice(3, 4, 1, 5), challenge(B, 'monster mo-royal-taster', 'magic')],
+        monster('mo-royal-taster', B, 'melee', -1),
+        attack,
+        dice(3, 4, 1, 5),
+        challenge(B, 'monster mo-royal-taster', 'magic'),
       ],
       [
         ['attack.rolled', { by: { is: 'hero', seat: B }, die: 1, total: 4 }],
@@ -63,7 +66,9 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-royal-taster'], { edition, heroes: [{}, { hero: PERPETUA, saved: 1 }] }),
       [
-        ...[monster('mo-royal-taster', B, 'melee', -1), attack, dice(3, 4)],
+        monster('mo-royal-taster', B, 'melee', -1),
+        attack,
+        dice(3, 4),
         refused({ act: 'challenge', on: 'monster mo-royal-taster', form: 'melee' }, { pick: 'form', legal: ['magic'] }),
         pass,
       ],

@@ -84,7 +84,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       lordPhaseOf([], { edition, heroes: [{ pack: packed(['mo-hollow-halberdier']) }, { peril: 3 }] }),
       [
         refused(monster('mo-hollow-halberdier', B, 'speed'), { pick: 'form', legal: ['melee'] }),
-        ...[monster('mo-hollow-halberdier', B, 'melee'), attack, dice(3, 4), put('hand')],
+        monster('mo-hollow-halberdier', B, 'melee'),
+        attack,
+        dice(3, 4),
+        put('hand'),
       ],
       [
         ['encounter.declared', { from: 'pack', peril: 3 }],

@@ -70,8 +70,13 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman', 'mo-hollow-halberdier'], { edition }),
       [
-        ...[monster('mo-rust-footman', B, 'melee'), monster('mo-hollow-halberdier', B, 'melee'), attack, dice(1, 6, 6, 1)],
-        ...[put('pack'), put('pack'), give(A)],
+        monster('mo-rust-footman', B, 'melee'),
+        monster('mo-hollow-halberdier', B, 'melee'),
+        attack,
+        dice(1, 6, 6, 1),
+        put('pack'),
+        put('pack'),
+        give(A),
       ],
       [
         ['wounds.dealt', { by: 'hero', seat: B }],

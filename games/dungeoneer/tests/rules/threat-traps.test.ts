@@ -38,7 +38,9 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
 
   test('[DGN-THREAT-03, DGN-THREAT-04, TV-03] Magic 4+, 1 Glory or 1 wound: 4 is the Glory, 3 the wound', () => {
     const effect: Effect = {
-      ...{ do: 'threat', who: 'target', threat: { score: 'magic', target: 4 } },
+      do: 'threat',
+      who: 'target',
+      threat: { score: 'magic', target: 4 },
       ok: [{ do: 'glory', who: 'roller', n: 1 }],
       fail: [{ do: 'wound', who: 'roller', n: 1 }],
     };
