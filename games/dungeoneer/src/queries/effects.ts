@@ -37,7 +37,9 @@ export function threatNow(table: Table, { score, target }: Threat, cause: Cause)
 }
 
 export const situationOf = ({ you, on, roller, here, more, by }: Cause): Situation => ({
-  ...{ you, here, more },
+  you,
+  here,
+  more,
   target: roller >= 0 ? roller : (on?.seat ?? you),
   opponent: on,
   host: by !== null && 'card' in by ? by.card : null,

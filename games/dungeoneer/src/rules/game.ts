@@ -5,7 +5,7 @@ import { discard, heroTurn, saveMovement } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
 import { leaders } from '../outcome.ts';
-import { playerOf, seatsFrom, type Board, type Phase, type Side, type SpaceId } from '../state.ts';
+import { playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
 import { canDraw, drawCard } from './draw.ts';
 import { lordPhase } from './lord.ts';
@@ -34,7 +34,7 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .ask('DGN-HERO-01', heroTurn, me)
   .step('DGN-HERO-04', (_t, { act }) => (act === 'end' ? 'end' : undefined))
   .run('DGN-HERO-02', (_board, { act, side, to }) => {
-    if (act === 'step') return call(stepOut, { side: side as Side });
+    if (act === 'step') return call(stepOut, { side });
     if (act === 'explore') return call(build, { explores: true });
     if (act === 'rise') return call(rise, {});
     return call(passThrough, { to: to as SpaceId, by: act as 'sewer' | 'portal' });
