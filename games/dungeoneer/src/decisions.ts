@@ -1,12 +1,16 @@
 // Owns every question that is asked in a turn: what may be answered, in which order, and why something may not.
 
 import { decision, type Seat } from '@undercroft/kernel';
-import type { AdventureId, HeroId, MapId } from './content/cards.ts';
+import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
+import type { Form } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
+import { attackForms } from './queries/fight.ts';
+import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
-import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom } from './queries/moves.ts';
-import { handOf, isEdition, playerOf, type Board, type Side, type SpaceId } from './state.ts';
+import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
+import { attemptable, carriedBy, deliverable, pickable, searchable } from './queries/quests.ts';
+import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
 
 const ILLEGAL: Readonly<Record<Illegal, `DGN-BUILD-${string}`>> = {
@@ -50,17 +54,21 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('explore', 'DGN-EXPLORE-01', {
     closed: (board) => noMovement(board) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
   })
-  .act('rise', 'DGN-FX-14', {
-    closed: (board) => {
-      const { tipped, movement } = playerOf(board, me(board));
-      if (!tipped) return { rule: 'DGN-FX-14', key: 'not-tipped' };
-      return movement > 0 ? null : { rule: 'DGN-FX-14', key: 'no-movement' };
-    },
-  })
+  .act('rise', 'DGN-FX-14', { closed: (board) => whyNotRise(board, me(board)) })
+  .act('challenge', 'DGN-CHAL-05', (chain) =>
+    chain
+      .pick('on', (board): readonly string[] => rivals(board, me(board)))
+      .pick('form', (board): readonly Form[] => attackForms(board, { is: 'hero', seat: me(board) })),
+  )
+  .act('attempt', 'DGN-QUEST-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => attemptable(board, me(board))))
+  .act('search', 'DGN-SEARCH-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => searchable(board, me(board))))
+  .act('pick-up', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => pickable(board, me(board))))
+  .act('deliver', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => deliverable(board, me(board))))
+  .act('put-down', 'DGN-ESCORT-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => carriedBy(board, me(board))))
   .act('end', 'DGN-HERO-04')
   .done();
 
-/** DGN-DISCARD-02 to -06: one card of the hand; with the option, or with nothing to discard, none. */
+/** DGN-DISCARD-02, DGN-DISCARD-06, DGN-OPT-DISCARD-02: one card of the hand; with the option, or with nothing to discard, none. */
 export const discard = decision<Dungeoneer>()('discard', 'DGN-DISCARD-02')
   .act('discard', 'DGN-DISCARD-03', (chain) => chain.pick('card', (board): readonly AdventureId[] => handOf(board, me(board))))
   .act('keep', 'DGN-OPT-DISCARD-01', {
@@ -84,4 +92,3 @@ export const chooseEntrance = decision<Dungeoneer, { readonly seat: Seat }>()('c
 
 /** Whether the obstacle can be avoided for a Movement point. */
 export const mayDodge = (board: Board): boolean => hasOption(board.setup, 'spikeDodging') && maySpend(board, me(board));
-export const openQuests = (board: Board): boolean => isEdition(board, '2.1');

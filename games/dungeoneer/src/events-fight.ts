@@ -1,10 +1,10 @@
 // Owns what the facts of a fight change on the board.
 
 import { putInto, type EventRules } from '@undercroft/kernel';
-import { adventureOf, type AdventureId } from './content/cards.ts';
+import { adventureOf, type AdventureId, type QuestId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
-import { combatOf, playerOf, type Attack, type Board, type Combat, type InPlay } from './state.ts';
+import { combatOf, FOUGHT, playerOf, SPACE_WOUND, type Attack, type Board, type Combat, type InPlay, type QuestInPlay } from './state.ts';
 
 type Facts = EventRules<Dungeoneer>;
 type FightFact =
@@ -20,6 +20,7 @@ type FightFact =
   | 'attack.rolled'
   | 'counter.rolled'
   | 'attack.ended'
+  | 'space.wounded'
   | 'monster.wounded'
   | 'monster.defeated'
   | 'monster.put'
@@ -105,6 +106,8 @@ export const fightEvents: Pick<Facts, FightFact> = {
       const hero = by.is === 'hero' ? by : on;
       const attack = declared(by, on, form, playerOf(board, hero.seat).space, null);
       if (by.is === 'hero') playerOf(board, by.seat).attacked = true;
+      if (by.is === 'quest') markFought(board, by.quest);
+      if (by.is === 'space') board.marks[by.space] = (board.marks[by.space] as number) | FOUGHT;
       board.combats = [...board.combats, { kind, lord, attacks: [attack], now: -1, dealt: [] }];
     },
   },
@@ -112,6 +115,9 @@ export const fightEvents: Pick<Facts, FightFact> = {
   'attack.rolled': { apply: (board, { at, die, total }) => setAttack(board, at, { die, total }) },
   'counter.rolled': { apply: (board, { at, die, total }) => setAttack(board, at, { counterDie: die, counterTotal: total }) },
   'attack.ended': { apply: (board, { at, result }) => setAttack(board, at, { state: result === 'lapsed' ? 'off' : 'done' }) },
+  'space.wounded': {
+    apply: (board, { space, n }) => void (board.marks[space] = (board.marks[space] as number) + n * SPACE_WOUND),
+  },
   'monster.wounded': { apply: (board, { card, n }) => setMonster(board, card, (one) => ({ ...one, wounds: one.wounds + n })) },
   'monster.defeated': {
     apply: (board, { card }) => {
@@ -148,8 +154,7 @@ export const fightEvents: Pick<Facts, FightFact> = {
   'combat.ended': {
     apply: (board, { kind }) => {
       board.combats = board.combats.slice(0, -1);
-      // A Challenge in step F is a part of the combat in which it is made.
-      if (board.combats.length === 0) board.changes = board.changes.filter(({ until }) => until !== 'combat');
+      board.changes = board.changes.filter(({ until, depth }) => until !== 'combat' || depth <= board.combats.length);
       if (kind === 'batch') board.fought = true;
     },
   },
@@ -170,5 +175,13 @@ export const fightEvents: Pick<Facts, FightFact> = {
     },
   },
 };
+
+/** DGN-SLAY-05: a Quest monster attacks at most once per turn. */
+function markFought(board: Board, quest: QuestId): void {
+  const fight = (list: readonly QuestInPlay[]): readonly QuestInPlay[] =>
+    list.map((one) => (one.quest === quest ? { ...one, fought: true } : one));
+  board.global = fight(board.global);
+  for (const player of board.players) player.quests = fight(player.quests);
+}
 
 const isTrap = (card: AdventureId): boolean => adventureOf(card).family === 'trap';

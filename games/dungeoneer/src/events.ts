@@ -5,9 +5,10 @@ import { heroOf, mapOf, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
 import { fightEvents } from './events-fight.ts';
+import { freshQuests, questEvents } from './events-quests.ts';
 import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
-import { ENTERED, handOf, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
+import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
 
 const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).realm] as Pile;
 
@@ -91,7 +92,7 @@ export const events: EventRules<Dungeoneer> = {
     apply: (board, { seat, quest, open }) => {
       const player = playerOf(board, seat);
       const knew = takeTop(board.quests, quest, open ? all(board) : maskOf(seat));
-      if (open) player.quests = [...player.quests, { quest }];
+      if (open) player.quests = [...player.quests, newQuest(quest)];
       else putInto(player.sealed, quest, knew);
     },
   },
@@ -99,7 +100,7 @@ export const events: EventRules<Dungeoneer> = {
     shows: (board, { quest }) => topShown(board, board.quests, quest),
     apply: (board, { quest }) => {
       takeTop(board.quests, quest, all(board));
-      board.global = [...board.global, { quest }];
+      board.global = [...board.global, newQuest(quest)];
     },
   },
   'card.drawn': {
@@ -131,6 +132,8 @@ export const events: EventRules<Dungeoneer> = {
       board.round = round;
       board.tired = [];
       board.fought = false;
+      board.completed = false;
+      freshQuests(board);
       // DGN-RESET-03: what lasted for a turn ends; what lasts until a player's own next turn ends with that.
       board.changes = board.changes.filter(({ until }) => until !== 'turn' && until !== seat);
       // DGN-GEN-16, DGN-RESET-04: everything that can be used once per turn can be used again, by everybody.
@@ -175,6 +178,7 @@ export const events: EventRules<Dungeoneer> = {
   'space.collected': {
     apply: (board, { seat, space, glory, peril }) => {
       const player = playerOf(board, seat);
+      // DGN-GEN-06: there is no upper limit.
       player.glory += glory;
       player.peril += peril;
       board.marks[space] = (board.marks[space] as number) | ENTERED;
@@ -219,7 +223,11 @@ export const events: EventRules<Dungeoneer> = {
         fromHand(board, seat, card);
         toDiscard(board, card);
       }
-      for (const { quest } of player.quests) putUnder(board.quests, quest, all(board));
+      // an Escort Quest with a token stays with its token in the space.
+      for (const one of player.quests)
+        if (one.carried || one.dropped !== NOWHERE)
+          board.left = [...board.left, { ...one, carried: false, dropped: one.carried ? player.space : one.dropped }];
+        else putUnder(board.quests, one.quest, all(board));
       for (const quest of player.sealed.cards.slice()) putUnder(board.quests, quest, takeFrom(player.sealed, quest));
       player.quests = [];
     },
@@ -232,6 +240,7 @@ export const events: EventRules<Dungeoneer> = {
     },
   },
   ...fightEvents,
+  ...questEvents,
   'turn.ended': { apply: () => undefined },
   'game.won': { apply: (board, { seats }) => void (board.winners = seats) },
 };

@@ -34,7 +34,7 @@ export interface Bodies {
   'movement.spent': {
     readonly seat: Seat;
     readonly n: number;
-    readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge' | 'challenge';
+    readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge' | 'challenge' | 'quest' | 'search';
   };
   'movement.saved': { readonly seat: Seat };
   'threat.rolled': Rolled;
@@ -77,11 +77,28 @@ export interface Bodies {
   'monster.wounded': { readonly card: AdventureId; readonly n: number; readonly left: number };
   'monster.defeated': { readonly card: AdventureId; readonly seat: Seat };
   'monster.put': { readonly card: AdventureId; readonly seat: Seat; readonly to: 'hand' | 'pack' | 'discard' };
+  'space.wounded': { readonly space: SpaceId; readonly n: number; readonly left: number };
   'wounds.dealt': Dealt;
   'trap.spent': { readonly card: AdventureId };
   'combat.ended': { readonly kind: Combat['kind'] };
   'monster.recalled': { readonly seat: Seat; readonly card: AdventureId };
+  'quest.revealed': { readonly seat: Seat; readonly quest: QuestId };
+  'quest.attempted': { readonly seat: Seat; readonly quest: QuestId };
+  'quest.searched': {
+    readonly seat: Seat;
+    readonly quest: QuestId;
+    readonly die: number;
+    readonly total: number;
+    readonly target: number;
+    readonly found: boolean;
+  };
+  'quest.marked': { readonly seat: Seat; readonly quest: QuestId; readonly mark: string | number };
+  'dice.rolled': { readonly seat: Seat; readonly quest: QuestId; readonly dice: readonly number[]; readonly kept: readonly number[] };
+  'quest.wounded': { readonly quest: QuestId; readonly n: number; readonly left: number };
+  'quest.completed': { readonly seat: Seat; readonly quest: QuestId; readonly choice: number; readonly form: Form | null };
+  'component.taken': { readonly seat: Seat; readonly quest: QuestId };
+  'component.dropped': { readonly seat: Seat; readonly quest: QuestId };
   'quest.swapped': { readonly seat: Seat; readonly quest: QuestId; readonly global: QuestId };
   'turn.ended': { readonly seat: Seat };
-  'game.won': { readonly seats: readonly Seat[]; readonly by: 'last-alive' | 'round-limit' };
+  'game.won': { readonly seats: readonly Seat[]; readonly by: 'quests' | 'last-alive' | 'round-limit' };
 }

@@ -14,7 +14,7 @@ export type Side = 0 | 1 | 2 | 3;
 export const SIDES: readonly Side[] = [0, 1, 2, 3];
 export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
 
-/** Where a map card lies. Never changed: a shift makes a new one. Each realm has a plane of its own (DGN-COMBINE-25). */
+/** Where a map card lies. Never changed: a shift makes a new one. Each realm has a plane of its own (DGN-COMBINE-25, DGN-PORTAL-04). */
 export interface Space {
   readonly card: MapId;
   readonly realm: Realm;
@@ -23,7 +23,7 @@ export interface Space {
   readonly turned: boolean;
   /** As it lies: a turned card has them turned too (DGN-BUILD-05). */
   readonly exits: readonly [Exit, Exit, Exit, Exit];
-  /** The neighbour on each side, or NOWHERE. */
+  /** The neighbour on each side, also behind a Wall (DGN-BUILD-15), or NOWHERE. */
   readonly near: readonly [SpaceId, SpaceId, SpaceId, SpaceId];
   /** The Dungeon Entrance that a Portal leads to (DGN-PORTAL-02), or NOWHERE. */
   readonly portal: SpaceId;
@@ -92,6 +92,8 @@ export interface Change {
   readonly n: number;
   /** A seat: until its next Reset Phase. */
   readonly until: 'combat' | 'turn' | Seat;
+  /** How many combats were under way: one that lasts for a combat lasts for the innermost of them. */
+  readonly depth: number;
 }
 
 /** An exit that a card has made Locked, until the next Reset Phase of a seat. */
@@ -104,11 +106,36 @@ export interface Lock {
 
 /** What lasts for the turn, a bit each. */
 export const ENTERED = 16;
+/** The monster of the space has attacked (A-82). */
+export const FOUGHT = 32;
+/** Wounds on it: so many of these. */
+export const SPACE_WOUND = 64;
 export const openedBit = (side: Side): number => 1 << side;
 
 /** A Quest that lies face up, Personal or Global. Never changed: replaced. */
 export interface QuestInPlay {
   readonly quest: QuestId;
+  /** DGN-ESCORT-01: the token lies on the card. */
+  readonly carried: boolean;
+  /** DGN-ESCORT-06: where the token was put down, or NOWHERE. */
+  readonly dropped: SpaceId;
+  /** DGN-SLAY-06: on its monster. */
+  readonly wounds: number;
+  /** Steps that were passed. */
+  readonly marks: readonly (string | number)[];
+  /** In this turn: attempts, searches, where its objective was found (A-30), dice that are kept, whether its monster attacked. */
+  readonly tries: number;
+  readonly searches: number;
+  readonly found: SpaceId;
+  readonly kept: readonly number[];
+  readonly fought: boolean;
+}
+
+/** A completed Quest. `choice`, `form`: what the owner of an Artifact chose. */
+export interface Done {
+  readonly quest: QuestId;
+  readonly choice: number;
+  readonly form: Form | null;
 }
 
 export interface Player {
@@ -123,7 +150,7 @@ export interface Player {
   glory: number;
   peril: number;
   alive: boolean;
-  /** Where the hero stands. */
+  /** Where the hero stands: always in a space (DGN-MOVE-02), which the Cusp is not (DGN-CUSP-05). */
   space: SpaceId;
   /** DGN-CUSP-01: the exit on which the token lies, or -1. */
   cusp: Side | -1;
@@ -142,7 +169,7 @@ export interface Player {
   readonly sealed: Zone;
   quests: readonly QuestInPlay[];
   /** Completed Quests (DGN-WIN-01). */
-  done: readonly QuestId[];
+  done: readonly Done[];
 }
 
 export const PHASES = ['setup', 'reset', 'dungeonlord', 'build', 'hero', 'discard'] as const;
@@ -191,7 +218,11 @@ export interface Table {
   /** A map card that has been drawn and is to be placed. */
   drawn: MapId | null;
   global: readonly QuestInPlay[];
-  /** Heroes that nobody plays and that can still be chosen. */
+  /** Escort Quests of the fallen, with their tokens where they lie (A-54). */
+  left: readonly QuestInPlay[];
+  /** DGN-QUEST-12, -13: a Quest was completed in this turn. */
+  completed: boolean;
+  /** Heroes that nobody plays: out of the game (DGN-SETUP-10), unless an option lets somebody choose one. */
   heroes: readonly HeroId[];
   grade: Grade;
   winners: readonly Seat[] | null;
@@ -202,6 +233,11 @@ export interface Board extends Table {
   stocks: readonly Stock[];
   quests: Pile;
 }
+
+/** As it is dealt or turned up. */
+export const newQuest = (quest: QuestId): QuestInPlay => ({
+  ...{ quest, carried: false, dropped: -1, wounds: 0, marks: [], tries: 0, searches: 0, found: -1, kept: [], fought: false },
+});
 
 function newPlayer(): Player {
   return {
@@ -251,6 +287,8 @@ export function newBoard(setup: Setup): Board {
     locks: [],
     drawn: null,
     global: [],
+    left: [],
+    completed: false,
     heroes: heroesIn(setup.decks, grade),
     grade,
     winners: null,

@@ -13,10 +13,11 @@ export interface PlayerView extends Omit<Player, 'hand' | 'sealed'> {
 export interface View extends Omit<Table, 'players'> {
   readonly seat: Seat;
   readonly players: readonly PlayerView[];
-  readonly left: { readonly dungeon: number; readonly wilderness: number; readonly quests: number; readonly stocks: readonly number[] };
+  readonly decks: { readonly dungeon: number; readonly wilderness: number; readonly quests: number; readonly stocks: readonly number[] };
   readonly discards: readonly (readonly AdventureId[])[];
 }
 
+/** DGN-GEN-13: of another hand one knows how many cards it has. */
 function playerSeen(player: Player, seat: Seat): PlayerView {
   return {
     ...player,
@@ -27,14 +28,16 @@ function playerSeen(player: Player, seat: Seat): PlayerView {
 
 export function view(board: Board, seat: Seat): View {
   const { setup, spaces, marks, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners } = board;
+  const { left, completed } = board;
   const { combats, fighting, tired, fought, changes, locks } = board;
   return {
     seat,
     ...{ setup, spaces, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners },
+    ...{ left, completed },
     ...{ combats, fighting, tired, fought, changes, locks },
     marks: marks.slice(),
     players: board.players.map((player) => playerSeen(player, seat)),
-    left: {
+    decks: {
       dungeon: pileSize(board.maps.dungeon ?? []),
       wilderness: pileSize(board.maps.wilderness ?? []),
       quests: pileSize(board.quests),

@@ -1,7 +1,7 @@
 // Owns the positions that tests of fights are built from: Dungeonlord Phases, cards in a Pack or Inventory, and what is answered in them.
 
-import type { Seat } from '@undercroft/kernel';
-import { by, type Scene, type ScriptItem } from '@undercroft/testkit';
+import { scripted, type Seat } from '@undercroft/kernel';
+import { by, openScene, type Scene, type ScriptItem } from '@undercroft/testkit';
 import type { AdventureId } from '../src/content/cards.ts';
 import type { Effect, Form } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
@@ -34,12 +34,15 @@ export const lying = (card: AdventureId, owner: Seat, more: Partial<InPlay> = {}
 });
 export const packed = (cards: readonly AdventureId[], wounds = 0): readonly InPlay[] => cards.map((card) => lying(card, A, { wounds }));
 
-/** The Dungeonlord Phase of seat 0; the scene ends with it. Opponents have Peril enough unless it is said. */
+/**
+ * The Dungeonlord Phase of seat 0; the scene ends with it. Opponents have Peril enough, and the Dungeonlord's hero has made his attack and is
+ * not asked for one at every moment, unless it is said.
+ */
 export function lordPhaseOf(hand: readonly AdventureId[], wanted: TableWanted = {}): Scene<Dungeoneer> {
   const [own = {}, ...others] = wanted.heroes ?? [];
   const rest: readonly HeroWanted[] = others.length === 0 ? [{}] : others;
   const heroes = [
-    { hand, at: 'map-servants-stair', ...own } as const,
+    { hand, at: 'map-servants-stair', attacked: true, ...own } as const,
     ...rest.map((one) => ({ hero: WILMET, peril: 20, ...one }) as const),
   ];
   return sceneWith(
@@ -72,3 +75,15 @@ export const give = (to: Seat) => ({ act: 'give', to }) as const;
 export const decline = { act: 'decline' } as const;
 export const pass = { act: 'pass' } as const;
 export const challenge = (seat: Seat, on: string, form: Form): ScriptItem => by(seat, { act: 'challenge', on, form });
+
+/** The script with a pass wherever somebody could act at a moment: for scenes in which heroes share a space. */
+export function calmly(from: Scene<Dungeoneer>, script: readonly ScriptItem[]): readonly ScriptItem[] {
+  const { state } = openScene(from, scripted(script.flatMap((item) => ('chance' in item ? (item.chance as readonly number[]) : []))));
+  return script.flatMap((item) => {
+    if ('chance' in item) return [item];
+    const passed: ScriptItem[] = [];
+    for (; state.offers()[0]?.decision === 'special'; passed.push(pass)) state.apply(state.toAct, pass);
+    if (!('refused' in item)) state.apply(state.toAct, 'choice' in item ? item.choice : item);
+    return [...passed, item];
+  });
+}

@@ -1,8 +1,8 @@
 // Owns the positions that tests of this game are built from: map cards as they should lie, heroes as wanted, decks as wanted.
 
-import { call, maskOf, pileOf, putInto, type Call, type Pile, type Procedure, type Seat } from '@undercroft/kernel';
+import { call, maskOf, pileOf, procedure, putInto, type Call, type Game, type Pile, type Procedure, type Seat } from '@undercroft/kernel';
 import { scene, type Scene } from '@undercroft/testkit';
-import { heroOf, mapOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../src/content/cards.ts';
+import { heroOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../src/content/cards.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { game } from '../src/game.ts';
 import { LEVEL } from '../src/levels.ts';
@@ -10,8 +10,9 @@ import { withCard } from '../src/queries/map.ts';
 import { scoreOf } from '../src/queries/scores.ts';
 import { build } from '../src/rules/build.ts';
 import { discardPhase, heroPhase, reset, turn } from '../src/rules/game.ts';
+import { setup as settingUp } from '../src/rules/setup.ts';
 import { checkSetup, type Edition, type Setup } from '../src/setup.ts';
-import { ENTERED, newBoard, playerOf, type Board, type Player, type Side, type SpaceId } from '../src/state.ts';
+import { ENTERED, newBoard, newQuest, playerOf, type Board, type Player, type Side, type SpaceId } from '../src/state.ts';
 
 export const NORTH: Side = 0;
 export const EAST: Side = 1;
@@ -34,13 +35,14 @@ export const CROSS: readonly Laid[] = [
 ];
 
 /** What differs from a hero at Level 1 with 6 Life, 1 Glory, 1 Peril and full Movement on the first card of the map. */
-export interface HeroWanted extends Partial<Omit<Player, 'hand' | 'sealed' | 'hero' | 'space' | 'quests'>> {
+export interface HeroWanted extends Partial<Omit<Player, 'hand' | 'sealed' | 'hero' | 'space' | 'quests' | 'done'>> {
   readonly hero?: HeroId;
   /** The map card on which the hero stands. */
   readonly at?: MapId;
   readonly hand?: readonly AdventureId[];
   readonly sealed?: readonly QuestId[];
   readonly quests?: readonly QuestId[];
+  readonly done?: readonly QuestId[];
 }
 
 export interface TableWanted {
@@ -82,14 +84,15 @@ export function spaceAt(board: Board, card: MapId): SpaceId {
 export const nth = (map: readonly Laid[], card: MapId): SpaceId => map.findIndex(([one]) => one === card);
 
 function seated(board: Board, seat: Seat, wanted: HeroWanted): void {
-  const { hero = HEROES[seat] as HeroId, at, hand = [], sealed = [], quests = [], ...others } = wanted;
+  const { hero = HEROES[seat] ?? 'hero-aldous-fenn', at, hand = [], sealed = [], quests = [], done = [], ...others } = wanted;
   const player = playerOf(board, seat);
   Object.assign(player, { hero, level: LEVEL[heroOf(hero).grade], life: heroOf(hero).life, glory: 1, peril: 1 }, others);
   player.space = at === undefined ? 0 : spaceAt(board, at);
   player.movement = others.movement ?? scoreOf(board, seat, 'speed');
   for (const card of hand) putInto(player.hand, card, maskOf(seat));
   for (const quest of sealed) putInto(player.sealed, quest, maskOf(seat));
-  player.quests = quests.map((quest) => ({ quest }));
+  player.quests = quests.map(newQuest);
+  player.done = done.map((quest) => ({ quest, choice: -1, form: null }));
   board.heroes = board.heroes.filter((one) => one !== hero);
 }
 
@@ -125,23 +128,46 @@ export const resetOf = (wanted: TableWanted = {}): Scene<Dungeoneer> => sceneWit
 export const buildOf = (wanted: TableWanted = {}): Scene<Dungeoneer> => sceneWith(boardWith(wanted), build, { explores: false });
 export const discardPhaseOf = (wanted: TableWanted = {}): Scene<Dungeoneer> => sceneWith(boardWith(wanted), discardPhase, {});
 export const turnOf = (wanted: TableWanted = {}): Scene<Dungeoneer> => sceneWith(boardWith(wanted), turn, {});
-/** A whole game from its setup. */
-export function wholeGame(raw: object = {}): Scene<Dungeoneer> {
-  const setup = setupOf(raw);
-  return scene(game, newBoard(setup), undefined, setup.players);
+/** The main procedure entered where a turn begins: the game goes on from there, turn after turn. */
+function enteredAtTurn(): Game<Dungeoneer> {
+  const { main } = game;
+  const jump = procedure<Dungeoneer>()('jump', 'there')
+    .step('DGN-TURN-05/scene', () => 'there')
+    .at('there')
+    .step('DGN-TURN-05/there', () => undefined)
+    .done()
+    .steps.slice(0, 1);
+  const steps = [...jump, ...main.steps];
+  const labels = Object.fromEntries(Object.entries(main.labels).map(([name, at]) => [name, at + 1]));
+  const entered: Procedure<Dungeoneer, object> = {
+    name: main.name,
+    steps,
+    index: new Map(steps.map((one, at) => [one.name, at])),
+    labels: { ...labels, there: labels['turn'] as number },
+  };
+  return {
+    ...game,
+    main: entered,
+    procedures: game.procedures.map((one) => (one.name === main.name ? (entered as Procedure<Dungeoneer, never>) : one)),
+  };
 }
-
+const atTurn = enteredAtTurn();
+/** The game from the turn of the player on turn on. */
+export function goingOn(wanted: TableWanted = {}): Scene<Dungeoneer> {
+  const board = boardWith(wanted);
+  return scene(atTurn, board, undefined, board.players.length);
+}
+/** What happens before the first turn. */
+export const setupScene = (raw: object = {}): Scene<Dungeoneer> => sceneWith(newBoard(setupOf(raw)), settingUp, {});
 export const step = (side: Side) => ({ act: 'step', side }) as const;
 export const place = (where: string) => ({ act: 'place', place: where }) as const;
 export const explore = { act: 'explore' } as const;
 export const rise = { act: 'rise' } as const;
 export const stop = { act: 'end' } as const;
+/** The Dungeonlord Phase, without a card. */
+export const noEncounters = { act: 'end' } as const;
+/** A turn in which nothing is done, from the Reset Phase on: no card, no step, nothing saved; the hand is empty and no Map card is left. */
+export const idle = [noEncounters, stop, { act: 'leave' }] as const;
 export const save = { act: 'save' } as const;
 export const leave = { act: 'leave' } as const;
 export const discarding = (card: AdventureId) => ({ act: 'discard', card }) as const;
-
-/** The exits of a card as they are printed, one letter each: O, L, T, W. */
-export const printed = (card: MapId): string =>
-  mapOf(card)
-    .exits.map(({ kind }) => ({ open: 'O', locked: 'L', trapped: 'T', wall: 'W' })[kind])
-    .join('');

@@ -18,7 +18,7 @@ export type DeckId = (typeof DECKS)[number];
 export const SETS = ['HC', 'TM', 'FB', 'SB'] as const;
 export type SetId = (typeof SETS)[number];
 
-/** DGN-TERRAIN-02, -03. */
+/** DGN-TERRAIN-01: words that cards refer to. DGN-TERRAIN-02, DGN-TERRAIN-03, A-75: the same in both editions. */
 export const TERRAINS = ['arctic', 'desert', 'forest', 'mountain', 'plain', 'swamp', 'urban', 'water'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
@@ -46,6 +46,7 @@ export type Category = Creature | ItemKind | Keyword;
 /** A number that may grow with what was paid for `#` (DGN-FX-01): `base`, and 1 for each point, `max` points at most. */
 export type Amount = number | { readonly base: number; readonly max: number | null };
 
+/** DGN-THREAT-01. */
 export interface Threat {
   readonly score: Score;
   readonly target: Amount;

@@ -6,7 +6,7 @@ import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { attackForms, inPlayOf } from '../queries/fight.ts';
 import { challengeable, encountersOf, specialsFor, targetsFor } from '../queries/lord.ts';
-import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
+import { isEdition, playerOf, seatsFrom, type Board, type SpaceId } from '../state.ts';
 
 const me = ({ turn }: Board): Seat => turn;
 
@@ -74,4 +74,11 @@ export const givePeril = decision<Dungeoneer, { readonly seat: Seat }>()('give-p
   .act('decline', 'DGN-REWARD-08', {
     closed: (board) => (isEdition(board, '2.1') ? { rule: 'DGN-REWARD-01', key: 'must-give' } : null),
   })
+  .done();
+
+/** DGN-ENC-06: how the monster of a space attacks. */
+export const spaceForm = decision<Dungeoneer, { readonly space: SpaceId; readonly lord: Seat }>()('space-form', 'DGN-ENC-06', 'space')
+  .act('attack', 'DGN-ENC-06', (chain) =>
+    chain.pick('form', (board, { space, lord }): readonly Form[] => attackForms(board, { is: 'space', space, seat: lord })),
+  )
   .done();

@@ -12,7 +12,7 @@ export function lawFor(board: Board, card: MapId): Law {
   const left = (pile.flatMap((zone) => zone.cards) as MapId[]).filter((other) => other !== card);
   return {
     isEntrance: (one) => isEntrance(board, one),
-    // DGN-BUILD-08, -09, A-14.
+    // DGN-BUILD-08, DGN-BUILD-09, A-14.
     passagesAtEntrance: isEdition(board, '2.1'),
     left: left.length,
     passagesLeft: left.filter((one) => mapOf(one).kind === 'passage' && !isEntrance(board, one)).length,

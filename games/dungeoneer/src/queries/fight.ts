@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import { FORMS, type Form, type Standing } from '../content/types.ts';
-import { playerOf, spaceOf, type Attack, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
+import { playerOf, SPACE_WOUND, spaceOf, type Attack, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
 import { scoreOf, isStandard, type Part } from './scores.ts';
 import { allies, formsOf, heldIn, holds, isAny, printedOf, standingOn, type Situation } from './standing.ts';
 
@@ -131,6 +131,10 @@ const isGone = (table: Table, by: Fighter): boolean =>
 /** a trap still affects others who remain in the space. */
 export const springs = (table: Table, { by, space, state }: Attack): boolean =>
   by.is === 'trap' && state === 'declared' && !isGone(table, by) && heroesAt(table, space).length > 0;
+
+/** Life that the monster of a space can still lose; its wounds are gone at the next Reset Phase. */
+export const spaceLife = (table: Table, space: SpaceId): number =>
+  printedOf(table, { is: 'space', space, seat: 0 }).life - Math.floor((table.marks[space] as number) / SPACE_WOUND);
 
 /** DGN-COMBAT-11, A-37, A-38: an attack on a hero who is gone or has left the space lapses. */
 export function lapses(table: Table, { by, on, space, state }: Attack): boolean {

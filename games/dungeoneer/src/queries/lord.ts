@@ -4,7 +4,8 @@ import type { Seat } from '@undercroft/kernel';
 import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Standing } from '../content/types.ts';
 import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
-import { attackForms, heroesAt, isSame } from './fight.ts';
+import { attackForms, heroesAt, isSame, spaceLife } from './fight.ts';
+import { questIn, questLife } from './quests.ts';
 import { heldIn, isAny } from './standing.ts';
 
 /** A-64: no more than this is ever offered for `#` without a maximum of its own; a tracker has no end, a list of offers must. */
@@ -78,17 +79,30 @@ export function mayChallenge(table: Table, seat: Seat): boolean {
   );
 }
 
-/** DGN-CHAL-03, -05 to -07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
+/** DGN-CHAL-05, -06, A-33: the other heroes in the space, for whoever may attack. */
+export function rivals(table: Board, seat: Seat): readonly string[] {
+  if (!mayChallenge(table, seat)) return [];
+  return heroesAt(table, playerOf(table, seat).space).flatMap((other) =>
+    other === seat ? [] : [fighterName({ is: 'hero', seat: other })],
+  );
+}
+
+/** DGN-CHAL-03, -04: whether a monster that has attacked is still there. */
+function stands(table: Board, by: Fighter): boolean {
+  if (by.is === 'monster') return table.fighting.some(({ card }) => card === by.card);
+  if (by.is === 'quest') return questLife(table, questIn(table, table.turn, by.quest)) > 0;
+  return by.is === 'space' && spaceLife(table, by.space) > 0;
+}
+
+/** DGN-CHAL-03, -06, -07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
 export function challengeable(table: Board, seat: Seat): readonly string[] {
   if (!mayChallenge(table, seat)) return [];
   const hero: Fighter = { is: 'hero', seat };
   const { space } = playerOf(table, seat);
   const cards = combatOf(table).attacks.filter(
-    ({ by, on, state, space: where }) =>
-      state === 'done' && where === space && isSame(on, hero) && by.is === 'monster' && table.fighting.some(({ card }) => card === by.card),
+    ({ by, on, state, space: where }) => state === 'done' && where === space && isSame(on, hero) && stands(table, by),
   );
-  const heroes = heroesAt(table, space).filter((other) => other !== seat);
-  return [...cards.map(({ by }) => fighterName(by)), ...heroes.map((other) => fighterName({ is: 'hero', seat: other }))];
+  return [...cards.map(({ by }) => fighterName(by)), ...rivals(table, seat)];
 }
 
 /** DGN-CHAL-07, A-34: the heroes that were attacked, in turn order from the Dungeonlord's left. */

@@ -23,7 +23,7 @@ const isWall = (exit: Exit): boolean => exit.kind === 'wall';
 /** DGN-BUILD-12, -14, A-10: a Wall on either side closes the border in both directions; two exits of any other kind do not. */
 const joins = (one: Exit, other: Exit): boolean => !isWall(one) && !isWall(other);
 
-/** DGN-BUILD-14: the exit leads to a placed card, and neither side of the border is a Wall. */
+/** DGN-BUILD-14, DGN-EXIT-11: the exit leads to a placed card, and neither side of the border is a Wall. */
 export function isViable(spaces: readonly Space[], from: SpaceId, side: Side): boolean {
   const { near, exits } = spaces[from] as Space;
   const to = near[side];
@@ -47,7 +47,7 @@ export function readPlace(name: string): Placement {
   return { x, y, turned: turned !== undefined };
 }
 
-/** The empty cells beside the cards of a realm: for each the exits that face it, north, east, south, west of the cell. */
+/** DGN-BUILD-10: a card lies beside cards of its own realm. The empty cells there; for each the exits that face it, north, east, south, west of the cell. */
 export interface Frontier {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 // Owns where a hero may go and what it costs: exits, Sewers, Portals and who may spend Movement.
 
-import type { Seat } from '@undercroft/kernel';
+import type { Seat, Why } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Exit } from '../content/types.ts';
 import {
@@ -18,11 +18,18 @@ import {
 } from '../state.ts';
 import { distancesTo, isViable } from './map.ts';
 
-/** DGN-FX-12, A-21: a tipped hero spends Movement only to get up. */
+/** DGN-FX-12, A-21: a tipped hero spends Movement only to get up; nothing else is denied to him (DGN-FX-13). */
 export const maySpend = (table: Table, seat: Seat, n = 1): boolean => {
   const { tipped, movement } = playerOf(table, seat);
   return !tipped && movement >= n;
 };
+
+/** DGN-FX-14, DGN-CHAL-02: getting up takes a Movement point, off-turn the saved one. */
+export function whyNotRise(table: Table, seat: Seat): Why | null {
+  const { tipped, movement, saved } = playerOf(table, seat);
+  if (!tipped) return { rule: 'DGN-FX-14', key: 'not-tipped' };
+  return (seat === table.turn ? movement : saved) > 0 ? null : { rule: 'DGN-FX-14', key: 'no-movement' };
+}
 
 /** DGN-MOVE-03: the sides through which the hero can leave. */
 export function exitsFrom(table: Table, seat: Seat): readonly Side[] {
@@ -30,7 +37,7 @@ export function exitsFrom(table: Table, seat: Seat): readonly Side[] {
   return SIDES.filter((side) => isViable(table.spaces, space, side));
 }
 
-/** DGN-EXIT-12, -13, DGN-CUSP-03, -04, A-18: tried in this turn from this side, or held open, both ways, by a hero on the Cusp. */
+/** DGN-EXIT-12, DGN-EXIT-13, DGN-CUSP-03, DGN-CUSP-04, A-18: tried in this turn from this side, or held open, both ways, by a hero on the Cusp. */
 export function standsOpen(table: Table, from: SpaceId, side: Side): boolean {
   if (((table.marks[from] as number) & openedBit(side)) !== 0) return true;
   const to = spaceOf(table, from).near[side];
@@ -46,7 +53,7 @@ export function exitAt(table: Table, from: SpaceId, side: Side): Exit {
 }
 const OPEN: Exit = { kind: 'open' };
 
-/** DGN-SEWER-01, A-23: the other spaces with the same letter. */
+/** DGN-SEWER-01, DGN-SEWER-02, A-23: asked in the Hero Phase only: the other spaces with the same letter. */
 export function sewersFrom(table: Table, seat: Seat): readonly SpaceId[] {
   const { space } = playerOf(table, seat);
   const { sewer, realm } = mapOf(spaceOf(table, space).card);

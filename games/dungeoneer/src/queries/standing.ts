@@ -4,7 +4,7 @@ import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Banner, Category, Condition, Form, Forms, Special, Standing } from '../content/types.ts';
 import { LEVEL } from '../levels.ts';
-import { playerOf, spaceOf, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
+import { playerOf, spaceOf, type Done, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
 
 /** Something that holds, the card that says so, and the card that it is tucked behind. */
 export interface Held {
@@ -35,17 +35,22 @@ function heldOn({ card, attached }: InPlay): readonly Held[] {
   return [...own, ...attached.flatMap((one) => standingOn(one).map((standing) => ({ standing, card: one, host: card })))];
 }
 
-const artifactsKept = new WeakMap<readonly QuestId[], readonly Held[]>();
+const artifactsKept = new WeakMap<readonly Done[], readonly Held[]>();
 /** DGN-ARTIFACT-02: what completed Artifact Quests give. */
-export function heldByArtifacts(done: readonly QuestId[]): readonly Held[] {
+export function heldByArtifacts(done: readonly Done[]): readonly Held[] {
   if (done.length === 0) return NOTHING;
   let found = artifactsKept.get(done);
-  if (found === undefined)
-    artifactsKept.set(
-      done,
-      (found = done.flatMap((card) => (questOf(card).artifact ?? []).map((standing) => ({ standing, card, host: null })))),
-    );
+  if (found === undefined) artifactsKept.set(done, (found = done.flatMap(heldByArtifact)));
   return found;
+}
+
+function heldByArtifact({ quest: card, choice, form }: Done): readonly Held[] {
+  const { artifact, artifactChoice } = questOf(card);
+  return [...(artifact ?? []), ...(artifactChoice?.[choice] ?? [])].map((one) => ({
+    standing: one.is === 'score' && one.forms === 'lowest' && form !== null ? { ...one, forms: [form] } : one,
+    card,
+    host: null,
+  }));
 }
 
 /** What is printed of a fighter that is not a hero. */

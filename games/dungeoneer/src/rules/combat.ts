@@ -11,6 +11,7 @@ import { attackedSeats, challengeable, readFighter } from '../queries/lord.ts';
 import { formsOf, heldIn, holds, printedOf, standingOn, type Held } from '../queries/standing.ts';
 import { attackOf, combatOf, playerOf, type Attack, type Board, type Fighter } from '../state.ts';
 import { pack, putAway, reward } from './aftermath.ts';
+import { MOMENT } from './calls.ts';
 import { effects } from './effects.ts';
 import { hurt } from './hurt.ts';
 
@@ -73,7 +74,10 @@ function heldByFighter(board: Board, fighter: Fighter): readonly Pick<Held, 'sta
 
 /** Steps C to E for one attack: the attacker rolls, the defender rolls, the higher total hits. */
 const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange')
+  .run('DGN-DICE-01', () => MOMENT)
   .step('DGN-COMBAT-13', (t, { at }) => rollFor(t, at, 'attack'))
+  // A-45: the defender may still act when the first roll lies on the table.
+  .run('DGN-DICE-01/a', () => MOMENT)
   .step('DGN-COMBAT-14', (t, { at }) => rollFor(t, at, 'counter-attack'))
   .run(['DGN-COMBAT-15', 'DGN-COMBAT-16', 'DGN-COMBAT-19'], (board, { at }) => {
     const { by, on, total, counterTotal } = attackOf(board, at);
@@ -166,10 +170,7 @@ export const makeChallenge: Procedure<Dungeoneer, { readonly seat: Seat; readonl
 export const combat: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('combat')
   .call('DGN-COMBAT-01/a', specials, () => ({}))
   .call('DGN-COMBAT-01/c', exchanges, () => ({}))
-  // A-54: with the hero on turn the turn is over.
-  .run('DGN-COMBAT-01/f', (board) =>
-    combatOf(board).kind === 'challenge' || !playerOf(board, board.turn).alive ? null : call(challenges, {}),
-  )
+  .run('DGN-COMBAT-01/f', (board) => (combatOf(board).kind === 'challenge' ? null : call(challenges, {})))
   .run('DGN-COMBAT-01/g', (board) => (combatOf(board).kind === 'batch' ? call(pack, {}) : null))
   // A Challenge in the middle of another combat is rewarded with it.
   .run('DGN-COMBAT-01/h', (board) => (board.combats.length === 1 ? call(reward, {}) : null))

@@ -88,8 +88,9 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
   else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
   else if (effect.do === 'draw') for (let i = 0; i < effect.n && canDraw(t); i++) drawCard(t, seat);
   else if (effect.do === 'level') {
-    // DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began.
-    const n = Math.max(effect.n, LEVEL[t.board.grade] - player.level);
+    // DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began, never above the last row of the card.
+    const most = player.hero === null ? player.level : LEVEL[t.board.grade] + heroOf(player.hero).rows.length - 1;
+    const n = Math.max(Math.min(effect.n, most - player.level), LEVEL[t.board.grade] - player.level);
     if (n !== 0) t.raise('level.changed', { seat, n }, n < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
   }
 }
@@ -120,7 +121,9 @@ function changeScore(t: Turn<Dungeoneer>, effect: EffectOf<'score'>, cause: Caus
   const of: Fighter = effect.of === 'self' && cause.by !== null ? cause.by : { is: 'hero', seat: cause.you };
   const n = amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
   const until = effect.until === 'your-next-turn' ? cause.you : effect.until;
-  if (n !== 0) for (const form of formsNow(t.board, effect, cause)) t.raise('score.changed', { of, form, n, until }, 'DGN-GEN-02');
+  if (n !== 0)
+    for (const form of formsNow(t.board, effect, cause))
+      t.raise('score.changed', { of, form, n, until, depth: t.board.combats.length }, 'DGN-GEN-02');
 }
 
 function formsNow(board: Board, { forms }: EffectOf<'score'>, cause: Cause): readonly Form[] {
@@ -138,7 +141,7 @@ function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, b
   if (hero === null) return;
   for (const form of forms) {
     const n = (rowOf(hero, level)[FORMS.indexOf(form)] as number) - printedIn(by, form);
-    if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat' }, 'DGN-GEN-02');
+    if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat', depth: t.board.combats.length }, 'DGN-GEN-02');
   }
 }
 

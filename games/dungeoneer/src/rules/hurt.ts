@@ -2,7 +2,8 @@
 
 import { call, procedure, type Turn } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { lifeLeft } from '../queries/fight.ts';
+import { lifeLeft, spaceLife } from '../queries/fight.ts';
+import { questIn, questLife } from '../queries/quests.ts';
 import { playerOf, type Board, type Dealt, type Fighter } from '../state.ts';
 import { wound } from './wounds.ts';
 
@@ -22,21 +23,29 @@ function count(t: Turn<Dungeoneer>, by: Fighter | null, on: Fighter, n: number):
   t.raise('wounds.dealt', dealt, dealt.by === 'monster' ? 'DGN-REWARD-08' : 'DGN-REWARD-02');
 }
 
-const monsterCard = (board: Board, on: Fighter): on is Fighter & { is: 'monster' | 'minion' } =>
-  (on.is === 'monster' || on.is === 'minion') && lifeLeft(board, on.card) > 0;
+/** Life that a fighter can still lose. */
+function lifeOf(board: Board, on: Fighter): number {
+  if (on.is === 'hero') return playerOf(board, on.seat).life;
+  if (on.is === 'quest') return questLife(board, questIn(board, board.turn, on.quest));
+  if (on.is === 'space') return spaceLife(board, on.space);
+  return lifeLeft(board, on.card);
+}
 
 export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
   .step('DGN-REWARD-03', (t, { on, n, by }) => {
     // never more than the Life that there was.
-    const life = on.is === 'hero' ? playerOf(t.board, on.seat).life : monsterCard(t.board, on) ? lifeLeft(t.board, on.card) : 0;
-    count(t, by, on, Math.min(n, life));
+    count(t, by, on, Math.min(n, Math.max(0, lifeOf(t.board, on))));
   })
   .run('DGN-COMBAT-20', (_board, { on, n }) => (on.is === 'hero' ? call(wound, { seat: on.seat, n }) : null))
-  .step(['DGN-COMBAT-21', 'DGN-COMBAT-23'], (t, { on, n }) => {
-    if (!monsterCard(t.board, on)) return;
-    const left = lifeLeft(t.board, on.card);
-    const lost = Math.min(n, left);
-    t.raise('monster.wounded', { card: on.card, n: lost, left: left - lost }, 'DGN-COMBAT-23');
-    if (left === lost) t.raise('monster.defeated', { card: on.card, seat: on.seat }, 'DGN-COMBAT-21');
+  .step(['DGN-COMBAT-21', 'DGN-COMBAT-23', 'DGN-SLAY-06'], (t, { on, n }) => {
+    const life = lifeOf(t.board, on);
+    if (on.is === 'hero' || life <= 0) return;
+    const lost = Math.min(n, life);
+    if (on.is === 'quest') t.raise('quest.wounded', { quest: on.quest, n: lost, left: life - lost }, 'DGN-SLAY-06');
+    else if (on.is === 'space') t.raise('space.wounded', { space: on.space, n: lost, left: life - lost }, 'DGN-COMBAT-23');
+    else {
+      t.raise('monster.wounded', { card: on.card, n: lost, left: life - lost }, 'DGN-COMBAT-23');
+      if (life === lost) t.raise('monster.defeated', { card: on.card, seat: on.seat }, 'DGN-COMBAT-21');
+    }
   })
   .done();

@@ -6,6 +6,9 @@ import { discardPhase, heroPhase, main, reset, turn } from './game.ts';
 import { EFFECT_PROCEDURES } from './effects.ts';
 import { hurt } from './hurt.ts';
 import { lordPhase } from './lord.ts';
+import { lurk } from './lurk.ts';
+import { moment } from './moment.ts';
+import { QUEST_PROCEDURES } from './quests.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
 import { threat } from './threat.ts';
@@ -27,8 +30,11 @@ export const ALL_PROCEDURES = [
   passThrough,
   wound,
   hurt,
+  moment,
   arrive,
   lordPhase,
+  lurk,
   ...COMBAT_PROCEDURES,
   ...EFFECT_PROCEDURES,
+  ...QUEST_PROCEDURES,
 ] as const;

@@ -4,6 +4,7 @@ import { procedure, type Seat, type Turn } from '@undercroft/kernel';
 import type { Roll, Threat } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
+import { MOMENT } from './calls.ts';
 
 export interface ThreatFor {
   readonly seat: Seat;
@@ -11,8 +12,9 @@ export interface ThreatFor {
   readonly roll: Roll;
 }
 
-/** The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
+/** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
+  .run('DGN-DICE-01', () => MOMENT)
   .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) =>
     rollThreat(t, seat, score, Number(target), roll),
   )

@@ -6,18 +6,23 @@ import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { exitAt } from '../queries/moves.ts';
-import { ENTERED, placeOf, playerOf, spaceOf, type Board, type Side, type SpaceId } from '../state.ts';
+import { ENTERED, FOUGHT, placeOf, playerOf, spaceOf, type Board, type Side, type SpaceId } from '../state.ts';
+import { MAP_MONSTER } from './calls.ts';
 import { passed, threat } from './threat.ts';
 import { wound } from './wounds.ts';
 
 const me = (board: Board): Seat => board.turn;
 const isOut = (t: Turn<Dungeoneer>): boolean => !playerOf(t.board, me(t.board)).alive;
 
-/** The hero on turn comes into a space (DGN-MOVE-06): collects if it is new, then meets what is there. */
+/**
+ * The hero on turn comes into a space (DGN-MOVE-06): collects if it is new, then meets what is there. Whoever is moved off-turn does
+ * neither (DGN-COLLECT-05, DGN-OBST-02).
+ */
 export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' | 'warp' }>()(
   'enter',
   'spikes',
   'pit',
+  'monster',
 )
   .step('DGN-MOVE-06/c', (t, { to, by }) => {
     const seat = me(t.board);
@@ -28,7 +33,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   })
   .step('DGN-OBST-01', (t) => {
     const obstacle = obstacleHere(t.board);
-    return obstacle?.kind === 'spikes' ? 'spikes' : obstacle?.kind === 'pit' ? 'pit' : 'end';
+    return obstacle?.kind === 'spikes' ? 'spikes' : obstacle?.kind === 'pit' ? 'pit' : 'monster';
   })
   .at('spikes')
   .let('DGN-OPT-SPIKE-01/a', (): { act: 'dodge' | 'roll' } => ({ act: 'roll' }))
@@ -36,18 +41,24 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   .step('DGN-OPT-SPIKE-01/b', (t, { act }) => {
     if (act === 'roll') return undefined;
     t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'dodge' });
-    return 'end';
+    return 'monster';
   })
   .call('DGN-OBST-07', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const }))
   .call('DGN-OBST-07/a', wound, (board) => (board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
-  .step('DGN-OBST-07/b', () => 'end')
+  .step('DGN-OBST-07/b', () => 'monster')
   .at('pit')
   .call('DGN-OBST-04', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const }))
   .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t) => {
     // getting out of a Pit asks for no Threat in either edition.
     if (!passed(t)) t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
   })
+  .at('monster')
+  .run(['DGN-OBST-12', 'DGN-ENC-06'], (board, { to }) => (isLurking(board, to) ? MAP_MONSTER(to) : null))
   .done();
+
+/** the monster of a space attacks whoever enters on his own turn, once in a turn. */
+const isLurking = (board: Board, space: SpaceId): boolean =>
+  playerOf(board, me(board)).alive && mapOf(spaceOf(board, space).card).monster !== null && ((board.marks[space] as number) & FOUGHT) === 0;
 
 /** A hero is brought into another space: on his own turn as if he had walked there (DGN-FX-18), else only his token moves (DGN-FX-21). */
 export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'warp' }>()('arrive')
@@ -78,6 +89,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     const { space } = playerOf(t.board, me(t.board));
     return { from: space, exit: exitAt(t.board, space, side) };
   })
+  // DGN-EXIT-03: an Open exit asks for nothing.
   .step('DGN-EXIT-01', (_t, { exit }) => (exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay'))
   .at('locked')
   .call('DGN-EXIT-04', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
@@ -92,6 +104,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     t.raise('hero.waited', { seat, side }, 'DGN-EXIT-07');
     return 'end';
   })
+  // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
   .call('DGN-EXIT-08', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
   .step('DGN-EXIT-12/a', (t, { from, side }) => {

@@ -10,6 +10,7 @@ import {
   attack,
   B,
   C,
+  calmly,
   challenge,
   challengeOf,
   EDITIONS,
@@ -26,7 +27,7 @@ import {
   trap,
   WILMET,
 } from '../fight-scenes.ts';
-import { CROSS, nth } from '../scenes.ts';
+import { boardWith, CROSS, nth } from '../scenes.ts';
 
 const FOOTMAN = 'monster mo-rust-footman';
 const GALLERY = nth(CROSS, 'map-long-gallery');
@@ -76,20 +77,19 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       [never('attack.declared')],
     ));
 
-  test('[DGN-CHAL-01] A-21: a tipped hero does not challenge', () =>
-    check(
-      lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{}, { saved: 1, tipped: true }] }),
-      [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3), put('pack')],
-      [never('attack.declared')],
-    ));
+  test('[DGN-CHAL-01] A-21: a tipped hero does not challenge', () => {
+    for (const tipped of [false, true])
+      expect(mayChallenge(boardWith({ edition, heroes: [{}, { hero: WILMET, saved: 1, tipped }] }), B)).toBe(!tipped);
+  });
 
-  test('[DGN-CHAL-03, DGN-CHAL-07] only the monsters that have attacked this hero, one of them, before they are put away', () =>
+  test('[DGN-CHAL-03, DGN-CHAL-07] only the monsters that have attacked this hero, one of them, before they are put away', () => {
+    const scene = lordPhaseOf(['mo-rust-footman', 'mo-cup-bearer', 'mo-hollow-halberdier'], {
+      edition,
+      heroes: [{ pack: packed(['mo-ninth-feud']) }, { saved: 1 }, { hero: PERPETUA }],
+    });
     check(
-      lordPhaseOf(['mo-rust-footman', 'mo-cup-bearer', 'mo-hollow-halberdier'], {
-        edition,
-        heroes: [{ pack: packed(['mo-ninth-feud']) }, { saved: 1 }, { hero: PERPETUA }],
-      }),
-      [
+      scene,
+      calmly(scene, [
         monster('mo-rust-footman', B, 'melee'),
         monster('mo-cup-bearer', B, 'melee'),
         monster('mo-hollow-halberdier', C, 'melee'),
@@ -102,9 +102,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         refused({ act: 'challenge', on: 'monster mo-ninth-feud', form: 'melee' }, { pick: 'on' }),
         challenge(B, 'monster mo-cup-bearer', 'melee'),
         dice(6, 1),
-      ],
+      ]),
       [['monster.defeated', { card: 'mo-cup-bearer' }], never('monster.put')],
-    ));
+    );
+  });
 
   test('[DGN-CHAL-03] a monster that was defeated, or whose attack lapsed, cannot be challenged', () =>
     check(
@@ -133,18 +134,20 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       [['hero.moved', { seat: B, to: 0 }], ['attack.ended', { at: 1, result: 'lapsed' }], never('attack.declared')],
     ));
 
-  test('[DGN-CHAL-05, DGN-CHAL-07] instead another hero in the space may be attacked, the Dungeonlord’s too', () =>
+  test('[DGN-CHAL-05, DGN-CHAL-07] instead another hero in the space may be attacked, the Dungeonlord’s too', () => {
+    const scene = lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{ at: 'map-last-cellar' }, { saved: 1 }, { hero: PERPETUA }] });
     check(
-      lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{ at: 'map-last-cellar' }, { saved: 1 }, { hero: PERPETUA }] }),
-      [
+      scene,
+      calmly(scene, [
         monster('mo-rust-footman', B, 'melee'),
         attack,
         dice(3, 3, 6, 1),
         refused({ act: 'challenge', on: 'hero 1', form: 'melee' }, { pick: 'on', legal: [FOOTMAN, 'hero 0', 'hero 2'] }),
         challenge(B, 'hero 0', 'melee'),
-      ],
+      ]),
       [['hero.wounded', { seat: A, n: 1, life: 5 }]],
-    ));
+    );
+  });
 
   test('[DGN-CHAL-06] a hero in another space cannot be challenged', () =>
     check(
@@ -177,7 +180,12 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman', 'mo-hollow-halberdier'], {
         edition,
-        heroes: [{}, { saved: 1 }, { hero: MAG, saved: 1 }, { hero: PERPETUA, saved: 1 }],
+        heroes: [
+          {},
+          { saved: 1 },
+          { hero: MAG, saved: 1, at: 'map-long-gallery' },
+          { hero: PERPETUA, saved: 1, at: 'map-footmens-crossing' },
+        ],
       }),
       [
         monster('mo-rust-footman', C, 'melee'),
@@ -200,10 +208,14 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     ));
 
   const resolved = edition === '2.1' ? 'DGN-CHAL-09' : 'DGN-CHAL-08';
-  test(`[${resolved}] a Challenge has attack, counter-attack and comparison, and no Challenge follows from it`, () =>
+  test(`[${resolved}] a Challenge has attack, counter-attack and comparison, and no Challenge follows from it`, () => {
+    const scene = lordPhaseOf(['mo-rust-footman'], {
+      edition,
+      heroes: [{ at: 'map-last-cellar', movement: 2, attacked: false }, { saved: 1 }],
+    });
     check(
-      lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{ at: 'map-last-cellar', movement: 2 }, { saved: 1 }] }),
-      [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3, 1, 5), challenge(B, 'hero 0', 'melee'), put('pack')],
+      scene,
+      calmly(scene, [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3, 1, 5), challenge(B, 'hero 0', 'melee'), put('pack')]),
       [
         ['attack.rolled', { at: 0, by: { is: 'hero', seat: B }, die: 1, total: 3 }],
         ['counter.rolled', { at: 0, by: { is: 'hero', seat: A }, die: 5, total: 8 }],
@@ -212,7 +224,8 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         ['monster.put', {}],
         never('attack.declared', { lord: A }),
       ],
-    ));
+    );
+  });
 
   test('[DGN-CHAL-11] the controller of a challenged monster rolls for it', () =>
     check(
@@ -247,7 +260,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
 
   test('[DGN-COMBAT-13, DGN-FX-01] what was paid for # lasts through the Challenges of the combat, also after the first of them', () =>
     check(
-      lordPhaseOf(['mo-rust-footman', 'mo-royal-taster'], { edition, heroes: [{}, { saved: 1 }, { hero: MAG, saved: 1 }] }),
+      lordPhaseOf(['mo-rust-footman', 'mo-royal-taster'], {
+        edition,
+        heroes: [{}, { saved: 1 }, { hero: MAG, saved: 1, at: 'map-long-gallery' }],
+      }),
       [
         monster('mo-rust-footman', B, 'melee'),
         monster('mo-royal-taster', C, 'melee', 2),

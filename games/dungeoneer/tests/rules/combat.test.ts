@@ -174,7 +174,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['tp-open-coffer', 'tp-loose-tile', 'mo-rust-footman'], {
         edition,
-        heroes: [{ at: 'map-last-cellar', life: 1 }, { saved: 1 }, { hero: PERPETUA, saved: 1 }],
+        heroes: [{ at: 'map-last-cellar', life: 1 }, {}, { hero: PERPETUA }],
       }),
       [monster('mo-rust-footman', C, 'melee'), trap('tp-open-coffer', B), trap('tp-loose-tile', B), attack, dice(3, 4, 1, 6, 6)],
       [

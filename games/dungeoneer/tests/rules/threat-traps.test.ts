@@ -21,7 +21,7 @@ import {
   WILMET,
   monster,
 } from '../fight-scenes.ts';
-import { heroPhaseOf, rise, stop } from '../scenes.ts';
+import { heroPhaseOf, rise } from '../scenes.ts';
 
 describe.each(EDITIONS)('in edition %s', (edition) => {
   test('[DGN-THREAT-02, DGN-THREAT-03, DGN-THREAT-04, DGN-DLORD-04, TV-01] a total equal to the target is a success; nothing printed, nothing happens', () =>
@@ -44,7 +44,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ok: [{ do: 'glory', who: 'roller', n: 1 }],
       fail: [{ do: 'wound', who: 'roller', n: 1 }],
     };
-    const scene = effectOn(effect, { edition, heroes: [{}, { hero: ALDOUS }] });
+    const scene = effectOn(effect, { edition, heroes: [{ at: 'map-long-gallery' }, { hero: ALDOUS }] });
     check(scene, [dice(3)], [['threat.rolled', { total: 4, passed: true }], ['glory.changed', { seat: B, n: 1 }], never('hero.wounded')]);
     check(scene, [dice(2)], [['threat.rolled', { total: 3, passed: false }], ['hero.wounded', { seat: B, n: 1 }], never('glory.changed')]);
   });
@@ -98,12 +98,12 @@ test('[DGN-FX-16] A-22: 2.1: who was tipped by a Threat meets it again to get up
   ));
 
 test('[DGN-FX-16] A-22: 2.1: on a failure the point is lost and the hero stays down', () => {
-  const wanted = { edition: '2.1', heroes: [{ hero: WILMET, tipped: true, rise: { score: 'melee', target: 7 }, movement: 2 }] } as const;
-  check(
-    heroPhaseOf(wanted),
-    [dice(4), rise, stop],
-    [['threat.rolled', { roll: 'rise', total: 6, passed: false }], never('hero.rose')],
-    (board) => expect(playerOf(board, A)).toMatchObject({ tipped: true, movement: 1 }),
+  const wanted = {
+    edition: '2.1',
+    heroes: [{ hero: WILMET, tipped: true, rise: { score: 'melee', target: 7 }, movement: 2, attacked: true }],
+  } as const;
+  check(heroPhaseOf(wanted), [dice(4), rise], [['threat.rolled', { roll: 'rise', total: 6, passed: false }], never('hero.rose')], (board) =>
+    expect(playerOf(board, A)).toMatchObject({ tipped: true, movement: 0 }),
   );
   check(
     heroPhaseOf(wanted),
