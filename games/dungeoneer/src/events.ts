@@ -157,14 +157,24 @@ export const events: EventRules<Dungeoneer> = {
   },
   'saved.lost': { apply: (board, { seat }) => void (playerOf(board, seat).saved = 0) },
   'movement.set': { apply: (board, { seat, n }) => void (playerOf(board, seat).movement = n) },
-  'movement.spent': { apply: (board, { seat, n }) => spend(board, seat, n) },
+  'movement.spent': {
+    apply: (board, { seat, n, for: what }) => {
+      spend(board, seat, n);
+      if (what === 'rise') playerOf(board, seat).rising = true;
+    },
+  },
   'movement.saved': {
     apply: (board, { seat }) => {
       playerOf(board, seat).saved = 1;
       playerOf(board, seat).movement = 0;
     },
   },
-  'threat.rolled': { apply: (board, rolled) => void (board.rolled = rolled) },
+  'threat.rolled': {
+    apply: (board, rolled) => {
+      board.rolled = rolled;
+      if (rolled.roll === 'rise') playerOf(board, rolled.seat).rising = false;
+    },
+  },
   'exit.opened': {
     apply: (board, { space, side }) => void (board.marks[space] = (board.marks[space] as number) | openedBit(side)),
   },
@@ -193,6 +203,7 @@ export const events: EventRules<Dungeoneer> = {
   'hero.rose': {
     apply: (board, { seat }) => {
       playerOf(board, seat).tipped = false;
+      playerOf(board, seat).rising = false;
       playerOf(board, seat).rise = null;
     },
   },

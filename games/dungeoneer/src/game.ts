@@ -1,6 +1,7 @@
 // The table of contents of Dungeoneer: everything the engine needs to know, and where it is.
 
-import type { Game, HiddenPool, Zone } from '@undercroft/kernel';
+import { bug, type Game, type HiddenPool, type Zone } from '@undercroft/kernel';
+import { contentFaults } from './content/check.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { events } from './events.ts';
 import { ended, returns } from './outcome.ts';
@@ -9,6 +10,10 @@ import { ALL_PROCEDURES } from './rules/index.ts';
 import { checkSetup } from './setup.ts';
 import { copyBoard, newBoard, type Board } from './state.ts';
 import { view } from './view.ts';
+
+/** No table opens with a card that is not sound. */
+const faults = contentFaults();
+if (faults.length > 0) bug(`the cards are not sound:\n${faults.join('\n')}`);
 
 /** What a seat does not know may lie anywhere among cards of the same back. */
 function hidden(board: Board): readonly HiddenPool[] {

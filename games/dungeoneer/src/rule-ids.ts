@@ -3,6 +3,7 @@
 export const RULE_IDS = [
   'DGN-GEN-01',
   'DGN-GEN-06',
+  'DGN-GEN-07',
   'DGN-GEN-13',
   'DGN-SETUP-01',
   'DGN-SETUP-02',
@@ -145,7 +146,6 @@ export const RULES_TO_COME = [
   'DGN-GEN-03',
   'DGN-GEN-04',
   'DGN-GEN-05',
-  'DGN-GEN-07',
   'DGN-GEN-08',
   'DGN-GEN-09',
   'DGN-GEN-10',

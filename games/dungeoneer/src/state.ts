@@ -157,6 +157,8 @@ export interface Player {
   tipped: boolean;
   /** DGN-FX-15, -16: what getting up asks for besides a Movement point. */
   rise: Threat | null;
+  /** The point for getting up is spent, and its Threat not rolled yet: it cannot be begun again in between. */
+  rising: boolean;
   movement: number;
   saved: number;
   /** Changed space in this turn. */
@@ -236,7 +238,16 @@ export interface Board extends Table {
 
 /** As it is dealt or turned up. */
 export const newQuest = (quest: QuestId): QuestInPlay => ({
-  ...{ quest, carried: false, dropped: -1, wounds: 0, marks: [], tries: 0, searches: 0, found: -1, kept: [], fought: false },
+  quest,
+  carried: false,
+  dropped: -1,
+  wounds: 0,
+  marks: [],
+  tries: 0,
+  searches: 0,
+  found: -1,
+  kept: [],
+  fought: false,
 });
 
 function newPlayer(): Player {
@@ -254,6 +265,7 @@ function newPlayer(): Player {
     cusp: -1,
     tipped: false,
     rise: null,
+    rising: false,
     movement: 0,
     saved: 0,
     moved: false,

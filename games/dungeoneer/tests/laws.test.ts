@@ -17,7 +17,7 @@ test('all laws hold at every decision of a few games', () => {
   expect(decisions).toBeGreaterThan(400);
 });
 
-test('the cheap laws hold over 1,500 random games', () => {
-  const { games } = holdLaws(game, { setups: anySetup, seed: 'cheap', games: 1_500, cheap: true });
-  expect(games).toBe(1_500);
+test('[DGN-GEN-07] nobody ever spends more than there is, and the cheap laws hold, over 1,000 random games', () => {
+  const { games } = holdLaws(game, { setups: anySetup, seed: 'cheap', games: 1_000, cheap: true, choose: restless });
+  expect(games).toBe(1_000);
 });

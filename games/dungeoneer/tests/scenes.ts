@@ -34,7 +34,10 @@ export const CROSS: readonly Laid[] = [
   ['map-footmens-crossing', -1, 0],
 ];
 
-/** What differs from a hero at Level 1 with 6 Life, 1 Glory, 1 Peril and full Movement on the first card of the map. */
+/**
+ * What differs from a hero at Level 1 with 6 Life, 1 Glory, 1 Peril and full Movement. Seat 0 stands on the first card of the map, the others on
+ * those that follow, and everybody has made the one attack of the turn: nobody is asked about a Challenge that the scene is not about.
+ */
 export interface HeroWanted extends Partial<Omit<Player, 'hand' | 'sealed' | 'hero' | 'space' | 'quests' | 'done'>> {
   readonly hero?: HeroId;
   /** The map card on which the hero stands. */
@@ -86,8 +89,9 @@ export const nth = (map: readonly Laid[], card: MapId): SpaceId => map.findIndex
 function seated(board: Board, seat: Seat, wanted: HeroWanted): void {
   const { hero = HEROES[seat] ?? 'hero-aldous-fenn', at, hand = [], sealed = [], quests = [], done = [], ...others } = wanted;
   const player = playerOf(board, seat);
-  Object.assign(player, { hero, level: LEVEL[heroOf(hero).grade], life: heroOf(hero).life, glory: 1, peril: 1 }, others);
-  player.space = at === undefined ? 0 : spaceAt(board, at);
+  const printed = { hero, level: LEVEL[heroOf(hero).grade], life: heroOf(hero).life };
+  Object.assign(player, printed, { glory: 1, peril: 1, attacked: true }, others);
+  player.space = at === undefined ? Math.min(seat, board.spaces.length - 1) : spaceAt(board, at);
   player.movement = others.movement ?? scoreOf(board, seat, 'speed');
   for (const card of hand) putInto(player.hand, card, maskOf(seat));
   for (const quest of sealed) putInto(player.sealed, quest, maskOf(seat));
@@ -121,7 +125,7 @@ export function sceneWith<P extends object>(board: Board, first: Procedure<Dunge
 
 /** The Hero Phase of the player on turn; the scene ends with it. */
 export const heroPhaseOf = (wanted: TableWanted = {}): Scene<Dungeoneer> => sceneWith(boardWith(wanted), heroPhase, {});
-/** The same for one hero who walks alone; the others stand on the first card. */
+/** The same for one hero who walks. */
 export const walking = (hero: HeroWanted, wanted: TableWanted = {}): Scene<Dungeoneer> =>
   heroPhaseOf({ ...wanted, heroes: [hero, ...(wanted.heroes ?? [{}])] });
 export const resetOf = (wanted: TableWanted = {}): Scene<Dungeoneer> => sceneWith(boardWith(wanted), reset, {});

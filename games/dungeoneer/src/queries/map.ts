@@ -56,81 +56,70 @@ export interface Frontier {
 type Facing = { readonly space: SpaceId; readonly exit: Exit } | null;
 
 /** What is computed from a map once and kept as long as it lies as it does. */
-class Atlas {
-  private readonly spaces: readonly Space[];
-  private readonly cells = new Map<Realm, ReadonlyMap<number, SpaceId>>();
-  private readonly edges = new Map<Realm, readonly Frontier[]>();
-  private readonly placements = new Map<string, readonly string[]>();
-  private readonly steps = new Map<string, readonly number[]>();
-
-  constructor(spaces: readonly Space[]) {
-    this.spaces = spaces;
-  }
-
-  cellsOf(realm: Realm): ReadonlyMap<number, SpaceId> {
-    let found = this.cells.get(realm);
-    if (found !== undefined) return found;
-    found = new Map(this.spaces.flatMap((space, id) => (space.realm === realm ? [[cell(space.x, space.y), id] as const] : [])));
-    this.cells.set(realm, found);
-    return found;
-  }
-
-  edgeOf(realm: Realm): readonly Frontier[] {
-    let found = this.edges.get(realm);
-    if (found !== undefined) return found;
-    const cells = this.cellsOf(realm);
-    const seen = new Set<number>();
-    const edge: Frontier[] = [];
-    for (const space of this.spaces) {
-      if (space.realm !== realm) continue;
-      for (const side of SIDES) {
-        if (space.near[side] !== NOWHERE) continue;
-        const [x, y] = [space.x + DX[side], space.y + DY[side]];
-        if (seen.has(cell(x, y))) continue;
-        seen.add(cell(x, y));
-        edge.push({ x, y, facing: SIDES.map((one) => this.facing(cells, x, y, one)) as unknown as Frontier['facing'] });
-      }
-    }
-    edge.sort((a, b) => a.y - b.y || a.x - b.x);
-    this.edges.set(realm, (found = edge));
-    return found;
-  }
-
-  kept(key: string, make: () => readonly string[]): readonly string[] {
-    let found = this.placements.get(key);
-    if (found === undefined) this.placements.set(key, (found = make()));
-    return found;
-  }
-
-  /** Steps from each space to the nearest of those given, over viable exits (A-29); Infinity: no way. */
-  distances(key: string, from: readonly SpaceId[]): readonly number[] {
-    let found = this.steps.get(key);
-    if (found !== undefined) return found;
-    const far = this.spaces.map(() => Infinity);
-    const queue = [...from];
-    for (const id of from) far[id] = 0;
-    for (let at = queue.shift(); at !== undefined; at = queue.shift())
-      for (const side of SIDES) {
-        const to = (this.spaces[at] as Space).near[side];
-        if (!isViable(this.spaces, at, side) || far[to] !== Infinity) continue;
-        far[to] = (far[at] as number) + 1;
-        queue.push(to);
-      }
-    this.steps.set(key, (found = far));
-    return found;
-  }
-
-  private facing(cells: ReadonlyMap<number, SpaceId>, x: number, y: number, side: Side): Facing {
-    const space = cells.get(cell(x + DX[side], y + DY[side]));
-    return space === undefined ? null : { space, exit: (this.spaces[space] as Space).exits[opposite(side)] };
-  }
+interface Atlas {
+  readonly spaces: readonly Space[];
+  readonly cells: Map<Realm, ReadonlyMap<number, SpaceId>>;
+  readonly edges: Map<Realm, readonly Frontier[]>;
+  readonly placements: Map<string, readonly string[]>;
+  readonly steps: Map<string, readonly number[]>;
 }
 
 const atlases = new WeakMap<readonly Space[], Atlas>();
 function atlasOf(spaces: readonly Space[]): Atlas {
   let found = atlases.get(spaces);
-  if (found === undefined) atlases.set(spaces, (found = new Atlas(spaces)));
+  if (found === undefined) {
+    found = { spaces, cells: new Map(), edges: new Map(), placements: new Map(), steps: new Map() };
+    atlases.set(spaces, found);
+  }
   return found;
+}
+
+/** What was kept under a key, made when it is asked for the first time. */
+function kept<K, V>(of: Map<K, V>, key: K, make: () => V): V {
+  let found = of.get(key);
+  if (found === undefined) of.set(key, (found = make()));
+  return found;
+}
+
+const cellsOf = ({ spaces, cells }: Atlas, realm: Realm): ReadonlyMap<number, SpaceId> =>
+  kept(cells, realm, () => new Map(spaces.flatMap((space, id) => (space.realm === realm ? [[cell(space.x, space.y), id] as const] : []))));
+
+const edgeOf = (atlas: Atlas, realm: Realm): readonly Frontier[] => kept(atlas.edges, realm, () => edgeAround(atlas, realm));
+
+function edgeAround(atlas: Atlas, realm: Realm): readonly Frontier[] {
+  const seen = new Set<number>();
+  const edge: Frontier[] = [];
+  for (const space of atlas.spaces) {
+    if (space.realm !== realm) continue;
+    for (const side of SIDES) {
+      if (space.near[side] !== NOWHERE) continue;
+      const [x, y] = [space.x + DX[side], space.y + DY[side]];
+      if (seen.has(cell(x, y))) continue;
+      seen.add(cell(x, y));
+      edge.push({ x, y, facing: SIDES.map((one) => facingAt(atlas, realm, x, y, one)) as unknown as Frontier['facing'] });
+    }
+  }
+  return edge.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function facingAt(atlas: Atlas, realm: Realm, x: number, y: number, side: Side): Facing {
+  const space = cellsOf(atlas, realm).get(cell(x + DX[side], y + DY[side]));
+  return space === undefined ? null : { space, exit: (atlas.spaces[space] as Space).exits[opposite(side)] };
+}
+
+/** Steps from each space to the nearest of those given, over viable exits (A-29); Infinity: no way. */
+function stepsFrom(spaces: readonly Space[], from: readonly SpaceId[]): readonly number[] {
+  const far = spaces.map(() => Infinity);
+  const queue = [...from];
+  for (const id of from) far[id] = 0;
+  for (let at = queue.shift(); at !== undefined; at = queue.shift())
+    for (const side of SIDES) {
+      const to = (spaces[at] as Space).near[side];
+      if (!isViable(spaces, at, side) || far[to] !== Infinity) continue;
+      far[to] = (far[at] as number) + 1;
+      queue.push(to);
+    }
+  return far;
 }
 
 /** What placing a card depends on besides the map. */
@@ -146,8 +135,9 @@ export interface Law {
 /** All legal places of a card, by name, row by row, as printed before turned. */
 export function legalPlaces(spaces: readonly Space[], card: MapId, law: Law): readonly string[] {
   const ends = law.left === 0 ? 'last' : law.passagesLeft === 0 ? 'rooms' : 'more';
-  return atlasOf(spaces).kept(`${card} ${ends} ${law.passagesAtEntrance}`, () => {
-    const edge = atlasOf(spaces).edgeOf(mapOf(card).realm);
+  const atlas = atlasOf(spaces);
+  return kept(atlas.placements, `${card} ${ends} ${law.passagesAtEntrance}`, () => {
+    const edge = edgeOf(atlas, mapOf(card).realm);
     const places: string[] = [];
     for (const at of edge)
       for (const turned of [false, true]) {
@@ -161,9 +151,7 @@ export type Illegal = 'not-beside' | 'only-walls' | 'beside-entrance' | 'closes-
 
 /** Why a card may not lie there; null: it may. */
 export function whyNotPlace(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement, law: Law): Illegal | null {
-  const at = atlasOf(spaces)
-    .edgeOf(mapOf(card).realm)
-    .find((one) => one.x === x && one.y === y);
+  const at = edgeOf(atlasOf(spaces), mapOf(card).realm).find((one) => one.x === x && one.y === y);
   return at === undefined ? 'not-beside' : illegality(spaces, card, at, turned, law);
 }
 
@@ -188,7 +176,7 @@ function staysOpen(spaces: readonly Space[], card: MapId, at: Frontier, turned: 
   const useful = (entrance: boolean): boolean => !entrance || !law.passagesAtEntrance || law.passagesLeft > 0;
   const own = law.isEntrance(card);
   for (const side of SIDES) if (at.facing[side] === null && !isWall(exits[side]) && useful(own)) return true;
-  for (const other of atlasOf(spaces).edgeOf(mapOf(card).realm)) {
+  for (const other of edgeOf(atlasOf(spaces), mapOf(card).realm)) {
     if (other === at) continue;
     for (const facing of other.facing)
       if (facing !== null && !isWall(facing.exit) && useful(entranceAt(spaces, facing.space, law))) return true;
@@ -218,7 +206,7 @@ export function nothingStranded(spaces: readonly Space[], entrances: readonly Sp
 
 /** DGN-SEARCH-03, A-29: the number of steps to the nearest of these spaces, for every space. */
 export function distancesTo(spaces: readonly Space[], from: readonly SpaceId[]): readonly number[] {
-  return atlasOf(spaces).distances(from.join(), from);
+  return kept(atlasOf(spaces).steps, from.join(), () => stepsFrom(spaces, from));
 }
 
 /** DGN-SETUP-05, A-04: how four cards can lie around an Entrance so that all four borders can be crossed: the card and whether it is turned, by side. */

@@ -26,7 +26,8 @@ export const maySpend = (table: Table, seat: Seat, n = 1): boolean => {
 
 /** DGN-FX-14, DGN-CHAL-02: getting up takes a Movement point, off-turn the saved one. */
 export function whyNotRise(table: Table, seat: Seat): Why | null {
-  const { tipped, movement, saved } = playerOf(table, seat);
+  const { tipped, rising, movement, saved } = playerOf(table, seat);
+  if (rising) return { rule: 'DGN-FX-14', key: 'getting-up' };
   if (!tipped) return { rule: 'DGN-FX-14', key: 'not-tipped' };
   return (seat === table.turn ? movement : saved) > 0 ? null : { rule: 'DGN-FX-14', key: 'no-movement' };
 }

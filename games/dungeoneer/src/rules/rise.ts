@@ -1,4 +1,4 @@
-// Owns getting up.
+// Owns getting up: the Movement point, and the Threat that it may ask for.
 
 import { procedure, type Seat } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';

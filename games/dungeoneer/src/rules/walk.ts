@@ -97,12 +97,12 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     t.raise('exit.opened', { space: from, side });
     return passed(t) ? 'pay' : undefined;
   })
-  .step('DGN-EXIT-05', (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'penalty' }))
+  .step('DGN-EXIT-05', (t) => {
+    if (mayPay(t)) t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'penalty' });
+  })
   .step(['DGN-EXIT-06', 'DGN-EXIT-07'], (t, { side }) => {
-    const seat = me(t.board);
-    if (playerOf(t.board, seat).movement > 0) return 'pay';
-    t.raise('hero.waited', { seat, side }, 'DGN-EXIT-07');
-    return 'end';
+    if (!mayPay(t)) return waits(t, side);
+    return 'pay';
   })
   // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
@@ -115,9 +115,18 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   // a hero who falls at the exit does not enter.
   .step('DGN-EXIT-09/a', (t) => (isOut(t) ? 'end' : undefined))
   .at('pay')
+  // Before the die somebody may have acted: the point may be gone, or the hero.
+  .step('DGN-EXIT-07/a', (t, { side }) => (mayPay(t) ? undefined : waits(t, side)))
   .step(['DGN-MOVE-03', 'DGN-CUSP-04'], (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'step' }))
   .run('DGN-MOVE-06', (board, { from, side }) => call(enter, { to: spaceOf(board, from).near[side], by: 'step' }))
   .done();
+
+const mayPay = (t: Turn<Dungeoneer>): boolean => !isOut(t) && playerOf(t.board, me(t.board)).movement > 0;
+/** DGN-EXIT-07: on the exit that he has opened; who is out waits nowhere. */
+function waits(t: Turn<Dungeoneer>, side: Side): 'end' {
+  if (!isOut(t)) t.raise('hero.waited', { seat: me(t.board), side }, 'DGN-EXIT-07');
+  return 'end';
+}
 
 const threatOf = (exit: object): Threat => (exit as { threat: Threat }).threat;
 

@@ -23,6 +23,7 @@ import {
   walking,
   WEST,
   type Laid,
+  type TableWanted,
 } from '../scenes.ts';
 
 const EDITIONS = ['2.1', '2.3c'] as const;
@@ -156,6 +157,36 @@ describe.each(EDITIONS)('Locked, edition %s', (edition) => {
       [step(NORTH), dice(2), stop],
       [['hero.moved', { to: stair }], never('hero.waited')],
       ({ players }) => expect(players[0]).toMatchObject({ movement: 0, cusp: -1 }),
+    ));
+});
+
+describe('acting before the die', () => {
+  /** The hero may still attack, and a rival stands with him: before the die of the exit he is asked. */
+  const table = (movement: number, life = 6): TableWanted => ({
+    map: VAULT,
+    heroes: [
+      { ...inVault, movement, life, attacked: false },
+      { hero: 'hero-aldous-fenn', at: 'map-regalia-vault' },
+      { at: 'map-last-cellar' },
+    ],
+  });
+  const challenge = { act: 'challenge', on: 'hero 1', form: 'melee' } as const;
+
+  test('[DGN-EXIT-07] whose last point goes into a Challenge before the die waits on the Cusp, whatever he rolls', () => {
+    for (const die of [1, 2])
+      check(
+        heroPhaseOf(table(1)),
+        [step(NORTH), challenge, dice(1, 1, die), stop],
+        [['movement.spent', { for: 'challenge' }], ['exit.opened'], ['hero.waited', { side: NORTH }, 'DGN-EXIT-07'], never('hero.moved')],
+        ({ players }) => expect(players[0]).toMatchObject({ movement: 0, cusp: NORTH }),
+      );
+  });
+
+  test('[DGN-EXIT-09] who falls in a Challenge before the die goes nowhere', () =>
+    void check(
+      heroPhaseOf(table(3, 1)),
+      [step(NORTH), challenge, dice(1, 6, 6)],
+      [['hero.defeated', { seat: 0 }], never('hero.moved'), never('hero.waited')],
     ));
 });
 

@@ -101,6 +101,14 @@ describe('being tipped', () => {
     },
   );
 
+  test('[DGN-FX-15] who is getting up cannot begin again before the die: nobody is asked in between', () =>
+    void check(
+      walking({ tipped: true, rise: { score: 'speed', target: 4 }, movement: 2 }),
+      [rise, dice(1), stop],
+      [['movement.spent', { for: 'rise' }], ['threat.rolled', { roll: 'rise' }], ['hero.rose']],
+      ({ players }) => expect(players[0]).toMatchObject({ movement: 1, rising: false }),
+    ));
+
   test('[DGN-FX-16] on a failure the point is lost and he stays down (A-22)', () =>
     void check(
       walking({ tipped: true, rise: { score: 'speed', target: 6 }, movement: 1 }, { edition: '2.1' }),

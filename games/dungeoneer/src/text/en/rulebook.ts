@@ -9,6 +9,7 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'DGN-GEN-01', tag: '2.3c', text: 'A game has 2 to 4 players, never more than there are heroes; each player plays exactly one hero. There must be at least two Quests per player and one more, unless you play without Personal Quests.' },
         { id: 'DGN-GEN-06', tag: 'both', text: 'Glory and Peril have no upper limit.' },
+        { id: 'DGN-GEN-07', tag: 'both', text: 'Nobody can spend more Glory or Peril than the tracker shows.' },
         { id: 'DGN-GEN-13', tag: 'both', text: 'Hands are hidden from the other players.' },
       ],
     },

@@ -9,6 +9,7 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'DGN-GEN-01', tag: '2.3c', text: 'Je speelt met 2 tot 4 spelers, maar nooit met meer spelers dan er helden zijn; elke speler speelt precies 1 held. Er moeten minstens 2 queesten per speler zijn en dan nog 1, tenzij je zonder persoonlijke queesten speelt.' },
         { id: 'DGN-GEN-06', tag: 'both', text: 'Aan roem en gevaar zit geen bovengrens.' },
+        { id: 'DGN-GEN-07', tag: 'both', text: 'Niemand kan meer roem of gevaar uitgeven dan de teller aangeeft.' },
         { id: 'DGN-GEN-13', tag: 'both', text: 'Je hand houd je verborgen voor de andere spelers.' },
       ],
     },
