@@ -43,7 +43,7 @@ export function lordPhaseOf(hand: readonly AdventureId[], wanted: TableWanted = 
   const rest: readonly HeroWanted[] = others.length === 0 ? [{}] : others;
   const heroes = [
     { hand, at: 'map-servants-stair', attacked: true, ...own } as const,
-    ...rest.map((one) => ({ hero: WILMET, peril: 20, ...one }) as const),
+    ...rest.map((one) => ({ hero: WILMET, peril: 20, at: 'map-last-cellar', attacked: false, ...one }) as const),
   ];
   return sceneWith(
     boardWith({ ...wanted, heroes: heroes.map((one, seat) => (seat === A ? { hero: ALDOUS, ...one } : one)) }),
@@ -59,9 +59,11 @@ export const effectOn = (effect: Effect, wanted: TableWanted = {}): Scene<Dungeo
     cause: { you: A, on: { is: 'hero', seat: B }, roller: -1, here: 0, more: 0, roll: 'card', by: null },
   });
 
-/** A Challenge of the hero of a seat, already declared. */
-export const challengeOf = (seat: Seat, name: string, form: Form, wanted: TableWanted = {}): Scene<Dungeoneer> =>
-  sceneWith(boardWith(wanted), makeChallenge, { seat, name, form });
+/** A Challenge of the hero of a seat, already declared; the heroes stand together. */
+export const challengeOf = (seat: Seat, name: string, form: Form, wanted: TableWanted = {}): Scene<Dungeoneer> => {
+  const heroes = (wanted.heroes ?? []).map((one) => ({ at: 'map-last-cellar', attacked: false, ...one }) as const);
+  return sceneWith(boardWith({ ...wanted, heroes }), makeChallenge, { seat, name, form });
+};
 
 export const monster = (card: AdventureId, target: Seat, form: Form, special?: number) =>
   ({ act: 'encounter', card, target, form, ...(special === undefined ? {} : { special }) }) as const;

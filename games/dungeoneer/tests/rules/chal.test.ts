@@ -79,7 +79,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
 
   test('[DGN-CHAL-01] A-21: a tipped hero does not challenge', () => {
     for (const tipped of [false, true])
-      expect(mayChallenge(boardWith({ edition, heroes: [{}, { hero: WILMET, saved: 1, tipped }] }), B)).toBe(!tipped);
+      expect(mayChallenge(boardWith({ edition, heroes: [{}, { hero: WILMET, saved: 1, attacked: false, tipped }] }), B)).toBe(!tipped);
   });
 
   test('[DGN-CHAL-03, DGN-CHAL-07] only the monsters that have attacked this hero, one of them, before they are put away', () => {

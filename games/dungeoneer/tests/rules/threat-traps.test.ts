@@ -103,7 +103,7 @@ test('[DGN-FX-16] A-22: 2.1: on a failure the point is lost and the hero stays d
     heroes: [{ hero: WILMET, tipped: true, rise: { score: 'melee', target: 7 }, movement: 2, attacked: true }],
   } as const;
   check(heroPhaseOf(wanted), [dice(4), rise], [['threat.rolled', { roll: 'rise', total: 6, passed: false }], never('hero.rose')], (board) =>
-    expect(playerOf(board, A)).toMatchObject({ tipped: true, movement: 0 }),
+    expect(playerOf(board, A)).toMatchObject({ tipped: true, movement: 1 }),
   );
   check(
     heroPhaseOf(wanted),
