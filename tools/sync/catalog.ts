@@ -35,6 +35,12 @@ const LOADERS = [
   { key: 'board', name: 'board', from: '/web' },
 ];
 
+/** A game is listed when its package opens everything that a reader of the catalog may ask for; until then it is being built. */
+export function isWhole(packageJson: string): boolean {
+  const { exports = {} } = JSON.parse(packageJson) as { readonly exports?: object };
+  return [...ENTRIES, ...LOADERS].every(({ from }) => `.${from}` in exports);
+}
+
 export function catalogOf(games: readonly string[], packageJson: string): readonly Generated[] {
   const sources = ENTRIES.map(({ file, imported, from, list }) => {
     const imports = games.map((game) => `import { ${imported} as ${identifier(game)} } from '@undercroft/${game}${from}';`);

@@ -20,7 +20,7 @@ export interface ParsedRules {
 }
 
 const SECTION = /^##\s+(.+?)\s*[(（]`([A-Z0-9-]+)`[)）]\s*$/;
-const RULE = /^- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d{2,3})\*\*\s*(?:\[([a-z-]+)\]\s*)?(.*)$/;
+const RULE = /^- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d{2,3})\*\*\s*(?:\[([a-z0-9.-]+)\]\s*)?(.*)$/;
 const LOOKS_LIKE_RULE = /^\s*[-*]\s+\**`?[A-Z]{2,}(?:-[A-Z0-9]+)*-\d{2,3}\b/;
 const NOTE = /\s*\[note:\s*([^\]]+)\]\s*$/;
 const CONTINUED = /^\s{2,}\S/;
@@ -81,4 +81,11 @@ function closeRule({ id, tag, lines }: OpenRule): ParsedRule {
 /** All rules of a rulebook in its order. */
 export function rulesOf({ sections }: ParsedRules): readonly ParsedRule[] {
   return sections.flatMap(({ rules }) => rules);
+}
+
+/** The IDs that a rules-to-come.md lists, in its order. */
+export function rulesToCome(markdown: string): readonly string[] {
+  return markdown
+    .split('\n')
+    .flatMap((line) => (line.startsWith('- ') ? (line.match(/\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d{2,3}\b/g) ?? []) : []));
 }

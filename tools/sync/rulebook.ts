@@ -1,5 +1,5 @@
 // Writes what a game's rules.md and its translations become: the list of rule IDs and a rulebook in each language.
-import { type ParsedRules, parseRules, rulesOf } from './markdown.ts';
+import { type ParsedRules, parseRules, rulesOf, rulesToCome } from './markdown.ts';
 import { type Generated, generatedFrom, quoted } from './output.ts';
 
 const TRANSLATIONS = ['nl', 'ja'] as const;
@@ -17,7 +17,8 @@ export function rulebooksOf(game: string, read: Read): Rulebooks {
   const markdown = read(source);
   if (markdown === undefined) return { files: [], problems: [] };
   const english = parseRules(source, markdown);
-  const files = [ruleIdsFile(game, source, english), rulebookFile(game, source, 'en', english)];
+  const toCome = rulesToCome(read(`games/${game}/rules-to-come.md`) ?? '');
+  const files = [ruleIdsFile(game, source, english, toCome), rulebookFile(game, source, 'en', english)];
   const problems = [...english.problems];
   for (const language of TRANSLATIONS) {
     const from = `games/${game}/rules.${language}.md`;
@@ -56,16 +57,23 @@ function withTagsOf(english: ParsedRules, translated: ParsedRules): ParsedRules 
   return { ...translated, sections };
 }
 
-function ruleIdsFile(game: string, source: string, rules: ParsedRules): Generated {
-  const ids = rulesOf(rules).map(({ id }) => `  ${quoted(id)},`);
+/** Code that is being built may cite rules that the rulebook does not have yet. */
+function ruleIdsFile(game: string, source: string, rules: ParsedRules, toCome: readonly string[]): Generated {
+  const listed = (name: string, ids: readonly string[]): readonly string[] => [
+    `export const ${name} = [`,
+    ...ids.map((id) => `  ${quoted(id)},`),
+    '] as const;',
+    '',
+  ];
   const lines = [
     generatedFrom(source),
     '',
-    'export const RULE_IDS = [',
-    ...ids,
-    '] as const;',
-    '',
-    'export type RuleId = (typeof RULE_IDS)[number];',
+    ...listed(
+      'RULE_IDS',
+      rulesOf(rules).map(({ id }) => id),
+    ),
+    ...(toCome.length === 0 ? [] : listed('RULES_TO_COME', toCome)),
+    `export type RuleId = (typeof RULE_IDS)[number]${toCome.length === 0 ? '' : ' | (typeof RULES_TO_COME)[number]'};`,
     '',
   ];
   return { path: `games/${game}/src/rule-ids.ts`, text: lines.join('\n') };

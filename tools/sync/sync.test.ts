@@ -34,7 +34,12 @@ function withRepository(files: Readonly<Record<string, string>>, check: (folder:
   }
 }
 
-const GAME = { 'games/abc-d/package.json': '{}', 'games/abc-d/rules.md': RULES, 'packages/catalog/package.json': '{ "name": "c" }' };
+const EXPORTS = { '.': 'g', './text': 't', './bot': 'b', './ascii': 'a', './web': 'w', './door': 'd' };
+const GAME = {
+  'games/abc-d/package.json': JSON.stringify({ exports: EXPORTS }),
+  'games/abc-d/rules.md': RULES,
+  'packages/catalog/package.json': '{ "name": "c" }',
+};
 
 test('every generated file of this repository is up to date', () => {
   const { stale, problems } = plan(root);
@@ -114,4 +119,34 @@ test('the catalog lists each game under its own name', () => {
     expect(text).toContain("  'abc-d': abcD,");
     expect(text).toContain('"@undercroft/abc-d": "*"');
   });
+});
+
+test.each(Object.keys(EXPORTS))(
+  'the catalog does not list a game whose package has no %s, and its rulebook is written all the same',
+  (missing) => {
+    const { [missing as keyof typeof EXPORTS]: _, ...exports } = EXPORTS;
+    withRepository({ ...GAME, 'games/abc-d/package.json': JSON.stringify({ exports }) }, (folder) => {
+      const { stale } = plan(folder);
+      for (const { path, text } of stale.filter((file) => file.path.startsWith('packages/catalog')))
+        expect([path, text.includes('abc-d')]).toEqual([path, false]);
+      expect(stale.map(({ path }) => path)).toContain('games/abc-d/src/rule-ids.ts');
+    });
+  },
+);
+
+test('rules to come may be cited by the code, and are in no rulebook', () => {
+  const toCome = '# To come\n\nNot built: ABC-A-07.\n\n- ABC-B-01 ABC-B-02\n- ABC-OPT-C-10\n';
+  withRepository({ ...GAME, 'games/abc-d/rules-to-come.md': toCome }, (folder) => {
+    const texts = new Map(plan(folder).stale.map(({ path, text }) => [path, text]));
+    const ids = texts.get('games/abc-d/src/rule-ids.ts');
+    expect(ids).toContain("export const RULES_TO_COME = [\n  'ABC-B-01',\n  'ABC-B-02',\n  'ABC-OPT-C-10',\n] as const;");
+    expect(ids).toContain('export type RuleId = (typeof RULE_IDS)[number] | (typeof RULES_TO_COME)[number];');
+    expect(texts.get('games/abc-d/src/text/en/rulebook.ts')).not.toContain('ABC-B-01');
+  });
+});
+
+test('a tag may name an edition', () => {
+  expect(rulesOf(parseRules('rules.md', '## A (`ABC-A`)\n- **ABC-A-01** [2.3c] Text.'))).toEqual([
+    { id: 'ABC-A-01', tag: '2.3c', text: 'Text.' },
+  ]);
 });

@@ -3,13 +3,14 @@
 import { faultsOf, idsOf } from './faults.ts';
 import type { GameTrace, Mention } from './read.ts';
 
-const COLUMNS = ['rules', 'noted', 'tested', 'in code', 'in goldens', 'faults'] as const;
+const COLUMNS = ['rules', 'to come', 'noted', 'tested', 'in code', 'in goldens', 'faults'] as const;
 
 function countsOf(trace: GameTrace): readonly number[] {
   const [tested, cited, golden] = [idsOf(trace.tests), idsOf(trace.code), idsOf(trace.goldens)];
   const having = (ids: ReadonlySet<string>): number => trace.rules.filter(({ id }) => ids.has(id)).length;
   return [
     trace.rules.length,
+    trace.toCome.length,
     trace.rules.filter(({ note }) => note !== undefined).length,
     having(tested),
     having(cited),

@@ -2,7 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseRules, rulesOf } from '../sync/markdown.ts';
+import { isWhole } from '../sync/catalog.ts';
+import { parseRules, rulesOf, rulesToCome } from '../sync/markdown.ts';
 
 /** A place where a rule is named: `file:line`, and the text there. */
 export interface Mention {
@@ -25,6 +26,8 @@ export interface GameTrace {
   readonly code: readonly Mention[];
   readonly tests: readonly Mention[];
   readonly goldens: readonly Mention[];
+  /** Rules that are not built yet, listed in rules-to-come.md: the code may cite them, and no test names them. */
+  readonly toCome: readonly string[];
   /** What the rulebook itself gets wrong, as `file:line: what to do`. */
   readonly problems: readonly string[];
 }
@@ -56,6 +59,15 @@ function mentionsIn(root: string, file: string, find: (line: string) => Iterable
     .flatMap((line, i) =>
       [...new Set(find(line))].map((id) => ({ id, at: `${relative(root, file)}:${i + 1}`, text: (lines[i] as string).trim() })),
     );
+}
+
+/** What is not built yet. A game that the catalog lists has nothing to come. */
+function readToCome(root: string, game: string): Pick<GameTrace, 'toCome' | 'problems'> {
+  const [file, manifest] = ['rules-to-come.md', 'package.json'].map((name) => join(root, 'games', game, name)) as [string, string];
+  if (!existsSync(file)) return { toCome: [], problems: [] };
+  const listed = existsSync(manifest) && isWhole(readFileSync(manifest, 'utf8'));
+  const problems = listed ? [`${relative(root, file)}:1: ${game} is in the catalog; build these rules and move them to rules.md`] : [];
+  return { toCome: rulesToCome(readFileSync(file, 'utf8')), problems };
 }
 
 function readRulebook(root: string, game: string): Pick<GameTrace, 'rules' | 'problems'> {
@@ -108,12 +120,14 @@ function readGoldens(root: string, game: string, prefix: string): readonly Menti
 
 export function readGame(root: string, game: string): GameTrace {
   const { rules, problems } = readRulebook(root, game);
+  const { toCome, problems: more } = readToCome(root, game);
   const prefixes = [...new Set(rules.map(({ id }) => id.slice(0, id.indexOf('-'))))];
   const all = (read: (prefix: string) => readonly Mention[]): readonly Mention[] => prefixes.flatMap(read);
   return {
     game,
     rules,
-    problems,
+    toCome,
+    problems: [...problems, ...more],
     code: all((prefix) => readCode(root, game, prefix)),
     tests: all((prefix) => readTests(root, prefix)),
     goldens: all((prefix) => readGoldens(root, game, prefix)),

@@ -105,12 +105,32 @@ test('a rule that is there twice, and a game without rules, are faults', () => {
   ]);
 });
 
+const TO_COME = 'games/abacus/rules-to-come.md';
+
+test('a rule to come may be cited by the code; named by a test it belongs into the rulebook', () => {
+  const cited = { [TO_COME]: '- ABC-COUNT-04\n', ...more('games/abacus/src/rules/count.ts', "\nexport const x = 'ABC-COUNT-04';\n") };
+  expect(faults(cited)).toEqual([]);
+  expect(faults({ ...cited, 'games/abacus/tests/x.test.ts': "test('[ABC-COUNT-04] four', () => {});\n" })).toEqual([
+    'games/abacus/tests/x.test.ts:1: ABC-COUNT-04 has a test and is still to come; move it from rules-to-come.md to rules.md',
+  ]);
+});
+
+test('a rule is either built or to come, and a game in the catalog has nothing to come', () => {
+  expect(faults({ [TO_COME]: '- ABC-COUNT-01\n' })).toContain(
+    'games/abacus/rules.md:5: ABC-COUNT-01 is here and in rules-to-come.md; strike it out there',
+  );
+  const exports = { '.': '', './text': '', './bot': '', './ascii': '', './web': '', './door': '' };
+  expect(faults({ [TO_COME]: '- ABC-COUNT-04\n', 'games/abacus/package.json': JSON.stringify({ exports }) })).toEqual([
+    `${TO_COME}:1: abacus is in the catalog; build these rules and move them to rules.md`,
+  ]);
+});
+
 test('the command prints faults and a table with counts, and fails only where there is a fault', () => {
   const sound = withTree({}, (root) => trace(root, []));
   expect(sound.code).toBe(0);
   expect(sound.text.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
-    ['game', 'rules', 'noted', 'tested', 'in code', 'in goldens', 'faults'],
-    ['abacus', '3', '1', '2', '2', '2', '0'],
+    ['game', 'rules', 'to come', 'noted', 'tested', 'in code', 'in goldens', 'faults'],
+    ['abacus', '3', '0', '1', '2', '2', '2', '0'],
     [''],
   ]);
   const broken = withTree({ 'games/abacus/src/rules/count.ts': '' }, (root) => trace(root, ['abacus']));

@@ -1,0 +1,17 @@
+// Owns the deck of Thornmarch: its cards by kind.
+
+import { BANES } from './banes.ts';
+import { BOONS } from './boons.ts';
+import { HEROES } from './heroes.ts';
+import { MAPS } from './maps.ts';
+import { MONSTERS } from './monsters.ts';
+import { QUESTS } from './quests.ts';
+import { TRAPS } from './traps.ts';
+import { TREASURES } from './treasures.ts';
+
+export const TM = {
+  heroes: HEROES,
+  quests: QUESTS,
+  maps: MAPS,
+  adventures: { ...BOONS, ...TREASURES, ...BANES, ...MONSTERS, ...TRAPS },
+} as const;

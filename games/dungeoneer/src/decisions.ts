@@ -1,0 +1,94 @@
+// Owns every question that is asked in a turn: what may be answered, in which order, and why something may not.
+
+import { decision, type Seat } from '@undercroft/kernel';
+import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
+import type { Form } from './content/types.ts';
+import type { Dungeoneer } from './dungeoneer.ts';
+import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
+import { attackForms } from './queries/fight.ts';
+import { rivals } from './queries/lord.ts';
+import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
+import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
+import { attemptable, carriedBy, deliverable, pickable, searchable } from './queries/quests.ts';
+import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
+import { hasOption } from './setup.ts';
+
+const ILLEGAL: Readonly<Record<Illegal, `DGN-BUILD-${string}`>> = {
+  'not-beside': 'DGN-BUILD-03',
+  'only-walls': 'DGN-BUILD-13',
+  'beside-entrance': 'DGN-BUILD-08',
+  'closes-map': 'DGN-BUILD-07',
+};
+
+/** Where a map card goes that has been drawn. */
+export const placeMap = decision<Dungeoneer, { readonly card: MapId }>()('place', 'DGN-BUILD-01', 'card')
+  .act('place', 'DGN-BUILD-03', (chain) =>
+    chain.pick(
+      'place',
+      (board, { card }): readonly string[] => placesFor(board, card),
+      (board, { card }, value) => {
+        const why = whyNotPlace(board.spaces, card, readPlace(String(value)), lawFor(board, card));
+        return why === null ? null : { rule: ILLEGAL[why], key: why };
+      },
+    ),
+  )
+  .done();
+
+const me = ({ turn }: Board): Seat => turn;
+const noMovement = (board: Board): { rule: string; key: string } | null => {
+  if (playerOf(board, me(board)).tipped) return { rule: 'DGN-MOVE-05', key: 'tipped' };
+  return maySpend(board, me(board)) ? null : { rule: 'DGN-MOVE-03', key: 'no-movement' };
+};
+
+/** The Hero Phase: one thing after another until the player stops. */
+export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
+  .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
+    closed: noMovement,
+  })
+  .act('sewer', 'DGN-SEWER-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => sewersFrom(board, me(board))), {
+    closed: noMovement,
+  })
+  .act('portal', 'DGN-PORTAL-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => portalsFrom(board, me(board))), {
+    closed: noMovement,
+  })
+  .act('explore', 'DGN-EXPLORE-01', {
+    closed: (board) => noMovement(board) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
+  })
+  .act('rise', 'DGN-FX-14', { closed: (board) => whyNotRise(board, me(board)) })
+  .act('challenge', 'DGN-CHAL-05', (chain) =>
+    chain
+      .pick('on', (board): readonly string[] => rivals(board, me(board)))
+      .pick('form', (board): readonly Form[] => attackForms(board, { is: 'hero', seat: me(board) })),
+  )
+  .act('attempt', 'DGN-QUEST-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => attemptable(board, me(board))))
+  .act('search', 'DGN-SEARCH-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => searchable(board, me(board))))
+  .act('pick-up', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => pickable(board, me(board))))
+  .act('deliver', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => deliverable(board, me(board))))
+  .act('put-down', 'DGN-ESCORT-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => carriedBy(board, me(board))))
+  .act('end', 'DGN-HERO-04')
+  .done();
+
+/** DGN-DISCARD-02, DGN-DISCARD-06, DGN-OPT-DISCARD-02: one card of the hand; with the option, or with nothing to discard, none. */
+export const discard = decision<Dungeoneer>()('discard', 'DGN-DISCARD-02')
+  .act('discard', 'DGN-DISCARD-03', (chain) => chain.pick('card', (board): readonly AdventureId[] => handOf(board, me(board))))
+  .act('keep', 'DGN-OPT-DISCARD-01', {
+    closed: ({ setup }) => (hasOption(setup, 'optionalDiscard') ? null : { rule: 'DGN-DISCARD-02', key: 'must-discard' }),
+  })
+  .done();
+
+export const saveMovement = decision<Dungeoneer>()('save', 'DGN-SAVE-01').act('save', 'DGN-SAVE-01').act('leave', 'DGN-SAVE-01').done();
+
+/** DGN-OPT-SPIKE-01. */
+export const dodge = decision<Dungeoneer>()('dodge', 'DGN-OPT-SPIKE-01').act('dodge', 'DGN-OPT-SPIKE-01').act('roll', 'DGN-OBST-07').done();
+
+export const chooseHero = decision<Dungeoneer, { readonly seat: Seat }>()('choose-hero', 'DGN-OPT-PICKHERO-01', 'seat')
+  .act('choose', 'DGN-OPT-PICKHERO-01', (chain) => chain.pick('hero', (board): readonly HeroId[] => board.heroes))
+  .done();
+
+/** DGN-COMBINE-26, A-58. */
+export const chooseEntrance = decision<Dungeoneer, { readonly seat: Seat }>()('choose-entrance', 'DGN-COMBINE-26', 'seat')
+  .act('choose', 'DGN-COMBINE-26', (chain) => chain.pick('space', (board): readonly SpaceId[] => entrances(board)))
+  .done();
+
+/** Whether the obstacle can be avoided for a Movement point. */
+export const mayDodge = (board: Board): boolean => hasOption(board.setup, 'spikeDodging') && maySpend(board, me(board));

@@ -1,0 +1,187 @@
+// Owns what the facts of a fight change on the board.
+
+import { putInto, type EventRules } from '@undercroft/kernel';
+import { adventureOf, type AdventureId, type QuestId } from './content/cards.ts';
+import type { Dungeoneer } from './dungeoneer.ts';
+import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
+import { combatOf, FOUGHT, playerOf, SPACE_WOUND, type Attack, type Board, type Combat, type InPlay, type QuestInPlay } from './state.ts';
+
+type Facts = EventRules<Dungeoneer>;
+type FightFact =
+  | 'card.lost'
+  | 'glory.changed'
+  | 'peril.changed'
+  | 'level.changed'
+  | 'score.changed'
+  | 'exit.locked'
+  | 'encounter.declared'
+  | 'attack.declared'
+  | 'attack.began'
+  | 'attack.rolled'
+  | 'counter.rolled'
+  | 'attack.ended'
+  | 'space.wounded'
+  | 'monster.wounded'
+  | 'monster.defeated'
+  | 'monster.put'
+  | 'wounds.dealt'
+  | 'trap.spent'
+  | 'combat.ended'
+  | 'monster.recalled'
+  | 'quest.swapped';
+
+const fresh = (card: AdventureId, by: number): InPlay => ({ card, by, wounds: 0, charges: 0, attached: [], used: false });
+const declared = (by: Attack['by'], on: Attack['on'], form: Attack['form'], space: number, special: number | null): Attack => ({
+  by,
+  on,
+  form,
+  space,
+  special,
+  state: 'declared',
+  die: 0,
+  total: 0,
+  counterDie: 0,
+  counterTotal: 0,
+});
+
+function setCombat(board: Board, combat: Combat): void {
+  board.combats = [...board.combats.slice(0, -1), combat];
+}
+
+function setAttack(board: Board, at: number, change: Partial<Attack>): void {
+  const combat = combatOf(board);
+  setCombat(board, { ...combat, attacks: combat.attacks.map((one, i) => (i === at ? { ...one, ...change } : one)) });
+}
+
+/** The monster, wherever it lies, changed; or gone when the change is null. */
+function setMonster(board: Board, card: AdventureId, change: (one: InPlay) => InPlay | null): void {
+  const swap = (list: readonly InPlay[]): readonly InPlay[] =>
+    list.some((one) => one.card === card) ? list.flatMap((one) => (one.card === card ? (change(one) ?? []) : one)) : list;
+  board.fighting = swap(board.fighting);
+  for (const player of board.players) {
+    player.ready = swap(player.ready);
+    player.pack = swap(player.pack);
+  }
+}
+
+/** DGN-CARD-07: with the card goes what is tucked behind it. */
+function leavePlay(board: Board, card: AdventureId): void {
+  setMonster(board, card, ({ attached }) => {
+    for (const one of attached) toDiscard(board, one);
+    return null;
+  });
+}
+
+export const fightEvents: Pick<Facts, FightFact> = {
+  'card.lost': {
+    apply: (board, { card }) => {
+      leavePlay(board, card);
+      toDiscard(board, card);
+    },
+  },
+  'glory.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).glory += n) },
+  'peril.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).peril += n) },
+  'level.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).level += n) },
+  'score.changed': { apply: (board, change) => void (board.changes = [...board.changes, change]) },
+  'exit.locked': { apply: (board, lock) => void (board.locks = [...board.locks, lock]) },
+  'encounter.declared': {
+    shows: (board, { seat, card, from }) => (from === 'hand' ? [handShown(board, seat, card)] : []),
+    apply: (board, { seat, card, from, target, form, peril, special }) => {
+      const player = playerOf(board, seat);
+      const packed = player.pack.find((one) => one.card === card);
+      if (from === 'hand') fromHand(board, seat, card);
+      else player.pack = player.pack.filter((one) => one.card !== card);
+      board.fighting = [...board.fighting, packed ?? fresh(card, seat)];
+      board.tired = [...board.tired, card];
+      playerOf(board, target).peril -= peril;
+      if (board.combats.length === 0) board.combats = [{ kind: 'batch', lord: seat, attacks: [], now: -1, dealt: [] }];
+      const combat = combatOf(board);
+      const by = { is: isTrap(card) ? 'trap' : 'monster', card, seat } as const;
+      const attack = declared(by, { is: 'hero', seat: target }, form, playerOf(board, target).space, special);
+      setCombat(board, { ...combat, attacks: [...combat.attacks, attack] });
+    },
+  },
+  'attack.declared': {
+    apply: (board, { kind, lord, by, on, form }) => {
+      const hero = by.is === 'hero' ? by : on;
+      const attack = declared(by, on, form, playerOf(board, hero.seat).space, null);
+      if (by.is === 'hero') playerOf(board, by.seat).attacked = true;
+      if (by.is === 'quest') markFought(board, by.quest);
+      if (by.is === 'space') board.marks[by.space] = (board.marks[by.space] as number) | FOUGHT;
+      board.combats = [...board.combats, { kind, lord, attacks: [attack], now: -1, dealt: [] }];
+    },
+  },
+  'attack.began': { apply: (board, { at }) => setCombat(board, { ...combatOf(board), now: at }) },
+  'attack.rolled': { apply: (board, { at, die, total }) => setAttack(board, at, { die, total }) },
+  'counter.rolled': { apply: (board, { at, die, total }) => setAttack(board, at, { counterDie: die, counterTotal: total }) },
+  'attack.ended': { apply: (board, { at, result }) => setAttack(board, at, { state: result === 'lapsed' ? 'off' : 'done' }) },
+  'space.wounded': {
+    apply: (board, { space, n }) => void (board.marks[space] = (board.marks[space] as number) + n * SPACE_WOUND),
+  },
+  'monster.wounded': { apply: (board, { card, n }) => setMonster(board, card, (one) => ({ ...one, wounds: one.wounds + n })) },
+  'monster.defeated': {
+    apply: (board, { card }) => {
+      leavePlay(board, card);
+      toDiscard(board, card);
+    },
+  },
+  'monster.put': {
+    apply: (board, { card, seat, to }) => {
+      const found = [...board.fighting, ...playerOf(board, seat).pack].find((one) => one.card === card) ?? fresh(card, seat);
+      if (to === 'pack') {
+        board.fighting = board.fighting.filter((one) => one.card !== card);
+        playerOf(board, seat).pack = [...playerOf(board, seat).pack, found];
+        return;
+      }
+      leavePlay(board, card);
+      if (to === 'discard') toDiscard(board, card);
+      else putInto(playerOf(board, seat).hand, card, all(board));
+    },
+  },
+  'wounds.dealt': {
+    apply: (board, dealt) => {
+      // A Challenge that was made in the middle of another combat is rewarded with it.
+      const [outer, ...inner] = board.combats as [Combat, ...Combat[]];
+      board.combats = [{ ...outer, dealt: [...outer.dealt, dealt] }, ...inner];
+    },
+  },
+  'trap.spent': {
+    apply: (board, { card }) => {
+      board.fighting = board.fighting.filter((one) => one.card !== card);
+      toDiscard(board, card);
+    },
+  },
+  'combat.ended': {
+    apply: (board, { kind }) => {
+      board.combats = board.combats.slice(0, -1);
+      board.changes = board.changes.filter(({ until, depth }) => until !== 'combat' || depth <= board.combats.length);
+      if (kind === 'batch') board.fought = true;
+    },
+  },
+  'monster.recalled': {
+    apply: (board, { seat, card }) => {
+      for (const stock of board.stocks) stock.discard = stock.discard.filter((one) => one !== card);
+      putInto(playerOf(board, seat).hand, card, all(board));
+    },
+  },
+  'quest.swapped': {
+    apply: (board, { seat, quest, global }) => {
+      const player = playerOf(board, seat);
+      const swapped = board.global.find((one) => one.quest === global);
+      const own = player.quests.find((one) => one.quest === quest);
+      if (swapped === undefined || own === undefined) return;
+      board.global = board.global.map((one) => (one === swapped ? own : one));
+      player.quests = player.quests.map((one) => (one === own ? swapped : one));
+    },
+  },
+};
+
+/** DGN-SLAY-05: a Quest monster attacks at most once per turn. */
+function markFought(board: Board, quest: QuestId): void {
+  const fight = (list: readonly QuestInPlay[]): readonly QuestInPlay[] =>
+    list.map((one) => (one.quest === quest ? { ...one, fought: true } : one));
+  board.global = fight(board.global);
+  for (const player of board.players) player.quests = fight(player.quests);
+}
+
+const isTrap = (card: AdventureId): boolean => adventureOf(card).family === 'trap';

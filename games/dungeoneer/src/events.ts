@@ -1,0 +1,257 @@
+// Owns what every fact changes on the board; nothing else changes it.
+
+import { maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile, type Shown } from '@undercroft/kernel';
+import { heroOf, mapOf, type MapId } from './content/cards.ts';
+import type { Dungeoneer } from './dungeoneer.ts';
+import { LEVEL } from './levels.ts';
+import { fightEvents } from './events-fight.ts';
+import { freshQuests, questEvents } from './events-quests.ts';
+import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
+import { withCard } from './queries/map.ts';
+import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
+
+const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).realm] as Pile;
+
+/** The card on top of a deck, shown to everybody. */
+function topShown(board: Board, pile: Pile, card: string, to = all(board)): readonly Shown[] {
+  const zone = pile.at(-1);
+  return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
+}
+
+/** A map card leaves its deck wherever it lies there: set-up looks for the cards that it needs. */
+function takeMap(board: Board, card: MapId): void {
+  const pile = mapDeck(board, card);
+  const at = pile.findIndex((zone) => zone.cards.includes(card));
+  if (at < 0) return;
+  const zone = pile[at] as Pile[number];
+  takeFrom(zone, card);
+  if (zone.cards.length === 0) pile.splice(at, 1);
+}
+
+function lay(board: Board, card: MapId, x: number, y: number, turned: boolean): void {
+  board.spaces = withCard(board.spaces, card, { x, y, turned });
+  board.marks.push(0);
+}
+
+function place(board: Board, seat: number, space: SpaceId): void {
+  const player = playerOf(board, seat);
+  player.space = space;
+  player.cusp = -1;
+}
+
+function spend(board: Board, seat: number, n: number): void {
+  const player = playerOf(board, seat);
+  // DGN-CHAL-02, DGN-SAVE-01: off-turn only the saved point can be spent.
+  if (seat === board.turn) player.movement -= n;
+  else player.saved -= n;
+}
+
+export const events: EventRules<Dungeoneer> = {
+  'entrance.laid': {
+    apply: (board, { card }) => {
+      takeMap(board, card);
+      lay(board, card, 0, 0, false);
+    },
+  },
+  'ring.laid': { apply: () => undefined },
+  'map.drawn': {
+    shows: (board, { card }) => topShown(board, mapDeck(board, card), card),
+    apply: (board, { card }) => {
+      takeTop(mapDeck(board, card), card, all(board));
+      board.drawn = card;
+    },
+  },
+  'map.placed': {
+    apply: (board, { card, x, y, turned }) => {
+      if (board.drawn === card) board.drawn = null;
+      else takeMap(board, card);
+      lay(board, card, x, y, turned);
+    },
+  },
+  'map.put-under': {
+    apply: (board, { card }) => {
+      putUnder(mapDeck(board, card), card, all(board));
+      board.drawn = null;
+    },
+  },
+  'hero.dealt': {
+    apply: (board, { seat, hero }) => {
+      const player = playerOf(board, seat);
+      player.hero = hero;
+      player.level = LEVEL[board.grade];
+      player.life = heroOf(hero).life;
+      player.glory = 1;
+      player.peril = 1;
+      board.heroes = board.heroes.filter((other) => other !== hero);
+    },
+  },
+  'hero.placed': { apply: (board, { seat, space }) => place(board, seat, space) },
+  'quest.dealt': {
+    shows: (board, { seat, quest, open }) => topShown(board, board.quests, quest, open ? all(board) : maskOf(seat)),
+    secret: { quest: (board, { seat, open }) => (open ? all(board) : maskOf(seat)) },
+    apply: (board, { seat, quest, open }) => {
+      const player = playerOf(board, seat);
+      const knew = takeTop(board.quests, quest, open ? all(board) : maskOf(seat));
+      if (open) player.quests = [...player.quests, newQuest(quest)];
+      else putInto(player.sealed, quest, knew);
+    },
+  },
+  'quest.turned-up': {
+    shows: (board, { quest }) => topShown(board, board.quests, quest),
+    apply: (board, { quest }) => {
+      takeTop(board.quests, quest, all(board));
+      board.global = [...board.global, newQuest(quest)];
+    },
+  },
+  'card.drawn': {
+    shows: (board, { seat, stock, card }) => topShown(board, board.stocks[stock]?.draw ?? [], card, maskOf(seat)),
+    secret: { card: (_board, { seat }) => maskOf(seat) },
+    apply: (board, { seat, stock, card }) => {
+      const { draw } = board.stocks[stock] as Board['stocks'][number];
+      putInto(playerOf(board, seat).hand, card, takeTop(draw, card, maskOf(seat)));
+    },
+  },
+  'deck.shuffled': {
+    apply: (board, { stock }) => {
+      const found = board.stocks[stock] as Board['stocks'][number];
+      found.draw.push(...pileOf(found.discard, all(board)));
+      found.discard = [];
+      shuffle(found.draw);
+    },
+  },
+  'first.rolled': { apply: () => undefined },
+  'first.chosen': {
+    apply: (board, { seat }) => {
+      board.turn = seat;
+      board.first = seat;
+    },
+  },
+  'turn.began': {
+    apply: (board, { seat, round }) => {
+      board.turn = seat;
+      board.round = round;
+      board.tired = [];
+      board.fought = false;
+      board.completed = false;
+      freshQuests(board);
+      // DGN-RESET-03: what lasted for a turn ends; what lasts until a player's own next turn ends with that.
+      board.changes = board.changes.filter(({ until }) => until !== 'turn' && until !== seat);
+      // DGN-GEN-16, DGN-RESET-04: everything that can be used once per turn can be used again, by everybody.
+      for (const player of board.players) {
+        player.attacked = false;
+        player.abilityUsed = false;
+        if (player.ready.some(({ used }) => used)) player.ready = player.ready.map((one) => (one.used ? { ...one, used: false } : one));
+      }
+      playerOf(board, seat).moved = false;
+    },
+  },
+  'phase.began': { apply: (board, { phase }) => void (board.phase = phase) },
+  'exits.closed': {
+    apply: (board, { seat }) => {
+      // DGN-COLLECT-03, A-09: the space in which the hero begins the turn is not new.
+      for (let i = 0; i < board.marks.length; i++) board.marks[i] = 0;
+      board.locks = board.locks.filter(({ until }) => until !== seat);
+      const { space } = playerOf(board, seat);
+      if (space !== NOWHERE) board.marks[space] = ENTERED;
+    },
+  },
+  'saved.lost': { apply: (board, { seat }) => void (playerOf(board, seat).saved = 0) },
+  'movement.set': { apply: (board, { seat, n }) => void (playerOf(board, seat).movement = n) },
+  'movement.spent': {
+    apply: (board, { seat, n, for: what }) => {
+      spend(board, seat, n);
+      if (what === 'rise') playerOf(board, seat).rising = true;
+    },
+  },
+  'movement.saved': {
+    apply: (board, { seat }) => {
+      playerOf(board, seat).saved = 1;
+      playerOf(board, seat).movement = 0;
+    },
+  },
+  'threat.rolled': {
+    apply: (board, rolled) => {
+      board.rolled = rolled;
+      if (rolled.roll === 'rise') playerOf(board, rolled.seat).rising = false;
+    },
+  },
+  'exit.opened': {
+    apply: (board, { space, side }) => void (board.marks[space] = (board.marks[space] as number) | openedBit(side)),
+  },
+  'hero.waited': { apply: (board, { seat, side }) => void (playerOf(board, seat).cusp = side) },
+  'hero.moved': {
+    apply: (board, { seat, to }) => {
+      place(board, seat, to);
+      if (seat === board.turn) playerOf(board, seat).moved = true;
+    },
+  },
+  'space.collected': {
+    apply: (board, { seat, space, glory, peril }) => {
+      const player = playerOf(board, seat);
+      // DGN-GEN-06: there is no upper limit.
+      player.glory += glory;
+      player.peril += peril;
+      board.marks[space] = (board.marks[space] as number) | ENTERED;
+    },
+  },
+  'hero.tipped': {
+    apply: (board, { seat, rise }) => {
+      playerOf(board, seat).tipped = true;
+      playerOf(board, seat).rise = rise;
+    },
+  },
+  'hero.rose': {
+    apply: (board, { seat }) => {
+      playerOf(board, seat).tipped = false;
+      playerOf(board, seat).rising = false;
+      playerOf(board, seat).rise = null;
+    },
+  },
+  'hero.healed': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
+  'hero.wounded': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
+  'hero.defeated': {
+    shows: (board, { seat }) => handOf(board, seat).map((card) => handShown(board, seat, card)),
+    apply: (board, { seat }) => {
+      const player = playerOf(board, seat);
+      player.alive = false;
+      player.cusp = -1;
+      player.movement = 0;
+      player.saved = 0;
+      // readied cards, the Pack and Banes that this player controls elsewhere go too.
+      for (const { card, attached } of [...player.ready, ...player.pack]) for (const one of [card, ...attached]) toDiscard(board, one);
+      player.ready = [];
+      player.pack = [];
+      for (const { card, by, attached } of board.fighting) if (by === seat) for (const one of [card, ...attached]) toDiscard(board, one);
+      board.fighting = board.fighting.filter(({ by }) => by !== seat);
+      for (const other of board.players) {
+        const gone = other.ready.filter(({ by }) => by === seat);
+        if (gone.length === 0) continue;
+        other.ready = other.ready.filter(({ by }) => by !== seat);
+        for (const { card } of gone) toDiscard(board, card);
+      }
+      // hand cards are discarded, Personal Quests go under the Quest deck.
+      for (const card of handOf(board, seat).slice()) {
+        fromHand(board, seat, card);
+        toDiscard(board, card);
+      }
+      // an Escort Quest with a token stays with its token in the space.
+      for (const one of player.quests)
+        if (one.carried || one.dropped !== NOWHERE)
+          board.left = [...board.left, { ...one, carried: false, dropped: one.carried ? player.space : one.dropped }];
+        else putUnder(board.quests, one.quest, all(board));
+      for (const quest of player.sealed.cards.slice()) putUnder(board.quests, quest, takeFrom(player.sealed, quest));
+      player.quests = [];
+    },
+  },
+  'card.discarded': {
+    shows: (board, { seat, card }) => [handShown(board, seat, card)],
+    apply: (board, { seat, card }) => {
+      fromHand(board, seat, card);
+      toDiscard(board, card);
+    },
+  },
+  ...fightEvents,
+  ...questEvents,
+  'turn.ended': { apply: () => undefined },
+  'game.won': { apply: (board, { seats }) => void (board.winners = seats) },
+};

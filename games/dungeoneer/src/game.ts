@@ -1,0 +1,47 @@
+// The table of contents of Dungeoneer: everything the engine needs to know, and where it is.
+
+import { bug, type Game, type HiddenPool, type Zone } from '@undercroft/kernel';
+import { contentFaults } from './content/check.ts';
+import type { Dungeoneer } from './dungeoneer.ts';
+import { events } from './events.ts';
+import { ended, returns } from './outcome.ts';
+import { main } from './rules/game.ts';
+import { ALL_PROCEDURES } from './rules/index.ts';
+import { checkSetup } from './setup.ts';
+import { copyBoard, newBoard, type Board } from './state.ts';
+import { view } from './view.ts';
+
+/** No table opens with a card that is not sound. */
+const faults = contentFaults();
+if (faults.length > 0) bug(`the cards are not sound:\n${faults.join('\n')}`);
+
+/** What a seat does not know may lie anywhere among cards of the same back. */
+function hidden(board: Board): readonly HiddenPool[] {
+  const adventures: Zone[] = board.players.map(({ hand }) => hand);
+  for (const { draw } of board.stocks) adventures.push(...draw);
+  return [
+    { zones: adventures },
+    ...Object.values(board.maps).map((zones) => ({ zones })),
+    { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] },
+  ];
+}
+
+export const game: Game<Dungeoneer> = {
+  id: 'dungeoneer',
+  rulesVersion: 1,
+  migrations: {},
+  bound: 100_000,
+  checkSetup,
+  seats: ({ players }) => players,
+  begin: newBoard,
+  main,
+  procedures: ALL_PROCEDURES,
+  events,
+  copy: copyBoard,
+  view,
+  ended,
+  returns,
+  hidden,
+};
+
+export type { Dungeoneer } from './dungeoneer.ts';

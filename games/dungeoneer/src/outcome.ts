@@ -1,0 +1,30 @@
+// Owns how a game ends and what it is worth to each seat.
+
+import type { Seat } from '@undercroft/kernel';
+import { playerOf, seatsFrom, type Board, type Player } from './state.ts';
+
+export const ended = (board: Board): boolean => board.winners !== null;
+
+/** 1 for the winner; players who share the victory share it. */
+export function returns({ players, winners }: Board): readonly number[] {
+  const won = winners ?? [];
+  return players.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+}
+
+/** DGN-WIN-04, A-85: the living players with the most completed Quests; ties go to the higher Level, then to more Glory. */
+export function leaders(board: Board): readonly Seat[] {
+  const worth = ({ done, level, glory }: Player): readonly number[] => [done.length, level, glory];
+  let best: readonly Seat[] = [];
+  for (const seat of seatsFrom(board, 0)) {
+    const ahead = best[0] === undefined ? 1 : compare(worth(playerOf(board, seat)), worth(playerOf(board, best[0])));
+    if (ahead > 0) best = [seat];
+    else if (ahead === 0) best = [...best, seat];
+  }
+  return best;
+}
+
+/** The first difference decides. */
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((n, i) => n !== other[i]);
+  return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
+}

@@ -1,0 +1,145 @@
+// Owns what an effect is about when it happens: its numbers, whom it is for, and what can be chosen for it.
+
+import type { Seat } from '@undercroft/kernel';
+import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
+import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Where, Who } from '../content/types.ts';
+import { playerOf, SIDES, spaceOf, type Board, type Fighter, type Side, type SpaceId, type Table } from '../state.ts';
+import { heroesAt } from './fight.ts';
+import { distancesTo, isViable } from './map.ts';
+import { entrances, exitAt, exitsFrom } from './moves.ts';
+import { isAny, type Situation } from './standing.ts';
+
+/** Around an effect: who did it with which card, to whom, where, and what was paid. */
+export interface Cause {
+  readonly you: Seat;
+  readonly on: Fighter | null;
+  /** In the result of a Threat: whoever rolled it; else -1. */
+  readonly roller: Seat;
+  readonly here: SpaceId;
+  readonly more: number;
+  /** In the result of a Threat: that Threat, as it was rolled. */
+  readonly threat?: Threat;
+  /** What kind of roll a Threat of this is. */
+  readonly roll: Roll;
+  /** Whoever is rewarded for the wounds. */
+  readonly by: Fighter | null;
+}
+
+/** DGN-FX-01. */
+export const amount = (n: Amount, { more }: Cause): number =>
+  typeof n === 'number' ? n : n.base + Math.min(more, n.max ?? Number.POSITIVE_INFINITY);
+
+/** A Threat with its number as it is now; DGN-OBST-08, DGN-ENC-04: that of a trap is raised by the Hazard of the space. */
+export function threatNow(table: Table, { score, target }: Threat, cause: Cause): Threat {
+  const { obstacle } = mapAt(table, cause.here);
+  const hazard = cause.roll === 'trap' && obstacle?.kind === 'hazard' ? obstacle.n : 0;
+  return { score, target: amount(target, cause) + hazard };
+}
+
+export const situationOf = ({ you, on, roller, here, more, by }: Cause): Situation => ({
+  you,
+  here,
+  more,
+  target: roller >= 0 ? roller : (on?.seat ?? you),
+  opponent: on,
+  host: by !== null && 'card' in by ? by.card : null,
+});
+
+/** The heroes an effect is for, the player on turn first (DGN-ORDER-02). */
+export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[] {
+  const living = (seat: Seat): readonly Seat[] => (seat >= 0 && playerOf(table, seat).alive ? [seat] : []);
+  switch (who) {
+    case 'you':
+    case 'bearer':
+      return living(cause.you);
+    case 'target':
+      return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
+    case 'roller':
+      return living(cause.roller);
+    case 'all-here':
+      return heroesAt(table, cause.here);
+    case 'opponent-of-choice':
+    case 'hero-here-of-choice':
+      return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
+  }
+}
+
+/** The cards that can be discarded from somebody (DGN-GEN-17). */
+export function discardable(table: Table, seat: Seat, what: Discarded): readonly AdventureId[] {
+  const { hand, ready } = playerOf(table, seat);
+  const own = ready.filter(({ by }) => by === seat).map(({ card }) => card);
+  const isBoon = (card: AdventureId): boolean => adventureOf(card).family === 'boon';
+  // DGN-FX-02: a Minion counts as a Treasure.
+  const isTreasure = (card: AdventureId): boolean => adventureOf(card).family === 'treasure' || adventureOf(card).family === 'monster';
+  if (what === 'hand') return hand.cards as AdventureId[];
+  if (what === 'boon') return own.filter(isBoon);
+  if (what === 'treasure') return own.filter(isTreasure);
+  if (what === 'boon-or-treasure') return own.filter((card) => isBoon(card) || isTreasure(card));
+  return [...own.filter(isTreasure), ...(hand.cards as AdventureId[]).filter((card) => adventureOf(card).family === 'treasure')];
+}
+
+/** DGN-FX-17, -20: where a Warp may lead. */
+export function warpsTo(table: Table, seat: Seat, to: Where, cross: boolean, cause: Cause): readonly SpaceId[] {
+  const { space } = playerOf(table, seat);
+  const { realm, near } = spaceOf(table, space);
+  const ids = table.spaces.flatMap((one, id) => (id !== space && (cross || one.realm === realm) ? [id] : []));
+  const doors = entrances(table).filter((id) => cross || spaceOf(table, id).realm === realm);
+  if (to.space === 'any') return ids;
+  if (to.space === 'adjacent') return SIDES.flatMap((side) => (near[side] >= 0 ? [near[side]] : []));
+  if (to.space === 'nearest-entrance') {
+    const home = doors.filter((id) => spaceOf(table, id).realm === realm);
+    const far = (id: SpaceId): number => distancesTo(table.spaces, [id])[space] as number;
+    const nearest = Math.min(...home.map(far));
+    return home.filter((id) => id !== space && far(id) === nearest);
+  }
+  if (to.space === 'within') return ids.filter((id) => edgesBetween(table, space, id) <= amount(to.steps, cause));
+  return ids.filter((id) => matches(table, id, to.space, space, doors));
+}
+
+function matches(table: Table, id: SpaceId, what: Exclude<Where['space'], 'within'>, from: SpaceId, doors: readonly SpaceId[]): boolean {
+  const { kind, grim, portal, terrain } = mapAt(table, id);
+  if (what === 'passage') return kind === 'passage' && !doors.includes(id);
+  if (what === 'portal') return portal;
+  if (what === 'portal-or-entrance') return portal || doors.includes(id);
+  if (what === 'shares-terrain') return terrain.some((one) => mapAt(table, from).terrain.includes(one));
+  if (what === 'other-room-with-hero') return kind === 'room' && heroesAt(table, id).length > 0;
+  const grims = table.spaces.some(({ card }) => mapOf(card).grim);
+  return grims ? grim : doors.includes(id);
+}
+
+const mapAt = (table: Table, id: SpaceId): MapCard => mapOf(spaceOf(table, id).card);
+
+/** Over shared edges, whatever lies on them. */
+function edgesBetween(table: Table, from: SpaceId, to: SpaceId): number {
+  const steps = new Map([[from, 0]]);
+  for (const at of steps.keys())
+    for (const side of SIDES) {
+      const next = spaceOf(table, at).near[side];
+      if (next >= 0 && !steps.has(next)) steps.set(next, (steps.get(at) as number) + 1);
+    }
+  return steps.get(to) ?? Number.POSITIVE_INFINITY;
+}
+
+/** Where a free step may lead. */
+export function stepsFor(table: Table, seat: Seat, exits: 'open' | 'viable' | 'opposite'): readonly Side[] {
+  const { space } = playerOf(table, seat);
+  if (exits !== 'open') return exitsFrom(table, seat);
+  return exitsFrom(table, seat).filter((side) => exitAt(table, space, side).kind === 'open');
+}
+
+/** Exits of a space that are Open as they lie and not locked by a card already. */
+export const openExits = (table: Board, space: SpaceId): readonly Side[] =>
+  SIDES.filter(
+    (side) =>
+      isViable(table.spaces, space, side) &&
+      spaceOf(table, space).exits[side].kind === 'open' &&
+      !table.locks.some((one) => one.space === space && one.side === side),
+  );
+
+/** Monsters of a category in the discard piles. */
+export const recallable = (table: Board, any: readonly Category[]): readonly AdventureId[] =>
+  table.stocks
+    .flatMap(({ discard }) => discard)
+    .filter((card) => adventureOf(card).family === 'monster' && isAny(adventureOf(card).categories, any));
+
+export type EffectOf<V extends Effect['do']> = Extract<Effect, { do: V }>;

@@ -1,0 +1,113 @@
+// Owns what a Dungeonlord may declare, on whom and at what price, and whom a hero may challenge.
+
+import type { Seat } from '@undercroft/kernel';
+import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
+import type { Standing } from '../content/types.ts';
+import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
+import { attackForms, heroesAt, isSame, spaceLife } from './fight.ts';
+import { questIn, questLife } from './quests.ts';
+import { heldIn, isAny } from './standing.ts';
+
+/** A-64: no more than this is ever offered for `#` without a maximum of its own; a tracker has no end, a list of offers must. */
+const MOST_MORE = 20;
+
+/** DGN-GEN-07, DGN-DLORD-03, DGN-DLORD-15: the Peril that a card costs when it is played on a hero: as printed, less what makes it cheaper. */
+export function perilCost(table: Table, seat: Seat, card: AdventureId, target: Seat): number {
+  const { cost, categories } = adventureOf(card);
+  let now = cost;
+  const lower = (one: Standing, whose: 'you-play' | 'attacks-on-bearer'): void => {
+    if (one.is === 'cheaper' && one.for === whose && isAny(categories, one.any ?? []))
+      now = Math.max(Math.min(now, one.least), now - one.n);
+  };
+  for (const { standing } of heldIn(playerOf(table, seat).ready)) lower(standing, 'you-play');
+  for (const { quest } of table.global) for (const one of questOf(quest).effect) lower(one, 'attacks-on-bearer');
+  for (const { quest } of playerOf(table, target).quests) for (const one of questOf(quest).effect) lower(one, 'attacks-on-bearer');
+  return now;
+}
+
+/** DGN-DLORD-04, -06, -07: the opponents whose own Peril is enough. */
+export function targetsFor(table: Table, card: AdventureId): readonly Seat[] {
+  const { turn } = table;
+  return seatsFrom(table, turn).filter((seat) => seat !== turn && playerOf(table, seat).peril >= perilCost(table, turn, card, seat));
+}
+
+/** DGN-DLORD-01, -13, -15: monsters and traps of the hand, monsters of the Pack; each at most once in a turn. */
+export function encountersOf(table: Table): readonly AdventureId[] {
+  const { turn, tired } = table;
+  const packed = playerOf(table, turn).pack.map(({ card }) => card);
+  return [...handOf(table, turn), ...packed].filter((card) => {
+    const { family } = adventureOf(card);
+    if ((family !== 'monster' && family !== 'trap') || tired.includes(card) || targetsFor(table, card).length === 0) return false;
+    // DGN-FORM-04: a card without a Standard symbol cannot attack.
+    return family === 'trap' || attackForms(table, { is: 'monster', card, seat: turn }).length > 0;
+  });
+}
+
+/** DGN-FX-05: -1 to leave the special effect, else what is paid for `#`; null: there is none that could be paid for. */
+export function specialsFor(table: Table, card: AdventureId, target: Seat): readonly number[] | null {
+  const found = adventureOf(card);
+  if (found.family === 'trap') return found.more === undefined ? null : moreOf(table, card, target, 0, found.more.max);
+  if (found.family !== 'monster' || found.special === undefined) return null;
+  const { peril, more } = found.special;
+  const paid = moreOf(table, card, target, peril, more === undefined ? 0 : more.max);
+  return paid.length === 0 ? null : [-1, ...paid];
+}
+
+function moreOf(table: Table, card: AdventureId, target: Seat, price: number, max: number | null): readonly number[] {
+  const left = playerOf(table, target).peril - perilCost(table, table.turn, card, target) - price;
+  return Array.from({ length: Math.max(0, Math.min(left, max ?? MOST_MORE) + 1) }, (_, n) => n);
+}
+
+export function fighterName(fighter: Fighter): string {
+  if (fighter.is === 'hero') return `hero ${fighter.seat}`;
+  if (fighter.is === 'quest') return `quest ${fighter.quest}`;
+  return fighter.is === 'space' ? `space ${fighter.space}` : `${fighter.is} ${fighter.card}`;
+}
+
+/** The fighter of that name, as it stands in the combat under way, or a hero. */
+export function readFighter(table: Table, name: string): Fighter {
+  for (const { attacks } of table.combats) for (const { by } of attacks) if (fighterName(by) === name) return by;
+  const [is, what] = name.split(' ') as [Fighter['is'], string];
+  return is === 'quest' ? { is, quest: what as QuestId, seat: table.turn } : { is: 'hero', seat: Number(what) };
+}
+
+/** DGN-CHAL-01, -02, A-21: not attacked yet, not tipped, and a Movement point: on-turn of one's own, off-turn the saved one. */
+export function mayChallenge(table: Table, seat: Seat): boolean {
+  const { alive, attacked, tipped, movement, saved } = playerOf(table, seat);
+  return (
+    alive && !attacked && !tipped && (seat === table.turn ? movement : saved) > 0 && attackForms(table, { is: 'hero', seat }).length > 0
+  );
+}
+
+/** DGN-CHAL-05, -06, A-33: the other heroes in the space, for whoever may attack. */
+export function rivals(table: Board, seat: Seat): readonly string[] {
+  if (!mayChallenge(table, seat)) return [];
+  return heroesAt(table, playerOf(table, seat).space).flatMap((other) =>
+    other === seat ? [] : [fighterName({ is: 'hero', seat: other })],
+  );
+}
+
+/** DGN-CHAL-03, -04: whether a monster that has attacked is still there. */
+function stands(table: Board, by: Fighter): boolean {
+  if (by.is === 'monster') return table.fighting.some(({ card }) => card === by.card);
+  if (by.is === 'quest') return questLife(table, questIn(table, table.turn, by.quest)) > 0;
+  return by.is === 'space' && spaceLife(table, by.space) > 0;
+}
+
+/** DGN-CHAL-03, -06, -07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
+export function challengeable(table: Board, seat: Seat): readonly string[] {
+  if (!mayChallenge(table, seat)) return [];
+  const hero: Fighter = { is: 'hero', seat };
+  const { space } = playerOf(table, seat);
+  const cards = combatOf(table).attacks.filter(
+    ({ by, on, state, space: where }) => state === 'done' && where === space && isSame(on, hero) && stands(table, by),
+  );
+  return [...cards.map(({ by }) => fighterName(by)), ...rivals(table, seat)];
+}
+
+/** DGN-CHAL-07, A-34: the heroes that were attacked, in turn order from the Dungeonlord's left. */
+export function attackedSeats(table: Table): readonly Seat[] {
+  const { lord, attacks } = combatOf(table);
+  const seats = attacks.flatMap(({ by, on, state }) => (state === 'done' && on.is === 'hero' && by.is !== 'trap' ? [on.seat] : []));
+  return seatsFrom(table, (lord + 1) % table.players.length).filter((seat) => seats.includes(seat));
+}

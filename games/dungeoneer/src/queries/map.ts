@@ -1,0 +1,241 @@
+// Owns the law of the map: where a card may lie, which borders can be crossed, what is connected, how far an Entrance is.
+
+import { mapOf, type MapId } from '../content/cards.ts';
+import type { Exit, Realm } from '../content/types.ts';
+import { NOWHERE, opposite, SIDES, type Side, type Space, type SpaceId } from '../state.ts';
+
+const DX = [0, 1, 0, -1] as const;
+const DY = [-1, 0, 1, 0] as const;
+
+type Exits = Space['exits'];
+const turnedExits = new Map<MapId, Exits>();
+
+/** DGN-BUILD-04, -05: a card lies parallel to the Entrance, as printed or turned by 180°: north becomes south, east becomes west. */
+export function exitsOf(card: MapId, turned: boolean): Exits {
+  const { exits } = mapOf(card);
+  if (!turned) return exits;
+  let found = turnedExits.get(card);
+  if (found === undefined) turnedExits.set(card, (found = [exits[2], exits[3], exits[0], exits[1]]));
+  return found;
+}
+
+const isWall = (exit: Exit): boolean => exit.kind === 'wall';
+/** DGN-BUILD-12, -14, A-10: a Wall on either side closes the border in both directions; two exits of any other kind do not. */
+const joins = (one: Exit, other: Exit): boolean => !isWall(one) && !isWall(other);
+
+/** DGN-BUILD-14, DGN-EXIT-11: the exit leads to a placed card, and neither side of the border is a Wall. */
+export function isViable(spaces: readonly Space[], from: SpaceId, side: Side): boolean {
+  const { near, exits } = spaces[from] as Space;
+  const to = near[side];
+  return to !== NOWHERE && joins(exits[side], (spaces[to] as Space).exits[opposite(side)]);
+}
+
+/** A cell of a realm as one number. */
+const cell = (x: number, y: number): number => (x + 512) * 1024 + (y + 512);
+
+/** A card where it might lie. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly turned: boolean;
+}
+/** As it is picked and written down: `2,-1`, or `2,-1 turned`. */
+export const placeName = ({ x, y, turned }: Placement): string => `${x},${y}${turned ? ' turned' : ''}`;
+export function readPlace(name: string): Placement {
+  const [at, turned] = name.split(' ') as [string, string?];
+  const [x, y] = at.split(',').map(Number) as [number, number];
+  return { x, y, turned: turned !== undefined };
+}
+
+/** DGN-BUILD-10: a card lies beside cards of its own realm. The empty cells there; for each the exits that face it, north, east, south, west of the cell. */
+export interface Frontier {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: readonly [Facing, Facing, Facing, Facing];
+}
+type Facing = { readonly space: SpaceId; readonly exit: Exit } | null;
+
+/** What is computed from a map once and kept as long as it lies as it does. */
+interface Atlas {
+  readonly spaces: readonly Space[];
+  readonly cells: Map<Realm, ReadonlyMap<number, SpaceId>>;
+  readonly edges: Map<Realm, readonly Frontier[]>;
+  readonly placements: Map<string, readonly string[]>;
+  readonly steps: Map<string, readonly number[]>;
+}
+
+const atlases = new WeakMap<readonly Space[], Atlas>();
+function atlasOf(spaces: readonly Space[]): Atlas {
+  let found = atlases.get(spaces);
+  if (found === undefined) {
+    found = { spaces, cells: new Map(), edges: new Map(), placements: new Map(), steps: new Map() };
+    atlases.set(spaces, found);
+  }
+  return found;
+}
+
+/** What was kept under a key, made when it is asked for the first time. */
+function kept<K, V>(of: Map<K, V>, key: K, make: () => V): V {
+  let found = of.get(key);
+  if (found === undefined) of.set(key, (found = make()));
+  return found;
+}
+
+const cellsOf = ({ spaces, cells }: Atlas, realm: Realm): ReadonlyMap<number, SpaceId> =>
+  kept(cells, realm, () => new Map(spaces.flatMap((space, id) => (space.realm === realm ? [[cell(space.x, space.y), id] as const] : []))));
+
+const edgeOf = (atlas: Atlas, realm: Realm): readonly Frontier[] => kept(atlas.edges, realm, () => edgeAround(atlas, realm));
+
+function edgeAround(atlas: Atlas, realm: Realm): readonly Frontier[] {
+  const seen = new Set<number>();
+  const edge: Frontier[] = [];
+  for (const space of atlas.spaces) {
+    if (space.realm !== realm) continue;
+    for (const side of SIDES) {
+      if (space.near[side] !== NOWHERE) continue;
+      const [x, y] = [space.x + DX[side], space.y + DY[side]];
+      if (seen.has(cell(x, y))) continue;
+      seen.add(cell(x, y));
+      edge.push({ x, y, facing: SIDES.map((one) => facingAt(atlas, realm, x, y, one)) as unknown as Frontier['facing'] });
+    }
+  }
+  return edge.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function facingAt(atlas: Atlas, realm: Realm, x: number, y: number, side: Side): Facing {
+  const space = cellsOf(atlas, realm).get(cell(x + DX[side], y + DY[side]));
+  return space === undefined ? null : { space, exit: (atlas.spaces[space] as Space).exits[opposite(side)] };
+}
+
+/** Steps from each space to the nearest of those given, over viable exits (A-29); Infinity: no way. */
+function stepsFrom(spaces: readonly Space[], from: readonly SpaceId[]): readonly number[] {
+  const far = spaces.map(() => Infinity);
+  const queue = [...from];
+  for (const id of from) far[id] = 0;
+  for (let at = queue.shift(); at !== undefined; at = queue.shift())
+    for (const side of SIDES) {
+      const to = (spaces[at] as Space).near[side];
+      if (!isViable(spaces, at, side) || far[to] !== Infinity) continue;
+      far[to] = (far[at] as number) + 1;
+      queue.push(to);
+    }
+  return far;
+}
+
+/** What placing a card depends on besides the map. */
+export interface Law {
+  readonly isEntrance: (card: MapId) => boolean;
+  /** DGN-BUILD-08: in edition 2.1 only Passages ever lie next to an Entrance. */
+  readonly passagesAtEntrance: boolean;
+  /** Map cards of the realm still to be placed after this one, and how many of them are Passages (A-13). */
+  readonly left: number;
+  readonly passagesLeft: number;
+}
+
+/** All legal places of a card, by name, row by row, as printed before turned. */
+export function legalPlaces(spaces: readonly Space[], card: MapId, law: Law): readonly string[] {
+  const ends = law.left === 0 ? 'last' : law.passagesLeft === 0 ? 'rooms' : 'more';
+  const atlas = atlasOf(spaces);
+  return kept(atlas.placements, `${card} ${ends} ${law.passagesAtEntrance}`, () => {
+    const edge = edgeOf(atlas, mapOf(card).realm);
+    const places: string[] = [];
+    for (const at of edge)
+      for (const turned of [false, true]) {
+        if (illegality(spaces, card, at, turned, law) === null) places.push(placeName({ x: at.x, y: at.y, turned }));
+      }
+    return places;
+  });
+}
+
+export type Illegal = 'not-beside' | 'only-walls' | 'beside-entrance' | 'closes-map';
+
+/** Why a card may not lie there; null: it may. */
+export function whyNotPlace(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement, law: Law): Illegal | null {
+  const at = edgeOf(atlasOf(spaces), mapOf(card).realm).find((one) => one.x === x && one.y === y);
+  return at === undefined ? 'not-beside' : illegality(spaces, card, at, turned, law);
+}
+
+function illegality(spaces: readonly Space[], card: MapId, at: Frontier, turned: boolean, law: Law): Illegal | null {
+  const exits = exitsOf(card, turned);
+  // DGN-BUILD-03, -13, A-11: at least one border can be crossed; the others may be anything (DGN-BUILD-11).
+  if (!at.facing.some((facing, side) => facing !== null && joins(exits[side as Side], facing.exit))) return 'only-walls';
+  if (
+    law.passagesAtEntrance &&
+    mapOf(card).kind === 'room' &&
+    at.facing.some((facing) => facing !== null && entranceAt(spaces, facing.space, law))
+  )
+    return 'beside-entrance';
+  return law.left === 0 || staysOpen(spaces, card, at, turned, law) ? null : 'closes-map';
+}
+
+const entranceAt = (spaces: readonly Space[], id: SpaceId, law: Law): boolean => law.isEntrance((spaces[id] as Space).card);
+
+/** DGN-BUILD-07, A-13: some exit that is not a Wall still faces an empty cell, once the card lies. */
+function staysOpen(spaces: readonly Space[], card: MapId, at: Frontier, turned: boolean, law: Law): boolean {
+  const exits = exitsOf(card, turned);
+  const useful = (entrance: boolean): boolean => !entrance || !law.passagesAtEntrance || law.passagesLeft > 0;
+  const own = law.isEntrance(card);
+  for (const side of SIDES) if (at.facing[side] === null && !isWall(exits[side]) && useful(own)) return true;
+  for (const other of edgeOf(atlasOf(spaces), mapOf(card).realm)) {
+    if (other === at) continue;
+    for (const facing of other.facing)
+      if (facing !== null && !isWall(facing.exit) && useful(entranceAt(spaces, facing.space, law))) return true;
+  }
+  return false;
+}
+
+/** The map with one card more; the neighbours know it. */
+export function withCard(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement): readonly Space[] {
+  return joined([...spaces, { card, realm: mapOf(card).realm, x, y, turned, exits: exitsOf(card, turned), near: APART, portal: NOWHERE }]);
+}
+const APART: Space['near'] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+
+/** The same cards, each with its neighbours as they lie now. */
+export function joined(spaces: readonly Space[]): readonly Space[] {
+  const cells = new Map(spaces.map((space, id) => [`${space.realm}${cell(space.x, space.y)}`, id]));
+  return spaces.map((space) => {
+    const near = SIDES.map((side) => cells.get(`${space.realm}${cell(space.x + DX[side], space.y + DY[side])}`) ?? NOWHERE);
+    return near.every((id, side) => id === space.near[side]) ? space : { ...space, near: near as unknown as Space['near'] };
+  });
+}
+
+/** DGN-BUILD-06, DGN-FX-08: from every space of a realm there is a way to its Entrance. */
+export function nothingStranded(spaces: readonly Space[], entrances: readonly SpaceId[]): boolean {
+  return distancesTo(spaces, entrances).every((steps) => steps !== Infinity);
+}
+
+/** DGN-SEARCH-03, A-29: the number of steps to the nearest of these spaces, for every space. */
+export function distancesTo(spaces: readonly Space[], from: readonly SpaceId[]): readonly number[] {
+  return kept(atlasOf(spaces).steps, from.join(), () => stepsFrom(spaces, from));
+}
+
+/** DGN-SETUP-05, A-04: how four cards can lie around an Entrance so that all four borders can be crossed: the card and whether it is turned, by side. */
+export function ringsOf(entrance: MapId, cards: readonly MapId[]): readonly string[] {
+  const rings: string[] = [];
+  const place = (side: number, left: readonly MapId[], so: readonly string[]): void => {
+    if (side === 4) {
+      rings.push(so.join(' '));
+      return;
+    }
+    for (const card of left)
+      for (const turned of [false, true]) {
+        const towards = exitsOf(card, turned)[opposite(side as Side)];
+        if (!joins(exitsOf(entrance, false)[side as Side], towards)) continue;
+        place(
+          side + 1,
+          left.filter((other) => other !== card),
+          [...so, `${card}${turned ? '/' : ''}`],
+        );
+      }
+  };
+  place(0, cards, []);
+  return rings;
+}
+
+/** The cards of a ring, north, east, south, west. */
+export function readRing(ring: string, x: number, y: number): readonly (Placement & { readonly card: MapId })[] {
+  return ring.split(' ').map((one, side) => {
+    const turned = one.endsWith('/');
+    return { card: (turned ? one.slice(0, -1) : one) as MapId, turned, x: x + (DX[side] as number), y: y + (DY[side] as number) };
+  });
+}

@@ -1,0 +1,90 @@
+// Owns where a hero may go and what it costs: exits, Sewers, Portals and who may spend Movement.
+
+import type { Seat, Why } from '@undercroft/kernel';
+import { mapOf } from '../content/cards.ts';
+import type { Exit } from '../content/types.ts';
+import {
+  isEntrance,
+  NOWHERE,
+  openedBit,
+  placeOf,
+  playerOf,
+  SIDES,
+  spaceOf,
+  type Side,
+  type Space,
+  type SpaceId,
+  type Table,
+} from '../state.ts';
+import { distancesTo, isViable } from './map.ts';
+
+/** DGN-FX-12, A-21: a tipped hero spends Movement only to get up; nothing else is denied to him (DGN-FX-13). */
+export const maySpend = (table: Table, seat: Seat, n = 1): boolean => {
+  const { tipped, movement } = playerOf(table, seat);
+  return !tipped && movement >= n;
+};
+
+/** DGN-FX-14, DGN-CHAL-02: getting up takes a Movement point, off-turn the saved one. */
+export function whyNotRise(table: Table, seat: Seat): Why | null {
+  const { tipped, rising, movement, saved } = playerOf(table, seat);
+  if (rising) return { rule: 'DGN-FX-14', key: 'getting-up' };
+  if (!tipped) return { rule: 'DGN-FX-14', key: 'not-tipped' };
+  return (seat === table.turn ? movement : saved) > 0 ? null : { rule: 'DGN-FX-14', key: 'no-movement' };
+}
+
+/** DGN-MOVE-03: the sides through which the hero can leave. */
+export function exitsFrom(table: Table, seat: Seat): readonly Side[] {
+  const { space } = playerOf(table, seat);
+  return SIDES.filter((side) => isViable(table.spaces, space, side));
+}
+
+/** DGN-EXIT-12, DGN-EXIT-13, DGN-CUSP-03, DGN-CUSP-04, A-18: tried in this turn from this side, or held open, both ways, by a hero on the Cusp. */
+export function standsOpen(table: Table, from: SpaceId, side: Side): boolean {
+  if (((table.marks[from] as number) & openedBit(side)) !== 0) return true;
+  const to = spaceOf(table, from).near[side];
+  const back = ((side + 2) & 3) as Side;
+  return table.players.some(({ alive, space, cusp }) => alive && ((space === from && cusp === side) || (space === to && cusp === back)));
+}
+
+/** DGN-MOVE-04: the exit that the mover has to deal with, on the space that is left. */
+export function exitAt(table: Table, from: SpaceId, side: Side): Exit {
+  if (standsOpen(table, from, side)) return OPEN;
+  const lock = table.locks.find((one) => one.space === from && one.side === side);
+  return lock === undefined ? spaceOf(table, from).exits[side] : { kind: 'locked', threat: lock.threat };
+}
+const OPEN: Exit = { kind: 'open' };
+
+/** DGN-SEWER-01, DGN-SEWER-02, A-23: asked in the Hero Phase only: the other spaces with the same letter. */
+export function sewersFrom(table: Table, seat: Seat): readonly SpaceId[] {
+  const { space } = playerOf(table, seat);
+  const { sewer, realm } = mapOf(spaceOf(table, space).card);
+  if (sewer === null) return [];
+  return table.spaces.flatMap((other, id) => (id !== space && mapOf(other.card).sewer === sewer && other.realm === realm ? [id] : []));
+}
+
+/** DGN-PORTAL-01, A-59: from a Portal to its Entrance, from an Entrance to every Portal that leads to it. */
+export function portalsFrom(table: Table, seat: Seat): readonly SpaceId[] {
+  const { space } = playerOf(table, seat);
+  const here = spaceOf(table, space);
+  if (here.portal !== NOWHERE) return [here.portal];
+  const back = table.spaces.flatMap((other, id) => (other.portal === space ? [id] : []));
+  return back.length > 0 ? back : linkedPortals(table, space);
+}
+
+/** Portals that lead to each other while no Dungeon Entrance is in play. */
+function linkedPortals(table: Table, space: SpaceId): readonly SpaceId[] {
+  const linked = (one: Space): boolean => mapOf(one.card).linked === true;
+  if (!linked(spaceOf(table, space)) || entrances(table).some((id) => spaceOf(table, id).realm === 'dungeon')) return [];
+  return table.spaces.flatMap((other, id) => (id !== space && linked(other) ? [id] : []));
+}
+
+/** Every Entrance on the table. */
+export const entrances = (table: Table): readonly SpaceId[] =>
+  table.spaces.flatMap((space, id) => (isEntrance(table, space.card) ? [id] : []));
+
+/** DGN-SEARCH-03, A-29: how many steps the hero is from the nearest Entrance of the realm. */
+export function stepsToEntrance(table: Table, seat: Seat): number {
+  const { realm } = placeOf(table, seat);
+  const near = entrances(table).filter((id) => spaceOf(table, id).realm === realm);
+  return distancesTo(table.spaces, near)[playerOf(table, seat).space] as number;
+}

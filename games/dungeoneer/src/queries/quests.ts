@@ -1,0 +1,141 @@
+// Owns which Quests a hero can attempt, search for or carry at this moment, and at what price.
+
+import type { Seat } from '@undercroft/kernel';
+import { mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
+import type { Location, Pattern, SacrificePrice, Score } from '../content/types.ts';
+import { isEdition, isEntrance, newQuest, playerOf, spaceOf, type QuestInPlay, type SpaceId, type Table } from '../state.ts';
+import { discardable } from './effects.ts';
+import { maySpend } from './moves.ts';
+import { printedOf } from './standing.ts';
+
+/** DGN-QUEST-05, A-25: any one of the places that a card names. */
+export function isAt(table: Table, space: SpaceId, location: Location): boolean {
+  const { card } = spaceOf(table, space);
+  if ('maps' in location) return location.maps.includes(card);
+  const { kind, grim, realm, terrain } = mapOf(card);
+  if ('terrain' in location) return terrain.includes(location.terrain);
+  if (location.any === 'grim-passage') return grim && !isEntrance(table, card);
+  return kind === 'room' && (location.any === 'room' || realm === 'wilderness');
+}
+
+/** A Quest as it lies, also one that lies face down before its owner. */
+export function questIn(table: Table, seat: Seat, quest: QuestId): QuestInPlay {
+  const found = playerOf(table, seat).quests.find((one) => one.quest === quest) ?? table.global.find((one) => one.quest === quest);
+  return found ?? newQuest(quest);
+}
+
+/** DGN-QUEST-01, -02: one's own Personal Quests and the Global ones, in this order. */
+export const questsOf = (table: Table, seat: Seat): readonly QuestInPlay[] => [
+  ...playerOf(table, seat).quests,
+  ...(playerOf(table, seat).sealed.cards as QuestId[]).map(newQuest),
+  ...table.global,
+];
+
+/** DGN-QUEST-07 to -09, A-24, A-52: what the next attempt in this turn costs; null: it cannot be made. */
+export function attemptPrice({ quest, tries }: QuestInPlay): { readonly glory: number; readonly movement: number } | null {
+  const { attempt } = questOf(quest);
+  if (tries === 0 && attempt?.firstFree !== false) return { glory: 0, movement: 0 };
+  if (attempt === undefined) return { glory: 0, movement: 1 };
+  if (attempt.price === null) return null;
+  const { glory = 0, movement = 0 } = attempt.price;
+  return typeof glory === 'number' ? { glory, movement } : null;
+}
+
+function canPay(table: Table, seat: Seat, one: QuestInPlay): boolean {
+  const price = attemptPrice(one);
+  if (price === null) return false;
+  // a tipped hero may still make a free attempt.
+  return playerOf(table, seat).glory >= price.glory && (price.movement === 0 || maySpend(table, seat, price.movement));
+}
+
+/** The Quests that can be attempted where the hero stands. */
+export function attemptable(table: Table, seat: Seat): readonly QuestId[] {
+  const { space } = playerOf(table, seat);
+  return questsOf(table, seat).flatMap((one) => {
+    const { at, search, completion } = questOf(one.quest);
+    if (completion.by === 'escort' || !isAt(table, space, at) || !canPay(table, seat, one)) return [];
+    // DGN-SEARCH-01, A-30: found in this turn, by this hero, in this space.
+    if (search !== undefined && one.found !== space) return [];
+    if (completion.by === 'slay' && one.fought) return [];
+    if (completion.by === 'sacrifice' && pricesFor(table, seat, one.quest).length === 0) return [];
+    return completion.by === 'threats' && stepsLeft(one).length === 0 ? [] : [one.quest];
+  });
+}
+
+/** The scores of a Quest of several steps that are not marked yet. */
+export function stepsLeft({ quest, marks }: QuestInPlay): readonly Score[] {
+  const { completion } = questOf(quest);
+  return completion.by === 'threats' ? completion.scores.filter((score) => !marks.includes(score)) : [];
+}
+
+/** DGN-SACRIFICE-01: the prices that can be paid in full; Life never to the last point. */
+export function pricesFor(table: Table, seat: Seat, quest: QuestId): readonly number[] {
+  const { completion } = questOf(quest);
+  if (completion.by !== 'sacrifice') return [];
+  return completion.prices.flatMap((price, i) => (canSacrifice(table, seat, price) ? [i] : []));
+}
+
+function canSacrifice(table: Table, seat: Seat, { glory = 0, life = 0, discard }: SacrificePrice): boolean {
+  const player = playerOf(table, seat);
+  if (player.glory < glory || (life > 0 && player.life <= life)) return false;
+  return discard === undefined || discardable(table, seat, discard.what).length >= discard.n;
+}
+
+/** DGN-SEARCH-02, -03, A-81: Quests whose objective can be looked for here. */
+export function searchable(table: Table, seat: Seat): readonly QuestId[] {
+  const { space } = playerOf(table, seat);
+  return questsOf(table, seat).flatMap((one) => {
+    const { at, search } = questOf(one.quest);
+    if (search === undefined || one.found === space || !isAt(table, space, at)) return [];
+    return searchPrice(table, one) === 0 || maySpend(table, seat) ? [one.quest] : [];
+  });
+}
+
+/** In 2.1 a search is part of the attempt: the first one in a turn is free. */
+export const searchPrice = (table: Table, { searches }: QuestInPlay): number => (isEdition(table, '2.1') && searches === 0 ? 0 : 1);
+
+/** DGN-ESCORT-01, -07, A-31: Components that can be picked up here: where the Quest begins, or where somebody put one down. */
+export function pickable(table: Table, seat: Seat): readonly QuestId[] {
+  const { space } = playerOf(table, seat);
+  const fresh = questsOf(table, seat).filter(
+    ({ quest, carried, dropped }) =>
+      questOf(quest).completion.by === 'escort' && !carried && dropped < 0 && isAt(table, space, questOf(quest).at),
+  );
+  const lying = table.players.flatMap(({ quests }) => quests.filter(({ dropped }) => dropped === space));
+  const left = table.left.filter(({ dropped }) => dropped === space);
+  return [...fresh, ...lying, ...left].map(({ quest }) => quest);
+}
+
+/** Components that the hero carries. */
+export const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>
+  playerOf(table, seat).quests.flatMap(({ quest, carried }) => (carried ? [quest] : []));
+
+/** DGN-ESCORT-01: those that can be put down at their second location. */
+export const deliverable = (table: Table, seat: Seat): readonly QuestId[] =>
+  carriedBy(table, seat).filter((quest) => spaceOf(table, playerOf(table, seat).space).card === destination(quest));
+
+function destination(quest: QuestId): MapId | null {
+  const { completion } = questOf(quest);
+  return completion.by === 'escort' ? (completion.to as MapId) : null;
+}
+
+/** DGN-CHANCE-01: whether the dice show what the card asks for; dice that were kept are among them. */
+export function isRolled(pattern: Pattern, dice: readonly number[], marks: readonly (string | number)[], level: number): boolean {
+  if (pattern.need === 'total') return dice.reduce((sum, die) => sum + die, 0) >= pattern.n;
+  if (pattern.need === 'unmarked') return new Set([...marks, ...dice]).size >= pattern.marks;
+  if (pattern.need === 'each') return dice.every((die) => die >= pattern.n);
+  if (pattern.need === 'two-add-to-level') return dice.some((one, i) => dice.some((other, k) => k > i && one + other === level));
+  return dice.some((one, i) =>
+    dice.some((other, k) => k > i && other === one && dice.some((third, m) => m !== i && m !== k && third > one)),
+  );
+}
+
+/** Cards that can be discarded for a better roll. */
+export function boostsFor(table: Table, seat: Seat, quest: QuestId): readonly AdventureId[] {
+  const { completion } = questOf(quest);
+  return completion.by === 'threat' && completion.boost !== undefined ? discardable(table, seat, 'hand') : [];
+}
+
+/** Life that a Quest's monster can still lose (DGN-SLAY-06, A-26). */
+export const questLife = (table: Table, { quest, wounds }: QuestInPlay): number =>
+  printedOf(table, { is: 'quest', quest, seat: 0 }).life - wounds;

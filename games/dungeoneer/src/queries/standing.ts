@@ -1,0 +1,145 @@
+// Owns what holds because a card is in play: whose it is, under which conditions, on whom.
+
+import type { Seat } from '@undercroft/kernel';
+import { adventureOf, mapOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
+import type { Banner, Category, Condition, Form, Forms, Special, Standing } from '../content/types.ts';
+import { LEVEL } from '../levels.ts';
+import { playerOf, spaceOf, type Done, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
+
+/** Something that holds, the card that says so, and the card that it is tucked behind. */
+export interface Held {
+  readonly standing: Standing;
+  readonly card: AdventureId | QuestId;
+  readonly host: AdventureId | null;
+}
+
+const heldKept = new WeakMap<readonly InPlay[], readonly Held[]>();
+const NOTHING: readonly Held[] = [];
+
+export function standingOn(card: AdventureId): readonly Standing[] {
+  const found = adventureOf(card);
+  return found.family === 'trap' ? [] : found.standing;
+}
+
+/** Everything that the cards of an Inventory say, computed once for each Inventory as it lies. */
+export function heldIn(ready: readonly InPlay[]): readonly Held[] {
+  if (ready.length === 0) return NOTHING;
+  let found = heldKept.get(ready);
+  if (found === undefined) heldKept.set(ready, (found = ready.flatMap(heldOn)));
+  return found;
+}
+
+function heldOn({ card, attached }: InPlay): readonly Held[] {
+  // A Minion fights with its own scores (A-67): what stands on it is not its hero's.
+  const own = adventureOf(card).family === 'monster' ? [] : standingOn(card).map((standing) => ({ standing, card, host: null }));
+  return [...own, ...attached.flatMap((one) => standingOn(one).map((standing) => ({ standing, card: one, host: card })))];
+}
+
+const artifactsKept = new WeakMap<readonly Done[], readonly Held[]>();
+/** DGN-ARTIFACT-02: what completed Artifact Quests give. */
+export function heldByArtifacts(done: readonly Done[]): readonly Held[] {
+  if (done.length === 0) return NOTHING;
+  let found = artifactsKept.get(done);
+  if (found === undefined) artifactsKept.set(done, (found = done.flatMap(heldByArtifact)));
+  return found;
+}
+
+function heldByArtifact({ quest: card, choice, form }: Done): readonly Held[] {
+  const { artifact, artifactChoice } = questOf(card);
+  return [...(artifact ?? []), ...(artifactChoice?.[choice] ?? [])].map((one) => ({
+    standing: one.is === 'score' && one.forms === 'lowest' && form !== null ? { ...one, forms: [form] } : one,
+    card,
+    host: null,
+  }));
+}
+
+/** What is printed of a fighter that is not a hero. */
+export interface Printed {
+  readonly categories: readonly Category[];
+  readonly forms: Banner;
+  readonly life: number;
+  readonly standing: readonly Standing[];
+  readonly special?: Special;
+}
+
+export function printedOf(table: Table, fighter: Exclude<Fighter, { is: 'hero' }>): Printed {
+  if (fighter.is === 'quest') {
+    const { completion } = questOf(fighter.quest);
+    if (completion.by === 'slay') return completion.monster;
+  } else if (fighter.is === 'space') {
+    const { monster } = mapOf(spaceOf(table, fighter.space).card);
+    if (monster !== null) return monster;
+  } else {
+    const card = adventureOf(fighter.card);
+    if (card.family === 'monster') return card;
+    return { categories: card.categories, forms: {}, life: 0, standing: [] };
+  }
+  return { categories: [], forms: {}, life: 0, standing: [] };
+}
+
+/** A hero's race is never a monster category. */
+export const categoriesOf = (table: Table, fighter: Fighter): readonly Category[] =>
+  fighter.is === 'hero' ? [] : printedOf(table, fighter).categories;
+export const isAny = (categories: readonly Category[], any: readonly Category[]): boolean => any.some((one) => categories.includes(one));
+
+/** In which situation a condition is judged. */
+export interface Situation {
+  readonly you: Seat;
+  readonly target: Seat;
+  readonly here: SpaceId;
+  readonly opponent: Fighter | null;
+  readonly host: AdventureId | null;
+  /** What was paid for `#`. */
+  readonly more: number;
+}
+
+export function holds(table: Table, when: Condition | undefined, now: Situation): boolean {
+  if (when === undefined) return true;
+  const seatOf = (who: string): Seat => (who === 'you' || who === 'bearer' ? now.you : now.target);
+  switch (when.if) {
+    case 'here-terrain':
+      return when.any.some((terrain) => mapOf(spaceOf(table, now.here).card).terrain.includes(terrain));
+    case 'here-portal':
+      return mapOf(spaceOf(table, now.here).card).portal;
+    case 'opponent-is':
+    case 'that-monster-is':
+      return now.opponent !== null && isAny(categoriesOf(table, now.opponent), when.any);
+    case 'host-is':
+      return now.host !== null && isAny(adventureOf(now.host).categories, when.any);
+    case 'life-at-most':
+      return playerOf(table, seatOf(when.who)).life <= when.n;
+    case 'peril-at-most':
+      return playerOf(table, seatOf(when.who)).peril <= when.n;
+    case 'has-glory':
+      return playerOf(table, seatOf(when.who)).glory > 0;
+    case 'has-boon':
+      return playerOf(table, seatOf(when.who)).ready.some(({ card }) => isAny(adventureOf(card).categories, when.any));
+    case 'target-is-hero':
+      return now.opponent?.is === 'hero';
+    case 'level-above-floor':
+      return playerOf(table, seatOf(when.who)).level > LEVEL[table.grade];
+    case 'paid-at-least':
+      return now.more >= when.n;
+    case 'ally-near':
+      return allies(table, now.you).some(({ card }) => card !== now.host && isAny(adventureOf(card).categories, when.any));
+    case 'discarded-is':
+      return false;
+  }
+}
+
+/** The monsters of a player that attack now or lie in the Pack. */
+export const allies = (table: Table, seat: Seat): readonly InPlay[] => [
+  ...table.fighting.filter(({ by }) => by === seat),
+  ...playerOf(table, seat).pack,
+];
+
+/** Which forms a change is for. `host`: those that the card behind which it is tucked names. */
+export function formsOf(forms: Forms, host: AdventureId | null): readonly Form[] {
+  if (forms !== 'host') return typeof forms === 'string' ? [] : forms;
+  if (host === null) return [];
+  const card = adventureOf(host);
+  if (card.family === 'monster') return Object.keys(card.forms) as Form[];
+  return standingOn(host).flatMap((one) =>
+    one.is === 'score' && one.when === undefined ? formsOf(one.forms, null) : one.is === 'standard' ? [one.form] : [],
+  );
+}

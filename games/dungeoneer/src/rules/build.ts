@@ -1,0 +1,33 @@
+// Owns adding a card to the map: in the Build Phase, and by exploring.
+
+import { procedure } from '@undercroft/kernel';
+import type { MapId } from '../content/cards.ts';
+import { placeMap } from '../decisions.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { mapsLeft, placesFor, realmNow } from '../queries/building.ts';
+import { readPlace } from '../queries/map.ts';
+
+/** Draws one map card and places it. A card that fits nowhere goes under the deck, and the next one is drawn. */
+export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('build', 'draw', 'fits')
+  .let('DGN-BUILD-02', (t) => ({ left: mapsLeft(t.board) }))
+  .at('draw')
+  .step('DGN-BUILD-02/a', (_t, { left }) => (left === 0 ? 'end' : undefined))
+  .let('DGN-BUILD-01/a', (t, { left }) => {
+    const card = t.draw(t.board.maps[realmNow(t.board)] ?? [], 'map') as MapId;
+    t.raise('map.drawn', { seat: t.board.turn, card }, 'DGN-BUILD-01');
+    return { card, left: left - 1 };
+  })
+  .step('DGN-BUILD-03/a', (t, { card }) => {
+    if (placesFor(t.board, card).length > 0) return 'fits';
+    t.raise('map.put-under', { card }, 'DGN-BUILD-03');
+    return 'draw';
+  })
+  .at('fits')
+  .step('DGN-EXPLORE-01', (t, { explores }) => {
+    if (explores) t.raise('movement.spent', { seat: t.board.turn, n: 1, for: 'explore' });
+  })
+  .ask(['DGN-BUILD-01', 'DGN-EXPLORE-03'], placeMap, (board) => board.turn)
+  .step('DGN-BUILD-16', (t, { card, place }) =>
+    t.raise('map.placed', { seat: t.board.turn, card, ...readPlace(place), space: t.board.spaces.length }, 'DGN-BUILD-01'),
+  )
+  .done();

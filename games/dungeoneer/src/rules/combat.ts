@@ -1,0 +1,192 @@
+// Owns combat from the declared attacks to the rewards: steps A to H of the rulebook.
+
+import { call, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { adventureOf, type AdventureId } from '../content/cards.ts';
+import type { Effect, Form, Standing } from '../content/types.ts';
+import { challenge } from '../decisions/fight.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import type { Cause } from '../queries/effects.ts';
+import { canWound, inPlayOf, lapses, springs, valueOf } from '../queries/fight.ts';
+import { attackedSeats, challengeable, readFighter } from '../queries/lord.ts';
+import { formsOf, heldIn, holds, printedOf, standingOn, type Held } from '../queries/standing.ts';
+import { attackOf, combatOf, playerOf, type Attack, type Board, type Fighter } from '../state.ts';
+import { pack, putAway, reward } from './aftermath.ts';
+import { MOMENT } from './calls.ts';
+import { effects } from './effects.ts';
+import { hurt } from './hurt.ts';
+
+const causeOf = (attack: Attack, winner: Fighter, loser: Fighter, more: number): Cause => ({
+  you: winner.seat,
+  on: loser,
+  roller: -1,
+  here: attack.space,
+  more,
+  by: winner,
+  roll: 'special',
+});
+
+/** Step A, DGN-COMBAT-07, DGN-FX-05, -06: special effects that were bought happen before any combat roll, in the declared order. */
+const specials = procedure<Dungeoneer>()('specials', 'next')
+  .let('DGN-COMBAT-07', () => ({ at: 0 }))
+  .at('next')
+  .step('DGN-COMBAT-07/a', (t, { at }) => (at >= combatOf(t.board).attacks.length ? 'end' : undefined))
+  .run(['DGN-FX-05', 'DGN-FX-06'], (board, { at }) => {
+    const attack = attackOf(board, at);
+    const { by, on, special } = attack;
+    if (special === null || by.is !== 'monster' || lapses(board, attack)) return null;
+    const list = printedOf(board, by).special?.effects ?? [];
+    return call(effects, { list, cause: causeOf(attack, by, on, special) });
+  })
+  .let('DGN-COMBAT-07/b', (_t, { at }) => ({ at: at + 1 }))
+  .step('DGN-COMBAT-07/c', () => 'next')
+  .done();
+
+/** DGN-COMBAT-17, -18: one wound, or what the hit effect of the winner says in its place. */
+const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighter; readonly loser: Fighter }>()('hit')
+  .run(['DGN-COMBAT-17', 'DGN-COMBAT-18'], (board, { at, winner, loser }) => {
+    const attack = attackOf(board, at);
+    if (!canWound(board, winner, attack.form, loser)) return null;
+    const own = hitEffects(board, winner, attack, loser);
+    return own === null
+      ? call(hurt, { on: loser, n: 1, by: winner })
+      : call(effects, { list: own, cause: causeOf(attack, winner, loser, 0) });
+  })
+  .done();
+
+/** DGN-FORM-08, A-36: the hit effect of a form, whether attacking or countering. */
+function hitEffects(board: Board, winner: Fighter, { form, space }: Attack, loser: Fighter): readonly Effect[] | null {
+  for (const { standing, host } of heldByFighter(board, winner)) {
+    if (standing.is !== 'hit' || !(standing.forms === 'host' ? formsOf('host', host) : standing.forms).includes(form)) continue;
+    const now = { you: winner.seat, target: loser.seat, here: space, opponent: loser, host, more: 0 };
+    if (holds(board, standing.when, now)) return standing.effects;
+  }
+  return null;
+}
+
+function heldByFighter(board: Board, fighter: Fighter): readonly Pick<Held, 'standing' | 'host'>[] {
+  if (fighter.is === 'hero') return heldIn(playerOf(board, fighter.seat).ready);
+  const of = (standing: readonly Standing[], host: AdventureId | null): readonly Pick<Held, 'standing' | 'host'>[] =>
+    standing.map((one) => ({ standing: one, host }));
+  const tucked = 'card' in fighter ? (inPlayOf(board, fighter.card)?.attached ?? []) : [];
+  const host = 'card' in fighter ? fighter.card : null;
+  return [...of(printedOf(board, fighter).standing, null), ...tucked.flatMap((card) => of(standingOn(card), host))];
+}
+
+/** Steps C to E for one attack: the attacker rolls, the defender rolls, the higher total hits. */
+const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange')
+  .run('DGN-DICE-01', () => MOMENT)
+  .step('DGN-COMBAT-13', (t, { at }) => rollFor(t, at, 'attack'))
+  // the defender may still act when the first roll lies on the table.
+  .run('DGN-DICE-01/a', () => MOMENT)
+  .step('DGN-COMBAT-14', (t, { at }) => rollFor(t, at, 'counter-attack'))
+  .run(['DGN-COMBAT-15', 'DGN-COMBAT-16', 'DGN-COMBAT-19'], (board, { at }) => {
+    const { by, on, total, counterTotal } = attackOf(board, at);
+    if (total === counterTotal) return null;
+    return total > counterTotal ? call(hit, { at, winner: by, loser: on }) : call(hit, { at, winner: on, loser: by });
+  })
+  .step('DGN-COMBAT-15/a', (t, { at }) => {
+    const { total, counterTotal } = attackOf(t.board, at);
+    const result = total === counterTotal ? 'tied' : total > counterTotal ? 'hit' : 'countered';
+    t.raise('attack.ended', { at, result }, result === 'tied' ? 'DGN-COMBAT-19' : 'DGN-COMBAT-15');
+  })
+  .done();
+
+function rollFor(t: Turn<Dungeoneer>, at: number, part: 'attack' | 'counter-attack'): void {
+  const { by, on, form, space } = attackOf(t.board, at);
+  const [fighter, opponent] = part === 'attack' ? [by, on] : [on, by];
+  const die = t.roll(6, 'combat');
+  const total = die + valueOf(t.board, fighter, form, part, opponent, space);
+  t.raise(part === 'attack' ? 'attack.rolled' : 'counter.rolled', { at, by: fighter, die, total });
+}
+
+/** DGN-ENC-03, DGN-THREAT-07, -08: instead of attack and counter-attack everybody in the space meets the trap; then it is discarded. */
+const spring = procedure<Dungeoneer, { readonly at: number }>()('spring')
+  .run('DGN-ENC-03', (board, { at }) => {
+    const { by, on, space, special } = attackOf(board, at);
+    const card = by.is === 'trap' ? adventureOf(by.card) : null;
+    if (card?.family !== 'trap') return null;
+    const cause: Cause = { you: by.seat, on, roller: -1, here: space, more: special ?? 0, roll: 'trap', by: null };
+    return call(effects, { list: card.effects, cause });
+  })
+  .step('DGN-CARD-13', (t, { at }) => {
+    t.raise('attack.ended', { at, result: 'resolved' });
+    const { by } = attackOf(t.board, at);
+    if (by.is === 'trap' && inPlayOf(t.board, by.card) !== undefined) t.raise('trap.spent', { card: by.card });
+  })
+  .done();
+
+/** Steps C to E, A-37: attack by attack in the declared order; results take effect at once. */
+const exchanges = procedure<Dungeoneer>()('exchanges', 'next', 'on')
+  .let('DGN-DLORD-11', () => ({ at: 0 }))
+  .at('next')
+  .step('DGN-DLORD-11/a', (t, { at }) => (at >= combatOf(t.board).attacks.length ? 'end' : undefined))
+  .step(['DGN-COMBAT-11', 'DGN-COMBAT-12'], (t, { at }) => {
+    const attack = attackOf(t.board, at);
+    if (!lapses(t.board, attack) || springs(t.board, attack)) {
+      t.raise('attack.began', { at }, 'DGN-COMBAT-13');
+      return undefined;
+    }
+    if (attack.state === 'declared') t.raise('attack.ended', { at, result: 'lapsed' }, 'DGN-COMBAT-11');
+    if (attack.by.is === 'trap' && inPlayOf(t.board, attack.by.card) !== undefined)
+      t.raise('trap.spent', { card: attack.by.card }, 'DGN-CARD-13');
+    return 'on';
+  })
+  .run('DGN-COMBAT-13', (board, { at }): Call => (attackOf(board, at).by.is === 'trap' ? call(spring, { at }) : call(exchange, { at })))
+  .at('on')
+  .let('DGN-DLORD-11/b', (_t, { at }) => ({ at: at + 1 }))
+  .step('DGN-DLORD-11/c', () => 'next')
+  .done();
+
+/** Step F, DGN-CHAL-07, A-34: each hero that was attacked may attack once, in turn order from the Dungeonlord's left. */
+const challenges: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('challenges', 'next')
+  .let('DGN-CHAL-07/a', (t) => ({ left: attackedSeats(t.board) }))
+  .at('next')
+  .let('DGN-CHAL-07/b', (_t, { left }): { seat: Seat; left: readonly Seat[]; act: 'challenge' | 'pass' } => ({
+    seat: left[0] ?? -1,
+    left: left.slice(1),
+    act: 'pass',
+  }))
+  .step('DGN-CHAL-07/c', (_t, { seat }) => (seat < 0 ? 'end' : undefined))
+  .ask('DGN-CHAL-07', challenge, (board, { seat }) => (challengeable(board, seat).length > 0 ? seat : null))
+  .run('DGN-CHAL-03', (_board, { act, seat, on, form }) =>
+    act === 'challenge' && on !== undefined && form !== undefined ? call(makeChallenge, { seat, name: on, form }) : null,
+  )
+  .step('DGN-CHAL-07/d', () => 'next')
+  .done();
+
+/** DGN-CHAL-01, -08, -09: a hero's own attack, for one Movement point, with the steps of combat. */
+export const makeChallenge: Procedure<Dungeoneer, { readonly seat: Seat; readonly name: string; readonly form: Form }> = procedure<
+  Dungeoneer,
+  { readonly seat: Seat; readonly name: string; readonly form: Form }
+>()('challenge')
+  .step(['DGN-CHAL-01', 'DGN-CHAL-02'], (t, { seat }) => t.raise('movement.spent', { seat, n: 1, for: 'challenge' }))
+  .step('DGN-CHAL-10', (t, { seat, name, form }) =>
+    t.raise('attack.declared', { kind: 'challenge', lord: seat, by: { is: 'hero', seat }, on: readFighter(t.board, name), form }),
+  )
+  .run(['DGN-CHAL-08', 'DGN-CHAL-09'], () => call(combat, {}))
+  .done();
+
+/** DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away. */
+export const combat: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('combat')
+  .call('DGN-COMBAT-01/a', specials, () => ({}))
+  .call('DGN-COMBAT-01/c', exchanges, () => ({}))
+  .run('DGN-COMBAT-01/f', (board) => (combatOf(board).kind === 'challenge' ? null : call(challenges, {})))
+  .run('DGN-COMBAT-01/g', (board) => (combatOf(board).kind === 'batch' ? call(pack, {}) : null))
+  // A Challenge in the middle of another combat is rewarded with it.
+  .run('DGN-COMBAT-01/h', (board) => (board.combats.length === 1 ? call(reward, {}) : null))
+  .step(['DGN-COMBAT-01', 'DGN-COMBAT-02'], (t) => t.raise('combat.ended', { kind: combatOf(t.board).kind }))
+  .done();
+
+export const COMBAT_PROCEDURES = [
+  combat,
+  specials,
+  exchanges,
+  exchange,
+  spring,
+  hit,
+  challenges,
+  makeChallenge,
+  pack,
+  putAway,
+  reward,
+] as const;

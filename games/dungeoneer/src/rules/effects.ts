@@ -1,0 +1,218 @@
+// Owns what the effects of cards do: one after the other, each as its verb says.
+
+import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
+import { adventureOf, heroOf } from '../content/cards.ts';
+import { FORMS, type Effect, type Form, type Threat } from '../content/types.ts';
+import { branch } from '../decisions/effects.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { amount, discardable, heroesFor, situationOf, threatNow, type Cause, type EffectOf } from '../queries/effects.ts';
+import { rowOf } from '../queries/scores.ts';
+import { holds } from '../queries/standing.ts';
+import { LEVEL } from '../levels.ts';
+import { combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
+import { closeExits, discardCards, recallMonster, stepFreely, swapQuests, warp } from './effects-asked.ts';
+import { drawCard, canDraw } from './draw.ts';
+import { hurt } from './hurt.ts';
+import { threat } from './threat.ts';
+
+interface Now<E extends Effect = Effect> {
+  readonly effect: E;
+  readonly cause: Cause;
+}
+
+/** DGN-GEN-02: a card does what it says, sentence by sentence. */
+export const effects = procedure<Dungeoneer, { readonly list: readonly Effect[]; readonly cause: Cause }>()('effects', 'next')
+  .let('DGN-GEN-02', () => ({ at: 0 }))
+  .at('next')
+  .step('DGN-GEN-02/a', (_t, { list, at }) => (at >= list.length ? 'end' : undefined))
+  .run('DGN-GEN-02/b', (board, { list, at, cause }) => effectCall(board, list[at] as Effect, cause))
+  .let('DGN-GEN-02/c', (_t, { at }) => ({ at: at + 1 }))
+  .step('DGN-GEN-02/d', () => 'next')
+  .done();
+
+/** DGN-THREAT-02, -04, -07: everybody concerned rolls, and has the printed result. */
+const threats = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly left: readonly Seat[] }>()('threats', 'next')
+  .at('next')
+  .let('DGN-THREAT-07', (_t, { left }): { roller: Seat; left: readonly Seat[] } => ({ roller: left[0] ?? -1, left: left.slice(1) }))
+  .step('DGN-THREAT-07/a', (_t, { roller }) => (roller < 0 ? 'end' : undefined))
+  .call('DGN-THREAT-02', threat, (board, { roller, effect, cause }) =>
+    playerOf(board, roller).alive ? { seat: roller, threat: threatNow(board, effect.threat, cause), roll: cause.roll } : null,
+  )
+  .run('DGN-THREAT-04', (board, { roller, effect, cause }) => {
+    if (!playerOf(board, roller).alive) return null;
+    const list = (board.rolled?.passed === true ? effect.ok : effect.fail) ?? [];
+    return list.length === 0 ? null : call(effects, { list, cause: { ...cause, roller, threat: threatNow(board, effect.threat, cause) } });
+  })
+  .step('DGN-THREAT-07/b', () => 'next')
+  .done();
+
+const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()(
+  'wounds',
+  'next',
+)
+  .at('next')
+  .step('DGN-COMBAT-17/a', (_t, { on }) => (on.length === 0 ? 'end' : undefined))
+  .call('DGN-COMBAT-17', hurt, (_board, { on, n, by }) => ({ on: on[0] as Fighter, n, by }))
+  .let('DGN-COMBAT-17/b', (_t, { on }) => ({ on: on.slice(1) }))
+  .step('DGN-COMBAT-17/c', () => 'next')
+  .done();
+
+/** DGN-GEN-11: one of the branches that can be carried out. */
+const chosen = procedure<Dungeoneer, { readonly seat: Seat; readonly branches: readonly number[] } & Now<EffectOf<'choose'>>>()('chosen')
+  .let('DGN-GEN-11/a', (_t, { branches }) => ({ branch: branches[0] as number }))
+  .ask('DGN-GEN-11', branch, (_board, { seat, branches }) => (branches.length > 1 ? seat : null))
+  .call('DGN-GEN-11/b', effects, (_board, { effect, branch: which, cause }) => ({ list: effect.of[which] ?? [], cause }))
+  .done();
+
+/** Effects that need no question. */
+const instant = procedure<Dungeoneer, Now>()('instant')
+  .step('DGN-GEN-02', (t, { effect, cause }) => {
+    for (const seat of 'who' in effect && effect.who !== 'any-here-of-choice' ? heroesFor(t.board, effect.who, cause) : [])
+      happens(t, effect, seat, cause);
+    if (effect.do === 'score') changeScore(t, effect, cause);
+    if (effect.do === 'copy-rows') copyRows(t, effect, cause);
+    if (effect.do === 'take-glory') for (const seat of heroesFor(t.board, effect.from, cause)) takeGlory(t, effect, seat, cause);
+  })
+  .done();
+
+function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause): void {
+  const player = playerOf(t.board, seat);
+  if (effect.do === 'glory' || effect.do === 'peril') {
+    const has = effect.do === 'glory' ? player.glory : player.peril;
+    const n = effect.lose === true ? -Math.min(has, amount(effect.n, cause)) : amount(effect.n, cause);
+    if (n !== 0) t.raise(effect.do === 'glory' ? 'glory.changed' : 'peril.changed', { seat, n }, 'DGN-GEN-02');
+  } else if (effect.do === 'heal') heal(t, seat, amount(effect.n, cause));
+  else if (effect.do === 'tip' && !player.tipped) {
+    t.raise('hero.tipped', { seat, rise: riseOf(t.board, effect, cause) }, 'DGN-FX-12');
+  } else if (effect.do === 'untip' && player.tipped) t.raise('hero.rose', { seat }, 'DGN-FX-14');
+  else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
+  else if (effect.do === 'draw') for (let i = 0; i < effect.n && canDraw(t); i++) drawCard(t, seat);
+  else if (effect.do === 'level') {
+    // DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began, never above the last row of the card.
+    const most = player.hero === null ? player.level : LEVEL[t.board.grade] + heroOf(player.hero).rows.length - 1;
+    const n = Math.max(Math.min(effect.n, most - player.level), LEVEL[t.board.grade] - player.level);
+    if (n !== 0) t.raise('level.changed', { seat, n }, n < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
+  }
+}
+
+/** DGN-FX-15: a card may demand a Threat for getting up; DGN-FX-16, A-22: in 2.1 else the one that tipped the hero. */
+function riseOf(board: Board, { rise }: EffectOf<'tip'>, cause: Cause): Threat | null {
+  if (rise !== undefined) return { score: rise.score, target: amount(rise.target, cause) };
+  return isEdition(board, '2.1') ? (cause.threat ?? null) : null;
+}
+
+/** DGN-LIFE-01: never above what the Hero card prints. */
+function heal(t: Turn<Dungeoneer>, seat: Seat, n: number): void {
+  const { life, hero } = playerOf(t.board, seat);
+  const most = hero === null ? 0 : heroOf(hero).life;
+  const healed = Math.min(n, most - life);
+  if (healed > 0) t.raise('hero.healed', { seat, n: healed, life: life + healed }, 'DGN-LIFE-01');
+}
+
+function takeGlory(t: Turn<Dungeoneer>, effect: EffectOf<'take-glory'>, seat: Seat, cause: Cause): void {
+  const n = Math.min(playerOf(t.board, seat).glory, amount(effect.n, cause));
+  if (n === 0) return;
+  t.raise('glory.changed', { seat, n: -n }, 'DGN-GEN-02');
+  t.raise('glory.changed', { seat: cause.you, n }, 'DGN-GEN-02');
+}
+
+/** Whose score changes: the card itself where it fights, else the hero of its player. */
+function changeScore(t: Turn<Dungeoneer>, effect: EffectOf<'score'>, cause: Cause): void {
+  const of: Fighter = effect.of === 'self' && cause.by !== null ? cause.by : { is: 'hero', seat: cause.you };
+  const n = amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
+  const until = effect.until === 'your-next-turn' ? cause.you : effect.until;
+  if (n !== 0)
+    for (const form of formsNow(t.board, effect, cause))
+      t.raise('score.changed', { of, form, n, until, depth: t.board.combats.length }, 'DGN-GEN-02');
+}
+
+function formsNow(board: Board, { forms }: EffectOf<'score'>, cause: Cause): readonly Form[] {
+  if (typeof forms !== 'string') return forms;
+  const attack = board.combats.length === 0 ? undefined : combatOf(board).attacks.find(({ by }) => by === cause.by || same(by, cause.by));
+  return forms === 'attack' && attack !== undefined ? [attack.form] : [];
+}
+const same = (one: Fighter, other: Fighter | null): boolean =>
+  other !== null && 'card' in one && 'card' in other && one.card === other.card;
+
+/** For this combat each form becomes what the target's rows say, where that is more. */
+function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, by }: Cause): void {
+  if (on?.is !== 'hero' || by === null || !('card' in by)) return;
+  const { hero, level } = playerOf(t.board, on.seat);
+  if (hero === null) return;
+  for (const form of forms) {
+    const n = (rowOf(hero, level)[FORMS.indexOf(form)] as number) - printedIn(by, form);
+    if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat', depth: t.board.combats.length }, 'DGN-GEN-02');
+  }
+}
+
+function printedIn(by: Fighter, form: Form): number {
+  const card = 'card' in by ? adventureOf(by.card) : null;
+  const value = card?.family === 'monster' ? card.forms[form]?.value : 0;
+  return typeof value === 'number' ? value : 0;
+}
+
+/** A branch that would do nothing cannot be chosen. */
+function isPossible(board: Board, effect: Effect, cause: Cause): boolean {
+  if (effect.do === 'discard') return heroesFor(board, effect.who, cause).some((seat) => discardable(board, seat, effect.what).length > 0);
+  if (effect.do === 'take-glory') return heroesFor(board, effect.from, cause).some((seat) => playerOf(board, seat).glory > 0);
+  if (effect.do === 'level' && effect.n < 0)
+    return heroesFor(board, effect.who, cause).some((seat) => playerOf(board, seat).level > LEVEL[board.grade]);
+  return true;
+}
+
+const asCall = (effect: Effect, cause: Cause): Call => call(instant, { effect, cause });
+
+function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
+  switch (effect.do) {
+    case 'threat':
+      return call(threats, { effect, cause, left: heroesFor(board, effect.who, cause) });
+    case 'wound': {
+      const on: readonly Fighter[] =
+        effect.who === 'target' && cause.on !== null && cause.on.is !== 'hero'
+          ? [cause.on]
+          : heroesFor(board, effect.who, cause).map((seat) => ({ is: 'hero', seat }));
+      return call(wounds, { on, n: amount(effect.n, cause), by: cause.by });
+    }
+    case 'if': {
+      const list = holds(board, effect.when, situationOf(cause)) ? effect.effects : (effect.else ?? []);
+      return list.length === 0 ? null : call(effects, { list, cause });
+    }
+    case 'choose': {
+      const seat = effect.by === 'you' ? cause.you : situationOf(cause).target;
+      const branches = effect.of.flatMap((list, i) => (list.every((one) => isPossible(board, one, cause)) ? [i] : []));
+      return branches.length === 0 ? null : call(chosen, { effect, cause, seat, branches });
+    }
+    case 'discard': {
+      const left = heroesFor(board, effect.who, cause);
+      if (effect.none !== undefined && left.every((seat) => discardable(board, seat, effect.what).length === 0))
+        return call(effects, { list: effect.none, cause });
+      return call(discardCards, { effect, cause, left });
+    }
+    case 'warp':
+      return call(warp, { effect, cause, left: heroesFor(board, effect.who, cause) });
+    case 'step':
+      return call(stepFreely, { effect, cause, left: heroesFor(board, effect.who, cause) });
+    case 'close-exits':
+      return call(closeExits, { effect, cause });
+    case 'recall':
+      return call(recallMonster, { effect, cause });
+    case 'swap-quest':
+      return call(swapQuests, { effect, cause });
+    default:
+      return asCall(effect, cause);
+  }
+}
+
+export const EFFECT_PROCEDURES = [
+  effects,
+  threats,
+  wounds,
+  chosen,
+  instant,
+  discardCards,
+  warp,
+  stepFreely,
+  closeExits,
+  recallMonster,
+  swapQuests,
+] as const;

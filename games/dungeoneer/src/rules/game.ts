@@ -1,0 +1,127 @@
+// Owns the course of a game: set-up, then turn after turn, each through its five phases.
+
+import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
+import { discard, heroTurn, saveMovement } from '../decisions.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { scoreOf } from '../queries/scores.ts';
+import { leaders } from '../outcome.ts';
+import type { QuestId } from '../content/cards.ts';
+import { playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
+import { build } from './build.ts';
+import { MOMENT, OTHERS } from './calls.ts';
+import { makeChallenge } from './combat.ts';
+import { canDraw, drawCard } from './draw.ts';
+import { lordPhase } from './lord.ts';
+import { attempt, complete, pickUp, putDown, search } from './quests.ts';
+import { rise } from './rise.ts';
+import { HAND, setup } from './setup.ts';
+import { collect, passThrough, stepOut } from './walk.ts';
+
+const me = (board: Board): Seat => board.turn;
+const begin = (t: Turn<Dungeoneer>, phase: Phase): void => t.raise('phase.began', { seat: me(t.board), phase }, 'DGN-TURN-01');
+const isOut = (board: Board): boolean => !playerOf(board, me(board)).alive;
+
+const inPlay = <P>(board: Board, args: P): P | null => (isOut(board) ? null : args);
+
+/** DGN-RESET-11, A-06: in the order of this list. */
+export const reset = procedure<Dungeoneer>()('reset')
+  .step('DGN-RESET-11', (t) => begin(t, 'reset'))
+  .step(['DGN-RESET-01', 'DGN-RESET-09', 'DGN-RESET-10'], (t) => t.raise('exits.closed', { seat: me(t.board) }))
+  .step(['DGN-RESET-07', 'DGN-SAVE-03'], (t) => {
+    if (playerOf(t.board, me(t.board)).saved > 0) t.raise('saved.lost', { seat: me(t.board) });
+  })
+  .step('DGN-RESET-08', (t) => t.raise('movement.set', { seat: me(t.board), n: scoreOf(t.board, me(t.board), 'speed') }))
+  .done();
+
+function questCall(act: string, seat: Seat, quest: QuestId): Call {
+  if (act === 'attempt') return call(attempt, { seat, quest });
+  if (act === 'search') return call(search, { seat, quest });
+  if (act === 'pick-up') return call(pickUp, { seat, quest });
+  return act === 'deliver' ? call(complete, { seat, quest }) : call(putDown, { seat, quest });
+}
+
+/** DGN-HERO-01, -02: in any order, as often as Movement allows. */
+export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
+  .step('DGN-TURN-01', (t) => begin(t, 'hero'))
+  .at('act')
+  .ask('DGN-HERO-01', heroTurn, me)
+  .step('DGN-HERO-04', (_t, { act }) => (act === 'end' ? 'end' : undefined))
+  .run('DGN-HERO-02', (board, { act, side, to, on, form, quest }) => {
+    const seat = me(board);
+    if (quest !== undefined) return questCall(act, seat, quest);
+    if (act === 'step') return call(stepOut, { side: side });
+    if (act === 'explore') return call(build, { explores: true });
+    if (act === 'rise') return call(rise, { seat: me(board) });
+    if (act === 'challenge') return call(makeChallenge, { seat: me(board), name: on, form: form });
+    return call(passThrough, { to: to as SpaceId, by: act as 'sewer' | 'portal' });
+  })
+  .run('DGN-SPECIAL-01', (board) => (isOut(board) || board.completed ? null : OTHERS))
+  // DGN-QUEST-12: completing a Quest ends the phase.
+  .step(['DGN-MOVE-07', 'DGN-QUEST-12'], (t) => (isOut(t.board) || t.board.completed ? 'end' : 'act'))
+  .done();
+
+export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
+  .step('DGN-TURN-01', (t) => begin(t, 'discard'))
+  .step(['DGN-DISCARD-01', 'DGN-COLLECT-06'], (t) => {
+    const { moved, space } = playerOf(t.board, me(t.board));
+    // DGN-COLLECT-07, DGN-OBST-03: nothing of what the space does to whoever enters.
+    if (!moved) collect(t, space);
+  })
+  .ask('DGN-SAVE-01', saveMovement, (board) => (playerOf(board, me(board)).movement > 0 ? me(board) : null))
+  .step('DGN-SAVE-02', (t, { act }) => {
+    if (act === 'save') t.raise('movement.saved', { seat: me(t.board) });
+  })
+  .let('DGN-DISCARD-05', (): { act: 'discard' | 'keep' } => ({ act: 'keep' }))
+  .ask('DGN-DISCARD-02', discard, (board) => (playerOf(board, me(board)).hand.cards.length > 0 ? me(board) : null))
+  .step('DGN-DISCARD-03', (t, { act, card }) => {
+    if (act === 'discard' && card !== undefined) t.raise('card.discarded', { seat: me(t.board), card });
+  })
+  .at('draw')
+  .step(['DGN-DISCARD-08', 'DGN-DISCARD-09'], (t) => {
+    // DGN-DISCARD-07: whoever holds more keeps them.
+    if (playerOf(t.board, me(t.board)).hand.cards.length >= HAND || !canDraw(t)) return 'end';
+    drawCard(t, me(t.board));
+    return 'draw';
+  })
+  .done();
+
+export const turn = procedure<Dungeoneer>()('turn', 'over')
+  .call('DGN-RESET-03', reset, () => ({}))
+  // between two phases is the end of one and the start of the next.
+  .run('DGN-CARD-11/a', () => MOMENT)
+  .call('DGN-DLORD-01', lordPhase, () => ({}))
+  .run('DGN-CARD-11/b', () => MOMENT)
+  .step('DGN-TURN-01', (t) => {
+    if (isOut(t.board)) return 'over';
+    begin(t, 'build');
+    return undefined;
+  })
+  .call('DGN-BUILD-01', build, () => ({ explores: false }))
+  .run('DGN-CARD-11/c', (board) => inPlay(board, MOMENT))
+  .call('DGN-HERO-01', heroPhase, (board) => inPlay(board, {}))
+  .run('DGN-CARD-11/d', (board) => inPlay(board, MOMENT))
+  .call('DGN-DISCARD-10', discardPhase, (board) => inPlay(board, {}))
+  .run('DGN-CARD-11/e', (board) => inPlay(board, MOMENT))
+  .at('over')
+  .step('DGN-DISCARD-10/a', (t) => t.raise('turn.ended', { seat: me(t.board) }, 'DGN-DISCARD-10'))
+  .done();
+
+export const main = procedure<Dungeoneer>()('game', 'turn', 'limit')
+  .call('DGN-SETUP-01', setup, () => ({}))
+  .step('DGN-TURN-03', (t) => t.raise('turn.began', { seat: me(t.board), round: 1 }))
+  .at('turn')
+  .call('DGN-TURN-05', turn, () => ({}))
+  .step(['DGN-TURN-02', 'DGN-TURN-04'], (t) => {
+    const { board } = t;
+    const next = seatsFrom(board, (me(board) + 1) % board.players.length)[0] as Seat;
+    // DGN-TURN-03: the round is over when the turn comes back to where it began, or passes that place.
+    const n = board.players.length;
+    const passes = (seat: Seat): number => (seat - board.first + n) % n;
+    const round = board.round + (passes(next) <= passes(me(board)) ? 1 : 0);
+    if (round > board.setup.rounds) return 'limit';
+    t.raise('turn.began', { seat: next, round }, 'DGN-TURN-02');
+    return 'turn';
+  })
+  .at('limit')
+  .step('DGN-WIN-04', (t) => t.raise('game.won', { seats: leaders(t.board), by: 'round-limit' }))
+  .done();

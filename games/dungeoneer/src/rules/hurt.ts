@@ -1,0 +1,51 @@
+// Owns wounds on whoever fights: what they do to heroes and monsters, and that they are counted for the reward.
+
+import { call, procedure, type Turn } from '@undercroft/kernel';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { lifeLeft, spaceLife } from '../queries/fight.ts';
+import { questIn, questLife } from '../queries/quests.ts';
+import { playerOf, type Board, type Dealt, type Fighter } from '../state.ts';
+import { wound } from './wounds.ts';
+
+export interface Hurt {
+  readonly on: Fighter;
+  readonly n: number;
+  /** Whoever deals the wounds; null: nobody who is rewarded for it (DGN-REWARD-07). */
+  readonly by: Fighter | null;
+}
+
+/** DGN-REWARD-04: monsters of Quests and map cards give nothing. */
+const isRewarded = (fighter: Fighter): boolean => fighter.is === 'monster' || fighter.is === 'hero' || fighter.is === 'minion';
+
+function count(t: Turn<Dungeoneer>, by: Fighter | null, on: Fighter, n: number): void {
+  if (by === null || n === 0 || t.board.combats.length === 0 || !isRewarded(by) || !isRewarded(on)) return;
+  const dealt: Dealt = { by: by.is === 'monster' ? 'monster' : 'hero', seat: by.seat, to: on.is === 'hero' ? on.seat : null, n };
+  t.raise('wounds.dealt', dealt, dealt.by === 'monster' ? 'DGN-REWARD-08' : 'DGN-REWARD-02');
+}
+
+/** Life that a fighter can still lose. */
+function lifeOf(board: Board, on: Fighter): number {
+  if (on.is === 'hero') return playerOf(board, on.seat).life;
+  if (on.is === 'quest') return questLife(board, questIn(board, board.turn, on.quest));
+  if (on.is === 'space') return spaceLife(board, on.space);
+  return lifeLeft(board, on.card);
+}
+
+export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
+  .step('DGN-REWARD-03', (t, { on, n, by }) => {
+    // never more than the Life that there was.
+    count(t, by, on, Math.min(n, Math.max(0, lifeOf(t.board, on))));
+  })
+  .run('DGN-COMBAT-20', (_board, { on, n }) => (on.is === 'hero' ? call(wound, { seat: on.seat, n }) : null))
+  .step(['DGN-COMBAT-21', 'DGN-COMBAT-23', 'DGN-SLAY-06'], (t, { on, n }) => {
+    const life = lifeOf(t.board, on);
+    if (on.is === 'hero' || life <= 0) return;
+    const lost = Math.min(n, life);
+    if (on.is === 'quest') t.raise('quest.wounded', { quest: on.quest, n: lost, left: life - lost }, 'DGN-SLAY-06');
+    else if (on.is === 'space') t.raise('space.wounded', { space: on.space, n: lost, left: life - lost }, 'DGN-COMBAT-23');
+    else {
+      t.raise('monster.wounded', { card: on.card, n: lost, left: life - lost }, 'DGN-COMBAT-23');
+      if (life === lost) t.raise('monster.defeated', { card: on.card, seat: on.seat }, 'DGN-COMBAT-21');
+    }
+  })
+  .done();

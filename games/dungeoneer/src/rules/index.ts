@@ -1,0 +1,40 @@
+// Owns the list of all procedures of the game.
+
+import { COMBAT_PROCEDURES } from './combat.ts';
+import { build } from './build.ts';
+import { discardPhase, heroPhase, main, reset, turn } from './game.ts';
+import { EFFECT_PROCEDURES } from './effects.ts';
+import { hurt } from './hurt.ts';
+import { lordPhase } from './lord.ts';
+import { lurk } from './lurk.ts';
+import { moment } from './moment.ts';
+import { QUEST_PROCEDURES } from './quests.ts';
+import { rise } from './rise.ts';
+import { SETUP_PROCEDURES } from './setup.ts';
+import { threat } from './threat.ts';
+import { arrive, enter, passThrough, stepOut } from './walk.ts';
+import { wound } from './wounds.ts';
+
+export const ALL_PROCEDURES = [
+  main,
+  ...SETUP_PROCEDURES,
+  turn,
+  reset,
+  build,
+  heroPhase,
+  discardPhase,
+  rise,
+  threat,
+  enter,
+  stepOut,
+  passThrough,
+  wound,
+  hurt,
+  moment,
+  arrive,
+  lordPhase,
+  lurk,
+  ...COMBAT_PROCEDURES,
+  ...EFFECT_PROCEDURES,
+  ...QUEST_PROCEDURES,
+] as const;

@@ -1,0 +1,37 @@
+// Owns the Dungeonlord Phase: what is declared against the others, at the price of their own Peril.
+
+import { call, procedure } from '@undercroft/kernel';
+import { adventureOf } from '../content/cards.ts';
+import { dungeonlord } from '../decisions/fight.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { perilCost } from '../queries/lord.ts';
+import { handOf, playerOf } from '../state.ts';
+import { combat } from './combat.ts';
+
+/** DGN-COMBAT-03, -04: the target, the form, and the Peril, which is the target's own. */
+export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'declare')
+  .step('DGN-TURN-01', (t) => t.raise('phase.began', { seat: t.board.turn, phase: 'dungeonlord' }))
+  .at('act')
+  .step('DGN-DEFEAT-02', (t) => (playerOf(t.board, t.board.turn).alive ? undefined : 'end'))
+  .ask(['DGN-DLORD-01', 'DGN-DLORD-08'], dungeonlord, (board) => board.turn)
+  .step('DGN-DLORD-02', (_t, { act }) => (act === 'end' ? 'end' : act === 'encounter' ? 'declare' : undefined))
+  .run('DGN-DLORD-12', () => call(combat, {}))
+  .step('DGN-DLORD-09', () => 'act')
+  .at('declare')
+  .step(['DGN-COMBAT-04', 'DGN-DLORD-03', 'DGN-DLORD-04'], (t, { card, target, form, special }) => {
+    if (card === undefined || target === undefined) return 'act';
+    const { board } = t;
+    const seat = board.turn;
+    const bought = special === undefined || special < 0 ? null : special;
+    const from = handOf(board, seat).includes(card) ? 'hand' : 'pack';
+    const peril = perilCost(board, seat, card, target) + (bought === null ? 0 : bought + specialPrice(card));
+    // A trap has no form: everybody in the space rolls its Threat.
+    t.raise('encounter.declared', { seat, card, from, target, form: form ?? 'melee', peril, special: bought });
+    return 'act';
+  })
+  .done();
+
+function specialPrice(card: Parameters<typeof adventureOf>[0]): number {
+  const found = adventureOf(card);
+  return found.family === 'monster' ? (found.special?.peril ?? 0) : 0;
+}

@@ -1,0 +1,30 @@
+// Owns Threats: one die and a score against a target number, rolled by the player of the threatened hero.
+
+import { procedure, type Seat, type Turn } from '@undercroft/kernel';
+import type { Roll, Threat } from '../content/types.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { scoreOf } from '../queries/scores.ts';
+import { MOMENT } from './calls.ts';
+
+export interface ThreatFor {
+  readonly seat: Seat;
+  readonly threat: Threat;
+  readonly roll: Roll;
+}
+
+/** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
+export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
+  .run('DGN-DICE-01', () => MOMENT)
+  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) =>
+    rollThreat(t, seat, score, Number(target), roll),
+  )
+  .done();
+
+function rollThreat(t: Turn<Dungeoneer>, seat: Seat, score: Threat['score'], target: number, roll: Roll): void {
+  const die = t.roll(6, 'threat');
+  const total = die + scoreOf(t.board, seat, score);
+  t.raise('threat.rolled', { seat, roll, score, target, die, total, passed: total >= target });
+}
+
+/** Whether the Threat that was rolled last was overcome. */
+export const passed = (t: Turn<Dungeoneer>): boolean => t.board.rolled?.passed === true;

@@ -1,0 +1,139 @@
+// Owns moving: the exit, the Movement point, entering, collecting, and what the space does to whoever enters.
+
+import { call, procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { mapOf } from '../content/cards.ts';
+import type { Obstacle, Threat } from '../content/types.ts';
+import { dodge, mayDodge } from '../decisions.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { exitAt } from '../queries/moves.ts';
+import { ENTERED, FOUGHT, placeOf, playerOf, spaceOf, type Board, type Side, type SpaceId } from '../state.ts';
+import { MAP_MONSTER } from './calls.ts';
+import { passed, threat } from './threat.ts';
+import { wound } from './wounds.ts';
+
+const me = (board: Board): Seat => board.turn;
+const isOut = (t: Turn<Dungeoneer>): boolean => !playerOf(t.board, me(t.board)).alive;
+
+/**
+ * The hero on turn comes into a space (DGN-MOVE-06): collects if it is new, then meets what is there. Whoever is moved off-turn does
+ * neither (DGN-COLLECT-05, DGN-OBST-02).
+ */
+export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 'step' | 'sewer' | 'portal' | 'warp' }>()(
+  'enter',
+  'spikes',
+  'pit',
+  'monster',
+)
+  .step('DGN-MOVE-06/c', (t, { to, by }) => {
+    const seat = me(t.board);
+    t.raise('hero.moved', { seat, from: playerOf(t.board, seat).space, to, by });
+  })
+  .step(['DGN-COLLECT-01', 'DGN-COLLECT-02', 'DGN-COLLECT-04'], (t, { to }) => {
+    if (((t.board.marks[to] as number) & ENTERED) === 0) collect(t, to);
+  })
+  .step('DGN-OBST-01', (t) => {
+    const obstacle = obstacleHere(t.board);
+    return obstacle?.kind === 'spikes' ? 'spikes' : obstacle?.kind === 'pit' ? 'pit' : 'monster';
+  })
+  .at('spikes')
+  .let('DGN-OPT-SPIKE-01/a', (): { act: 'dodge' | 'roll' } => ({ act: 'roll' }))
+  .ask('DGN-OPT-SPIKE-01', dodge, (board) => (mayDodge(board) ? me(board) : null))
+  .step('DGN-OPT-SPIKE-01/b', (t, { act }) => {
+    if (act === 'roll') return undefined;
+    t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'dodge' });
+    return 'monster';
+  })
+  .call('DGN-OBST-07', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const }))
+  .call('DGN-OBST-07/a', wound, (board) => (board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
+  .step('DGN-OBST-07/b', () => 'monster')
+  .at('pit')
+  .call('DGN-OBST-04', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const }))
+  .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t) => {
+    // getting out of a Pit asks for no Threat in either edition.
+    if (!passed(t)) t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
+  })
+  .at('monster')
+  .run(['DGN-OBST-12', 'DGN-ENC-06'], (board, { to }) => (isLurking(board, to) ? MAP_MONSTER(to) : null))
+  .done();
+
+/** the monster of a space attacks whoever enters on his own turn, once in a turn. */
+const isLurking = (board: Board, space: SpaceId): boolean =>
+  playerOf(board, me(board)).alive && mapOf(spaceOf(board, space).card).monster !== null && ((board.marks[space] as number) & FOUGHT) === 0;
+
+/** A hero is brought into another space: on his own turn as if he had walked there (DGN-FX-18), else only his token moves (DGN-FX-21). */
+export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'warp' }>()('arrive')
+  .step('DGN-FX-21', (t, { seat, to, by }) => {
+    // nothing is entered by whoever stays where he is.
+    const { space } = playerOf(t.board, seat);
+    if (space === to) return 'end';
+    if (seat === me(t.board)) return undefined;
+    t.raise('hero.moved', { seat, from: space, to, by });
+    return 'end';
+  })
+  .run('DGN-FX-18', (_board, { to, by }) => call(enter, { to, by }))
+  .done();
+
+/** DGN-OBST-09: what lies in the space concerns only the hero who enters it. */
+const obstacleHere = (board: Board): Obstacle | null => mapOf(placeOf(board, me(board)).card).obstacle;
+const obstacleThreat = (board: Board): Threat => (obstacleHere(board) as Extract<Obstacle, { threat: Threat }>).threat;
+
+/** DGN-COLLECT-01: the Glory and the Peril printed on the space. */
+export function collect(t: Turn<Dungeoneer>, space: SpaceId): void {
+  const { glory, peril } = mapOf(spaceOf(t.board, space).card);
+  t.raise('space.collected', { seat: me(t.board), space, glory, peril });
+}
+
+/** One step (DGN-MOVE-06): exit, Movement spent, hero enters. The declared step is binding. */
+export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 'locked', 'trapped', 'pay')
+  .let(['DGN-MOVE-04', 'DGN-EXIT-02'], (t, { side }) => {
+    const { space } = playerOf(t.board, me(t.board));
+    return { from: space, exit: exitAt(t.board, space, side) };
+  })
+  // DGN-EXIT-03: an Open exit asks for nothing.
+  .step('DGN-EXIT-01', (_t, { exit }) => (exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay'))
+  .at('locked')
+  .call('DGN-EXIT-04', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
+  .step('DGN-EXIT-12', (t, { from, side }) => {
+    t.raise('exit.opened', { space: from, side });
+    return passed(t) ? 'pay' : undefined;
+  })
+  .step('DGN-EXIT-05', (t) => {
+    if (mayPay(t)) t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'penalty' });
+  })
+  .step(['DGN-EXIT-06', 'DGN-EXIT-07'], (t, { side }) => {
+    if (!mayPay(t)) return waits(t, side);
+    return 'pay';
+  })
+  // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
+  .at('trapped')
+  .call('DGN-EXIT-08', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
+  .step('DGN-EXIT-12/a', (t, { from, side }) => {
+    t.raise('exit.opened', { space: from, side }, 'DGN-EXIT-12');
+    return passed(t) ? 'pay' : undefined;
+  })
+  .call('DGN-EXIT-09', wound, (board) => ({ seat: me(board), n: 1 }))
+  // a hero who falls at the exit does not enter.
+  .step('DGN-EXIT-09/a', (t) => (isOut(t) ? 'end' : undefined))
+  .at('pay')
+  // Before the die somebody may have acted: the point may be gone, or the hero.
+  .step('DGN-EXIT-07/a', (t, { side }) => (mayPay(t) ? undefined : waits(t, side)))
+  .step(['DGN-MOVE-03', 'DGN-CUSP-04'], (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'step' }))
+  .run('DGN-MOVE-06', (board, { from, side }) => call(enter, { to: spaceOf(board, from).near[side], by: 'step' }))
+  .done();
+
+const mayPay = (t: Turn<Dungeoneer>): boolean => !isOut(t) && playerOf(t.board, me(t.board)).movement > 0;
+/** DGN-EXIT-07: on the exit that he has opened; who is out waits nowhere. */
+function waits(t: Turn<Dungeoneer>, side: Side): 'end' {
+  if (!isOut(t)) t.raise('hero.waited', { seat: me(t.board), side }, 'DGN-EXIT-07');
+  return 'end';
+}
+
+const threatOf = (exit: object): Threat => (exit as { threat: Threat }).threat;
+
+/** DGN-SEWER-01, DGN-PORTAL-01, A-23: instead of a step; no exit is involved. */
+export const passThrough = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 'sewer' | 'portal' }>()('pass-through')
+  .step(['DGN-SEWER-01', 'DGN-PORTAL-01'], (t, { by }) =>
+    t.raise('movement.spent', { seat: me(t.board), n: 1, for: by }, by === 'sewer' ? 'DGN-SEWER-01' : 'DGN-PORTAL-01'),
+  )
+  .run('DGN-MOVE-06/b', (_board, { to, by }) => call(enter, { to, by }))
+  .done();

@@ -1,0 +1,23 @@
+// Owns wounds, defeat and what follows from it.
+
+import { procedure, type Seat, type Turn } from '@undercroft/kernel';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { playerOf, seatsFrom } from '../state.ts';
+
+/** DGN-COMBAT-20: each wound lowers Life by 1; A-39: never by more than there is. */
+export const wound = procedure<Dungeoneer, { readonly seat: Seat; readonly n: number }>()('wound')
+  .step('DGN-COMBAT-20', (t, { seat, n }) => {
+    const { life, alive } = playerOf(t.board, seat);
+    if (!alive) return 'end';
+    const lost = Math.min(n, life);
+    if (lost > 0) t.raise('hero.wounded', { seat, n: lost, life: life - lost });
+    return life - lost > 0 ? 'end' : undefined;
+  })
+  .step(['DGN-DEFEAT-01', 'DGN-DEFEAT-02'], (t, { seat }) => t.raise('hero.defeated', { seat }, 'DGN-DEFEAT-01'))
+  .step('DGN-WIN-02', (t, { seat }) => lastAlive(t, seat))
+  .done();
+
+function lastAlive(t: Turn<Dungeoneer>, fallen: Seat): void {
+  const left = seatsFrom(t.board, fallen);
+  if (left.length === 1) t.raise('game.won', { seats: left, by: 'last-alive' });
+}

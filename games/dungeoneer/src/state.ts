@@ -1,0 +1,349 @@
+// Owns what lies on the table: players and their heroes, the map, the decks, and whose turn it is.
+
+import { copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
+import { mapOf, SET_OF, type AdventureId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
+import { adventuresIn, heroesIn, mapsIn, questsIn } from './content/decks.ts';
+import type { Exit, Form, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
+import { gradesOf, realmsOf, type Setup } from './setup.ts';
+
+/** A placed map card is one space (DGN-MOVE-01), known by its place in the list of those placed. */
+export type SpaceId = number;
+export const NOWHERE: SpaceId = -1;
+/** North, east, south, west. */
+export type Side = 0 | 1 | 2 | 3;
+export const SIDES: readonly Side[] = [0, 1, 2, 3];
+export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
+
+/** Where a map card lies. Never changed: a shift makes a new one. Each realm has a plane of its own (DGN-COMBINE-25, DGN-PORTAL-04). */
+export interface Space {
+  readonly card: MapId;
+  readonly realm: Realm;
+  readonly x: number;
+  readonly y: number;
+  readonly turned: boolean;
+  /** As it lies: a turned card has them turned too (DGN-BUILD-05). */
+  readonly exits: readonly [Exit, Exit, Exit, Exit];
+  /** The neighbour on each side, also behind a Wall (DGN-BUILD-15), or NOWHERE. */
+  readonly near: readonly [SpaceId, SpaceId, SpaceId, SpaceId];
+  /** The Dungeon Entrance that a Portal leads to (DGN-PORTAL-02), or NOWHERE. */
+  readonly portal: SpaceId;
+}
+
+/** An Adventure card in play: in an Inventory, in a Pack, or attacking. Never changed: replaced. Every card exists once. */
+export interface InPlay {
+  readonly card: AdventureId;
+  /** Who controls it: of a Bane that lies on a hero an opponent. */
+  readonly by: Seat;
+  /** DGN-COMBAT-23. */
+  readonly wounds: number;
+  readonly charges: number;
+  /** DGN-CARD-05: what is tucked behind it. */
+  readonly attached: readonly AdventureId[];
+  /** DGN-GEN-16: used up until the next turn begins. */
+  readonly used: boolean;
+}
+
+/** Whoever fights. The seat of a monster is the player who rolls for it. */
+export type Fighter =
+  | { readonly is: 'hero'; readonly seat: Seat }
+  | { readonly is: 'monster' | 'minion' | 'trap'; readonly card: AdventureId; readonly seat: Seat }
+  | { readonly is: 'quest'; readonly quest: QuestId; readonly seat: Seat }
+  | { readonly is: 'space'; readonly space: SpaceId; readonly seat: Seat };
+
+/** One attack, from its declaration to its result. Never changed: replaced. */
+export interface Attack {
+  readonly by: Fighter;
+  readonly on: Fighter;
+  readonly form: Form;
+  /** DGN-COMBAT-08: where it was declared. */
+  readonly space: SpaceId;
+  /** DGN-FX-05: how much was paid for `#` when its special effect was bought; null: it was not. */
+  readonly special: number | null;
+  /** `off`: cancelled or lapsed (A-38). */
+  readonly state: 'declared' | 'off' | 'done';
+  readonly die: number;
+  readonly total: number;
+  readonly counterDie: number;
+  readonly counterTotal: number;
+}
+
+/** Wounds that are rewarded when the combat is over (DGN-REWARD). */
+export interface Dealt {
+  readonly by: 'monster' | 'hero';
+  readonly seat: Seat;
+  readonly to: Seat | null;
+  readonly n: number;
+}
+
+export interface Combat {
+  readonly kind: 'batch' | 'challenge' | 'quest' | 'space';
+  /** Who acts as Dungeonlord; in a Challenge the challenger. */
+  readonly lord: Seat;
+  readonly attacks: readonly Attack[];
+  /** The attack under way; -1: they are still being declared or responded to. */
+  readonly now: number;
+  readonly dealt: readonly Dealt[];
+}
+
+/** Something that changes a fight or a hero for a while. Never changed: replaced. */
+export interface Change {
+  readonly of: Fighter;
+  readonly form: Form;
+  readonly n: number;
+  /** A seat: until its next Reset Phase. */
+  readonly until: 'combat' | 'turn' | Seat;
+  /** How many combats were under way: one that lasts for a combat lasts for the innermost of them. */
+  readonly depth: number;
+}
+
+/** An exit that a card has made Locked, until the next Reset Phase of a seat. */
+export interface Lock {
+  readonly space: SpaceId;
+  readonly side: Side;
+  readonly threat: Threat;
+  readonly until: Seat;
+}
+
+/** What lasts for the turn, a bit each. */
+export const ENTERED = 16;
+/** The monster of the space has attacked (A-82). */
+export const FOUGHT = 32;
+/** Wounds on it: so many of these. */
+export const SPACE_WOUND = 64;
+export const openedBit = (side: Side): number => 1 << side;
+
+/** A Quest that lies face up, Personal or Global. Never changed: replaced. */
+export interface QuestInPlay {
+  readonly quest: QuestId;
+  /** DGN-ESCORT-01: the token lies on the card. */
+  readonly carried: boolean;
+  /** DGN-ESCORT-06: where the token was put down, or NOWHERE. */
+  readonly dropped: SpaceId;
+  /** DGN-SLAY-06: on its monster. */
+  readonly wounds: number;
+  /** Steps that were passed. */
+  readonly marks: readonly (string | number)[];
+  /** In this turn: attempts, searches, where its objective was found (A-30), dice that are kept, whether its monster attacked. */
+  readonly tries: number;
+  readonly searches: number;
+  readonly found: SpaceId;
+  readonly kept: readonly number[];
+  readonly fought: boolean;
+}
+
+/** A completed Quest. `choice`, `form`: what the owner of an Artifact chose. */
+export interface Done {
+  readonly quest: QuestId;
+  readonly choice: number;
+  readonly form: Form | null;
+}
+
+export interface Player {
+  readonly hand: Zone;
+  /** DGN-GEN-09, -14: Boons, Treasures and Minions, and the Banes that lie on the hero. */
+  ready: readonly InPlay[];
+  /** DGN-PACK-04. */
+  pack: readonly InPlay[];
+  hero: HeroId | null;
+  level: number;
+  life: number;
+  glory: number;
+  peril: number;
+  alive: boolean;
+  /** Where the hero stands: always in a space (DGN-MOVE-02), which the Cusp is not (DGN-CUSP-05). */
+  space: SpaceId;
+  /** DGN-CUSP-01: the exit on which the token lies, or -1. */
+  cusp: Side | -1;
+  tipped: boolean;
+  /** DGN-FX-15, -16: what getting up asks for besides a Movement point. */
+  rise: Threat | null;
+  /** The point for getting up is spent, and its Threat not rolled yet: it cannot be begun again in between. */
+  rising: boolean;
+  movement: number;
+  saved: number;
+  /** Changed space in this turn (A-79). */
+  moved: boolean;
+  /** DGN-CHAL-01: made the one attack of this turn. */
+  attacked: boolean;
+  /** DGN-GEN-16: the hero's special ability is used up for this turn. */
+  abilityUsed: boolean;
+  /** DGN-SETUP-15, A-03: Personal Quests that only their owner has seen. */
+  readonly sealed: Zone;
+  quests: readonly QuestInPlay[];
+  /** Completed Quests (DGN-WIN-01). */
+  done: readonly Done[];
+}
+
+export const PHASES = ['setup', 'reset', 'dungeonlord', 'build', 'hero', 'discard'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The last Threat that was rolled: shown on the table, and read by the rule that asked for it. */
+export interface Rolled {
+  readonly seat: Seat;
+  readonly roll: Roll;
+  readonly score: Score;
+  readonly target: number;
+  readonly die: number;
+  readonly total: number;
+  readonly passed: boolean;
+}
+
+export interface Stock {
+  readonly draw: Pile;
+  discard: readonly AdventureId[];
+}
+
+/** What everybody may see. */
+export interface Table {
+  readonly setup: Setup;
+  players: Player[];
+  /** Replaced, never changed, when the map changes: what is computed from it can be kept with it. */
+  spaces: readonly Space[];
+  /** For each space what lasts for the turn: exits opened, and whether the hero on turn has been in it. */
+  marks: number[];
+  turn: Seat;
+  round: number;
+  phase: Phase;
+  /** The first player of a round (DGN-TURN-03). */
+  first: Seat;
+  rolled: Rolled | null;
+  /** The innermost last: a Challenge may be made in the middle of another combat. */
+  combats: readonly Combat[];
+  /** Encounters that lie in a space while they are resolved (DGN-ENC-02). */
+  fighting: readonly InPlay[];
+  /** Monsters that have attacked in this turn, wherever they went (DGN-DLORD-13). */
+  tired: readonly AdventureId[];
+  /** DGN-DLORD-10: the Encounters of this phase have been fought. */
+  fought: boolean;
+  changes: readonly Change[];
+  locks: readonly Lock[];
+  /** A map card that has been drawn and is to be placed. */
+  drawn: MapId | null;
+  global: readonly QuestInPlay[];
+  /** Escort Quests of the fallen, with their tokens where they lie (A-54). */
+  left: readonly QuestInPlay[];
+  /** DGN-QUEST-12, -13: a Quest was completed in this turn. */
+  completed: boolean;
+  /** Heroes that nobody plays: out of the game (DGN-SETUP-10), unless an option lets somebody choose one. */
+  heroes: readonly HeroId[];
+  grade: Grade;
+  winners: readonly Seat[] | null;
+}
+
+export interface Board extends Table {
+  maps: { [R in Realm]?: Pile };
+  stocks: readonly Stock[];
+  quests: Pile;
+}
+
+/** As it is dealt or turned up. */
+export const newQuest = (quest: QuestId): QuestInPlay => ({
+  quest,
+  carried: false,
+  dropped: -1,
+  wounds: 0,
+  marks: [],
+  tries: 0,
+  searches: 0,
+  found: -1,
+  kept: [],
+  fought: false,
+});
+
+function newPlayer(): Player {
+  return {
+    hand: zoneOf(),
+    ready: [],
+    pack: [],
+    hero: null,
+    level: 0,
+    life: 0,
+    glory: 0,
+    peril: 0,
+    alive: true,
+    space: NOWHERE,
+    cusp: -1,
+    tipped: false,
+    rise: null,
+    rising: false,
+    movement: 0,
+    saved: 0,
+    moved: false,
+    attacked: false,
+    abilityUsed: false,
+    sealed: zoneOf(),
+    quests: [],
+    done: [],
+  };
+}
+
+export function newBoard(setup: Setup): Board {
+  const grade = gradesOf(setup)[0] as Grade;
+  const maps: Board['maps'] = {};
+  for (const realm of realmsOf(setup)) maps[realm] = pileOf(mapsIn(setup.decks, realm));
+  return {
+    setup,
+    players: Array.from({ length: setup.players }, newPlayer),
+    spaces: [],
+    marks: [],
+    turn: 0,
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    rolled: null,
+    combats: [],
+    fighting: [],
+    tired: [],
+    fought: false,
+    changes: [],
+    locks: [],
+    drawn: null,
+    global: [],
+    left: [],
+    completed: false,
+    heroes: heroesIn(setup.decks, grade),
+    grade,
+    winners: null,
+    maps,
+    stocks: [{ draw: pileOf(adventuresIn(setup.decks, grade)), discard: [] }],
+    quests: pileOf(questsIn(setup.decks, grade)),
+  };
+}
+
+const copyPlayer = (player: Player): Player => ({ ...player, hand: copyZone(player.hand), sealed: copyZone(player.sealed) });
+const copyStock = ({ draw, discard }: Stock): Stock => ({ draw: copyPile(draw), discard });
+
+export function copyBoard(board: Board): Board {
+  const players: Player[] = [];
+  for (const player of board.players) players.push(copyPlayer(player));
+  const stocks: Stock[] = [];
+  for (const stock of board.stocks) stocks.push(copyStock(stock));
+  const maps: Board['maps'] = {};
+  if (board.maps.dungeon !== undefined) maps.dungeon = copyPile(board.maps.dungeon);
+  if (board.maps.wilderness !== undefined) maps.wilderness = copyPile(board.maps.wilderness);
+  return { ...board, players, marks: board.marks.slice(), maps, stocks, quests: copyPile(board.quests) };
+}
+
+export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] as Player;
+export const spaceOf = (table: Table, space: SpaceId): Space => table.spaces[space] as Space;
+export const handOf = (table: Table, seat: Seat): readonly AdventureId[] => playerOf(table, seat).hand.cards as AdventureId[];
+/** The combat under way. */
+export const combatOf = (table: Table): Combat => table.combats[table.combats.length - 1] as Combat;
+export const attackOf = (table: Table, at: number): Attack => combatOf(table).attacks[at] as Attack;
+export const isEdition = (table: Table, edition: Setup['edition']): boolean => table.setup.edition === edition;
+/** The space in which a hero stands; on the Cusp it is the old one (DGN-CUSP-02). */
+export const placeOf = (table: Table, seat: Seat): Space => spaceOf(table, playerOf(table, seat).space);
+/** DGN-SETUP-20: the players still in the game, from a seat on, clockwise. */
+export function seatsFrom(table: Table, seat: Seat): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < table.players.length; i++) {
+    const one = (seat + i) % table.players.length;
+    if (playerOf(table, one).alive) seats.push(one);
+  }
+  return seats;
+}
+/** The Entrance of its realm; some cards are one only where no other deck of their set is in play. */
+export function isEntrance({ setup }: Table, card: MapId): boolean {
+  const { entrance, deck } = mapOf(card);
+  return entrance === 'always' || (entrance === 'alone' && setup.decks.every((other) => other === deck || SET_OF[other] !== SET_OF[deck]));
+}

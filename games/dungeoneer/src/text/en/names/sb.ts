@@ -1,0 +1,102 @@
+// Owns the English names and flavour lines of Where the Sky Broke.
+
+import type { DeckWords } from '../../names.ts';
+
+export const sb: DeckWords = {
+  'marrit-oon': {
+    name: 'Marrit Oon, Surveyor of What Is Left',
+    flavour: '"The map was right. It is the country that moved."',
+    ability: 'Correct the Map',
+  },
+  'brother-dunstable': {
+    name: 'Brother Dunstable, Once Struck',
+    flavour: 'A star fell on him. He has been apologising to it ever since.',
+    ability: 'Offer It Up',
+  },
+  'nine-door-vey': {
+    name: 'Nine-Door Vey',
+    flavour: 'Eight of the doors were mistakes. The ninth was funny.',
+    ability: 'Leave by the Other Side',
+  },
+  'the-missing-horizon': {
+    name: 'The Missing Horizon',
+    flavour: 'It was there at breakfast. Nobody has been able to see past lunch since.',
+  },
+  'the-bear-that-ate-its-stars': {
+    name: 'The Bear That Ate Its Stars',
+    flavour: 'Seven stars, seven mouthfuls. It has been hungry in the dark ever since.',
+  },
+  bear: { name: 'The Bear That Ate Its Stars' },
+  'late-for-your-own-arrival': {
+    name: 'Late for Your Own Arrival',
+    flavour: 'You got here first, apparently. You do not look pleased to see you.',
+  },
+  'late-self': { name: 'The You Who Came First' },
+  'small-star-home': {
+    name: 'A Small Star, Going Home',
+    flavour: 'It is heavier than it looks and asks, every mile, whether it was a good fall.',
+  },
+  'sell-your-shadow': { name: 'Sell Your Shadow', flavour: 'A fair price, paid in coin. What it intends to wear it for is not discussed.' },
+  'dial-without-numbers': {
+    name: 'The Dial Without Numbers',
+    flavour: 'It is always exactly now. The trick is to be there when it says so.',
+  },
+  'splinter-of-the-vault': { name: 'Splinter of the Vault', flavour: 'A piece of the ceiling of the world. Warm. Slightly embarrassed.' },
+  'last-milestone': { name: 'The Last Milestone', flavour: 'It reads "0". Somebody has added: "so far".' },
+  'glass-causeway': { name: 'Glass Causeway', flavour: 'Sand, for one second, was the sky. It kept the shine and lost the manners.' },
+  'upside-down-lane': { name: 'Upside-Down Lane', flavour: 'The hedges grow down. The birds have stopped discussing it.' },
+  ropewalk: { name: 'The Ropewalk', flavour: 'Do not look down. It looks back, and it is a better judge of distance.' },
+  'hanging-ford': { name: 'Ford of the Hanging River', flavour: 'Cross under it quickly. It remembers being a river and practises.' },
+  'starfall-furrow': { name: 'Starfall Furrow', flavour: 'Ploughed once, from the wrong end, at a very great speed.' },
+  'upward-falls': { name: 'The Upward Falls', flavour: 'Fish arrive at the top with an expression of having been promoted.' },
+  'door-orchard': { name: 'The Door Orchard', flavour: 'Ripe ones creak. Never open one that is knocking.' },
+  'empty-observatory': { name: 'The Empty Observatory', flavour: 'They had watched it for years. On the night, all of them blinked.' },
+  'the-impact': { name: 'The Impact', flavour: 'A hole in the ground, and in it, carefully, a hole in the sky.' },
+  'bog-of-small-lights': { name: 'Bog of Small Lights', flavour: 'No danger at all, say the lights. They have never had legs.' },
+  'splinter-pike': { name: 'The Splinter Pike' },
+  'walk-on-what-fell': { name: 'Walk on What Fell', flavour: 'It came down for you. The least you can do is use it as stairs.' },
+  'through-not-round': { name: 'Through, Not Round', flavour: 'The long way is for people with a way.' },
+  'not-here-any-more': { name: 'Not Here Any More', flavour: 'It bit the place where you had been making your point.' },
+  'close-the-door-gently': { name: 'Close the Door Gently', flavour: 'Slam it and they take offence. Close it and they think they left.' },
+  'call-it-by-its-star-name': {
+    name: 'Call It by Its Star-Name',
+    flavour: 'Nobody has used that name in ten thousand years. It sits. It almost wags.',
+  },
+  'borrowed-constellation': { name: 'Borrowed Constellation', flavour: 'Return it clean, unfolded, and before the sailors notice.' },
+  'sky-iron-coulter': { name: 'Sky-Iron Coulter', flavour: 'It ploughed a kingdom in one night. You only need it to plough one thing.' },
+  'sling-of-slow-lightning': {
+    name: 'Sling of Slow Lightning',
+    flavour: 'You see it coming for a whole minute. That is rather the point.',
+  },
+  'coat-of-inside-out-night': { name: 'Coat of Inside-Out Night', flavour: 'The lining is Tuesday. Do not let the lining show.' },
+  'hanging-river-oilskin': { name: 'Hanging-River Oilskin', flavour: 'Waterproof from below, which is where it rains here.' },
+  'suitcase-with-a-horizon': {
+    name: 'Suitcase With a Horizon',
+    flavour: 'Everything fits. Finding the handle again takes a day and a half.',
+  },
+  'bottled-dawn': { name: 'Bottled Dawn', flavour: 'Shake well. Apologise to the cockerel.' },
+  'ring-of-nine-keys': {
+    name: 'Ring of Nine Keys, Six Missing',
+    flavour: 'Three locks left in the world that it fits. You keep meeting them.',
+  },
+  'knot-of-comet-hair': { name: 'Knot of Comet Hair', flavour: 'Tie it to what you cannot bear to lose. It holds grudges, and straps.' },
+  'the-ground-reconsiders': { name: 'The Ground Reconsiders', flavour: 'It had a good look at you walking on it and has some notes.' },
+  'called-elsewhere': { name: 'Called Elsewhere', flavour: "The door said your name, and said it in your mother's voice, and meant it." },
+  'owed-to-a-star': { name: 'Owed to a Star', flavour: 'You wished. It granted. Nobody reads the interest.' },
+  'crown-of-falling-light': { name: 'Crown of Falling Light', flavour: 'Whatever wears it is remembered. Whatever it touches is less so.' },
+  'somebody-elses-errand': { name: "Somebody Else's Errand", flavour: 'The handwriting is yours. The shopping list is not, you hope.' },
+  'lantern-hare': { name: 'Lantern Hare', flavour: 'Always a little faster than you. It finds that this keeps people hopeful.' },
+  'hound-of-the-low-star': { name: 'Hound of the Low Star', flavour: "It was the hunter's dog. The hunter has not come down yet." },
+  'ox-of-seven-nails': { name: 'Ox of Seven Nails', flavour: 'The sky was fixed to it, or it to the sky. Either way the nails came too.' },
+  'polite-stranger': { name: 'The Polite Stranger', flavour: '"After you," it says, and holds open something that is not a door.' },
+  'the-other-you': { name: 'The Other You', flavour: 'Same boots, same scars, fewer regrets. It finds that last part unfair.' },
+  'bailiff-from-nowhere': {
+    name: 'Bailiff from Nowhere',
+    flavour: 'It has a list of what you own, in an order you would not have chosen.',
+  },
+  'window-walker': { name: 'Window-Walker', flavour: 'On one side of it is a garden. You will be shown the other.' },
+  'choir-of-splinters': { name: 'Choir of Splinters', flavour: 'One note each, and they have been saving it since the fall.' },
+  'down-changes-its-mind': { name: 'Down Changes Its Mind', flavour: 'Briefly, down was east. The bruises are accurate to the degree.' },
+  'the-unremembering': { name: 'The Unremembering', flavour: 'You walked in for something. It has it now.' },
+  'rain-of-nails': { name: 'Rain of Nails', flavour: 'Somebody up there is finally taking the sky apart properly.' },
+};

@@ -1,0 +1,98 @@
+// Owns the Dutch names and flavour lines of the first deck of The Hollow Crown.
+
+import type { DeckWords } from '../../names.ts';
+
+export const hca: DeckWords = {
+  'hero-wilmet-clay': {
+    name: 'Wilmet Clay, doodgraver',
+    flavour: 'Ze heeft betere mensen begraven dan jij, en die zeurden nog niet half zoveel.',
+    ability: 'Niets gaat verloren',
+  },
+  'hero-perpetua-blot': {
+    name: 'Perpetua Blot, notaris',
+    flavour: 'Onterfd is ze nooit. Ze heeft alleen een keer verloren van een komma.',
+    ability: 'Strikt genomen',
+  },
+  'hero-jory-latch': {
+    name: 'Jory Latch, bijna slotenmaker',
+    flavour: 'Eén dag in de leer bij een slotenmaker. Die telt zijn lepels nog steeds.',
+    ability: 'Elk slot is maar een mening',
+  },
+  'q-two-signatures': { name: 'Twee handtekeningen', flavour: 'Eén in inkt, één in iets warmers. Paraaf hier, hier en hier.' },
+  'q-fourteenth-step': { name: 'De veertiende tree', flavour: 'Iedereen telt er dertien. Iets onder de trap telt iedereen.' },
+  'q-dancing-master': { name: 'De laatste les van de dansmeester', flavour: 'Hij verbetert je houding. Tot op het bot.' },
+  'dancing-master': { name: 'De dansmeester' },
+  'q-cook': {
+    name: 'De kok die niet ophield',
+    flavour: 'Het diner is afgezegd in het jaar van het beleg. Niemand heeft het de stoofpot verteld.',
+  },
+  'tireless-cook': { name: 'De kok' },
+  'q-smallest-heir': {
+    name: 'De kleinste erfgenaam',
+    flavour: 'Zesde in de lijn, voor altijd vier jaar oud, en te beleefd om de weg naar buiten te vragen.',
+  },
+  'q-late-prince': {
+    name: 'Dobbelen met wijlen de prins',
+    flavour: 'Hij speelt vals, maar hij lacht als iemand die lang geen bezoek heeft gehad.',
+  },
+  'q-hollow-crown': { name: 'De Holle Kroon', flavour: 'Hij past op elk hoofd. Juist dat is het probleem.' },
+  'map-last-cellar': {
+    name: 'De laatste kelder',
+    flavour: 'Aardappelen, een kapotte kinderwagen, en een deur die niemand heeft laten maken.',
+  },
+  'map-servants-stair': { name: 'De diensttrap', flavour: 'Uitgesleten door mensen die niet gezien mochten worden.' },
+  'map-long-gallery': { name: 'De lange gang', flavour: 'Lang genoeg om halverwege spijt te krijgen.' },
+  'map-creeping-corridor': { name: 'De kruipende gang', flavour: 'Gisteren hield hij op bij de provisiekamer. Hij heeft ambities.' },
+  'map-footmens-crossing': { name: 'De lakeienkruising', flavour: 'Vier kanten op, en voor elke kant een buiging.' },
+  'map-absent-throne': { name: 'De afwezige troon', flavour: 'Er zit niemand op. Niemand heeft een voortreffelijke houding.' },
+  'map-ossuary-ballroom': { name: 'De knekelbalzaal', flavour: 'De vloer draait. Het orkest is tot op het bot afgekloven.' },
+  'map-drowned-kitchens': { name: 'De verdronken keukens', flavour: 'De soep staat al een eeuw op en is bijna klaar.' },
+  'map-hall-of-seals': { name: 'De zegelzaal', flavour: 'Alles hier draagt een stempel, de vorige bezoeker inbegrepen.' },
+  'map-oubliette': {
+    name: 'De vergeetput',
+    flavour: 'Om iemand te vergeten heb je een gat van deze diepte nodig, en een paar handtekeningen.',
+  },
+  'map-gilded-chapel': { name: 'De vergulde kapel', flavour: 'Al dat goud, en het heeft alleen stilte opgeleverd.' },
+  'bo-courtly-sidestep': { name: 'De hoofse zijstap', flavour: 'Buig naar links, kling naar rechts, en sta nooit waar je stond.' },
+  'bo-dismissed': { name: 'U kunt gaan', flavour: 'Op de juiste toon gezegd werkt het nog steeds. Ze zijn zo netjes opgevoed.' },
+  'bo-borrowed-hour': { name: 'Het geleende uur', flavour: 'Terug te geven met rente, liefst door iemand anders.' },
+  'bo-vow-of-iron': { name: 'IJzeren gelofte', flavour: 'Zeg hem elke ochtend op. Sla je een dag over, dan roest hij.' },
+  'bo-family-nose': { name: 'De familieneus', flavour: 'Grootmoeder zei altijd dat hij deuren zou openen, of breken.' },
+  'bo-table-talk': { name: 'Tafelpraat', flavour: 'De doden hebben niets te doen dan dineren en het doorvertellen.' },
+  'tr-stokers-shovel': { name: 'De stokersschop', flavour: 'Veertig jaar de oven gevoed. Ratten waren een bijgerecht.' },
+  'tr-state-cutlery': { name: 'Staatsbestek', flavour: 'Twaalf gangen, twaalf messen, en niemand gaat eerder van tafel.' },
+  'tr-paper-crown': { name: 'De papieren kroon', flavour: 'Gemaakt door een kind, voor een vader die het druk had met koning zijn.' },
+  'tr-pantry-door': { name: 'De voorraadkastdeur', flavour: 'Hij hield de kok bij de kaas weg. Een hellebaard lukt ook wel.' },
+  'tr-marrow-broth': { name: 'Mergbouillon', flavour: 'Vraag niet van wie. Hij had het zo gewild.' },
+  'tr-key-to-most-things': {
+    name: 'De sleutel van bijna alles',
+    flavour: 'Opent bijna alles. De rest is volgens de sleutel niet de moeite waard.',
+  },
+  'tr-queens-cuirass': {
+    name: 'Kuras van de ongetrouwde koningin',
+    flavour: 'Negen huwelijkskandidaten braken er hun lans op. De splinters heeft ze bewaard.',
+  },
+  'tr-signet-of-no-house': {
+    name: 'Zegelring van geen huis',
+    flavour: 'De doden kunnen het wapen niet lezen. Ze knielen voor de zekerheid.',
+  },
+  'bn-wing-withdraws': { name: 'De vleugel trekt zich terug', flavour: 'De oostvleugel heeft hoofdpijn en ontvangt vandaag niemand.' },
+  'bn-kings-tenth': { name: 'De koningstiend', flavour: 'De koning is dood. De belasting verkeert in blakende gezondheid.' },
+  'bn-firm-hand': { name: 'Een stevige hand in de rug', flavour: 'Er stond niemand achter je. Niemand biedt zijn excuses aan.' },
+  'bn-moths-in-the-lining': { name: 'Motten in de voering', flavour: 'Ze hebben drie dynastieën op en lusten nog wel iets.' },
+  'bn-plume-of-office': { name: 'De ambtspluim', flavour: 'Verbazend, wat een veer doet voor het zelfvertrouwen van een geraamte.' },
+  'mo-cup-bearer': { name: 'De schenker', flavour: 'Hij mag nooit een volle beker laten staan. Een volle beurs ook niet.' },
+  'mo-lady-still-waiting': { name: 'De nog wachtende hofdame', flavour: 'Ze buigt zo diep dat de vloer zich verplicht voelt.' },
+  'mo-royal-taster': { name: 'De voorproever', flavour: 'Alles heeft hem minstens één keer gedood. Hij blijft nieuwsgierig.' },
+  'mo-lord-chamberlain': { name: 'De opperkamerheer', flavour: 'Hij heeft vierhonderd koningen aangekondigd en er niets van gemeend.' },
+  'mo-hollow-halberdier': { name: 'De holle hellebaardier', flavour: 'In het harnas zit niets dan de exercitie.' },
+  'mo-warden-of-no-door': {
+    name: 'Wachter van een verdwenen deur',
+    flavour: 'De deur hebben ze weggehaald. Ze zijn vergeten het hem te zeggen.',
+  },
+  'mo-coin-rats': { name: 'Muntratten', flavour: 'Ze dragen elk één munt. Ze sparen voor jou.' },
+  'mo-larder-beetle': { name: 'De spekkever', flavour: 'Hij heeft de koninklijke botten schoongemaakt en vond ze wat droog.' },
+  'tp-loose-tile': { name: 'De losse tegel', flavour: 'Veertigduizend tegels, en jij vindt hem meteen. Knap.' },
+  'tp-to-your-health': { name: 'Een dronk op uw gezondheid', flavour: 'De wijn is uitstekend. Het is je gestel dat ons zorgen baart.' },
+  'tp-chandelier-of-hands': { name: 'De kroonluchter van handen', flavour: 'Ze zaten te klappen. Toen brak de ketting.' },
+};

@@ -1,0 +1,65 @@
+// Owns what a seat may know: the table, its own hand, and of everything else how many.
+
+import { knownIn, maskOf, pileSize, type Seat } from '@undercroft/kernel';
+import type { AdventureId, QuestId } from './content/cards.ts';
+import type { Board, Player, Table } from './state.ts';
+
+export interface PlayerView extends Omit<Player, 'hand' | 'sealed'> {
+  readonly hand: { readonly cards: readonly AdventureId[]; readonly n: number };
+  /** Personal Quests that lie face down. */
+  readonly sealed: { readonly cards: readonly QuestId[]; readonly n: number };
+}
+
+export interface View extends Omit<Table, 'players'> {
+  readonly seat: Seat;
+  readonly players: readonly PlayerView[];
+  readonly decks: { readonly dungeon: number; readonly wilderness: number; readonly quests: number; readonly stocks: readonly number[] };
+  readonly discards: readonly (readonly AdventureId[])[];
+}
+
+/** DGN-GEN-13: of another hand one knows how many cards it has. */
+function playerSeen(player: Player, seat: Seat): PlayerView {
+  return {
+    ...player,
+    hand: { cards: knownIn(player.hand, maskOf(seat)) as AdventureId[], n: player.hand.cards.length },
+    sealed: { cards: knownIn(player.sealed, maskOf(seat)) as QuestId[], n: player.sealed.cards.length },
+  };
+}
+
+export function view(board: Board, seat: Seat): View {
+  const { setup, spaces, marks, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners } = board;
+  const { left, completed } = board;
+  const { combats, fighting, tired, fought, changes, locks } = board;
+  return {
+    seat,
+    setup,
+    spaces,
+    turn,
+    round,
+    phase,
+    first,
+    rolled,
+    drawn,
+    global,
+    heroes,
+    grade,
+    winners,
+    left,
+    completed,
+    combats,
+    fighting,
+    tired,
+    fought,
+    changes,
+    locks,
+    marks: marks.slice(),
+    players: board.players.map((player) => playerSeen(player, seat)),
+    decks: {
+      dungeon: pileSize(board.maps.dungeon ?? []),
+      wilderness: pileSize(board.maps.wilderness ?? []),
+      quests: pileSize(board.quests),
+      stocks: board.stocks.map(({ draw }) => pileSize(draw)),
+    },
+    discards: board.stocks.map(({ discard }) => discard),
+  };
+}
