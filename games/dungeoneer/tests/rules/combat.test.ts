@@ -25,8 +25,7 @@ import { CROSS, nth } from '../scenes.ts';
 const GALLERY = nth(CROSS, 'map-long-gallery');
 
 describe.each(EDITIONS)('in edition %s', (edition) => {
-  const order = edition === '2.1' ? 'DGN-COMBAT-02' : 'DGN-COMBAT-01';
-  test(`[${order}] attack, rolls, comparison, Challenge, Pack and reward follow each other`, () =>
+  test('[DGN-COMBAT-01, DGN-COMBAT-02] attack, rolls, comparison, Challenge, Pack and reward follow each other', () =>
     check(
       lordPhaseOf(['mo-hollow-halberdier'], { edition, heroes: [{}, { saved: 1 }] }),
       [
