@@ -25,13 +25,13 @@ export function perilCost(table: Table, seat: Seat, card: AdventureId, target: S
   return now;
 }
 
-/** DGN-DLORD-04, -06, -07: the opponents whose own Peril is enough. */
+/** DGN-DLORD-04, DGN-DLORD-06, DGN-DLORD-07: the opponents whose own Peril is enough. */
 export function targetsFor(table: Table, card: AdventureId): readonly Seat[] {
   const { turn } = table;
   return seatsFrom(table, turn).filter((seat) => seat !== turn && playerOf(table, seat).peril >= perilCost(table, turn, card, seat));
 }
 
-/** DGN-DLORD-01, -13, -15: monsters and traps of the hand, monsters of the Pack; each at most once in a turn. */
+/** DGN-DLORD-01, -13, -15, DGN-PACK-07: monsters and traps of the hand, monsters of the Pack; each at most once in a turn. */
 export function encountersOf(table: Table): readonly AdventureId[] {
   const { turn, tired } = table;
   const packed = playerOf(table, turn).pack.map(({ card }) => card);
@@ -94,7 +94,7 @@ function stands(table: Board, by: Fighter): boolean {
   return by.is === 'space' && spaceLife(table, by.space) > 0;
 }
 
-/** DGN-CHAL-03, -06, -07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
+/** DGN-CHAL-03, DGN-CHAL-06, DGN-CHAL-07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
 export function challengeable(table: Board, seat: Seat): readonly string[] {
   if (!mayChallenge(table, seat)) return [];
   const hero: Fighter = { is: 'hero', seat };

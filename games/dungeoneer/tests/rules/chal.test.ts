@@ -33,7 +33,7 @@ const FOOTMAN = 'monster mo-rust-footman';
 const GALLERY = nth(CROSS, 'map-long-gallery');
 
 describe.each(EDITIONS)('in edition %s', (edition) => {
-  test('[DGN-CHAL-01, DGN-CHAL-02, DGN-CHAL-05, TV-16] on-turn a Challenge costs 1 Movement, and there is one per turn', () =>
+  test('[DGN-CHAL-01, DGN-CHAL-02, DGN-CHAL-05] TV-16: on-turn a Challenge costs 1 Movement, and there is one per turn', () =>
     check(
       challengeOf(A, 'hero 1', 'melee', {
         edition,
@@ -55,7 +55,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       },
     ));
 
-  test('[DGN-CHAL-02, TV-15] off-turn only the saved point pays: without it nobody is asked, whatever the Movement', () =>
+  test('[DGN-CHAL-02] TV-15: off-turn only the saved point pays: without it nobody is asked, whatever the Movement', () =>
     check(
       lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{}, { movement: 3, saved: 0 }] }),
       [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3), put('pack')],
@@ -207,8 +207,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       (board) => expect(playerOf(board, B)).toMatchObject({ saved: 1, attacked: false }),
     ));
 
-  const resolved = edition === '2.1' ? 'DGN-CHAL-09' : 'DGN-CHAL-08';
-  test(`[${resolved}] a Challenge has attack, counter-attack and comparison, and no Challenge follows from it`, () => {
+  test('[DGN-CHAL-08, DGN-CHAL-09] a Challenge has attack, counter-attack and comparison, and no Challenge follows from it', () => {
     const scene = lordPhaseOf(['mo-rust-footman'], {
       edition,
       heroes: [{ at: 'map-last-cellar', movement: 2, attacked: false }, { saved: 1 }],
@@ -297,7 +296,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     ));
 });
 
-test('[DGN-CHAL-13, TV-16] 2.1: a wound on another hero is 1 Glory, for the challenger as for the one who counter-attacks', () => {
+test('[DGN-CHAL-13] TV-16: 2.1: a wound on another hero is 1 Glory, for the challenger as for the one who counter-attacks', () => {
   const wanted = {
     edition: '2.1',
     heroes: [
@@ -313,12 +312,12 @@ test('[DGN-CHAL-13, TV-16] 2.1: a wound on another hero is 1 Glory, for the chal
   );
 });
 
-test('[DGN-CHAL-14, TV-16] 2.3c: it is not', () => {
+test('[DGN-CHAL-14] TV-16: 2.3c: it is not', () => {
   const wanted = { edition: '2.3c', heroes: [{ hero: ALDOUS, movement: 2 }, { hero: WILMET }] } as const;
   check(challengeOf(A, 'hero 1', 'melee', wanted), [dice(4, 3)], [['hero.wounded', { seat: B }], never('glory.changed')]);
 });
 
-test('[DGN-CHAL-02, DGN-CHAL-03, DGN-CHAL-07, DGN-REWARD-02, DGN-REWARD-08, TV-14] the monster that wounded B is challenged and defeated: 1 Glory, and 1 Peril for the wound before', () =>
+test('[DGN-CHAL-02, DGN-CHAL-03, DGN-CHAL-07, DGN-REWARD-02, DGN-REWARD-08] TV-14: the monster that wounded B is challenged and defeated: 1 Glory, and 1 Peril for the wound before', () =>
   check(
     lordPhaseOf(['mo-cup-bearer'], { heroes: [{}, { glory: 0, peril: 3, saved: 1 }] }),
     [monster('mo-cup-bearer', B, 'melee'), attack, dice(4, 1, 5, 2), challenge(B, 'monster mo-cup-bearer', 'melee'), give(B)],

@@ -25,8 +25,7 @@ import { CROSS, nth } from '../scenes.ts';
 const GALLERY = nth(CROSS, 'map-long-gallery');
 
 describe.each(EDITIONS)('in edition %s', (edition) => {
-  const order = edition === '2.1' ? 'DGN-COMBAT-02' : 'DGN-COMBAT-01';
-  test(`[${order}] attack, rolls, comparison, Challenge, Pack and reward follow each other`, () =>
+  test('[DGN-COMBAT-01, DGN-COMBAT-02] attack, rolls, comparison, Challenge, Pack and reward follow each other', () =>
     check(
       lordPhaseOf(['mo-hollow-halberdier'], { edition, heroes: [{}, { saved: 1 }] }),
       [
@@ -258,7 +257,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ],
     ));
 
-  test('[DGN-COMBAT-16, DGN-COMBAT-17, DGN-COMBAT-21, DGN-REWARD-02, TV-06] the higher counter-attack hits: the monster is defeated and discarded, 1 Glory', () =>
+  test('[DGN-COMBAT-16, DGN-COMBAT-17, DGN-COMBAT-21, DGN-REWARD-02] TV-06: the higher counter-attack hits: the monster is defeated and discarded, 1 Glory', () =>
     check(
       lordPhaseOf(['mo-royal-taster'], { edition, heroes: [{}, { glory: 2 }] }),
       [monster('mo-royal-taster', B, 'melee', -1), attack, dice(1, 4)],
@@ -285,7 +284,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       (board) => expect(playerOf(board, B).life).toBe(5),
     ));
 
-  test('[DGN-COMBAT-18, DGN-FORM-08, TV-07] a hit effect stands in the place of the wound: tipped, no wound, no Peril reward', () =>
+  test('[DGN-COMBAT-18, DGN-FORM-08] TV-07: a hit effect stands in the place of the wound: tipped, no wound, no Peril reward', () =>
     check(
       lordPhaseOf(['window-walker'], { edition, heroes: [{}, { hero: ALDOUS, life: 4, peril: 5 }] }),
       [monster('window-walker', B, 'magic'), attack, dice(1, 2), put('pack'), end],
@@ -318,7 +317,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ],
     ));
 
-  test('[DGN-COMBAT-19, DGN-PACK-01, TV-05] equal totals: nothing happens, the monster is unwounded', () =>
+  test('[DGN-COMBAT-19, DGN-PACK-01] TV-05: equal totals: nothing happens, the monster is unwounded', () =>
     check(
       lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{}, { hero: PERPETUA }] }),
       [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 4), put('hand'), end],
@@ -417,7 +416,7 @@ describe('special effects of attacking cards', () => {
       (board) => expect(playerOf(board, B).peril).toBe(0),
     ));
 
-  test('[DGN-FX-06, DGN-COMBAT-09, TV-04] everybody in the space rolls the Threat, the hero of the Dungeonlord too and first', () =>
+  test('[DGN-FX-06, DGN-COMBAT-09] TV-04: everybody in the space rolls the Threat, the hero of the Dungeonlord too and first', () =>
     check(
       lordPhaseOf(['mo-ninth-feud'], { heroes: [{ at: 'map-last-cellar' }, {}, { hero: PERPETUA }] }),
       [monster('mo-ninth-feud', B, 'melee', 0), attack, dice(3, 2, 2, 4, 1), put('pack'), give(B), give(B)],

@@ -48,7 +48,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       [['encounter.declared', { target: C, peril: 3 }]],
     ));
 
-  test('[DGN-DLORD-06, DGN-DLORD-07, TV-11] neither the Peril of two opponents together nor one’s own pays for a monster that costs 3', () =>
+  test('[DGN-DLORD-06, DGN-DLORD-07] TV-11: neither the Peril of two opponents together nor one’s own pays for a monster that costs 3', () =>
     check(
       lordPhaseOf(['mo-hollow-halberdier'], { edition, heroes: [{ peril: 9 }, { peril: 2 }, { peril: 2, hero: PERPETUA }] }),
       [refused(monster('mo-hollow-halberdier', B, 'melee')), refused(monster('mo-hollow-halberdier', A, 'melee')), end],
@@ -79,7 +79,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       (board) => expect(playerOf(board, B).peril).toBe(0),
     ));
 
-  test('[DGN-DLORD-03, DGN-DLORD-10, DGN-COMBAT-04, TV-10] a monster on B and a trap on C are declared and paid before any die is rolled', () => {
+  test('[DGN-DLORD-03, DGN-DLORD-10, DGN-COMBAT-04] TV-10: a monster on B and a trap on C are declared and paid before any die is rolled', () => {
     const declared = [monster('mo-hollow-halberdier', B, 'melee'), trap('tp-to-your-health', C)];
     const scene = lordPhaseOf(['mo-hollow-halberdier', 'tp-to-your-health'], {
       edition,

@@ -50,7 +50,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       );
   });
 
-  test('[DGN-OBST-08, DGN-ENC-04, TV-34] Hazard +2: a trap with Speed 5+ is 7+ there, and 6 is a failure', () =>
+  test('[DGN-OBST-08, DGN-ENC-04] TV-34: Hazard +2: a trap with Speed 5+ is 7+ there, and 6 is a failure', () =>
     check(
       lordPhaseOf(['tp-open-coffer'], { edition, map: PANTRY, heroes: [{}, { at: 'map-embalmers-pantry' }] }),
       [trap('tp-open-coffer', B), attack, dice(3), end],

@@ -45,7 +45,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ],
     ));
 
-  test('[DGN-FORM-03, DGN-FORM-05, DGN-CHAL-10, TV-08] Counter: no attack in that form, but a counter-attack with its value', () =>
+  test('[DGN-FORM-03, DGN-FORM-05, DGN-CHAL-10] TV-08: Counter: no attack in that form, but a counter-attack with its value', () =>
     check(
       lordPhaseOf(['mo-royal-taster'], { edition, heroes: [{}, { hero: PERPETUA, saved: 1 }] }),
       [
@@ -85,7 +85,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ],
     ));
 
-  test('[DGN-FORM-07, TV-09] Counter 2 and a sceptre with Standard 1 attack as Standard 3', () => {
+  test('[DGN-FORM-07] TV-09: Counter 2 and a sceptre with Standard 1 attack as Standard 3', () => {
     const fought = [monster('mo-royal-taster', B, 'melee', -1), attack] as const;
     const taster = 'monster mo-royal-taster';
     check(

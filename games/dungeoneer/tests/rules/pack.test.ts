@@ -24,7 +24,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ),
   );
 
-  test('[DGN-PACK-04, TV-12] a fourth monster: one of the four is discarded, whichever the controller likes', () => {
+  test('[DGN-PACK-04] TV-12: a fourth monster: one of the four is discarded, whichever the controller likes', () => {
     const scene = lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{ pack: packed(three) }] });
     const fight = [monster('mo-rust-footman', B, 'melee'), attack, dice(1, 6), put('pack')] as const;
     for (const lost of [...three, 'mo-rust-footman'] as const)
@@ -109,7 +109,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
 
 const wounded = [monster('mo-rust-footman', B, 'melee'), attack, dice(1, 6)] as const;
 
-test('[DGN-PACK-02, TV-13] 2.1: a wounded monster goes to the Pack', () =>
+test('[DGN-PACK-02] TV-13: 2.1: a wounded monster goes to the Pack', () =>
   check(
     lordPhaseOf(['mo-rust-footman'], { edition: '2.1' }),
     [
@@ -122,7 +122,7 @@ test('[DGN-PACK-02, TV-13] 2.1: a wounded monster goes to the Pack', () =>
   ));
 
 test.each(['pack', 'discard'] as const)(
-  '[DGN-PACK-03, TV-13] 2.3c: a wounded monster to the %s, but not to the hand',
+  '[DGN-PACK-03] TV-13: 2.3c: a wounded monster to the %s, but not to the hand',
   (to) =>
     void check(
       lordPhaseOf(['mo-rust-footman'], { edition: '2.3c' }),

@@ -55,7 +55,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       (board) => expect(playerOf(board, B).glory).toBe(2),
     ));
 
-  test('[DGN-REWARD-03, TV-20] A-39: never more than the Life that there was: 2 wounds on a hero with 1 Life are 1 Peril', () =>
+  test('[DGN-REWARD-03] TV-20: A-39: never more than the Life that there was: 2 wounds on a hero with 1 Life are 1 Peril', () =>
     check(
       lordPhaseOf(['mo-last-word'], { edition, heroes: [{}, { life: 1 }, { hero: PERPETUA }] }),
       [monster('mo-last-word', B, 'magic'), attack, dice(6, 1), put('pack'), give(C), end],
@@ -89,7 +89,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ],
     ));
 
-  test('[DGN-REWARD-07, DGN-THREAT-03, TV-02] the wound of a trap brings nobody anything', () =>
+  test('[DGN-REWARD-07, DGN-THREAT-03] TV-02: the wound of a trap brings nobody anything', () =>
     check(
       lordPhaseOf(['leaves-over-nothing'], { edition, heroes: [{}, { hero: PERPETUA, peril: 3 }] }),
       [trap('leaves-over-nothing', B), attack, dice(2), end],

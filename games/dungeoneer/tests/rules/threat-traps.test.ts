@@ -24,7 +24,7 @@ import {
 import { heroPhaseOf, rise } from '../scenes.ts';
 
 describe.each(EDITIONS)('in edition %s', (edition) => {
-  test('[DGN-THREAT-02, DGN-THREAT-03, DGN-THREAT-04, DGN-DLORD-04, TV-01] a total equal to the target is a success; nothing printed, nothing happens', () =>
+  test('[DGN-THREAT-02, DGN-THREAT-03, DGN-THREAT-04, DGN-DLORD-04] TV-01: a total equal to the target is a success; nothing printed, nothing happens', () =>
     check(
       lordPhaseOf(['leaves-over-nothing'], { edition, heroes: [{}, { hero: PERPETUA, peril: 3 }] }),
       [trap('leaves-over-nothing', B), attack, dice(3), end],
@@ -36,7 +36,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       (board) => expect(playerOf(board, B)).toMatchObject({ life: 6, peril: 1, glory: 1 }),
     ));
 
-  test('[DGN-THREAT-03, DGN-THREAT-04, TV-03] Magic 4+, 1 Glory or 1 wound: 4 is the Glory, 3 the wound', () => {
+  test('[DGN-THREAT-03, DGN-THREAT-04] TV-03: Magic 4+, 1 Glory or 1 wound: 4 is the Glory, 3 the wound', () => {
     const effect: Effect = {
       do: 'threat',
       who: 'target',
@@ -49,7 +49,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(scene, [dice(2)], [['threat.rolled', { total: 3, passed: false }], ['hero.wounded', { seat: B, n: 1 }], never('glory.changed')]);
   });
 
-  test('[DGN-THREAT-07, DGN-THREAT-08, DGN-COMBAT-09, TV-18] everybody in the space rolls for himself, the Dungeonlord too; only the target has paid (A-43)', () =>
+  test('[DGN-THREAT-07, DGN-THREAT-08, DGN-COMBAT-09] TV-18: everybody in the space rolls for himself, the Dungeonlord too; only the target has paid (A-43)', () =>
     check(
       lordPhaseOf(['tp-open-coffer'], {
         edition,
@@ -71,7 +71,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       ({ players }) => expect(players.map(({ peril }) => peril)).toEqual([4, 3, 4, 4]),
     ));
 
-  test('[DGN-FX-01, A-64] The # of a trap raises its target, and is paid by the target', () =>
+  test('[DGN-FX-01] A-64: The # of a trap raises its target, and is paid by the target', () =>
     check(
       lordPhaseOf(['overpressure'], { edition, heroes: [{}, { peril: 6 }] }),
       [trap('overpressure', B, 3), attack, dice(6)],
