@@ -30,6 +30,9 @@ describe('a name in a room', () => {
     }
   });
 
+  test('is in as few lines as fit, even where they are not of one length', () =>
+    expect(brokenInto('De vastgeroeste sluis', 72)).toEqual(['De vastgeroeste', 'sluis']));
+
   test('breaks Japanese into lines of the same length', () => expect(brokenInto('船底の子犬', 46)).toEqual(['船底の', '子犬']));
 });
 

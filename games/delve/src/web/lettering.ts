@@ -20,11 +20,18 @@ export function brokenInto(name: string, width: number, letter: number = LETTER)
     return Array.from({ length: lines }, (_, i) => marks.slice(i * each, (i + 1) * each).join('')).filter((line) => line !== '');
   }
   const words = name.split(' ');
-  const goal = Math.max(widthOf(name, letter) / lines, ...words.map((word) => widthOf(word, letter))) * 1.15;
+  const even = Math.max(widthOf(name, letter) / lines, ...words.map((word) => widthOf(word, letter))) * 1.15;
+  const made = filled(words, even, letter);
+  // Lines of one length are worth less than a line saved: the more lines, the sooner they run into what is above them.
+  return made.length > lines ? filled(words, Math.max(even, width), letter) : made;
+}
+
+/** Words put into lines of at most this width, the last of which takes whatever is left. */
+function filled(words: readonly string[], width: number, letter: number): readonly string[] {
   const made: string[] = [];
   for (const word of words) {
     const longer = made.length === 0 ? word : `${made.at(-1)} ${word}`;
-    if (made.length > 0 && (widthOf(longer, letter) <= goal || made.length >= MOST_LINES)) made[made.length - 1] = longer;
+    if (made.length > 0 && (widthOf(longer, letter) <= width || made.length >= MOST_LINES)) made[made.length - 1] = longer;
     else made.push(word);
   }
   return made;
