@@ -229,7 +229,7 @@ export const events: EventRules<Dungeoneer> = {
         other.ready = other.ready.filter(({ by }) => by !== seat);
         for (const { card } of gone) toDiscard(board, card);
       }
-      // hand cards are discarded, Personal Quests go under the Quest deck.
+      // hand cards are discarded, Personal Quests go under the Quest deck, completed ones are removed.
       for (const card of handOf(board, seat).slice()) {
         fromHand(board, seat, card);
         toDiscard(board, card);
@@ -241,6 +241,7 @@ export const events: EventRules<Dungeoneer> = {
         else putUnder(board.quests, one.quest, all(board));
       for (const quest of player.sealed.cards.slice()) putUnder(board.quests, quest, takeFrom(player.sealed, quest));
       player.quests = [];
+      player.done = [];
     },
   },
   'card.discarded': {

@@ -106,6 +106,10 @@ export function pickable(table: Table, seat: Seat): readonly QuestId[] {
   return [...fresh, ...lying, ...left].map(({ quest }) => quest);
 }
 
+/** Personal Quests that lie open and have no token, on the card or on the map. */
+export const swappable = (table: Table, seat: Seat): readonly QuestId[] =>
+  playerOf(table, seat).quests.flatMap(({ quest, carried, dropped }) => (carried || dropped >= 0 ? [] : [quest]));
+
 /** Components that the hero carries. */
 export const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>
   playerOf(table, seat).quests.flatMap(({ quest, carried }) => (carried ? [quest] : []));

@@ -53,9 +53,9 @@ export const attempt = procedure<Dungeoneer, At>()('attempt')
     if (completion.by === 'sacrifice') return call(sacrifice, { seat, quest, cost: completion.prices[price as number] as SacrificePrice });
     const asked: Threat =
       completion.by === 'threat'
-        ? { score: completion.threat.score, target: Number(completion.threat.target) - boost.length }
+        ? { score: completion.threat.score, target: Number(completion.threat.target) }
         : { score: score as Score, target: completion.by === 'threats' ? completion.target : 0 };
-    return call(overcome, { seat, quest, asked });
+    return call(overcome, { seat, quest, asked, eased: boost.length });
   })
   .done();
 
@@ -68,9 +68,12 @@ function hasChoice(board: Board, seat: Seat, quest: QuestId): boolean {
 }
 
 /** DGN-QTHREAT-01 to -04: the Threat of the card; a failure concerns everybody in the space. */
-const overcome = procedure<Dungeoneer, At & { readonly asked: Threat }>()('overcome', 'failed', 'others')
-  .call('DGN-QTHREAT-01', threat, (_board, { seat, asked }) => ({ seat, threat: asked, roll: 'quest' as const }))
+const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly eased: number }>()('overcome', 'failed', 'others')
+  .call('DGN-QTHREAT-01', threat, (_board, { seat, asked: { score, target }, eased }) => ({
+    ...{ seat, threat: { score, target: Number(target) - eased }, roll: 'quest' as const },
+  }))
   .step('DGN-QTHREAT-01/a', (t, { seat, quest, asked }) => {
+    if (!playerOf(t.board, seat).alive) return 'end';
     if (t.board.rolled?.passed !== true) return 'failed';
     if (questOf(quest).completion.by === 'threats') t.raise('quest.marked', { seat, quest, mark: asked.score }, 'DGN-QUEST-09');
     return undefined;
@@ -78,8 +81,8 @@ const overcome = procedure<Dungeoneer, At & { readonly asked: Threat }>()('overc
   .run('DGN-QTHREAT-01/b', (board, { seat, quest }) => (isMet(board, seat, quest) ? call(complete, { seat, quest }) : null))
   .step('DGN-QTHREAT-01/c', () => 'end')
   .at('failed')
-  .call('DGN-QUEST-18', effects, (board, { seat, quest }) => ({ list: failOf(quest), cause: causeOf(board, seat, seat) }))
   .let('DGN-QTHREAT-04', (t, { seat }) => ({ left: heroesAt(t.board, playerOf(t.board, seat).space).filter((other) => other !== seat) }))
+  .call('DGN-QUEST-18', effects, (board, { seat, quest }) => ({ list: failOf(quest), cause: causeOf(board, seat, seat) }))
   .at('others')
   .let('DGN-QTHREAT-04/a', (_t, { left }): { other: Seat; left: readonly Seat[] } => ({ other: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-QTHREAT-04/b', (_t, { other }) => (other < 0 ? 'end' : undefined))
@@ -112,6 +115,7 @@ function isMet(board: Board, seat: Seat, quest: QuestId): boolean {
 /** DGN-CHANCE-01, -02: so many dice, thrown together. */
 const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chance')
   .run('DGN-DICE-01', () => MOMENT)
+  .step('DGN-DEFEAT-02', (t, { seat }) => (playerOf(t.board, seat).alive ? undefined : 'end'))
   .let('DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[] } => {
     const { kept } = questIn(t.board, seat, quest);
     const dice = [...kept, ...Array.from({ length: pattern.dice - kept.length }, () => t.roll(6, 'quest'))];
@@ -210,6 +214,7 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
   })
   .run('DGN-DICE-01', () => MOMENT)
   .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, quest }) => {
+    if (!playerOf(t.board, seat).alive) return 'end';
     const target = questOf(quest).search?.target ?? 0;
     const die = t.roll(6, 'search');
     const total = die + stepsToEntrance(t.board, seat);
@@ -222,6 +227,7 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
     return asked === undefined ? null : { seat, threat: asked, roll: 'search' as const };
   })
   .step('DGN-SEARCH-02/a', (t, { seat, quest }) => {
+    if (!playerOf(t.board, seat).alive) return;
     const { die = 0, total = 0, target = 0, passed = false } = t.board.rolled ?? {};
     t.raise('quest.searched', { seat, quest, die, total, target, found: passed }, 'DGN-SEARCH-02');
   })

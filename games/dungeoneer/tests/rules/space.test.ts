@@ -15,7 +15,6 @@ import {
   leave,
   nth,
   NORTH,
-  pass,
   rise,
   SOUTH,
   step,
@@ -47,7 +46,6 @@ describe.each(EDITIONS)('a Pit, edition %s', (edition) => {
       [
         step(SOUTH),
         dice(2),
-        pass,
         refused(step(NORTH), { pick: 'act', why: { rule: 'DGN-MOVE-05', key: 'tipped' } }),
         refused(explore, { why: { rule: 'DGN-MOVE-05', key: 'tipped' } }),
         rise,
@@ -90,7 +88,7 @@ describe('being tipped', () => {
       const down = { tipped: true, rise: { score: 'speed', target: 5 }, movement: 2 } as const;
       check(
         walking(down, { edition }),
-        [rise, dice(1), pass, rise, dice(2), stop],
+        [rise, dice(1), rise, dice(2), stop],
         [
           ['movement.spent', { n: 1, for: 'rise' }],
           ['threat.rolled', { roll: 'rise', total: 4, passed: false }],
@@ -209,7 +207,7 @@ describe('Spike Dodging', () => {
 
   test('[DGN-OPT-SPIKE-01] without the option nobody is asked, and a Pit cannot be dodged', () => {
     check(walking(near, { map: SPIKES }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), stop], [['threat.rolled']]);
-    check(walking(near, { map: PIT, options }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), pass, stop], [['threat.rolled']]);
+    check(walking(near, { map: PIT, options }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), stop], [['threat.rolled']]);
   });
 });
 
