@@ -86,7 +86,11 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
   } else if (effect.do === 'heal') heal(t, seat, amount(effect.n, cause));
   else if (effect.do === 'tip' && !player.tipped) {
     // DGN-FX-15: a card may demand a Threat for getting up.
-    t.raise('hero.tipped', { seat, rise: effect.rise === undefined ? null : aimed(effect.rise, cause) }, 'DGN-FX-12');
+    t.raise(
+      'hero.tipped',
+      { seat, rise: effect.rise === undefined ? sameAgain(t.board, seat, cause) : aimed(effect.rise, cause) },
+      'DGN-FX-12',
+    );
   } else if (effect.do === 'untip' && player.tipped) t.raise('hero.rose', { seat }, 'DGN-FX-14');
   else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
   else if (effect.do === 'draw') for (let i = 0; i < effect.n && canDraw(t); i++) drawCard(t, seat);
@@ -96,6 +100,12 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
     const n = Math.max(Math.min(effect.n, most - player.level), LEVEL[t.board.grade] - player.level);
     if (n !== 0) t.raise('level.changed', { seat, n }, n < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
   }
+}
+
+/** DGN-FX-16, A-22: in 2.1 whoever was tipped by the Threat of a card has to overcome it to get up. */
+function sameAgain({ setup, rolled }: Board, seat: Seat, { roller }: Cause): Threat | null {
+  if (setup.edition !== '2.1' || roller !== seat || rolled?.seat !== seat) return null;
+  return { score: rolled.score, target: rolled.target };
 }
 
 /** DGN-LIFE-01: never above what the Hero card prints. */

@@ -167,8 +167,8 @@ const slay = procedure<Dungeoneer, At>()('slay')
 
 /** DGN-QUEST-10 to -14: the reward, the next Global Quest, and the victory of whoever has three. */
 export const complete: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('complete')
-  .let('DGN-ARTIFACT-02', (t, { seat, quest }): { choice: number; form: Form | null; lowest: readonly Form[] } => ({
-    ...{ choice: -1, form: null },
+  .let('DGN-ARTIFACT-02', (t, { seat, quest }): { choice: number; form: Form | null; lowest: readonly Form[]; global: boolean } => ({
+    ...{ choice: -1, form: null, global: isGlobal(t.board, quest) },
     lowest: isOfLowest(quest) ? lowestOf(t.board, seat) : [],
   }))
   .ask('DGN-ARTIFACT-02/a', artifactHow, (_board, { seat, quest }) => (questOf(quest).artifactChoice === undefined ? null : seat))
@@ -180,7 +180,9 @@ export const complete: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('
   .step('DGN-WIN-01', (t, { seat }) => {
     if (playerOf(t.board, seat).done.length >= 3) t.raise('game.won', { seats: [seat], by: 'quests' });
   })
-  .step('DGN-QUEST-14', (t) => turnUp(t))
+  .step(['DGN-QUEST-14', 'DGN-QUEST-15'], (t, { global }) => {
+    if (global) turnUp(t, 'DGN-QUEST-14');
+  })
   .done();
 
 const isOfLowest = (quest: QuestId): boolean => (questOf(quest).artifact ?? []).some((one) => one.is === 'score' && one.forms === 'lowest');
@@ -199,10 +201,11 @@ const gradeNow = (board: Board, seat: Seat): string => {
   return level >= 7 ? 'legendary' : level >= 4 && board.grade !== 'heroic' ? 'epic' : board.grade;
 };
 
-/** DGN-QUEST-14, DGN-ESCORT-05, A-66: one Global Quest lies open as long as there is one to turn up. */
-function turnUp(t: Turn<Dungeoneer>): void {
-  if (t.board.global.length === 0 && t.board.quests.length > 0)
-    t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, 'DGN-QUEST-14');
+const isGlobal = (board: Board, quest: QuestId): boolean => board.global.some((one) => one.quest === quest);
+
+/** A-66: in place of a Global Quest, as long as there is one to turn up. */
+function turnUp(t: Turn<Dungeoneer>, rule: 'DGN-QUEST-14' | 'DGN-ESCORT-05'): void {
+  if (t.board.quests.length > 0) t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, rule);
 }
 
 /** DGN-SEARCH-02 to -04: in 2.1 the Threat on the card; in 2.3c a die and the way to the Entrance. */
@@ -235,11 +238,14 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
 
 /** DGN-ESCORT-01 to -08: a free action; a Global Quest becomes Personal, and so does what somebody else put down. */
 export const pickUp = procedure<Dungeoneer, At>()('pick-up')
+  .let('DGN-ESCORT-04/a', (t, { quest }) => ({ global: isGlobal(t.board, quest) }))
   .step(['DGN-ESCORT-01', 'DGN-ESCORT-02', 'DGN-ESCORT-04', 'DGN-ESCORT-07'], (t, { seat, quest }) => {
     reveal(t, seat, quest);
     t.raise('component.taken', { seat, quest });
   })
-  .step('DGN-ESCORT-05', (t) => turnUp(t))
+  .step('DGN-ESCORT-05', (t, { global }) => {
+    if (global) turnUp(t, 'DGN-ESCORT-05');
+  })
   .done();
 
 export const putDown = procedure<Dungeoneer, At>()('put-down')
