@@ -1,4 +1,4 @@
-// Proves that this repository is traced whole: it fails as long as a game is not finished.
+// Proves that this repository is traced whole: every rule of a rulebook, and of a game that is being built nothing but what it lists as to come.
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

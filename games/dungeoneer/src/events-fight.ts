@@ -32,8 +32,16 @@ type FightFact =
 
 const fresh = (card: AdventureId, by: number): InPlay => ({ card, by, wounds: 0, charges: 0, attached: [], used: false });
 const declared = (by: Attack['by'], on: Attack['on'], form: Attack['form'], space: number, special: number | null): Attack => ({
-  ...{ by, on, form, space, special, state: 'declared' },
-  ...{ die: 0, total: 0, counterDie: 0, counterTotal: 0 },
+  by,
+  on,
+  form,
+  space,
+  special,
+  state: 'declared',
+  die: 0,
+  total: 0,
+  counterDie: 0,
+  counterTotal: 0,
 });
 
 function setCombat(board: Board, combat: Combat): void {

@@ -238,7 +238,16 @@ export interface Board extends Table {
 
 /** As it is dealt or turned up. */
 export const newQuest = (quest: QuestId): QuestInPlay => ({
-  ...{ quest, carried: false, dropped: -1, wounds: 0, marks: [], tries: 0, searches: 0, found: -1, kept: [], fought: false },
+  quest,
+  carried: false,
+  dropped: -1,
+  wounds: 0,
+  marks: [],
+  tries: 0,
+  searches: 0,
+  found: -1,
+  kept: [],
+  fought: false,
 });
 
 function newPlayer(): Player {

@@ -172,8 +172,6 @@ export const stop = { act: 'end' } as const;
 export const noEncounters = { act: 'end' } as const;
 /** A turn in which nothing is done, from the Reset Phase on: no card, no step, nothing saved; the hand is empty and no Map card is left. */
 export const idle = [noEncounters, stop, { act: 'leave' }] as const;
-/** Lets a moment pass at which something else could be done. */
-export const pass = { act: 'pass' } as const;
 export const save = { act: 'save' } as const;
 export const leave = { act: 'leave' } as const;
 export const discarding = (card: AdventureId) => ({ act: 'discard', card }) as const;

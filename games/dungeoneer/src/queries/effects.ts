@@ -28,7 +28,9 @@ export const amount = (n: Amount, { more }: Cause): number =>
   typeof n === 'number' ? n : n.base + Math.min(more, n.max ?? Number.POSITIVE_INFINITY);
 
 export const situationOf = ({ you, on, roller, here, more, by }: Cause): Situation => ({
-  ...{ you, here, more },
+  you,
+  here,
+  more,
   target: roller >= 0 ? roller : (on?.seat ?? you),
   opponent: on,
   host: by !== null && 'card' in by ? by.card : null,

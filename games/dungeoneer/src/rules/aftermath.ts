@@ -35,8 +35,10 @@ export const reward = procedure<Dungeoneer>()('reward', 'next', 'point')
   .let('DGN-REWARD-06', (t) => ({ left: combatOf(t.board).dealt }))
   .at('next')
   .let('DGN-REWARD-06/a', (_t, { left }): { dealt: Dealt | null; left: readonly Dealt[]; n: number; seat: Seat } => ({
-    ...{ dealt: left[0] ?? null, left: left.slice(1) },
-    ...{ n: left[0]?.n ?? 0, seat: left[0]?.seat ?? -1 },
+    dealt: left[0] ?? null,
+    left: left.slice(1),
+    n: left[0]?.n ?? 0,
+    seat: left[0]?.seat ?? -1,
   }))
   .step(['DGN-REWARD-02', 'DGN-CHAL-13', 'DGN-CHAL-14'], (t, { dealt }) => {
     if (dealt === null) return 'end';

@@ -16,7 +16,12 @@ import { effects } from './effects.ts';
 import { hurt } from './hurt.ts';
 
 const causeOf = (attack: Attack, winner: Fighter, loser: Fighter, more: number): Cause => ({
-  ...{ you: winner.seat, on: loser, roller: -1, here: attack.space, more, by: winner },
+  you: winner.seat,
+  on: loser,
+  roller: -1,
+  here: attack.space,
+  more,
+  by: winner,
   roll: 'special',
 });
 
@@ -138,7 +143,8 @@ const challenges: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('chall
   .let('DGN-CHAL-07/a', (t) => ({ left: attackedSeats(t.board) }))
   .at('next')
   .let('DGN-CHAL-07/b', (_t, { left }): { seat: Seat; left: readonly Seat[]; act: 'challenge' | 'pass' } => ({
-    ...{ seat: left[0] ?? -1, left: left.slice(1) },
+    seat: left[0] ?? -1,
+    left: left.slice(1),
     act: 'pass',
   }))
   .step('DGN-CHAL-07/c', (_t, { seat }) => (seat < 0 ? 'end' : undefined))

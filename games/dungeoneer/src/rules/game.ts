@@ -6,8 +6,7 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
 import { leaders } from '../outcome.ts';
 import type { QuestId } from '../content/cards.ts';
-import type { Form } from '../content/types.ts';
-import { playerOf, seatsFrom, type Board, type Phase, type Side, type SpaceId } from '../state.ts';
+import { playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
 import { MOMENT, OTHERS } from './calls.ts';
 import { makeChallenge } from './combat.ts';
@@ -50,10 +49,10 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .run('DGN-HERO-02', (board, { act, side, to, on, form, quest }) => {
     const seat = me(board);
     if (quest !== undefined) return questCall(act, seat, quest);
-    if (act === 'step') return call(stepOut, { side: side as Side });
+    if (act === 'step') return call(stepOut, { side: side });
     if (act === 'explore') return call(build, { explores: true });
     if (act === 'rise') return call(rise, { seat: me(board) });
-    if (act === 'challenge') return call(makeChallenge, { seat: me(board), name: on as string, form: form as Form });
+    if (act === 'challenge') return call(makeChallenge, { seat: me(board), name: on, form: form });
     return call(passThrough, { to: to as SpaceId, by: act as 'sewer' | 'portal' });
   })
   .run('DGN-SPECIAL-01', (board) => (isOut(board) || board.completed ? null : OTHERS))

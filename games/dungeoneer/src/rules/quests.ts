@@ -24,7 +24,13 @@ interface At {
 }
 
 const causeOf = (board: Board, seat: Seat, roller: Seat = -1): Cause => ({
-  ...{ you: seat, on: null, roller, here: playerOf(board, seat).space, more: 0, roll: 'quest', by: null },
+  you: seat,
+  on: null,
+  roller,
+  here: playerOf(board, seat).space,
+  more: 0,
+  roll: 'quest',
+  by: null,
 });
 
 /** a Quest that lies face down is shown when it is first attempted, searched for or gets a token. */
@@ -36,7 +42,9 @@ const reveal = (t: Turn<Dungeoneer>, seat: Seat, quest: QuestId): void => {
 export const attempt = procedure<Dungeoneer, At>()('attempt')
   .step('DGN-QUEST-06', (t, { seat, quest }) => reveal(t, seat, quest))
   .let('DGN-QUEST-06/a', (t, { seat, quest }) => ({
-    ...{ score: stepsLeft(questIn(t.board, seat, quest))[0], price: pricesFor(t.board, seat, quest)[0], boost: [] as readonly never[] },
+    score: stepsLeft(questIn(t.board, seat, quest))[0],
+    price: pricesFor(t.board, seat, quest)[0],
+    boost: [] as readonly never[],
   }))
   .ask('DGN-QUEST-06/b', attemptHow, (board, { seat, quest }) => (hasChoice(board, seat, quest) ? seat : null))
   .step(['DGN-QUEST-07', 'DGN-QUEST-08', 'DGN-QUEST-09'], (t, { seat, quest, boost }) => {
@@ -168,7 +176,9 @@ const slay = procedure<Dungeoneer, At>()('slay')
 /** DGN-QUEST-10 to -14: the reward, the next Global Quest, and the victory of whoever has three. */
 export const complete: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('complete')
   .let('DGN-ARTIFACT-02', (t, { seat, quest }): { choice: number; form: Form | null; lowest: readonly Form[]; global: boolean } => ({
-    ...{ choice: -1, form: null, global: isGlobal(t.board, quest) },
+    choice: -1,
+    form: null,
+    global: isGlobal(t.board, quest),
     lowest: isOfLowest(quest) ? lowestOf(t.board, seat) : [],
   }))
   .ask('DGN-ARTIFACT-02/a', artifactHow, (_board, { seat, quest }) => (questOf(quest).artifactChoice === undefined ? null : seat))
