@@ -67,7 +67,12 @@ export const effectOn = (effect: Effect, board: Board): Scene<Dungeoneer> =>
   });
 
 export const readied = (card: AdventureId, owner: Seat): InPlay => ({
-  ...{ card, by: owner, wounds: 0, charges: 0, attached: [], used: false },
+  card,
+  by: owner,
+  wounds: 0,
+  charges: 0,
+  attached: [],
+  used: false,
 });
 
 export const attempt = (quest: QuestId) => ({ act: 'attempt', quest }) as const;
@@ -78,3 +83,5 @@ export const deliver = (quest: QuestId) => ({ act: 'deliver', quest }) as const;
 /** How a monster of a Quest or of a space attacks. */
 export const attackIn = (form: Form) => ({ act: 'attack', form }) as const;
 export const challenge = (on: string, form: Form) => ({ act: 'challenge', on, form }) as const;
+/** Lets a moment go by. */
+export const pass = { act: 'pass' } as const;

@@ -43,16 +43,20 @@ export const challenge = decision<Dungeoneer, { readonly seat: Seat }>()('challe
   .act('pass', 'DGN-CHAL-07')
   .done();
 
+/** A-41: whenever it was wounded. */
+const isWounded = (board: Board, card: AdventureId): boolean => (inPlayOf(board, card)?.wounds ?? 0) > 0;
+
 /** DGN-PACK-01 to -03: where a monster goes after the combat. */
 export const putMonster = decision<Dungeoneer, { readonly card: AdventureId }>()('put-monster', 'DGN-PACK-01', 'card')
   .act('put', 'DGN-PACK-01', (chain) =>
     chain.pick(
       'to',
       (board, { card }): readonly ('hand' | 'pack' | 'discard')[] => {
-        if ((inPlayOf(board, card)?.wounds ?? 0) === 0) return ['hand', 'pack'];
+        if (!isWounded(board, card)) return ['hand', 'pack'];
         return isEdition(board, '2.1') ? ['pack'] : ['pack', 'discard'];
       },
-      (_board, _ctx, value) => (value === 'hand' ? { rule: 'DGN-PACK-03', key: 'wounded' } : null),
+      (board, { card }) =>
+        isWounded(board, card) ? { rule: isEdition(board, '2.1') ? 'DGN-PACK-02' : 'DGN-PACK-03', key: 'wounded' } : null,
     ),
   )
   .done();

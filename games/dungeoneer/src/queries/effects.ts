@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
-import type { Amount, Category, Discarded, Effect, MapCard, Roll, Where, Who } from '../content/types.ts';
+import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Where, Who } from '../content/types.ts';
 import { playerOf, SIDES, spaceOf, type Board, type Fighter, type Side, type SpaceId, type Table } from '../state.ts';
 import { heroesAt } from './fight.ts';
 import { distancesTo, isViable } from './map.ts';
@@ -17,6 +17,8 @@ export interface Cause {
   readonly roller: Seat;
   readonly here: SpaceId;
   readonly more: number;
+  /** In the result of a Threat: that Threat, as it was rolled. */
+  readonly threat?: Threat;
   /** What kind of roll a Threat of this is. */
   readonly roll: Roll;
   /** Whoever is rewarded for the wounds. */
@@ -26,6 +28,13 @@ export interface Cause {
 /** DGN-FX-01. */
 export const amount = (n: Amount, { more }: Cause): number =>
   typeof n === 'number' ? n : n.base + Math.min(more, n.max ?? Number.POSITIVE_INFINITY);
+
+/** A Threat with its number as it is now; DGN-OBST-08, DGN-ENC-04: that of a trap is raised by the Hazard of the space. */
+export function threatNow(table: Table, { score, target }: Threat, cause: Cause): Threat {
+  const { obstacle } = mapAt(table, cause.here);
+  const hazard = cause.roll === 'trap' && obstacle?.kind === 'hazard' ? obstacle.n : 0;
+  return { score, target: amount(target, cause) + hazard };
+}
 
 export const situationOf = ({ you, on, roller, here, more, by }: Cause): Situation => ({
   you,

@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import { FORMS, type Form, type Standing } from '../content/types.ts';
-import { combatOf, playerOf, SPACE_WOUND, spaceOf, type Attack, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
+import { playerOf, SPACE_WOUND, spaceOf, type Attack, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
 import { scoreOf, isStandard, type Part } from './scores.ts';
 import { allies, formsOf, heldIn, holds, isAny, printedOf, standingOn, type Situation } from './standing.ts';
 
@@ -57,8 +57,9 @@ function added(table: Table, one: Standing, form: Form, part: Part, now: Situati
 
 /** So much for each other card of the category that attacks the same hero in the batch. */
 function company(table: Table, one: Standing, fighter: Beast, form: Form, opponent: Fighter): number {
-  if (one.is !== 'company' || one.form !== form || table.combats.length === 0) return 0;
-  const others = combatOf(table).attacks.filter(
+  if (one.is !== 'company' || one.form !== form) return 0;
+  // The batch is the outermost combat, also while one of its cards is challenged.
+  const others = (table.combats[0]?.attacks ?? []).filter(
     ({ by, on, state }) =>
       state !== 'off' &&
       by.is === 'monster' &&
@@ -123,6 +124,14 @@ export function lifeLeft(table: Table, card: AdventureId): number {
   return printed.life + more - found.wounds;
 }
 
+/** DGN-COMBAT-12: an Encounter that was discarded. */
+const isGone = (table: Table, by: Fighter): boolean =>
+  (by.is === 'monster' || by.is === 'trap') && !table.fighting.some(({ card }) => card === by.card);
+
+/** a trap still affects others who remain in the space. */
+export const springs = (table: Table, { by, space, state }: Attack): boolean =>
+  by.is === 'trap' && state === 'declared' && !isGone(table, by) && heroesAt(table, space).length > 0;
+
 /** Life that the monster of a space can still lose; its wounds are gone at the next Reset Phase. */
 export const spaceLife = (table: Table, space: SpaceId): number =>
   printedOf(table, { is: 'space', space, seat: 0 }).life - Math.floor((table.marks[space] as number) / SPACE_WOUND);
@@ -130,7 +139,7 @@ export const spaceLife = (table: Table, space: SpaceId): number =>
 /** DGN-COMBAT-11, A-37, A-38: an attack on a hero who is gone or has left the space lapses. */
 export function lapses(table: Table, { by, on, space, state }: Attack): boolean {
   if (state !== 'declared') return true;
-  if (by.is === 'monster' && !table.fighting.some(({ card }) => card === by.card)) return true;
+  if (isGone(table, by)) return true;
   if (on.is !== 'hero') return false;
   const { alive, space: where } = playerOf(table, on.seat);
   return !alive || where !== space;

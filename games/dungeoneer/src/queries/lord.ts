@@ -25,7 +25,7 @@ export function perilCost(table: Table, seat: Seat, card: AdventureId, target: S
   return now;
 }
 
-/** DGN-DLORD-04, -06, -07: the opponents whose own Peril is enough. */
+/** DGN-DLORD-04, DGN-DLORD-06, DGN-DLORD-07: the opponents whose own Peril is enough. */
 export function targetsFor(table: Table, card: AdventureId): readonly Seat[] {
   const { turn } = table;
   return seatsFrom(table, turn).filter((seat) => seat !== turn && playerOf(table, seat).peril >= perilCost(table, turn, card, seat));
@@ -94,11 +94,14 @@ function stands(table: Board, by: Fighter): boolean {
   return by.is === 'space' && spaceLife(table, by.space) > 0;
 }
 
-/** DGN-CHAL-03, -07: the cards that have just attacked this hero, and the other heroes in the space. */
+/** DGN-CHAL-03, DGN-CHAL-06, DGN-CHAL-07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
 export function challengeable(table: Board, seat: Seat): readonly string[] {
   if (!mayChallenge(table, seat)) return [];
   const hero: Fighter = { is: 'hero', seat };
-  const cards = combatOf(table).attacks.filter(({ by, on, state }) => state === 'done' && isSame(on, hero) && stands(table, by));
+  const { space } = playerOf(table, seat);
+  const cards = combatOf(table).attacks.filter(
+    ({ by, on, state, space: where }) => state === 'done' && where === space && isSame(on, hero) && stands(table, by),
+  );
   return [...cards.map(({ by }) => fighterName(by)), ...rivals(table, seat)];
 }
 

@@ -43,7 +43,7 @@ function addedBy(table: Table, { standing, host }: Held, form: Form, part: Part 
   return holds(table, standing.when, { ...now, host }) ? standing.n : 0;
 }
 
-/** DGN-FORM-02, -07, A-65: Standard as soon as one card shows it. */
+/** DGN-FORM-02, DGN-FORM-03, DGN-FORM-07, A-65: Standard as soon as one card shows it. */
 export function isStandard(table: Table, seat: Seat, form: Form): boolean {
   const { hero, ready, done } = playerOf(table, seat);
   if (hero === null) return false;

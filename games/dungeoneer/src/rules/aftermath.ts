@@ -61,4 +61,5 @@ export const reward = procedure<Dungeoneer>()('reward', 'next', 'point')
   .done();
 
 /** A-39: in 2.1 only wounds on opponents' heroes count, in 2.3c those on any hero. */
-const isPaid = (board: Board, { seat, to }: Dealt): boolean => playerOf(board, seat).alive && (!isEdition(board, '2.1') || to !== seat);
+const isPaid = (board: Board, { seat, to }: Dealt): boolean =>
+  to !== null && playerOf(board, seat).alive && (!isEdition(board, '2.1') || to !== seat);

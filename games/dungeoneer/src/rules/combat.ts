@@ -6,7 +6,7 @@ import type { Effect, Form, Standing } from '../content/types.ts';
 import { challenge } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import type { Cause } from '../queries/effects.ts';
-import { canWound, heroesAt, inPlayOf, lapses, valueOf } from '../queries/fight.ts';
+import { canWound, inPlayOf, lapses, springs, valueOf } from '../queries/fight.ts';
 import { attackedSeats, challengeable, readFighter } from '../queries/lord.ts';
 import { formsOf, heldIn, holds, printedOf, standingOn, type Held } from '../queries/standing.ts';
 import { attackOf, combatOf, playerOf, type Attack, type Board, type Fighter } from '../state.ts';
@@ -46,7 +46,7 @@ const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighte
   .run(['DGN-COMBAT-17', 'DGN-COMBAT-18'], (board, { at, winner, loser }) => {
     const attack = attackOf(board, at);
     if (!canWound(board, winner, attack.form, loser)) return null;
-    const own = hitEffects(board, winner, attack.form, loser);
+    const own = hitEffects(board, winner, attack, loser);
     return own === null
       ? call(hurt, { on: loser, n: 1, by: winner })
       : call(effects, { list: own, cause: causeOf(attack, winner, loser, 0) });
@@ -54,10 +54,10 @@ const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighte
   .done();
 
 /** DGN-FORM-08, A-36: the hit effect of a form, whether attacking or countering. */
-function hitEffects(board: Board, winner: Fighter, form: Form, loser: Fighter): readonly Effect[] | null {
+function hitEffects(board: Board, winner: Fighter, { form, space }: Attack, loser: Fighter): readonly Effect[] | null {
   for (const { standing, host } of heldByFighter(board, winner)) {
     if (standing.is !== 'hit' || !(standing.forms === 'host' ? formsOf('host', host) : standing.forms).includes(form)) continue;
-    const now = { you: winner.seat, target: loser.seat, here: playerOf(board, winner.seat).space, opponent: loser, host, more: 0 };
+    const now = { you: winner.seat, target: loser.seat, here: space, opponent: loser, host, more: 0 };
     if (holds(board, standing.when, now)) return standing.effects;
   }
   return null;
@@ -122,8 +122,7 @@ const exchanges = procedure<Dungeoneer>()('exchanges', 'next', 'on')
   .step('DGN-DLORD-11/a', (t, { at }) => (at >= combatOf(t.board).attacks.length ? 'end' : undefined))
   .step(['DGN-COMBAT-11', 'DGN-COMBAT-12'], (t, { at }) => {
     const attack = attackOf(t.board, at);
-    // a trap still affects others who remain in the space.
-    if (!lapses(t.board, attack) || (attack.by.is === 'trap' && heroesAt(t.board, attack.space).length > 0)) {
+    if (!lapses(t.board, attack) || springs(t.board, attack)) {
       t.raise('attack.began', { at }, 'DGN-COMBAT-13');
       return undefined;
     }

@@ -5,11 +5,11 @@ import { adventureOf, heroOf } from '../content/cards.ts';
 import { FORMS, type Effect, type Form, type Threat } from '../content/types.ts';
 import { branch } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { amount, discardable, heroesFor, situationOf, type Cause, type EffectOf } from '../queries/effects.ts';
+import { amount, discardable, heroesFor, situationOf, threatNow, type Cause, type EffectOf } from '../queries/effects.ts';
 import { rowOf } from '../queries/scores.ts';
 import { holds } from '../queries/standing.ts';
 import { LEVEL } from '../levels.ts';
-import { combatOf, playerOf, type Board, type Fighter } from '../state.ts';
+import { combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
 import { closeExits, discardCards, recallMonster, stepFreely, swapQuests, warp } from './effects-asked.ts';
 import { drawCard, canDraw } from './draw.ts';
 import { hurt } from './hurt.ts';
@@ -36,17 +36,15 @@ const threats = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly left:
   .let('DGN-THREAT-07', (_t, { left }): { roller: Seat; left: readonly Seat[] } => ({ roller: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-THREAT-07/a', (_t, { roller }) => (roller < 0 ? 'end' : undefined))
   .call('DGN-THREAT-02', threat, (board, { roller, effect, cause }) =>
-    playerOf(board, roller).alive ? { seat: roller, threat: aimed(effect.threat, cause), roll: cause.roll } : null,
+    playerOf(board, roller).alive ? { seat: roller, threat: threatNow(board, effect.threat, cause), roll: cause.roll } : null,
   )
   .run('DGN-THREAT-04', (board, { roller, effect, cause }) => {
     if (!playerOf(board, roller).alive) return null;
     const list = (board.rolled?.passed === true ? effect.ok : effect.fail) ?? [];
-    return list.length === 0 ? null : call(effects, { list, cause: { ...cause, roller } });
+    return list.length === 0 ? null : call(effects, { list, cause: { ...cause, roller, threat: threatNow(board, effect.threat, cause) } });
   })
   .step('DGN-THREAT-07/b', () => 'next')
   .done();
-
-const aimed = ({ score, target }: Threat, cause: Cause): Threat => ({ score, target: amount(target, cause) });
 
 const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()(
   'wounds',
@@ -85,12 +83,7 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
     if (n !== 0) t.raise(effect.do === 'glory' ? 'glory.changed' : 'peril.changed', { seat, n }, 'DGN-GEN-02');
   } else if (effect.do === 'heal') heal(t, seat, amount(effect.n, cause));
   else if (effect.do === 'tip' && !player.tipped) {
-    // DGN-FX-15: a card may demand a Threat for getting up.
-    t.raise(
-      'hero.tipped',
-      { seat, rise: effect.rise === undefined ? sameAgain(t.board, seat, cause) : aimed(effect.rise, cause) },
-      'DGN-FX-12',
-    );
+    t.raise('hero.tipped', { seat, rise: riseOf(t.board, effect, cause) }, 'DGN-FX-12');
   } else if (effect.do === 'untip' && player.tipped) t.raise('hero.rose', { seat }, 'DGN-FX-14');
   else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
   else if (effect.do === 'draw') for (let i = 0; i < effect.n && canDraw(t); i++) drawCard(t, seat);
@@ -102,10 +95,10 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
   }
 }
 
-/** DGN-FX-16, A-22: in 2.1 whoever was tipped by the Threat of a card has to overcome it to get up. */
-function sameAgain({ setup, rolled }: Board, seat: Seat, { roller }: Cause): Threat | null {
-  if (setup.edition !== '2.1' || roller !== seat || rolled?.seat !== seat) return null;
-  return { score: rolled.score, target: rolled.target };
+/** DGN-FX-15: a card may demand a Threat for getting up; DGN-FX-16, A-22: in 2.1 else the one that tipped the hero. */
+function riseOf(board: Board, { rise }: EffectOf<'tip'>, cause: Cause): Threat | null {
+  if (rise !== undefined) return { score: rise.score, target: amount(rise.target, cause) };
+  return isEdition(board, '2.1') ? (cause.threat ?? null) : null;
 }
 
 /** DGN-LIFE-01: never above what the Hero card prints. */
@@ -189,8 +182,12 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
       const branches = effect.of.flatMap((list, i) => (list.every((one) => isPossible(board, one, cause)) ? [i] : []));
       return branches.length === 0 ? null : call(chosen, { effect, cause, seat, branches });
     }
-    case 'discard':
-      return call(discardCards, { effect, cause, left: heroesFor(board, effect.who, cause) });
+    case 'discard': {
+      const left = heroesFor(board, effect.who, cause);
+      if (effect.none !== undefined && left.every((seat) => discardable(board, seat, effect.what).length === 0))
+        return call(effects, { list: effect.none, cause });
+      return call(discardCards, { effect, cause, left });
+    }
     case 'warp':
       return call(warp, { effect, cause, left: heroesFor(board, effect.who, cause) });
     case 'step':

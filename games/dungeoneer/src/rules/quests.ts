@@ -78,7 +78,9 @@ function hasChoice(board: Board, seat: Seat, quest: QuestId): boolean {
 /** DGN-QTHREAT-01 to -04: the Threat of the card; a failure concerns everybody in the space. */
 const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly eased: number }>()('overcome', 'failed', 'others')
   .call('DGN-QTHREAT-01', threat, (_board, { seat, asked: { score, target }, eased }) => ({
-    ...{ seat, threat: { score, target: Number(target) - eased }, roll: 'quest' as const },
+    seat,
+    threat: { score, target: Number(target) - eased },
+    roll: 'quest' as const,
   }))
   .step('DGN-QTHREAT-01/a', (t, { seat, quest, asked }) => {
     if (!playerOf(t.board, seat).alive) return 'end';
@@ -90,7 +92,7 @@ const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly e
   .step('DGN-QTHREAT-01/c', () => 'end')
   .at('failed')
   .let('DGN-QTHREAT-04', (t, { seat }) => ({ left: heroesAt(t.board, playerOf(t.board, seat).space).filter((other) => other !== seat) }))
-  .call('DGN-QUEST-18', effects, (board, { seat, quest }) => ({ list: failOf(quest), cause: causeOf(board, seat, seat) }))
+  .call('DGN-QUEST-18', effects, (board, { seat, quest, asked }) => ({ list: failOf(quest), cause: failureOf(board, seat, asked) }))
   .at('others')
   .let('DGN-QTHREAT-04/a', (_t, { left }): { other: Seat; left: readonly Seat[] } => ({ other: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-QTHREAT-04/b', (_t, { other }) => (other < 0 ? 'end' : undefined))
@@ -98,13 +100,15 @@ const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly e
   .call('DGN-QTHREAT-04/c', threat, (_board, { quest, other, asked }) =>
     failsAll(quest) ? null : { seat: other, threat: asked, roll: 'quest' as const },
   )
-  .run('DGN-QTHREAT-04/d', (board, { quest, other }) => {
+  .run('DGN-QTHREAT-04/d', (board, { quest, other, asked }) => {
     if (!playerOf(board, other).alive || (!failsAll(quest) && board.rolled?.passed === true)) return null;
-    return call(effects, { list: failOf(quest), cause: causeOf(board, other, other) });
+    return call(effects, { list: failOf(quest), cause: failureOf(board, other, asked) });
   })
   .step('DGN-QTHREAT-04/e', () => 'others')
   .done();
 
+/** DGN-FX-16: who is tipped by the failure may have to overcome the same Threat to get up. */
+const failureOf = (board: Board, seat: Seat, asked: Threat): Cause => ({ ...causeOf(board, seat, seat), threat: asked });
 function failOf(quest: QuestId): readonly Effect[] {
   const { completion } = questOf(quest);
   return completion.by === 'threat' || completion.by === 'threats' ? completion.fail : [];

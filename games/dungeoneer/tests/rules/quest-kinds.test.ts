@@ -14,6 +14,7 @@ import { complete } from '../../src/rules/quests.ts';
 import { heroPhase, reset, turn } from '../../src/rules/game.ts';
 import { wound } from '../../src/rules/wounds.ts';
 import {
+  pass,
   ALDOUS,
   attackIn,
   attempt,
@@ -34,7 +35,7 @@ import {
   WILMET,
   type QuestTable,
 } from '../quest-scenes.ts';
-import { boardWith, goingOn, idle, noEncounters, NORTH, pass, rise, sceneWith, SOUTH, step, stop, type Laid } from '../scenes.ts';
+import { boardWith, goingOn, idle, noEncounters, NORTH, rise, sceneWith, SOUTH, step, stop, type Laid } from '../scenes.ts';
 
 const SEALS = { room: 'map-hall-of-seals' } as const;
 const VAULT = { room: 'map-regalia-vault' } as const;
@@ -73,7 +74,10 @@ describe.each(EDITIONS)('Threat Quests, edition %s', (edition) => {
     );
     check(
       goingOn({
-        ...{ edition, turn: 1, map: roomAt('map-hall-of-seals'), heroes: [{ hero: MAG, at: 'map-hall-of-seals' }] },
+        edition,
+        turn: 1,
+        map: roomAt('map-hall-of-seals'),
+        heroes: [{ hero: MAG, at: 'map-hall-of-seals' }],
         change: (board) => {
           const [own] = questBoard({ quests: ['q-two-signatures'] }).players;
           board.players[0] = { ...board.players[0], quests: own?.quests.map((one) => ({ ...one, tries: 1, marks: ['speed'] })) } as never;
@@ -381,7 +385,10 @@ describe.each(EDITIONS)('Slay Quests, edition %s', (edition) => {
     );
     check(
       goingOn({
-        ...{ edition, turn: 1, map: roomAt('map-ossuary-ballroom'), heroes: [{ ...knight, at: 'map-ossuary-ballroom' }] },
+        edition,
+        turn: 1,
+        map: roomAt('map-ossuary-ballroom'),
+        heroes: [{ ...knight, at: 'map-ossuary-ballroom' }],
         change: (board) => {
           for (const player of board.players) player.quests = player.quests.map((one) => ({ ...one, fought: true, tries: 1, wounds: 1 }));
         },
@@ -402,7 +409,9 @@ describe.each(EDITIONS)('Slay Quests, edition %s', (edition) => {
 
 test('[DGN-SLAY-06] edition 2.1: wounds on the monster stay with the card, and are shared by all heroes on a Global Quest (A-26)', () => {
   const table: QuestTable = {
-    ...{ ...BALLROOM, edition: '2.1', global: ['q-dancing-master'] },
+    ...BALLROOM,
+    edition: '2.1',
+    global: ['q-dancing-master'],
     heroes: [{ hero: ALDOUS, at: 'map-ossuary-ballroom' }],
   };
   const dancer = attempt('q-dancing-master');
@@ -495,7 +504,10 @@ describe('Search Quests', () => {
     check(questing(inWing, found(2)), [refused(again), stop], []);
     check(
       goingOn({
-        ...{ edition, turn: 1, map: SPIRAL.slice(0, 4), heroes: [inWing] },
+        edition,
+        turn: 1,
+        map: SPIRAL.slice(0, 4),
+        heroes: [inWing],
         change: (board) => {
           for (const player of board.players) player.quests = player.quests.map((one) => ({ ...one, found: 3, searches: 1 }));
         },

@@ -8,9 +8,9 @@ import { complete } from '../../src/rules/quests.ts';
 import { turn } from '../../src/rules/game.ts';
 import { wound } from '../../src/rules/wounds.ts';
 import { view } from '../../src/view.ts';
-import { attempt, EDITIONS, JORY, MAG, questBoard, questing, roomAt, WILMET, type QuestTable } from '../quest-scenes.ts';
+import { pass, attempt, EDITIONS, JORY, MAG, questBoard, questing, roomAt, WILMET, type QuestTable } from '../quest-scenes.ts';
 import { newQuest, type Board } from '../../src/state.ts';
-import { goingOn, idle, leave, noEncounters, pass, save, sceneWith, SOUTH, step, stop, turnOf, type HeroWanted } from '../scenes.ts';
+import { goingOn, idle, leave, noEncounters, save, sceneWith, SOUTH, step, stop, turnOf, type HeroWanted } from '../scenes.ts';
 
 const QUESTS = QUEST_IDS.map(questOf);
 const SEALS = { room: 'map-hall-of-seals' } as const;
@@ -32,7 +32,10 @@ describe.each(EDITIONS)('who may attempt a Quest, edition %s', (edition) => {
 
   test('[DGN-QUEST-02, DGN-QUEST-03] a Global Quest may be attempted by everybody on his own turn; only the first gets its reward', () => {
     const table = (seat: number): QuestTable => ({
-      ...{ ...WELL, edition, global: ['q-long-mourning'], turn: seat },
+      ...WELL,
+      edition,
+      global: ['q-long-mourning'],
+      turn: seat,
       heroes: [{ glory: 7, at: 'map-bell-well', life: 3 }],
     });
     for (const seat of [0, 1])
@@ -94,7 +97,7 @@ describe.each(EDITIONS)('what an attempt costs, edition %s', (edition) => {
   test('[DGN-QUEST-07, DGN-QUEST-08, DGN-QTHREAT-02, DGN-QTHREAT-03] TV-41: Magic 2, Mv 2, rolls 1, 2, 3: the first free, then 1 each; a fourth is refused', () =>
     void check(
       questing({ hero: MAG, movement: 2, quests: ['q-two-signatures'] }, { ...SEALS, edition }),
-      [...[signatures, withMagic, dice(1), signatures, withMagic, dice(2), signatures, withMagic, dice(3)], refused(signatures), stop],
+      [signatures, withMagic, dice(1), signatures, withMagic, dice(2), signatures, withMagic, dice(3), refused(signatures), stop],
       [
         ['quest.attempted'],
         ['threat.rolled', { roll: 'quest', total: 3, passed: false }],

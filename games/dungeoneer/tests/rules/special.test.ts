@@ -4,6 +4,7 @@ import { by, check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/rules/game.ts';
 import {
+  pass,
   ALDOUS,
   attackIn,
   attempt,
@@ -22,7 +23,6 @@ import {
   heroPhaseOf,
   noEncounters,
   NORTH,
-  pass,
   rise,
   sceneWith,
   SOUTH,
