@@ -36,7 +36,7 @@ function heldOn({ card, attached }: InPlay): readonly Held[] {
 }
 
 const artifactsKept = new WeakMap<readonly Done[], readonly Held[]>();
-/** DGN-ARTIFACT-02: what completed Artifact Quests give. */
+/** DGN-ARTIFACT-02, DGN-ARTIFACT-03: what completed Artifact Quests give. */
 export function heldByArtifacts(done: readonly Done[]): readonly Held[] {
   if (done.length === 0) return NOTHING;
   let found = artifactsKept.get(done);

@@ -177,7 +177,7 @@ const slay = procedure<Dungeoneer, At>()('slay')
   )
   .done();
 
-/** DGN-QUEST-10 to -14: the reward, the next Global Quest, and the victory of whoever has three. */
+/** The reward, for whoever completes it and nobody else (DGN-QUEST-03, DGN-EFFECT-03), the next Global Quest, and the victory of whoever has three. */
 export const complete: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('complete')
   .let('DGN-ARTIFACT-02', (t, { seat, quest }): { choice: number; form: Form | null; lowest: readonly Form[]; global: boolean } => ({
     choice: -1,
@@ -205,7 +205,7 @@ function lowestOf(board: Board, seat: Seat): readonly Form[] {
   return FORMS.filter((form) => scoreOf(board, seat, form) === least);
 }
 
-/** DGN-LEVEL-02: in 2.3c only Quests of the grade in play give Levels. */
+/** DGN-QUEST-16, A-71: as printed. DGN-LEVEL-02, DGN-LEVEL-05: in 2.3c only Quests of the grade in play give Levels, and nothing else does. */
 function rewardOf(board: Board, seat: Seat, quest: QuestId): readonly Effect[] {
   const { reward, grade } = questOf(quest);
   return isEdition(board, '2.1') || grade === gradeNow(board, seat) ? reward : reward.filter((one) => one.do !== 'level');
