@@ -575,7 +575,7 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
   });
 
   test('[DGN-ESCORT-07, DGN-ESCORT-08] another hero takes it as a Personal Quest, even with two of his own', () => {
-    const table = { edition, map: WAY, heroes: [{ quests: [HEIR] }], quest: [HEIR, { dropped: 0 }] } as const;
+    const table = { edition, map: WAY, heroes: [{ quests: [HEIR] }], quest: [HEIR, { dropped: 0 }], deck: ['q-two-signatures'] } as const;
     const thief = { hero: JORY, quests: ['q-cook', 'q-late-prince'] } as const;
     check(
       questing({ ...thief, at: 'map-last-cellar' }, table),
