@@ -29,7 +29,10 @@ export interface Space {
   readonly portal: SpaceId;
 }
 
-/** An Adventure card in play: in an Inventory, in a Pack, or attacking. Never changed: replaced. Every card exists once. */
+/**
+ * An Adventure card in play: in an Inventory, in a Pack, or attacking (DGN-CARD-04); in a Pack it is on no space (DGN-PACK-05).
+ * Never changed: replaced. Every card exists once.
+ */
 export interface InPlay {
   readonly card: AdventureId;
   /** Who controls it: of a Bane that lies on a hero an opponent. */
@@ -50,7 +53,10 @@ export type Fighter =
   | { readonly is: 'quest'; readonly quest: QuestId; readonly seat: Seat }
   | { readonly is: 'space'; readonly space: SpaceId; readonly seat: Seat };
 
-/** One attack, from its declaration to its result. Never changed: replaced. */
+/**
+ * One attack, from its declaration to its result: on one fighter (DGN-COMBAT-05), in one form for both sides (DGN-FORM-06), each of a
+ * batch with its own (DGN-COMBAT-06). Never changed: replaced.
+ */
 export interface Attack {
   readonly by: Fighter;
   readonly on: Fighter;
@@ -209,7 +215,7 @@ export interface Table {
   rolled: Rolled | null;
   /** The innermost last: a Challenge may be made in the middle of another combat. */
   combats: readonly Combat[];
-  /** Encounters that lie in a space while they are resolved (DGN-ENC-02). */
+  /** Encounters, monsters and traps (DGN-ENC-01), that lie in a space while they are resolved (DGN-ENC-02, DGN-ENC-07). */
   fighting: readonly InPlay[];
   /** Monsters that have attacked in this turn, wherever they went (DGN-DLORD-13). */
   tired: readonly AdventureId[];

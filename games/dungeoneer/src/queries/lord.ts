@@ -32,7 +32,7 @@ export function targetsFor(table: Table, card: AdventureId): readonly Seat[] {
   return seatsFrom(table, turn).filter((seat) => seat !== turn && playerOf(table, seat).peril >= perilCost(table, turn, card, seat));
 }
 
-/** DGN-DLORD-01, -13, -15: monsters and traps of the hand, monsters of the Pack; each at most once in a turn. */
+/** DGN-DLORD-01, -13, -15, DGN-PACK-07: monsters and traps of the hand, monsters of the Pack; each at most once in a turn. */
 export function encountersOf(table: Table): readonly AdventureId[] {
   const { turn, tired } = table;
   const packed = playerOf(table, turn).pack.map(({ card }) => card);

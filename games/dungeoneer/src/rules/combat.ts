@@ -91,6 +91,7 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange')
   })
   .done();
 
+/** DGN-CHAL-11: the player of a fighter rolls for it, also where a monster is challenged. */
 function rollFor(t: Turn<Dungeoneer>, at: number, part: 'attack' | 'counter-attack'): void {
   const { by, on, form, space } = attackOf(t.board, at);
   const [fighter, opponent] = part === 'attack' ? [by, on] : [on, by];
@@ -99,7 +100,10 @@ function rollFor(t: Turn<Dungeoneer>, at: number, part: 'attack' | 'counter-atta
   t.raise(part === 'attack' ? 'attack.rolled' : 'counter.rolled', { at, by: fighter, die, total });
 }
 
-/** DGN-ENC-03, DGN-THREAT-07, -08: instead of attack and counter-attack everybody in the space meets the trap; then it is discarded. */
+/**
+ * DGN-ENC-03, DGN-THREAT-07, DGN-THREAT-08, DGN-COMBAT-09: instead of attack and counter-attack everybody in the space meets the trap,
+ * the hero of whoever played it too, and nobody elsewhere; then it is discarded.
+ */
 const spring = procedure<Dungeoneer, { readonly at: number }>()('spring')
   .run('DGN-ENC-03', (board, { at }) => {
     const { by, on, space, special } = attackOf(board, at);

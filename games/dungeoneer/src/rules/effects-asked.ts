@@ -27,8 +27,8 @@ export const discardCards = procedure<Dungeoneer, Each<'discard'>>()('discard-ca
     if (effect.by !== 'random') return { card: null };
     return { card: t.choose(discardable(t.board, seat, what), 'discard') };
   })
-  .ask('DGN-GEN-17', loseCard, (_board, { seat, effect, cause, card }) => {
-    if (card !== null) return null;
+  .ask('DGN-GEN-17', loseCard, (_board, { seat, effect, cause }) => {
+    if (effect.by === 'random') return null;
     return effect.by === 'you' ? cause.you : seat;
   })
   .step('DGN-GEN-17/e', (t, { seat, card }) => {

@@ -8,7 +8,7 @@ import { perilCost } from '../queries/lord.ts';
 import { handOf, playerOf } from '../state.ts';
 import { combat } from './combat.ts';
 
-/** DGN-COMBAT-03, -04: the target, the form, and the Peril, which is the target's own. */
+/** DGN-COMBAT-03, DGN-COMBAT-04, DGN-DLORD-14: the target, the form, and the Peril, which is the target's own; no Movement. */
 export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'declare')
   .step('DGN-TURN-01', (t) => t.raise('phase.began', { seat: t.board.turn, phase: 'dungeonlord' }))
   .at('act')

@@ -13,7 +13,7 @@ export const wound = procedure<Dungeoneer, { readonly seat: Seat; readonly n: nu
     if (lost > 0) t.raise('hero.wounded', { seat, n: lost, life: life - lost });
     return life - lost > 0 ? 'end' : undefined;
   })
-  .step(['DGN-DEFEAT-01', 'DGN-DEFEAT-02'], (t, { seat }) => t.raise('hero.defeated', { seat }, 'DGN-DEFEAT-01'))
+  .step(['DGN-DEFEAT-01', 'DGN-DEFEAT-02', 'DGN-COMBAT-22'], (t, { seat }) => t.raise('hero.defeated', { seat }, 'DGN-DEFEAT-01'))
   .step('DGN-WIN-02', (t, { seat }) => lastAlive(t, seat))
   .done();
 
