@@ -118,12 +118,18 @@ export const swappable = (table: Table, seat: Seat): readonly QuestId[] =>
   playerOf(table, seat).quests.flatMap(({ quest, carried, dropped }) => (carried || dropped >= 0 ? [] : [quest]));
 
 /** Components that the hero carries. */
-export const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>
+const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>
   playerOf(table, seat).quests.flatMap(({ quest, carried }) => (carried ? [quest] : []));
 
 /** DGN-ESCORT-01: those that can be put down at their second location. */
 export const deliverable = (table: Table, seat: Seat): readonly QuestId[] =>
   carriedBy(table, seat).filter((quest) => spaceOf(table, playerOf(table, seat).space).card === destination(quest));
+
+/** DGN-ESCORT-06: those that can be put down here and stay: at the second location that would complete the Quest. */
+export function droppable(table: Table, seat: Seat): readonly QuestId[] {
+  const here = deliverable(table, seat);
+  return carriedBy(table, seat).filter((quest) => !here.includes(quest));
+}
 
 function destination(quest: QuestId): MapId | null {
   const { completion } = questOf(quest);

@@ -574,6 +574,23 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
     );
   });
 
+  test('[DGN-ESCORT-06] at the second location it cannot be left without completing the Quest', () =>
+    void check(
+      questing({ ...inPit, at: 'map-gilded-chapel', quests: [HEIR] }, { edition, map: WAY, quest: carrying }),
+      [refused(putDown(HEIR)), deliver(HEIR)],
+      [['quest.completed', { quest: HEIR }], never('component.dropped')],
+    ));
+
+  test('[DGN-ESCORT-01] what the card says about carrying holds while the token lies on it', () => {
+    const heavy = QUEST_IDS.find((id) => {
+      const { completion } = questOf(id);
+      return completion.by === 'escort' && completion.carried.some((one) => one.is === 'score');
+    }) as QuestId;
+    const magic = (carried: boolean): number =>
+      scoreOf(questBoard({ hero: MAG, quests: [heavy] }, { edition, quest: [heavy, { carried }] }), 0, 'magic');
+    expect([magic(false), magic(true)]).toEqual([2, 3]);
+  });
+
   test('[DGN-ESCORT-07, DGN-ESCORT-08] another hero takes it as a Personal Quest, even with two of his own', () => {
     const table = { edition, map: WAY, heroes: [{ quests: [HEIR] }], quest: [HEIR, { dropped: 0 }], deck: ['q-two-signatures'] } as const;
     const thief = { hero: JORY, quests: ['q-cook', 'q-late-prince'] } as const;
