@@ -36,7 +36,7 @@ function takeQuest(board: Board, quest: QuestId): QuestInPlay {
   return found;
 }
 
-/** With a new turn attempts, searches and finds begin anew; marks and wounds stay. */
+/** With a new turn attempts, searches and finds begin anew (DGN-SEARCH-05, A-24, A-30); marks and wounds stay. */
 export function freshQuests(board: Board): void {
   const fresh = (one: QuestInPlay): QuestInPlay =>
     one.tries + one.searches > 0 || one.fought || one.kept.length > 0

@@ -41,7 +41,7 @@ function place(board: Board, seat: number, space: SpaceId): void {
 
 function spend(board: Board, seat: number, n: number): void {
   const player = playerOf(board, seat);
-  // DGN-CHAL-02, DGN-SAVE-01: off-turn only the saved point can be spent.
+  // DGN-CHAL-02, DGN-SAVE-04: off-turn only the saved point can be spent.
   if (seat === board.turn) player.movement -= n;
   else player.saved -= n;
 }
@@ -229,7 +229,7 @@ export const events: EventRules<Dungeoneer> = {
         other.ready = other.ready.filter(({ by }) => by !== seat);
         for (const { card } of gone) toDiscard(board, card);
       }
-      // hand cards are discarded, Personal Quests go under the Quest deck.
+      // DGN-DEFEAT-03, DGN-QUEST-17, A-54: hand cards are discarded, Personal Quests go under the Quest deck, completed ones are removed.
       for (const card of handOf(board, seat).slice()) {
         fromHand(board, seat, card);
         toDiscard(board, card);
@@ -241,6 +241,7 @@ export const events: EventRules<Dungeoneer> = {
         else putUnder(board.quests, one.quest, all(board));
       for (const quest of player.sealed.cards.slice()) putUnder(board.quests, quest, takeFrom(player.sealed, quest));
       player.quests = [];
+      player.done = [];
     },
   },
   'card.discarded': {

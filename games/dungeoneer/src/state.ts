@@ -137,7 +137,7 @@ export interface QuestInPlay {
   readonly fought: boolean;
 }
 
-/** A completed Quest. `choice`, `form`: what the owner of an Artifact chose. */
+/** A completed Quest; as an Artifact it is no Treasure and lies apart from those (DGN-ARTIFACT-04). `choice`, `form`: what the owner of an Artifact chose. */
 export interface Done {
   readonly quest: QuestId;
   readonly choice: number;
@@ -228,7 +228,7 @@ export interface Table {
   global: readonly QuestInPlay[];
   /** Escort Quests of the fallen, with their tokens where they lie (A-54). */
   left: readonly QuestInPlay[];
-  /** DGN-QUEST-12, -13: a Quest was completed in this turn. */
+  /** DGN-QUEST-12, DGN-QUEST-13: a Quest was completed in this turn. */
   completed: boolean;
   /** Heroes that nobody plays: out of the game (DGN-SETUP-10), unless an option lets somebody choose one. */
   heroes: readonly HeroId[];

@@ -346,6 +346,7 @@ export interface SacrificePrice {
   readonly discard?: { readonly what: Discarded; readonly n: number };
 }
 
+/** DGN-QUEST-19, DGN-QUEST-20, A-77: one way to be completed; Search, Effect and Artifact stand beside it. Both editions use these cards. */
 export interface Quest {
   readonly deck: DeckId;
   readonly grade: Grade;
@@ -355,8 +356,9 @@ export interface Quest {
   /** Instead of "the first one is free, each further one 1 Movement" (DGN-QUEST-09). `price` null: there is no further one in a turn. */
   readonly attempt?: { readonly price: Price | null; readonly firstFree: boolean };
   readonly effect: readonly Standing[];
+  /** Of a Sacrifice often Peril among others (DGN-SACRIFICE-02), of an Artifact no Level (DGN-ARTIFACT-06). */
   readonly reward: readonly Effect[];
-  /** DGN-ARTIFACT-01: stays in play; what it gives then. */
+  /** DGN-ARTIFACT-01, DGN-ARTIFACT-08: stays in play, in place of a reward; what it gives then. */
   readonly artifact: readonly Standing[] | null;
   /** An artifact whose owner chooses one of these when it is completed. */
   readonly artifactChoice?: readonly (readonly Standing[])[];

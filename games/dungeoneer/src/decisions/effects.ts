@@ -5,7 +5,8 @@ import type { AdventureId, QuestId } from '../content/cards.ts';
 import type { Category, Discarded, Where } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause } from '../queries/effects.ts';
-import { playerOf, type Side, type SpaceId } from '../state.ts';
+import { swappable } from '../queries/quests.ts';
+import type { Side, SpaceId } from '../state.ts';
 
 export const branch = decision<Dungeoneer, { readonly branches: readonly number[] }>()('branch', 'DGN-GEN-11', 'branches')
   .act('choose', 'DGN-GEN-11', (chain) => chain.pick('branch', (_board, { branches }): readonly number[] => branches))
@@ -45,7 +46,5 @@ export const recall = decision<Dungeoneer, { readonly any: readonly Category[] }
 
 /** A Personal Quest that lies open and has no token changes places with the Global Quest. */
 export const swapQuest = decision<Dungeoneer, { readonly seat: Seat }>()('swap-quest', 'DGN-GEN-11', 'seat')
-  .act('swap', 'DGN-GEN-11', (chain) =>
-    chain.pick('quest', (board, { seat }): readonly QuestId[] => playerOf(board, seat).quests.map(({ quest }) => quest)),
-  )
+  .act('swap', 'DGN-GEN-11', (chain) => chain.pick('quest', (board, { seat }): readonly QuestId[] => swappable(board, seat)))
   .done();

@@ -20,6 +20,7 @@ export function perilCost(table: Table, seat: Seat, card: AdventureId, target: S
       now = Math.max(Math.min(now, one.least), now - one.n);
   };
   for (const { standing } of heldIn(playerOf(table, seat).ready)) lower(standing, 'you-play');
+  // DGN-EFFECT-01, DGN-EFFECT-02: a Global Quest concerns everybody, a Personal one its player.
   for (const { quest } of table.global) for (const one of questOf(quest).effect) lower(one, 'attacks-on-bearer');
   for (const { quest } of playerOf(table, target).quests) for (const one of questOf(quest).effect) lower(one, 'attacks-on-bearer');
   return now;
@@ -87,7 +88,7 @@ export function rivals(table: Board, seat: Seat): readonly string[] {
   );
 }
 
-/** DGN-CHAL-03, -04: whether a monster that has attacked is still there. */
+/** DGN-CHAL-03, DGN-CHAL-04: whether a monster that has attacked is still there. */
 function stands(table: Board, by: Fighter): boolean {
   if (by.is === 'monster') return table.fighting.some(({ card }) => card === by.card);
   if (by.is === 'quest') return questLife(table, questIn(table, table.turn, by.quest)) > 0;

@@ -24,14 +24,17 @@ export function questIn(table: Table, seat: Seat, quest: QuestId): QuestInPlay {
   return found ?? newQuest(quest);
 }
 
-/** DGN-QUEST-01, -02: one's own Personal Quests and the Global ones, in this order. */
+/** DGN-QUEST-01, DGN-QUEST-02: one's own Personal Quests and the Global ones, in this order. */
 export const questsOf = (table: Table, seat: Seat): readonly QuestInPlay[] => [
   ...playerOf(table, seat).quests,
   ...(playerOf(table, seat).sealed.cards as QuestId[]).map(newQuest),
   ...table.global,
 ];
 
-/** DGN-QUEST-07 to -09, A-24, A-52: what the next attempt in this turn costs; null: it cannot be made. */
+/**
+ * DGN-QUEST-07, DGN-QUEST-08, DGN-QUEST-09, A-24, A-52: what the next attempt in this turn costs; null: it cannot be made. Threat Quests have no
+ * other limit (DGN-QTHREAT-02, DGN-QTHREAT-03).
+ */
 export function attemptPrice({ quest, tries }: QuestInPlay): { readonly glory: number; readonly movement: number } | null {
   const { attempt } = questOf(quest);
   if (tries === 0 && attempt?.firstFree !== false) return { glory: 0, movement: 0 };
@@ -56,6 +59,7 @@ export function attemptable(table: Table, seat: Seat): readonly QuestId[] {
     if (completion.by === 'escort' || !isAt(table, space, at) || !canPay(table, seat, one)) return [];
     // DGN-SEARCH-01, A-30: found in this turn, by this hero, in this space.
     if (search !== undefined && one.found !== space) return [];
+    // DGN-SLAY-08: its monster does not attack again.
     if (completion.by === 'slay' && one.fought) return [];
     if (completion.by === 'sacrifice' && pricesFor(table, seat, one.quest).length === 0) return [];
     return completion.by === 'threats' && stepsLeft(one).length === 0 ? [] : [one.quest];
@@ -94,7 +98,10 @@ export function searchable(table: Table, seat: Seat): readonly QuestId[] {
 /** In 2.1 a search is part of the attempt: the first one in a turn is free. */
 export const searchPrice = (table: Table, { searches }: QuestInPlay): number => (isEdition(table, '2.1') && searches === 0 ? 0 : 1);
 
-/** DGN-ESCORT-01, -07, A-31: Components that can be picked up here: where the Quest begins, or where somebody put one down. */
+/**
+ * DGN-ESCORT-01, DGN-ESCORT-07, A-31: Components that can be picked up here: where the Quest begins, or where somebody put one down;
+ * DGN-ESCORT-08: however many Quests one has.
+ */
 export function pickable(table: Table, seat: Seat): readonly QuestId[] {
   const { space } = playerOf(table, seat);
   const fresh = questsOf(table, seat).filter(
@@ -106,13 +113,23 @@ export function pickable(table: Table, seat: Seat): readonly QuestId[] {
   return [...fresh, ...lying, ...left].map(({ quest }) => quest);
 }
 
+/** Personal Quests that lie open and have no token, on the card or on the map. */
+export const swappable = (table: Table, seat: Seat): readonly QuestId[] =>
+  playerOf(table, seat).quests.flatMap(({ quest, carried, dropped }) => (carried || dropped >= 0 ? [] : [quest]));
+
 /** Components that the hero carries. */
-export const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>
+const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>
   playerOf(table, seat).quests.flatMap(({ quest, carried }) => (carried ? [quest] : []));
 
 /** DGN-ESCORT-01: those that can be put down at their second location. */
 export const deliverable = (table: Table, seat: Seat): readonly QuestId[] =>
   carriedBy(table, seat).filter((quest) => spaceOf(table, playerOf(table, seat).space).card === destination(quest));
+
+/** DGN-ESCORT-06: those that can be put down here and stay: at the second location that would complete the Quest. */
+export function droppable(table: Table, seat: Seat): readonly QuestId[] {
+  const here = deliverable(table, seat);
+  return carriedBy(table, seat).filter((quest) => !here.includes(quest));
+}
 
 function destination(quest: QuestId): MapId | null {
   const { completion } = questOf(quest);

@@ -5,7 +5,7 @@ import { heroOf, type HeroId } from '../content/cards.ts';
 import { FORMS, type Form, type Score } from '../content/types.ts';
 import { LEVEL } from '../levels.ts';
 import { playerOf, type Change, type Fighter, type Table } from '../state.ts';
-import { formsOf, heldByArtifacts, heldIn, holds, type Held, type Situation } from './standing.ts';
+import { formsOf, heldByArtifacts, heldByCarrying, heldIn, holds, type Held, type Situation } from './standing.ts';
 
 /** DGN-LEVEL-03: the row of the Hero card for a Level; above the last row it is the last one. */
 export function rowOf(hero: HeroId, level: number): readonly [number, number, number] {
@@ -25,10 +25,12 @@ export function scoreOf(table: Table, seat: Seat, score: Score, part: Part | nul
   let sum = rowOf(player.hero, player.level)[FORMS.indexOf(score)] as number;
   const held = heldIn(player.ready);
   const lasting = heldByArtifacts(player.done);
-  if (held.length > 0 || lasting.length > 0) {
+  const carried = heldByCarrying(player.quests);
+  if (held.length > 0 || lasting.length > 0 || carried.length > 0) {
     const now: Situation = { you: seat, target: seat, here: player.space, opponent, host: null, more: 0 };
     for (const one of held) sum += addedBy(table, one, score, part, now);
     for (const one of lasting) sum += addedBy(table, one, score, part, now);
+    for (const one of carried) sum += addedBy(table, one, score, part, now);
   }
   for (const change of table.changes) if (isFor(change, 'hero', seat) && change.form === score) sum += change.n;
   return Math.max(0, sum);

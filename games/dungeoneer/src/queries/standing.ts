@@ -4,7 +4,7 @@ import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Banner, Category, Condition, Form, Forms, Special, Standing } from '../content/types.ts';
 import { LEVEL } from '../levels.ts';
-import { playerOf, spaceOf, type Done, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
+import { playerOf, spaceOf, type Done, type Fighter, type InPlay, type QuestInPlay, type SpaceId, type Table } from '../state.ts';
 
 /** Something that holds, the card that says so, and the card that it is tucked behind. */
 export interface Held {
@@ -36,7 +36,7 @@ function heldOn({ card, attached }: InPlay): readonly Held[] {
 }
 
 const artifactsKept = new WeakMap<readonly Done[], readonly Held[]>();
-/** DGN-ARTIFACT-02: what completed Artifact Quests give. */
+/** DGN-ARTIFACT-02, DGN-ARTIFACT-03: what completed Artifact Quests give. */
 export function heldByArtifacts(done: readonly Done[]): readonly Held[] {
   if (done.length === 0) return NOTHING;
   let found = artifactsKept.get(done);
@@ -51,6 +51,20 @@ function heldByArtifact({ quest: card, choice, form }: Done): readonly Held[] {
     card,
     host: null,
   }));
+}
+
+const carriedKept = new WeakMap<readonly QuestInPlay[], readonly Held[]>();
+/** What Escort Quests do to whoever has their token (DGN-ESCORT-01). */
+export function heldByCarrying(quests: readonly QuestInPlay[]): readonly Held[] {
+  if (quests.length === 0) return NOTHING;
+  let found = carriedKept.get(quests);
+  if (found === undefined) carriedKept.set(quests, (found = quests.flatMap(heldWithToken)));
+  return found;
+}
+
+function heldWithToken({ quest: card, carried }: QuestInPlay): readonly Held[] {
+  const { completion } = questOf(card);
+  return carried && completion.by === 'escort' ? completion.carried.map((standing) => ({ standing, card, host: null })) : [];
 }
 
 /** What is printed of a fighter that is not a hero. */

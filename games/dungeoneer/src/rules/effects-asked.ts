@@ -5,6 +5,7 @@ import type { AdventureId } from '../content/cards.ts';
 import { freeStep, lockExit, loseCard, recall, swapQuest, warpTo } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause, type EffectOf } from '../queries/effects.ts';
+import { swappable } from '../queries/quests.ts';
 import { playerOf, spaceOf, type Side, type SpaceId } from '../state.ts';
 import { arrive } from './walk.ts';
 
@@ -94,7 +95,7 @@ export const recallMonster = procedure<Dungeoneer, { readonly effect: EffectOf<'
 
 export const swapQuests = procedure<Dungeoneer, { readonly effect: EffectOf<'swap-quest'>; readonly cause: Cause }>()('swap-quests')
   .let('DGN-GEN-02', (_t, { cause }) => ({ seat: cause.on?.seat ?? cause.you }))
-  .step('DGN-GEN-02/a', (t, { seat }) => (playerOf(t.board, seat).quests.length === 0 || t.board.global.length === 0 ? 'end' : undefined))
+  .step('DGN-GEN-02/a', (t, { seat }) => (swappable(t.board, seat).length === 0 || t.board.global.length === 0 ? 'end' : undefined))
   .ask('DGN-GEN-11', swapQuest, (_board, { cause }) => cause.you)
   .step('DGN-GEN-02/b', (t, { seat, quest }) => {
     const global = t.board.global[0]?.quest;

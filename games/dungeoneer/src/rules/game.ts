@@ -40,7 +40,7 @@ function questCall(act: string, seat: Seat, quest: QuestId): Call {
   return act === 'deliver' ? call(complete, { seat, quest }) : call(putDown, { seat, quest });
 }
 
-/** DGN-HERO-01, -02: in any order, as often as Movement allows. */
+/** DGN-HERO-01, DGN-HERO-02: in any order, as often as Movement allows. Quests and their tokens have their place only here (DGN-QUEST-04, DGN-ESCORT-03). */
 export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .step('DGN-TURN-01', (t) => begin(t, 'hero'))
   .at('act')

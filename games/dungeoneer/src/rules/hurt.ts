@@ -14,7 +14,7 @@ export interface Hurt {
   readonly by: Fighter | null;
 }
 
-/** DGN-REWARD-04, DGN-REWARD-05: monsters of Quests and map cards give nothing. */
+/** DGN-REWARD-04, DGN-REWARD-05, DGN-SLAY-07: monsters of Quests and map cards give nothing. */
 const isRewarded = (fighter: Fighter): boolean => fighter.is === 'monster' || fighter.is === 'hero' || fighter.is === 'minion';
 
 function count(t: Turn<Dungeoneer>, by: Fighter | null, on: Fighter, n: number): void {

@@ -61,9 +61,9 @@ export const attempt = procedure<Dungeoneer, At>()('attempt')
     if (completion.by === 'sacrifice') return call(sacrifice, { seat, quest, cost: completion.prices[price as number] as SacrificePrice });
     const asked: Threat =
       completion.by === 'threat'
-        ? { score: completion.threat.score, target: Number(completion.threat.target) - boost.length }
+        ? { score: completion.threat.score, target: Number(completion.threat.target) }
         : { score: score as Score, target: completion.by === 'threats' ? completion.target : 0 };
-    return call(overcome, { seat, quest, asked });
+    return call(overcome, { seat, quest, asked, eased: boost.length });
   })
   .done();
 
@@ -76,9 +76,14 @@ function hasChoice(board: Board, seat: Seat, quest: QuestId): boolean {
 }
 
 /** DGN-QTHREAT-01 to -04: the Threat of the card; a failure concerns everybody in the space. */
-const overcome = procedure<Dungeoneer, At & { readonly asked: Threat }>()('overcome', 'failed', 'others')
-  .call('DGN-QTHREAT-01', threat, (_board, { seat, asked }) => ({ seat, threat: asked, roll: 'quest' as const }))
+const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly eased: number }>()('overcome', 'failed', 'others')
+  .call('DGN-QTHREAT-01', threat, (_board, { seat, asked: { score, target }, eased }) => ({
+    seat,
+    threat: { score, target: Number(target) - eased },
+    roll: 'quest' as const,
+  }))
   .step('DGN-QTHREAT-01/a', (t, { seat, quest, asked }) => {
+    if (!playerOf(t.board, seat).alive) return 'end';
     if (t.board.rolled?.passed !== true) return 'failed';
     if (questOf(quest).completion.by === 'threats') t.raise('quest.marked', { seat, quest, mark: asked.score }, 'DGN-QUEST-09');
     return undefined;
@@ -86,8 +91,8 @@ const overcome = procedure<Dungeoneer, At & { readonly asked: Threat }>()('overc
   .run('DGN-QTHREAT-01/b', (board, { seat, quest }) => (isMet(board, seat, quest) ? call(complete, { seat, quest }) : null))
   .step('DGN-QTHREAT-01/c', () => 'end')
   .at('failed')
-  .call('DGN-QUEST-18', effects, (board, { seat, quest }) => ({ list: failOf(quest), cause: causeOf(board, seat, seat) }))
   .let('DGN-QTHREAT-04', (t, { seat }) => ({ left: heroesAt(t.board, playerOf(t.board, seat).space).filter((other) => other !== seat) }))
+  .call('DGN-QUEST-18', effects, (board, { seat, quest, asked }) => ({ list: failOf(quest), cause: failureOf(board, seat, asked) }))
   .at('others')
   .let('DGN-QTHREAT-04/a', (_t, { left }): { other: Seat; left: readonly Seat[] } => ({ other: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-QTHREAT-04/b', (_t, { other }) => (other < 0 ? 'end' : undefined))
@@ -95,13 +100,15 @@ const overcome = procedure<Dungeoneer, At & { readonly asked: Threat }>()('overc
   .call('DGN-QTHREAT-04/c', threat, (_board, { quest, other, asked }) =>
     failsAll(quest) ? null : { seat: other, threat: asked, roll: 'quest' as const },
   )
-  .run('DGN-QTHREAT-04/d', (board, { quest, other }) => {
+  .run('DGN-QTHREAT-04/d', (board, { quest, other, asked }) => {
     if (!playerOf(board, other).alive || (!failsAll(quest) && board.rolled?.passed === true)) return null;
-    return call(effects, { list: failOf(quest), cause: causeOf(board, other, other) });
+    return call(effects, { list: failOf(quest), cause: failureOf(board, other, asked) });
   })
   .step('DGN-QTHREAT-04/e', () => 'others')
   .done();
 
+/** DGN-FX-16: who is tipped by the failure may have to overcome the same Threat to get up. */
+const failureOf = (board: Board, seat: Seat, asked: Threat): Cause => ({ ...causeOf(board, seat, seat), threat: asked });
 function failOf(quest: QuestId): readonly Effect[] {
   const { completion } = questOf(quest);
   return completion.by === 'threat' || completion.by === 'threats' ? completion.fail : [];
@@ -120,6 +127,7 @@ function isMet(board: Board, seat: Seat, quest: QuestId): boolean {
 /** DGN-CHANCE-01, -02: so many dice, thrown together. */
 const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chance')
   .run('DGN-DICE-01', () => MOMENT)
+  .step('DGN-DEFEAT-02', (t, { seat }) => (playerOf(t.board, seat).alive ? undefined : 'end'))
   .let('DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[] } => {
     const { kept } = questIn(t.board, seat, quest);
     const dice = [...kept, ...Array.from({ length: pattern.dice - kept.length }, () => t.roll(6, 'quest'))];
@@ -169,11 +177,12 @@ const slay = procedure<Dungeoneer, At>()('slay')
   )
   .done();
 
-/** DGN-QUEST-10 to -14: the reward, the next Global Quest, and the victory of whoever has three. */
+/** The reward, for whoever completes it and nobody else (DGN-QUEST-03, DGN-EFFECT-03), the next Global Quest, and the victory of whoever has three. */
 export const complete: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('complete')
-  .let('DGN-ARTIFACT-02', (t, { seat, quest }): { choice: number; form: Form | null; lowest: readonly Form[] } => ({
+  .let('DGN-ARTIFACT-02', (t, { seat, quest }): { choice: number; form: Form | null; lowest: readonly Form[]; global: boolean } => ({
     choice: -1,
     form: null,
+    global: isGlobal(t.board, quest),
     lowest: isOfLowest(quest) ? lowestOf(t.board, seat) : [],
   }))
   .ask('DGN-ARTIFACT-02/a', artifactHow, (_board, { seat, quest }) => (questOf(quest).artifactChoice === undefined ? null : seat))
@@ -185,7 +194,9 @@ export const complete: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('
   .step('DGN-WIN-01', (t, { seat }) => {
     if (playerOf(t.board, seat).done.length >= 3) t.raise('game.won', { seats: [seat], by: 'quests' });
   })
-  .step('DGN-QUEST-14', (t) => turnUp(t))
+  .step(['DGN-QUEST-14', 'DGN-QUEST-15'], (t, { global }) => {
+    if (global) turnUp(t, 'DGN-QUEST-14');
+  })
   .done();
 
 const isOfLowest = (quest: QuestId): boolean => (questOf(quest).artifact ?? []).some((one) => one.is === 'score' && one.forms === 'lowest');
@@ -194,7 +205,7 @@ function lowestOf(board: Board, seat: Seat): readonly Form[] {
   return FORMS.filter((form) => scoreOf(board, seat, form) === least);
 }
 
-/** DGN-LEVEL-02: in 2.3c only Quests of the grade in play give Levels. */
+/** DGN-QUEST-16, A-71: as printed. DGN-LEVEL-02, DGN-LEVEL-05: in 2.3c only Quests of the grade in play give Levels, and nothing else does. */
 function rewardOf(board: Board, seat: Seat, quest: QuestId): readonly Effect[] {
   const { reward, grade } = questOf(quest);
   return isEdition(board, '2.1') || grade === gradeNow(board, seat) ? reward : reward.filter((one) => one.do !== 'level');
@@ -204,10 +215,11 @@ const gradeNow = (board: Board, seat: Seat): string => {
   return level >= 7 ? 'legendary' : level >= 4 && board.grade !== 'heroic' ? 'epic' : board.grade;
 };
 
-/** DGN-QUEST-14, DGN-ESCORT-05, A-66: one Global Quest lies open as long as there is one to turn up. */
-function turnUp(t: Turn<Dungeoneer>): void {
-  if (t.board.global.length === 0 && t.board.quests.length > 0)
-    t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, 'DGN-QUEST-14');
+const isGlobal = (board: Board, quest: QuestId): boolean => board.global.some((one) => one.quest === quest);
+
+/** A-66: in place of a Global Quest, as long as there is one to turn up. */
+function turnUp(t: Turn<Dungeoneer>, rule: 'DGN-QUEST-14' | 'DGN-ESCORT-05'): void {
+  if (t.board.quests.length > 0) t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, rule);
 }
 
 /** DGN-SEARCH-02 to -04: in 2.1 the Threat on the card; in 2.3c a die and the way to the Entrance. */
@@ -219,6 +231,7 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
   })
   .run('DGN-DICE-01', () => MOMENT)
   .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, quest }) => {
+    if (!playerOf(t.board, seat).alive) return 'end';
     const target = questOf(quest).search?.target ?? 0;
     const die = t.roll(6, 'search');
     const total = die + stepsToEntrance(t.board, seat);
@@ -231,6 +244,7 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
     return asked === undefined ? null : { seat, threat: asked, roll: 'search' as const };
   })
   .step('DGN-SEARCH-02/a', (t, { seat, quest }) => {
+    if (!playerOf(t.board, seat).alive) return;
     const { die = 0, total = 0, target = 0, passed = false } = t.board.rolled ?? {};
     t.raise('quest.searched', { seat, quest, die, total, target, found: passed }, 'DGN-SEARCH-02');
   })
@@ -238,11 +252,14 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
 
 /** DGN-ESCORT-01 to -08: a free action; a Global Quest becomes Personal, and so does what somebody else put down. */
 export const pickUp = procedure<Dungeoneer, At>()('pick-up')
+  .let('DGN-ESCORT-04/a', (t, { quest }) => ({ global: isGlobal(t.board, quest) }))
   .step(['DGN-ESCORT-01', 'DGN-ESCORT-02', 'DGN-ESCORT-04', 'DGN-ESCORT-07'], (t, { seat, quest }) => {
     reveal(t, seat, quest);
     t.raise('component.taken', { seat, quest });
   })
-  .step('DGN-ESCORT-05', (t) => turnUp(t))
+  .step('DGN-ESCORT-05', (t, { global }) => {
+    if (global) turnUp(t, 'DGN-ESCORT-05');
+  })
   .done();
 
 export const putDown = procedure<Dungeoneer, At>()('put-down')

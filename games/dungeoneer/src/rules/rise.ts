@@ -13,6 +13,6 @@ export const rise = procedure<Dungeoneer, { readonly seat: Seat }>()('rise')
     asks === null ? null : { seat, threat: asks, roll: 'rise' as const },
   )
   .step('DGN-OBST-05', (t, { asks, seat }) => {
-    if (asks === null || passed(t)) t.raise('hero.rose', { seat });
+    if (playerOf(t.board, seat).alive && (asks === null || passed(t))) t.raise('hero.rose', { seat });
   })
   .done();

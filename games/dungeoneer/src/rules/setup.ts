@@ -1,7 +1,7 @@
 // Owns what happens before the first turn: the first player, the map around the Entrance, heroes, Quests and hands.
 
 import { procedure, type Seat, type Turn } from '@undercroft/kernel';
-import { mapOf, type MapId, type QuestId } from '../content/cards.ts';
+import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
 import type { Realm } from '../content/types.ts';
 import { chooseEntrance, chooseHero } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
@@ -103,8 +103,10 @@ export const setup = procedure<Dungeoneer>()('setup', 'hero', 'start', 'quest', 
   .step(['DGN-SETUP-14', 'DGN-SETUP-15'], (t) => {
     const seat = withoutQuests(t.board);
     if (seat === undefined) return undefined;
-    const open = isEdition(t.board, '2.1');
-    t.raise('quest.dealt', { seat, quest: drawQuest(t), open }, open ? 'DGN-SETUP-14' : 'DGN-SETUP-15');
+    const quest = drawQuest(t);
+    // an Effect Quest lies open in either edition.
+    const open = isEdition(t.board, '2.1') || questOf(quest).effect.length > 0;
+    t.raise('quest.dealt', { seat, quest, open }, isEdition(t.board, '2.1') ? 'DGN-SETUP-14' : 'DGN-SETUP-15');
     return 'quest';
   })
   .step('DGN-SETUP-16', (t) => t.raise('quest.turned-up', { quest: drawQuest(t) }))

@@ -4,6 +4,7 @@ import { procedure, type Seat, type Turn } from '@undercroft/kernel';
 import type { Roll, Threat } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
+import { playerOf } from '../state.ts';
 import { MOMENT } from './calls.ts';
 
 export interface ThreatFor {
@@ -15,9 +16,10 @@ export interface ThreatFor {
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
   .run('DGN-DICE-01', () => MOMENT)
-  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) =>
-    rollThreat(t, seat, score, Number(target), roll),
-  )
+  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) => {
+    // Before the die somebody may have acted (A-45): who is out rolls nothing, and whoever asked has to look whether he is.
+    if (playerOf(t.board, seat).alive) rollThreat(t, seat, score, Number(target), roll);
+  })
   .done();
 
 function rollThreat(t: Turn<Dungeoneer>, seat: Seat, score: Threat['score'], target: number, roll: Roll): void {

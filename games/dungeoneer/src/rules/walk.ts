@@ -50,7 +50,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   .call('DGN-OBST-04', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const }))
   .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t) => {
     // getting out of a Pit asks for no Threat in either edition.
-    if (!passed(t)) t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
+    if (!isOut(t) && !passed(t)) t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
   })
   .at('monster')
   .run(['DGN-OBST-12', 'DGN-ENC-06'], (board, { to }) => (isLurking(board, to) ? MAP_MONSTER(to) : null))
@@ -94,6 +94,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   .at('locked')
   .call('DGN-EXIT-04', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
   .step('DGN-EXIT-12', (t, { from, side }) => {
+    if (isOut(t)) return 'end';
     t.raise('exit.opened', { space: from, side });
     return passed(t) ? 'pay' : undefined;
   })
@@ -108,6 +109,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   .at('trapped')
   .call('DGN-EXIT-08', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
   .step('DGN-EXIT-12/a', (t, { from, side }) => {
+    if (isOut(t)) return 'end';
     t.raise('exit.opened', { space: from, side }, 'DGN-EXIT-12');
     return passed(t) ? 'pay' : undefined;
   })
@@ -115,7 +117,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   // a hero who falls at the exit does not enter.
   .step('DGN-EXIT-09/a', (t) => (isOut(t) ? 'end' : undefined))
   .at('pay')
-  // Before the die somebody may have acted: the point may be gone, or the hero.
+  // Before the die somebody may have acted: the point may be gone.
   .step('DGN-EXIT-07/a', (t, { side }) => (mayPay(t) ? undefined : waits(t, side)))
   .step(['DGN-MOVE-03', 'DGN-CUSP-04'], (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'step' }))
   .run('DGN-MOVE-06', (board, { from, side }) => call(enter, { to: spaceOf(board, from).near[side], by: 'step' }))

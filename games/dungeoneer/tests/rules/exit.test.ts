@@ -185,8 +185,8 @@ describe('acting before the die', () => {
   test('[DGN-EXIT-09] who falls in a Challenge before the die goes nowhere', () =>
     void check(
       heroPhaseOf(table(3, 1)),
-      [step(NORTH), challenge, dice(1, 6, 6)],
-      [['hero.defeated', { seat: 0 }], never('hero.moved'), never('hero.waited')],
+      [step(NORTH), challenge, dice(1, 6)],
+      [['hero.defeated', { seat: 0 }], never('threat.rolled'), never('exit.opened'), never('hero.moved'), never('hero.waited')],
     ));
 });
 

@@ -244,6 +244,17 @@ describe('who begins', () => {
       ],
     ));
 
+  test('[DGN-SETUP-15] in edition 2.3c an Effect Quest is dealt face up, any other face down (A-03)', () =>
+    void check(
+      setupScene({ edition: '2.3c', decks: ['HCA'] }),
+      [dice(3, 5), rest],
+      [
+        ['quest.dealt', { seat: 1, quest: 'q-cook', open: true }, 'DGN-SETUP-15'],
+        ['quest.dealt', { seat: 1, quest: 'q-late-prince', open: false }, 'DGN-SETUP-15'],
+      ],
+      ({ players }) => expect(players[1]).toMatchObject({ quests: [{ quest: 'q-cook' }], sealed: { cards: ['q-late-prince'] } }),
+    ));
+
   test('[DGN-SETUP-20] everything is dealt to the left from the first player', () =>
     void check(
       setupScene({ decks: ['HCA'], players: 2 }),
