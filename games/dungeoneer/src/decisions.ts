@@ -6,6 +6,8 @@ import type { Form } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
 import { attackForms } from './queries/fight.ts';
+import { playing, using } from './decisions/play.ts';
+import type { Opening } from './queries/hand.ts';
 import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
 import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
@@ -40,6 +42,8 @@ const noMovement = (board: Board): { rule: string; key: string } | null => {
   return maySpend(board, me(board)) ? null : { rule: 'DGN-MOVE-03', key: 'no-movement' };
 };
 
+const inHeroPhase = (board: Board): Opening => ({ seat: me(board), time: 'hero', about: null });
+
 /** The Hero Phase: one thing after another until the player stops. */
 export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
@@ -65,6 +69,8 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('pick-up', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => pickable(board, me(board))))
   .act('deliver', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => deliverable(board, me(board))))
   .act('put-down', 'DGN-ESCORT-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => droppable(board, me(board))))
+  .act('play', 'DGN-PLAY-01', playing(inHeroPhase))
+  .act('use', 'DGN-SPECIAL-04', using(inHeroPhase))
   .act('end', 'DGN-HERO-04')
   .done();
 

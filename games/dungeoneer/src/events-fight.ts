@@ -3,8 +3,8 @@
 import { putInto, type EventRules } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type QuestId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
-import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
-import { combatOf, FOUGHT, playerOf, SPACE_WOUND, type Attack, type Board, type Combat, type InPlay, type QuestInPlay } from './state.ts';
+import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spendDice, toDiscard } from './events-parts.ts';
+import { combatOf, FOUGHT, playerOf, SPACE_WOUND, type Attack, type Board, type Combat, type QuestInPlay } from './state.ts';
 
 type Facts = EventRules<Dungeoneer>;
 type FightFact =
@@ -28,9 +28,9 @@ type FightFact =
   | 'trap.spent'
   | 'combat.ended'
   | 'monster.recalled'
-  | 'quest.swapped';
+  | 'quest.swapped'
+  | 'quest.taken';
 
-const fresh = (card: AdventureId, by: number): InPlay => ({ card, by, wounds: 0, charges: 0, attached: [], used: false });
 const declared = (by: Attack['by'], on: Attack['on'], form: Attack['form'], space: number, special: number | null): Attack => ({
   by,
   on,
@@ -38,6 +38,7 @@ const declared = (by: Attack['by'], on: Attack['on'], form: Attack['form'], spac
   space,
   special,
   state: 'declared',
+  spared: false,
   die: 0,
   total: 0,
   counterDie: 0,
@@ -48,28 +49,9 @@ function setCombat(board: Board, combat: Combat): void {
   board.combats = [...board.combats.slice(0, -1), combat];
 }
 
-function setAttack(board: Board, at: number, change: Partial<Attack>): void {
+export function setAttack(board: Board, at: number, change: Partial<Attack>): void {
   const combat = combatOf(board);
   setCombat(board, { ...combat, attacks: combat.attacks.map((one, i) => (i === at ? { ...one, ...change } : one)) });
-}
-
-/** The monster, wherever it lies, changed; or gone when the change is null. */
-function setMonster(board: Board, card: AdventureId, change: (one: InPlay) => InPlay | null): void {
-  const swap = (list: readonly InPlay[]): readonly InPlay[] =>
-    list.some((one) => one.card === card) ? list.flatMap((one) => (one.card === card ? (change(one) ?? []) : one)) : list;
-  board.fighting = swap(board.fighting);
-  for (const player of board.players) {
-    player.ready = swap(player.ready);
-    player.pack = swap(player.pack);
-  }
-}
-
-/** DGN-CARD-07: with the card goes what is tucked behind it. */
-function leavePlay(board: Board, card: AdventureId): void {
-  setMonster(board, card, ({ attached }) => {
-    for (const one of attached) toDiscard(board, one);
-    return null;
-  });
 }
 
 export const fightEvents: Pick<Facts, FightFact> = {
@@ -103,22 +85,34 @@ export const fightEvents: Pick<Facts, FightFact> = {
   },
   'attack.declared': {
     apply: (board, { kind, lord, by, on, form }) => {
-      const hero = by.is === 'hero' ? by : on;
+      const hero = by.is === 'hero' || by.is === 'minion' ? by : on;
       const attack = declared(by, on, form, playerOf(board, hero.seat).space, null);
-      if (by.is === 'hero') playerOf(board, by.seat).attacked = true;
+      // the attack of a Minion stands in for the hero's own.
+      if (by.is === 'hero' || by.is === 'minion') playerOf(board, by.seat).attacked = true;
+      if (by.is === 'minion') setInPlay(board, by.card, (one) => ({ ...one, used: true }));
       if (by.is === 'quest') markFought(board, by.quest);
       if (by.is === 'space') board.marks[by.space] = (board.marks[by.space] as number) | FOUGHT;
       board.combats = [...board.combats, { kind, lord, attacks: [attack], now: -1, dealt: [] }];
     },
   },
   'attack.began': { apply: (board, { at }) => setCombat(board, { ...combatOf(board), now: at }) },
-  'attack.rolled': { apply: (board, { at, die, total }) => setAttack(board, at, { die, total }) },
-  'counter.rolled': { apply: (board, { at, die, total }) => setAttack(board, at, { counterDie: die, counterTotal: total }) },
+  'attack.rolled': {
+    apply: (board, { at, by, die, total }) => {
+      setAttack(board, at, { die, total });
+      spendDice(board, by.seat, 'attack');
+    },
+  },
+  'counter.rolled': {
+    apply: (board, { at, by, die, total }) => {
+      setAttack(board, at, { counterDie: die, counterTotal: total });
+      spendDice(board, by.seat, 'counter-attack');
+    },
+  },
   'attack.ended': { apply: (board, { at, result }) => setAttack(board, at, { state: result === 'lapsed' ? 'off' : 'done' }) },
   'space.wounded': {
     apply: (board, { space, n }) => void (board.marks[space] = (board.marks[space] as number) + n * SPACE_WOUND),
   },
-  'monster.wounded': { apply: (board, { card, n }) => setMonster(board, card, (one) => ({ ...one, wounds: one.wounds + n })) },
+  'monster.wounded': { apply: (board, { card, n }) => setInPlay(board, card, (one) => ({ ...one, wounds: one.wounds + n })) },
   'monster.defeated': {
     apply: (board, { card }) => {
       leavePlay(board, card);
@@ -154,7 +148,10 @@ export const fightEvents: Pick<Facts, FightFact> = {
   'combat.ended': {
     apply: (board, { kind }) => {
       board.combats = board.combats.slice(0, -1);
-      board.changes = board.changes.filter(({ until, depth }) => until !== 'combat' || depth <= board.combats.length);
+      const over = board.combats.length;
+      board.changes = board.changes.filter(({ until, depth }) => until !== 'combat' || depth <= over);
+      board.grants = board.grants.filter(({ depth }) => depth <= over);
+      board.dice = board.dice.filter(({ depth }) => depth <= over);
       if (kind === 'batch') board.fought = true;
     },
   },
@@ -162,6 +159,14 @@ export const fightEvents: Pick<Facts, FightFact> = {
     apply: (board, { seat, card }) => {
       for (const stock of board.stocks) stock.discard = stock.discard.filter((one) => one !== card);
       putInto(playerOf(board, seat).hand, card, all(board));
+    },
+  },
+  'quest.taken': {
+    apply: (board, { seat, from, quest }) => {
+      const found = playerOf(board, from).quests.find((one) => one.quest === quest);
+      if (found === undefined) return;
+      playerOf(board, from).quests = playerOf(board, from).quests.filter((one) => one !== found);
+      playerOf(board, seat).quests = [...playerOf(board, seat).quests, found];
     },
   },
   'quest.swapped': {

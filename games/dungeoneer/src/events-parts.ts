@@ -1,8 +1,8 @@
 // Owns what several facts do alike to the board.
 
-import { everyone, takeFrom, type Seat, type Shown } from '@undercroft/kernel';
+import { everyone, takeFrom, type Pile, type Seat, type SeatMask, type Shown } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from './content/cards.ts';
-import { playerOf, type Board, type Stock } from './state.ts';
+import { playerOf, type Board, type InPlay, type Stock } from './state.ts';
 
 export const all = ({ players }: Board): number => everyone(players.length);
 
@@ -26,4 +26,49 @@ export function fromHand(board: Board, seat: Seat, card: AdventureId): void {
 export function handShown(board: Board, seat: number, card: string): Shown {
   const { hand } = playerOf(board, seat);
   return { zone: hand, at: hand.cards.indexOf(card), to: all(board) };
+}
+
+/** A card that has just been played. */
+export function fresh(card: AdventureId, by: Seat): InPlay {
+  const found = adventureOf(card);
+  const charges = found.family === 'treasure' ? (found.charges ?? 0) : 0;
+  return { card, by, wounds: 0, charges, attached: [], used: false };
+}
+
+/** A card in play, wherever it lies, changed; or gone when the change is null. */
+export function setInPlay(board: Board, card: AdventureId, change: (one: InPlay) => InPlay | null): void {
+  const swap = (list: readonly InPlay[]): readonly InPlay[] =>
+    list.some((one) => one.card === card) ? list.flatMap((one) => (one.card === card ? (change(one) ?? []) : one)) : list;
+  board.fighting = swap(board.fighting);
+  for (const player of board.players) {
+    player.ready = swap(player.ready);
+    player.pack = swap(player.pack);
+  }
+}
+
+/** DGN-CARD-07: with the card goes what is tucked behind it. */
+export function leavePlay(board: Board, card: AdventureId): void {
+  setInPlay(board, card, ({ attached }) => {
+    for (const one of attached) toDiscard(board, one);
+    return null;
+  });
+}
+
+/** The card on top of a deck, shown to some. */
+export function topShown(pile: Pile, card: string, to: SeatMask): readonly Shown[] {
+  const zone = pile.at(-1);
+  return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
+}
+
+/** DGN-CHAL-02, DGN-SAVE-04: Movement; off-turn only the saved point can be spent. */
+export function spend(board: Board, seat: Seat, n: number): void {
+  const player = playerOf(board, seat);
+  if (seat === board.turn) player.movement -= n;
+  else player.saved -= n;
+}
+
+/** What was announced for a roll is over with it. */
+export function spendDice(board: Board, seat: Seat, roll: string): void {
+  if (board.dice.length > 0)
+    board.dice = board.dice.filter((one) => one.seat !== seat || one.roll !== roll || one.depth !== board.combats.length);
 }

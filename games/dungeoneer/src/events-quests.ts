@@ -3,7 +3,7 @@
 import { takeFrom, type EventRules } from '@undercroft/kernel';
 import type { QuestId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
-import { all } from './events-parts.ts';
+import { all, spendDice } from './events-parts.ts';
 import { newQuest, NOWHERE, playerOf, type Board, type QuestInPlay } from './state.ts';
 
 type QuestFact =
@@ -60,15 +60,22 @@ export const questEvents: Pick<EventRules<Dungeoneer>, QuestFact> = {
   },
   'quest.attempted': { apply: (board, { quest }) => setQuest(board, quest, (one) => ({ ...one, tries: one.tries + 1 })) },
   'quest.searched': {
-    apply: (board, { seat, quest, found }) =>
+    apply: (board, { seat, quest, found }) => {
+      spendDice(board, seat, 'search');
       setQuest(board, quest, (one) => ({
         ...one,
         searches: one.searches + 1,
         found: found ? playerOf(board, seat).space : one.found,
-      })),
+      }));
+    },
   },
   'quest.marked': { apply: (board, { quest, mark }) => setQuest(board, quest, (one) => ({ ...one, marks: [...one.marks, mark] })) },
-  'dice.rolled': { apply: (board, { quest, kept }) => setQuest(board, quest, (one) => ({ ...one, kept })) },
+  'dice.rolled': {
+    apply: (board, { seat, quest, kept }) => {
+      spendDice(board, seat, 'chance');
+      setQuest(board, quest, (one) => ({ ...one, kept }));
+    },
+  },
   'quest.wounded': { apply: (board, { quest, n }) => setQuest(board, quest, (one) => ({ ...one, wounds: one.wounds + n })) },
   'quest.completed': {
     apply: (board, { seat, quest, choice, form }) => {

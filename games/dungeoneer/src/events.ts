@@ -1,22 +1,17 @@
 // Owns what every fact changes on the board; nothing else changes it.
 
-import { maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile, type Shown } from '@undercroft/kernel';
+import { maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile } from '@undercroft/kernel';
 import { heroOf, mapOf, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
+import { cardEvents } from './events-cards.ts';
 import { fightEvents } from './events-fight.ts';
 import { freshQuests, questEvents } from './events-quests.ts';
-import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
+import { all, fromHand, handShown, spend, spendDice, toDiscard, topShown } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
 import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
 
 const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).realm] as Pile;
-
-/** The card on top of a deck, shown to everybody. */
-function topShown(board: Board, pile: Pile, card: string, to = all(board)): readonly Shown[] {
-  const zone = pile.at(-1);
-  return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
-}
 
 /** A map card leaves its deck wherever it lies there: set-up looks for the cards that it needs. */
 function takeMap(board: Board, card: MapId): void {
@@ -39,13 +34,6 @@ function place(board: Board, seat: number, space: SpaceId): void {
   player.cusp = -1;
 }
 
-function spend(board: Board, seat: number, n: number): void {
-  const player = playerOf(board, seat);
-  // DGN-CHAL-02, DGN-SAVE-04: off-turn only the saved point can be spent.
-  if (seat === board.turn) player.movement -= n;
-  else player.saved -= n;
-}
-
 export const events: EventRules<Dungeoneer> = {
   'entrance.laid': {
     apply: (board, { card }) => {
@@ -55,7 +43,7 @@ export const events: EventRules<Dungeoneer> = {
   },
   'ring.laid': { apply: () => undefined },
   'map.drawn': {
-    shows: (board, { card }) => topShown(board, mapDeck(board, card), card),
+    shows: (board, { card }) => topShown(mapDeck(board, card), card, all(board)),
     apply: (board, { card }) => {
       takeTop(mapDeck(board, card), card, all(board));
       board.drawn = card;
@@ -87,7 +75,7 @@ export const events: EventRules<Dungeoneer> = {
   },
   'hero.placed': { apply: (board, { seat, space }) => place(board, seat, space) },
   'quest.dealt': {
-    shows: (board, { seat, quest, open }) => topShown(board, board.quests, quest, open ? all(board) : maskOf(seat)),
+    shows: (board, { seat, quest, open }) => topShown(board.quests, quest, open ? all(board) : maskOf(seat)),
     secret: { quest: (board, { seat, open }) => (open ? all(board) : maskOf(seat)) },
     apply: (board, { seat, quest, open }) => {
       const player = playerOf(board, seat);
@@ -97,14 +85,14 @@ export const events: EventRules<Dungeoneer> = {
     },
   },
   'quest.turned-up': {
-    shows: (board, { quest }) => topShown(board, board.quests, quest),
+    shows: (board, { quest }) => topShown(board.quests, quest, all(board)),
     apply: (board, { quest }) => {
       takeTop(board.quests, quest, all(board));
       board.global = [...board.global, newQuest(quest)];
     },
   },
   'card.drawn': {
-    shows: (board, { seat, stock, card }) => topShown(board, board.stocks[stock]?.draw ?? [], card, maskOf(seat)),
+    shows: (board, { seat, stock, card }) => topShown(board.stocks[stock]?.draw ?? [], card, maskOf(seat)),
     secret: { card: (_board, { seat }) => maskOf(seat) },
     apply: (board, { seat, stock, card }) => {
       const { draw } = board.stocks[stock] as Board['stocks'][number];
@@ -136,10 +124,13 @@ export const events: EventRules<Dungeoneer> = {
       freshQuests(board);
       // DGN-RESET-03: what lasted for a turn ends; what lasts until a player's own next turn ends with that.
       board.changes = board.changes.filter(({ until }) => until !== 'turn' && until !== seat);
+      // DGN-RESET-02, A-07: what was disarmed or passed by for the turn is a danger again.
+      board.wards = [];
+      board.dice = [];
       // DGN-GEN-16, DGN-RESET-04: everything that can be used once per turn can be used again, by everybody.
       for (const player of board.players) {
         player.attacked = false;
-        player.abilityUsed = false;
+        player.abilitiesUsed = [];
         if (player.ready.some(({ used }) => used)) player.ready = player.ready.map((one) => (one.used ? { ...one, used: false } : one));
       }
       playerOf(board, seat).moved = false;
@@ -172,6 +163,7 @@ export const events: EventRules<Dungeoneer> = {
   'threat.rolled': {
     apply: (board, rolled) => {
       board.rolled = rolled;
+      spendDice(board, rolled.seat, rolled.roll);
       if (rolled.roll === 'rise') playerOf(board, rolled.seat).rising = false;
     },
   },
@@ -227,7 +219,7 @@ export const events: EventRules<Dungeoneer> = {
         const gone = other.ready.filter(({ by }) => by === seat);
         if (gone.length === 0) continue;
         other.ready = other.ready.filter(({ by }) => by !== seat);
-        for (const { card } of gone) toDiscard(board, card);
+        for (const { card, attached } of gone) for (const one of [card, ...attached]) toDiscard(board, one);
       }
       // DGN-DEFEAT-03, DGN-QUEST-17, A-54: hand cards are discarded, Personal Quests go under the Quest deck, completed ones are removed.
       for (const card of handOf(board, seat).slice()) {
@@ -252,6 +244,7 @@ export const events: EventRules<Dungeoneer> = {
     },
   },
   ...fightEvents,
+  ...cardEvents,
   ...questEvents,
   'turn.ended': { apply: () => undefined },
   'game.won': { apply: (board, { seats }) => void (board.winners = seats) },

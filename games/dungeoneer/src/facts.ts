@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
 import type { Form, Realm, Threat } from './content/types.ts';
-import type { Change, Combat, Dealt, Fighter, Phase, Rolled, Side, SpaceId } from './state.ts';
+import type { Change, Combat, Dealt, DieChanged, Fighter, Grant, Phase, Rolled, Shifted, Side, SpaceId, Ward } from './state.ts';
 
 export interface Bodies {
   'entrance.laid': { readonly card: MapId; readonly realm: Realm };
@@ -34,7 +34,7 @@ export interface Bodies {
   'movement.spent': {
     readonly seat: Seat;
     readonly n: number;
-    readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge' | 'challenge' | 'quest' | 'search';
+    readonly for: 'step' | 'penalty' | 'sewer' | 'portal' | 'explore' | 'rise' | 'dodge' | 'challenge' | 'quest' | 'search' | 'card';
   };
   'movement.saved': { readonly seat: Seat };
   'threat.rolled': Rolled;
@@ -82,6 +82,46 @@ export interface Bodies {
   'trap.spent': { readonly card: AdventureId };
   'combat.ended': { readonly kind: Combat['kind'] };
   'monster.recalled': { readonly seat: Seat; readonly card: AdventureId };
+  /** `to`: what became of the card; `on`: whose Inventory it lies in; `host`: what it is tucked behind. */
+  'card.played': {
+    readonly seat: Seat;
+    readonly card: AdventureId;
+    readonly to: 'ready' | 'discard' | 'attached';
+    readonly on: Seat;
+    readonly host: AdventureId | null;
+    readonly glory: number;
+    readonly peril: number;
+    readonly payer: Seat;
+  };
+  'card.used': {
+    readonly seat: Seat;
+    readonly card: AdventureId | HeroId;
+    readonly glory: number;
+    readonly movement: number;
+    readonly charges: number;
+    readonly once: boolean;
+  };
+  'card.taken-back': { readonly seat: Seat; readonly card: AdventureId };
+  'upkeep.paid': { readonly seat: Seat; readonly card: AdventureId; readonly payer: Seat; readonly n: number };
+  'trigger.used': { readonly card: AdventureId };
+  'die.changed': DieChanged;
+  'attack.cancelled': { readonly at: number };
+  'hit.cancelled': { readonly at: number };
+  'attack.form': { readonly at: number; readonly form: Form };
+  'minion.made': {
+    readonly seat: Seat;
+    readonly card: AdventureId;
+    readonly from: 'attack' | 'hand' | 'pack';
+    readonly tucked: AdventureId | null;
+  };
+  'minion.steps-in': { readonly at: number; readonly card: AdventureId; readonly seat: Seat };
+  'hero.warded': Ward;
+  'hero.granted': Grant;
+  'map.shifted': { readonly seat: Seat; readonly moves: readonly Shifted[] };
+  'map.looked-at': { readonly seat: Seat; readonly card: MapId };
+  'map.put-back': { readonly seat: Seat; readonly card: MapId };
+  'quest.returned': { readonly quest: QuestId };
+  'quest.taken': { readonly seat: Seat; readonly from: Seat; readonly quest: QuestId };
   'quest.revealed': { readonly seat: Seat; readonly quest: QuestId };
   'quest.attempted': { readonly seat: Seat; readonly quest: QuestId };
   'quest.searched': {
@@ -93,7 +133,13 @@ export interface Bodies {
     readonly found: boolean;
   };
   'quest.marked': { readonly seat: Seat; readonly quest: QuestId; readonly mark: string | number };
-  'dice.rolled': { readonly seat: Seat; readonly quest: QuestId; readonly dice: readonly number[]; readonly kept: readonly number[] };
+  'dice.rolled': {
+    readonly seat: Seat;
+    readonly quest: QuestId;
+    readonly dice: readonly number[];
+    readonly kept: readonly number[];
+    readonly add: number;
+  };
   'quest.wounded': { readonly quest: QuestId; readonly n: number; readonly left: number };
   'quest.completed': { readonly seat: Seat; readonly quest: QuestId; readonly choice: number; readonly form: Form | null };
   'component.taken': { readonly seat: Seat; readonly quest: QuestId };

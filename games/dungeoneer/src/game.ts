@@ -1,7 +1,9 @@
 // The table of contents of Dungeoneer: everything the engine needs to know, and where it is.
 
 import { bug, type Game, type HiddenPool, type Zone } from '@undercroft/kernel';
+import { mapOf, type MapId } from './content/cards.ts';
 import { contentFaults } from './content/check.ts';
+import { REALMS } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { events } from './events.ts';
 import { ended, returns } from './outcome.ts';
@@ -19,11 +21,14 @@ if (faults.length > 0) bug(`the cards are not sound:\n${faults.join('\n')}`);
 function hidden(board: Board): readonly HiddenPool[] {
   const adventures: Zone[] = board.players.map(({ hand }) => hand);
   for (const { draw } of board.stocks) adventures.push(...draw);
-  return [
-    { zones: adventures },
-    ...Object.values(board.maps).map((zones) => ({ zones })),
-    { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] },
-  ];
+  return [{ zones: adventures }, ...mapPools(board), { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] }];
+}
+
+/** Map cards that somebody is looking at belong to the deck they came from. */
+function mapPools({ maps, looked }: Board): readonly HiddenPool[] {
+  const [first] = looked.cards as readonly MapId[];
+  const realm = first === undefined ? null : mapOf(first).realm;
+  return REALMS.flatMap((one) => (maps[one] === undefined ? [] : [{ zones: one === realm ? [...maps[one], looked] : maps[one] }]));
 }
 
 export const game: Game<Dungeoneer> = {

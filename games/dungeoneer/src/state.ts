@@ -5,6 +5,9 @@ import { mapOf, SET_OF, type AdventureId, type HeroId, type MapId, type QuestId 
 import { adventuresIn, heroesIn, mapsIn, questsIn } from './content/decks.ts';
 import type { Exit, Form, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
 import { gradesOf, realmsOf, type Setup } from './setup.ts';
+import type { Attack, Change, Combat, DieChanged, Grant, Ward } from './fighting.ts';
+
+export type { About, Attack, Change, Combat, Dealt, DieChanged, Fighter, Grant, Ward } from './fighting.ts';
 
 /** A placed map card is one space (DGN-MOVE-01), known by its place in the list of those placed. */
 export type SpaceId = number;
@@ -46,68 +49,20 @@ export interface InPlay {
   readonly used: boolean;
 }
 
-/** Whoever fights. The seat of a monster is the player who rolls for it. */
-export type Fighter =
-  | { readonly is: 'hero'; readonly seat: Seat }
-  | { readonly is: 'monster' | 'minion' | 'trap'; readonly card: AdventureId; readonly seat: Seat }
-  | { readonly is: 'quest'; readonly quest: QuestId; readonly seat: Seat }
-  | { readonly is: 'space'; readonly space: SpaceId; readonly seat: Seat };
-
-/**
- * One attack, from its declaration to its result: on one fighter (DGN-COMBAT-05), in one form for both sides (DGN-FORM-06), each of a
- * batch with its own (DGN-COMBAT-06). Never changed: replaced.
- */
-export interface Attack {
-  readonly by: Fighter;
-  readonly on: Fighter;
-  readonly form: Form;
-  /** DGN-COMBAT-08: where it was declared. */
-  readonly space: SpaceId;
-  /** DGN-FX-05: how much was paid for `#` when its special effect was bought; null: it was not. */
-  readonly special: number | null;
-  /** `off`: cancelled or lapsed (A-38). */
-  readonly state: 'declared' | 'off' | 'done';
-  readonly die: number;
-  readonly total: number;
-  readonly counterDie: number;
-  readonly counterTotal: number;
-}
-
-/** Wounds that are rewarded when the combat is over (DGN-REWARD). */
-export interface Dealt {
-  readonly by: 'monster' | 'hero';
-  readonly seat: Seat;
-  readonly to: Seat | null;
-  readonly n: number;
-}
-
-export interface Combat {
-  readonly kind: 'batch' | 'challenge' | 'quest' | 'space';
-  /** Who acts as Dungeonlord; in a Challenge the challenger. */
-  readonly lord: Seat;
-  readonly attacks: readonly Attack[];
-  /** The attack under way; -1: they are still being declared or responded to. */
-  readonly now: number;
-  readonly dealt: readonly Dealt[];
-}
-
-/** Something that changes a fight or a hero for a while. Never changed: replaced. */
-export interface Change {
-  readonly of: Fighter;
-  readonly form: Form;
-  readonly n: number;
-  /** A seat: until its next Reset Phase. */
-  readonly until: 'combat' | 'turn' | Seat;
-  /** How many combats were under way: one that lasts for a combat lasts for the innermost of them. */
-  readonly depth: number;
-}
-
 /** An exit that a card has made Locked, until the next Reset Phase of a seat. */
 export interface Lock {
   readonly space: SpaceId;
   readonly side: Side;
   readonly threat: Threat;
   readonly until: Seat;
+}
+
+/** A map card as it lies after a Shift (DGN-FX-07). */
+export interface Shifted {
+  readonly space: SpaceId;
+  readonly x: number;
+  readonly y: number;
+  readonly turned: boolean;
 }
 
 /** What lasts for the turn, a bit each. */
@@ -171,8 +126,8 @@ export interface Player {
   moved: boolean;
   /** DGN-CHAL-01: made the one attack of this turn. */
   attacked: boolean;
-  /** DGN-GEN-16: the hero's special ability is used up for this turn. */
-  abilityUsed: boolean;
+  /** DGN-GEN-16: the Hero cards whose special ability is used up for this turn. */
+  abilitiesUsed: readonly HeroId[];
   /** DGN-SETUP-15, A-03: Personal Quests that only their owner has seen. */
   readonly sealed: Zone;
   quests: readonly QuestInPlay[];
@@ -222,6 +177,9 @@ export interface Table {
   /** DGN-DLORD-10: the Encounters of this phase have been fought. */
   fought: boolean;
   changes: readonly Change[];
+  dice: readonly DieChanged[];
+  wards: readonly Ward[];
+  grants: readonly Grant[];
   locks: readonly Lock[];
   /** A map card that has been drawn and is to be placed. */
   drawn: MapId | null;
@@ -237,6 +195,8 @@ export interface Table {
 }
 
 export interface Board extends Table {
+  /** Map cards that somebody is looking at, before they go back on their deck. */
+  readonly looked: Zone;
   maps: { [R in Realm]?: Pile };
   stocks: readonly Stock[];
   quests: Pile;
@@ -276,7 +236,7 @@ function newPlayer(): Player {
     saved: 0,
     moved: false,
     attacked: false,
-    abilityUsed: false,
+    abilitiesUsed: [],
     sealed: zoneOf(),
     quests: [],
     done: [],
@@ -302,6 +262,9 @@ export function newBoard(setup: Setup): Board {
     tired: [],
     fought: false,
     changes: [],
+    dice: [],
+    wards: [],
+    grants: [],
     locks: [],
     drawn: null,
     global: [],
@@ -310,6 +273,7 @@ export function newBoard(setup: Setup): Board {
     heroes: heroesIn(setup.decks, grade),
     grade,
     winners: null,
+    looked: zoneOf(),
     maps,
     stocks: [{ draw: pileOf(adventuresIn(setup.decks, grade)), discard: [] }],
     quests: pileOf(questsIn(setup.decks, grade)),
@@ -327,7 +291,7 @@ export function copyBoard(board: Board): Board {
   const maps: Board['maps'] = {};
   if (board.maps.dungeon !== undefined) maps.dungeon = copyPile(board.maps.dungeon);
   if (board.maps.wilderness !== undefined) maps.wilderness = copyPile(board.maps.wilderness);
-  return { ...board, players, marks: board.marks.slice(), maps, stocks, quests: copyPile(board.quests) };
+  return { ...board, players, marks: board.marks.slice(), looked: copyZone(board.looked), maps, stocks, quests: copyPile(board.quests) };
 }
 
 export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] as Player;

@@ -1,7 +1,7 @@
 // Owns what a seat may know: the table, its own hand, and of everything else how many.
 
 import { knownIn, maskOf, pileSize, type Seat } from '@undercroft/kernel';
-import type { AdventureId, QuestId } from './content/cards.ts';
+import type { AdventureId, MapId, QuestId } from './content/cards.ts';
 import type { Board, Player, Table } from './state.ts';
 
 export interface PlayerView extends Omit<Player, 'hand' | 'sealed'> {
@@ -14,6 +14,8 @@ export interface View extends Omit<Table, 'players'> {
   readonly seat: Seat;
   readonly players: readonly PlayerView[];
   readonly decks: { readonly dungeon: number; readonly wilderness: number; readonly quests: number; readonly stocks: readonly number[] };
+  /** Map cards that somebody is looking at: which, if it is this seat. */
+  readonly looked: { readonly cards: readonly MapId[]; readonly n: number };
   readonly discards: readonly (readonly AdventureId[])[];
 }
 
@@ -29,7 +31,7 @@ function playerSeen(player: Player, seat: Seat): PlayerView {
 export function view(board: Board, seat: Seat): View {
   const { setup, spaces, marks, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners } = board;
   const { left, completed } = board;
-  const { combats, fighting, tired, fought, changes, locks } = board;
+  const { combats, fighting, tired, fought, changes, dice, wards, grants, locks } = board;
   return {
     seat,
     setup,
@@ -51,8 +53,12 @@ export function view(board: Board, seat: Seat): View {
     tired,
     fought,
     changes,
+    dice,
+    wards,
+    grants,
     locks,
     marks: marks.slice(),
+    looked: { cards: knownIn(board.looked, maskOf(seat)) as MapId[], n: board.looked.cards.length },
     players: board.players.map((player) => playerSeen(player, seat)),
     decks: {
       dungeon: pileSize(board.maps.dungeon ?? []),

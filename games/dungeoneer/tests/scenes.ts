@@ -36,7 +36,8 @@ export const CROSS: readonly Laid[] = [
 
 /**
  * What differs from a hero at Level 1 with 6 Life, 1 Glory, 1 Peril and full Movement. Seat 0 stands on the first card of the map, the others on
- * those that follow, and everybody has made the one attack of the turn: nobody is asked about a Challenge that the scene is not about.
+ * those that follow, and everybody has made the one attack of the turn and used his special ability: nobody is asked about what the scene is
+ * not about.
  */
 export interface HeroWanted extends Partial<Omit<Player, 'hand' | 'sealed' | 'hero' | 'space' | 'quests' | 'done'>> {
   readonly hero?: HeroId;
@@ -90,7 +91,7 @@ function seated(board: Board, seat: Seat, wanted: HeroWanted): void {
   const { hero = HEROES[seat] ?? 'hero-aldous-fenn', at, hand = [], sealed = [], quests = [], done = [], ...others } = wanted;
   const player = playerOf(board, seat);
   const printed = { hero, level: LEVEL[heroOf(hero).grade], life: heroOf(hero).life };
-  Object.assign(player, printed, { glory: 1, peril: 1, attacked: true }, others);
+  Object.assign(player, printed, { glory: 1, peril: 1, attacked: true, abilitiesUsed: [hero] }, others);
   player.space = at === undefined ? Math.min(seat, board.spaces.length - 1) : spaceAt(board, at);
   player.movement = others.movement ?? scoreOf(board, seat, 'speed');
   for (const card of hand) putInto(player.hand, card, maskOf(seat));

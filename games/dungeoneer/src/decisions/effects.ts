@@ -1,11 +1,14 @@
 // Owns the questions that the effect of a card asks: which branch, which card, which space, which exit.
 
 import { decision, type Seat } from '@undercroft/kernel';
-import type { AdventureId, QuestId } from '../content/cards.ts';
+import { adventureOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Category, Discarded, Where } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause } from '../queries/effects.ts';
+import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause, type EffectOf } from '../queries/effects.ts';
+import { surplusOf } from '../queries/limits.ts';
 import { swappable } from '../queries/quests.ts';
+import { shiftable, shiftsOf } from '../queries/shift.ts';
+import { upkeepPayers } from '../queries/upkeep.ts';
 import type { Side, SpaceId } from '../state.ts';
 
 export const branch = decision<Dungeoneer, { readonly branches: readonly number[] }>()('branch', 'DGN-GEN-11', 'branches')
@@ -28,12 +31,13 @@ export const warpTo = decision<Dungeoneer, { readonly seat: Seat; readonly to: W
   )
   .done();
 
-export const freeStep = decision<Dungeoneer, { readonly seat: Seat; readonly exits: 'open' | 'viable' | 'opposite' }>()(
-  'free-step',
-  'DGN-GEN-12',
-  'seat',
-)
-  .act('step', 'DGN-GEN-12', (chain) => chain.pick('side', (board, { seat, exits }): readonly Side[] => stepsFor(board, seat, exits)))
+export const freeStep = decision<
+  Dungeoneer,
+  { readonly seat: Seat; readonly exits: 'open' | 'viable' | 'opposite'; readonly cause: Cause }
+>()('free-step', 'DGN-GEN-12', 'seat')
+  .act('step', 'DGN-GEN-12', (chain) =>
+    chain.pick('side', (board, { seat, exits, cause }): readonly Side[] => stepsFor(board, seat, exits, cause)),
+  )
   .done();
 
 export const lockExit = decision<Dungeoneer, { readonly space: SpaceId }>()('lock-exit', 'DGN-GEN-11', 'space')
@@ -47,4 +51,62 @@ export const recall = decision<Dungeoneer, { readonly any: readonly Category[] }
 /** A Personal Quest that lies open and has no token changes places with the Global Quest. */
 export const swapQuest = decision<Dungeoneer, { readonly seat: Seat }>()('swap-quest', 'DGN-GEN-11', 'seat')
   .act('swap', 'DGN-GEN-11', (chain) => chain.pick('quest', (board, { seat }): readonly QuestId[] => swappable(board, seat)))
+  .done();
+
+/** Whose Personal Quest it is. */
+export const fromWhom = decision<Dungeoneer, { readonly seats: readonly Seat[] }>()('from-whom', 'DGN-GEN-11', 'seats')
+  .act('choose', 'DGN-GEN-11', (chain) => chain.pick('seat', (_board, { seats }): readonly Seat[] => seats))
+  .done();
+
+/** DGN-FX-07: which card, and where it goes, whether it is turned, or with which other it changes places. */
+export const shiftMap = decision<Dungeoneer, { readonly effect: EffectOf<'shift'>; readonly here: SpaceId }>()(
+  'shift',
+  'DGN-FX-07',
+  'effect',
+)
+  .act('shift', 'DGN-FX-07', (chain) =>
+    chain
+      .pick('space', (board, { effect, here }): readonly SpaceId[] => shiftable(board, effect, here))
+      .pick('to', (board, { effect, here, space }): readonly string[] => shiftsOf(board, effect, here, space)),
+  )
+  .done();
+
+export const openExit = decision<Dungeoneer, { readonly sides: readonly Side[] }>()('open-exit', 'DGN-GEN-11', 'sides')
+  .act('open', 'DGN-GEN-11', (chain) => chain.pick('side', (_board, { sides }): readonly Side[] => sides))
+  .done();
+
+/** What a card lets somebody do; where its price is a card, that card. */
+export const may = decision<Dungeoneer, { readonly seat: Seat; readonly what: Discarded | undefined }>()('may', 'DGN-GEN-02', 'seat')
+  .act('do', 'DGN-GEN-02', (chain) =>
+    chain.pickIf('given', (board, { seat, what }): readonly AdventureId[] | null =>
+      what === undefined ? null : discardable(board, seat, what),
+    ),
+  )
+  .act('leave', 'DGN-GEN-02')
+  .done();
+
+/** Of the map cards that were looked at, the one that goes on top. */
+export const lookedOrder = decision<Dungeoneer, { readonly seat: Seat }>()('order-maps', 'DGN-GEN-11')
+  .act('put', 'DGN-GEN-11', (chain) => chain.pick('top', ({ looked }): readonly MapId[] => looked.cards as MapId[]))
+  .done();
+
+/** DGN-PLAY-15, A-48. */
+export const dropSurplus = decision<Dungeoneer, { readonly seat: Seat }>()('surplus', 'DGN-PLAY-15', 'seat')
+  .act('discard', 'DGN-PLAY-15', (chain) => chain.pick('card', (board, { seat }): readonly AdventureId[] => surplusOf(board, seat)))
+  .done();
+
+/** DGN-RESET-05, A-08: of a Bane somebody else's Peril pays. */
+export const payUpkeep = decision<Dungeoneer, { readonly due: readonly AdventureId[] }>()('upkeep', 'DGN-RESET-05', 'due')
+  .act('pay', 'DGN-RESET-05', (chain) =>
+    chain
+      .pick(
+        'card',
+        (board, { due }): readonly AdventureId[] => due.filter((card) => upkeepPayers(board, board.turn, card).length > 0),
+        (_board, { due }, value) => (due.includes(value as AdventureId) ? { rule: 'DGN-GEN-07', key: 'upkeep' } : null),
+      )
+      .pickIf('payer', (board, { card }): readonly Seat[] | null =>
+        adventureOf(card).family === 'bane' ? upkeepPayers(board, board.turn, card) : null,
+      ),
+  )
+  .act('take-back', 'DGN-RESET-05', (chain) => chain.pick('card', (_board, { due }): readonly AdventureId[] => due))
   .done();

@@ -1,14 +1,19 @@
 // Owns the questions of the Dungeonlord Phase and of combat.
 
-import { decision, type Seat } from '@undercroft/kernel';
-import { adventureOf, type AdventureId } from '../content/cards.ts';
+import { inPlayOf } from '../queries/standing.ts';
+import { decision, type PickChain, type Seat } from '@undercroft/kernel';
+import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { attackForms, inPlayOf } from '../queries/fight.ts';
-import { challengeable, encountersOf, specialsFor, targetsFor } from '../queries/lord.ts';
+import { attackForms } from '../queries/fight.ts';
+import type { Opening } from '../queries/hand.ts';
+import { avengeable, avengers, challengeable, encountersOf, specialsFor, targetsFor } from '../queries/lord.ts';
 import { isEdition, playerOf, seatsFrom, type Board, type SpaceId } from '../state.ts';
+import { playing, using } from './play.ts';
 
 const me = ({ turn }: Board): Seat => turn;
+
+const asLord = (board: Board): Opening => ({ seat: me(board), time: 'dungeonlord', about: null });
 
 /** DGN-DLORD-01, -02, -10: Encounters are declared one by one and fought as one batch; then, or at once, the phase is over. */
 export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
@@ -28,10 +33,19 @@ export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
   .act('attack', 'DGN-DLORD-12', {
     closed: ({ combats }) => (combats.length === 0 ? { rule: 'DGN-DLORD-12', key: 'nothing-declared' } : null),
   })
+  .act('play', 'DGN-DLORD-09', playing(asLord))
+  .act('use', 'DGN-SPECIAL-04', using(asLord))
   .act('end', 'DGN-DLORD-02', {
     closed: ({ combats }) => (combats.length > 0 ? { rule: 'DGN-DLORD-10', key: 'declared' } : null),
   })
   .done();
+
+/** DGN-FX-04, A-67: a Minion attacks in place of its hero. */
+const byMinion = (chain: PickChain<Dungeoneer, { readonly seat: Seat }, object>) =>
+  chain
+    .pick('minion', (board, { seat }): readonly AdventureId[] => avengers(board, seat))
+    .pick('on', (board, { seat }): readonly string[] => avengeable(board, seat))
+    .pick('form', (board, { seat, minion }): readonly Form[] => attackForms(board, { is: 'minion', card: minion, seat }));
 
 /** DGN-CHAL-07, A-34: one attack on a card that has just attacked, or on another hero in the space. */
 export const challenge = decision<Dungeoneer, { readonly seat: Seat }>()('challenge', 'DGN-CHAL-07', 'seat')
@@ -40,7 +54,30 @@ export const challenge = decision<Dungeoneer, { readonly seat: Seat }>()('challe
       .pick('on', (board, { seat }): readonly string[] => challengeable(board, seat))
       .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
   )
+  .act('minion', 'DGN-FX-04', byMinion)
   .act('pass', 'DGN-CHAL-07')
+  .done();
+
+/** DGN-FX-04: the same for a hero who was challenged. */
+export const minionStrikes = decision<Dungeoneer, { readonly seat: Seat }>()('avenge', 'DGN-FX-04', 'seat')
+  .act('minion', 'DGN-FX-04', byMinion)
+  .act('pass', 'DGN-FX-04')
+  .done();
+
+/** DGN-FX-03, A-67: a Minion may counter-attack in place of its hero. */
+export const standIn = decision<Dungeoneer, { readonly seat: Seat; readonly minions: readonly AdventureId[] }>()(
+  'stand-in',
+  'DGN-FX-03',
+  'seat',
+)
+  .act('minion', 'DGN-FX-03', (chain) => chain.pick('minion', (_board, { minions }): readonly AdventureId[] => minions))
+  .act('hero', 'DGN-COMBAT-14')
+  .done();
+
+/** DGN-CHAL-12, A-32: the hit, or an Escort Quest with its token. */
+export const takeQuest = decision<Dungeoneer, { readonly takes: readonly QuestId[] }>()('take-quest', 'DGN-CHAL-12', 'takes')
+  .act('hit', 'DGN-COMBAT-17')
+  .act('take', 'DGN-CHAL-12', (chain) => chain.pick('quest', (_board, { takes }): readonly QuestId[] => takes))
   .done();
 
 /** A-41: whenever it was wounded. */

@@ -3,11 +3,13 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Where, Who } from '../content/types.ts';
-import { playerOf, SIDES, spaceOf, type Board, type Fighter, type Side, type SpaceId, type Table } from '../state.ts';
+import { opposite, playerOf, SIDES, spaceOf, type About, type Board, type Fighter, type Side, type SpaceId, type Table } from '../state.ts';
 import { heroesAt } from './fight.ts';
 import { distancesTo, isViable } from './map.ts';
 import { entrances, exitAt, exitsFrom } from './moves.ts';
+import { isBoon, isTreasure } from './limits.ts';
 import { isAny, type Situation } from './standing.ts';
+import { isKept } from './wards.ts';
 
 /** Around an effect: who did it with which card, to whom, where, and what was paid. */
 export interface Cause {
@@ -23,6 +25,20 @@ export interface Cause {
   readonly roll: Roll;
   /** Whoever is rewarded for the wounds. */
   readonly by: Fighter | null;
+  /** The card that says so, where it may have to leave. */
+  readonly card?: AdventureId;
+  /** On whom a Bane lies, or who carries the Component. */
+  readonly bearer?: Seat;
+  /** The attack that it is about, by its number in the combat under way. */
+  readonly attack?: number;
+  /** What everybody could act about when it was played. */
+  readonly about?: About | null;
+  /** The monster that was discarded or made a Minion by it. */
+  readonly that?: AdventureId;
+  /** What was given for it. */
+  readonly given?: AdventureId;
+  /** Through which side the hero has come in. */
+  readonly came?: Side;
 }
 
 /** DGN-FX-01. */
@@ -36,13 +52,15 @@ export function threatNow(table: Table, { score, target }: Threat, cause: Cause)
   return { score, target: amount(target, cause) + hazard };
 }
 
-export const situationOf = ({ you, on, roller, here, more, by }: Cause): Situation => ({
+export const situationOf = ({ you, on, roller, here, more, by, that, given }: Cause): Situation => ({
   you,
   here,
   more,
   target: roller >= 0 ? roller : (on?.seat ?? you),
   opponent: on,
   host: by !== null && 'card' in by ? by.card : null,
+  ...(that === undefined ? {} : { that }),
+  ...(given === undefined ? {} : { given }),
 });
 
 /** The heroes an effect is for, the player on turn first (DGN-ORDER-02). */
@@ -50,8 +68,9 @@ export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[]
   const living = (seat: Seat): readonly Seat[] => (seat >= 0 && playerOf(table, seat).alive ? [seat] : []);
   switch (who) {
     case 'you':
-    case 'bearer':
       return living(cause.you);
+    case 'bearer':
+      return living(cause.bearer ?? cause.you);
     case 'target':
       return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
     case 'roller':
@@ -67,10 +86,7 @@ export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[]
 /** The cards that can be discarded from somebody (DGN-GEN-17). */
 export function discardable(table: Table, seat: Seat, what: Discarded): readonly AdventureId[] {
   const { hand, ready } = playerOf(table, seat);
-  const own = ready.filter(({ by }) => by === seat).map(({ card }) => card);
-  const isBoon = (card: AdventureId): boolean => adventureOf(card).family === 'boon';
-  // DGN-FX-02: a Minion counts as a Treasure.
-  const isTreasure = (card: AdventureId): boolean => adventureOf(card).family === 'treasure' || adventureOf(card).family === 'monster';
+  const own = ready.filter(({ card, by }) => by === seat && !isKept(table, card, 'discard')).map(({ card }) => card);
   if (what === 'hand') return hand.cards as AdventureId[];
   if (what === 'boon') return own.filter(isBoon);
   if (what === 'treasure') return own.filter(isTreasure);
@@ -121,9 +137,10 @@ function edgesBetween(table: Table, from: SpaceId, to: SpaceId): number {
 }
 
 /** Where a free step may lead. */
-export function stepsFor(table: Table, seat: Seat, exits: 'open' | 'viable' | 'opposite'): readonly Side[] {
+export function stepsFor(table: Table, seat: Seat, exits: 'open' | 'viable' | 'opposite', cause: Pick<Cause, 'came'>): readonly Side[] {
   const { space } = playerOf(table, seat);
-  if (exits !== 'open') return exitsFrom(table, seat);
+  if (exits === 'opposite') return exitsFrom(table, seat).filter((side) => cause.came !== undefined && side === opposite(cause.came));
+  if (exits === 'viable') return exitsFrom(table, seat);
   return exitsFrom(table, seat).filter((side) => exitAt(table, space, side).kind === 'open');
 }
 

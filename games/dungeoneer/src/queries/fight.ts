@@ -3,9 +3,10 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import { FORMS, type Form, type Standing } from '../content/types.ts';
-import { playerOf, SPACE_WOUND, spaceOf, type Attack, type Fighter, type InPlay, type SpaceId, type Table } from '../state.ts';
+import { playerOf, SPACE_WOUND, spaceOf, type Attack, type Fighter, type SpaceId, type Table } from '../state.ts';
+import { isSafeFrom } from './wards.ts';
 import { scoreOf, isStandard, type Part } from './scores.ts';
-import { allies, formsOf, heldIn, holds, isAny, printedOf, standingOn, type Situation } from './standing.ts';
+import { allies, formsOf, heldIn, inPlayOf, holds, isAny, printedOf, standingOn, type Situation } from './standing.ts';
 
 type Beast = Exclude<Fighter, { is: 'hero' }>;
 
@@ -99,16 +100,6 @@ export function isSame(one: Fighter, other: Fighter): boolean {
   return one.card === (other as typeof one).card;
 }
 
-/** The record of a monster that attacks or serves, wherever it lies. */
-export function inPlayOf(table: Table, card: AdventureId): InPlay | undefined {
-  for (const one of table.fighting) if (one.card === card) return one;
-  for (const { ready, pack } of table.players) {
-    const found = ready.find((one) => one.card === card) ?? pack.find((one) => one.card === card);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 const attachedTo = (table: Table, fighter: Beast): readonly AdventureId[] =>
   'card' in fighter ? (inPlayOf(table, fighter.card)?.attached ?? []) : [];
 
@@ -125,8 +116,11 @@ export function lifeLeft(table: Table, card: AdventureId): number {
 }
 
 /** DGN-COMBAT-12: an Encounter that was discarded. */
-const isGone = (table: Table, by: Fighter): boolean =>
-  (by.is === 'monster' || by.is === 'trap') && !table.fighting.some(({ card }) => card === by.card);
+const isGone = (table: Table, by: Fighter): boolean => {
+  if (by.is === 'monster' || by.is === 'trap') return !table.fighting.some(({ card }) => card === by.card);
+  if (by.is === 'minion') return !playerOf(table, by.seat).ready.some(({ card }) => card === by.card);
+  return by.is === 'hero' && !playerOf(table, by.seat).alive;
+};
 
 /** a trap still affects others who remain in the space. */
 export const springs = (table: Table, { by, space, state }: Attack): boolean =>
@@ -139,10 +133,12 @@ export const spaceLife = (table: Table, space: SpaceId): number =>
 /** DGN-COMBAT-11, A-37, A-38: an attack on a hero who is gone or has left the space lapses. */
 export function lapses(table: Table, { by, on, space, state }: Attack): boolean {
   if (state !== 'declared') return true;
-  if (isGone(table, by)) return true;
+  // What is challenged may have left meanwhile.
+  if (isGone(table, by) || isGone(table, on)) return true;
+  if (by.is === 'hero' && playerOf(table, by.seat).space !== space) return true;
   if (on.is !== 'hero') return false;
   const { alive, space: where } = playerOf(table, on.seat);
-  return !alive || where !== space;
+  return !alive || where !== space || isSafeFrom(table, on.seat, by);
 }
 
 /** The heroes in a space, the player on turn first (DGN-ORDER-02). */

@@ -2,11 +2,11 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
-import type { Standing } from '../content/types.ts';
+import type { Form, Standing } from '../content/types.ts';
 import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
-import { attackForms, heroesAt, isSame, spaceLife } from './fight.ts';
+import { attackForms, heroesAt, spaceLife } from './fight.ts';
 import { questIn, questLife } from './quests.ts';
-import { heldIn, isAny } from './standing.ts';
+import { heldIn, isAny, printedOf } from './standing.ts';
 
 /** A-64: no more than this is ever offered for `#` without a maximum of its own; a tracker has no end, a list of offers must. */
 const MOST_MORE = 20;
@@ -55,9 +55,12 @@ export function specialsFor(table: Table, card: AdventureId, target: Seat): read
 }
 
 function moreOf(table: Table, card: AdventureId, target: Seat, price: number, max: number | null): readonly number[] {
-  const left = playerOf(table, target).peril - perilCost(table, table.turn, card, target) - price;
-  return Array.from({ length: Math.max(0, Math.min(left, max ?? MOST_MORE) + 1) }, (_, n) => n);
+  return moreUpTo(playerOf(table, target).peril - perilCost(table, table.turn, card, target) - price, max);
 }
+
+/** A-64: from nothing to all that is left, or to what the card allows. */
+export const moreUpTo = (left: number, max: number | null): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.min(left, max ?? MOST_MORE) + 1) }, (_, n) => n);
 
 export function fighterName(fighter: Fighter): string {
   if (fighter.is === 'hero') return `hero ${fighter.seat}`;
@@ -91,6 +94,7 @@ export function rivals(table: Board, seat: Seat): readonly string[] {
 /** DGN-CHAL-03, DGN-CHAL-04: whether a monster that has attacked is still there. */
 function stands(table: Board, by: Fighter): boolean {
   if (by.is === 'monster') return table.fighting.some(({ card }) => card === by.card);
+  if (by.is === 'hero') return playerOf(table, by.seat).alive;
   if (by.is === 'quest') return questLife(table, questIn(table, table.turn, by.quest)) > 0;
   return by.is === 'space' && spaceLife(table, by.space) > 0;
 }
@@ -98,17 +102,40 @@ function stands(table: Board, by: Fighter): boolean {
 /** DGN-CHAL-03, DGN-CHAL-06, DGN-CHAL-07: the cards that have just attacked this hero, where he has not been moved away since, and the other heroes in the space. */
 export function challengeable(table: Board, seat: Seat): readonly string[] {
   if (!mayChallenge(table, seat)) return [];
-  const hero: Fighter = { is: 'hero', seat };
-  const { space } = playerOf(table, seat);
-  const cards = combatOf(table).attacks.filter(
-    ({ by, on, state, space: where }) => state === 'done' && where === space && isSame(on, hero) && stands(table, by),
-  );
-  return [...cards.map(({ by }) => fighterName(by)), ...rivals(table, seat)];
+  return [...attackersOf(table, seat).map(fighterName), ...rivals(table, seat)];
 }
+
+/** Whoever has just attacked a hero, or a Minion in his place, where he has not been moved away since. */
+function attackersOf(table: Board, seat: Seat): readonly Fighter[] {
+  const { space } = playerOf(table, seat);
+  return combatOf(table).attacks.flatMap(({ by, on, state, space: where }) =>
+    state === 'done' && where === space && (on.is === 'hero' || on.is === 'minion') && on.seat === seat && stands(table, by) ? [by] : [],
+  );
+}
+
+/** The Minions of a hero that have not fought in this turn (DGN-FX-03, DGN-FX-04, A-67). */
+const minionsOf = (table: Table, seat: Seat): readonly AdventureId[] =>
+  playerOf(table, seat).ready.flatMap(({ card, by, used }) =>
+    by === seat && !used && adventureOf(card).family === 'monster' ? [card] : [],
+  );
+
+/** DGN-FX-03: those that can counter-attack in a form, in place of their hero. */
+export const defenders = (table: Table, seat: Seat, form: Form): readonly AdventureId[] =>
+  minionsOf(table, seat).filter((card) => printedOf(table, { is: 'minion', card, seat }).forms[form] !== undefined);
+
+/** DGN-FX-04: those that can attack somebody who has just attacked their hero, unless he has attacked himself. */
+export function avengers(table: Board, seat: Seat): readonly AdventureId[] {
+  if (playerOf(table, seat).attacked || avengeable(table, seat).length === 0) return [];
+  return minionsOf(table, seat).filter((card) => attackForms(table, { is: 'minion', card, seat }).length > 0);
+}
+/** Whom a Minion may attack. */
+export const avengeable = (table: Board, seat: Seat): readonly string[] => attackersOf(table, seat).map(fighterName);
 
 /** DGN-CHAL-07, A-34: the heroes that were attacked, in turn order from the Dungeonlord's left. */
 export function attackedSeats(table: Table): readonly Seat[] {
   const { lord, attacks } = combatOf(table);
-  const seats = attacks.flatMap(({ by, on, state }) => (state === 'done' && on.is === 'hero' && by.is !== 'trap' ? [on.seat] : []));
+  const seats = attacks.flatMap(({ by, on, state }) =>
+    state === 'done' && (on.is === 'hero' || on.is === 'minion') && by.is !== 'trap' ? [on.seat] : [],
+  );
   return seatsFrom(table, (lord + 1) % table.players.length).filter((seat) => seats.includes(seat));
 }

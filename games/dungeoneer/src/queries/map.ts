@@ -184,6 +184,20 @@ function staysOpen(spaces: readonly Space[], card: MapId, at: Frontier, turned: 
   return false;
 }
 
+/** The empty cells beside the cards of a realm. */
+export const frontierOf = (spaces: readonly Space[], realm: Realm): readonly Frontier[] => edgeOf(atlasOf(spaces), realm);
+
+/** DGN-BUILD-07, A-68: the same of a map whose cards have been moved; and in 2.1 no Room has come to lie beside an Entrance. */
+export function staysOpenAsItLies(spaces: readonly Space[], realm: Realm, law: Law): boolean {
+  const useful = (id: SpaceId): boolean => !law.passagesAtEntrance || law.passagesLeft > 0 || !entranceAt(spaces, id, law);
+  const open = frontierOf(spaces, realm).some(({ facing }) => facing.some((one) => one !== null && !isWall(one.exit) && useful(one.space)));
+  if (law.left > 0 && !open) return false;
+  return !law.passagesAtEntrance || spaces.every((space, id) => !entranceAt(spaces, id, law) || passagesAround(spaces, space, law));
+}
+
+const passagesAround = (spaces: readonly Space[], { near }: Space, law: Law): boolean =>
+  near.every((id) => id === NOWHERE || entranceAt(spaces, id, law) || mapOf((spaces[id] as Space).card).kind === 'passage');
+
 /** The map with one card more; the neighbours know it. */
 export function withCard(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement): readonly Space[] {
   return joined([...spaces, { card, realm: mapOf(card).realm, x, y, turned, exits: exitsOf(card, turned), near: APART, portal: NOWHERE }]);

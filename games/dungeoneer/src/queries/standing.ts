@@ -105,6 +105,9 @@ export interface Situation {
   readonly host: AdventureId | null;
   /** What was paid for `#`. */
   readonly more: number;
+  /** A monster that the card has done something to, and what was given for it. */
+  readonly that?: AdventureId;
+  readonly given?: AdventureId;
 }
 
 export function holds(table: Table, when: Condition | undefined, now: Situation): boolean {
@@ -115,8 +118,9 @@ export function holds(table: Table, when: Condition | undefined, now: Situation)
       return when.any.some((terrain) => mapOf(spaceOf(table, now.here).card).terrain.includes(terrain));
     case 'here-portal':
       return mapOf(spaceOf(table, now.here).card).portal;
-    case 'opponent-is':
     case 'that-monster-is':
+      return now.that !== undefined && isAny(adventureOf(now.that).categories, when.any);
+    case 'opponent-is':
       return now.opponent !== null && isAny(categoriesOf(table, now.opponent), when.any);
     case 'host-is':
       return now.host !== null && isAny(adventureOf(now.host).categories, when.any);
@@ -137,7 +141,7 @@ export function holds(table: Table, when: Condition | undefined, now: Situation)
     case 'ally-near':
       return allies(table, now.you).some(({ card }) => card !== now.host && isAny(adventureOf(card).categories, when.any));
     case 'discarded-is':
-      return false;
+      return now.given !== undefined && when.any.includes(adventureOf(now.given).family);
   }
 }
 
@@ -156,4 +160,14 @@ export function formsOf(forms: Forms, host: AdventureId | null): readonly Form[]
   return standingOn(host).flatMap((one) =>
     one.is === 'score' && one.when === undefined ? formsOf(one.forms, null) : one.is === 'standard' ? [one.form] : [],
   );
+}
+
+/** The record of a monster that attacks or serves, wherever it lies. */
+export function inPlayOf(table: Table, card: AdventureId): InPlay | undefined {
+  for (const one of table.fighting) if (one.card === card) return one;
+  for (const { ready, pack } of table.players) {
+    const found = ready.find((one) => one.card === card) ?? pack.find((one) => one.card === card);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -1,19 +1,33 @@
 // Owns combat from the declared attacks to the rewards: steps A to H of the rulebook.
 
 import { call, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
-import { adventureOf, type AdventureId } from '../content/cards.ts';
+import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Effect, Form, Standing } from '../content/types.ts';
-import { challenge } from '../decisions/fight.ts';
+import { branch } from '../decisions/effects.ts';
+import { challenge, minionStrikes, standIn, takeQuest } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import type { Cause } from '../queries/effects.ts';
-import { canWound, inPlayOf, lapses, springs, valueOf } from '../queries/fight.ts';
-import { attackedSeats, challengeable, readFighter } from '../queries/lord.ts';
-import { formsOf, heldIn, holds, printedOf, standingOn, type Held } from '../queries/standing.ts';
-import { attackOf, combatOf, playerOf, type Attack, type Board, type Fighter } from '../state.ts';
+import { canWound, lapses, springs, valueOf } from '../queries/fight.ts';
+import { attackedSeats, avengers, challengeable, defenders, readFighter } from '../queries/lord.ts';
+import {
+  formsOf,
+  heldByArtifacts,
+  heldByCarrying,
+  heldIn,
+  holds,
+  printedOf,
+  standingOn,
+  type Held,
+  inPlayOf,
+} from '../queries/standing.ts';
+import { atHit, atHitting } from '../queries/triggers.ts';
+import { attackOf, combatOf, isEdition, playerOf, type Attack, type Board, type Fighter } from '../state.ts';
 import { pack, putAway, reward } from './aftermath.ts';
-import { MOMENT } from './calls.ts';
+import { momentFor, TRIGGERS } from './calls.ts';
+import { throwDie } from './dice.ts';
 import { effects } from './effects.ts';
 import { hurt } from './hurt.ts';
+import { respond } from './respond.ts';
 
 const causeOf = (attack: Attack, winner: Fighter, loser: Fighter, more: number): Cause => ({
   you: winner.seat,
@@ -42,29 +56,55 @@ const specials = procedure<Dungeoneer>()('specials', 'next')
   .done();
 
 /** DGN-COMBAT-17, -18: one wound, or what the hit effect of the winner says in its place. */
-const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighter; readonly loser: Fighter }>()('hit')
-  .run(['DGN-COMBAT-17', 'DGN-COMBAT-18'], (board, { at, winner, loser }) => {
-    const attack = attackOf(board, at);
-    if (!canWound(board, winner, attack.form, loser)) return null;
-    const own = hitEffects(board, winner, attack, loser);
-    return own === null
-      ? call(hurt, { on: loser, n: 1, by: winner })
-      : call(effects, { list: own, cause: causeOf(attack, winner, loser, 0) });
+const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighter; readonly loser: Fighter }>()('hit', 'end-of-hit')
+  .step('DGN-COMBAT-15/b', (t, { at, winner, loser }) => (canWound(t.board, winner, attackOf(t.board, at).form, loser) ? undefined : 'end'))
+  .run('DGN-ORDER-01', (board, { at, winner, loser }) =>
+    loser.is === 'hero' && winner.is !== 'hero' && winner.is !== 'minion' ? TRIGGERS(atHit(board, loser.seat, at)) : null,
+  )
+  .step('DGN-ORDER-01/a', (t, { at }) => (attackOf(t.board, at).spared ? 'end' : undefined))
+  .let('DGN-CHAL-12/a', (t, { at, winner, loser }): { act: 'hit' | 'take'; takes: readonly QuestId[] } => ({
+    act: 'hit',
+    takes: takeable(t.board, attackOf(t.board, at), winner, loser),
+  }))
+  .ask(['DGN-CHAL-12', 'DGN-CHAL-15', 'DGN-CHAL-16'], takeQuest, (_board, { takes, winner }) => (takes.length > 0 ? winner.seat : null))
+  .step(['DGN-CHAL-12/b', 'DGN-ESCORT-09', 'DGN-ESCORT-10', 'DGN-ESCORT-11'], (t, { act, quest, winner, loser }) => {
+    if (act !== 'take' || quest === undefined) return undefined;
+    t.raise('quest.taken', { seat: winner.seat, from: loser.seat, quest }, 'DGN-CHAL-12');
+    return 'end-of-hit';
   })
+  .let('DGN-COMBAT-18/a', (t, { at, winner, loser }) => ({ choices: hitEffects(t.board, winner, attackOf(t.board, at), loser), branch: 0 }))
+  .let('DGN-COMBAT-18/b', (_t, { choices }) => ({ branches: choices.map((_, i) => i) }))
+  .ask('DGN-COMBAT-18/c', branch, (_board, { choices, winner }) => (choices.length > 1 ? winner.seat : null))
+  .run(['DGN-COMBAT-17', 'DGN-COMBAT-18'], (board, { at, winner, loser, choices, branch: which }) => {
+    const own = choices[which];
+    if (own === undefined) return call(hurt, { on: loser, n: 1, by: winner });
+    return call(effects, { list: own, cause: causeOf(attackOf(board, at), winner, loser, 0) });
+  })
+  .at('end-of-hit')
+  .run('DGN-ORDER-01/b', (board, { winner }) => (winner.is === 'hero' ? TRIGGERS(atHitting(board, winner.seat)) : null))
   .done();
 
-/** DGN-FORM-08, A-36: the hit effect of a form, whether attacking or countering. */
-function hitEffects(board: Board, winner: Fighter, { form, space }: Attack, loser: Fighter): readonly Effect[] | null {
-  for (const { standing, host } of heldByFighter(board, winner)) {
-    if (standing.is !== 'hit' || !(standing.forms === 'host' ? formsOf('host', host) : standing.forms).includes(form)) continue;
+/** DGN-CHAL-12, DGN-CHAL-15, DGN-CHAL-16, A-32: Escort Quests that a hero whose Challenge hits may take in place of his hit; in 2.1 only on his own turn. */
+function takeable(board: Board, attack: Attack, winner: Fighter, loser: Fighter): readonly QuestId[] {
+  if (winner.is !== 'hero' || loser.is !== 'hero' || winner !== attack.by) return [];
+  if (isEdition(board, '2.1') && winner.seat !== board.turn) return [];
+  return playerOf(board, loser.seat).quests.flatMap(({ quest, carried }) => (carried ? [quest] : []));
+}
+
+/** DGN-FORM-08, A-36: the hit effects of a form, whether attacking or countering; of several whoever hits chooses one. */
+function hitEffects(board: Board, winner: Fighter, { form, space }: Attack, loser: Fighter): readonly (readonly Effect[])[] {
+  return heldByFighter(board, winner).flatMap(({ standing, host }) => {
+    if (standing.is !== 'hit' || !(standing.forms === 'host' ? formsOf('host', host) : standing.forms).includes(form)) return [];
     const now = { you: winner.seat, target: loser.seat, here: space, opponent: loser, host, more: 0 };
-    if (holds(board, standing.when, now)) return standing.effects;
-  }
-  return null;
+    return holds(board, standing.when, now) ? [standing.effects] : [];
+  });
 }
 
 function heldByFighter(board: Board, fighter: Fighter): readonly Pick<Held, 'standing' | 'host'>[] {
-  if (fighter.is === 'hero') return heldIn(playerOf(board, fighter.seat).ready);
+  if (fighter.is === 'hero') {
+    const { ready, done, quests } = playerOf(board, fighter.seat);
+    return [...heldIn(ready), ...heldByArtifacts(done), ...heldByCarrying(quests)];
+  }
   const of = (standing: readonly Standing[], host: AdventureId | null): readonly Pick<Held, 'standing' | 'host'>[] =>
     standing.map((one) => ({ standing: one, host }));
   const tucked = 'card' in fighter ? (inPlayOf(board, fighter.card)?.attached ?? []) : [];
@@ -73,12 +113,29 @@ function heldByFighter(board: Board, fighter: Fighter): readonly Pick<Held, 'sta
 }
 
 /** Steps C to E for one attack: the attacker rolls, the defender rolls, the higher total hits. */
-const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange')
-  .run('DGN-DICE-01', () => MOMENT)
-  .step('DGN-COMBAT-13', (t, { at }) => rollFor(t, at, 'attack'))
+const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'off')
+  .run('DGN-DICE-01', (board, { at }) => beforeRoll(board, at, 'attack'))
+  // Before the die somebody may have acted (A-45): an attack that was called off is over, and so is one on somebody who has left.
+  .step('DGN-COMBAT-13', (t, { at }) => {
+    if (lapses(t.board, attackOf(t.board, at))) return 'off';
+    rollFor(t, at, 'attack');
+    return undefined;
+  })
+  .let('DGN-FX-03/a', (t, { at }) => {
+    const { on, form } = attackOf(t.board, at);
+    return { seat: on.seat, minions: on.is === 'hero' ? defenders(t.board, on.seat, form) : [] };
+  })
+  .ask('DGN-FX-03', standIn, (_board, { seat, minions }) => (minions.length > 0 ? seat : null))
+  .step('DGN-FX-03/b', (t, { at, act, minion, seat }) => {
+    if (act === 'minion' && minion !== undefined) t.raise('minion.steps-in', { at, card: minion, seat }, 'DGN-FX-03');
+  })
   // A-45: the defender may still act when the first roll lies on the table.
-  .run('DGN-DICE-01/a', () => MOMENT)
-  .step('DGN-COMBAT-14', (t, { at }) => rollFor(t, at, 'counter-attack'))
+  .run('DGN-DICE-01/a', (board, { at }) => beforeRoll(board, at, 'counter-attack'))
+  .step('DGN-COMBAT-14', (t, { at }) => {
+    if (lapses(t.board, attackOf(t.board, at))) return 'off';
+    rollFor(t, at, 'counter-attack');
+    return undefined;
+  })
   .run(['DGN-COMBAT-15', 'DGN-COMBAT-16', 'DGN-COMBAT-19'], (board, { at }) => {
     const { by, on, total, counterTotal } = attackOf(board, at);
     if (total === counterTotal) return null;
@@ -88,15 +145,24 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange')
     const { total, counterTotal } = attackOf(t.board, at);
     const result = total === counterTotal ? 'tied' : total > counterTotal ? 'hit' : 'countered';
     t.raise('attack.ended', { at, result }, result === 'tied' ? 'DGN-COMBAT-19' : 'DGN-COMBAT-15');
+    return 'end';
   })
+  .at('off')
+  .step('DGN-COMBAT-11', (t, { at }) => t.raise('attack.ended', { at, result: 'lapsed' }))
   .done();
+
+/** DGN-DICE-01, A-45: everybody may act before a roll of a fight. */
+function beforeRoll(board: Board, at: number, roll: 'attack' | 'counter-attack'): Call {
+  const { by, on, space } = attackOf(board, at);
+  return momentFor({ is: 'roll', seat: (roll === 'attack' ? by : on).seat, roll, space });
+}
 
 /** DGN-CHAL-11: the player of a fighter rolls for it, also where a monster is challenged. */
 function rollFor(t: Turn<Dungeoneer>, at: number, part: 'attack' | 'counter-attack'): void {
   const { by, on, form, space } = attackOf(t.board, at);
   const [fighter, opponent] = part === 'attack' ? [by, on] : [on, by];
-  const die = t.roll(6, 'combat');
-  const total = die + valueOf(t.board, fighter, form, part, opponent, space);
+  const { die, add } = throwDie(t, fighter, part, opponent, space, 'combat');
+  const total = die + add + valueOf(t.board, fighter, form, part, opponent, space);
   t.raise(part === 'attack' ? 'attack.rolled' : 'counter.rolled', { at, by: fighter, die, total });
 }
 
@@ -151,10 +217,14 @@ const challenges: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('chall
     act: 'pass',
   }))
   .step('DGN-CHAL-07/c', (_t, { seat }) => (seat < 0 ? 'end' : undefined))
-  .ask('DGN-CHAL-07', challenge, (board, { seat }) => (challengeable(board, seat).length > 0 ? seat : null))
-  .run('DGN-CHAL-03', (_board, { act, seat, on, form }) =>
-    act === 'challenge' && on !== undefined && form !== undefined ? call(makeChallenge, { seat, name: on, form }) : null,
+  .ask('DGN-CHAL-07', challenge, (board, { seat }) =>
+    challengeable(board, seat).length > 0 || avengers(board, seat).length > 0 ? seat : null,
   )
+  .run(['DGN-CHAL-03', 'DGN-FX-04'], (_board, { act, seat, on, form, minion }) => {
+    if (on === undefined || form === undefined) return null;
+    if (act === 'minion' && minion !== undefined) return call(strike, { seat, card: minion, name: on, form });
+    return act === 'challenge' ? call(makeChallenge, { seat, name: on, form }) : null;
+  })
   .step('DGN-CHAL-07/d', () => 'next')
   .done();
 
@@ -170,11 +240,38 @@ export const makeChallenge: Procedure<Dungeoneer, { readonly seat: Seat; readonl
   .run(['DGN-CHAL-08', 'DGN-CHAL-09'], () => call(combat, {}))
   .done();
 
+/** DGN-FX-04, A-67: a Minion attacks in place of its hero; it costs no Movement. */
+const strike: Procedure<Dungeoneer, { readonly seat: Seat; readonly card: AdventureId; readonly name: string; readonly form: Form }> =
+  procedure<Dungeoneer, { readonly seat: Seat; readonly card: AdventureId; readonly name: string; readonly form: Form }>()('strike')
+    .step('DGN-FX-04', (t, { seat, card, name, form }) =>
+      t.raise('attack.declared', { kind: 'challenge', lord: seat, by: { is: 'minion', card, seat }, on: readFighter(t.board, name), form }),
+    )
+    .run('DGN-FX-04/a', () => call(combat, {}))
+    .done();
+
+/** DGN-FX-04: a hero who has been challenged may have a Minion attack the challenger; that attack has no answer of its own. */
+const avenge: Procedure<Dungeoneer, { readonly seat: Seat }> = procedure<Dungeoneer, { readonly seat: Seat }>()('avenge')
+  .ask('DGN-FX-04', minionStrikes, (_board, { seat }) => seat)
+  .run('DGN-FX-04/a', (_board, { act, seat, minion, on, form }) =>
+    act === 'minion' && minion !== undefined && on !== undefined && form !== undefined
+      ? call(strike, { seat, card: minion, name: on, form })
+      : null,
+  )
+  .done();
+
+function avengeCall(board: Board): Call | null {
+  const [attack] = combatOf(board).attacks;
+  if (attack === undefined || attack.by.is !== 'hero') return null;
+  const { seat } = attack.on;
+  return playerOf(board, seat).alive && avengers(board, seat).length > 0 ? call(avenge, { seat }) : null;
+}
+
 /** DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away. */
 export const combat: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('combat')
   .call('DGN-COMBAT-01/a', specials, () => ({}))
+  .call('DGN-COMBAT-01/b', respond, () => ({}))
   .call('DGN-COMBAT-01/c', exchanges, () => ({}))
-  .run('DGN-COMBAT-01/f', (board) => (combatOf(board).kind === 'challenge' ? null : call(challenges, {})))
+  .run('DGN-COMBAT-01/f', (board) => (combatOf(board).kind === 'challenge' ? avengeCall(board) : call(challenges, {})))
   .run('DGN-COMBAT-01/g', (board) => (combatOf(board).kind === 'batch' ? call(pack, {}) : null))
   // A Challenge in the middle of another combat is rewarded with it.
   .run('DGN-COMBAT-01/h', (board) => (board.combats.length === 1 ? call(reward, {}) : null))
@@ -189,6 +286,9 @@ export const COMBAT_PROCEDURES = [
   spring,
   hit,
   challenges,
+  respond,
+  strike,
+  avenge,
   makeChallenge,
   pack,
   putAway,

@@ -2,11 +2,12 @@
 
 import { call, procedure, type Seat } from '@undercroft/kernel';
 import type { AdventureId } from '../content/cards.ts';
-import { freeStep, lockExit, loseCard, recall, swapQuest, warpTo } from '../decisions/effects.ts';
+import { freeStep, lockExit, loseCard, recall, warpTo } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause, type EffectOf } from '../queries/effects.ts';
-import { swappable } from '../queries/quests.ts';
+import { isImmune } from '../queries/wards.ts';
 import { playerOf, spaceOf, type Side, type SpaceId } from '../state.ts';
+import { trim } from './trim.ts';
 import { arrive } from './walk.ts';
 
 interface Each<V extends 'discard' | 'warp' | 'step'> {
@@ -36,6 +37,7 @@ export const discardCards = procedure<Dungeoneer, Each<'discard'>>()('discard-ca
     if (playerOf(t.board, seat).hand.cards.includes(card)) t.raise('card.discarded', { seat, card }, 'DGN-GEN-17');
     else t.raise('card.lost', { seat, card }, 'DGN-GEN-17');
   })
+  .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seat }))
   .let('DGN-GEN-17/f', (_t, { n }) => ({ n: n - 1 }))
   .step('DGN-GEN-17/g', () => 'more')
   .done();
@@ -46,6 +48,7 @@ export const warp = procedure<Dungeoneer, Each<'warp'>>()('warp', 'next')
   .let('DGN-FX-17/a', (_t, { left, effect }) => ({ seat: left[0] ?? -1, left: left.slice(1), to: effect.to, cross: effect.cross === true }))
   .step('DGN-FX-17/b', (t, { seat, to, cross, cause }) => {
     if (seat < 0) return 'end';
+    if (seat !== cause.you && isImmune(t.board, seat, 'warp-by-opponents')) return 'next';
     return warpsTo(t.board, seat, to, cross, cause).length === 0 ? 'next' : undefined;
   })
   .let('DGN-FX-17/c', (t, { seat, to, cross, cause }) => ({ space: warpsTo(t.board, seat, to, cross, cause)[0] as SpaceId }))
@@ -58,13 +61,13 @@ export const warp = procedure<Dungeoneer, Each<'warp'>>()('warp', 'next')
 export const stepFreely = procedure<Dungeoneer, Each<'step'>>()('step-freely', 'next')
   .at('next')
   .let('DGN-GEN-12/a', (_t, { left, effect }) => ({ seat: left[0] ?? -1, left: left.slice(1), exits: effect.exits }))
-  .step('DGN-GEN-12/b', (t, { seat, exits }) => {
+  .step('DGN-GEN-12/b', (t, { seat, exits, cause }) => {
     if (seat < 0) return 'end';
-    return stepsFor(t.board, seat, exits).length === 0 ? 'next' : undefined;
+    return stepsFor(t.board, seat, exits, cause).length === 0 ? 'next' : undefined;
   })
-  .let('DGN-GEN-12/c', (t, { seat, exits }) => ({ side: stepsFor(t.board, seat, exits)[0] as Side }))
+  .let('DGN-GEN-12/c', (t, { seat, exits, cause }) => ({ side: stepsFor(t.board, seat, exits, cause)[0] as Side }))
   .ask('DGN-GEN-12', freeStep, (board, { seat, exits, effect, cause }) => {
-    if (stepsFor(board, seat, exits).length < 2) return null;
+    if (stepsFor(board, seat, exits, cause).length < 2) return null;
     return effect.by === 'you' ? cause.you : seat;
   })
   .run('DGN-FX-21', (board, { seat, side }) =>
@@ -86,19 +89,12 @@ export const closeExits = procedure<Dungeoneer, { readonly effect: EffectOf<'clo
 
 export const recallMonster = procedure<Dungeoneer, { readonly effect: EffectOf<'recall'>; readonly cause: Cause }>()('recall')
   .let('DGN-GEN-02', (_t, { effect }) => ({ any: typeof effect.what === 'string' ? [] : effect.what }))
-  .let('DGN-GEN-02/a', (t, { any }): { card: AdventureId | null } => ({ card: recallable(t.board, any)[0] ?? null }))
+  .let('DGN-GEN-02/a', (t, { any, effect, cause: { about } }): { card: AdventureId | null } => {
+    if (effect.what === 'that-monster') return { card: about?.is === 'defeated' ? about.card : null };
+    return { card: recallable(t.board, any)[0] ?? null };
+  })
   .ask('DGN-GEN-11', recall, (board, { any, cause }) => (recallable(board, any).length > 1 ? cause.you : null))
   .step('DGN-GEN-02/b', (t, { cause, card }) => {
     if (card !== null) t.raise('monster.recalled', { seat: cause.you, card }, 'DGN-GEN-02');
-  })
-  .done();
-
-export const swapQuests = procedure<Dungeoneer, { readonly effect: EffectOf<'swap-quest'>; readonly cause: Cause }>()('swap-quests')
-  .let('DGN-GEN-02', (_t, { cause }) => ({ seat: cause.on?.seat ?? cause.you }))
-  .step('DGN-GEN-02/a', (t, { seat }) => (swappable(t.board, seat).length === 0 || t.board.global.length === 0 ? 'end' : undefined))
-  .ask('DGN-GEN-11', swapQuest, (_board, { cause }) => cause.you)
-  .step('DGN-GEN-02/b', (t, { seat, quest }) => {
-    const global = t.board.global[0]?.quest;
-    if (global !== undefined) t.raise('quest.swapped', { seat, quest, global }, 'DGN-GEN-02');
   })
   .done();

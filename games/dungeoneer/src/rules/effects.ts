@@ -6,11 +6,14 @@ import { FORMS, type Effect, type Form, type Threat } from '../content/types.ts'
 import { branch } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { amount, discardable, heroesFor, situationOf, threatNow, type Cause, type EffectOf } from '../queries/effects.ts';
+import { canDo } from '../queries/possible.ts';
 import { rowOf } from '../queries/scores.ts';
 import { holds } from '../queries/standing.ts';
 import { LEVEL } from '../levels.ts';
-import { combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
-import { closeExits, discardCards, recallMonster, stepFreely, swapQuests, warp } from './effects-asked.ts';
+import { isImmune } from '../queries/wards.ts';
+import { attackOf, combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
+import { closeExits, discardCards, recallMonster, stepFreely, warp } from './effects-asked.ts';
+import { CARD_EFFECT_PROCEDURES, cardCall, withMonster } from './effects-cards.ts';
 import { drawCard, canDraw } from './draw.ts';
 import { hurt } from './hurt.ts';
 import { threat } from './threat.ts';
@@ -22,7 +25,7 @@ interface Now<E extends Effect = Effect> {
 
 /** DGN-GEN-02: a card does what it says, sentence by sentence. */
 export const effects = procedure<Dungeoneer, { readonly list: readonly Effect[]; readonly cause: Cause }>()('effects', 'next')
-  .let('DGN-GEN-02', () => ({ at: 0 }))
+  .let('DGN-GEN-02', (t, { list, cause }) => ({ at: 0, cause: withMonster(t.board, list, cause) }))
   .at('next')
   .step('DGN-GEN-02/a', (_t, { list, at }) => (at >= list.length ? 'end' : undefined))
   .run('DGN-GEN-02/b', (board, { list, at, cause }) => effectCall(board, list[at] as Effect, cause))
@@ -82,7 +85,7 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
     const n = effect.lose === true ? -Math.min(has, amount(effect.n, cause)) : amount(effect.n, cause);
     if (n !== 0) t.raise(effect.do === 'glory' ? 'glory.changed' : 'peril.changed', { seat, n }, 'DGN-GEN-02');
   } else if (effect.do === 'heal') heal(t, seat, amount(effect.n, cause));
-  else if (effect.do === 'tip' && !player.tipped) {
+  else if (effect.do === 'tip' && !player.tipped && !isImmune(t.board, seat, 'tip')) {
     t.raise('hero.tipped', { seat, rise: riseOf(t.board, effect, cause) }, 'DGN-FX-12');
   } else if (effect.do === 'untip' && player.tipped) t.raise('hero.rose', { seat }, 'DGN-FX-14');
   else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
@@ -110,7 +113,8 @@ function heal(t: Turn<Dungeoneer>, seat: Seat, n: number): void {
 }
 
 function takeGlory(t: Turn<Dungeoneer>, effect: EffectOf<'take-glory'>, seat: Seat, cause: Cause): void {
-  const n = Math.min(playerOf(t.board, seat).glory, amount(effect.n, cause));
+  const most = effect.collected === true && cause.about?.is === 'collected' ? cause.about.glory : Number.POSITIVE_INFINITY;
+  const n = Math.min(playerOf(t.board, seat).glory, amount(effect.n, cause), most);
   if (n === 0) return;
   t.raise('glory.changed', { seat, n: -n }, 'DGN-GEN-02');
   t.raise('glory.changed', { seat: cause.you, n }, 'DGN-GEN-02');
@@ -118,7 +122,7 @@ function takeGlory(t: Turn<Dungeoneer>, effect: EffectOf<'take-glory'>, seat: Se
 
 /** Whose score changes: the card itself where it fights, else the hero of its player. */
 function changeScore(t: Turn<Dungeoneer>, effect: EffectOf<'score'>, cause: Cause): void {
-  const of: Fighter = effect.of === 'self' && cause.by !== null ? cause.by : { is: 'hero', seat: cause.you };
+  const of = fighterOf(t.board, effect, cause);
   const n = amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
   const until = effect.until === 'your-next-turn' ? cause.you : effect.until;
   if (n !== 0)
@@ -126,9 +130,17 @@ function changeScore(t: Turn<Dungeoneer>, effect: EffectOf<'score'>, cause: Caus
       t.raise('score.changed', { of, form, n, until, depth: t.board.combats.length }, 'DGN-GEN-02');
 }
 
+function fighterOf(board: Board, { of }: EffectOf<'score'>, cause: Cause): Fighter {
+  if (of === 'self' && cause.by !== null) return cause.by;
+  if (of === 'attacker' && cause.attack !== undefined) return attackOf(board, cause.attack).by;
+  return { is: 'hero', seat: cause.you };
+}
+
 function formsNow(board: Board, { forms }: EffectOf<'score'>, cause: Cause): readonly Form[] {
   if (typeof forms !== 'string') return forms;
-  const attack = board.combats.length === 0 ? undefined : combatOf(board).attacks.find(({ by }) => by === cause.by || same(by, cause.by));
+  if (board.combats.length === 0) return [];
+  const { attacks } = combatOf(board);
+  const attack = cause.attack === undefined ? attacks.find(({ by }) => by === cause.by || same(by, cause.by)) : attacks[cause.attack];
   return forms === 'attack' && attack !== undefined ? [attack.form] : [];
 }
 const same = (one: Fighter, other: Fighter | null): boolean =>
@@ -151,15 +163,6 @@ function printedIn(by: Fighter, form: Form): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** A branch that would do nothing cannot be chosen. */
-function isPossible(board: Board, effect: Effect, cause: Cause): boolean {
-  if (effect.do === 'discard') return heroesFor(board, effect.who, cause).some((seat) => discardable(board, seat, effect.what).length > 0);
-  if (effect.do === 'take-glory') return heroesFor(board, effect.from, cause).some((seat) => playerOf(board, seat).glory > 0);
-  if (effect.do === 'level' && effect.n < 0)
-    return heroesFor(board, effect.who, cause).some((seat) => playerOf(board, seat).level > LEVEL[board.grade]);
-  return true;
-}
-
 const asCall = (effect: Effect, cause: Cause): Call => call(instant, { effect, cause });
 
 function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
@@ -178,8 +181,8 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
       return list.length === 0 ? null : call(effects, { list, cause });
     }
     case 'choose': {
-      const seat = effect.by === 'you' ? cause.you : situationOf(cause).target;
-      const branches = effect.of.flatMap((list, i) => (list.every((one) => isPossible(board, one, cause)) ? [i] : []));
+      const seat = effect.by === 'you' ? cause.you : effect.by === 'bearer' ? (cause.bearer ?? cause.you) : situationOf(cause).target;
+      const branches = effect.of.flatMap((list, i) => (canDo(board, list, cause) ? [i] : []));
       return branches.length === 0 ? null : call(chosen, { effect, cause, seat, branches });
     }
     case 'discard': {
@@ -196,10 +199,10 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
       return call(closeExits, { effect, cause });
     case 'recall':
       return call(recallMonster, { effect, cause });
-    case 'swap-quest':
-      return call(swapQuests, { effect, cause });
-    default:
-      return asCall(effect, cause);
+    default: {
+      const special = cardCall(board, effect, cause);
+      return special === undefined ? asCall(effect, cause) : special;
+    }
   }
 }
 
@@ -214,5 +217,5 @@ export const EFFECT_PROCEDURES = [
   stepFreely,
   closeExits,
   recallMonster,
-  swapQuests,
+  ...CARD_EFFECT_PROCEDURES,
 ] as const;

@@ -8,11 +8,14 @@ import { leaders } from '../outcome.ts';
 import type { QuestId } from '../content/cards.ts';
 import { playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
-import { MOMENT, OTHERS } from './calls.ts';
+import { atReset } from '../queries/triggers.ts';
+import { MOMENT, OTHERS, TRIGGERS } from './calls.ts';
+import { upkeep } from './upkeep.ts';
 import { makeChallenge } from './combat.ts';
 import { canDraw, drawCard } from './draw.ts';
 import { lordPhase } from './lord.ts';
 import { attempt, complete, pickUp, putDown, search } from './quests.ts';
+import { callOf } from './play.ts';
 import { rise } from './rise.ts';
 import { HAND, setup } from './setup.ts';
 import { collect, passThrough, stepOut } from './walk.ts';
@@ -26,7 +29,12 @@ const inPlay = <P>(board: Board, args: P): P | null => (isOut(board) ? null : ar
 /** DGN-RESET-11, A-06: in the order of this list. */
 export const reset = procedure<Dungeoneer>()('reset')
   .step('DGN-RESET-11', (t) => begin(t, 'reset'))
-  .step(['DGN-RESET-01', 'DGN-RESET-09', 'DGN-RESET-10'], (t) => t.raise('exits.closed', { seat: me(t.board) }))
+  .step(['DGN-RESET-01', 'DGN-RESET-02', 'DGN-RESET-04', 'DGN-RESET-09', 'DGN-RESET-10'], (t) =>
+    t.raise('exits.closed', { seat: me(t.board) }),
+  )
+  .run('DGN-RESET-03', (board) => TRIGGERS(atReset(board, me(board))))
+  .step('DGN-DEFEAT-02', (t) => (isOut(t.board) ? 'end' : undefined))
+  .call('DGN-RESET-05', upkeep, () => ({}))
   .step(['DGN-RESET-07', 'DGN-SAVE-03'], (t) => {
     if (playerOf(t.board, me(t.board)).saved > 0) t.raise('saved.lost', { seat: me(t.board) });
   })
@@ -46,8 +54,9 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .at('act')
   .ask('DGN-HERO-01', heroTurn, me)
   .step('DGN-HERO-04', (_t, { act }) => (act === 'end' ? 'end' : undefined))
-  .run('DGN-HERO-02', (board, { act, side, to, on, form, quest }) => {
+  .run(['DGN-HERO-02', 'DGN-PLAY-02'], (board, { act, side, to, on, form, quest, ...picked }) => {
     const seat = me(board);
+    if (act === 'play' || act === 'use') return callOf(act, { seat, time: 'hero', about: null }, picked);
     if (quest !== undefined) return questCall(act, seat, quest);
     if (act === 'step') return call(stepOut, { side: side });
     if (act === 'explore') return call(build, { explores: true });

@@ -4,7 +4,9 @@ import { call, procedure, type Turn } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { lifeLeft, spaceLife } from '../queries/fight.ts';
 import { questIn, questLife } from '../queries/quests.ts';
-import { playerOf, type Board, type Dealt, type Fighter } from '../state.ts';
+import { atDefeat } from '../queries/triggers.ts';
+import { combatOf, NOWHERE, playerOf, type Board, type Dealt, type Fighter, type SpaceId } from '../state.ts';
+import { momentFor, TRIGGERS } from './calls.ts';
 import { wound } from './wounds.ts';
 
 export interface Hurt {
@@ -48,4 +50,17 @@ export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
       if (life === lost) t.raise('monster.defeated', { card: on.card, seat: on.seat }, 'DGN-COMBAT-21');
     }
   })
+  // after every resolved effect; some cards ask for a monster that has just been defeated.
+  .run('DGN-COMBAT-21/a', (board, { on, by }) => (isFallen(board, on) ? TRIGGERS(atDefeat(board, on.card, on.seat, by)) : null))
+  .run('DGN-SPECIAL-01', (board, { on, by }) =>
+    isFallen(board, on) ? momentFor({ is: 'defeated', card: on.card, space: whereFell(board, on, by) }) : null,
+  )
   .done();
+
+type Monster = Extract<Fighter, { is: 'monster' | 'minion' | 'trap' }>;
+/** A monster that lies in a discard pile since it was hurt. */
+const isFallen = (board: Board, on: Fighter): on is Monster =>
+  (on.is === 'monster' || on.is === 'minion') && board.stocks.some(({ discard }) => discard.includes(on.card));
+/** In the space of the attack in which it fell. */
+const whereFell = (board: Board, on: Fighter, by: Fighter | null): SpaceId =>
+  board.combats.length > 0 ? (combatOf(board).attacks[0]?.space ?? NOWHERE) : playerOf(board, (by ?? on).seat).space;

@@ -8,11 +8,14 @@ import { hurt } from './hurt.ts';
 import { lordPhase } from './lord.ts';
 import { lurk } from './lurk.ts';
 import { moment } from './moment.ts';
+import { PLAY_PROCEDURES } from './play.ts';
 import { QUEST_PROCEDURES } from './quests.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
 import { threat } from './threat.ts';
 import { arrive, enter, passThrough, stepOut } from './walk.ts';
+import { triggers } from './triggers.ts';
+import { upkeep } from './upkeep.ts';
 import { wound } from './wounds.ts';
 
 export const ALL_PROCEDURES = [
@@ -34,6 +37,9 @@ export const ALL_PROCEDURES = [
   arrive,
   lordPhase,
   lurk,
+  triggers,
+  upkeep,
+  ...PLAY_PROCEDURES,
   ...COMBAT_PROCEDURES,
   ...EFFECT_PROCEDURES,
   ...QUEST_PROCEDURES,

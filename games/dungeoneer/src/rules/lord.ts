@@ -6,15 +6,17 @@ import { dungeonlord } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { perilCost } from '../queries/lord.ts';
 import { handOf, playerOf } from '../state.ts';
+import { OTHERS } from './calls.ts';
 import { combat } from './combat.ts';
+import { callOf } from './play.ts';
 
 /** DGN-COMBAT-03, DGN-COMBAT-04, DGN-DLORD-14: the target, the form, and the Peril, which is the target's own; no Movement. */
-export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'declare')
+export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'declare', 'play')
   .step('DGN-TURN-01', (t) => t.raise('phase.began', { seat: t.board.turn, phase: 'dungeonlord' }))
   .at('act')
   .step('DGN-DEFEAT-02', (t) => (playerOf(t.board, t.board.turn).alive ? undefined : 'end'))
   .ask(['DGN-DLORD-01', 'DGN-DLORD-08'], dungeonlord, (board) => board.turn)
-  .step('DGN-DLORD-02', (_t, { act }) => (act === 'end' ? 'end' : act === 'encounter' ? 'declare' : undefined))
+  .step('DGN-DLORD-02', (_t, { act }) => (act === 'end' ? 'end' : act === 'encounter' ? 'declare' : act === 'attack' ? undefined : 'play'))
   .run('DGN-DLORD-12', () => call(combat, {}))
   .step('DGN-DLORD-09', () => 'act')
   .at('declare')
@@ -29,6 +31,12 @@ export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'de
     t.raise('encounter.declared', { seat, card, from, target, form: form ?? 'melee', peril, special: bought });
     return 'act';
   })
+  .at('play')
+  .run(['DGN-DLORD-09', 'DGN-DLORD-16'], (board, { act, card, target, form: _form, special: _special, ...picked }) =>
+    callOf(act, { seat: board.turn, time: 'dungeonlord', about: null }, { ...picked, card, target }),
+  )
+  .run('DGN-SPECIAL-01', () => OTHERS)
+  .step('DGN-DLORD-09/a', () => 'act')
   .done();
 
 function specialPrice(card: Parameters<typeof adventureOf>[0]): number {

@@ -6,16 +6,19 @@ import { FORMS, type Effect, type Form, type Pattern, type SacrificePrice, type 
 import { artifactHow, attemptHow, lowestForm, questForm } from '../decisions/quests.ts';
 import { loseCard } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { announced } from '../queries/dice.ts';
 import type { Cause } from '../queries/effects.ts';
 import { heroesAt } from '../queries/fight.ts';
 import { stepsToEntrance } from '../queries/moves.ts';
 import { attemptPrice, boostsFor, isRolled, pricesFor, questIn, questLife, searchPrice, stepsLeft } from '../queries/quests.ts';
 import { scoreOf } from '../queries/scores.ts';
 import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
-import { MOMENT } from './calls.ts';
+import { momentFor } from './calls.ts';
 import { combat } from './combat.ts';
+import { throwDie } from './dice.ts';
 import { effects } from './effects.ts';
 import { threat } from './threat.ts';
+import { trim } from './trim.ts';
 import { wound } from './wounds.ts';
 
 interface At {
@@ -126,14 +129,16 @@ function isMet(board: Board, seat: Seat, quest: QuestId): boolean {
 
 /** DGN-CHANCE-01, -02: so many dice, thrown together. */
 const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chance')
-  .run('DGN-DICE-01', () => MOMENT)
+  .run('DGN-DICE-01', (board, { seat }) => momentFor({ is: 'roll', seat, roll: 'chance', space: playerOf(board, seat).space }))
   .step('DGN-DEFEAT-02', (t, { seat }) => (playerOf(t.board, seat).alive ? undefined : 'end'))
-  .let('DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[] } => {
+  .let('DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[]; pattern: Pattern } => {
     const { kept } = questIn(t.board, seat, quest);
     const dice = [...kept, ...Array.from({ length: pattern.dice - kept.length }, () => t.roll(6, 'quest'))];
     const keeps = pattern.need === 'each' ? dice.filter((die) => die >= pattern.n) : [];
-    t.raise('dice.rolled', { seat, quest, dice, kept: keeps });
-    return { dice };
+    // What was announced for this roll raises its total; a pattern of single dice is as they fall.
+    const { add } = announced(t.board, seat, 'chance');
+    t.raise('dice.rolled', { seat, quest, dice, kept: keeps, add });
+    return { dice, pattern: pattern.need === 'total' ? { ...pattern, n: pattern.n - add } : pattern };
   })
   .step('DGN-CHANCE-01/a', (t, { seat, quest, pattern, dice }) => {
     const { marks } = questIn(t.board, seat, quest);
@@ -160,6 +165,7 @@ const sacrifice = procedure<Dungeoneer, At & { readonly cost: SacrificePrice }>(
     if (n > 0) t.raise('card.lost', { seat, card }, 'DGN-SACRIFICE-01');
     return { n: n - 1 };
   })
+  .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seat }))
   .step('DGN-SACRIFICE-01/e', (_t, { n }) => (n > 0 ? 'more' : undefined))
   .run('DGN-SACRIFICE-01/f', (_board, { seat, quest }) => call(complete, { seat, quest }))
   .done();
@@ -229,12 +235,12 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
     if (searchPrice(t.board, questIn(t.board, seat, quest)) > 0) t.raise('movement.spent', { seat, n: 1, for: 'search' }, 'DGN-SEARCH-03');
     return isEdition(t.board, '2.1') ? 'threat' : undefined;
   })
-  .run('DGN-DICE-01', () => MOMENT)
+  .run('DGN-DICE-01', (board, { seat }) => momentFor({ is: 'roll', seat, roll: 'search', space: playerOf(board, seat).space }))
   .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, quest }) => {
     if (!playerOf(t.board, seat).alive) return 'end';
     const target = questOf(quest).search?.target ?? 0;
-    const die = t.roll(6, 'search');
-    const total = die + stepsToEntrance(t.board, seat);
+    const { die, add } = throwDie(t, { is: 'hero', seat }, 'search', null, playerOf(t.board, seat).space, 'search');
+    const total = die + add + stepsToEntrance(t.board, seat);
     t.raise('quest.searched', { seat, quest, die, total, target, found: total >= target });
     return 'end';
   })

@@ -2,7 +2,9 @@
 
 import { procedure, type Seat } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { atRising } from '../queries/triggers.ts';
 import { playerOf } from '../state.ts';
+import { TRIGGERS } from './calls.ts';
 import { passed, threat } from './threat.ts';
 
 /** DGN-FX-14 to -16, A-22: one Movement point, and the Threat that the tip asks for; on a failure the point is lost. */
@@ -15,4 +17,5 @@ export const rise = procedure<Dungeoneer, { readonly seat: Seat }>()('rise')
   .step('DGN-OBST-05', (t, { asks, seat }) => {
     if (playerOf(t.board, seat).alive && (asks === null || passed(t))) t.raise('hero.rose', { seat });
   })
+  .run('DGN-ORDER-01', (board, { seat }) => (playerOf(board, seat).tipped ? null : TRIGGERS(atRising(board, seat))))
   .done();

@@ -5,7 +5,8 @@ import type { Roll, Threat } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
 import { playerOf } from '../state.ts';
-import { MOMENT } from './calls.ts';
+import { momentFor } from './calls.ts';
+import { throwDie } from './dice.ts';
 
 export interface ThreatFor {
   readonly seat: Seat;
@@ -15,7 +16,7 @@ export interface ThreatFor {
 
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
-  .run('DGN-DICE-01', () => MOMENT)
+  .run('DGN-DICE-01', (board, { seat, roll }) => momentFor({ is: 'roll', seat, roll, space: playerOf(board, seat).space }))
   .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) => {
     // Before the die somebody may have acted (A-45): who is out rolls nothing, and whoever asked has to look whether he is.
     if (playerOf(t.board, seat).alive) rollThreat(t, seat, score, Number(target), roll);
@@ -23,8 +24,8 @@ export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
   .done();
 
 function rollThreat(t: Turn<Dungeoneer>, seat: Seat, score: Threat['score'], target: number, roll: Roll): void {
-  const die = t.roll(6, 'threat');
-  const total = die + scoreOf(t.board, seat, score);
+  const { die, add } = throwDie(t, { is: 'hero', seat }, roll, null, playerOf(t.board, seat).space, 'threat');
+  const total = die + add + scoreOf(t.board, seat, score);
   t.raise('threat.rolled', { seat, roll, score, target, die, total, passed: total >= target });
 }
 

@@ -6,8 +6,10 @@ import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { exitAt } from '../queries/moves.ts';
-import { ENTERED, FOUGHT, placeOf, playerOf, spaceOf, type Board, type Side, type SpaceId } from '../state.ts';
-import { MAP_MONSTER } from './calls.ts';
+import { atCollect, atEntry } from '../queries/triggers.ts';
+import { isImmune } from '../queries/wards.ts';
+import { ENTERED, FOUGHT, placeOf, playerOf, SIDES, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
+import { MAP_MONSTER, momentFor, TRIGGERS } from './calls.ts';
 import { passed, threat } from './threat.ts';
 import { wound } from './wounds.ts';
 
@@ -22,18 +24,27 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   'enter',
   'spikes',
   'pit',
-  'monster',
+  'space',
 )
-  .step('DGN-MOVE-06/c', (t, { to, by }) => {
+  .let('DGN-MOVE-06/c', (t, { to, by }): { came: Side | -1; fresh: boolean } => {
     const seat = me(t.board);
-    t.raise('hero.moved', { seat, from: playerOf(t.board, seat).space, to, by });
+    const from = playerOf(t.board, seat).space;
+    t.raise('hero.moved', { seat, from, to, by });
+    // Through which side of the new space: whoever comes by another way comes through none.
+    const came = by === 'step' || by === 'warp' ? SIDES.find((side) => spaceOf(t.board, to).near[side] === from) : undefined;
+    return { came: came ?? -1, fresh: ((t.board.marks[to] as number) & ENTERED) === 0 };
   })
-  .step(['DGN-COLLECT-01', 'DGN-COLLECT-02', 'DGN-COLLECT-04'], (t, { to }) => {
-    if (((t.board.marks[to] as number) & ENTERED) === 0) collect(t, to);
+  .step(['DGN-COLLECT-01', 'DGN-COLLECT-02', 'DGN-COLLECT-04'], (t, { to, fresh }) => {
+    if (fresh) collect(t, to);
   })
-  .step('DGN-OBST-01', (t) => {
+  .run('DGN-COLLECT-08', (board, { to, fresh }) => (fresh ? TRIGGERS(atCollect(board, me(board), to)) : null))
+  .run('DGN-SPECIAL-02', (board, { to, fresh }) => (fresh ? momentFor(collectedIn(board, me(board), to)) : null))
+  // Somebody may have acted: a hero who is out or elsewhere meets nothing here.
+  .step('DGN-OBST-01', (t, { to }) => {
+    if (isOut(t) || playerOf(t.board, me(t.board)).space !== to) return 'end';
     const obstacle = obstacleHere(t.board);
-    return obstacle?.kind === 'spikes' ? 'spikes' : obstacle?.kind === 'pit' ? 'pit' : 'monster';
+    if (obstacle?.kind !== 'spikes' && obstacle?.kind !== 'pit') return 'space';
+    return isImmune(t.board, me(t.board), obstacle.kind) ? 'space' : obstacle.kind;
   })
   .at('spikes')
   .let('DGN-OPT-SPIKE-01/a', (): { act: 'dodge' | 'roll' } => ({ act: 'roll' }))
@@ -41,24 +52,28 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   .step('DGN-OPT-SPIKE-01/b', (t, { act }) => {
     if (act === 'roll') return undefined;
     t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'dodge' });
-    return 'monster';
+    return 'space';
   })
   .call('DGN-OBST-07', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const }))
   .call('DGN-OBST-07/a', wound, (board) => (board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
-  .step('DGN-OBST-07/b', () => 'monster')
+  .step('DGN-OBST-07/b', () => 'space')
   .at('pit')
   .call('DGN-OBST-04', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const }))
   .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t) => {
     // getting out of a Pit asks for no Threat in either edition.
-    if (!isOut(t) && !passed(t)) t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
+    if (!isOut(t) && !passed(t) && !isImmune(t.board, me(t.board), 'tip'))
+      t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
   })
-  .at('monster')
+  .at('space')
+  .run('DGN-OBST-12/a', (board, { to, came }) => (isHere(board, to) ? TRIGGERS(atEntry(board, me(board), to, came)) : null))
   .run(['DGN-OBST-12', 'DGN-ENC-06'], (board, { to }) => (isLurking(board, to) ? MAP_MONSTER(to) : null))
   .done();
 
+const isHere = (board: Board, space: SpaceId): boolean => playerOf(board, me(board)).alive && playerOf(board, me(board)).space === space;
+
 /** the monster of a space attacks whoever enters on his own turn, once in a turn. */
 const isLurking = (board: Board, space: SpaceId): boolean =>
-  playerOf(board, me(board)).alive && mapOf(spaceOf(board, space).card).monster !== null && ((board.marks[space] as number) & FOUGHT) === 0;
+  isHere(board, space) && mapOf(spaceOf(board, space).card).monster !== null && ((board.marks[space] as number) & FOUGHT) === 0;
 
 /** A hero is brought into another space: on his own turn as if he had walked there (DGN-FX-18), else only his token moves (DGN-FX-21). */
 export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'warp' }>()('arrive')
@@ -83,6 +98,13 @@ export function collect(t: Turn<Dungeoneer>, space: SpaceId): void {
   t.raise('space.collected', { seat: me(t.board), space, glory, peril });
 }
 
+export const collectedIn = (board: Board, seat: Seat, space: SpaceId): About => ({
+  is: 'collected',
+  seat,
+  space,
+  glory: mapOf(spaceOf(board, space).card).glory,
+});
+
 /** One step (DGN-MOVE-06): exit, Movement spent, hero enters. The declared step is binding. */
 export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 'locked', 'trapped', 'pay')
   .let(['DGN-MOVE-04', 'DGN-EXIT-02'], (t, { side }) => {
@@ -90,7 +112,10 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     return { from: space, exit: exitAt(t.board, space, side) };
   })
   // DGN-EXIT-03: an Open exit asks for nothing.
-  .step('DGN-EXIT-01', (_t, { exit }) => (exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay'))
+  .step('DGN-EXIT-01', (t, { exit }) => {
+    if (exit.kind === 'trapped' && isImmune(t.board, me(t.board), 'trapped-exit')) return 'pay';
+    return exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay';
+  })
   .at('locked')
   .call('DGN-EXIT-04', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
   .step('DGN-EXIT-12', (t, { from, side }) => {

@@ -225,7 +225,7 @@ describe.each(EDITIONS)('monsters on map cards, edition %s', (edition) => {
 
   test('[DGN-ENC-06] the player to the left chooses how it attacks, only in a form with a Standard symbol', () =>
     void check(
-      at(soldier, {}, {}),
+      at(soldier, { at: 'map-mourners-mile' }, { at: 'map-mourners-mile' }),
       [
         step(NORTH),
         refused(attackIn('melee'), {}, 0),

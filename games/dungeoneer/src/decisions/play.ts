@@ -1,0 +1,92 @@
+// Owns the picks of playing a card and of using one, the same at every time at which it is possible.
+
+import type { PickChain, Scalar, Seat, Why } from '@undercroft/kernel';
+import { adventureOf, type AdventureId } from '../content/cards.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { attacksOf, baneTargets, hostsFor, moreFor, payersFor, playable, waysOf, whyNotPlay, type Opening } from '../queries/hand.ts';
+import { attacksOfUse, givable, morePaid, targetsOf, usable, useOf, whyNotUse, type Source } from '../queries/uses.ts';
+import { handOf, playerOf, type Board } from '../state.ts';
+
+type OpeningOf<C> = (board: Board, ctx: Readonly<C>) => Opening;
+
+export interface Played {
+  readonly card: AdventureId;
+  readonly target?: Seat;
+  readonly payer?: Seat;
+  readonly host?: AdventureId;
+  readonly attack?: number;
+  readonly more?: number;
+  readonly way?: 'keep' | 'use';
+}
+
+/** DGN-PLAY-01, DGN-DLORD-03, A-43, A-44: the card, at whom it is aimed, who pays for it, what it is tucked behind, which attack it is about, and `#`. */
+export const playing =
+  <C>(opening: OpeningOf<C>) =>
+  (chain: PickChain<Dungeoneer, C, object>): PickChain<Dungeoneer, C, Played> =>
+    chain
+      .pick(
+        'card',
+        (board, ctx): readonly AdventureId[] => playable(board, opening(board, ctx)),
+        (board, ctx, value): Why | null => {
+          const now = opening(board, ctx);
+          return handOf(board, now.seat).includes(value as AdventureId) ? whyNotPlay(board, now, value as AdventureId) : null;
+        },
+      )
+      .pickIf('target', (board, ctx): readonly Seat[] | null => {
+        const found = adventureOf(ctx.card);
+        return found.family === 'bane' && found.target === 'hero' ? baneTargets(board, opening(board, ctx), ctx.card) : null;
+      })
+      .pickIf('payer', (board, ctx): readonly Seat[] | null => {
+        const { seat } = opening(board, ctx);
+        if (adventureOf(ctx.card).family !== 'bane' || (ctx.target !== undefined && ctx.target !== seat)) return null;
+        return payersFor(board, seat, ctx.card);
+      })
+      .pickIf('host', (board, ctx): readonly AdventureId[] | null => {
+        const found = adventureOf(ctx.card);
+        const tucks = (found.family === 'treasure' || found.family === 'bane') && found.duration === 'attachment';
+        return tucks ? hostsFor(board, opening(board, ctx).seat, ctx.card) : null;
+      })
+      .pickIf('attack', (board, ctx): readonly number[] | null => attacksOf(board, opening(board, ctx), ctx.card))
+      .pickIf('more', (board, ctx): readonly number[] | null => {
+        const { seat } = opening(board, ctx);
+        const payer = adventureOf(ctx.card).family === 'bane' ? (ctx.payer ?? ctx.target ?? null) : null;
+        return moreFor(board, seat, ctx.card, payer);
+      })
+      .pickIf('way', (board, ctx): readonly ('keep' | 'use')[] | null => waysOf(board, opening(board, ctx), ctx.card));
+
+export interface Used {
+  readonly source: Source;
+  readonly target?: Seat;
+  readonly given?: AdventureId;
+  readonly attack?: number;
+  readonly more?: number;
+}
+
+/** DGN-SPECIAL-04: what is used, for whom, what is given for it, which attack it is about, and `#`. */
+export const using =
+  <C>(opening: OpeningOf<C>) =>
+  (chain: PickChain<Dungeoneer, C, object>): PickChain<Dungeoneer, C, Used> =>
+    chain
+      .pick(
+        'source',
+        (board, ctx): readonly Source[] => usable(board, opening(board, ctx)),
+        (board, ctx, value): Why | null =>
+          isOwn(board, opening(board, ctx).seat, value) ? whyNotUse(board, opening(board, ctx), value as Source) : null,
+      )
+      .pickIf('target', (board, ctx): readonly Seat[] | null => targetsOf(board, opening(board, ctx), ctx.source))
+      .pickIf('given', (board, ctx): readonly AdventureId[] | null => {
+        const { seat } = opening(board, ctx);
+        const use = useOf(board, seat, ctx.source);
+        return use === null ? null : givable(board, seat, use);
+      })
+      .pickIf('attack', (board, ctx): readonly number[] | null => attacksOfUse(board, opening(board, ctx), ctx.source))
+      .pickIf('more', (board, ctx): readonly number[] | null => {
+        const { seat } = opening(board, ctx);
+        const use = useOf(board, seat, ctx.source);
+        return use === null ? null : morePaid(board, seat, use.price);
+      });
+
+const isOwn = (board: Board, seat: Seat, value: Scalar): boolean => {
+  const { hero, ready } = playerOf(board, seat);
+  return hero === value || ready.some(({ card }) => card === value);
+};

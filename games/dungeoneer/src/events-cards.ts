@@ -1,0 +1,124 @@
+// Owns what the facts of played and used cards change on the board.
+
+import { maskOf, putInto, putOnTop, putUnder, takeFrom, takeTop, type EventRules, type Pile, type Seat } from '@undercroft/kernel';
+import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from './content/cards.ts';
+import type { Dungeoneer } from './dungeoneer.ts';
+import { setAttack } from './events-fight.ts';
+import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spend, toDiscard, topShown } from './events-parts.ts';
+import { shifted } from './queries/shift.ts';
+import { handOf, playerOf, type Board } from './state.ts';
+
+type CardFact =
+  | 'card.played'
+  | 'card.used'
+  | 'card.taken-back'
+  | 'upkeep.paid'
+  | 'trigger.used'
+  | 'die.changed'
+  | 'attack.cancelled'
+  | 'hit.cancelled'
+  | 'attack.form'
+  | 'minion.made'
+  | 'minion.steps-in'
+  | 'hero.warded'
+  | 'hero.granted'
+  | 'map.shifted'
+  | 'map.looked-at'
+  | 'map.put-back'
+  | 'quest.returned';
+
+const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).realm] as Pile;
+
+const isHero = (board: Board, seat: Seat, card: AdventureId | HeroId): card is HeroId =>
+  !playerOf(board, seat).ready.some((one) => one.card === card) && !handOf(board, seat).some((one) => one === card);
+
+/** Tucked behind a Minion that it made, a Boon takes the Minion with it; whatever else is tucked leaves alone. */
+function takeBack(board: Board, card: AdventureId): void {
+  for (const player of board.players) {
+    const host = player.ready.find(({ attached }) => attached.includes(card));
+    if (host === undefined) continue;
+    setInPlay(board, host.card, (one) => ({ ...one, attached: one.attached.filter((other) => other !== card) }));
+    if (adventureOf(host.card).family === 'monster') {
+      leavePlay(board, host.card);
+      toDiscard(board, host.card);
+    }
+    return;
+  }
+  leavePlay(board, card);
+}
+
+export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
+  'card.played': {
+    shows: (board, { seat, card }) => [handShown(board, seat, card)],
+    apply: (board, { seat, card, to, on, host, glory, peril, payer }) => {
+      fromHand(board, seat, card);
+      playerOf(board, seat).glory -= glory;
+      playerOf(board, payer).peril -= peril;
+      if (to === 'ready') playerOf(board, on).ready = [...playerOf(board, on).ready, fresh(card, seat)];
+      else if (to === 'discard') toDiscard(board, card);
+      else if (host !== null) setInPlay(board, host, (one) => ({ ...one, attached: [...one.attached, card] }));
+    },
+  },
+  'card.used': {
+    apply: (board, { seat, card, glory, movement, charges, once }) => {
+      const player = playerOf(board, seat);
+      player.glory -= glory;
+      if (movement > 0) spend(board, seat, movement);
+      if (!isHero(board, seat, card)) setInPlay(board, card, (one) => ({ ...one, charges: one.charges - charges, used: one.used || once }));
+      else if (once) player.abilitiesUsed = [...player.abilitiesUsed, card];
+    },
+  },
+  'card.taken-back': {
+    apply: (board, { seat, card }) => {
+      takeBack(board, card);
+      putInto(playerOf(board, seat).hand, card, all(board));
+    },
+  },
+  'upkeep.paid': {
+    apply: (board, { seat, payer, n }) => {
+      if (seat === payer) playerOf(board, seat).glory -= n;
+      else playerOf(board, payer).peril -= n;
+    },
+  },
+  'trigger.used': { apply: (board, { card }) => setInPlay(board, card, (one) => ({ ...one, used: true })) },
+  'die.changed': { apply: (board, change) => void (board.dice = [...board.dice, change]) },
+  'attack.cancelled': { apply: (board, { at }) => setAttack(board, at, { state: 'off' }) },
+  'hit.cancelled': { apply: (board, { at }) => setAttack(board, at, { spared: true }) },
+  'attack.form': { apply: (board, { at, form }) => setAttack(board, at, { form }) },
+  'minion.made': {
+    shows: (board, { seat, card, from }) => (from === 'hand' ? [handShown(board, seat, card)] : []),
+    apply: (board, { seat, card, from, tucked }) => {
+      const player = playerOf(board, seat);
+      const lying = [...board.fighting, ...player.pack].find((one) => one.card === card) ?? fresh(card, seat);
+      if (from === 'hand') fromHand(board, seat, card);
+      board.fighting = board.fighting.filter((one) => one.card !== card);
+      player.pack = player.pack.filter((one) => one.card !== card);
+      const others = player.ready.filter((one) => one.card !== tucked);
+      player.ready = [...others, { ...lying, by: seat, attached: tucked === null ? lying.attached : [...lying.attached, tucked] }];
+    },
+  },
+  'minion.steps-in': {
+    apply: (board, { at, card, seat }) => {
+      setAttack(board, at, { on: { is: 'minion', card, seat } });
+      setInPlay(board, card, (one) => ({ ...one, used: true }));
+    },
+  },
+  'hero.warded': { apply: (board, ward) => void (board.wards = [...board.wards, ward]) },
+  'hero.granted': { apply: (board, grant) => void (board.grants = [...board.grants, grant]) },
+  'map.shifted': { apply: (board, { moves }) => void (board.spaces = shifted(board.spaces, moves)) },
+  'map.looked-at': {
+    shows: (board, { seat, card }) => topShown(mapDeck(board, card), card, maskOf(seat)),
+    secret: { card: (_board, { seat }) => maskOf(seat) },
+    apply: (board, { seat, card }) => putInto(board.looked, card, takeTop(mapDeck(board, card), card, maskOf(seat))),
+  },
+  'map.put-back': {
+    secret: { card: (_board, { seat }) => maskOf(seat) },
+    apply: (board, { card }) => putOnTop(mapDeck(board, card), card, takeFrom(board.looked, card)),
+  },
+  'quest.returned': {
+    apply: (board, { quest }) => {
+      board.global = board.global.filter((one) => one.quest !== quest);
+      putUnder(board.quests, quest, all(board));
+    },
+  },
+};

@@ -1,0 +1,70 @@
+// Owns what changes a die before it is rolled: cards in play, and what has just been announced.
+
+import type { Seat } from '@undercroft/kernel';
+import { questOf } from '../content/cards.ts';
+import { ROLLS, type Effect, type Roll, type Standing } from '../content/types.ts';
+import { playerOf, type About, type DieChanged, type Fighter, type SpaceId, type Table } from '../state.ts';
+import { heldByArtifacts, heldByCarrying, heldIn, holds, type Situation } from './standing.ts';
+
+/** Every roll for a Threat (DGN-THREAT-02); not those of a fight, and not the dice of a Chance Quest or a search on foot. */
+const THREATS: readonly Roll[] = ROLLS.filter(
+  (roll) => roll !== 'attack' && roll !== 'counter-attack' && roll !== 'chance' && roll !== 'search',
+);
+
+type DieEffect = Extract<Effect, { do: 'die' }>;
+
+/** Whether an announced change is for a roll of this kind. */
+export const isForRoll = ({ rolls }: DieEffect, roll: Roll): boolean =>
+  rolls === 'any' || (rolls === 'threat' ? THREATS : rolls).includes(roll);
+
+/** Whether the roll that is about to be made is one that the effect can change (DGN-DICE-01). */
+export function canChange(table: Table, effect: DieEffect, you: Seat, about: About | null): boolean {
+  if (about?.is !== 'roll' || !isForRoll(effect, about.roll)) return false;
+  return effect.who === 'any-here-of-choice' ? about.space === playerOf(table, you).space : about.seat === you;
+}
+
+/** What is added to a roll because of cards in play: of whoever rolls, and of the hero that is fought. */
+export function dieBonus(table: Table, roller: Fighter, roll: Roll, opponent: Fighter | null, here: SpaceId): number {
+  let sum = 0;
+  if (roller.is === 'hero') {
+    const player = playerOf(table, roller.seat);
+    const now: Situation = { you: roller.seat, target: roller.seat, here, opponent, host: null, more: 0 };
+    for (const { standing, host } of heldIn(player.ready))
+      sum += added(table, standing, roll, 'bearer', host === null ? now : { ...now, host });
+    for (const { standing } of heldByArtifacts(player.done)) sum += added(table, standing, roll, 'bearer', now);
+    for (const { standing } of heldByCarrying(player.quests)) sum += added(table, standing, roll, 'bearer', now);
+    // DGN-EFFECT-01, DGN-EFFECT-02: a Global Quest concerns everybody, a Personal one its player.
+    for (const { quest } of table.global) for (const one of questOf(quest).effect) sum += added(table, one, roll, 'bearer', now);
+    for (const { quest } of player.quests) for (const one of questOf(quest).effect) sum += added(table, one, roll, 'bearer', now);
+  }
+  if (opponent?.is === 'hero') {
+    const now: Situation = { you: opponent.seat, target: roller.seat, here, opponent: roller, host: null, more: 0 };
+    for (const { standing, host } of heldIn(playerOf(table, opponent.seat).ready))
+      sum += added(table, standing, roll, 'opponent', host === null ? now : { ...now, host });
+  }
+  return sum;
+}
+
+function added(table: Table, one: Standing, roll: Roll, of: 'bearer' | 'opponent', now: Situation): number {
+  return one.is === 'die' && one.of === of && one.rolls.includes(roll) && holds(table, one.when, now) ? one.n : 0;
+}
+
+export interface DieNow {
+  readonly add: number;
+  readonly set: number;
+  readonly dice: number;
+}
+const PLAIN: DieNow = { add: 0, set: 0, dice: 1 };
+
+/** What has been announced for this roll. */
+export function announced(table: Table, seat: Seat, roll: Roll): DieNow {
+  if (table.dice.length === 0) return PLAIN;
+  return table.dice.filter((one) => isFor(one, table, seat, roll)).reduce(both, PLAIN);
+}
+const both = (one: DieNow, other: DieNow): DieNow => ({
+  add: one.add + other.add,
+  set: Math.max(one.set, other.set),
+  dice: Math.max(one.dice, other.dice),
+});
+const isFor = (one: DieChanged, table: Table, seat: Seat, roll: Roll): boolean =>
+  one.seat === seat && one.roll === roll && one.depth === table.combats.length;

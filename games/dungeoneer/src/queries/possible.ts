@@ -1,0 +1,175 @@
+// Owns whether an effect could do anything now: a card that would do nothing cannot be played, a branch that would do nothing not be chosen.
+
+import { pileSize, type Seat } from '@undercroft/kernel';
+import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
+import type { Effect } from '../content/types.ts';
+import { LEVEL } from '../levels.ts';
+import { combatOf, handOf, playerOf, SIDES, type Attack, type Board, type Side, type SpaceId } from '../state.ts';
+import { amount, discardable, heroesFor, recallable, situationOf, stepsFor, warpsTo, type Cause, type EffectOf } from './effects.ts';
+import { canChange } from './dice.ts';
+import { lapses } from './fight.ts';
+import { hasTreasureSlot } from './limits.ts';
+import { isViable } from './map.ts';
+import { exitAt } from './moves.ts';
+import { swappable } from './quests.ts';
+import { shiftable } from './shift.ts';
+import { holds, isAny } from './standing.ts';
+import { isCategory, isKept } from './wards.ts';
+
+/** Whether a list of effects does something: what it does to an attack if it is about one, else anything. */
+export function canDo(board: Board, list: readonly Effect[], cause: Cause): boolean {
+  if (list.length === 0) return false;
+  return isAboutAttack(board, list, cause) ? attacksFor(board, list, cause).length > 0 : list.some((one) => isPossible(board, one, cause));
+}
+
+/** What happens after conditions have been looked at. */
+export const unfolded = (board: Board, list: readonly Effect[], cause: Cause): readonly Effect[] =>
+  list.flatMap((one) => {
+    if (one.do !== 'if' || one.when.if === 'that-monster-is' || one.when.if === 'discarded-is') return [one];
+    return unfolded(board, holds(board, one.when, situationOf(cause)) ? one.effects : (one.else ?? []), cause);
+  });
+
+type OnAttack = EffectOf<'cancel-attack' | 'discard-attacker' | 'attack-form' | 'minion' | 'score'>;
+const isOnAttack = (one: Effect): one is OnAttack =>
+  one.do === 'cancel-attack' ||
+  one.do === 'discard-attacker' ||
+  one.do === 'attack-form' ||
+  (one.do === 'minion' && one.of === 'attacker') ||
+  (one.do === 'score' && one.of === 'attacker');
+
+/** Whether the card asks for an attack that it does something to. */
+export const isAboutAttack = (board: Board, list: readonly Effect[], cause: Cause): boolean =>
+  unfolded(board, list, cause).some(isOnAttack);
+
+/** The attacks of the combat under way on somebody to which all of this can be done, by their number. */
+export function attacksFor(board: Board, list: readonly Effect[], cause: Cause): readonly number[] {
+  if (board.combats.length === 0) return [];
+  const asked = unfolded(board, list, cause).filter(isOnAttack);
+  return combatOf(board).attacks.flatMap((attack, at) => {
+    // A trap is no attack that could be parried; an attack that is over, or off, neither.
+    if (attack.on.seat !== cause.you || attack.by.is === 'trap' || lapses(board, attack)) return [];
+    return asked.every((one) => canTouch(board, one, attack, cause.you)) ? [at] : [];
+  });
+}
+
+function canTouch(board: Board, one: OnAttack, { by, form }: Attack, you: Seat): boolean {
+  switch (one.do) {
+    case 'cancel-attack':
+      return (one.forms?.includes(form) ?? true) && (one.of === undefined || isCategory(board, by, one.of));
+    case 'discard-attacker':
+      return by.is === 'monster' && !isKept(board, by.card, 'discard');
+    case 'attack-form':
+      return by.is !== 'hero' && form !== one.form;
+    case 'minion':
+      return by.is === 'monster' && isTameable(board, by.card, one) && hasTreasureSlot(board, you, null);
+    case 'score':
+      return by.is !== 'hero';
+  }
+}
+
+/** Monsters that a card may make a Minion of. */
+function isTameable(board: Board, card: AdventureId, { any, most }: EffectOf<'minion'>): boolean {
+  const found = adventureOf(card);
+  if (found.family !== 'monster' || isKept(board, card, 'minion')) return false;
+  if (any !== undefined && !isAny(found.categories, any)) return false;
+  return most === undefined || ('cost' in most ? found.cost <= most.cost : found.life <= most.life);
+}
+
+/** One's own monsters, in hand or Pack, that can become a Minion and be paid for. */
+export function ownTameable(board: Board, seat: Seat, effect: EffectOf<'minion'>, glory: number): readonly AdventureId[] {
+  if (!hasTreasureSlot(board, seat, null)) return [];
+  return [...handOf(board, seat), ...playerOf(board, seat).pack.map(({ card }) => card)].filter(
+    (card) => isTameable(board, card, effect) && adventureOf(card).cost <= glory,
+  );
+}
+
+/** Exits of a space that can be opened: of these kinds, as they are now. */
+export const openable = (board: Board, space: SpaceId, kinds: readonly string[]): readonly Side[] =>
+  SIDES.filter((side) => isViable(board.spaces, space, side) && kinds.includes(exitAt(board, space, side).kind));
+
+/** A branch that would do nothing cannot be chosen. */
+export function isPossible(board: Board, effect: Effect, cause: Cause): boolean {
+  const some = (who: Parameters<typeof heroesFor>[1], of: (seat: Seat) => boolean): boolean => heroesFor(board, who, cause).some(of);
+  switch (effect.do) {
+    case 'discard':
+      return effect.none !== undefined || some(effect.who, (seat) => discardable(board, seat, effect.what).length > 0);
+    case 'take-glory':
+      return some(effect.from, (seat) => playerOf(board, seat).glory > 0);
+    case 'give-peril':
+      return playerOf(board, cause.you).peril > 0 && amount(effect.n, cause) > 0;
+    case 'glory':
+    case 'peril':
+      return effect.lose !== true || some(effect.who, (seat) => playerOf(board, seat)[effect.do] > 0);
+    case 'level':
+      return effect.n > 0 || some(effect.who, (seat) => playerOf(board, seat).level > LEVEL[board.grade]);
+    case 'heal':
+      return some(effect.who, (seat) => isHurt(board, seat));
+    case 'untip':
+      return some(effect.who, (seat) => playerOf(board, seat).tipped);
+    case 'tip':
+      return some(effect.who, (seat) => !playerOf(board, seat).tipped);
+    case 'warp':
+      return some(effect.who, (seat) => warpsTo(board, seat, effect.to, effect.cross === true, cause).length > 0);
+    case 'step':
+      return some(effect.who, (seat) => stepsFor(board, seat, effect.exits, cause).length > 0);
+    case 'shift':
+      return shiftable(board, effect, cause.here).length > 0;
+    case 'open-exit':
+      return openable(board, playerOf(board, cause.you).space, effect.kinds).length > 0;
+    case 'die':
+      return canChange(board, effect, cause.you, cause.about ?? null);
+    case 'recall':
+      return effect.what === 'that-monster' ? isFallenHere(board, cause) : recallable(board, effect.what).length > 0;
+    case 'minion':
+      return effect.of === 'own' && ownTameable(board, cause.you, effect, playerOf(board, cause.you).glory).length > 0;
+    case 'draw':
+      return board.stocks.some(({ draw, discard }) => pileSize(draw) + discard.length > 0);
+    case 'swap-quest':
+      return board.global.length > 0 && swapSeats(board, effect, cause).length > 0;
+    case 'return-global-quest':
+      return board.global.length > 0 && board.quests.length > 0;
+    case 'choose':
+      return effect.of.some((list) => canDo(board, list, cause));
+    case 'may':
+      return canDo(board, effect.effects, cause);
+    case 'if':
+      return canDo(
+        board,
+        unfolded(board, [effect], cause).filter((one) => one !== effect),
+        cause,
+      );
+    case 'close-exits':
+    case 'copy-rows':
+    case 'score':
+    case 'threat':
+    case 'wound':
+    case 'movement':
+    case 'immune':
+    case 'grant':
+    case 'look-at-maps':
+    case 'discard-this':
+    case 'cancel-hit':
+      return true;
+    case 'cancel-attack':
+    case 'discard-attacker':
+    case 'attack-form':
+      return attacksFor(board, [effect], cause).length > 0;
+  }
+}
+
+const isHurt = (board: Board, seat: Seat): boolean => {
+  const { hero, life } = playerOf(board, seat);
+  return hero !== null && life < heroOf(hero).life;
+};
+
+/** The monster that has just been defeated lies in the discard pile, and fell where the hero stands. */
+function isFallenHere(board: Board, { you, about }: Cause): boolean {
+  if (about?.is !== 'defeated') return false;
+  return about.space === playerOf(board, you).space && board.stocks.some(({ discard }) => discard.includes(about.card));
+}
+
+/** Whose Personal Quest may change places with the Global one. */
+export function swapSeats(board: Board, effect: EffectOf<'swap-quest'>, cause: Cause): readonly Seat[] {
+  const seats = effect.of === 'target' ? heroesFor(board, 'target', cause) : board.players.map((_, seat) => seat);
+  return seats.filter((seat) => playerOf(board, seat).alive && swappable(board, seat).length > 0);
+}

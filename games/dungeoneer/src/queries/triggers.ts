@@ -1,0 +1,115 @@
+// Owns what happens by itself because a card in play waits for it.
+
+import type { Seat } from '@undercroft/kernel';
+import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
+import type { Effect, Occasion, Standing } from '../content/types.ts';
+import { playerOf, spaceOf, type Fighter, type InPlay, type Side, type SpaceId, type Table } from '../state.ts';
+import type { Cause } from './effects.ts';
+import { heldByCarrying, standingOn } from './standing.ts';
+
+/** Something that has been set off: what it does, and the card that is used up for this turn by it. */
+export interface Fired {
+  readonly list: readonly Effect[];
+  readonly cause: Cause;
+  readonly once: AdventureId | null;
+}
+
+type Trigger = Extract<Standing, { is: 'trigger' }>;
+const isOn = (one: Standing, on: Occasion['on']): one is Trigger => one.is === 'trigger' && one.when.on === on;
+
+function causeFor(table: Table, you: Seat, bearer: Seat, card?: AdventureId): Cause {
+  const here = playerOf(table, bearer).space;
+  return {
+    you,
+    on: { is: 'hero', seat: bearer },
+    bearer,
+    roller: -1,
+    here,
+    more: 0,
+    roll: 'card',
+    by: null,
+    ...(card === undefined ? {} : { card }),
+  };
+}
+
+/** What the cards in an Inventory do; a Bane that lies there is still its player's. */
+function firedBy(
+  table: Table,
+  bearer: Seat,
+  ready: readonly InPlay[],
+  on: Occasion['on'],
+  fits: (one: Trigger) => boolean,
+): readonly Fired[] {
+  return ready.flatMap(({ card, by, used }) =>
+    adventureOf(card).family === 'monster'
+      ? []
+      : standingOn(card).flatMap((one) =>
+          isOn(one, on) && fits(one) && !(one.once === true && used)
+            ? [{ list: one.effects, cause: causeFor(table, by, bearer, card), once: one.once === true ? card : null }]
+            : [],
+        ),
+  );
+}
+
+/** What Quests do, Global ones to everybody, Personal ones to their player (DGN-EFFECT-01, DGN-EFFECT-02), and Components to who carries them. */
+function firedByQuests(table: Table, seat: Seat, on: Occasion['on'], fits: (one: Trigger) => boolean): readonly Fired[] {
+  const { quests } = playerOf(table, seat);
+  const standing = [...table.global, ...quests].flatMap(({ quest }) => questOf(quest).effect);
+  const carried = heldByCarrying(quests).map((one) => one.standing);
+  return [...standing, ...carried].flatMap((one) =>
+    isOn(one, on) && fits(one) ? [{ list: one.effects, cause: causeFor(table, seat, seat), once: null }] : [],
+  );
+}
+
+/** DGN-ORDER-01: of one's own cards first Boons, then Treasures, then Banes; Quests last. */
+const RANK = ['boon', 'treasure', 'bane', 'monster', 'trap'] as const;
+const inOrder = (fired: readonly Fired[]): readonly Fired[] =>
+  fired.toSorted((one, other) => rankOf(one.cause.card) - rankOf(other.cause.card));
+const rankOf = (card: AdventureId | undefined): number => (card === undefined ? RANK.length : RANK.indexOf(adventureOf(card).family));
+
+const any = (): boolean => true;
+
+/** In the Reset Phase of whoever bears the card. */
+export const atReset = (table: Table, seat: Seat): readonly Fired[] =>
+  inOrder([...firedBy(table, seat, playerOf(table, seat).ready, 'reset', any), ...firedByQuests(table, seat, 'reset', any)]);
+
+/** When somebody has collected from a space. */
+export function atCollect(table: Table, seat: Seat, space: SpaceId): readonly Fired[] {
+  const { glory, peril, kind } = mapOf(spaceOf(table, space).card);
+  const fits = ({ when }: Trigger): boolean =>
+    when.on === 'collects' &&
+    (when.room !== true || kind === 'room') &&
+    peril >= (when.perilAtLeast ?? 0) &&
+    glory >= (when.gloryAtLeast ?? 0);
+  return inOrder([...firedBy(table, seat, playerOf(table, seat).ready, 'collects', fits), ...firedByQuests(table, seat, 'collects', fits)]);
+}
+
+/** DGN-OBST-12: what a space does to whoever enters it on his own turn. */
+export function atEntry(table: Table, seat: Seat, space: SpaceId, came: Side | -1): readonly Fired[] {
+  return mapOf(spaceOf(table, space).card).standing.flatMap((one): readonly Fired[] => {
+    if (!isOn(one, 'enter')) return [];
+    const cause: Cause = { ...causeFor(table, seat, seat), roll: 'space' };
+    return [{ list: one.effects, cause: came === -1 ? cause : { ...cause, came }, once: null }];
+  });
+}
+
+/** When a hero has got up, by whatever means. */
+export const atRising = (table: Table, seat: Seat): readonly Fired[] => firedBy(table, seat, playerOf(table, seat).ready, 'untips', any);
+
+/** When a monster hits a hero. */
+export const atHit = (table: Table, seat: Seat, at: number): readonly Fired[] =>
+  firedBy(table, seat, playerOf(table, seat).ready, 'hit-by-monster', any).map((one) => ({ ...one, cause: { ...one.cause, attack: at } }));
+
+/** When a hero hits: what was granted for this combat. */
+export const atHitting = (table: Table, seat: Seat): readonly Fired[] =>
+  table.grants.flatMap(({ seat: whose, standing }) =>
+    whose === seat && isOn(standing, 'hits') ? [{ list: standing.effects, cause: causeFor(table, seat, seat), once: null }] : [],
+  );
+
+/** When a monster is defeated by somebody. */
+export const atDefeat = (table: Table, card: AdventureId, controller: Seat, by: Fighter | null): readonly Fired[] =>
+  standingOn(card).flatMap((one) =>
+    isOn(one, 'defeated') && by?.is === 'hero'
+      ? [{ list: one.effects, cause: { ...causeFor(table, controller, by.seat) }, once: null }]
+      : [],
+  );

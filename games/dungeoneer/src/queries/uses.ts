@@ -1,0 +1,127 @@
+// Owns what can be used of what is in play: readied cards, the hero's special ability, and a Bane that can be shed.
+
+import type { Seat, Why } from '@undercroft/kernel';
+import { adventureOf, heroOf, type AdventureId, type HeroId } from '../content/cards.ts';
+import type { Price, Standing, Use } from '../content/types.ts';
+import { playerOf, type Board, type InPlay, type Player } from '../state.ts';
+import { discardable, type Cause } from './effects.ts';
+import { chosenFor, isTimeFor, type Opening } from './hand.ts';
+import { moreUpTo } from './lord.ts';
+import { attacksFor, canDo, isAboutAttack, ownTameable } from './possible.ts';
+import { isAt } from './quests.ts';
+import { holds, standingOn } from './standing.ts';
+
+/** A readied card, or a Hero card for its special ability. */
+export type Source = AdventureId | HeroId;
+
+/** DGN-PLAY-16 to -18: the Hero cards whose special ability a player has. */
+export const heroesOf = ({ hero }: Player): readonly HeroId[] => (hero === null ? [] : [hero]);
+const isHero = (player: Player, source: Source): source is HeroId => (heroesOf(player) as readonly string[]).includes(source);
+
+const shedOf = (card: AdventureId): Extract<Standing, { is: 'shed' }> | undefined => standingOn(card).find((one) => one.is === 'shed');
+const SHED: readonly [{ readonly do: 'discard-this' }] = [{ do: 'discard-this' }];
+
+/** What a source says that can be done with it. */
+export function useOf(board: Board, seat: Seat, source: Source): Use | null {
+  const player = playerOf(board, seat);
+  if (isHero(player, source)) return heroOf(source).ability;
+  const found = adventureOf(source);
+  if (found.family === 'bane') {
+    const shed = shedOf(source);
+    return shed === undefined ? null : { playtime: 'hero', price: shed.price, once: false, effects: SHED };
+  }
+  return found.family === 'boon' || found.family === 'treasure' ? (found.use ?? null) : null;
+}
+
+export function causeOfUse(board: Board, { seat, about }: Opening, source: Source, target: Seat | null, more: number): Cause {
+  const player = playerOf(board, seat);
+  const on = target === null ? null : ({ is: 'hero', seat: target } as const);
+  const card = isHero(player, source) ? {} : { card: source };
+  return { you: seat, on, roller: -1, here: player.space, more, roll: 'card', by: null, about, ...card };
+}
+
+/** DGN-SPECIAL-04, DGN-GEN-09: what can be used now, whose price can be paid. */
+export function usable(board: Board, opening: Opening): readonly Source[] {
+  const player = playerOf(board, opening.seat);
+  const sources: Source[] = [...heroesOf(player)];
+  for (const { card } of player.ready) sources.push(card);
+  return sources.filter((source) => whyNotUse(board, opening, source) === null);
+}
+
+export function whyNotUse(board: Board, opening: Opening, source: Source): Why | null {
+  const { seat, time, about } = opening;
+  const player = playerOf(board, seat);
+  const use = useOf(board, seat, source);
+  if (use === null) return { rule: 'DGN-SPECIAL-04', key: 'nothing-to-use' };
+  if (!isTimeFor(time, use.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
+  const lying = player.ready.find(({ card }) => card === source);
+  if (use.once && (isHero(player, source) ? player.abilitiesUsed.includes(source) : lying?.used === true))
+    return { rule: 'DGN-GEN-16', key: 'once-per-turn' };
+  if (lying !== undefined && adventureOf(lying.card).family === 'bane' && !isShedHere(board, seat, lying.card))
+    return { rule: 'DGN-GEN-14', key: 'not-here' };
+  if (use.on?.on === 'monster-defeated-here' && (about?.is !== 'defeated' || about.space !== player.space))
+    return { rule: 'DGN-CARD-10', key: 'occasion' };
+  if (!canPay(board, seat, use.price, lying)) return { rule: 'DGN-SPECIAL-04', key: 'price' };
+  return somebodyFor(board, opening, source, use) ? null : { rule: 'DGN-GEN-11', key: 'nothing-to-do' };
+}
+
+const isShedHere = (board: Board, seat: Seat, card: AdventureId): boolean => {
+  const shed = shedOf(card);
+  return shed !== undefined && (shed.where === null || isAt(board, playerOf(board, seat).space, shed.where));
+};
+
+/** Whether there is something to do, with the most that could be paid and on anybody who could be chosen. */
+function somebodyFor(board: Board, opening: Opening, source: Source, use: Use): boolean {
+  const more = morePaid(board, opening.seat, use.price)?.at(-1) ?? 0;
+  const targets = targetsOf(board, opening, source);
+  const can = (target: Seat | null): boolean => canDo(board, use.effects, causeOfUse(board, opening, source, target, more));
+  return targets === null ? can(null) : targets.some(can);
+}
+
+/** The heroes that may be chosen for it, where its card asks for one. */
+export function targetsOf(board: Board, { seat }: Opening, source: Source): readonly Seat[] | null {
+  const use = useOf(board, seat, source);
+  if (use === null) return null;
+  const here = playerOf(board, seat).space;
+  const seats = chosenFor(board, seat, use);
+  if (seats === null) return null;
+  return seats.filter((target) =>
+    holds(board, use.when, { you: seat, target, here, opponent: { is: 'hero', seat: target }, host: null, more: 0 }),
+  );
+}
+
+/** A-21, A-51: on-turn Movement, off-turn the saved point; neither while the hero lies tipped. */
+const movementOf = (board: Board, seat: Seat): number => {
+  const { tipped, movement, saved } = playerOf(board, seat);
+  if (tipped) return 0;
+  return seat === board.turn ? movement : saved;
+};
+
+export function canPay(board: Board, seat: Seat, price: Price, lying?: InPlay): boolean {
+  const { glory = 0, movement = 0, charges = 0, discard } = price;
+  if (typeof glory === 'number' && playerOf(board, seat).glory < glory) return false;
+  if (movementOf(board, seat) < movement || (lying?.charges ?? 0) < charges) return false;
+  return discard === undefined || discard === 'this' || discardable(board, seat, discard).length > 0;
+}
+
+/** DGN-FX-01: what may be paid for `#`; null: the price has none. */
+export function morePaid(board: Board, seat: Seat, { glory = 0, more }: Price): readonly number[] | null {
+  if (more === undefined) return null;
+  const fixed = typeof glory === 'number' ? glory : 0;
+  return moreUpTo(playerOf(board, seat).glory - fixed, more.max);
+}
+
+/** What can be given for it: where its price is a card, that card; where it is what a monster costs, that monster. */
+export function givable(board: Board, seat: Seat, { price, effects }: Use): readonly AdventureId[] | null {
+  if (price.glory === 'cost-of-monster')
+    return effects.flatMap((one) => (one.do === 'minion' ? ownTameable(board, seat, one, playerOf(board, seat).glory) : []));
+  return price.discard === undefined || price.discard === 'this' ? null : discardable(board, seat, price.discard);
+}
+
+/** The attacks among which one is chosen; null: it is about none. */
+export function attacksOfUse(board: Board, opening: Opening, source: Source): readonly number[] | null {
+  const use = useOf(board, opening.seat, source);
+  if (use === null) return null;
+  const cause = causeOfUse(board, opening, source, null, 0);
+  return isAboutAttack(board, use.effects, cause) ? attacksFor(board, use.effects, cause) : null;
+}

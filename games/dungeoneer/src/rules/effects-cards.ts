@@ -1,0 +1,225 @@
+// Owns the effects that cards of the hand, readied cards and abilities have: Shifts, Minions, opened exits, dice, attacks called off.
+
+import { call, pileSize, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { adventureOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
+import type { Effect, Verb } from '../content/types.ts';
+import { fromWhom, lookedOrder, may, openExit, shiftMap, swapQuest } from '../decisions/effects.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { realmNow } from '../queries/building.ts';
+import { amount, heroesFor, type Cause, type EffectOf } from '../queries/effects.ts';
+import { canDo, openable, swapSeats } from '../queries/possible.ts';
+import { swappable } from '../queries/quests.ts';
+import { readShift, shiftable, shiftsOf } from '../queries/shift.ts';
+import { canPay } from '../queries/uses.ts';
+import { attackOf, combatOf, handOf, playerOf, type Attack, type Board, type Side, type SpaceId } from '../state.ts';
+
+interface Now<V extends Verb> {
+  readonly effect: EffectOf<V>;
+  readonly cause: Cause;
+}
+
+/** DGN-FX-07 to -09, A-68: nobody enters anything: the space moves, not the hero. */
+const shift = procedure<Dungeoneer, Now<'shift'>>()('shift')
+  .let('DGN-FX-07', (_t, { cause }) => ({ here: cause.here }))
+  .step('DGN-FX-07/a', (t, { effect, here }) => (shiftable(t.board, effect, here).length === 0 ? 'end' : undefined))
+  .let('DGN-FX-07/b', (t, { effect, here }): { space: SpaceId; to: string } => {
+    const space = shiftable(t.board, effect, here)[0] as SpaceId;
+    return { space, to: shiftsOf(t.board, effect, here, space)[0] as string };
+  })
+  .ask(['DGN-GEN-11', 'DGN-FX-08', 'DGN-FX-09'], shiftMap, (board, { effect, here, cause }) => {
+    const spaces = shiftable(board, effect, here);
+    return spaces.length > 1 || shiftsOf(board, effect, here, spaces[0] as SpaceId).length > 1 ? cause.you : null;
+  })
+  .step('DGN-FX-07/c', (t, { cause, space, to }) =>
+    t.raise('map.shifted', { seat: cause.you, moves: readShift(t.board, space, to) }, 'DGN-FX-07'),
+  )
+  .done();
+
+/** An exit of one's own space opens, as if it had been tried (DGN-EXIT-12). */
+const opens = procedure<Dungeoneer, Now<'open-exit'>>()('open-exit')
+  .let('DGN-EXIT-12', (t, { effect, cause }): { space: SpaceId; sides: readonly Side[] } => {
+    const { space } = playerOf(t.board, cause.you);
+    return { space, sides: openable(t.board, space, effect.kinds) };
+  })
+  .step('DGN-EXIT-12/a', (_t, { sides }) => (sides.length === 0 ? 'end' : undefined))
+  .let('DGN-EXIT-12/b', (_t, { sides }) => ({ side: sides[0] as Side }))
+  .ask('DGN-GEN-11', openExit, (_board, { sides, cause }) => (sides.length > 1 ? cause.you : null))
+  .step('DGN-EXIT-12/c', (t, { space, side }) => t.raise('exit.opened', { space, side }, 'DGN-EXIT-12'))
+  .done();
+
+/** DGN-GEN-02: what somebody may do for a price, or leave. */
+const offered: Procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }> = procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }>()(
+  'offered',
+)
+  .let('DGN-GEN-02', (_t, { effect }) => ({ what: effect.price.discard === 'this' ? undefined : effect.price.discard }))
+  .ask('DGN-GEN-02/a', may, (_board, { seat }) => seat)
+  .step('DGN-GEN-02/b', (t, { seat, act, given, effect }) => {
+    if (act === 'leave') return 'end';
+    const { glory = 0 } = effect.price;
+    if (typeof glory === 'number' && glory > 0) t.raise('glory.changed', { seat, n: -glory }, 'DGN-GEN-02');
+    if (given !== undefined)
+      t.raise(handOf(t.board, seat).includes(given) ? 'card.discarded' : 'card.lost', { seat, card: given }, 'DGN-GEN-02');
+    return undefined;
+  })
+  .run('DGN-GEN-02/c', (_board, { effect, cause }): Call => ({ procedure: 'effects', locals: { list: effect.effects, cause } }))
+  .done();
+
+/** The cards on top of the deck of the realm, seen by one player and put back in the order he likes. */
+const look = procedure<Dungeoneer, Now<'look-at-maps'>>()('look-at-maps', 'next')
+  .let('DGN-GEN-02', (_t, { effect, cause }) => ({ n: effect.n, seat: cause.you }))
+  .at('next')
+  .step('DGN-GEN-02/a', (t, { n, seat }) => {
+    const pile = t.board.maps[realmNow(t.board)] ?? [];
+    if (n === 0 || pileSize(pile) === 0) return;
+    t.raise('map.looked-at', { seat, card: t.draw(pile, 'map') as MapId }, 'DGN-GEN-02');
+  })
+  .let('DGN-GEN-02/b', (_t, { n }) => ({ n: n - 1 }))
+  .step('DGN-GEN-02/c', (_t, { n }) => (n > 0 ? 'next' : undefined))
+  .let('DGN-GEN-02/d', (t): { top: MapId | null } => ({ top: (t.board.looked.cards[0] as MapId | undefined) ?? null }))
+  .ask('DGN-GEN-11', lookedOrder, (board, { seat }) => (board.looked.cards.length > 1 ? seat : null))
+  .step('DGN-GEN-02/e', (t, { seat, top }) => {
+    const { cards } = t.board.looked;
+    if (top === null) return;
+    // What is put back last lies on top.
+    for (const card of [...cards.filter((one) => one !== top), top] as MapId[]) t.raise('map.put-back', { seat, card }, 'DGN-GEN-02');
+  })
+  .done();
+
+/** A Personal Quest that lies open and has no token changes places with the Global one. */
+const swapQuests = procedure<Dungeoneer, Now<'swap-quest'>>()('swap-quests')
+  .let('DGN-GEN-02', (t, { effect, cause }) => ({ seats: swapSeats(t.board, effect, cause) }))
+  .step('DGN-GEN-02/a', (t, { seats }) => (seats.length === 0 || t.board.global.length === 0 ? 'end' : undefined))
+  .let('DGN-GEN-02/b', (_t, { seats }) => ({ seat: seats[0] as Seat }))
+  .ask('DGN-GEN-11/a', fromWhom, (_board, { seats, cause }) => (seats.length > 1 ? cause.you : null))
+  .let('DGN-GEN-02/c', (t, { seat }): { quest: QuestId } => ({ quest: swappable(t.board, seat)[0] as QuestId }))
+  .ask('DGN-GEN-11', swapQuest, (board, { seat, cause }) => (swappable(board, seat).length > 1 ? cause.you : null))
+  .step('DGN-GEN-02/d', (t, { seat, quest }) => {
+    const global = t.board.global[0]?.quest;
+    if (global !== undefined) t.raise('quest.swapped', { seat, quest, global }, 'DGN-GEN-02');
+  })
+  .done();
+
+/** What needs no question. */
+const atOnce = procedure<Dungeoneer, { readonly effect: Effect; readonly cause: Cause }>()('at-once')
+  .step('DGN-GEN-02', (t, { effect, cause }) => {
+    if (effect.do === 'give-peril') givePeril(t, effect, cause);
+    else if (effect.do === 'die') changeDie(t, effect, cause);
+    else if (effect.do === 'immune')
+      for (const seat of heroesFor(t.board, effect.who, cause)) t.raise('hero.warded', { seat, to: effect.to }, 'DGN-GEN-02');
+    else if (effect.do === 'grant')
+      for (const standing of effect.standing)
+        t.raise('hero.granted', { seat: cause.you, standing, depth: t.board.combats.length }, 'DGN-GEN-02');
+    else if (effect.do === 'minion') makeMinion(t, effect, cause);
+    else if (effect.do === 'discard-this') discardThis(t, cause);
+    else if (effect.do === 'return-global-quest') returnQuest(t);
+    else onAttack(t, effect, cause);
+  })
+  .done();
+
+function givePeril(t: Turn<Dungeoneer>, effect: EffectOf<'give-peril'>, cause: Cause): void {
+  const n = Math.min(playerOf(t.board, cause.you).peril, amount(effect.n, cause));
+  const [to] = heroesFor(t.board, effect.to, cause);
+  if (n === 0 || to === undefined) return;
+  t.raise('peril.changed', { seat: cause.you, n: -n }, 'DGN-GEN-02');
+  t.raise('peril.changed', { seat: to, n }, 'DGN-GEN-02');
+}
+
+/** DGN-DICE-01: announced before the die is rolled. */
+function changeDie(t: Turn<Dungeoneer>, { change }: EffectOf<'die'>, cause: Cause): void {
+  const { about } = cause;
+  if (about?.is !== 'roll') return;
+  const add = 'add' in change ? amount(change.add, cause) * (change.lose === true ? -1 : 1) : 0;
+  const die = { add, set: 'set' in change ? change.set : 0, dice: 'best' in change ? change.best : 1 };
+  t.raise('die.changed', { seat: about.seat, roll: about.roll, depth: t.board.combats.length, ...die }, 'DGN-DICE-01');
+}
+
+/** DGN-FX-02, A-67: a monster in the service of a hero; one that attacked no longer does. */
+function makeMinion(t: Turn<Dungeoneer>, effect: EffectOf<'minion'>, cause: Cause): void {
+  const { you, card, given } = cause;
+  const tucked = card !== undefined && isTucked(card) ? card : null;
+  if (effect.of === 'own') {
+    if (given === undefined) return;
+    const from = handOf(t.board, you).includes(given) ? 'hand' : 'pack';
+    t.raise('minion.made', { seat: you, card: given, from, tucked }, 'DGN-FX-02');
+    return;
+  }
+  const attack = attackNow(t.board, cause);
+  if (attack === null || attack.by.is !== 'monster') return;
+  t.raise('minion.made', { seat: you, card: attack.by.card, from: 'attack', tucked }, 'DGN-FX-02');
+}
+const isTucked = (card: AdventureId): boolean => {
+  const found = adventureOf(card);
+  return found.family === 'boon' && found.tucked === true;
+};
+
+function discardThis(t: Turn<Dungeoneer>, { card, bearer, you }: Cause): void {
+  const seat = bearer ?? you;
+  if (card !== undefined && playerOf(t.board, seat).ready.some((one) => one.card === card))
+    t.raise('card.lost', { seat, card }, 'DGN-GEN-02');
+}
+
+function returnQuest(t: Turn<Dungeoneer>): void {
+  const [global] = t.board.global;
+  if (global === undefined || t.board.quests.length === 0) return;
+  t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, 'DGN-GEN-02');
+  t.raise('quest.returned', { quest: global.quest }, 'DGN-GEN-02');
+}
+
+function attackNow(board: Board, { attack }: Cause): Attack | null {
+  if (attack === undefined || board.combats.length === 0) return null;
+  return combatOf(board).attacks[attack] ?? null;
+}
+
+/** What is done to an attack: it is called off, or made in another form; a hit is caught. */
+function onAttack(t: Turn<Dungeoneer>, effect: Effect, cause: Cause): void {
+  const at = cause.attack;
+  const attack = attackNow(t.board, cause);
+  if (at === undefined || attack === null) return;
+  if (effect.do === 'cancel-attack') t.raise('attack.cancelled', { at }, 'DGN-GEN-02');
+  else if (effect.do === 'cancel-hit') t.raise('hit.cancelled', { at }, 'DGN-GEN-02');
+  else if (effect.do === 'attack-form') t.raise('attack.form', { at, form: effect.form }, 'DGN-GEN-02');
+  else if (effect.do === 'discard-attacker' && attack.by.is === 'monster')
+    t.raise('card.lost', { seat: attack.by.seat, card: attack.by.card }, 'DGN-GEN-02');
+}
+
+/** The monster that a card is about: conditions that come after it ask what it was. */
+export function withMonster(board: Board, list: readonly Effect[], cause: Cause): Cause {
+  if (cause.attack === undefined || board.combats.length === 0 || !list.some((one) => one.do === 'discard-attacker')) return cause;
+  const { by } = attackOf(board, cause.attack);
+  return by.is === 'monster' ? { ...cause, that: by.card } : cause;
+}
+
+/** The procedure of an effect of a card; undefined: it is none of these. */
+export function cardCall(board: Board, effect: Effect, cause: Cause): Call | null | undefined {
+  switch (effect.do) {
+    case 'shift':
+      return call(shift, { effect, cause });
+    case 'open-exit':
+      return call(opens, { effect, cause });
+    case 'look-at-maps':
+      return call(look, { effect, cause });
+    case 'swap-quest':
+      return call(swapQuests, { effect, cause });
+    case 'may': {
+      const [seat] = heroesFor(board, effect.who, cause);
+      if (seat === undefined || !canPay(board, seat, effect.price) || !canDo(board, effect.effects, cause)) return null;
+      return call(offered, { effect, cause, seat });
+    }
+    case 'give-peril':
+    case 'die':
+    case 'immune':
+    case 'grant':
+    case 'minion':
+    case 'discard-this':
+    case 'return-global-quest':
+    case 'cancel-attack':
+    case 'cancel-hit':
+    case 'attack-form':
+    case 'discard-attacker':
+      return call(atOnce, { effect, cause });
+    default:
+      return undefined;
+  }
+}
+
+export const CARD_EFFECT_PROCEDURES = [shift, opens, offered, look, swapQuests, atOnce] as const;
