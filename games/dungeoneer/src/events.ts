@@ -5,6 +5,7 @@ import { heroOf, mapOf, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
 import { fightEvents } from './events-fight.ts';
+import { dealtShown, lapseBonuses, optionEvents, spendBonus, takeDealt, tokensFall } from './events-options.ts';
 import { freshQuests, questEvents } from './events-quests.ts';
 import { all, fromHand, handShown, toDiscard } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
@@ -46,6 +47,9 @@ function spend(board: Board, seat: number, n: number): void {
   else player.saved -= n;
 }
 
+/** DGN-OPT-RESTRICT-05, A-61: what the bonus point does not pay for. */
+const MOVING: readonly string[] = ['step', 'penalty', 'sewer', 'portal', 'rise'];
+
 export const events: EventRules<Dungeoneer> = {
   'entrance.laid': {
     apply: (board, { card }) => {
@@ -62,9 +66,10 @@ export const events: EventRules<Dungeoneer> = {
     },
   },
   'map.placed': {
-    apply: (board, { card, x, y, turned }) => {
+    shows: (board, { seat, card }) => dealtShown(board, seat, card),
+    apply: (board, { seat, card, x, y, turned }) => {
       if (board.drawn === card) board.drawn = null;
-      else takeMap(board, card);
+      else if (!takeDealt(board, seat, card)) takeMap(board, card);
       lay(board, card, x, y, turned);
     },
   },
@@ -142,6 +147,7 @@ export const events: EventRules<Dungeoneer> = {
         player.abilityUsed = false;
         if (player.ready.some(({ used }) => used)) player.ready = player.ready.map((one) => (one.used ? { ...one, used: false } : one));
       }
+      lapseBonuses(board);
       playerOf(board, seat).moved = false;
     },
   },
@@ -159,7 +165,7 @@ export const events: EventRules<Dungeoneer> = {
   'movement.set': { apply: (board, { seat, n }) => void (playerOf(board, seat).movement = n) },
   'movement.spent': {
     apply: (board, { seat, n, for: what }) => {
-      spend(board, seat, n);
+      spend(board, seat, MOVING.includes(what) ? n : spendBonus(board, seat, n));
       if (what === 'rise') playerOf(board, seat).rising = true;
     },
   },
@@ -211,9 +217,10 @@ export const events: EventRules<Dungeoneer> = {
   'hero.wounded': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
   'hero.defeated': {
     shows: (board, { seat }) => handOf(board, seat).map((card) => handShown(board, seat, card)),
-    apply: (board, { seat }) => {
+    apply: (board, { seat, returns }) => {
       const player = playerOf(board, seat);
       player.alive = false;
+      player.waiting = returns;
       player.cusp = -1;
       player.movement = 0;
       player.saved = 0;
@@ -224,7 +231,8 @@ export const events: EventRules<Dungeoneer> = {
       for (const { card, by, attached } of board.fighting) if (by === seat) for (const one of [card, ...attached]) toDiscard(board, one);
       board.fighting = board.fighting.filter(({ by }) => by !== seat);
       for (const other of board.players) {
-        const gone = other.ready.filter(({ by }) => by === seat);
+        // DGN-OPT-REINC-04: whoever returns loses what is in hand and Inventory.
+        const gone = returns ? [] : other.ready.filter(({ by }) => by === seat);
         if (gone.length === 0) continue;
         other.ready = other.ready.filter(({ by }) => by !== seat);
         for (const { card } of gone) toDiscard(board, card);
@@ -233,6 +241,10 @@ export const events: EventRules<Dungeoneer> = {
       for (const card of handOf(board, seat).slice()) {
         fromHand(board, seat, card);
         toDiscard(board, card);
+      }
+      if (returns) {
+        tokensFall(board, seat);
+        return;
       }
       // an Escort Quest with a token stays with its token in the space.
       for (const one of player.quests)
@@ -253,6 +265,7 @@ export const events: EventRules<Dungeoneer> = {
   },
   ...fightEvents,
   ...questEvents,
+  ...optionEvents,
   'turn.ended': { apply: () => undefined },
   'game.won': { apply: (board, { seats }) => void (board.winners = seats) },
 };

@@ -22,6 +22,7 @@ function hidden(board: Board): readonly HiddenPool[] {
   return [
     { zones: adventures },
     ...Object.values(board.maps).map((zones) => ({ zones })),
+    { zones: board.players.map(({ maps }) => maps) },
     { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] },
   ];
 }

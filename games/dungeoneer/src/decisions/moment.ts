@@ -6,6 +6,7 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { attackForms } from '../queries/fight.ts';
 import { rivals } from '../queries/lord.ts';
 import { whyNotRise } from '../queries/moves.ts';
+import { whyNotTip } from '../queries/options.ts';
 
 interface Asked {
   readonly seat: Seat;
@@ -19,5 +20,6 @@ export const special = decision<Dungeoneer, Asked>()('special', 'DGN-SPECIAL-01'
       .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
   )
   .act('rise', 'DGN-SPECIAL-06', { closed: (board, { seat }) => whyNotRise(board, seat) })
+  .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board, { seat }) => whyNotTip(board, seat) })
   .act('pass', 'DGN-SPECIAL-01')
   .done();

@@ -9,6 +9,8 @@ import { lordPhase } from './lord.ts';
 import { lurk } from './lurk.ts';
 import { moment } from './moment.ts';
 import { QUEST_PROCEDURES } from './quests.ts';
+import { rebirth } from './options-reborn.ts';
+import { tipOver } from './options-tip.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
 import { threat } from './threat.ts';
@@ -24,6 +26,8 @@ export const ALL_PROCEDURES = [
   heroPhase,
   discardPhase,
   rise,
+  rebirth,
+  tipOver,
   threat,
   enter,
   stepOut,

@@ -5,6 +5,7 @@ import { special } from '../decisions/moment.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { seatsFrom } from '../state.ts';
 import { makeChallenge } from './combat.ts';
+import { tipOver } from './options-tip.ts';
 import { rise } from './rise.ts';
 
 /**
@@ -22,6 +23,7 @@ export const moment: Procedure<Dungeoneer, { readonly from: 'all' | 'others' }> 
   })
   .run(['DGN-SPECIAL-05', 'DGN-SPECIAL-06'], (_board, { act, by, on, form }): Call | null => {
     if (act === 'challenge' && on !== undefined && form !== undefined) return call(makeChallenge, { seat: by, name: on, form });
+    if (act === 'tip') return call(tipOver, { seat: by });
     return act === 'rise' ? call(rise, { seat: by }) : null;
   })
   .step('DGN-SPECIAL-01/a', (_t, { act }) => (act === 'pass' ? 'end' : 'open'))
