@@ -10,7 +10,9 @@ import { playing, using } from './decisions/play.ts';
 import type { Opening } from './queries/hand.ts';
 import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
-import { entrances, exitsFrom, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
+import { exitsFrom, mayMove, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
+import { whyNotTip } from './queries/options.ts';
+import { startsOf } from './queries/revealed.ts';
 import { attemptable, deliverable, droppable, pickable, searchable } from './queries/quests.ts';
 import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
@@ -37,28 +39,31 @@ export const placeMap = decision<Dungeoneer, { readonly card: MapId }>()('place'
   .done();
 
 const me = ({ turn }: Board): Seat => turn;
-const noMovement = (board: Board): { rule: string; key: string } | null => {
-  if (playerOf(board, me(board)).tipped) return { rule: 'DGN-MOVE-05', key: 'tipped' };
-  return maySpend(board, me(board)) ? null : { rule: 'DGN-MOVE-03', key: 'no-movement' };
+const noMovement = (board: Board, may = mayMove): { rule: string; key: string } | null => {
+  if (may(board, me(board))) return null;
+  return playerOf(board, me(board)).tipped ? { rule: 'DGN-MOVE-05', key: 'tipped' } : { rule: 'DGN-MOVE-03', key: 'no-movement' };
 };
+const stuck = (board: Board): { rule: string; key: string } | null => noMovement(board);
 
 const inHeroPhase = (board: Board): Opening => ({ seat: me(board), time: 'hero', about: null });
 
 /** The Hero Phase: one thing after another until the player stops. */
 export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
-    closed: noMovement,
+    closed: stuck,
   })
   .act('sewer', 'DGN-SEWER-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => sewersFrom(board, me(board))), {
-    closed: noMovement,
+    closed: stuck,
   })
   .act('portal', 'DGN-PORTAL-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => portalsFrom(board, me(board))), {
-    closed: noMovement,
+    closed: stuck,
   })
   .act('explore', 'DGN-EXPLORE-01', {
-    closed: (board) => noMovement(board) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
+    // DGN-OPT-REVEALED-10: with a Revealed Map there never is one.
+    closed: (board) => noMovement(board, maySpend) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
   })
   .act('rise', 'DGN-FX-14', { closed: (board) => whyNotRise(board, me(board)) })
+  .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board) => whyNotTip(board, me(board)) })
   .act('challenge', 'DGN-CHAL-05', (chain) =>
     chain
       .pick('on', (board): readonly string[] => rivals(board, me(board)))
@@ -93,7 +98,7 @@ export const chooseHero = decision<Dungeoneer, { readonly seat: Seat }>()('choos
 
 /** DGN-COMBINE-26, A-58. */
 export const chooseEntrance = decision<Dungeoneer, { readonly seat: Seat }>()('choose-entrance', 'DGN-COMBINE-26', 'seat')
-  .act('choose', 'DGN-COMBINE-26', (chain) => chain.pick('space', (board): readonly SpaceId[] => entrances(board)))
+  .act('choose', 'DGN-COMBINE-26', (chain) => chain.pick('space', (board, { seat }): readonly SpaceId[] => startsOf(board, seat)))
   .done();
 
 /** Whether the obstacle can be avoided for a Movement point. */

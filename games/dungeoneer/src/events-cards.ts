@@ -4,6 +4,7 @@ import { maskOf, putInto, putOnTop, putUnder, takeFrom, takeTop, type EventRules
 import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { setAttack } from './events-fight.ts';
+import { spendBonus } from './events-options.ts';
 import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spend, toDiscard, topShown } from './events-parts.ts';
 import { shifted } from './queries/shift.ts';
 import { handOf, playerOf, type Board } from './state.ts';
@@ -63,7 +64,7 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
     apply: (board, { seat, card, glory, movement, charges, once }) => {
       const player = playerOf(board, seat);
       player.glory -= glory;
-      if (movement > 0) spend(board, seat, movement);
+      if (movement > 0) spend(board, seat, spendBonus(board, seat, movement));
       if (!isHero(board, seat, card)) setInPlay(board, card, (one) => ({ ...one, charges: one.charges - charges, used: one.used || once }));
       else if (once) player.abilitiesUsed = [...player.abilitiesUsed, card];
     },

@@ -6,6 +6,7 @@ import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
 import { cardEvents } from './events-cards.ts';
 import { fightEvents } from './events-fight.ts';
+import { dealtShown, lapseBonuses, optionEvents, spendBonus, takeDealt, tokensFall } from './events-options.ts';
 import { freshQuests, questEvents } from './events-quests.ts';
 import { all, fromHand, handShown, spend, spendDice, toDiscard, topShown } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
@@ -34,6 +35,9 @@ function place(board: Board, seat: number, space: SpaceId): void {
   player.cusp = -1;
 }
 
+/** DGN-OPT-RESTRICT-05, A-61: what the bonus point does not pay for. */
+const MOVING: readonly string[] = ['step', 'penalty', 'sewer', 'portal', 'rise'];
+
 export const events: EventRules<Dungeoneer> = {
   'entrance.laid': {
     apply: (board, { card }) => {
@@ -50,9 +54,10 @@ export const events: EventRules<Dungeoneer> = {
     },
   },
   'map.placed': {
-    apply: (board, { card, x, y, turned }) => {
+    shows: (board, { seat, card }) => dealtShown(board, seat, card),
+    apply: (board, { seat, card, x, y, turned }) => {
       if (board.drawn === card) board.drawn = null;
-      else takeMap(board, card);
+      else if (!takeDealt(board, seat, card)) takeMap(board, card);
       lay(board, card, x, y, turned);
     },
   },
@@ -133,6 +138,7 @@ export const events: EventRules<Dungeoneer> = {
         player.abilitiesUsed = [];
         if (player.ready.some(({ used }) => used)) player.ready = player.ready.map((one) => (one.used ? { ...one, used: false } : one));
       }
+      lapseBonuses(board);
       playerOf(board, seat).moved = false;
     },
   },
@@ -150,7 +156,7 @@ export const events: EventRules<Dungeoneer> = {
   'movement.set': { apply: (board, { seat, n }) => void (playerOf(board, seat).movement = n) },
   'movement.spent': {
     apply: (board, { seat, n, for: what }) => {
-      spend(board, seat, n);
+      spend(board, seat, MOVING.includes(what) ? n : spendBonus(board, seat, n));
       if (what === 'rise') playerOf(board, seat).rising = true;
     },
   },
@@ -203,9 +209,10 @@ export const events: EventRules<Dungeoneer> = {
   'hero.wounded': { apply: (board, { seat, life }) => void (playerOf(board, seat).life = life) },
   'hero.defeated': {
     shows: (board, { seat }) => handOf(board, seat).map((card) => handShown(board, seat, card)),
-    apply: (board, { seat }) => {
+    apply: (board, { seat, returns }) => {
       const player = playerOf(board, seat);
       player.alive = false;
+      player.waiting = returns;
       player.cusp = -1;
       player.movement = 0;
       player.saved = 0;
@@ -216,7 +223,8 @@ export const events: EventRules<Dungeoneer> = {
       for (const { card, by, attached } of board.fighting) if (by === seat) for (const one of [card, ...attached]) toDiscard(board, one);
       board.fighting = board.fighting.filter(({ by }) => by !== seat);
       for (const other of board.players) {
-        const gone = other.ready.filter(({ by }) => by === seat);
+        // DGN-OPT-REINC-04: whoever returns loses what is in hand and Inventory.
+        const gone = returns ? [] : other.ready.filter(({ by }) => by === seat);
         if (gone.length === 0) continue;
         other.ready = other.ready.filter(({ by }) => by !== seat);
         for (const { card, attached } of gone) for (const one of [card, ...attached]) toDiscard(board, one);
@@ -225,6 +233,10 @@ export const events: EventRules<Dungeoneer> = {
       for (const card of handOf(board, seat).slice()) {
         fromHand(board, seat, card);
         toDiscard(board, card);
+      }
+      if (returns) {
+        tokensFall(board, seat);
+        return;
       }
       // an Escort Quest with a token stays with its token in the space.
       for (const one of player.quests)
@@ -246,6 +258,7 @@ export const events: EventRules<Dungeoneer> = {
   ...fightEvents,
   ...cardEvents,
   ...questEvents,
+  ...optionEvents,
   'turn.ended': { apply: () => undefined },
   'game.won': { apply: (board, { seats }) => void (board.winners = seats) },
 };

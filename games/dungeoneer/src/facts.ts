@@ -46,7 +46,15 @@ export interface Bodies {
   'hero.rose': { readonly seat: Seat };
   'hero.healed': { readonly seat: Seat; readonly n: number; readonly life: number };
   'hero.wounded': { readonly seat: Seat; readonly n: number; readonly life: number };
-  'hero.defeated': { readonly seat: Seat };
+  /** `returns`: the player is to choose another hero (DGN-OPT-REINC-01). */
+  'hero.defeated': { readonly seat: Seat; readonly returns: boolean };
+  'hero.reborn': { readonly seat: Seat; readonly hero: HeroId; readonly space: SpaceId };
+  'bonus.gained': { readonly seat: Seat };
+  'map.dealt': { readonly seat: Seat; readonly card: MapId };
+  'map.handed': { readonly from: Seat; readonly to: Seat; readonly card: MapId };
+  'map.handed-on': { readonly from: Seat; readonly to: Seat; readonly card: MapId };
+  'map.passed': { readonly seat: Seat };
+  'start.chosen': { readonly seat: Seat; readonly card: MapId };
   'card.discarded': { readonly seat: Seat; readonly card: AdventureId };
   'card.lost': { readonly seat: Seat; readonly card: AdventureId };
   'glory.changed': { readonly seat: Seat; readonly n: number };

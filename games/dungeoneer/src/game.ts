@@ -21,7 +21,12 @@ if (faults.length > 0) bug(`the cards are not sound:\n${faults.join('\n')}`);
 function hidden(board: Board): readonly HiddenPool[] {
   const adventures: Zone[] = board.players.map(({ hand }) => hand);
   for (const { draw } of board.stocks) adventures.push(...draw);
-  return [{ zones: adventures }, ...mapPools(board), { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] }];
+  return [
+    { zones: adventures },
+    ...mapPools(board),
+    { zones: board.players.map(({ maps }) => maps) },
+    { zones: [...board.quests, ...board.players.map(({ sealed }) => sealed)] },
+  ];
 }
 
 /** Map cards that somebody is looking at belong to the deck they came from. */

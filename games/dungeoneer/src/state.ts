@@ -111,6 +111,8 @@ export interface Player {
   glory: number;
   peril: number;
   alive: boolean;
+  /** DGN-OPT-REINC-01: the hero has fallen, and the player, still in the game, is to choose another. */
+  waiting: boolean;
   /** Where the hero stands: always in a space (DGN-MOVE-02), which the Cusp is not (DGN-CUSP-05). */
   space: SpaceId;
   /** DGN-CUSP-01: the exit on which the token lies, or -1. */
@@ -122,6 +124,9 @@ export interface Player {
   rising: boolean;
   movement: number;
   saved: number;
+  /** DGN-OPT-RESTRICT-04, A-61: the bonus point, and whether it was taken in this turn. */
+  bonus: number;
+  bonusTaken: boolean;
   /** Changed space in this turn. */
   moved: boolean;
   /** DGN-CHAL-01: made the one attack of this turn. */
@@ -130,6 +135,10 @@ export interface Player {
   abilitiesUsed: readonly HeroId[];
   /** DGN-SETUP-15, A-03: Personal Quests that only their owner has seen. */
   readonly sealed: Zone;
+  /** DGN-OPT-REVEALED-03: Map cards that were dealt and are still to be placed. */
+  readonly maps: Zone;
+  /** DGN-OPT-REVEALED-09: the Entrance from which the hero will start, where it was said beforehand. */
+  start: MapId | null;
   quests: readonly QuestInPlay[];
   /** Completed Quests (DGN-WIN-01). */
   done: readonly Done[];
@@ -227,6 +236,7 @@ function newPlayer(): Player {
     glory: 0,
     peril: 0,
     alive: true,
+    waiting: false,
     space: NOWHERE,
     cusp: -1,
     tipped: false,
@@ -234,10 +244,14 @@ function newPlayer(): Player {
     rising: false,
     movement: 0,
     saved: 0,
+    bonus: 0,
+    bonusTaken: false,
     moved: false,
     attacked: false,
     abilitiesUsed: [],
     sealed: zoneOf(),
+    maps: zoneOf(),
+    start: null,
     quests: [],
     done: [],
   };
@@ -280,7 +294,12 @@ export function newBoard(setup: Setup): Board {
   };
 }
 
-const copyPlayer = (player: Player): Player => ({ ...player, hand: copyZone(player.hand), sealed: copyZone(player.sealed) });
+const copyPlayer = (player: Player): Player => ({
+  ...player,
+  hand: copyZone(player.hand),
+  sealed: copyZone(player.sealed),
+  maps: copyZone(player.maps),
+});
 const copyStock = ({ draw, discard }: Stock): Stock => ({ draw: copyPile(draw), discard });
 
 export function copyBoard(board: Board): Board {

@@ -4,10 +4,12 @@ import { knownIn, maskOf, pileSize, type Seat } from '@undercroft/kernel';
 import type { AdventureId, MapId, QuestId } from './content/cards.ts';
 import type { Board, Player, Table } from './state.ts';
 
-export interface PlayerView extends Omit<Player, 'hand' | 'sealed'> {
+export interface PlayerView extends Omit<Player, 'hand' | 'sealed' | 'maps'> {
   readonly hand: { readonly cards: readonly AdventureId[]; readonly n: number };
   /** Personal Quests that lie face down. */
   readonly sealed: { readonly cards: readonly QuestId[]; readonly n: number };
+  /** Map cards that were dealt and are still to be placed. */
+  readonly maps: { readonly cards: readonly MapId[]; readonly n: number };
 }
 
 export interface View extends Omit<Table, 'players'> {
@@ -25,6 +27,7 @@ function playerSeen(player: Player, seat: Seat): PlayerView {
     ...player,
     hand: { cards: knownIn(player.hand, maskOf(seat)) as AdventureId[], n: player.hand.cards.length },
     sealed: { cards: knownIn(player.sealed, maskOf(seat)) as QuestId[], n: player.sealed.cards.length },
+    maps: { cards: knownIn(player.maps, maskOf(seat)) as MapId[], n: player.maps.cards.length },
   };
 }
 

@@ -2,19 +2,19 @@
 
 import type { Choice, Random, Seat, State } from '@undercroft/kernel';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
-import { EDITIONS, FEWEST_ROUNDS, type Option, type Setup } from '../src/setup.ts';
+import { EDITIONS, FEWEST_ROUNDS, OPTIONS, type Edition, type Option, type Setup } from '../src/setup.ts';
 import type { Board } from '../src/state.ts';
 import { setupOf } from './scenes.ts';
 
-/** The optional rules that are built; all of them are of edition 2.3c. */
-const BUILT: readonly Option[] = ['pickHero', 'spikeDodging', 'optionalDiscard'];
+/** Edition 2.1 knows only one optional rule. */
+const ALLOWED: Readonly<Record<Edition, readonly Option[]>> = { '2.1': ['revealed'], '2.3c': OPTIONS };
 const one = <V>(random: Random, of: readonly V[]): V => of[random.below(of.length)] as V;
 
 /** Both editions, both decks alone and together, every number of players, any of the options. */
 export function anySetup(random: Random): Setup {
   const edition = one(random, EDITIONS);
   const decks = one(random, [['HCA'], ['HCB'], ['HCA', 'HCB']]);
-  const options = edition === '2.1' ? [] : BUILT.filter(() => random.below(2) === 0);
+  const options = ALLOWED[edition].filter(() => random.below(2) === 0);
   const players = one(random, decks.length === 1 ? [2, 3] : [2, 3, 4]);
   return setupOf({ edition, decks, options, players, rounds: FEWEST_ROUNDS });
 }

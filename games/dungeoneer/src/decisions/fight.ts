@@ -8,7 +8,8 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { attackForms } from '../queries/fight.ts';
 import type { Opening } from '../queries/hand.ts';
 import { avengeable, avengers, challengeable, encountersOf, specialsFor, targetsFor } from '../queries/lord.ts';
-import { isEdition, playerOf, seatsFrom, type Board, type SpaceId } from '../state.ts';
+import { playersFrom } from '../queries/options.ts';
+import { isEdition, playerOf, type Board, type SpaceId } from '../state.ts';
 import { playing, using } from './play.ts';
 
 const me = ({ turn }: Board): Seat => turn;
@@ -107,7 +108,7 @@ export const trimPack = decision<Dungeoneer, { readonly seat: Seat }>()('trim-pa
 
 /** DGN-REWARD-01, -08, A-40: one point at a time, to whomever the controller likes. */
 export const givePeril = decision<Dungeoneer, { readonly seat: Seat }>()('give-peril', 'DGN-REWARD-01', 'seat')
-  .act('give', 'DGN-REWARD-01', (chain) => chain.pick('to', (board): readonly Seat[] => seatsFrom(board, 0)))
+  .act('give', 'DGN-REWARD-01', (chain) => chain.pick('to', (board): readonly Seat[] => playersFrom(board, 0)))
   .act('decline', 'DGN-REWARD-08', {
     closed: (board) => (isEdition(board, '2.1') ? { rule: 'DGN-REWARD-01', key: 'must-give' } : null),
   })

@@ -7,6 +7,7 @@ import { attackForms } from '../queries/fight.ts';
 import { rivals } from '../queries/lord.ts';
 import type { Opening } from '../queries/hand.ts';
 import { whyNotRise } from '../queries/moves.ts';
+import { whyNotTip } from '../queries/options.ts';
 import type { About, Board } from '../state.ts';
 import { playing, using } from './play.ts';
 
@@ -27,6 +28,7 @@ export const special = decision<Dungeoneer, Asked>()('special', 'DGN-SPECIAL-01'
   .act('rise', 'DGN-SPECIAL-06', { closed: (board, { seat }) => whyNotRise(board, seat) })
   .act('play', 'DGN-SPECIAL-02', playing(atMoment))
   .act('use', 'DGN-SPECIAL-04', using(atMoment))
+  .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board, { seat }) => whyNotTip(board, seat) })
   .act('pass', 'DGN-SPECIAL-01')
   .done();
 

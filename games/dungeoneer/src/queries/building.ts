@@ -9,7 +9,14 @@ import { legalPlaces, type Law } from './map.ts';
 /** What the law depends on, for a card that is no longer in its deck. */
 export function lawFor(board: Board, card: MapId): Law {
   const pile = board.maps[mapOf(card).realm] ?? [];
-  const left = (pile.flatMap((zone) => zone.cards) as MapId[]).filter((other) => other !== card);
+  return lawOf(
+    board,
+    (pile.flatMap((zone) => zone.cards) as MapId[]).filter((other) => other !== card),
+  );
+}
+
+/** The same, when it is known which cards of the realm are left. */
+export function lawOf(board: Board, left: readonly MapId[]): Law {
   return {
     isEntrance: (one) => isEntrance(board, one),
     // DGN-BUILD-08, DGN-BUILD-09, A-14.

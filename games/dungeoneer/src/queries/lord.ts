@@ -75,12 +75,11 @@ export function readFighter(table: Table, name: string): Fighter {
   return is === 'quest' ? { is, quest: what as QuestId, seat: table.turn } : { is: 'hero', seat: Number(what) };
 }
 
-/** DGN-CHAL-01, -02, A-21: not attacked yet, not tipped, and a Movement point: on-turn of one's own, off-turn the saved one. */
+/** DGN-CHAL-01, -02, A-21, A-61: not attacked yet, and a Movement point: on-turn of one's own, off-turn the saved one, if not tipped; or the bonus point. */
 export function mayChallenge(table: Table, seat: Seat): boolean {
-  const { alive, attacked, tipped, movement, saved } = playerOf(table, seat);
-  return (
-    alive && !attacked && !tipped && (seat === table.turn ? movement : saved) > 0 && attackForms(table, { is: 'hero', seat }).length > 0
-  );
+  const { alive, attacked, tipped, movement, saved, bonus } = playerOf(table, seat);
+  const points = tipped ? 0 : seat === table.turn ? movement : saved;
+  return alive && !attacked && points + bonus > 0 && attackForms(table, { is: 'hero', seat }).length > 0;
 }
 
 /** DGN-CHAL-05, -06, A-33: the other heroes in the space, for whoever may attack. */

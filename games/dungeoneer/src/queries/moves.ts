@@ -19,9 +19,11 @@ import {
 import { distancesTo, isViable } from './map.ts';
 
 /** DGN-FX-12, A-21: a tipped hero spends Movement only to get up; nothing else is denied to him (DGN-FX-13). */
+export const mayMove = (table: Table, seat: Seat): boolean => !playerOf(table, seat).tipped && playerOf(table, seat).movement > 0;
+/** The same for anything but moving, on the hero's own turn. DGN-OPT-RESTRICT-05, A-61: the bonus point is for that, tipped or not. */
 export const maySpend = (table: Table, seat: Seat, n = 1): boolean => {
-  const { tipped, movement } = playerOf(table, seat);
-  return !tipped && movement >= n;
+  const { tipped, movement, bonus } = playerOf(table, seat);
+  return (tipped ? 0 : movement) + bonus >= n;
 };
 
 /** DGN-FX-14, DGN-CHAL-02: getting up takes a Movement point, off-turn the saved one. */

@@ -90,11 +90,11 @@ export function targetsOf(board: Board, { seat }: Opening, source: Source): read
   );
 }
 
-/** on-turn Movement, off-turn the saved point; neither while the hero lies tipped. */
+/** on-turn Movement, off-turn the saved point; neither while the hero lies tipped. A-61: the bonus point in any case. */
 const movementOf = (board: Board, seat: Seat): number => {
-  const { tipped, movement, saved } = playerOf(board, seat);
-  if (tipped) return 0;
-  return seat === board.turn ? movement : saved;
+  const { tipped, movement, saved, bonus } = playerOf(board, seat);
+  const own = seat === board.turn ? movement : saved;
+  return bonus + (tipped ? 0 : own);
 };
 
 export function canPay(board: Board, seat: Seat, price: Price, lying?: InPlay): boolean {

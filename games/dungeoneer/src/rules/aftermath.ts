@@ -4,6 +4,7 @@ import { procedure, type Seat } from '@undercroft/kernel';
 import type { AdventureId } from '../content/cards.ts';
 import { givePeril, putMonster, trimPack } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { isInGame } from '../queries/options.ts';
 import { combatOf, isEdition, playerOf, type Board, type Dealt } from '../state.ts';
 
 const PACK = 3;
@@ -45,7 +46,7 @@ export const reward = procedure<Dungeoneer>()('reward', 'next', 'point')
     const { by, seat, to, n } = dealt;
     if (by === 'monster') return isPaid(t.board, dealt) ? 'point' : 'next';
     // DGN-CHAL-13, -14: for wounds on heroes only in edition 2.1.
-    if (playerOf(t.board, seat).alive && (to === null || isEdition(t.board, '2.1')))
+    if (isInGame(t.board, seat) && (to === null || isEdition(t.board, '2.1')))
       t.raise('glory.changed', { seat, n }, to === null ? 'DGN-REWARD-02' : 'DGN-CHAL-13');
     return 'next';
   })
@@ -62,4 +63,4 @@ export const reward = procedure<Dungeoneer>()('reward', 'next', 'point')
 
 /** A-39: in 2.1 only wounds on opponents' heroes count, in 2.3c those on any hero. */
 const isPaid = (board: Board, { seat, to }: Dealt): boolean =>
-  to !== null && playerOf(board, seat).alive && (!isEdition(board, '2.1') || to !== seat);
+  to !== null && isInGame(board, seat) && (!isEdition(board, '2.1') || to !== seat);

@@ -1,10 +1,12 @@
 // Owns adding a card to the map: in the Build Phase, and by exploring.
 
-import { procedure } from '@undercroft/kernel';
+import { procedure, topOf, type Turn } from '@undercroft/kernel';
 import type { MapId } from '../content/cards.ts';
 import { placeMap } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { mapsLeft, placesFor, realmNow } from '../queries/building.ts';
+import { placerOf } from '../queries/options.ts';
+import { hasOption } from '../setup.ts';
 import { readPlace } from '../queries/map.ts';
 
 /** Draws one map card and places it. A card that fits nowhere goes under the deck, and the next one is drawn (A-12). */
@@ -13,7 +15,7 @@ export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('bu
   .at('draw')
   .step('DGN-BUILD-02/a', (_t, { left }) => (left === 0 ? 'end' : undefined))
   .let('DGN-BUILD-01/a', (t, { left }) => {
-    const card = t.draw(t.board.maps[realmNow(t.board)] ?? [], 'map') as MapId;
+    const card = drawMap(t);
     t.raise('map.drawn', { seat: t.board.turn, card }, 'DGN-BUILD-01');
     return { card, left: left - 1 };
   })
@@ -26,8 +28,20 @@ export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('bu
   .step('DGN-EXPLORE-01', (t, { explores }) => {
     if (explores) t.raise('movement.spent', { seat: t.board.turn, n: 1, for: 'explore' });
   })
-  .ask(['DGN-BUILD-01', 'DGN-EXPLORE-03'], placeMap, (board) => board.turn)
-  .step('DGN-BUILD-16', (t, { card, place }) =>
-    t.raise('map.placed', { seat: t.board.turn, card, ...readPlace(place), space: t.board.spaces.length }, 'DGN-BUILD-01'),
+  .let(['DGN-OPT-UNBIASED-01', 'DGN-OPT-UNBIASED-02', 'DGN-OPT-UNBIASED-03'], (t, { card }) => {
+    const { turn: from } = t.board;
+    const placer = placerOf(t.board, card);
+    if (placer !== from) t.raise('map.handed-on', { from, to: placer, card });
+    return { placer };
+  })
+  .ask(['DGN-BUILD-01', 'DGN-EXPLORE-03'], placeMap, (_board, { placer }) => placer)
+  .step('DGN-BUILD-16', (t, { card, place, placer }) =>
+    t.raise('map.placed', { seat: placer, card, ...readPlace(place), space: t.board.spaces.length }, 'DGN-BUILD-01'),
   )
   .done();
+
+/** A-62: who places the card may tell something about Personal Quests that lie face down. So a draw counts as one even when everybody knows the card. */
+function drawMap(t: Turn<Dungeoneer>): MapId {
+  const pile = t.board.maps[realmNow(t.board)] ?? [];
+  return (hasOption(t.board.setup, 'unbiased') ? t.choose(topOf(pile), 'map') : t.draw(pile, 'map')) as MapId;
+}

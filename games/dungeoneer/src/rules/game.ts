@@ -3,7 +3,8 @@
 import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { discard, heroTurn, saveMovement } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { scoreOf } from '../queries/scores.ts';
+import { freshMovement, maySave, waitingFrom } from '../queries/options.ts';
+import { isRevealed } from '../queries/revealed.ts';
 import { leaders } from '../outcome.ts';
 import type { QuestId } from '../content/cards.ts';
 import { playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
@@ -15,6 +16,8 @@ import { makeChallenge } from './combat.ts';
 import { canDraw, drawCard } from './draw.ts';
 import { lordPhase } from './lord.ts';
 import { attempt, complete, pickUp, putDown, search } from './quests.ts';
+import { rebirth } from './options-reborn.ts';
+import { tipOver } from './options-tip.ts';
 import { callOf } from './play.ts';
 import { rise } from './rise.ts';
 import { HAND, setup } from './setup.ts';
@@ -24,6 +27,8 @@ const me = (board: Board): Seat => board.turn;
 const begin = (t: Turn<Dungeoneer>, phase: Phase): void => t.raise('phase.began', { seat: me(t.board), phase }, 'DGN-TURN-01');
 const isOut = (board: Board): boolean => !playerOf(board, me(board)).alive;
 
+/** DGN-OPT-REINC-01: somebody is to choose another hero. */
+const isAwaited = (board: Board): boolean => waitingFrom(board).length > 0;
 const inPlay = <P>(board: Board, args: P): P | null => (isOut(board) ? null : args);
 
 /** DGN-RESET-11, A-06: in the order of this list. */
@@ -38,7 +43,9 @@ export const reset = procedure<Dungeoneer>()('reset')
   .step(['DGN-RESET-07', 'DGN-SAVE-03'], (t) => {
     if (playerOf(t.board, me(t.board)).saved > 0) t.raise('saved.lost', { seat: me(t.board) });
   })
-  .step('DGN-RESET-08', (t) => t.raise('movement.set', { seat: me(t.board), n: scoreOf(t.board, me(t.board), 'speed') }))
+  .step(['DGN-RESET-08', 'DGN-OPT-RESTRICT-01', 'DGN-OPT-RESTRICT-02'], (t) =>
+    t.raise('movement.set', { seat: me(t.board), n: freshMovement(t.board, me(t.board)) }),
+  )
   .done();
 
 function questCall(act: string, seat: Seat, quest: QuestId): Call {
@@ -52,6 +59,7 @@ function questCall(act: string, seat: Seat, quest: QuestId): Call {
 export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .step('DGN-TURN-01', (t) => begin(t, 'hero'))
   .at('act')
+  .call('DGN-OPT-REINC-01', rebirth, (board) => (isAwaited(board) ? {} : null))
   .ask('DGN-HERO-01', heroTurn, me)
   .step('DGN-HERO-04', (_t, { act }) => (act === 'end' ? 'end' : undefined))
   .run(['DGN-HERO-02', 'DGN-PLAY-02'], (board, { act, side, to, on, form, quest, ...picked }) => {
@@ -61,6 +69,7 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
     if (act === 'step') return call(stepOut, { side: side });
     if (act === 'explore') return call(build, { explores: true });
     if (act === 'rise') return call(rise, { seat: me(board) });
+    if (act === 'tip') return call(tipOver, { seat: me(board) });
     if (act === 'challenge') return call(makeChallenge, { seat: me(board), name: on, form: form });
     return call(passThrough, { to: to as SpaceId, by: act as 'sewer' | 'portal' });
   })
@@ -76,7 +85,7 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
     // DGN-COLLECT-07, DGN-OBST-03: nothing of what the space does to whoever enters.
     if (!moved) collect(t, space);
   })
-  .ask('DGN-SAVE-01', saveMovement, (board) => (playerOf(board, me(board)).movement > 0 ? me(board) : null))
+  .ask(['DGN-SAVE-01', 'DGN-OPT-RESTRICT-03'], saveMovement, (board) => (maySave(board, me(board)) ? me(board) : null))
   .step('DGN-SAVE-02', (t, { act }) => {
     if (act === 'save') t.raise('movement.saved', { seat: me(t.board) });
   })
@@ -94,25 +103,30 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
   })
   .done();
 
-export const turn = procedure<Dungeoneer>()('turn', 'over')
+export const turn = procedure<Dungeoneer>()('turn', 'hero', 'over')
   .call('DGN-RESET-03', reset, () => ({}))
   // between two phases is the end of one and the start of the next.
   .run('DGN-CARD-11/a', () => MOMENT)
   .call('DGN-DLORD-01', lordPhase, () => ({}))
+  .call('DGN-OPT-REINC-01/a', rebirth, (board) => (isAwaited(board) ? inPlay(board, {}) : null))
   .run('DGN-CARD-11/b', () => MOMENT)
   .step('DGN-TURN-01', (t) => {
     if (isOut(t.board)) return 'over';
+    // DGN-OPT-REVEALED-01: the map lies already.
+    if (isRevealed(t.board)) return 'hero';
     begin(t, 'build');
     return undefined;
   })
   .call('DGN-BUILD-01', build, () => ({ explores: false }))
   .run('DGN-CARD-11/c', (board) => inPlay(board, MOMENT))
+  .at('hero')
   .call('DGN-HERO-01', heroPhase, (board) => inPlay(board, {}))
   .run('DGN-CARD-11/d', (board) => inPlay(board, MOMENT))
   .call('DGN-DISCARD-10', discardPhase, (board) => inPlay(board, {}))
   .run('DGN-CARD-11/e', (board) => inPlay(board, MOMENT))
   .at('over')
   .step('DGN-DISCARD-10/a', (t) => t.raise('turn.ended', { seat: me(t.board) }, 'DGN-DISCARD-10'))
+  .call('DGN-OPT-REINC-01/b', rebirth, (board) => (isAwaited(board) ? {} : null))
   .done();
 
 export const main = procedure<Dungeoneer>()('game', 'turn', 'limit')

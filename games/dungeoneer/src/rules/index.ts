@@ -10,6 +10,8 @@ import { lurk } from './lurk.ts';
 import { moment } from './moment.ts';
 import { PLAY_PROCEDURES } from './play.ts';
 import { QUEST_PROCEDURES } from './quests.ts';
+import { rebirth } from './options-reborn.ts';
+import { tipOver } from './options-tip.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
 import { threat } from './threat.ts';
@@ -27,6 +29,8 @@ export const ALL_PROCEDURES = [
   heroPhase,
   discardPhase,
   rise,
+  rebirth,
+  tipOver,
   threat,
   enter,
   stepOut,

@@ -1,14 +1,15 @@
 // Owns the monsters that are printed on map cards.
 
-import { procedure, type Seat } from '@undercroft/kernel';
+import { procedure } from '@undercroft/kernel';
 import { spaceForm } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { seatsFrom, type SpaceId } from '../state.ts';
+import { leftOf } from '../queries/options.ts';
+import type { SpaceId } from '../state.ts';
 import { combat } from './combat.ts';
 
 /** DGN-ENC-06, A-82: played by the player to the left, as the effect of the space; free, and once in a turn. */
 export const lurk = procedure<Dungeoneer, { readonly space: SpaceId }>()('lurk')
-  .let('DGN-ENC-06', (t) => ({ lord: seatsFrom(t.board, (t.board.turn + 1) % t.board.players.length)[0] as Seat }))
+  .let('DGN-ENC-06', (t) => ({ lord: leftOf(t.board, t.board.turn) }))
   .ask('DGN-ENC-06/a', spaceForm, (_board, { lord }) => lord)
   .step('DGN-OBST-12', (t, { space, lord, form }) =>
     t.raise('attack.declared', {

@@ -6,6 +6,7 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { seatsFrom, type About } from '../state.ts';
 import { makeChallenge } from './combat.ts';
 import { callOf } from './play.ts';
+import { tipOver } from './options-tip.ts';
 import { rise } from './rise.ts';
 
 interface At {
@@ -27,6 +28,7 @@ export const moment: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('mo
     ['DGN-SPECIAL-02', 'DGN-SPECIAL-04', 'DGN-SPECIAL-05', 'DGN-SPECIAL-06'],
     (_board, { act, by, on, form, about, ...picked }): Call | null => {
       if (act === 'challenge' && on !== undefined && form !== undefined) return call(makeChallenge, { seat: by, name: on, form });
+      if (act === 'tip') return call(tipOver, { seat: by });
       return act === 'rise' ? call(rise, { seat: by }) : callOf(act, { seat: by, time: 'moment', about }, picked);
     },
   )

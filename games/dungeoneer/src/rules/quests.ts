@@ -10,9 +10,10 @@ import { announced } from '../queries/dice.ts';
 import type { Cause } from '../queries/effects.ts';
 import { heroesAt } from '../queries/fight.ts';
 import { stepsToEntrance } from '../queries/moves.ts';
+import { leftOf } from '../queries/options.ts';
 import { attemptPrice, boostsFor, isRolled, pricesFor, questIn, questLife, searchPrice, stepsLeft } from '../queries/quests.ts';
 import { scoreOf } from '../queries/scores.ts';
-import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
+import { isEdition, playerOf, type Board } from '../state.ts';
 import { momentFor } from './calls.ts';
 import { combat } from './combat.ts';
 import { throwDie } from './dice.ts';
@@ -172,7 +173,7 @@ const sacrifice = procedure<Dungeoneer, At & { readonly cost: SacrificePrice }>(
 
 /** DGN-SLAY-01 to -04, DGN-ENC-05: its monster attacks first, played by the player to the left; a counter-attack may slay it too. */
 const slay = procedure<Dungeoneer, At>()('slay')
-  .let(['DGN-SLAY-03', 'DGN-ENC-05'], (t, { seat }) => ({ lord: seatsFrom(t.board, (seat + 1) % t.board.players.length)[0] as Seat }))
+  .let(['DGN-SLAY-03', 'DGN-ENC-05'], (t, { seat }) => ({ lord: leftOf(t.board, seat) }))
   .ask('DGN-SLAY-03/a', questForm, (_board, { lord }) => lord)
   .step('DGN-SLAY-02', (t, { seat, quest, lord, form }) =>
     t.raise('attack.declared', { kind: 'quest', lord, by: { is: 'quest', quest, seat: lord }, on: { is: 'hero', seat }, form }),
@@ -259,7 +260,7 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
 /** DGN-ESCORT-01 to -08: a free action; a Global Quest becomes Personal, and so does what somebody else put down. */
 export const pickUp = procedure<Dungeoneer, At>()('pick-up')
   .let('DGN-ESCORT-04/a', (t, { quest }) => ({ global: isGlobal(t.board, quest) }))
-  .step(['DGN-ESCORT-01', 'DGN-ESCORT-02', 'DGN-ESCORT-04', 'DGN-ESCORT-07'], (t, { seat, quest }) => {
+  .step(['DGN-ESCORT-01', 'DGN-ESCORT-02', 'DGN-ESCORT-04', 'DGN-ESCORT-07', 'DGN-OPT-NOPERSONAL-03'], (t, { seat, quest }) => {
     reveal(t, seat, quest);
     t.raise('component.taken', { seat, quest });
   })

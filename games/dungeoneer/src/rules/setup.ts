@@ -6,29 +6,15 @@ import type { Realm } from '../content/types.ts';
 import { chooseEntrance, chooseHero } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { readRing, ringsOf } from '../queries/map.ts';
-import { entrances } from '../queries/moves.ts';
 import { hasOption, realmsOf } from '../setup.ts';
 import { isEdition, isEntrance, playerOf, seatsFrom, type Board, type SpaceId } from '../state.ts';
+import { globalQuests, personalQuests } from '../queries/options.ts';
+import { isRevealed, startsOf } from '../queries/revealed.ts';
 import { canDraw, drawCard } from './draw.ts';
+import { firstPlayer } from './first-player.ts';
+import { REVEALED_PROCEDURES, revealMap } from './options-revealed.ts';
 
 export const HAND = 5;
-const PERSONAL = 2;
-
-/** DGN-SETUP-18, -19: the highest roll begins; whoever shares it rolls again. */
-const firstPlayer = procedure<Dungeoneer>()('first-player', 'again')
-  .let('DGN-SETUP-18/a', (t) => ({ seats: t.board.players.map((_, seat) => seat) as readonly Seat[] }))
-  .at('again')
-  .let(['DGN-SETUP-18', 'DGN-SETUP-19'], (t, { seats }) => {
-    const dice = seats.map(() => t.roll(6, 'first'));
-    t.raise('first.rolled', { dice, seats }, isEdition(t.board, '2.1') ? 'DGN-SETUP-18' : 'DGN-SETUP-19');
-    return { seats: seats.filter((_, i) => dice[i] === Math.max(...dice)) };
-  })
-  .step('DGN-SETUP-18/b', (t, { seats: [first, ...tied] }) => {
-    if (tied.length > 0) return 'again';
-    t.raise('first.chosen', { seat: first as Seat }, isEdition(t.board, '2.1') ? 'DGN-SETUP-18' : 'DGN-SETUP-19');
-    return undefined;
-  })
-  .done();
 
 const inDeck = (board: Board, realm: Realm): readonly MapId[] => (board.maps[realm] ?? []).flatMap((zone) => zone.cards as MapId[]);
 const passagesIn = (board: Board, realm: Realm): readonly MapId[] =>
@@ -69,11 +55,14 @@ const entranceOf = (board: Board, realm: Realm): MapId => (board.spaces[entrance
 const withoutHero = (board: Board): Seat | undefined => seatsFrom(board, board.turn).find((seat) => playerOf(board, seat).hero === null);
 const withoutSpace = (board: Board): Seat | undefined => seatsFrom(board, board.turn).find((seat) => playerOf(board, seat).space < 0);
 const questsOf = (board: Board, seat: Seat): number => playerOf(board, seat).quests.length + playerOf(board, seat).sealed.cards.length;
-const withoutQuests = (board: Board): Seat | undefined => seatsFrom(board, board.turn).find((seat) => questsOf(board, seat) < PERSONAL);
+const withoutQuests = (board: Board): Seat | undefined =>
+  seatsFrom(board, board.turn).find((seat) => questsOf(board, seat) < personalQuests(board.setup));
 const withoutHand = (board: Board): Seat | undefined =>
   seatsFrom(board, board.turn).find((seat) => playerOf(board, seat).hand.cards.length < HAND);
 
 export const setup = procedure<Dungeoneer>()('setup', 'hero', 'start', 'quest', 'hand')
+  // DGN-OPT-REVEALED-02: Quests first; the map, and with it the first player, then come from what is dealt.
+  .step('DGN-OPT-REVEALED-02', (t) => (isRevealed(t.board) ? 'quest' : undefined))
   .call('DGN-SETUP-20', firstPlayer, () => ({}))
   .call(['DGN-SETUP-01', 'DGN-SETUP-06'], ring, ({ setup: table }) => ({ realm: realmsOf(table)[0] as Realm }))
   .call('DGN-COMBINE-22', ring, ({ setup: table }) => {
@@ -93,8 +82,8 @@ export const setup = procedure<Dungeoneer>()('setup', 'hero', 'start', 'quest', 
   .at('start')
   .let('DGN-SETUP-12/a', (t) => ({ seat: withoutSpace(t.board) ?? -1 }))
   .step('DGN-SETUP-12/b', (_t, { seat }) => (seat < 0 ? 'quest' : undefined))
-  .let('DGN-SETUP-12/c', (t) => ({ space: entrances(t.board)[0] as SpaceId }))
-  .ask('DGN-COMBINE-26', chooseEntrance, (board, { seat }) => (entrances(board).length > 1 ? seat : null))
+  .let('DGN-SETUP-12/c', (t, { seat }) => ({ space: startsOf(t.board, seat)[0] as SpaceId }))
+  .ask('DGN-COMBINE-26', chooseEntrance, (board, { seat }) => (startsOf(board, seat).length > 1 ? seat : null))
   .step('DGN-SETUP-12', (t, { seat, space }) => {
     t.raise('hero.placed', { seat, space });
     return 'start';
@@ -109,7 +98,11 @@ export const setup = procedure<Dungeoneer>()('setup', 'hero', 'start', 'quest', 
     t.raise('quest.dealt', { seat, quest, open }, isEdition(t.board, '2.1') ? 'DGN-SETUP-14' : 'DGN-SETUP-15');
     return 'quest';
   })
-  .step('DGN-SETUP-16', (t) => t.raise('quest.turned-up', { quest: drawQuest(t) }))
+  .step(['DGN-SETUP-16', 'DGN-OPT-NOPERSONAL-02'], (t) => {
+    while (t.board.global.length < globalQuests(t.board.setup)) t.raise('quest.turned-up', { quest: drawQuest(t) });
+  })
+  .call('DGN-OPT-REVEALED-01', revealMap, (board) => (isRevealed(board) && board.spaces.length === 0 ? {} : null))
+  .step('DGN-OPT-REVEALED-01/a', (t) => (withoutHero(t.board) === undefined ? undefined : 'hero'))
   .at('hand')
   .step('DGN-SETUP-17', (t) => {
     const seat = withoutHand(t.board);
@@ -121,4 +114,4 @@ export const setup = procedure<Dungeoneer>()('setup', 'hero', 'start', 'quest', 
 
 const drawQuest = (t: Turn<Dungeoneer>): QuestId => t.draw(t.board.quests, 'quest') as QuestId;
 
-export const SETUP_PROCEDURES = [setup, firstPlayer, ring] as const;
+export const SETUP_PROCEDURES = [setup, firstPlayer, ring, ...REVEALED_PROCEDURES] as const;

@@ -2,7 +2,8 @@
 
 import { procedure, type Seat, type Turn } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { playerOf, seatsFrom } from '../state.ts';
+import { canReturn, playersFrom } from '../queries/options.ts';
+import { playerOf } from '../state.ts';
 
 /** DGN-COMBAT-20: each wound lowers Life by 1; A-39: never by more than there is. */
 export const wound = procedure<Dungeoneer, { readonly seat: Seat; readonly n: number }>()('wound')
@@ -13,11 +14,14 @@ export const wound = procedure<Dungeoneer, { readonly seat: Seat; readonly n: nu
     if (lost > 0) t.raise('hero.wounded', { seat, n: lost, life: life - lost });
     return life - lost > 0 ? 'end' : undefined;
   })
-  .step(['DGN-DEFEAT-01', 'DGN-DEFEAT-02', 'DGN-COMBAT-22'], (t, { seat }) => t.raise('hero.defeated', { seat }, 'DGN-DEFEAT-01'))
+  .step(['DGN-DEFEAT-01', 'DGN-DEFEAT-02', 'DGN-COMBAT-22'], (t, { seat }) =>
+    t.raise('hero.defeated', { seat, returns: canReturn(t.board) }, 'DGN-DEFEAT-01'),
+  )
   .step('DGN-WIN-02', (t, { seat }) => lastAlive(t, seat))
   .done();
 
 function lastAlive(t: Turn<Dungeoneer>, fallen: Seat): void {
-  const left = seatsFrom(t.board, fallen);
+  // whoever has another hero to come is not beaten.
+  const left = playersFrom(t.board, fallen);
   if (left.length === 1) t.raise('game.won', { seats: left, by: 'last-alive' });
 }

@@ -232,6 +232,7 @@ describe.each(EDITIONS)('monsters on map cards, edition %s', (edition) => {
         refused(attackIn('melee'), {}, 2),
         refused(attackIn('speed'), {}, 1),
         by(1, attackIn('melee')),
+        dice(1, 6),
       ],
       [['attack.declared', { kind: 'space' }]],
     ));

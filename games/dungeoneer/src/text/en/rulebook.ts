@@ -557,10 +557,64 @@ export const rulebook: Rulebook = {
       ],
     },
     {
+      key: 'DGN-OPT-GEN',
+      title: 'Optional rules',
+      rules: [
+        { id: 'DGN-OPT-GEN-01', tag: '2.1', text: 'Optional rules are agreed by all players before the game.' },
+      ],
+    },
+    {
       key: 'DGN-OPT-PICKHERO',
       title: 'Option: Pick Your Hero',
       rules: [
         { id: 'DGN-OPT-PICKHERO-01', tag: '2.3c', text: 'Starting with Player A, each player chooses a Hero card instead of getting one at random.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-UNBIASED',
+      title: 'Option: Unbiased Map Placement',
+      rules: [
+        { id: 'DGN-OPT-UNBIASED-01', tag: '2.3c', text: 'If you draw a Map card that one of your Personal Quests names, the player to your left places it for you; why is not told.' },
+        { id: 'DGN-OPT-UNBIASED-02', tag: '2.3c', text: 'A player who needs the card for a Personal Quest too hands it on in the same way.' },
+        { id: 'DGN-OPT-UNBIASED-03', tag: '2.3c', text: 'If it comes back to you, you place it yourself.' },
+        { id: 'DGN-OPT-UNBIASED-04', tag: '2.3c', text: 'Cards that a Global Quest needs are not handed on.' },
+        { id: 'DGN-OPT-UNBIASED-05', tag: '2.3c', text: 'Of an Escort Quest only the first location counts.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-NOPERSONAL',
+      title: 'Option: No Personal Quests',
+      rules: [
+        { id: 'DGN-OPT-NOPERSONAL-01', tag: '2.3c', text: 'No Personal Quests are dealt; all Quests are Global.' },
+        { id: 'DGN-OPT-NOPERSONAL-02', tag: '2.3c', text: 'Two Global Quests are open at all times.' },
+        { id: 'DGN-OPT-NOPERSONAL-03', tag: '2.3c', text: 'An Escort Quest becomes Personal when a token is put on it.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-REVEALED',
+      title: 'Option: Revealed Map',
+      rules: [
+        { id: 'DGN-OPT-REVEALED-01', tag: 'both', text: 'The whole map is laid before play; there is no Build Phase.' },
+        { id: 'DGN-OPT-REVEALED-02', tag: 'both', text: 'Quests are dealt first.' },
+        { id: 'DGN-OPT-REVEALED-03', tag: 'both', text: 'All Map cards, the Entrance among them, are shuffled and dealt out one by one, face down; you look at your own.' },
+        { id: 'DGN-OPT-REVEALED-04', tag: 'both', text: 'The player who is dealt the Entrance takes the first turn and places the Entrance in the middle.' },
+        { id: 'DGN-OPT-REVEALED-05', tag: 'both', text: 'Clockwise from that player each player places one Map card of their own, until all are placed. The first card on each side of the Entrance is a Passage/Road; whoever has no card that fits passes.' },
+        { id: 'DGN-OPT-REVEALED-06', tag: '2.1', text: 'Before that, each player hands the cards that their own Personal Quests need to the player on the left.' },
+        { id: 'DGN-OPT-REVEALED-07', tag: '2.3c', text: 'Spaces that a Global Quest names are placed last, by the players who hold them.' },
+        { id: 'DGN-OPT-REVEALED-08', tag: 'both', text: 'With several Entrances it is chosen beforehand which of them decides the first player; whoever rolls highest chooses.' },
+        { id: 'DGN-OPT-REVEALED-09', tag: '2.1', text: 'With several Entrances each player decides, before the Map cards are dealt or placed, from which one their hero starts.' },
+        { id: 'DGN-OPT-REVEALED-10', tag: 'both', text: 'With no Map cards left to draw you cannot explore.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-RESTRICT',
+      title: 'Option: Restricted Movement Points',
+      rules: [
+        { id: 'DGN-OPT-RESTRICT-01', tag: '2.3c', text: 'In the Reset Phase you get 3 Movement points, whatever your Speed.' },
+        { id: 'DGN-OPT-RESTRICT-02', tag: '2.3c', text: 'Raising Speed gives no Movement points.' },
+        { id: 'DGN-OPT-RESTRICT-03', tag: '2.3c', text: 'No Movement point can be saved.' },
+        { id: 'DGN-OPT-RESTRICT-04', tag: '2.3c', text: 'With no Movement points left you may, on- or off-turn, tip your hero, if it is upright, and gain 1 bonus point; once per turn.' },
+        { id: 'DGN-OPT-RESTRICT-05', tag: '2.3c', text: 'The bonus point pays for anything except moving and getting up; the tipped hero may spend it. It lapses at the end of the turn.' },
       ],
     },
     {
@@ -576,6 +630,17 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'DGN-OPT-DISCARD-01', tag: '2.3c', text: 'The discard at the end of the turn is optional.' },
         { id: 'DGN-OPT-DISCARD-02', tag: '2.3c', text: 'No more than 1 card may be discarded.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-REINC',
+      title: 'Option: Reincarnation',
+      rules: [
+        { id: 'DGN-OPT-REINC-01', tag: '2.3c', text: 'If your hero is defeated you stay in the game; the Hero card is laid aside, and you choose another that nobody has played. If none is left, you are out.' },
+        { id: 'DGN-OPT-REINC-02', tag: '2.3c', text: 'The new hero starts at Level 1 (epic 4, legendary 7).' },
+        { id: 'DGN-OPT-REINC-03', tag: '2.3c', text: 'The opponent to your left puts the new hero on an Entrance of that opponent\'s choice.' },
+        { id: 'DGN-OPT-REINC-04', tag: '2.3c', text: 'You lose all cards in hand and Inventory and draw 5 new cards.' },
+        { id: 'DGN-OPT-REINC-05', tag: '2.3c', text: 'You keep all your Quests.' },
       ],
     },
   ],

@@ -557,10 +557,64 @@ export const rulebook: Rulebook = {
       ],
     },
     {
+      key: 'DGN-OPT-GEN',
+      title: '選択ルール',
+      rules: [
+        { id: 'DGN-OPT-GEN-01', tag: '2.1', text: '選択ルールは、ゲームの前に全員で決めておきます。' },
+      ],
+    },
+    {
       key: 'DGN-OPT-PICKHERO',
       title: '選択ルール: ヒーローを選ぶ',
       rules: [
         { id: 'DGN-OPT-PICKHERO-01', tag: '2.3c', text: 'プレイヤーAから順に、ヒーローカードを無作為に受け取る代わりに、自分で選びます。' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-UNBIASED',
+      title: '選択ルール: 公平なマップ配置',
+      rules: [
+        { id: 'DGN-OPT-UNBIASED-01', tag: '2.3c', text: '自分の個人クエストに名前のあるマップカードを引いたら、左隣のプレイヤーがそれを置きます。理由は明かされません。' },
+        { id: 'DGN-OPT-UNBIASED-02', tag: '2.3c', text: 'そのプレイヤーも個人クエストに必要なら、同じように左へ渡します。' },
+        { id: 'DGN-OPT-UNBIASED-03', tag: '2.3c', text: '一周して戻ってきたら、自分で置きます。' },
+        { id: 'DGN-OPT-UNBIASED-04', tag: '2.3c', text: '全体クエストに必要なカードは渡しません。' },
+        { id: 'DGN-OPT-UNBIASED-05', tag: '2.3c', text: '護衛クエストでは、最初の場所だけを数えます。' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-NOPERSONAL',
+      title: '選択ルール: 個人クエストなし',
+      rules: [
+        { id: 'DGN-OPT-NOPERSONAL-01', tag: '2.3c', text: '個人クエストは配りません。すべてのクエストが全体クエストです。' },
+        { id: 'DGN-OPT-NOPERSONAL-02', tag: '2.3c', text: '全体クエストはいつも2枚公開されています。' },
+        { id: 'DGN-OPT-NOPERSONAL-03', tag: '2.3c', text: '護衛クエストは、トークンが置かれると個人クエストになります。' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-REVEALED',
+      title: '選択ルール: 公開マップ',
+      rules: [
+        { id: 'DGN-OPT-REVEALED-01', tag: 'both', text: 'ゲームの前にマップをすべて並べます。ビルドフェイズはありません。' },
+        { id: 'DGN-OPT-REVEALED-02', tag: 'both', text: 'クエストを最初に配ります。' },
+        { id: 'DGN-OPT-REVEALED-03', tag: 'both', text: 'エントランスも含めたマップカードをすべて混ぜ、1枚ずつ裏向きに配ります。見てよいのは自分のカードだけです。' },
+        { id: 'DGN-OPT-REVEALED-04', tag: 'both', text: 'エントランスを配られたプレイヤーが最初の手番になり、エントランスを中央に置きます。' },
+        { id: 'DGN-OPT-REVEALED-05', tag: 'both', text: 'そのプレイヤーから時計回りに、全員が自分のマップカードを1枚ずつ、すべて並ぶまで置いていきます。エントランスの各辺に最初に置くのは通路か道です。置けるカードがなければパスします。' },
+        { id: 'DGN-OPT-REVEALED-06', tag: '2.1', text: 'その前に、各プレイヤーは自分の個人クエストに必要なカードを左隣のプレイヤーに渡します。' },
+        { id: 'DGN-OPT-REVEALED-07', tag: '2.3c', text: '全体クエストに名前のあるスペースは、持っているプレイヤーが最後に置きます。' },
+        { id: 'DGN-OPT-REVEALED-08', tag: 'both', text: 'エントランスが複数あるときは、どれで最初のプレイヤーを決めるかを前もって選びます。ダイスの目が一番大きいプレイヤーが選びます。' },
+        { id: 'DGN-OPT-REVEALED-09', tag: '2.1', text: 'エントランスが複数あるときは、マップカードを配ったり置いたりする前に、各プレイヤーが自分のヒーローの出発するエントランスを決めます。' },
+        { id: 'DGN-OPT-REVEALED-10', tag: 'both', text: '引くマップカードがないので、探索はできません。' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-RESTRICT',
+      title: '選択ルール: 行動力の制限',
+      rules: [
+        { id: 'DGN-OPT-RESTRICT-01', tag: '2.3c', text: 'リセットフェイズには、スピードに関係なく行動力を3得ます。' },
+        { id: 'DGN-OPT-RESTRICT-02', tag: '2.3c', text: 'スピードが上がっても行動力は増えません。' },
+        { id: 'DGN-OPT-RESTRICT-03', tag: '2.3c', text: '行動力は温存できません。' },
+        { id: 'DGN-OPT-RESTRICT-04', tag: '2.3c', text: '行動力が残っていないとき、自分の手番でも手番以外でも、起きているヒーローを転倒させて、ボーナスを1点得ることができます。1ターンに1回だけです。' },
+        { id: 'DGN-OPT-RESTRICT-05', tag: '2.3c', text: 'ボーナスの1点は、移動と起き上がる以外の何にでも使えます。転倒したヒーローも使えます。ターンの終わりに失われます。' },
       ],
     },
     {
@@ -576,6 +630,17 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'DGN-OPT-DISCARD-01', tag: '2.3c', text: 'ターンの終わりに、カードを捨てても捨てなくてもかまいません。' },
         { id: 'DGN-OPT-DISCARD-02', tag: '2.3c', text: '捨てられるのは1枚までです。' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-REINC',
+      title: '選択ルール: 転生',
+      rules: [
+        { id: 'DGN-OPT-REINC-01', tag: '2.3c', text: 'ヒーローが倒れても、プレイヤーはゲームに残ります。ヒーローカードは脇に置き、まだ誰も使っていないものから新しく選びます。1枚も残っていなければ、ゲームから脱落します。' },
+        { id: 'DGN-OPT-REINC-02', tag: '2.3c', text: '新しいヒーローはレベル1から始めます (叙事詩級は4、伝説級は7)。' },
+        { id: 'DGN-OPT-REINC-03', tag: '2.3c', text: '左隣の対戦相手が、新しいヒーローを好きなエントランスに置きます。' },
+        { id: 'DGN-OPT-REINC-04', tag: '2.3c', text: '手札と持ち物のカードをすべて失い、新しく5枚引きます。' },
+        { id: 'DGN-OPT-REINC-05', tag: '2.3c', text: 'クエストはすべて持ち続けます。' },
       ],
     },
   ],

@@ -557,10 +557,64 @@ export const rulebook: Rulebook = {
       ],
     },
     {
+      key: 'DGN-OPT-GEN',
+      title: 'Keuzeregels',
+      rules: [
+        { id: 'DGN-OPT-GEN-01', tag: '2.1', text: 'Keuzeregels spreken alle spelers af voordat het spel begint.' },
+      ],
+    },
+    {
       key: 'DGN-OPT-PICKHERO',
       title: 'Keuzeregel: kies je held',
       rules: [
         { id: 'DGN-OPT-PICKHERO-01', tag: '2.3c', text: 'Te beginnen met speler A kiest elke speler een heldenkaart, in plaats van er willekeurig een te krijgen.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-UNBIASED',
+      title: 'Keuzeregel: onpartijdig bouwen',
+      rules: [
+        { id: 'DGN-OPT-UNBIASED-01', tag: '2.3c', text: 'Trek je een plattegrondkaart die een van je persoonlijke queesten noemt, dan legt de speler links van je die neer; waarom, wordt niet gezegd.' },
+        { id: 'DGN-OPT-UNBIASED-02', tag: '2.3c', text: 'Heeft die speler de kaart ook nodig voor een persoonlijke queeste, dan gaat ze op dezelfde manier verder naar links.' },
+        { id: 'DGN-OPT-UNBIASED-03', tag: '2.3c', text: 'Komt ze weer bij jou terug, dan leg je haar zelf neer.' },
+        { id: 'DGN-OPT-UNBIASED-04', tag: '2.3c', text: 'Plattegrondkaarten die een gezamenlijke queeste nodig heeft, worden niet doorgegeven.' },
+        { id: 'DGN-OPT-UNBIASED-05', tag: '2.3c', text: 'Van een begeleidingsqueeste telt alleen de eerste plek.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-NOPERSONAL',
+      title: 'Keuzeregel: geen persoonlijke queesten',
+      rules: [
+        { id: 'DGN-OPT-NOPERSONAL-01', tag: '2.3c', text: 'Er worden geen persoonlijke queesten gedeeld; alle queesten zijn gezamenlijk.' },
+        { id: 'DGN-OPT-NOPERSONAL-02', tag: '2.3c', text: 'Er liggen altijd twee gezamenlijke queesten open.' },
+        { id: 'DGN-OPT-NOPERSONAL-03', tag: '2.3c', text: 'Een begeleidingsqueeste wordt persoonlijk zodra er een fiche op ligt.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-REVEALED',
+      title: 'Keuzeregel: de plattegrond ligt open',
+      rules: [
+        { id: 'DGN-OPT-REVEALED-01', tag: 'both', text: 'De hele plattegrond wordt vóór het spel gelegd; er is geen Bouwfase.' },
+        { id: 'DGN-OPT-REVEALED-02', tag: 'both', text: 'De queesten worden als eerste gedeeld.' },
+        { id: 'DGN-OPT-REVEALED-03', tag: 'both', text: 'Alle plattegrondkaarten, ook de ingang, worden geschud en één voor één gedekt uitgedeeld; je bekijkt alleen die van jezelf.' },
+        { id: 'DGN-OPT-REVEALED-04', tag: 'both', text: 'Wie de ingang krijgt, heeft de eerste beurt en legt de ingang in het midden.' },
+        { id: 'DGN-OPT-REVEALED-05', tag: 'both', text: 'Vanaf die speler legt iedereen met de klok mee een eigen plattegrondkaart neer, tot alles ligt. De eerste kaart aan elke kant van de ingang is een doorgang of weg; wie niets heeft dat past, slaat over.' },
+        { id: 'DGN-OPT-REVEALED-06', tag: '2.1', text: 'Daarvoor geeft elke speler de kaarten die de eigen persoonlijke queesten nodig hebben aan de speler links.' },
+        { id: 'DGN-OPT-REVEALED-07', tag: '2.3c', text: 'Velden die een gezamenlijke queeste noemt, worden als laatste gelegd, door de spelers die ze hebben.' },
+        { id: 'DGN-OPT-REVEALED-08', tag: 'both', text: 'Zijn er meer ingangen, dan wordt vooraf gekozen welke de eerste speler bepaalt; wie het hoogst gooit, kiest.' },
+        { id: 'DGN-OPT-REVEALED-09', tag: '2.1', text: 'Zijn er meer ingangen, dan zegt elke speler, voordat de plattegrondkaarten gedeeld of gelegd worden, bij welke de eigen held begint.' },
+        { id: 'DGN-OPT-REVEALED-10', tag: 'both', text: 'Er zijn geen plattegrondkaarten meer om te trekken; verkennen kan dus niet.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-RESTRICT',
+      title: 'Keuzeregel: beperkte bewegingspunten',
+      rules: [
+        { id: 'DGN-OPT-RESTRICT-01', tag: '2.3c', text: 'In de Resetfase krijg je 3 bewegingspunten, hoe hoog je snelheid ook is.' },
+        { id: 'DGN-OPT-RESTRICT-02', tag: '2.3c', text: 'Meer snelheid geeft geen bewegingspunten.' },
+        { id: 'DGN-OPT-RESTRICT-03', tag: '2.3c', text: 'Je kunt geen bewegingspunt sparen.' },
+        { id: 'DGN-OPT-RESTRICT-04', tag: '2.3c', text: 'Heb je geen bewegingspunten meer, dan mag je, in of buiten je beurt, je held laten vallen als hij staat, en 1 bonuspunt krijgen; één keer per beurt.' },
+        { id: 'DGN-OPT-RESTRICT-05', tag: '2.3c', text: 'Het bonuspunt is voor alles behalve bewegen en opstaan; ook een gevallen held mag het uitgeven. Aan het einde van de beurt vervalt het.' },
       ],
     },
     {
@@ -576,6 +630,17 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'DGN-OPT-DISCARD-01', tag: '2.3c', text: 'Afleggen aan het einde van de beurt mag, maar hoeft niet.' },
         { id: 'DGN-OPT-DISCARD-02', tag: '2.3c', text: 'Je mag hoogstens 1 kaart afleggen.' },
+      ],
+    },
+    {
+      key: 'DGN-OPT-REINC',
+      title: 'Keuzeregel: reïncarnatie',
+      rules: [
+        { id: 'DGN-OPT-REINC-01', tag: '2.3c', text: 'Wordt je held verslagen, dan blijf je in het spel; de heldenkaart gaat opzij en je kiest een andere, die nog niemand gespeeld heeft. Is er geen meer, dan lig je uit het spel.' },
+        { id: 'DGN-OPT-REINC-02', tag: '2.3c', text: 'De nieuwe held begint op level 1 (episch 4, legendarisch 7).' },
+        { id: 'DGN-OPT-REINC-03', tag: '2.3c', text: 'De tegenstander links van je zet de nieuwe held op een ingang naar eigen keuze.' },
+        { id: 'DGN-OPT-REINC-04', tag: '2.3c', text: 'Je verliest alle kaarten in je hand en inventaris en trekt 5 nieuwe kaarten.' },
+        { id: 'DGN-OPT-REINC-05', tag: '2.3c', text: 'Je queesten houd je allemaal.' },
       ],
     },
   ],
