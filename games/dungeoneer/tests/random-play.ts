@@ -10,10 +10,10 @@ import { setupOf } from './scenes.ts';
 const ALLOWED: Readonly<Record<Edition, readonly Option[]>> = { '2.1': ['revealed'], '2.3c': OPTIONS };
 const one = <V>(random: Random, of: readonly V[]): V => of[random.below(of.length)] as V;
 
-/** Both editions, both decks alone and together, every number of players, any of the options. */
+/** Both editions, every deck alone, The Hollow Crown whole, every number of players, any of the options. */
 export function anySetup(random: Random): Setup {
   const edition = one(random, EDITIONS);
-  const decks = one(random, [['HCA'], ['HCB'], ['HCA', 'HCB']]);
+  const decks = one(random, [['HCA'], ['HCB'], ['HCA', 'HCB'], ['TM'], ['FB'], ['SB']]);
   const options = ALLOWED[edition].filter(() => random.below(2) === 0);
   const players = one(random, decks.length === 1 ? [2, 3] : [2, 3, 4]);
   return setupOf({ edition, decks, options, players, rounds: FEWEST_ROUNDS });

@@ -4,8 +4,8 @@ import { mapOf, type MapId } from '../content/cards.ts';
 import type { Exit, Realm } from '../content/types.ts';
 import { NOWHERE, opposite, SIDES, type Side, type Space, type SpaceId } from '../state.ts';
 
-const DX = [0, 1, 0, -1] as const;
-const DY = [-1, 0, 1, 0] as const;
+export const DX = [0, 1, 0, -1] as const;
+export const DY = [-1, 0, 1, 0] as const;
 
 type Exits = Space['exits'];
 const turnedExits = new Map<MapId, Exits>();
@@ -31,7 +31,7 @@ export function isViable(spaces: readonly Space[], from: SpaceId, side: Side): b
 }
 
 /** A cell of a realm as one number. */
-const cell = (x: number, y: number): number => (x + 512) * 1024 + (y + 512);
+export const cell = (x: number, y: number): number => (x + 512) * 1024 + (y + 512);
 
 /** A card where it might lie. */
 export interface Placement {
@@ -184,19 +184,10 @@ function staysOpen(spaces: readonly Space[], card: MapId, at: Frontier, turned: 
   return false;
 }
 
+/** What lies in which cell of a realm. */
+export const cellsIn = (spaces: readonly Space[], realm: Realm): ReadonlyMap<number, SpaceId> => cellsOf(atlasOf(spaces), realm);
 /** The empty cells beside the cards of a realm. */
 export const frontierOf = (spaces: readonly Space[], realm: Realm): readonly Frontier[] => edgeOf(atlasOf(spaces), realm);
-
-/** DGN-BUILD-07, A-68: the same of a map whose cards have been moved; and in 2.1 no Room has come to lie beside an Entrance. */
-export function staysOpenAsItLies(spaces: readonly Space[], realm: Realm, law: Law): boolean {
-  const useful = (id: SpaceId): boolean => !law.passagesAtEntrance || law.passagesLeft > 0 || !entranceAt(spaces, id, law);
-  const open = frontierOf(spaces, realm).some(({ facing }) => facing.some((one) => one !== null && !isWall(one.exit) && useful(one.space)));
-  if (law.left > 0 && !open) return false;
-  return !law.passagesAtEntrance || spaces.every((space, id) => !entranceAt(spaces, id, law) || passagesAround(spaces, space, law));
-}
-
-const passagesAround = (spaces: readonly Space[], { near }: Space, law: Law): boolean =>
-  near.every((id) => id === NOWHERE || entranceAt(spaces, id, law) || mapOf((spaces[id] as Space).card).kind === 'passage');
 
 /** The map with one card more; the neighbours know it. */
 export function withCard(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement): readonly Space[] {
@@ -206,9 +197,10 @@ const APART: Space['near'] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
 
 /** The same cards, each with its neighbours as they lie now. */
 export function joined(spaces: readonly Space[]): readonly Space[] {
-  const cells = new Map(spaces.map((space, id) => [`${space.realm}${cell(space.x, space.y)}`, id]));
+  const planes: { readonly [R in Realm]: Map<number, SpaceId> } = { dungeon: new Map(), wilderness: new Map() };
+  spaces.forEach(({ realm, x, y }, id) => planes[realm].set(cell(x, y), id));
   return spaces.map((space) => {
-    const near = SIDES.map((side) => cells.get(`${space.realm}${cell(space.x + DX[side], space.y + DY[side])}`) ?? NOWHERE);
+    const near = SIDES.map((side) => planes[space.realm].get(cell(space.x + DX[side], space.y + DY[side])) ?? NOWHERE);
     return near.every((id, side) => id === space.near[side]) ? space : { ...space, near: near as unknown as Space['near'] };
   });
 }

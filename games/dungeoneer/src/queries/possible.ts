@@ -12,7 +12,7 @@ import { hasTreasureSlot } from './limits.ts';
 import { isViable } from './map.ts';
 import { exitAt } from './moves.ts';
 import { swappable } from './quests.ts';
-import { shiftable } from './shift.ts';
+import { isShiftable } from './shift.ts';
 import { holds, isAny } from './standing.ts';
 import { isCategory, isKept } from './wards.ts';
 
@@ -113,7 +113,7 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
     case 'step':
       return some(effect.who, (seat) => stepsFor(board, seat, effect.exits, cause).length > 0);
     case 'shift':
-      return shiftable(board, effect, cause.here).length > 0;
+      return isShiftable(board, effect, cause.here);
     case 'open-exit':
       return openable(board, playerOf(board, cause.you).space, effect.kinds).length > 0;
     case 'die':

@@ -2,9 +2,9 @@
 
 import { mapOf } from '../content/cards.ts';
 import type { Effect, ShiftOf } from '../content/types.ts';
-import { isEntrance, type Board, type Shifted, type Space, type SpaceId } from '../state.ts';
+import { isEntrance, NOWHERE, opposite, SIDES, type Board, type Shifted, type Space, type SpaceId } from '../state.ts';
 import { lawFor } from './building.ts';
-import { exitsOf, frontierOf, joined, nothingStranded, placeName, readPlace, staysOpenAsItLies } from './map.ts';
+import { cell, cellsIn, DX, DY, exitsOf, frontierOf, joined, placeName, readPlace, type Law } from './map.ts';
 import { entrances } from './moves.ts';
 
 type Shift = Extract<Effect, { do: 'shift' }>;
@@ -18,12 +18,62 @@ export function shifted(spaces: readonly Space[], moves: readonly Shifted[]): re
   return joined(lies);
 }
 
-/** DGN-FX-07, DGN-FX-08, A-68: every card is joined to the rest, nothing is cut off from its Entrance, the map stays open, and the Entrance keeps its Passages. */
-function isLegal(board: Board, moves: readonly Shifted[]): boolean {
-  const spaces = shifted(board.spaces, moves);
-  if (!nothingStranded(spaces, entrances(board))) return false;
-  const first = spaces[(moves[0] as Shifted).space] as Space;
-  return staysOpenAsItLies(spaces, first.realm, lawFor(board, first.card));
+/** The map as it would lie: what is where, and which way round. */
+interface Lying {
+  readonly at: (x: number, y: number) => SpaceId;
+  readonly of: (space: SpaceId) => Shifted;
+  readonly exits: (space: SpaceId) => Space['exits'];
+}
+
+function lyingAfter(board: Board, moves: readonly Shifted[]): Lying {
+  const cells = cellsIn(board.spaces, (board.spaces[(moves[0] as Shifted).space] as Space).realm);
+  const moved = (space: SpaceId): Shifted | undefined =>
+    moves[0]?.space === space ? moves[0] : moves[1]?.space === space ? moves[1] : undefined;
+  return {
+    at(x, y) {
+      for (const one of moves) if (one.x === x && one.y === y) return one.space;
+      const found = cells.get(cell(x, y)) ?? NOWHERE;
+      return found === NOWHERE || moved(found) !== undefined ? NOWHERE : found;
+    },
+    of: (space) => moved(space) ?? lies(board, space),
+    exits(space) {
+      const one = moved(space);
+      return one === undefined ? (board.spaces[space] as Space).exits : exitsOf((board.spaces[space] as Space).card, one.turned);
+    },
+  };
+}
+
+/**
+ * DGN-FX-07, DGN-FX-08, A-68: from every card of the realm there is a way to its Entrance, the map stays open (DGN-BUILD-07), and in 2.1 only
+ * Passages lie beside an Entrance (DGN-BUILD-08).
+ */
+function isLegal(board: Board, moves: readonly Shifted[], law: Law): boolean {
+  const map = lyingAfter(board, moves);
+  const { realm } = board.spaces[(moves[0] as Shifted).space] as Space;
+  const doors = entrances(board).filter((id) => (board.spaces[id] as Space).realm === realm);
+  const reached = new Set(doors);
+  let open = law.left === 0;
+  for (const id of reached) {
+    const { x, y } = map.of(id);
+    const door = doors.includes(id);
+    for (const side of SIDES) {
+      const next = map.at(x + DX[side], y + DY[side]);
+      const wall = map.exits(id)[side].kind === 'wall';
+      if (next === NOWHERE) {
+        // A-13: in 2.1 the side of an Entrance is of use only for a Passage.
+        if (!wall && (!door || !law.passagesAtEntrance || law.passagesLeft > 0)) open = true;
+      } else if (!wall && map.exits(next)[opposite(side)].kind !== 'wall') reached.add(next);
+      if (
+        door &&
+        next !== NOWHERE &&
+        law.passagesAtEntrance &&
+        !doors.includes(next) &&
+        mapOf((board.spaces[next] as Space).card).kind === 'room'
+      )
+        return false;
+    }
+  }
+  return open && reached.size === cellsIn(board.spaces, realm).size;
 }
 
 const hasHero = (board: Board, space: SpaceId): boolean => board.players.some((player) => player.alive && player.space === space);
@@ -44,21 +94,24 @@ const lies = (board: Board, space: SpaceId): Shifted => {
   return { space, x, y, turned };
 };
 
-/** What may be done with one card: `turn`, a place, or another card to swap with and whether each is turned. */
+/** What might be done with one card: `turn`, a place, or another card to swap with and whether each is turned. */
+function triesFor(board: Board, { how, of }: Shift, here: SpaceId, space: SpaceId): readonly string[] {
+  const { turned: now } = lies(board, space);
+  if (how === 'rotate') return ['turn'];
+  const { realm } = board.spaces[space] as Space;
+  if (how === 'move' || how === 'move-and-rotate') {
+    const turns = how === 'move' ? [now] : [now, !now];
+    return frontierOf(board.spaces, realm).flatMap(({ x, y }) => turns.map((turned) => placeName({ x, y, turned })));
+  }
+  return movable(board, of, here).flatMap((other) => {
+    if (other <= space || (board.spaces[other] as Space).realm !== realm) return [];
+    return how === 'swap' ? [`${other}`] : [`${other}`, `${other} first`, `${other} second`, `${other} both`];
+  });
+}
+
 export function shiftsOf(board: Board, effect: Shift, here: SpaceId, space: SpaceId): readonly string[] {
-  const { how, of } = effect;
-  const now = lies(board, space);
-  const tries: string[] = [];
-  if (how === 'rotate') tries.push('turn');
-  else if (how === 'move' || how === 'move-and-rotate')
-    for (const { x, y } of frontierOf(board.spaces, (board.spaces[space] as Space).realm))
-      for (const turned of how === 'move' ? [now.turned] : [now.turned, !now.turned]) tries.push(placeName({ x, y, turned }));
-  else
-    for (const other of movable(board, of, here)) {
-      if (other <= space || (board.spaces[other] as Space).realm !== (board.spaces[space] as Space).realm) continue;
-      tries.push(...(how === 'swap' ? [`${other}`] : [`${other}`, `${other} first`, `${other} second`, `${other} both`]));
-    }
-  return tries.filter((to) => isLegal(board, readShift(board, space, to)));
+  const law = lawFor(board, (board.spaces[space] as Space).card);
+  return triesFor(board, effect, here, space).filter((to) => isLegal(board, readShift(board, space, to), law));
 }
 
 /** DGN-FX-09: Dungeon joins only Dungeon, Wilderness only Wilderness: cards of different realms never change places. */
@@ -75,6 +128,23 @@ export function readShift(board: Board, space: SpaceId, to: string): readonly Sh
   ];
 }
 
+const kept = new WeakMap<readonly Space[], Map<string, boolean>>();
+
+/** Whether one card can be shifted at all: worked out once for each map as it lies. */
+function canShift(board: Board, effect: Shift, here: SpaceId, space: SpaceId): boolean {
+  const law = lawFor(board, (board.spaces[space] as Space).card);
+  const key = `${effect.how} ${effect.of} ${space} ${law.left === 0} ${law.passagesLeft === 0}`;
+  let known = kept.get(board.spaces);
+  if (known === undefined) kept.set(board.spaces, (known = new Map<string, boolean>()));
+  let can = known.get(key);
+  if (can === undefined)
+    known.set(key, (can = triesFor(board, effect, here, space).some((to) => isLegal(board, readShift(board, space, to), law))));
+  return can;
+}
+
 /** The cards that a Shift may begin with. */
 export const shiftable = (board: Board, effect: Shift, here: SpaceId): readonly SpaceId[] =>
-  movable(board, effect.of, here).filter((space) => shiftsOf(board, effect, here, space).length > 0);
+  movable(board, effect.of, here).filter((space) => canShift(board, effect, here, space));
+/** Whether there is any. */
+export const isShiftable = (board: Board, effect: Shift, here: SpaceId): boolean =>
+  movable(board, effect.of, here).some((space) => canShift(board, effect, here, space));
