@@ -39,28 +39,27 @@ export const placeMap = decision<Dungeoneer, { readonly card: MapId }>()('place'
   .done();
 
 const me = ({ turn }: Board): Seat => turn;
-const noMovement = (board: Board, may = mayMove): { rule: string; key: string } | null => {
-  if (may(board, me(board))) return null;
-  return playerOf(board, me(board)).tipped ? { rule: 'DGN-MOVE-05', key: 'tipped' } : { rule: 'DGN-MOVE-03', key: 'no-movement' };
-};
-const stuck = (board: Board): { rule: string; key: string } | null => noMovement(board);
+const without = (board: Board): { rule: string; key: string } =>
+  playerOf(board, me(board)).tipped ? { rule: 'DGN-MOVE-05', key: 'tipped' } : { rule: 'DGN-MOVE-03', key: 'no-movement' };
+const noStep = (board: Board): { rule: string; key: string } | null => (mayMove(board, me(board)) ? null : without(board));
+const noPoint = (board: Board): { rule: string; key: string } | null => (maySpend(board, me(board)) ? null : without(board));
 
 const inHeroPhase = (board: Board): Opening => ({ seat: me(board), time: 'hero', about: null });
 
 /** The Hero Phase: one thing after another until the player stops. */
 export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
-    closed: stuck,
+    closed: noStep,
   })
   .act('sewer', 'DGN-SEWER-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => sewersFrom(board, me(board))), {
-    closed: stuck,
+    closed: noStep,
   })
   .act('portal', 'DGN-PORTAL-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => portalsFrom(board, me(board))), {
-    closed: stuck,
+    closed: noStep,
   })
   .act('explore', 'DGN-EXPLORE-01', {
     // DGN-OPT-REVEALED-10: with a Revealed Map there never is one.
-    closed: (board) => noMovement(board, maySpend) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
+    closed: (board) => noPoint(board) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
   })
   .act('rise', 'DGN-FX-14', { closed: (board) => whyNotRise(board, me(board)) })
   .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board) => whyNotTip(board, me(board)) })

@@ -270,11 +270,19 @@ export interface Use {
   readonly effects: readonly Effect[];
 }
 
+export const RACES = ['human', 'hollowborn', 'cellarling', 'marshfolk', 'fenborn', 'cast', 'hillfolk', 'stray'] as const;
+export type Race = (typeof RACES)[number];
+export const CLASSES = [
+  ...(['sexton', 'notary', 'burglar', 'chandler', 'rat-keeper', 'knight', 'warden', 'courier', 'witch'] as const),
+  ...(['diver', 'founder', 'deserter', 'surveyor', 'penitent', 'doorwalker'] as const),
+] as const;
+export type HeroClass = (typeof CLASSES)[number];
+
 export interface Hero {
   readonly deck: DeckId;
   readonly grade: Grade;
-  readonly race: string;
-  readonly class: string;
+  readonly race: Race;
+  readonly class: HeroClass;
   /** Melee, Magic, Speed, row by row from the first Level of the grade. */
   readonly rows: readonly (readonly [melee: number, magic: number, speed: number])[];
   readonly symbols: { readonly [F in Form]: 'standard' | 'counter' };

@@ -4,7 +4,6 @@ import type { Seat, Why } from '@undercroft/kernel';
 import { questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { hasOption, type Setup } from '../setup.ts';
 import { playerOf, type Player, type Table } from '../state.ts';
-import { entrances } from './moves.ts';
 import { scoreOf } from './scores.ts';
 
 /** DGN-SETUP-14, DGN-SETUP-15, DGN-OPT-NOPERSONAL-01. */
@@ -63,4 +62,4 @@ export const waitingFrom = (table: Table): readonly Seat[] =>
   playersFrom(table, table.turn).filter((seat) => playerOf(table, seat).waiting);
 /** whether there is still a hero for somebody who falls now. */
 export const canReturn = (table: Table): boolean =>
-  hasOption(table.setup, 'reincarnation') && table.heroes.length > waitingFrom(table).length && entrances(table).length > 0;
+  hasOption(table.setup, 'reincarnation') && table.heroes.length > waitingFrom(table).length;

@@ -183,6 +183,11 @@ describe('Unbiased Map Placement', () => {
     check(drawn(heir, {}, 'map-gilded-chapel'), [draws('map-gilded-chapel'), by(0, place('0,-2'))], [['map.placed', { seat: 0 }]]);
   });
 
+  test('[DGN-OPT-UNBIASED-01] also the last card, which everybody knows, is drawn by chance: nothing can be taken back once it is seen who places it (A-62)', () => {
+    check(drawn([['q-dancing-master'], []], { maps: [BALLROOM] }), [draws(BALLROOM)], [['map.handed-on', { to: 1 }]]);
+    check(drawn([['q-dancing-master'], []], { maps: [BALLROOM], options: [] }), [], [['map.drawn']]);
+  });
+
   test('[DGN-OPT-UNBIASED-01] a Quest for any room needs none by its name (A-62)', () =>
     void check(drawn([['q-fourteenth-step'], []]), [draws(BALLROOM), by(0, place('0,-2'))], [['map.placed', { seat: 0 }]]));
 

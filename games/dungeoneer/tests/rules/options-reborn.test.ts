@@ -4,16 +4,17 @@ import { by, check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { AdventureId } from '../../src/content/cards.ts';
 import { combat } from '../../src/rules/combat.ts';
-import { complete } from '../../src/rules/quests.ts';
+import { attempt, complete } from '../../src/rules/quests.ts';
 import { rebirth } from '../../src/rules/options-reborn.ts';
 import { wound } from '../../src/rules/wounds.ts';
 import { checkSetup } from '../../src/setup.ts';
 import { newQuest, playerOf, type Board } from '../../src/state.ts';
-import { A, attack, B, C, give, lordPhaseOf, lying, monster, PERPETUA, put, trap } from '../fight-scenes.ts';
+import { A, attack, B, C, challenge, give, lordPhaseOf, lying, monster, PERPETUA, put, trap } from '../fight-scenes.ts';
 import {
   boardWith,
   CROSS,
   goingOn,
+  heroPhaseOf,
   noEncounters,
   sceneWith,
   SOUTH,
@@ -24,6 +25,7 @@ import {
   type Laid,
   type TableWanted,
 } from '../scenes.ts';
+import { questBoard } from '../quest-scenes.ts';
 
 const REBORN = { options: ['reincarnation'] } as const;
 const HAND: readonly AdventureId[] = ['bo-dismissed', 'mo-coin-rats', 'tr-paper-crown', 'bn-firm-hand', 'mo-cup-bearer'];
@@ -193,6 +195,20 @@ describe('the next hero', () => {
       );
   });
 
+  test('[DGN-OPT-REINC-01] what had changed the scores of the fallen hero does not change those of the next', () =>
+    void check(
+      waits({
+        adventures: [],
+        change: (board) => {
+          board.heroes = ['hero-ebba-tallow'];
+          board.changes = [A, B].map((seat) => ({ of: { is: 'hero', seat }, form: 'speed', n: 2, until: 'turn', depth: 0 }));
+        },
+      }),
+      [],
+      [['hero.reborn']],
+      ({ changes }) => expect(changes.map(({ of }) => of.seat)).toEqual([A]),
+    ));
+
   test('[DGN-OPT-REINC-04] with fewer cards in deck and discard pile than five he draws what there is', () =>
     void check(
       waits({ adventures: ['mo-coin-rats', 'bo-dismissed'], change: only('hero-ebba-tallow') }),
@@ -319,6 +335,56 @@ describe('in the middle of a fight', () => {
       ),
       [],
       [['glory.changed', { seat: B, n: 2 }, 'DGN-REWARD-02']],
+    ));
+
+  test('[DGN-OPT-REINC-01] the controller of the monster that felled two heroes gives Peril, although his own has fallen', () =>
+    void check(
+      sceneWith(
+        boardWith({
+          ...REBORN,
+          heroes: [{}, { alive: false, waiting: true }, {}],
+          change: (board) => {
+            board.combats = [{ kind: 'challenge', lord: A, attacks: [], now: -1, dealt: [{ by: 'monster', seat: B, to: C, n: 1 }] }];
+          },
+        }),
+        combat,
+        {},
+      ),
+      [by(B, give(A))],
+      [['peril.changed', { seat: A, n: 1 }, 'DGN-REWARD-08']],
+    ));
+
+  test('[DGN-OPT-REINC-01] who is felled in a Challenge chooses before the other goes on with the Hero Phase', () =>
+    void check(
+      heroPhaseOf({
+        ...REBORN,
+        heroes: [
+          { attacked: false, at: 'map-last-cellar' },
+          { life: 1, at: 'map-last-cellar' },
+        ],
+        change: only('hero-ebba-tallow', 'hero-aldous-fenn'),
+      }),
+      [challenge(A, 'hero 1', 'melee'), dice(6, 1), by(B, choose('hero-ebba-tallow')), by(A, step(SOUTH))],
+      [
+        ['hero.defeated', { seat: B }],
+        ['combat.ended', { kind: 'challenge' }],
+        ['hero.reborn', { seat: B, space: 0 }],
+        ['hero.moved', { seat: A }],
+      ],
+    ));
+
+  test('[DGN-OPT-REINC-01] the player to the left acts as Dungeonlord also while waiting for a hero', () =>
+    void check(
+      sceneWith(
+        questBoard(
+          { quests: ['q-dancing-master'] },
+          { ...REBORN, room: 'map-ossuary-ballroom', heroes: [{ alive: false, waiting: true }] },
+        ),
+        attempt,
+        { seat: A, quest: 'q-dancing-master' },
+      ),
+      [by(B, { act: 'attack', form: 'melee' }), dice(1, 1)],
+      [['attack.declared', { kind: 'quest', lord: B }]],
     ));
 
   test('[DGN-OPT-REINC-05] the third Quest wins, also when two were completed with a hero who fell', () => {
