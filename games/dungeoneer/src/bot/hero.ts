@@ -1,0 +1,98 @@
+// Owns the Hero Phase of a bot: what is done first, where it goes, and when it stops.
+
+import type { Choice, Scalar } from '@undercroft/kernel';
+import { mapOf, questOf, type QuestId } from '../content/cards.ts';
+import { rivals } from '../queries/lord.ts';
+import { maySpend } from '../queries/moves.ts';
+import { attemptable, deliverable, pickable, questsOf, searchable } from '../queries/quests.ts';
+import { ENTERED, playerOf, type SpaceId } from '../state.ts';
+import { bestPlay } from './cards.ts';
+import type { Mind } from './effects.ts';
+import { goalsOf } from './plan.ts';
+
+/** In this order: what completes a Quest, what is worth playing, the way to the goal, looking for places, collecting, and the end. */
+export function heroChoice(
+  mind: Mind,
+  acts: readonly Scalar[],
+  challengeOf: (mind: Mind, names: readonly Scalar[]) => Choice | null,
+): Choice {
+  const can = (act: string): boolean => acts.includes(act);
+  return (
+    (can('deliver') ? questAct(mind, 'deliver') : null) ??
+    (can('pick-up') ? questAct(mind, 'pick-up') : null) ??
+    (can('rise') ? { act: 'rise' } : null) ??
+    (can('play') || can('use') ? bestPlay(mind, 'hero', null) : null) ??
+    (can('attempt') ? attemptNow(mind) : null) ??
+    (can('search') ? searchNow(mind) : null) ??
+    (can('challenge') ? rivalNow(mind, challengeOf) : null) ??
+    (can('step') || can('sewer') || can('portal') ? wayOn(mind) : null) ??
+    (can('explore') && isMissing(mind) ? { act: 'explore' } : null) ??
+    (can('step') ? gather(mind) : null) ??
+    (can('explore') ? { act: 'explore' } : null) ?? { act: 'end' }
+  );
+}
+
+function questAct({ board, seat }: Mind, act: 'deliver' | 'pick-up'): Choice | null {
+  const [quest] = act === 'deliver' ? deliverable(board, seat) : pickable(board, seat).filter((one) => !isCarried(board, one));
+  return quest === undefined ? null : { act, quest };
+}
+const isCarried = (board: Mind['board'], quest: QuestId): boolean =>
+  board.players.some(({ quests }) => quests.some((one) => one.quest === quest && one.carried));
+
+/** An attempt that has a chance; nobody dies for a monster that he cannot beat. */
+function attemptNow({ board, seat, ways }: Mind): Choice | null {
+  const possible = attemptable(board, seat);
+  const goals = goalsOf(board, seat, ways).filter(({ quest }) => possible.includes(quest));
+  const { life } = playerOf(board, seat);
+  const one = goals.find(({ quest, chance }) => {
+    const { by } = questOf(quest).completion;
+    if (by === 'slay') return chance > 0.16 && (life > 2 || chance > 0.5);
+    return by === 'sacrifice' || chance > 0.1;
+  });
+  return one === undefined ? null : { act: 'attempt', quest: one.quest };
+}
+
+function searchNow({ board, seat, goal }: Mind): Choice | null {
+  const possible = searchable(board, seat);
+  const quest = possible.find((one) => one === goal?.quest) ?? possible[0];
+  return quest === undefined ? null : { act: 'search', quest };
+}
+
+/** Rivals are fought with what is left over, when the way does not need it. */
+function rivalNow(mind: Mind, challengeOf: (mind: Mind, names: readonly Scalar[]) => Choice | null): Choice | null {
+  const { board, seat, goal } = mind;
+  const { movement } = playerOf(board, seat);
+  if (goal !== null && goal.at >= 0 && goal.steps > 0 && goal.steps <= movement && goal.steps + 1 > movement) return null;
+  return challengeOf(mind, rivals(board, seat));
+}
+
+/** The first step towards the goal. */
+function wayOn({ board, seat, goal, ways }: Mind): Choice | null {
+  if (goal === null || goal.at < 0 || goal.at === playerOf(board, seat).space || !maySpend(board, seat)) return null;
+  const first = ways.first[goal.at];
+  return first === null || first === undefined ? null : { ...first };
+}
+
+/** Whether a Quest of one's own waits for a place that nobody has found yet. */
+const isMissing = ({ board, seat, goal, ways }: Mind): boolean =>
+  goal === null ||
+  goal.at < 0 ||
+  (goal.turns > 3 && goalsOf(board, seat, ways).some(({ at }) => at < 0) && questsOf(board, seat).length > 0);
+
+/** A new space with more Glory than Peril, as far as the points go. */
+function gather({ board, seat, ways, goal }: Mind): Choice | null {
+  const { space, movement } = playerOf(board, seat);
+  // Whoever stands where he wants to be stays.
+  if (goal !== null && goal.at === space && goal.chance > 0) return null;
+  let best: { readonly to: SpaceId; readonly worth: number } | null = null;
+  board.spaces.forEach(({ card }, to) => {
+    const cost = ways.cost[to] as number;
+    if (to === space || cost > movement || ((board.marks[to] as number) & ENTERED) !== 0) return;
+    const { glory, peril } = mapOf(card);
+    const worth = glory - 0.7 * peril - 0.3 * cost;
+    if (worth > (best?.worth ?? 0)) best = { to, worth };
+  });
+  const found = best as { readonly to: SpaceId } | null;
+  const first = found === null ? null : ways.first[found.to];
+  return first === null || first === undefined ? null : { ...first };
+}

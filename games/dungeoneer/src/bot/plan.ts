@@ -1,0 +1,192 @@
+// Owns where a hero wants to go: which Quest, by which way, and how long it will take.
+
+import type { Seat } from '@undercroft/kernel';
+import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
+import { FORMS } from '../content/types.ts';
+import { attackForms } from '../queries/fight.ts';
+import { exitAt, exitsFrom, portalsFrom, sewersFrom } from '../queries/moves.ts';
+import { attemptPrice, isAt, pricesFor, questLife, questsOf, stepsLeft } from '../queries/quests.ts';
+import { scoreOf } from '../queries/scores.ts';
+import { ENTERED, playerOf, spaceOf, type Board, type QuestInPlay, type Side, type SpaceId } from '../state.ts';
+import { atLeast, exchange, overcomes, shows } from './odds.ts';
+
+/** A step by which a way begins. */
+export type Move = { readonly act: 'step'; readonly side: Side } | { readonly act: 'sewer' | 'portal'; readonly to: SpaceId };
+
+/** From where the hero stands: what it costs to get to each space, in Movement points and their like, and the first step of the way. */
+export interface Ways {
+  readonly cost: readonly number[];
+  readonly first: readonly (Move | null)[];
+}
+
+const WOUND = 2.5;
+const TIPPED = 1.5;
+
+/** What lies between a space and the next: the exit, the point, and what the space does to whoever enters. */
+function stepCost(board: Board, seat: Seat, from: SpaceId, side: Side, to: SpaceId): number {
+  const exit = exitAt(board, from, side);
+  let cost = 1;
+  if (exit.kind === 'locked') cost += 1 - overcomes(board, seat, exit.threat, 'locked-exit');
+  if (exit.kind === 'trapped') cost += WOUND * (1 - overcomes(board, seat, exit.threat, 'trapped-exit'));
+  return cost + entryCost(board, seat, to);
+}
+
+function entryCost(board: Board, seat: Seat, to: SpaceId): number {
+  const { obstacle, monster, glory, peril } = mapOf(spaceOf(board, to).card);
+  let cost = monster === null ? 0 : 1.5;
+  if (obstacle?.kind === 'spikes') cost += WOUND * (1 - overcomes(board, seat, obstacle.threat, 'spikes'));
+  if (obstacle?.kind === 'pit') cost += TIPPED * (1 - overcomes(board, seat, obstacle.threat, 'pit'));
+  const fresh = ((board.marks[to] as number) & ENTERED) === 0;
+  return cost + (fresh ? 0.06 * peril - 0.12 * glory : 0.1);
+}
+
+export function waysFrom(board: Board, seat: Seat): Ways {
+  const cost = board.spaces.map(() => Number.POSITIVE_INFINITY);
+  const first: (Move | null)[] = board.spaces.map(() => null);
+  const start = playerOf(board, seat).space;
+  cost[start] = 0;
+  const done = new Set<SpaceId>();
+  for (;;) {
+    let at = -1;
+    for (let i = 0; i < cost.length; i++)
+      if (!done.has(i) && cost[i] !== Number.POSITIVE_INFINITY && (at < 0 || (cost[i] as number) < (cost[at] as number))) at = i;
+    if (at < 0) return { cost, first };
+    done.add(at);
+    for (const { move, to, price } of movesFrom(board, seat, at)) {
+      const sum = (cost[at] as number) + Math.max(0.4, price);
+      if (sum >= (cost[to] as number)) continue;
+      cost[to] = sum;
+      first[to] = at === start ? move : (first[at] as Move | null);
+    }
+  }
+}
+
+interface Onward {
+  readonly move: Move;
+  readonly to: SpaceId;
+  readonly price: number;
+}
+
+function movesFrom(board: Board, seat: Seat, at: SpaceId): readonly Onward[] {
+  const there = { ...board, players: board.players.map((player, i) => (i === seat ? { ...player, space: at } : player)) };
+  const steps = exitsFrom(there, seat).map((side): Onward => {
+    const to = spaceOf(board, at).near[side];
+    return { move: { act: 'step', side }, to, price: stepCost(board, seat, at, side, to) };
+  });
+  const passage = (act: 'sewer' | 'portal', to: SpaceId): Onward => ({ move: { act, to }, to, price: 1 + entryCost(board, seat, to) });
+  return [
+    ...steps,
+    ...sewersFrom(there, seat).map((to) => passage('sewer', to)),
+    ...portalsFrom(there, seat).map((to) => passage('portal', to)),
+  ];
+}
+
+/** What a hero means to do next for a Quest. */
+export interface Goal {
+  readonly quest: QuestId;
+  /** Where; -1: the place does not lie on the map yet. */
+  readonly at: SpaceId;
+  /** The way there. */
+  readonly steps: number;
+  /** Turns until it is done, as far as one can tell. */
+  readonly turns: number;
+  /** The chance of the next attempt. */
+  readonly chance: number;
+}
+
+const UNKNOWN = 4;
+
+/** All Quests that the hero could work on, the quickest first. */
+export function goalsOf(board: Board, seat: Seat, ways: Ways): readonly Goal[] {
+  return questsOf(board, seat)
+    .map((one) => goalFor(board, seat, one, ways))
+    .sort((one, other) => one.turns - other.turns);
+}
+
+const cheapest = (ways: Ways, spaces: readonly SpaceId[]): SpaceId =>
+  spaces.reduce((best, one) => (best < 0 || (ways.cost[one] as number) < (ways.cost[best] as number) ? one : best), -1);
+
+function goalFor(board: Board, seat: Seat, one: QuestInPlay, ways: Ways): Goal {
+  const { completion } = questOf(one.quest);
+  const speed = Math.max(2, scoreOf(board, seat, 'speed'));
+  const { movement } = playerOf(board, seat);
+  const at = placeFor(board, one, ways);
+  const tries = triesFor(board, seat, one);
+  const steps = at < 0 ? Number.POSITIVE_INFINITY : (ways.cost[at] as number);
+  const walk = at < 0 ? UNKNOWN : Math.max(0, steps - movement) / speed;
+  const beyond = completion.by === 'escort' && !one.carried ? escortLeft(board, completion.to as MapId, at) / speed : 0;
+  return {
+    quest: one.quest,
+    at,
+    steps,
+    chance: 1 / tries,
+    turns: walk + beyond + (tries - 1) * 0.8 + (tries === Number.POSITIVE_INFINITY ? 1e6 : 0),
+  };
+}
+
+/** Where the next thing for a Quest is to be done. */
+function placeFor(board: Board, one: QuestInPlay, ways: Ways): SpaceId {
+  const { completion, at } = questOf(one.quest);
+  if (one.dropped >= 0) return one.dropped;
+  if (completion.by === 'escort' && one.carried) return board.spaces.findIndex(({ card }) => card === completion.to);
+  return cheapest(
+    ways,
+    board.spaces.flatMap((_, id) => (isAt(board, id, at) && ways.cost[id] !== Number.POSITIVE_INFINITY ? [id] : [])),
+  );
+}
+
+/** How far the second place of an Escort Quest is from the first, as the crow flies. */
+function escortLeft(board: Board, to: MapId, from: SpaceId): number {
+  const there = board.spaces.find(({ card }) => card === to);
+  const here = board.spaces[from];
+  if (there === undefined || here === undefined) return 10;
+  return Math.abs(there.x - here.x) + Math.abs(there.y - here.y) + 1;
+}
+
+/** How many attempts it will take on the average; Infinity: it cannot be done now. */
+function triesFor(board: Board, seat: Seat, one: QuestInPlay): number {
+  const { completion, search } = questOf(one.quest);
+  const player = playerOf(board, seat);
+  const found = search === undefined ? 0 : 1 / Math.max(0.2, atLeast(search.target - 3)) - 0.5;
+  const slower = attemptPrice({ ...one, tries: 1 }) === null ? 1.3 : 1;
+  switch (completion.by) {
+    case 'threat':
+      return found + slower / Math.max(0.05, overcomes(board, seat, completion.threat, 'quest'));
+    case 'threats': {
+      const chances = stepsLeft(one)
+        .map((score) => overcomes(board, seat, { score, target: completion.target }, 'quest'))
+        .sort((a, b) => b - a)
+        .slice(0, completion.steps - one.marks.length);
+      return chances.reduce((sum, chance) => sum + slower / Math.max(0.05, chance), found);
+    }
+    case 'slay':
+      return found + slayTries(board, seat, one);
+    case 'escort':
+      return 1;
+    case 'chance': {
+      const chance = Math.max(0.03, shows(completion.pattern, one.kept, one.marks, player.level));
+      const left = completion.pattern.need === 'unmarked' ? completion.pattern.marks - one.marks.length : 1;
+      return found + (left * slower) / chance;
+    }
+    case 'sacrifice':
+      return pricesFor(board, seat, one.quest).length > 0 ? 1 + found : 4 + found;
+  }
+}
+
+/** Attempts until the monster of a Quest is slain: its attack may be parried, and the hero may strike back once. */
+function slayTries(board: Board, seat: Seat, one: QuestInPlay): number {
+  const hero = { is: 'hero', seat } as const;
+  const monster = { is: 'quest', quest: one.quest, seat } as const;
+  const { space, life } = playerOf(board, seat);
+  const attacks = attackForms(board, monster).map((form) => exchange(board, monster, hero, form, space));
+  const worst = attacks.reduce((most, now) => (now.wins > most.wins ? now : most), { wins: 0, loses: 1 });
+  const strikes = FORMS.filter((form) => attackForms(board, hero).includes(form)).map((form) =>
+    exchange(board, hero, monster, form, space),
+  );
+  const best = strikes.reduce((most, now) => (now.wins > most.wins ? now : most), { wins: 0, loses: 0 });
+  const wounds = worst.loses + best.wins;
+  const hurt = worst.wins + best.loses;
+  const tries = questLife(board, one) / Math.max(0.05, wounds);
+  // Whoever would fall on the way had better come back stronger.
+  return life - hurt * tries < 1 ? tries + 4 : tries;
+}

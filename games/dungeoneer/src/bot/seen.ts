@@ -1,0 +1,38 @@
+// Owns how a bot reads its view: the same questions that the rules ask of a board, asked of what the seat may know.
+
+import { pileOf, type Pile, type Seat } from '@undercroft/kernel';
+import { mapsIn } from '../content/decks.ts';
+import { REALMS } from '../content/types.ts';
+import type { Board, Player } from '../state.ts';
+import type { PlayerView, View } from '../view.ts';
+
+const unknown = (n: number): Pile => pileOf(Array.from({ length: n }, (_, i) => `unknown ${i}`));
+const zone = (cards: readonly string[]) => ({ cards: [...cards], knowers: cards.map(() => 0) });
+
+const playerFrom = (player: PlayerView): Player => ({
+  ...player,
+  hand: zone(player.hand.cards),
+  sealed: zone(player.sealed.cards),
+  maps: zone(player.maps.cards),
+});
+
+/** A board with everything that the seat knows; what lies hidden is there as so many unknown cards. Map cards that nobody has placed are known by name, not by place. */
+export function boardOf(view: View): Board {
+  const placed = new Set<string>(view.spaces.map(({ card }) => card));
+  const maps: Board['maps'] = {};
+  for (const realm of REALMS) {
+    if (view.decks[realm] > 0) maps[realm] = pileOf(mapsIn(view.setup.decks, realm).filter((card) => !placed.has(card)));
+  }
+  return {
+    ...view,
+    players: view.players.map(playerFrom),
+    marks: [...view.marks],
+    looked: zone(view.looked.cards),
+    maps,
+    stocks: view.decks.stocks.map((n, i) => ({ draw: unknown(n), discard: view.discards[i] ?? [] })),
+    quests: unknown(view.decks.quests),
+  };
+}
+
+export const others = (board: Board, seat: Seat): readonly Seat[] =>
+  board.players.flatMap(({ alive }, other) => (alive && other !== seat ? [other] : []));

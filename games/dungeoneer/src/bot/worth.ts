@@ -1,0 +1,97 @@
+// Owns what things are worth to a bot, in one currency: a completed Quest is worth a hundred.
+
+import type { Seat } from '@undercroft/kernel';
+import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
+import type { Standing } from '../content/types.ts';
+import { isStandard } from '../queries/scores.ts';
+import { standingOn } from '../queries/standing.ts';
+import { playerOf, type Board } from '../state.ts';
+
+export const QUEST = 100;
+export const LEVEL_WORTH = 18;
+export const GLORY = 2;
+/** One's own Peril is what the others may spend. */
+export const PERIL = 1.6;
+export const STEP = 5;
+export const CARD = 3;
+export const TIP = 7;
+
+/** What one wound less is worth to a hero: the more the fewer are left. */
+export function lifeWorth(board: Board, seat: Seat): number {
+  const { life } = playerOf(board, seat);
+  return life <= 1 ? 120 : life === 2 ? 40 : life === 3 ? 22 : 14;
+}
+
+/** How dangerous an opponent is: who leads is worth stopping. */
+export function danger(board: Board, seat: Seat): number {
+  const { done, level, alive } = playerOf(board, seat);
+  return alive ? 0.6 + 0.45 * done.length + 0.08 * level : 0;
+}
+
+/** What a wound on somebody else's hero is worth. */
+export const woundWorth = (board: Board, seat: Seat): number => 0.8 * lifeWorth(board, seat) * danger(board, seat);
+
+/** What holds because a card lies in one's Inventory. */
+function standingWorth(board: Board, seat: Seat, one: Standing): number {
+  const rare = 'when' in one && one.when !== undefined && one.is !== 'trigger' ? 0.35 : 1;
+  switch (one.is) {
+    case 'score': {
+      const part = one.in === undefined ? 1 : one.in === 'combat' ? 0.8 : 0.5;
+      const forms =
+        typeof one.forms === 'string'
+          ? 1
+          : one.forms.reduce((sum, form) => sum + (form === 'speed' ? 1.5 : isStandard(board, seat, form) ? 1.2 : 0.8), 0);
+      return 6 * one.n * part * forms * rare;
+    }
+    case 'standard':
+      return isStandard(board, seat, one.form) ? 0 : 5;
+    case 'die':
+      return 1.2 * Math.abs(one.n) * one.rolls.length * rare;
+    case 'life':
+      return 14 * one.n;
+    case 'level':
+      return LEVEL_WORTH * one.n;
+    case 'immune':
+      return 4 * rare;
+    case 'storage':
+      return 1.5 * one.slots;
+    case 'boon-limit':
+      return 3 * one.n;
+    case 'cheaper':
+      return 3;
+    case 'aura':
+    case 'company':
+      return 2;
+    case 'hit':
+      return 4 * rare;
+    case 'trigger':
+      return 4;
+    case 'shed':
+      return 0;
+  }
+}
+
+/** What a card is worth in play before one. */
+export function readyWorth(board: Board, seat: Seat, card: AdventureId): number {
+  const found = adventureOf(card);
+  if (found.family === 'monster')
+    return 6 + 3 * found.life + Math.max(...Object.values(found.forms).map(({ value }) => (typeof value === 'number' ? value : 3)));
+  if (found.family === 'trap') return 0;
+  const stands = standingOn(card).reduce((sum, one) => sum + standingWorth(board, seat, one), 0);
+  const use = 'use' in found && found.use !== undefined ? 8 : 0;
+  return stands + use - 5 * (found.upkeep ?? 0);
+}
+
+/** What a card is worth in the hand: what is worth discarding last. */
+export function handWorth(board: Board, seat: Seat, card: AdventureId): number {
+  const found = adventureOf(card);
+  const { hero, glory } = playerOf(board, seat);
+  if (found.family === 'boon' || found.family === 'treasure') {
+    const late = Math.max(0, found.cost - glory) * 0.8;
+    if (found.duration === 'instant') return 8 - late;
+    const full = hero !== null && playerOf(board, seat).ready.length >= heroOf(hero).boons + heroOf(hero).treasures;
+    return (full ? 0.3 : 1) * readyWorth(board, seat, card) - late;
+  }
+  const most = Math.max(0, ...board.players.map(({ peril }, other) => (other === seat ? 0 : peril)));
+  return 7 - Math.max(0, found.cost - most) * 1.2;
+}

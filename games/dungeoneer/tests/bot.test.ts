@@ -1,0 +1,52 @@
+// Owns that the bots play: legally, to the end, and the one that thinks better than the one that does not.
+
+import { playOut, randomBot } from '@undercroft/bots';
+import { randomFrom, type Choice, type Seat, type State } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { heuristic } from '../src/bot/heuristic.ts';
+import type { Dungeoneer } from '../src/dungeoneer.ts';
+import { game } from '../src/game.ts';
+import { anySetup } from './random-play.ts';
+import { setupOf } from './scenes.ts';
+
+function legal(state: State<Dungeoneer>, seat: Seat, choice: Choice): void {
+  const played = state.clone().apply(seat, choice);
+  if (!played.ok) throw new Error(`refused: ${JSON.stringify(choice)}: ${JSON.stringify(played.refusal)}`);
+}
+
+test('the heuristic answers every question of games with any setup legally, and they end', () => {
+  const random = randomFrom('setups');
+  for (let i = 0; i < 25; i++) {
+    const setup = anySetup(random);
+    const { state } = playOut(game, setup, [heuristic], randomFrom(`dice ${i}`), randomFrom(`bot ${i}`), legal);
+    expect(state.isOver).toBe(true);
+  }
+});
+
+test('the heuristic beats a player who acts at random', () => {
+  let won = 0;
+  for (let i = 0; i < 30; i++) {
+    const seats = i % 2 === 0 ? [heuristic, randomBot] : [randomBot, heuristic];
+    const { state } = playOut(game, setupOf(), seats, randomFrom(`dice ${i}`), randomFrom(`bot ${i}`));
+    if (state.board.winners?.includes(i % 2) === true) won++;
+  }
+  expect(won).toBeGreaterThan(20);
+});
+
+test('the heuristic thinks of what it may see only: the same view gets the same answer, whatever is hidden', () => {
+  const random = randomFrom('hidden');
+  let asked = 0;
+  playOut(game, setupOf({ players: 3 }), [heuristic], randomFrom('dice'), randomFrom('bot'), (state, seat) => {
+    const other = state.clone();
+    if (!other.redeal(seat, random)) return;
+    const answer = (at: State<Dungeoneer>): Choice => {
+      const [offer] = at.offers();
+      const asking = at.ask(seat);
+      if (offer === undefined || asking === null) throw new Error('nobody is asked');
+      return heuristic.choose({ view: at.view(seat), offer, asking, random: randomFrom('same') });
+    };
+    expect(answer(other)).toEqual(answer(state));
+    asked++;
+  });
+  expect(asked).toBeGreaterThan(50);
+});
