@@ -52,7 +52,10 @@ export const optionEvents: Pick<EventRules<Dungeoneer>, OptionFact> = {
         abilitiesUsed: [],
       });
       board.heroes = board.heroes.filter((other) => other !== hero);
+      // What was done to the old hero is not done to the new one.
       board.changes = board.changes.filter(({ of }) => of.is !== 'hero' || of.seat !== seat);
+      board.wards = board.wards.filter((one) => one.seat !== seat);
+      board.dice = board.dice.filter((one) => one.seat !== seat);
     },
   },
   'bonus.gained': {

@@ -53,6 +53,11 @@ export const swapQuest = decision<Dungeoneer, { readonly seat: Seat }>()('swap-q
   .act('swap', 'DGN-GEN-11', (chain) => chain.pick('quest', (board, { seat }): readonly QuestId[] => swappable(board, seat)))
   .done();
 
+/** Which of the Global Quests, where an option has turned up two (DGN-OPT-NOPERSONAL-02). */
+export const whichGlobal = decision<Dungeoneer>()('which-global', 'DGN-GEN-11')
+  .act('choose', 'DGN-GEN-11', (chain) => chain.pick('quest', ({ global }): readonly QuestId[] => global.map(({ quest }) => quest)))
+  .done();
+
 /** Whose Personal Quest it is. */
 export const fromWhom = decision<Dungeoneer, { readonly seats: readonly Seat[] }>()('from-whom', 'DGN-GEN-11', 'seats')
   .act('choose', 'DGN-GEN-11', (chain) => chain.pick('seat', (_board, { seats }): readonly Seat[] => seats))

@@ -5,6 +5,7 @@ import { questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { hasOption, type Setup } from '../setup.ts';
 import { playerOf, type Player, type Table } from '../state.ts';
 import { scoreOf } from './scores.ts';
+import { isImmune } from './wards.ts';
 
 /** DGN-SETUP-14, DGN-SETUP-15, DGN-OPT-NOPERSONAL-01. */
 export const personalQuests = (setup: Setup): number => (hasOption(setup, 'noPersonal') ? 0 : 2);
@@ -26,6 +27,7 @@ export function whyNotTip(table: Table, seat: Seat): Why | null {
   if (!hasOption(table.setup, 'restricted')) return because('option');
   if (tipped) return because('tipped');
   if (bonusTaken) return because('once-a-turn');
+  if (isImmune(table, seat, 'tip')) return because('immune');
   return seat === table.turn && movement > 0 ? because('movement-left') : null;
 }
 

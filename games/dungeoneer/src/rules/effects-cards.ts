@@ -3,7 +3,7 @@
 import { call, pileSize, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Effect, Verb } from '../content/types.ts';
-import { fromWhom, lookedOrder, may, openExit, shiftMap, swapQuest } from '../decisions/effects.ts';
+import { fromWhom, lookedOrder, may, openExit, shiftMap, swapQuest, whichGlobal } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { realmNow } from '../queries/building.ts';
 import { amount, heroesFor, type Cause, type EffectOf } from '../queries/effects.ts';
@@ -99,6 +99,17 @@ const swapQuests = procedure<Dungeoneer, Now<'swap-quest'>>()('swap-quests')
   })
   .done();
 
+/** The Global Quest goes back, and the next one takes its place. */
+const returnQuest = procedure<Dungeoneer, { readonly cause: Cause }>()('return-quest')
+  .step('DGN-GEN-02', (t) => (t.board.global.length === 0 || t.board.quests.length === 0 ? 'end' : undefined))
+  .let('DGN-GEN-02/a', (t): { quest: QuestId } => ({ quest: t.board.global[0]?.quest as QuestId }))
+  .ask('DGN-GEN-11', whichGlobal, (board, { cause }) => (board.global.length > 1 ? cause.you : null))
+  .step('DGN-GEN-02/b', (t, { quest }) => {
+    t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, 'DGN-GEN-02');
+    t.raise('quest.returned', { quest }, 'DGN-GEN-02');
+  })
+  .done();
+
 /** What needs no question. */
 const atOnce = procedure<Dungeoneer, { readonly effect: Effect; readonly cause: Cause }>()('at-once')
   .step('DGN-GEN-02', (t, { effect, cause }) => {
@@ -111,7 +122,6 @@ const atOnce = procedure<Dungeoneer, { readonly effect: Effect; readonly cause: 
         t.raise('hero.granted', { seat: cause.you, standing, depth: t.board.combats.length }, 'DGN-GEN-02');
     else if (effect.do === 'minion') makeMinion(t, effect, cause);
     else if (effect.do === 'discard-this') discardThis(t, cause);
-    else if (effect.do === 'return-global-quest') returnQuest(t);
     else onAttack(t, effect, cause);
   })
   .done();
@@ -156,13 +166,6 @@ function discardThis(t: Turn<Dungeoneer>, { card, bearer, you }: Cause): void {
   const seat = bearer ?? you;
   if (card !== undefined && playerOf(t.board, seat).ready.some((one) => one.card === card))
     t.raise('card.lost', { seat, card }, 'DGN-GEN-02');
-}
-
-function returnQuest(t: Turn<Dungeoneer>): void {
-  const [global] = t.board.global;
-  if (global === undefined || t.board.quests.length === 0) return;
-  t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, 'DGN-GEN-02');
-  t.raise('quest.returned', { quest: global.quest }, 'DGN-GEN-02');
 }
 
 function attackNow(board: Board, { attack }: Cause): Attack | null {
@@ -212,6 +215,7 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
     case 'minion':
     case 'discard-this':
     case 'return-global-quest':
+      return call(returnQuest, { cause });
     case 'cancel-attack':
     case 'cancel-hit':
     case 'attack-form':
@@ -222,4 +226,4 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
   }
 }
 
-export const CARD_EFFECT_PROCEDURES = [shift, opens, offered, look, swapQuests, atOnce] as const;
+export const CARD_EFFECT_PROCEDURES = [shift, opens, offered, look, swapQuests, returnQuest, atOnce] as const;

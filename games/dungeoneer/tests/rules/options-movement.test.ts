@@ -75,6 +75,8 @@ describe('the bonus point', () => {
     check(asked({ movement: 1 }), [refused(tip, { rule: 'DGN-OPT-RESTRICT-04' }), stop], []);
     check(asked({ tipped: true }), [refused(tip), stop], []);
     check(asked({ bonusTaken: true }), [refused(tip), stop], []);
+    const steady = { change: (board: Board): void => void (board.wards = [{ seat: 0, to: { to: 'tip' } }]) };
+    check(heroPhaseOf({ ...RESTRICTED, ...steady, heroes: [out, { alive: false }, {}] }), [refused(tip), stop], []);
     check(asked({}, []), [refused(tip), stop], []);
   });
 

@@ -9,7 +9,7 @@ import { setup as settingUp } from '../../src/rules/setup.ts';
 import { checkSetup, EDITIONS, OPTIONS } from '../../src/setup.ts';
 import type { Board } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
-import { attempt, pickUp, questing } from '../quest-scenes.ts';
+import { attempt, effectOn, pickUp, questBoard, questing } from '../quest-scenes.ts';
 import { boardWith, buildOf, explore, heroPhaseOf, place, setupOf, type HeroWanted, type TableWanted } from '../scenes.ts';
 
 /** A table that has been set up by chance, before its first turn. */
@@ -71,6 +71,26 @@ describe('No Personal Quests', () => {
       ],
       ({ global }) => expect(global.map(({ quest }) => quest)).toEqual(['q-cook', 'q-hollow-crown']),
     ));
+
+  test('[DGN-OPT-NOPERSONAL-02] a card that sends the Global Quest back sends one of the two, chosen by whoever played it', () => {
+    const two = {
+      room: 'map-bell-well',
+      options: ['noPersonal'],
+      global: ['q-cook', 'q-long-mourning'],
+      deck: ['q-late-prince', 'q-hollow-crown'],
+    } as const;
+    check(
+      effectOn({ do: 'return-global-quest' }, questBoard({}, two)),
+      [refused({ act: 'choose', quest: 'q-late-prince' }), by(0, { act: 'choose', quest: 'q-long-mourning' })],
+      [['quest.returned', { quest: 'q-long-mourning' }]],
+      ({ global }) => expect(global.map(({ quest }) => quest)).toEqual(['q-cook', 'q-hollow-crown']),
+    );
+    check(
+      effectOn({ do: 'return-global-quest' }, questBoard({}, { ...two, options: [], global: ['q-cook'] })),
+      [],
+      [['quest.returned', { quest: 'q-cook' }]],
+    );
+  });
 
   test('[DGN-OPT-NOPERSONAL-03] an Escort Quest belongs to whoever puts its token on it, and another is turned up', () =>
     void check(

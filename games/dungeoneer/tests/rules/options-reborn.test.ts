@@ -201,12 +201,13 @@ describe('the next hero', () => {
         adventures: [],
         change: (board) => {
           board.heroes = ['hero-ebba-tallow'];
+          board.wards = [A, B].map((seat) => ({ seat, to: { to: 'tip' } }));
           board.changes = [A, B].map((seat) => ({ of: { is: 'hero', seat }, form: 'speed', n: 2, until: 'turn', depth: 0 }));
         },
       }),
       [],
       [['hero.reborn']],
-      ({ changes }) => expect(changes.map(({ of }) => of.seat)).toEqual([A]),
+      ({ changes, wards }) => expect([changes.map(({ of }) => of.seat), wards.map(({ seat }) => seat)]).toEqual([[A], [A]]),
     ));
 
   test('[DGN-OPT-REINC-04] with fewer cards in deck and discard pile than five he draws what there is', () =>
