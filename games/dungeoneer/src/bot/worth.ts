@@ -7,7 +7,6 @@ import { isStandard } from '../queries/scores.ts';
 import { standingOn } from '../queries/standing.ts';
 import { playerOf, type Board } from '../state.ts';
 
-export const QUEST = 100;
 export const LEVEL_WORTH = 18;
 export const GLORY = 2;
 /** One's own Peril is what the others may spend. */
