@@ -9,8 +9,8 @@ import { leaders } from '../outcome.ts';
 import type { QuestId } from '../content/cards.ts';
 import { playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
-import { atReset } from '../queries/triggers.ts';
-import { MOMENT, OTHERS, TRIGGERS } from './calls.ts';
+import { atCollect, atReset } from '../queries/triggers.ts';
+import { MOMENT, momentFor, OTHERS, TRIGGERS } from './calls.ts';
 import { upkeep } from './upkeep.ts';
 import { makeChallenge } from './combat.ts';
 import { canDraw, drawCard } from './draw.ts';
@@ -21,7 +21,7 @@ import { tipOver } from './options-tip.ts';
 import { callOf } from './play.ts';
 import { rise } from './rise.ts';
 import { HAND, setup } from './setup.ts';
-import { collect, passThrough, stepOut } from './walk.ts';
+import { collect, collectedIn, passThrough, stepOut } from './walk.ts';
 
 const me = (board: Board): Seat => board.turn;
 const begin = (t: Turn<Dungeoneer>, phase: Phase): void => t.raise('phase.began', { seat: me(t.board), phase }, 'DGN-TURN-01');
@@ -80,11 +80,17 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
 
 export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
   .step('DGN-TURN-01', (t) => begin(t, 'discard'))
-  .step(['DGN-DISCARD-01', 'DGN-COLLECT-06'], (t) => {
+  .let(['DGN-DISCARD-01', 'DGN-COLLECT-06'], (t) => {
     const { moved, space } = playerOf(t.board, me(t.board));
     // DGN-COLLECT-07, DGN-OBST-03: nothing of what the space does to whoever enters.
     if (!moved) collect(t, space);
+    return { stayed: !moved };
   })
+  .run('DGN-COLLECT-08', (board, { stayed }) => (stayed ? TRIGGERS(atCollect(board, me(board), playerOf(board, me(board)).space)) : null))
+  .run('DGN-SPECIAL-02', (board, { stayed }) =>
+    stayed ? momentFor(collectedIn(board, me(board), playerOf(board, me(board)).space)) : null,
+  )
+  .step('DGN-DEFEAT-02', (t) => (isOut(t.board) ? 'end' : undefined))
   .ask(['DGN-SAVE-01', 'DGN-OPT-RESTRICT-03'], saveMovement, (board) => (maySave(board, me(board)) ? me(board) : null))
   .step('DGN-SAVE-02', (t, { act }) => {
     if (act === 'save') t.raise('movement.saved', { seat: me(t.board) });
