@@ -3,7 +3,7 @@
 import { holdLaws } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
-import { anySetup, restless } from './random-play.ts';
+import { anySetup, gradedSetup, hastened, restless } from './random-play.ts';
 
 const ANSWERS = 12;
 
@@ -20,4 +20,17 @@ test('all laws hold at every decision of a few games', () => {
 test('[DGN-GEN-07] nobody ever spends more than there is, and the cheap laws hold, over 1,000 random games', () => {
   const { games } = holdLaws(game, { setups: anySetup, seed: 'cheap', games: 1_000, cheap: true, choose: restless });
   expect(games).toBe(1_000);
+});
+
+test('all laws hold in random games of several grades, whose decks change in the middle', () => {
+  const { decisions } = holdLaws(hastened, {
+    setups: gradedSetup,
+    seed: 'grades',
+    games: 15,
+    every: 20,
+    answers: ANSWERS,
+    choose: restless,
+  });
+  expect(decisions).toBeGreaterThan(1_500);
+  holdLaws(hastened, { setups: gradedSetup, seed: 'grades/cheap', games: 100, cheap: true, choose: restless });
 });
