@@ -14,6 +14,7 @@ import { exitsFrom, mayMove, maySpend, portalsFrom, sewersFrom, whyNotRise } fro
 import { whyNotTip } from './queries/options.ts';
 import { startsOf } from './queries/revealed.ts';
 import { attemptable, deliverable, droppable, pickable, searchable } from './queries/quests.ts';
+import { freeHeroes, gradeWanted } from './queries/stack.ts';
 import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
 import { hasOption } from './setup.ts';
 
@@ -92,7 +93,9 @@ export const saveMovement = decision<Dungeoneer>()('save', 'DGN-SAVE-01').act('s
 export const dodge = decision<Dungeoneer>()('dodge', 'DGN-OPT-SPIKE-01').act('dodge', 'DGN-OPT-SPIKE-01').act('roll', 'DGN-OBST-07').done();
 
 export const chooseHero = decision<Dungeoneer, { readonly seat: Seat }>()('choose-hero', 'DGN-OPT-PICKHERO-01', 'seat')
-  .act('choose', 'DGN-OPT-PICKHERO-01', (chain) => chain.pick('hero', (board): readonly HeroId[] => board.heroes))
+  .act('choose', 'DGN-OPT-PICKHERO-01', (chain) =>
+    chain.pick('hero', (board, { seat }): readonly HeroId[] => freeHeroes(board, gradeWanted(board, seat))),
+  )
   .done();
 
 /** DGN-COMBINE-26, A-58. */

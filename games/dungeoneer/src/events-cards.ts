@@ -1,11 +1,12 @@
 // Owns what the facts of played and used cards change on the board.
 
-import { maskOf, putInto, putOnTop, putUnder, takeFrom, takeTop, type EventRules, type Pile, type Seat } from '@undercroft/kernel';
+import { maskOf, putInto, putOnTop, takeFrom, takeTop, type EventRules, type Pile, type Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { setAttack } from './events-fight.ts';
 import { spendBonus } from './events-options.ts';
-import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spend, toDiscard, topShown } from './events-parts.ts';
+import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spend, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
+import { mapDeck } from './piles.ts';
 import { shifted } from './queries/shift.ts';
 import { handOf, playerOf, type Board } from './state.ts';
 
@@ -28,7 +29,7 @@ type CardFact =
   | 'map.put-back'
   | 'quest.returned';
 
-const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).realm] as Pile;
+const deckOf = (board: Board, card: MapId): Pile => mapDeck(board, mapOf(card).realm);
 
 const isHero = (board: Board, seat: Seat, card: AdventureId | HeroId): card is HeroId =>
   !playerOf(board, seat).ready.some((one) => one.card === card) && !handOf(board, seat).some((one) => one === card);
@@ -108,18 +109,18 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
   'hero.granted': { apply: (board, grant) => void (board.grants = [...board.grants, grant]) },
   'map.shifted': { apply: (board, { moves }) => void (board.spaces = shifted(board.spaces, moves)) },
   'map.looked-at': {
-    shows: (board, { seat, card }) => topShown(mapDeck(board, card), card, maskOf(seat)),
+    shows: (board, { seat, card }) => topShown(deckOf(board, card), card, maskOf(seat)),
     secret: { card: (_board, { seat }) => maskOf(seat) },
-    apply: (board, { seat, card }) => putInto(board.looked, card, takeTop(mapDeck(board, card), card, maskOf(seat))),
+    apply: (board, { seat, card }) => putInto(board.looked, card, takeTop(deckOf(board, card), card, maskOf(seat))),
   },
   'map.put-back': {
     secret: { card: (_board, { seat }) => maskOf(seat) },
-    apply: (board, { card }) => putOnTop(mapDeck(board, card), card, takeFrom(board.looked, card)),
+    apply: (board, { card }) => putOnTop(deckOf(board, card), card, takeFrom(board.looked, card)),
   },
   'quest.returned': {
     apply: (board, { quest }) => {
       board.global = board.global.filter((one) => one.quest !== quest);
-      putUnder(board.quests, quest, all(board));
+      toQuestDeck(board, quest, all(board));
     },
   },
 };

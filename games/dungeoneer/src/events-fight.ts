@@ -4,6 +4,7 @@ import { putInto, type EventRules } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type QuestId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spendDice, toDiscard } from './events-parts.ts';
+import { stackAt } from './queries/stack.ts';
 import { combatOf, FOUGHT, playerOf, SPACE_WOUND, type Attack, type Board, type Combat, type QuestInPlay } from './state.ts';
 
 type Facts = EventRules<Dungeoneer>;
@@ -63,7 +64,14 @@ export const fightEvents: Pick<Facts, FightFact> = {
   },
   'glory.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).glory += n) },
   'peril.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).peril += n) },
-  'level.changed': { apply: (board, { seat, n }) => void (playerOf(board, seat).level += n) },
+  'level.changed': {
+    apply: (board, { seat, n }) => {
+      const player = playerOf(board, seat);
+      player.level += n;
+      // DGN-COMBINE-10, -11: a card comes into use with the first Level of its grade, and goes out of use below it.
+      Object.assign(player, stackAt(player, player.level));
+    },
+  },
   'score.changed': { apply: (board, change) => void (board.changes = [...board.changes, change]) },
   'exit.locked': { apply: (board, lock) => void (board.locks = [...board.locks, lock]) },
   'encounter.declared': {

@@ -5,6 +5,8 @@ import { heroOf, mapOf, type MapId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { all } from './events-parts.ts';
 import { LEVEL } from './levels.ts';
+import { bornAgain } from './queries/stack.ts';
+import { mapDeck } from './piles.ts';
 import { playerOf, type Board } from './state.ts';
 
 type OptionFact = 'hero.reborn' | 'bonus.gained' | 'map.dealt' | 'map.handed' | 'map.handed-on' | 'map.passed' | 'start.chosen';
@@ -35,7 +37,7 @@ export const optionEvents: Pick<EventRules<Dungeoneer>, OptionFact> = {
     apply: (board, { seat, hero, space }) => {
       // Glory, Peril and what is completed stay as they are.
       Object.assign(playerOf(board, seat), {
-        hero,
+        ...bornAgain(playerOf(board, seat), hero),
         level: LEVEL[board.grade],
         life: heroOf(hero).life,
         space,
@@ -66,12 +68,12 @@ export const optionEvents: Pick<EventRules<Dungeoneer>, OptionFact> = {
   },
   'map.dealt': {
     shows: (board, { seat, card }) => {
-      const zone = (board.maps[mapOf(card).realm] ?? []).find(({ cards }) => cards.includes(card));
+      const zone = mapDeck(board, mapOf(card).realm).find(({ cards }) => cards.includes(card));
       return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to: maskOf(seat) }];
     },
     secret: { card: (_board, { seat }) => maskOf(seat) },
     apply: (board, { seat, card }) => {
-      const pile = board.maps[mapOf(card).realm] ?? [];
+      const pile = mapDeck(board, mapOf(card).realm);
       const at = pile.findIndex(({ cards }) => cards.includes(card));
       const zone = pile[at];
       if (zone === undefined) return;

@@ -1,21 +1,33 @@
 // Owns what several facts do alike to the board.
 
-import { everyone, takeFrom, type Pile, type Seat, type SeatMask, type Shown } from '@undercroft/kernel';
-import { adventureOf, type AdventureId } from './content/cards.ts';
-import { playerOf, type Board, type InPlay, type Stock } from './state.ts';
+import { everyone, putInto, putUnder, takeFrom, type Pile, type Seat, type SeatMask, type Shown } from '@undercroft/kernel';
+import { adventureOf, questOf, type AdventureId, type QuestId } from './content/cards.ts';
+import { gradeOf } from './content/decks.ts';
+import { isGlory, type Stock } from './piles.ts';
+import { playerOf, type Board, type InPlay } from './state.ts';
 
 export const all = ({ players }: Board): number => everyone(players.length);
 
 /** DGN-COMBINE-04: each pile has its own discard pile. */
 function discardPileOf(board: Board, card: AdventureId): Stock {
-  const { family } = adventureOf(card);
-  const glory = family === 'boon' || family === 'treasure';
-  return board.stocks[glory ? 0 : board.stocks.length - 1] as Stock;
+  return board.stocks[isGlory(card) ? 0 : board.stocks.length - 1] as Stock;
 }
 
+/** a card of a grade that is over follows its deck out of the game. */
 export function toDiscard(board: Board, card: AdventureId): void {
+  if (gradeOf(adventureOf(card).deck) !== board.grade) {
+    board.out = [...board.out, card];
+    return;
+  }
   const stock = discardPileOf(board, card);
   stock.discard = [...stock.discard, card];
+}
+
+/** DGN-QUEST-17, A-87: under the Quest deck, or out of the game with the deck of its grade. */
+export function toQuestDeck(board: Board, quest: QuestId, knowers: SeatMask): void {
+  if (questOf(quest).grade === board.grade) putUnder(board.quests, quest, knowers);
+  else if (knowers === all(board)) board.out = [...board.out, quest];
+  else putInto(board.aside, quest, knowers);
 }
 
 export function fromHand(board: Board, seat: Seat, card: AdventureId): void {

@@ -1,22 +1,24 @@
 // Owns what every fact changes on the board; nothing else changes it.
 
 import { maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile } from '@undercroft/kernel';
-import { heroOf, mapOf, type MapId } from './content/cards.ts';
+import { heroOf, mapOf, type MapId, type QuestId } from './content/cards.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { LEVEL } from './levels.ts';
 import { cardEvents } from './events-cards.ts';
 import { fightEvents } from './events-fight.ts';
 import { dealtShown, lapseBonuses, optionEvents, spendBonus, takeDealt, tokensFall } from './events-options.ts';
+import { gradeEvents } from './events-grades.ts';
 import { freshQuests, questEvents } from './events-quests.ts';
-import { all, fromHand, handShown, spend, spendDice, toDiscard, topShown } from './events-parts.ts';
+import { all, fromHand, handShown, spend, spendDice, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
+import { mapDeck } from './piles.ts';
 import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
 
-const mapDeck = (board: Board, card: MapId): Pile => board.maps[mapOf(card).realm] as Pile;
+const deckOf = (board: Board, card: MapId): Pile => mapDeck(board, mapOf(card).realm);
 
 /** A map card leaves its deck wherever it lies there: set-up looks for the cards that it needs. */
 function takeMap(board: Board, card: MapId): void {
-  const pile = mapDeck(board, card);
+  const pile = deckOf(board, card);
   const at = pile.findIndex((zone) => zone.cards.includes(card));
   if (at < 0) return;
   const zone = pile[at] as Pile[number];
@@ -47,9 +49,9 @@ export const events: EventRules<Dungeoneer> = {
   },
   'ring.laid': { apply: () => undefined },
   'map.drawn': {
-    shows: (board, { card }) => topShown(mapDeck(board, card), card, all(board)),
+    shows: (board, { card }) => topShown(deckOf(board, card), card, all(board)),
     apply: (board, { card }) => {
-      takeTop(mapDeck(board, card), card, all(board));
+      takeTop(deckOf(board, card), card, all(board));
       board.drawn = card;
     },
   },
@@ -63,19 +65,25 @@ export const events: EventRules<Dungeoneer> = {
   },
   'map.put-under': {
     apply: (board, { card }) => {
-      putUnder(mapDeck(board, card), card, all(board));
+      putUnder(deckOf(board, card), card, all(board));
       board.drawn = null;
     },
   },
   'hero.dealt': {
     apply: (board, { seat, hero }) => {
       const player = playerOf(board, seat);
+      board.heroes = board.heroes.filter((other) => other !== hero);
+      // DGN-COMBINE-11: of a grade that is still to come.
+      if (heroOf(hero).grade !== board.grade) {
+        player.ahead = [...player.ahead, hero];
+        return;
+      }
       player.hero = hero;
+      player.under = [];
       player.level = LEVEL[board.grade];
       player.life = heroOf(hero).life;
       player.glory = 1;
       player.peril = 1;
-      board.heroes = board.heroes.filter((other) => other !== hero);
     },
   },
   'hero.placed': { apply: (board, { seat, space }) => place(board, seat, space) },
@@ -242,8 +250,8 @@ export const events: EventRules<Dungeoneer> = {
       for (const one of player.quests)
         if (one.carried || one.dropped !== NOWHERE)
           board.left = [...board.left, { ...one, carried: false, dropped: one.carried ? player.space : one.dropped }];
-        else putUnder(board.quests, one.quest, all(board));
-      for (const quest of player.sealed.cards.slice()) putUnder(board.quests, quest, takeFrom(player.sealed, quest));
+        else toQuestDeck(board, one.quest, all(board));
+      for (const quest of player.sealed.cards.slice() as QuestId[]) toQuestDeck(board, quest, takeFrom(player.sealed, quest));
       player.quests = [];
       player.done = [];
     },
@@ -259,6 +267,7 @@ export const events: EventRules<Dungeoneer> = {
   ...cardEvents,
   ...questEvents,
   ...optionEvents,
+  ...gradeEvents,
   'turn.ended': { apply: () => undefined },
   'game.won': { apply: (board, { seats }) => void (board.winners = seats) },
 };

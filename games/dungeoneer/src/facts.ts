@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
-import type { Form, Realm, Threat } from './content/types.ts';
+import type { Form, Grade, Realm, Threat } from './content/types.ts';
 import type { Change, Combat, Dealt, DieChanged, Fighter, Grant, Phase, Rolled, Shifted, Side, SpaceId, Ward } from './state.ts';
 
 export interface Bodies {
@@ -153,6 +153,9 @@ export interface Bodies {
   'component.taken': { readonly seat: Seat; readonly quest: QuestId };
   'component.dropped': { readonly seat: Seat; readonly quest: QuestId };
   'quest.swapped': { readonly seat: Seat; readonly quest: QuestId; readonly global: QuestId };
+  'grade.began': { readonly grade: Grade };
+  'cards.left-out': { readonly cards: readonly (MapId | AdventureId)[] };
+  'portal.linked': { readonly seat: Seat; readonly space: SpaceId; readonly to: SpaceId };
   'turn.ended': { readonly seat: Seat };
-  'game.won': { readonly seats: readonly Seat[]; readonly by: 'quests' | 'last-alive' | 'round-limit' };
+  'game.won': { readonly seats: readonly Seat[]; readonly by: 'quests' | 'points' | 'last-alive' | 'round-limit' };
 }

@@ -1,6 +1,7 @@
 // Owns how a game ends and what it is worth to each seat.
 
 import type { Seat } from '@undercroft/kernel';
+import { worthOf } from './queries/stack.ts';
 import { playerOf, seatsFrom, type Board, type Player } from './state.ts';
 
 export const ended = (board: Board): boolean => board.winners !== null;
@@ -11,9 +12,13 @@ export function returns({ players, winners }: Board): readonly number[] {
   return players.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0));
 }
 
-/** DGN-WIN-04, A-85: the living players with the most completed Quests; ties go to the higher Level, then to more Glory. */
-export function leaders(board: Board): readonly Seat[] {
-  const worth = ({ done, level, glory }: Player): readonly number[] => [done.length, level, glory];
+/** DGN-WIN-04, A-85: the living players with the most completed Quests, or victory points; ties go to the higher Level, then to more Glory. */
+export const leaders = (board: Board): readonly Seat[] => foremost(board, (player) => [worthOf(board, player), player.level, player.glory]);
+
+/** DGN-COMBINE-20, A-73: most victory points, then the higher Level; players still tied share the victory. */
+export const winnersByPoints = (board: Board): readonly Seat[] => foremost(board, (player) => [worthOf(board, player), player.level]);
+
+function foremost(board: Board, worth: (player: Player) => readonly number[]): readonly Seat[] {
   let best: readonly Seat[] = [];
   for (const seat of seatsFrom(board, 0)) {
     const ahead = best[0] === undefined ? 1 : compare(worth(playerOf(board, seat)), worth(playerOf(board, best[0])));

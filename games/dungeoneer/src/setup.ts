@@ -1,7 +1,8 @@
 // Owns what is agreed before a game: edition, decks, seats, optional rules and the limit of rounds; checked and completed from whatever came in.
 
 import type { Json, SetupProblem } from '@undercroft/kernel';
-import { heroesIn, mapsIn, questsIn } from './content/decks.ts';
+import { SET_OF } from './content/cards.ts';
+import { adventuresIn, heroesIn, mapsIn, questsIn } from './content/decks.ts';
 import { DECKS, GRADES, REALMS, type DeckId, type Grade, type Realm } from './content/types.ts';
 
 export const EDITIONS = ['2.1', '2.3c'] as const;
@@ -37,7 +38,15 @@ export interface Setup {
   readonly options: readonly Option[];
   /** DGN-WIN-04: when this round is over the game ends. */
   readonly rounds: number;
+  /** DGN-COMBINE-05: how many cards are left out by chance. */
+  readonly trim: Trim;
 }
+
+export interface Trim {
+  readonly maps: number;
+  readonly adventures: number;
+}
+const WHOLE: Trim = { maps: 0, adventures: 0 };
 
 export const ROUNDS = 60;
 export const FEWEST_ROUNDS = 20;
@@ -53,20 +62,27 @@ function wrong(field: string, rule: string, key: string, got: unknown, legal: re
   return { ok: false, problem: { field, rule, key, got: (got ?? null) as Json, legal } };
 }
 
+const FIELDS = ['edition', 'decks', 'players', 'options', 'rounds', 'trim'] as const;
+const isTrim = (value: unknown): value is Trim =>
+  value !== null &&
+  typeof value === 'object' &&
+  Object.keys(value).sort().join() === 'adventures,maps' &&
+  Object.values(value).every((n) => Number.isInteger(n) && n >= 0);
+
 /** A setup from whatever came in. Missing fields get their defaults; unknown ones are refused. */
 export function checkSetup(raw: unknown): Checked {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return wrong('setup', 'DGN-SETUP-01', 'not-a-setup', null, []);
   const given = raw as Record<string, unknown>;
-  const { edition = '2.3c', decks = ['HCA', 'HCB'], players = 2, options = [], rounds = ROUNDS, ...others } = given;
+  const { edition = '2.3c', decks = ['HCA', 'HCB'], players = 2, options = [], rounds = ROUNDS, trim = WHOLE, ...others } = given;
   const unknown = Object.keys(others)[0];
-  if (unknown !== undefined)
-    return wrong(unknown, 'DGN-SETUP-01', 'unknown-field', unknown, ['edition', 'decks', 'players', 'options', 'rounds']);
+  if (unknown !== undefined) return wrong(unknown, 'DGN-SETUP-01', 'unknown-field', unknown, [...FIELDS]);
   if (!isOneOf(EDITIONS, edition)) return wrong('edition', 'DGN-SETUP-01', 'one-of', edition, EDITIONS);
   if (!isSubset(DECKS, decks) || decks.length === 0) return wrong('decks', 'DGN-COMBINE-01', 'some-of', decks, DECKS);
   if (!isOneOf([2, 3, 4] as const, players)) return wrong('players', 'DGN-GEN-01', 'one-of', players, [2, 3, 4]);
   if (!isSubset(OPTIONS, options)) return wrong('options', 'DGN-OPT-GEN-01', 'some-of', options, OPTIONS);
   if (!Number.isInteger(rounds) || (rounds as number) < FEWEST_ROUNDS || (rounds as number) > MOST_ROUNDS)
     return wrong('rounds', 'DGN-WIN-04', 'between', rounds, [FEWEST_ROUNDS, MOST_ROUNDS]);
+  if (!isTrim(trim)) return wrong('trim', 'DGN-COMBINE-05', 'numbers', trim, [{ ...WHOLE }]);
   const setup: Setup = {
     edition,
     // In the order of the decks and of the options, however they were named: equal tables have equal setups.
@@ -74,6 +90,7 @@ export function checkSetup(raw: unknown): Checked {
     players,
     options: OPTIONS.filter((option) => options.includes(option)),
     rounds: rounds as number,
+    trim: { maps: trim.maps, adventures: trim.adventures },
   };
   return faultOf(setup) ?? { ok: true, setup };
 }
@@ -95,7 +112,7 @@ function faultOf(setup: Setup): Checked | null {
       players,
       [2, 3, 4].filter((n) => n <= heroes),
     );
-  const quests = questsIn(decks, grades[0] as Grade).length;
+  const quests = Math.min(...grades.map((grade) => questsIn(decks, grade).length));
   if (!options.includes('noPersonal') && 2 * players + 1 > quests)
     return wrong(
       'players',
@@ -104,11 +121,30 @@ function faultOf(setup: Setup): Checked | null {
       players,
       [2, 3, 4].filter((n) => 2 * n + 1 <= quests),
     );
-  return null;
+  const most = mostTrim(setup);
+  return setup.trim.maps > most.maps || setup.trim.adventures > most.adventures
+    ? wrong('trim', 'DGN-COMBINE-05', 'at-most', { ...setup.trim }, [{ ...most }])
+    : null;
+}
+
+/** DGN-COMBINE-05: only where sets are combined in 2.1; as many cards as one deck has of each kind always stay in, for each realm. */
+export function mostTrim(setup: Setup): Trim {
+  if (setup.edition !== '2.1' || !isCombined(setup)) return WHOLE;
+  const { decks } = setup;
+  const spare = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0) - Math.min(...counts);
+  const grade = gradesOf(setup)[0] as Grade;
+  const maps = realmsOf(setup).map((realm) => spare(decks.map((deck) => mapsIn([deck], realm).length).filter((n) => n > 0)));
+  return { maps: maps.reduce((sum, n) => sum + n, 0), adventures: spare(decks.map((deck) => adventuresIn([deck], grade).length)) };
 }
 
 /** The grades in play, lowest first (DGN-COMBINE-06). */
 export const gradesOf = (setup: Setup): readonly Grade[] => GRADES.filter((grade) => heroesIn(setup.decks, grade).length > 0);
 /** The realms in play. */
 export const realmsOf = (setup: Setup): readonly Realm[] => REALMS.filter((realm) => mapsIn(setup.decks, realm).length > 0);
+/** More than one set: the two decks of The Hollow Crown are one. */
+export const isCombined = ({ decks }: Setup): boolean => new Set(decks.map((deck) => SET_OF[deck])).size > 1;
+/** DGN-COMBINE-02: Glory and Peril cards in piles of their own. */
+export const hasPiles = (setup: Setup): boolean => setup.edition === '2.3c' && isCombined(setup);
+/** A game that combines grades. */
+export const isGraded = (setup: Setup): boolean => gradesOf(setup).length > 1;
 export const hasOption = (setup: Setup, option: Option): boolean => setup.options.includes(option);

@@ -1,10 +1,11 @@
 // Owns what lies on the table: players and their heroes, the map, the decks, and whose turn it is.
 
 import { copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
-import { mapOf, SET_OF, type AdventureId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
-import { adventuresIn, heroesIn, mapsIn, questsIn } from './content/decks.ts';
+import { mapOf, SET_OF, type AdventureId, type CardId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
+import { heroesIn, questsIn } from './content/decks.ts';
 import type { Exit, Form, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
-import { gradesOf, realmsOf, type Setup } from './setup.ts';
+import { copyMaps, copyStock, newMaps, newStocks, type MapDecks, type Stock } from './piles.ts';
+import { gradesOf, type Setup } from './setup.ts';
 import type { Attack, Change, Combat, DieChanged, Grant, Ward } from './fighting.ts';
 
 export type { About, Attack, Change, Combat, Dealt, DieChanged, Fighter, Grant, Ward } from './fighting.ts';
@@ -105,7 +106,11 @@ export interface Player {
   ready: readonly InPlay[];
   /** DGN-PACK-04. */
   pack: readonly InPlay[];
+  /** The Hero card of the grade that the hero has reached; in a game of one grade the only one. */
   hero: HeroId | null;
+  /** DGN-COMBINE-11: Hero cards of lower grades, whose scores are added, and those of grades not reached yet; lowest first. */
+  under: readonly HeroId[];
+  ahead: readonly HeroId[];
   level: number;
   life: number;
   glory: number;
@@ -158,11 +163,6 @@ export interface Rolled {
   readonly passed: boolean;
 }
 
-export interface Stock {
-  readonly draw: Pile;
-  discard: readonly AdventureId[];
-}
-
 /** What everybody may see. */
 export interface Table {
   readonly setup: Setup;
@@ -197,18 +197,23 @@ export interface Table {
   left: readonly QuestInPlay[];
   /** DGN-QUEST-12, DGN-QUEST-13: a Quest was completed in this turn. */
   completed: boolean;
-  /** Heroes that nobody plays: out of the game (DGN-SETUP-10), unless an option lets somebody choose one. */
+  /** Heroes that nobody plays, of all grades: out of the game (DGN-SETUP-10), unless an option lets somebody choose one. */
   heroes: readonly HeroId[];
+  /** DGN-COMBINE-07: of the Adventure and Quest decks. */
   grade: Grade;
+  /** Cards that left the game for all to see: left out in set-up (DGN-COMBINE-05), or of a grade that is over. */
+  out: readonly CardId[];
   winners: readonly Seat[] | null;
 }
 
 export interface Board extends Table {
   /** Map cards that somebody is looking at, before they go back on their deck. */
   readonly looked: Zone;
-  maps: { [R in Realm]?: Pile };
+  maps: MapDecks;
   stocks: readonly Stock[];
   quests: Pile;
+  /** What was left of the decks of a grade that is over: nobody may know what lies here and what is in a hand. */
+  aside: Zone;
 }
 
 /** As it is dealt or turned up. */
@@ -231,6 +236,8 @@ function newPlayer(): Player {
     ready: [],
     pack: [],
     hero: null,
+    under: [],
+    ahead: [],
     level: 0,
     life: 0,
     glory: 0,
@@ -258,9 +265,8 @@ function newPlayer(): Player {
 }
 
 export function newBoard(setup: Setup): Board {
-  const grade = gradesOf(setup)[0] as Grade;
-  const maps: Board['maps'] = {};
-  for (const realm of realmsOf(setup)) maps[realm] = pileOf(mapsIn(setup.decks, realm));
+  const grades = gradesOf(setup);
+  const grade = grades[0] as Grade;
   return {
     setup,
     players: Array.from({ length: setup.players }, newPlayer),
@@ -284,13 +290,15 @@ export function newBoard(setup: Setup): Board {
     global: [],
     left: [],
     completed: false,
-    heroes: heroesIn(setup.decks, grade),
+    heroes: grades.flatMap((one) => heroesIn(setup.decks, one)),
     grade,
+    out: [],
     winners: null,
     looked: zoneOf(),
-    maps,
-    stocks: [{ draw: pileOf(adventuresIn(setup.decks, grade)), discard: [] }],
+    maps: newMaps(setup),
+    stocks: newStocks(setup, grade),
     quests: pileOf(questsIn(setup.decks, grade)),
+    aside: zoneOf(),
   };
 }
 
@@ -300,17 +308,22 @@ const copyPlayer = (player: Player): Player => ({
   sealed: copyZone(player.sealed),
   maps: copyZone(player.maps),
 });
-const copyStock = ({ draw, discard }: Stock): Stock => ({ draw: copyPile(draw), discard });
 
 export function copyBoard(board: Board): Board {
   const players: Player[] = [];
   for (const player of board.players) players.push(copyPlayer(player));
   const stocks: Stock[] = [];
   for (const stock of board.stocks) stocks.push(copyStock(stock));
-  const maps: Board['maps'] = {};
-  if (board.maps.dungeon !== undefined) maps.dungeon = copyPile(board.maps.dungeon);
-  if (board.maps.wilderness !== undefined) maps.wilderness = copyPile(board.maps.wilderness);
-  return { ...board, players, marks: board.marks.slice(), looked: copyZone(board.looked), maps, stocks, quests: copyPile(board.quests) };
+  return {
+    ...board,
+    players,
+    marks: board.marks.slice(),
+    looked: copyZone(board.looked),
+    maps: copyMaps(board.maps),
+    stocks,
+    quests: copyPile(board.quests),
+    aside: copyZone(board.aside),
+  };
 }
 
 export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] as Player;

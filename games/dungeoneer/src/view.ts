@@ -15,7 +15,14 @@ export interface PlayerView extends Omit<Player, 'hand' | 'sealed' | 'maps'> {
 export interface View extends Omit<Table, 'players'> {
   readonly seat: Seat;
   readonly players: readonly PlayerView[];
-  readonly decks: { readonly dungeon: number; readonly wilderness: number; readonly quests: number; readonly stocks: readonly number[] };
+  readonly decks: {
+    readonly dungeon: number;
+    readonly wilderness: number;
+    /** Map cards of both realms in one deck. */
+    readonly both: number;
+    readonly quests: number;
+    readonly stocks: readonly number[];
+  };
   /** Map cards that somebody is looking at: which, if it is this seat. */
   readonly looked: { readonly cards: readonly MapId[]; readonly n: number };
   readonly discards: readonly (readonly AdventureId[])[];
@@ -33,7 +40,7 @@ function playerSeen(player: Player, seat: Seat): PlayerView {
 
 export function view(board: Board, seat: Seat): View {
   const { setup, spaces, marks, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners } = board;
-  const { left, completed } = board;
+  const { left, completed, out } = board;
   const { combats, fighting, tired, fought, changes, dice, wards, grants, locks } = board;
   return {
     seat,
@@ -51,6 +58,7 @@ export function view(board: Board, seat: Seat): View {
     winners,
     left,
     completed,
+    out,
     combats,
     fighting,
     tired,
@@ -66,6 +74,7 @@ export function view(board: Board, seat: Seat): View {
     decks: {
       dungeon: pileSize(board.maps.dungeon ?? []),
       wilderness: pileSize(board.maps.wilderness ?? []),
+      both: pileSize(board.maps.both ?? []),
       quests: pileSize(board.quests),
       stocks: board.stocks.map(({ draw }) => pileSize(draw)),
     },

@@ -3,7 +3,7 @@
 import { holdLaws } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
-import { anySetup, restless } from './random-play.ts';
+import { anySetup, gradedSetup, hastened, restless } from './random-play.ts';
 
 const ANSWERS = 12;
 
@@ -17,4 +17,17 @@ test('[DGN-GEN-07, DGN-WIN-04] the laws hold over 500 random games with any setu
 }, () => {
   const { games } = holdLaws(game, { setups: anySetup, seed: 'laws', games: 500, every: 20, answers: ANSWERS, choose: restless });
   expect(games).toBe(500);
+});
+
+test('all laws hold in random games of several grades, whose decks change in the middle', () => {
+  const { decisions } = holdLaws(hastened, {
+    setups: gradedSetup,
+    seed: 'grades',
+    games: 15,
+    every: 20,
+    answers: ANSWERS,
+    choose: restless,
+  });
+  expect(decisions).toBeGreaterThan(1_500);
+  holdLaws(hastened, { setups: gradedSetup, seed: 'grades/cheap', games: 100, cheap: true, choose: restless });
 });

@@ -2,22 +2,57 @@
 
 import type { Choice, Random, Seat, State } from '@undercroft/kernel';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
-import { EDITIONS, FEWEST_ROUNDS, OPTIONS, type Edition, type Option, type Setup } from '../src/setup.ts';
+import { DECKS } from '../src/content/types.ts';
+import { game } from '../src/game.ts';
+import { ceilingOf, stackAt } from '../src/queries/stack.ts';
+import { checkSetup, EDITIONS, FEWEST_ROUNDS, isGraded, OPTIONS, type Edition, type Option, type Setup } from '../src/setup.ts';
 import type { Board } from '../src/state.ts';
-import { setupOf } from './scenes.ts';
 
 /** Edition 2.1 knows only one optional rule. */
 const ALLOWED: Readonly<Record<Edition, readonly Option[]>> = { '2.1': ['revealed'], '2.3c': OPTIONS };
 const one = <V>(random: Random, of: readonly V[]): V => of[random.below(of.length)] as V;
 
-/** Both editions, every deck alone, The Hollow Crown whole, every number of players, any of the options. */
+/** Both editions, every number of players, any of the options, and any decks that the edition lets play together. */
 export function anySetup(random: Random): Setup {
-  const edition = one(random, EDITIONS);
-  const decks = one(random, [['HCA'], ['HCB'], ['HCA', 'HCB'], ['TM'], ['FB'], ['SB']]);
-  const options = ALLOWED[edition].filter(() => random.below(2) === 0);
-  const players = one(random, decks.length === 1 ? [2, 3] : [2, 3, 4]);
-  return setupOf({ edition, decks, options, players, rounds: FEWEST_ROUNDS });
+  for (;;) {
+    const edition = one(random, EDITIONS);
+    const decks = DECKS.filter(() => random.below(2) === 0);
+    const options = ALLOWED[edition].filter(() => random.below(2) === 0);
+    const players = one(random, [2, 3, 4]);
+    const trim = { maps: random.below(2) * random.below(12), adventures: random.below(2) * random.below(61) };
+    const checked = checkSetup({ edition, decks, options, players, rounds: FEWEST_ROUNDS, ...(edition === '2.1' ? { trim } : {}) });
+    if (checked.ok) return checked.setup;
+  }
 }
+
+/** Several grades, so that their decks change in the middle of a game. */
+export function gradedSetup(random: Random): Setup {
+  for (;;) {
+    const setup = anySetup(random);
+    if (isGraded(setup)) return setup;
+  }
+}
+
+/** The same game, in which heroes rise without Quests: a Level for everybody in every other round, but never the one that ends the game. */
+const began = game.events['turn.began'];
+export const hastened: typeof game = {
+  ...game,
+  events: {
+    ...game.events,
+    'turn.began': {
+      ...began,
+      apply: (board, body) => {
+        began.apply(board, body);
+        if (body.seat !== board.first || body.round % 2 === 1) return;
+        board.players.forEach((player, seat) => {
+          if (!player.alive || player.level + 1 >= ceilingOf(board, seat)) return;
+          player.level++;
+          Object.assign(player, stackAt(player, player.level));
+        });
+      },
+    },
+  },
+};
 
 /** At random, but a turn seldom ends while the hero can still do something: heroes walk far and meet what lies there. */
 export function restless(state: State<Dungeoneer>, seat: Seat, random: Random): Choice {

@@ -51,6 +51,8 @@ export interface HeroWanted extends Partial<Omit<Player, 'hand' | 'sealed' | 'he
 
 export interface TableWanted {
   readonly edition?: Edition;
+  /** The Hollow Crown unless given. */
+  readonly decks?: Setup['decks'];
   readonly options?: Setup['options'];
   readonly rounds?: number;
   readonly map?: readonly Laid[];
@@ -105,7 +107,8 @@ function seated(board: Board, seat: Seat, wanted: HeroWanted): void {
 export function boardWith(wanted: TableWanted = {}): Board {
   const { edition = '2.3c', options = [], map = CROSS, heroes = [], turn: onTurn = 0, round = 1, first = 0 } = wanted;
   const rounds = wanted.rounds === undefined ? {} : { rounds: wanted.rounds };
-  const board = newBoard(setupOf({ edition, options, players: Math.max(2, heroes.length), ...rounds }));
+  const decks = wanted.decks === undefined ? {} : { decks: wanted.decks };
+  const board = newBoard(setupOf({ edition, options, players: Math.max(2, heroes.length), ...rounds, ...decks }));
   for (const [card, x, y, turned] of map) {
     board.spaces = withCard(board.spaces, card, { x, y, turned: turned !== undefined });
     board.marks.push(0);

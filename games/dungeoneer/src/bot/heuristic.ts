@@ -5,7 +5,7 @@ import { randomAnswer, type Choice, type Scalar, type Seat } from '@undercroft/k
 import { adventureOf, heroOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../content/cards.ts';
 import { FORMS, type Form } from '../content/types.ts';
 import { readPlace } from '../queries/map.ts';
-import { scoreOf } from '../queries/scores.ts';
+import { isStandard, scoreOf } from '../queries/scores.ts';
 import { playerOf, seatsFrom, type About, type Board, type SpaceId } from '../state.ts';
 import type { View } from '../view.ts';
 import { bestPlay } from './cards.ts';
@@ -55,14 +55,10 @@ const special: Answer = ({ asking, offer }, mind) => {
 };
 
 const challengeOf = ({ board, seat }: Mind, names: readonly Scalar[]): Choice | null => {
-  const forms = FORMS.filter((form) => attackable(board, seat, form));
+  const forms = FORMS.filter((form) => isStandard(board, seat, form));
   const all = names.flatMap((on) => forms.map((form) => ({ on: String(on), form, worth: challengeWorth(board, seat, String(on), form) })));
   const one = best(all, ({ worth }) => worth);
   return one === undefined || one.worth <= 0 ? null : { act: 'challenge', on: one.on, form: one.form };
-};
-const attackable = (board: Board, seat: Seat, form: Form): boolean => {
-  const { hero } = playerOf(board, seat);
-  return hero !== null && heroOf(hero).symbols[form] === 'standard';
 };
 
 /** Where a map card is laid: a place that a Quest of one's own asks for near by, others far away; else where the way goes on. */

@@ -2,7 +2,7 @@
 
 import { pileOf, type Pile, type Seat } from '@undercroft/kernel';
 import { mapsIn } from '../content/decks.ts';
-import { REALMS } from '../content/types.ts';
+import { REALMS, type Realm } from '../content/types.ts';
 import type { Board, Player } from '../state.ts';
 import type { PlayerView, View } from '../view.ts';
 
@@ -18,11 +18,11 @@ const playerFrom = (player: PlayerView): Player => ({
 
 /** A board with everything that the seat knows; what lies hidden is there as so many unknown cards. Map cards that nobody has placed are known by name, not by place. */
 export function boardOf(view: View): Board {
-  const placed = new Set<string>(view.spaces.map(({ card }) => card));
+  const gone = new Set<string>([...view.spaces.map(({ card }) => card), ...view.out]);
+  const unplaced = (realm: Realm): readonly string[] => mapsIn(view.setup.decks, realm).filter((card) => !gone.has(card));
   const maps: Board['maps'] = {};
-  for (const realm of REALMS) {
-    if (view.decks[realm] > 0) maps[realm] = pileOf(mapsIn(view.setup.decks, realm).filter((card) => !placed.has(card)));
-  }
+  for (const realm of REALMS) if (view.decks[realm] > 0) maps[realm] = pileOf(unplaced(realm));
+  if (view.decks.both > 0) maps.both = pileOf(REALMS.flatMap(unplaced));
   return {
     ...view,
     players: view.players.map(playerFrom),
@@ -31,6 +31,7 @@ export function boardOf(view: View): Board {
     maps,
     stocks: view.decks.stocks.map((n, i) => ({ draw: unknown(n), discard: view.discards[i] ?? [] })),
     quests: unknown(view.decks.quests),
+    aside: zone([]),
   };
 }
 

@@ -4,7 +4,7 @@ import { DECK_LISTS, heroOf, mapOf, questOf, type AdventureId, type HeroId, type
 import type { DeckId, Grade, Realm } from './types.ts';
 
 /** All cards of a deck have the grade of its heroes. */
-const gradeOf = (deck: DeckId): Grade => heroOf(DECK_LISTS[deck].heroes[0] as HeroId).grade;
+export const gradeOf = (deck: DeckId): Grade => heroOf(DECK_LISTS[deck].heroes[0] as HeroId).grade;
 
 export const heroesIn = (decks: readonly DeckId[], grade: Grade): readonly HeroId[] =>
   decks.flatMap((deck) => DECK_LISTS[deck].heroes).filter((id) => heroOf(id).grade === grade);
@@ -14,3 +14,5 @@ export const adventuresIn = (decks: readonly DeckId[], grade: Grade): readonly A
   decks.filter((deck) => gradeOf(deck) === grade).flatMap((deck) => DECK_LISTS[deck].adventures);
 export const mapsIn = (decks: readonly DeckId[], realm: Realm): readonly MapId[] =>
   decks.flatMap((deck) => DECK_LISTS[deck].maps).filter((id) => mapOf(id).realm === realm);
+/** All map cards of a deck are of one realm; its Quests belong there (DGN-COMBINE-27). */
+export const realmOf = (deck: DeckId): Realm => mapOf(DECK_LISTS[deck].maps[0] as MapId).realm;

@@ -5,6 +5,7 @@ import type { HeroId, MapId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { entrances } from '../queries/moves.ts';
 import { entrancesIn, layable, layPlaces } from '../queries/revealed.ts';
+import { freeHeroes } from '../queries/stack.ts';
 import type { SpaceId } from '../state.ts';
 
 interface Asked {
@@ -13,7 +14,7 @@ interface Asked {
 
 /** DGN-OPT-REINC-01: among those that nobody has played. */
 export const newHero = decision<Dungeoneer, Asked>()('new-hero', 'DGN-OPT-REINC-01', 'seat')
-  .act('choose', 'DGN-OPT-REINC-01', (chain) => chain.pick('hero', (board): readonly HeroId[] => board.heroes))
+  .act('choose', 'DGN-OPT-REINC-01', (chain) => chain.pick('hero', (board): readonly HeroId[] => freeHeroes(board, board.grade)))
   .done();
 
 /** DGN-OPT-REINC-03: asked of the opponent to the left. */

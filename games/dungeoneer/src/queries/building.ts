@@ -1,17 +1,18 @@
 // Owns which map card can be placed where at this table: the law of the map, with what is left in the decks.
 
-import { pileSize } from '@undercroft/kernel';
+import { pileSize, type Pile } from '@undercroft/kernel';
 import { mapOf, type MapId } from '../content/cards.ts';
-import type { Realm } from '../content/types.ts';
+import { mapDeck } from '../piles.ts';
 import { isEdition, isEntrance, placeOf, type Board } from '../state.ts';
 import { legalPlaces, type Law } from './map.ts';
 
 /** What the law depends on, for a card that is no longer in its deck. */
 export function lawFor(board: Board, card: MapId): Law {
-  const pile = board.maps[mapOf(card).realm] ?? [];
+  const { realm } = mapOf(card);
+  const deck = mapDeck(board, realm).flatMap((zone) => zone.cards) as MapId[];
   return lawOf(
     board,
-    (pile.flatMap((zone) => zone.cards) as MapId[]).filter((other) => other !== card),
+    deck.filter((other) => other !== card && mapOf(other).realm === realm),
   );
 }
 
@@ -28,6 +29,6 @@ export function lawOf(board: Board, left: readonly MapId[]): Law {
 
 export const placesFor = (board: Board, card: MapId): readonly string[] => legalPlaces(board.spaces, card, lawFor(board, card));
 
-/** DGN-COMBINE-24, A-83: the deck of the realm in which the hero on turn stands. */
-export const realmNow = (board: Board): Realm => placeOf(board, board.turn).realm;
-export const mapsLeft = (board: Board): number => pileSize(board.maps[realmNow(board)] ?? []);
+/** DGN-COMBINE-24, A-83: the deck of the realm in which the hero on turn stands; in 2.1 there is only one. */
+export const deckNow = (board: Board): Pile => mapDeck(board, placeOf(board, board.turn).realm);
+export const mapsLeft = (board: Board): number => pileSize(deckNow(board));

@@ -10,7 +10,7 @@ export const isBoon = (card: AdventureId): boolean => adventureOf(card).family =
 /** DGN-FX-02: a Minion counts as a permanent Treasure. */
 export const isTreasure = (card: AdventureId): boolean => adventureOf(card).family === 'treasure' || adventureOf(card).family === 'monster';
 
-/** DGN-PLAY-03, DGN-PLAY-16: what the Hero card prints, for Boons in play; the hero's own ability takes no place. */
+/** DGN-PLAY-03, DGN-PLAY-16, DGN-COMBINE-12: what the Hero card prints, of stacked ones that of the present grade, for Boons in play; the hero's own ability takes no place. */
 export function boonLimit({ hero, ready }: Player): number {
   let most = hero === null ? 0 : heroOf(hero).boons;
   for (const { standing } of heldIn(ready)) if (standing.is === 'boon-limit') most += standing.n;

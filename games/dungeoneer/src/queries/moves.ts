@@ -80,6 +80,10 @@ function linkedPortals(table: Table, space: SpaceId): readonly SpaceId[] {
   return table.spaces.flatMap((other, id) => (id !== space && linked(other) ? [id] : []));
 }
 
+/** DGN-PORTAL-02, DGN-PORTAL-03: the Dungeon Entrances that the Portal of a space can be linked to; none where there is no Portal. */
+export const portalDoors = (table: Table, space: SpaceId): readonly SpaceId[] =>
+  mapOf(spaceOf(table, space).card).portal ? entrances(table).filter((id) => spaceOf(table, id).realm === 'dungeon') : [];
+
 /** Every Entrance on the table. */
 export const entrances = (table: Table): readonly SpaceId[] =>
   table.spaces.flatMap((space, id) => (isEntrance(table, space.card) ? [id] : []));

@@ -5,6 +5,7 @@ import { questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { hasOption, type Setup } from '../setup.ts';
 import { playerOf, type Player, type Table } from '../state.ts';
 import { scoreOf } from './scores.ts';
+import { freeHeroes } from './stack.ts';
 import { isImmune } from './wards.ts';
 
 /** DGN-SETUP-14, DGN-SETUP-15, DGN-OPT-NOPERSONAL-01. */
@@ -64,4 +65,4 @@ export const waitingFrom = (table: Table): readonly Seat[] =>
   playersFrom(table, table.turn).filter((seat) => playerOf(table, seat).waiting);
 /** whether there is still a hero for somebody who falls now. */
 export const canReturn = (table: Table): boolean =>
-  hasOption(table.setup, 'reincarnation') && table.heroes.length > waitingFrom(table).length;
+  hasOption(table.setup, 'reincarnation') && freeHeroes(table, table.grade).length > waitingFrom(table).length;

@@ -3,7 +3,7 @@
 import { pileSize, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import type { Effect } from '../content/types.ts';
-import { LEVEL } from '../levels.ts';
+import { floorOf } from '../levels.ts';
 import { combatOf, handOf, playerOf, SIDES, type Attack, type Board, type Side, type SpaceId } from '../state.ts';
 import { amount, discardable, heroesFor, recallable, situationOf, stepsFor, warpsTo, type Cause, type EffectOf } from './effects.ts';
 import { canChange } from './dice.ts';
@@ -101,7 +101,7 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
     case 'peril':
       return effect.lose !== true || some(effect.who, (seat) => playerOf(board, seat)[effect.do] > 0);
     case 'level':
-      return effect.n > 0 || some(effect.who, (seat) => playerOf(board, seat).level > LEVEL[board.grade]);
+      return effect.n > 0 || some(effect.who, (seat) => playerOf(board, seat).level > floorOf(board));
     case 'heal':
       return some(effect.who, (seat) => isHurt(board, seat));
     case 'untip':

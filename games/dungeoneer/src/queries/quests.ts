@@ -9,8 +9,9 @@ import { maySpend } from './moves.ts';
 import { printedOf } from './standing.ts';
 
 /** DGN-QUEST-05, A-25: any one of the places that a card names. */
-export function isAt(table: Table, space: SpaceId, location: Location): boolean {
-  const { card } = spaceOf(table, space);
+export const isAt = (table: Table, space: SpaceId, location: Location): boolean => isLocation(table, spaceOf(table, space).card, location);
+
+export function isLocation(table: Table, card: MapId, location: Location): boolean {
   if ('maps' in location) return location.maps.includes(card);
   const { kind, grim, realm, terrain } = mapOf(card);
   if ('terrain' in location) return terrain.includes(location.terrain);

@@ -1,18 +1,11 @@
 // Owns what a hero's numbers are at this moment: the row of the Hero card, and everything in play that changes it.
 
 import type { Seat } from '@undercroft/kernel';
-import { heroOf, type HeroId } from '../content/cards.ts';
+import { heroOf } from '../content/cards.ts';
 import { FORMS, type Form, type Score } from '../content/types.ts';
-import { LEVEL } from '../levels.ts';
 import { playerOf, type Change, type Fighter, type Table } from '../state.ts';
+import { heroCards, rowOf } from './stack.ts';
 import { formsOf, heldByArtifacts, heldByCarrying, heldIn, holds, type Held, type Situation } from './standing.ts';
-
-/** DGN-LEVEL-03: the row of the Hero card for a Level; above the last row it is the last one. */
-export function rowOf(hero: HeroId, level: number): readonly [number, number, number] {
-  const { grade, rows } = heroOf(hero);
-  const at = Math.min(Math.max(level - LEVEL[grade], 0), rows.length - 1);
-  return rows[at] as readonly [number, number, number];
-}
 
 export type Part = 'attack' | 'counter-attack';
 
@@ -22,7 +15,7 @@ export function scoreOf(table: Table, seat: Seat, score: Score, part: Part | nul
   if (score === 'life') return player.life;
   if (score === 'level') return player.level;
   if (player.hero === null) return 0;
-  let sum = rowOf(player.hero, player.level)[FORMS.indexOf(score)] as number;
+  let sum = rowOf(player)[FORMS.indexOf(score)] as number;
   const held = heldIn(player.ready);
   const lasting = heldByArtifacts(player.done);
   const carried = heldByCarrying(player.quests);
@@ -47,8 +40,9 @@ function addedBy(table: Table, { standing, host }: Held, form: Form, part: Part 
 
 /** DGN-FORM-02, DGN-FORM-03, DGN-FORM-07, A-65: Standard as soon as one card shows it. */
 export function isStandard(table: Table, seat: Seat, form: Form): boolean {
-  const { hero, ready, done } = playerOf(table, seat);
-  if (hero === null) return false;
+  const player = playerOf(table, seat);
   const shows = ({ standing }: Held): boolean => standing.is === 'standard' && standing.form === form;
-  return heroOf(hero).symbols[form] === 'standard' || heldIn(ready).some(shows) || heldByArtifacts(done).some(shows);
+  // of stacked cards any one.
+  const onCard = heroCards(player).some((card) => heroOf(card).symbols[form] === 'standard');
+  return onCard || heldIn(player.ready).some(shows) || heldByArtifacts(player.done).some(shows);
 }

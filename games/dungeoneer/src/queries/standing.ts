@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Banner, Category, Condition, Form, Forms, Special, Standing } from '../content/types.ts';
-import { LEVEL } from '../levels.ts';
+import { floorOf } from '../levels.ts';
 import { playerOf, spaceOf, type Done, type Fighter, type InPlay, type QuestInPlay, type SpaceId, type Table } from '../state.ts';
 
 /** Something that holds, the card that says so, and the card that it is tucked behind. */
@@ -135,7 +135,7 @@ export function holds(table: Table, when: Condition | undefined, now: Situation)
     case 'target-is-hero':
       return now.opponent?.is === 'hero';
     case 'level-above-floor':
-      return playerOf(table, seatOf(when.who)).level > LEVEL[table.grade];
+      return playerOf(table, seatOf(when.who)).level > floorOf(table);
     case 'paid-at-least':
       return now.more >= when.n;
     case 'ally-near':

@@ -9,14 +9,14 @@ import { chosenFor, isTimeFor, type Opening } from './hand.ts';
 import { moreUpTo } from './lord.ts';
 import { attacksFor, canDo, isAboutAttack, ownTameable } from './possible.ts';
 import { isAt } from './quests.ts';
+import { heroCards } from './stack.ts';
 import { holds, standingOn } from './standing.ts';
 
 /** A readied card, or a Hero card for its special ability. */
 export type Source = AdventureId | HeroId;
 
-/** DGN-PLAY-16 to -18: the Hero cards whose special ability a player has. */
-export const heroesOf = ({ hero }: Player): readonly HeroId[] => (hero === null ? [] : [hero]);
-const isHero = (player: Player, source: Source): source is HeroId => (heroesOf(player) as readonly string[]).includes(source);
+/** DGN-PLAY-16 to -18, DGN-COMBINE-10: whether it is a Hero card of the player whose special ability is in use. */
+const isHero = (player: Player, source: Source): source is HeroId => (heroCards(player) as readonly string[]).includes(source);
 
 const shedOf = (card: AdventureId): Extract<Standing, { is: 'shed' }> | undefined => standingOn(card).find((one) => one.is === 'shed');
 const SHED: readonly [{ readonly do: 'discard-this' }] = [{ do: 'discard-this' }];
@@ -43,7 +43,7 @@ export function causeOfUse(board: Board, { seat, about }: Opening, source: Sourc
 /** DGN-SPECIAL-04, DGN-GEN-09: what can be used now, whose price can be paid. */
 export function usable(board: Board, opening: Opening): readonly Source[] {
   const player = playerOf(board, opening.seat);
-  const sources: Source[] = [...heroesOf(player)];
+  const sources: Source[] = [...heroCards(player)];
   for (const { card } of player.ready) sources.push(card);
   return sources.filter((source) => whyNotUse(board, opening, source) === null);
 }

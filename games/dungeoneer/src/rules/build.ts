@@ -4,10 +4,11 @@ import { procedure, topOf, type Turn } from '@undercroft/kernel';
 import type { MapId } from '../content/cards.ts';
 import { placeMap } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { mapsLeft, placesFor, realmNow } from '../queries/building.ts';
+import { deckNow, mapsLeft, placesFor } from '../queries/building.ts';
 import { placerOf } from '../queries/options.ts';
 import { hasOption } from '../setup.ts';
 import { readPlace } from '../queries/map.ts';
+import { link } from './portal.ts';
 
 /** Draws one map card and places it. A card that fits nowhere goes under the deck, and the next one is drawn (A-12). */
 export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('build', 'draw', 'fits')
@@ -38,10 +39,11 @@ export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('bu
   .step('DGN-BUILD-16', (t, { card, place, placer }) =>
     t.raise('map.placed', { seat: placer, card, ...readPlace(place), space: t.board.spaces.length }, 'DGN-BUILD-01'),
   )
+  .call(['DGN-PORTAL-02', 'DGN-PORTAL-03'], link, (board, { placer }) => ({ seat: placer, space: board.spaces.length - 1 }))
   .done();
 
 /** A-62: who places the card may tell something about Personal Quests that lie face down. So a draw counts as one even when everybody knows the card. */
 function drawMap(t: Turn<Dungeoneer>): MapId {
-  const pile = t.board.maps[realmNow(t.board)] ?? [];
+  const pile = deckNow(t.board);
   return (hasOption(t.board.setup, 'unbiased') ? t.choose(topOf(pile), 'map') : t.draw(pile, 'map')) as MapId;
 }

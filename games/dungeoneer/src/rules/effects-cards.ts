@@ -5,7 +5,7 @@ import { adventureOf, type AdventureId, type MapId, type QuestId } from '../cont
 import type { Effect, Verb } from '../content/types.ts';
 import { fromWhom, lookedOrder, may, openExit, shiftMap, swapQuest, whichGlobal } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { realmNow } from '../queries/building.ts';
+import { deckNow } from '../queries/building.ts';
 import { amount, heroesFor, type Cause, type EffectOf } from '../queries/effects.ts';
 import { canDo, openable, swapSeats } from '../queries/possible.ts';
 import { swappable } from '../queries/quests.ts';
@@ -69,7 +69,7 @@ const look = procedure<Dungeoneer, Now<'look-at-maps'>>()('look-at-maps', 'next'
   .let('DGN-GEN-02', (_t, { effect, cause }) => ({ n: effect.n, seat: cause.you }))
   .at('next')
   .step('DGN-GEN-02/a', (t, { n, seat }) => {
-    const pile = t.board.maps[realmNow(t.board)] ?? [];
+    const pile = deckNow(t.board);
     if (n === 0 || pileSize(pile) === 0) return;
     t.raise('map.looked-at', { seat, card: t.draw(pile, 'map') as MapId }, 'DGN-GEN-02');
   })

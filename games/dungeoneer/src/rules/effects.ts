@@ -7,16 +7,16 @@ import { branch } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { amount, discardable, heroesFor, situationOf, threatNow, type Cause, type EffectOf } from '../queries/effects.ts';
 import { canDo } from '../queries/possible.ts';
-import { rowOf } from '../queries/scores.ts';
+import { rowOf } from '../queries/stack.ts';
 import { holds } from '../queries/standing.ts';
-import { LEVEL } from '../levels.ts';
 import { atRising } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
 import { closeExits, discardCards, recallMonster, stepFreely, warp } from './effects-asked.ts';
 import { TRIGGERS } from './calls.ts';
 import { CARD_EFFECT_PROCEDURES, cardCall, withMonster } from './effects-cards.ts';
-import { drawCard, canDraw } from './draw.ts';
+import { drawCards } from './draw.ts';
+import { changeLevel } from './grades.ts';
 import { hurt } from './hurt.ts';
 import { threat } from './threat.ts';
 
@@ -69,6 +69,14 @@ const chosen = procedure<Dungeoneer, { readonly seat: Seat; readonly branches: r
   .call('DGN-GEN-11/b', effects, (_board, { effect, branch: which, cause }) => ({ list: effect.of[which] ?? [], cause }))
   .done();
 
+const drawEach = procedure<Dungeoneer, { readonly left: readonly Seat[]; readonly n: number }>()('draw-each', 'next')
+  .at('next')
+  .step('DGN-GEN-02', (_t, { left }) => (left.length === 0 ? 'end' : undefined))
+  .call('DGN-COMBINE-03', drawCards, (_board, { left, n }) => ({ seat: left[0] as Seat, n, rule: 'DGN-GEN-02' as const }))
+  .let('DGN-GEN-02/a', (_t, { left }) => ({ left: left.slice(1) }))
+  .step('DGN-GEN-02/b', () => 'next')
+  .done();
+
 /** Effects that need no question. */
 const instant = procedure<Dungeoneer, Now>()('instant')
   .step('DGN-GEN-02', (t, { effect, cause }) => {
@@ -94,13 +102,6 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
     t.raise('hero.tipped', { seat, rise: riseOf(t.board, effect, cause) }, 'DGN-FX-12');
   } else if (effect.do === 'untip' && player.tipped) t.raise('hero.rose', { seat }, 'DGN-FX-14');
   else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
-  else if (effect.do === 'draw') for (let i = 0; i < effect.n && canDraw(t); i++) drawCard(t, seat);
-  else if (effect.do === 'level') {
-    // DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began, never above the last row of the card.
-    const most = player.hero === null ? player.level : LEVEL[t.board.grade] + heroOf(player.hero).rows.length - 1;
-    const n = Math.max(Math.min(effect.n, most - player.level), LEVEL[t.board.grade] - player.level);
-    if (n !== 0) t.raise('level.changed', { seat, n }, n < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
-  }
 }
 
 /** DGN-FX-15: a card may demand a Threat for getting up; DGN-FX-16, A-22: in 2.1 else the one that tipped the hero. */
@@ -154,10 +155,9 @@ const same = (one: Fighter, other: Fighter | null): boolean =>
 /** For this combat each form becomes what the target's rows say, where that is more. */
 function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, by }: Cause): void {
   if (on?.is !== 'hero' || by === null || !('card' in by)) return;
-  const { hero, level } = playerOf(t.board, on.seat);
-  if (hero === null) return;
+  const rows = rowOf(playerOf(t.board, on.seat));
   for (const form of forms) {
-    const n = (rowOf(hero, level)[FORMS.indexOf(form)] as number) - printedIn(by, form);
+    const n = (rows[FORMS.indexOf(form)] as number) - printedIn(by, form);
     if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat', depth: t.board.combats.length }, 'DGN-GEN-02');
   }
 }
@@ -196,6 +196,10 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
         return call(effects, { list: effect.none, cause });
       return call(discardCards, { effect, cause, left });
     }
+    case 'draw':
+      return call(drawEach, { left: heroesFor(board, effect.who, cause), n: effect.n });
+    case 'level':
+      return call(changeLevel, { left: heroesFor(board, effect.who, cause), n: effect.n });
     case 'warp':
       return call(warp, { effect, cause, left: heroesFor(board, effect.who, cause) });
     case 'step':
@@ -217,6 +221,7 @@ export const EFFECT_PROCEDURES = [
   wounds,
   chosen,
   instant,
+  drawEach,
   discardCards,
   warp,
   stepFreely,

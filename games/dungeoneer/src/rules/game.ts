@@ -13,7 +13,8 @@ import { atCollect, atReset } from '../queries/triggers.ts';
 import { MOMENT, momentFor, OTHERS, TRIGGERS } from './calls.ts';
 import { upkeep } from './upkeep.ts';
 import { makeChallenge } from './combat.ts';
-import { canDraw, drawCard } from './draw.ts';
+import { drawCards } from './draw.ts';
+import { gradeCall } from './grades.ts';
 import { lordPhase } from './lord.ts';
 import { attempt, complete, pickUp, putDown, search } from './quests.ts';
 import { rebirth } from './options-reborn.ts';
@@ -78,7 +79,7 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .step(['DGN-MOVE-07', 'DGN-QUEST-12'], (t) => (isOut(t.board) || t.board.completed ? 'end' : 'act'))
   .done();
 
-export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
+export const discardPhase = procedure<Dungeoneer>()('discard-phase')
   .step('DGN-TURN-01', (t) => begin(t, 'discard'))
   .let(['DGN-DISCARD-01', 'DGN-COLLECT-06'], (t) => {
     const { moved, space } = playerOf(t.board, me(t.board));
@@ -100,13 +101,12 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase', 'draw')
   .step('DGN-DISCARD-03', (t, { act, card }) => {
     if (act === 'discard' && card !== undefined) t.raise('card.discarded', { seat: me(t.board), card });
   })
-  .at('draw')
-  .step(['DGN-DISCARD-08', 'DGN-DISCARD-09'], (t) => {
-    // DGN-DISCARD-07: whoever holds more keeps them.
-    if (playerOf(t.board, me(t.board)).hand.cards.length >= HAND || !canDraw(t)) return 'end';
-    drawCard(t, me(t.board));
-    return 'draw';
-  })
+  // DGN-DISCARD-07: whoever holds more keeps them.
+  .call(['DGN-DISCARD-08', 'DGN-DISCARD-09'], drawCards, (board) => ({
+    seat: me(board),
+    n: HAND - playerOf(board, me(board)).hand.cards.length,
+    rule: 'DGN-DISCARD-08' as const,
+  }))
   .done();
 
 export const turn = procedure<Dungeoneer>()('turn', 'hero', 'over')
@@ -131,6 +131,8 @@ export const turn = procedure<Dungeoneer>()('turn', 'hero', 'over')
   .call('DGN-DISCARD-10', discardPhase, (board) => inPlay(board, {}))
   .run('DGN-CARD-11/e', (board) => inPlay(board, MOMENT))
   .at('over')
+  // whoever has fallen keeps nobody waiting for the next grade.
+  .run('DGN-COMBINE-08', gradeCall)
   .step('DGN-DISCARD-10/a', (t) => t.raise('turn.ended', { seat: me(t.board) }, 'DGN-DISCARD-10'))
   .call('DGN-OPT-REINC-01/b', rebirth, (board) => (isAwaited(board) ? {} : null))
   .done();

@@ -58,9 +58,10 @@ export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
   .done();
 
 type Monster = Extract<Fighter, { is: 'monster' | 'minion' | 'trap' }>;
-/** A monster that lies in a discard pile since it was hurt. */
+/** A monster that lies in a discard pile since it was hurt, or out of the game with its grade. */
 const isFallen = (board: Board, on: Fighter): on is Monster =>
-  (on.is === 'monster' || on.is === 'minion') && board.stocks.some(({ discard }) => discard.includes(on.card));
+  (on.is === 'monster' || on.is === 'minion') &&
+  (board.out.includes(on.card) || board.stocks.some(({ discard }) => discard.includes(on.card)));
 /** In the space of the attack in which it fell. */
 const whereFell = (board: Board, on: Fighter, by: Fighter | null): SpaceId =>
   board.combats.length > 0 ? (combatOf(board).attacks[0]?.space ?? NOWHERE) : playerOf(board, (by ?? on).seat).space;

@@ -4,11 +4,14 @@ import { COMBAT_PROCEDURES } from './combat.ts';
 import { build } from './build.ts';
 import { discardPhase, heroPhase, main, reset, turn } from './game.ts';
 import { EFFECT_PROCEDURES } from './effects.ts';
+import { drawCards } from './draw.ts';
+import { GRADE_PROCEDURES } from './grades.ts';
 import { hurt } from './hurt.ts';
 import { lordPhase } from './lord.ts';
 import { lurk } from './lurk.ts';
 import { moment } from './moment.ts';
 import { PLAY_PROCEDURES } from './play.ts';
+import { link } from './portal.ts';
 import { QUEST_PROCEDURES } from './quests.ts';
 import { rebirth } from './options-reborn.ts';
 import { tipOver } from './options-tip.ts';
@@ -47,4 +50,7 @@ export const ALL_PROCEDURES = [
   ...COMBAT_PROCEDURES,
   ...EFFECT_PROCEDURES,
   ...QUEST_PROCEDURES,
+  ...GRADE_PROCEDURES,
+  drawCards,
+  link,
 ] as const;

@@ -9,6 +9,7 @@ import { entrancesIn, isUnfinished, ownNeeds } from '../queries/revealed.ts';
 import { leftOf } from '../queries/options.ts';
 import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
 import { firstPlayer } from './first-player.ts';
+import { link } from './portal.ts';
 
 const several = (board: Board): boolean => entrancesIn(board).length > 1;
 const undealt = (board: Board): readonly MapId[] =>
@@ -65,11 +66,12 @@ export const revealMap = procedure<Dungeoneer>()('reveal-map', 'start', 'deal', 
   .at('next')
   .step('DGN-OPT-REVEALED-05/a', (t) => (isUnfinished(t.board) ? undefined : 'end'))
   .ask(['DGN-OPT-REVEALED-05', 'DGN-OPT-REVEALED-07'], layMap, (_board, { seat }) => seat)
-  .let('DGN-OPT-REVEALED-05/b', (t, { seat, act, card, place }) => {
+  .step('DGN-OPT-REVEALED-05/b', (t, { seat, act, card, place }) => {
     if (act === 'lay' && card !== undefined && place !== undefined) lay(t, seat, card, place);
     else t.raise('map.passed', { seat }, 'DGN-OPT-REVEALED-05');
-    return { seat: leftOf(t.board, seat) };
   })
+  .call('DGN-PORTAL-02', link, (board, { seat, act }) => (act === 'lay' ? { seat, space: board.spaces.length - 1 } : null))
+  .let('DGN-OPT-REVEALED-05/d', (t, { seat }) => ({ seat: leftOf(t.board, seat) }))
   .step('DGN-OPT-REVEALED-05/c', () => 'next')
   .done();
 

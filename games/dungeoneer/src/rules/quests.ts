@@ -2,7 +2,7 @@
 
 import { call, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { questOf, type QuestId } from '../content/cards.ts';
-import { FORMS, type Effect, type Form, type Pattern, type SacrificePrice, type Score, type Threat } from '../content/types.ts';
+import { FORMS, type Effect, type Form, type Grade, type Pattern, type SacrificePrice, type Score, type Threat } from '../content/types.ts';
 import { artifactHow, attemptHow, lowestForm, questForm } from '../decisions/quests.ts';
 import { loseCard } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
@@ -13,11 +13,14 @@ import { stepsToEntrance } from '../queries/moves.ts';
 import { leftOf } from '../queries/options.ts';
 import { attemptPrice, boostsFor, isRolled, pricesFor, questIn, questLife, searchPrice, stepsLeft } from '../queries/quests.ts';
 import { scoreOf } from '../queries/scores.ts';
+import { givesLevels } from '../queries/stack.ts';
+import { isGraded } from '../setup.ts';
 import { isEdition, playerOf, type Board } from '../state.ts';
 import { momentFor } from './calls.ts';
 import { combat } from './combat.ts';
 import { throwDie } from './dice.ts';
 import { effects } from './effects.ts';
+import { gradeCall } from './grades.ts';
 import { threat } from './threat.ts';
 import { trim } from './trim.ts';
 import { wound } from './wounds.ts';
@@ -184,25 +187,41 @@ const slay = procedure<Dungeoneer, At>()('slay')
   )
   .done();
 
+interface Completing {
+  readonly choice: number;
+  readonly form: Form | null;
+  readonly lowest: readonly Form[];
+  readonly global: boolean;
+  /** That of the decks when it was completed. */
+  readonly grade: Grade;
+}
+
 /** The reward, for whoever completes it and nobody else (DGN-QUEST-03, DGN-EFFECT-03), the next Global Quest, and the victory of whoever has three. */
 export const complete: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('complete')
-  .let('DGN-ARTIFACT-02', (t, { seat, quest }): { choice: number; form: Form | null; lowest: readonly Form[]; global: boolean } => ({
-    choice: -1,
-    form: null,
-    global: isGlobal(t.board, quest),
-    lowest: isOfLowest(quest) ? lowestOf(t.board, seat) : [],
-  }))
+  .let(
+    'DGN-ARTIFACT-02',
+    (t, { seat, quest }): Completing => ({
+      grade: t.board.grade,
+      choice: -1,
+      form: null,
+      global: isGlobal(t.board, quest),
+      lowest: isOfLowest(quest) ? lowestOf(t.board, seat) : [],
+    }),
+  )
   .ask('DGN-ARTIFACT-02/a', artifactHow, (_board, { seat, quest }) => (questOf(quest).artifactChoice === undefined ? null : seat))
   .ask('DGN-ARTIFACT-02/b', lowestForm, (_board, { seat, lowest }) => (lowest.length > 0 ? seat : null))
   .step(['DGN-QUEST-11', 'DGN-ARTIFACT-01', 'DGN-ARTIFACT-07'], (t, { seat, quest, choice, form }) =>
     t.raise('quest.completed', { seat, quest, choice, form }),
   )
   .call('DGN-QUEST-10', effects, (board, { seat, quest }) => ({ list: rewardOf(board, seat, quest), cause: causeOf(board, seat) }))
-  .step('DGN-WIN-01', (t, { seat }) => {
-    if (playerOf(t.board, seat).done.length >= 3) t.raise('game.won', { seats: [seat], by: 'quests' });
+  // DGN-WIN-03: not in games that combine grades.
+  .step(['DGN-WIN-01', 'DGN-WIN-03'], (t, { seat }) => {
+    if (!isGraded(t.board.setup) && playerOf(t.board, seat).done.length >= 3) t.raise('game.won', { seats: [seat], by: 'quests' });
   })
-  .step(['DGN-QUEST-14', 'DGN-QUEST-15'], (t, { global }) => {
-    if (global) turnUp(t, 'DGN-QUEST-14');
+  .run(['DGN-COMBINE-08', 'DGN-COMBINE-09'], gradeCall)
+  .step(['DGN-QUEST-14', 'DGN-QUEST-15'], (t, { global, grade }) => {
+    // DGN-COMBINE-18: with a new grade its Global Quest lies there already.
+    if (global && grade === t.board.grade) turnUp(t, 'DGN-QUEST-14');
   })
   .done();
 
@@ -212,15 +231,11 @@ function lowestOf(board: Board, seat: Seat): readonly Form[] {
   return FORMS.filter((form) => scoreOf(board, seat, form) === least);
 }
 
-/** DGN-QUEST-16, A-71: as printed. DGN-LEVEL-02, DGN-LEVEL-05: in 2.3c only Quests of the grade in play give Levels, and nothing else does. */
+/** DGN-QUEST-16, A-71: as printed. DGN-LEVEL-02, DGN-LEVEL-05, DGN-COMBINE-17: in 2.3c only some give Levels, and nothing else does. */
 function rewardOf(board: Board, seat: Seat, quest: QuestId): readonly Effect[] {
-  const { reward, grade } = questOf(quest);
-  return isEdition(board, '2.1') || grade === gradeNow(board, seat) ? reward : reward.filter((one) => one.do !== 'level');
+  const { reward } = questOf(quest);
+  return givesLevels(board, seat, quest) ? reward : reward.filter((one) => one.do !== 'level');
 }
-const gradeNow = (board: Board, seat: Seat): string => {
-  const { level } = playerOf(board, seat);
-  return level >= 7 ? 'legendary' : level >= 4 && board.grade !== 'heroic' ? 'epic' : board.grade;
-};
 
 const isGlobal = (board: Board, quest: QuestId): boolean => board.global.some((one) => one.quest === quest);
 

@@ -35,7 +35,7 @@ describe('three points', () => {
   });
 
   test('[DGN-OPT-RESTRICT-03] TV-60: what is left at the end of the turn is not saved, and nobody is asked', () => {
-    check(discardPhaseOf({ ...RESTRICTED, heroes: [{ movement: 3 }, {}] }), [], [never('movement.saved')], (board, state) =>
+    check(discardPhaseOf({ ...RESTRICTED, heroes: [{ movement: 3, moved: true }, {}] }), [], [never('movement.saved')], (board, state) =>
       expect([state.isOver, playerOf(board, 0).saved]).toEqual([true, 0]),
     );
     check(discardPhaseOf({ heroes: [{ movement: 3 }, {}] }), [{ act: 'save' }], [['movement.saved', { seat: 0 }]]);

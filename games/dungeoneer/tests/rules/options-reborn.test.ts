@@ -164,14 +164,14 @@ describe('the next hero', () => {
     ));
 
   test('[DGN-OPT-REINC-02] epic and legendary heroes begin at their own first Level', () => {
-    for (const [grade, level] of [
-      ['epic', 4],
-      ['legendary', 7],
+    for (const [grade, level, hero] of [
+      ['epic', 4, 'ysolt-clinker'],
+      ['legendary', 7, 'marrit-oon'],
     ] as const)
       check(
-        waits({ adventures: [], change: (board) => void Object.assign(board, { grade, heroes: ['hero-ebba-tallow'] }) }),
+        waits({ adventures: [], change: (board) => void Object.assign(board, { grade, heroes: [hero] }) }),
         [],
-        [['hero.reborn', { seat: B }]],
+        [['hero.reborn', { seat: B, hero }]],
         (board) => expect(playerOf(board, B).level).toBe(level),
       );
   });

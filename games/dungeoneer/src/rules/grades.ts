@@ -1,0 +1,86 @@
+// Owns Levels and grades: what a change of Level brings with it, and the decks of the next grade.
+
+import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
+import type { QuestId } from '../content/cards.ts';
+import { questOf } from '../content/cards.ts';
+import type { Grade } from '../content/types.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { floorOf, LEVEL } from '../levels.ts';
+import { winnersByPoints } from '../outcome.ts';
+
+import { globalQuests, personalQuests } from '../queries/options.ts';
+import { ceilingOf, gradeReached } from '../queries/stack.ts';
+import { isGraded } from '../setup.ts';
+import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
+import { trim } from './trim.ts';
+
+/** DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began, never above the highest. */
+export const changeLevel = procedure<Dungeoneer, { readonly left: readonly Seat[]; readonly n: number }>()('change-level', 'next')
+  .at('next')
+  .let('DGN-LEVEL-01', (_t, { left }): { seat: Seat; left: readonly Seat[] } => ({ seat: left[0] ?? -1, left: left.slice(1) }))
+  .step('DGN-LEVEL-04', (t, { seat, n }) => {
+    if (seat < 0) return 'end';
+    const { level } = playerOf(t.board, seat);
+    const change = Math.max(Math.min(n, ceilingOf(t.board, seat) - level), floorOf(t.board) - level);
+    if (change !== 0) t.raise('level.changed', { seat, n: change }, change < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
+    return undefined;
+  })
+  .step(['DGN-COMBINE-19', 'DGN-COMBINE-20'], (t, { seat }) => {
+    if (isGraded(t.board.setup) && playerOf(t.board, seat).level >= ceilingOf(t.board, seat))
+      t.raise('game.won', { seats: winnersByPoints(t.board), by: 'points' }, 'DGN-COMBINE-19');
+  })
+  .call(['DGN-COMBINE-12', 'DGN-COMBINE-13'], trim, (_board, { seat }) => ({ seat }))
+  .step('DGN-LEVEL-01/a', () => 'next')
+  .done();
+
+/** DGN-COMBINE-08, DGN-COMBINE-09: once everybody has reached the next grade its decks take the place of the old ones, and its Quests are dealt. */
+export const nextGrade = procedure<Dungeoneer, { readonly grade: Grade }>()('next-grade', 'raise', 'decks', 'deal')
+  .let('DGN-COMBINE-21/a', (t) => ({ left: seatsFrom(t.board, t.board.turn) }))
+  .at('raise')
+  .let('DGN-COMBINE-21/b', (_t, { left }): { seat: Seat; left: readonly Seat[] } => ({ seat: left[0] ?? -1, left: left.slice(1) }))
+  .step('DGN-COMBINE-21', (t, { seat, grade }) => {
+    if (seat < 0) return 'decks';
+    // Where the grade between is missing the heroes are not there yet.
+    const n = LEVEL[grade] - playerOf(t.board, seat).level;
+    if (n > 0) t.raise('level.changed', { seat, n });
+    return undefined;
+  })
+  .call('DGN-COMBINE-13', trim, (_board, { seat }) => ({ seat }))
+  .step('DGN-COMBINE-21/c', () => 'raise')
+  .at('decks')
+  .step(['DGN-COMBINE-08', 'DGN-COMBINE-09'], (t, { grade }) =>
+    t.raise('grade.began', { grade }, grade === 'epic' ? 'DGN-COMBINE-08' : 'DGN-COMBINE-09'),
+  )
+  .let('DGN-COMBINE-18/a', (t): { due: readonly Seat[] } => ({ due: personalsDue(t.board) }))
+  .at('deal')
+  .let('DGN-COMBINE-18', (t, { due }) => {
+    const [seat, ...others] = due;
+    if (seat !== undefined) dealQuest(t, seat, drawQuest(t), 'DGN-COMBINE-18');
+    return { due: others };
+  })
+  .step('DGN-COMBINE-18/b', (t, { due }) => {
+    if (due.length > 0) return 'deal';
+    for (let n = globalQuests(t.board.setup); n > 0 && t.board.quests.length > 0; n--)
+      t.raise('quest.turned-up', { quest: drawQuest(t) }, 'DGN-COMBINE-18');
+    return undefined;
+  })
+  .done();
+
+/** So many rounds of dealing, in turn order, each player once in each. */
+const personalsDue = (board: Board): readonly Seat[] =>
+  Array.from({ length: personalQuests(board.setup) }, () => seatsFrom(board, board.turn)).flat();
+
+/** What follows when somebody rises or falls: nothing, unless everybody left has reached the next grade. */
+export function gradeCall(board: Board): Call | null {
+  const grade = gradeReached(board);
+  return grade === null ? null : call(nextGrade, { grade });
+}
+
+export const drawQuest = (t: Turn<Dungeoneer>): QuestId => t.draw(t.board.quests, 'quest') as QuestId;
+
+/** in 2.1 open, in 2.3c face down, but an Effect Quest lies open in either edition. */
+export function dealQuest(t: Turn<Dungeoneer>, seat: Seat, quest: QuestId, rule: 'DGN-SETUP-14' | 'DGN-SETUP-15' | 'DGN-COMBINE-18'): void {
+  t.raise('quest.dealt', { seat, quest, open: isEdition(t.board, '2.1') || questOf(quest).effect.length > 0 }, rule);
+}
+
+export const GRADE_PROCEDURES = [changeLevel, nextGrade] as const;
