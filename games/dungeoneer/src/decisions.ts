@@ -6,7 +6,7 @@ import type { Form } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
 import { attackForms } from './queries/fight.ts';
-import { playing, using } from './decisions/play.ts';
+import { playing, somethingToPlay, somethingToUse, using } from './decisions/play.ts';
 import type { Opening } from './queries/hand.ts';
 import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
@@ -74,8 +74,8 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('pick-up', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => pickable(board, me(board))))
   .act('deliver', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => deliverable(board, me(board))))
   .act('put-down', 'DGN-ESCORT-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => droppable(board, me(board))))
-  .act('play', 'DGN-PLAY-01', playing(inHeroPhase))
-  .act('use', 'DGN-SPECIAL-04', using(inHeroPhase))
+  .act('play', 'DGN-PLAY-01', playing(inHeroPhase), somethingToPlay(inHeroPhase))
+  .act('use', 'DGN-SPECIAL-04', using(inHeroPhase), somethingToUse(inHeroPhase))
   .act('end', 'DGN-HERO-04')
   .done();
 

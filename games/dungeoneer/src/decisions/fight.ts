@@ -10,7 +10,7 @@ import type { Opening } from '../queries/hand.ts';
 import { avengeable, avengers, challengeable, encountersOf, specialsFor, targetsFor } from '../queries/lord.ts';
 import { playersFrom } from '../queries/options.ts';
 import { isEdition, playerOf, type Board, type SpaceId } from '../state.ts';
-import { playing, using } from './play.ts';
+import { playing, somethingToPlay, somethingToUse, using } from './play.ts';
 
 const me = ({ turn }: Board): Seat => turn;
 
@@ -34,8 +34,8 @@ export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
   .act('attack', 'DGN-DLORD-12', {
     closed: ({ combats }) => (combats.length === 0 ? { rule: 'DGN-DLORD-12', key: 'nothing-declared' } : null),
   })
-  .act('play', 'DGN-DLORD-09', playing(asLord))
-  .act('use', 'DGN-SPECIAL-04', using(asLord))
+  .act('play', 'DGN-DLORD-09', playing(asLord), somethingToPlay(asLord))
+  .act('use', 'DGN-SPECIAL-04', using(asLord), somethingToUse(asLord))
   .act('end', 'DGN-DLORD-02', {
     closed: ({ combats }) => (combats.length > 0 ? { rule: 'DGN-DLORD-10', key: 'declared' } : null),
   })

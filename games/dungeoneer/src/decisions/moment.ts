@@ -9,7 +9,7 @@ import type { Opening } from '../queries/hand.ts';
 import { whyNotRise } from '../queries/moves.ts';
 import { whyNotTip } from '../queries/options.ts';
 import type { About, Board } from '../state.ts';
-import { playing, using } from './play.ts';
+import { playing, somethingToPlay, somethingToUse, using } from './play.ts';
 
 interface Asked {
   readonly seat: Seat;
@@ -26,15 +26,15 @@ export const special = decision<Dungeoneer, Asked>()('special', 'DGN-SPECIAL-01'
       .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
   )
   .act('rise', 'DGN-SPECIAL-06', { closed: (board, { seat }) => whyNotRise(board, seat) })
-  .act('play', 'DGN-SPECIAL-02', playing(atMoment))
-  .act('use', 'DGN-SPECIAL-04', using(atMoment))
+  .act('play', 'DGN-SPECIAL-02', playing(atMoment), somethingToPlay(atMoment))
+  .act('use', 'DGN-SPECIAL-04', using(atMoment), somethingToUse(atMoment))
   .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board, { seat }) => whyNotTip(board, seat) })
   .act('pass', 'DGN-SPECIAL-01')
   .done();
 
 /** DGN-SPECIAL-03, DGN-COMBAT-10: a Response to an attack. */
 export const respondTo = decision<Dungeoneer, { readonly seat: Seat }>()('respond', 'DGN-COMBAT-10', 'seat')
-  .act('play', 'DGN-SPECIAL-03', playing(inResponse))
-  .act('use', 'DGN-SPECIAL-03', using(inResponse))
+  .act('play', 'DGN-SPECIAL-03', playing(inResponse), somethingToPlay(inResponse))
+  .act('use', 'DGN-SPECIAL-03', using(inResponse), somethingToUse(inResponse))
   .act('pass', 'DGN-COMBAT-10')
   .done();

@@ -3,8 +3,19 @@
 import type { PickChain, Scalar, Seat, Why } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { attacksOf, baneTargets, hostsFor, moreFor, payersFor, playable, waysOf, whyNotPlay, type Opening } from '../queries/hand.ts';
-import { attacksOfUse, givable, morePaid, targetsOf, usable, useOf, whyNotUse, type Source } from '../queries/uses.ts';
+import {
+  attacksOf,
+  baneTargets,
+  canPlay,
+  hostsFor,
+  moreFor,
+  payersFor,
+  playable,
+  waysOf,
+  whyNotPlay,
+  type Opening,
+} from '../queries/hand.ts';
+import { attacksOfUse, canUse, givable, morePaid, targetsOf, usable, useOf, whyNotUse, type Source } from '../queries/uses.ts';
 import { handOf, playerOf, type Board } from '../state.ts';
 
 type OpeningOf<C> = (board: Board, ctx: Readonly<C>) => Opening;
@@ -90,3 +101,11 @@ const isOwn = (board: Board, seat: Seat, value: Scalar): boolean => {
   const { hero, ready } = playerOf(board, seat);
   return hero === value || ready.some(({ card }) => card === value);
 };
+
+/** Whether there is something to play, or to use: known without listing everything. */
+export const somethingToPlay = <C>(opening: OpeningOf<C>) => ({
+  any: (board: Board, ctx: Readonly<C>): boolean => canPlay(board, opening(board, ctx)),
+});
+export const somethingToUse = <C>(opening: OpeningOf<C>) => ({
+  any: (board: Board, ctx: Readonly<C>): boolean => canUse(board, opening(board, ctx)),
+});

@@ -140,6 +140,12 @@ export function moreFor(board: Board, seat: Seat, card: AdventureId, payer: Seat
 export const playable = (board: Board, opening: Opening): readonly AdventureId[] =>
   handOf(board, opening.seat).filter((card) => whyNotPlay(board, opening, card) === null);
 
+/** Whether there is any. */
+export const canPlay = (board: Board, opening: Opening): boolean =>
+  handOf(board, opening.seat).some(
+    (card) => isTimeFor(opening.time, adventureOf(card).playtime) && whyNotPlay(board, opening, card) === null,
+  );
+
 export function whyNotPlay(board: Board, opening: Opening, card: AdventureId): Why | null {
   const found = adventureOf(card);
   if (found.family === 'monster' || found.family === 'trap') return { rule: 'DGN-DLORD-10', key: 'encounter' };

@@ -84,9 +84,14 @@ function linkedPortals(table: Table, space: SpaceId): readonly SpaceId[] {
 export const portalDoors = (table: Table, space: SpaceId): readonly SpaceId[] =>
   mapOf(spaceOf(table, space).card).portal ? entrances(table).filter((id) => spaceOf(table, id).realm === 'dungeon') : [];
 
-/** Every Entrance on the table. */
-export const entrances = (table: Table): readonly SpaceId[] =>
-  table.spaces.flatMap((space, id) => (isEntrance(table, space.card) ? [id] : []));
+const doorsKept = new WeakMap<readonly Space[], readonly SpaceId[]>();
+/** Every Entrance on the table, worked out once for each map as it lies. */
+export function entrances(table: Table): readonly SpaceId[] {
+  let found = doorsKept.get(table.spaces);
+  if (found === undefined)
+    doorsKept.set(table.spaces, (found = table.spaces.flatMap(({ card }, id) => (isEntrance(table, card) ? [id] : []))));
+  return found;
+}
 
 /** DGN-SEARCH-03, A-29: how many steps the hero is from the nearest Entrance of the realm. */
 export function stepsToEntrance(table: Table, seat: Seat): number {

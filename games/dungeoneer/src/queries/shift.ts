@@ -18,29 +18,20 @@ export function shifted(spaces: readonly Space[], moves: readonly Shifted[]): re
   return joined(lies);
 }
 
-/** The map as it would lie: what is where, and which way round. */
-interface Lying {
-  readonly at: (x: number, y: number) => SpaceId;
-  readonly of: (space: SpaceId) => Shifted;
-  readonly exits: (space: SpaceId) => Space['exits'];
-}
+/** Where a card lies after the moves, if it is one of those that move. */
+const movedIn = (moves: readonly Shifted[], space: SpaceId): Shifted | undefined =>
+  moves[0]?.space === space ? moves[0] : moves[1]?.space === space ? moves[1] : undefined;
 
-function lyingAfter(board: Board, moves: readonly Shifted[]): Lying {
-  const cells = cellsIn(board.spaces, (board.spaces[(moves[0] as Shifted).space] as Space).realm);
-  const moved = (space: SpaceId): Shifted | undefined =>
-    moves[0]?.space === space ? moves[0] : moves[1]?.space === space ? moves[1] : undefined;
-  return {
-    at(x, y) {
-      for (const one of moves) if (one.x === x && one.y === y) return one.space;
-      const found = cells.get(cell(x, y)) ?? NOWHERE;
-      return found === NOWHERE || moved(found) !== undefined ? NOWHERE : found;
-    },
-    of: (space) => moved(space) ?? lies(board, space),
-    exits(space) {
-      const one = moved(space);
-      return one === undefined ? (board.spaces[space] as Space).exits : exitsOf((board.spaces[space] as Space).card, one.turned);
-    },
-  };
+const exitsAfter = (board: Board, moves: readonly Shifted[], space: SpaceId): Space['exits'] => {
+  const { card, exits } = board.spaces[space] as Space;
+  const move = movedIn(moves, space);
+  return move === undefined ? exits : exitsOf(card, move.turned);
+};
+
+function spaceAfter(cells: ReadonlyMap<number, SpaceId>, moves: readonly Shifted[], x: number, y: number): SpaceId {
+  for (const one of moves) if (one.x === x && one.y === y) return one.space;
+  const found = cells.get(cell(x, y)) ?? NOWHERE;
+  return found === NOWHERE || movedIn(moves, found) !== undefined ? NOWHERE : found;
 }
 
 /**
@@ -48,32 +39,35 @@ function lyingAfter(board: Board, moves: readonly Shifted[]): Lying {
  * Passages lie beside an Entrance (DGN-BUILD-08).
  */
 function isLegal(board: Board, moves: readonly Shifted[], law: Law): boolean {
-  const map = lyingAfter(board, moves);
-  const { realm } = board.spaces[(moves[0] as Shifted).space] as Space;
-  const doors = entrances(board).filter((id) => (board.spaces[id] as Space).realm === realm);
-  const reached = new Set(doors);
+  const { spaces } = board;
+  const { realm } = spaces[(moves[0] as Shifted).space] as Space;
+  const cells = cellsIn(spaces, realm);
+  const doors = entrances(board).filter((id) => (spaces[id] as Space).realm === realm);
+  const queue = [...doors];
+  const reached = new Uint8Array(spaces.length);
+  for (const id of doors) reached[id] = 1;
   let open = law.left === 0;
-  for (const id of reached) {
-    const { x, y } = map.of(id);
-    const door = doors.includes(id);
+  for (let k = 0; k < queue.length; k++) {
+    const id = queue[k] as SpaceId;
+    const { x, y } = movedIn(moves, id) ?? (spaces[id] as Space);
+    const exits = exitsAfter(board, moves, id);
+    // An Entrance never moves: those of the realm come first.
+    const door = k < doors.length;
     for (const side of SIDES) {
-      const next = map.at(x + DX[side], y + DY[side]);
-      const wall = map.exits(id)[side].kind === 'wall';
+      const next = spaceAfter(cells, moves, x + DX[side], y + DY[side]);
+      const wall = exits[side].kind === 'wall';
       if (next === NOWHERE) {
         // in 2.1 the side of an Entrance is of use only for a Passage.
         if (!wall && (!door || !law.passagesAtEntrance || law.passagesLeft > 0)) open = true;
-      } else if (!wall && map.exits(next)[opposite(side)].kind !== 'wall') reached.add(next);
-      if (
-        door &&
-        next !== NOWHERE &&
-        law.passagesAtEntrance &&
-        !doors.includes(next) &&
-        mapOf((board.spaces[next] as Space).card).kind === 'room'
-      )
-        return false;
+        continue;
+      }
+      if (door && law.passagesAtEntrance && !doors.includes(next) && mapOf((spaces[next] as Space).card).kind === 'room') return false;
+      if (reached[next] === 1 || wall || exitsAfter(board, moves, next)[opposite(side)].kind === 'wall') continue;
+      reached[next] = 1;
+      queue.push(next);
     }
   }
-  return open && reached.size === cellsIn(board.spaces, realm).size;
+  return open && queue.length === cells.size;
 }
 
 const hasHero = (board: Board, space: SpaceId): boolean => board.players.some((player) => player.alive && player.space === space);

@@ -48,6 +48,15 @@ export function usable(board: Board, opening: Opening): readonly Source[] {
   return sources.filter((source) => whyNotUse(board, opening, source) === null);
 }
 
+/** Whether there is anything. */
+export function canUse(board: Board, opening: Opening): boolean {
+  const player = playerOf(board, opening.seat);
+  return (
+    heroCards(player).some((hero) => whyNotUse(board, opening, hero) === null) ||
+    player.ready.some(({ card }) => whyNotUse(board, opening, card) === null)
+  );
+}
+
 export function whyNotUse(board: Board, opening: Opening, source: Source): Why | null {
   const { seat, time, about } = opening;
   const player = playerOf(board, seat);
