@@ -2,10 +2,12 @@
 
 import type { Choice, Random, Seat, State } from '@undercroft/kernel';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
-import { DECKS } from '../src/content/types.ts';
+import { QUEST_IDS } from '../src/content/cards.ts';
+import { adventuresIn, mapsIn } from '../src/content/decks.ts';
+import { DECKS, REALMS } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
 import { ceilingOf, stackAt } from '../src/queries/stack.ts';
-import { checkSetup, EDITIONS, FEWEST_ROUNDS, isGraded, OPTIONS, type Edition, type Option, type Setup } from '../src/setup.ts';
+import { checkSetup, EDITIONS, FEWEST_ROUNDS, gradesOf, isGraded, OPTIONS, type Edition, type Option, type Setup } from '../src/setup.ts';
 import type { Board } from '../src/state.ts';
 
 /** Edition 2.1 knows only one optional rule. */
@@ -59,6 +61,31 @@ export function restless(state: State<Dungeoneer>, seat: Seat, random: Random): 
   nothingOverspent(state.board);
   const choice = state.randomChoice(seat, random);
   return choice.act === 'end' && random.below(4) > 0 ? state.randomChoice(seat, random) : choice;
+}
+
+const QUESTS: ReadonlySet<string> = new Set(QUEST_IDS);
+/** No card is ever lost or doubled, also when decks change: every Adventure and Map card that has come into play lies in one place. */
+export function everyCardOnce(board: Board): void {
+  const { setup, players, stocks, spaces, fighting, maps, looked, drawn, out, aside } = board;
+  const piles = [...stocks.flatMap(({ draw }) => draw), ...Object.values(maps).flat(), looked, aside];
+  const lying = [...fighting, ...players.flatMap(({ ready, pack }) => [...ready, ...pack])];
+  const found = [
+    ...[...piles, ...players.flatMap((player) => [player.hand, player.maps])].flatMap(({ cards }) => cards),
+    ...stocks.flatMap(({ discard }) => discard),
+    ...lying.flatMap(({ card, attached }) => [card, ...attached]),
+    ...spaces.map(({ card }) => card),
+    ...(drawn === null ? [] : [drawn]),
+    ...out,
+  ].filter((card) => !QUESTS.has(card));
+  const grades = gradesOf(setup);
+  const due = [
+    ...grades.slice(0, grades.indexOf(board.grade) + 1).flatMap((grade) => adventuresIn(setup.decks, grade)),
+    ...REALMS.flatMap((realm) => mapsIn(setup.decks, realm)),
+  ];
+  const there = new Set(found);
+  const missing = due.filter((card) => !there.has(card));
+  if (missing.length > 0) throw new Error(`nowhere: ${missing.join()}`);
+  if (found.length !== due.length) throw new Error(`twice: ${found.filter((card, i) => found.indexOf(card) !== i).join()}`);
 }
 
 /** DGN-GEN-07: nobody spends what is not there, of Glory, Peril, Movement or Life. */

@@ -10,6 +10,7 @@ import { leaders, winnersByPoints } from '../../src/outcome.ts';
 import { attackForms } from '../../src/queries/fight.ts';
 import { scoreOf } from '../../src/queries/scores.ts';
 import { heroCards, worthOf } from '../../src/queries/stack.ts';
+import { usable } from '../../src/queries/uses.ts';
 import { effects } from '../../src/rules/effects.ts';
 import { turn } from '../../src/rules/game.ts';
 import { rebirth } from '../../src/rules/options-reborn.ts';
@@ -112,6 +113,14 @@ describe('stacked heroes', () => {
     expect(inUse(4)).toEqual([MAUD, YSOLT]);
     expect(inUse(6)).toEqual([MAUD, YSOLT]);
     expect(inUse(7)).toEqual([MAUD, YSOLT, MARRIT]);
+  });
+
+  test('[DGN-COMBINE-10] the special ability of the epic card can be used from Level 4 on, not before', () => {
+    const before = { seat: 0, time: 'moment', about: { is: 'roll', seat: 0, roll: 'spikes', space: 0 } } as const;
+    const at = (level: number, cards: readonly HeroId[]) =>
+      usable(board({ ...stacked(cards, level), movement: 2, abilitiesUsed: [] }), before);
+    expect(at(3, [MAUD, YSOLT])).not.toContain(YSOLT);
+    expect(at(4, [MAUD, YSOLT])).toContain(YSOLT);
   });
 
   test('[DGN-COMBINE-11] a form is Standard if any card in use shows it (A-56)', () => {
