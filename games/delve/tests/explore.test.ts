@@ -1,7 +1,16 @@
 // Owns exhaustive play: random games until every card, item, keyword, verb, step, act and event has come up, and what needs a scene instead.
 
 import { scripted, State, type Choice, type Random, type Seat } from '@undercroft/kernel';
-import { explore, type Explored, type Scene } from '@undercroft/testkit';
+import {
+  coverageGaps,
+  coverageSummary,
+  coverageText,
+  explore,
+  type Beyond,
+  type Coverage,
+  type Explored,
+  type Scene,
+} from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
@@ -14,13 +23,6 @@ const GAMES = 1500;
 /** In the long form so many times as many games are played. */
 const LONGER = 50;
 const soaking = process.env['UNDERCROFT_SOAK'] === '1';
-
-/** What random play never reaches: why, and the names that a built scene reaches instead, where there is one. */
-interface Beyond {
-  readonly names: readonly string[];
-  readonly why: string;
-  readonly scene: (() => ReadonlySet<string>) | null;
-}
 
 const BEYOND: readonly Beyond[] = [
   {
@@ -69,76 +71,22 @@ function cameUpIn(from: Scene<Delve>, choices: readonly Choice[], outcomes: read
   return names;
 }
 
-/** How often each came up, by group: what this game adds, then what every game has. */
-function countsOf(seen: Explored): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const groups = Object.entries(GROUPS).map(
-    ([group, names]) => [group, new Map(names.map((name) => [name, seen.content.get(`${group} ${name}`) ?? 0]))] as const,
-  );
-  return new Map<string, ReadonlyMap<string, number>>([...groups, ['act', seen.acts], ['event', seen.events], ['step', seen.steps]]);
-}
-
-const missingIn = (seen: Explored): readonly string[] =>
-  [...countsOf(seen)].flatMap(([group, counts]) => [...counts].flatMap(([name, n]) => (n === 0 ? [`${group} ${name}`] : [])));
-
-const byCount = (counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
-  [...counts].sort(([a, n], [b, m]) => n - m || (a < b ? -1 : 1));
-
-/** In lines of the width of this repository. */
-function wrapped(parts: readonly string[]): readonly string[] {
-  const lines: string[] = [];
-  for (const part of parts) {
-    const longer = lines.length === 0 ? part : `${lines.at(-1)}; ${part}`;
-    if (lines.length > 0 && longer.length < 140) lines[lines.length - 1] = longer;
-    else lines.push(part);
-  }
-  return lines;
-}
-
-/** The report: every count, the rarest first, and what random play cannot reach. */
-function coverageText(seen: Explored): string {
-  const groups = countsOf(seen);
-  const lines = [
-    '# Exhaustive play of delve',
-    '',
-    'Written by `games/delve/tests/explore.test.ts` (`UPDATE_GOLDEN=1` writes it anew), which plays the same games in every test run.',
-    `${seen.games} games with any setup, ${seen.decisions} decisions; how often each thing came up, the rarest first.`,
-    'A keyword counts when it made a difference, an item as used when it did something, a question when it was asked.',
-    '',
-    '| what | how many | came up | rarest |',
-    '| --- | ---: | ---: | --- |',
-    ...[...groups].map(([group, counts]) => {
-      const [rarest, n] = byCount(counts).find(([, count]) => count > 0) ?? ['', 0];
-      return `| ${group} | ${counts.size} | ${[...counts.values()].filter((count) => count > 0).length} | ${rarest}: ${n} |`;
-    }),
-    '',
-    '## What random play cannot reach',
-    '',
-    ...BEYOND.map(({ names, why, scene }) => `- ${names.join(', ')}: ${why} ${scene === null ? 'No scene.' : 'Reached by a scene.'}`),
-    ...[...groups].flatMap(([group, counts]) => ['', `## ${group}`, '', ...wrapped(byCount(counts).map(([name, n]) => `${name}: ${n}`))]),
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-/** One line for whoever runs the tests. */
-function summary(seen: Explored): string {
-  const sizes = [...countsOf(seen)].map(([group, counts]) => `${[...counts.values()].filter((n) => n > 0).length}/${counts.size} ${group}`);
-  return `${seen.games} games, ${seen.decisions} decisions: ${sizes.join(', ')}; ${BEYOND.flatMap(({ names }) => names).length} beyond random play`;
-}
+const coverageOf = (seen: Explored): Coverage => ({
+  game: 'delve',
+  by: 'games/delve/tests/explore.test.ts',
+  seen,
+  groups: GROUPS,
+  beyond: BEYOND,
+  note: 'A keyword counts when it made a difference, an item as used when it did something, a question when it was asked.',
+});
 
 test(`everything comes up in ${(soaking ? GAMES * LONGER : GAMES).toLocaleString('en')} games, except what is listed, and nothing that is listed`, () => {
-  const seen = played(soaking ? GAMES * LONGER : GAMES);
-  console.log(summary(seen));
-  const listed = BEYOND.flatMap(({ names }) => names);
-  const missing = missingIn(seen);
-  expect(
-    missing.filter((name) => !listed.includes(name)),
-    'these never came up: build a scene for them in BEYOND, or say why they cannot occur',
-  ).toEqual([]);
-  expect(
-    listed.filter((name) => !missing.includes(name)),
-    'these do come up, or are no longer there: take them out of BEYOND',
-  ).toEqual([]);
-  if (!soaking) expectSame(new URL('../../../docs/coverage-delve.md', import.meta.url), coverageText(seen));
+  const coverage = coverageOf(played(soaking ? GAMES * LONGER : GAMES));
+  console.log(coverageSummary(coverage));
+  const { unlisted, listed } = coverageGaps(coverage);
+  expect(unlisted, 'these never came up: build a scene for them in BEYOND, or say why they cannot occur').toEqual([]);
+  expect(listed, 'these do come up, or are no longer there: take them out of BEYOND').toEqual([]);
+  if (!soaking) expectSame(new URL('../../../docs/coverage-delve.md', import.meta.url), coverageText(coverage));
 });
 
 test.each(BEYOND.flatMap(({ names, scene }) => (scene === null ? [] : [{ names, scene }])))(

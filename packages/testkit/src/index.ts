@@ -1,6 +1,7 @@
 // Owns the testkit's public face.
 
 export * from './course.ts';
+export { contentOf, coverageGaps, coverageSummary, coverageText, type Beyond, type Coverage } from './coverage.ts';
 export { CheckFailed, matches } from './expecting.ts';
 export * from './explore.ts';
 export * from './golden.ts';

@@ -203,6 +203,8 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
       return call(look, { effect, cause });
     case 'swap-quest':
       return call(swapQuests, { effect, cause });
+    case 'return-global-quest':
+      return call(returnQuest, { cause });
     case 'may': {
       const [seat] = heroesFor(board, effect.who, cause);
       if (seat === undefined || !canPay(board, seat, effect.price) || !canDo(board, effect.effects, cause)) return null;
@@ -214,8 +216,6 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
     case 'grant':
     case 'minion':
     case 'discard-this':
-    case 'return-global-quest':
-      return call(returnQuest, { cause });
     case 'cancel-attack':
     case 'cancel-hit':
     case 'attack-form':
