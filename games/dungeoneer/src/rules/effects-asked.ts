@@ -71,7 +71,7 @@ export const stepFreely = procedure<Dungeoneer, Each<'step'>>()('step-freely', '
     return effect.by === 'you' ? cause.you : seat;
   })
   .run('DGN-FX-21', (board, { seat, side }) =>
-    call(arrive, { seat, to: spaceOf(board, playerOf(board, seat).space).near[side], by: 'warp' }),
+    call(arrive, { seat, to: spaceOf(board, playerOf(board, seat).space).near[side], by: 'step' }),
   )
   .step('DGN-GEN-12/d', () => 'next')
   .done();
