@@ -21,7 +21,6 @@ export const standIn = (seat: Seat, minion: AdventureId): ScriptItem => by(seat,
 export const heroHimself = { act: 'hero' } as const;
 export const pays = { act: 'do' } as const;
 export const leaves = { act: 'leave' } as const;
-export const chooses = (branch: number) => ({ act: 'choose', branch }) as const;
 export const warpTo = (space: number) => ({ act: 'warp', space }) as const;
 
 /** The cards that lie ready in an Inventory. */

@@ -102,7 +102,7 @@ export function discardable(table: Table, seat: Seat, what: Discarded): readonly
   return [...own.filter(isTreasure), ...(hand.cards as AdventureId[]).filter((card) => adventureOf(card).family === 'treasure')];
 }
 
-/** DGN-FX-17, -20: where a Warp may lead. */
+/** DGN-FX-17, DGN-FX-20: where a Warp may lead: into the other realm only if the card says so. */
 export function warpsTo(table: Table, seat: Seat, to: Where, cross: boolean, cause: Cause): readonly SpaceId[] {
   const { space } = playerOf(table, seat);
   const { realm, near } = spaceOf(table, space);

@@ -281,7 +281,10 @@ function avengeCall(board: Board): Call | null {
   return playerOf(board, seat).alive && avengers(board, seat).length > 0 ? call(avenge, { seat }) : null;
 }
 
-/** DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away. */
+/**
+ * DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away, those of Quests and of map
+ * cards stay where they are (DGN-PACK-08, DGN-PACK-09).
+ */
 export const combat: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('combat')
   .call('DGN-COMBAT-01/a', specials, () => ({}))
   .call('DGN-COMBAT-01/b', respond, () => ({}))

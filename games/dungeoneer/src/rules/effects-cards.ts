@@ -220,14 +220,14 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
       if (seat === undefined || !canPay(board, seat, effect.price) || !canDo(board, effect.effects, cause)) return null;
       return call(offered, { effect, cause, seat });
     }
+    case 'return-global-quest':
+      return call(returnQuest, { cause });
     case 'give-peril':
     case 'die':
     case 'immune':
     case 'grant':
     case 'minion':
     case 'discard-this':
-    case 'return-global-quest':
-      return call(returnQuest, { cause });
     case 'cancel-attack':
     case 'cancel-hit':
     case 'attack-form':

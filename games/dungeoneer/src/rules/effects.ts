@@ -13,7 +13,6 @@ import { atRising } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
 import { closeExits, discardCards, recallMonster, stepFreely, warp } from './effects-asked.ts';
-import { TRIGGERS } from './calls.ts';
 import { CARD_EFFECT_PROCEDURES, cardCall, withMonster } from './effects-cards.ts';
 import { TRIGGERS } from './calls.ts';
 import { drawCards } from './draw.ts';
@@ -95,9 +94,6 @@ const instant = procedure<Dungeoneer, Now>()('instant')
     if (effect.do === 'copy-rows') copyRows(t, effect, cause);
     if (effect.do === 'take-glory') for (const seat of heroesFor(t.board, effect.from, cause)) takeGlory(t, effect, seat, cause);
   })
-  .run('DGN-ORDER-01', (board, { effect, cause }) =>
-    effect.do === 'untip' ? TRIGGERS(heroesFor(board, effect.who, cause).flatMap((seat) => atRising(board, seat))) : null,
-  )
   .done();
 
 function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause): void {
