@@ -8,7 +8,7 @@ import { spendBonus } from './events-options.ts';
 import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spend, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
 import { mapDeck } from './piles.ts';
 import { shifted } from './queries/shift.ts';
-import { handOf, playerOf, type Board } from './state.ts';
+import { handOf, openedBit, opposite, playerOf, SIDES, spaceOf, SPENT, type Board, type Shifted } from './state.ts';
 
 type CardFact =
   | 'card.played'
@@ -49,6 +49,18 @@ function takeBack(board: Board, card: AdventureId): void {
   leavePlay(board, card);
 }
 
+/** what lies on an exit turns with its card: that it stands open, that it was locked, and who waits on it. */
+function turnExits(board: Board, space: Shifted['space']): void {
+  const was = board.marks[space] as number;
+  const sides = SIDES.reduce<number>((sum, side) => sum | openedBit(side), 0);
+  board.marks[space] = SIDES.reduce<number>(
+    (now, side) => now | ((was & openedBit(side)) === 0 ? 0 : openedBit(opposite(side))),
+    was & ~sides,
+  );
+  board.locks = board.locks.map((lock) => (lock.space === space ? { ...lock, side: opposite(lock.side) } : lock));
+  for (const player of board.players) if (player.space === space && player.cusp !== -1) player.cusp = opposite(player.cusp);
+}
+
 export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
   'card.played': {
     shows: (board, { seat, card }) => [handShown(board, seat, card)],
@@ -82,7 +94,12 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
       else playerOf(board, payer).peril -= n;
     },
   },
-  'trigger.used': { apply: (board, { card }) => setInPlay(board, card, (one) => ({ ...one, used: true })) },
+  'trigger.used': {
+    apply: (board, what) => {
+      if ('card' in what) setInPlay(board, what.card, (one) => ({ ...one, used: true }));
+      else board.marks[what.space] = (board.marks[what.space] as number) | SPENT;
+    },
+  },
   'die.changed': { apply: (board, change) => void (board.dice = [...board.dice, change]) },
   'attack.cancelled': { apply: (board, { at }) => setAttack(board, at, { state: 'off' }) },
   'hit.cancelled': { apply: (board, { at }) => setAttack(board, at, { spared: true }) },
@@ -107,7 +124,12 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
   },
   'hero.warded': { apply: (board, ward) => void (board.wards = [...board.wards, ward]) },
   'hero.granted': { apply: (board, grant) => void (board.grants = [...board.grants, grant]) },
-  'map.shifted': { apply: (board, { moves }) => void (board.spaces = shifted(board.spaces, moves)) },
+  'map.shifted': {
+    apply: (board, { moves }) => {
+      for (const move of moves) if (move.turned !== spaceOf(board, move.space).turned) turnExits(board, move.space);
+      board.spaces = shifted(board.spaces, moves);
+    },
+  },
   'map.looked-at': {
     shows: (board, { seat, card }) => topShown(deckOf(board, card), card, maskOf(seat)),
     secret: { card: (_board, { seat }) => maskOf(seat) },

@@ -92,9 +92,9 @@ export const fightEvents: Pick<Facts, FightFact> = {
     },
   },
   'attack.declared': {
-    apply: (board, { kind, lord, by, on, form }) => {
+    apply: (board, { kind, lord, by, on, form, special }) => {
       const hero = by.is === 'hero' || by.is === 'minion' ? by : on;
-      const attack = declared(by, on, form, playerOf(board, hero.seat).space, null);
+      const attack = declared(by, on, form, playerOf(board, hero.seat).space, special);
       // the attack of a Minion stands in for the hero's own.
       if (by.is === 'hero' || by.is === 'minion') playerOf(board, by.seat).attacked = true;
       if (by.is === 'minion') setInPlay(board, by.card, (one) => ({ ...one, used: true }));

@@ -254,6 +254,8 @@ export const events: EventRules<Dungeoneer> = {
       for (const quest of player.sealed.cards.slice() as QuestId[]) toQuestDeck(board, quest, takeFrom(player.sealed, quest));
       player.quests = [];
       player.done = [];
+      // What was to last until a turn that does not come is over.
+      board.locks = board.locks.filter(({ until }) => until !== seat);
     },
   },
   'card.discarded': {

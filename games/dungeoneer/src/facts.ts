@@ -77,6 +77,8 @@ export interface Bodies {
     readonly by: Fighter;
     readonly on: Fighter;
     readonly form: Form;
+    /** DGN-FX-05: as in an attack. */
+    readonly special: number | null;
   };
   'attack.began': { readonly at: number };
   'attack.rolled': { readonly at: number; readonly by: Fighter; readonly die: number; readonly total: number };
@@ -111,7 +113,8 @@ export interface Bodies {
   };
   'card.taken-back': { readonly seat: Seat; readonly card: AdventureId };
   'upkeep.paid': { readonly seat: Seat; readonly card: AdventureId; readonly payer: Seat; readonly n: number };
-  'trigger.used': { readonly card: AdventureId };
+  /** What happens once in a turn because of a card, or in a space, has happened. */
+  'trigger.used': { readonly card: AdventureId } | { readonly space: SpaceId };
   'die.changed': DieChanged;
   'attack.cancelled': { readonly at: number };
   'hit.cancelled': { readonly at: number };

@@ -70,8 +70,10 @@ export interface Shifted {
 export const ENTERED = 16;
 /** The monster of the space has attacked. */
 export const FOUGHT = 32;
-/** Wounds on it: so many of these. */
-export const SPACE_WOUND = 64;
+/** What the space does once in a turn has happened (DGN-GEN-16). */
+export const SPENT = 64;
+/** Wounds on its monster: so many of these. */
+export const SPACE_WOUND = 128;
 export const openedBit = (side: Side): number => 1 << side;
 
 /** A Quest that lies face up, Personal or Global. Never changed: replaced. */

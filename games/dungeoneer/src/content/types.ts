@@ -306,7 +306,8 @@ export interface Block {
   readonly forms: Banner;
   readonly life: number;
   readonly standing: readonly Standing[];
-  readonly special?: Special;
+  /** Free: nobody pays for such a monster. */
+  readonly special?: { readonly peril: 0; readonly effects: readonly Effect[] };
 }
 
 /** DGN-FX-05, -06. */

@@ -6,7 +6,7 @@ import type { Category, Discarded, Where } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause, type EffectOf } from '../queries/effects.ts';
 import { surplusOf } from '../queries/limits.ts';
-import { swappable } from '../queries/quests.ts';
+import { swappable, type Swappable } from '../queries/quests.ts';
 import { shiftable, shiftsOf } from '../queries/shift.ts';
 import { upkeepPayers } from '../queries/upkeep.ts';
 import type { Side, SpaceId } from '../state.ts';
@@ -48,9 +48,9 @@ export const recall = decision<Dungeoneer, { readonly any: readonly Category[] }
   .act('recall', 'DGN-GEN-11', (chain) => chain.pick('card', (board, { any }): readonly AdventureId[] => recallable(board, any)))
   .done();
 
-/** A Personal Quest that lies open and has no token changes places with the Global Quest. */
-export const swapQuest = decision<Dungeoneer, { readonly seat: Seat }>()('swap-quest', 'DGN-GEN-11', 'seat')
-  .act('swap', 'DGN-GEN-11', (chain) => chain.pick('quest', (board, { seat }): readonly QuestId[] => swappable(board, seat)))
+/** A Personal Quest without a token changes places with the Global Quest. */
+export const swapQuest = decision<Dungeoneer, { readonly seat: Seat; readonly you: Seat }>()('swap-quest', 'DGN-GEN-11', 'seat')
+  .act('swap', 'DGN-GEN-11', (chain) => chain.pick('quest', (board, { seat, you }): readonly Swappable[] => swappable(board, seat, you)))
   .done();
 
 /** Which of the Global Quests, where an option has turned up two (DGN-OPT-NOPERSONAL-02). */

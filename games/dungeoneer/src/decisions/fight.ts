@@ -7,7 +7,7 @@ import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { attackForms } from '../queries/fight.ts';
 import type { Opening } from '../queries/hand.ts';
-import { avengeable, avengers, challengeable, encountersOf, specialsFor, targetsFor } from '../queries/lord.ts';
+import { avengeable, avengers, challengeable, encountersOf, freeSpecials, specialsFor, targetsFor } from '../queries/lord.ts';
 import { playersFrom } from '../queries/options.ts';
 import { isEdition, playerOf, type Board, type SpaceId } from '../state.ts';
 import { playing, somethingToPlay, somethingToUse, using } from './play.ts';
@@ -117,6 +117,8 @@ export const givePeril = decision<Dungeoneer, { readonly seat: Seat }>()('give-p
 /** DGN-ENC-06: how the monster of a space attacks. */
 export const spaceForm = decision<Dungeoneer, { readonly space: SpaceId; readonly lord: Seat }>()('space-form', 'DGN-ENC-06', 'space')
   .act('attack', 'DGN-ENC-06', (chain) =>
-    chain.pick('form', (board, { space, lord }): readonly Form[] => attackForms(board, { is: 'space', space, seat: lord })),
+    chain
+      .pick('form', (board, { space, lord }): readonly Form[] => attackForms(board, { is: 'space', space, seat: lord }))
+      .pickIf('special', (board, { space, lord }): readonly number[] | null => freeSpecials(board, { is: 'space', space, seat: lord })),
   )
   .done();

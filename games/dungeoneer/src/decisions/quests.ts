@@ -6,6 +6,7 @@ import { FORMS, type Form, type Score } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { boostsFor, pricesFor, questIn, stepsLeft } from '../queries/quests.ts';
 import { attackForms } from '../queries/fight.ts';
+import { freeSpecials } from '../queries/lord.ts';
 
 interface Attempting {
   readonly seat: Seat;
@@ -36,7 +37,9 @@ export const attemptHow = decision<Dungeoneer, Attempting>()('attempt', 'DGN-QUE
 /** DGN-SLAY-03: the player to the left chooses how a Quest monster attacks. */
 export const questForm = decision<Dungeoneer, { readonly quest: QuestId; readonly lord: Seat }>()('quest-form', 'DGN-SLAY-03', 'quest')
   .act('attack', 'DGN-SLAY-03', (chain) =>
-    chain.pick('form', (board, { quest, lord }): readonly Form[] => attackForms(board, { is: 'quest', quest, seat: lord })),
+    chain
+      .pick('form', (board, { quest, lord }): readonly Form[] => attackForms(board, { is: 'quest', quest, seat: lord }))
+      .pickIf('special', (board, { quest, lord }): readonly number[] | null => freeSpecials(board, { is: 'quest', quest, seat: lord })),
   )
   .done();
 

@@ -9,7 +9,7 @@ import { distancesTo, isViable } from './map.ts';
 import { entrances, exitAt, exitsFrom } from './moves.ts';
 import { isBoon, isTreasure } from './limits.ts';
 import { isAny, type Situation } from './standing.ts';
-import { isKept } from './wards.ts';
+import { isKept, isSafeFrom } from './wards.ts';
 
 /** Around an effect: who did it with which card, to whom, where, and what was paid. */
 export interface Cause {
@@ -39,6 +39,8 @@ export interface Cause {
   readonly given?: AdventureId;
   /** Through which side the hero has come in. */
   readonly came?: Side;
+  /** DGN-GEN-16: what is used up for this turn when it happens: a card, or what a space does. */
+  readonly once?: { readonly card: AdventureId } | { readonly space: SpaceId };
 }
 
 /** DGN-FX-01. */
@@ -63,8 +65,14 @@ export const situationOf = ({ you, on, roller, here, more, by, that, given }: Ca
   ...(given === undefined ? {} : { given }),
 });
 
-/** The heroes an effect is for, the player on turn first (DGN-ORDER-02). */
+/** The heroes an effect is for, the player on turn first (DGN-ORDER-02); whoever is safe from the monster whose effect it is, is not among them. */
 export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[] {
+  const { by } = cause;
+  const seats = named(table, who, cause);
+  return by === null || table.wards.length === 0 ? seats : seats.filter((seat) => !isSafeFrom(table, seat, by));
+}
+
+function named(table: Table, who: Who, cause: Cause): readonly Seat[] {
   const living = (seat: Seat): readonly Seat[] => (seat >= 0 && playerOf(table, seat).alive ? [seat] : []);
   switch (who) {
     case 'you':
@@ -94,7 +102,7 @@ export function discardable(table: Table, seat: Seat, what: Discarded): readonly
   return [...own.filter(isTreasure), ...(hand.cards as AdventureId[]).filter((card) => adventureOf(card).family === 'treasure')];
 }
 
-/** DGN-FX-17, -20: where a Warp may lead. */
+/** DGN-FX-17, DGN-FX-20: where a Warp may lead: into the other realm only if the card says so. */
 export function warpsTo(table: Table, seat: Seat, to: Where, cross: boolean, cause: Cause): readonly SpaceId[] {
   const { space } = playerOf(table, seat);
   const { realm, near } = spaceOf(table, space);
@@ -119,7 +127,8 @@ function matches(table: Table, id: SpaceId, what: Exclude<Where['space'], 'withi
   if (what === 'portal-or-entrance') return portal || doors.includes(id);
   if (what === 'shares-terrain') return terrain.some((one) => mapAt(table, from).terrain.includes(one));
   if (what === 'other-room-with-hero') return kind === 'room' && heroesAt(table, id).length > 0;
-  const grims = table.spaces.some(({ card }) => mapOf(card).grim);
+  const { realm } = spaceOf(table, from);
+  const grims = table.spaces.some((one) => one.realm === realm && mapOf(one.card).grim);
   return grims ? grim : doors.includes(id);
 }
 

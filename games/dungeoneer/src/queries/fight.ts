@@ -5,7 +5,7 @@ import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.
 import { FORMS, type Form, type Standing } from '../content/types.ts';
 import { playerOf, SPACE_WOUND, spaceOf, type Attack, type Fighter, type SpaceId, type Table } from '../state.ts';
 import { isSafeFrom } from './wards.ts';
-import { scoreOf, isStandard, type Part } from './scores.ts';
+import { scoreOf, isStandard, lastingScore, type Part } from './scores.ts';
 import { allies, formsOf, heldIn, inPlayOf, holds, isAny, printedOf, standingOn, type Situation } from './standing.ts';
 
 type Beast = Exclude<Fighter, { is: 'hero' }>;
@@ -21,7 +21,7 @@ export function attackForms(table: Table, fighter: Fighter): readonly Form[] {
 /** DGN-COMBAT-13, -14: what is added to the die. */
 export function valueOf(table: Table, fighter: Fighter, form: Form, part: Part, opponent: Fighter, space: SpaceId): number {
   if (fighter.is === 'hero') return scoreOf(table, fighter.seat, form, part, opponent);
-  const base = printedValue(table, fighter, form, opponent);
+  const base = printedValue(table, fighter, form, opponent, part);
   let sum = base ?? 0;
   const now: Situation = { you: fighter.seat, target: targetSeat(opponent), here: space, opponent, host: cardOf(fighter), more: 0 };
   for (const one of printedOf(table, fighter).standing)
@@ -34,7 +34,7 @@ export function valueOf(table: Table, fighter: Fighter, form: Form, part: Part, 
 }
 
 /** The value on the banner; null: none (A-35). */
-function printedValue(table: Table, fighter: Beast, form: Form, opponent: Fighter): number | null {
+function printedValue(table: Table, fighter: Beast, form: Form, opponent: Fighter, part: Part): number | null {
   const printed = printedOf(table, fighter).forms[form];
   if (printed === undefined)
     return attachedTo(table, fighter)
@@ -43,12 +43,14 @@ function printedValue(table: Table, fighter: Beast, form: Form, opponent: Fighte
       ? 0
       : null;
   if (typeof printed.value === 'number') return printed.value;
-  return opponent.is === 'hero' ? scoreOf(table, opponent.seat, form, 'counter-attack') + printed.value.asHero : printed.value.asHero;
+  // What the hero has, items included; what lasts only for a while does not count.
+  const other = part === 'attack' ? 'counter-attack' : 'attack';
+  return printed.value.asHero + (opponent.is === 'hero' ? lastingScore(table, opponent.seat, form, other) : 0);
 }
 
 /** A-35: a monster without a value in the form fends off, but does not wound. Heroes always count as having one. */
 export const canWound = (table: Table, fighter: Fighter, form: Form, opponent: Fighter): boolean =>
-  fighter.is === 'hero' || printedValue(table, fighter, form, opponent) !== null;
+  fighter.is === 'hero' || printedValue(table, fighter, form, opponent, 'attack') !== null;
 
 function added(table: Table, one: Standing, form: Form, part: Part, now: Situation): number {
   if (one.is !== 'score' || !formsOf(one.forms, now.host).includes(form)) return 0;
@@ -130,15 +132,19 @@ export const springs = (table: Table, { by, space, state }: Attack): boolean =>
 export const spaceLife = (table: Table, space: SpaceId): number =>
   printedOf(table, { is: 'space', space, seat: 0 }).life - Math.floor((table.marks[space] as number) / SPACE_WOUND);
 
-/** DGN-COMBAT-11, A-37, A-38: an attack on a hero who is gone or has left the space lapses. */
-export function lapses(table: Table, { by, on, space, state }: Attack): boolean {
+/** DGN-COMBAT-11, A-37, A-38: an attack on a hero who is gone, has left the space or is safe from the monster lapses. */
+export const lapses = (table: Table, attack: Attack): boolean =>
+  isOff(table, attack) || (attack.on.is === 'hero' && isSafeFrom(table, attack.on.seat, attack.by));
+
+/** The same, whoever is safe. */
+export function isOff(table: Table, { by, on, space, state }: Attack): boolean {
   if (state !== 'declared') return true;
   // What is challenged may have left meanwhile.
   if (isGone(table, by) || isGone(table, on)) return true;
   if (by.is === 'hero' && playerOf(table, by.seat).space !== space) return true;
   if (on.is !== 'hero') return false;
   const { alive, space: where } = playerOf(table, on.seat);
-  return !alive || where !== space || isSafeFrom(table, on.seat, by);
+  return !alive || where !== space;
 }
 
 /** The heroes in a space, the player on turn first (DGN-ORDER-02). */

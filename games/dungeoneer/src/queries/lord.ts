@@ -4,7 +4,7 @@ import type { Seat } from '@undercroft/kernel';
 import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Form, Standing } from '../content/types.ts';
 import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
-import { attackForms, heroesAt, spaceLife } from './fight.ts';
+import { attackForms, canWound, heroesAt, spaceLife } from './fight.ts';
 import { questIn, questLife } from './quests.ts';
 import { heldIn, isAny, printedOf } from './standing.ts';
 
@@ -53,6 +53,12 @@ export function specialsFor(table: Table, card: AdventureId, target: Seat): read
   const paid = moreOf(table, card, target, peril, more === undefined ? 0 : more.max);
   return paid.length === 0 ? null : [-1, ...paid];
 }
+
+/** The same for a monster of a Quest or of a space: it costs nothing. */
+export const freeSpecials = (table: Table, fighter: Exclude<Fighter, { is: 'hero' }>): readonly number[] | null =>
+  printedOf(table, fighter).special === undefined ? null : [-1, 0];
+/** What was paid for `#` of a special effect that was picked; null: it was left. */
+export const specialBought = (special: number | undefined): number | null => (special === undefined || special < 0 ? null : special);
 
 function moreOf(table: Table, card: AdventureId, target: Seat, price: number, max: number | null): readonly number[] {
   return moreUpTo(playerOf(table, target).peril - perilCost(table, table.turn, card, target) - price, max);
@@ -119,8 +125,8 @@ const minionsOf = (table: Table, seat: Seat): readonly AdventureId[] =>
   );
 
 /** DGN-FX-03: those that can counter-attack in a form, in place of their hero. */
-export const defenders = (table: Table, seat: Seat, form: Form): readonly AdventureId[] =>
-  minionsOf(table, seat).filter((card) => printedOf(table, { is: 'minion', card, seat }).forms[form] !== undefined);
+export const defenders = (table: Table, seat: Seat, form: Form, opponent: Fighter): readonly AdventureId[] =>
+  minionsOf(table, seat).filter((card) => canWound(table, { is: 'minion', card, seat }, form, opponent));
 
 /** DGN-FX-04: those that can attack somebody who has just attacked their hero, unless he has attacked himself. */
 export function avengers(table: Board, seat: Seat): readonly AdventureId[] {

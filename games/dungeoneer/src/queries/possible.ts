@@ -4,16 +4,16 @@ import { pileSize, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import type { Effect } from '../content/types.ts';
 import { floorOf } from '../levels.ts';
-import { combatOf, handOf, playerOf, SIDES, type Attack, type Board, type Side, type SpaceId } from '../state.ts';
+import { combatOf, handOf, playerOf, SIDES, type Attack, type Board, type Player, type Side, type SpaceId } from '../state.ts';
 import { amount, discardable, heroesFor, recallable, situationOf, stepsFor, warpsTo, type Cause, type EffectOf } from './effects.ts';
 import { canChange } from './dice.ts';
-import { lapses } from './fight.ts';
+import { lapses, lifeLeft } from './fight.ts';
 import { hasTreasureSlot } from './limits.ts';
 import { isViable } from './map.ts';
 import { exitAt } from './moves.ts';
 import { swappable } from './quests.ts';
 import { isShiftable } from './shift.ts';
-import { holds, isAny } from './standing.ts';
+import { holds, isAny, levelOf } from './standing.ts';
 import { isCategory, isKept } from './wards.ts';
 
 /** Whether a list of effects does something: what it does to an attack if it is about one, else anything. */
@@ -21,6 +21,12 @@ export function canDo(board: Board, list: readonly Effect[], cause: Cause): bool
   if (list.length === 0) return false;
   return isAboutAttack(board, list, cause) ? attacksFor(board, list, cause).length > 0 : list.some((one) => isPossible(board, one, cause));
 }
+
+/** DGN-GEN-11: the branches that can be carried out; one that asks for a card, only with such a card. */
+export const branchesOf = (board: Board, { of }: EffectOf<'choose'>, cause: Cause): readonly number[] =>
+  of.flatMap((list, i) =>
+    canDo(board, list, cause) && list.every((one) => one.do !== 'discard' || isPossible(board, one, cause)) ? [i] : [],
+  );
 
 /** What happens after conditions have been looked at. */
 export const unfolded = (board: Board, list: readonly Effect[], cause: Cause): readonly Effect[] =>
@@ -47,15 +53,19 @@ export function attacksFor(board: Board, list: readonly Effect[], cause: Cause):
   const asked = unfolded(board, list, cause).filter(isOnAttack);
   return combatOf(board).attacks.flatMap((attack, at) => {
     // A trap is no attack that could be parried; an attack that is over, or off, neither.
-    if (attack.on.seat !== cause.you || attack.by.is === 'trap' || lapses(board, attack)) return [];
+    if (!isOnHero(attack, cause.you) || attack.by.is === 'trap' || lapses(board, attack)) return [];
     return asked.every((one) => canTouch(board, one, attack, cause.you)) ? [at] : [];
   });
 }
 
-function canTouch(board: Board, one: OnAttack, { by, form }: Attack, you: Seat): boolean {
+/** On the hero of a player, or on the Minion in his place; not on a monster of his that is challenged. */
+const isOnHero = ({ on }: Attack, you: Seat): boolean => on.seat === you && (on.is === 'hero' || on.is === 'minion');
+
+function canTouch(board: Board, one: OnAttack, { by, form, die }: Attack, you: Seat): boolean {
   switch (one.do) {
     case 'cancel-attack':
-      return (one.forms?.includes(form) ?? true) && (one.of === undefined || isCategory(board, by, one.of));
+      // DGN-SPECIAL-02: at any time, but before the roll that it is to prevent.
+      return die === 0 && (one.forms?.includes(form) ?? true) && (one.of === undefined || isCategory(board, by, one.of));
     case 'discard-attacker':
       return by.is === 'monster' && !isKept(board, by.card, 'discard');
     case 'attack-form':
@@ -63,7 +73,7 @@ function canTouch(board: Board, one: OnAttack, { by, form }: Attack, you: Seat):
     case 'minion':
       return by.is === 'monster' && isTameable(board, by.card, one) && hasTreasureSlot(board, you, null);
     case 'score':
-      return by.is !== 'hero';
+      return true;
   }
 }
 
@@ -72,7 +82,7 @@ function isTameable(board: Board, card: AdventureId, { any, most }: EffectOf<'mi
   const found = adventureOf(card);
   if (found.family !== 'monster' || isKept(board, card, 'minion')) return false;
   if (any !== undefined && !isAny(found.categories, any)) return false;
-  return most === undefined || ('cost' in most ? found.cost <= most.cost : found.life <= most.life);
+  return most === undefined || ('cost' in most ? found.cost <= most.cost : lifeLeft(board, card) <= most.life);
 }
 
 /** One's own monsters, in hand or Pack, that can become a Minion and be paid for. */
@@ -101,13 +111,13 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
     case 'peril':
       return effect.lose !== true || some(effect.who, (seat) => playerOf(board, seat)[effect.do] > 0);
     case 'level':
-      return effect.n > 0 || some(effect.who, (seat) => playerOf(board, seat).level > floorOf(board));
+      return effect.n > 0 || some(effect.who, (seat) => levelOf(board, seat) > floorOf(board));
     case 'heal':
       return some(effect.who, (seat) => isHurt(board, seat));
     case 'untip':
       return some(effect.who, (seat) => playerOf(board, seat).tipped);
     case 'tip':
-      return some(effect.who, (seat) => !playerOf(board, seat).tipped);
+      return some(effect.who, (seat) => canTip(playerOf(board, seat), effect));
     case 'warp':
       return some(effect.who, (seat) => warpsTo(board, seat, effect.to, effect.cross === true, cause).length > 0);
     case 'step':
@@ -129,7 +139,7 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
     case 'return-global-quest':
       return board.global.length > 0 && board.quests.length > 0;
     case 'choose':
-      return effect.of.some((list) => canDo(board, list, cause));
+      return branchesOf(board, effect, cause).length > 0;
     case 'may':
       return canDo(board, effect.effects, cause);
     case 'if':
@@ -138,9 +148,10 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
         unfolded(board, [effect], cause).filter((one) => one !== effect),
         cause,
       );
+    case 'score':
+      return effect.until !== 'combat' || cause.by !== null || isFighting(board, cause.you);
     case 'close-exits':
     case 'copy-rows':
-    case 'score':
     case 'threat':
     case 'wound':
     case 'movement':
@@ -157,6 +168,17 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
   }
 }
 
+/** What lasts for a combat is of use only to whoever is in one that is not over. */
+const isFighting = (board: Board, you: Seat): boolean =>
+  board.combats.length > 0 &&
+  combatOf(board).attacks.some(
+    ({ by, on, state }) => state === 'declared' && [by, on].some((one) => one.is === 'hero' && one.seat === you),
+  );
+
+/** Whoever lies already can only be made to find getting up harder. */
+export const canTip = ({ tipped, rise }: Player, effect: EffectOf<'tip'>): boolean =>
+  !tipped || (rise === null && effect.rise !== undefined);
+
 const isHurt = (board: Board, seat: Seat): boolean => {
   const { hero, life } = playerOf(board, seat);
   return hero !== null && life < heroOf(hero).life;
@@ -171,5 +193,5 @@ function isFallenHere(board: Board, { you, about }: Cause): boolean {
 /** Whose Personal Quest may change places with the Global one. */
 export function swapSeats(board: Board, effect: EffectOf<'swap-quest'>, cause: Cause): readonly Seat[] {
   const seats = effect.of === 'target' ? heroesFor(board, 'target', cause) : board.players.map((_, seat) => seat);
-  return seats.filter((seat) => playerOf(board, seat).alive && swappable(board, seat).length > 0);
+  return seats.filter((seat) => playerOf(board, seat).alive && swappable(board, seat, cause.you).length > 0);
 }

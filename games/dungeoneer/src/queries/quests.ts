@@ -114,9 +114,16 @@ export function pickable(table: Table, seat: Seat): readonly QuestId[] {
   return [...fresh, ...lying, ...left].map(({ quest }) => quest);
 }
 
-/** Personal Quests that lie open and have no token, on the card or on the map. */
-export const swappable = (table: Table, seat: Seat): readonly QuestId[] =>
-  playerOf(table, seat).quests.flatMap(({ quest, carried, dropped }) => (carried || dropped >= 0 ? [] : [quest]));
+/** A Quest that lies face down before somebody else: which, is not known. */
+export const FACE_DOWN = 'face-down';
+export type Swappable = QuestId | typeof FACE_DOWN;
+/** A-03: Personal Quests without a token, on the card or on the map, as `you` can name them. */
+export function swappable(table: Table, seat: Seat, you: Seat): readonly Swappable[] {
+  const { quests, sealed } = playerOf(table, seat);
+  const open = quests.flatMap(({ quest, carried, dropped }) => (carried || dropped >= 0 ? [] : [quest]));
+  if (sealed.cards.length === 0) return open;
+  return seat === you ? [...open, ...(sealed.cards as QuestId[])] : [...open, FACE_DOWN];
+}
 
 /** Components that the hero carries. */
 const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>

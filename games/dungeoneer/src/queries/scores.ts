@@ -4,8 +4,8 @@ import type { Seat } from '@undercroft/kernel';
 import { heroOf } from '../content/cards.ts';
 import { FORMS, type Form, type Score } from '../content/types.ts';
 import { playerOf, type Change, type Fighter, type Table } from '../state.ts';
-import { heroCards, rowOf } from './stack.ts';
-import { formsOf, heldByArtifacts, heldByCarrying, heldIn, holds, type Held, type Situation } from './standing.ts';
+import { heroCards, rowAt } from './stack.ts';
+import { formsOf, heldByArtifacts, heldByCarrying, heldIn, holds, levelOf, type Held, type Situation } from './standing.ts';
 
 export type Part = 'attack' | 'counter-attack';
 
@@ -13,21 +13,34 @@ export type Part = 'attack' | 'counter-attack';
 export function scoreOf(table: Table, seat: Seat, score: Score, part: Part | null = null, opponent: Fighter | null = null): number {
   const player = playerOf(table, seat);
   if (score === 'life') return player.life;
-  if (score === 'level') return player.level;
+  if (score === 'level') return levelOf(table, seat);
+  let sum = lastingScore(table, seat, score, part, opponent);
+  for (const change of table.changes) if (isFor(change, 'hero', seat) && change.form === score) sum += change.n;
+  return Math.max(0, sum);
+}
+
+/** The score without what lasts only for a while. */
+export function lastingScore(table: Table, seat: Seat, score: Form, part: Part | null, opponent: Fighter | null = null): number {
+  const player = playerOf(table, seat);
   if (player.hero === null) return 0;
-  let sum = rowOf(player)[FORMS.indexOf(score)] as number;
+  const level = levelOf(table, seat);
+  let sum = rowAt(player, level)[FORMS.indexOf(score)] as number;
   const held = heldIn(player.ready);
   const lasting = heldByArtifacts(player.done);
   const carried = heldByCarrying(player.quests);
   if (held.length > 0 || lasting.length > 0 || carried.length > 0) {
     const now: Situation = { you: seat, target: seat, here: player.space, opponent, host: null, more: 0 };
     for (const one of held) sum += addedBy(table, one, score, part, now);
+    if (player.level === level) for (const one of insteadOfLevels(held)) sum += addedBy(table, one, score, part, now);
     for (const one of lasting) sum += addedBy(table, one, score, part, now);
     for (const one of carried) sum += addedBy(table, one, score, part, now);
   }
-  for (const change of table.changes) if (isFor(change, 'hero', seat) && change.form === score) sum += change.n;
-  return Math.max(0, sum);
+  return sum;
 }
+
+/** What holds where there is no Level to take. */
+const insteadOfLevels = (held: readonly Held[]): readonly Held[] =>
+  held.flatMap((one) => (one.standing.is === 'level' ? one.standing.otherwise.map((standing) => ({ ...one, standing })) : []));
 
 const isFor = ({ of }: Change, is: 'hero', seat: Seat): boolean => of.is === is && of.seat === seat;
 

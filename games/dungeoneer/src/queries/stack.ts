@@ -29,6 +29,10 @@ export function rowOf(player: Player): Row {
   return [melee, magic, speed];
 }
 
+/** The same at another Level, with the cards that are in use there. */
+export const rowAt = (player: Player, level: number): Row =>
+  level === player.level ? rowOf(player) : rowOf({ ...player, ...stackAt(player, level), level });
+
 function printedRow(hero: HeroId, level: number, most: number): Row {
   const { grade, rows } = heroOf(hero);
   const at = Math.min(Math.max(level - LEVEL[grade], 0), most - 1);

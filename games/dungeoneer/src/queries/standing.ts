@@ -96,6 +96,14 @@ export const categoriesOf = (table: Table, fighter: Fighter): readonly Category[
   fighter.is === 'hero' ? [] : printedOf(table, fighter).categories;
 export const isAny = (categories: readonly Category[], any: readonly Category[]): boolean => any.some((one) => categories.includes(one));
 
+/** DGN-LEVEL-03, DGN-LEVEL-04, A-53: the Level, less what cards take while they lie there; never below the lowest of the game. */
+export function levelOf(table: Table, seat: Seat): number {
+  const { level, ready } = playerOf(table, seat);
+  let now = level;
+  for (const { standing } of heldIn(ready)) if (standing.is === 'level') now = Math.max(Math.min(now, floorOf(table)), now + standing.n);
+  return now;
+}
+
 /** In which situation a condition is judged. */
 export interface Situation {
   readonly you: Seat;
@@ -112,6 +120,8 @@ export interface Situation {
 
 export function holds(table: Table, when: Condition | undefined, now: Situation): boolean {
   if (when === undefined) return true;
+  // Of a monster that is hit nothing is true that is said of a hero.
+  if ('who' in when && when.who === 'target' && now.opponent !== null && now.opponent.is !== 'hero') return false;
   const seatOf = (who: string): Seat => (who === 'you' || who === 'bearer' ? now.you : now.target);
   switch (when.if) {
     case 'here-terrain':
@@ -135,7 +145,7 @@ export function holds(table: Table, when: Condition | undefined, now: Situation)
     case 'target-is-hero':
       return now.opponent?.is === 'hero';
     case 'level-above-floor':
-      return playerOf(table, seatOf(when.who)).level > floorOf(table);
+      return levelOf(table, seatOf(when.who)) > floorOf(table);
     case 'paid-at-least':
       return now.more >= when.n;
     case 'ally-near':

@@ -3,15 +3,16 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import type { Effect, Occasion, Standing } from '../content/types.ts';
-import { playerOf, spaceOf, type Fighter, type InPlay, type Side, type SpaceId, type Table } from '../state.ts';
+import { playerOf, spaceOf, SPENT, type Fighter, type InPlay, type Side, type SpaceId, type Table } from '../state.ts';
 import type { Cause } from './effects.ts';
+import { inOrder, RANK_OF, type Rank } from './order.ts';
 import { heldByCarrying, standingOn } from './standing.ts';
 
-/** Something that has been set off: what it does, and the card that is used up for this turn by it. */
+/** Something that has been set off: what it does, and when it has its turn. What is used up for this turn by it is in the cause. */
 export interface Fired {
+  readonly rank: Rank;
   readonly list: readonly Effect[];
   readonly cause: Cause;
-  readonly once: AdventureId | null;
 }
 
 type Trigger = Extract<Standing, { is: 'trigger' }>;
@@ -45,7 +46,13 @@ function firedBy(
       ? []
       : standingOn(card).flatMap((one) =>
           isOn(one, on) && fits(one) && !(one.once === true && used)
-            ? [{ list: one.effects, cause: causeFor(table, by, bearer, card), once: one.once === true ? card : null }]
+            ? [
+                {
+                  rank: RANK_OF[adventureOf(card).family],
+                  list: one.effects,
+                  cause: { ...causeFor(table, by, bearer, card), ...(one.once === true ? { once: { card } } : {}) },
+                },
+              ]
             : [],
         ),
   );
@@ -57,15 +64,9 @@ function firedByQuests(table: Table, seat: Seat, on: Occasion['on'], fits: (one:
   const standing = [...table.global, ...quests].flatMap(({ quest }) => questOf(quest).effect);
   const carried = heldByCarrying(quests).map((one) => one.standing);
   return [...standing, ...carried].flatMap((one) =>
-    isOn(one, on) && fits(one) ? [{ list: one.effects, cause: causeFor(table, seat, seat), once: null }] : [],
+    isOn(one, on) && fits(one) ? [{ rank: 'quest', list: one.effects, cause: causeFor(table, seat, seat) }] : [],
   );
 }
-
-/** DGN-ORDER-01: of one's own cards first Boons, then Treasures, then Banes; Quests last. */
-const RANK = ['boon', 'treasure', 'bane', 'monster', 'trap'] as const;
-const inOrder = (fired: readonly Fired[]): readonly Fired[] =>
-  fired.toSorted((one, other) => rankOf(one.cause.card) - rankOf(other.cause.card));
-const rankOf = (card: AdventureId | undefined): number => (card === undefined ? RANK.length : RANK.indexOf(adventureOf(card).family));
 
 const any = (): boolean => true;
 
@@ -87,9 +88,10 @@ export function atCollect(table: Table, seat: Seat, space: SpaceId): readonly Fi
 /** DGN-OBST-12: what a space does to whoever enters it on his own turn. */
 export function atEntry(table: Table, seat: Seat, space: SpaceId, came: Side | -1): readonly Fired[] {
   return mapOf(spaceOf(table, space).card).standing.flatMap((one): readonly Fired[] => {
-    if (!isOn(one, 'enter')) return [];
-    const cause: Cause = { ...causeFor(table, seat, seat), roll: 'space' };
-    return [{ list: one.effects, cause: came === -1 ? cause : { ...cause, came }, once: null }];
+    if (!isOn(one, 'enter') || (one.once === true && ((table.marks[space] as number) & SPENT) !== 0)) return [];
+    const once = one.once === true ? { once: { space } } : {};
+    const through = came === -1 ? {} : { came };
+    return [{ rank: 'space', list: one.effects, cause: { ...causeFor(table, seat, seat), roll: 'space', ...through, ...once } }];
   });
 }
 
@@ -103,13 +105,13 @@ export const atHit = (table: Table, seat: Seat, at: number): readonly Fired[] =>
 /** When a hero hits: what was granted for this combat. */
 export const atHitting = (table: Table, seat: Seat): readonly Fired[] =>
   table.grants.flatMap(({ seat: whose, standing }) =>
-    whose === seat && isOn(standing, 'hits') ? [{ list: standing.effects, cause: causeFor(table, seat, seat), once: null }] : [],
+    whose === seat && isOn(standing, 'hits') ? [{ rank: 'boon', list: standing.effects, cause: causeFor(table, seat, seat) }] : [],
   );
 
-/** When a monster is defeated by somebody. */
+/** When a monster is defeated by the hero it fought, or by a Minion in his place. */
 export const atDefeat = (table: Table, card: AdventureId, controller: Seat, by: Fighter | null): readonly Fired[] =>
   standingOn(card).flatMap((one) =>
-    isOn(one, 'defeated') && by?.is === 'hero'
-      ? [{ list: one.effects, cause: { ...causeFor(table, controller, by.seat) }, once: null }]
+    isOn(one, 'defeated') && (by?.is === 'hero' || by?.is === 'minion')
+      ? [{ rank: 'encounter', list: one.effects, cause: causeFor(table, controller, by.seat) }]
       : [],
   );

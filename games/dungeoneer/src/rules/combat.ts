@@ -7,7 +7,7 @@ import { branch } from '../decisions/effects.ts';
 import { challenge, minionStrikes, standIn, takeQuest } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import type { Cause } from '../queries/effects.ts';
-import { canWound, lapses, springs, valueOf } from '../queries/fight.ts';
+import { canWound, isOff, lapses, springs, valueOf } from '../queries/fight.ts';
 import { attackedSeats, avengers, challengeable, defenders, readFighter } from '../queries/lord.ts';
 import {
   formsOf,
@@ -47,7 +47,8 @@ const specials = procedure<Dungeoneer>()('specials', 'next')
   .run(['DGN-FX-05', 'DGN-FX-06'], (board, { at }) => {
     const attack = attackOf(board, at);
     const { by, on, special } = attack;
-    if (special === null || by.is !== 'monster' || lapses(board, attack)) return null;
+    // Whoever is safe from the monster is left out (`heroesFor`); the others in the space are not.
+    if (special === null || by.is === 'hero' || isOff(board, attack)) return null;
     const list = printedOf(board, by).special?.effects ?? [];
     return call(effects, { list, cause: causeOf(attack, by, on, special) });
   })
@@ -122,8 +123,8 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'o
     return undefined;
   })
   .let('DGN-FX-03/a', (t, { at }) => {
-    const { on, form } = attackOf(t.board, at);
-    return { seat: on.seat, minions: on.is === 'hero' ? defenders(t.board, on.seat, form) : [] };
+    const { by, on, form } = attackOf(t.board, at);
+    return { seat: on.seat, minions: on.is === 'hero' ? defenders(t.board, on.seat, form, by) : [] };
   })
   .ask('DGN-FX-03', standIn, (_board, { seat, minions }) => (minions.length > 0 ? seat : null))
   .step('DGN-FX-03/b', (t, { at, act, minion, seat }) => {
@@ -235,7 +236,14 @@ export const makeChallenge: Procedure<Dungeoneer, { readonly seat: Seat; readonl
 >()('challenge')
   .step(['DGN-CHAL-01', 'DGN-CHAL-02'], (t, { seat }) => t.raise('movement.spent', { seat, n: 1, for: 'challenge' }))
   .step('DGN-CHAL-10', (t, { seat, name, form }) =>
-    t.raise('attack.declared', { kind: 'challenge', lord: seat, by: { is: 'hero', seat }, on: readFighter(t.board, name), form }),
+    t.raise('attack.declared', {
+      kind: 'challenge',
+      lord: seat,
+      by: { is: 'hero', seat },
+      on: readFighter(t.board, name),
+      form,
+      special: null,
+    }),
   )
   .run(['DGN-CHAL-08', 'DGN-CHAL-09'], () => call(combat, {}))
   .done();
@@ -244,7 +252,14 @@ export const makeChallenge: Procedure<Dungeoneer, { readonly seat: Seat; readonl
 const strike: Procedure<Dungeoneer, { readonly seat: Seat; readonly card: AdventureId; readonly name: string; readonly form: Form }> =
   procedure<Dungeoneer, { readonly seat: Seat; readonly card: AdventureId; readonly name: string; readonly form: Form }>()('strike')
     .step('DGN-FX-04', (t, { seat, card, name, form }) =>
-      t.raise('attack.declared', { kind: 'challenge', lord: seat, by: { is: 'minion', card, seat }, on: readFighter(t.board, name), form }),
+      t.raise('attack.declared', {
+        kind: 'challenge',
+        lord: seat,
+        by: { is: 'minion', card, seat },
+        on: readFighter(t.board, name),
+        form,
+        special: null,
+      }),
     )
     .run('DGN-FX-04/a', () => call(combat, {}))
     .done();
@@ -266,7 +281,10 @@ function avengeCall(board: Board): Call | null {
   return playerOf(board, seat).alive && avengers(board, seat).length > 0 ? call(avenge, { seat }) : null;
 }
 
-/** DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away. */
+/**
+ * DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away, those of Quests and of map
+ * cards stay where they are (DGN-PACK-08, DGN-PACK-09).
+ */
 export const combat: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('combat')
   .call('DGN-COMBAT-01/a', specials, () => ({}))
   .call('DGN-COMBAT-01/b', respond, () => ({}))

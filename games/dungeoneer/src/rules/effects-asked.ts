@@ -42,7 +42,7 @@ export const discardCards = procedure<Dungeoneer, Each<'discard'>>()('discard-ca
   .step('DGN-GEN-17/g', () => 'more')
   .done();
 
-/** DGN-FX-17: the token goes to another space; off-turn nothing is collected or met there (DGN-FX-21). */
+/** DGN-FX-17, DGN-FX-19: the token goes to another space, as it is; off-turn nothing is collected or met there (DGN-FX-21). */
 export const warp = procedure<Dungeoneer, Each<'warp'>>()('warp', 'next')
   .at('next')
   .let('DGN-FX-17/a', (_t, { left, effect }) => ({ seat: left[0] ?? -1, left: left.slice(1), to: effect.to, cross: effect.cross === true }))
@@ -71,7 +71,7 @@ export const stepFreely = procedure<Dungeoneer, Each<'step'>>()('step-freely', '
     return effect.by === 'you' ? cause.you : seat;
   })
   .run('DGN-FX-21', (board, { seat, side }) =>
-    call(arrive, { seat, to: spaceOf(board, playerOf(board, seat).space).near[side], by: 'warp' }),
+    call(arrive, { seat, to: spaceOf(board, playerOf(board, seat).space).near[side], by: 'step' }),
   )
   .step('DGN-GEN-12/d', () => 'next')
   .done();

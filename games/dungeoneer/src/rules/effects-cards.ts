@@ -8,7 +8,7 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { deckNow } from '../queries/building.ts';
 import { amount, heroesFor, type Cause, type EffectOf } from '../queries/effects.ts';
 import { canDo, openable, swapSeats } from '../queries/possible.ts';
-import { swappable } from '../queries/quests.ts';
+import { FACE_DOWN, swappable, type Swappable } from '../queries/quests.ts';
 import { readShift, shiftable, shiftsOf } from '../queries/shift.ts';
 import { canPay } from '../queries/uses.ts';
 import { attackOf, combatOf, handOf, playerOf, type Attack, type Board, type Side, type SpaceId } from '../state.ts';
@@ -47,14 +47,20 @@ const opens = procedure<Dungeoneer, Now<'open-exit'>>()('open-exit')
   .step('DGN-EXIT-12/c', (t, { space, side }) => t.raise('exit.opened', { space, side }, 'DGN-EXIT-12'))
   .done();
 
+/** DGN-GEN-16: what happens once in a turn has happened. */
+export function useUp(t: Turn<Dungeoneer>, { once }: Cause): void {
+  if (once !== undefined) t.raise('trigger.used', once, 'DGN-GEN-16');
+}
+
 /** DGN-GEN-02: what somebody may do for a price, or leave. */
 const offered: Procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }> = procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }>()(
   'offered',
 )
   .let('DGN-GEN-02', (_t, { effect }) => ({ what: effect.price.discard === 'this' ? undefined : effect.price.discard }))
   .ask('DGN-GEN-02/a', may, (_board, { seat }) => seat)
-  .step('DGN-GEN-02/b', (t, { seat, act, given, effect }) => {
+  .step('DGN-GEN-02/b', (t, { seat, act, given, effect, cause }) => {
     if (act === 'leave') return 'end';
+    useUp(t, cause);
     const { glory = 0 } = effect.price;
     if (typeof glory === 'number' && glory > 0) t.raise('glory.changed', { seat, n: -glory }, 'DGN-GEN-02');
     if (given !== undefined)
@@ -85,15 +91,21 @@ const look = procedure<Dungeoneer, Now<'look-at-maps'>>()('look-at-maps', 'next'
   })
   .done();
 
-/** A Personal Quest that lies open and has no token changes places with the Global one. */
+/**
+ * A Personal Quest that has no token changes places with the Global one. A-03: one that lies face down too, and is shown by it; whoever is
+ * not its owner takes what comes.
+ */
 const swapQuests = procedure<Dungeoneer, Now<'swap-quest'>>()('swap-quests')
   .let('DGN-GEN-02', (t, { effect, cause }) => ({ seats: swapSeats(t.board, effect, cause) }))
   .step('DGN-GEN-02/a', (t, { seats }) => (seats.length === 0 || t.board.global.length === 0 ? 'end' : undefined))
   .let('DGN-GEN-02/b', (_t, { seats }) => ({ seat: seats[0] as Seat }))
   .ask('DGN-GEN-11/a', fromWhom, (_board, { seats, cause }) => (seats.length > 1 ? cause.you : null))
-  .let('DGN-GEN-02/c', (t, { seat }): { quest: QuestId } => ({ quest: swappable(t.board, seat)[0] as QuestId }))
-  .ask('DGN-GEN-11', swapQuest, (board, { seat, cause }) => (swappable(board, seat).length > 1 ? cause.you : null))
-  .step('DGN-GEN-02/d', (t, { seat, quest }) => {
+  .let('DGN-GEN-02/c', (t, { seat, cause }) => ({ you: cause.you, quest: swappable(t.board, seat, cause.you)[0] as Swappable }))
+  .ask('DGN-GEN-11', swapQuest, (board, { seat, you }) => (swappable(board, seat, you).length > 1 ? you : null))
+  .step('DGN-GEN-02/d', (t, { seat, quest: named }) => {
+    const { cards } = playerOf(t.board, seat).sealed;
+    const quest = named === FACE_DOWN ? (t.choose(cards, 'quest') as QuestId) : named;
+    if (cards.includes(quest)) t.raise('quest.revealed', { seat, quest }, 'DGN-QUEST-01');
     const global = t.board.global[0]?.quest;
     if (global !== undefined) t.raise('quest.swapped', { seat, quest, global }, 'DGN-GEN-02');
   })
@@ -210,6 +222,8 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
       if (seat === undefined || !canPay(board, seat, effect.price) || !canDo(board, effect.effects, cause)) return null;
       return call(offered, { effect, cause, seat });
     }
+    case 'return-global-quest':
+      return call(returnQuest, { cause });
     case 'give-peril':
     case 'die':
     case 'immune':

@@ -6,15 +6,15 @@ import { FORMS, type Effect, type Form, type Threat } from '../content/types.ts'
 import { branch } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { amount, discardable, heroesFor, situationOf, threatNow, type Cause, type EffectOf } from '../queries/effects.ts';
-import { canDo } from '../queries/possible.ts';
+import { branchesOf, canTip } from '../queries/possible.ts';
 import { rowOf } from '../queries/stack.ts';
 import { holds } from '../queries/standing.ts';
 import { atRising } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
 import { closeExits, discardCards, recallMonster, stepFreely, warp } from './effects-asked.ts';
-import { TRIGGERS } from './calls.ts';
 import { CARD_EFFECT_PROCEDURES, cardCall, withMonster } from './effects-cards.ts';
+import { TRIGGERS } from './calls.ts';
 import { drawCards } from './draw.ts';
 import { changeLevel } from './grades.ts';
 import { hurt } from './hurt.ts';
@@ -77,6 +77,14 @@ const drawEach = procedure<Dungeoneer, { readonly left: readonly Seat[]; readonl
   .step('DGN-GEN-02/b', () => 'next')
   .done();
 
+/** Whoever gets up by a card has got up: what waits for that happens too. */
+const getUp = procedure<Dungeoneer, { readonly seats: readonly Seat[] }>()('get-up')
+  .step('DGN-FX-14', (t, { seats }) => {
+    for (const seat of seats) t.raise('hero.rose', { seat });
+  })
+  .run('DGN-ORDER-01', (board, { seats }) => TRIGGERS(seats.flatMap((seat) => atRising(board, seat))))
+  .done();
+
 /** Effects that need no question. */
 const instant = procedure<Dungeoneer, Now>()('instant')
   .step('DGN-GEN-02', (t, { effect, cause }) => {
@@ -86,9 +94,6 @@ const instant = procedure<Dungeoneer, Now>()('instant')
     if (effect.do === 'copy-rows') copyRows(t, effect, cause);
     if (effect.do === 'take-glory') for (const seat of heroesFor(t.board, effect.from, cause)) takeGlory(t, effect, seat, cause);
   })
-  .run('DGN-ORDER-01', (board, { effect, cause }) =>
-    effect.do === 'untip' ? TRIGGERS(heroesFor(board, effect.who, cause).flatMap((seat) => atRising(board, seat))) : null,
-  )
   .done();
 
 function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause): void {
@@ -98,10 +103,9 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
     const n = effect.lose === true ? -Math.min(has, amount(effect.n, cause)) : amount(effect.n, cause);
     if (n !== 0) t.raise(effect.do === 'glory' ? 'glory.changed' : 'peril.changed', { seat, n }, 'DGN-GEN-02');
   } else if (effect.do === 'heal') heal(t, seat, amount(effect.n, cause));
-  else if (effect.do === 'tip' && !player.tipped && !isImmune(t.board, seat, 'tip')) {
+  else if (effect.do === 'tip' && canTip(player, effect) && !isImmune(t.board, seat, 'tip')) {
     t.raise('hero.tipped', { seat, rise: riseOf(t.board, effect, cause) }, 'DGN-FX-12');
-  } else if (effect.do === 'untip' && player.tipped) t.raise('hero.rose', { seat }, 'DGN-FX-14');
-  else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
+  } else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
 }
 
 /** DGN-FX-15: a card may demand a Threat for getting up; DGN-FX-16, A-22: in 2.1 else the one that tipped the hero. */
@@ -187,7 +191,7 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
     }
     case 'choose': {
       const seat = effect.by === 'you' ? cause.you : effect.by === 'bearer' ? (cause.bearer ?? cause.you) : situationOf(cause).target;
-      const branches = effect.of.flatMap((list, i) => (canDo(board, list, cause) ? [i] : []));
+      const branches = branchesOf(board, effect, cause);
       return branches.length === 0 ? null : call(chosen, { effect, cause, seat, branches });
     }
     case 'discard': {
@@ -200,6 +204,8 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
       return call(drawEach, { left: heroesFor(board, effect.who, cause), n: effect.n });
     case 'level':
       return call(changeLevel, { left: heroesFor(board, effect.who, cause), n: effect.n });
+    case 'untip':
+      return call(getUp, { seats: heroesFor(board, effect.who, cause).filter((seat) => playerOf(board, seat).tipped) });
     case 'warp':
       return call(warp, { effect, cause, left: heroesFor(board, effect.who, cause) });
     case 'step':
@@ -220,6 +226,7 @@ export const EFFECT_PROCEDURES = [
   threats,
   wounds,
   chosen,
+  getUp,
   instant,
   drawEach,
   discardCards,

@@ -10,6 +10,7 @@ import { winnersByPoints } from '../outcome.ts';
 
 import { globalQuests, personalQuests } from '../queries/options.ts';
 import { ceilingOf, gradeReached } from '../queries/stack.ts';
+import { levelOf } from '../queries/standing.ts';
 import { isGraded } from '../setup.ts';
 import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
 import { trim } from './trim.ts';
@@ -21,7 +22,7 @@ export const changeLevel = procedure<Dungeoneer, { readonly left: readonly Seat[
   .step('DGN-LEVEL-04', (t, { seat, n }) => {
     if (seat < 0) return 'end';
     const { level } = playerOf(t.board, seat);
-    const change = Math.max(Math.min(n, ceilingOf(t.board, seat) - level), floorOf(t.board) - level);
+    const change = Math.max(Math.min(n, ceilingOf(t.board, seat) - level), floorOf(t.board) - levelOf(t.board, seat));
     if (change !== 0) t.raise('level.changed', { seat, n: change }, change < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
     return undefined;
   })

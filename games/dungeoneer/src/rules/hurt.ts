@@ -5,7 +5,7 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { lifeLeft, spaceLife } from '../queries/fight.ts';
 import { questIn, questLife } from '../queries/quests.ts';
 import { atDefeat } from '../queries/triggers.ts';
-import { combatOf, NOWHERE, playerOf, type Board, type Dealt, type Fighter, type SpaceId } from '../state.ts';
+import { attackOf, combatOf, playerOf, type Board, type Dealt, type Fighter, type SpaceId } from '../state.ts';
 import { momentFor, TRIGGERS } from './calls.ts';
 import { wound } from './wounds.ts';
 
@@ -64,4 +64,4 @@ const isFallen = (board: Board, on: Fighter): on is Monster =>
   (board.out.includes(on.card) || board.stocks.some(({ discard }) => discard.includes(on.card)));
 /** In the space of the attack in which it fell. */
 const whereFell = (board: Board, on: Fighter, by: Fighter | null): SpaceId =>
-  board.combats.length > 0 ? (combatOf(board).attacks[0]?.space ?? NOWHERE) : playerOf(board, (by ?? on).seat).space;
+  board.combats.length > 0 ? attackOf(board, Math.max(0, combatOf(board).now)).space : playerOf(board, (by ?? on).seat).space;

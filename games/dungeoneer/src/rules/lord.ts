@@ -4,7 +4,7 @@ import { call, procedure } from '@undercroft/kernel';
 import { adventureOf } from '../content/cards.ts';
 import { dungeonlord } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { perilCost } from '../queries/lord.ts';
+import { perilCost, specialBought } from '../queries/lord.ts';
 import { handOf, playerOf } from '../state.ts';
 import { OTHERS } from './calls.ts';
 import { combat } from './combat.ts';
@@ -24,7 +24,7 @@ export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'de
     if (card === undefined || target === undefined) return 'act';
     const { board } = t;
     const seat = board.turn;
-    const bought = special === undefined || special < 0 ? null : special;
+    const bought = specialBought(special);
     const from = handOf(board, seat).includes(card) ? 'hand' : 'pack';
     const peril = perilCost(board, seat, card, target) + (bought === null ? 0 : bought + specialPrice(card));
     // A trap has no form: everybody in the space rolls its Threat.

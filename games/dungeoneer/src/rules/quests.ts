@@ -9,11 +9,13 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { announced } from '../queries/dice.ts';
 import type { Cause } from '../queries/effects.ts';
 import { heroesAt } from '../queries/fight.ts';
+import { specialBought } from '../queries/lord.ts';
 import { stepsToEntrance } from '../queries/moves.ts';
 import { leftOf } from '../queries/options.ts';
 import { attemptPrice, boostsFor, isRolled, pricesFor, questIn, questLife, searchPrice, stepsLeft } from '../queries/quests.ts';
 import { scoreOf } from '../queries/scores.ts';
 import { givesLevels } from '../queries/stack.ts';
+import { levelOf } from '../queries/standing.ts';
 import { isGraded } from '../setup.ts';
 import { isEdition, playerOf, type Board } from '../state.ts';
 import { momentFor } from './calls.ts';
@@ -151,7 +153,7 @@ const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chan
   })
   .run('DGN-CHANCE-02', (board, { seat, quest, pattern, dice }) => {
     const { marks } = questIn(board, seat, quest);
-    return isRolled(pattern, dice, marks, playerOf(board, seat).level) ? call(complete, { seat, quest }) : null;
+    return isRolled(pattern, dice, marks, levelOf(board, seat)) ? call(complete, { seat, quest }) : null;
   })
   .done();
 
@@ -178,9 +180,10 @@ const sacrifice = procedure<Dungeoneer, At & { readonly cost: SacrificePrice }>(
 const slay = procedure<Dungeoneer, At>()('slay')
   .let(['DGN-SLAY-03', 'DGN-ENC-05'], (t, { seat }) => ({ lord: leftOf(t.board, seat) }))
   .ask('DGN-SLAY-03/a', questForm, (_board, { lord }) => lord)
-  .step('DGN-SLAY-02', (t, { seat, quest, lord, form }) =>
-    t.raise('attack.declared', { kind: 'quest', lord, by: { is: 'quest', quest, seat: lord }, on: { is: 'hero', seat }, form }),
-  )
+  .step('DGN-SLAY-02', (t, { seat, quest, lord, form, special: picked }) => {
+    const by = { is: 'quest', quest, seat: lord } as const;
+    t.raise('attack.declared', { kind: 'quest', lord, by, on: { is: 'hero', seat }, form, special: specialBought(picked) });
+  })
   .call('DGN-SLAY-04', combat, () => ({}))
   .run('DGN-SLAY-01', (board, { seat, quest }) =>
     playerOf(board, seat).alive && questLife(board, questIn(board, seat, quest)) <= 0 ? call(complete, { seat, quest }) : null,

@@ -31,7 +31,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     const from = playerOf(t.board, seat).space;
     t.raise('hero.moved', { seat, from, to, by });
     // Through which side of the new space: whoever comes by another way comes through none.
-    const came = by === 'step' || by === 'warp' ? SIDES.find((side) => spaceOf(t.board, to).near[side] === from) : undefined;
+    const came = by === 'step' ? SIDES.find((side) => spaceOf(t.board, to).near[side] === from) : undefined;
     return { came: came ?? -1, fresh: ((t.board.marks[to] as number) & ENTERED) === 0 };
   })
   .step(['DGN-COLLECT-01', 'DGN-COLLECT-02', 'DGN-COLLECT-04'], (t, { to, fresh }) => {
@@ -76,7 +76,7 @@ const isLurking = (board: Board, space: SpaceId): boolean =>
   isHere(board, space) && mapOf(spaceOf(board, space).card).monster !== null && ((board.marks[space] as number) & FOUGHT) === 0;
 
 /** A hero is brought into another space: on his own turn as if he had walked there (DGN-FX-18), else only his token moves (DGN-FX-21). */
-export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'warp' }>()('arrive')
+export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'step' | 'warp' }>()('arrive')
   .step('DGN-FX-21', (t, { seat, to, by }) => {
     // nothing is entered by whoever stays where he is.
     const { space } = playerOf(t.board, seat);
