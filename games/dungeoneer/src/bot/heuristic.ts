@@ -163,7 +163,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 function formAgainst(seen: Seen<View>, board: Board, seat: Seat, act: string): Choice | null {
   const victim = seatsFrom(board, board.turn)[0] ?? seat;
   const form = best(optionsOf(seen, act), (one) => -scoreOf(board, victim, one as Form, 'counter-attack'));
-  return form === undefined ? null : { act, form };
+  if (form === undefined) return null;
+  seen.asking.take(form);
+  // A special effect of such a monster costs nobody anything that the bot would miss.
+  while (!seen.asking.complete) seen.asking.takeAt(seen.asking.width() - 1);
+  return seen.asking.choice();
 }
 
 /** What is lost with a card, in the hand or in play. */

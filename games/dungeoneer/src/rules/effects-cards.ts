@@ -215,8 +215,6 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
       return call(look, { effect, cause });
     case 'swap-quest':
       return call(swapQuests, { effect, cause });
-    case 'return-global-quest':
-      return call(returnQuest, { cause });
     case 'may': {
       const [seat] = heroesFor(board, effect.who, cause);
       if (seat === undefined || !canPay(board, seat, effect.price) || !canDo(board, effect.effects, cause)) return null;
