@@ -2,7 +2,7 @@
 
 import { decision, type Seat } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
-import type { Category, Discarded, Where } from '../content/types.ts';
+import type { Category, Discarded, Effect, Where } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause, type EffectOf } from '../queries/effects.ts';
 import { surplusOf } from '../queries/limits.ts';
@@ -11,7 +11,13 @@ import { shiftable, shiftsOf } from '../queries/shift.ts';
 import { upkeepPayers } from '../queries/upkeep.ts';
 import type { Side, SpaceId } from '../state.ts';
 
-export const branch = decision<Dungeoneer, { readonly branches: readonly number[] }>()('branch', 'DGN-GEN-11', 'branches')
+/** What can be chosen is told with the question: without it a branch would be a number. */
+export const branch = decision<Dungeoneer, { readonly branches: readonly number[]; readonly choices: readonly (readonly Effect[])[] }>()(
+  'branch',
+  'DGN-GEN-11',
+  'branches',
+  'choices',
+)
   .act('choose', 'DGN-GEN-11', (chain) => chain.pick('branch', (_board, { branches }): readonly number[] => branches))
   .done();
 
@@ -81,7 +87,12 @@ export const openExit = decision<Dungeoneer, { readonly sides: readonly Side[] }
   .done();
 
 /** What a card lets somebody do; where its price is a card, that card. */
-export const may = decision<Dungeoneer, { readonly seat: Seat; readonly what: Discarded | undefined }>()('may', 'DGN-GEN-02', 'seat')
+export const may = decision<Dungeoneer, { readonly seat: Seat; readonly what: Discarded | undefined; readonly effect: EffectOf<'may'> }>()(
+  'may',
+  'DGN-GEN-02',
+  'seat',
+  'effect',
+)
   .act('do', 'DGN-GEN-02', (chain) =>
     chain.pickIf('given', (board, { seat, what }): readonly AdventureId[] | null =>
       what === undefined ? null : discardable(board, seat, what),

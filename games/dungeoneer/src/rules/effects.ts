@@ -64,9 +64,9 @@ const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly
 
 /** DGN-GEN-11: one of the branches that can be carried out. */
 const chosen = procedure<Dungeoneer, { readonly seat: Seat; readonly branches: readonly number[] } & Now<EffectOf<'choose'>>>()('chosen')
-  .let('DGN-GEN-11/a', (_t, { branches }) => ({ branch: branches[0] as number }))
+  .let('DGN-GEN-11/a', (_t, { branches, effect }) => ({ branch: branches[0] as number, choices: effect.of }))
   .ask('DGN-GEN-11', branch, (_board, { seat, branches }) => (branches.length > 1 ? seat : null))
-  .call('DGN-GEN-11/b', effects, (_board, { effect, branch: which, cause }) => ({ list: effect.of[which] ?? [], cause }))
+  .call('DGN-GEN-11/b', effects, (_board, { choices, branch: which, cause }) => ({ list: choices[which] ?? [], cause }))
   .done();
 
 const drawEach = procedure<Dungeoneer, { readonly left: readonly Seat[]; readonly n: number }>()('draw-each', 'next')

@@ -1,0 +1,70 @@
+// Owns the English questions of playing and using cards, and of what comes of it.
+
+import type { AskingPhrases } from '../../play/phrases.ts';
+
+const CARD_PICKS = {
+  card: 'Choose the card to play.',
+  target: 'Choose on whom.',
+  payer: 'Choose whose Peril pays for it.',
+  host: 'Choose what it is attached to.',
+  attack: 'Choose the attack.',
+  more: 'Choose what to pay for #.',
+  way: 'Keep it, or use it at once?',
+} as const;
+const USE_PICKS = {
+  source: 'Choose the card or ability to use.',
+  target: 'Choose for whom.',
+  given: 'Choose what to give for it.',
+  attack: 'Choose the attack.',
+  more: 'Choose what to pay for #.',
+} as const;
+export const PLAY = { label: 'Play a card', picks: CARD_PICKS };
+export const USE = { label: 'Use a card or your ability', picks: USE_PICKS };
+
+export const cards = {
+  respondTo: { prompt: 'You are attacked: respond?', acts: { play: PLAY, use: USE, pass: 'Do not respond' } },
+  fromWhom: { prompt: 'Whose Personal Quest is it?', acts: { choose: { label: 'Choose a player', picks: { seat: 'Choose a player.' } } } },
+  whichGlobal: { prompt: 'Which Global Quest is it?', acts: { choose: { label: 'Choose a Quest', picks: { quest: 'Choose a Quest.' } } } },
+  shiftMap: {
+    prompt: ({ about, does }) => does([about.effect]),
+    acts: { shift: { label: 'Shift the map', picks: { space: 'Choose a Map card.', to: 'Choose what becomes of it.' } } },
+  },
+  openExit: { prompt: 'An exit opens.', acts: { open: { label: 'Open an exit', picks: { side: 'Choose an exit.' } } } },
+  may: {
+    prompt: ({ about, does }) => does([about.effect]),
+    acts: { do: { label: 'Do it', picks: { given: 'Choose the card to give for it.' } }, leave: 'Leave it' },
+  },
+  lookedOrder: {
+    prompt: 'Put the Map cards back.',
+    acts: { put: { label: 'Put them back', picks: { top: 'Choose the card that goes on top.' } } },
+  },
+  dropSurplus: {
+    prompt: 'You have more Treasures than you can carry: discard one.',
+    acts: { discard: { label: 'Discard a Treasure', picks: { card: 'Choose the Treasure to discard.' } } },
+  },
+  payUpkeep: {
+    prompt: 'Upkeep is due.',
+    acts: {
+      pay: { label: 'Pay for a card', picks: { card: 'Choose the card.', payer: 'Choose whose Peril pays for it.' } },
+      'take-back': { label: 'Take a card back', picks: { card: 'Choose the card that goes back to your hand.' } },
+    },
+  },
+  minionStrikes: {
+    prompt: 'Does a Minion strike back?',
+    acts: {
+      minion: {
+        label: 'Attack with a Minion',
+        picks: { minion: 'Choose a Minion.', on: 'Choose whom it attacks.', form: 'Choose the form of the attack.' },
+      },
+      pass: 'No',
+    },
+  },
+  standIn: {
+    prompt: 'Does a Minion counter-attack in your place?',
+    acts: { minion: { label: 'A Minion counter-attacks', picks: { minion: 'Choose a Minion.' } }, hero: 'Your hero counter-attacks' },
+  },
+  takeQuest: {
+    prompt: 'Take an Escort Quest in place of the hit?',
+    acts: { hit: 'Carry out the hit', take: { label: 'Take a Quest', picks: { quest: 'Choose the Escort Quest.' } } },
+  },
+} satisfies Partial<AskingPhrases>;

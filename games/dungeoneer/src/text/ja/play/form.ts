@@ -1,0 +1,55 @@
+// Owns the Japanese setup form, the named setups and the story of a finished game.
+
+import type { FormPhrases, PlayPhrases } from '../../play/phrases.ts';
+import { all } from '../words.ts';
+
+export const form: FormPhrases = {
+  fields: {
+    edition: { label: '版', help: '2つのルールブックのどちらで遊ぶか。新しい版のほうが選択ルールが多い' },
+    decks: { label: 'デッキ', help: 'デッキ1つで2人か3人、同じ等級のデッキ2つで4人まで' },
+    players: { label: '人数', help: '遊ぶ人数' },
+    options: { label: '選択ルール', help: '加えるルール。ほとんどは2.3c版のもの' },
+    trim: { label: '除くカード', help: '2.1版でセットを組み合わせるときだけ、これだけのカードを使わない' },
+    rounds: { label: '最終ラウンド', help: 'このラウンドが終わったら、達成したクエストの数で決着' },
+  },
+  editions: { '2.1': '2.1版', '2.3c': '2.3c版' },
+  decks: { HCA: 'うつろの王冠 A', HCB: 'うつろの王冠 B', TM: '茨の辺境', FB: '地の底の炉', SB: '空の砕けた地' },
+  options: {
+    pickHero: 'ヒーローを選ぶ',
+    unbiased: '公平なマップ配置',
+    noPersonal: '個人クエストなし',
+    revealed: '公開マップ',
+    restricted: '行動力の制限',
+    spikeDodging: 'スパイクの回避',
+    optionalDiscard: '任意のディスカード',
+    reincarnation: '転生',
+  },
+  players: (n) => `${n}人`,
+  trim: (maps, adventures) => `マップカード${maps}枚、アドベンチャーカード${adventures}枚`,
+  trims: { none: 'なし', some: 'マップカード5枚、アドベンチャーカード15枚', many: 'マップカード11枚、アドベンチャーカード30枚' },
+  presets: {
+    first: { label: '最初のゲーム', help: '2人で「うつろの王冠」、デッキ2つ' },
+    three: { label: '3人で', help: '3人で「うつろの王冠」、デッキ2つ' },
+    four: { label: '4人で', help: '4人で「うつろの王冠」、デッキ2つ' },
+    'old-rules': { label: '古いルールで', help: '2人で「うつろの王冠」、2.1版' },
+    march: { label: '茨の辺境', help: '2人で、茨の荒野を行く' },
+    furnace: { label: '地の底の炉', help: '2人で、叙事詩級のヒーローと熱いダンジョン' },
+    sky: { label: '空の砕けた地', help: '2人で、伝説級のヒーローと扉だらけの荒野' },
+  },
+  value: (value) =>
+    value === null
+      ? 'なし'
+      : typeof value === 'string'
+        ? `「${value}」`
+        : Array.isArray(value)
+          ? value.length === 0
+            ? 'なし'
+            : value.map(String).join('、')
+          : JSON.stringify(value),
+};
+
+export const ending: PlayPhrases['ending'] = ({ by, winners, round, players }) => [
+  `${all(winners)}の勝利: ${{ quests: 'クエストを3つ達成', points: '勝利点が最多', 'last-alive': '最後まで生き残った', 'round-limit': '最終ラウンド終了' }[by]}`,
+  `全${round}ラウンド`,
+  ...players.map(({ name, quests, alive }) => `${name}: クエスト${quests}${alive ? '' : '、倒れた'}`),
+];

@@ -1,0 +1,219 @@
+// Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
+
+import type { Picks } from '@undercroft/face';
+import type { Offer, Scalar } from '@undercroft/kernel';
+import { adventureOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../../content/cards.ts';
+import type { Effect, Exit, Form, Score } from '../../content/types.ts';
+import { DECISIONS } from '../../decisions/all.ts';
+import { readPlace } from '../../queries/map.ts';
+import { openedBit, SIDES, type Fighter, type Side, type Space, type SpaceId } from '../../state.ts';
+import type { View } from '../../view.ts';
+import { wordsOf } from '../names-by-id.ts';
+import { itsOf, nameIn, sayTo } from './its.ts';
+import type { Asked, DecisionKey, PicksOf, PlayPhrases } from './phrases.ts';
+
+const KEYS = new Map(Object.entries(DECISIONS).map(([key, decision]) => [decision.name, key as DecisionKey]));
+
+function keyOf({ decision }: Offer): DecisionKey {
+  const key = KEYS.get(decision);
+  if (key === undefined) throw new Error(`no words for the decision ${decision}`);
+  return key;
+}
+
+type AnyAsked = Asked<Readonly<Record<string, unknown>>>;
+type AnyLine = string | ((asked: AnyAsked) => string);
+interface AnyAct {
+  readonly label: AnyLine;
+  readonly picks: Readonly<Record<string, AnyLine>>;
+}
+
+const said = (line: AnyLine, asked: AnyAsked): string => (typeof line === 'string' ? line : line(asked));
+const asked = (p: PlayPhrases, view: View, { about, seat }: Offer, picked: Picks): AnyAsked => ({
+  ...itsOf(p, view),
+  seat,
+  does: (effects) => p.cards.say.line(sayTo(p, view, seat).effects(effects)),
+  about,
+  picked,
+});
+
+/** The words of an act; the table is complete by its type, an unknown act is a bug of the caller. */
+function actWords(p: PlayPhrases, offer: Offer, act: string): AnyAct {
+  const words = (p.asking[keyOf(offer)].acts as Readonly<Record<string, AnyLine | AnyAct>>)[act];
+  if (words === undefined) throw new Error(`no words for the act ${act} of ${offer.decision}`);
+  return typeof words === 'object' ? words : { label: words, picks: {} };
+}
+
+export const promptText = (p: PlayPhrases, view: View, offer: Offer): string =>
+  said(p.asking[keyOf(offer)].prompt as AnyLine, asked(p, view, offer, {}));
+export const actText = (p: PlayPhrases, view: View, offer: Offer, act: string): string =>
+  said(actWords(p, offer, act).label, asked(p, view, offer, { act }));
+
+export function pickText(p: PlayPhrases, view: View, offer: Offer, picked: Picks, pick: string): string {
+  if (pick === 'act') return promptText(p, view, offer);
+  const line = actWords(p, offer, String(picked['act'])).picks[pick];
+  if (line === undefined) throw new Error(`no words for the pick ${pick} of ${offer.decision}`);
+  return said(line, asked(p, view, offer, picked));
+}
+
+export function optionText(p: PlayPhrases, view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string {
+  if (pick === 'act') return actText(p, view, offer, String(value));
+  const option = (OPTIONS[keyOf(offer)] as Readonly<Record<string, AnyOption>>)[pick];
+  if (option === undefined) throw new Error(`no words for the options of ${pick} of ${offer.decision}`);
+  return option(p, asked(p, view, offer, picked), value);
+}
+
+/** Ending a pick early: with nothing chosen it is a refusal, otherwise enough. */
+export function stopText(p: PlayPhrases, picked: Picks, pick: string): string {
+  const chosen = picked[pick];
+  return Array.isArray(chosen) && chosen.length > 0 ? p.option.enough : p.option.none;
+}
+
+type AnyOption = (p: PlayPhrases, q: AnyAsked, value: Scalar) => string;
+
+/** The card that is placed: asked about, picked, or lying on the table until now. */
+function cardPlaced({ about: of, picked, view }: AnyAsked): MapId | undefined {
+  const card = (of['card'] ?? picked['card']) as MapId | undefined;
+  return card ?? view.spaces[Number(picked['space'])]?.card;
+}
+/** Each realm has a plane of its own. */
+const place: AnyOption = (p, q, value) => {
+  const { x, y, turned } = readPlace(String(value));
+  const card = cardPlaced(q);
+  const near = card === undefined ? q.view.spaces : q.view.spaces.filter(({ realm }) => realm === mapOf(card).realm);
+  const beside = SIDES.flatMap((side) => {
+    const [dx, dy] = STEPS[side];
+    return near.flatMap((space) => (space.x === x + dx && space.y === y + dy ? [{ side, name: p.named(nameIn(p, space.card)) }] : []));
+  });
+  return p.option.place(beside, turned);
+};
+/** North is up. */
+const STEPS: Readonly<Record<Side, readonly [number, number]>> = { 0: [0, -1], 1: [1, 0], 2: [0, 1], 3: [-1, 0] };
+
+/** An exit of a space as it is now: where it leads and what it asks for; a card may have shut it, somebody may have opened it. */
+const exitOf =
+  (at: (q: AnyAsked) => SpaceId): AnyOption =>
+  (p, q, value) => {
+    const side = value as Side;
+    const id = at(q);
+    const { exits, near, realm } = q.view.spaces[id] as Space;
+    const lock = q.view.locks.find((one) => one.space === id && one.side === side);
+    const shut: Exit = lock === undefined ? exits[side] : { kind: 'locked', threat: lock.threat };
+    const exit: Exit = ((q.view.marks[id] ?? 0) & openedBit(side)) === 0 ? shut : { kind: 'open' };
+    const to = near[side] < 0 ? '' : q.space(near[side]);
+    return p.option.exit(side, p.cards.exits[realm][exit.kind], 'threat' in exit ? p.cards.say.threat(exit.threat) : null, to);
+  };
+const heroAt = (q: AnyAsked, seat: number): SpaceId => q.view.players[seat]?.space ?? 0;
+const about = (q: AnyAsked, name: string): number => Number(q.about[name]);
+
+const card: AnyOption = (_p, q, value) => q.card(value as AdventureId);
+const played: AnyOption = (p, q, value) => {
+  const { cost, more, family } = adventureOf(value as AdventureId);
+  return p.option.cost(
+    q.card(value as AdventureId),
+    p.cards.lines.cost(cost, more, family === 'boon' || family === 'treasure' ? 'glory' : 'peril'),
+  );
+};
+const quest: AnyOption = (_p, q, value) => q.card(value as QuestId);
+const mapCard: AnyOption = (_p, q, value) => q.card(value as MapId);
+const hero: AnyOption = (_p, q, value) => q.card(value as HeroId);
+const space: AnyOption = (_p, q, value) => q.space(value as SpaceId);
+const form: AnyOption = (p, _q, value) => p.option.word(p.cards.forms[value as Form]);
+const seat: AnyOption = (p, q, value) => p.option.target(q.who(Number(value)), q.view.players[Number(value)]?.peril ?? 0);
+const fighter: AnyOption = (_p, q, value) => q.fighter(fighterFrom(String(value), q.view));
+
+/** A fighter by the name that a question gives it. */
+function fighterFrom(name: string, view: View): Fighter {
+  const [is = '', id = ''] = name.split(' ');
+  if (is === 'hero') return { is, seat: Number(id) };
+  if (is === 'quest') return { is, quest: id as QuestId, seat: view.turn };
+  if (is === 'space') return { is, space: Number(id), seat: view.turn };
+  return { is: 'monster', card: id as AdventureId, seat: view.turn };
+}
+
+const special: AnyOption = (p, { picked }, value) => {
+  const found = adventureOf(picked['card'] as AdventureId);
+  const counts = found.family === 'trap' || (found.family === 'monster' && found.special?.more !== undefined);
+  return p.option.special(Number(value), counts);
+};
+
+/** Of a monster on a Quest or a map card. */
+const ofBlock: AnyOption = (p, _q, value) => p.option.special(Number(value), Number(value) > 0);
+
+const attack: AnyOption = (p, q, value) => {
+  const found = q.view.combats.at(-1)?.attacks[Number(value)];
+  return found === undefined ? String(value) : p.option.attack(q.fighter(found.by), p.cards.forms[found.form]);
+};
+const more: AnyOption = (p, _q, value) => p.option.paid(Number(value));
+/** A readied card, or the special ability of the hero. */
+const source: AnyOption = (p, q, value) => {
+  const { ability } = wordsOf(p.language, String(value));
+  return ability === undefined ? q.card(value as AdventureId) : p.option.ability(p.heroes[value as HeroId], ability);
+};
+const way: AnyOption = (p, _q, value) => p.option.ways[value as 'keep' | 'use'];
+const playing = { card: played, target: seat, payer: seat, host: card, attack, more, way };
+const using = { source, target: seat, given: card, attack, more };
+
+/** Where a map card is shifted to: turned, to a place, or in exchange for another. */
+const shift: AnyOption = (p, q, value) => {
+  const to = String(value);
+  if (to === 'turn') return p.option.turn;
+  if (to.includes(',')) return place(p, q, value);
+  const [other = '', turned = 'none'] = to.split(' ');
+  return p.option.swap(q.space(Number(other)), turned as 'none' | 'first' | 'second' | 'both');
+};
+
+const price: AnyOption = (p, q, value) => {
+  const { completion } = questOf(q.about['quest'] as QuestId);
+  const found = completion.by === 'sacrifice' ? completion.prices[Number(value)] : undefined;
+  return found === undefined ? String(value) : p.cards.say.line(p.cards.say.sacrifice(found));
+};
+
+const OPTIONS: { readonly [K in DecisionKey]: { readonly [P in PicksOf<K>]: AnyOption } } = {
+  placeMap: { place },
+  heroTurn: { ...playing, ...using, side: exitOf((q) => heroAt(q, q.view.turn)), to: space, on: fighter, form, quest },
+  discard: { card: played },
+  saveMovement: {},
+  dodge: {},
+  chooseHero: { hero },
+  chooseEntrance: { space },
+  special: { ...playing, ...using, on: fighter, form },
+  respondTo: { ...playing, ...using },
+  dungeonlord: { ...playing, ...using, form, special },
+  challenge: { minion: card, on: fighter, form },
+  minionStrikes: { minion: card, on: fighter, form },
+  standIn: { minion: card },
+  takeQuest: { quest },
+  putMonster: { to: (p, _q, value) => p.option.putTo[value as 'hand' | 'pack' | 'discard'] },
+  trimPack: { lost: card },
+  givePeril: { to: seat },
+  spaceForm: { form, special: ofBlock },
+  branch: { branch: (_p, q, value) => q.does((q.about['choices'] as readonly (readonly Effect[])[])[Number(value)] ?? []) },
+  loseCard: { card },
+  warpTo: { space },
+  freeStep: { side: exitOf((q) => heroAt(q, about(q, 'seat'))) },
+  lockExit: { side: exitOf((q) => about(q, 'space')) },
+  openExit: { side: exitOf((q) => heroAt(q, q.seat)) },
+  may: { given: card },
+  lookedOrder: { top: mapCard },
+  dropSurplus: { card },
+  payUpkeep: { card, payer: seat },
+  shiftMap: { space, to: shift },
+  fromWhom: { seat },
+  whichGlobal: { quest },
+  recall: { card },
+  swapQuest: { quest },
+  attemptHow: { score: (p, _q, value) => p.option.word(p.cards.scores[value as Score]), price, boost: card },
+  questForm: { form, special: ofBlock },
+  artifactHow: {
+    choice: (p, q, value) =>
+      p.cards.say.line(sayTo(p, q.view, q.seat).standing(questOf(q.about['quest'] as QuestId).artifactChoice?.[Number(value)] ?? [])),
+  },
+  lowestForm: { form },
+  newHero: { hero },
+  newStart: { space },
+  firstEntrance: { entrance: mapCard },
+  startFrom: { start: mapCard },
+  layMap: { card: mapCard, place },
+  drawFrom: { stock: (p, _q, value) => p.option.piles[value === 0 ? 'glory' : 'peril'] },
+  linkPortal: { to: space },
+};

@@ -1,0 +1,82 @@
+// Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
+
+import type { FormField, NamedSetup } from '@undercroft/face';
+import type { Json, SetupProblem } from '@undercroft/kernel';
+import { DECKS, type DeckId } from '../../content/types.ts';
+import { EDITIONS, FEWEST_ROUNDS, MOST_ROUNDS, OPTIONS, ROUNDS, type Edition, type Option } from '../../setup.ts';
+import { SETUP_KEYS, type SetupKey } from './keys.ts';
+import type { FormKey, PlayPhrases, PresetKey } from './phrases.ts';
+
+/** The named setups, those for a first game first. */
+const NAMED: Readonly<Record<PresetKey, object>> = {
+  first: { players: 2 },
+  three: { players: 3 },
+  four: { players: 4 },
+  'old-rules': { edition: '2.1', players: 2 },
+  march: { decks: ['TM'], players: 2 },
+  furnace: { decks: ['FB'], players: 2 },
+  sky: { decks: ['SB'], players: 2 },
+};
+export const PRESET_KEYS = Object.keys(NAMED) as PresetKey[];
+export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
+  PRESET_KEYS.map((key) => ({ key, ...form.presets[key], setup: NAMED[key] }));
+
+const SEATS = [2, 3, 4] as const;
+/** DGN-COMBINE-05: so many cards are left out, or as many as one deck has. */
+const TRIMS = { none: { maps: 0, adventures: 0 }, some: { maps: 5, adventures: 15 }, many: { maps: 11, adventures: 30 } } as const;
+const TRIM_KEYS = ['none', 'some', 'many'] as const;
+
+/** The setup as questions, in the order in which they are asked. */
+export function formOf({ form }: PlayPhrases): readonly FormField[] {
+  const { fields } = form;
+  return [
+    {
+      key: 'edition',
+      kind: 'one',
+      ...fields.edition,
+      options: EDITIONS.map((value) => ({ value, label: form.editions[value] })),
+      initial: '2.3c',
+    },
+    {
+      key: 'decks',
+      kind: 'several',
+      ...fields.decks,
+      options: DECKS.map((value) => ({ value, label: form.decks[value] })),
+      initial: ['HCA', 'HCB'],
+    },
+    { key: 'players', kind: 'one', ...fields.players, options: SEATS.map((value) => ({ value, label: form.players(value) })), initial: 2 },
+    {
+      key: 'options',
+      kind: 'several',
+      ...fields.options,
+      options: OPTIONS.map((value) => ({ value, label: form.options[value] })),
+      initial: [],
+    },
+    {
+      key: 'trim',
+      kind: 'one',
+      ...fields.trim,
+      options: TRIM_KEYS.map((key) => ({ value: TRIMS[key], label: form.trims[key] })),
+      initial: TRIMS.none,
+    },
+    { key: 'rounds', kind: 'number', ...fields.rounds, options: [], initial: ROUNDS, least: FEWEST_ROUNDS, most: MOST_ROUNDS },
+  ];
+}
+
+/** A value of a field in words, where it has any. */
+function valueText({ form }: PlayPhrases, field: string, value: Json): string {
+  if (field === 'edition' && EDITIONS.includes(value as Edition)) return form.editions[value as Edition];
+  if (field === 'decks' && DECKS.includes(value as DeckId)) return form.decks[value as DeckId];
+  if (field === 'options' && OPTIONS.includes(value as Option)) return form.options[value as Option];
+  if (field === 'trim' && value !== null && typeof value === 'object' && 'maps' in value && 'adventures' in value)
+    return form.trim(Number(value['maps']), Number(value['adventures']));
+  return form.value(value);
+}
+
+export function setupProblemText(p: PlayPhrases, { field, key, got, legal }: SetupProblem): string {
+  if (!SETUP_KEYS.includes(key as SetupKey)) throw new Error(`no words for the setup problem ${key}`);
+  const label = Object.hasOwn(p.form.fields, field) ? p.form.fields[field as FormKey].label : field;
+  const inLegal =
+    key === 'unknown-field' ? legal.map((name) => p.form.fields[name as FormKey].label) : legal.map((value) => valueText(p, field, value));
+  return p.refusing.setup[key as SetupKey](label, valueText(p, field, got), inLegal);
+}

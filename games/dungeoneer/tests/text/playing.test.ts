@@ -1,0 +1,63 @@
+// Owns the proof that whole games can be read in every language: each event, question, button, pick and option.
+
+import { LANGUAGES, type Language } from '@undercroft/face';
+import { randomFrom } from '@undercroft/kernel';
+import { describe, expect, test } from 'vitest';
+import { text } from '../../src/text/index.ts';
+import { names } from '../../src/text/names-by-id.ts';
+import { DECKS } from '../../src/content/types.ts';
+import { anySetup } from '../random-play.ts';
+import { lineFaults } from './lines.ts';
+import { readGame, type Read } from './reading.ts';
+
+const GAMES = 14;
+const readings = new Map<Language, readonly Read[]>();
+function readingOf(language: Language): readonly Read[] {
+  const seeds = Array.from({ length: GAMES }, (_, i) => `reading ${i}`);
+  const known = readings.get(language) ?? seeds.flatMap((seed) => readGame(text[language], anySetup(randomFrom(seed)), seed));
+  readings.set(language, known);
+  return known;
+}
+
+/** Without the names that are written by hand. */
+function composed(language: Language): readonly string[] {
+  const known = DECKS.flatMap((deck) => Object.values(names[language][deck]))
+    .flatMap(({ name, ability }) => [name, name.split(',')[0] ?? name, ...(ability === undefined ? [] : [ability])])
+    .sort((a, b) => b.length - a.length);
+  const lines = [...new Set(readingOf(language).map(({ line }) => line))];
+  return lines.map((line) => known.reduce((left, name) => left.replaceAll(name, ''), line));
+}
+
+describe.each(LANGUAGES)('games read in %s', (language) => {
+  test('no line is empty or malformed', () => {
+    const faults = readingOf(language).flatMap(({ kind, of, line }) => lineFaults(line).map((fault) => `${kind} ${of}: ${fault}`));
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test('much of what can be asked and can happen was read, and a game to its end', () => {
+    const of = (kind: Read['kind']): number => new Set(readingOf(language).flatMap((read) => (read.kind === kind ? [read.of] : []))).size;
+    expect(of('event')).toBeGreaterThan(60);
+    expect(of('prompt')).toBeGreaterThan(20);
+    expect(of('option')).toBeGreaterThan(25);
+    expect(of('ending')).toBe(1);
+  });
+
+  test('a button and an option are short, a line of the log fits two lines of a screen', () => {
+    const most = { act: 70, option: 230, event: 220 } as const;
+    const long = readingOf(language).flatMap(({ kind, of, line }) =>
+      kind in most && line.length > most[kind as keyof typeof most] ? [`${of}: ${line}`] : [],
+    );
+    expect([...new Set(long)]).toEqual([]);
+  });
+});
+
+test('nothing that is composed in Dutch is English', () => {
+  const english =
+    /(?<!\p{L})(the|your|you|and|or|with|choose|place|draws?|rolled|gained|lost|took|heroes|wounds?|glory|peril|movement|melee|magic|speed|quests?|cards?|exit|turned|attacks?|player)(?!\p{L})/iu;
+  expect(composed('nl').filter((line) => english.test(line))).toEqual([]);
+});
+
+test('what is composed in Japanese has no letters but those of sewers, and is in plain style', () => {
+  expect(composed('ja').filter((line) => /[a-zA-Z]/.test(line))).toEqual([]);
+  expect(composed('ja').filter((line) => /です|ます|[０-９]|[。、]$/.test(line))).toEqual([]);
+});
