@@ -8,7 +8,19 @@ import { spendBonus } from './events-options.ts';
 import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spend, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
 import { mapDeck } from './piles.ts';
 import { shifted } from './queries/shift.ts';
-import { handOf, openedBit, opposite, playerOf, SIDES, spaceOf, SPENT, type Board, type Shifted } from './state.ts';
+import {
+  handOf,
+  openedBit,
+  opposite,
+  playerOf,
+  SIDES,
+  spaceOf,
+  SPENT,
+  type Board,
+  type Player,
+  type Space,
+  type Shifted,
+} from './state.ts';
 
 type CardFact =
   | 'card.played'
@@ -30,6 +42,9 @@ type CardFact =
   | 'quest.returned';
 
 const deckOf = (board: Board, card: MapId): Pile => mapDeck(board, mapOf(card).realm);
+
+const leadsElsewhere = ({ space, cusp }: Player, before: readonly Space[], after: readonly Space[]): boolean =>
+  cusp !== -1 && before[space]?.near[cusp] !== after[space]?.near[cusp];
 
 const isHero = (board: Board, seat: Seat, card: AdventureId | HeroId): card is HeroId =>
   !playerOf(board, seat).ready.some((one) => one.card === card) && !handOf(board, seat).some((one) => one === card);
@@ -127,7 +142,10 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
   'map.shifted': {
     apply: (board, { moves }) => {
       for (const move of moves) if (move.turned !== spaceOf(board, move.space).turned) turnExits(board, move.space);
+      const before = board.spaces;
       board.spaces = shifted(board.spaces, moves);
+      // an exit that leads elsewhere now is held open by nobody.
+      for (const player of board.players) if (leadsElsewhere(player, before, board.spaces)) player.cusp = -1;
     },
   },
   'map.looked-at': {

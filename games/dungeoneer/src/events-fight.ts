@@ -116,7 +116,13 @@ export const fightEvents: Pick<Facts, FightFact> = {
       spendDice(board, by.seat, 'counter-attack');
     },
   },
-  'attack.ended': { apply: (board, { at, result }) => setAttack(board, at, { state: result === 'lapsed' ? 'off' : 'done' }) },
+  'attack.ended': {
+    apply: (board, { at, result }) => {
+      setAttack(board, at, { state: result === 'lapsed' ? 'off' : 'done' });
+      // What was announced for a roll that is not made any more is lost.
+      board.dice = board.dice.filter(({ depth }) => depth !== board.combats.length);
+    },
+  },
   'space.wounded': {
     apply: (board, { space, n }) => void (board.marks[space] = (board.marks[space] as number) + n * SPACE_WOUND),
   },

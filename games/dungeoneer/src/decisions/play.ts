@@ -94,7 +94,7 @@ export const using =
       .pickIf('more', (board, ctx): readonly number[] | null => {
         const { seat } = opening(board, ctx);
         const use = useOf(board, seat, ctx.source);
-        return use === null ? null : morePaid(board, seat, use.price);
+        return use === null ? null : morePaid(board, seat, use);
       });
 
 const isOwn = (board: Board, seat: Seat, value: Scalar): boolean => {

@@ -3,10 +3,10 @@
 import type { Seat } from '@undercroft/kernel';
 import { questOf } from '../content/cards.ts';
 import { ROLLS, type Effect, type Roll, type Standing } from '../content/types.ts';
-import { playerOf, type About, type DieChanged, type Fighter, type SpaceId, type Table } from '../state.ts';
+import { isEdition, playerOf, type About, type DieChanged, type Fighter, type SpaceId, type Table } from '../state.ts';
 import { heldByArtifacts, heldByCarrying, heldIn, holds, type Situation } from './standing.ts';
 
-/** Every roll for a Threat (DGN-THREAT-02); not those of a fight, and not the dice of a Chance Quest or a search on foot. */
+/** Every roll for a Threat (DGN-THREAT-02); not those of a fight, and not the dice of a Chance Quest. DGN-SEARCH-02: in 2.1 a search is one too. */
 const THREATS: readonly Roll[] = ROLLS.filter(
   (roll) => roll !== 'attack' && roll !== 'counter-attack' && roll !== 'chance' && roll !== 'search',
 );
@@ -14,13 +14,17 @@ const THREATS: readonly Roll[] = ROLLS.filter(
 type DieEffect = Extract<Effect, { do: 'die' }>;
 
 /** Whether an announced change is for a roll of this kind. */
-export const isForRoll = ({ rolls }: DieEffect, roll: Roll): boolean =>
-  rolls === 'any' || (rolls === 'threat' ? THREATS : rolls).includes(roll);
+const isForRoll = (table: Table, { rolls }: DieEffect, roll: Roll): boolean => {
+  if (rolls === 'threat' && roll === 'search') return isEdition(table, '2.1');
+  return rolls === 'any' || (rolls === 'threat' ? THREATS : rolls).includes(roll);
+};
 
 /** Whether the roll that is about to be made is one that the effect can change (DGN-DICE-01). */
 export function canChange(table: Table, effect: DieEffect, you: Seat, about: About | null): boolean {
-  if (about?.is !== 'roll' || !isForRoll(effect, about.roll)) return false;
-  return effect.who === 'any-here-of-choice' ? about.space === playerOf(table, you).space : about.seat === you;
+  if (about?.is !== 'roll' || !isForRoll(table, effect, about.roll)) return false;
+  if (effect.who === 'any-here-of-choice') return about.space === playerOf(table, you).space;
+  // DGN-PLAY-19: for one's own hero, or a Minion in his place; not for a monster that one plays.
+  return about.seat === you && (about.by === 'hero' || about.by === 'minion');
 }
 
 /** What is added to a roll because of cards in play: of whoever rolls, and of the hero that is fought. */

@@ -147,7 +147,9 @@ function edgesBetween(table: Table, from: SpaceId, to: SpaceId): number {
 
 /** Where a free step may lead. */
 export function stepsFor(table: Table, seat: Seat, exits: 'open' | 'viable' | 'opposite', cause: Pick<Cause, 'came'>): readonly Side[] {
-  const { space } = playerOf(table, seat);
+  const { space, tipped } = playerOf(table, seat);
+  // DGN-MOVE-05, DGN-FX-12: a free step is Movement too; only a Warp moves whoever lies (DGN-FX-19).
+  if (tipped) return [];
   if (exits === 'opposite') return exitsFrom(table, seat).filter((side) => cause.came !== undefined && side === opposite(cause.came));
   if (exits === 'viable') return exitsFrom(table, seat);
   return exitsFrom(table, seat).filter((side) => exitAt(table, space, side).kind === 'open');

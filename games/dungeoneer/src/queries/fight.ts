@@ -136,11 +136,13 @@ export const spaceLife = (table: Table, space: SpaceId): number =>
 export const lapses = (table: Table, attack: Attack): boolean =>
   isOff(table, attack) || (attack.on.is === 'hero' && isSafeFrom(table, attack.on.seat, attack.by));
 
+/** Called off, or one of the two is gone: what is challenged may have left meanwhile. */
+export const isOver = (table: Table, { by, on, state }: Attack): boolean => state !== 'declared' || isGone(table, by) || isGone(table, on);
+
 /** The same, whoever is safe. */
-export function isOff(table: Table, { by, on, space, state }: Attack): boolean {
-  if (state !== 'declared') return true;
-  // What is challenged may have left meanwhile.
-  if (isGone(table, by) || isGone(table, on)) return true;
+export function isOff(table: Table, attack: Attack): boolean {
+  const { by, on, space } = attack;
+  if (isOver(table, attack)) return true;
   if (by.is === 'hero' && playerOf(table, by.seat).space !== space) return true;
   if (on.is !== 'hero') return false;
   const { alive, space: where } = playerOf(table, on.seat);

@@ -20,7 +20,11 @@ const PLAYTIMES: Readonly<Record<Time, readonly Playtime[]>> = {
   response: ['response', 'anytime'],
   moment: ['anytime'],
 };
-export const isTimeFor = (time: Time, playtime: Playtime): boolean => PLAYTIMES[time].includes(playtime);
+export function isTimeFor(board: Board, { seat, time, about }: Opening, playtime: Playtime): boolean {
+  if (PLAYTIMES[time].includes(playtime)) return true;
+  // DGN-COLLECT-08: in one's own Hero Phase what was collected can be spent before the space does anything.
+  return playtime === 'hero' && about?.is === 'collected' && board.phase === 'hero' && board.turn === seat && about.seat === seat;
+}
 
 /** Who may do something, when, and about what. */
 export interface Opening {
@@ -113,7 +117,7 @@ export function waysOf(board: Board, opening: Opening, card: AdventureId): reado
   const found = adventureOf(card);
   if (found.family !== 'treasure' || !isPotion(found) || found.use === undefined) return null;
   const keep = hasTreasureSlot(board, opening.seat, card);
-  const use = isTimeFor(opening.time, found.use.playtime) && canDo(board, found.use.effects, causeOfPlay(board, opening, card, null, 0));
+  const use = isTimeFor(board, opening, found.use.playtime) && canDo(board, found.use.effects, causeOfPlay(board, opening, card, null, 0));
   return [...(keep ? (['keep'] as const) : []), ...(use ? (['use'] as const) : [])];
 }
 
@@ -143,13 +147,13 @@ export const playable = (board: Board, opening: Opening): readonly AdventureId[]
 /** Whether there is any. */
 export const canPlay = (board: Board, opening: Opening): boolean =>
   handOf(board, opening.seat).some(
-    (card) => isTimeFor(opening.time, adventureOf(card).playtime) && whyNotPlay(board, opening, card) === null,
+    (card) => isTimeFor(board, opening, adventureOf(card).playtime) && whyNotPlay(board, opening, card) === null,
   );
 
 export function whyNotPlay(board: Board, opening: Opening, card: AdventureId): Why | null {
   const found = adventureOf(card);
   if (found.family === 'monster' || found.family === 'trap') return { rule: 'DGN-DLORD-10', key: 'encounter' };
-  if (!isTimeFor(opening.time, found.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
+  if (!isTimeFor(board, opening, found.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
   if (found.family === 'bane') return whyNotBane(board, opening, card, found);
   const { seat } = opening;
   if (gloryCost(board, seat, card) > playerOf(board, seat).glory) return { rule: 'DGN-GEN-07', key: 'no-glory' };

@@ -143,11 +143,10 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
     case 'may':
       return canDo(board, effect.effects, cause);
     case 'if':
-      return canDo(
-        board,
-        unfolded(board, [effect], cause).filter((one) => one !== effect),
-        cause,
-      );
+      // What was given, or discarded, is known only when it happens: either may come.
+      return effect.when.if === 'discarded-is' || effect.when.if === 'that-monster-is'
+        ? canDo(board, effect.effects, cause) || canDo(board, effect.else ?? [], cause)
+        : canDo(board, unfolded(board, [effect], cause), cause);
     case 'score':
       return effect.until !== 'combat' || cause.by !== null || isFighting(board, cause.you);
     case 'close-exits':

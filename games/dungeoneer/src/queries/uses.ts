@@ -58,11 +58,11 @@ export function canUse(board: Board, opening: Opening): boolean {
 }
 
 export function whyNotUse(board: Board, opening: Opening, source: Source): Why | null {
-  const { seat, time, about } = opening;
+  const { seat, about } = opening;
   const player = playerOf(board, seat);
   const use = useOf(board, seat, source);
   if (use === null) return { rule: 'DGN-SPECIAL-04', key: 'nothing-to-use' };
-  if (!isTimeFor(time, use.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
+  if (!isTimeFor(board, opening, use.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
   const lying = player.ready.find(({ card }) => card === source);
   if (use.once && (isHero(player, source) ? player.abilitiesUsed.includes(source) : lying?.used === true))
     return { rule: 'DGN-GEN-16', key: 'once-per-turn' };
@@ -81,7 +81,7 @@ const isShedHere = (board: Board, seat: Seat, card: AdventureId): boolean => {
 
 /** Whether there is something to do, with the most that could be paid and on anybody who could be chosen. */
 function somebodyFor(board: Board, opening: Opening, source: Source, use: Use): boolean {
-  const more = morePaid(board, opening.seat, use.price)?.at(-1) ?? 0;
+  const more = morePaid(board, opening.seat, use)?.at(-1) ?? 0;
   const targets = targetsOf(board, opening, source);
   const can = (target: Seat | null): boolean => canDo(board, use.effects, causeOfUse(board, opening, source, target, more));
   return targets === null ? can(null) : targets.some(can);
@@ -114,10 +114,12 @@ export function canPay(board: Board, seat: Seat, price: Price, lying?: InPlay): 
 }
 
 /** DGN-FX-01: what may be paid for `#`; null: the price has none. */
-export function morePaid(board: Board, seat: Seat, { glory = 0, more }: Price): readonly number[] | null {
+export function morePaid(board: Board, seat: Seat, { price: { glory = 0, more }, effects }: Use): readonly number[] | null {
   if (more === undefined) return null;
   const fixed = typeof glory === 'number' ? glory : 0;
-  return moreUpTo(playerOf(board, seat).glory - fixed, more.max);
+  const left = playerOf(board, seat).glory - fixed;
+  // Nobody can give away more Peril than there is.
+  return moreUpTo(effects.some((one) => one.do === 'give-peril') ? Math.min(left, playerOf(board, seat).peril) : left, more.max);
 }
 
 /** What can be given for it: where its price is a card, that card; where it is what a monster costs, that monster. */

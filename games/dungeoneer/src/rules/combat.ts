@@ -7,7 +7,7 @@ import { branch } from '../decisions/effects.ts';
 import { challenge, minionStrikes, standIn, takeQuest } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import type { Cause } from '../queries/effects.ts';
-import { canWound, isOff, lapses, springs, valueOf } from '../queries/fight.ts';
+import { canWound, isOff, isOver, lapses, springs, valueOf } from '../queries/fight.ts';
 import { attackedSeats, avengers, challengeable, defenders, readFighter } from '../queries/lord.ts';
 import {
   formsOf,
@@ -132,8 +132,9 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'o
   })
   // A-45: the defender may still act when the first roll lies on the table.
   .run('DGN-DICE-01/a', (board, { at }) => beforeRoll(board, at, 'counter-attack'))
+  // DGN-COMBAT-11: once the attack is rolled, leaving the space no longer helps.
   .step('DGN-COMBAT-14', (t, { at }) => {
-    if (lapses(t.board, attackOf(t.board, at))) return 'off';
+    if (isOver(t.board, attackOf(t.board, at))) return 'off';
     rollFor(t, at, 'counter-attack');
     return undefined;
   })
@@ -155,7 +156,8 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'o
 /** DGN-DICE-01, A-45: everybody may act before a roll of a fight. */
 function beforeRoll(board: Board, at: number, roll: 'attack' | 'counter-attack'): Call {
   const { by, on, space } = attackOf(board, at);
-  return momentFor({ is: 'roll', seat: (roll === 'attack' ? by : on).seat, roll, space });
+  const { is, seat } = roll === 'attack' ? by : on;
+  return momentFor({ is: 'roll', seat, roll, by: is, space });
 }
 
 /** DGN-CHAL-11: the player of a fighter rolls for it, also where a monster is challenged. */

@@ -18,7 +18,7 @@ import { TRIGGERS } from './calls.ts';
 import { drawCards } from './draw.ts';
 import { changeLevel } from './grades.ts';
 import { hurt } from './hurt.ts';
-import { threat } from './threat.ts';
+import { isStill, threat } from './threat.ts';
 
 interface Now<E extends Effect = Effect> {
   readonly effect: E;
@@ -40,16 +40,22 @@ const threats = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly left:
   .at('next')
   .let('DGN-THREAT-07', (_t, { left }): { roller: Seat; left: readonly Seat[] } => ({ roller: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-THREAT-07/a', (_t, { roller }) => (roller < 0 ? 'end' : undefined))
-  .call('DGN-THREAT-02', threat, (board, { roller, effect, cause }) =>
-    playerOf(board, roller).alive ? { seat: roller, threat: threatNow(board, effect.threat, cause), roll: cause.roll } : null,
-  )
+  .call('DGN-THREAT-02', threat, (board, { roller, effect, cause }) => {
+    if (!isConcerned(board, roller, cause)) return null;
+    const asked = { seat: roller, threat: threatNow(board, effect.threat, cause), roll: cause.roll };
+    return isBound(cause) ? { ...asked, at: cause.here } : asked;
+  })
   .run('DGN-THREAT-04', (board, { roller, effect, cause }) => {
-    if (!playerOf(board, roller).alive) return null;
+    if (!isConcerned(board, roller, cause)) return null;
     const list = (board.rolled?.passed === true ? effect.ok : effect.fail) ?? [];
     return list.length === 0 ? null : call(effects, { list, cause: { ...cause, roller, threat: threatNow(board, effect.threat, cause) } });
   })
   .step('DGN-THREAT-07/b', () => 'next')
   .done();
+
+/** DGN-COMBAT-09, DGN-COMBAT-11, A-38: a trap, a special effect and a space threaten whoever is there when the die is rolled, nobody who has left. */
+const isBound = ({ roll }: Cause): boolean => roll === 'trap' || roll === 'special' || roll === 'space';
+const isConcerned = (board: Board, roller: Seat, cause: Cause): boolean => isStill(board, roller, isBound(cause) ? cause.here : undefined);
 
 const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()(
   'wounds',

@@ -111,11 +111,12 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase')
 
 export const turn = procedure<Dungeoneer>()('turn', 'hero', 'over')
   .call('DGN-RESET-03', reset, () => ({}))
-  // between two phases is the end of one and the start of the next.
-  .run('DGN-CARD-11/a', () => MOMENT)
+  // between two phases is the end of one and the start of the next. A-54: the turn of whoever falls ends at once.
+  .run('DGN-CARD-11/a', (board) => inPlay(board, MOMENT))
+  .step('DGN-DEFEAT-02', (t) => (isOut(t.board) ? 'over' : undefined))
   .call('DGN-DLORD-01', lordPhase, () => ({}))
   .call('DGN-OPT-REINC-01/a', rebirth, (board) => (isAwaited(board) ? inPlay(board, {}) : null))
-  .run('DGN-CARD-11/b', () => MOMENT)
+  .run('DGN-CARD-11/b', (board) => inPlay(board, MOMENT))
   .step('DGN-TURN-01', (t) => {
     if (isOut(t.board)) return 'over';
     // DGN-OPT-REVEALED-01: the map lies already.

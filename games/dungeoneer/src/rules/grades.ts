@@ -81,7 +81,13 @@ export const drawQuest = (t: Turn<Dungeoneer>): QuestId => t.draw(t.board.quests
 
 /** in 2.1 open, in 2.3c face down, but an Effect Quest lies open in either edition. */
 export function dealQuest(t: Turn<Dungeoneer>, seat: Seat, quest: QuestId, rule: 'DGN-SETUP-14' | 'DGN-SETUP-15' | 'DGN-COMBINE-18'): void {
-  t.raise('quest.dealt', { seat, quest, open: isEdition(t.board, '2.1') || questOf(quest).effect.length > 0 }, rule);
+  t.raise('quest.dealt', { seat, quest, open: isEdition(t.board, '2.1') || isEffectQuest(quest) }, rule);
+}
+
+/** Something that happens by itself while the Quest lies there or its Component is carried. */
+function isEffectQuest(quest: QuestId): boolean {
+  const { effect, completion } = questOf(quest);
+  return effect.length > 0 || (completion.by === 'escort' && completion.carried.some(({ is }) => is === 'trigger'));
 }
 
 export const GRADE_PROCEDURES = [changeLevel, nextGrade] as const;

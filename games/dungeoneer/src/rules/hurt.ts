@@ -5,7 +5,7 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { lifeLeft, spaceLife } from '../queries/fight.ts';
 import { questIn, questLife } from '../queries/quests.ts';
 import { atDefeat } from '../queries/triggers.ts';
-import { attackOf, combatOf, playerOf, type Board, type Dealt, type Fighter, type SpaceId } from '../state.ts';
+import { attackOf, combatOf, isEdition, playerOf, type Board, type Dealt, type Fighter, type SpaceId } from '../state.ts';
 import { momentFor, TRIGGERS } from './calls.ts';
 import { wound } from './wounds.ts';
 
@@ -16,12 +16,18 @@ export interface Hurt {
   readonly by: Fighter | null;
 }
 
-/** DGN-REWARD-04, DGN-REWARD-05, DGN-SLAY-07: monsters of Quests and map cards give nothing. */
-const isRewarded = (fighter: Fighter): boolean => fighter.is === 'monster' || fighter.is === 'hero' || fighter.is === 'minion';
+/** DGN-REWARD-04, DGN-SLAY-07: monsters of Quests give nothing; DGN-REWARD-05: in 2.1 those of map cards neither. */
+const isRewarded = (board: Board, { is }: Fighter): boolean =>
+  is === 'monster' || is === 'hero' || is === 'minion' || (is === 'space' && !isEdition(board, '2.1'));
 
 function count(t: Turn<Dungeoneer>, by: Fighter | null, on: Fighter, n: number): void {
-  if (by === null || n === 0 || t.board.combats.length === 0 || !isRewarded(by) || !isRewarded(on)) return;
-  const dealt: Dealt = { by: by.is === 'monster' ? 'monster' : 'hero', seat: by.seat, to: on.is === 'hero' ? on.seat : null, n };
+  if (by === null || n === 0 || t.board.combats.length === 0 || !isRewarded(t.board, by) || !isRewarded(t.board, on)) return;
+  const dealt: Dealt = {
+    by: by.is === 'monster' || by.is === 'space' ? 'monster' : 'hero',
+    seat: by.seat,
+    to: on.is === 'hero' ? on.seat : null,
+    n,
+  };
   t.raise('wounds.dealt', dealt, dealt.by === 'monster' ? 'DGN-REWARD-08' : 'DGN-REWARD-02');
 }
 

@@ -17,7 +17,7 @@ import { rebirth } from './options-reborn.ts';
 import { tipOver } from './options-tip.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
-import { threat } from './threat.ts';
+import { dieOnly, threat } from './threat.ts';
 import { arrive, enter, passThrough, stepOut } from './walk.ts';
 import { triggers } from './triggers.ts';
 import { upkeep } from './upkeep.ts';
@@ -35,6 +35,7 @@ export const ALL_PROCEDURES = [
   rebirth,
   tipOver,
   threat,
+  dieOnly,
   enter,
   stepOut,
   passThrough,

@@ -11,10 +11,14 @@ import { combat } from './combat.ts';
 import { callOf } from './play.ts';
 
 /** DGN-COMBAT-03, DGN-COMBAT-04, DGN-DLORD-14: the target, the form, and the Peril, which is the target's own; no Movement. */
-export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'declare', 'play')
+export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'alive', 'declare', 'play')
   .step('DGN-TURN-01', (t) => t.raise('phase.began', { seat: t.board.turn, phase: 'dungeonlord' }))
   .at('act')
-  .step('DGN-DEFEAT-02', (t) => (playerOf(t.board, t.board.turn).alive ? undefined : 'end'))
+  .step('DGN-DEFEAT-02', (t) => (playerOf(t.board, t.board.turn).alive ? 'alive' : undefined))
+  // DGN-DLORD-10, A-54: what a Dungeonlord who has fallen had declared lapses, and the wounds so far are rewarded.
+  .run('DGN-COMBAT-12', (board) => (board.combats.length > 0 ? call(combat, {}) : null))
+  .step('DGN-DEFEAT-02/a', () => 'end')
+  .at('alive')
   .ask(['DGN-DLORD-01', 'DGN-DLORD-08'], dungeonlord, (board) => board.turn)
   .step('DGN-DLORD-02', (_t, { act }) => (act === 'end' ? 'end' : act === 'encounter' ? 'declare' : act === 'attack' ? undefined : 'play'))
   .run('DGN-DLORD-12', () => call(combat, {}))

@@ -1,10 +1,10 @@
 // Owns Threats: one die and a score against a target number, rolled by the player of the threatened hero.
 
-import { procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import type { Roll, Threat } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
-import { playerOf } from '../state.ts';
+import { playerOf, type Board, type SpaceId } from '../state.ts';
 import { momentFor } from './calls.ts';
 import { throwDie } from './dice.ts';
 
@@ -12,15 +12,32 @@ export interface ThreatFor {
   readonly seat: Seat;
   readonly threat: Threat;
   readonly roll: Roll;
+  /** Where it threatens: whoever is no longer there when the die is rolled has nothing to do with it. */
+  readonly at?: SpaceId;
 }
 
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
-  .run('DGN-DICE-01', (board, { seat, roll }) => momentFor({ is: 'roll', seat, roll, space: playerOf(board, seat).space }))
-  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) => {
-    // Before the die somebody may have acted (A-45): who is out rolls nothing, and whoever asked has to look whether he is.
-    if (playerOf(t.board, seat).alive) rollThreat(t, seat, score, Number(target), roll);
+  .run('DGN-DICE-01', (board, { seat, roll }) => beforeThreat(board, seat, roll))
+  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll, at }) => {
+    // Before the die somebody may have acted (A-45): who is out or elsewhere rolls nothing, and whoever asked has to look whether he is.
+    if (isStill(t.board, seat, at)) rollThreat(t, seat, score, Number(target), roll);
   })
+  .done();
+
+/** A-45: everybody may act before the die. */
+export const beforeThreat = (board: Board, seat: Seat, roll: Roll): Call =>
+  momentFor({ is: 'roll', seat, roll, by: 'hero', space: playerOf(board, seat).space });
+
+/** Whether a hero is alive, and in the space that it is about. */
+export const isStill = (board: Board, seat: Seat, at?: SpaceId): boolean =>
+  playerOf(board, seat).alive && (at === undefined || playerOf(board, seat).space === at);
+
+/** The die alone: whoever asked has let everybody act before. */
+export const dieOnly = procedure<Dungeoneer, ThreatFor>()('die')
+  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) =>
+    rollThreat(t, seat, score, Number(target), roll),
+  )
   .done();
 
 function rollThreat(t: Turn<Dungeoneer>, seat: Seat, score: Threat['score'], target: number, roll: Roll): void {

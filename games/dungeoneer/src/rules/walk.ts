@@ -10,7 +10,7 @@ import { atCollect, atEntry } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { ENTERED, FOUGHT, placeOf, playerOf, SIDES, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
 import { MAP_MONSTER, momentFor, TRIGGERS } from './calls.ts';
-import { passed, threat } from './threat.ts';
+import { beforeThreat, dieOnly, passed, threat } from './threat.ts';
 import { wound } from './wounds.ts';
 
 const me = (board: Board): Seat => board.turn;
@@ -54,15 +54,18 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'dodge' });
     return 'space';
   })
-  .call('DGN-OBST-07', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const }))
+  .call('DGN-OBST-07', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const, at: to }))
+  .step('DGN-OBST-01/a', (t, { to }) => (isHere(t.board, to) ? undefined : 'end'))
   .call('DGN-OBST-07/a', wound, (board) => (board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
   .step('DGN-OBST-07/b', () => 'space')
   .at('pit')
-  .call('DGN-OBST-04', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const }))
-  .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t) => {
-    // getting out of a Pit asks for no Threat in either edition.
-    if (!isOut(t) && !passed(t) && !isImmune(t.board, me(t.board), 'tip'))
+  .call('DGN-OBST-04', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const, at: to }))
+  .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t, { to }) => {
+    if (!isHere(t.board, to)) return 'end';
+    // getting out of a Pit asks for no Threat in either edition; who lies already lies as he lay.
+    if (!passed(t) && !playerOf(t.board, me(t.board)).tipped && !isImmune(t.board, me(t.board), 'tip'))
       t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
+    return undefined;
   })
   .at('space')
   .run('DGN-OBST-12/a', (board, { to, came }) => (isHere(board, to) ? TRIGGERS(atEntry(board, me(board), to, came)) : null))
@@ -117,9 +120,10 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     return exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay';
   })
   .at('locked')
-  .call('DGN-EXIT-04', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
+  .run('DGN-DICE-01', (board) => beforeThreat(board, me(board), 'locked-exit'))
+  .step('DGN-EXIT-13', (t, { from, side }) => stepAgain(t, from, side))
+  .call('DGN-EXIT-04', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
   .step('DGN-EXIT-12', (t, { from, side }) => {
-    if (isOut(t)) return 'end';
     t.raise('exit.opened', { space: from, side });
     return passed(t) ? 'pay' : undefined;
   })
@@ -132,9 +136,10 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   })
   // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
-  .call('DGN-EXIT-08', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
+  .run('DGN-DICE-01/a', (board) => beforeThreat(board, me(board), 'trapped-exit'))
+  .step('DGN-EXIT-13/a', (t, { from, side }) => stepAgain(t, from, side))
+  .call('DGN-EXIT-08', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
   .step('DGN-EXIT-12/a', (t, { from, side }) => {
-    if (isOut(t)) return 'end';
     t.raise('exit.opened', { space: from, side }, 'DGN-EXIT-12');
     return passed(t) ? 'pay' : undefined;
   })
@@ -147,6 +152,13 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   .step(['DGN-MOVE-03', 'DGN-CUSP-04'], (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'step' }))
   .run('DGN-MOVE-06', (board, { from, side }) => call(enter, { to: spaceOf(board, from).near[side], by: 'step' }))
   .done();
+
+/** before the die somebody may have acted: who is out, tipped (DGN-MOVE-05) or elsewhere takes no step; an exit that stands open by now asks for nothing. */
+function stepAgain(t: Turn<Dungeoneer>, from: SpaceId, side: Side): 'end' | 'pay' | undefined {
+  const { tipped } = playerOf(t.board, me(t.board));
+  if (!isHere(t.board, from) || tipped) return 'end';
+  return exitAt(t.board, from, side).kind === 'open' ? 'pay' : undefined;
+}
 
 const mayPay = (t: Turn<Dungeoneer>): boolean => !isOut(t) && playerOf(t.board, me(t.board)).movement > 0;
 /** DGN-EXIT-07: on the exit that he has opened; who is out waits nowhere. */

@@ -116,7 +116,7 @@ describe('stacked heroes', () => {
   });
 
   test('[DGN-COMBINE-10] the special ability of the epic card can be used from Level 4 on, not before', () => {
-    const before = { seat: 0, time: 'moment', about: { is: 'roll', seat: 0, roll: 'spikes', space: 0 } } as const;
+    const before = { seat: 0, time: 'moment', about: { is: 'roll', seat: 0, roll: 'spikes', by: 'hero', space: 0 } } as const;
     const at = (level: number, cards: readonly HeroId[]) =>
       usable(board({ ...stacked(cards, level), movement: 2, abilitiesUsed: [] }), before);
     expect(at(3, [MAUD, YSOLT])).not.toContain(YSOLT);

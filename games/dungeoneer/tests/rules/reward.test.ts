@@ -103,7 +103,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       (board) => expect(peril(board)).toEqual([1, 1]),
     ));
 
-  test('[DGN-REWARD-04, DGN-REWARD-05] wounds by and on monsters of Quests and map cards are not counted, those of others are', () => {
+  test('[DGN-REWARD-04, DGN-REWARD-05] wounds by and on monsters of Quests are not counted, in 2.1 those of map cards neither; those of others are', () => {
     const board = boardWith({ edition });
     board.combats = [{ kind: 'quest', lord: A, attacks: [], now: -1, dealt: [] }];
     const hero: Fighter = { is: 'hero', seat: B };
@@ -111,8 +111,10 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     const space: Fighter = { is: 'space', space: 0, seat: A };
     const beast: Fighter = { is: 'monster', card: 'mo-rust-footman', seat: A };
     const wounding = (on: Fighter, by: Fighter) => sceneWith(board, hurt, { on, n: 1, by });
-    for (const by of [quest, space]) check(wounding(hero, by), [], [['hero.wounded', { seat: B }], never('wounds.dealt')]);
-    for (const on of [quest, space]) check(wounding(on, hero), [], [never('wounds.dealt')]);
+    check(wounding(hero, quest), [], [['hero.wounded', { seat: B }], never('wounds.dealt')]);
+    check(wounding(quest, hero), [], [never('wounds.dealt')]);
+    if (edition === '2.1') check(wounding(hero, space), [], [['hero.wounded', { seat: B }], never('wounds.dealt')]);
+    else check(wounding(hero, space), [], [['wounds.dealt', { by: 'monster', seat: A, to: B, n: 1 }]]);
     check(wounding(hero, beast), [], [['wounds.dealt', { by: 'monster', seat: A, to: B, n: 1 }]]);
   });
 });

@@ -1,5 +1,6 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
+import { FACE_DOWN } from '../../queries/quests.ts';
 import type { Picks } from '@undercroft/face';
 import type { Offer, Scalar } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../../content/cards.ts';
@@ -113,7 +114,7 @@ const played: AnyOption = (p, q, value) => {
     p.cards.lines.cost(cost, more, family === 'boon' || family === 'treasure' ? 'glory' : 'peril'),
   );
 };
-const quest: AnyOption = (_p, q, value) => q.card(value as QuestId);
+const quest: AnyOption = (p, q, value) => (value === FACE_DOWN ? p.option.faceDown : q.card(value as QuestId));
 const mapCard: AnyOption = (_p, q, value) => q.card(value as MapId);
 const hero: AnyOption = (_p, q, value) => q.card(value as HeroId);
 const space: AnyOption = (_p, q, value) => q.space(value as SpaceId);

@@ -91,6 +91,8 @@ export interface OptionPhrases {
   /** With which card another changes places, and which of them are turned. */
   readonly swap: (name: string, turned: 'none' | 'first' | 'second' | 'both') => string;
   readonly none: string;
+  /** A Quest that lies face down before somebody else. */
+  readonly faceDown: string;
   readonly enough: string;
 }
 

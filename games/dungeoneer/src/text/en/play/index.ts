@@ -48,6 +48,7 @@ const option: OptionPhrases = {
   swap: (name, turned) =>
     `Exchange it for ${name}${{ none: '', first: ', turned', second: `, with ${name} turned`, both: ', both turned' }[turned]}`,
   none: 'None',
+  faceDown: 'One that lies face down',
   enough: 'That is enough',
 };
 

@@ -45,6 +45,7 @@ const option: OptionPhrases = {
   turn: '180°回す',
   swap: (name, turned) => `${name}と入れ替える${{ none: '', first: '(回して)', second: '(相手を回して)', both: '(両方回して)' }[turned]}`,
   none: 'なし',
+  faceDown: '伏せたままの1枚',
   enough: 'ここまで',
 };
 

@@ -49,6 +49,7 @@ const option: OptionPhrases = {
   swap: (name, turned) =>
     `Verwisselen met ${name}${{ none: '', first: ', gedraaid', second: `, met ${name} gedraaid`, both: ', allebei gedraaid' }[turned]}`,
   none: 'Geen',
+  faceDown: 'Een die met de rug naar boven ligt',
   enough: 'Zo is het genoeg',
 };
 

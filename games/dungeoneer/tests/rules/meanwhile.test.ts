@@ -1,0 +1,154 @@
+// What holds when somebody acts at a moment in between: before the die of an exit, an obstacle, a trap, an attempt, and within a batch.
+
+import { by, check, dice, never } from '@undercroft/testkit';
+import { describe, expect, test } from 'vitest';
+import { playerOf } from '../../src/state.ts';
+import { A, ALDOUS, attack, B, decline, end, JORY, lordPhaseOf, monster, pass, PERPETUA, put, trap, WILMET } from '../fight-scenes.ts';
+import { attempt, questing } from '../quest-scenes.ts';
+import { EAST, goingOn, heroPhaseOf, SOUTH, step, WEST, type Laid } from '../scenes.ts';
+
+const CELLAR = 'map-last-cellar';
+const flue = { act: 'play', card: 'up-the-flue' } as const;
+const warp = (space: number) => ({ act: 'warp', space }) as const;
+
+describe('a step, between its declaration and its die', () => {
+  const crossing = { hero: WILMET, at: 'map-footmens-crossing', movement: 3, glory: 9 } as const;
+
+  test('[DGN-MOVE-04, DGN-MOVE-06] who is moved away takes no step and rolls for no exit', () =>
+    void check(
+      heroPhaseOf({ heroes: [{ ...crossing, hand: ['up-the-flue'] }, { at: CELLAR }] }),
+      [step(EAST), by(A, flue), warp(2)],
+      [['hero.moved', { by: 'warp', to: 2 }], never('threat.rolled'), never('hero.moved')],
+      (board) => expect([playerOf(board, A).space, playerOf(board, A).movement]).toEqual([2, 3]),
+    ));
+
+  test('[DGN-EXIT-13] an exit that has been opened by then asks for nothing', () =>
+    void check(
+      heroPhaseOf({ heroes: [{ ...crossing, hero: JORY, movement: 1, abilitiesUsed: [] }, { at: 'map-servants-stair' }] }),
+      [step(EAST), by(A, { act: 'use', source: JORY })],
+      [['exit.opened', { side: EAST }], never('threat.rolled'), ['hero.moved', { to: 0, by: 'step' }]],
+      (board) => expect([playerOf(board, A).space, playerOf(board, A).cusp]).toEqual([0, -1]),
+    ));
+});
+
+describe('an obstacle, between entering and its die', () => {
+  const MAP: readonly Laid[] = [
+    [CELLAR, 0, 0],
+    ['map-root-breach', -1, 0],
+    ['map-servants-stair', 0, -1],
+  ];
+
+  test('[DGN-OBST-01] who is gone by then meets nothing', () =>
+    void check(
+      heroPhaseOf({ map: MAP, heroes: [{ hero: WILMET, at: CELLAR, glory: 9, hand: ['up-the-flue'] }, { at: 'map-servants-stair' }] }),
+      [step(WEST), pass, by(A, flue), warp(2)],
+      [['hero.moved', { to: 1 }], ['hero.moved', { to: 2, by: 'warp' }], never('threat.rolled')],
+      (board) => expect([playerOf(board, A).space, playerOf(board, A).tipped]).toEqual([2, false]),
+    ));
+
+  test('[DGN-OBST-04, DGN-FX-15] a Pit leaves whoever lies as he lay: what getting up asks for stays', () =>
+    void check(
+      heroPhaseOf({
+        map: MAP,
+        heroes: [
+          { hero: PERPETUA, at: CELLAR, glory: 9, tipped: true, rise: { score: 'magic', target: 5 }, hand: ['up-the-flue'] },
+          { at: 'map-servants-stair' },
+        ],
+      }),
+      [flue, warp(1), dice(1)],
+      [['threat.rolled', { roll: 'pit', passed: false }], never('hero.tipped')],
+      (board) => expect(playerOf(board, A).rise).toEqual({ score: 'magic', target: 5 }),
+    ));
+});
+
+describe('a batch', () => {
+  const B_HERE = { hero: WILMET, hand: ['up-the-flue'], glory: 9, life: 3 } as const;
+
+  test('[DGN-COMBAT-09, DGN-THREAT-07] who has left the space before his roll has nothing to do with the trap (A-38)', () =>
+    void check(
+      lordPhaseOf(['tp-to-your-health'], { heroes: [{}, B_HERE] }),
+      [trap('tp-to-your-health', B), attack, by(B, pass), by(B, flue), by(B, warp(2)), end],
+      [['hero.moved', { seat: B }], never('threat.rolled'), never('hero.wounded')],
+    ));
+
+  test('[DGN-COMBAT-11] once the attack is rolled, leaving the space no longer helps', () =>
+    void check(
+      lordPhaseOf(['mo-rust-footman'], { heroes: [{}, B_HERE] }),
+      [monster('mo-rust-footman', B, 'melee'), attack, by(B, pass), by(B, pass), dice(6), by(B, flue), by(B, warp(2)), dice(1), put('pack'), decline, end],
+      [['attack.rolled', {}], ['hero.moved', { seat: B }], ['counter.rolled', {}], ['hero.wounded', { seat: B }]],
+    ));
+
+  test('[DGN-MOVE-05, DGN-FX-12, DGN-GEN-12] who lies tipped takes no step, not even a free one', () =>
+    void check(
+      lordPhaseOf(['mo-rust-footman'], { heroes: [{}, { hero: WILMET, tipped: true, glory: 9, hand: ['bo-courtly-sidestep'] }] }),
+      [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 4), put('pack'), end],
+      [never('card.played'), ['attack.ended', {}]],
+    ));
+
+  test('[DGN-DLORD-10, DGN-DEFEAT-02, DGN-COMBAT-12] what a Dungeonlord who falls had declared lapses with him (A-54)', () => {
+    const heroes = [
+      { hero: WILMET, at: CELLAR, life: 1, hand: ['mo-rust-footman', 'bn-firm-hand'] },
+      { hero: ALDOUS, at: CELLAR, peril: 20, saved: 1, attacked: false },
+      { hero: JORY, at: 'map-servants-stair', peril: 20 },
+    ] as const;
+    check(
+      lordPhaseOf(['mo-rust-footman', 'bn-firm-hand'], { heroes: heroes.map((one) => ({ ...one, attacked: one.hero === ALDOUS ? false : true })) }),
+      [
+        monster('mo-rust-footman', B, 'melee'),
+        { act: 'play', card: 'bn-firm-hand', target: 2 },
+        warp(0),
+        by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }),
+        dice(6, 1),
+      ],
+      [['hero.defeated', { seat: A }], ['combat.ended', { kind: 'batch' }]],
+      (board) => expect([board.combats, board.fighting]).toEqual([[], []]),
+    );
+  });
+});
+
+test('[DGN-QUEST-05] who is moved away before the die of an attempt completes nothing', () =>
+  void check(
+    questing(
+      { hero: ALDOUS, at: 'map-regalia-vault', peril: 9, quests: ['q-hollow-crown'] },
+      {
+        map: [
+          [CELLAR, 0, 0],
+          ['map-servants-stair', 0, 1],
+          ['map-regalia-vault', 0, 2],
+        ],
+        heroes: [{ hero: WILMET, at: CELLAR, hand: ['sucked-through'] }],
+      },
+    ),
+    [attempt('q-hollow-crown'), by(B, { act: 'play', card: 'sucked-through', target: A })],
+    [['quest.attempted', {}], ['hero.moved', { seat: A }], never('threat.rolled'), never('quest.completed')],
+  ));
+
+test('[DGN-COLLECT-08] TV-29: what was just collected pays for a card of Hero playtime before the space does anything', () =>
+  void check(
+    heroPhaseOf({
+      map: [
+        [CELLAR, 0, 0],
+        ['map-gallery-of-heirs', 0, 1],
+        ['map-servants-stair', 0, -1],
+      ],
+      heroes: [
+        { hero: WILMET, at: CELLAR, glory: 1, hand: ['bo-vow-of-candles'] },
+        { at: 'map-servants-stair' },
+      ],
+    }),
+    [step(SOUTH), { act: 'play', card: 'bo-vow-of-candles' }, dice(6)],
+    [['space.collected', {}], ['card.played', { card: 'bo-vow-of-candles' }], ['threat.rolled', { roll: 'space' }]],
+  ));
+
+test('[DGN-TURN-04, DGN-DEFEAT-02] the turn of a player who falls in it ends at once: no phase begins for him (A-54)', () =>
+  void check(
+    goingOn({
+      heroes: [
+        { hero: WILMET, at: CELLAR, life: 1 },
+        { hero: ALDOUS, at: CELLAR, saved: 1, attacked: false },
+        { hero: JORY, at: 'map-servants-stair' },
+      ],
+    }),
+    [by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }), dice(6, 1)],
+    [['hero.defeated', { seat: A }], never('phase.began'), ['turn.ended', { seat: A }]],
+  ));
