@@ -86,15 +86,15 @@ export const using =
       )
       .pickIf('target', (board, ctx): readonly Seat[] | null => targetsOf(board, opening(board, ctx), ctx.source))
       .pickIf('given', (board, ctx): readonly AdventureId[] | null => {
-        const { seat } = opening(board, ctx);
-        const use = useOf(board, seat, ctx.source);
-        return use === null ? null : givable(board, seat, use);
+        const now = opening(board, ctx);
+        const use = useOf(board, now.seat, ctx.source);
+        return use === null ? null : givable(board, now, ctx.source, use);
       })
       .pickIf('attack', (board, ctx): readonly number[] | null => attacksOfUse(board, opening(board, ctx), ctx.source))
       .pickIf('more', (board, ctx): readonly number[] | null => {
         const { seat } = opening(board, ctx);
         const use = useOf(board, seat, ctx.source);
-        return use === null ? null : morePaid(board, seat, use.price);
+        return use === null ? null : morePaid(board, seat, use);
       });
 
 const isOwn = (board: Board, seat: Seat, value: Scalar): boolean => {

@@ -13,7 +13,7 @@ import { heldIn, isAny } from './standing.ts';
 
 /** When somebody may play or use something: in a phase of one's own, in the Response step, or at a moment for everybody. */
 export type Time = 'hero' | 'dungeonlord' | 'response' | 'moment';
-/** DGN-CARD-10, DGN-CARD-11: an Anytime card goes with every time. */
+/** DGN-CARD-10 to -12: an Anytime card goes with every time. */
 const PLAYTIMES: Readonly<Record<Time, readonly Playtime[]>> = {
   hero: ['hero', 'anytime'],
   dungeonlord: ['dungeonlord', 'anytime'],
@@ -21,6 +21,15 @@ const PLAYTIMES: Readonly<Record<Time, readonly Playtime[]>> = {
   moment: ['anytime'],
 };
 export const isTimeFor = (time: Time, playtime: Playtime): boolean => PLAYTIMES[time].includes(playtime);
+
+/**
+ * DGN-PLAY-01, DGN-DLORD-09, DGN-COLLECT-08: in the middle of one's own phase everything of that phase can be played too, as soon as something
+ * happens; between two phases only what is for any time.
+ */
+export function timeAt({ turn, phase }: Board, seat: Seat, about: About | null): Time {
+  if (about === null || seat !== turn) return 'moment';
+  return phase === 'hero' || phase === 'dungeonlord' ? phase : 'moment';
+}
 
 /** Who may do something, when, and about what. */
 export interface Opening {
@@ -108,13 +117,14 @@ export function chosenFor(board: Board, seat: Seat, use: object): readonly Seat[
 
 /** DGN-PLAY-12: a Treasure that is discarded when it is used. */
 const isPotion = (card: Adventure): boolean => card.family === 'treasure' && card.use?.price.discard === 'this';
-/** How a Treasure that is used up may be played: kept, or used at once. */
+/** How a Treasure that is used up may be played: kept, or used at once; null: there is no question. */
 export function waysOf(board: Board, opening: Opening, card: AdventureId): readonly ('keep' | 'use')[] | null {
   const found = adventureOf(card);
   if (found.family !== 'treasure' || !isPotion(found) || found.use === undefined) return null;
   const keep = hasTreasureSlot(board, opening.seat, card);
   const use = isTimeFor(opening.time, found.use.playtime) && canDo(board, found.use.effects, causeOfPlay(board, opening, card, null, 0));
-  return [...(keep ? (['keep'] as const) : []), ...(use ? (['use'] as const) : [])];
+  if (!use) return keep ? null : [];
+  return keep ? ['keep', 'use'] : ['use'];
 }
 
 /** The attacks among which one is chosen; null: the card is about none. */

@@ -15,7 +15,7 @@ export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'de
   .step('DGN-TURN-01', (t) => t.raise('phase.began', { seat: t.board.turn, phase: 'dungeonlord' }))
   .at('act')
   .step('DGN-DEFEAT-02', (t) => (playerOf(t.board, t.board.turn).alive ? undefined : 'end'))
-  .ask(['DGN-DLORD-01', 'DGN-DLORD-08'], dungeonlord, (board) => board.turn)
+  .ask(['DGN-DLORD-01', 'DGN-DLORD-08', 'DGN-GEN-03'], dungeonlord, (board) => board.turn)
   .step('DGN-DLORD-02', (_t, { act }) => (act === 'end' ? 'end' : act === 'encounter' ? 'declare' : act === 'attack' ? undefined : 'play'))
   .run('DGN-DLORD-12', () => call(combat, {}))
   .step('DGN-DLORD-09', () => 'act')

@@ -23,7 +23,7 @@ import { combat } from './combat.ts';
 import { throwDie } from './dice.ts';
 import { effects } from './effects.ts';
 import { gradeCall } from './grades.ts';
-import { threat } from './threat.ts';
+import { meets, threat } from './threat.ts';
 import { trim } from './trim.ts';
 import { wound } from './wounds.ts';
 
@@ -86,13 +86,16 @@ function hasChoice(board: Board, seat: Seat, quest: QuestId): boolean {
 
 /** DGN-QTHREAT-01 to -04: the Threat of the card; a failure concerns everybody in the space. */
 const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly eased: number }>()('overcome', 'failed', 'others')
-  .call('DGN-QTHREAT-01', threat, (_board, { seat, asked: { score, target }, eased }) => ({
+  // DGN-QUEST-05: whoever is no longer there when the die is thrown has not completed anything.
+  .let('DGN-QUEST-05/a', (t, { seat }) => ({ at: playerOf(t.board, seat).space }))
+  .call('DGN-QTHREAT-01', threat, (_board, { seat, asked: { score, target }, eased, at }) => ({
     seat,
     threat: { score, target: Number(target) - eased },
     roll: 'quest' as const,
+    at,
   }))
-  .step('DGN-QTHREAT-01/a', (t, { seat, quest, asked }) => {
-    if (!playerOf(t.board, seat).alive) return 'end';
+  .step('DGN-QTHREAT-01/a', (t, { seat, quest, asked, at }) => {
+    if (!meets(t.board, seat, at)) return 'end';
     if (t.board.rolled?.passed !== true) return 'failed';
     if (questOf(quest).completion.by === 'threats') t.raise('quest.marked', { seat, quest, mark: asked.score }, 'DGN-QUEST-09');
     return undefined;
@@ -106,11 +109,11 @@ const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly e
   .let('DGN-QTHREAT-04/a', (_t, { left }): { other: Seat; left: readonly Seat[] } => ({ other: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-QTHREAT-04/b', (_t, { other }) => (other < 0 ? 'end' : undefined))
   // each of the others rolls the same Threat, unless the card says that all suffer.
-  .call('DGN-QTHREAT-04/c', threat, (_board, { quest, other, asked }) =>
-    failsAll(quest) ? null : { seat: other, threat: asked, roll: 'quest' as const },
+  .call('DGN-QTHREAT-04/c', threat, (board, { quest, other, asked, at }) =>
+    failsAll(quest) || !meets(board, other, at) ? null : { seat: other, threat: asked, roll: 'quest' as const, at },
   )
-  .run('DGN-QTHREAT-04/d', (board, { quest, other, asked }) => {
-    if (!playerOf(board, other).alive || (!failsAll(quest) && board.rolled?.passed === true)) return null;
+  .run('DGN-QTHREAT-04/d', (board, { quest, other, asked, at }) => {
+    if (!meets(board, other, at) || (!failsAll(quest) && board.rolled?.passed === true)) return null;
     return call(effects, { list: failOf(quest), cause: failureOf(board, other, asked) });
   })
   .step('DGN-QTHREAT-04/e', () => 'others')
@@ -135,8 +138,9 @@ function isMet(board: Board, seat: Seat, quest: QuestId): boolean {
 
 /** DGN-CHANCE-01, -02: so many dice, thrown together. */
 const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chance')
-  .run('DGN-DICE-01', (board, { seat }) => momentFor({ is: 'roll', seat, roll: 'chance', space: playerOf(board, seat).space }))
-  .step('DGN-DEFEAT-02', (t, { seat }) => (playerOf(t.board, seat).alive ? undefined : 'end'))
+  .let('DGN-QUEST-05/a', (t, { seat }) => ({ at: playerOf(t.board, seat).space }))
+  .run('DGN-DICE-01', (_board, { seat, at }) => momentFor({ is: 'roll', seat, roll: 'chance', space: at }))
+  .step('DGN-DEFEAT-02', (t, { seat, at }) => (meets(t.board, seat, at) ? undefined : 'end'))
   .let('DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[]; pattern: Pattern } => {
     const { kept } = questIn(t.board, seat, quest);
     const dice = [...kept, ...Array.from({ length: pattern.dice - kept.length }, () => t.roll(6, 'quest'))];
@@ -249,14 +253,15 @@ function turnUp(t: Turn<Dungeoneer>, rule: 'DGN-QUEST-14' | 'DGN-ESCORT-05'): vo
 
 /** DGN-SEARCH-02 to -04: in 2.1 the Threat on the card; in 2.3c a die and the way to the Entrance. */
 export const search = procedure<Dungeoneer, At>()('search', 'threat')
+  .let('DGN-QUEST-05/a', (t, { seat }) => ({ at: playerOf(t.board, seat).space }))
   .step('DGN-SEARCH-01', (t, { seat, quest }) => {
     reveal(t, seat, quest);
     if (searchPrice(t.board, questIn(t.board, seat, quest)) > 0) t.raise('movement.spent', { seat, n: 1, for: 'search' }, 'DGN-SEARCH-03');
     return isEdition(t.board, '2.1') ? 'threat' : undefined;
   })
-  .run('DGN-DICE-01', (board, { seat }) => momentFor({ is: 'roll', seat, roll: 'search', space: playerOf(board, seat).space }))
-  .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, quest }) => {
-    if (!playerOf(t.board, seat).alive) return 'end';
+  .run('DGN-DICE-01', (_board, { seat, at }) => momentFor({ is: 'roll', seat, roll: 'search', space: at }))
+  .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, quest, at }) => {
+    if (!meets(t.board, seat, at)) return 'end';
     const target = questOf(quest).search?.target ?? 0;
     const { die, add } = throwDie(t, { is: 'hero', seat }, 'search', null, playerOf(t.board, seat).space, 'search');
     const total = die + add + stepsToEntrance(t.board, seat);
@@ -264,12 +269,12 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
     return 'end';
   })
   .at('threat')
-  .call('DGN-SEARCH-02', threat, (_board, { seat, quest }) => {
+  .call('DGN-SEARCH-02', threat, (_board, { seat, quest, at }) => {
     const asked = questOf(quest).search?.threat;
-    return asked === undefined ? null : { seat, threat: asked, roll: 'search' as const };
+    return asked === undefined ? null : { seat, threat: asked, roll: 'search' as const, at };
   })
-  .step('DGN-SEARCH-02/a', (t, { seat, quest }) => {
-    if (!playerOf(t.board, seat).alive) return;
+  .step('DGN-SEARCH-02/a', (t, { seat, quest, at }) => {
+    if (!meets(t.board, seat, at)) return;
     const { die = 0, total = 0, target = 0, passed = false } = t.board.rolled ?? {};
     t.raise('quest.searched', { seat, quest, die, total, target, found: passed }, 'DGN-SEARCH-02');
   })

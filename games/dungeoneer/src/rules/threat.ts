@@ -4,7 +4,7 @@ import { procedure, type Seat, type Turn } from '@undercroft/kernel';
 import type { Roll, Threat } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
-import { playerOf } from '../state.ts';
+import { playerOf, type Board, type SpaceId } from '../state.ts';
 import { momentFor } from './calls.ts';
 import { throwDie } from './dice.ts';
 
@@ -12,14 +12,19 @@ export interface ThreatFor {
   readonly seat: Seat;
   readonly threat: Threat;
   readonly roll: Roll;
+  /** Where the danger lies, if it lies anywhere. */
+  readonly at?: SpaceId;
 }
+
+/** Before the die somebody may have acted (A-45): whoever is out, or has left the danger behind, does not meet it, and whoever asked has to look. */
+export const meets = (board: Board, seat: Seat, at?: SpaceId): boolean =>
+  playerOf(board, seat).alive && (at === undefined || playerOf(board, seat).space === at);
 
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
   .run('DGN-DICE-01', (board, { seat, roll }) => momentFor({ is: 'roll', seat, roll, space: playerOf(board, seat).space }))
-  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll }) => {
-    // Before the die somebody may have acted (A-45): who is out rolls nothing, and whoever asked has to look whether he is.
-    if (playerOf(t.board, seat).alive) rollThreat(t, seat, score, Number(target), roll);
+  .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll, at }) => {
+    if (meets(t.board, seat, at)) rollThreat(t, seat, score, Number(target), roll);
   })
   .done();
 

@@ -5,6 +5,7 @@ import { mapOf } from '../content/cards.ts';
 import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { isViable } from '../queries/map.ts';
 import { exitAt } from '../queries/moves.ts';
 import { atCollect, atEntry } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
@@ -54,14 +55,14 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'dodge' });
     return 'space';
   })
-  .call('DGN-OBST-07', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const }))
-  .call('DGN-OBST-07/a', wound, (board) => (board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
+  .call('DGN-OBST-07', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const, at: to }))
+  .call('DGN-OBST-07/a', wound, (board, { to }) => (isHere(board, to) && board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
   .step('DGN-OBST-07/b', () => 'space')
   .at('pit')
-  .call('DGN-OBST-04', threat, (board) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const }))
-  .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t) => {
+  .call('DGN-OBST-04', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const, at: to }))
+  .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t, { to }) => {
     // getting out of a Pit asks for no Threat in either edition.
-    if (!isOut(t) && !passed(t) && !isImmune(t.board, me(t.board), 'tip'))
+    if (isHere(t.board, to) && !passed(t) && !isImmune(t.board, me(t.board), 'tip'))
       t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
   })
   .at('space')
@@ -109,7 +110,7 @@ export const collectedIn = (board: Board, seat: Seat, space: SpaceId): About => 
 export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 'locked', 'trapped', 'pay')
   .let(['DGN-MOVE-04', 'DGN-EXIT-02'], (t, { side }) => {
     const { space } = playerOf(t.board, me(t.board));
-    return { from: space, exit: exitAt(t.board, space, side) };
+    return { from: space, to: spaceOf(t.board, space).near[side], exit: exitAt(t.board, space, side) };
   })
   // DGN-EXIT-03: an Open exit asks for nothing.
   .step('DGN-EXIT-01', (t, { exit }) => {
@@ -117,9 +118,14 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     return exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay';
   })
   .at('locked')
-  .call('DGN-EXIT-04', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
-  .step('DGN-EXIT-12', (t, { from, side }) => {
-    if (isOut(t)) return 'end';
+  .call('DGN-EXIT-04', threat, (board, { exit, from }) => ({
+    seat: me(board),
+    threat: threatOf(exit),
+    roll: 'locked-exit' as const,
+    at: from,
+  }))
+  .step('DGN-EXIT-12', (t, { from, to, side }) => {
+    if (!leads(t.board, from, side, to)) return 'end';
     t.raise('exit.opened', { space: from, side });
     return passed(t) ? 'pay' : undefined;
   })
@@ -132,9 +138,14 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   })
   // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
-  .call('DGN-EXIT-08', threat, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
-  .step('DGN-EXIT-12/a', (t, { from, side }) => {
-    if (isOut(t)) return 'end';
+  .call('DGN-EXIT-08', threat, (board, { exit, from }) => ({
+    seat: me(board),
+    threat: threatOf(exit),
+    roll: 'trapped-exit' as const,
+    at: from,
+  }))
+  .step('DGN-EXIT-12/a', (t, { from, to, side }) => {
+    if (!leads(t.board, from, side, to)) return 'end';
     t.raise('exit.opened', { space: from, side }, 'DGN-EXIT-12');
     return passed(t) ? 'pay' : undefined;
   })
@@ -145,8 +156,12 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   // Before the die somebody may have acted: the point may be gone.
   .step('DGN-EXIT-07/a', (t, { side }) => (mayPay(t) ? undefined : waits(t, side)))
   .step(['DGN-MOVE-03', 'DGN-CUSP-04'], (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'step' }))
-  .run('DGN-MOVE-06', (board, { from, side }) => call(enter, { to: spaceOf(board, from).near[side], by: 'step' }))
+  .run('DGN-MOVE-06', (_board, { to }) => call(enter, { to, by: 'step' }))
   .done();
+
+/** Before the die somebody may have acted: the step is off when the hero is elsewhere, or the card behind the exit. */
+const leads = (board: Board, from: SpaceId, side: Side, to: SpaceId): boolean =>
+  isHere(board, from) && isViable(board.spaces, from, side) && spaceOf(board, from).near[side] === to;
 
 const mayPay = (t: Turn<Dungeoneer>): boolean => !isOut(t) && playerOf(t.board, me(t.board)).movement > 0;
 /** DGN-EXIT-07: on the exit that he has opened; who is out waits nowhere. */
