@@ -13,7 +13,7 @@ import { heldIn, isAny } from './standing.ts';
 
 /** When somebody may play or use something: in a phase of one's own, in the Response step, or at a moment for everybody. */
 export type Time = 'hero' | 'dungeonlord' | 'response' | 'moment';
-/** DGN-CARD-10 to -12: an Anytime card goes with every time. */
+/** DGN-CARD-10, DGN-CARD-11, DGN-CARD-12: an Anytime card goes with every time. */
 const PLAYTIMES: Readonly<Record<Time, readonly Playtime[]>> = {
   hero: ['hero', 'anytime'],
   dungeonlord: ['dungeonlord', 'anytime'],

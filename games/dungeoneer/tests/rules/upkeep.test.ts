@@ -21,7 +21,21 @@ import {
   put,
   WILMET,
 } from '../fight-scenes.ts';
-import { discardPhaseOf, goingOn, leave, noEncounters, NORTH, resetOf, SOUTH, step, stop, turnOf, type Laid } from '../scenes.ts';
+import {
+  discardPhaseOf,
+  goingOn,
+  idle,
+  leave,
+  noEncounters,
+  NORTH,
+  resetOf,
+  SOUTH,
+  step,
+  stop,
+  turnOf,
+  type Laid,
+  type TableWanted,
+} from '../scenes.ts';
 
 const EDITIONS = ['2.1', '2.3c'] as const;
 const pay = (card: string, payer?: number) => ({ act: 'pay', card, ...(payer === undefined ? {} : { payer }) });
@@ -114,13 +128,24 @@ describe.each(EDITIONS)('what ends with a turn, edition %s', (edition) => {
   test('[DGN-RESET-02, DGN-RESET-03] a Pit that was passed by for the turn is a danger again in the next (A-07)', () => {
     const hero = { hero: JORY, ready: [lying('the-honest-liar', 0, { charges: 2 })], movement: 4 } as const;
     const there = use('the-honest-liar');
+    // In 2.3c the Treasure could be discarded.
+    const kept = edition === '2.1' ? [] : [{ act: 'keep' } as const];
     const scene = goingOn({ edition, map: PIT, heroes: [hero, { at: 'map-servants-stair' }] });
     check(
       scene,
       calmly(scene, [
-        ...[noEncounters, there, step(SOUTH), step(NORTH), stop, leave, ...(edition === '2.1' ? [] : [{ act: 'keep' } as const])],
-        ...[noEncounters, stop, leave],
-        ...[noEncounters, step(SOUTH), dice(1), stop],
+        noEncounters,
+        there,
+        step(SOUTH),
+        step(NORTH),
+        stop,
+        leave,
+        ...kept,
+        ...idle,
+        noEncounters,
+        step(SOUTH),
+        dice(1),
+        stop,
       ]),
       [
         ['hero.warded', { seat: 0, to: { to: 'pit-or-spikes' } }],
@@ -330,8 +355,10 @@ describe.each(EDITIONS)('the discard at the end, edition %s', (edition) => {
 
 describe('a Level that a card takes', () => {
   const branded = (level: number) => ({ hero: 'ysolt-clinker', level, ready: [lying('brand-of-the-works', 0)] }) as const;
-  const epic = (level: number) =>
-    ({ heroes: [{ glory: 1 }, branded(level)], change: (board: { grade: string }) => void (board.grade = 'epic') }) as const;
+  const epic = (level: number): TableWanted => ({
+    heroes: [{ glory: 1 }, branded(level)],
+    decks: ['FB'],
+  });
 
   test('Brand of the Works: the hero fights and rolls as one Level lower', () =>
     void check(
@@ -356,7 +383,7 @@ describe('a Level that a card takes', () => {
     ];
     const hero = { ...branded(5), ready: [lying('brand-of-the-works', 1)], glory: 3 } as const;
     check(
-      acting({ ...hero, at: 'quenching-well' }, { map, heroes: [{ at: 'cold-chimney' }] }),
+      acting({ ...hero, at: 'quenching-well' }, { decks: ['FB'], map, heroes: [{ at: 'cold-chimney' }] }),
       [use('brand-of-the-works'), stop],
       [
         ['card.used', { glory: 3 }],
@@ -365,12 +392,12 @@ describe('a Level that a card takes', () => {
       (board) => expect([scores(board, 0), readyOf(board, 0), discarded(board)]).toEqual([[4, 2, 4], [], ['brand-of-the-works']]),
     );
     check(
-      acting({ ...hero, at: 'cold-chimney' }, { map, heroes: [{ at: 'cold-chimney' }] }),
+      acting({ ...hero, at: 'cold-chimney' }, { decks: ['FB'], map, heroes: [{ at: 'cold-chimney' }] }),
       [refused(use('brand-of-the-works'), { why: { rule: 'DGN-GEN-14', key: 'not-here' } }), stop],
       [],
     );
     check(
-      acting({ ...hero, glory: 2, at: 'quenching-well' }, { map }),
+      acting({ ...hero, glory: 2, at: 'quenching-well' }, { decks: ['FB'], map }),
       [refused(use('brand-of-the-works'), { why: { rule: 'DGN-SPECIAL-04', key: 'price' } }), stop],
       [],
     );
