@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isWhole } from '../sync/catalog.ts';
+import { isListed } from '../sync/catalog.ts';
 import { parseRules, rulesOf, rulesToCome } from '../sync/markdown.ts';
 
 /** A place where a rule is named: `file:line`, and the text there. */
@@ -65,7 +65,7 @@ function mentionsIn(root: string, file: string, find: (line: string) => Iterable
 function readToCome(root: string, game: string): Pick<GameTrace, 'toCome' | 'problems'> {
   const [file, manifest] = ['rules-to-come.md', 'package.json'].map((name) => join(root, 'games', game, name)) as [string, string];
   if (!existsSync(file)) return { toCome: [], problems: [] };
-  const listed = existsSync(manifest) && isWhole(readFileSync(manifest, 'utf8'));
+  const listed = existsSync(manifest) && isListed(readFileSync(manifest, 'utf8'));
   const problems = listed ? [`${relative(root, file)}:1: ${game} is in the catalog; build these rules and move them to rules.md`] : [];
   return { toCome: rulesToCome(readFileSync(file, 'utf8')), problems };
 }

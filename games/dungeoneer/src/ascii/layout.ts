@@ -45,7 +45,7 @@ function sheet(seen: Seen, labels: Labels, width: number): Section[] {
   const { table, view } = seen;
   const seats = table.players.map((_, i) => (seen.seat + i) % table.players.length);
   const decks = [
-    `${labels.maps} ${view.decks.dungeon + view.decks.wilderness}`,
+    `${labels.maps} ${view.decks.dungeon + view.decks.wilderness + view.decks.both}`,
     `${labels.adventures} ${view.decks.stocks.reduce((sum, n) => sum + n, 0)}`,
     `${labels.cards.families.quest} ${view.decks.quests}`,
   ].join(' · ');
