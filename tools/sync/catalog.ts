@@ -43,8 +43,8 @@ const opens = (packageJson: string, parts: readonly { readonly from: string }[])
   return parts.every(({ from }) => `.${from}` in exports);
 };
 
-/** A game is listed when its package opens everything that terminal, simulation, server and tools may ask for; until then it is being built. */
-export const isListed = (packageJson: string): boolean =>
+/** A game that is built is listed when its package opens everything that terminal, simulation, server and tools may ask for; until then it is being built. */
+const isListed = (packageJson: string): boolean =>
   opens(
     packageJson,
     ENTRIES.filter(({ page }) => page !== true),
@@ -75,7 +75,11 @@ export function catalogOf(packages: readonly Package[], packageJson: string): re
     path: 'packages/catalog/src/web.ts',
     text: [generatedFrom('games/*'), '', `export const loaders = {\n${loaders.join('\n')}\n} as const;`, ''].join('\n'),
   };
-  return [...sources, web, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, listed) }];
+  const page = {
+    path: 'packages/catalog/src/page.ts',
+    text: [generatedFrom('games/*'), '', `export const onPage: readonly string[] = [${onPage.map(quoted).join(', ')}];`, ''].join('\n'),
+  };
+  return [...sources, page, web, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, listed) }];
 }
 
 function withDependencies(packageJson: string, games: readonly string[]): string {

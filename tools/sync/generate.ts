@@ -25,7 +25,9 @@ export function plan(root: string): Sync {
   const games = gamesIn(root);
   const rulebooks = games.map((game) => rulebooksOf(game, read));
   const catalogManifest = read('packages/catalog/package.json');
-  const packages = games.map((game) => ({ game, packageJson: read(`games/${game}/package.json`) as string }));
+  // A game with rules to come is being built.
+  const built = games.filter((game) => read(`games/${game}/rules-to-come.md`) === undefined);
+  const packages = built.map((game) => ({ game, packageJson: read(`games/${game}/package.json`) as string }));
   const catalog = catalogManifest === undefined ? [] : catalogOf(packages, catalogManifest);
   const files = [...catalog, ...rulebooks.flatMap((one) => one.files)];
   return { stale: files.filter(({ path, text }) => read(path) !== text), problems: rulebooks.flatMap((one) => one.problems) };

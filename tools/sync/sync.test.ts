@@ -84,6 +84,7 @@ test('writing what is stale leaves nothing stale, and an edit of the rules makes
       'packages/catalog/src/statistics.ts',
       'packages/catalog/src/ascii.ts',
       'packages/catalog/src/doors.ts',
+      'packages/catalog/src/page.ts',
       'packages/catalog/src/web.ts',
       'packages/catalog/package.json',
       'games/abc-d/src/rule-ids.ts',
@@ -149,6 +150,13 @@ test.each(['./web', './door'])('a game whose package has no %s is listed for eve
     'packages/catalog/src/ascii.ts',
     'packages/catalog/package.json',
   ]);
+});
+
+test('a game with rules to come is not listed, whatever its package opens', () => {
+  withRepository({ ...GAME, 'games/abc-d/rules-to-come.md': '- ABC-B-01\n' }, (folder) => {
+    const named = plan(folder).stale.filter(({ path, text }) => path.startsWith('packages/catalog') && text.includes('abc-d'));
+    expect(named).toEqual([]);
+  });
 });
 
 test('rules to come may be cited by the code, and are in no rulebook', () => {

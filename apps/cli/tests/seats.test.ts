@@ -43,13 +43,14 @@ function playOut(table: Table): void {
   }
 }
 function randomAnswer(table: Table) {
-  const ask = table.offer() === null ? null : table.ask();
-  for (let open = ask?.open() ?? null; ask !== null && open !== null; open = ask.open()) {
+  if (table.offer() === null) return { act: '' };
+  const ask = table.ask();
+  for (let open = ask.open(); open !== null; open = ask.open()) {
     const [first] = open.options;
     if (first === undefined) ask.stop();
     else ask.take(first);
   }
-  return ask?.choice() ?? { act: '' };
+  return ask.choice();
 }
 
 test.each([0, 1, 2])('the player has seat %d and is asked only there; the others play themselves', (seat) => {
