@@ -26,7 +26,10 @@ module.exports = {
     { name: 'resolvable', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('kernel-alone', 'The kernel imports nothing.', kernel, [kernel]),
     only('parts', 'Parts import the kernel only.', parts, [parts, kernel]),
-    only('face', 'The face of games is made of types over the kernel.', '^packages/face/', ['^packages/face/', kernel]),
+    only('face', 'The face of games is a contract over the kernel, and what text boards are drawn with.', '^packages/face/', [
+      '^packages/face/',
+      kernel,
+    ]),
     only('table', 'The table imports kernel and parts, and what validates messages.', '^packages/table/', [
       '^packages/table/',
       kernel,

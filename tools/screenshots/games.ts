@@ -1,7 +1,8 @@
-// Owns a won game to show: the first game of the catalog, played by its best bot from seed to seed until it wins.
+// Owns a won game to show: the first game of the catalog that has a board on the page, played by its best bot from seed to seed until it wins.
 
 import { botChoice, type Bot } from '@undercroft/bots';
 import { bots } from '@undercroft/catalog/bots';
+import { onPage } from '@undercroft/catalog/page';
 import { games } from '@undercroft/catalog/rules';
 import { texts } from '@undercroft/catalog/text';
 import { Match, randomFrom, writeTranscript, type Game, type GameTypes } from '@undercroft/kernel';
@@ -25,7 +26,8 @@ interface Words {
 }
 
 export function wonGame(): Won {
-  const game = games[0] as unknown as Game<GameTypes>;
+  const game = (games as unknown as readonly Game<GameTypes>[]).find(({ id }) => onPage.includes(id));
+  if (game === undefined) throw new Error('no game has a board on the page');
   const own = Object.values((bots as Readonly<Record<string, Readonly<Record<string, Bot<object>>>>>)[game.id] ?? {});
   const bot = own.find(({ name }) => name !== 'random') ?? own[0];
   const words = (texts as unknown as Readonly<Record<string, { readonly en: Words }>>)[game.id]?.en;

@@ -3,6 +3,8 @@ import { type Generated, generatedFrom, quoted } from './output.ts';
 
 interface Entry {
   readonly file: string;
+  /** Only games with a board for the page are listed. */
+  readonly page?: true;
   /** The name each game exports, and where below the game's package it does. */
   readonly imported: string;
   readonly from: string;
@@ -20,6 +22,7 @@ const ENTRIES: readonly Entry[] = [
   { file: 'ascii', imported: 'ascii', from: '/ascii', list: keyed('asciis') },
   {
     file: 'doors',
+    page: true,
     imported: 'door',
     from: '/door',
     list: (games) => `export const doors = [${games.map(identifier).join(', ')}] as const;`,
@@ -35,18 +38,36 @@ const LOADERS = [
   { key: 'board', name: 'board', from: '/web' },
 ];
 
-/** A game is listed when its package opens everything that a reader of the catalog may ask for; until then it is being built. */
-export function isWhole(packageJson: string): boolean {
+const opens = (packageJson: string, parts: readonly { readonly from: string }[]): boolean => {
   const { exports = {} } = JSON.parse(packageJson) as { readonly exports?: object };
-  return [...ENTRIES, ...LOADERS].every(({ from }) => `.${from}` in exports);
+  return parts.every(({ from }) => `.${from}` in exports);
+};
+
+/** A game that is built is listed when its package opens everything that terminal, simulation, server and tools may ask for; until then it is being built. */
+const isListed = (packageJson: string): boolean =>
+  opens(
+    packageJson,
+    ENTRIES.filter(({ page }) => page !== true),
+  );
+
+/** For the page it is listed when it has a board and a door besides. */
+const isOnPage = (packageJson: string): boolean => opens(packageJson, [...ENTRIES, ...LOADERS]);
+
+/** A game by its name, with its package.json. */
+export interface Package {
+  readonly game: string;
+  readonly packageJson: string;
 }
 
-export function catalogOf(games: readonly string[], packageJson: string): readonly Generated[] {
-  const sources = ENTRIES.map(({ file, imported, from, list }) => {
+export function catalogOf(packages: readonly Package[], packageJson: string): readonly Generated[] {
+  const listed = packages.filter((one) => isListed(one.packageJson)).map(({ game }) => game);
+  const onPage = packages.filter((one) => isOnPage(one.packageJson)).map(({ game }) => game);
+  const sources = ENTRIES.map(({ file, page, imported, from, list }) => {
+    const games = page === true ? onPage : listed;
     const imports = games.map((game) => `import { ${imported} as ${identifier(game)} } from '@undercroft/${game}${from}';`);
     return { path: `packages/catalog/src/${file}.ts`, text: [generatedFrom('games/*'), ...imports, '', list(games), ''].join('\n') };
   });
-  const loaders = games.map(
+  const loaders = onPage.map(
     (game) =>
       `  ${quoted(game)}: {${LOADERS.map(({ key, name, from }) => `\n    ${key}: async () => (await import('@undercroft/${game}${from}')).${name},`).join('')}\n  },`,
   );
@@ -54,7 +75,11 @@ export function catalogOf(games: readonly string[], packageJson: string): readon
     path: 'packages/catalog/src/web.ts',
     text: [generatedFrom('games/*'), '', `export const loaders = {\n${loaders.join('\n')}\n} as const;`, ''].join('\n'),
   };
-  return [...sources, web, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, games) }];
+  const page = {
+    path: 'packages/catalog/src/page.ts',
+    text: [generatedFrom('games/*'), '', `export const onPage: readonly string[] = [${onPage.map(quoted).join(', ')}];`, ''].join('\n'),
+  };
+  return [...sources, page, web, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, listed) }];
 }
 
 function withDependencies(packageJson: string, games: readonly string[]): string {

@@ -1,7 +1,7 @@
 // Everything that is generated, computed from the files of the repository and compared with what is there.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogOf, isWhole } from './catalog.ts';
+import { catalogOf } from './catalog.ts';
 import type { Generated } from './output.ts';
 import { type Read, rulebooksOf } from './rulebook.ts';
 
@@ -25,8 +25,10 @@ export function plan(root: string): Sync {
   const games = gamesIn(root);
   const rulebooks = games.map((game) => rulebooksOf(game, read));
   const catalogManifest = read('packages/catalog/package.json');
-  const whole = games.filter((game) => isWhole(read(`games/${game}/package.json`) as string));
-  const catalog = catalogManifest === undefined ? [] : catalogOf(whole, catalogManifest);
+  // A game with rules to come is being built.
+  const built = games.filter((game) => read(`games/${game}/rules-to-come.md`) === undefined);
+  const packages = built.map((game) => ({ game, packageJson: read(`games/${game}/package.json`) as string }));
+  const catalog = catalogManifest === undefined ? [] : catalogOf(packages, catalogManifest);
   const files = [...catalog, ...rulebooks.flatMap((one) => one.files)];
   return { stale: files.filter(({ path, text }) => read(path) !== text), problems: rulebooks.flatMap((one) => one.problems) };
 }

@@ -2,7 +2,6 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isWhole } from '../sync/catalog.ts';
 import { parseRules, rulesOf, rulesToCome } from '../sync/markdown.ts';
 
 /** A place where a rule is named: `file:line`, and the text there. */
@@ -61,13 +60,10 @@ function mentionsIn(root: string, file: string, find: (line: string) => Iterable
     );
 }
 
-/** What is not built yet. A game that the catalog lists has nothing to come. */
-function readToCome(root: string, game: string): Pick<GameTrace, 'toCome' | 'problems'> {
-  const [file, manifest] = ['rules-to-come.md', 'package.json'].map((name) => join(root, 'games', game, name)) as [string, string];
-  if (!existsSync(file)) return { toCome: [], problems: [] };
-  const listed = existsSync(manifest) && isWhole(readFileSync(manifest, 'utf8'));
-  const problems = listed ? [`${relative(root, file)}:1: ${game} is in the catalog; build these rules and move them to rules.md`] : [];
-  return { toCome: rulesToCome(readFileSync(file, 'utf8')), problems };
+/** What is not built yet; the catalog does not list a game with something to come. */
+function readToCome(root: string, game: string): Pick<GameTrace, 'toCome'> {
+  const file = join(root, 'games', game, 'rules-to-come.md');
+  return { toCome: existsSync(file) ? rulesToCome(readFileSync(file, 'utf8')) : [] };
 }
 
 function readRulebook(root: string, game: string): Pick<GameTrace, 'rules' | 'problems'> {
@@ -120,14 +116,14 @@ function readGoldens(root: string, game: string, prefix: string): readonly Menti
 
 export function readGame(root: string, game: string): GameTrace {
   const { rules, problems } = readRulebook(root, game);
-  const { toCome, problems: more } = readToCome(root, game);
+  const { toCome } = readToCome(root, game);
   const prefixes = [...new Set(rules.map(({ id }) => id.slice(0, id.indexOf('-'))))];
   const all = (read: (prefix: string) => readonly Mention[]): readonly Mention[] => prefixes.flatMap(read);
   return {
     game,
     rules,
     toCome,
-    problems: [...problems, ...more],
+    problems,
     code: all((prefix) => readCode(root, game, prefix)),
     tests: all((prefix) => readTests(root, prefix)),
     goldens: all((prefix) => readGoldens(root, game, prefix)),

@@ -89,8 +89,23 @@ export function programOf(context: Context): Command {
       'play --seed 7 < answers.txt': 'example.play-lines',
     }),
   )
+    .option('--players <n>', say('help.players'), whole(1, 12, say))
+    .option('--seat <n>', say('help.seat-n'), whole(1, 12, say))
+    .option('--bot <name>', say('help.play-bot'))
     .option('--seed <text>', say('help.seed'))
-    .addOption(new Option('--resume [file]', say('help.resume')).conflicts(['preset', 'set', 'hero', 'area', 'seed', 'save']))
+    .addOption(
+      new Option('--resume [file]', say('help.resume')).conflicts([
+        'preset',
+        'set',
+        'hero',
+        'area',
+        'players',
+        'seat',
+        'bot',
+        'seed',
+        'save',
+      ]),
+    )
     .option('--save <file>', say('help.save'))
     .option('--force', say('help.force'))
     .action(async (game: string | undefined, flags: PlayFlags) => (await import('./commands/play.ts')).play(game, flags, context));

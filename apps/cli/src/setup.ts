@@ -10,6 +10,7 @@ export interface SetupFlags {
   readonly set?: readonly string[] | undefined;
   readonly hero?: string | undefined;
   readonly area?: string | undefined;
+  readonly players?: number | undefined;
 }
 
 /** JSON where it is JSON, else the text as it is. */
@@ -39,6 +40,7 @@ export function setupFromFlags(text: AnyText, flags: SetupFlags, say: Say): Reco
   const setup: Record<string, unknown> = flags.preset === undefined ? {} : { ...presetNamed(text, flags.preset, say).setup };
   if (flags.hero !== undefined) setup['hero'] = flags.hero;
   if (flags.area !== undefined) setup['area'] = flags.area;
+  if (flags.players !== undefined) setup['players'] = flags.players;
   for (const pair of flags.set ?? []) {
     const [key, value] = pairOf(pair, say);
     setup[key] = value;

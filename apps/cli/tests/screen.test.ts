@@ -78,6 +78,8 @@ class Player {
       view: this.table.view(),
       menu: this.menu,
       log: this.table.log,
+      since: this.table.decided,
+      waiting: this.table.waits,
       intro: this.table.intro,
       status: 'status',
       ending: ['The end.'],

@@ -1,4 +1,4 @@
-// Owns what the pages know of games: their doors at once, everything else when it is wanted.
+// Owns what the pages know of games with a board: their doors at once, everything else when it is wanted.
 
 import { doors } from '@undercroft/catalog/doors';
 import type { GameBoard, GameDoor } from '@undercroft/web-kit';

@@ -17,6 +17,7 @@ export interface Parts {
 // The shell hands a game's own views back to it without looking inside: that the types fit is the catalog's affair.
 const known = loaders as unknown as Readonly<Record<string, { readonly [P in keyof Parts]: () => Promise<Parts[P]> }>>;
 
+/** Whether a game has a board here; others are played in the terminal. */
 export const isGame = (game: string): boolean => Object.hasOwn(known, game);
 
 const kept = new Map<string, Promise<unknown>>();

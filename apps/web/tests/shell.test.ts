@@ -115,3 +115,7 @@ test('no text is empty, and none is left in the wrong language', () => {
   const same = [...all.en].filter(([path, text]) => !mayBeSame.test(path) && all.nl.get(path.replace('en.', 'nl.')) === text);
   expect(same.map(([path]) => path)).toEqual([]);
 });
+
+test('a table of a game without a board on the page says where it is played', () => {
+  for (const words of [en, nl, ja]) expect(words.table.noBoardHelp('toy')).toContain('undercroft -- play toy');
+});

@@ -1,12 +1,13 @@
 // Owns every question that is asked in a turn: what may be answered, in which order, and why something may not.
 
-import { decision, type Seat } from '@undercroft/kernel';
+import { decision, type Scalar, type Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
 import type { Form } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
 import { attackForms } from './queries/fight.ts';
 import { playing, somethingToPlay, somethingToUse, using } from './decisions/play.ts';
+import { boonsOf, discardableAtEnd } from './queries/limits.ts';
 import type { Opening } from './queries/hand.ts';
 import { rivals } from './queries/lord.ts';
 import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
@@ -79,11 +80,23 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('end', 'DGN-HERO-04')
   .done();
 
-/** DGN-DISCARD-02, DGN-DISCARD-06, DGN-OPT-DISCARD-02: one card of the hand; with the option, or with nothing to discard, none. */
+/** DGN-DISCARD-04, DGN-PLAY-08: nobody gives up a Boon of his own will. */
+const isOwnBoon = (board: Board, seat: Seat, value: Scalar): boolean => boonsOf(board, seat).some((card) => card === value);
+
+/** DGN-DISCARD-02, DGN-DISCARD-05, DGN-OPT-DISCARD-02: one card; with the option, or with an empty hand, none. */
 export const discard = decision<Dungeoneer>()('discard', 'DGN-DISCARD-02')
-  .act('discard', 'DGN-DISCARD-03', (chain) => chain.pick('card', (board): readonly AdventureId[] => handOf(board, me(board))))
+  .act('discard', 'DGN-DISCARD-03', (chain) =>
+    chain.pick(
+      'card',
+      (board): readonly AdventureId[] => discardableAtEnd(board, me(board)),
+      (board, _ctx, value) => (isOwnBoon(board, me(board), value) ? { rule: 'DGN-DISCARD-04', key: 'boon' } : null),
+    ),
+  )
   .act('keep', 'DGN-OPT-DISCARD-01', {
-    closed: ({ setup }) => (hasOption(setup, 'optionalDiscard') ? null : { rule: 'DGN-DISCARD-02', key: 'must-discard' }),
+    closed: (board) =>
+      hasOption(board.setup, 'optionalDiscard') || handOf(board, me(board)).length === 0
+        ? null
+        : { rule: 'DGN-DISCARD-02', key: 'must-discard' },
   })
   .done();
 

@@ -135,7 +135,7 @@ export const events: EventRules<Dungeoneer> = {
       board.fought = false;
       board.completed = false;
       freshQuests(board);
-      // DGN-RESET-03: what lasted for a turn ends; what lasts until a player's own next turn ends with that.
+      // DGN-RESET-03, DGN-CARD-03: what lasted for a turn ends; what lasts until a player's own next turn ends with that.
       board.changes = board.changes.filter(({ until }) => until !== 'turn' && until !== seat);
       // DGN-RESET-02, A-07: what was disarmed or passed by for the turn is a danger again.
       board.wards = [];

@@ -160,9 +160,10 @@ function enteredAtTurn(): Game<Dungeoneer> {
   };
 }
 const atTurn = enteredAtTurn();
-/** The game from the turn of the player on turn on. */
+/** The game from the turn of the player on turn on. Seat 1 has a hero whose ability, fresh with every turn, is seldom of use. */
 export function goingOn(wanted: TableWanted = {}): Scene<Dungeoneer> {
-  const board = boardWith(wanted);
+  const [own = {}, second = {}, ...others] = wanted.heroes ?? [];
+  const board = boardWith({ ...wanted, heroes: [own, { hero: 'hero-ebba-tallow', ...second }, ...others] });
   return scene(atTurn, board, undefined, board.players.length);
 }
 /** What happens before the first turn. */

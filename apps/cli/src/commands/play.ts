@@ -6,14 +6,18 @@ import { askWhatToPlay } from '../play/form.ts';
 import { farewellLines, promiseLines } from '../play/ending.ts';
 import { playOnScreen, type Next } from '../play/interactive.ts';
 import { linesOfStdin, playByLines, type LineSource } from '../play/lines.ts';
-import { gameOfSave, latestSave, readSave } from '../play/save.ts';
+import { gameOfSave, latestSave, readSave, type Sitting } from '../play/save.ts';
 import { Table } from '../play/table.ts';
 import { checkedSetup, setupFromFlags, withNames, type SetupFlags } from '../setup.ts';
 import { Broken, Stop } from '../stop.ts';
 import { wrap } from '../terminal.ts';
+import type { Say } from '../words/index.ts';
 import { pageWidth, print, wantsColour, type Context, type Shared } from './context.ts';
 
 export interface PlayFlags extends SetupFlags, Shared {
+  /** From 1. */
+  readonly seat?: number;
+  readonly bot?: string;
   readonly seed?: string;
   readonly resume?: string | true;
   readonly save?: string;
@@ -43,10 +47,10 @@ export async function play(id: string | undefined, flags: PlayFlags, context: Co
 }
 
 /** Another game on the same screen: set up anew, or as the last one was; with dice and a file of its own. */
-async function afterwards(next: Next, { title, setup }: Table, context: Context): Promise<Opened | null> {
+async function afterwards(next: Next, { title, setup, sitting }: Table, context: Context): Promise<Opened | null> {
   if (next === 'quit') return null;
   if (next === 'new') return askOnScreen(title, {}, context);
-  return { table: Table.start(title, setup, undefined, undefined, context.say), source: null, skipped: [] };
+  return { table: Table.start(title, setup, undefined, undefined, context.say, sitting), source: null, skipped: [] };
 }
 
 interface Opened {
@@ -86,7 +90,8 @@ async function askOnScreen(title: Title, flags: PlayFlags, context: Context): Pr
     return null;
   }
   if (wanted.do === 'start') {
-    const table = Table.start(title, wanted.setup, flags.seed, saveFile(flags, context), say);
+    const sitting = sittingOf(title, wanted.setup, flags, say);
+    const table = Table.start(title, wanted.setup, flags.seed, saveFile(flags, context), say, sitting);
     return { table, source: null, skipped: [] };
   }
   const save = readSave(wanted.file, say);
@@ -112,8 +117,17 @@ async function tableMaker(id: string | undefined, flags: PlayFlags, context: Con
   const text = await textOf(game, language);
   const setup = checkedSetup(game, text, withNames(text, setupFromFlags(text, flags, say)), say);
   const title = await titleOf(game, language);
+  const sitting = sittingOf(title, setup, flags, say);
   const file = saveFile(flags, context);
-  return { make: () => Table.start(title, setup, flags.seed, file, say), skipped: [] };
+  return { make: () => Table.start(title, setup, flags.seed, file, say, sitting), skipped: [] };
+}
+
+/** Where the person sits and who plays the others, if there are such a seat and such a bot. */
+function sittingOf({ game, bots }: Title, setup: object, { seat = 1, bot }: PlayFlags, say: Say): Sitting {
+  const most = game.seats(setup);
+  if (seat > most) throw new Stop(say('error.no-seat', { seat, most }));
+  if (bot !== undefined && !(bot in bots)) throw new Stop(say('error.bot', { got: bot, bots: Object.keys(bots).join(', ') }));
+  return { seat: seat - 1, bot: bot ?? null };
 }
 
 function resumedFile(id: string | undefined, wanted: string | true, { say }: Context): { file: string; skipped: readonly string[] } {

@@ -128,7 +128,8 @@ async function askField(field: FormField, say: Say): Promise<Json | undefined> {
         showInstructions: false,
       });
       if (isCancel(got)) return undefined;
-      if (got.length > 0) return got.map(valueAt);
+      // Where nothing is marked at first, nothing may be marked.
+      if (got.length > 0 || initial.length === 0) return got.map(valueAt);
       log.warn(say('form.at-least-one'));
     }
     return undefined;

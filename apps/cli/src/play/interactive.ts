@@ -1,12 +1,12 @@
 // Owns the full screen: keys in, frames out, and carrying out on the table what the keys asked for.
 
 import { emitKeypressEvents, type Interface } from 'node:readline';
-import { styleOf } from '../terminal.ts';
+import { styleOf, widthOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { endingLines, replayCommand } from './ending.ts';
 import { choiceInWords, menuOf, type Question } from './menu.ts';
 import { frame, type Shown } from './screen.ts';
-import type { Table } from './table.ts';
+import type { LogLine, Table } from './table.ts';
 import { freshUi, press, type Effect, type Key, type Standing, type Ui } from './ui.ts';
 
 interface Keypress {
@@ -38,6 +38,16 @@ export type Next = 'quit' | 'new' | 'again';
 /** Whoever presses Escape alone waits this long, in milliseconds, for it not to be the beginning of another key. */
 const ESCAPE = { escapeCodeTimeout: 50 } as unknown as Interface;
 
+/** How long lines stay before the next ones come, in milliseconds: as long as somebody needs to read them. */
+export const paceOf = (lines: readonly LogLine[]): number =>
+  Math.min(
+    MOST_PACE,
+    lines.reduce((sum, { text }) => sum + LINE_PACE + widthOf(text) * COLUMN_PACE, 0),
+  );
+const MOST_PACE = 5_000;
+const LINE_PACE = 200;
+const COLUMN_PACE = 22;
+
 /** Plays on the screen until the player leaves, for good or for another game. */
 export async function playOnScreen(table: Table, say: Say, colour: boolean, notice = say('play.welcome')): Promise<Next> {
   const { stdin, stdout } = process;
@@ -65,6 +75,8 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
       view: table.view(),
       menu,
       log: table.log,
+      since: table.decided,
+      waiting: table.waits,
       intro: table.intro,
       status,
       ending: table.isOver ? endingLines(table, say) : [],
@@ -90,7 +102,29 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
         stdout.write('\u001b[2J');
         draw();
       };
+      let timer: NodeJS.Timeout | undefined;
+      /** The others play one decision after the other, at the pace of reading; `all`: without waiting. */
+      const goOn = (all: boolean): void => {
+        clearTimeout(timer);
+        for (let n = 0; table.waits && n <= table.title.game.bound; n++) {
+          const told = table.step().filter((line) => !line.quiet);
+          if (all || told.length === 0) continue;
+          if (table.waits) timer = setTimeout(() => guarded(() => goOn(false)), paceOf(told));
+          if (table.waits) return draw();
+        }
+        ui = freshUi(questionOf(table, say));
+        draw();
+      };
+      const guarded = (run: () => void): void => {
+        try {
+          run();
+        } catch (error) {
+          stdin.off('keypress', pressed);
+          fail(error instanceof Error ? error : new Error(String(error)));
+        }
+      };
       const leave = (next: Next): void => {
+        clearTimeout(timer);
         stdin.off('keypress', pressed);
         stdout.off('resize', resized);
         process.off('SIGTERM', close);
@@ -98,25 +132,27 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
         done(next);
       };
       const close = (): void => leave('quit');
-      const pressed = (char: string | undefined, key: Keypress): void => {
-        try {
-          const { ui: next, effect } = press(ui, keyOf(char, key), standing());
-          ui = next;
-          if (effect.do === 'quit' || effect.do === 'new' || effect.do === 'again') leave(effect.do);
-          else {
-            ui = carryOut(table, ui, effect, say);
-            draw();
+      const pressed = (char: string | undefined, key: Keypress): void =>
+        guarded(() => {
+          const pressing = keyOf(char, key);
+          if (table.waits) {
+            if (pressing.name === 'ctrl-c' || pressing.char.toLowerCase() === 'q') leave('quit');
+            else goOn(true);
+            return;
           }
-        } catch (error) {
-          stdin.off('keypress', pressed);
-          fail(error instanceof Error ? error : new Error(String(error)));
-        }
-      };
+          const { ui: next, effect } = press(ui, pressing, standing());
+          ui = next;
+          if (effect.do === 'quit' || effect.do === 'new' || effect.do === 'again') return leave(effect.do);
+          ui = carryOut(table, ui, effect, say);
+          draw();
+          if (table.waits) goOn(false);
+        });
       stdin.on('keypress', pressed);
       stdout.on('resize', resized);
       process.on('SIGTERM', close);
       process.on('SIGHUP', close);
       draw();
+      if (table.waits) guarded(() => goOn(false));
     });
   } finally {
     stdout.write('\u001b[?25h\u001b[?1049l');

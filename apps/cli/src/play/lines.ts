@@ -66,6 +66,7 @@ interface Place {
 export async function playByLines(table: Table, source: LineSource, say: Say, colour: boolean): Promise<void> {
   const print = (lines: readonly string[]): void => void (lines.length > 0 && process.stdout.write(`${lines.join('\n')}\n`));
   const place: Place = { table, say, style: styleOf(colour), colour, print };
+  table.others();
   let state = startOf(questionOf(table, say));
   print([...promiseLines(table, say), say('line.how'), ...table.intro.flatMap((line) => wrap(line, WIDTH))]);
   let logged = showPosition(place, state, 0);
@@ -85,6 +86,7 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
     const moved = carryOut(place, understood.effect, state);
     if (moved === 'confirm') state = { ...state, confirming: true };
     if (moved !== 'moved') continue;
+    table.others();
     if (logged > table.log.length) logged = table.log.length;
     state = startOf(questionOf(table, say));
     logged = showPosition(place, state, logged);

@@ -3,12 +3,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '@undercroft/chance';
-import { readTranscript, writeTranscript, type Transcript } from '@undercroft/kernel';
+import { readTranscript, writeTranscript, type Seat, type Transcript } from '@undercroft/kernel';
 import { listGames, type AnyGame } from '../catalog.ts';
 import { readText, savesFolder } from '../files.ts';
 import { Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
 import { packOutcomes, readOrigin, unpackOutcomes, type DiceOrigin } from './dice.ts';
+
+/** Where the person at the terminal sits, and the bot that plays the other seats; null: the strongest. */
+export interface Sitting {
+  readonly seat: Seat;
+  readonly bot: string | null;
+}
+export const ALONE: Sitting = { seat: 0, bot: null };
 
 export interface Save {
   readonly transcript: Transcript;
@@ -18,6 +25,7 @@ export interface Save {
   /** How many outcomes of the record were there before these dice: the game was gone on with from a bare transcript. */
   readonly before: number;
   readonly over: boolean;
+  readonly sitting: Sitting;
 }
 
 /** One line of JSON that is a transcript too: whoever reads transcripts can read it. `failed` is the answer at which a bug showed. */
@@ -28,6 +36,8 @@ export function writeSave(save: Save, failed?: unknown): string {
     dice: save.origin,
     drawn: packOutcomes(save.drawn),
     ...(save.before > 0 ? { before: save.before } : {}),
+    ...(save.sitting.seat > 0 ? { seat: save.sitting.seat } : {}),
+    ...(save.sitting.bot === null ? {} : { bot: save.sitting.bot }),
     ...(failed === undefined ? {} : { failed }),
   };
   return `${JSON.stringify({ ...base, table })}\n`;
@@ -39,12 +49,20 @@ export function readSave(file: string, say: Say): Save {
   const transcript = readTranscript(content);
   if (transcript === null) throw new Stop(say(faultOf(content), { file }));
   const { table } = JSON.parse(content) as { readonly table?: unknown };
-  if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false };
-  const { over, dice, drawn, before = 0 } = (typeof table === 'object' && table !== null ? table : {}) as Record<string, unknown>;
+  if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false, sitting: ALONE };
+  const {
+    over,
+    dice,
+    drawn,
+    before = 0,
+    seat = 0,
+    bot = null,
+  } = (typeof table === 'object' && table !== null ? table : {}) as Record<string, unknown>;
   const origin = readOrigin(dice);
   const outcomes = unpackOutcomes(drawn);
-  if (origin === null || outcomes === null || !Number.isInteger(before)) throw new Stop(say('error.corrupt', { file }));
-  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true };
+  const sits = Number.isInteger(seat) && (bot === null || typeof bot === 'string');
+  if (origin === null || outcomes === null || !Number.isInteger(before) || !sits) throw new Stop(say('error.corrupt', { file }));
+  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true, sitting: { seat: seat as Seat, bot } };
 }
 
 /** The format of transcripts this program reads. */

@@ -18,6 +18,10 @@ export interface Shown {
   readonly view: object;
   readonly menu: Menu | null;
   readonly log: readonly LogLine[];
+  /** What was said after this entry of the record is news. */
+  readonly since: number;
+  /** Another seat is to decide. */
+  readonly waiting: boolean;
   /** What a newcomer has to know, while the game has hardly begun. */
   readonly intro: readonly string[];
   readonly status: string;
@@ -54,10 +58,10 @@ function tooSmall({ say }: Shown, { width, height }: Size): string[] {
   return [...lines, ...Array<string>(Math.max(0, height - lines.length)).fill('')].map((line) => cut(line, width));
 }
 
-function footer(ui: Ui, { say, menu }: Shown): string {
+function footer(ui: Ui, { say, menu, waiting }: Shown): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
-  if (menu === null) return say('keys.over');
+  if (menu === null) return say(waiting ? 'keys.waiting' : 'keys.over');
   if (ui.typed !== '' || ui.typing) return say('keys.typing');
   if (menu.several) return say('keys.several');
   return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');
@@ -66,7 +70,9 @@ function footer(ui: Ui, { say, menu }: Shown): string {
 function stacked(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   const question = asked(ui, shown, width, Math.max(5, Math.floor(height * 0.45)));
   const left = height - question.length;
-  const most = shown.intro.length > 0 ? Math.floor(left / 2) : Math.min(4, Math.floor(left / 4));
+  const news = shown.log.filter((line) => !line.quiet && line.at >= shown.since).length;
+  const few = Math.min(Math.max(4, news), Math.floor(left / (news > 4 ? 3 : 4)));
+  const most = shown.intro.length > 0 || shown.waiting ? Math.floor(left / 2) : few;
   const log = lastLog(shown, width, Math.max(1, most));
   const board = drawn(shown, { width, height: left - log.length - 1 });
   return [...board, ...log, shown.style.dim('─'.repeat(width)), ...question];
@@ -88,9 +94,8 @@ function drawn({ title, view, colour }: Shown, size: Size): string[] {
 }
 
 /** The last lines of the log without bookkeeping; above them what a newcomer has to know. */
-function lastLog({ log, intro, style }: Shown, width: number, height: number): string[] {
+function lastLog({ log, since, intro, style }: Shown, width: number, height: number): string[] {
   if (height < 1) return [];
-  const now = log.at(-1)?.at;
   const told = intro.flatMap((line) => wrap(line, width)).slice(0, Math.max(0, height - 1));
   const left = height - told.length;
   // What the last decision brought stands out; what was before it recedes.
@@ -99,13 +104,14 @@ function lastLog({ log, intro, style }: Shown, width: number, height: number): s
     .slice(-left)
     .flatMap((line) => {
       const shown = ruled(line.text, line.rule, width, style);
-      return line.at === now ? shown : shown.map((one) => style.dim(stripped(one)));
+      return line.at >= since ? shown : shown.map((one) => style.dim(stripped(one)));
     });
   return [...told, ...lines.slice(-left)];
 }
 
 function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
   const { menu, style } = shown;
+  if (shown.waiting) return [style.dim(shown.say('play.others'))];
   if (menu === null)
     return [...shown.ending.flatMap((line) => wrap(line, width)), ...(ui.notice === '' ? [] : wrap(ui.notice, width).map(style.ember))];
   const head = wrap(menu.prompt, width).map(style.bold);

@@ -1,6 +1,6 @@
 // Owns a game being played in the terminal: the match, its log in words, its dice, and a save after every decision.
 
-import { botChoice } from '@undercroft/bots';
+import { botChoice, type Bot } from '@undercroft/bots';
 import {
   bug,
   Match,
@@ -22,10 +22,7 @@ import { freshFile, PRIVATE, savesFolder, stampOf, writeAtomically } from '../fi
 import { Broken, Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
 import { diceFrom, newOrigin, pendingOf, type Dice } from './dice.ts';
-import { writeSave, type Save } from './save.ts';
-
-/** The seat of the person at the terminal; the others are played by bots. */
-export const ME: Seat = 0;
+import { ALONE, writeSave, type Save, type Sitting } from './save.ts';
 
 /** So many decisions are made with the introduction in sight. */
 const INTRO_FOR = 3;
@@ -46,26 +43,30 @@ export class Table {
   log: LogLine[] = [];
   private readonly match: Match<GameTypes>;
   private readonly say: Say;
+  readonly sitting: Sitting;
+  /** After how many entries of the record this seat decided last. */
+  decided = 0;
   private readonly before: number;
   private stamp: string;
 
-  private constructor(title: Title, match: Match<GameTypes>, dice: Dice, file: string, say: Say, before = 0) {
+  private constructor(title: Title, match: Match<GameTypes>, dice: Dice, file: string, say: Say, sitting: Sitting, before = 0) {
     this.title = title;
     this.match = match;
     this.dice = dice;
     this.file = file;
     this.say = say;
+    this.sitting = sitting;
     this.before = before;
     this.stamp = stampOf(file);
   }
 
-  static start(title: Title, setup: object, seed: string | undefined, file: string | undefined, say: Say): Table {
+  /** A new game, before anybody has decided anything. */
+  static start(title: Title, setup: object, seed: string | undefined, file: string | undefined, say: Say, sitting: Sitting = ALONE): Table {
     const { game } = title;
     const dice = diceFrom(newOrigin(game.id, game.rulesVersion, setup, seed));
     const match = Match.start(game, setup, dice);
-    const table = new Table(title, match, dice, file ?? freshFile(savesFolder(), game.id, say), say);
+    const table = new Table(title, match, dice, file ?? freshFile(savesFolder(), game.id, say), say, sitting);
     table.tell(match.opening, 1);
-    table.others();
     table.save();
     return table;
   }
@@ -77,9 +78,9 @@ export class Table {
     const dice = diceFrom(origin, save.drawn, save.origin === null ? [] : pendingOf(save.drawn, used.slice(save.before)));
     const resumed = Match.resume(title.game, save.transcript, dice);
     if (!resumed.ok) throw new Stop(say('error.no-replay', { file, reason: title.text.loadProblem(resumed.problem) }));
-    const table = new Table(title, resumed.match, dice, file, say, save.origin === null ? used.length : save.before);
+    const table = new Table(title, resumed.match, dice, file, say, save.sitting, save.origin === null ? used.length : save.before);
     table.log = log;
-    table.others();
+    table.decided = save.transcript.entries.findLastIndex((entry) => entry.seat === save.sitting.seat) + 1;
     return table;
   }
 
@@ -113,41 +114,64 @@ export class Table {
   }
 
   view(): object {
-    return this.match.state.view(ME);
+    return this.match.state.view(this.me);
   }
 
   offer(): Offer | null {
-    return this.match.state.offers().find((one) => one.seat === ME) ?? null;
+    return this.match.state.offers().find((one) => one.seat === this.me) ?? null;
   }
 
   ask(): Asking {
-    return this.match.state.ask(ME) ?? bug('nobody is asked');
+    return this.match.state.ask(this.me) ?? bug('nobody is asked');
   }
 
   choose(choice: Choice): Refusal | null {
-    const refusal = this.apply(ME, choice);
+    const refusal = this.apply(this.me, choice);
     if (refusal !== null) return refusal;
-    this.others();
+    this.decided = this.match.length;
     this.save();
     return null;
+  }
+
+  /** Whether another seat is to decide. */
+  get waits(): boolean {
+    return !this.isOver && this.offer() === null;
+  }
+
+  /** One decision of another seat; what was told of it. */
+  step(): readonly LogLine[] {
+    const told = this.log.length;
+    const seat = this.state.toAct;
+    this.apply(seat, botChoice(this.state, seat, this.bot, randomFrom(`seat ${seat} ${this.match.length}`)));
+    if (!this.waits) this.save();
+    return this.log.slice(told);
+  }
+
+  /** Plays the other seats until this one is asked or the game is over. */
+  others(): void {
+    for (let n = 0; this.waits; n++) {
+      if (n > this.title.game.bound) bug(`no end within ${this.title.game.bound} decisions`);
+      this.step();
+    }
   }
 
   /** How many entries the last decision of this seat and all after it are; 0: nothing to take back. */
   get undoSpan(): number {
     const { entries } = this.match.transcript();
-    const at = entries.findLastIndex((entry) => entry.seat === ME);
+    const at = entries.findLastIndex((entry) => entry.seat === this.me);
     return at < 1 ? 0 : entries.length - at;
   }
 
   /** Whether the last decision can be taken back without going past a roll or something seen. */
   get undoIsFree(): boolean {
-    return this.match.undoable(ME) > 0;
+    return this.match.undoable(this.me) > 0;
   }
 
   undo(): void {
     const span = this.undoSpan;
     if (span === 0 || !this.match.takeBack(span)) return;
     this.log = this.log.filter((line) => line.at <= this.match.length);
+    this.decided = this.match.length;
     this.save();
   }
 
@@ -157,7 +181,7 @@ export class Table {
     const applied = this.match.redo();
     if (applied === null || !applied.ok) return false;
     this.tell(applied.facts, before + 1, views);
-    this.others();
+    this.decided = this.match.length;
     this.save();
     return true;
   }
@@ -165,7 +189,7 @@ export class Table {
   /** What the strongest bot of the game would do. */
   hint(): Choice | null {
     const bot = bestBot(this.title.bots);
-    return bot === null ? null : botChoice(this.match.state, ME, bot, randomFrom(`hint ${this.match.length}`));
+    return bot === null ? null : botChoice(this.match.state, this.me, bot, randomFrom(`hint ${this.match.length}`));
   }
 
   save(failed?: unknown): void {
@@ -174,7 +198,10 @@ export class Table {
     const { origin, drawn } = this.dice;
     writeAtomically(
       this.file,
-      writeSave({ transcript: this.match.transcript(), origin, drawn, before: this.before, over: this.isOver }, failed),
+      writeSave(
+        { transcript: this.match.transcript(), origin, drawn, before: this.before, over: this.isOver, sitting: this.sitting },
+        failed,
+      ),
       this.say,
       PRIVATE,
     );
@@ -195,37 +222,43 @@ export class Table {
     }
   }
 
-  /** Plays the other seats until this one is asked or the game is over. */
-  private others(): void {
-    const bot = bestBot(this.title.bots) ?? this.title.bots['random'] ?? bug('there is no bot');
-    for (let n = 0; !this.isOver && this.offer() === null; n++) {
-      if (n > this.title.game.bound) bug(`no end within ${this.title.game.bound} decisions`);
-      const seat = this.state.toAct;
-      this.apply(seat, botChoice(this.state, seat, bot, randomFrom(`seat ${seat} ${this.match.length}`)));
-    }
+  private get me(): Seat {
+    return this.sitting.seat;
+  }
+
+  private get bot(): Bot<object> {
+    const { bots } = this.title;
+    return bots[this.sitting.bot ?? ''] ?? bestBot(bots) ?? bots['random'] ?? bug('there is no bot');
   }
 
   /** Sees to it that the view after every event is kept, for the words of the log. */
   private watch(): object[] {
     const views: object[] = [];
-    this.state.audit = viewsInto(views, this.title);
+    this.state.audit = viewsInto(views, this.title, this.me);
     return views;
   }
 
   private tell(facts: readonly Fact<GameTypes>[], at: number, views: readonly object[] = []): void {
     this.state.audit = null;
-    for (const line of linesOf(this.title, facts, views, this.view(), at)) this.log.push(line);
+    for (const line of linesOf(this.title, facts, views, this.view(), at, this.me)) this.log.push(line);
   }
 }
 
-const viewsInto = (views: object[], { game }: Title) => ({
-  raised: (board: object) => void views.push(game.view(board, ME)),
+const viewsInto = (views: object[], { game }: Title, me: Seat) => ({
+  raised: (board: object) => void views.push(game.view(board, me)),
   stepped: () => undefined,
 });
 
 /** A line for every fact that has words; the view of each is that after it, where it is known. */
-function linesOf({ text }: Title, facts: readonly Fact<GameTypes>[], views: readonly object[], last: object, at: number): LogLine[] {
-  return redact(facts, ME).flatMap((fact: ToldFact, i) => {
+function linesOf(
+  { text }: Title,
+  facts: readonly Fact<GameTypes>[],
+  views: readonly object[],
+  last: object,
+  at: number,
+  me: Seat,
+): LogLine[] {
+  return redact(facts, me).flatMap((fact: ToldFact, i) => {
     const view = views[i] ?? last;
     const said = text.event(view, fact);
     return said === '' ? [] : [{ at, text: said, rule: fact.rule, quiet: text.quiet?.(view, fact) === true }];
@@ -237,9 +270,9 @@ function collectLog(title: Title, save: Save, keep: (line: LogLine) => void): { 
   const used: { n: number; stream: string; got: number }[] = [];
   const views: object[] = [];
   replay(title.game, save.transcript, ({ at, facts, state }) => {
-    state.audit ??= viewsInto(views, title);
+    state.audit ??= viewsInto(views, title, save.sitting.seat);
     for (const fact of facts) if (fact.type === 'chance') used.push(fact.body);
-    for (const line of linesOf(title, facts, views, state.view(ME), at + 1)) keep(line);
+    for (const line of linesOf(title, facts, views, state.view(save.sitting.seat), at + 1, save.sitting.seat)) keep(line);
     views.length = 0;
   });
   return used;

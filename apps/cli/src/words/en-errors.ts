@@ -34,6 +34,7 @@ export const errors = {
   'error.plot-kind': '{file} should end in .svg or .png.',
   'error.preset': 'There is no preset “{got}”; choose one of: {presets}.',
   'error.save-of-unknown-game': '{file} is a game of “{game}”, which this program does not have; it has: {games}.',
+  'error.no-seat': 'There is no seat {seat} at this table; seats go from 1 to {most}.',
   'error.seat': 'There is no seat {seat}; seats go from 0 to {most}.',
   'error.setup': 'The setup is not right: {reason} (fields: {fields})',
   'error.step-needs-terminal': '--step needs a terminal; leave it out to print the whole course.',

@@ -39,6 +39,7 @@ export const en = {
   'keys.overlay': '↑↓ scroll · any other key: back to the game',
   'keys.undo': 'Enter or y: go back · any other key: stay',
   'keys.over': 'n new game · a again · r replay · u undo · l log · b board · ? why · q quit',
+  'keys.waiting': 'The others play; any key: at once · q quit',
   'keys.replay': '→ next · ← back · PgUp PgDn ten · Home End · q quit',
   'line.how':
     'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, l log, b board, s save, k this help, q quit.',
@@ -68,6 +69,7 @@ export const en = {
   'play.nothing-to-redo': 'Nothing to redo.',
   'play.nothing-to-undo': 'Nothing to take back.',
   'play.odds': '{ways} in {of}, {percent} %',
+  'play.others': 'The others are playing …',
   'play.redone': 'Done again.',
   'play.rewound': 'rewound',
   'play.saved': 'Saved in {file}.',

@@ -34,6 +34,7 @@ export const errors = {
   'error.plot-kind': '{file} の拡張子は .svg か .png にしてください。',
   'error.preset': 'プリセット「{got}」はありません。次から選んでください：{presets}。',
   'error.save-of-unknown-game': '{file} は「{game}」のゲームですが、このプログラムにはありません。あるのは：{games}。',
+  'error.no-seat': 'このテーブルに席{seat}はありません。席は1から{most}までです。',
   'error.seat': '席 {seat} はありません。席は 0 から {most} までです。',
   'error.setup': '設定が正しくありません：{reason}（項目：{fields}）',
   'error.step-needs-terminal': '--step には端末が必要です。付けなければ全体を表示します。',

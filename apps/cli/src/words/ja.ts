@@ -40,6 +40,7 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'keys.overlay': '↑↓ 移動 · ほかのキーでゲームに戻る',
   'keys.undo': 'Enter または y：戻る · ほかのキー：そのまま',
   'keys.over': 'n 新しいゲーム · a もう一度 · r 再生 · u 戻す · l 記録 · b 盤 · q 終了',
+  'keys.waiting': 'ほかの席の番：どれかのキーで先へ · q 終わる',
   'keys.replay': '→ 次 · ← 前 · PgUp PgDn 10 手 · Home End · q 終了',
   'line.how':
     '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、s 保存、k この説明、q 終了。',
@@ -69,6 +70,7 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'play.nothing-to-redo': 'やり直すものはありません。',
   'play.nothing-to-undo': '取り消すものはありません。',
   'play.odds': '{of} 通り中 {ways}、{percent} %',
+  'play.others': 'ほかのプレイヤーの番です…',
   'play.redone': 'やり直しました。',
   'play.rewound': '巻き戻しあり',
   'play.saved': '{file} に保存しました。',

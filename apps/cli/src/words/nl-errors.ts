@@ -34,6 +34,7 @@ export const errors = {
   'error.plot-kind': '{file} moet eindigen op .svg of .png.',
   'error.preset': 'Er is geen voorinstelling “{got}”; kies uit: {presets}.',
   'error.save-of-unknown-game': '{file} is een spel van “{game}”, dat dit programma niet heeft; het heeft: {games}.',
+  'error.no-seat': 'Aan deze tafel is geen plaats {seat}; plaatsen gaan van 1 tot {most}.',
   'error.seat': 'Er is geen plaats {seat}; plaatsen gaan van 0 tot en met {most}.',
   'error.setup': 'De opzet klopt niet: {reason} (velden: {fields})',
   'error.step-needs-terminal': '--step heeft een terminal nodig; laat het weg om het hele verloop te zien.',

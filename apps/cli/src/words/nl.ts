@@ -40,6 +40,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'keys.overlay': '↑↓ schuiven · elke andere toets: terug naar het spel',
   'keys.undo': 'Enter of j: teruggaan · elke andere toets: blijven',
   'keys.over': 'n nieuw · a nog eens · r naspelen · u terug · l log · b bord · ? waarom · q stop',
+  'keys.waiting': 'De anderen spelen; een toets: meteen door · q stoppen',
   'keys.replay': '→ verder · ← terug · PgUp PgDn tien · Home End · q stop',
   'line.how':
     'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, s opslaan, k deze hulp, q stop.',
@@ -69,6 +70,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'play.nothing-to-redo': 'Er is niets om opnieuw te doen.',
   'play.nothing-to-undo': 'Er is niets om terug te nemen.',
   'play.odds': '{ways} op {of}, {percent} %',
+  'play.others': 'De anderen spelen …',
   'play.redone': 'Opnieuw gedaan.',
   'play.rewound': 'teruggespoeld',
   'play.saved': 'Opgeslagen in {file}.',

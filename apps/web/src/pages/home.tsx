@@ -37,7 +37,7 @@ function GoOn({ table }: { readonly table: HomeTable | null }) {
   const first = allDoors[0];
   if (table === null && first === undefined) return null;
   const door = table === null ? first : doorOf(table.game);
-  const title = door?.words[language].title ?? '';
+  const title = door?.words[language].title ?? table?.game ?? '';
   const where = table?.progress?.[language];
   const detail = where === undefined ? [] : [where.title, where.detail].filter((part) => part !== '');
   return (

@@ -6,7 +6,7 @@ import { Dialog, Lamp, TableView, useSession, type GameBoard, type Session } fro
 import { Icon, ICONS } from '@undercroft/web-kit/art';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { boardOf, load } from '../games.ts';
+import { boardOf, isGame, load } from '../games.ts';
 import { useFinishedOnline } from '../pieces/finished-online.ts';
 import { Obstacle } from '../pieces/obstacle.tsx';
 import { SettingsPanel } from '../pieces/settings-panel.tsx';
@@ -146,10 +146,11 @@ function Table({ id, session, onAgain, onReplay }: TableProps) {
   const { welcome } = useSession(session);
   const game = welcome?.game ?? null;
   const { loaded } = useLoaded(
-    async () => (game === null ? null : Promise.all([boardOf(game), load(game, 'text'), load(game, 'bots')])),
+    async () => (game === null || !isGame(game) ? null : Promise.all([boardOf(game), load(game, 'text'), load(game, 'bots')])),
     [game],
   );
   if (loaded.state === 'failed') throw new Error('Failed to fetch the game');
+  if (game !== null && !isGame(game)) return <Obstacle title={words.table.noBoard} text={words.table.noBoardHelp(game)} />;
   const got = here(loaded);
   if (got === null || game === null) return <Waiting text={words.table.opening} />;
   const [board, texts, bots] = got;

@@ -93,6 +93,8 @@ export const words: ShellWords = {
     take: 'Play here',
     missing: 'This table is not in this browser.',
     missingHelp: 'It may have been removed, or was played on another device.',
+    noBoard: 'This game has no board in the browser.',
+    noBoardHelp: (game) => `It is played in the terminal: npm run undercroft -- play ${game}`,
     damaged: 'This table cannot be read any more.',
     damagedHelp: 'What is stored does not fit the rules it was played by. It is left untouched.',
     otherRules: 'This table was begun under an earlier version of the rules.',

@@ -90,6 +90,8 @@ export const words: ShellWords = {
     take: 'ここで遊ぶ',
     missing: 'このテーブルはこのブラウザにありません。',
     missingHelp: '削除されたか、別の端末で遊ばれたものかもしれません。',
+    noBoard: 'このゲームにはブラウザ用の盤がありません。',
+    noBoardHelp: (game) => `ターミナルで遊べます: npm run undercroft -- play ${game}`,
     damaged: 'このテーブルは読み取れません。',
     damagedHelp: '保存された内容が、遊んだときのルールと合いません。内容には手を加えていません。',
     otherRules: 'このテーブルは以前の版のルールで始められました。',

@@ -97,6 +97,8 @@ export const words: ShellWords = {
     take: 'Hier spelen',
     missing: 'Deze tafel staat niet in deze browser.',
     missingHelp: 'Misschien is ze verwijderd, of speelde je op een ander apparaat.',
+    noBoard: 'Dit spel heeft geen bord in de browser.',
+    noBoardHelp: (game) => `Je speelt het in de terminal: npm run undercroft -- play ${game}`,
     damaged: 'Deze tafel is niet meer te lezen.',
     damagedHelp: 'Wat er bewaard is, past niet bij de regels waarmee er gespeeld werd. Het blijft onaangeroerd.',
     otherRules: 'Deze tafel is begonnen onder een eerdere versie van de regels.',

@@ -89,6 +89,9 @@ export interface ShellWords {
     readonly take: string;
     readonly missing: string;
     readonly missingHelp: string;
+    /** A table of a game that is played in the terminal only. */
+    readonly noBoard: string;
+    readonly noBoardHelp: (game: string) => string;
     readonly damaged: string;
     readonly damagedHelp: string;
     readonly otherRules: string;

@@ -1,5 +1,6 @@
 // Owns the encounter card as sections of lines: its name and values, keywords, tests, rewards, and the room it brings.
 
+import { BLANK, explained, flow, line, piece, spread, words, type Line } from '@undercroft/face/drawing';
 import { cardOf } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { Reward, Test } from '../content/types.ts';
@@ -9,10 +10,8 @@ import { oddsOf, rewardOdds } from '../text/facts.ts';
 import type { View } from '../view.ts';
 import { windowOf } from './canvas.ts';
 import { drawCompact } from './compact.ts';
-import { BLANK, flow, line, piece, spread, words, type Line } from './ink.ts';
 import type { Labels } from './labels.ts';
 import { drawLattice, latticeSize } from './lattice.ts';
-import { explained } from './paragraph.ts';
 import { circleMarks, planOfDrawing } from './plan.ts';
 import { starsOf } from './stars.ts';
 

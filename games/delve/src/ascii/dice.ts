@@ -1,5 +1,6 @@
 // Owns the checks of the encounter as lines: dice, those that count, modifiers, the total against its target, the chance.
 
+import { BLANK, clip, fill, lengthOf, line, piece, widthOf, words, type Line, type Piece } from '@undercroft/face/drawing';
 import { keptDice, modifierOf, passes, totalOf, DICE } from '../queries/ladder.ts';
 import { chance, chanceFrom, type Stock } from '../queries/odds.ts';
 import { spendable } from '../queries/adjust.ts';
@@ -9,9 +10,7 @@ import { percent, preselected, targetsHere } from '../text/facts.ts';
 import { testsDue, cardNow } from '../queries/foe.ts';
 import type { Skill } from '../content/types.ts';
 import type { View } from '../view.ts';
-import { BLANK, clip, fill, lengthOf, line, piece, words, type Line, type Piece } from './ink.ts';
 import type { Labels } from './labels.ts';
-import { widthOf } from './width.ts';
 
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
 /** The picture and the number: at the size of a letter the pips cannot be counted. */

@@ -1,8 +1,8 @@
 // Owns the map in full: walls of box-drawing characters on a lattice, two or three columns and one row inside each square.
 
+import type { Ink } from '@undercroft/face/drawing';
 import { STEPS, type Cell } from '../content/drawing.ts';
 import { canvasOf, put, type Canvas } from './canvas.ts';
-import type { Ink } from './ink.ts';
 import { HERE, type Door, type Plan, type PlanRoom } from './plan.ts';
 
 /** Box-drawing characters by the weights of their arms (none, light, heavy) to the north, east, south and west. */

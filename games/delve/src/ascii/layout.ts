@@ -1,18 +1,12 @@
 // Owns where things stand: beside each other where there is the width, under each other where there is the height.
 
+import { beside, BLANK, clip, heightOf, piece, squeeze, type Line, type Section } from '@undercroft/face/drawing';
 import type { View } from '../view.ts';
 import { cardHead, cardRules, newRoomLines, rewardLines } from './card.ts';
 import { checkLines } from './dice.ts';
-import { beside, BLANK, clip, piece, type Line } from './ink.ts';
 import type { Labels } from './labels.ts';
 import { mapBlock, type Space } from './map.ts';
 import { aheadLines, deckLines, endLine, gemLines, heroLines, itemLines, skillLines } from './sheet.ts';
-
-/** Lines that belong together; where room is short, those of the lowest rank go first. */
-interface Section {
-  readonly rank: number;
-  readonly lines: readonly Line[];
-}
 
 /** With what items and keywords do, without it, or with the fewest words. */
 type Told = 'long' | 'roomy' | 'short';
@@ -110,22 +104,6 @@ function encounter(view: View, labels: Labels, width: number, height: number, to
 /** As much as fits whole; if even the shortest does not, its most important lines. */
 function fitting(sections: (told: Told) => readonly Section[], height: number, roomy: boolean): Line[] {
   const tries: readonly Told[] = roomy ? ['long', 'roomy'] : [];
-  const fits = (of: readonly Section[]): boolean => of.reduce((sum, { lines }) => sum + lines.length, 0) <= height;
+  const fits = (of: readonly Section[]): boolean => heightOf(of) <= height;
   return squeeze(tries.map(sections).find(fits) ?? sections('short'), height);
-}
-
-/** Takes away lines from the section of the lowest rank, from its end, until the rest fits. */
-function squeeze(sections: readonly Section[], height: number): Line[] {
-  const left = sections.map(({ lines }) => lines.length);
-  let total = left.reduce((sum, n) => sum + n, 0);
-  while (total > height) {
-    let least = -1;
-    sections.forEach(({ rank }, i) => {
-      if ((left[i] ?? 0) > 0 && (least < 0 || rank <= (sections[least]?.rank ?? 0))) least = i;
-    });
-    if (least < 0) break;
-    left[least] = (left[least] ?? 0) - 1;
-    total -= 1;
-  }
-  return sections.flatMap(({ lines }, i) => lines.slice(0, left[i] ?? 0));
 }

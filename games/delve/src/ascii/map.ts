@@ -1,16 +1,15 @@
 // Owns the map as a block of lines: the scale that fits, the window around the hero, rulers, title and key.
 
+import { BLANK, clip, flow, lengthOf, line, piece, plain, spread, words, type Line } from '@undercroft/face/drawing';
 import type { Cell } from '../content/drawing.ts';
 import { openExits } from '../queries/map.ts';
 import type { View } from '../view.ts';
 import { canvasOf, put, windowOf, type Frame } from './canvas.ts';
 import { drawCompact } from './compact.ts';
-import { BLANK, clip, flow, line, lengthOf, piece, spread, words, type Line } from './ink.ts';
 import type { Labels } from './labels.ts';
 import { BLOCKED, boxOf, drawLattice, latticeSize, type Drawn } from './lattice.ts';
 import { ENTRANCE, entranceSquares, HERE, planOf, undrawn, type Plan } from './plan.ts';
 import { dieFace } from './dice.ts';
-import { plain } from './width.ts';
 
 /** Columns at the left for the numbers of the rows. */
 const RULER = 3;

@@ -1,11 +1,11 @@
 // Owns what of the map is drawn, before any character is chosen: rooms with what is written in them, doors with their labels.
 
+import type { Ink } from '@undercroft/face/drawing';
 import type { Cell, Drawing, Side } from '../content/drawing.ts';
 import { entranceSize } from '../queries/entrance.ts';
 import { openExits, placesFor, roomToPlace, sideOf, squareOf } from '../queries/map.ts';
 import type { Exit, GameMap, Room, Square, Wall } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Ink } from './ink.ts';
 
 /** A mark of one column each, with its ink; together they are written into the room, square after square. */
 export interface Mark {

@@ -1,5 +1,20 @@
 // Owns the adventure sheet as sections of lines: the hero, health, the ladder of each skill, gems, items, decks and score.
 
+import {
+  BLANK,
+  clip,
+  explained,
+  fill,
+  flow,
+  lengthOf,
+  line,
+  piece,
+  plain,
+  spread,
+  widthOf,
+  words,
+  type Line,
+} from '@undercroft/face/drawing';
 import type { CardId } from '../content/cards.ts';
 import { GEMS, LEVELS, SKILLS, type Gem, type Skill } from '../content/types.ts';
 import { dulled } from '../queries/foe.ts';
@@ -8,12 +23,9 @@ import { modesOf } from '../queries/ladder.ts';
 import { available, healthOf, type ItemEntry, type Track } from '../state.ts';
 import { modesWith } from '../text/facts.ts';
 import type { View } from '../view.ts';
-import { BLANK, clip, fill, flow, lengthOf, line, piece, spread, words, type Line } from './ink.ts';
 import type { Labels } from './labels.ts';
-import { explained } from './paragraph.ts';
 import { EMPTY, FULL } from './plan.ts';
 import { starsOf } from './stars.ts';
-import { plain, widthOf } from './width.ts';
 
 /** A large circle drawn round a small one: gained, and used or lost. */
 const USED = '◉';

@@ -1,9 +1,9 @@
 // The whole board in positions of random games: it fits, it tells what there is to know, it needs no colour.
 
 import { LANGUAGES, type Language } from '@undercroft/face';
+import { widthOf } from '@undercroft/face/drawing';
 import { describe, expect, test } from 'vitest';
 import { ascii } from '../../src/ascii/index.ts';
-import { widthOf } from '../../src/ascii/width.ts';
 import { GEMS, SKILLS } from '../../src/content/types.ts';
 import { circlesOf, cardNow } from '../../src/queries/foe.ts';
 import { available, healthOf, newEncounter, type Check } from '../../src/state.ts';

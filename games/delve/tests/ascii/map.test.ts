@@ -1,8 +1,8 @@
 // Exact drawings of small maps: turned and mirrored rooms, doors of every kind, secret doors, rooms without a place.
 
+import { paint } from '@undercroft/face/drawing';
 import { expect, test } from 'vitest';
 import { drawCompact } from '../../src/ascii/compact.ts';
-import { paint } from '../../src/ascii/ink.ts';
 import { labelsOf } from '../../src/ascii/labels.ts';
 import { drawLattice, type Drawn } from '../../src/ascii/lattice.ts';
 import { mapBlock } from '../../src/ascii/map.ts';

@@ -109,7 +109,7 @@ function usePlan(mind: Mind, opening: Opening, source: Source): Plan | null {
   if (use === null) return null;
   const more = morePaid(board, seat, use);
   const targets = targetsOf(board, opening, source);
-  const given = givable(board, seat, use);
+  const given = givable(board, opening, source, use);
   const cheapest = given === null ? undefined : [...given].sort((a, b) => handWorth(board, seat, a) - handWorth(board, seat, b))[0];
   const attack = attacksOfUse(board, opening, source)?.[0];
   let best: Plan | null = null;

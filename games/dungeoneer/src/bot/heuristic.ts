@@ -159,7 +159,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'space-form': (seen, { board, seat }) => formAgainst(seen, board, seat, 'attack'),
 };
 
-/** The form in which whoever is attacked is weakest. */
+/** The form in which whoever is attacked is weakest, and what the monster can do besides, for nothing. */
 function formAgainst(seen: Seen<View>, board: Board, seat: Seat, act: string): Choice | null {
   const victim = seatsFrom(board, board.turn)[0] ?? seat;
   const form = best(optionsOf(seen, act), (one) => -scoreOf(board, victim, one as Form, 'counter-attack'));
@@ -175,7 +175,10 @@ function lossOf(board: Board, seat: Seat, card: AdventureId): number {
   const whose = board.players.findIndex(({ hand, ready }) => hand.cards.includes(card) || ready.some((one) => one.card === card));
   // Of somebody else's cards the one that is worth most to him.
   if (whose >= 0 && whose !== seat) return -readyWorth(board, whose, card);
-  return playerOf(board, seat).hand.cards.includes(card) ? handWorth(board, seat, card) : readyWorth(board, seat, card);
+  const { hand, pack } = playerOf(board, seat);
+  // A monster of the Pack is as good as one of the hand.
+  const kept = hand.cards.includes(card) || pack.some((one) => one.card === card);
+  return kept ? handWorth(board, seat, card) : readyWorth(board, seat, card);
 }
 
 function discardChoice(seen: Seen<View>, { board, seat }: Mind): Choice | null {

@@ -3,18 +3,12 @@
 import { pileOf, type Pile, type Seat } from '@undercroft/kernel';
 import { mapsIn } from '../content/decks.ts';
 import { REALMS, type Realm } from '../content/types.ts';
-import type { Board, Player } from '../state.ts';
-import type { PlayerView, View } from '../view.ts';
+import { tableOf } from '../queries/seen.ts';
+import type { Board } from '../state.ts';
+import type { View } from '../view.ts';
 
 const unknown = (n: number): Pile => pileOf(Array.from({ length: n }, (_, i) => `unknown ${i}`));
 const zone = (cards: readonly string[]) => ({ cards: [...cards], knowers: cards.map(() => 0) });
-
-const playerFrom = (player: PlayerView): Player => ({
-  ...player,
-  hand: zone(player.hand.cards),
-  sealed: zone(player.sealed.cards),
-  maps: zone(player.maps.cards),
-});
 
 /** A board with everything that the seat knows; what lies hidden is there as so many unknown cards. Map cards that nobody has placed are known by name, not by place. */
 export function boardOf(view: View): Board {
@@ -25,8 +19,7 @@ export function boardOf(view: View): Board {
   if (view.decks.both > 0) maps.both = pileOf(REALMS.flatMap(unplaced));
   return {
     ...view,
-    players: view.players.map(playerFrom),
-    marks: [...view.marks],
+    ...tableOf(view),
     looked: zone(view.looked.cards),
     maps,
     stocks: view.decks.stocks.map((n, i) => ({ draw: unknown(n), discard: view.discards[i] ?? [] })),

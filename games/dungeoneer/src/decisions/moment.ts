@@ -5,7 +5,7 @@ import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { attackForms } from '../queries/fight.ts';
 import { rivals } from '../queries/lord.ts';
-import type { Opening } from '../queries/hand.ts';
+import { timeAt, type Opening } from '../queries/hand.ts';
 import { whyNotRise } from '../queries/moves.ts';
 import { whyNotTip } from '../queries/options.ts';
 import type { About, Board } from '../state.ts';
@@ -15,7 +15,7 @@ interface Asked {
   readonly seat: Seat;
   readonly about: About | null;
 }
-const atMoment = (_board: Board, { seat, about }: Asked): Opening => ({ seat, time: 'moment', about });
+const atMoment = (board: Board, { seat, about }: Asked): Opening => ({ seat, time: timeAt(board, seat, about), about });
 const inResponse = (_board: Board, { seat }: { readonly seat: Seat }): Opening => ({ seat, time: 'response', about: null });
 
 /** DGN-SPECIAL-02, -04 to -06: an Anytime card, a readied card, a Challenge of a hero in the same space, and getting up. */

@@ -86,9 +86,9 @@ export const using =
       )
       .pickIf('target', (board, ctx): readonly Seat[] | null => targetsOf(board, opening(board, ctx), ctx.source))
       .pickIf('given', (board, ctx): readonly AdventureId[] | null => {
-        const { seat } = opening(board, ctx);
-        const use = useOf(board, seat, ctx.source);
-        return use === null ? null : givable(board, seat, use);
+        const now = opening(board, ctx);
+        const use = useOf(board, now.seat, ctx.source);
+        return use === null ? null : givable(board, now, ctx.source, use);
       })
       .pickIf('attack', (board, ctx): readonly number[] | null => attacksOfUse(board, opening(board, ctx), ctx.source))
       .pickIf('more', (board, ctx): readonly number[] | null => {

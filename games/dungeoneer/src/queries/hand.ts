@@ -13,17 +13,22 @@ import { heldIn, isAny } from './standing.ts';
 
 /** When somebody may play or use something: in a phase of one's own, in the Response step, or at a moment for everybody. */
 export type Time = 'hero' | 'dungeonlord' | 'response' | 'moment';
-/** DGN-CARD-10, DGN-CARD-11: an Anytime card goes with every time. */
+/** DGN-CARD-10, DGN-CARD-11, DGN-CARD-12: an Anytime card goes with every time. */
 const PLAYTIMES: Readonly<Record<Time, readonly Playtime[]>> = {
   hero: ['hero', 'anytime'],
   dungeonlord: ['dungeonlord', 'anytime'],
   response: ['response', 'anytime'],
   moment: ['anytime'],
 };
-export function isTimeFor(board: Board, { seat, time, about }: Opening, playtime: Playtime): boolean {
-  if (PLAYTIMES[time].includes(playtime)) return true;
-  // DGN-COLLECT-08: in one's own Hero Phase what was collected can be spent before the space does anything.
-  return playtime === 'hero' && about?.is === 'collected' && board.phase === 'hero' && board.turn === seat && about.seat === seat;
+export const isTimeFor = (time: Time, playtime: Playtime): boolean => PLAYTIMES[time].includes(playtime);
+
+/**
+ * DGN-PLAY-01, DGN-DLORD-09, DGN-COLLECT-08: in the middle of one's own phase everything of that phase can be played too, as soon as something
+ * happens; between two phases only what is for any time.
+ */
+export function timeAt({ turn, phase }: Board, seat: Seat, about: About | null): Time {
+  if (about === null || seat !== turn) return 'moment';
+  return phase === 'hero' || phase === 'dungeonlord' ? phase : 'moment';
 }
 
 /** Who may do something, when, and about what. */
@@ -112,13 +117,14 @@ export function chosenFor(board: Board, seat: Seat, use: object): readonly Seat[
 
 /** DGN-PLAY-12: a Treasure that is discarded when it is used. */
 const isPotion = (card: Adventure): boolean => card.family === 'treasure' && card.use?.price.discard === 'this';
-/** How a Treasure that is used up may be played: kept, or used at once. */
+/** How a Treasure that is used up may be played: kept, or used at once; null: there is no question. */
 export function waysOf(board: Board, opening: Opening, card: AdventureId): readonly ('keep' | 'use')[] | null {
   const found = adventureOf(card);
   if (found.family !== 'treasure' || !isPotion(found) || found.use === undefined) return null;
   const keep = hasTreasureSlot(board, opening.seat, card);
-  const use = isTimeFor(board, opening, found.use.playtime) && canDo(board, found.use.effects, causeOfPlay(board, opening, card, null, 0));
-  return [...(keep ? (['keep'] as const) : []), ...(use ? (['use'] as const) : [])];
+  const use = isTimeFor(opening.time, found.use.playtime) && canDo(board, found.use.effects, causeOfPlay(board, opening, card, null, 0));
+  if (!use) return keep ? null : [];
+  return keep ? ['keep', 'use'] : ['use'];
 }
 
 /** The attacks among which one is chosen; null: the card is about none. */
@@ -147,13 +153,13 @@ export const playable = (board: Board, opening: Opening): readonly AdventureId[]
 /** Whether there is any. */
 export const canPlay = (board: Board, opening: Opening): boolean =>
   handOf(board, opening.seat).some(
-    (card) => isTimeFor(board, opening, adventureOf(card).playtime) && whyNotPlay(board, opening, card) === null,
+    (card) => isTimeFor(opening.time, adventureOf(card).playtime) && whyNotPlay(board, opening, card) === null,
   );
 
 export function whyNotPlay(board: Board, opening: Opening, card: AdventureId): Why | null {
   const found = adventureOf(card);
   if (found.family === 'monster' || found.family === 'trap') return { rule: 'DGN-DLORD-10', key: 'encounter' };
-  if (!isTimeFor(board, opening, found.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
+  if (!isTimeFor(opening.time, found.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
   if (found.family === 'bane') return whyNotBane(board, opening, card, found);
   const { seat } = opening;
   if (gloryCost(board, seat, card) > playerOf(board, seat).glory) return { rule: 'DGN-GEN-07', key: 'no-glory' };

@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import { ITEM_KINDS, type ItemKind } from '../content/types.ts';
-import { playerOf, type Player, type Table } from '../state.ts';
+import { handOf, isEdition, playerOf, type Player, type Table } from '../state.ts';
 import { heldIn, standingOn } from './standing.ts';
 
 export const isBoon = (card: AdventureId): boolean => adventureOf(card).family === 'boon';
@@ -38,7 +38,7 @@ export function hasTreasureSlot(table: Table, seat: Seat, card: AdventureId | nu
 }
 
 const kindOf = (card: AdventureId): ItemKind | undefined => ITEM_KINDS.find((kind) => adventureOf(card).categories.includes(kind));
-/** DGN-PLAY-06, A-47: another Treasure of the same kind of item in play. */
+/** DGN-PLAY-06, DGN-PLAY-07, DGN-ARTIFACT-05, A-47: another Treasure of the same kind of item in play; Boons and Artifacts do not exclude each other. */
 export function isDouble(table: Table, seat: Seat, card: AdventureId): boolean {
   const kind = kindOf(card);
   return kind !== undefined && treasuresOf(table, seat).some((other) => adventureOf(other).family === 'treasure' && kindOf(other) === kind);
@@ -52,4 +52,11 @@ export function surplusOf(table: Table, seat: Seat): readonly AdventureId[] {
   if (treasures.length > treasureLimit(player)) return treasures;
   const boons = boonsOf(table, seat);
   return boons.length > boonLimit(player) ? boons : [];
+}
+
+/** DGN-DISCARD-03, DGN-DISCARD-04, A-50: a hand card, or a Treasure or a monster of the Pack in its place; with an empty hand in 2.1 nothing (DGN-DISCARD-06). */
+export function discardableAtEnd(table: Table, seat: Seat): readonly AdventureId[] {
+  const hand = handOf(table, seat);
+  if (hand.length === 0 && isEdition(table, '2.1')) return [];
+  return [...hand, ...treasuresOf(table, seat), ...playerOf(table, seat).pack.map(({ card }) => card)];
 }

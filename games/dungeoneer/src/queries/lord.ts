@@ -11,7 +11,7 @@ import { heldIn, isAny, printedOf } from './standing.ts';
 /** A-64: no more than this is ever offered for `#` without a maximum of its own; a tracker has no end, a list of offers must. */
 const MOST_MORE = 20;
 
-/** DGN-GEN-07, DGN-DLORD-03, DGN-DLORD-15: the Peril that a card costs when it is played on a hero: as printed, less what makes it cheaper. */
+/** DGN-GEN-07, DGN-DLORD-03, DGN-DLORD-15, DGN-CARD-09: the Peril that a card costs when it is played on a hero: as printed, whatever is tucked behind it, less what makes it cheaper. */
 export function perilCost(table: Table, seat: Seat, card: AdventureId, target: Seat): number {
   const { cost, categories } = adventureOf(card);
   let now = cost;

@@ -2,7 +2,7 @@
 
 import { pileSize, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
-import type { Effect } from '../content/types.ts';
+import type { Condition, Effect, Immunity } from '../content/types.ts';
 import { floorOf } from '../levels.ts';
 import { combatOf, handOf, playerOf, SIDES, type Attack, type Board, type Player, type Side, type SpaceId } from '../state.ts';
 import { amount, discardable, heroesFor, recallable, situationOf, stepsFor, warpsTo, type Cause, type EffectOf } from './effects.ts';
@@ -31,9 +31,13 @@ export const branchesOf = (board: Board, { of }: EffectOf<'choose'>, cause: Caus
 /** What happens after conditions have been looked at. */
 export const unfolded = (board: Board, list: readonly Effect[], cause: Cause): readonly Effect[] =>
   list.flatMap((one) => {
-    if (one.do !== 'if' || one.when.if === 'that-monster-is' || one.when.if === 'discarded-is') return [one];
+    if (one.do !== 'if' || isOpen(one.when, cause)) return [one];
     return unfolded(board, holds(board, one.when, situationOf(cause)) ? one.effects : (one.else ?? []), cause);
   });
+
+/** What is not known before it is done: what was given, or what the monster was that it happened to. */
+const isOpen = (when: Condition, { given, that }: Cause): boolean =>
+  (when.if === 'discarded-is' && given === undefined) || (when.if === 'that-monster-is' && that === undefined);
 
 type OnAttack = EffectOf<'cancel-attack' | 'discard-attacker' | 'attack-form' | 'minion' | 'score'>;
 const isOnAttack = (one: Effect): one is OnAttack =>
@@ -60,6 +64,10 @@ export function attacksFor(board: Board, list: readonly Effect[], cause: Cause):
 
 /** On the hero of a player, or on the Minion in his place; not on a monster of his that is challenged. */
 const isOnHero = ({ on }: Attack, you: Seat): boolean => on.seat === you && (on.is === 'hero' || on.is === 'minion');
+
+/** Whether an attack on a hero is still to come. */
+export const isAttacked = (board: Board, seat: Seat): boolean =>
+  board.combats.length > 0 && combatOf(board).attacks.some((attack) => isOnHero(attack, seat) && !lapses(board, attack));
 
 function canTouch(board: Board, one: OnAttack, { by, form, die }: Attack, you: Seat): boolean {
   switch (one.do) {
@@ -118,6 +126,8 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
       return some(effect.who, (seat) => playerOf(board, seat).tipped);
     case 'tip':
       return some(effect.who, (seat) => canTip(playerOf(board, seat), effect));
+    case 'immune':
+      return some(effect.who, (seat) => !board.wards.some((one) => one.seat === seat && sameWard(one.to, effect.to)));
     case 'warp':
       return some(effect.who, (seat) => warpsTo(board, seat, effect.to, effect.cross === true, cause).length > 0);
     case 'step':
@@ -127,7 +137,11 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
     case 'open-exit':
       return openable(board, playerOf(board, cause.you).space, effect.kinds).length > 0;
     case 'die':
-      return canChange(board, effect, cause.you, cause.about ?? null);
+      return (
+        !('add' in effect.change && amount(effect.change.add, cause) === 0) && canChange(board, effect, cause.you, cause.about ?? null)
+      );
+    case 'score':
+      return amount(effect.n, cause) !== 0 && (effect.until !== 'combat' || cause.by !== null || isFighting(board, cause.you));
     case 'recall':
       return effect.what === 'that-monster' ? isFallenHere(board, cause) : recallable(board, effect.what).length > 0;
     case 'minion':
@@ -143,18 +157,13 @@ export function isPossible(board: Board, effect: Effect, cause: Cause): boolean 
     case 'may':
       return canDo(board, effect.effects, cause);
     case 'if':
-      // What was given, or discarded, is known only when it happens: either may come.
-      return effect.when.if === 'discarded-is' || effect.when.if === 'that-monster-is'
-        ? canDo(board, effect.effects, cause) || canDo(board, effect.else ?? [], cause)
-        : canDo(board, unfolded(board, [effect], cause), cause);
-    case 'score':
-      return effect.until !== 'combat' || cause.by !== null || isFighting(board, cause.you);
+      if (isOpen(effect.when, cause)) return canDo(board, effect.effects, cause) || canDo(board, effect.else ?? [], cause);
+      return canDo(board, unfolded(board, [effect], cause), cause);
     case 'close-exits':
     case 'copy-rows':
     case 'threat':
     case 'wound':
     case 'movement':
-    case 'immune':
     case 'grant':
     case 'look-at-maps':
     case 'discard-this':
@@ -177,6 +186,8 @@ const isFighting = (board: Board, you: Seat): boolean =>
 /** Whoever lies already can only be made to find getting up harder. */
 export const canTip = ({ tipped, rise }: Player, effect: EffectOf<'tip'>): boolean =>
   !tipped || (rise === null && effect.rise !== undefined);
+
+const sameWard = (one: Immunity, other: Immunity): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isHurt = (board: Board, seat: Seat): boolean => {
   const { hero, life } = playerOf(board, seat);

@@ -21,7 +21,7 @@ export function standingOn(card: AdventureId): readonly Standing[] {
   return found.family === 'trap' ? [] : found.standing;
 }
 
-/** Everything that the cards of an Inventory say, computed once for each Inventory as it lies. */
+/** Everything that the cards of an Inventory say, for as long as they lie there (DGN-PLAY-09); computed once for each Inventory. */
 export function heldIn(ready: readonly InPlay[]): readonly Held[] {
   if (ready.length === 0) return NOTHING;
   let found = heldKept.get(ready);

@@ -3,11 +3,11 @@
 import type { Seat, Why } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId, type HeroId } from '../content/cards.ts';
 import type { Price, Standing, Use } from '../content/types.ts';
-import { playerOf, type Board, type InPlay, type Player } from '../state.ts';
+import { isEdition, playerOf, type Board, type InPlay, type Player } from '../state.ts';
 import { discardable, type Cause } from './effects.ts';
 import { chosenFor, isTimeFor, type Opening } from './hand.ts';
 import { moreUpTo } from './lord.ts';
-import { attacksFor, canDo, isAboutAttack, ownTameable } from './possible.ts';
+import { attacksFor, canDo, isAboutAttack, isAttacked, ownTameable } from './possible.ts';
 import { isAt } from './quests.ts';
 import { heroCards } from './stack.ts';
 import { holds, standingOn } from './standing.ts';
@@ -62,7 +62,7 @@ export function whyNotUse(board: Board, opening: Opening, source: Source): Why |
   const player = playerOf(board, seat);
   const use = useOf(board, seat, source);
   if (use === null) return { rule: 'DGN-SPECIAL-04', key: 'nothing-to-use' };
-  if (!isTimeFor(board, opening, use.playtime)) return { rule: 'DGN-CARD-10', key: 'playtime' };
+  if (!isTimeForUse(board, opening, source, use)) return { rule: 'DGN-CARD-10', key: 'playtime' };
   const lying = player.ready.find(({ card }) => card === source);
   if (use.once && (isHero(player, source) ? player.abilitiesUsed.includes(source) : lying?.used === true))
     return { rule: 'DGN-GEN-16', key: 'once-per-turn' };
@@ -71,7 +71,19 @@ export function whyNotUse(board: Board, opening: Opening, source: Source): Why |
   if (use.on?.on === 'monster-defeated-here' && (about?.is !== 'defeated' || about.space !== player.space))
     return { rule: 'DGN-CARD-10', key: 'occasion' };
   if (!canPay(board, seat, use.price, lying)) return { rule: 'DGN-SPECIAL-04', key: 'price' };
-  return somebodyFor(board, opening, source, use) ? null : { rule: 'DGN-GEN-11', key: 'nothing-to-do' };
+  return somebodyFor(board, opening, source, use) && givable(board, opening, source, use)?.length !== 0
+    ? null
+    : { rule: 'DGN-GEN-11', key: 'nothing-to-do' };
+}
+
+/**
+ * DGN-PLAY-17, A-92: in 2.1 the hero's ability can be used like an Anytime Boon; one that is a Response still needs an attack on its hero.
+ * DGN-PLAY-18: in 2.3c, as every readied card, at the playtime printed on it.
+ */
+function isTimeForUse(board: Board, { seat, time }: Opening, source: Source, { playtime }: Use): boolean {
+  if (isTimeFor(time, playtime)) return true;
+  if (!isEdition(board, '2.1') || !isHero(playerOf(board, seat), source)) return false;
+  return playtime !== 'response' || isAttacked(board, seat);
 }
 
 const isShedHere = (board: Board, seat: Seat, card: AdventureId): boolean => {
@@ -113,20 +125,22 @@ export function canPay(board: Board, seat: Seat, price: Price, lying?: InPlay): 
   return discard === undefined || discard === 'this' || discardable(board, seat, discard).length > 0;
 }
 
-/** DGN-FX-01: what may be paid for `#`; null: the price has none. */
+/** DGN-FX-01: what may be paid for `#`; null: the price has none. Nobody pays for Peril that he does not have. */
 export function morePaid(board: Board, seat: Seat, { price: { glory = 0, more }, effects }: Use): readonly number[] | null {
   if (more === undefined) return null;
-  const fixed = typeof glory === 'number' ? glory : 0;
-  const left = playerOf(board, seat).glory - fixed;
-  // Nobody can give away more Peril than there is.
-  return moreUpTo(effects.some((one) => one.do === 'give-peril') ? Math.min(left, playerOf(board, seat).peril) : left, more.max);
+  const player = playerOf(board, seat);
+  const left = player.glory - (typeof glory === 'number' ? glory : 0);
+  return moreUpTo(effects.some((one) => one.do === 'give-peril') ? Math.min(left, player.peril) : left, more.max);
 }
 
 /** What can be given for it: where its price is a card, that card; where it is what a monster costs, that monster. */
-export function givable(board: Board, seat: Seat, { price, effects }: Use): readonly AdventureId[] | null {
+export function givable(board: Board, opening: Opening, source: Source, { price, effects }: Use): readonly AdventureId[] | null {
+  const { seat } = opening;
   if (price.glory === 'cost-of-monster')
     return effects.flatMap((one) => (one.do === 'minion' ? ownTameable(board, seat, one, playerOf(board, seat).glory) : []));
-  return price.discard === undefined || price.discard === 'this' ? null : discardable(board, seat, price.discard);
+  if (price.discard === undefined || price.discard === 'this') return null;
+  const cause = causeOfUse(board, opening, source, null, 0);
+  return discardable(board, seat, price.discard).filter((given) => canDo(board, effects, { ...cause, given }));
 }
 
 /** The attacks among which one is chosen; null: it is about none. */

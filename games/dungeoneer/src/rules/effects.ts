@@ -2,13 +2,13 @@
 
 import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { adventureOf, heroOf } from '../content/cards.ts';
-import { FORMS, type Effect, type Form, type Threat } from '../content/types.ts';
+import { FORMS, type Effect, type Form, type Roll, type Threat } from '../content/types.ts';
 import { branch } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { amount, discardable, heroesFor, situationOf, threatNow, type Cause, type EffectOf } from '../queries/effects.ts';
 import { branchesOf, canTip } from '../queries/possible.ts';
-import { rowOf } from '../queries/stack.ts';
-import { holds } from '../queries/standing.ts';
+import { rowAt } from '../queries/stack.ts';
+import { holds, levelOf } from '../queries/standing.ts';
 import { atRising } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
@@ -18,7 +18,7 @@ import { TRIGGERS } from './calls.ts';
 import { drawCards } from './draw.ts';
 import { changeLevel } from './grades.ts';
 import { hurt } from './hurt.ts';
-import { isStill, threat } from './threat.ts';
+import { meets, threat } from './threat.ts';
 
 interface Now<E extends Effect = Effect> {
   readonly effect: E;
@@ -35,27 +35,27 @@ export const effects = procedure<Dungeoneer, { readonly list: readonly Effect[];
   .step('DGN-GEN-02/d', () => 'next')
   .done();
 
+/** Threats that lie in a space: whoever has left it does not meet them. */
+const LYING: readonly Roll[] = ['trap', 'space', 'special'];
+
 /** DGN-THREAT-02, -04, -07: everybody concerned rolls, and has the printed result. */
 const threats = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly left: readonly Seat[] }>()('threats', 'next')
   .at('next')
   .let('DGN-THREAT-07', (_t, { left }): { roller: Seat; left: readonly Seat[] } => ({ roller: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-THREAT-07/a', (_t, { roller }) => (roller < 0 ? 'end' : undefined))
-  .call('DGN-THREAT-02', threat, (board, { roller, effect, cause }) => {
-    if (!isConcerned(board, roller, cause)) return null;
-    const asked = { seat: roller, threat: threatNow(board, effect.threat, cause), roll: cause.roll };
-    return isBound(cause) ? { ...asked, at: cause.here } : asked;
-  })
-  .run('DGN-THREAT-04', (board, { roller, effect, cause }) => {
-    if (!isConcerned(board, roller, cause)) return null;
+  .let('DGN-THREAT-08', (_t, { cause }) => ({ at: LYING.includes(cause.roll) ? cause.here : undefined }))
+  .call('DGN-THREAT-02', threat, (board, { roller, effect, cause, at }) =>
+    meets(board, roller, at)
+      ? { seat: roller, threat: threatNow(board, effect.threat, cause), roll: cause.roll, ...(at === undefined ? {} : { at }) }
+      : null,
+  )
+  .run('DGN-THREAT-04', (board, { roller, effect, cause, at }) => {
+    if (!meets(board, roller, at)) return null;
     const list = (board.rolled?.passed === true ? effect.ok : effect.fail) ?? [];
     return list.length === 0 ? null : call(effects, { list, cause: { ...cause, roller, threat: threatNow(board, effect.threat, cause) } });
   })
   .step('DGN-THREAT-07/b', () => 'next')
   .done();
-
-/** DGN-COMBAT-09, DGN-COMBAT-11, A-38: a trap, a special effect and a space threaten whoever is there when the die is rolled, nobody who has left. */
-const isBound = ({ roll }: Cause): boolean => roll === 'trap' || roll === 'special' || roll === 'space';
-const isConcerned = (board: Board, roller: Seat, cause: Cause): boolean => isStill(board, roller, isBound(cause) ? cause.here : undefined);
 
 const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()(
   'wounds',
@@ -165,7 +165,7 @@ const same = (one: Fighter, other: Fighter | null): boolean =>
 /** For this combat each form becomes what the target's rows say, where that is more. */
 function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, by }: Cause): void {
   if (on?.is !== 'hero' || by === null || !('card' in by)) return;
-  const rows = rowOf(playerOf(t.board, on.seat));
+  const rows = rowAt(playerOf(t.board, on.seat), levelOf(t.board, on.seat));
   for (const form of forms) {
     const n = (rows[FORMS.indexOf(form)] as number) - printedIn(by, form);
     if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat', depth: t.board.combats.length }, 'DGN-GEN-02');

@@ -4,10 +4,11 @@ import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/ke
 import { discard, heroTurn, saveMovement } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { freshMovement, maySave, waitingFrom } from '../queries/options.ts';
+import { discardableAtEnd } from '../queries/limits.ts';
 import { isRevealed } from '../queries/revealed.ts';
 import { leaders } from '../outcome.ts';
 import type { QuestId } from '../content/cards.ts';
-import { playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
+import { handOf, playerOf, seatsFrom, type Board, type Phase, type SpaceId } from '../state.ts';
 import { build } from './build.ts';
 import { atCollect, atReset } from '../queries/triggers.ts';
 import { MOMENT, momentFor, OTHERS, TRIGGERS } from './calls.ts';
@@ -22,6 +23,7 @@ import { tipOver } from './options-tip.ts';
 import { callOf } from './play.ts';
 import { rise } from './rise.ts';
 import { HAND, setup } from './setup.ts';
+import { trim } from './trim.ts';
 import { collect, collectedIn, passThrough, stepOut } from './walk.ts';
 
 const me = (board: Board): Seat => board.turn;
@@ -63,7 +65,7 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .call('DGN-OPT-REINC-01', rebirth, (board) => (isAwaited(board) ? {} : null))
   .ask('DGN-HERO-01', heroTurn, me)
   .step('DGN-HERO-04', (_t, { act }) => (act === 'end' ? 'end' : undefined))
-  .run(['DGN-HERO-02', 'DGN-PLAY-02'], (board, { act, side, to, on, form, quest, ...picked }) => {
+  .run(['DGN-HERO-02', 'DGN-HERO-03', 'DGN-PLAY-02'], (board, { act, side, to, on, form, quest, ...picked }) => {
     const seat = me(board);
     if (act === 'play' || act === 'use') return callOf(act, { seat, time: 'hero', about: null }, picked);
     if (quest !== undefined) return questCall(act, seat, quest);
@@ -97,10 +99,15 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase')
     if (act === 'save') t.raise('movement.saved', { seat: me(t.board) });
   })
   .let('DGN-DISCARD-05', (): { act: 'discard' | 'keep' } => ({ act: 'keep' }))
-  .ask('DGN-DISCARD-02', discard, (board) => (playerOf(board, me(board)).hand.cards.length > 0 ? me(board) : null))
+  .ask(['DGN-DISCARD-02', 'DGN-DISCARD-04', 'DGN-DISCARD-06'], discard, (board) =>
+    discardableAtEnd(board, me(board)).length > 0 ? me(board) : null,
+  )
   .step('DGN-DISCARD-03', (t, { act, card }) => {
-    if (act === 'discard' && card !== undefined) t.raise('card.discarded', { seat: me(t.board), card });
+    const seat = me(t.board);
+    if (act === 'discard' && card !== undefined)
+      t.raise(handOf(t.board, seat).includes(card) ? 'card.discarded' : 'card.lost', { seat, card });
   })
+  .call('DGN-PLAY-15', trim, (board) => ({ seat: me(board) }))
   // DGN-DISCARD-07: whoever holds more keeps them.
   .call(['DGN-DISCARD-08', 'DGN-DISCARD-09'], drawCards, (board) => ({
     seat: me(board),

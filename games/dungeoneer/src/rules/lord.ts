@@ -19,7 +19,7 @@ export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'al
   .run('DGN-COMBAT-12', (board) => (board.combats.length > 0 ? call(combat, {}) : null))
   .step('DGN-DEFEAT-02/a', () => 'end')
   .at('alive')
-  .ask(['DGN-DLORD-01', 'DGN-DLORD-08'], dungeonlord, (board) => board.turn)
+  .ask(['DGN-DLORD-01', 'DGN-DLORD-08', 'DGN-GEN-03'], dungeonlord, (board) => board.turn)
   .step('DGN-DLORD-02', (_t, { act }) => (act === 'end' ? 'end' : act === 'encounter' ? 'declare' : act === 'attack' ? undefined : 'play'))
   .run('DGN-DLORD-12', () => call(combat, {}))
   .step('DGN-DLORD-09', () => 'act')

@@ -22,7 +22,7 @@ import { combat } from './combat.ts';
 import { throwDie } from './dice.ts';
 import { effects } from './effects.ts';
 import { gradeCall } from './grades.ts';
-import { beforeThreat, isStill, threat } from './threat.ts';
+import { beforeThreat, meets, threat } from './threat.ts';
 import { trim } from './trim.ts';
 import { wound } from './wounds.ts';
 
@@ -85,16 +85,16 @@ function hasChoice(board: Board, seat: Seat, quest: QuestId): boolean {
 
 /** DGN-QTHREAT-01 to -04: the Threat of the card; a failure concerns everybody in the space. */
 const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly eased: number }>()('overcome', 'failed', 'others')
-  .let('DGN-QUEST-05', (t, { seat }) => ({ here: playerOf(t.board, seat).space }))
-  .call('DGN-QTHREAT-01', threat, (_board, { seat, here, asked: { score, target }, eased }) => ({
+  // DGN-QUEST-05: whoever is no longer there when the die is thrown has not completed anything.
+  .let('DGN-QUEST-05/a', (t, { seat }) => ({ at: playerOf(t.board, seat).space }))
+  .call('DGN-QTHREAT-01', threat, (_board, { seat, asked: { score, target }, eased, at }) => ({
     seat,
     threat: { score, target: Number(target) - eased },
     roll: 'quest' as const,
-    at: here,
+    at,
   }))
-  .step('DGN-QTHREAT-01/a', (t, { seat, here, quest, asked }) => {
-    // Who is moved away before the die attempts nothing any more.
-    if (!isStill(t.board, seat, here)) return 'end';
+  .step('DGN-QTHREAT-01/a', (t, { seat, quest, asked, at }) => {
+    if (!meets(t.board, seat, at)) return 'end';
     if (t.board.rolled?.passed !== true) return 'failed';
     if (questOf(quest).completion.by === 'threats') t.raise('quest.marked', { seat, quest, mark: asked.score }, 'DGN-QUEST-09');
     return undefined;
@@ -102,17 +102,17 @@ const overcome = procedure<Dungeoneer, At & { readonly asked: Threat; readonly e
   .run('DGN-QTHREAT-01/b', (board, { seat, quest }) => (isMet(board, seat, quest) ? call(complete, { seat, quest }) : null))
   .step('DGN-QTHREAT-01/c', () => 'end')
   .at('failed')
-  .let('DGN-QTHREAT-04', (t, { seat, here }) => ({ left: heroesAt(t.board, here).filter((other) => other !== seat) }))
+  .let('DGN-QTHREAT-04', (t, { seat, at }) => ({ left: heroesAt(t.board, at).filter((other) => other !== seat) }))
   .call('DGN-QUEST-18', effects, (board, { seat, quest, asked }) => ({ list: failOf(quest), cause: failureOf(board, seat, asked) }))
   .at('others')
   .let('DGN-QTHREAT-04/a', (_t, { left }): { other: Seat; left: readonly Seat[] } => ({ other: left[0] ?? -1, left: left.slice(1) }))
   .step('DGN-QTHREAT-04/b', (_t, { other }) => (other < 0 ? 'end' : undefined))
   // each of the others rolls the same Threat, unless the card says that all suffer.
-  .call('DGN-QTHREAT-04/c', threat, (board, { quest, other, here, asked }) =>
-    failsAll(quest) || !isStill(board, other, here) ? null : { seat: other, threat: asked, roll: 'quest' as const, at: here },
+  .call('DGN-QTHREAT-04/c', threat, (board, { quest, other, asked, at }) =>
+    failsAll(quest) || !meets(board, other, at) ? null : { seat: other, threat: asked, roll: 'quest' as const, at },
   )
-  .run('DGN-QTHREAT-04/d', (board, { quest, other, here, asked }) => {
-    if (!isStill(board, other, here) || (!failsAll(quest) && board.rolled?.passed === true)) return null;
+  .run('DGN-QTHREAT-04/d', (board, { quest, other, asked, at }) => {
+    if (!meets(board, other, at) || (!failsAll(quest) && board.rolled?.passed === true)) return null;
     return call(effects, { list: failOf(quest), cause: failureOf(board, other, asked) });
   })
   .step('DGN-QTHREAT-04/e', () => 'others')
@@ -137,9 +137,9 @@ function isMet(board: Board, seat: Seat, quest: QuestId): boolean {
 
 /** DGN-CHANCE-01, -02: so many dice, thrown together. */
 const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chance')
-  .let('DGN-QUEST-05', (t, { seat }) => ({ here: playerOf(t.board, seat).space }))
+  .let('DGN-QUEST-05/a', (t, { seat }) => ({ at: playerOf(t.board, seat).space }))
   .run('DGN-DICE-01', (board, { seat }) => beforeThreat(board, seat, 'chance'))
-  .step('DGN-DEFEAT-02', (t, { seat, here }) => (isStill(t.board, seat, here) ? undefined : 'end'))
+  .step('DGN-DEFEAT-02', (t, { seat, at }) => (meets(t.board, seat, at) ? undefined : 'end'))
   .let('DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[]; pattern: Pattern } => {
     const { kept } = questIn(t.board, seat, quest);
     const dice = [...kept, ...Array.from({ length: pattern.dice - kept.length }, () => t.roll(6, 'quest'))];
@@ -252,15 +252,15 @@ function turnUp(t: Turn<Dungeoneer>, rule: 'DGN-QUEST-14' | 'DGN-ESCORT-05'): vo
 
 /** DGN-SEARCH-02 to -04: in 2.1 the Threat on the card; in 2.3c a die and the way to the Entrance. */
 export const search = procedure<Dungeoneer, At>()('search', 'threat')
+  .let('DGN-QUEST-05/a', (t, { seat }) => ({ at: playerOf(t.board, seat).space }))
   .step('DGN-SEARCH-01', (t, { seat, quest }) => {
     reveal(t, seat, quest);
     if (searchPrice(t.board, questIn(t.board, seat, quest)) > 0) t.raise('movement.spent', { seat, n: 1, for: 'search' }, 'DGN-SEARCH-03');
+    return isEdition(t.board, '2.1') ? 'threat' : undefined;
   })
-  .let('DGN-SEARCH-01/a', (t, { seat }) => ({ here: playerOf(t.board, seat).space }))
-  .step('DGN-SEARCH-02/b', (t) => (isEdition(t.board, '2.1') ? 'threat' : undefined))
   .run('DGN-DICE-01', (board, { seat }) => beforeThreat(board, seat, 'search'))
-  .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, here, quest }) => {
-    if (!isStill(t.board, seat, here)) return 'end';
+  .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, quest, at }) => {
+    if (!meets(t.board, seat, at)) return 'end';
     const target = questOf(quest).search?.target ?? 0;
     const { die, add } = throwDie(t, { is: 'hero', seat }, 'search', null, playerOf(t.board, seat).space, 'search');
     const total = die + add + stepsToEntrance(t.board, seat);
@@ -268,12 +268,12 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
     return 'end';
   })
   .at('threat')
-  .call('DGN-SEARCH-02', threat, (_board, { seat, here, quest }) => {
+  .call('DGN-SEARCH-02', threat, (_board, { seat, quest, at }) => {
     const asked = questOf(quest).search?.threat;
-    return asked === undefined ? null : { seat, threat: asked, roll: 'search' as const, at: here };
+    return asked === undefined ? null : { seat, threat: asked, roll: 'search' as const, at };
   })
-  .step('DGN-SEARCH-02/a', (t, { seat, here, quest }) => {
-    if (!isStill(t.board, seat, here)) return;
+  .step('DGN-SEARCH-02/a', (t, { seat, quest, at }) => {
+    if (!meets(t.board, seat, at)) return;
     const { die = 0, total = 0, target = 0, passed = false } = t.board.rolled ?? {};
     t.raise('quest.searched', { seat, quest, die, total, target, found: passed }, 'DGN-SEARCH-02');
   })

@@ -12,26 +12,25 @@ export interface ThreatFor {
   readonly seat: Seat;
   readonly threat: Threat;
   readonly roll: Roll;
-  /** Where it threatens: whoever is no longer there when the die is rolled has nothing to do with it. */
+  /** Where the danger lies, if it lies anywhere. */
   readonly at?: SpaceId;
 }
+
+/** Before the die somebody may have acted (A-45): whoever is out, or has left the danger behind, does not meet it, and whoever asked has to look. */
+export const meets = (board: Board, seat: Seat, at?: SpaceId): boolean =>
+  playerOf(board, seat).alive && (at === undefined || playerOf(board, seat).space === at);
 
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
   .run('DGN-DICE-01', (board, { seat, roll }) => beforeThreat(board, seat, roll))
   .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll, at }) => {
-    // Before the die somebody may have acted (A-45): who is out or elsewhere rolls nothing, and whoever asked has to look whether he is.
-    if (isStill(t.board, seat, at)) rollThreat(t, seat, score, Number(target), roll);
+    if (meets(t.board, seat, at)) rollThreat(t, seat, score, Number(target), roll);
   })
   .done();
 
 /** A-45: everybody may act before the die. */
 export const beforeThreat = (board: Board, seat: Seat, roll: Roll): Call =>
   momentFor({ is: 'roll', seat, roll, by: 'hero', space: playerOf(board, seat).space });
-
-/** Whether a hero is alive, and in the space that it is about. */
-export const isStill = (board: Board, seat: Seat, at?: SpaceId): boolean =>
-  playerOf(board, seat).alive && (at === undefined || playerOf(board, seat).space === at);
 
 /** The die alone: whoever asked has let everybody act before. */
 export const dieOnly = procedure<Dungeoneer, ThreatFor>()('die')

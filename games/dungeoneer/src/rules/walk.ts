@@ -5,6 +5,7 @@ import { mapOf } from '../content/cards.ts';
 import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { isViable } from '../queries/map.ts';
 import { exitAt } from '../queries/moves.ts';
 import { atCollect, atEntry } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
@@ -55,8 +56,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     return 'space';
   })
   .call('DGN-OBST-07', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const, at: to }))
-  .step('DGN-OBST-01/a', (t, { to }) => (isHere(t.board, to) ? undefined : 'end'))
-  .call('DGN-OBST-07/a', wound, (board) => (board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
+  .call('DGN-OBST-07/a', wound, (board, { to }) => (isHere(board, to) && board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
   .step('DGN-OBST-07/b', () => 'space')
   .at('pit')
   .call('DGN-OBST-04', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const, at: to }))
@@ -112,7 +112,7 @@ export const collectedIn = (board: Board, seat: Seat, space: SpaceId): About => 
 export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 'locked', 'trapped', 'pay')
   .let(['DGN-MOVE-04', 'DGN-EXIT-02'], (t, { side }) => {
     const { space } = playerOf(t.board, me(t.board));
-    return { from: space, exit: exitAt(t.board, space, side) };
+    return { from: space, to: spaceOf(t.board, space).near[side], exit: exitAt(t.board, space, side) };
   })
   // DGN-EXIT-03: an Open exit asks for nothing.
   .step('DGN-EXIT-01', (t, { exit }) => {
@@ -121,7 +121,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   })
   .at('locked')
   .run('DGN-DICE-01', (board) => beforeThreat(board, me(board), 'locked-exit'))
-  .step('DGN-EXIT-13', (t, { from, side }) => stepAgain(t, from, side))
+  .step('DGN-EXIT-13', (t, { from, side, to }) => stepAgain(t, from, side, to))
   .call('DGN-EXIT-04', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
   .step('DGN-EXIT-12', (t, { from, side }) => {
     t.raise('exit.opened', { space: from, side });
@@ -137,7 +137,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
   .run('DGN-DICE-01/a', (board) => beforeThreat(board, me(board), 'trapped-exit'))
-  .step('DGN-EXIT-13/a', (t, { from, side }) => stepAgain(t, from, side))
+  .step('DGN-EXIT-13/a', (t, { from, side, to }) => stepAgain(t, from, side, to))
   .call('DGN-EXIT-08', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
   .step('DGN-EXIT-12/a', (t, { from, side }) => {
     t.raise('exit.opened', { space: from, side }, 'DGN-EXIT-12');
@@ -150,13 +150,16 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   // Before the die somebody may have acted: the point may be gone.
   .step('DGN-EXIT-07/a', (t, { side }) => (mayPay(t) ? undefined : waits(t, side)))
   .step(['DGN-MOVE-03', 'DGN-CUSP-04'], (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'step' }))
-  .run('DGN-MOVE-06', (board, { from, side }) => call(enter, { to: spaceOf(board, from).near[side], by: 'step' }))
+  .run('DGN-MOVE-06', (_board, { to }) => call(enter, { to, by: 'step' }))
   .done();
 
-/** before the die somebody may have acted: who is out, tipped (DGN-MOVE-05) or elsewhere takes no step; an exit that stands open by now asks for nothing. */
-function stepAgain(t: Turn<Dungeoneer>, from: SpaceId, side: Side): 'end' | 'pay' | undefined {
-  const { tipped } = playerOf(t.board, me(t.board));
-  if (!isHere(t.board, from) || tipped) return 'end';
+/** Before the die somebody may have acted: the step is off when the hero is elsewhere, or the card behind the exit. */
+const leads = (board: Board, from: SpaceId, side: Side, to: SpaceId): boolean =>
+  isHere(board, from) && isViable(board.spaces, from, side) && spaceOf(board, from).near[side] === to;
+
+/** And when he is out or tipped (DGN-MOVE-05); an exit that stands open by now asks for nothing. */
+function stepAgain(t: Turn<Dungeoneer>, from: SpaceId, side: Side, to: SpaceId): 'end' | 'pay' | undefined {
+  if (!leads(t.board, from, side, to) || playerOf(t.board, me(t.board)).tipped) return 'end';
   return exitAt(t.board, from, side).kind === 'open' ? 'pay' : undefined;
 }
 

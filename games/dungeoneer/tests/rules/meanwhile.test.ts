@@ -74,8 +74,25 @@ describe('a batch', () => {
   test('[DGN-COMBAT-11] once the attack is rolled, leaving the space no longer helps', () =>
     void check(
       lordPhaseOf(['mo-rust-footman'], { heroes: [{}, B_HERE] }),
-      [monster('mo-rust-footman', B, 'melee'), attack, by(B, pass), by(B, pass), dice(6), by(B, flue), by(B, warp(2)), dice(1), put('pack'), decline, end],
-      [['attack.rolled', {}], ['hero.moved', { seat: B }], ['counter.rolled', {}], ['hero.wounded', { seat: B }]],
+      [
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        by(B, pass),
+        by(B, pass),
+        dice(6),
+        by(B, flue),
+        by(B, warp(2)),
+        dice(1),
+        put('pack'),
+        decline,
+        end,
+      ],
+      [
+        ['attack.rolled', {}],
+        ['hero.moved', { seat: B }],
+        ['counter.rolled', {}],
+        ['hero.wounded', { seat: B }],
+      ],
     ));
 
   test('[DGN-MOVE-05, DGN-FX-12, DGN-GEN-12] who lies tipped takes no step, not even a free one', () =>
@@ -92,7 +109,9 @@ describe('a batch', () => {
       { hero: JORY, at: 'map-servants-stair', peril: 20 },
     ] as const;
     check(
-      lordPhaseOf(['mo-rust-footman', 'bn-firm-hand'], { heroes: heroes.map((one) => ({ ...one, attacked: one.hero === ALDOUS ? false : true })) }),
+      lordPhaseOf(['mo-rust-footman', 'bn-firm-hand'], {
+        heroes: heroes.map((one) => ({ ...one, attacked: one.hero === ALDOUS ? false : true })),
+      }),
       [
         monster('mo-rust-footman', B, 'melee'),
         { act: 'play', card: 'bn-firm-hand', target: 2 },
@@ -100,7 +119,10 @@ describe('a batch', () => {
         by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }),
         dice(6, 1),
       ],
-      [['hero.defeated', { seat: A }], ['combat.ended', { kind: 'batch' }]],
+      [
+        ['hero.defeated', { seat: A }],
+        ['combat.ended', { kind: 'batch' }],
+      ],
       (board) => expect([board.combats, board.fighting]).toEqual([[], []]),
     );
   });
@@ -131,13 +153,14 @@ test('[DGN-COLLECT-08] TV-29: what was just collected pays for a card of Hero pl
         ['map-gallery-of-heirs', 0, 1],
         ['map-servants-stair', 0, -1],
       ],
-      heroes: [
-        { hero: WILMET, at: CELLAR, glory: 1, hand: ['bo-vow-of-candles'] },
-        { at: 'map-servants-stair' },
-      ],
+      heroes: [{ hero: WILMET, at: CELLAR, glory: 1, hand: ['bo-vow-of-candles'] }, { at: 'map-servants-stair' }],
     }),
     [step(SOUTH), { act: 'play', card: 'bo-vow-of-candles' }, dice(6)],
-    [['space.collected', {}], ['card.played', { card: 'bo-vow-of-candles' }], ['threat.rolled', { roll: 'space' }]],
+    [
+      ['space.collected', {}],
+      ['card.played', { card: 'bo-vow-of-candles' }],
+      ['threat.rolled', { roll: 'space' }],
+    ],
   ));
 
 test('[DGN-TURN-04, DGN-DEFEAT-02] the turn of a player who falls in it ends at once: no phase begins for him (A-54)', () =>

@@ -1,7 +1,7 @@
 // How many columns a text takes, and where it is cut.
 
 import { expect, test } from 'vitest';
-import { cut, plain, widthOf } from '../../src/ascii/width.ts';
+import { cut, plain, widthOf } from '../src/drawing/width.ts';
 
 test.each([
   ['', 0],

@@ -6,7 +6,8 @@ import { widthOf } from './width.ts';
 /** A word with the blank before it, or one wide character with the marks that may not begin a line. */
 const UNITS = /\s*(?:[\u3000-\u9fff\uf900-\uffef][、。」』）ー！？]*|[^\s\u3000-\u9fff\uf900-\uffef]+[、。」』）]*)/gu;
 
-function broken(text: string, first: number, width: number): string[] {
+/** A text in lines of so many columns; the first may be shorter. */
+export function broken(text: string, first: number, width: number): string[] {
   const lines: string[] = [];
   let now = '';
   for (const unit of text.match(UNITS) ?? []) {
