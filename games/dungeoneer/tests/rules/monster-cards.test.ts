@@ -2,7 +2,7 @@
 
 import { by, check, dice, draws, never, refused, type Expected, type ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import type { AdventureId } from '../../src/content/cards.ts';
+import type { AdventureId, MapId, QuestId } from '../../src/content/cards.ts';
 import type { Form } from '../../src/content/types.ts';
 import type { Dungeoneer } from '../../src/dungeoneer.ts';
 import { valueOf } from '../../src/queries/fight.ts';
@@ -466,6 +466,72 @@ describe.each(EDITIONS)('special effects, edition %s', (edition) => {
     );
   });
 });
+
+const QUEST_HITS: readonly (readonly [what: string, quest: QuestId, at: MapId, form: Form, hit: Hit])[] = [
+  [
+    'wounds and tips',
+    'q-dancing-master',
+    'map-ossuary-ballroom',
+    'speed',
+    {
+      expected: [
+        ['hero.wounded', { seat: A, n: 1 }],
+        ['hero.tipped', { seat: A }],
+      ],
+    },
+  ],
+  ['tips in place of a wound', 'king-of-tines', 'hollow-oak-court', 'magic', { expected: [['hero.tipped', { seat: A }], unhurt] }],
+  [
+    'wounds, and burns a Boon',
+    'the-first-idea',
+    'white-heart',
+    'magic',
+    {
+      hero: { ready: [lying('bo-family-nose', A)] },
+      then: [lose(A, 'bo-family-nose')],
+      expected: [
+        ['hero.wounded', { seat: A, n: 1 }],
+        ['card.lost', { card: 'bo-family-nose' }],
+      ],
+    },
+  ],
+  [
+    'wounds, and gives 2 Peril',
+    'the-bear-that-ate-its-stars',
+    'the-impact',
+    'melee',
+    {
+      expected: [
+        ['attack.rolled', { total: 14 }],
+        ['hero.wounded', { seat: A, n: 1 }],
+        ['peril.changed', { seat: A, n: 2 }],
+      ],
+    },
+  ],
+  [
+    'has 1 more than the hero',
+    'late-for-your-own-arrival',
+    'empty-observatory',
+    'melee',
+    {
+      hero: { ready: [lying('tr-stokers-shovel', A)] },
+      expected: [
+        ['attack.rolled', { total: 10 }],
+        ['hero.wounded', { seat: A }],
+      ],
+    },
+  ],
+];
+
+test.each(EDITIONS.flatMap((edition) => QUEST_HITS.map((one) => [...one, edition] as const)))(
+  '[DGN-SLAY-03, DGN-COMBAT-18] %s: %s at %s in %s',
+  (_, quest, at, form, { hero = {}, then = [], expected }, edition) =>
+    void check(
+      questing({ hero: WILMET, at, quests: [quest], ...hero }, { edition, map: roomAt(at) }),
+      [attempt(quest), by(B, attackIn(form)), dice(6, 1), ...then],
+      [['attack.declared', { kind: 'quest' }], ...expected],
+    ),
+);
 
 describe.each(EDITIONS)('what monsters do for each other, edition %s', (edition) => {
   const rolled = (card: AdventureId, form: Form, total: number, own: HeroWanted = {}, hero: HeroWanted = {}) =>
