@@ -195,9 +195,9 @@ function written({ scene, script, says, rules }: Example): string {
   const course = openScene(scene, scripted(script.flatMap((item) => (isChance(item) ? item.chance : []))));
   for (const item of script) {
     if (isChance(item)) continue;
-    if ('refused' in item) course.apply(item.by ?? course.state.toAct, item.refused);
-    else if ('choice' in item) course.apply(item.by as number, item.choice);
-    else course.apply(course.state.toAct, item);
+    const { toAct } = course.state;
+    if ('refused' in item) course.apply(toAct, item.refused);
+    else course.apply(toAct, 'choice' in item ? item.choice : item);
   }
   return goldenText(game, course, says, `Shows ${rules}.`);
 }

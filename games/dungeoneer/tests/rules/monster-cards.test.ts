@@ -19,7 +19,7 @@ interface Hit {
   readonly hero?: HeroWanted;
   readonly table?: TableWanted;
   readonly special?: number;
-  readonly then?: readonly ScriptItem[];
+  readonly after?: readonly ScriptItem[];
   readonly dice?: readonly number[];
   readonly expected: Expected<Dungeoneer>;
 }
@@ -39,7 +39,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'mo-warden-of-no-door',
     'melee',
     {
-      then: [by(A, { act: 'lock', side: NORTH })],
+      after: [by(A, { act: 'lock', side: NORTH })],
       expected: [wounded(), ['exit.locked', { space: 0, side: NORTH, threat: { score: 'melee', target: 5 }, until: A }]],
     },
   ],
@@ -50,7 +50,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'melee',
     {
       hero: { hand: ['bo-dismissed', 'bo-table-talk'], glory: 0 },
-      then: [draws('bo-table-talk')],
+      after: [draws('bo-table-talk')],
       expected: [wounded(), ['card.discarded', { seat: B, card: 'bo-table-talk' }]],
     },
   ],
@@ -73,7 +73,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'wounds and sends to a neighbouring space',
     'mo-parade-lancer',
     'melee',
-    { then: [by(A, warpTo(3))], expected: [wounded(), ['hero.moved', { seat: B, to: 3 }], never('space.collected')] },
+    { after: [by(A, warpTo(3))], expected: [wounded(), ['hero.moved', { seat: B, to: 3 }], never('space.collected')] },
   ],
   [
     'sends nobody away who has fallen',
@@ -87,7 +87,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'drives through a viable exit',
     'tine-rider',
     'speed',
-    { then: [by(A, { act: 'step', side: NORTH })], expected: [['hero.moved', { seat: B, to: 1 }], unhurt] },
+    { after: [by(A, { act: 'step', side: NORTH })], expected: [['hero.moved', { seat: B, to: 1 }], unhurt] },
   ],
   [
     'asks for a Treasure or two wounds: a Treasure',
@@ -95,7 +95,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'melee',
     {
       hero: { ready: [lying('tr-seventh-lantern', B)] },
-      then: [choose(B, 0), lose(B, 'tr-seventh-lantern')],
+      after: [choose(B, 0), lose(B, 'tr-seventh-lantern')],
       expected: [['card.lost', { card: 'tr-seventh-lantern' }], unhurt],
     },
   ],
@@ -108,7 +108,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     {
       special: -1,
       hero: { hand: ['bo-dismissed'], glory: 0 },
-      then: [draws('bo-dismissed')],
+      after: [draws('bo-dismissed')],
       expected: [wounded(), ['card.discarded', { card: 'bo-dismissed' }]],
     },
   ],
@@ -116,7 +116,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'its player chooses the wound',
     'night-shift-paymaster',
     'melee',
-    { hero: { glory: 3 }, then: [choose(A, 0)], expected: [wounded(), never('glory.changed')] },
+    { hero: { glory: 3 }, after: [choose(A, 0)], expected: [wounded(), never('glory.changed')] },
   ],
   [
     'its player chooses the Glory',
@@ -124,7 +124,7 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'melee',
     {
       hero: { glory: 3 },
-      then: [choose(A, 1)],
+      after: [choose(A, 1)],
       expected: [['glory.changed', { seat: B, n: -2 }], ['glory.changed', { seat: A, n: 2 }], unhurt],
     },
   ],
@@ -132,13 +132,13 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
     'takes what Glory there is, up to 3',
     'lantern-hare',
     'speed',
-    { hero: { glory: 2 }, then: [choose(A, 1)], expected: [['glory.changed', { seat: B, n: -2 }], unhurt] },
+    { hero: { glory: 2 }, after: [choose(A, 1)], expected: [['glory.changed', { seat: B, n: -2 }], unhurt] },
   ],
   [
     'sends anywhere, and does not wound',
     'polite-stranger',
     'magic',
-    { then: [by(A, warpTo(4))], expected: [['hero.moved', { to: 4 }], unhurt, never('space.collected')] },
+    { after: [by(A, warpTo(4))], expected: [['hero.moved', { to: 4 }], unhurt, never('space.collected')] },
   ],
   [
     'tips and gives 2 Peril',
@@ -152,10 +152,10 @@ const HITS: readonly (readonly [what: string, card: AdventureId, form: Form, hit
 describe.each(EDITIONS)('hit effects, edition %s', (edition) => {
   test.each(HITS)(
     '[DGN-COMBAT-18] %s: %s in %s',
-    (_, card, form, { hero = {}, special, then = [], dice: faces = [6, 1], expected, table }) => {
+    (_, card, form, { hero = {}, special, after = [], dice: faces = [6, 1], expected, table }) => {
       check(
         lordPhaseOf([card], { edition, ...table, heroes: [{}, { hero: WILMET, ...hero }] }),
-        [monster(card, B, form, special), attack, dice(...faces), ...then],
+        [monster(card, B, form, special), attack, dice(...faces), ...after],
         expected,
       );
     },
@@ -316,7 +316,7 @@ const SPECIALS: readonly (readonly [what: string, card: AdventureId, form: Form,
     {
       hero: { ready: [lying('tr-seventh-lantern', B), lying('tr-signet-of-no-house', B)] },
       dice: [1],
-      then: [lose(A, 'tr-signet-of-no-house')],
+      after: [lose(A, 'tr-signet-of-no-house')],
       expected: [
         ['threat.rolled', { seat: B, score: 'level', passed: false }],
         ['card.lost', { card: 'tr-signet-of-no-house' }],
@@ -328,7 +328,7 @@ const SPECIALS: readonly (readonly [what: string, card: AdventureId, form: Form,
 describe.each(EDITIONS)('special effects, edition %s', (edition) => {
   test.each(SPECIALS)(
     '[DGN-FX-05, DGN-FX-06] %s: %s in %s',
-    (_, card, form, bought, peril, { hero = {}, table, dice: faces = [], then = [], expected }) => {
+    (_, card, form, bought, peril, { hero = {}, table, dice: faces = [], after = [], expected }) => {
       const needsMore =
         card === 'mo-royal-taster' ||
         card === 'mo-rat-bookkeeper' ||
@@ -337,7 +337,7 @@ describe.each(EDITIONS)('special effects, edition %s', (edition) => {
         card === 'cinder-whelps';
       check(
         lordPhaseOf([card], { edition, ...table, heroes: [{}, { hero: WILMET, ...hero }, { hero: MAG }] }),
-        [monster(card, B, form, bought), attack, dice(...faces), ...then, ...(needsMore ? [] : [dice(1, 6)])],
+        [monster(card, B, form, bought), attack, dice(...faces), ...after, ...(needsMore ? [] : [dice(1, 6)])],
         [['encounter.declared', { peril, special: bought }], ...expected],
       );
     },
@@ -488,7 +488,7 @@ const QUEST_HITS: readonly (readonly [what: string, quest: QuestId, at: MapId, f
     'magic',
     {
       hero: { ready: [lying('bo-family-nose', A)] },
-      then: [lose(A, 'bo-family-nose')],
+      after: [lose(A, 'bo-family-nose')],
       expected: [
         ['hero.wounded', { seat: A, n: 1 }],
         ['card.lost', { card: 'bo-family-nose' }],
@@ -525,10 +525,10 @@ const QUEST_HITS: readonly (readonly [what: string, quest: QuestId, at: MapId, f
 
 test.each(EDITIONS.flatMap((edition) => QUEST_HITS.map((one) => [...one, edition] as const)))(
   '[DGN-SLAY-03, DGN-COMBAT-18] %s: %s at %s in %s',
-  (_, quest, at, form, { hero = {}, then = [], expected }, edition) =>
+  (_, quest, at, form, { hero = {}, after = [], expected }, edition) =>
     void check(
       questing({ hero: WILMET, at, quests: [quest], ...hero }, { edition, map: roomAt(at) }),
-      [attempt(quest), by(B, attackIn(form)), dice(6, 1), ...then],
+      [attempt(quest), by(B, attackIn(form)), dice(6, 1), ...after],
       [['attack.declared', { kind: 'quest' }], ...expected],
     ),
 );
@@ -582,7 +582,7 @@ const TRAPS: readonly (readonly [what: string, card: AdventureId, faces: readonl
     'tp-patient-gate',
     [6],
     {
-      then: [by(A, { act: 'lock', side: NORTH })],
+      after: [by(A, { act: 'lock', side: NORTH })],
       expected: [['threat.rolled', { passed: true }], ['exit.locked', { side: NORTH, until: A }], unhurt],
     },
   ],
@@ -591,7 +591,7 @@ const TRAPS: readonly (readonly [what: string, card: AdventureId, faces: readonl
     'corpse-lights',
     [1],
     {
-      then: [by(A, { act: 'step', side: NORTH })],
+      after: [by(A, { act: 'step', side: NORTH })],
       expected: [
         ['hero.moved', { seat: B, to: 1 }],
         ['hero.tipped', { seat: B }],
@@ -607,7 +607,7 @@ const TRAPS: readonly (readonly [what: string, card: AdventureId, faces: readonl
     [1],
     {
       hero: { ready: [lying('bo-family-nose', B)] },
-      then: [lose(B, 'bo-family-nose')],
+      after: [lose(B, 'bo-family-nose')],
       expected: [['card.lost', { card: 'bo-family-nose' }], never('level.changed')],
     },
   ],
@@ -624,7 +624,7 @@ const TRAPS: readonly (readonly [what: string, card: AdventureId, faces: readonl
     [1],
     {
       hero: { hand: ['mo-rust-footman', 'mo-coin-rats'] },
-      then: [draws('mo-coin-rats', 'mo-rust-footman')],
+      after: [draws('mo-coin-rats', 'mo-rust-footman')],
       expected: [
         ['card.discarded', { card: 'mo-coin-rats' }],
         ['card.discarded', { card: 'mo-rust-footman' }],
@@ -638,7 +638,7 @@ const TRAPS: readonly (readonly [what: string, card: AdventureId, faces: readonl
     [1],
     {
       hero: { ready: [lying('bo-family-nose', B), lying('bo-pallbearers-pace', B)] },
-      then: [lose(A, 'bo-family-nose')],
+      after: [lose(A, 'bo-family-nose')],
       expected: [['card.lost', { card: 'bo-family-nose' }], unhurt],
     },
   ],
@@ -657,10 +657,10 @@ const TRAPS: readonly (readonly [what: string, card: AdventureId, faces: readonl
 ];
 
 describe.each(EDITIONS)('traps, edition %s', (edition) => {
-  test.each(TRAPS)('[DGN-THREAT-04] %s: %s, rolling %s', (_, card, faces, { hero = {}, table, then = [], expected }) => {
+  test.each(TRAPS)('[DGN-THREAT-04] %s: %s, rolling %s', (_, card, faces, { hero = {}, table, after = [], expected }) => {
     check(
       lordPhaseOf([card], { edition, map: CROSS, ...table, heroes: [{}, { hero: WILMET, ...hero }] }),
-      [trap(card, B), attack, dice(...faces), ...then],
+      [trap(card, B), attack, dice(...faces), ...after],
       [...expected, ['trap.spent', { card }]],
     );
   });

@@ -11,7 +11,6 @@ import {
   attack,
   B,
   EDITIONS,
-  end,
   JORY,
   lordPhaseOf,
   lying,
@@ -453,7 +452,7 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
   });
 
   test('[DGN-DICE-01] Ring of Cold Keys: a charge for 3 on a trap, or for an exit; the last one used up, it is gone', () => {
-    const ring = (charges: number) => ({ hero: WILMET, ready: [lying('ring-of-cold-keys', B, { charges })] });
+    const ring = (charges: number): HeroWanted => ({ hero: WILMET, ready: [lying('ring-of-cold-keys', B, { charges })] });
     check(
       trapped(ring(1)),
       [...sprung, by(B, use('ring-of-cold-keys')), dice(1)],
@@ -499,7 +498,7 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
   });
 
   test("[DGN-SPECIAL-04] The Puddler's Maul: # Melee for this combat, and only in one", () => {
-    const maul = { hero: ALDOUS, glory: 2, ready: [lying('puddlers-maul', B)] };
+    const maul: HeroWanted = { hero: ALDOUS, glory: 2, ready: [lying('puddlers-maul', B)] };
     check(
       lordPhaseOf([FOOTMAN], { edition, heroes: [{}, maul] }),
       [monster(FOOTMAN, B, 'melee'), attack, by(B, use('puddlers-maul', { more: 2 })), dice(6, 1)],
