@@ -7,7 +7,7 @@ import { ascii } from '../../src/ascii/index.ts';
 import { labelsOf } from '../../src/ascii/labels.ts';
 import { mapOf } from '../../src/content/cards.ts';
 import { newQuest, type Attack, type Combat } from '../../src/state.ts';
-import { wordsOf } from '../../src/text/index.ts';
+import { cardPhrases, cardText, wordsOf } from '../../src/text/index.ts';
 import type { View } from '../../src/view.ts';
 import { lying } from '../fight-scenes.ts';
 import { CROSS, EAST, type Laid } from '../scenes.ts';
@@ -168,6 +168,16 @@ test('a map card that is to be placed is shown with its exits', () => {
   const board = drawn({ ...viewOf({ map: CROSS.slice(0, 1) }), drawn: 'map-footmens-crossing' });
   expect(board).toContain('To be placed:');
   expect(boxOf(board, 'Footmen')).toContain('┘  └');
+});
+
+test('where there is room, the cards of the hand say what they do', () => {
+  const view = viewOf({ heroes: [{ hand: ['mo-hollow-halberdier'] }] });
+  const said = cardText('en', 'mo-hollow-halberdier')
+    .banner.map((row) => cardPhrases.en.lines.row(row))
+    .join(' ');
+  const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  expect(flat(drawn(view, { width: 100, height: 90 }))).toContain(flat(said));
+  expect(flat(drawn(view, SIZES[0]))).not.toContain(flat(said));
 });
 
 test('a line of Japanese counts its columns', () => {
