@@ -5,7 +5,8 @@ import type { HeroId } from '../content/cards.ts';
 import type { Obstacle, Score } from '../content/types.ts';
 import type { Phase } from '../state.ts';
 import type { CardPhrases } from '../text/cards/phrases.ts';
-import { cardPhrases, cardText, wordsOf } from '../text/index.ts';
+import { cardPhrases, cardText } from '../text/index.ts';
+import { wordsOf } from '../text/names-by-id.ts';
 
 interface Short {
   /** What a Threat asks for, in as few columns as possible. */
