@@ -6,7 +6,7 @@ import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { isViable } from '../queries/map.ts';
-import { exitAt } from '../queries/moves.ts';
+import { exitAt, standsOpen } from '../queries/moves.ts';
 import { atCollect, atEntry } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { ENTERED, FOUGHT, placeOf, playerOf, SIDES, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
@@ -118,14 +118,16 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     return exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay';
   })
   .at('locked')
-  .call('DGN-EXIT-04', threat, (board, { exit, from }) => ({
+  .call('DGN-EXIT-04', threat, (board, { exit, from, side }) => ({
     seat: me(board),
     threat: threatOf(exit),
     roll: 'locked-exit' as const,
     at: from,
+    side,
   }))
   .step('DGN-EXIT-12', (t, { from, to, side }) => {
     if (!leads(t.board, from, side, to)) return 'end';
+    if (standsOpen(t.board, from, side)) return 'pay';
     t.raise('exit.opened', { space: from, side });
     return passed(t) ? 'pay' : undefined;
   })
@@ -138,14 +140,16 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   })
   // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
-  .call('DGN-EXIT-08', threat, (board, { exit, from }) => ({
+  .call('DGN-EXIT-08', threat, (board, { exit, from, side }) => ({
     seat: me(board),
     threat: threatOf(exit),
     roll: 'trapped-exit' as const,
     at: from,
+    side,
   }))
   .step('DGN-EXIT-12/a', (t, { from, to, side }) => {
     if (!leads(t.board, from, side, to)) return 'end';
+    if (standsOpen(t.board, from, side)) return 'pay';
     t.raise('exit.opened', { space: from, side }, 'DGN-EXIT-12');
     return passed(t) ? 'pay' : undefined;
   })
