@@ -122,7 +122,13 @@ describe.each(EDITIONS)('monsters that belong to a card on the table, edition %s
     for (const die of [1, 6])
       check(
         scene,
-        calmly(scene, [step(NORTH), by(B, attackIn('melee')), dice(3, die), stop]),
+        calmly(scene, [
+          step(NORTH),
+          by(B, attackIn('melee')),
+          dice(3, die),
+          ...(edition === '2.3c' && die === 1 ? [by(B, { act: 'decline' })] : []),
+          stop,
+        ]),
         [['combat.ended', { kind: 'space' }], never('monster.put')],
         ({ players, fighting }) =>
           expect([fighting, ...players.flatMap(({ pack, hand }) => [pack, hand.cards])]).toEqual([[], [], [], [], []]),

@@ -18,7 +18,7 @@ describe('a step, between its declaration and its die', () => {
     void check(
       heroPhaseOf({ heroes: [{ ...crossing, hand: ['up-the-flue'] }, { at: CELLAR }] }),
       [step(EAST), by(A, flue), warp(2)],
-      [['hero.moved', { by: 'warp', to: 2 }], never('threat.rolled'), never('hero.moved')],
+      [['hero.moved', { by: 'warp', to: 2 }], never('threat.rolled'), never('hero.moved', { by: 'step' })],
       (board) => expect([playerOf(board, A).space, playerOf(board, A).movement]).toEqual([2, 3]),
     ));
 
@@ -41,7 +41,7 @@ describe('an obstacle, between entering and its die', () => {
   test('[DGN-OBST-01] who is gone by then meets nothing', () =>
     void check(
       heroPhaseOf({ map: MAP, heroes: [{ hero: WILMET, at: CELLAR, glory: 9, hand: ['up-the-flue'] }, { at: 'map-servants-stair' }] }),
-      [step(WEST), pass, by(A, flue), warp(2)],
+      [step(WEST), pass, by(A, flue)],
       [['hero.moved', { to: 1 }], ['hero.moved', { to: 2, by: 'warp' }], never('threat.rolled')],
       (board) => expect([playerOf(board, A).space, playerOf(board, A).tipped]).toEqual([2, false]),
     ));
@@ -55,7 +55,7 @@ describe('an obstacle, between entering and its die', () => {
           { at: 'map-servants-stair' },
         ],
       }),
-      [flue, warp(1), dice(1)],
+      [flue, warp(1), pass, pass, dice(1)],
       [['threat.rolled', { roll: 'pit', passed: false }], never('hero.tipped')],
       (board) => expect(playerOf(board, A).rise).toEqual({ score: 'magic', target: 5 }),
     ));
@@ -115,7 +115,6 @@ describe('a batch', () => {
       [
         monster('mo-rust-footman', B, 'melee'),
         { act: 'play', card: 'bn-firm-hand', target: 2 },
-        warp(0),
         by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }),
         dice(6, 1),
       ],
@@ -131,7 +130,7 @@ describe('a batch', () => {
 test('[DGN-QUEST-05] who is moved away before the die of an attempt completes nothing', () =>
   void check(
     questing(
-      { hero: ALDOUS, at: 'map-regalia-vault', peril: 9, quests: ['q-hollow-crown'] },
+      { hero: ALDOUS, at: 'map-regalia-vault', peril: 9, quests: ['q-ring-of-keys'] },
       {
         map: [
           [CELLAR, 0, 0],
@@ -141,7 +140,7 @@ test('[DGN-QUEST-05] who is moved away before the die of an attempt completes no
         heroes: [{ hero: WILMET, at: CELLAR, hand: ['sucked-through'] }],
       },
     ),
-    [attempt('q-hollow-crown'), by(B, { act: 'play', card: 'sucked-through', target: A })],
+    [attempt('q-ring-of-keys'), by(B, { act: 'play', card: 'sucked-through', target: A })],
     [['quest.attempted', {}], ['hero.moved', { seat: A }], never('threat.rolled'), never('quest.completed')],
   ));
 
@@ -173,5 +172,5 @@ test('[DGN-TURN-04, DGN-DEFEAT-02] the turn of a player who falls in it ends at 
       ],
     }),
     [by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }), dice(6, 1)],
-    [['hero.defeated', { seat: A }], never('phase.began'), ['turn.ended', { seat: A }]],
+    [['hero.defeated', { seat: A }], never('phase.began', { seat: A, phase: 'dungeonlord' }), ['turn.ended', { seat: A }]],
   ));

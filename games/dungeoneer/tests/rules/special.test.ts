@@ -207,7 +207,16 @@ describe.each(EDITIONS)('monsters on map cards, edition %s', (edition) => {
   test('[DGN-ENC-06, DGN-OBST-12, DGN-CHAL-03] it attacks whoever enters on his own turn, played by the player to the left, free; he may challenge it afterwards (A-82)', () =>
     void check(
       at(soldier, { at: 'map-mourners-mile' }, { at: 'map-mourners-mile' }),
-      [step(NORTH), by(1, attackIn('melee')), dice(6, 1), challenge('space 1', 'melee'), dice(5, 1), stop],
+      [
+        step(NORTH),
+        by(1, attackIn('melee')),
+        dice(6, 1),
+        challenge('space 1', 'melee'),
+        dice(5, 1),
+        // DGN-REWARD-05, DGN-REWARD-08: only 2.3c rewards the wound.
+        ...(edition === '2.3c' ? [by(1, { act: 'decline' })] : []),
+        stop,
+      ],
       [
         ['space.collected', { space: 1 }],
         ['attack.declared', { kind: 'space', lord: 1, by: sergeant, on: { is: 'hero', seat: 0 } }],
@@ -216,8 +225,7 @@ describe.each(EDITIONS)('monsters on map cards, edition %s', (edition) => {
         ['hero.wounded', { seat: 0, n: 1 }],
         ['movement.spent', { seat: 0, n: 1, for: 'challenge' }],
         ['space.wounded', { space: 1, n: 1, left: 0 }],
-        never('wounds.dealt'),
-        never('glory.changed'),
+        ...(edition === '2.1' ? [never('wounds.dealt'), never('glory.changed')] : [['glory.changed', { seat: 0, n: 1 }] as const]),
         never('peril.changed'),
       ],
       ({ players }) => expect(players[0]).toMatchObject({ movement: 1, attacked: true }),

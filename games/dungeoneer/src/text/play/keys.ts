@@ -14,6 +14,7 @@ export const WHY_KEYS = [
     'no-target',
     'no-host',
     'same-kind',
+    'boon',
     'boon-limit',
     'treasure-limit',
   ] as const),

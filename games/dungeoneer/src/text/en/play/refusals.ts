@@ -28,6 +28,7 @@ export const refusing: RefusalPhrases = {
     'no-target': 'There is no hero on whom this can be played.',
     'no-host': 'There is no card that this can be attached to.',
     'same-kind': 'You already have an item of this kind. Only one of each can be in play.',
+    boon: 'A Boon in play cannot be discarded.',
     'boon-limit': 'Boon limit reached.',
     'treasure-limit': 'Treasure limit reached.',
     'nothing-to-do': 'It would do nothing now. Keep it.',

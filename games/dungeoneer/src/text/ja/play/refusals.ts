@@ -27,6 +27,7 @@ export const refusing: RefusalPhrases = {
     'no-target': '対象にできるヒーローがいない',
     'no-host': '付けられるカードがない',
     'same-kind': '同じ種類のアイテムを持っている。各種類1つまで',
+    boon: '場の恩恵は捨てられない',
     'boon-limit': '恩恵の上限に達している',
     'treasure-limit': 'トレジャーの上限に達している',
     'nothing-to-do': '今は何も起こらない。とっておく',

@@ -28,6 +28,7 @@ export const refusing: RefusalPhrases = {
     'no-target': 'Er is geen held op wie dit gespeeld kan worden.',
     'no-host': 'Er is geen kaart waaraan je dit kunt vastmaken.',
     'same-kind': 'Je hebt al een voorwerp van deze soort. Van elke soort mag er 1 in het spel zijn.',
+    boon: 'Een gunst in het spel kun je niet afleggen.',
     'boon-limit': 'Gunstlimiet bereikt.',
     'treasure-limit': 'Schatlimiet bereikt.',
     'nothing-to-do': 'Het zou nu niets doen. Bewaar het.',
