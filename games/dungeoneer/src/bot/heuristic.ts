@@ -12,15 +12,28 @@ import { bestPlay } from './cards.ts';
 import type { Mind } from './effects.ts';
 import { heroChoice } from './hero.ts';
 import { bestEncounter, challengeWorth, putWhere } from './lord.ts';
-import { goalsOf, waysFrom } from './plan.ts';
+import { goalsOf, waysFrom, type Goal, type Ways } from './plan.ts';
 import { boardOf, others } from './seen.ts';
 import { danger, handWorth, PERIL, readyWorth } from './worth.ts';
 
+/** The ways and the goal are found only when a question needs them: most are answered without. */
 function mindOf(view: View): Mind {
   const board = boardOf(view);
-  const { alive, space } = playerOf(board, view.seat);
-  const ways = alive && space >= 0 ? waysFrom(board, view.seat) : { cost: [], first: [] };
-  return { board, seat: view.seat, ways, goal: ways.cost.length === 0 ? null : (goalsOf(board, view.seat, ways)[0] ?? null) };
+  const { seat } = view;
+  let ways: Ways | null = null;
+  let goal: Goal | null | undefined;
+  return {
+    board,
+    seat,
+    get ways() {
+      const { alive, space } = playerOf(board, seat);
+      return (ways ??= alive && space >= 0 ? waysFrom(board, seat) : { cost: [], first: [] });
+    },
+    get goal() {
+      if (goal === undefined) goal = this.ways.cost.length === 0 ? null : (goalsOf(board, seat, this.ways)[0] ?? null);
+      return goal;
+    },
+  };
 }
 
 type Answer = (seen: Seen<View>, mind: Mind) => Choice | null;
