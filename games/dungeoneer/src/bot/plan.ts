@@ -10,6 +10,7 @@ import { attemptPrice, isAt, pricesFor, questLife, questsOf, stepsLeft } from '.
 import { scoreOf } from '../queries/scores.ts';
 import { ENTERED, playerOf, SIDES, spaceOf, type Board, type QuestInPlay, type Side, type Space, type SpaceId } from '../state.ts';
 import { atLeast, bonusFor, exchange, overcomes, shows } from './odds.ts';
+import { perilWorth } from './worth.ts';
 
 /** A step by which a way begins. */
 export type Move = { readonly act: 'step'; readonly side: Side } | { readonly act: 'sewer' | 'portal'; readonly to: SpaceId };
@@ -64,13 +65,13 @@ function exitCost(board: Board, from: SpaceId, side: Side, fails: Fails): number
   return exit.kind === 'trapped' ? WOUND * fails(exit.threat, 'trapped-exit') : 0;
 }
 
-function entryCost(board: Board, to: SpaceId, fails: Fails): number {
+function entryCost(board: Board, to: SpaceId, fails: Fails, dread: number): number {
   const { obstacle, monster, glory, peril } = mapOf(spaceOf(board, to).card);
   let cost = monster === null ? 0 : 1.5;
   if (obstacle?.kind === 'spikes') cost += WOUND * fails(obstacle.threat, 'spikes');
   if (obstacle?.kind === 'pit') cost += TIPPED * fails(obstacle.threat, 'pit');
   const fresh = ((board.marks[to] as number) & ENTERED) === 0;
-  return cost + (fresh ? 0.06 * peril - 0.12 * glory : 0.1);
+  return cost + (fresh ? dread * peril - 0.12 * glory : 0.1);
 }
 
 export function waysFrom(board: Board, seat: Seat): Ways {
@@ -79,7 +80,8 @@ export function waysFrom(board: Board, seat: Seat): Ways {
   const first = Array<Move | null>(n).fill(null);
   const done = Array<boolean>(n).fill(false);
   const fails = failing(board, seat);
-  const entries = board.spaces.map((_, to) => entryCost(board, to, fails));
+  const dread = 0.04 * perilWorth(board, seat);
+  const entries = board.spaces.map((_, to) => entryCost(board, to, fails, dread));
   const all = onwards(board);
   const start = playerOf(board, seat).space;
   cost[start] = 0;
