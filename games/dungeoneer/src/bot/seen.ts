@@ -21,7 +21,8 @@ const left = new WeakMap<View['spaces'], Left>();
 function mapsLeft(view: View): Board['maps'] {
   const { spaces, decks, setup, out } = view;
   const found = left.get(spaces);
-  const isSame = ({ of }: Left): boolean => of.out === out && [...REALMS, 'both' as const].every((one) => of.decks[one] > 0 === decks[one] > 0);
+  const isSame = ({ of }: Left): boolean =>
+    of.out === out && [...REALMS, 'both' as const].every((one) => of.decks[one] > 0 === decks[one] > 0);
   if (found !== undefined && isSame(found)) return found.maps;
   const gone = new Set<string>([...spaces.map(({ card }) => card), ...out]);
   const unplaced = (realm: Realm): readonly string[] => mapsIn(setup.decks, realm).filter((card) => !gone.has(card));
