@@ -9,7 +9,7 @@ import { game } from '../src/game.ts';
 import { view } from '../src/view.ts';
 import { setupOf } from './scenes.ts';
 
-const told = (type: string, body: object): ToldFact => ({ type, rule: 'DGN-PLAY-01', body }) as ToldFact;
+const told = (type: string, body: object): ToldFact => ({ type, rule: 'DGN-PLAY-01', body });
 
 test('cards, Quests and the kind of victory are counted, and whose they are', () => {
   const setup = setupOf({ players: 3 });

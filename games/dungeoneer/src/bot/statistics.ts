@@ -1,12 +1,12 @@
 // Owns what simulations of this game count: who wins from which place, with which hero and cards, how, and after how long.
 
 import type { Mark, Statistics, Tally } from '@undercroft/bots';
-import { LANGUAGES, type Language } from '@undercroft/face';
 import type { ToldFact } from '@undercroft/kernel';
 import type { Bodies } from '../facts.ts';
-import { wordsOf } from '../text/index.ts';
+import { names, wordsOf } from '../text/index.ts';
 import type { View } from '../view.ts';
 
+type Language = keyof typeof names;
 type Labels = Readonly<Record<string, string>>;
 const LABELS: Readonly<Record<Language, Labels>> = {
   en: {
@@ -90,8 +90,8 @@ export const statistics: Statistics<View> = {
     ]),
   result: ({ round }) => ({ rounds: round }),
   label(language, group, key) {
-    const spoken = LANGUAGES.find((one) => one === language);
-    if (spoken === undefined) return undefined;
+    if (!Object.hasOwn(names, language)) return undefined;
+    const spoken = language as Language;
     if (key === undefined || group === 'victory') return LABELS[spoken][key === undefined ? group : `${group}/${key}`];
     return group === 'place' ? undefined : wordsOf(spoken, key).name;
   },
