@@ -10,9 +10,12 @@ import { balancePage, heroPicture, type Row } from './balance-page.ts';
 const HC: readonly DeckId[] = ['HCA', 'HCB'];
 const FEW = 40;
 
-test.each([2, 3, 4] as const)('with %s players no place and no hero wins too much, and a game is about as long as it should be', (players) => {
-  expect(missed(measure({ players, decks: HC, edition: '2.3c' }, FEW), COARSE)).toEqual([]);
-});
+test.each([2, 3, 4] as const)(
+  'with %s players no place and no hero wins too much, and a game is about as long as it should be',
+  (players) => {
+    expect(missed(measure({ players, decks: HC, edition: '2.3c' }, FEW), COARSE)).toEqual([]);
+  },
+);
 
 /** `BALANCE_GAMES=2000 npm run vitest -- games/dungeoneer/tests/balance.test.ts` measures everything and renews its page. */
 const measured = Number(process.env['BALANCE_GAMES'] ?? 0);

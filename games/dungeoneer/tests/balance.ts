@@ -112,14 +112,15 @@ export interface Slack {
   readonly minutes: number;
 }
 export const SHARP: Slack = { errors: 1.96, turns: 0, minutes: 0 };
-/** With few games a median may be a turn off. */
-export const COARSE: Slack = { errors: 3, turns: 1, minutes: 2 };
+/** With few games a median may be two turns off. */
+export const COARSE: Slack = { errors: 3, turns: 2, minutes: 3 };
 
 /** Which of the game's aims it misses. */
 export function missed(one: Measured, slack: Slack): readonly string[] {
   const faults: string[] = [];
   const say = (wrong: boolean, text: string): void => void (wrong ? faults.push(`${one.players} players: ${text}`) : undefined);
-  const error = ({ half }: Times): number => (slack.errors * half) / 1.96;
+  // The standard error of somebody who wins his share: it does not vanish where nothing was won.
+  const error = ({ of }: Times): number => slack.errors * Math.sqrt((one.players - 1) / of);
   for (const place of timesOf(one, 'place'))
     say(place.times - error(place) > 1.25, `place ${place.key} wins ${place.times.toFixed(2)} times its share`);
   for (const hero of timesOf(one, 'hero'))
