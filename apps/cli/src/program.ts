@@ -118,6 +118,7 @@ export function programOf(context: Context): Command {
     }),
   )
     .option('--games <n>', say('help.games-n'), whole(1, 10_000_000, say), 100)
+    .option('--players <n>', say('help.players'), whole(1, 12, say))
     .option('--bot <name>', say('help.bot'))
     .option('--seed <text>', say('help.simulate-seed'), '1')
     .option('--jobs <n>', say('help.jobs'), whole(1, 256, say))

@@ -370,8 +370,8 @@ describe('a bug in the rules', () => {
     const { game } = broken();
     const checked = game.checkSetup({ mode: 'micro', level: 1 });
     const setup = checked.ok ? checked.setup : {};
-    expect(() => playGame(game, setup, randomBot, null, 'seed', {})).toThrow('the roof fell in');
-    expect(readTranscript(recordOf(game, setup, randomBot, 'seed'))?.entries.length).toBeGreaterThan(1);
+    expect(() => playGame(game, setup, [randomBot], null, 'seed', {})).toThrow('the roof fell in');
+    expect(readTranscript(recordOf(game, setup, [randomBot], 'seed'))?.entries.length).toBeGreaterThan(1);
   });
 });
 

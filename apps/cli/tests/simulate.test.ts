@@ -3,9 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';
-import { hasWon } from '../src/simulate/play.ts';
-import { axisOf } from '../src/simulate/variants.ts';
+import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
+import { listGames, type AnyGame, type AnyText } from '../src/catalog.ts';
+import { distribution, groupsOf, histogram, share, sharesOf } from '../src/simulate/numbers.ts';
+import { hasWon, playGame } from '../src/simulate/play.ts';
+import { reportJson, reportLines } from '../src/simulate/report.ts';
+import { axisOf, variantsOf } from '../src/simulate/variants.ts';
+import { styleOf } from '../src/terminal.ts';
 import { sayIn } from '../src/words/index.ts';
 import { newFolder, run, SMALL } from './program.ts';
 
@@ -71,6 +75,73 @@ describe('simulate', () => {
     expect(await run(['simulate', ...SMALL, '--games', '1', '--plot', join(folder, 'c.svg'), '--group', 'nope'])).toMatchObject({
       code: 2,
     });
+  });
+});
+
+/** A game for one with two who look on: they win together what the one loses. */
+const [solo] = await listGames();
+const forThree = {
+  ...solo,
+  seats: () => 3,
+  returns: (board: object) => {
+    const won = solo?.returns(board)[0] ?? 0;
+    return [won, won > 0 ? 0 : 1, won > 0 ? 0 : 1];
+  },
+} as unknown as AnyGame;
+
+describe('several seats', () => {
+  const game = forThree;
+  const checked = game.checkSetup({ mode: 'micro', level: 1 });
+  const setup = checked.ok ? checked.setup : {};
+  const lazy: Bot<object> = { name: 'lazy', choose: (seen) => randomBot.choose(seen) };
+  const statistics: Statistics<object> = {
+    tally: () => undefined,
+    result: () => ({}),
+    marks: () => [0, 1, 2].map((seat): Mark => ({ seat, group: 'acted', key: 'yes' })),
+    standing: () => [0, 1, 2].map((seat): Mark => ({ seat, group: 'side', key: seat === 0 ? 'left' : 'right' })),
+    label: (_language, group, key) => (group === 'side' && key === undefined ? 'Side of the table' : undefined),
+  };
+  const tally: Tally = {};
+  for (let n = 0; n < 30; n++) playGame(game, setup, [randomBot, lazy, lazy], statistics, `several/${n}`, tally);
+
+  test('every victory is somebody’s, by seat, by bot and by what the game says of seats', () => {
+    const { seat, bot, side, acted } = sharesOf(tally);
+    expect(Object.values(seat ?? {}).map(({ of }) => of)).toEqual([30, 30, 30]);
+    const won = (group: typeof seat): number => Object.values(group ?? {}).reduce((sum, { n }) => sum + n, 0);
+    expect(won(seat)).toBeCloseTo(30, 6);
+    expect(seat?.['2']?.n).toBe(seat?.['3']?.n);
+    for (const group of [bot, side, acted]) expect(won(group)).toBeCloseTo(won(seat), 6);
+    expect([bot?.['random']?.of, bot?.['lazy']?.of, side?.['left']?.of]).toEqual([30, 60, 30]);
+    expect(side?.['left']?.n).toBe(seat?.['1']?.n);
+    expect(groupsOf(tally)).toHaveProperty('decisions');
+    expect(Object.keys(groupsOf(tally)).filter((group) => group.includes(':'))).toEqual([]);
+  });
+
+  test('they are in the table and in the JSON; of one seat nothing of the kind is', () => {
+    const run = { game: 'three', variants: [], games: 30, seed: '1', jobs: 1 };
+    const outcome = { variant: { label: 'three', setup, bot: 'random,lazy,lazy' }, tally };
+    const labels = { language: 'en', statistics, say: sayIn('en') } as const;
+    const text = reportLines(run, [outcome], labels, styleOf(false)).join('\n');
+    expect(text).toMatch(/seat +seats +won +95 % interval +of its share\n {2}1 +30 .*× \d\.\d\d\n {2}2 +30 /);
+    expect(text).toContain('Side of the table');
+    expect(JSON.stringify(reportJson(run, [outcome]))).toContain('"seats":{"acted"');
+    const alone = { ...outcome, tally: { games: 3, won: 1, 'decisions/5': 3 } };
+    expect(reportLines(run, [alone], labels, styleOf(false)).join('\n')).not.toContain('of its share');
+    expect(reportJson(run, [alone])).not.toHaveProperty('results.0.seats');
+  });
+
+  test('a bot for each seat, and how many play', () => {
+    const bots = { random: randomBot, lazy };
+    const text = { presets: [], form: [] } as unknown as AnyText;
+    const open = { ...game, checkSetup: (raw: unknown) => ({ ok: true as const, setup: raw as object }) } as AnyGame;
+    const variants = (flags: { readonly bot: string; readonly players?: number; readonly vary?: readonly string[] }) =>
+      variantsOf(open, text, bots, flags, sayIn('en'));
+    expect(variants({ bot: 'lazy,random', players: 3 })).toEqual([{ label: 'lazy,random', bot: 'lazy,random', setup: { players: 3 } }]);
+    expect(variants({ bot: 'random', vary: ['bot=["lazy","random"],["random","lazy"]'] }).map(({ bot }) => bot)).toEqual([
+      'lazy,random',
+      'random,lazy',
+    ]);
+    expect(() => variants({ bot: 'lazy,nobody' })).toThrow('nobody');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Statistics } from '@undercroft/bots';
 import type { Language } from '@undercroft/face';
 import { table, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
-import { distribution, groupsOf, histogram, isNumeric, share, type Distribution } from './numbers.ts';
+import { distribution, groupsOf, histogram, isNumeric, share, sharesOf, type Distribution, type Share } from './numbers.ts';
 import type { Outcome, Run } from './run.ts';
 
 export interface Labels {
@@ -50,9 +50,41 @@ export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labe
     '',
     style.bold(first),
     ...rest,
+    ...outcomes.flatMap((outcome, i) => seatLines(outcome, several ? `(${i + 1}) ` : '', labels, style)),
     ...(several ? comparedLines(outcomes, labels, style) : outcomes.flatMap((outcome) => groupLines(outcome, labels, style))),
   ];
 }
+
+/** Who won, of a game with several seats: by seat, and of a single setup by everything else that is said of seats. */
+function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Style): string[] {
+  const groups = sharesOf(tally);
+  const own: Readonly<Record<string, string>> = { seat: labels.say('sim.seat'), bot: labels.say('sim.bot') };
+  const names = mark === '' ? ['seat', 'bot', ...Object.keys(groups).filter((group) => own[group] === undefined)] : ['seat', 'bot'];
+  const seats = (tally['seats'] ?? 0) / (tally['games'] ?? 1);
+  return names.flatMap((group) => {
+    const found = Object.entries(groups[group] ?? {}).sort((a, b) =>
+      group === 'seat' ? Number(a[0]) - Number(b[0]) : b[1].rate - a[1].rate,
+    );
+    if (found.length === 0) return [];
+    const rows = found.map(([key, one]): string[] => [`  ${keyLabel(labels, group, key)}`, ...shareCells(one, seats)]);
+    const all = table(
+      [[`${mark}${own[group] ?? groupLabel(labels, group)}`, ...HEAD.map((key) => labels.say(key))], ...rows],
+      [1, 2, 3, 4],
+    );
+    const [head = '', ...lines] = all;
+    const cut = lines.length > TOP + BOTTOM + 1;
+    const more = style.dim(`  … ${labels.say('play.more', { n: lines.length - TOP - BOTTOM })}`);
+    return ['', style.bold(head), ...(cut ? [...lines.slice(0, TOP), more, ...lines.slice(-BOTTOM)] : lines)];
+  });
+}
+const HEAD = ['sim.seats', 'sim.won', 'sim.interval', 'sim.share'] as const;
+/** The last: how many times what everybody would win if all were equal. */
+const shareCells = ({ of, rate, low, high }: Share, seats: number): string[] => [
+  String(of),
+  percent(rate),
+  `${percent(low)} - ${percent(high)}`,
+  `× ${(rate * seats).toFixed(2)}`,
+];
 
 function groupLines({ tally }: Outcome, labels: Labels, style: Style): string[] {
   const games = tally['games'] ?? 0;
@@ -137,6 +169,7 @@ export function reportJson(run: Run, outcomes: readonly Outcome[]): object {
       won: share(tally['won'] ?? 0, tally['games'] ?? 0),
       distributions: Object.fromEntries(numeric.map(([group, counts]) => [group, distribution(counts)])),
       counts: Object.fromEntries(Object.entries(groups).filter(([, counts]) => !isNumeric(counts))),
+      ...(tally['seats'] === undefined ? {} : { seats: sharesOf(tally) }),
     };
   });
   return { game: run.game, seed: run.seed, games: run.games, results };

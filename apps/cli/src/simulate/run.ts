@@ -12,6 +12,7 @@ import { join } from 'node:path';
 export interface Variant {
   readonly label: string;
   readonly setup: object;
+  /** The name of a bot, or of one for each seat, with commas between. */
   readonly bot: string;
 }
 export interface Outcome {
@@ -37,7 +38,7 @@ export async function simulateAll(run: Run, progress: (games: number) => void, s
     for (let from = 0; from < run.games; from += piece) {
       // Every setup gets the same seeds: differences between rows are the setup's, not the luck's.
       queue.push({
-        job: { setup: variant.setup, bot: variant.bot, seed: run.seed, from, to: Math.min(run.games, from + piece) },
+        job: { setup: variant.setup, bots: variant.bot.split(','), seed: run.seed, from, to: Math.min(run.games, from + piece) },
         into: tally,
       });
     }

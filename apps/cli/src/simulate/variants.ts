@@ -42,8 +42,10 @@ export function variantsOf(
   return rows.map((row) => {
     const varied = new Map(row);
     const preset = varied.get('preset');
-    const bot = textOf(varied.get('bot') ?? flags.bot);
-    if (!Object.hasOwn(bots, bot)) throw new Stop(say('error.bot', { got: bot, bots: Object.keys(bots).join(', ') }));
+    const chosen = varied.get('bot') ?? flags.bot;
+    const bot = Array.isArray(chosen) ? chosen.join(',') : textOf(chosen);
+    const stranger = bot.split(',').find((one) => !Object.hasOwn(bots, one));
+    if (stranger !== undefined) throw new Stop(say('error.bot', { got: stranger, bots: Object.keys(bots).join(', ') }));
     const base = preset === undefined ? {} : presetNamed(text, textOf(preset), say).setup;
     const fields = row.filter(([key]) => key !== 'preset' && key !== 'bot');
     const raw = { ...setupFromFlags(text, flags, say), ...base, ...Object.fromEntries(fields) };

@@ -17,19 +17,19 @@ const game = (await listGames()).find((one) => one.id === id) as AnyGame;
 const bots = await botsOf(game);
 const statistics = await statisticsOf(game);
 
-function work({ setup, bot: name, seed, from, to }: Job): WorkerAnswer {
-  const bot = bots[name] as Bot<object>;
+function work({ setup, bots: names, seed, from, to }: Job): WorkerAnswer {
+  const players = names.map((name) => bots[name] as Bot<object>);
   const tally: Tally = {};
   for (let n = from; n < to; n++) {
     const own = `${seed}/${n}`;
     try {
-      playGame(game, setup, bot, statistics, own, tally);
+      playGame(game, setup, players, statistics, own, tally);
     } catch (error) {
       return {
         ok: false,
         message: error instanceof Error ? error.message : String(error),
         seed: own,
-        transcript: recordOf(game, setup, bot, own),
+        transcript: recordOf(game, setup, players, own),
       };
     }
   }

@@ -32,7 +32,7 @@ export const help = {
   'help.save': '保存フォルダーではなくこのファイルに保存する',
   'help.force': '既存のファイルを置き換える',
   'help.games-n': '設定ごとのゲーム数',
-  'help.bot': '遊ぶボット（既定：そのゲームで最も強いもの）',
+  'help.bot': '遊ぶボット。コンマで区切ると席ごと（既定：そのゲームで最も強いもの）',
   'help.simulate-seed': '同じシードなら並列数によらず同じ結果',
   'help.jobs': '並列数（既定：全コア）',
   'help.vary': '値ごとに一行：--vary \'packs=["A"],["B"]\'、preset=A,B、bot=A,B。何度でも可',

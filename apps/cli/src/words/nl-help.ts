@@ -32,7 +32,7 @@ export const help = {
   'help.save': 'bewaar het spel in dit bestand in plaats van in de map met spellen',
   'help.force': 'vervang een bestand dat al bestaat',
   'help.games-n': 'hoeveel spellen per opzet',
-  'help.bot': 'wie speelt (anders: de beste van het spel)',
+  'help.bot': "wie speelt, of één per plaats met komma's ertussen (anders: de beste van het spel)",
   'help.simulate-seed': 'hetzelfde startgetal geeft dezelfde cijfers, hoeveel er ook tegelijk draaien',
   'help.jobs': 'hoeveel tegelijk (anders: alle kernen)',
   'help.vary': 'een rij per waarde: --vary \'packs=["A"],["B"]\', preset=A,B of bot=A,B; mag vaker',

@@ -9,6 +9,7 @@ import { ENTERED, playerOf, type SpaceId } from '../state.ts';
 import { bestPlay } from './cards.ts';
 import type { Mind } from './effects.ts';
 import { goalsOf } from './plan.ts';
+import { GLORY, perilWorth } from './worth.ts';
 
 /** In this order: what completes a Quest, what is worth playing, the way to the goal, looking for places, collecting, and the end. */
 export function heroChoice(
@@ -89,7 +90,7 @@ function gather({ board, seat, ways, goal }: Mind): Choice | null {
     const cost = ways.cost[to] as number;
     if (to === space || cost > movement || ((board.marks[to] as number) & ENTERED) !== 0) return;
     const { glory, peril } = mapOf(card);
-    const worth = glory - 0.7 * peril - 0.3 * cost;
+    const worth = GLORY * glory - perilWorth(board, seat) * peril - 0.5 * cost;
     if (worth > (best?.worth ?? 0)) best = { to, worth };
   });
   const found = best as { readonly to: SpaceId } | null;

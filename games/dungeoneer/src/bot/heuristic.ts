@@ -3,24 +3,39 @@
 import type { Bot, Seen } from '@undercroft/bots';
 import { randomAnswer, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../content/cards.ts';
-import { FORMS, type Form } from '../content/types.ts';
+import { FORMS, type Form, type SacrificePrice } from '../content/types.ts';
 import { readPlace } from '../queries/map.ts';
 import { isStandard, scoreOf } from '../queries/scores.ts';
+import { boostsFor, pricesFor, questIn, stepsLeft } from '../queries/quests.ts';
 import { playerOf, seatsFrom, type About, type Board, type SpaceId } from '../state.ts';
 import type { View } from '../view.ts';
 import { bestPlay } from './cards.ts';
 import type { Mind } from './effects.ts';
 import { heroChoice } from './hero.ts';
 import { bestEncounter, challengeWorth, putWhere } from './lord.ts';
-import { goalsOf, waysFrom } from './plan.ts';
+import { bonusFor } from './odds.ts';
+import { goalsOf, waysFrom, type Goal, type Ways } from './plan.ts';
 import { boardOf, others } from './seen.ts';
-import { danger, handWorth, PERIL, readyWorth } from './worth.ts';
+import { danger, GLORY, handWorth, PERIL, readyWorth } from './worth.ts';
 
+/** The ways and the goal are found only when a question needs them: most are answered without. */
 function mindOf(view: View): Mind {
   const board = boardOf(view);
-  const { alive, space } = playerOf(board, view.seat);
-  const ways = alive && space >= 0 ? waysFrom(board, view.seat) : { cost: [], first: [] };
-  return { board, seat: view.seat, ways, goal: ways.cost.length === 0 ? null : (goalsOf(board, view.seat, ways)[0] ?? null) };
+  const { seat } = view;
+  let ways: Ways | null = null;
+  let goal: Goal | null | undefined;
+  return {
+    board,
+    seat,
+    get ways() {
+      const { alive, space } = playerOf(board, seat);
+      return (ways ??= alive && space >= 0 ? waysFrom(board, seat) : { cost: [], first: [] });
+    },
+    get goal() {
+      if (goal === undefined) goal = this.ways.cost.length === 0 ? null : (goalsOf(board, seat, this.ways)[0] ?? null);
+      return goal;
+    },
+  };
 }
 
 type Answer = (seen: Seen<View>, mind: Mind) => Choice | null;
@@ -154,10 +169,29 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return payer === undefined ? { act: 'take-back', card } : { act: 'pay', card, payer };
   },
   may: () => null,
+  branch: (seen) => ({ act: 'choose', branch: optionsOf(seen, 'choose')[0] as number }),
+  attempt: attemptHow,
   artifact: () => null,
   'quest-form': (seen, { board, seat }) => formAgainst(seen, board, seat, 'attack'),
   'space-form': (seen, { board, seat }) => formAgainst(seen, board, seat, 'attack'),
 };
+
+/** With the best score, at the lowest price, and with every card thrown in that could make the difference. */
+function attemptHow({ offer }: Seen<View>, { board, seat }: Mind): Choice | null {
+  const quest = offer.about['quest'] as QuestId;
+  const { completion } = questOf(quest);
+  const base = { act: 'attempt', boost: [] };
+  if (completion.by === 'threats')
+    return { ...base, score: best(stepsLeft(questIn(board, seat, quest)), (one) => bonusFor(board, seat, one, 'quest')) as string };
+  if (completion.by === 'sacrifice')
+    return { ...base, price: best(pricesFor(board, seat, quest), (i) => -priceWorth(completion.prices[i] as SacrificePrice)) as number };
+  if (completion.by !== 'threat') return null;
+  const short = Number(completion.threat.target) - bonusFor(board, seat, completion.threat.score, 'quest') - 1;
+  const cards = [...boostsFor(board, seat, quest)].sort((a, b) => handWorth(board, seat, a) - handWorth(board, seat, b));
+  return { ...base, boost: cards.slice(0, Math.max(0, Math.min(short, completion.boost?.discard ?? 0))) };
+}
+const priceWorth = ({ glory = 0, life = 0, peril = 0, discard }: SacrificePrice): number =>
+  GLORY * glory + 16 * life + PERIL * peril + 8 * (discard?.n ?? 0);
 
 /** The form in which whoever is attacked is weakest, and what the monster can do besides, for nothing. */
 function formAgainst(seen: Seen<View>, board: Board, seat: Seat, act: string): Choice | null {

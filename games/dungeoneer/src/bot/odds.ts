@@ -1,7 +1,7 @@
 // Owns the chances of dice: of a Threat, of an exchange of blows, of the patterns that Chance Quests ask for.
 
 import type { Seat } from '@undercroft/kernel';
-import type { Form, Pattern, Roll, Threat } from '../content/types.ts';
+import type { Form, Pattern, Roll, Score, Threat } from '../content/types.ts';
 import { dieBonus } from '../queries/dice.ts';
 import { valueOf } from '../queries/fight.ts';
 import { isRolled } from '../queries/quests.ts';
@@ -14,10 +14,13 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 export const atLeast = (n: number): number => Math.min(1, Math.max(0, (7 - n) / 6));
 
 /** That a hero overcomes a Threat. */
-export function overcomes(board: Board, seat: Seat, { score, target }: Threat, roll: Roll): number {
+export const overcomes = (board: Board, seat: Seat, { score, target }: Threat, roll: Roll): number =>
+  atLeast((typeof target === 'number' ? target : target.base) - bonusFor(board, seat, score, roll));
+
+/** What a hero adds to the die. */
+export function bonusFor(board: Board, seat: Seat, score: Score, roll: Roll): number {
   const hero: Fighter = { is: 'hero', seat };
-  const bonus = scoreOf(board, seat, score) + dieBonus(board, hero, roll, null, playerOf(board, seat).space);
-  return atLeast((typeof target === 'number' ? target : target.base) - bonus);
+  return scoreOf(board, seat, score) + dieBonus(board, hero, roll, null, playerOf(board, seat).space);
 }
 
 /** How an exchange of blows may end. */

@@ -2,13 +2,15 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
-import { FORMS } from '../content/types.ts';
+import { FORMS, type Roll, type Threat } from '../content/types.ts';
 import { attackForms } from '../queries/fight.ts';
-import { exitAt, exitsFrom, portalsFrom, sewersFrom } from '../queries/moves.ts';
+import { isViable } from '../queries/map.ts';
+import { exitAt, portalsAt, sewersAt } from '../queries/moves.ts';
 import { attemptPrice, isAt, pricesFor, questLife, questsOf, stepsLeft } from '../queries/quests.ts';
 import { scoreOf } from '../queries/scores.ts';
-import { ENTERED, playerOf, spaceOf, type Board, type QuestInPlay, type Side, type SpaceId } from '../state.ts';
-import { atLeast, exchange, overcomes, shows } from './odds.ts';
+import { ENTERED, playerOf, SIDES, spaceOf, type Board, type QuestInPlay, type Side, type Space, type SpaceId } from '../state.ts';
+import { atLeast, bonusFor, exchange, overcomes, shows } from './odds.ts';
+import { perilWorth } from './worth.ts';
 
 /** A step by which a way begins. */
 export type Move = { readonly act: 'step'; readonly side: Side } | { readonly act: 'sewer' | 'portal'; readonly to: SpaceId };
@@ -22,63 +24,82 @@ export interface Ways {
 const WOUND = 2.5;
 const TIPPED = 1.5;
 
-/** What lies between a space and the next: the exit, the point, and what the space does to whoever enters. */
-function stepCost(board: Board, seat: Seat, from: SpaceId, side: Side, to: SpaceId): number {
-  const exit = exitAt(board, from, side);
-  let cost = 1;
-  if (exit.kind === 'locked') cost += 1 - overcomes(board, seat, exit.threat, 'locked-exit');
-  if (exit.kind === 'trapped') cost += WOUND * (1 - overcomes(board, seat, exit.threat, 'trapped-exit'));
-  return cost + entryCost(board, seat, to);
+/** Where one can go from each space, at whatever price. */
+interface Onward {
+  readonly move: Move;
+  readonly to: SpaceId;
+}
+/** The list of spaces is replaced when the map changes: what is found out about it holds as long as it. */
+const known = new WeakMap<readonly Space[], readonly (readonly Onward[])[]>();
+
+function onwardFrom(board: Board, at: SpaceId): readonly Onward[] {
+  const { near } = spaceOf(board, at);
+  return [
+    ...SIDES.filter((side) => isViable(board.spaces, at, side)).map((side): Onward => ({ move: { act: 'step', side }, to: near[side] })),
+    ...sewersAt(board, at).map((to): Onward => ({ move: { act: 'sewer', to }, to })),
+    ...portalsAt(board, at).map((to): Onward => ({ move: { act: 'portal', to }, to })),
+  ];
+}
+function onwards(board: Board): readonly (readonly Onward[])[] {
+  const found = known.get(board.spaces) ?? board.spaces.map((_, at) => onwardFrom(board, at));
+  known.set(board.spaces, found);
+  return found;
 }
 
-function entryCost(board: Board, seat: Seat, to: SpaceId): number {
+/** The chance to fail at what lies on the way. */
+type Fails = (threat: Threat, roll: Roll) => number;
+function failing(board: Board, seat: Seat): Fails {
+  const bonuses = new Map<string, number>();
+  return ({ score, target }, roll) => {
+    const key = `${score} ${roll}`;
+    const bonus = bonuses.get(key) ?? bonusFor(board, seat, score, roll);
+    bonuses.set(key, bonus);
+    return 1 - atLeast((typeof target === 'number' ? target : target.base) - bonus);
+  };
+}
+
+/** What lies between a space and the next: the exit, the point, and what the space does to whoever enters. */
+function exitCost(board: Board, from: SpaceId, side: Side, fails: Fails): number {
+  const exit = exitAt(board, from, side);
+  if (exit.kind === 'locked') return fails(exit.threat, 'locked-exit');
+  return exit.kind === 'trapped' ? WOUND * fails(exit.threat, 'trapped-exit') : 0;
+}
+
+function entryCost(board: Board, to: SpaceId, fails: Fails, dread: number): number {
   const { obstacle, monster, glory, peril } = mapOf(spaceOf(board, to).card);
   let cost = monster === null ? 0 : 1.5;
-  if (obstacle?.kind === 'spikes') cost += WOUND * (1 - overcomes(board, seat, obstacle.threat, 'spikes'));
-  if (obstacle?.kind === 'pit') cost += TIPPED * (1 - overcomes(board, seat, obstacle.threat, 'pit'));
+  if (obstacle?.kind === 'spikes') cost += WOUND * fails(obstacle.threat, 'spikes');
+  if (obstacle?.kind === 'pit') cost += TIPPED * fails(obstacle.threat, 'pit');
   const fresh = ((board.marks[to] as number) & ENTERED) === 0;
-  return cost + (fresh ? 0.06 * peril - 0.12 * glory : 0.1);
+  return cost + (fresh ? dread * peril - 0.12 * glory : 0.1);
 }
 
 export function waysFrom(board: Board, seat: Seat): Ways {
-  const cost = board.spaces.map(() => Number.POSITIVE_INFINITY);
-  const first: (Move | null)[] = board.spaces.map(() => null);
+  const n = board.spaces.length;
+  const cost = Array<number>(n).fill(Number.POSITIVE_INFINITY);
+  const first = Array<Move | null>(n).fill(null);
+  const done = Array<boolean>(n).fill(false);
+  const fails = failing(board, seat);
+  const dread = 0.04 * perilWorth(board, seat);
+  const entries = board.spaces.map((_, to) => entryCost(board, to, fails, dread));
+  const all = onwards(board);
   const start = playerOf(board, seat).space;
   cost[start] = 0;
-  const done = new Set<SpaceId>();
   for (;;) {
     let at = -1;
-    for (let i = 0; i < cost.length; i++)
-      if (!done.has(i) && cost[i] !== Number.POSITIVE_INFINITY && (at < 0 || (cost[i] as number) < (cost[at] as number))) at = i;
+    for (let i = 0; i < n; i++)
+      if (done[i] === false && cost[i] !== Number.POSITIVE_INFINITY && (at < 0 || (cost[i] as number) < (cost[at] as number))) at = i;
     if (at < 0) return { cost, first };
-    done.add(at);
-    for (const { move, to, price } of movesFrom(board, seat, at)) {
+    done[at] = true;
+    for (const { move, to } of all[at] as readonly Onward[]) {
+      if (done[to] === true) continue;
+      const price = 1 + (entries[to] as number) + (move.act === 'step' ? exitCost(board, at, move.side, fails) : 0);
       const sum = (cost[at] as number) + Math.max(0.4, price);
       if (sum >= (cost[to] as number)) continue;
       cost[to] = sum;
       first[to] = at === start ? move : (first[at] as Move | null);
     }
   }
-}
-
-interface Onward {
-  readonly move: Move;
-  readonly to: SpaceId;
-  readonly price: number;
-}
-
-function movesFrom(board: Board, seat: Seat, at: SpaceId): readonly Onward[] {
-  const there = { ...board, players: board.players.map((player, i) => (i === seat ? { ...player, space: at } : player)) };
-  const steps = exitsFrom(there, seat).map((side): Onward => {
-    const to = spaceOf(board, at).near[side];
-    return { move: { act: 'step', side }, to, price: stepCost(board, seat, at, side, to) };
-  });
-  const passage = (act: 'sewer' | 'portal', to: SpaceId): Onward => ({ move: { act, to }, to, price: 1 + entryCost(board, seat, to) });
-  return [
-    ...steps,
-    ...sewersFrom(there, seat).map((to) => passage('sewer', to)),
-    ...portalsFrom(there, seat).map((to) => passage('portal', to)),
-  ];
 }
 
 /** What a hero means to do next for a Quest. */

@@ -7,21 +7,39 @@ import { tableOf } from '../queries/seen.ts';
 import type { Board } from '../state.ts';
 import type { View } from '../view.ts';
 
-const unknown = (n: number): Pile => pileOf(Array.from({ length: n }, (_, i) => `unknown ${i}`));
+/** Nobody changes what a bot thinks of: what is alike is made once. */
+const unknowns: Pile[] = [];
+const unknown = (n: number): Pile => (unknowns[n] ??= pileOf(Array.from({ length: n }, (_, i) => `unknown ${i}`)));
 const zone = (cards: readonly string[]) => ({ cards: [...cards], knowers: cards.map(() => 0) });
 
-/** A board with everything that the seat knows; what lies hidden is there as so many unknown cards. Map cards that nobody has placed are known by name, not by place. */
-export function boardOf(view: View): Board {
-  const gone = new Set<string>([...view.spaces.map(({ card }) => card), ...view.out]);
-  const unplaced = (realm: Realm): readonly string[] => mapsIn(view.setup.decks, realm).filter((card) => !gone.has(card));
+interface Left {
+  readonly of: View;
+  readonly maps: Board['maps'];
+}
+const left = new WeakMap<View['spaces'], Left>();
+/** Map cards that nobody has placed, by name, in whatever order; the list of spaces is replaced when one is. */
+function mapsLeft(view: View): Board['maps'] {
+  const { spaces, decks, setup, out } = view;
+  const found = left.get(spaces);
+  const isSame = ({ of }: Left): boolean =>
+    of.out === out && [...REALMS, 'both' as const].every((one) => of.decks[one] > 0 === decks[one] > 0);
+  if (found !== undefined && isSame(found)) return found.maps;
+  const gone = new Set<string>([...spaces.map(({ card }) => card), ...out]);
+  const unplaced = (realm: Realm): readonly string[] => mapsIn(setup.decks, realm).filter((card) => !gone.has(card));
   const maps: Board['maps'] = {};
-  for (const realm of REALMS) if (view.decks[realm] > 0) maps[realm] = pileOf(unplaced(realm));
-  if (view.decks.both > 0) maps.both = pileOf(REALMS.flatMap(unplaced));
+  for (const realm of REALMS) if (decks[realm] > 0) maps[realm] = pileOf(unplaced(realm));
+  if (decks.both > 0) maps.both = pileOf(REALMS.flatMap(unplaced));
+  left.set(spaces, { of: view, maps });
+  return maps;
+}
+
+/** A board with everything that the seat knows; what lies hidden is there as so many unknown cards. */
+export function boardOf(view: View): Board {
   return {
     ...view,
     ...tableOf(view),
     looked: zone(view.looked.cards),
-    maps,
+    maps: mapsLeft(view),
     stocks: view.decks.stocks.map((n, i) => ({ draw: unknown(n), discard: view.discards[i] ?? [] })),
     quests: unknown(view.decks.quests),
     aside: zone([]),

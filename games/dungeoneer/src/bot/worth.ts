@@ -15,11 +15,14 @@ export const STEP = 5;
 export const CARD = 3;
 export const TIP = 7;
 
-/** What one wound less is worth to a hero: the more the fewer are left. */
+/** What one wound less is worth to a hero: the more the fewer are left; the last one is the game. */
 export function lifeWorth(board: Board, seat: Seat): number {
   const { life } = playerOf(board, seat);
-  return life <= 1 ? 120 : life === 2 ? 40 : life === 3 ? 22 : 14;
+  return life <= 1 ? 250 : life === 2 ? 60 : life === 3 ? 30 : 16;
 }
+
+/** What a point of Peril on a hero's head costs: the others spend it, and about one point in seven ends as a wound. */
+export const perilWorth = (board: Board, seat: Seat): number => 0.5 + 0.08 * Math.min(100, lifeWorth(board, seat));
 
 /** How dangerous an opponent is: who leads is worth stopping. */
 export function danger(board: Board, seat: Seat): number {
@@ -27,8 +30,11 @@ export function danger(board: Board, seat: Seat): number {
   return alive ? 0.6 + 0.45 * done.length + 0.08 * level : 0;
 }
 
-/** What a wound on somebody else's hero is worth. */
-export const woundWorth = (board: Board, seat: Seat): number => 0.8 * lifeWorth(board, seat) * danger(board, seat);
+/** What a wound on somebody else's hero is worth; whoever fells the last of them has won. */
+export function woundWorth(board: Board, seat: Seat): number {
+  const last = board.players.filter(({ alive }) => alive).length === 2;
+  return 0.8 * lifeWorth(board, seat) * Math.max(danger(board, seat), last ? 1 : 0);
+}
 
 /** What holds because a card lies in one's Inventory. */
 function standingWorth(board: Board, seat: Seat, one: Standing): number {

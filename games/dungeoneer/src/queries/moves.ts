@@ -57,16 +57,16 @@ export function exitAt(table: Table, from: SpaceId, side: Side): Exit {
 const OPEN: Exit = { kind: 'open' };
 
 /** DGN-SEWER-01, DGN-SEWER-02, A-23: asked in the Hero Phase only: the other spaces with the same letter. */
-export function sewersFrom(table: Table, seat: Seat): readonly SpaceId[] {
-  const { space } = playerOf(table, seat);
+export const sewersFrom = (table: Table, seat: Seat): readonly SpaceId[] => sewersAt(table, playerOf(table, seat).space);
+export function sewersAt(table: Table, space: SpaceId): readonly SpaceId[] {
   const { sewer, realm } = mapOf(spaceOf(table, space).card);
   if (sewer === null) return [];
   return table.spaces.flatMap((other, id) => (id !== space && mapOf(other.card).sewer === sewer && other.realm === realm ? [id] : []));
 }
 
 /** DGN-PORTAL-01, A-59: from a Portal to its Entrance, from an Entrance to every Portal that leads to it. */
-export function portalsFrom(table: Table, seat: Seat): readonly SpaceId[] {
-  const { space } = playerOf(table, seat);
+export const portalsFrom = (table: Table, seat: Seat): readonly SpaceId[] => portalsAt(table, playerOf(table, seat).space);
+export function portalsAt(table: Table, space: SpaceId): readonly SpaceId[] {
   const here = spaceOf(table, space);
   if (here.portal !== NOWHERE) return [here.portal];
   const back = table.spaces.flatMap((other, id) => (other.portal === space ? [id] : []));

@@ -1,0 +1,102 @@
+// Owns what simulations of this game count: who wins from which place, with which hero and cards, how, and after how long.
+
+import type { Mark, Statistics, Tally } from '@undercroft/bots';
+import type { ToldFact } from '@undercroft/kernel';
+import type { Bodies } from '../facts.ts';
+import { names, wordsOf } from '../text/index.ts';
+import type { View } from '../view.ts';
+
+type Language = keyof typeof names;
+type Labels = Readonly<Record<string, string>>;
+const LABELS: Readonly<Record<Language, Labels>> = {
+  en: {
+    place: 'Place in the order of turns',
+    hero: 'Heroes',
+    drawn: 'Cards drawn',
+    played: 'Cards played',
+    used: 'Cards and abilities used',
+    completed: 'Quests completed',
+    victory: 'How it was won',
+    rounds: 'Rounds',
+    'quest-done': 'Seats that completed a Quest',
+    'card-played': 'Seats that played a card',
+    'victory/quests': 'three Quests',
+    'victory/last-alive': 'the last hero alive',
+    'victory/round-limit': 'the most Quests when the rounds were over',
+  },
+  nl: {
+    place: 'Plaats in de beurtvolgorde',
+    hero: 'Helden',
+    drawn: 'Getrokken kaarten',
+    played: 'Gespeelde kaarten',
+    used: 'Gebruikte kaarten en vermogens',
+    completed: 'Volbrachte queesten',
+    victory: 'Hoe er gewonnen werd',
+    rounds: 'Rondes',
+    'quest-done': 'Plaatsen die een queeste volbrachten',
+    'card-played': 'Plaatsen die een kaart speelden',
+    'victory/quests': 'drie queesten',
+    'victory/last-alive': 'de laatste levende held',
+    'victory/round-limit': 'de meeste queesten toen de rondes om waren',
+  },
+  ja: {
+    place: '手番順',
+    hero: '英雄',
+    drawn: '引いたカード',
+    played: 'プレイしたカード',
+    used: '使ったカードと能力',
+    completed: '達成したクエスト',
+    victory: '勝ち方',
+    rounds: 'ラウンド',
+    'quest-done': 'クエストを達成した席',
+    'card-played': 'カードをプレイした席',
+    'victory/quests': 'クエスト 3 つ',
+    'victory/last-alive': '最後に生き残った英雄',
+    'victory/round-limit': 'ラウンド終了時に最多のクエスト',
+  },
+};
+
+/** Facts that are counted, and the group and field they are counted by. */
+const COUNTED: { readonly [F in keyof Bodies]?: readonly [group: string, field: string] } = {
+  'card.drawn': ['drawn', 'card'],
+  'card.played': ['played', 'card'],
+  'encounter.declared': ['played', 'card'],
+  'card.used': ['used', 'card'],
+  'quest.completed': ['completed', 'quest'],
+  'game.won': ['victory', 'by'],
+};
+/** Of these it is compared how the seats fared to which they happened. */
+const MARKED: { readonly [F in keyof Bodies]?: readonly [group: string, field: string] } = {
+  'card.played': ['card-played', 'card'],
+  'encounter.declared': ['card-played', 'card'],
+  'quest.completed': ['quest-done', 'quest'],
+};
+
+const fieldOf = ({ body }: ToldFact, field: string): string => String((body as Readonly<Record<string, unknown>>)[field]);
+
+export const statistics: Statistics<View> = {
+  tally(tally, fact) {
+    const counted = COUNTED[fact.type as keyof Bodies];
+    if (counted !== undefined) add(tally, `${counted[0]}/${fieldOf(fact, counted[1])}`);
+  },
+  marks(fact) {
+    const marked = MARKED[fact.type as keyof Bodies];
+    return marked === undefined ? [] : [{ seat: Number(fieldOf(fact, 'seat')), group: marked[0], key: fieldOf(fact, marked[1]) }];
+  },
+  standing: ({ players, first }) =>
+    players.flatMap(({ hero }, seat): readonly Mark[] => [
+      { seat, group: 'place', key: String(((seat - first + players.length) % players.length) + 1) },
+      ...(hero === null ? [] : [{ seat, group: 'hero', key: hero }]),
+    ]),
+  result: ({ round }) => ({ rounds: round }),
+  label(language, group, key) {
+    if (!Object.hasOwn(names, language)) return undefined;
+    const spoken = language as Language;
+    if (key === undefined || group === 'victory') return LABELS[spoken][key === undefined ? group : `${group}/${key}`];
+    return group === 'place' ? undefined : wordsOf(spoken, key).name;
+  },
+};
+
+function add(tally: Tally, key: string): void {
+  tally[key] = (tally[key] ?? 0) + 1;
+}

@@ -1,0 +1,37 @@
+// Owns the comparison of the balance with what the game aims at: coarse in `npm test`, sharp where it is asked for, then written down.
+
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { DeckId } from '../src/content/types.ts';
+import { EDITIONS } from '../src/setup.ts';
+import { COARSE, measure, missed } from './balance.ts';
+import { balancePage, heroPicture, type Row } from './balance-page.ts';
+
+const HC: readonly DeckId[] = ['HCA', 'HCB'];
+const FEW = 40;
+
+test.each([2, 3, 4] as const)(
+  'with %s players no place and no hero wins too much, and a game is about as long as it should be',
+  (players) => {
+    expect(missed(measure({ players, decks: HC, edition: '2.3c' }, FEW), COARSE)).toEqual([]);
+  },
+);
+
+/** `BALANCE_GAMES=2000 npm run vitest -- games/dungeoneer/tests/balance.test.ts` measures everything and renews its page. */
+const measured = Number(process.env['BALANCE_GAMES'] ?? 0);
+if (measured > 0) {
+  test('everything is measured and written down', { timeout: 36_000_000 }, () => {
+    const row = (name: string, setup: Row['setup'], games: number): Row => ({ name, setup, measured: measure(setup, games) });
+    const table = (edition: Row['setup']['edition'], games: number): readonly Row[] =>
+      ([2, 3, 4] as const).map((players) => row(`${players} players, ${edition}`, { players, decks: HC, edition }, games));
+    const part = Math.ceil(measured / 4);
+    const [old, now] = EDITIONS;
+    const main = table(now, measured);
+    const sets = (['TM', 'FB', 'SB'] as const).map((deck) => row(`${deck}, 3 players`, { players: 3, decks: [deck], edition: now }, part));
+    const rest = [row('HCA + HCB + FB, 3 players', { players: 3, decks: [...HC, 'FB'], edition: now }, part)];
+    const docs = new URL('../../../docs/', import.meta.url);
+    writeFileSync(new URL('balance-dungeoneer.md', docs), balancePage(measured, main, table(old, part), sets, rest));
+    writeFileSync(new URL('images/balance-dungeoneer-heroes.svg', docs), heroPicture(main));
+    expect(main).toHaveLength(3);
+  });
+}
