@@ -1,6 +1,5 @@
 // Owns the checks of the content: the real cards are sound, nothing of the vocabulary is unused, and a broken card is reported by name.
 
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import {
   ADVENTURE_IDS,
@@ -53,8 +52,6 @@ import { banner, exits } from '../src/content/write.ts';
 import { NAMES as en } from '../src/text/en/names/index.ts';
 import { NAMES as ja } from '../src/text/ja/names/index.ts';
 import { NAMES as nl } from '../src/text/nl/names/index.ts';
-
-const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, unknown> };
 
 const parts = partsOf(COLLECTION);
 const cardsOf = ({ heroes, quests, maps, adventures }: DeckCards): Readonly<Record<string, Hero | Quest | MapCard | Adventure>> => ({
@@ -329,7 +326,7 @@ describe('nothing of the vocabulary is unused', () => {
   });
 });
 
-describe('names and pictures', () => {
+describe('names', () => {
   test.each(DECKS.flatMap((deck) => Object.entries({ en, nl, ja }).map(([language, names]) => [deck, language, names[deck]] as const)))(
     '%s has the names and flavour of every card, and no others, in %s',
     (deck, _, words) => {
@@ -342,15 +339,6 @@ describe('names and pictures', () => {
       expect(repeated(Object.keys(cards).map((id) => words[id]?.name ?? ''))).toEqual([]);
     },
   );
-
-  test.each(DECKS)('every picture of %s is made of icons that exist, and no two cards have the same', (deck) => {
-    const art = Object.entries(cardsOf(COLLECTION[deck])).map(([id, card]) => ({ id, icons: card.art }));
-    expect(art.filter((picture) => picture.icons.length === 0)).toEqual([]);
-    expect(
-      art.flatMap((picture) => picture.icons.filter((icon) => icons[icon] === undefined).map((icon) => `${picture.id}: ${icon}`)),
-    ).toEqual([]);
-    expect(repeated(art.map((picture) => [...picture.icons].sort().join(' ')))).toEqual([]);
-  });
 });
 
 describe('a broken card is named with what to do', () => {

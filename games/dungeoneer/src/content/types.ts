@@ -290,7 +290,6 @@ export interface Hero {
   readonly boons: number;
   readonly treasures: number;
   readonly ability: Use;
-  readonly art: readonly string[];
 }
 
 /** A location that a Quest or a Bane names: map cards by name, or a filter. */
@@ -372,7 +371,6 @@ export interface Quest {
   /** An artifact whose owner chooses one of these when it is completed. */
   readonly artifactChoice?: readonly (readonly Standing[])[];
   readonly dark: boolean;
-  readonly art: readonly string[];
 }
 
 export type ExitKind = 'open' | 'locked' | 'trapped' | 'wall';
@@ -401,7 +399,6 @@ export interface MapCard {
   /** Attacks whoever enters on his own turn. */
   readonly monster: Block | null;
   readonly standing: readonly Standing[];
-  readonly art: readonly string[];
 }
 
 export const FAMILIES = ['boon', 'treasure', 'bane', 'monster', 'trap'] as const;
@@ -414,7 +411,6 @@ interface Played {
   readonly more?: { readonly max: number | null };
   readonly playtime: Playtime;
   readonly categories: readonly Category[];
-  readonly art: readonly string[];
 }
 
 export interface Boon extends Played {

@@ -29,9 +29,9 @@ const cardOf = (id: CardId): object => {
   if ((MAP_IDS as readonly CardId[]).includes(id)) return mapOf(id as MapId);
   return adventureOf(id as AdventureId);
 };
-/** What a card does, without what it is called and pictured by. */
+/** What a card does, without what it is called. */
 function ruled(id: CardId): string {
-  const { art: _art, deck: _deck, kind, ...rules } = cardOf(id) as Record<string, unknown>;
+  const { deck: _deck, kind, ...rules } = cardOf(id) as Record<string, unknown>;
   // An Entrance is neither a Passage nor a Room for any card.
   const all = { ...rules, kind: rules['entrance'] === 'always' ? null : kind };
   const fields = Object.keys(all).sort() as readonly (keyof typeof all)[];

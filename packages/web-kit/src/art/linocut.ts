@@ -75,7 +75,11 @@ function figures(picture: Picture, w: number, h: number, scale: number, dy: numb
   let s = '';
   if (picture.icon2 !== undefined) {
     const small = size * 0.42;
-    s += place(picture.icon2, w * 0.83 - small / 2, h * 0.66 - small / 2, small, tones[0], ' opacity=".85"');
+    const left = w * 0.83 - small / 2;
+    const top = h * 0.66 - small / 2;
+    // Dark with a lit edge; against the night sky, which is as dark, the other way round.
+    const [edge, ink] = picture.scene === 'sky' ? [tones[0], tones[2]] : [tones[2], tones[0]];
+    s += place(picture.icon2, left - 1.2, top - 1.2, small, edge) + place(picture.icon2, left, top, small, ink);
   }
   if (picture.icon === undefined) return s;
   if (picture.mode === 'dark') {

@@ -13,7 +13,6 @@ export const BANES = {
     categories: ['change'],
     effects: [{ do: 'shift', how: 'move-and-rotate', of: 'one-without-heroes' }],
     standing: [],
-    art: ['rail-road', 'return-arrow'],
   },
   'sucked-through': {
     family: 'bane',
@@ -25,7 +24,6 @@ export const BANES = {
     categories: ['trick'],
     effects: [{ do: 'warp', who: 'target', to: { space: 'grim-passage-or-entrance' } }],
     standing: [],
-    art: ['bellows', 'whirlwind'],
   },
   'slag-boots': {
     family: 'bane',
@@ -45,7 +43,6 @@ export const BANES = {
       },
     ],
     standing: [],
-    art: ['boots', 'lava'],
   },
   'brand-of-the-works': {
     family: 'bane',
@@ -61,7 +58,6 @@ export const BANES = {
       { is: 'shed', price: { glory: 3 }, where: { maps: ['quenching-well'] } },
     ],
     upkeep: 1,
-    art: ['stamper', 'burn'],
   },
   'requisition-order': {
     family: 'bane',
@@ -82,7 +78,6 @@ export const BANES = {
       },
     ],
     standing: [],
-    art: ['contract', 'wax-seal'],
   },
   'second-coat-of-iron': {
     family: 'bane',
@@ -98,6 +93,5 @@ export const BANES = {
       { is: 'score', forms: ['melee'], n: 1 },
       { is: 'immune', to: { to: 'discard-and-minion' }, when: { if: 'host-is', any: ['cast'] } },
     ],
-    art: ['plastron', 'hammer-drop'],
   },
 } as const satisfies Readonly<Record<string, Bane>>;

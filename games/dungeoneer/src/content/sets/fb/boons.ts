@@ -13,7 +13,6 @@ export const BOONS = {
     effects: [],
     standing: [{ is: 'score', forms: ['melee', 'speed'], n: 1 }],
     upkeep: 1,
-    art: ['sands-of-time', 'run'],
   },
   'sparks-at-the-heel': {
     family: 'boon',
@@ -28,7 +27,6 @@ export const BOONS = {
       { do: 'movement', who: 'you', n: { base: 1, max: 3 } },
     ],
     standing: [],
-    art: ['boot-prints', 'circle-sparks'],
   },
   'not-to-specification': {
     family: 'boon',
@@ -42,7 +40,6 @@ export const BOONS = {
       { do: 'if', when: { if: 'that-monster-is', any: ['cast'] }, effects: [{ do: 'draw', who: 'you', n: 1 }] },
     ],
     standing: [],
-    art: ['cancel', 'checklist'],
   },
   'up-the-flue': {
     family: 'boon',
@@ -53,7 +50,6 @@ export const BOONS = {
     categories: ['trick'],
     effects: [{ do: 'warp', who: 'you', to: { space: 'passage' } }],
     standing: [],
-    art: ['chimney', 'up-card'],
   },
   'measured-twice': {
     family: 'boon',
@@ -70,7 +66,6 @@ export const BOONS = {
       once: true,
       effects: [{ do: 'die', who: 'you', change: { best: 2 }, rolls: 'threat' }],
     },
-    art: ['pencil-ruler', 'abacus'],
   },
   'the-old-password': {
     family: 'boon',
@@ -82,6 +77,5 @@ export const BOONS = {
     categories: ['lore'],
     effects: [{ do: 'minion', of: 'attacker', any: ['cast', 'smith'] }],
     standing: [],
-    art: ['talk', 'key-lock'],
   },
 } as const satisfies Readonly<Record<string, Boon>>;

@@ -23,7 +23,6 @@ export const HEROES = {
       once: true,
       effects: [{ do: 'die', who: 'you', change: { set: 5 }, rolls: 'threat' }],
     },
-    art: ['diving-helmet', 'boot-prints'],
   },
   'prior-tamp': {
     deck: 'FB',
@@ -45,7 +44,6 @@ export const HEROES = {
       once: true,
       effects: [{ do: 'score', of: 'attacker', forms: 'attack', n: { base: 0, max: 3 }, lose: true, until: 'combat' }],
     },
-    art: ['ringing-bell', 'prayer'],
   },
   'forty-one': {
     deck: 'FB',
@@ -73,6 +71,5 @@ export const HEROES = {
         },
       ],
     },
-    art: ['robot-golem', 'melting-metal'],
   },
 } as const satisfies Readonly<Record<string, Hero>>;

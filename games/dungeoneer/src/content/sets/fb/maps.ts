@@ -19,7 +19,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['chimney', 'ladder'],
   },
   'ash-stair': {
     deck: 'FB',
@@ -36,7 +35,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['stairs', 'dust-cloud'],
   },
   'bellows-throat': {
     deck: 'FB',
@@ -66,7 +64,6 @@ export const MAPS = {
         ],
       },
     ],
-    art: ['bellows', 'wind-slap'],
   },
   'slag-run': {
     deck: 'FB',
@@ -83,7 +80,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['lava', 'dig-hole'],
   },
   'tongs-junction': {
     deck: 'FB',
@@ -100,7 +96,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['pincers', 'tee-pipe'],
   },
   'ore-crossing': {
     deck: 'FB',
@@ -117,7 +112,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['mine-wagon', 'rail-road'],
   },
   'mould-hall': {
     deck: 'FB',
@@ -134,7 +128,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'aura', on: 'here', any: ['cast'], forms: ['melee', 'magic'], n: 1 }],
-    art: ['sword-mold', 'ring-mould'],
   },
   'quenching-well': {
     deck: 'FB',
@@ -157,7 +150,6 @@ export const MAPS = {
         effects: [{ do: 'may', who: 'you', price: { discard: 'hand' }, effects: [{ do: 'heal', who: 'you', n: 1 }] }],
       },
     ],
-    art: ['well', 'steam'],
   },
   'white-heart': {
     deck: 'FB',
@@ -174,7 +166,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['furnace', 'burning-passion'],
   },
   'clocking-room': {
     deck: 'FB',
@@ -191,7 +182,6 @@ export const MAPS = {
     sewer: null,
     monster: { id: 'the-timekeeper', categories: ['smith', 'folk'], forms: banner('M3s G2c'), life: 1, standing: [] },
     standing: [],
-    art: ['clockwork', 'tally-mark-5'],
   },
   'pattern-vault': {
     deck: 'FB',
@@ -208,6 +198,5 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['armor-blueprint', 'strongbox'],
   },
 } as const satisfies Readonly<Record<string, MapCard>>;

@@ -13,7 +13,6 @@ export const MONSTERS = {
     forms: banner('M4s S1c'),
     life: 1,
     standing: [],
-    art: ['vintage-robot', 'spears'],
   },
   'your-own-casting': {
     family: 'monster',
@@ -25,7 +24,6 @@ export const MONSTERS = {
     life: 2,
     standing: [],
     special: { peril: 0, effects: [{ do: 'copy-rows', forms: ['melee', 'magic'] }] },
-    art: ['two-shadows', 'mirror-mirror'],
   },
   'guardian-of-the-last-order': {
     family: 'monster',
@@ -40,7 +38,6 @@ export const MONSTERS = {
       { is: 'aura', on: 'allies', any: ['cast'], forms: ['melee'], n: 1 },
       { is: 'hit', forms: ['melee'], effects: [{ do: 'wound', who: 'target', n: 2 }] },
     ],
-    art: ['battle-mech', 'black-knight-helm'],
   },
   'cinder-whelps': {
     family: 'monster',
@@ -56,7 +53,6 @@ export const MONSTERS = {
       more: { max: 3 },
       effects: [{ do: 'score', of: 'self', forms: 'attack', n: { base: 0, max: 3 }, until: 'combat' }],
     },
-    art: ['direwolf', 'burning-embers'],
   },
   'idea-of-fire': {
     family: 'monster',
@@ -80,7 +76,6 @@ export const MONSTERS = {
       peril: 0,
       effects: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 7 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
     },
-    art: ['flame-spin', 'brain'],
   },
   'clerk-of-works': {
     family: 'monster',
@@ -92,7 +87,6 @@ export const MONSTERS = {
     life: 2,
     standing: [],
     special: { peril: 2, effects: [{ do: 'swap-quest', of: 'target' }] },
-    art: ['quill-ink', 'skull-signet'],
   },
   'night-shift-paymaster': {
     family: 'monster',
@@ -110,6 +104,5 @@ export const MONSTERS = {
       },
       { is: 'score', forms: ['melee'], n: 1, in: 'combat', when: { if: 'ally-near', any: ['smith'] } },
     ],
-    art: ['coins-pile', 'warhammer'],
   },
 } as const satisfies Readonly<Record<string, Monster>>;

@@ -16,7 +16,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['flat-hammer', 'shattered-glass'],
   },
   'the-first-idea': {
     deck: 'FB',
@@ -48,7 +47,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['fire-silhouette', 'brainstorm'],
   },
   'bank-the-fire': {
     deck: 'FB',
@@ -62,7 +60,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['small-fire', 'ember-shot'],
   },
   'where-number-one-sleeps': {
     deck: 'FB',
@@ -78,7 +75,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['sleepy', 'vintage-robot'],
   },
   'a-live-coal': {
     deck: 'FB',
@@ -115,7 +111,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['coal-pile', 'hand'],
   },
   'punch-the-clock': {
     deck: 'FB',
@@ -130,7 +125,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['alarm-clock', 'rolling-dices'],
   },
   'be-the-mould': {
     deck: 'FB',
@@ -145,6 +139,5 @@ export const QUESTS = {
     artifact: [],
     artifactChoice: [[{ is: 'score', forms: ['melee'], n: 2 }], [{ is: 'score', forms: ['magic'], n: 2 }]],
     dark: true,
-    art: ['body-swapping', 'sarcophagus'],
   },
 } as const satisfies Readonly<Record<string, Quest>>;

@@ -10,7 +10,6 @@ export const TRAPS = {
     playtime: 'dungeonlord',
     categories: ['trap', 'fire'],
     effects: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 7 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
-    art: ['melting-metal', 'cauldron'],
   },
   overpressure: {
     family: 'trap',
@@ -31,7 +30,6 @@ export const TRAPS = {
         ],
       },
     ],
-    art: ['valve', 'steam-blast'],
   },
   'hammer-song': {
     family: 'trap',
@@ -51,6 +49,5 @@ export const TRAPS = {
         ],
       },
     ],
-    art: ['anvil-impact', 'sound-waves'],
   },
 } as const satisfies Readonly<Record<string, Trap>>;

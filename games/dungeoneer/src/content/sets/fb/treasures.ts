@@ -21,7 +21,6 @@ export const TREASURES = {
       once: true,
       effects: [{ do: 'score', of: 'you', forms: ['melee'], n: { base: 0, max: 2 }, until: 'combat' }],
     },
-    art: ['warhammer', 'fire-ray'],
   },
   'quench-blade': {
     family: 'treasure',
@@ -37,7 +36,6 @@ export const TREASURES = {
       { is: 'standard', form: 'magic' },
       { is: 'score', forms: ['melee', 'magic'], n: 2, in: 'combat', when: { if: 'opponent-is', any: ['ember'] } },
     ],
-    art: ['water-bolt', 'broadsword'],
   },
   'smoked-visor': {
     family: 'treasure',
@@ -51,7 +49,6 @@ export const TREASURES = {
       { is: 'score', forms: ['magic'], n: 1 },
       { is: 'die', n: 1, rolls: ['pit', 'spikes', 'trap'], of: 'bearer' },
     ],
-    art: ['visored-helm', 'steampunk-goggles'],
   },
   'sprue-crown': {
     family: 'treasure',
@@ -65,7 +62,6 @@ export const TREASURES = {
       { is: 'boon-limit', n: 1 },
       { is: 'trigger', when: { on: 'collects', gloryAtLeast: 3 }, once: true, effects: [{ do: 'glory', who: 'you', n: 1 }] },
     ],
-    art: ['crown', 'drop'],
   },
   'apprentices-barrow': {
     family: 'treasure',
@@ -76,7 +72,6 @@ export const TREASURES = {
     categories: ['storage'],
     effects: [],
     standing: [{ is: 'storage', slots: 2 }],
-    art: ['wheelbarrow', 'stone-pile'],
   },
   'flask-of-well-water': {
     family: 'treasure',
@@ -99,7 +94,6 @@ export const TREASURES = {
         },
       ],
     },
-    art: ['water-flask', 'droplets'],
   },
   'ring-of-cold-keys': {
     family: 'treasure',
@@ -126,7 +120,6 @@ export const TREASURES = {
       ],
     },
     charges: 3,
-    art: ['three-keys', 'ice-cube'],
   },
   'a-proper-temper': {
     family: 'treasure',
@@ -154,6 +147,5 @@ export const TREASURES = {
       { is: 'die', n: 1, rolls: ['attack'], of: 'bearer', when: { if: 'host-is', any: ['weapon'] } },
       { is: 'score', forms: ['magic'], n: 1, when: { if: 'host-is', any: ['helm'] } },
     ],
-    art: ['anvil-impact', 'sword-smithing'],
   },
 } as const satisfies Readonly<Record<string, Treasure>>;

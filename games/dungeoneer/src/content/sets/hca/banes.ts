@@ -13,7 +13,6 @@ export const BANES = {
     target: 'none',
     effects: [{ do: 'shift', how: 'move', of: 'one-without-heroes' }],
     standing: [],
-    art: ['stone-wall', 'move'],
   },
   'bn-kings-tenth': {
     family: 'bane',
@@ -27,7 +26,6 @@ export const BANES = {
     on: { on: 'collects', room: true },
     effects: [{ do: 'take-glory', from: 'target', n: { base: 1, max: null }, collected: true }],
     standing: [],
-    art: ['crown-coin', 'robber-hand'],
   },
   'bn-firm-hand': {
     family: 'bane',
@@ -42,7 +40,6 @@ export const BANES = {
       { do: 'tip', who: 'target' },
     ],
     standing: [],
-    art: ['push', 'skeletal-hand'],
   },
   'bn-moths-in-the-lining': {
     family: 'bane',
@@ -69,7 +66,6 @@ export const BANES = {
         ],
       },
     ],
-    art: ['cape', 'butterfly'],
   },
   'bn-plume-of-office': {
     family: 'bane',
@@ -84,6 +80,5 @@ export const BANES = {
       { is: 'score', forms: ['melee'], n: 1 },
       { is: 'immune', to: { to: 'discard' } },
     ],
-    art: ['feather', 'crested-helmet'],
   },
 } as const satisfies Readonly<Record<string, Bane>>;

@@ -12,7 +12,6 @@ export const BOONS = {
     categories: ['manoeuvre'],
     effects: [{ do: 'step', who: 'you', exits: 'open', by: 'you' }],
     standing: [],
-    art: ['avoidance', 'running-ninja'],
   },
   'bo-dismissed': {
     family: 'boon',
@@ -23,7 +22,6 @@ export const BOONS = {
     categories: ['edict'],
     effects: [{ do: 'discard-attacker' }],
     standing: [],
-    art: ['exit-door', 'hand'],
   },
   'bo-borrowed-hour': {
     family: 'boon',
@@ -37,7 +35,6 @@ export const BOONS = {
       { do: 'movement', who: 'you', n: 3 },
     ],
     standing: [],
-    art: ['hourglass', 'sprint'],
   },
   'bo-vow-of-iron': {
     family: 'boon',
@@ -52,7 +49,6 @@ export const BOONS = {
       { is: 'standard', form: 'melee' },
     ],
     upkeep: 1,
-    art: ['gauntlet', 'crossed-chains'],
   },
   'bo-family-nose': {
     family: 'boon',
@@ -63,7 +59,6 @@ export const BOONS = {
     categories: ['bloodline'],
     effects: [],
     standing: [{ is: 'die', n: 2, rolls: ['attack', 'counter-attack'], of: 'bearer', when: { if: 'opponent-is', any: ['courtier'] } }],
-    art: ['nose-side', 'family-tree'],
   },
   'bo-table-talk': {
     family: 'boon',
@@ -74,6 +69,5 @@ export const BOONS = {
     categories: ['gossip'],
     effects: [{ do: 'draw', who: 'you', n: 2 }],
     standing: [],
-    art: ['talk', 'conversation'],
   },
 } as const satisfies Readonly<Record<string, Boon>>;

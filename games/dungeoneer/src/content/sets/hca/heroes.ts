@@ -25,7 +25,6 @@ export const HEROES = {
       on: { on: 'monster-defeated-here' },
       effects: [{ do: 'recall', what: 'that-monster' }],
     },
-    art: ['spade', 'hasty-grave'],
   },
   'hero-perpetua-blot': {
     deck: 'HCA',
@@ -48,7 +47,6 @@ export const HEROES = {
       once: true,
       effects: [{ do: 'give-peril', to: 'opponent-of-choice', n: { base: 0, max: null } }],
     },
-    art: ['quill-ink', 'scroll-quill'],
   },
   'hero-jory-latch': {
     deck: 'HCA',
@@ -66,6 +64,5 @@ export const HEROES = {
     boons: 2,
     treasures: 5,
     ability: { playtime: 'anytime', price: { glory: 1 }, once: true, effects: [{ do: 'open-exit', kinds: ['locked', 'trapped'] }] },
-    art: ['lockpicks', 'robber-mask'],
   },
 } as const satisfies Readonly<Record<string, Hero>>;

@@ -19,7 +19,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['entry-door', 'potato'],
   },
   'map-servants-stair': {
     deck: 'HCA',
@@ -36,7 +35,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['stairs', 'candle-holder'],
   },
   'map-long-gallery': {
     deck: 'HCA',
@@ -53,7 +51,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['doorway', 'path-tile'],
   },
   'map-creeping-corridor': {
     deck: 'HCA',
@@ -70,7 +67,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['evil-hand', 'maze'],
   },
   'map-footmens-crossing': {
     deck: 'HCA',
@@ -87,7 +83,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['triple-gate', 'top-hat'],
   },
   'map-absent-throne': {
     deck: 'HCA',
@@ -104,7 +99,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'aura', on: 'here', any: ['courtier'], forms: ['melee', 'magic'], n: 1 }],
-    art: ['stone-throne', 'crown'],
   },
   'map-ossuary-ballroom': {
     deck: 'HCA',
@@ -121,7 +115,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'trigger', when: { on: 'enter' }, effects: [{ do: 'shift', how: 'rotate', of: 'this' }] }],
-    art: ['clockwise-rotation', 'crossed-bones'],
   },
   'map-drowned-kitchens': {
     deck: 'HCA',
@@ -145,7 +138,6 @@ export const MAPS = {
         effects: [{ do: 'may', who: 'you', price: { glory: 1 }, effects: [{ do: 'heal', who: 'you', n: 1 }] }],
       },
     ],
-    art: ['cooking-pot', 'kitchen-tap'],
   },
   'map-hall-of-seals': {
     deck: 'HCA',
@@ -162,7 +154,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['wax-seal', 'stamper'],
   },
   'map-oubliette': {
     deck: 'HCA',
@@ -179,7 +170,6 @@ export const MAPS = {
     sewer: 'a',
     monster: null,
     standing: [],
-    art: ['hole-ladder', 'imprisoned'],
   },
   'map-gilded-chapel': {
     deck: 'HCA',
@@ -203,6 +193,5 @@ export const MAPS = {
         effects: [{ do: 'if', when: { if: 'peril-at-most', who: 'you', n: 2 }, effects: [{ do: 'heal', who: 'you', n: 1 }] }],
       },
     ],
-    art: ['church', 'prayer'],
   },
 } as const satisfies Readonly<Record<string, MapCard>>;

@@ -26,7 +26,6 @@ export const MONSTERS = {
         ],
       },
     ],
-    art: ['jeweled-chalice', 'skeleton'],
   },
   'mo-lady-still-waiting': {
     family: 'monster',
@@ -41,7 +40,6 @@ export const MONSTERS = {
       peril: 1,
       effects: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 5 }, fail: [{ do: 'tip', who: 'roller' }] }],
     },
-    art: ['ample-dress', 'skull-mask'],
   },
   'mo-royal-taster': {
     family: 'monster',
@@ -57,7 +55,6 @@ export const MONSTERS = {
       more: { max: null },
       effects: [{ do: 'score', of: 'self', forms: ['melee'], n: { base: 0, max: null }, until: 'combat' }],
     },
-    art: ['knife-fork', 'happy-skull'],
   },
   'mo-lord-chamberlain': {
     family: 'monster',
@@ -71,7 +68,6 @@ export const MONSTERS = {
       { is: 'immune', to: { to: 'discard-and-minion' } },
       { is: 'aura', on: 'allies', any: ['courtier'], forms: ['melee', 'magic'], n: 1 },
     ],
-    art: ['crowned-skull', 'skull-staff'],
   },
   'mo-hollow-halberdier': {
     family: 'monster',
@@ -82,7 +78,6 @@ export const MONSTERS = {
     forms: banner('M3s S1c'),
     life: 2,
     standing: [],
-    art: ['halberd', 'black-knight-helm'],
   },
   'mo-warden-of-no-door': {
     family: 'monster',
@@ -102,7 +97,6 @@ export const MONSTERS = {
         ],
       },
     ],
-    art: ['door-watcher', 'dungeon-gate'],
   },
   'mo-coin-rats': {
     family: 'monster',
@@ -113,7 +107,6 @@ export const MONSTERS = {
     forms: banner('S2s'),
     life: 1,
     standing: [{ is: 'company', any: ['vermin'], form: 'speed', n: 1 }],
-    art: ['rat', 'two-coins'],
   },
   'mo-larder-beetle': {
     family: 'monster',
@@ -133,6 +126,5 @@ export const MONSTERS = {
         ],
       },
     ],
-    art: ['scarab-beetle', 'beetle-shell'],
   },
 } as const satisfies Readonly<Record<string, Monster>>;

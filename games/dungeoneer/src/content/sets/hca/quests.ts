@@ -17,7 +17,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: true,
-    art: ['contract', 'wax-seal'],
   },
   'q-fourteenth-step': {
     deck: 'HCA',
@@ -32,7 +31,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['stairs', 'footsteps'],
   },
   'q-dancing-master': {
     deck: 'HCA',
@@ -64,7 +62,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['ballerina-shoes', 'skeleton'],
   },
   'q-cook': {
     deck: 'HCA',
@@ -78,7 +75,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['cauldron', 'kitchen-knives'],
   },
   'q-smallest-heir': {
     deck: 'HCA',
@@ -92,7 +88,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['crowned-heart', 'baby-face'],
   },
   'q-late-prince': {
     deck: 'HCA',
@@ -107,7 +102,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['rolling-dice-cup', 'jeweled-chalice'],
   },
   'q-hollow-crown': {
     deck: 'HCA',
@@ -118,6 +112,5 @@ export const QUESTS = {
     reward: [],
     artifact: [{ is: 'score', forms: ['melee', 'magic'], n: 1 }],
     dark: false,
-    art: ['crown', 'crowned-skull'],
   },
 } as const satisfies Readonly<Record<string, Quest>>;

@@ -10,7 +10,6 @@ export const TRAPS = {
     playtime: 'dungeonlord',
     categories: ['trap'],
     effects: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 5 }, fail: [{ do: 'tip', who: 'roller' }] }],
-    art: ['foot-trip', 'path-tile'],
   },
   'tp-to-your-health': {
     family: 'trap',
@@ -19,7 +18,6 @@ export const TRAPS = {
     playtime: 'dungeonlord',
     categories: ['trap', 'poison'],
     effects: [{ do: 'threat', who: 'all-here', threat: { score: 'life', target: 8 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
-    art: ['poison-bottle', 'wine-glass'],
   },
   'tp-chandelier-of-hands': {
     family: 'trap',
@@ -28,6 +26,5 @@ export const TRAPS = {
     playtime: 'dungeonlord',
     categories: ['trap'],
     effects: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 6 }, fail: [{ do: 'wound', who: 'roller', n: 2 }] }],
-    art: ['candles', 'severed-hand'],
   },
 } as const satisfies Readonly<Record<string, Trap>>;

@@ -16,7 +16,6 @@ export const TREASURES = {
       { is: 'standard', form: 'melee' },
       { is: 'score', forms: ['melee'], n: 2, in: 'combat', when: { if: 'opponent-is', any: ['vermin'] } },
     ],
-    art: ['trench-spade', 'fire'],
   },
   'tr-state-cutlery': {
     family: 'treasure',
@@ -37,7 +36,6 @@ export const TREASURES = {
         ],
       },
     ],
-    art: ['fork-knife-spoon', 'thrown-knife'],
   },
   'tr-paper-crown': {
     family: 'treasure',
@@ -49,7 +47,6 @@ export const TREASURES = {
     effects: [],
     standing: [{ is: 'die', n: 1, rolls: ['counter-attack'], of: 'bearer', when: { if: 'opponent-is', any: ['courtier'] } }],
     use: { playtime: 'response', price: { discard: 'this' }, once: false, effects: [{ do: 'cancel-attack', of: ['courtier'] }] },
-    art: ['crenel-crown', 'paper'],
   },
   'tr-pantry-door': {
     family: 'treasure',
@@ -63,7 +60,6 @@ export const TREASURES = {
       { is: 'score', forms: ['melee'], n: 1, in: 'counter-attack' },
       { is: 'die', n: 1, rolls: ['trap'], of: 'bearer' },
     ],
-    art: ['wooden-door', 'shield'],
   },
   'tr-marrow-broth': {
     family: 'treasure',
@@ -75,7 +71,6 @@ export const TREASURES = {
     effects: [],
     use: { playtime: 'anytime', price: { discard: 'this' }, once: false, effects: [{ do: 'heal', who: 'you', n: 2 }] },
     standing: [],
-    art: ['camp-cooking-pot', 'broken-bone'],
   },
   'tr-key-to-most-things': {
     family: 'treasure',
@@ -88,7 +83,6 @@ export const TREASURES = {
     charges: 3,
     use: { playtime: 'hero', price: { charges: 1 }, once: false, effects: [{ do: 'open-exit', kinds: ['locked', 'trapped'] }] },
     standing: [],
-    art: ['skeleton-key', 'unlocking'],
   },
   'tr-queens-cuirass': {
     family: 'treasure',
@@ -106,7 +100,6 @@ export const TREASURES = {
         effects: [{ do: 'threat', who: 'you', threat: { score: 'melee', target: 6 }, ok: [{ do: 'cancel-hit' }] }],
       },
     ],
-    art: ['breastplate', 'queen-crown'],
   },
   'tr-signet-of-no-house': {
     family: 'treasure',
@@ -117,6 +110,5 @@ export const TREASURES = {
     categories: ['ring'],
     effects: [],
     standing: [{ is: 'cheaper', for: 'you-play', any: ['courtier', 'guard'], n: 1, least: 1 }],
-    art: ['skull-signet', 'ring'],
   },
 } as const satisfies Readonly<Record<string, Treasure>>;

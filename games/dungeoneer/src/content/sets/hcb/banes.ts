@@ -19,7 +19,6 @@ export const BANES = {
       },
     ],
     standing: [],
-    art: ['family-tree', 'bone-knife'],
   },
   'bn-clerical-error': {
     family: 'bane',
@@ -31,7 +30,6 @@ export const BANES = {
     target: 'none',
     effects: [{ do: 'choose', by: 'you', of: [[{ do: 'swap-quest', of: 'anybody' }], [{ do: 'return-global-quest' }]] }],
     standing: [],
-    art: ['quill', 'tied-scroll'],
   },
   'bn-red-tape': {
     family: 'bane',
@@ -43,7 +41,6 @@ export const BANES = {
     target: 'hero',
     effects: [{ do: 'tip', who: 'target', rise: { score: 'magic', target: 5 } }],
     standing: [{ is: 'trigger', when: { on: 'untips' }, effects: [{ do: 'discard-this' }] }],
-    art: ['ribbon', 'knot'],
   },
   'bn-quadrille': {
     family: 'bane',
@@ -55,7 +52,6 @@ export const BANES = {
     target: 'none',
     effects: [{ do: 'shift', how: 'swap', of: 'two-rooms' }],
     standing: [],
-    art: ['cycle', 'ballerina-shoes'],
   },
   'bn-second-shadow': {
     family: 'bane',
@@ -70,6 +66,5 @@ export const BANES = {
       { is: 'score', forms: ['magic'], n: 2 },
       { is: 'standard', form: 'magic' },
     ],
-    art: ['two-shadows', 'shadow-follower'],
   },
 } as const satisfies Readonly<Record<string, Bane>>;

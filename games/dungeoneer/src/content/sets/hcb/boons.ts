@@ -12,7 +12,6 @@ export const BOONS = {
     categories: ['edict'],
     effects: [{ do: 'minion', of: 'attacker', most: { cost: 4 } }],
     standing: [],
-    art: ['shaking-hands', 'ghost-ally'],
   },
   'bo-not-my-name': {
     family: 'boon',
@@ -23,7 +22,6 @@ export const BOONS = {
     categories: ['edict'],
     effects: [{ do: 'cancel-attack', forms: ['magic'] }],
     standing: [],
-    art: ['cancel', 'scroll-unfurled'],
   },
   'bo-back-stairs': {
     family: 'boon',
@@ -34,7 +32,6 @@ export const BOONS = {
     categories: ['manoeuvre'],
     effects: [{ do: 'warp', who: 'you', to: { space: 'passage' } }],
     standing: [],
-    art: ['3d-stairs', 'secret-door'],
   },
   'bo-stubborn-streak': {
     family: 'boon',
@@ -46,7 +43,6 @@ export const BOONS = {
     categories: ['blessing'],
     effects: [{ do: 'die', who: 'you', change: { add: { base: 1, max: null } }, rolls: 'any' }],
     standing: [],
-    art: ['donkey', 'rolling-dices'],
   },
   'bo-pallbearers-pace': {
     family: 'boon',
@@ -57,7 +53,6 @@ export const BOONS = {
     categories: ['skill'],
     effects: [],
     standing: [{ is: 'score', forms: ['speed'], n: 1 }],
-    art: ['coffin', 'boots'],
   },
   'bo-vow-of-candles': {
     family: 'boon',
@@ -73,6 +68,5 @@ export const BOONS = {
       { is: 'immune', to: { to: 'tip' } },
     ],
     upkeep: 1,
-    art: ['candle-flame', 'prayer'],
   },
 } as const satisfies Readonly<Record<string, Boon>>;

@@ -25,7 +25,6 @@ export const HEROES = {
       when: { if: 'life-at-most', who: 'hero-here-of-choice', n: 4 },
       effects: [{ do: 'heal', who: 'hero-here-of-choice', n: 1 }],
     },
-    art: ['candle-light', 'candles'],
   },
   'hero-mag-of-the-drains': {
     deck: 'HCB',
@@ -48,7 +47,6 @@ export const HEROES = {
       once: true,
       effects: [{ do: 'minion', of: 'own', most: { cost: 3 } }],
     },
-    art: ['rat', 'hooded-figure'],
   },
   'hero-aldous-fenn': {
     deck: 'HCB',
@@ -72,6 +70,5 @@ export const HEROES = {
       on: { on: 'attacked', by: 'monster' },
       effects: [{ do: 'attack-form', form: 'melee' }],
     },
-    art: ['visored-helm', 'crossed-swords'],
   },
 } as const satisfies Readonly<Record<string, Hero>>;

@@ -19,7 +19,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['exit-door', 'medieval-gate'],
   },
   'map-whispering-arcade': {
     deck: 'HCB',
@@ -36,7 +35,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'aura', on: 'here', any: ['oath'], forms: ['magic'], n: 1 }],
-    art: ['human-ear', 'talk'],
   },
   'map-root-breach': {
     deck: 'HCB',
@@ -53,7 +51,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['tree-roots', 'plant-roots'],
   },
   'map-mourners-mile': {
     deck: 'HCB',
@@ -70,7 +67,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['coffin', 'footsteps'],
   },
   'map-fallen-wing': {
     deck: 'HCB',
@@ -87,7 +83,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['broken-wall', 'spikes'],
   },
   'map-regalia-vault': {
     deck: 'HCB',
@@ -104,7 +99,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['strongbox', 'jewel-crown'],
   },
   'map-gallery-of-heirs': {
     deck: 'HCB',
@@ -127,7 +121,6 @@ export const MAPS = {
         effects: [{ do: 'threat', who: 'you', threat: { score: 'magic', target: 4 }, fail: [{ do: 'peril', who: 'roller', n: 1 }] }],
       },
     ],
-    art: ['portrait', 'nose-side'],
   },
   'map-bell-well': {
     deck: 'HCB',
@@ -151,7 +144,6 @@ export const MAPS = {
         effects: [{ do: 'may', who: 'you', price: {}, effects: [{ do: 'warp', who: 'you', to: { space: 'other-room-with-hero' } }] }],
       },
     ],
-    art: ['well', 'ringing-bell'],
   },
   'map-rust-barracks': {
     deck: 'HCB',
@@ -168,7 +160,6 @@ export const MAPS = {
     sewer: null,
     monster: { id: 'sergeant-not-relieved', categories: ['guard'], forms: banner('M2s S1c'), life: 1, standing: [] },
     standing: [],
-    art: ['medieval-barracks', 'guards'],
   },
   'map-embalmers-pantry': {
     deck: 'HCB',
@@ -192,7 +183,6 @@ export const MAPS = {
         effects: [{ do: 'may', who: 'you', price: { discard: 'hand' }, effects: [{ do: 'draw', who: 'you', n: 1 }] }],
       },
     ],
-    art: ['skull-in-jar', 'apothecary'],
   },
   'map-winter-garden': {
     deck: 'HCB',
@@ -209,6 +199,5 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'cheaper', for: 'boons-played-here', n: 1, least: 1 }],
-    art: ['rose', 'greenhouse'],
   },
 } as const satisfies Readonly<Record<string, MapCard>>;

@@ -13,7 +13,6 @@ export const MONSTERS = {
     forms: banner('G2s S1c'),
     life: 1,
     standing: [{ is: 'score', forms: ['magic'], n: 2, in: 'combat', when: { if: 'has-boon', who: 'target', any: ['vow'] } }],
-    art: ['floating-ghost', 'linked-rings'],
   },
   'mo-fealty-walking': {
     family: 'monster',
@@ -33,7 +32,6 @@ export const MONSTERS = {
         ],
       },
     ],
-    art: ['spectre', 'shaking-hands'],
   },
   'mo-ninth-feud': {
     family: 'monster',
@@ -48,7 +46,6 @@ export const MONSTERS = {
       peril: 2,
       effects: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 5 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
     },
-    art: ['sword-clash', 'triple-skulls'],
   },
   'mo-last-word': {
     family: 'monster',
@@ -62,7 +59,6 @@ export const MONSTERS = {
       { is: 'immune', to: { to: 'discard-and-minion' } },
       { is: 'hit', forms: ['magic'], effects: [{ do: 'wound', who: 'target', n: 2 }] },
     ],
-    art: ['tombstone', 'chat-bubble'],
   },
   'mo-rust-footman': {
     family: 'monster',
@@ -73,7 +69,6 @@ export const MONSTERS = {
     forms: banner('M2s'),
     life: 2,
     standing: [],
-    art: ['rusty-sword', 'cracked-helm'],
   },
   'mo-parade-lancer': {
     family: 'monster',
@@ -93,7 +88,6 @@ export const MONSTERS = {
         ],
       },
     ],
-    art: ['mounted-knight', 'knight-banner'],
   },
   'mo-moth-choir': {
     family: 'monster',
@@ -104,7 +98,6 @@ export const MONSTERS = {
     forms: banner('G1s S2s'),
     life: 1,
     standing: [{ is: 'hit', forms: ['speed'], effects: [{ do: 'peril', who: 'target', n: 2 }] }],
-    art: ['butterfly', 'musical-notes'],
   },
   'mo-rat-bookkeeper': {
     family: 'monster',
@@ -116,6 +109,5 @@ export const MONSTERS = {
     life: 2,
     standing: [],
     special: { peril: 1, effects: [{ do: 'recall', what: ['vermin'] }] },
-    art: ['rat', 'archive-register'],
   },
 } as const satisfies Readonly<Record<string, Monster>>;

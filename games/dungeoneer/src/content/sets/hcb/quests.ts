@@ -22,7 +22,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['portrait', 'worried-eyes'],
   },
   'q-ring-of-keys': {
     deck: 'HCB',
@@ -34,7 +33,6 @@ export const QUESTS = {
     reward: [],
     artifact: [{ is: 'score', forms: ['speed'], n: 1 }],
     dark: false,
-    art: ['keyring', 'three-keys'],
   },
   'q-oath-outlived': {
     deck: 'HCB',
@@ -66,7 +64,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['spectre', 'broken-shield'],
   },
   'q-in-the-walls': {
     deck: 'HCB',
@@ -84,7 +81,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['broken-wall', 'six-eyes'],
   },
   'q-kings-heart': {
     deck: 'HCB',
@@ -98,7 +94,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['wrapped-heart', 'heart-organ'],
   },
   'q-name-the-flowers': {
     deck: 'HCB',
@@ -112,7 +107,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['grave-flowers', 'flowers'],
   },
   'q-long-mourning': {
     deck: 'HCB',
@@ -127,6 +121,5 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: true,
-    art: ['ringing-bell', 'tear-tracks'],
   },
 } as const satisfies Readonly<Record<string, Quest>>;

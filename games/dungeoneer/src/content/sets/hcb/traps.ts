@@ -17,7 +17,6 @@ export const TRAPS = {
         fail: [{ do: 'warp', who: 'roller', to: { space: 'nearest-entrance' } }],
       },
     ],
-    art: ['portrait', 'evil-eyes'],
   },
   'tp-open-coffer': {
     family: 'trap',
@@ -34,7 +33,6 @@ export const TRAPS = {
         fail: [{ do: 'wound', who: 'roller', n: 1 }],
       },
     ],
-    art: ['mimic-chest', 'open-chest'],
   },
   'tp-patient-gate': {
     family: 'trap',
@@ -46,6 +44,5 @@ export const TRAPS = {
       { do: 'threat', who: 'all-here', threat: { score: 'melee', target: 5 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] },
       { do: 'close-exits', which: 'one', threat: { score: 'melee', target: 5 } },
     ],
-    art: ['dungeon-gate', 'spiked-fence'],
   },
 } as const satisfies Readonly<Record<string, Trap>>;

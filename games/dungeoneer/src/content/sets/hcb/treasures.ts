@@ -16,7 +16,6 @@ export const TREASURES = {
       { is: 'standard', form: 'melee' },
       { is: 'score', forms: ['magic'], n: 1, in: 'combat', when: { if: 'opponent-is', any: ['oath'] } },
     ],
-    art: ['sword-tie', 'broadsword'],
   },
   'tr-small-sceptre': {
     family: 'treasure',
@@ -31,7 +30,6 @@ export const TREASURES = {
       { is: 'standard', form: 'magic' },
       { is: 'score', forms: ['magic'], n: 1, in: 'combat', when: { if: 'opponent-is', any: ['guard'] } },
     ],
-    art: ['winged-scepter', 'crystal-wand'],
   },
   'tr-jesters-half-helm': {
     family: 'treasure',
@@ -45,7 +43,6 @@ export const TREASURES = {
       { is: 'score', forms: ['magic'], n: 1, in: 'counter-attack' },
       { is: 'trigger', when: { on: 'collects', perilAtLeast: 3 }, effects: [{ do: 'peril', who: 'you', n: 1, lose: true }] },
     ],
-    art: ['jester-hat', 'cracked-helm'],
   },
   'tr-embalmers-cordial': {
     family: 'treasure',
@@ -65,7 +62,6 @@ export const TREASURES = {
       ],
     },
     standing: [],
-    art: ['brandy-bottle', 'skull-in-jar'],
   },
   'tr-bottled-hurry': {
     family: 'treasure',
@@ -77,7 +73,6 @@ export const TREASURES = {
     effects: [],
     use: { playtime: 'hero', price: { discard: 'this' }, once: false, effects: [{ do: 'movement', who: 'you', n: 2 }] },
     standing: [],
-    art: ['bottled-bolt', 'running-shoe'],
   },
   'tr-gilt-edge': {
     family: 'treasure',
@@ -89,7 +84,6 @@ export const TREASURES = {
     effects: [],
     host: ['weapon'],
     standing: [{ is: 'score', forms: 'host', n: 1, in: 'attack' }],
-    art: ['shining-sword', 'gold-bar'],
   },
   'tr-seventh-lantern': {
     family: 'treasure',
@@ -100,7 +94,6 @@ export const TREASURES = {
     categories: ['light'],
     effects: [],
     standing: [{ is: 'die', n: 2, rolls: ['locked-exit', 'trapped-exit', 'pit', 'spikes', 'trap'], of: 'bearer' }],
-    art: ['old-lantern', 'lantern-flame'],
   },
   'tr-generous-sack': {
     family: 'treasure',
@@ -111,6 +104,5 @@ export const TREASURES = {
     categories: ['bag'],
     effects: [],
     standing: [{ is: 'storage', slots: 2 }],
-    art: ['swap-bag', 'knapsack'],
   },
 } as const satisfies Readonly<Record<string, Treasure>>;

@@ -19,7 +19,6 @@ export const BANES = {
       },
     ],
     standing: [],
-    art: ['earth-crack', 'clockwise-rotation'],
   },
   'called-elsewhere': {
     family: 'bane',
@@ -31,7 +30,6 @@ export const BANES = {
     categories: ['fate', 'door'],
     effects: [{ do: 'warp', who: 'target', to: { space: 'portal-or-entrance' }, cross: true }],
     standing: [],
-    art: ['ringing-bell', 'magic-portal'],
   },
   'owed-to-a-star': {
     family: 'bane',
@@ -46,7 +44,6 @@ export const BANES = {
       { is: 'trigger', when: { on: 'reset' }, effects: [{ do: 'take-glory', from: 'bearer', n: 2 }] },
       { is: 'shed', price: { glory: 5 }, where: null },
     ],
-    art: ['contract', 'star-prominences'],
   },
   'crown-of-falling-light': {
     family: 'bane',
@@ -75,7 +72,6 @@ export const BANES = {
         ],
       },
     ],
-    art: ['crown', 'sunbeams'],
   },
   'somebody-elses-errand': {
     family: 'bane',
@@ -87,6 +83,5 @@ export const BANES = {
     categories: ['fate'],
     effects: [{ do: 'swap-quest', of: 'target' }],
     standing: [],
-    art: ['card-exchange', 'scroll-unfurled'],
   },
 } as const satisfies Readonly<Record<string, Bane>>;

@@ -16,7 +16,6 @@ export const BOONS = {
       { is: 'immune', to: { to: 'pit' } },
     ],
     upkeep: 1,
-    art: ['walking-boot', 'star-swirl'],
   },
   'through-not-round': {
     family: 'boon',
@@ -37,7 +36,6 @@ export const BOONS = {
       },
     ],
     standing: [],
-    art: ['teleport', 'doorway'],
   },
   'not-here-any-more': {
     family: 'boon',
@@ -51,7 +49,6 @@ export const BOONS = {
       { do: 'may', who: 'you', price: {}, effects: [{ do: 'step', who: 'you', exits: 'viable', by: 'you' }] },
     ],
     standing: [],
-    art: ['dodging', 'invisible'],
   },
   'close-the-door-gently': {
     family: 'boon',
@@ -62,7 +59,6 @@ export const BOONS = {
     categories: ['spell', 'door'],
     effects: [{ do: 'discard-attacker' }],
     standing: [],
-    art: ['closed-doors', 'silence'],
   },
   'call-it-by-its-star-name': {
     family: 'boon',
@@ -73,7 +69,6 @@ export const BOONS = {
     categories: ['blessing', 'sky'],
     effects: [{ do: 'minion', of: 'attacker', any: ['starbeast', 'stray'], most: { life: 2 } }],
     standing: [],
-    art: ['whistle', 'star-pupil'],
   },
   'borrowed-constellation': {
     family: 'boon',
@@ -90,6 +85,5 @@ export const BOONS = {
       once: true,
       effects: [{ do: 'die', who: 'you', change: { add: 2 }, rolls: 'threat' }],
     },
-    art: ['star-formation', 'upgrade'],
   },
 } as const satisfies Readonly<Record<string, Boon>>;

@@ -29,7 +29,6 @@ export const HEROES = {
         },
       ],
     },
-    art: ['compass', 'treasure-map', 'sextant'],
   },
   'brother-dunstable': {
     deck: 'SB',
@@ -51,7 +50,6 @@ export const HEROES = {
       once: true,
       effects: [{ do: 'die', who: 'you', change: { add: { base: 0, max: 3 } }, rolls: 'any' }],
     },
-    art: ['monk-face', 'star-struck', 'meteor-impact'],
   },
   'nine-door-vey': {
     deck: 'SB',
@@ -73,6 +71,5 @@ export const HEROES = {
       once: true,
       effects: [{ do: 'step', who: 'you', exits: 'viable', by: 'you' }],
     },
-    art: ['magic-portal', 'doorway', 'cloak'],
   },
 } as const satisfies Readonly<Record<string, Hero>>;

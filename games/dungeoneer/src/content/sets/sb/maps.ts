@@ -19,7 +19,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['stone-tablet', 'crossroad', 'stone-path'],
   },
   'glass-causeway': {
     deck: 'SB',
@@ -36,7 +35,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['shattered-glass', 'road'],
   },
   'upside-down-lane': {
     deck: 'SB',
@@ -59,7 +57,6 @@ export const MAPS = {
         effects: [{ do: 'may', who: 'you', price: {}, effects: [{ do: 'shift', how: 'rotate', of: 'this' }] }],
       },
     ],
-    art: ['vertical-flip', 'forest'],
   },
   ropewalk: {
     deck: 'SB',
@@ -76,7 +73,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['rope-bridge', 'cliff-crossing'],
   },
   'hanging-ford': {
     deck: 'SB',
@@ -93,7 +89,6 @@ export const MAPS = {
     sewer: 'A',
     monster: null,
     standing: [],
-    art: ['river', 'drop', 'stone-path'],
   },
   'starfall-furrow': {
     deck: 'SB',
@@ -110,7 +105,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['comet-spark', 'wheat'],
   },
   'upward-falls': {
     deck: 'SB',
@@ -133,7 +127,6 @@ export const MAPS = {
         effects: [{ do: 'threat', who: 'you', threat: { score: 'magic', target: 8 }, ok: [{ do: 'heal', who: 'roller', n: 1 }] }],
       },
     ],
-    art: ['waterfall', 'up-card'],
   },
   'door-orchard': {
     deck: 'SB',
@@ -151,7 +144,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['tree-door', 'wooden-door'],
   },
   'empty-observatory': {
     deck: 'SB',
@@ -169,7 +161,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'trigger', when: { on: 'enter' }, effects: [{ do: 'look-at-maps', n: 2 }] }],
-    art: ['observatory', 'telescope'],
   },
   'the-impact': {
     deck: 'SB',
@@ -186,7 +177,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'aura', on: 'here', any: ['starbeast'], forms: ['melee', 'magic', 'speed'], n: 1 }],
-    art: ['meteor-impact', 'caldera'],
   },
   'bog-of-small-lights': {
     deck: 'SB',
@@ -203,6 +193,5 @@ export const MAPS = {
     sewer: null,
     monster: { id: 'splinter-pike', categories: ['shardling'], forms: banner('M6s G2c S5c'), life: 2, standing: [] },
     standing: [],
-    art: ['swamp', 'double-fish', 'lantern-flame'],
   },
 } as const satisfies Readonly<Record<string, MapCard>>;

@@ -19,7 +19,6 @@ export const MONSTERS = {
         effects: [{ do: 'choose', by: 'you', of: [[{ do: 'wound', who: 'target', n: 1 }], [{ do: 'take-glory', from: 'target', n: 3 }]] }],
       },
     ],
-    art: ['rabbit', 'lantern-flame'],
   },
   'hound-of-the-low-star': {
     family: 'monster',
@@ -35,7 +34,6 @@ export const MONSTERS = {
       more: { max: null },
       effects: [{ do: 'score', of: 'self', forms: ['melee'], n: { base: 0, max: null }, until: 'combat' }],
     },
-    art: ['direwolf', 'wolf-howl'],
   },
   'ox-of-seven-nails': {
     family: 'monster',
@@ -50,7 +48,6 @@ export const MONSTERS = {
       { is: 'aura', on: 'allies', any: ['starbeast'], forms: ['melee', 'magic', 'speed'], n: 1 },
       { is: 'hit', forms: ['melee'], effects: [{ do: 'wound', who: 'target', n: 2 }] },
     ],
-    art: ['bull-horns', 'charging-bull'],
   },
   'polite-stranger': {
     family: 'monster',
@@ -64,7 +61,6 @@ export const MONSTERS = {
       { is: 'hit', forms: ['magic'], effects: [{ do: 'warp', who: 'target', to: { space: 'any' } }] },
       { is: 'score', forms: ['magic'], n: 2, in: 'combat', when: { if: 'here-portal' } },
     ],
-    art: ['top-hat', 'hooded-figure'],
   },
   'the-other-you': {
     family: 'monster',
@@ -80,7 +76,6 @@ export const MONSTERS = {
       more: { max: 3 },
       effects: [{ do: 'score', of: 'self', forms: 'attack', n: { base: 0, max: 3 }, until: 'combat' }],
     },
-    art: ['duality-mask', 'mirror-mirror'],
   },
   'bailiff-from-nowhere': {
     family: 'monster',
@@ -102,7 +97,6 @@ export const MONSTERS = {
         },
       ],
     },
-    art: ['scroll-quill', 'padlock'],
   },
   'window-walker': {
     family: 'monster',
@@ -122,7 +116,6 @@ export const MONSTERS = {
         ],
       },
     ],
-    art: ['window', 'shattered-glass'],
   },
   'choir-of-splinters': {
     family: 'monster',
@@ -137,6 +130,5 @@ export const MONSTERS = {
       peril: 0,
       effects: [{ do: 'threat', who: 'all-here', threat: { score: 'life', target: 9 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
     },
-    art: ['crystal-cluster', 'sonic-screech'],
   },
 } as const satisfies Readonly<Record<string, Monster>>;

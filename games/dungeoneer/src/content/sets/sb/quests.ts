@@ -23,7 +23,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['horizon-road', 'sunset', 'magnifying-glass'],
   },
   'the-bear-that-ate-its-stars': {
     deck: 'SB',
@@ -55,7 +54,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['bear-head', 'ursa-major'],
   },
   'late-for-your-own-arrival': {
     deck: 'SB',
@@ -72,7 +70,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['pocket-watch', 'two-shadows'],
   },
   'small-star-home': {
     deck: 'SB',
@@ -86,7 +83,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['falling-star', 'lantern'],
   },
   'sell-your-shadow': {
     deck: 'SB',
@@ -101,7 +97,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: true,
-    art: ['shadow-follower', 'shaking-hands'],
   },
   'dial-without-numbers': {
     deck: 'SB',
@@ -122,7 +117,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['sundial', 'rolling-dices'],
   },
   'splinter-of-the-vault': {
     deck: 'SB',
@@ -138,6 +132,5 @@ export const QUESTS = {
     reward: [],
     artifact: [{ is: 'score', forms: 'lowest', n: 2 }],
     dark: false,
-    art: ['crystal-growth', 'stars-stack'],
   },
 } as const satisfies Readonly<Record<string, Quest>>;

@@ -18,7 +18,6 @@ export const TRAPS = {
         fail: [{ do: 'tip', who: 'roller', rise: { score: 'speed', target: { base: 8, max: null } } }],
       },
     ],
-    art: ['falling', 'vertical-flip'],
   },
   'the-unremembering': {
     family: 'trap',
@@ -34,7 +33,6 @@ export const TRAPS = {
         fail: [{ do: 'discard', what: 'boon', who: 'roller', n: 1, by: 'you', none: [{ do: 'wound', who: 'roller', n: 1 }] }],
       },
     ],
-    art: ['brain-leak', 'thought-bubble'],
   },
   'rain-of-nails': {
     family: 'trap',
@@ -66,6 +64,5 @@ export const TRAPS = {
         ],
       },
     ],
-    art: ['barbed-nails', 'raining'],
   },
 } as const satisfies Readonly<Record<string, Trap>>;

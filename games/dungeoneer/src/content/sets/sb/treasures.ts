@@ -16,7 +16,6 @@ export const TREASURES = {
       { is: 'standard', form: 'melee' },
       { is: 'score', forms: ['melee'], n: 2, in: 'combat', when: { if: 'opponent-is', any: ['shardling'] } },
     ],
-    art: ['glaive', 'anvil-impact'],
   },
   'sling-of-slow-lightning': {
     family: 'treasure',
@@ -39,7 +38,6 @@ export const TREASURES = {
       },
       { is: 'score', forms: ['speed'], n: 1, in: 'combat', when: { if: 'opponent-is', any: ['starbeast'] } },
     ],
-    art: ['sling', 'arcing-bolt'],
   },
   'coat-of-inside-out-night': {
     family: 'treasure',
@@ -53,7 +51,6 @@ export const TREASURES = {
       { is: 'score', forms: ['magic'], n: 2 },
       { is: 'immune', to: { to: 'warp-by-opponents' } },
     ],
-    art: ['wing-cloak', 'night-sky'],
   },
   'hanging-river-oilskin': {
     family: 'treasure',
@@ -68,7 +65,6 @@ export const TREASURES = {
       { is: 'immune', to: { to: 'spikes' } },
       { is: 'immune', to: { to: 'trapped-exit' }, when: { if: 'here-terrain', any: ['water'] } },
     ],
-    art: ['cape', 'droplets'],
   },
   'suitcase-with-a-horizon': {
     family: 'treasure',
@@ -79,7 +75,6 @@ export const TREASURES = {
     categories: ['storage'],
     effects: [],
     standing: [{ is: 'storage', slots: 3 }],
-    art: ['suitcase', 'horizon-road'],
   },
   'bottled-dawn': {
     family: 'treasure',
@@ -99,7 +94,6 @@ export const TREASURES = {
         { do: 'untip', who: 'you' },
       ],
     },
-    art: ['round-bottom-flask', 'sunrise'],
   },
   'ring-of-nine-keys': {
     family: 'treasure',
@@ -123,7 +117,6 @@ export const TREASURES = {
       ],
     },
     charges: 3,
-    art: ['three-keys', 'keyring'],
   },
   'knot-of-comet-hair': {
     family: 'treasure',
@@ -138,6 +131,5 @@ export const TREASURES = {
       { is: 'score', forms: 'host', n: 1 },
       { is: 'immune', to: { to: 'discard' } },
     ],
-    art: ['bowen-knot', 'comet-spark'],
   },
 } as const satisfies Readonly<Record<string, Treasure>>;

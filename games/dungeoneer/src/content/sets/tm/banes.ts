@@ -13,7 +13,6 @@ export const BANES = {
     categories: ['change'],
     effects: [{ do: 'shift', how: 'swap-and-rotate', of: 'two-passages' }],
     standing: [],
-    art: ['crossroad', 'backward-time'],
   },
   'a-wrong-turning': {
     family: 'bane',
@@ -25,7 +24,6 @@ export const BANES = {
     categories: ['trick'],
     effects: [{ do: 'warp', who: 'target', to: { space: 'adjacent' } }],
     standing: [],
-    art: ['divert', 'wooden-sign'],
   },
   'mire-grip': {
     family: 'bane',
@@ -44,7 +42,6 @@ export const BANES = {
       },
     ],
     standing: [],
-    art: ['drowning', 'shadow-grasp'],
   },
   'moss-debt': {
     family: 'bane',
@@ -60,7 +57,6 @@ export const BANES = {
       { is: 'shed', price: { glory: 2 }, where: { terrain: 'urban' } },
     ],
     upkeep: 1,
-    art: ['rock', 'coins'],
   },
   'a-tale-told-wrong': {
     family: 'bane',
@@ -72,7 +68,6 @@ export const BANES = {
     categories: ['trick'],
     effects: [{ do: 'swap-quest', of: 'target' }],
     standing: [],
-    art: ['scroll-quill', 'card-exchange'],
   },
   'tines-of-the-old-king': {
     family: 'bane',
@@ -87,6 +82,5 @@ export const BANES = {
       { is: 'score', forms: ['melee', 'magic'], n: 1 },
       { is: 'life', n: 1, when: { if: 'host-is', any: ['antler'] } },
     ],
-    art: ['deer-head', 'crown'],
   },
 } as const satisfies Readonly<Record<string, Bane>>;

@@ -13,7 +13,6 @@ export const BOONS = {
     effects: [{ do: 'movement', who: 'you', n: 1 }],
     standing: [{ is: 'score', forms: ['speed'], n: 1 }],
     upkeep: 1,
-    art: ['rabbit', 'footprint'],
   },
   'wind-at-your-back': {
     family: 'boon',
@@ -24,7 +23,6 @@ export const BOONS = {
     categories: ['blessing'],
     effects: [{ do: 'score', of: 'you', forms: ['speed'], n: 2, until: 'turn' }],
     standing: [],
-    art: ['windy-stripes'],
   },
   'fern-seed': {
     family: 'boon',
@@ -42,7 +40,6 @@ export const BOONS = {
       },
     ],
     standing: [],
-    art: ['fern', 'invisible'],
   },
   'shepherds-shortcut': {
     family: 'boon',
@@ -59,7 +56,6 @@ export const BOONS = {
       once: true,
       effects: [{ do: 'warp', who: 'you', to: { space: 'shares-terrain' } }],
     },
-    art: ['shepherds-crook', 'path-distance'],
   },
   'bread-for-the-beast': {
     family: 'boon',
@@ -72,7 +68,6 @@ export const BOONS = {
     effects: [{ do: 'minion', of: 'attacker', most: { cost: 3 } }],
     standing: [],
     upkeep: 1,
-    art: ['bread', 'wolf-head'],
   },
   'salt-in-a-ring': {
     family: 'boon',
@@ -86,6 +81,5 @@ export const BOONS = {
       { do: 'if', when: { if: 'that-monster-is', any: ['drowned'] }, effects: [{ do: 'glory', who: 'you', n: 1 }] },
     ],
     standing: [],
-    art: ['salt-shaker', 'magic-swirl'],
   },
 } as const satisfies Readonly<Record<string, Boon>>;

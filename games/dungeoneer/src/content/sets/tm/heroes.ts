@@ -30,7 +30,6 @@ export const HEROES = {
         },
       ],
     },
-    art: ['wooden-fence', 'sharp-halberd'],
   },
   'sparrow-tolliver': {
     deck: 'TM',
@@ -59,7 +58,6 @@ export const HEROES = {
         },
       ],
     },
-    art: ['paper-plane', 'saddle'],
   },
   'oda-mirelight': {
     deck: 'TM',
@@ -106,6 +104,5 @@ export const HEROES = {
         },
       ],
     },
-    art: ['candle-flame', 'witch-face'],
   },
 } as const satisfies Readonly<Record<string, Hero>>;

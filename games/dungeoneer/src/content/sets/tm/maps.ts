@@ -19,7 +19,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['direction-signs'],
   },
   'drovers-ford': {
     deck: 'TM',
@@ -36,7 +35,6 @@ export const MAPS = {
     sewer: 'A',
     monster: null,
     standing: [],
-    art: ['river', 'cow'],
   },
   'gallows-lane': {
     deck: 'TM',
@@ -53,7 +51,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['slipknot', 'damaged-house'],
   },
   'moor-that-moves': {
     deck: 'TM',
@@ -70,7 +67,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'trigger', when: { on: 'enter' }, effects: [{ do: 'shift', how: 'rotate', of: 'this' }] }],
-    art: ['swamp', 'anticlockwise-rotation'],
   },
   'bramble-fork': {
     deck: 'TM',
@@ -87,7 +83,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['thorny-vine', 'crossroad'],
   },
   'unpaid-causeway': {
     deck: 'TM',
@@ -104,7 +99,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['stone-bridge', 'sinking-trap'],
   },
   'drowned-belfry': {
     deck: 'TM',
@@ -121,7 +115,6 @@ export const MAPS = {
     sewer: 'A',
     monster: { id: 'sexton-under-water', categories: ['drowned', 'folk'], forms: banner('M1c G1s'), life: 1, standing: [] },
     standing: [],
-    art: ['ringing-bell', 'waves'],
   },
   'hollow-oak-court': {
     deck: 'TM',
@@ -138,7 +131,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [{ is: 'aura', on: 'here', any: ['antler'], forms: ['melee', 'magic'], n: 1 }],
-    art: ['tree-door', 'stag-head'],
   },
   'briar-heart': {
     deck: 'TM',
@@ -155,7 +147,6 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['thorny-tentacle', 'hearts'],
   },
   'white-pan': {
     deck: 'TM',
@@ -180,7 +171,6 @@ export const MAPS = {
         ],
       },
     ],
-    art: ['desert', 'salt-shaker'],
   },
   'winters-larder': {
     deck: 'TM',
@@ -197,6 +187,5 @@ export const MAPS = {
     sewer: null,
     monster: null,
     standing: [],
-    art: ['cave-entrance', 'snowing'],
   },
 } as const satisfies Readonly<Record<string, MapCard>>;

@@ -13,7 +13,6 @@ export const MONSTERS = {
     forms: banner('M1s S1c'),
     life: 1,
     standing: [{ is: 'score', forms: ['melee'], n: 1, in: 'combat', when: { if: 'here-terrain', any: ['forest'] } }],
-    art: ['plant-seed', 'spikes'],
   },
   'hedge-that-walks': {
     family: 'monster',
@@ -34,7 +33,6 @@ export const MONSTERS = {
       },
     ],
     special: { peril: 1, effects: [{ do: 'close-exits', which: 'every-open', threat: { score: 'melee', target: 5 } }] },
-    art: ['shambling-mound', 'tree-roots'],
   },
   'rose-widow': {
     family: 'monster',
@@ -48,7 +46,6 @@ export const MONSTERS = {
       { is: 'immune', to: { to: 'discard-and-minion' } },
       { is: 'aura', on: 'allies', any: ['briar'], forms: ['melee', 'magic'], n: 1 },
     ],
-    art: ['rose', 'vampire-cape'],
   },
   'tine-rider': {
     family: 'monster',
@@ -59,7 +56,6 @@ export const MONSTERS = {
     forms: banner('M2s S2s'),
     life: 1,
     standing: [{ is: 'hit', forms: ['speed'], effects: [{ do: 'step', who: 'target', exits: 'viable', by: 'you' }] }],
-    art: ['deer', 'cavalry'],
   },
   'antlered-assessor': {
     family: 'monster',
@@ -82,7 +78,6 @@ export const MONSTERS = {
         ],
       },
     ],
-    art: ['deer-head', 'scroll-unfurled'],
   },
   'congregation-of-the-third-bell': {
     family: 'monster',
@@ -97,7 +92,6 @@ export const MONSTERS = {
       peril: 0,
       effects: [{ do: 'threat', who: 'all-here', threat: { score: 'magic', target: 5 }, fail: [{ do: 'peril', who: 'roller', n: 1 }] }],
     },
-    art: ['sing', 'ghost'],
   },
   'ferryman-without-a-ferry': {
     family: 'monster',
@@ -120,6 +114,5 @@ export const MONSTERS = {
         },
       ],
     },
-    art: ['hood', 'paddles'],
   },
 } as const satisfies Readonly<Record<string, Monster>>;

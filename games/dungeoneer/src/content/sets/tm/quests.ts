@@ -29,7 +29,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['thorn-helix', 'tree-face'],
   },
   'king-of-tines': {
     deck: 'TM',
@@ -52,7 +51,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['stag-head', 'crown'],
   },
   'unring-the-bell': {
     deck: 'TM',
@@ -66,7 +64,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['ringing-bell', 'at-sea'],
   },
   'village-that-was-here': {
     deck: 'TM',
@@ -81,7 +78,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['village', 'treasure-map'],
   },
   'letter-for-the-hanged': {
     deck: 'TM',
@@ -95,7 +91,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['love-letter', 'slipknot'],
   },
   'dice-with-the-salt-king': {
     deck: 'TM',
@@ -110,7 +105,6 @@ export const QUESTS = {
     ],
     artifact: null,
     dark: false,
-    art: ['rolling-dices', 'crowned-skull'],
   },
   'the-thorn-circlet': {
     deck: 'TM',
@@ -121,6 +115,5 @@ export const QUESTS = {
     reward: [{ do: 'peril', who: 'you', n: 2 }],
     artifact: [{ is: 'score', forms: ['melee', 'magic'], n: 1 }],
     dark: true,
-    art: ['crown-of-thorns', 'dripping-blade'],
   },
 } as const satisfies Readonly<Record<string, Quest>>;

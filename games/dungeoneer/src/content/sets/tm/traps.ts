@@ -21,7 +21,6 @@ export const TRAPS = {
         ],
       },
     ],
-    art: ['spark-spirit', 'lantern'],
   },
   'leaves-over-nothing': {
     family: 'trap',
@@ -37,7 +36,6 @@ export const TRAPS = {
         else: [{ do: 'threat', who: 'all-here', threat: { score: 'speed', target: 5 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] }],
       },
     ],
-    art: ['falling-leaf', 'spiky-pit'],
   },
   'the-grey-hour': {
     family: 'trap',
@@ -60,6 +58,5 @@ export const TRAPS = {
         ],
       },
     ],
-    art: ['sundial', 'evil-moon'],
   },
 } as const satisfies Readonly<Record<string, Trap>>;

@@ -16,7 +16,6 @@ export const TREASURES = {
       { is: 'standard', form: 'melee' },
       { is: 'score', forms: ['melee'], n: 1, in: 'combat', when: { if: 'opponent-is', any: ['briar'] } },
     ],
-    art: ['sickle', 'biceps'],
   },
   'adderwood-staff': {
     family: 'treasure',
@@ -31,7 +30,6 @@ export const TREASURES = {
       { is: 'standard', form: 'magic' },
       { is: 'score', forms: ['magic'], n: 1, in: 'combat', when: { if: 'opponent-is', any: ['antler'] } },
     ],
-    art: ['snake-totem', 'wizard-staff'],
   },
   'poachers-long-hook': {
     family: 'treasure',
@@ -56,7 +54,6 @@ export const TREASURES = {
         ],
       },
     ],
-    art: ['spear-hook', 'shiny-purse'],
   },
   'pannier-pony': {
     family: 'treasure',
@@ -68,7 +65,6 @@ export const TREASURES = {
     effects: [],
     standing: [{ is: 'storage', slots: 2 }],
     upkeep: 1,
-    art: ['horse-head', 'basket'],
   },
   'bog-butter': {
     family: 'treasure',
@@ -80,7 +76,6 @@ export const TREASURES = {
     effects: [],
     standing: [],
     use: { playtime: 'anytime', price: { discard: 'this' }, once: false, effects: [{ do: 'heal', who: 'you', n: 2 }] },
-    art: ['covered-jar', 'butter'],
   },
   'sloe-cordial': {
     family: 'treasure',
@@ -92,7 +87,6 @@ export const TREASURES = {
     effects: [],
     standing: [],
     use: { playtime: 'hero', price: { discard: 'this' }, once: false, effects: [{ do: 'movement', who: 'you', n: 2 }] },
-    art: ['berries-bowl', 'square-bottle'],
   },
   'the-honest-liar': {
     family: 'treasure',
@@ -119,7 +113,6 @@ export const TREASURES = {
       ],
     },
     charges: 3,
-    art: ['compass', 'rune-stone'],
   },
   'iron-hobnails': {
     family: 'treasure',
@@ -134,6 +127,5 @@ export const TREASURES = {
       { is: 'score', forms: 'host', n: 1 },
       { is: 'die', n: -1, rolls: ['attack', 'counter-attack'], of: 'opponent', when: { if: 'opponent-is', any: ['drowned'] } },
     ],
-    art: ['barbed-nails', 'anvil'],
   },
 } as const satisfies Readonly<Record<string, Treasure>>;

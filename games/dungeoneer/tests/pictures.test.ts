@@ -1,0 +1,86 @@
+// Owns the checks of the pictures: no card is without one, no two cards look the same, a family is told by its pigment, every icon exists.
+
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import {
+  ADVENTURE_IDS,
+  adventureOf,
+  CARD_IDS,
+  type CardId,
+  DECK_LISTS,
+  decksOf,
+  HERO_IDS,
+  MAP_IDS,
+  QUEST_IDS,
+} from '../src/content/cards.ts';
+import { FAMILIES, SETS, type SetId } from '../src/content/types.ts';
+import { cardPicture } from '../src/web/art.ts';
+import { ICON_NAMES } from '../src/web/icon-names.ts';
+import { ICONS } from '../src/web/icons.generated.ts';
+import { CARD_PICTURES } from '../src/web/pictures.ts';
+
+const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
+
+const iconsOf = (id: CardId): string[] => {
+  const { icon, icon2 } = CARD_PICTURES[id];
+  return icon2 === undefined ? [icon] : [icon, icon2];
+};
+const cardsOf = (set: SetId): CardId[] => decksOf(set).flatMap((deck) => Object.values<readonly CardId[]>({ ...DECK_LISTS[deck] }).flat());
+
+/** The entries that stand in the list more than once. */
+const repeated = (list: readonly string[]): string[] => list.filter((entry, i) => list.indexOf(entry) !== i);
+
+/** A Trap is an Encounter like a Monster, in the same red. */
+const PIGMENTS = { boon: 'boon', treasure: 'treasure', bane: 'bane', monster: 'monster', trap: 'encounter' } as const;
+
+describe('the pictures', () => {
+  test('are there for every card and no others', () => {
+    expect(Object.keys(CARD_PICTURES).sort()).toEqual([...CARD_IDS].sort());
+  });
+
+  test.each(SETS)('of set %s never share scene, pigment and figure', (set) => {
+    const cards = cardsOf(set);
+    expect(cards.length).toBeGreaterThan(50);
+    const prints = cards.map((id) => {
+      const { scene, pig, icon } = CARD_PICTURES[id];
+      return `${scene} ${pig} ${icon}`;
+    });
+    expect(repeated(prints)).toEqual([]);
+  });
+
+  test('each have a figure of their own, and icons that no other card has together', () => {
+    expect(repeated(CARD_IDS.map((id) => CARD_PICTURES[id].icon))).toEqual([]);
+    expect(repeated(CARD_IDS.map((id) => iconsOf(id).sort().join(' ')))).toEqual([]);
+  });
+
+  test('show no icon twice beside itself', () => {
+    expect(CARD_IDS.filter((id) => CARD_PICTURES[id].icon === CARD_PICTURES[id].icon2)).toEqual([]);
+  });
+
+  test.each<readonly [pig: string, ids: readonly CardId[]]>([
+    ['hero', HERO_IDS],
+    ['quest', QUEST_IDS],
+    ['map', MAP_IDS],
+    ...FAMILIES.map((family) => [PIGMENTS[family], ADVENTURE_IDS.filter((id) => adventureOf(id).family === family)] as const),
+  ])('in %s are one family', (pig, ids) => {
+    expect(ids.length).toBeGreaterThan(0);
+    expect(CARD_IDS.filter((id) => CARD_PICTURES[id].pig === pig).sort()).toEqual([...ids].sort());
+  });
+
+  test('become prints of their own icons, seeded by the card', () => {
+    const id = 'q-hollow-crown';
+    const { icon, scene } = CARD_PICTURES[id];
+    expect(cardPicture(id)).toMatchObject({ seed: id, scene, pig: 'quest', icon: ICONS[icon] });
+  });
+});
+
+describe('the icon names', () => {
+  test('are exactly the icons that are used', () => {
+    expect([...ICON_NAMES]).toEqual([...new Set(CARD_IDS.flatMap(iconsOf))].sort());
+  });
+
+  test('are all in the game-icons collection, and drawn', () => {
+    expect(ICON_NAMES.filter((name) => icons[name] === undefined)).toEqual([]);
+    expect(Object.keys(ICONS).sort()).toEqual([...ICON_NAMES].sort());
+  });
+});
