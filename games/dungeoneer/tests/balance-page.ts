@@ -4,7 +4,7 @@ import { ADVENTURE_IDS, adventureOf, heroOf, questOf, type AdventureId, type Her
 import { adventuresIn } from '../src/content/decks.ts';
 import type { DeckId } from '../src/content/types.ts';
 import { gradesOf } from '../src/setup.ts';
-import { wordsOf } from '../src/text/index.ts';
+import { wordsOf } from '../src/text/names-by-id.ts';
 import { countsOf, missed, quantile, SHARP, timesOf, type Measured, type Times } from './balance.ts';
 import { setupOf } from './scenes.ts';
 

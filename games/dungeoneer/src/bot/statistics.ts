@@ -3,7 +3,8 @@
 import type { Mark, Statistics, Tally } from '@undercroft/bots';
 import type { ToldFact } from '@undercroft/kernel';
 import type { Bodies } from '../facts.ts';
-import { names, wordsOf } from '../text/index.ts';
+import { names } from '../text/index.ts';
+import { wordsOf } from '../text/names-by-id.ts';
 import type { View } from '../view.ts';
 
 type Language = keyof typeof names;
