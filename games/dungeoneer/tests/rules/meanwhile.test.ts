@@ -110,7 +110,7 @@ describe('a batch', () => {
     ] as const;
     check(
       lordPhaseOf(['mo-rust-footman', 'bn-firm-hand'], {
-        heroes: heroes.map((one) => ({ ...one, attacked: one.hero === ALDOUS ? false : true })),
+        heroes: heroes.map((one) => ({ ...one, attacked: one.hero !== ALDOUS })),
       }),
       [
         monster('mo-rust-footman', B, 'melee'),
