@@ -147,6 +147,8 @@ No place wins more than 1.25 times its share, no hero less than half or more tha
 turns at the median, and a game lasts 20 to 30 minutes a player at the median. For The Hollow Crown, in both editions and with 2, 3 and 4
 players, ${faults.length === 0 ? 'all of them hold.' : `these do not hold: ${faults.join('; ')}.`}
 
+What was changed to get there is at the end of \`games/dungeoneer/rulings.md\`.
+
 ## The Hollow Crown
 
 ${HEAD}
