@@ -126,7 +126,9 @@ export function missed(one: Measured, slack: Slack): readonly string[] {
   for (const hero of timesOf(one, 'hero'))
     say(hero.times - error(hero) > 2 || hero.times + error(hero) < 0.5, `${hero.key} wins ${hero.times.toFixed(2)} times its share`);
   const kinds = countsOf(one, 'victory');
-  for (const kind of ['quests', 'last-alive']) say((kinds.get(kind) ?? 0) === 0, `nobody wins by ${kind}`);
+  // With four players the last hero alive wins one game in 25: a few games may have none.
+  if (one.games >= 150 || one.players === 2)
+    for (const kind of ['quests', 'last-alive']) say((kinds.get(kind) ?? 0) === 0, `nobody wins by ${kind}`);
   const turns = quantile(one.turns, 0.5);
   say(turns < 8 - slack.turns || turns > 12 + slack.turns, `the winner needs ${turns} turns`);
   const minutes = quantile(one.minutes, 0.5);

@@ -64,7 +64,7 @@ describe.each(EDITIONS)('Threat Quests, edition %s', (edition) => {
     const signatures = attempt('q-two-signatures');
     check(
       questing({ hero: MAG, quests: ['q-two-signatures'] }, { ...SEALS, edition }),
-      [signatures, using('speed'), dice(4), signatures, refused(using('speed')), using('magic'), dice(5)],
+      [signatures, using('speed'), dice(5), signatures, refused(using('speed')), using('magic'), dice(6)],
       [
         ['quest.marked', { mark: 'speed' }],
         ['movement.spent', { n: 1, for: 'quest' }],
@@ -83,7 +83,7 @@ describe.each(EDITIONS)('Threat Quests, edition %s', (edition) => {
           board.players[0] = { ...board.players[0], quests: own?.quests.map((one) => ({ ...one, tries: 1, marks: ['speed'] })) } as never;
         },
       }),
-      [...idle, noEncounters, signatures, refused(using('speed')), using('magic'), dice(5)],
+      [...idle, noEncounters, signatures, refused(using('speed')), using('magic'), dice(6)],
       [['quest.completed', { seat: 0 }], never('movement.spent', { for: 'quest' })],
     );
   });
@@ -152,11 +152,11 @@ describe('getting up after a Threat Quest', () => {
   test('[DGN-FX-16] edition 2.1: the Threat that tipped the hero is rolled again (A-22)', () =>
     void check(
       questing(fallen, table('2.1')),
-      [attempt('q-fourteenth-step'), dice(1), rise, dice(3), rise, dice(4), stop],
+      [attempt('q-fourteenth-step'), dice(1), rise, dice(3), rise, dice(5), stop],
       [
-        ['hero.tipped', { seat: 0, rise: { score: 'speed', target: 7 } }],
+        ['hero.tipped', { seat: 0, rise: { score: 'speed', target: 8 } }],
         ['threat.rolled', { roll: 'rise', total: 6, passed: false }],
-        ['threat.rolled', { roll: 'rise', total: 7, passed: true }],
+        ['threat.rolled', { roll: 'rise', total: 8, passed: true }],
         ['hero.rose', { seat: 0 }],
       ],
     ));
@@ -173,8 +173,8 @@ describe.each(EDITIONS)('Chance Quests, edition %s', (edition) => {
   test('[DGN-CHANCE-01] completed by rolling what the card describes with so many dice', () => {
     const prince = (...faces: readonly [number, number]) =>
       check(questing({ glory: 3, quests: ['q-late-prince'] }, { ...KITCHENS, edition }), [attempt('q-late-prince'), dice(...faces)], []);
-    expect(prince(4, 5).board.players[0]).toMatchObject({ level: 2, done: [{ quest: 'q-late-prince' }] });
-    expect(prince(4, 4).board.players[0]).toMatchObject({ level: 1, done: [] });
+    expect(prince(4, 6).board.players[0]).toMatchObject({ level: 2, done: [{ quest: 'q-late-prince' }] });
+    expect(prince(4, 5).board.players[0]).toMatchObject({ level: 1, done: [] });
   });
 
   test('[DGN-CHANCE-01] the patterns of the cards', () => {

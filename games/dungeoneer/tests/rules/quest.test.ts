@@ -190,7 +190,7 @@ describe.each(EDITIONS)('completing a Quest, edition %s', (edition) => {
     const board = questBoard({ hero: MAG, quests: ['q-two-signatures', 'q-fourteenth-step'] }, { ...SEALS, edition, quest: marked });
     check(
       sceneWith(board, turn, {}),
-      [noEncounters, signatures, { act: 'attempt', score: 'magic', boost: [] }, dice(5), save],
+      [noEncounters, signatures, { act: 'attempt', score: 'magic', boost: [] }, dice(6), save],
       [
         ['quest.marked', { quest: 'q-two-signatures', mark: 'magic' }],
         ['quest.completed', { seat: 0, quest: 'q-two-signatures' }],

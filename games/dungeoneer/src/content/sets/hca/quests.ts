@@ -8,7 +8,7 @@ export const QUESTS = {
     deck: 'HCA',
     grade: 'heroic',
     at: { maps: ['map-hall-of-seals'] },
-    completion: { by: 'threats', scores: ['melee', 'magic', 'speed'], target: 7, steps: 2, fail: [{ do: 'peril', who: 'roller', n: 1 }] },
+    completion: { by: 'threats', scores: ['melee', 'magic', 'speed'], target: 8, steps: 2, fail: [{ do: 'peril', who: 'roller', n: 1 }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -23,7 +23,7 @@ export const QUESTS = {
     grade: 'heroic',
     at: { any: 'room' },
     search: { target: 8, threat: { score: 'magic', target: 7 } },
-    completion: { by: 'threat', threat: { score: 'speed', target: 7 }, fail: [{ do: 'tip', who: 'roller' }] },
+    completion: { by: 'threat', threat: { score: 'speed', target: 8 }, fail: [{ do: 'tip', who: 'roller' }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -94,7 +94,7 @@ export const QUESTS = {
     grade: 'heroic',
     at: { maps: ['map-drowned-kitchens', 'map-oubliette'] },
     attempt: { price: { glory: 1, movement: 1 }, firstFree: false },
-    completion: { by: 'chance', pattern: { dice: 2, need: 'total', n: 9 } },
+    completion: { by: 'chance', pattern: { dice: 2, need: 'total', n: 10 } },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
