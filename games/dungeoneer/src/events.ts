@@ -47,7 +47,6 @@ export const events: EventRules<Dungeoneer> = {
       lay(board, card, 0, 0, false);
     },
   },
-  'ring.laid': { apply: () => undefined },
   'map.drawn': {
     shows: (board, { card }) => topShown(deckOf(board, card), card, all(board)),
     apply: (board, { card }) => {

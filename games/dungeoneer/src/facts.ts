@@ -17,7 +17,6 @@ export interface Bodies {
     readonly space: SpaceId;
   };
   'map.put-under': { readonly card: MapId };
-  'ring.laid': { readonly realm: Realm; readonly cards: readonly MapId[] };
   'hero.dealt': { readonly seat: Seat; readonly hero: HeroId };
   'hero.placed': { readonly seat: Seat; readonly space: SpaceId };
   'quest.dealt': { readonly seat: Seat; readonly quest: QuestId; readonly open: boolean };

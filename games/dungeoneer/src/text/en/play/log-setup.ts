@@ -1,7 +1,7 @@
 // Owns the English log of setting up and of map cards.
 
 import type { EventPhrases } from '../../play/phrases.ts';
-import { all, count, words } from '../words.ts';
+import { count } from '../words.ts';
 
 export const setup = {
   'entrance.laid': ({ card }, its) => `The Entrance was laid: ${its.card(card)}.`,
@@ -9,8 +9,6 @@ export const setup = {
   'map.placed': ({ seat, card, turned }, its) =>
     `${seat === null ? 'A Map card was placed' : `${its.who(seat)} placed a Map card`}: ${its.card(card)}${turned ? ', turned' : ''}.`,
   'map.put-under': ({ card }, its) => `This Map card fitted nowhere and went under the deck: ${its.card(card)}.`,
-  'ring.laid': ({ realm, cards }, its) =>
-    `The first ${words.kinds[realm].passage}s were laid: ${all(cards.map((card) => its.card(card)))}.`,
   'hero.dealt': ({ seat, hero }, its) => `${its.player(seat)} plays ${its.card(hero)}.`,
   'hero.placed': ({ seat, space }, its) => `${its.who(seat)} started at ${its.space(space)}.`,
   'quest.dealt': ({ seat, quest }, its) =>

@@ -1,7 +1,6 @@
 // Owns the Japanese log of setting up and of map cards: the plain past tense.
 
 import type { EventPhrases } from '../../play/phrases.ts';
-import { words } from '../words.ts';
 
 export const setup = {
   'entrance.laid': ({ card }, its) => `エントランス${its.card(card)}を置いた`,
@@ -9,7 +8,6 @@ export const setup = {
   'map.placed': ({ seat, card, turned }, its) =>
     `${seat === null ? '' : `${its.who(seat)}は`}マップカード${its.card(card)}を${turned ? '回して' : ''}置いた`,
   'map.put-under': ({ card }, its) => `${its.card(card)}は置ける位置がなく、デッキの一番下に入った`,
-  'ring.laid': ({ realm, cards }, its) => `最初の${words.kinds[realm].passage}を置いた: ${cards.map((card) => its.card(card)).join('、')}`,
   'hero.dealt': ({ seat, hero }, its) => `${its.player(seat)}のヒーローは${its.card(hero)}`,
   'hero.placed': ({ seat, space }, its) => `${its.who(seat)}は${its.space(space)}から始めた`,
   'quest.dealt': ({ seat, quest }, its) => `${its.who(seat)}は個人クエスト${quest === undefined ? '' : its.card(quest)}を受け取った`,

@@ -1,7 +1,7 @@
 // Owns the Dutch log of setting up and of map cards: the present tense.
 
 import type { EventPhrases } from '../../play/phrases.ts';
-import { all, count } from '../words.ts';
+import { count } from '../words.ts';
 
 export const setup = {
   'entrance.laid': ({ card }, its) => `De ingang ligt klaar: ${its.card(card)}.`,
@@ -9,8 +9,6 @@ export const setup = {
   'map.placed': ({ seat, card, turned }, its) =>
     `${seat === null ? 'Er komt een plattegrondkaart bij' : `${its.who(seat)} legt een plattegrondkaart`}: ${its.card(card)}${turned ? ', gedraaid' : ''}.`,
   'map.put-under': ({ card }, its) => `Deze plattegrondkaart past nergens en gaat onder op de stapel: ${its.card(card)}.`,
-  'ring.laid': ({ realm, cards }, its) =>
-    `De eerste ${realm === 'dungeon' ? 'doorgangen' : 'wegen'} liggen er: ${all(cards.map((card) => its.card(card)))}.`,
   'hero.dealt': ({ seat, hero }, its) => `${its.player(seat)} speelt ${its.card(hero)}.`,
   'hero.placed': ({ seat, space }, its) => `${its.who(seat)} begint bij ${its.space(space)}.`,
   'quest.dealt': ({ seat, quest }, its) =>
