@@ -2,10 +2,11 @@
 
 import { by, check, dice, never } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
+import { winnersByPoints } from '../../src/outcome.ts';
 import { playerOf } from '../../src/state.ts';
 import { A, ALDOUS, attack, B, decline, end, JORY, lordPhaseOf, monster, pass, PERPETUA, put, trap, WILMET } from '../fight-scenes.ts';
 import { attempt, questing } from '../quest-scenes.ts';
-import { EAST, goingOn, heroPhaseOf, SOUTH, step, WEST, type Laid } from '../scenes.ts';
+import { boardWith, EAST, goingOn, heroPhaseOf, SOUTH, step, WEST, type Laid } from '../scenes.ts';
 
 const CELLAR = 'map-last-cellar';
 const flue = { act: 'play', card: 'up-the-flue' } as const;
@@ -95,6 +96,13 @@ describe('a batch', () => {
       ],
     ));
 
+  test('[DGN-PLAY-19, DGN-DICE-01] a Boon for one of your rolls is for your hero: it is not offered before the roll of your monster', () =>
+    void check(
+      lordPhaseOf(['mo-rust-footman', 'bo-stubborn-streak'], { heroes: [{ glory: 9 }, { hero: WILMET }] }),
+      [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 4), put('pack'), end],
+      [['attack.rolled', {}], never('card.played')],
+    ));
+
   test('[DGN-MOVE-05, DGN-FX-12, DGN-GEN-12] who lies tipped takes no step, not even a free one', () =>
     void check(
       lordPhaseOf(['mo-rust-footman'], { heroes: [{}, { hero: WILMET, tipped: true, glory: 9, hand: ['bo-courtly-sidestep'] }] }),
@@ -174,3 +182,8 @@ test('[DGN-TURN-04, DGN-DEFEAT-02] the turn of a player who falls in it ends at 
     [by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }), dice(6, 1)],
     [['hero.defeated', { seat: A }], never('phase.began', { seat: A, phase: 'dungeonlord' }), ['turn.ended', { seat: A }]],
   ));
+
+test('[DGN-COMBINE-20, DGN-OPT-REINC-01] a player who waits for another hero is in the game, and may have the most points (A-60)', () => {
+  const board = boardWith({ heroes: [{ done: ['q-cook'] }, { done: ['q-cook', 'q-ring-of-keys'], alive: false, waiting: true }] });
+  expect(winnersByPoints(board)).toEqual([B]);
+});
