@@ -1,4 +1,4 @@
-// Owns how the long tests play this game: any setup that is built so far, and choices that are random but go on.
+// Owns how the long tests play this game: any setup that the rules allow, and choices that are random but go on.
 
 import type { Choice, Random, Seat, State } from '@undercroft/kernel';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
