@@ -204,8 +204,13 @@ export function withMonster(board: Board, list: readonly Effect[], cause: Cause)
   return by.is === 'monster' ? { ...cause, that: by.card } : cause;
 }
 
-/** The procedure of an effect of a card; undefined: it is none of these. */
-export function cardCall(board: Board, effect: Effect, cause: Cause): Call | null | undefined {
+/** The verbs of this file; a verb that is in neither file does not compile. */
+type CardVerb =
+  | ('shift' | 'open-exit' | 'look-at-maps' | 'swap-quest' | 'return-global-quest' | 'may' | 'give-peril' | 'die' | 'immune' | 'grant')
+  | ('minion' | 'discard-this' | 'cancel-attack' | 'cancel-hit' | 'attack-form' | 'discard-attacker');
+
+/** The procedure of an effect of a card; null: there is nothing to do. */
+export function cardCall(board: Board, effect: EffectOf<CardVerb>, cause: Cause): Call | null {
   switch (effect.do) {
     case 'shift':
       return call(shift, { effect, cause });
@@ -233,8 +238,6 @@ export function cardCall(board: Board, effect: Effect, cause: Cause): Call | nul
     case 'attack-form':
     case 'discard-attacker':
       return call(atOnce, { effect, cause });
-    default:
-      return undefined;
   }
 }
 

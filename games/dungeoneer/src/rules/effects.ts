@@ -178,8 +178,6 @@ function printedIn(by: Fighter, form: Form): number {
   return typeof value === 'number' ? value : 0;
 }
 
-const asCall = (effect: Effect, cause: Cause): Call => call(instant, { effect, cause });
-
 function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
   switch (effect.do) {
     case 'threat':
@@ -220,10 +218,17 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
       return call(closeExits, { effect, cause });
     case 'recall':
       return call(recallMonster, { effect, cause });
-    default: {
-      const special = cardCall(board, effect, cause);
-      return special === undefined ? asCall(effect, cause) : special;
-    }
+    case 'glory':
+    case 'peril':
+    case 'take-glory':
+    case 'heal':
+    case 'movement':
+    case 'tip':
+    case 'score':
+    case 'copy-rows':
+      return call(instant, { effect, cause });
+    default:
+      return cardCall(board, effect, cause);
   }
 }
 
