@@ -42,17 +42,18 @@ describe('mistakes end with exit code 2 and one sentence', () => {
     [['play', '--bogus'], /no option --bogus/],
     [['play', '--language', 'xx'], /en, nl, ja/],
     [['play', 'chess'], /no game “chess”; choose one of/],
-    [['play', '--preset', 'nope'], /no preset “nope”; choose one of/],
-    [['play', '--set', 'nope'], /should be key=value/],
-    [['play', '--set', 'nope=1'], /setup is not right/],
+    [['play', '--preset', 'micro-1'], /Say which game: delve, dungeoneer/],
+    [['play', 'delve', '--preset', 'nope'], /no preset “nope”; choose one of/],
+    [['play', 'delve', '--set', 'nope'], /should be key=value/],
+    [['play', 'delve', '--set', 'nope=1'], /setup is not right/],
     [['play', '--resume', 'missing.json'], /no file .*missing\.json/],
     [['play', '--resume'], /no unfinished game/],
     [['play', '--resume', '--seed', '1'], /exclude each other/],
     [['simulate', '--games', 'many'], /whole number/],
     [['simulate', '--games', '0'], /whole number/],
-    [['simulate', '--bot', 'nobody'], /no bot “nobody”; choose one of/],
-    [['simulate', '--vary', 'x'], /key=value,value/],
-    [['simulate', '--plot', 'x.gif'], /\.svg or \.png/],
+    [['simulate', 'delve', '--bot', 'nobody'], /no bot “nobody”; choose one of/],
+    [['simulate', 'delve', '--vary', 'x'], /key=value,value/],
+    [['simulate', 'delve', '--plot', 'x.gif'], /\.svg or \.png/],
     [['replay'], /file is missing/],
     [['replay', 'missing.json'], /no file/],
     [['replay', 'a', 'b'], /too many words/],
@@ -152,8 +153,14 @@ describe('rules and games', () => {
     const { code, out } = await run(['rules', 'dlv-setup-07']);
     expect(code).toBe(0);
     expect(out).toMatch(/^DLV-SETUP-07\n {2}\S/);
-    expect((await run(['rules', 'SETUP-07'])).out).toBe(out);
+    expect((await run(['rules', 'delve', 'SETUP-07'])).out).toBe(out);
     expect((await run(['rules', 'delve', 'DLV-SETUP-07/a'])).out).toBe(out);
+  });
+
+  test('without a game all are searched, and each that answers is named', async () => {
+    const { out } = await run(['rules', 'SETUP-07']);
+    expect(out).toMatch(/^Delve Sheet\nDLV-SETUP-07\n/);
+    expect(out).toMatch(/^Dungeoneer\nDGN-SETUP-07\n/m);
   });
 
   test.each([
@@ -161,7 +168,7 @@ describe('rules and games', () => {
     ['nl', 'smaragd'],
     ['ja', 'エメラルド'],
   ])('a search in %s', async (language, word) => {
-    const { code, out } = await run(['rules', word, '--language', language]);
+    const { code, out } = await run(['rules', 'delve', word, '--language', language]);
     expect(code).toBe(0);
     expect(out).toMatch(/^DLV-/m);
     for (const rule of out.split(/^(?=DLV-)/m)) expect(rule.replaceAll(/\s+/g, '').toLowerCase()).toContain(word);
@@ -178,9 +185,12 @@ describe('rules and games', () => {
   });
 
   test('the contents, and the list of games', async () => {
-    expect((await run(['rules'])).out).toContain('DLV-SETUP');
+    expect((await run(['rules'])).out).toMatch(/DLV-SETUP[^]*DGN-SETUP/);
     const { out } = await run(['games', '--json']);
-    expect(JSON.parse(out)).toEqual([expect.objectContaining({ id: 'delve', presets: expect.arrayContaining(['full']) as string[] })]);
+    expect(JSON.parse(out)).toEqual([
+      expect.objectContaining({ id: 'delve', presets: expect.arrayContaining(['full']) as string[] }),
+      expect.objectContaining({ id: 'dungeoneer', presets: expect.arrayContaining(['first']) as string[] }),
+    ]);
     expect((await run(['games'])).out).toContain('micro-1');
   });
 });

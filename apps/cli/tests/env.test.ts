@@ -25,7 +25,7 @@ interface Heard {
 
 const conversation = async (messages: readonly (object | string)[]): Promise<Heard[]> => {
   const input = messages.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join('');
-  const { code, out, err } = await run(['env'], { input });
+  const { code, out, err } = await run(['env', 'delve'], { input });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return out
     .trimEnd()
@@ -120,7 +120,7 @@ describe('env', () => {
   });
 
   test('a program plays a whole game pick by pick', async () => {
-    const child = start(['env'], newFolder());
+    const child = start(['env', 'delve'], newFolder());
     const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })[Symbol.asyncIterator]();
     const send = (message: object): void => void child.stdin?.write(`${JSON.stringify(message)}\n`);
     const hear = async (...types: readonly string[]): Promise<Heard> => {
@@ -158,6 +158,6 @@ describe('env', () => {
     if (spawnSync('python3', ['--version']).status !== 0) return;
     const file = join(newFolder(), 'random_player.py');
     writeFileSync(file, example);
-    expect(execFileSync('python3', [file, process.execPath, MAIN, 'env'], { encoding: 'utf8' })).toMatch(/^\[[01]\]\n$/);
+    expect(execFileSync('python3', [file, process.execPath, MAIN, 'env', 'delve'], { encoding: 'utf8' })).toMatch(/^\[[01]\]\n$/);
   });
 });

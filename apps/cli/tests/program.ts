@@ -62,4 +62,4 @@ export const readJson = (file: string): SaveFile => JSON.parse(readFileSync(file
 
 /** The first option, over and over: enough to end any game of a small preset. */
 export const ones = (n: number): string => '1\n'.repeat(n);
-export const SMALL = ['--preset', 'micro-1'];
+export const SMALL = ['delve', '--preset', 'micro-1'];

@@ -119,8 +119,8 @@ test('lines stay as long as it takes to read them, and never too long', () => {
 });
 
 test('a seat that the table does not have, and a bot that the game does not have, are refused', async () => {
-  const seat = await run(['play', '--preset', 'micro-1', '--seat', '4'], { input: 'q\n' });
+  const seat = await run(['play', 'delve', '--preset', 'micro-1', '--seat', '4'], { input: 'q\n' });
   expect([seat.code, seat.err]).toEqual([2, expect.stringContaining('There is no seat 4')]);
-  const bot = await run(['play', '--preset', 'micro-1', '--bot', 'oracle'], { input: 'q\n' });
+  const bot = await run(['play', 'delve', '--preset', 'micro-1', '--bot', 'oracle'], { input: 'q\n' });
   expect([bot.code, bot.err]).toEqual([2, expect.stringContaining('There is no bot “oracle”')]);
 });

@@ -42,6 +42,7 @@ describe('simulate', () => {
   test('one row for every combination of what varies', async () => {
     const { code, out } = await run([
       'simulate',
+      'delve',
       '--games',
       '3',
       '--vary',
@@ -64,7 +65,7 @@ describe('simulate', () => {
   test('a table, and pictures as SVG and PNG', async () => {
     const folder = newFolder();
     const [svg, png] = [join(folder, 'a.svg'), join(folder, 'b.png')];
-    const drawn = await run(['simulate', '--games', '4', '--vary', 'preset=micro-1,mini-1', '--bot', 'random', '--plot', svg]);
+    const drawn = await run(['simulate', 'delve', '--games', '4', '--vary', 'preset=micro-1,mini-1', '--bot', 'random', '--plot', svg]);
     expect(drawn.code).toBe(0);
     expect(drawn.out).toMatch(/\(1\) preset=micro-1 +4 /);
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*preset=mini-1[\s\S]*<\/svg>$/);

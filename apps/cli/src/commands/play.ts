@@ -1,8 +1,8 @@
 // Owns the command play: a new game or one that goes on, on the screen or line by line.
 
-import { gameNamed, textOf, titleOf, type Title } from '../catalog.ts';
+import { gameNamed, listGames, textOf, titleOf, type AnyGame, type Title } from '../catalog.ts';
 import { mustBeFree, userPath } from '../files.ts';
-import { askWhatToPlay } from '../play/form.ts';
+import { askWhatToPlay, askWhichGame } from '../play/form.ts';
 import { farewellLines, promiseLines } from '../play/ending.ts';
 import { playOnScreen, type Next } from '../play/interactive.ts';
 import { linesOfStdin, playByLines, type LineSource } from '../play/lines.ts';
@@ -61,23 +61,40 @@ interface Opened {
   readonly skipped: readonly string[];
 }
 
+const hasSetup = (flags: PlayFlags): boolean => flags.preset !== undefined || (flags.set ?? []).length > 0;
+
 async function openForLines(id: string | undefined, flags: PlayFlags, context: Context): Promise<Opened | null> {
-  const { make, skipped } = await tableMaker(id, flags, context);
+  // Whoever gives no game may only want to know how to play.
+  const asked = id !== undefined || flags.resume !== undefined || hasSetup(flags);
+  const maker = asked ? await tableMaker(id, flags, context) : null;
   const source = linesOfStdin();
   if (await source.isEmpty()) {
     print([context.say('play.no-terminal')]);
     return null;
   }
+  const { make, skipped } = maker ?? (await tableMaker(id, flags, context));
   return { table: make(), source, skipped };
 }
 
 async function openOnScreen(id: string | undefined, flags: PlayFlags, context: Context): Promise<Opened | null> {
-  const given = flags.preset !== undefined || (flags.set ?? []).length > 0 || flags.resume !== undefined;
-  if (given) {
+  if (hasSetup(flags) || flags.resume !== undefined) {
     const { make, skipped } = await tableMaker(id, flags, context);
     return { table: make(), source: null, skipped };
   }
-  return askOnScreen(await titleOf(await gameNamed(id, context.say), context.language), flags, context);
+  const game = id === undefined ? await pickGame(context) : await gameNamed(id, context.say);
+  if (game === null) {
+    print([context.say('form.left')]);
+    return null;
+  }
+  return askOnScreen(await titleOf(game, context.language), flags, context);
+}
+
+/** The only game there is, or the one that the player picks from the list; null when the player leaves. */
+async function pickGame({ say, language }: Context): Promise<AnyGame | null> {
+  const games = await listGames();
+  if (games.length === 1) return gameNamed(undefined, say);
+  const listed = await Promise.all(games.map(async (game) => ({ game, text: await textOf(game, language) })));
+  return askWhichGame(listed, say);
 }
 
 async function askOnScreen(title: Title, flags: PlayFlags, context: Context): Promise<Opened | null> {

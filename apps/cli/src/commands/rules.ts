@@ -1,29 +1,47 @@
 // Owns the commands rules and games: the rulebook by ID or by words, and the list of games.
 
-import { gameNamed, listGames, textOf } from '../catalog.ts';
+import { listGames, textOf, type AnyText } from '../catalog.ts';
 import { findRules, findTerms, ruleText } from '../rulebook.ts';
 import { Stop } from '../stop.ts';
 import { table, wrap, type Style } from '../terminal.ts';
+import type { Say } from '../words/index.ts';
 import { pageWidth, print, styleFor, type Context, type Shared } from './context.ts';
 
 const MOST = 200;
 
-/** The first word may name a game; the rest is an ID, a part of one, or words. */
+/** The first word may name a game, otherwise all are searched; the rest is an ID, a part of one, or words. */
 export async function rules(words: readonly string[], flags: Shared, { say, language }: Context): Promise<void> {
   const games = await listGames();
-  const named = games.find((game) => game.id === words[0]);
-  const game = named ?? (await gameNamed(undefined, say));
-  const { rulebook, title, glossary = [] } = await textOf(game, language);
-  const asked = (named === undefined ? words : words.slice(1)).join(' ').trim();
+  const named = games.filter((game) => game.id === words[0]);
+  const asked = (named.length === 0 ? words : words.slice(1)).join(' ').trim();
+  const texts = await Promise.all((named.length === 0 ? games : named).map((game) => textOf(game, language)));
   const style = styleFor(flags);
   if (asked === '') {
-    const rows = rulebook.sections.map((section) => [style.ember(section.key), section.title, String(section.rules.length)]);
-    print([style.bold(title), '', ...table(rows, [2]), '', say('rules.how', { example: rulebook.sections[0]?.rules[0]?.id ?? '' })]);
+    for (const text of texts) printContents(text, say, style);
     return;
   }
-  const found = findRules(rulebook, asked);
-  const terms = findTerms(glossary, asked);
-  if (found.length + terms.length === 0) throw new Stop(say('error.no-rule', { asked }));
+  const answers = texts.map((text) => search(text, asked)).filter(({ rules: found, terms }) => found.length + terms.length > 0);
+  if (answers.length === 0) throw new Stop(say('error.no-rule', { asked }));
+  for (const answer of answers) {
+    if (answers.length > 1) print([style.bold(answer.title)]);
+    printFound(answer, asked, say, style);
+  }
+}
+
+type Found = ReturnType<typeof search>;
+
+const search = ({ rulebook, title, glossary = [] }: AnyText, asked: string) => ({
+  title,
+  rules: findRules(rulebook, asked),
+  terms: findTerms(glossary, asked),
+});
+
+function printContents({ rulebook, title }: AnyText, say: Say, style: Style): void {
+  const rows = rulebook.sections.map((section) => [style.ember(section.key), section.title, String(section.rules.length)]);
+  print([style.bold(title), '', ...table(rows, [2]), '', say('rules.how', { example: rulebook.sections[0]?.rules[0]?.id ?? '' })]);
+}
+
+function printFound({ rules: found, terms }: Found, asked: string, say: Say, style: Style): void {
   for (const { term, text } of terms) {
     const lines = wrap(text, pageWidth() - 2);
     print([style.bold(term), ...lines.map((line) => `  ${marked(line, asked, style)}`)]);

@@ -19,6 +19,16 @@ const rowsFor = (others: number): number => Math.max(5, (process.stdout.rows || 
 /** Somebody who answers a field wrongly this often wants to leave. */
 const MOST_TRIES = 50;
 
+/** Which of the games; null when the player leaves. */
+export async function askWhichGame(
+  games: readonly { readonly game: AnyGame; readonly text: AnyText }[],
+  say: Say,
+): Promise<AnyGame | null> {
+  const options = games.map(({ game, text }) => ({ value: game.id, label: text.title, hint: text.blurb }));
+  const picked = await select({ message: say('form.which-game'), options });
+  return isCancel(picked) ? null : (games.find(({ game }) => game.id === picked)?.game ?? null);
+}
+
 /** What to play; null when the player leaves. */
 export async function askWhatToPlay(
   game: AnyGame,

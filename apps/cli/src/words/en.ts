@@ -30,6 +30,7 @@ export const en = {
   'form.more': 'More … ({n})',
   'form.yes': 'yes',
   'form.no': 'no',
+  'form.which-game': 'Which game?',
   'form.left': 'Nothing was started.',
   'games.presets': 'Presets (play --preset NAME):',
   'keys.playing': '↑↓ Enter choose · letters find · ? why · h hint · u undo · k keys · q quit',

@@ -31,6 +31,7 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'form.more': 'ほかの設定…（{n} 件）',
   'form.yes': 'はい',
   'form.no': 'いいえ',
+  'form.which-game': 'どのゲームにしますか？',
   'form.left': '何も始めませんでした。',
   'games.presets': 'プリセット（play --preset 名前）：',
   'keys.playing': '↑↓ Enter 選ぶ · 文字 検索 · ? 理由 · h ヒント · u 戻す · k キー · q 終了',

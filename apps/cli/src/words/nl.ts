@@ -31,6 +31,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'form.more': 'Meer … ({n})',
   'form.yes': 'ja',
   'form.no': 'nee',
+  'form.which-game': 'Welk spel?',
   'form.left': 'Er is niets begonnen.',
   'games.presets': 'Voorinstellingen (play --preset NAAM):',
   'keys.playing': '↑↓ Enter kies · letters zoek · ? waarom · h hint · u terug · k toetsen · q stop',

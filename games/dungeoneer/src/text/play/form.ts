@@ -16,6 +16,8 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   march: { decks: ['TM'], players: 2 },
   furnace: { decks: ['FB'], players: 2 },
   sky: { decks: ['SB'], players: 2 },
+  realms: { decks: ['HCA', 'HCB', 'TM'], players: 3 },
+  climb: { decks: ['HCA', 'HCB', 'FB'], players: 2 },
 };
 export const PRESET_KEYS = Object.keys(NAMED) as PresetKey[];
 export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>

@@ -109,7 +109,7 @@ export interface RefusalPhrases {
 }
 
 export type FormKey = keyof Setup;
-export type PresetKey = 'first' | 'three' | 'four' | 'old-rules' | 'march' | 'furnace' | 'sky';
+export type PresetKey = 'first' | 'three' | 'four' | 'old-rules' | 'march' | 'furnace' | 'sky' | 'realms' | 'climb';
 export interface FormPhrases {
   readonly fields: Readonly<Record<FormKey, { readonly label: string; readonly help: string }>>;
   readonly editions: Readonly<Record<Edition, string>>;
