@@ -18,8 +18,8 @@ import {
   SPENT,
   type Board,
   type Player,
-  type Space,
   type Shifted,
+  type SpaceId,
 } from './state.ts';
 
 type CardFact =
@@ -43,8 +43,8 @@ type CardFact =
 
 const deckOf = (board: Board, card: MapId): Pile => mapDeck(board, mapOf(card).realm);
 
-const leadsElsewhere = ({ space, cusp }: Player, before: readonly Space[], after: readonly Space[]): boolean =>
-  cusp !== -1 && before[space]?.near[cusp] !== after[space]?.near[cusp];
+/** What lies behind the exit on which a hero waits. */
+const behind = ({ spaces }: Board, { space, cusp }: Player): SpaceId | undefined => (cusp === -1 ? undefined : spaces[space]?.near[cusp]);
 
 const isHero = (board: Board, seat: Seat, card: AdventureId | HeroId): card is HeroId =>
   !playerOf(board, seat).ready.some((one) => one.card === card) && !handOf(board, seat).some((one) => one === card);
@@ -141,11 +141,13 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
   'hero.granted': { apply: (board, grant) => void (board.grants = [...board.grants, grant]) },
   'map.shifted': {
     apply: (board, { moves }) => {
+      const before = board.players.map((player) => behind(board, player));
       for (const move of moves) if (move.turned !== spaceOf(board, move.space).turned) turnExits(board, move.space);
-      const before = board.spaces;
       board.spaces = shifted(board.spaces, moves);
-      // an exit that leads elsewhere now is held open by nobody.
-      for (const player of board.players) if (leadsElsewhere(player, before, board.spaces)) player.cusp = -1;
+      // whoever waits on an exit that leads elsewhere now waits no longer.
+      board.players.forEach((player, seat) => {
+        if (behind(board, player) !== before[seat]) player.cusp = -1;
+      });
     },
   },
   'map.looked-at': {

@@ -6,6 +6,7 @@ import { adventureOf, heroOf } from '../content/cards.ts';
 import { FORMS } from '../content/types.ts';
 import { lifeLeft } from '../queries/fight.ts';
 import { isStandard, scoreOf } from '../queries/scores.ts';
+import { levelOf } from '../queries/standing.ts';
 import { playerOf, type InPlay } from '../state.ts';
 import type { Labels } from './labels.ts';
 import type { Seen } from './seen.ts';
@@ -34,7 +35,7 @@ export function turnLine(seen: Seen, labels: Labels): Line {
 export function headOf(seen: Seen, labels: Labels, seat: Seat, width: number): Line[] {
   const { table, view } = seen;
   const player = playerOf(table, seat);
-  const { hero, level, life, glory, peril, movement, saved, bonus, tipped, alive, waiting } = player;
+  const { hero, life, glory, peril, movement, saved, bonus, tipped, alive, waiting } = player;
   const name = words(
     line(table.turn === seat && table.round > 0 ? '❯' : ' ', 'ember'),
     line(seatMark(seat), seatInk(seat)),
@@ -50,7 +51,7 @@ export function headOf(seen: Seen, labels: Labels, seat: Seat, width: number): L
   return flow(
     [
       name,
-      line(`${labels.cards.level} ${level}`),
+      line(`${labels.cards.level} ${levelOf(table, seat)}`),
       words(...scores),
       words(
         line(`${LIFE}${life}/${heroOf(hero).life}`, life <= 2 ? 'bad' : 'ruby'),

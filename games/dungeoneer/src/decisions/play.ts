@@ -98,8 +98,8 @@ export const using =
       });
 
 const isOwn = (board: Board, seat: Seat, value: Scalar): boolean => {
-  const { hero, ready } = playerOf(board, seat);
-  return hero === value || ready.some(({ card }) => card === value);
+  const { hero, under, ready } = playerOf(board, seat);
+  return hero === value || under.some((card) => card === value) || ready.some(({ card }) => card === value);
 };
 
 /** Whether there is something to play, or to use: known without listing everything. */

@@ -3,24 +3,27 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import { ITEM_KINDS, type ItemKind } from '../content/types.ts';
-import { handOf, isEdition, playerOf, type Player, type Table } from '../state.ts';
+import { handOf, isEdition, playerOf, type Table } from '../state.ts';
+import { heroNow } from './stack.ts';
 import { heldIn, standingOn } from './standing.ts';
 
 export const isBoon = (card: AdventureId): boolean => adventureOf(card).family === 'boon';
 /** DGN-FX-02: a Minion counts as a permanent Treasure. */
 export const isTreasure = (card: AdventureId): boolean => adventureOf(card).family === 'treasure' || adventureOf(card).family === 'monster';
 
-/** DGN-PLAY-03, DGN-PLAY-16, DGN-COMBINE-12: what the Hero card prints, of stacked ones that of the present grade, for Boons in play; the hero's own ability takes no place. */
-export function boonLimit({ hero, ready }: Player): number {
+/** DGN-PLAY-03, DGN-PLAY-16, DGN-COMBINE-12: what the Hero card prints, of stacked ones that of the grade in use, for Boons in play; the hero's own ability takes no place. */
+export function boonLimit(table: Table, seat: Seat): number {
+  const hero = heroNow(table, seat);
   let most = hero === null ? 0 : heroOf(hero).boons;
-  for (const { standing } of heldIn(ready)) if (standing.is === 'boon-limit') most += standing.n;
+  for (const { standing } of heldIn(playerOf(table, seat).ready)) if (standing.is === 'boon-limit') most += standing.n;
   return most;
 }
 
 /** DGN-PLAY-04, DGN-PLAY-13: what the Hero card prints, and the places of what stores things. */
-export function treasureLimit({ hero, ready }: Player): number {
+export function treasureLimit(table: Table, seat: Seat): number {
+  const hero = heroNow(table, seat);
   let most = hero === null ? 0 : heroOf(hero).treasures;
-  for (const { standing } of heldIn(ready)) if (standing.is === 'storage') most += standing.slots;
+  for (const { standing } of heldIn(playerOf(table, seat).ready)) if (standing.is === 'storage') most += standing.slots;
   return most;
 }
 
@@ -30,11 +33,11 @@ const own = (table: Table, seat: Seat, of: (card: AdventureId) => boolean): read
 export const boonsOf = (table: Table, seat: Seat): readonly AdventureId[] => own(table, seat, isBoon);
 export const treasuresOf = (table: Table, seat: Seat): readonly AdventureId[] => own(table, seat, isTreasure);
 
-export const hasBoonSlot = (table: Table, seat: Seat): boolean => boonsOf(table, seat).length < boonLimit(playerOf(table, seat));
+export const hasBoonSlot = (table: Table, seat: Seat): boolean => boonsOf(table, seat).length < boonLimit(table, seat);
 /** DGN-PLAY-14: a Storage item brings the place that it takes. */
 export function hasTreasureSlot(table: Table, seat: Seat, card: AdventureId | null): boolean {
   const brings = card === null ? 0 : standingOn(card).reduce((sum, one) => sum + (one.is === 'storage' ? one.slots : 0), 0);
-  return treasuresOf(table, seat).length < treasureLimit(playerOf(table, seat)) + brings;
+  return treasuresOf(table, seat).length < treasureLimit(table, seat) + brings;
 }
 
 const kindOf = (card: AdventureId): ItemKind | undefined => ITEM_KINDS.find((kind) => adventureOf(card).categories.includes(kind));
@@ -46,12 +49,11 @@ export function isDouble(table: Table, seat: Seat, card: AdventureId): boolean {
 
 /** A-48, DGN-PLAY-15, DGN-COMBINE-13: the cards from which somebody who carries too much has to choose. */
 export function surplusOf(table: Table, seat: Seat): readonly AdventureId[] {
-  const player = playerOf(table, seat);
-  if (player.ready.length === 0) return [];
+  if (playerOf(table, seat).ready.length === 0) return [];
   const treasures = treasuresOf(table, seat);
-  if (treasures.length > treasureLimit(player)) return treasures;
+  if (treasures.length > treasureLimit(table, seat)) return treasures;
   const boons = boonsOf(table, seat);
-  return boons.length > boonLimit(player) ? boons : [];
+  return boons.length > boonLimit(table, seat) ? boons : [];
 }
 
 /** DGN-DISCARD-03, DGN-DISCARD-04, A-50: a hand card, or a Treasure or a monster of the Pack in its place; with an empty hand in 2.1 nothing (DGN-DISCARD-06). */

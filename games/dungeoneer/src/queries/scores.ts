@@ -56,6 +56,6 @@ export function isStandard(table: Table, seat: Seat, form: Form): boolean {
   const player = playerOf(table, seat);
   const shows = ({ standing }: Held): boolean => standing.is === 'standard' && standing.form === form;
   // of stacked cards any one.
-  const onCard = heroCards(player).some((card) => heroOf(card).symbols[form] === 'standard');
+  const onCard = heroCards(table, seat).some((card) => heroOf(card).symbols[form] === 'standard');
   return onCard || heldIn(player.ready).some(shows) || heldByArtifacts(player.done).some(shows);
 }

@@ -6,13 +6,28 @@ import { GRADES, type Grade } from '../content/types.ts';
 import { LEVEL } from '../levels.ts';
 import { gradesOf, isGraded } from '../setup.ts';
 import { isEdition, playerOf, type Player, type Table } from '../state.ts';
+import { levelOf } from './standing.ts';
 
 type Row = readonly [melee: number, magic: number, speed: number];
 /** DGN-COMBINE-06: so many Levels has a grade, and so many rows of its card count where cards are stacked. */
 const LEVELS = 3;
 
-/** DGN-COMBINE-10, A-56: the cards in use, lowest grade first; the abilities of all of them are. */
-export const heroCards = ({ hero, under }: Player): readonly HeroId[] => (hero === null ? [] : [...under, hero]);
+/** DGN-COMBINE-10, A-56, A-101: the cards in use at the Level with which the hero plays, lowest grade first; the abilities of all of them are. */
+export function heroCards(table: Table, seat: Seat): readonly HeroId[] {
+  const { hero, under } = stackNow(table, seat);
+  return hero === null ? [] : under.length === 0 ? [hero] : [...under, hero];
+}
+
+/** DGN-COMBINE-12: the card whose limits apply. */
+export const heroNow = (table: Table, seat: Seat): HeroId | null => stackNow(table, seat).hero;
+
+/** a card that takes a Level while it lies there may put the highest card out of use. */
+function stackNow(table: Table, seat: Seat): Pick<Player, 'hero' | 'under'> {
+  const player = playerOf(table, seat);
+  if (player.under.length === 0) return player;
+  const level = levelOf(table, seat);
+  return level === player.level ? player : stackAt(player, level);
+}
 
 /** DGN-LEVEL-03: the row of the Hero card for the Level; above the last row it is the last one. DGN-COMBINE-11: rows of stacked cards are added. */
 export function rowOf(player: Player): Row {
@@ -51,7 +66,9 @@ export function stackAt({ hero, under, ahead }: Player, level: number): Pick<Pla
 /** DGN-OPT-REINC-01, A-91: the new card takes the place of that of its grade, and the hero begins with it; the other cards stay in the stack. */
 export function bornAgain(player: Player, hero: HeroId): Pick<Player, 'hero' | 'under' | 'ahead'> {
   const { grade } = heroOf(hero);
-  const others = [...heroCards(player), ...player.ahead].filter((card) => heroOf(card).grade !== grade);
+  const others = [...player.under, player.hero, ...player.ahead].filter(
+    (card) => card !== null && heroOf(card).grade !== grade,
+  ) as HeroId[];
   const isBelow = (card: HeroId): boolean => LEVEL[heroOf(card).grade] < LEVEL[grade];
   return { hero, under: others.filter(isBelow), ahead: others.filter((card) => !isBelow(card)) };
 }

@@ -3,7 +3,7 @@
 import type { Seat, Why } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId, type HeroId } from '../content/cards.ts';
 import type { Price, Standing, Use } from '../content/types.ts';
-import { isEdition, playerOf, type Board, type InPlay, type Player } from '../state.ts';
+import { isEdition, playerOf, type Board, type InPlay } from '../state.ts';
 import { discardable, type Cause } from './effects.ts';
 import { chosenFor, isTimeFor, type Opening } from './hand.ts';
 import { moreUpTo } from './lord.ts';
@@ -16,15 +16,15 @@ import { holds, standingOn } from './standing.ts';
 export type Source = AdventureId | HeroId;
 
 /** DGN-PLAY-16 to -18, DGN-COMBINE-10: whether it is a Hero card of the player whose special ability is in use. */
-const isHero = (player: Player, source: Source): source is HeroId => (heroCards(player) as readonly string[]).includes(source);
+const isHero = (board: Board, seat: Seat, source: Source): source is HeroId =>
+  (heroCards(board, seat) as readonly string[]).includes(source);
 
 const shedOf = (card: AdventureId): Extract<Standing, { is: 'shed' }> | undefined => standingOn(card).find((one) => one.is === 'shed');
 const SHED: readonly [{ readonly do: 'discard-this' }] = [{ do: 'discard-this' }];
 
 /** What a source says that can be done with it. */
 export function useOf(board: Board, seat: Seat, source: Source): Use | null {
-  const player = playerOf(board, seat);
-  if (isHero(player, source)) return heroOf(source).ability;
+  if (isHero(board, seat, source)) return heroOf(source).ability;
   const found = adventureOf(source);
   if (found.family === 'bane') {
     const shed = shedOf(source);
@@ -36,14 +36,14 @@ export function useOf(board: Board, seat: Seat, source: Source): Use | null {
 export function causeOfUse(board: Board, { seat, about }: Opening, source: Source, target: Seat | null, more: number): Cause {
   const player = playerOf(board, seat);
   const on = target === null ? null : ({ is: 'hero', seat: target } as const);
-  const card = isHero(player, source) ? {} : { card: source };
+  const card = isHero(board, seat, source) ? {} : { card: source };
   return { you: seat, on, roller: -1, here: player.space, more, roll: 'card', by: null, about, ...card };
 }
 
 /** DGN-SPECIAL-04, DGN-GEN-09: what can be used now, whose price can be paid. */
 export function usable(board: Board, opening: Opening): readonly Source[] {
   const player = playerOf(board, opening.seat);
-  const sources: Source[] = [...heroCards(player)];
+  const sources: Source[] = [...heroCards(board, opening.seat)];
   for (const { card } of player.ready) sources.push(card);
   return sources.filter((source) => whyNotUse(board, opening, source) === null);
 }
@@ -52,7 +52,7 @@ export function usable(board: Board, opening: Opening): readonly Source[] {
 export function canUse(board: Board, opening: Opening): boolean {
   const player = playerOf(board, opening.seat);
   return (
-    heroCards(player).some((hero) => whyNotUse(board, opening, hero) === null) ||
+    heroCards(board, opening.seat).some((hero) => whyNotUse(board, opening, hero) === null) ||
     player.ready.some(({ card }) => whyNotUse(board, opening, card) === null)
   );
 }
@@ -64,7 +64,7 @@ export function whyNotUse(board: Board, opening: Opening, source: Source): Why |
   if (use === null) return { rule: 'DGN-SPECIAL-04', key: 'nothing-to-use' };
   if (!isTimeForUse(board, opening, source, use)) return { rule: 'DGN-CARD-10', key: 'playtime' };
   const lying = player.ready.find(({ card }) => card === source);
-  if (use.once && (isHero(player, source) ? player.abilitiesUsed.includes(source) : lying?.used === true))
+  if (use.once && (isHero(board, seat, source) ? player.abilitiesUsed.includes(source) : lying?.used === true))
     return { rule: 'DGN-GEN-16', key: 'once-per-turn' };
   if (lying !== undefined && adventureOf(lying.card).family === 'bane' && !isShedHere(board, seat, lying.card))
     return { rule: 'DGN-GEN-14', key: 'not-here' };
@@ -82,7 +82,7 @@ export function whyNotUse(board: Board, opening: Opening, source: Source): Why |
  */
 function isTimeForUse(board: Board, { seat, time }: Opening, source: Source, { playtime }: Use): boolean {
   if (isTimeFor(time, playtime)) return true;
-  if (!isEdition(board, '2.1') || !isHero(playerOf(board, seat), source)) return false;
+  if (!isEdition(board, '2.1') || !isHero(board, seat, source)) return false;
   return playtime !== 'response' || isAttacked(board, seat);
 }
 

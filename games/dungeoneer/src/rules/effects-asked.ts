@@ -37,7 +37,7 @@ export const discardCards = procedure<Dungeoneer, Each<'discard'>>()('discard-ca
     if (playerOf(t.board, seat).hand.cards.includes(card)) t.raise('card.discarded', { seat, card }, 'DGN-GEN-17');
     else t.raise('card.lost', { seat, card }, 'DGN-GEN-17');
   })
-  .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seat }))
+  .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seats: [seat] }))
   .let('DGN-GEN-17/f', (_t, { n }) => ({ n: n - 1 }))
   .step('DGN-GEN-17/g', () => 'more')
   .done();

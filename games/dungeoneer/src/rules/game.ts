@@ -107,7 +107,7 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase')
     if (act === 'discard' && card !== undefined)
       t.raise(handOf(t.board, seat).includes(card) ? 'card.discarded' : 'card.lost', { seat, card });
   })
-  .call('DGN-PLAY-15', trim, (board) => ({ seat: me(board) }))
+  .call('DGN-PLAY-15', trim, (board) => ({ seats: [me(board)] }))
   // DGN-DISCARD-07: whoever holds more keeps them.
   .call(['DGN-DISCARD-08', 'DGN-DISCARD-09'], drawCards, (board) => ({
     seat: me(board),

@@ -30,7 +30,7 @@ export const changeLevel = procedure<Dungeoneer, { readonly left: readonly Seat[
     if (isGraded(t.board.setup) && playerOf(t.board, seat).level >= ceilingOf(t.board, seat))
       t.raise('game.won', { seats: winnersByPoints(t.board), by: 'points' }, 'DGN-COMBINE-19');
   })
-  .call(['DGN-COMBINE-12', 'DGN-COMBINE-13'], trim, (_board, { seat }) => ({ seat }))
+  .call(['DGN-COMBINE-12', 'DGN-COMBINE-13'], trim, (_board, { seat }) => ({ seats: [seat] }))
   .step('DGN-LEVEL-01/a', () => 'next')
   .done();
 
@@ -46,7 +46,7 @@ export const nextGrade = procedure<Dungeoneer, { readonly grade: Grade }>()('nex
     if (n > 0) t.raise('level.changed', { seat, n });
     return undefined;
   })
-  .call('DGN-COMBINE-13', trim, (_board, { seat }) => ({ seat }))
+  .call('DGN-COMBINE-13', trim, (_board, { seat }) => ({ seats: [seat] }))
   .step('DGN-COMBINE-21/c', () => 'raise')
   .at('decks')
   .step(['DGN-COMBINE-08', 'DGN-COMBINE-09'], (t, { grade }) =>

@@ -9,7 +9,7 @@ import { perilCost } from '../queries/lord.ts';
 import { causeOfUse, useOf } from '../queries/uses.ts';
 import { handOf, playerOf, type Board } from '../state.ts';
 import { effects } from './effects.ts';
-import { trim } from './trim.ts';
+import { everybody, trim } from './trim.ts';
 
 type Picked = {
   readonly [K in keyof Played | keyof Used]?: (K extends keyof Played ? Played[K] : K extends keyof Used ? Used[K] : never) | undefined;
@@ -76,6 +76,8 @@ const playCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly pick
   .run('DGN-PLAY-12', (_board, { opening, picked: { card, way } }) =>
     way === 'use' ? call(useCard, { opening, picked: { source: card } }) : null,
   )
+  // A Bane that stays may take a Level, and with it a place for something.
+  .call('DGN-COMBINE-13', trim, (board, { picked: { card } }) => (adventureOf(card).family === 'bane' ? everybody(board) : null))
   .done();
 
 /** DGN-SPECIAL-04, DGN-GEN-09, DGN-PLAY-17, DGN-PLAY-18: the price, then what the card says. */
@@ -107,7 +109,7 @@ const useCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly picke
   .step('DGN-PLAY-10', (t, { opening: { seat }, picked: { source } }) => {
     if (isSpent(t.board, seat, source)) t.raise('card.lost', { seat, card: source as AdventureId }, 'DGN-PLAY-10');
   })
-  .call('DGN-PLAY-15', trim, (_board, { opening: { seat } }) => ({ seat }))
+  .call('DGN-PLAY-15', trim, (_board, { opening: { seat } }) => ({ seats: [seat] }))
   .done();
 
 function isSpent(board: Board, seat: Seat, source: string): boolean {

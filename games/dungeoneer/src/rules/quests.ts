@@ -174,7 +174,7 @@ const sacrifice = procedure<Dungeoneer, At & { readonly cost: SacrificePrice }>(
     if (n > 0) t.raise('card.lost', { seat, card }, 'DGN-SACRIFICE-01');
     return { n: n - 1 };
   })
-  .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seat }))
+  .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seats: [seat] }))
   .step('DGN-SACRIFICE-01/e', (_t, { n }) => (n > 0 ? 'more' : undefined))
   .run('DGN-SACRIFICE-01/f', (_board, { seat, quest }) => call(complete, { seat, quest }))
   .done();

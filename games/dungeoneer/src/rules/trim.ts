@@ -4,14 +4,23 @@ import { procedure, type Seat } from '@undercroft/kernel';
 import { dropSurplus } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { surplusOf } from '../queries/limits.ts';
+import { seatsFrom, type Board } from '../state.ts';
 
-/** DGN-PLAY-15, A-48: the surplus is discarded at once, card by card, as its player chooses. */
-export const trim = procedure<Dungeoneer, { readonly seat: Seat }>()('trim', 'again')
+interface Whose {
+  readonly seats: readonly Seat[];
+}
+
+/** DGN-PLAY-15, DGN-COMBINE-13, A-48: the surplus is discarded at once, card by card, as its player chooses; one player after the other. */
+export const trim = procedure<Dungeoneer, Whose>()('trim', 'again')
   .at('again')
-  .step('DGN-PLAY-15', (t, { seat }) => (surplusOf(t.board, seat).length === 0 ? 'end' : undefined))
+  .let('DGN-PLAY-15', (t, { seats }) => ({ seat: seats.find((one) => surplusOf(t.board, one).length > 0) ?? -1 }))
+  .step('DGN-PLAY-15/c', (_t, { seat }) => (seat < 0 ? 'end' : undefined))
   .ask('DGN-PLAY-15/a', dropSurplus, (_board, { seat }) => seat)
   .step('DGN-PLAY-15/b', (t, { seat, card }) => {
     t.raise('card.lost', { seat, card }, 'DGN-PLAY-15');
     return 'again';
   })
   .done();
+
+/** everybody, the player on turn first (DGN-ORDER-02): a Bane that takes a Level came to somebody, or left him. */
+export const everybody = (board: Board): Whose => ({ seats: seatsFrom(board, board.turn) });

@@ -5,7 +5,7 @@ import type { AdventureId } from '../content/cards.ts';
 import { payUpkeep } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { upkeepCards, upkeepOf } from '../queries/upkeep.ts';
-import { trim } from './trim.ts';
+import { everybody, trim } from './trim.ts';
 
 /** DGN-RESET-05, DGN-RESET-06, A-08: card by card, in the order the player likes: the whole Upkeep, or the card goes back to the hand. */
 export const upkeep = procedure<Dungeoneer>()('upkeep', 'next')
@@ -21,6 +21,6 @@ export const upkeep = procedure<Dungeoneer>()('upkeep', 'next')
     else t.raise('card.taken-back', { seat, card }, 'DGN-RESET-05');
   })
   .let('DGN-RESET-05/d', (_t, { due, card }): { due: readonly AdventureId[] } => ({ due: due.filter((one) => one !== card) }))
-  .call('DGN-PLAY-15', trim, (board) => ({ seat: board.turn }))
+  .call('DGN-PLAY-15', trim, everybody)
   .step('DGN-RESET-05/e', () => 'next')
   .done();

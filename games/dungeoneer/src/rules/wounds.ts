@@ -4,6 +4,7 @@ import { procedure, type Seat, type Turn } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { canReturn, playersFrom } from '../queries/options.ts';
 import { playerOf } from '../state.ts';
+import { everybody, trim } from './trim.ts';
 
 /** DGN-COMBAT-20: each wound lowers Life by 1; A-39: never by more than there is. */
 export const wound = procedure<Dungeoneer, { readonly seat: Seat; readonly n: number }>()('wound')
@@ -18,6 +19,8 @@ export const wound = procedure<Dungeoneer, { readonly seat: Seat; readonly n: nu
     t.raise('hero.defeated', { seat, returns: canReturn(t.board) }, 'DGN-DEFEAT-01'),
   )
   .step('DGN-WIN-02', (t, { seat }) => lastAlive(t, seat))
+  // the Banes of whoever has fallen are gone from the others.
+  .call('DGN-COMBINE-13', trim, everybody)
   .done();
 
 function lastAlive(t: Turn<Dungeoneer>, fallen: Seat): void {

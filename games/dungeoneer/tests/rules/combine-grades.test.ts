@@ -108,7 +108,7 @@ describe('stacked heroes', () => {
   });
 
   test('[DGN-COMBINE-10] cards and abilities of a grade come into use with its first Level, and those below stay (A-56)', () => {
-    const inUse = (level: number) => heroCards(playerOf(board(stacked([MAUD, YSOLT, MARRIT], level), { decks: ALL }), 0));
+    const inUse = (level: number) => heroCards(board(stacked([MAUD, YSOLT, MARRIT], level), { decks: ALL }), 0);
     expect(inUse(3)).toEqual([MAUD]);
     expect(inUse(4)).toEqual([MAUD, YSOLT]);
     expect(inUse(6)).toEqual([MAUD, YSOLT]);
@@ -248,6 +248,17 @@ describe('the decks change', () => {
         expect(stocks.flatMap(({ draw }) => draw.flatMap(({ cards }) => cards)).sort()).toEqual([...adventuresIn(['FB'], 'epic')].sort());
         expect(quests.flatMap(({ cards }) => cards)).toEqual(['bank-the-fire', 'where-number-one-sleeps']);
       },
+    ));
+
+  test('[DGN-COMBINE-18, DGN-SETUP-15] a Quest whose Component does something by itself is dealt face up too: A Live Coal (A-03)', () =>
+    void check(
+      completing(waiting, 'heart-of-the-hedge', 1),
+      [FB_DEAL],
+      [
+        ['quest.dealt', { quest: 'a-live-coal', open: true }],
+        ['quest.dealt', { quest: 'be-the-mould', open: false }],
+      ],
+      ({ players }) => expect(players[1]?.quests.map(({ quest }) => quest)).toEqual(['a-live-coal']),
     ));
 
   test('[DGN-COMBINE-08] hands, Packs and unfinished Personal Quests stay; decks, discard piles and the Global Quest go (A-78)', () =>

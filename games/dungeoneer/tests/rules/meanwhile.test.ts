@@ -135,6 +135,30 @@ describe('a batch', () => {
   });
 });
 
+test('[DGN-DICE-01] what was announced for the roll of an attack that is called off is lost with it: the next roll is as it falls', () => {
+  const oda = { hero: 'oda-mirelight', abilitiesUsed: [], glory: 9, peril: 9, hand: ['fern-seed'] } as const;
+  check(
+    lordPhaseOf(['mo-rust-footman', 'mo-parade-lancer'], { heroes: [{}, oda] }),
+    [
+      monster('mo-rust-footman', B, 'melee'),
+      monster('mo-parade-lancer', B, 'melee'),
+      attack,
+      // In the Response step she waits; before the first roll she lowers it, and then calls the attack off.
+      by(B, pass),
+      by(B, { act: 'use', source: 'oda-mirelight', more: 2 }),
+      by(B, { act: 'choose', branch: 1 }),
+      by(B, { act: 'play', card: 'fern-seed', attack: 0 }),
+      dice(2, 2),
+    ],
+    [
+      ['die.changed', { seat: A, roll: 'attack', add: -2 }],
+      ['attack.cancelled', { at: 0 }],
+      ['attack.ended', { at: 0, result: 'lapsed' }],
+      ['attack.rolled', { at: 1, die: 2, total: 6 }],
+    ],
+  );
+});
+
 test('[DGN-QUEST-05] who is moved away before the die of an attempt completes nothing', () =>
   void check(
     questing(

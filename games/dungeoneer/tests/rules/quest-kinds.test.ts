@@ -497,6 +497,24 @@ describe('Search Quests', () => {
       ],
     ));
 
+  test('[DGN-SEARCH-02, DGN-DICE-01] a card for Threats helps with a search in 2.1, where a search is one; not in 2.3c', () => {
+    const ysolt = { ...inWing, hero: 'ysolt-clinker', movement: 3, abilitiesUsed: [] } as const;
+    check(
+      questing(ysolt, { ...table, edition: '2.1' }),
+      [walls, { act: 'use', source: 'ysolt-clinker' }, stop],
+      [
+        ['die.changed', { roll: 'search', set: 5 }],
+        ['threat.rolled', { roll: 'search', die: 5, passed: true }],
+        ['quest.searched', { found: true }, 'DGN-SEARCH-02'],
+      ],
+    );
+    check(
+      questing(ysolt, table),
+      [walls, dice(1), stop],
+      [never('die.changed'), ['quest.searched', { die: 1, total: 4 }, 'DGN-SEARCH-03']],
+    );
+  });
+
   test.each(EDITIONS)('[DGN-SEARCH-05] edition %s: found until the end of the turn, in the space where it was found (A-30)', (edition) => {
     const found = (space: number): QuestTable => ({ ...table, edition, quest: ['q-in-the-walls', { found: space, searches: 1 }] });
     const again = attempt('q-in-the-walls');

@@ -158,6 +158,24 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     expect(playerOf(turned, B).cusp).toBe(NORTH);
   });
 
+  test('[DGN-CUSP-01, DGN-FX-07] who waits on an exit waits no longer when another card lies behind it, or none (A-19, A-68)', () => {
+    // Jory waits on the east exit of the mile; behind it lies the crossing.
+    const waiting: TableWanted = {
+      ...table,
+      map: [...LINE, ['map-servants-stair', 0, -1]],
+      maps: ['map-winter-garden'],
+      heroes: [away, { hero: JORY, at: 'map-mourners-mile', cusp: EAST, movement: 0 }],
+    };
+    const cuspAfter = (effect: Shift, to: ReturnType<typeof shift>) =>
+      playerOf(check(shifting(effect, waiting), [to], [['map.shifted']]).board, B).cusp;
+    expect(cuspAfter({ do: 'shift', how: 'move', of: 'one-without-heroes' }, shift(2, '-1,0'))).toBe(-1);
+    expect(cuspAfter({ do: 'shift', how: 'swap', of: 'two' }, shift(2, '3'))).toBe(-1);
+    // The crossing turns where it lies: it is still the card behind the exit.
+    expect(cuspAfter({ do: 'shift', how: 'rotate', of: 'one' }, shift(2, 'turn'))).toBe(EAST);
+    // The mile itself turns: the exit looks back at the Entrance now.
+    expect(cuspAfter({ do: 'shift', how: 'rotate', of: 'one' }, shift(1, 'turn'))).toBe(-1);
+  });
+
   test('[DGN-FX-07] Correct the Map: Marrit turns or moves a card without heroes, for 2 Glory, once per turn', () => {
     const marrit = { hero: 'marrit-oon', abilitiesUsed: [], glory: 4, at: CELLAR } as const;
     check(
