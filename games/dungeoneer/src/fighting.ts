@@ -65,7 +65,15 @@ export interface Change {
 
 /** What everybody may act about at a moment: a roll that is about to be made, what has just been collected, a monster that has just fallen. */
 export type About =
-  | { readonly is: 'roll'; readonly seat: Seat; readonly roll: Roll; readonly by: Fighter['is']; readonly space: SpaceId }
+  /** `plain`: the numbers count as they fall, and nothing can be added to them (A-102). */
+  | {
+      readonly is: 'roll';
+      readonly seat: Seat;
+      readonly roll: Roll;
+      readonly by: Fighter['is'];
+      readonly space: SpaceId;
+      readonly plain?: true;
+    }
   | { readonly is: 'collected'; readonly seat: Seat; readonly space: SpaceId; readonly glory: number }
   | { readonly is: 'defeated'; readonly card: AdventureId; readonly space: SpaceId };
 

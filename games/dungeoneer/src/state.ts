@@ -351,3 +351,6 @@ export function isEntrance({ setup }: Table, card: MapId): boolean {
   const { entrance, deck } = mapOf(card);
   return entrance === 'always' || (entrance === 'alone' && setup.decks.every((other) => other === deck || SET_OF[other] !== SET_OF[deck]));
 }
+/** what a card calls a Room or a Site, a Passage or a Road: never an Entrance. */
+export const isRoom = (table: Table, card: MapId): boolean => mapOf(card).kind === 'room' && !isEntrance(table, card);
+export const isPassage = (table: Table, card: MapId): boolean => mapOf(card).kind === 'passage' && !isEntrance(table, card);

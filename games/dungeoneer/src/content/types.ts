@@ -31,11 +31,14 @@ export const CREATURES = [
 ] as const;
 export type Creature = (typeof CREATURES)[number];
 /** Items that exclude each other (DGN-PLAY-06, A-47). */
-export const ITEM_KINDS = ['weapon', 'helm', 'shield', 'armour', 'cloak', 'ring'] as const;
+export const ITEM_KINDS = [
+  ...(['weapon', 'helm', 'shield', 'armour', 'cloak', 'ring'] as const),
+  ...(['bag', 'storage', 'potion', 'tool', 'key', 'light'] as const),
+] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 /** Words on a card that have no rule of their own, but that other cards may name. */
 export const KEYWORDS = [
-  ...(['boss', 'vow', 'trap', 'poison', 'potion', 'bag', 'key', 'light', 'gilding', 'tool', 'storage'] as const),
+  ...(['boss', 'vow', 'trap', 'poison', 'gilding'] as const),
   ...(['manoeuvre', 'edict', 'blessing', 'bloodline', 'gossip', 'skill', 'house', 'curse', 'regalia', 'folk', 'plant', 'spell'] as const),
   ...(['spirit', 'beast', 'mirror', 'iron', 'wood', 'mount', 'relic', 'trophy', 'charm', 'lore', 'trick', 'change', 'fate'] as const),
   ...(['pit', 'fire', 'steam', 'song', 'sky', 'door', 'water'] as const),

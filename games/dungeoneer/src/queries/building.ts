@@ -3,7 +3,7 @@
 import { pileSize, type Pile } from '@undercroft/kernel';
 import { mapOf, type MapId } from '../content/cards.ts';
 import { mapDeck } from '../piles.ts';
-import { isEdition, isEntrance, placeOf, type Board } from '../state.ts';
+import { isEdition, isEntrance, isPassage, placeOf, type Board } from '../state.ts';
 import { legalPlaces, type Law } from './map.ts';
 
 /** What the law depends on, for a card that is no longer in its deck. */
@@ -23,7 +23,7 @@ export function lawOf(board: Board, left: readonly MapId[]): Law {
     // DGN-BUILD-08, DGN-BUILD-09, A-14.
     passagesAtEntrance: isEdition(board, '2.1'),
     left: left.length,
-    passagesLeft: left.filter((one) => mapOf(one).kind === 'passage' && !isEntrance(board, one)).length,
+    passagesLeft: left.filter((one) => isPassage(board, one)).length,
   };
 }
 

@@ -19,9 +19,9 @@ const isForRoll = (table: Table, { rolls }: DieEffect, roll: Roll): boolean => {
   return rolls === 'any' || (rolls === 'threat' ? THREATS : rolls).includes(roll);
 };
 
-/** Whether the roll that is about to be made is one that the effect can change (DGN-DICE-01). */
+/** Whether the roll that is about to be made is one that the effect can change (DGN-DICE-01, A-102). */
 export function canChange(table: Table, effect: DieEffect, you: Seat, about: About | null): boolean {
-  if (about?.is !== 'roll' || !isForRoll(table, effect, about.roll)) return false;
+  if (about?.is !== 'roll' || about.plain === true || !isForRoll(table, effect, about.roll)) return false;
   if (effect.who === 'any-here-of-choice') return about.space === playerOf(table, you).space;
   // DGN-PLAY-19: for one's own hero, or a Minion in his place; not for a monster that one plays.
   return about.seat === you && (about.by === 'hero' || about.by === 'minion');

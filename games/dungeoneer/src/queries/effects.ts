@@ -3,7 +3,20 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Where, Who } from '../content/types.ts';
-import { opposite, playerOf, SIDES, spaceOf, type About, type Board, type Fighter, type Side, type SpaceId, type Table } from '../state.ts';
+import {
+  isPassage,
+  isRoom,
+  opposite,
+  playerOf,
+  SIDES,
+  spaceOf,
+  type About,
+  type Board,
+  type Fighter,
+  type Side,
+  type SpaceId,
+  type Table,
+} from '../state.ts';
 import { heroesAt } from './fight.ts';
 import { distancesTo, isViable } from './map.ts';
 import { entrances, exitAt, exitsFrom } from './moves.ts';
@@ -121,12 +134,13 @@ export function warpsTo(table: Table, seat: Seat, to: Where, cross: boolean, cau
 }
 
 function matches(table: Table, id: SpaceId, what: Exclude<Where['space'], 'within'>, from: SpaceId, doors: readonly SpaceId[]): boolean {
-  const { kind, grim, portal, terrain } = mapAt(table, id);
-  if (what === 'passage') return kind === 'passage' && !doors.includes(id);
+  const { grim, portal, terrain } = mapAt(table, id);
+  const { card } = spaceOf(table, id);
+  if (what === 'passage') return isPassage(table, card);
   if (what === 'portal') return portal;
   if (what === 'portal-or-entrance') return portal || doors.includes(id);
   if (what === 'shares-terrain') return terrain.some((one) => mapAt(table, from).terrain.includes(one));
-  if (what === 'other-room-with-hero') return kind === 'room' && heroesAt(table, id).length > 0;
+  if (what === 'other-room-with-hero') return isRoom(table, card) && heroesAt(table, id).length > 0;
   const { realm } = spaceOf(table, from);
   const grims = table.spaces.some((one) => one.realm === realm && mapOf(one.card).grim);
   return grims ? grim : doors.includes(id);

@@ -3,7 +3,7 @@
 import type { Seat, Why } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Adventure, Bane, Playtime, Who } from '../content/types.ts';
-import { handOf, isEdition, placeOf, playerOf, seatsFrom, type About, type Board, type InPlay } from '../state.ts';
+import { handOf, isEdition, isRoom, placeOf, playerOf, seatsFrom, type About, type Board, type InPlay } from '../state.ts';
 import type { Cause } from './effects.ts';
 import { heroesAt } from './fight.ts';
 import { hasBoonSlot, hasTreasureSlot, isDouble } from './limits.ts';
@@ -117,11 +117,11 @@ export function chosenFor(board: Board, seat: Seat, use: object): readonly Seat[
 
 /** DGN-PLAY-12: a Treasure that is discarded when it is used. */
 const isPotion = (card: Adventure): boolean => card.family === 'treasure' && card.use?.price.discard === 'this';
-/** How a Treasure that is used up may be played: kept, or used at once; null: there is no question. */
+/** How a Treasure that is used up may be played: kept, or used at once, which takes no place and stands beside no other; null: there is no question. */
 export function waysOf(board: Board, opening: Opening, card: AdventureId): readonly ('keep' | 'use')[] | null {
   const found = adventureOf(card);
   if (found.family !== 'treasure' || !isPotion(found) || found.use === undefined) return null;
-  const keep = hasTreasureSlot(board, opening.seat, card);
+  const keep = hasTreasureSlot(board, opening.seat, card) && !isDouble(board, opening.seat, card);
   const use = isTimeFor(opening.time, found.use.playtime) && canDo(board, found.use.effects, causeOfPlay(board, opening, card, null, 0));
   if (!use) return keep ? null : [];
   return keep ? ['keep', 'use'] : ['use'];
@@ -169,10 +169,10 @@ export function whyNotPlay(board: Board, opening: Opening, card: AdventureId): W
     return canDo(board, found.effects, causeOfPlay(board, opening, card, null, 0)) ? null : { rule: 'DGN-GEN-11', key: 'nothing-to-do' };
   }
   if (found.duration === 'attachment') return hostsFor(board, seat, card).length > 0 ? null : { rule: 'DGN-CARD-06', key: 'no-host' };
-  if (isDouble(board, seat, card)) return { rule: 'DGN-PLAY-06', key: 'same-kind' };
   const ways = waysOf(board, opening, card);
-  if (ways === null ? hasTreasureSlot(board, seat, card) : ways.length > 0) return null;
-  return { rule: 'DGN-PLAY-04', key: 'treasure-limit' };
+  if (ways !== null && ways.length > 0) return null;
+  if (isDouble(board, seat, card)) return { rule: 'DGN-PLAY-06', key: 'same-kind' };
+  return hasTreasureSlot(board, seat, card) ? null : { rule: 'DGN-PLAY-04', key: 'treasure-limit' };
 }
 
 function whyNotBane(board: Board, opening: Opening, card: AdventureId, found: Bane): Why | null {
@@ -188,5 +188,5 @@ function whyNotBane(board: Board, opening: Opening, card: AdventureId, found: Ba
 function isCollected(board: Board, { about }: Opening, { on }: Bane): boolean {
   if (about?.is !== 'collected' || about.glory === 0 || on?.on !== 'collects') return false;
   const space = board.spaces[about.space];
-  return on.room !== true || (space !== undefined && mapOf(space.card).kind === 'room');
+  return on.room !== true || (space !== undefined && isRoom(board, space.card));
 }

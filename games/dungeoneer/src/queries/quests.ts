@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Location, Pattern, SacrificePrice, Score } from '../content/types.ts';
-import { isEdition, isEntrance, newQuest, playerOf, spaceOf, type QuestInPlay, type SpaceId, type Table } from '../state.ts';
+import { isEdition, isEntrance, isRoom, newQuest, playerOf, spaceOf, type QuestInPlay, type SpaceId, type Table } from '../state.ts';
 import { discardable } from './effects.ts';
 import { maySpend } from './moves.ts';
 import { printedOf } from './standing.ts';
@@ -13,10 +13,10 @@ export const isAt = (table: Table, space: SpaceId, location: Location): boolean 
 
 export function isLocation(table: Table, card: MapId, location: Location): boolean {
   if ('maps' in location) return location.maps.includes(card);
-  const { kind, grim, realm, terrain } = mapOf(card);
+  const { grim, realm, terrain } = mapOf(card);
   if ('terrain' in location) return terrain.includes(location.terrain);
   if (location.any === 'grim-passage') return grim && !isEntrance(table, card);
-  return kind === 'room' && (location.any === 'room' || realm === 'wilderness');
+  return isRoom(table, card) && (location.any === 'room' || realm === 'wilderness');
 }
 
 /** A Quest as it lies, also one that lies face down before its owner. */

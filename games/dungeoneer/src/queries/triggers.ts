@@ -3,7 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import type { Effect, Occasion, Standing } from '../content/types.ts';
-import { playerOf, spaceOf, SPENT, type Fighter, type InPlay, type Side, type SpaceId, type Table } from '../state.ts';
+import { isRoom, playerOf, spaceOf, SPENT, type Fighter, type InPlay, type Side, type SpaceId, type Table } from '../state.ts';
 import type { Cause } from './effects.ts';
 import { inOrder, RANK_OF, type Rank } from './order.ts';
 import { heldByCarrying, standingOn } from './standing.ts';
@@ -76,10 +76,11 @@ export const atReset = (table: Table, seat: Seat): readonly Fired[] =>
 
 /** When somebody has collected from a space. */
 export function atCollect(table: Table, seat: Seat, space: SpaceId): readonly Fired[] {
-  const { glory, peril, kind } = mapOf(spaceOf(table, space).card);
+  const { card } = spaceOf(table, space);
+  const { glory, peril } = mapOf(card);
   const fits = ({ when }: Trigger): boolean =>
     when.on === 'collects' &&
-    (when.room !== true || kind === 'room') &&
+    (when.room !== true || isRoom(table, card)) &&
     peril >= (when.perilAtLeast ?? 0) &&
     glory >= (when.gloryAtLeast ?? 0);
   return inOrder([...firedBy(table, seat, playerOf(table, seat).ready, 'collects', fits), ...firedByQuests(table, seat, 'collects', fits)]);

@@ -6,7 +6,7 @@ import { mapsIn, questsIn } from '../content/decks.ts';
 import type { Grade, Location, Realm } from '../content/types.ts';
 import { gradesOf } from '../setup.ts';
 import { mapDeck } from '../piles.ts';
-import { isEntrance, type Board } from '../state.ts';
+import { isEntrance, isPassage, type Board } from '../state.ts';
 import { isLocation } from './quests.ts';
 
 /** DGN-SETUP-03: so many Passages lie around an Entrance. */
@@ -33,12 +33,11 @@ export function spareMaps(board: Board): readonly MapId[] {
     return cards.length + here.length > least ? cards : [];
   });
   const all = [...placed, ...inDeck];
-  const roads = (realm: Realm): number => all.filter((card) => mapOf(card).realm === realm && isRoad(card)).length;
-  const isRoad = (card: MapId): boolean => mapOf(card).kind === 'passage' && !isEntrance(board, card);
+  const roads = (realm: Realm): number => all.filter((card) => mapOf(card).realm === realm && isPassage(board, card)).length;
   return inDeck.filter(
     (card) =>
       !isEntrance(board, card) &&
-      (!isRoad(card) || roads(mapOf(card).realm) > RING) &&
+      (!isPassage(board, card) || roads(mapOf(card).realm) > RING) &&
       needs.every((need) =>
         'maps' in need ? !need.maps.includes(card) : all.some((other) => other !== card && isLocation(board, other, need)),
       ),

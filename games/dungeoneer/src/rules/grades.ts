@@ -61,8 +61,7 @@ export const nextGrade = procedure<Dungeoneer, { readonly grade: Grade }>()('nex
   })
   .step('DGN-COMBINE-18/b', (t, { due }) => {
     if (due.length > 0) return 'deal';
-    for (let n = globalQuests(t.board.setup); n > 0 && t.board.quests.length > 0; n--)
-      t.raise('quest.turned-up', { quest: drawQuest(t) }, 'DGN-COMBINE-18');
+    turnUp(t, 'DGN-COMBINE-18');
     return undefined;
   })
   .done();
@@ -78,6 +77,12 @@ export function gradeCall(board: Board): Call | null {
 }
 
 export const drawQuest = (t: Turn<Dungeoneer>): QuestId => t.draw(t.board.quests, 'quest') as QuestId;
+
+/** A-66, DGN-OPT-NOPERSONAL-02: as many Global Quests as there should be, as long as there is one to turn up. */
+export function turnUp(t: Turn<Dungeoneer>, rule: 'DGN-QUEST-14' | 'DGN-ESCORT-05' | 'DGN-COMBINE-18'): void {
+  while (t.board.global.length < globalQuests(t.board.setup) && t.board.quests.length > 0)
+    t.raise('quest.turned-up', { quest: drawQuest(t) }, rule);
+}
 
 /** A-03: in 2.1 open, in 2.3c face down, but an Effect Quest lies open in either edition. */
 export function dealQuest(t: Turn<Dungeoneer>, seat: Seat, quest: QuestId, rule: 'DGN-SETUP-14' | 'DGN-SETUP-15' | 'DGN-COMBINE-18'): void {

@@ -18,10 +18,11 @@ import { givesLevels } from '../queries/stack.ts';
 import { levelOf } from '../queries/standing.ts';
 import { isGraded } from '../setup.ts';
 import { isEdition, playerOf, type Board } from '../state.ts';
+import { momentFor } from './calls.ts';
 import { combat } from './combat.ts';
 import { throwDie } from './dice.ts';
 import { effects } from './effects.ts';
-import { gradeCall } from './grades.ts';
+import { gradeCall, turnUp } from './grades.ts';
 import { beforeThreat, meets, threat } from './threat.ts';
 import { trim } from './trim.ts';
 import { wound } from './wounds.ts';
@@ -138,13 +139,16 @@ function isMet(board: Board, seat: Seat, quest: QuestId): boolean {
 /** DGN-CHANCE-01, -02: so many dice, thrown together. */
 const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chance')
   .let('DGN-QUEST-05/a', (t, { seat }) => ({ at: playerOf(t.board, seat).space }))
-  .run('DGN-DICE-01', (board, { seat }) => beforeThreat(board, seat, 'chance'))
+  .run('DGN-DICE-01', (_board, { seat, at, pattern }) => {
+    const plain = pattern.need === 'total' ? {} : ({ plain: true } as const);
+    return momentFor({ is: 'roll', seat, roll: 'chance', by: 'hero', space: at, ...plain });
+  })
   .step('DGN-DEFEAT-02', (t, { seat, at }) => (meets(t.board, seat, at) ? undefined : 'end'))
   .let('DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[]; pattern: Pattern } => {
     const { kept } = questIn(t.board, seat, quest);
     const dice = [...kept, ...Array.from({ length: pattern.dice - kept.length }, () => t.roll(6, 'quest'))];
     const keeps = pattern.need === 'each' ? dice.filter((die) => die >= pattern.n) : [];
-    // What was announced for this roll raises its total; a pattern of single dice is as they fall.
+    // what was announced for this roll raises its total; a pattern of single dice is as they fall.
     const { add } = announced(t.board, seat, 'chance');
     t.raise('dice.rolled', { seat, quest, dice, kept: keeps, add });
     return { dice, pattern: pattern.need === 'total' ? { ...pattern, n: pattern.n - add } : pattern };
@@ -244,11 +248,6 @@ function rewardOf(board: Board, seat: Seat, quest: QuestId): readonly Effect[] {
 }
 
 const isGlobal = (board: Board, quest: QuestId): boolean => board.global.some((one) => one.quest === quest);
-
-/** in place of a Global Quest, as long as there is one to turn up. */
-function turnUp(t: Turn<Dungeoneer>, rule: 'DGN-QUEST-14' | 'DGN-ESCORT-05'): void {
-  if (t.board.quests.length > 0) t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, rule);
-}
 
 /** DGN-SEARCH-02 to -04: in 2.1 the Threat on the card; in 2.3c a die and the way to the Entrance. */
 export const search = procedure<Dungeoneer, At>()('search', 'threat')

@@ -14,7 +14,7 @@ import { drawable } from '../queries/stocks.ts';
 import { spareMaps } from '../queries/trim.ts';
 import { gradesOf, hasOption, realmsOf } from '../setup.ts';
 import { mapDeck } from '../piles.ts';
-import { isEdition, isEntrance, playerOf, seatsFrom, type Board, type SpaceId } from '../state.ts';
+import { isEdition, isEntrance, isPassage, playerOf, seatsFrom, type Board, type SpaceId } from '../state.ts';
 import { drawCards } from './draw.ts';
 import { firstPlayer } from './first-player.ts';
 import { dealQuest, drawQuest } from './grades.ts';
@@ -26,8 +26,7 @@ const inDeck = (board: Board, realm: Realm): readonly MapId[] =>
   mapDeck(board, realm)
     .flatMap((zone) => zone.cards as MapId[])
     .filter((card) => mapOf(card).realm === realm);
-const passagesIn = (board: Board, realm: Realm): readonly MapId[] =>
-  inDeck(board, realm).filter((card) => mapOf(card).kind === 'passage' && !isEntrance(board, card));
+const passagesIn = (board: Board, realm: Realm): readonly MapId[] => inDeck(board, realm).filter((card) => isPassage(board, card));
 
 /** The Entrance of a realm and one Passage at each of its exits. */
 const ring = procedure<Dungeoneer, { readonly realm: Realm }>()('ring', 'more', 'fits')

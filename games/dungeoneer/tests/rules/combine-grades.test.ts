@@ -308,6 +308,7 @@ describe('the decks change', () => {
         combined({
           decks: EPIC,
           grade: 'epic',
+          global: ['punch-the-clock'],
           heroes: [
             {},
             {

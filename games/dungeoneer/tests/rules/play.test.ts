@@ -87,23 +87,36 @@ describe.each(EDITIONS)('playing Glory cards, edition %s', (edition) => {
       (board) => expect(readyOf(board, 0)).toEqual(['tr-stokers-shovel', 'tr-paper-crown']),
     ));
 
-  test('[DGN-PLAY-06] TV-56: no second helm beside the first, no second weapon; things that are none of these do not exclude each other (A-47)', () =>
+  test('[DGN-PLAY-06] TV-56: no second helm beside the first, no second weapon, no second potion (A-47)', () =>
     void check(
       acting(
         {
           hero: JORY,
           ready: readied(0, 'tr-paper-crown', 'tr-stokers-shovel', 'tr-marrow-broth'),
-          hand: ['tr-jesters-half-helm', 'tr-mourning-sword', 'tr-embalmers-cordial'],
+          hand: ['tr-jesters-half-helm', 'tr-mourning-sword', 'tr-embalmers-cordial', 'tr-seventh-lantern'],
         },
         { edition },
       ),
       [
         refused(play('tr-jesters-half-helm'), { why: { rule: 'DGN-PLAY-06', key: 'same-kind' } }),
         refused(play('tr-mourning-sword'), { why: { rule: 'DGN-PLAY-06', key: 'same-kind' } }),
-        play('tr-embalmers-cordial'),
+        refused(play('tr-embalmers-cordial'), { why: { rule: 'DGN-PLAY-06', key: 'same-kind' } }),
+        play('tr-seventh-lantern'),
         stop,
       ],
-      [['card.played', { card: 'tr-embalmers-cordial', to: 'ready' }]],
+      [['card.played', { card: 'tr-seventh-lantern', to: 'ready' }]],
+    ));
+
+  test('[DGN-PLAY-06, DGN-PLAY-12] a potion beside another may be played if it is used as it is played (A-47)', () =>
+    void check(
+      acting({ hero: JORY, life: 4, ready: readied(0, 'tr-marrow-broth'), hand: ['tr-embalmers-cordial'] }, { edition }),
+      [refused(play('tr-embalmers-cordial', { way: 'keep' })), play('tr-embalmers-cordial', { way: 'use' }), stop],
+      [
+        ['card.played', { card: 'tr-embalmers-cordial' }],
+        ['card.lost', { card: 'tr-embalmers-cordial' }],
+        ['hero.healed', { n: 1 }],
+      ],
+      (board) => expect(readyOf(board, 0)).toEqual(['tr-marrow-broth']),
     ));
 
   test('[DGN-ARTIFACT-05] TV-56: a crown that is an Artifact is no helm in the way of another', () =>

@@ -177,6 +177,23 @@ describe.each(EDITIONS)('Chance Quests, edition %s', (edition) => {
     expect(prince(4, 5).board.players[0]).toMatchObject({ level: 1, done: [] });
   });
 
+  test('[DGN-CHANCE-01, DGN-DICE-01] a card that adds to a roll raises a total; to numbers that count as they fall it adds nothing and is not played (A-102)', () => {
+    const streak = { hand: ['bo-stubborn-streak'], glory: 9 } as const;
+    check(
+      questing({ ...streak, quests: ['q-late-prince'] }, { ...KITCHENS, edition }),
+      [attempt('q-late-prince'), { act: 'play', card: 'bo-stubborn-streak', more: 0 }, dice(4, 5)],
+      [['card.played'], ['dice.rolled', { dice: [4, 5], add: 1 }], ['quest.completed', { quest: 'q-late-prince' }]],
+    );
+    check(
+      questing({ ...streak, quests: ['q-name-the-flowers'] }, { room: 'map-winter-garden', edition }),
+      [attempt('q-name-the-flowers'), dice(3), stop],
+      [
+        ['dice.rolled', { dice: [3], add: 0 }],
+        ['quest.marked', { mark: 3 }],
+      ],
+    );
+  });
+
   test('[DGN-CHANCE-01] the patterns of the cards', () => {
     const pair = { dice: 3, need: 'pair-and-higher' } as const;
     expect(
@@ -433,6 +450,18 @@ test('[DGN-SLAY-06] edition 2.1: wounds on the monster stay with the card, and a
   );
 });
 
+test('[DGN-QUEST-05, DGN-SEARCH-03] "any Site" is not the Entrance, even where its card is one (A-103)', () => {
+  const map: readonly Laid[] = [
+    ['map-last-cellar', 0, 0],
+    ['last-milestone', 0, 0],
+    ['the-impact', 0, 1, 'turned'],
+  ];
+  const at = (card: 'last-milestone' | 'the-impact') =>
+    questing({ hero: 'marrit-oon', at: card, movement: 2, quests: ['the-missing-horizon'] }, { decks: ['HCA', 'SB'], map });
+  check(at('last-milestone'), [refused(search('the-missing-horizon')), stop], []);
+  check(at('the-impact'), [search('the-missing-horizon'), dice(6), stop], [['quest.searched', { total: 7 }]]);
+});
+
 describe('Search Quests', () => {
   const SPIRAL: readonly Laid[] = [...roomAt('map-winter-garden'), ['map-fallen-wing', 0, 3], ['map-servants-stair', 0, 9]];
   const walls = search('q-in-the-walls');
@@ -636,7 +665,7 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
   test('[DGN-DEFEAT-01, DGN-ESCORT-07] what a defeated hero carried lies in his space with its Quest, and can be picked up there (A-54)', () => {
     const board = questBoard(
       { hero: JORY, at: 'map-last-cellar' },
-      { edition, map: WAY, heroes: [{ life: 1, quests: [HEIR, 'q-cook'] }, {}], quest: carrying },
+      { edition, map: WAY, heroes: [{ life: 1, quests: [HEIR, 'q-cook'] }, {}], quest: carrying, global: ['q-late-prince'] },
     );
     const fallen = check(sceneWith(board, wound, { seat: 1, n: 1 }), [], [['hero.defeated', { seat: 1 }]], ({ left, quests }) => {
       expect(left).toMatchObject([{ quest: HEIR, carried: false, dropped: 0 }]);

@@ -225,7 +225,24 @@ describe.each(EDITIONS)('completing a Quest, edition %s', (edition) => {
       [['quest.completed'], ['quest.turned-up', { quest: 'q-late-prince' }, 'DGN-QUEST-14']],
       ({ global, quests }) => expect([global.map(({ quest }) => quest), quests.length]).toEqual([['q-late-prince'], 1]),
     );
-    check(done([]), [attempt('q-long-mourning')], [['quest.completed'], never('quest.turned-up')], ({ global }) => global.length === 0);
+    check(done([]), [attempt('q-long-mourning')], [['quest.completed'], never('quest.turned-up')], ({ global }) =>
+      expect(global).toEqual([]),
+    );
+  });
+
+  test('[DGN-QUEST-14, DGN-DEFEAT-03] a place that stayed empty is filled as soon as the deck has a Quest again: those of a fallen hero (A-66)', () => {
+    const fallen = (wanted: QuestTable) =>
+      sceneWith(questBoard({ life: 1, quests: ['q-cook', 'q-late-prince'] }, { edition, heroes: [{}, {}], ...wanted }), wound, {
+        seat: 0,
+        n: 1,
+      });
+    check(fallen({}), [], [['hero.defeated'], ['quest.turned-up', {}, 'DGN-QUEST-14']], ({ global, quests }) =>
+      expect([global.length, quests.length]).toEqual([1, 1]),
+    );
+    // Nothing is wanting where one lies there.
+    check(fallen({ global: ['q-ring-of-keys'] }), [], [['hero.defeated'], never('quest.turned-up')], ({ quests }) =>
+      expect(quests.length).toBe(2),
+    );
   });
 
   test('[DGN-QUEST-15] a Personal Quest is not replaced, not even where no Global Quest is left', () => {
