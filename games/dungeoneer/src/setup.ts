@@ -137,8 +137,13 @@ export function mostTrim(setup: Setup): Trim {
   return { maps: maps.reduce((sum, n) => sum + n, 0), adventures: spare(decks.map((deck) => adventuresIn([deck], grade).length)) };
 }
 
-/** The grades in play, lowest first (DGN-COMBINE-06). */
-export const gradesOf = (setup: Setup): readonly Grade[] => GRADES.filter((grade) => heroesIn(setup.decks, grade).length > 0);
+const gradesKept = new WeakMap<readonly DeckId[], readonly Grade[]>();
+/** The grades in play, lowest first (DGN-COMBINE-06); asked at every turn, so worked out once for each choice of decks. */
+export function gradesOf({ decks }: Setup): readonly Grade[] {
+  let found = gradesKept.get(decks);
+  if (found === undefined) gradesKept.set(decks, (found = GRADES.filter((grade) => heroesIn(decks, grade).length > 0)));
+  return found;
+}
 /** The realms in play. */
 export const realmsOf = (setup: Setup): readonly Realm[] => REALMS.filter((realm) => mapsIn(setup.decks, realm).length > 0);
 /** More than one set: the two decks of The Hollow Crown are one. */

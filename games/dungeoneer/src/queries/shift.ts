@@ -2,7 +2,7 @@
 
 import { mapOf } from '../content/cards.ts';
 import type { Effect, ShiftOf } from '../content/types.ts';
-import { isEntrance, NOWHERE, opposite, SIDES, type Board, type Shifted, type Space, type SpaceId } from '../state.ts';
+import { isEntrance, NOWHERE, opposite, SIDES, type Board, type Shifted, type Side, type Space, type SpaceId } from '../state.ts';
 import { lawFor } from './building.ts';
 import { cell, cellsIn, DX, DY, exitsOf, frontierOf, joined, placeName, readPlace, type Law } from './map.ts';
 import { entrances } from './moves.ts';
@@ -28,9 +28,13 @@ const exitsAfter = (board: Board, moves: readonly Shifted[], space: SpaceId): Sp
   return move === undefined ? exits : exitsOf(card, move.turned);
 };
 
-function spaceAfter(cells: ReadonlyMap<number, SpaceId>, moves: readonly Shifted[], x: number, y: number): SpaceId {
+/** What lies beside a card after the moves. Beside one that stays lies what lay there before, or a card that has come. */
+function beside({ spaces }: Board, cells: ReadonlyMap<number, SpaceId>, moves: readonly Shifted[], id: SpaceId, side: Side): SpaceId {
+  const moved = movedIn(moves, id);
+  const { x: fromX, y: fromY } = moved ?? (spaces[id] as Space);
+  const [x, y] = [fromX + DX[side], fromY + DY[side]];
   for (const one of moves) if (one.x === x && one.y === y) return one.space;
-  const found = cells.get(cell(x, y)) ?? NOWHERE;
+  const found = moved === undefined ? (spaces[id] as Space).near[side] : (cells.get(cell(x, y)) ?? NOWHERE);
   return found === NOWHERE || movedIn(moves, found) !== undefined ? NOWHERE : found;
 }
 
@@ -42,6 +46,7 @@ function isLegal(board: Board, moves: readonly Shifted[], law: Law): boolean {
   const { spaces } = board;
   const { realm } = spaces[(moves[0] as Shifted).space] as Space;
   const cells = cellsIn(spaces, realm);
+  if (!moves.every(({ space }) => isJoined(board, cells, moves, space))) return false;
   const doors = entrances(board).filter((id) => (spaces[id] as Space).realm === realm);
   const queue = [...doors];
   const reached = new Uint8Array(spaces.length);
@@ -49,12 +54,11 @@ function isLegal(board: Board, moves: readonly Shifted[], law: Law): boolean {
   let open = law.left === 0;
   for (let k = 0; k < queue.length; k++) {
     const id = queue[k] as SpaceId;
-    const { x, y } = movedIn(moves, id) ?? (spaces[id] as Space);
     const exits = exitsAfter(board, moves, id);
     // An Entrance never moves: those of the realm come first.
     const door = k < doors.length;
     for (const side of SIDES) {
-      const next = spaceAfter(cells, moves, x + DX[side], y + DY[side]);
+      const next = beside(board, cells, moves, id, side);
       const wall = exits[side].kind === 'wall';
       if (next === NOWHERE) {
         // A-13: in 2.1 the side of an Entrance is of use only for a Passage.
@@ -68,6 +72,16 @@ function isLegal(board: Board, moves: readonly Shifted[], law: Law): boolean {
     }
   }
   return open && queue.length === cells.size;
+}
+
+/** Most that is not legal is so because a card would lie with nothing but Walls around it: found out before any way is looked for. */
+function isJoined(board: Board, cells: ReadonlyMap<number, SpaceId>, moves: readonly Shifted[], id: SpaceId): boolean {
+  const exits = exitsAfter(board, moves, id);
+  return SIDES.some((side) => {
+    if (exits[side].kind === 'wall') return false;
+    const next = beside(board, cells, moves, id, side);
+    return next !== NOWHERE && exitsAfter(board, moves, next)[opposite(side)].kind !== 'wall';
+  });
 }
 
 const hasHero = (board: Board, space: SpaceId): boolean => board.players.some((player) => player.alive && player.space === space);
@@ -122,23 +136,39 @@ export function readShift(board: Board, space: SpaceId, to: string): readonly Sh
   ];
 }
 
-const kept = new WeakMap<readonly Space[], Map<string, boolean>>();
+/** What was found out about each card of a map: nothing yet, that it cannot be shifted, or that it can. */
+type Known = (boolean | undefined)[];
+const kept = new WeakMap<readonly Space[], Map<Shift, Known[]>>();
 
-/** Whether one card can be shifted at all: worked out once for each map as it lies. */
-function canShift(board: Board, effect: Shift, here: SpaceId, space: SpaceId): boolean {
-  const law = lawFor(board, (board.spaces[space] as Space).card);
-  const key = `${effect.how} ${effect.of} ${space} ${law.left === 0} ${law.passagesLeft === 0}`;
-  let known = kept.get(board.spaces);
-  if (known === undefined) kept.set(board.spaces, (known = new Map<string, boolean>()));
-  let can = known.get(key);
-  if (can === undefined)
-    known.set(key, (can = triesFor(board, effect, here, space).some((to) => isLegal(board, readShift(board, space, to), law))));
-  return can;
+/** Worked out once for each map as it lies; besides the map only the ends of the deck count (A-13). */
+function knownOf(spaces: readonly Space[], effect: Shift, { left, passagesLeft }: Law): Known {
+  let known = kept.get(spaces);
+  if (known === undefined) kept.set(spaces, (known = new Map<Shift, Known[]>()));
+  let byEnd = known.get(effect);
+  if (byEnd === undefined) known.set(effect, (byEnd = [[], [], []]));
+  return byEnd[left === 0 ? 0 : passagesLeft === 0 ? 1 : 2] as Known;
+}
+
+/** Whether a card can be shifted at all; the law of a realm is the same for all cards that lie in it. */
+function shiftTest(board: Board, effect: Shift, here: SpaceId): (space: SpaceId) => boolean {
+  const { spaces } = board;
+  let realm: Space['realm'] | null = null;
+  let law: Law;
+  let known: Known;
+  return (space) => {
+    const { realm: its, card } = spaces[space] as Space;
+    if (its !== realm) {
+      realm = its;
+      law = lawFor(board, card);
+      known = knownOf(spaces, effect, law);
+    }
+    return (known[space] ??= triesFor(board, effect, here, space).some((to) => isLegal(board, readShift(board, space, to), law)));
+  };
 }
 
 /** The cards that a Shift may begin with. */
 export const shiftable = (board: Board, effect: Shift, here: SpaceId): readonly SpaceId[] =>
-  movable(board, effect.of, here).filter((space) => canShift(board, effect, here, space));
+  movable(board, effect.of, here).filter(shiftTest(board, effect, here));
 /** Whether there is any. */
 export const isShiftable = (board: Board, effect: Shift, here: SpaceId): boolean =>
-  movable(board, effect.of, here).some((space) => canShift(board, effect, here, space));
+  movable(board, effect.of, here).some(shiftTest(board, effect, here));

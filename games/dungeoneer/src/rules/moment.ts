@@ -26,7 +26,9 @@ export const moment: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('mo
   })
   .run(
     ['DGN-SPECIAL-02', 'DGN-SPECIAL-04', 'DGN-SPECIAL-05', 'DGN-SPECIAL-06'],
-    (_board, { act, by, on, form, about, ...picked }): Call | null => {
+    (_board, locals): Call | null => {
+      if (locals.act === 'pass') return null;
+      const { act, by, on, form, about, ...picked } = locals;
       if (act === 'challenge' && on !== undefined && form !== undefined) return call(makeChallenge, { seat: by, name: on, form });
       if (act === 'tip') return call(tipOver, { seat: by });
       return act === 'rise' ? call(rise, { seat: by }) : callOf(act, { seat: by, time: 'moment', about }, picked);
