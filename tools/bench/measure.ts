@@ -47,7 +47,7 @@ const cpuMicros = (): number => {
 };
 
 /** Units per second of CPU time, all threads of the process counted: garbage collection and compiling are part of the price. */
-function rateOf(work: () => number, ms: number): number {
+export function rateOf(work: () => number, ms: number): number {
   const from = cpuMicros();
   const until = from + ms * 1000;
   let units = 0;

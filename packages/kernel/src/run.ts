@@ -51,7 +51,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   protected barrier = false;
   private actor: Seat = -1;
 
-  constructor(game: Game<T>, seats: number, board: T['board'], stack: Live[], offer: number, chance: ChanceSource) {
+  constructor(game: Game<T>, seats: number, board: T['board'], stack: Live[], offer: number, chance: ChanceSource, asked?: SeatMask) {
     this.game = game;
     this.seats = seats;
     this.board = board;
@@ -60,7 +60,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.chance = chance;
     this.procedures = proceduresOf(game);
     const top = stack[stack.length - 1];
-    if (top !== undefined) this.asked = this.askedAt(top, stepOf(top));
+    if (top !== undefined) this.asked = asked ?? this.askedAt(top, stepOf(top));
   }
 
   /** Plays an answer that is known to be legal; checks nothing, keeps nothing. */

@@ -119,7 +119,7 @@ export class State<T extends GameTypes> extends Runner<T> {
   clone(chance: ChanceSource = this.chance): State<T> {
     const stack: Live[] = [];
     for (const frame of this.stack) stack.push(copyFrame(frame));
-    return new State(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance);
+    return new State(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance, this.asked);
   }
 
   /** Deals anew what the seat does not know. On a copy: never on a position that somebody plays on. */

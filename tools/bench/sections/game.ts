@@ -1,8 +1,9 @@
 // Owns the figures of one game of the catalog, whichever it is.
 
+import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { begin, randomFrom, start, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
-import { bytesEach, figureOf, interleaved, type Effort, type Figure } from '../measure.ts';
+import { bytesEach, figureOf, interleaved, rateOf, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
 import { profileSection } from '../profile.ts';
 import type { Aim } from '../aims.ts';
@@ -16,12 +17,22 @@ const LIVE_GAMES = 300;
 const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
 
 const GZIP = 'replay, gzip';
+const PLAY = 'decisions: legal options, random choice, played (search)';
 
-/** What a row should come to, where an aim was set for every game. */
-const AIMS: readonly Omit<Aim, 'figure'>[] = [{ what: GZIP, unit: 'bytes', bound: 'under', aim: 2_000 }];
+type Wanted = Omit<Aim, 'figure'>;
+/** What a row of any game should come to. */
+const AIMS: readonly Wanted[] = [{ what: GZIP, unit: 'bytes', bound: 'under', aim: 2_000 }];
+/** The aims that were set for one game lie beside it. */
+function ownAims(id: string): readonly Wanted[] {
+  const file = new URL(`../../../games/${id}/aims.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Wanted[]) : [];
+}
+
+/** The rules of a large game are compiled only after some hundred thousand decisions: so many times the time of a round goes before. */
+const WARM_UP = 40;
 
 const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] =>
-  AIMS.map((aim) => ({
+  [...ownAims(id), ...AIMS].map((aim) => ({
     ...aim,
     what: `${id}: ${aim.what}`,
     figure: rows.find(({ what }) => what === aim.what)?.figures[COLUMN]?.median ?? Number.NaN,
@@ -55,6 +66,7 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
   const random = randomFrom('play');
   const lengths: number[] = [];
   let at = 0;
+  rateOf(() => playOut(start(game, setup, random), random, game.bound), effort.ms * WARM_UP);
   const measured = interleaved(
     [
       {
@@ -80,7 +92,7 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
     effort,
   );
   return [
-    row('decisions: legal options, random choice, played (search)', '1/s', measured.figure('play')),
+    row(PLAY, '1/s', measured.figure('play')),
     row('decisions: the same, each choice checked and its events kept', '1/s', measured.figure('apply')),
     row('search iterations: copy, deal hidden cards anew, play to the end', '1/s', measured.figure('search')),
     row('decisions in a game', '', figureOf(lengths)),

@@ -25,12 +25,20 @@ export function questIn(table: Table, seat: Seat, quest: QuestId): QuestInPlay {
   return found ?? newQuest(quest);
 }
 
-/** DGN-QUEST-01, DGN-QUEST-02: one's own Personal Quests and the Global ones, in this order. */
-export const questsOf = (table: Table, seat: Seat): readonly QuestInPlay[] => [
-  ...playerOf(table, seat).quests,
-  ...(playerOf(table, seat).sealed.cards as QuestId[]).map(newQuest),
-  ...table.global,
-];
+interface Together {
+  readonly global: readonly QuestInPlay[];
+  readonly all: readonly QuestInPlay[];
+}
+const together = new WeakMap<readonly QuestInPlay[], Together>();
+
+/** DGN-QUEST-01, DGN-QUEST-02: one's own Personal Quests and the Global ones, in this order. Five acts of the Hero Phase ask for them each time. */
+export function questsOf({ players, global }: Table, seat: Seat): readonly QuestInPlay[] {
+  const { quests, sealed } = players[seat] as Table['players'][number];
+  if (sealed.cards.length > 0) return [...quests, ...(sealed.cards as QuestId[]).map(newQuest), ...global];
+  let found = together.get(quests);
+  if (found?.global !== global) together.set(quests, (found = { global, all: [...quests, ...global] }));
+  return found.all;
+}
 
 /**
  * DGN-QUEST-07, DGN-QUEST-08, DGN-QUEST-09, A-24, A-52: what the next attempt in this turn costs; null: it cannot be made. Threat Quests have no

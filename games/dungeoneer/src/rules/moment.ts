@@ -24,15 +24,12 @@ export const moment: Procedure<Dungeoneer, At> = procedure<Dungeoneer, At>()('mo
     const seats = seatsFrom(board, board.turn);
     return from === 'others' ? seats.filter((seat) => seat !== board.turn) : seats;
   })
-  .run(
-    ['DGN-SPECIAL-02', 'DGN-SPECIAL-04', 'DGN-SPECIAL-05', 'DGN-SPECIAL-06'],
-    (_board, locals): Call | null => {
-      if (locals.act === 'pass') return null;
-      const { act, by, on, form, about, ...picked } = locals;
-      if (act === 'challenge' && on !== undefined && form !== undefined) return call(makeChallenge, { seat: by, name: on, form });
-      if (act === 'tip') return call(tipOver, { seat: by });
-      return act === 'rise' ? call(rise, { seat: by }) : callOf(act, { seat: by, time: 'moment', about }, picked);
-    },
-  )
+  .run(['DGN-SPECIAL-02', 'DGN-SPECIAL-04', 'DGN-SPECIAL-05', 'DGN-SPECIAL-06'], (_board, locals): Call | null => {
+    if (locals.act === 'pass') return null;
+    const { act, by, on, form, about, ...picked } = locals;
+    if (act === 'challenge' && on !== undefined && form !== undefined) return call(makeChallenge, { seat: by, name: on, form });
+    if (act === 'tip') return call(tipOver, { seat: by });
+    return act === 'rise' ? call(rise, { seat: by }) : callOf(act, { seat: by, time: 'moment', about }, picked);
+  })
   .step('DGN-SPECIAL-01/a', (_t, { act }) => (act === 'pass' ? 'end' : 'open'))
   .done();
