@@ -92,6 +92,21 @@ class Player {
 
 const screenOf = (player: Player): string => frame(player.ui, player.shown(), { width: 80, height: 24 }).join('\n');
 
+/** A decision made of acts whose picks are plain lists. */
+const actOf = (name: string, picks: readonly string[][]) => ({ name, rule: 'R', picks });
+const askingOf = (acts: readonly { name: string; picks: readonly string[][] }[]): Asking => {
+  const chosen: string[] = [];
+  const act = () => acts.find(({ name }) => name === chosen[0]);
+  const open = () => {
+    const options = chosen.length === 0 ? acts.map(({ name }) => name) : act()?.picks[chosen.length - 1];
+    return options === undefined
+      ? null
+      : { name: chosen.length === 0 ? 'act' : `pick-${chosen.length}`, kind: 'one', options, chosen: [], canStop: false, rule: 'R' };
+  };
+  const decision = { acts, byName: new Map(acts.map((one) => [one.name, one])) };
+  return { decision, open, take: (value: string) => chosen.push(value), odds: () => null, whyNot: () => null } as unknown as Asking;
+};
+
 describe('keys', () => {
   test('arrows and Enter, Escape one pick back, numbers', () => {
     const player = new Player(newTable());
@@ -133,27 +148,25 @@ describe('keys', () => {
   });
 
   test('an act that is alone is gone through to its first pick; one that leaves nothing to pick is shown', () => {
-    const entry = (name: string, picks: readonly string[][]) => ({ name, rule: 'R', picks });
-    const asking = (acts: readonly { name: string; picks: readonly string[][] }[]): Asking => {
-      const chosen: string[] = [];
-      const act = () => acts.find(({ name }) => name === chosen[0]);
-      const open = () => {
-        const options = chosen.length === 0 ? acts.map(({ name }) => name) : act()?.picks[chosen.length - 1];
-        return options === undefined
-          ? null
-          : { name: chosen.length === 0 ? 'act' : `pick-${chosen.length}`, kind: 'one', options, chosen: [], canStop: false, rule: 'R' };
-      };
-      const decision = { acts, byName: new Map(acts.map((one) => [one.name, one])) };
-      return { decision, open, take: (value: string) => chosen.push(value) } as unknown as Asking;
-    };
     const words = { act: () => '', option: () => '', stop: () => '' } as unknown as Question['text'];
-    const pathOf = (...acts: ReturnType<typeof entry>[]) =>
-      settled({ view: {}, offer: {} as Question['offer'], text: words, say, ask: () => asking(acts) }, []).map(({ token }) => token);
-    expect(pathOf(entry('roll', [['a', 'b']]))).toEqual(['roll']);
-    expect(pathOf(entry('roll', [['a'], ['b', 'c']]))).toEqual(['roll', 'a']);
-    expect(pathOf(entry('roll', [['a']]))).toEqual([]);
-    expect(pathOf(entry('go-on', []))).toEqual([]);
-    expect(pathOf(entry('roll', [['a', 'b']]), entry('leave', []))).toEqual([]);
+    const pathOf = (...acts: ReturnType<typeof actOf>[]) =>
+      settled({ view: {}, offer: {} as Question['offer'], text: words, say, ask: () => askingOf(acts) }, []).map(({ token }) => token);
+    expect(pathOf(actOf('roll', [['a', 'b']]))).toEqual(['roll']);
+    expect(pathOf(actOf('roll', [['a'], ['b', 'c']]))).toEqual(['roll', 'a']);
+    expect(pathOf(actOf('roll', [['a']]))).toEqual([]);
+    expect(pathOf(actOf('go-on', []))).toEqual([]);
+    expect(pathOf(actOf('roll', [['a', 'b']]), actOf('leave', []))).toEqual([]);
+  });
+
+  test('an option says what is taken with it because there is nothing else', () => {
+    const words = {
+      prompt: () => '',
+      act: (_view: object, _offer: object, name: string) => name,
+      option: (_view: object, _offer: object, _picked: object, _pick: string, value: string) => value,
+    } as unknown as Question['text'];
+    const acts = [actOf('play', [['The Moth'], ['Mag']]), actOf('use', [['Sack'], ['Mag', 'Jory']]), actOf('end', [])];
+    const menu = menuOf({ view: {}, offer: {} as Question['offer'], text: words, say, ask: () => askingOf(acts) }, []);
+    expect(menu.entries.map(({ label }) => label)).toEqual(['play · The Moth · Mag', 'use · Sack', 'end']);
   });
 
   test('of a pick that grows, each step knows what was taken before it', () => {

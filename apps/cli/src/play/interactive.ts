@@ -6,7 +6,8 @@ import type { Say } from '../words/index.ts';
 import { endingLines, replayCommand } from './ending.ts';
 import { choiceInWords, menuOf, type Question } from './menu.ts';
 import { frame, type Shown } from './screen.ts';
-import type { LogLine, Table } from './table.ts';
+import type { LogLine } from './log.ts';
+import type { Table } from './table.ts';
 import { freshUi, press, type Effect, type Key, type Standing, type Ui } from './ui.ts';
 
 interface Keypress {

@@ -7,6 +7,7 @@ import { promiseLines } from './ending.ts';
 import { questionOf } from './interactive.ts';
 import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
 import { takeable } from './match-words.ts';
+import { merged } from './log.ts';
 import { choiceInWords, menuOf, type Entry, type Menu, type Question } from './menu.ts';
 import { ruleLines, shownClosed } from './screen.ts';
 import type { Table } from './table.ts';
@@ -95,7 +96,7 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
 
 /** The board, what happened since, and the question. */
 function showPosition({ table, say, style, colour, print }: Place, state: LineState, logged: number): number {
-  const told = table.log.slice(logged).filter((line) => !line.quiet);
+  const told = merged(table.log.slice(logged).filter((line) => !line.quiet));
   print(['', ...told.flatMap((line) => ruled(line.text, line.rule, WIDTH, style))]);
   const { board, text } = table.title;
   if (board !== null) print(['', ...board.draw(table.view(), text, { width: WIDTH, height: BOARD_HEIGHT, colour })]);

@@ -49,8 +49,8 @@ interface Walk {
   readonly trail: string[];
 }
 
-/** More options than this do not get their odds computed. */
-const ODDS_FOR = 40;
+/** Where there are more options than this, nobody looks beyond them for odds and for what comes with them. */
+const LOOKED_AT = 40;
 
 export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
   const asking = ask();
@@ -108,13 +108,20 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
   if (several && marks.length > 0) picked[open.name] = marks;
   const values = several ? allOf(question, path, open) : open.options;
   const act = (value: Scalar) => asking.decision.byName.get(String(value));
-  const entries: Entry[] = values.map((value) => ({
-    kind: 'option',
-    value,
-    label: labelOf(text, view, offer, picked, open, value),
-    note: several || values.length > ODDS_FOR ? '' : oddsText(walk(question, [...path, { token: value, auto: false }]).asking.odds(), say),
-    rule: open.name === 'act' ? (act(value)?.rule ?? open.rule) : open.rule,
-  }));
+  const closer = !several && values.length <= LOOKED_AT;
+  const entries: Entry[] = values.map((value) => {
+    const label = labelOf(text, view, offer, picked, open, value);
+    const further = closer ? settled(question, [...path, { token: value, auto: false }]) : [];
+    const ahead = closer ? walk(question, further) : null;
+    return {
+      kind: 'option',
+      value,
+      // Whoever takes it takes what has no alternative with it, and wants to know that before.
+      label: [label, ...(ahead?.trail.slice(path.length + 1) ?? [])].join(' · '),
+      note: oddsText(ahead?.asking.odds() ?? null, say),
+      rule: open.name === 'act' ? (act(value)?.rule ?? open.rule) : open.rule,
+    };
+  });
   if (open.canStop || several)
     entries.push({ kind: 'stop', value: null, label: text.stop(view, offer, picked, open.name), note: '', rule: open.rule });
   if (open.name === 'act') {

@@ -6,7 +6,7 @@ import { cut, pad, ruled, stripped, widthOf, wrap, type Style } from '../termina
 import type { Say } from '../words/index.ts';
 import { takeable } from './match-words.ts';
 import type { Entry, Menu } from './menu.ts';
-import type { LogLine } from './table.ts';
+import { merged, type LogLine } from './log.ts';
 import { visible, type Ui } from './ui.ts';
 
 export interface Size {
@@ -99,8 +99,7 @@ function lastLog({ log, since, intro, style }: Shown, width: number, height: num
   const told = intro.flatMap((line) => wrap(line, width)).slice(0, Math.max(0, height - 1));
   const left = height - told.length;
   // What the last decision brought stands out; what was before it recedes.
-  const lines = log
-    .filter((line) => !line.quiet)
+  const lines = merged(log.filter((line) => !line.quiet))
     .slice(-left)
     .flatMap((line) => {
       const shown = ruled(line.text, line.rule, width, style);
@@ -190,7 +189,7 @@ function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
         .split('\n')
         .map((line) => `  ${line}`),
     ];
-  if (ui.overlay === 'log') return log.flatMap((line) => ruled(line.text, line.rule, width, style));
+  if (ui.overlay === 'log') return merged(log).flatMap((line) => ruled(line.text, line.rule, width, style));
   if (ui.overlay === 'board')
     return title.board === null
       ? [say('play.no-board')]

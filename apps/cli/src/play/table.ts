@@ -18,6 +18,7 @@ import {
   type ToldFact,
 } from '@undercroft/kernel';
 import { bestBot, type Title } from '../catalog.ts';
+import type { LogLine } from './log.ts';
 import { freshFile, PRIVATE, savesFolder, stampOf, writeAtomically } from '../files.ts';
 import { Broken, Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
@@ -26,15 +27,6 @@ import { ALONE, writeSave, type Save, type Sitting } from './save.ts';
 
 /** So many decisions are made with the introduction in sight. */
 const INTRO_FOR = 3;
-
-export interface LogLine {
-  /** After how many entries of the record it was said. */
-  readonly at: number;
-  readonly text: string;
-  readonly rule: string;
-  /** Bookkeeping, left out while playing. */
-  readonly quiet: boolean;
-}
 
 export class Table {
   readonly title: Title;

@@ -106,13 +106,24 @@ const heroHere = (table: Table, ids: readonly SpaceId[]): SpaceId | undefined =>
 function headLine(seen: Seen, labels: Labels, realm: Realm, width: number, goesOn: readonly Line[], alone: boolean): Line {
   const { table } = seen;
   const ids = inRealm(table, realm);
+  const { decks } = seen.view;
+  const left = decks[realm] + decks.both;
   const heroes = alone
     ? ids.flatMap((id) => heroesIn(seen, id).map((one) => words(one, line(labels.name(spaceOf(table, id).card), 'dim'))))
     : [];
   const more = goesOn.length === 0 ? [] : [words(...goesOn, line(labels.more, 'dim'))];
   const name: Ink = 'title';
   return clip(
-    flow([line(labels.cards.realms[realm], name), line(`${labels.maps} ${ids.length}`, 'dim'), ...more, ...heroes], 1e6)[0] ?? [],
+    flow(
+      [
+        line(labels.cards.realms[realm], name),
+        line(`${labels.onMap}: ${ids.length}`, 'dim'),
+        line(`${labels.inDeck}: ${left}`, 'dim'),
+        ...more,
+        ...heroes,
+      ],
+      1e6,
+    )[0] ?? [],
     width,
   );
 }

@@ -35,6 +35,7 @@ interface Short {
   readonly notOnMap: string;
   readonly here: string;
   readonly carried: string;
+  readonly inDeck: string;
   readonly maps: string;
   readonly adventures: string;
   readonly discarded: string;
@@ -101,6 +102,7 @@ const en: Short = {
   notOnMap: 'not on the map yet',
   here: 'here',
   carried: 'carried',
+  inDeck: 'in the deck',
   maps: 'map cards',
   adventures: 'Adventure cards',
   discarded: 'discarded',
@@ -155,6 +157,7 @@ const nl: Short = {
   notOnMap: 'nog niet op de kaart',
   here: 'hier',
   carried: 'gedragen',
+  inDeck: 'in de stapel',
   maps: 'plattegrondkaarten',
   adventures: 'avonturenkaarten',
   discarded: 'afgelegd',
@@ -205,10 +208,11 @@ const ja: Short = {
   sealed: '裏向き',
   from: '始点',
   to: '終点',
-  onMap: '地図上にある',
+  onMap: '地図の上',
   notOnMap: 'まだ地図上にない',
   here: 'ここ',
   carried: '運搬中',
+  inDeck: 'デッキ',
   maps: '地図カード',
   adventures: '冒険カード',
   discarded: '捨て札',
