@@ -75,6 +75,18 @@ export function looseLines(table: Table, labels: Labels, card: Parameters<typeof
   return boxLines(labels, labels.name(card), exits, parts, [], table.drawn === card ? 'lit' : 'wall', box);
 }
 
+const ARROWS = ['↑', '→', '↓', '←'] as const;
+
+/** The same in one line: its name, what it gives, and the sides on which there is a way out. */
+export function looseLine(labels: Labels, card: Parameters<typeof mapOf>[0]): Line {
+  const ways = mapOf(card).exits.flatMap((exit, at) => {
+    if (exit.kind === 'wall') return [];
+    const arrow = ARROWS[at] as string;
+    return [isBarred(exit) ? line(`${arrow}${barred(exit, labels)}`, INK[exit.kind]) : line(arrow, 'title')];
+  });
+  return words(line(labels.name(card), 'title'), collects(card), ...ways);
+}
+
 function collects(card: Parameters<typeof mapOf>[0]): Line {
   const { glory, peril } = mapOf(card);
   return words(line(`${GLORY}${glory}`, 'lit'), line(`${PERIL}${peril}`, 'ruby'));

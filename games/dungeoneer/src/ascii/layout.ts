@@ -56,7 +56,7 @@ function sheet(seen: Seen, labels: Labels, { width, height }: Room): Section[] {
     { rank: 10, lines: [spread(turnLine(seen, labels), width >= 100 ? line(decks, 'dim') : BLANK, width)] },
     { rank: 9, lines: fightLines(seen, labels, width) },
     { rank: 2, lines: rolledLine(seen, labels, width) },
-    { rank: 7, lines: looseCards(seen, labels, width) },
+    { rank: 9, lines: looseCards(seen, labels, { width, height }) },
     ...seats.flatMap((seat) => [
       { rank: 8, lines: headOf(seen, labels, seat, width) },
       { rank: seat === seen.seat ? 5 : 3, lines: belongingsOf(seen, labels, seat, width) },

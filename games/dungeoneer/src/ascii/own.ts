@@ -7,7 +7,8 @@ import { REALMS, type Location, type Realm } from '../content/types.ts';
 import { questLife } from '../queries/quests.ts';
 import { NOWHERE, playerOf, spaceOf, type QuestInPlay } from '../state.ts';
 import { sayer } from '../text/cards/say.ts';
-import { looseLines, MOST } from './cell.ts';
+import { looseLine, looseLines, MOST } from './cell.ts';
+import type { Room } from './grid.ts';
 import type { Labels } from './labels.ts';
 import { placesOf, type Seen } from './seen.ts';
 import { LIFE, QUEST, TOKEN } from './signs.ts';
@@ -69,11 +70,15 @@ export function questLines(seen: Seen, labels: Labels, width: number): Line[] {
   return [...titled(labels.quests, own), ...titled(labels.global, global), ...titled(labels.left, left)];
 }
 
-/** Map cards that this seat is to place or looks at, each as a box with its exits. */
-export function looseCards({ table, view, seat }: Seen, labels: Labels, width: number): Line[] {
+/** A board lower than this has no room for a box. */
+const LOW = 16;
+
+/** Map cards that this seat is to place or looks at, each as a box with its exits; on a low board in a line. */
+export function looseCards({ table, view, seat }: Seen, labels: Labels, { width, height }: Room): Line[] {
   const dealt = (playerOf(table, seat).maps.cards as MapId[]).map((card) => ({ card, title: labels.drawn }));
   const looked = view.looked.cards.map((card) => ({ card, title: labels.looked }));
   const all = [...(table.drawn === null ? [] : [{ card: table.drawn, title: labels.drawn }]), ...looked, ...dealt];
+  if (height < LOW) return all.flatMap(({ card, title }) => flow([line(`${title}:`, 'dim'), looseLine(labels, card)], width, 1, 4));
   const shown = all.slice(0, Math.max(1, Math.floor(width / MOST.width)));
   if (shown.length === 0) return [];
   const boxes = shown.map(({ card }) => looseLines(table, labels, card, { width: MOST.width, height: 5 }));

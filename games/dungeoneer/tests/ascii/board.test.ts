@@ -171,6 +171,11 @@ test('a map card that is to be placed is shown with its exits', () => {
   expect(boxOf(board, 'Footmen')).toContain('┘  └');
 });
 
+test('on a low board a map card that is to be placed is a line with the sides on which it is open', () => {
+  const board = drawn({ ...viewOf({ map: CROSS.slice(0, 1) }), drawn: 'map-footmens-crossing' }, { width: 80, height: 12 });
+  expect(board).toMatch(/To be placed: Footmen's Crossing ✦1 ☠1 ↑ →#Me4 ↓ ←/u);
+});
+
 test('where there is room, the cards of the hand say what they do', () => {
   const view = viewOf({ heroes: [{ hand: ['mo-hollow-halberdier'] }] });
   const said = cardText('en', 'mo-hollow-halberdier')
