@@ -9,13 +9,15 @@ export interface LogLine {
   readonly quiet: boolean;
 }
 
-/** `Mag drew a card. ×3` instead of three lines. */
+/** `Mag drew a card. ×3` instead of three lines; as new as the last of them. */
 export function merged(lines: readonly LogLine[]): readonly LogLine[] {
-  const runs: { readonly line: LogLine; n: number }[] = [];
+  const runs: { line: LogLine; n: number }[] = [];
   for (const line of lines) {
     const last = runs.at(-1);
-    if (last !== undefined && last.line.text === line.text && last.line.rule === line.rule && last.line.at === line.at) last.n++;
-    else runs.push({ line, n: 1 });
+    if (last?.line.text === line.text && last.line.rule === line.rule) {
+      last.line = line;
+      last.n++;
+    } else runs.push({ line, n: 1 });
   }
   return runs.map(({ line, n }) => (n === 1 ? line : { ...line, text: `${line.text} ×${n}` }));
 }
