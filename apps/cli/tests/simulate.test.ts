@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
+import { LANGUAGES } from '@undercroft/face';
 import { listGames, type AnyGame, type AnyText } from '../src/catalog.ts';
 import { distribution, groupsOf, histogram, share, sharesOf } from '../src/simulate/numbers.ts';
 import { hasWon, playGame } from '../src/simulate/play.ts';
@@ -60,6 +61,14 @@ describe('simulate', () => {
       'preset=mini-1 packs=["BRN"]',
       'preset=mini-1 packs=["TAL"]',
     ]);
+  });
+
+  test.each(LANGUAGES)('every game of the catalog has a report, in %s', async (language) => {
+    for (const { id } of await listGames()) {
+      const { code, out, err } = await run(['simulate', id, '--games', '2', '--bot', 'random', '--seed', '1', '--language', language]);
+      expect({ id, code, err }).toEqual({ id, code: 0, err: '' });
+      expect(out).toContain(sayIn(language)('sim.decisions'));
+    }
   });
 
   test('a table, and pictures as SVG and PNG', async () => {

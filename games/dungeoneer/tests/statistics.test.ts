@@ -56,4 +56,6 @@ test.each(['en', 'nl', 'ja'])('every group and key has its word in %s', (languag
   expect(statistics.label?.(language, 'victory', 'last-alive')).toBeTypeOf('string');
   expect(statistics.label?.(language, 'used', 'hero-jory-latch')).toBeTypeOf('string');
   expect(statistics.label?.(language, 'place', '1')).toBeUndefined();
+  expect(statistics.label?.(language, 'seat', '1')).toBeUndefined();
+  expect(statistics.label?.(language, 'bot', 'heuristic')).toBeUndefined();
 });

@@ -94,7 +94,9 @@ export const statistics: Statistics<View> = {
     if (!Object.hasOwn(names, language)) return undefined;
     const spoken = language as Language;
     if (key === undefined || group === 'victory') return LABELS[spoken][key === undefined ? group : `${group}/${key}`];
-    return group === 'place' ? undefined : wordsOf(spoken, key).name;
+    // A seat or a bot is no group of ours, and a place is its own name: everything else is counted by card.
+    const ours = LABELS[spoken][group] !== undefined && group !== 'place';
+    return ours ? wordsOf(spoken, key).name : undefined;
   },
 };
 
