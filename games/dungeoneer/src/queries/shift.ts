@@ -39,8 +39,8 @@ function beside({ spaces }: Board, cells: ReadonlyMap<number, SpaceId>, moves: r
 }
 
 /**
- * DGN-FX-07, DGN-FX-08, A-68: from every card of the realm there is a way to its Entrance, the map stays open (DGN-BUILD-07), and in 2.1 only
- * Passages lie beside an Entrance (DGN-BUILD-08).
+ * DGN-FX-07, DGN-FX-08, DGN-BUILD-06, A-68: from every card of the realm there is a way to every other, the map stays open (DGN-BUILD-07), and in
+ * 2.1 only Passages lie beside an Entrance (DGN-BUILD-08). A second Entrance (A-15) does not make a map of its own.
  */
 function isLegal(board: Board, moves: readonly Shifted[], law: Law): boolean {
   const { spaces } = board;
@@ -48,15 +48,14 @@ function isLegal(board: Board, moves: readonly Shifted[], law: Law): boolean {
   const cells = cellsIn(spaces, realm);
   if (!moves.every(({ space }) => isJoined(board, cells, moves, space))) return false;
   const doors = entrances(board).filter((id) => (spaces[id] as Space).realm === realm);
-  const queue = [...doors];
+  const queue = doors.slice(0, 1);
   const reached = new Uint8Array(spaces.length);
-  for (const id of doors) reached[id] = 1;
+  for (const id of queue) reached[id] = 1;
   let open = law.left === 0;
   for (let k = 0; k < queue.length; k++) {
     const id = queue[k] as SpaceId;
     const exits = exitsAfter(board, moves, id);
-    // An Entrance never moves: those of the realm come first.
-    const door = k < doors.length;
+    const door = doors.includes(id);
     for (const side of SIDES) {
       const next = beside(board, cells, moves, id, side);
       const wall = exits[side].kind === 'wall';

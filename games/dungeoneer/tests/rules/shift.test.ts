@@ -24,6 +24,23 @@ const LINE: readonly Laid[] = [
 ];
 const away = { at: CELLAR } as const;
 
+test('[DGN-BUILD-06, DGN-FX-08] no part may be left without a way to the rest, even if it has an Entrance of its own (A-15)', () => {
+  const map: readonly Laid[] = [
+    [CELLAR, 0, 0],
+    ['map-mourners-mile', 1, 0],
+    ['cold-chimney', 2, 0],
+    ['map-long-gallery', 0, 1],
+  ];
+  check(
+    shifting(
+      { do: 'shift', how: 'move', of: 'one-without-heroes' },
+      { decks: ['HCA', 'HCB', 'FB'], map, maps: ['map-servants-stair'], heroes: [away, away] },
+    ),
+    [refused(shift(1, '0,1')), refused(shift(1, '-1,0')), shift(3, '-1,0')],
+    [['map.shifted', { moves: [{ space: 3, x: -1, y: 0, turned: false }] }]],
+  );
+});
+
 describe.each(EDITIONS)('edition %s', (edition) => {
   const table = { edition, map: LINE, maps: ['map-servants-stair'], heroes: [away, away] } as const;
 
