@@ -33,10 +33,15 @@ test('the heuristic beats a player who acts at random', () => {
   expect(won).toBeGreaterThan(20);
 });
 
-test('the heuristic thinks of what it may see only: the same view gets the same answer, whatever is hidden', () => {
+test.each([
+  ['The Hollow Crown', { players: 3 }],
+  ['two realms', { players: 3, decks: ['HCA', 'HCB', 'TM'] }],
+  ['two grades', { players: 2, decks: ['FB', 'SB'] }],
+  ['edition 2.1', { players: 2, decks: ['FB'], edition: '2.1' }],
+])('the heuristic thinks of what it may see only, with %s: the same view gets the same answer, whatever is hidden', (_name, raw) => {
   const random = randomFrom('hidden');
   let asked = 0;
-  playOut(game, setupOf({ players: 3 }), [heuristic], randomFrom('dice'), randomFrom('bot'), (state, seat) => {
+  playOut(game, setupOf({ rounds: 20, ...raw }), [heuristic], randomFrom('dice'), randomFrom('bot'), (state, seat) => {
     const other = state.clone();
     if (!other.redeal(seat, random)) return;
     const answer = (at: State<Dungeoneer>): Choice => {

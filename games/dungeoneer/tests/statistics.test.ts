@@ -50,10 +50,17 @@ test('places are counted from the first player on', () => {
   expect(statistics.result(seen)).toEqual({ rounds: state.board.round });
 });
 
+test('in a game of several grades every Hero card of a player counts, also one that was not reached', () => {
+  const { state } = begin(game, setupOf({ decks: ['HCA', 'HCB', 'FB'] }), randomFrom('grades'));
+  const heroes = (statistics.standing?.(view(state.board, 0)) ?? []).filter(({ group }) => group === 'hero');
+  expect(heroes.map(({ seat }) => seat)).toEqual([0, 0, 1, 1]);
+});
+
 test.each(['en', 'nl', 'ja'])('every group and key has its word in %s', (language) => {
   const groups = ['place', 'hero', 'drawn', 'played', 'used', 'completed', 'victory', 'rounds', 'quest-done', 'card-played'];
   expect(groups.map((group) => statistics.label?.(language, group)).filter((label) => label === undefined)).toEqual([]);
-  expect(statistics.label?.(language, 'victory', 'last-alive')).toBeTypeOf('string');
+  for (const by of ['quests', 'last-alive', 'points', 'round-limit'])
+    expect(statistics.label?.(language, 'victory', by)).toBeTypeOf('string');
   expect(statistics.label?.(language, 'used', 'hero-jory-latch')).toBeTypeOf('string');
   expect(statistics.label?.(language, 'place', '1')).toBeUndefined();
   expect(statistics.label?.(language, 'seat', '1')).toBeUndefined();

@@ -17,7 +17,8 @@ import {
 } from '../queries/hand.ts';
 import { attacksOfUse, causeOfUse, givable, morePaid, targetsOf, usable, useOf, type Source } from '../queries/uses.ts';
 import { playerOf, type About } from '../state.ts';
-import { worthOf, type Mind } from './effects.ts';
+import { worthOf } from './effects.ts';
+import type { Mind } from './plan.ts';
 import { CARD, danger, GLORY, handWorth, readyWorth, STEP } from './worth.ts';
 
 interface Plan {

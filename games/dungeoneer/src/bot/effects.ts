@@ -2,23 +2,20 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { heroOf } from '../content/cards.ts';
-import type { Effect, Roll } from '../content/types.ts';
+import type { Discarded, Effect, Roll } from '../content/types.ts';
 import { amount, discardable, heroesFor, situationOf, warpsTo, type Cause } from '../queries/effects.ts';
 import { valueOf } from '../queries/fight.ts';
 import { canDo, unfolded } from '../queries/possible.ts';
 import { holds } from '../queries/standing.ts';
-import { combatOf, playerOf, type Attack, type Board } from '../state.ts';
+import { combatOf, handOf, playerOf, type Attack, type Board } from '../state.ts';
 import { exchange } from './odds.ts';
-import type { Goal, Ways } from './plan.ts';
+import type { Mind } from './plan.ts';
+import { others } from './seen.ts';
+import { bestShift } from './shifts.ts';
 import { CARD, danger, GLORY, LEVEL_WORTH, lifeWorth, PERIL, STEP, TIP, woundWorth } from './worth.ts';
 
-/** What the hero has in mind: what a card is worth depends on it. */
-export interface Mind {
-  readonly board: Board;
-  readonly seat: Seat;
-  readonly ways: Ways;
-  readonly goal: Goal | null;
-}
+/** Whether a Shift is worth its price is judged by some of those that are possible. */
+const FEW_SHIFTS = 4;
 
 /** What a roll decides, in the currency of worth. */
 const STAKES: Readonly<Partial<Record<Roll, number>>> = {
@@ -89,9 +86,10 @@ function effectWorth(mind: Mind, effect: Effect, cause: Cause): number {
     case 'level':
       return forHeroes(mind, who, LEVEL_WORTH * effect.n, (other) => -LEVEL_WORTH * effect.n * danger(board, other));
     case 'draw':
-      return forHeroes(mind, who, CARD * effect.n, () => -CARD * effect.n);
+      // Whoever holds more than he can play needs no more.
+      return forHeroes(mind, who, (handOf(board, seat).length > 6 ? 0.2 : 1) * CARD * effect.n, () => -CARD * effect.n);
     case 'discard':
-      return forHeroes(mind, who, -5, (other) => (discardable(board, other, effect.what).length > 0 ? 8 * danger(board, other) : 0));
+      return forHeroes(mind, who, -5 * effect.n, (other) => effect.n * discardWorth(board, other, effect.what));
     case 'score':
       return scoreWorth(mind, effect, cause);
     case 'die':
@@ -106,10 +104,11 @@ function effectWorth(mind: Mind, effect: Effect, cause: Cause): number {
     case 'recall':
       return CARD + 2;
     case 'swap-quest':
+      return 8 * Math.max(0, ...(cause.on === null ? others(board, seat) : [cause.on.seat]).map((other) => danger(board, other)));
     case 'return-global-quest':
       return 6;
     case 'shift':
-      return 5;
+      return Math.max(0, bestShift(mind, effect, cause.here, FEW_SHIFTS)?.worth ?? 0);
     case 'immune':
       return 5;
     case 'choose':
@@ -133,6 +132,12 @@ function effectWorth(mind: Mind, effect: Effect, cause: Cause): number {
     case 'grant':
       return 3;
   }
+}
+
+/** A card of a hand that one cannot see is worth less than one that lies there. */
+function discardWorth(board: Board, other: Seat, what: Discarded): number {
+  if (what === 'hand') return 4 * danger(board, other);
+  return discardable(board, other, what).length > 0 ? 8 * danger(board, other) : 0;
 }
 
 function healWorth(board: Board, seat: Seat, n: number): number {

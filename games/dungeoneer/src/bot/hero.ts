@@ -1,15 +1,17 @@
 // Owns the Hero Phase of a bot: what is done first, where it goes, and when it stops.
 
-import type { Choice, Scalar } from '@undercroft/kernel';
+import { pileSize, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
 import { mapOf, questOf, type QuestId } from '../content/cards.ts';
+import type { Amount } from '../content/types.ts';
 import { rivals } from '../queries/lord.ts';
 import { maySpend } from '../queries/moves.ts';
-import { attemptable, deliverable, pickable, questsOf, searchable } from '../queries/quests.ts';
-import { ENTERED, playerOf, type SpaceId } from '../state.ts';
+import { attemptable, attemptPrice, deliverable, pickable, questIn, questsOf, searchable } from '../queries/quests.ts';
+import { isGraded } from '../setup.ts';
+import { ENTERED, playerOf, type Board, type SpaceId } from '../state.ts';
 import { bestPlay } from './cards.ts';
-import type { Mind } from './effects.ts';
-import { goalsOf } from './plan.ts';
-import { GLORY, perilWorth } from './worth.ts';
+import { goalsOf, type Goal, type Mind } from './plan.ts';
+import { others } from './seen.ts';
+import { GLORY, lifeWorth, perilWorth } from './worth.ts';
 
 /** In this order: what completes a Quest, what is worth playing, the way to the goal, looking for places, collecting, and the end. */
 export function heroChoice(
@@ -26,7 +28,7 @@ export function heroChoice(
     (can('attempt') ? attemptNow(mind) : null) ??
     (can('search') ? searchNow(mind) : null) ??
     (can('challenge') ? rivalNow(mind, challengeOf) : null) ??
-    (can('step') || can('sewer') || can('portal') ? wayOn(mind) : null) ??
+    (can('step') || can('sewer') || can('portal') ? (hunt(mind, challengeOf) ?? wayOn(mind)) : null) ??
     (can('explore') && isMissing(mind) ? { act: 'explore' } : null) ??
     (can('step') ? gather(mind) : null) ??
     (can('explore') ? { act: 'explore' } : null) ?? { act: 'end' }
@@ -43,15 +45,32 @@ const isCarried = (board: Mind['board'], quest: QuestId): boolean =>
 /** An attempt that has a chance; nobody dies for a monster that he cannot beat. */
 function attemptNow({ board, seat, ways }: Mind): Choice | null {
   const possible = attemptable(board, seat);
-  const goals = goalsOf(board, seat, ways).filter(({ quest }) => possible.includes(quest));
-  const { life } = playerOf(board, seat);
-  const one = goals.find(({ quest, chance }) => {
-    const { by } = questOf(quest).completion;
-    if (by === 'slay') return chance > 0.16 && (life > 2 || chance > 0.5);
-    return by === 'sacrifice' || chance > 0.1;
-  });
+  const one = goalsOf(board, seat, ways).find((goal) => possible.includes(goal.quest) && isWorthTrying(board, seat, goal));
   return one === undefined ? null : { act: 'attempt', quest: one.quest };
 }
+
+/** A completed Quest is worth a hundred; what a failure costs is on its card. */
+function isWorthTrying(board: Board, seat: Seat, { quest, chance }: Goal): boolean {
+  const { completion } = questOf(quest);
+  const { life } = playerOf(board, seat);
+  const one = questIn(board, seat, quest);
+  switch (completion.by) {
+    case 'slay':
+      return chance > 0.16 && (life > 2 || chance > 0.5);
+    case 'sacrifice':
+    case 'escort':
+      return true;
+    case 'chance':
+      // What costs nothing is always tried; what costs Glory, with a fair chance.
+      return attemptPrice(one)?.glory === 0 || chance > 0.1;
+    case 'threat':
+    case 'threats': {
+      const wounds = completion.fail.reduce((sum, effect) => sum + (effect.do === 'wound' ? amountOf(effect.n) : 0), 0);
+      return chance > 0.1 && chance * 100 > (1 - chance) * wounds * lifeWorth(board, seat);
+    }
+  }
+}
+const amountOf = (n: Amount): number => (typeof n === 'number' ? n : n.base);
 
 function searchNow({ board, seat, goal }: Mind): Choice | null {
   const possible = searchable(board, seat);
@@ -65,6 +84,28 @@ function rivalNow(mind: Mind, challengeOf: (mind: Mind, names: readonly Scalar[]
   const { movement } = playerOf(board, seat);
   if (goal !== null && goal.at >= 0 && goal.steps > 0 && goal.steps <= movement && goal.steps + 1 > movement) return null;
   return challengeOf(mind, rivals(board, seat));
+}
+
+/** Whether no Quest that is left could make the hero win: then only the end of the others does. */
+function isOver({ board, seat, goal }: Mind): boolean {
+  if (goal === null || goal.turns > 1e5) return true;
+  const left = questsOf(board, seat).length + pileSize(board.quests);
+  return !isGraded(board.setup) && playerOf(board, seat).done.length + left < 3;
+}
+
+/** A hero without a Quest goes after the others, where the odds are good. */
+function hunt(mind: Mind, challengeOf: (mind: Mind, names: readonly Scalar[]) => Choice | null): Choice | null {
+  const { board, seat, ways } = mind;
+  if (!isOver(mind) || playerOf(board, seat).attacked) return null;
+  let best: { readonly to: SpaceId; readonly cost: number } | null = null;
+  for (const other of others(board, seat)) {
+    const to = playerOf(board, other).space;
+    const cost = ways.cost[to] ?? Number.POSITIVE_INFINITY;
+    if (cost === Number.POSITIVE_INFINITY || cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
+    if (challengeOf(mind, [`hero ${other}`]) !== null) best = { to, cost };
+  }
+  const first = best === null ? null : ways.first[best.to];
+  return first === null || first === undefined ? null : { ...first };
 }
 
 /** The first step towards the goal. */

@@ -4,19 +4,21 @@ import type { Bot, Seen } from '@undercroft/bots';
 import { randomAnswer, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../content/cards.ts';
 import { FORMS, type Form, type SacrificePrice } from '../content/types.ts';
+import { timeAt } from '../queries/hand.ts';
 import { readPlace } from '../queries/map.ts';
 import { isStandard, scoreOf } from '../queries/scores.ts';
 import { boostsFor, pricesFor, questIn, stepsLeft } from '../queries/quests.ts';
-import { playerOf, seatsFrom, type About, type Board, type SpaceId } from '../state.ts';
+import { placeOf, playerOf, seatsFrom, type About, type Board } from '../state.ts';
 import type { View } from '../view.ts';
+import { best, optionsOf, picking, type Answer } from './answer.ts';
+import { ASKED } from './asked.ts';
 import { bestPlay } from './cards.ts';
-import type { Mind } from './effects.ts';
 import { heroChoice } from './hero.ts';
-import { bestEncounter, challengeWorth, putWhere } from './lord.ts';
-import { bonusFor } from './odds.ts';
-import { goalsOf, waysFrom, type Goal, type Ways } from './plan.ts';
+import { bestEncounter, challengeWorth, minionStrike, putWhere } from './lord.ts';
+import { bonusFor, overcomes } from './odds.ts';
+import { goalsOf, waysFrom, type Goal, type Mind, type Ways } from './plan.ts';
 import { boardOf, others } from './seen.ts';
-import { danger, GLORY, handWorth, PERIL, readyWorth } from './worth.ts';
+import { danger, GLORY, handWorth, lossOf, PERIL, readyWorth } from './worth.ts';
 
 /** The ways and the goal are found only when a question needs them: most are answered without. */
 function mindOf(view: View): Mind {
@@ -38,33 +40,13 @@ function mindOf(view: View): Mind {
   };
 }
 
-type Answer = (seen: Seen<View>, mind: Mind) => Choice | null;
-const best = <V>(of: readonly V[], worth: (one: V) => number): V | undefined =>
-  of.reduce<{ one: V; worth: number } | null>((most, one) => {
-    const now = worth(one);
-    return most === null || now > most.worth ? { one, worth: now } : most;
-  }, null)?.one;
-
-/** The options of the open pick, after taking an act. */
-function optionsOf({ asking }: Seen<View>, act: string): readonly Scalar[] {
-  if (asking.open()?.name === 'act') asking.take(act);
-  return asking.open()?.options ?? [];
-}
-/** An act with one pick, the best of its options. */
-const picking =
-  (act: string, pick: string, worth: (mind: Mind, value: Scalar, seen: Seen<View>) => number): Answer =>
-  (seen, mind) => {
-    const value = best(optionsOf(seen, act), (one) => worth(mind, one, seen));
-    return value === undefined ? null : { act, [pick]: value };
-  };
-
 /** At a moment for everybody: something that is worth its price, a good Challenge, getting up; else nothing. */
 const special: Answer = ({ asking, offer }, mind) => {
   const about = (offer.about['about'] ?? null) as About | null;
   const acts = asking.open()?.options ?? [];
-  const play = bestPlay(mind, 'moment', about);
-  if (play !== null) return play;
   const { seat, board } = mind;
+  const play = bestPlay(mind, timeAt(board, seat, about), about);
+  if (play !== null) return play;
   if (acts.includes('rise') && board.turn !== seat) return { act: 'rise' };
   return { act: 'pass' };
 };
@@ -92,17 +74,23 @@ function names(quest: QuestId, card: MapId): boolean {
   return ('maps' in at && at.maps.includes(card)) || (completion.by === 'escort' && completion.to === card);
 }
 
-/** Spaces by how near they are to what the hero wants; for an opponent by how far from it. */
-function spaceWorth({ board, seat, goal }: Mind, space: SpaceId, whose: Seat): number {
-  const to = board.spaces[space];
-  const there = goal === null || goal.at < 0 ? undefined : board.spaces[goal.at];
-  if (to === undefined) return 0;
-  const { glory, peril } = mapOf(to.card);
-  if (whose !== seat) return peril - glory;
-  return there === undefined ? 0.3 * glory - 0.2 * peril : -Math.abs(to.x - there.x) - Math.abs(to.y - there.y);
+const strongest = picking('choose', 'hero', (_mind, value) => {
+  const rows = heroOf(value as HeroId).rows[0] as readonly [number, number, number];
+  return rows[0] + rows[1] + 1.5 * rows[2];
+});
+
+/** DGN-OPT-SPIKE-01: a point for certain, or the roll; whoever has points left over takes no chances. */
+function isWorthDodging({ board, seat, goal }: Mind): boolean {
+  const { obstacle } = mapOf(placeOf(board, seat).card);
+  const { movement } = playerOf(board, seat);
+  if (obstacle === null || obstacle.kind === 'hazard') return false;
+  const fails = 1 - overcomes(board, seat, obstacle.threat, obstacle.kind);
+  const needed = goal !== null && goal.at >= 0 && goal.steps >= movement;
+  return fails * (obstacle.kind === 'spikes' ? 16 : 7) > (needed ? 5 : 2);
 }
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
+  ...ASKED,
   hero: ({ asking }, mind) => heroChoice(mind, asking.open()?.options ?? [], challengeOf),
   special,
   respond: (_seen, mind) => bestPlay(mind, 'response', null) ?? { act: 'pass' },
@@ -116,11 +104,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   challenge: (seen, mind) => {
     const acts = seen.asking.open()?.options ?? [];
-    if (acts.includes('minion')) return null;
+    const strike = acts.includes('minion') ? minionStrike(mind) : null;
+    if (strike !== null) return strike;
     return (acts.includes('challenge') ? challengeOf(mind, optionsOf(seen, 'challenge')) : null) ?? { act: 'pass' };
   },
-  avenge: () => null,
-  'stand-in': (seen) => ({ act: 'minion', minion: optionsOf(seen, 'minion')[0] as string }),
+  avenge: (_seen, mind) => minionStrike(mind) ?? { act: 'pass' },
+  'stand-in': picking('minion', 'minion', ({ board, seat }, value) => -readyWorth(board, seat, value as AdventureId)),
   'take-quest': (seen, { board, seat }) => {
     const quest = optionsOf(seen, 'take')[0] as QuestId | undefined;
     return quest === undefined || playerOf(board, seat).quests.length > 3 ? { act: 'hit' } : { act: 'take', quest };
@@ -131,7 +120,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return where === undefined ? null : { act: 'place', place: where };
   },
   save: () => ({ act: 'save' }),
-  dodge: () => null,
+  dodge: (_seen, mind) => ({ act: isWorthDodging(mind) ? 'dodge' : 'roll' }),
   discard: (seen, mind) => discardChoice(seen, mind),
   'put-monster': (seen, { board, seat }) => {
     const card = seen.offer.about['card'] as AdventureId;
@@ -142,17 +131,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return found.family === 'monster' ? found.cost - 2 * found.life : 0;
   }),
   'give-peril': picking('give', 'to', ({ board, seat }, value) => (value === seat ? -PERIL : danger(board, value as Seat))),
-  'lose-card': picking('lose', 'card', ({ board, seat }, value) => -lossOf(board, seat, value as AdventureId)),
   surplus: picking('discard', 'card', ({ board, seat }, value) => -readyWorth(board, seat, value as AdventureId)),
-  warp: (seen, mind) => {
-    const whose = seen.offer.about['seat'] as Seat;
-    return picking('warp', 'space', (_mind, value) => spaceWorth(mind, value as SpaceId, whose))(seen, mind);
-  },
-  'choose-hero': picking('choose', 'hero', (_mind, value) => {
-    const rows = heroOf(value as HeroId).rows[0] as readonly [number, number, number];
-    return rows[0] + rows[1] + 1.5 * rows[2];
-  }),
-  recall: picking('recall', 'card', (_mind, value) => adventureOf(value as AdventureId).cost),
+  'choose-hero': strongest,
+  'new-hero': strongest,
   upkeep: (seen, { board, seat }) => {
     const due = seen.offer.about['due'] as readonly AdventureId[];
     const card = due[0] as AdventureId;
@@ -168,10 +149,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     );
     return payer === undefined ? { act: 'take-back', card } : { act: 'pay', card, payer };
   },
-  may: () => null,
-  branch: (seen) => ({ act: 'choose', branch: optionsOf(seen, 'choose')[0] as number }),
   attempt: attemptHow,
-  artifact: () => null,
   'quest-form': (seen, { board, seat }) => formAgainst(seen, board, seat, 'attack'),
   'space-form': (seen, { board, seat }) => formAgainst(seen, board, seat, 'attack'),
 };
@@ -202,17 +180,6 @@ function formAgainst(seen: Seen<View>, board: Board, seat: Seat, act: string): C
   // A special effect of such a monster costs nobody anything that the bot would miss.
   while (!seen.asking.complete) seen.asking.takeAt(seen.asking.width() - 1);
   return seen.asking.choice();
-}
-
-/** What is lost with a card, in the hand or in play. */
-function lossOf(board: Board, seat: Seat, card: AdventureId): number {
-  const whose = board.players.findIndex(({ hand, ready }) => hand.cards.includes(card) || ready.some((one) => one.card === card));
-  // Of somebody else's cards the one that is worth most to him.
-  if (whose >= 0 && whose !== seat) return -readyWorth(board, whose, card);
-  const { hand, pack } = playerOf(board, seat);
-  // A monster of the Pack is as good as one of the hand.
-  const kept = hand.cards.includes(card) || pack.some((one) => one.card === card);
-  return kept ? handWorth(board, seat, card) : readyWorth(board, seat, card);
 }
 
 function discardChoice(seen: Seen<View>, { board, seat }: Mind): Choice | null {

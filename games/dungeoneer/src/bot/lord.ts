@@ -4,15 +4,20 @@ import type { Choice, Seat } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import { attackForms } from '../queries/fight.ts';
-import { encountersOf, perilCost, specialsFor, targetsFor } from '../queries/lord.ts';
+import { avengeable, avengers, encountersOf, perilCost, readFighter, specialsFor, targetsFor } from '../queries/lord.ts';
 import { heroesAt } from '../queries/fight.ts';
-import { playerOf, type Board } from '../state.ts';
-import { worthOf, type Mind } from './effects.ts';
+import { type Cause } from '../queries/effects.ts';
+import { unfolded } from '../queries/possible.ts';
+import { playerOf, type Board, type SpaceId } from '../state.ts';
+import { worthOf } from './effects.ts';
 import { exchange, overcomes } from './odds.ts';
+import type { Mind } from './plan.ts';
 import { GLORY, lifeWorth, woundWorth } from './worth.ts';
 
 /** What a point of an opponent's Peril is worth if it is kept for later. */
 const KEPT = 1.1;
+/** What is lost with a Life of a Minion. */
+const MINION = 6;
 
 interface Plan {
   readonly choice: Choice;
@@ -82,14 +87,40 @@ function trapPlan(mind: Mind, card: AdventureId, target: Seat): Plan | null {
   const { space } = playerOf(board, target);
   let worth = -KEPT * perilCost(board, seat, card, target);
   for (const hero of heroesAt(board, space))
-    for (const effect of found.effects) {
+    for (const effect of unfolded(board, found.effects, trapCause(seat, hero, space))) {
       if (effect.do !== 'threat') continue;
       const fails = 1 - overcomes(board, hero, effect.threat, 'trap');
-      const cause = { you: seat, on: { is: 'hero', seat: hero }, roller: hero, here: space, more: 0, roll: 'trap', by: null } as const;
+      const cause = trapCause(seat, hero, space);
       worth += fails * worthOf(mind, effect.fail ?? [], cause) + (1 - fails) * worthOf(mind, effect.ok ?? [], cause);
     }
   const specials = specialsFor(board, card, target);
   return { choice: { act: 'encounter', card, target, ...(specials === null ? {} : { special: 0 }) }, worth };
+}
+
+const trapCause = (seat: Seat, hero: Seat, space: SpaceId): Cause => ({
+  you: seat,
+  on: { is: 'hero', seat: hero },
+  roller: hero,
+  here: space,
+  more: 0,
+  roll: 'trap',
+  by: null,
+});
+
+/** DGN-FX-04: the Minion that has the best odds against whoever has just attacked; null: none has good ones. */
+export function minionStrike({ board, seat }: Mind): Choice | null {
+  const { space } = playerOf(board, seat);
+  let best: Plan | null = null;
+  for (const minion of avengers(board, seat))
+    for (const on of avengeable(board, seat))
+      for (const form of attackForms(board, { is: 'minion', card: minion, seat })) {
+        const target = readFighter(board, on);
+        const { wins, loses } = exchange(board, { is: 'minion', card: minion, seat }, target, form, space);
+        const prize = target.is === 'hero' ? woundWorth(board, target.seat) : target.is === 'quest' ? 30 : GLORY + 5;
+        const worth = wins * prize - loses * MINION;
+        if (worth > (best?.worth ?? 0)) best = { choice: { act: 'minion', minion, on, form }, worth };
+      }
+  return best?.choice ?? null;
 }
 
 /** DGN-PACK-01: what can be used again soon stays in the Pack; a monster that is too dear for now goes back to the hand. */

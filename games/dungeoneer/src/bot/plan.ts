@@ -2,13 +2,24 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
-import { FORMS, type Roll, type Threat } from '../content/types.ts';
+import { FORMS, type Pattern, type Roll, type Threat } from '../content/types.ts';
 import { attackForms } from '../queries/fight.ts';
 import { isViable } from '../queries/map.ts';
 import { exitAt, portalsAt, sewersAt } from '../queries/moves.ts';
 import { attemptPrice, isAt, pricesFor, questLife, questsOf, stepsLeft } from '../queries/quests.ts';
 import { scoreOf } from '../queries/scores.ts';
-import { ENTERED, playerOf, SIDES, spaceOf, type Board, type QuestInPlay, type Side, type Space, type SpaceId } from '../state.ts';
+import {
+  ENTERED,
+  playerOf,
+  SIDES,
+  spaceOf,
+  type Board,
+  type Player,
+  type QuestInPlay,
+  type Side,
+  type Space,
+  type SpaceId,
+} from '../state.ts';
 import { atLeast, bonusFor, exchange, overcomes, shows } from './odds.ts';
 import { perilWorth } from './worth.ts';
 
@@ -115,6 +126,14 @@ export interface Goal {
   readonly chance: number;
 }
 
+/** What the hero has in mind: what a card is worth depends on it. */
+export interface Mind {
+  readonly board: Board;
+  readonly seat: Seat;
+  readonly ways: Ways;
+  readonly goal: Goal | null;
+}
+
 const UNKNOWN = 4;
 
 /** All Quests that the hero could work on, the quickest first. */
@@ -185,13 +204,20 @@ function triesFor(board: Board, seat: Seat, one: QuestInPlay): number {
     case 'escort':
       return 1;
     case 'chance': {
-      const chance = Math.max(0.03, shows(completion.pattern, one.kept, one.marks, player.level));
+      const chance = Math.max(0.03, chanceOf(completion.pattern, one, player));
       const left = completion.pattern.need === 'unmarked' ? completion.pattern.marks - one.marks.length : 1;
       return found + (left * slower) / chance;
     }
     case 'sacrifice':
       return pricesFor(board, seat, one.quest).length > 0 ? 1 + found : 4 + found;
   }
+}
+
+/** That a Chance Quest is done with one more attempt; where dice are kept, with all that can be paid for in this turn. */
+function chanceOf(pattern: Pattern, { kept, marks }: QuestInPlay, { glory, level }: Player): number {
+  if (pattern.need !== 'each') return shows(pattern, kept, marks, level);
+  const rolls = 1 + Math.min(8, glory);
+  return (1 - (1 - atLeast(pattern.n)) ** rolls) ** (pattern.dice - kept.length);
 }
 
 /** Attempts until the monster of a Quest is slain: its attack may be parried, and the hero may strike back once. */

@@ -23,6 +23,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     'card-played': 'Seats that played a card',
     'victory/quests': 'three Quests',
     'victory/last-alive': 'the last hero alive',
+    'victory/points': 'the most victory points',
     'victory/round-limit': 'the most Quests when the rounds were over',
   },
   nl: {
@@ -38,6 +39,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     'card-played': 'Plaatsen die een kaart speelden',
     'victory/quests': 'drie queesten',
     'victory/last-alive': 'de laatste levende held',
+    'victory/points': 'de meeste overwinningspunten',
     'victory/round-limit': 'de meeste queesten toen de rondes om waren',
   },
   ja: {
@@ -53,6 +55,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     'card-played': 'カードをプレイした席',
     'victory/quests': 'クエスト 3 つ',
     'victory/last-alive': '最後に生き残った英雄',
+    'victory/points': '最多の勝利点',
     'victory/round-limit': 'ラウンド終了時に最多のクエスト',
   },
 };
@@ -85,9 +88,10 @@ export const statistics: Statistics<View> = {
     return marked === undefined ? [] : [{ seat: Number(fieldOf(fact, 'seat')), group: marked[0], key: fieldOf(fact, marked[1]) }];
   },
   standing: ({ players, first }) =>
-    players.flatMap(({ hero }, seat): readonly Mark[] => [
+    players.flatMap(({ hero, under, ahead }, seat): readonly Mark[] => [
       { seat, group: 'place', key: String(((seat - first + players.length) % players.length) + 1) },
-      ...(hero === null ? [] : [{ seat, group: 'hero', key: hero }]),
+      // Of several grades all cards of the player, whether he got so far or not.
+      ...(hero === null ? [] : [...under, hero, ...ahead].map((key) => ({ seat, group: 'hero', key }))),
     ]),
   result: ({ round }) => ({ rounds: round }),
   label(language, group, key) {

@@ -3,9 +3,10 @@
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import type { Standing } from '../content/types.ts';
+import { treasureLimit, treasuresOf } from '../queries/limits.ts';
 import { isStandard } from '../queries/scores.ts';
 import { standingOn } from '../queries/standing.ts';
-import { playerOf, type Board } from '../state.ts';
+import { handOf, playerOf, type Board } from '../state.ts';
 
 export const LEVEL_WORTH = 18;
 export const GLORY = 2;
@@ -37,7 +38,7 @@ export function woundWorth(board: Board, seat: Seat): number {
 }
 
 /** What holds because a card lies in one's Inventory. */
-function standingWorth(board: Board, seat: Seat, one: Standing): number {
+export function standingWorth(board: Board, seat: Seat, one: Standing): number {
   const rare = 'when' in one && one.when !== undefined && one.is !== 'trigger' ? 0.35 : 1;
   switch (one.is) {
     case 'score': {
@@ -51,7 +52,7 @@ function standingWorth(board: Board, seat: Seat, one: Standing): number {
     case 'standard':
       return isStandard(board, seat, one.form) ? 0 : 5;
     case 'die':
-      return 1.2 * Math.abs(one.n) * one.rolls.length * rare;
+      return one.rolls.reduce((sum, roll) => sum + (roll === 'attack' || roll === 'counter-attack' ? 3 : 1.2), 0) * Math.abs(one.n) * rare;
     case 'life':
       return 14 * one.n;
     case 'level':
@@ -59,21 +60,30 @@ function standingWorth(board: Board, seat: Seat, one: Standing): number {
     case 'immune':
       return 4 * rare;
     case 'storage':
-      return 1.5 * one.slots;
+      return storageWorth(board, seat, one.slots);
     case 'boon-limit':
       return 3 * one.n;
     case 'cheaper':
-      return 3;
+      return 5 * one.n;
     case 'aura':
     case 'company':
       return 2;
     case 'hit':
       return 4 * rare;
     case 'trigger':
-      return 4;
+      return one.effects.some((effect) => effect.do === 'threat' && effect.ok?.some(({ do: verb }) => verb === 'cancel-hit') === true)
+        ? 15
+        : 4;
     case 'shed':
       return 0;
   }
+}
+
+/** Room for more is worth something to whoever has no room left and something to put there. */
+function storageWorth(board: Board, seat: Seat, slots: number): number {
+  const waiting = handOf(board, seat).filter((card) => adventureOf(card).family === 'treasure').length;
+  const room = treasureLimit(board, seat) - treasuresOf(board, seat).length;
+  return room <= 1 ? 5 * Math.min(slots, Math.max(1, waiting)) : 2 * slots;
 }
 
 /** What a card is worth in play before one. */
@@ -99,4 +109,15 @@ export function handWorth(board: Board, seat: Seat, card: AdventureId): number {
   }
   const most = Math.max(0, ...board.players.map(({ peril }, other) => (other === seat ? 0 : peril)));
   return 7 - Math.max(0, found.cost - most) * 1.2;
+}
+
+/** What is lost with a card, in the hand or in play. */
+export function lossOf(board: Board, seat: Seat, card: AdventureId): number {
+  const whose = board.players.findIndex(({ hand, ready }) => hand.cards.includes(card) || ready.some((one) => one.card === card));
+  // Of somebody else's cards the one that is worth most to him.
+  if (whose >= 0 && whose !== seat) return -readyWorth(board, whose, card);
+  const { hand, pack } = playerOf(board, seat);
+  // A monster of the Pack is as good as one of the hand.
+  const kept = hand.cards.includes(card) || pack.some((one) => one.card === card);
+  return kept ? handWorth(board, seat, card) : readyWorth(board, seat, card);
 }
