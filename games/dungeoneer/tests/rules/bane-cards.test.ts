@@ -402,7 +402,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       return (['melee', 'magic', 'speed', 'level'] as const).map((score) => scoreOf(board, A, score));
     };
     expect([scores(2, false), scores(2, true)]).toEqual([
-      [4, 1, 2, 2],
+      [4, 1, 3, 2],
       [3, 1, 2, 1],
     ]);
     expect([scores(1, false), scores(1, true)]).toEqual([

@@ -502,7 +502,7 @@ const QUEST_HITS: readonly (readonly [what: string, quest: QuestId, at: MapId, f
     'melee',
     {
       expected: [
-        ['attack.rolled', { total: 14 }],
+        ['attack.rolled', { total: 13 }],
         ['hero.wounded', { seat: A, n: 1 }],
         ['peril.changed', { seat: A, n: 2 }],
       ],

@@ -28,7 +28,7 @@ export const MONSTERS = {
   'guardian-of-the-last-order': {
     family: 'monster',
     deck: 'FB',
-    cost: 8,
+    cost: 7,
     playtime: 'dungeonlord',
     categories: ['cast', 'boss'],
     forms: banner('M6s G3c S2c'),

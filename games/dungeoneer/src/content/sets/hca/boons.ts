@@ -53,7 +53,7 @@ export const BOONS = {
   'bo-family-nose': {
     family: 'boon',
     deck: 'HCA',
-    cost: 3,
+    cost: 1,
     playtime: 'hero',
     duration: 'permanent',
     categories: ['bloodline'],

@@ -33,7 +33,7 @@ export const HEROES = {
     class: 'notary',
     rows: [
       [1, 3, 2],
-      [1, 4, 2],
+      [1, 4, 3],
       [2, 4, 3],
       [2, 5, 3],
     ],

@@ -41,7 +41,7 @@ export const QUESTS = {
       monster: {
         id: 'dancing-master',
         categories: ['courtier'],
-        forms: banner('M3s S3s'),
+        forms: banner('M3s S4s'),
         life: 2,
         standing: [
           {

@@ -104,7 +104,7 @@ export const TREASURES = {
   'tr-signet-of-no-house': {
     family: 'treasure',
     deck: 'HCA',
-    cost: 4,
+    cost: 2,
     playtime: 'hero',
     duration: 'permanent',
     categories: ['ring'],

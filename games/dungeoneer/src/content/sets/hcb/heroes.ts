@@ -55,8 +55,8 @@ export const HEROES = {
     class: 'knight',
     rows: [
       [3, 1, 2],
-      [4, 1, 2],
       [4, 1, 3],
+      [4, 2, 3],
       [5, 2, 3],
     ],
     symbols: { melee: 'standard', magic: 'counter', speed: 'counter' },

@@ -72,7 +72,7 @@ export const QUESTS = {
     search: { target: 6, threat: { score: 'magic', target: 5 } },
     completion: {
       by: 'slay',
-      monster: { id: 'thing-in-the-walls', categories: ['vermin'], forms: banner('M3c S4s'), life: 1, standing: [] },
+      monster: { id: 'thing-in-the-walls', categories: ['vermin'], forms: banner('M4c S4s'), life: 1, standing: [] },
     },
     effect: [],
     reward: [

@@ -76,7 +76,7 @@ export const BANES = {
   'somebody-elses-errand': {
     family: 'bane',
     deck: 'SB',
-    cost: 5,
+    cost: 3,
     playtime: 'dungeonlord',
     duration: 'instant',
     target: 'hero',

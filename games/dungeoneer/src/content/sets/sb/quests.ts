@@ -33,8 +33,8 @@ export const QUESTS = {
       monster: {
         id: 'bear',
         categories: ['starbeast'],
-        forms: banner('M7s G4c S5c'),
-        life: 4,
+        forms: banner('M6s G3c S4c'),
+        life: 3,
         standing: [
           {
             is: 'hit',

@@ -69,7 +69,7 @@ export const TREASURES = {
   'suitcase-with-a-horizon': {
     family: 'treasure',
     deck: 'SB',
-    cost: 5,
+    cost: 3,
     playtime: 'hero',
     duration: 'permanent',
     categories: ['storage'],

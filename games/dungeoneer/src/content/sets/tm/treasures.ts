@@ -63,7 +63,7 @@ export const TREASURES = {
     duration: 'permanent',
     categories: ['storage', 'mount'],
     effects: [],
-    standing: [{ is: 'storage', slots: 2 }],
+    standing: [{ is: 'storage', slots: 3 }],
     upkeep: 1,
   },
   'bog-butter': {
