@@ -2,15 +2,14 @@
 
 import { ADVENTURE_IDS, adventureOf, heroOf, questOf, type AdventureId, type HeroId, type QuestId } from '../src/content/cards.ts';
 import { adventuresIn } from '../src/content/decks.ts';
-import type { DeckId } from '../src/content/types.ts';
 import { gradesOf } from '../src/setup.ts';
 import { wordsOf } from '../src/text/names-by-id.ts';
-import { countsOf, missed, quantile, SHARP, timesOf, type Measured, type Times } from './balance.ts';
+import { countsOf, missed, quantile, SHARP, timesOf, type Measured, type Table, type Times } from './balance.ts';
 import { setupOf } from './scenes.ts';
 
 export interface Row {
   readonly name: string;
-  readonly setup: { readonly players: 2 | 3 | 4; readonly decks: readonly DeckId[]; readonly edition: '2.1' | '2.3c' };
+  readonly setup: Table;
   readonly measured: Measured;
 }
 
@@ -24,7 +23,8 @@ function lengthRow({ name: label, measured }: Row): string {
   const places = timesOf(measured, 'place').map(times).join(' · ');
   const [low, mid, high] = [0.25, 0.5, 0.75].map((part) => quantile(measured.turns, part));
   const minutes = [0.25, 0.5, 0.75].map((part) => quantile(measured.minutes, part).toFixed(0));
-  return `| ${label} | ${measured.games} | ${places} | ${of('quests')} | ${of('last-alive')} | ${low} · **${mid}** · ${high} | ${minutes[0]} · **${minutes[1]}** · ${minutes[2]} |`;
+  const aims = percent((kinds.get('quests') ?? 0) + (kinds.get('points') ?? 0), measured.games);
+  return `| ${label} | ${measured.games} | ${places} | ${aims} | ${of('last-alive')} | ${of('round-limit')} | ${low} · **${mid}** · ${high} | ${minutes[0]} · **${minutes[1]}** · ${minutes[2]} |`;
 }
 
 /** One line for each key, one column for each row. */
@@ -122,23 +122,25 @@ export function heroPicture(rows: readonly Row[]): string {
 }
 
 const HEAD =
-  '| table | games | each place, from the first player on, of its share | three Quests | last alive | turns of the winner | minutes a player |\n| --- | --- | --- | --- | --- | --- | --- |';
+  '| table | games | each place, from the first player on, of its share | by Quests | last alive | rounds over | turns of the winner | minutes a player |\n| --- | --- | --- | --- | --- | --- | --- | --- |';
 
 export function balancePage(games: number, main: readonly Row[], old: readonly Row[], sets: readonly Row[], rest: readonly Row[]): string {
   const faults = [...main, ...old].flatMap(({ measured }) => missed(measured, SHARP));
   const card = main.at(-1) as Row;
+  const others = old[0]?.measured.games ?? 0;
   const heroLabel = (key: string): string => `${name(key)} (${heroOf(key as HeroId).class})`;
   return `# Balance of Dungeoneer
 
 Games that the heuristic bot plays against itself; ± is half the width of the 95 % confidence interval. "Of its share": 1 is what everybody
 would win if all were equal. Turns and minutes: lower quartile, **median**, upper quartile; a decision of the Hero Phase counts as 20 seconds,
-any other as 10, saying no as 3. Written by
+any other as 10, saying no as 3. "By Quests": three of them, or in a game of several grades the most victory points when somebody has reached the
+highest Level. Written by
 
 \`\`\`
-BALANCE_GAMES=${games} npm run vitest -- games/dungeoneer/tests/balance.test.ts
+BALANCE_GAMES=${games} BALANCE_OTHERS=${others} npm run vitest -- games/dungeoneer/tests/balance.test.ts
 \`\`\`
 
-with ${games} games for each table size of The Hollow Crown in edition 2.3c and a quarter of it for every other table. A bot is no person: the
+with ${games} games for each table size of The Hollow Crown in edition 2.3c and ${others} for every other table. A bot is no person: the
 figures show where the cards lead a player who goes for his Quests and attacks when the odds are good, no more.
 
 ## The aims

@@ -4,8 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { DeckId } from '../src/content/types.ts';
 import { EDITIONS } from '../src/setup.ts';
-import { COARSE, measure, missed } from './balance.ts';
+import { COARSE, measure, missed, together } from './balance.ts';
 import { balancePage, heroPicture, type Row } from './balance-page.ts';
+import { measureIn } from './balance-parts.ts';
 
 const HC: readonly DeckId[] = ['HCA', 'HCB'];
 const FEW = 40;
@@ -17,14 +18,23 @@ test.each([2, 3, 4] as const)(
   },
 );
 
-/** `BALANCE_GAMES=2000 npm run vitest -- games/dungeoneer/tests/balance.test.ts` measures everything and renews its page. */
+test('games that are measured in parts are the same games', () => {
+  const table = { players: 2, decks: HC, edition: '2.3c' } as const;
+  expect(together([measure(table, 2), measure(table, 1, 2)])).toEqual(measure(table, 3));
+});
+
+/**
+ * `BALANCE_GAMES=2000 npm run vitest -- games/dungeoneer/tests/balance.test.ts` measures everything and renews its page. With `BALANCE_PARTS`,
+ * a folder, it does so part by part, and goes on where it was stopped; `BALANCE_OTHERS`: so many games of each table beside the main ones.
+ */
 const measured = Number(process.env['BALANCE_GAMES'] ?? 0);
 if (measured > 0) {
   test('everything is measured and written down', { timeout: 36_000_000 }, () => {
-    const row = (name: string, setup: Row['setup'], games: number): Row => ({ name, setup, measured: measure(setup, games) });
+    const folder = process.env['BALANCE_PARTS'];
+    const row = (name: string, setup: Row['setup'], games: number): Row => ({ name, setup, measured: measureIn(folder, setup, games) });
     const table = (edition: Row['setup']['edition'], games: number): readonly Row[] =>
       ([2, 3, 4] as const).map((players) => row(`${players} players, ${edition}`, { players, decks: HC, edition }, games));
-    const part = Math.ceil(measured / 4);
+    const part = Number(process.env['BALANCE_OTHERS'] ?? Math.ceil(measured / 4));
     const [old, now] = EDITIONS;
     const main = table(now, measured);
     const sets = (['TM', 'FB', 'SB'] as const).map((deck) => row(`${deck}, 3 players`, { players: 3, decks: [deck], edition: now }, part));

@@ -23,20 +23,37 @@ export interface Measured {
   readonly minutes: readonly number[];
 }
 
-export function measure(
-  setup: { readonly players: 2 | 3 | 4; readonly decks: readonly DeckId[]; readonly edition: Edition },
-  games: number,
-): Measured {
+export interface Table {
+  readonly players: 2 | 3 | 4;
+  readonly decks: readonly DeckId[];
+  readonly edition: Edition;
+}
+
+/** So many games of a table; `from`: the number of the first. Equal numbers are equal games. */
+export function measure(setup: Table, games: number, from = 0): Measured {
   const tally: Tally = {};
   const turns: number[] = [];
   const minutes: number[] = [];
   const name = JSON.stringify(setup);
-  for (let i = 0; i < games; i++) {
+  for (let i = from; i < from + games; i++) {
     const one = play(setupOf(setup), `${name}/${i}`, tally);
     turns.push(...one.turns);
     minutes.push(one.seconds / 60 / setup.players);
   }
   return { games, players: setup.players, tally, turns, minutes };
+}
+
+/** Parts of one measurement, put together. */
+export function together(parts: readonly Measured[]): Measured {
+  const tally: Tally = {};
+  for (const part of parts) for (const [key, n] of Object.entries(part.tally)) tally[key] = (tally[key] ?? 0) + n;
+  return {
+    games: parts.reduce((sum, { games }) => sum + games, 0),
+    players: parts[0]?.players ?? 0,
+    tally,
+    turns: parts.flatMap(({ turns }) => turns),
+    minutes: parts.flatMap(({ minutes }) => minutes),
+  };
 }
 
 function play(
