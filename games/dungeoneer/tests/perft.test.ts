@@ -1,0 +1,59 @@
+// Owns the number of ways to play from the named scenes: a change of what is legal shows here first.
+
+import { perft } from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import { perftScenes } from './perft-scenes.ts';
+
+/**
+ * Small ones, counted by hand:
+ * - place-a-passage: six empty cells face an exit of the map that is no Wall. The Postern is open on all four sides: it fits into each of
+ *   them, as printed and turned.
+ * - place-a-room: The Gilded Chapel has a Wall in the east. In the cells north or south of an exit it fits both ways, in those east or west of
+ *   one only with its open side towards it: 3 × 2 + 3.
+ * - place-a-room-2.1: without Footmen's Crossing the cell west of the Entrance is empty, where in 2.1 no Room may lie: of the cells north of
+ *   the stair (2), east of the mile (1) and beside the gallery (1 + 1) none touches the Entrance.
+ * - two-steps: end, or a step to one of four Passages; from there end, or back, since nothing lies behind them: 4 × 2; then only end: 4.
+ * - discard: either card; then the Movement point is saved or not.
+ */
+const WAYS: Readonly<Record<string, readonly number[]>> = {
+  'place-a-passage': [12],
+  'place-a-passage-2.1': [12],
+  'place-a-room': [9],
+  'place-a-room-2.1': [5],
+  'two-steps': [5, 8, 4],
+  'two-steps-on-sixes': [5, 8, 4],
+  explore: [6, 21, 94],
+  'one-monster': [2, 1, 2, 6, 6],
+  'one-monster-on-sixes': [2, 1, 2, 6, 6],
+  'a-batch': [3, 4, 5, 10, 18],
+  'a-batch-2.1': [3, 4, 5, 8, 12],
+  'on-either-of-two': [3, 2, 3, 2],
+  discard: [2, 4],
+};
+/** How many of them had ended at each depth. */
+const ENDED: Readonly<Record<string, readonly number[]>> = {
+  'place-a-passage': [12],
+  'place-a-passage-2.1': [12],
+  'place-a-room': [9],
+  'place-a-room-2.1': [5],
+  'two-steps': [1, 4, 4],
+  'two-steps-on-sixes': [1, 4, 4],
+  explore: [1, 4, 13],
+  'one-monster': [1, 0, 0, 0, 6],
+  'one-monster-on-sixes': [1, 0, 0, 0, 6],
+  'a-batch': [1, 0, 1, 0, 6],
+  'a-batch-2.1': [1, 0, 1, 0, 4],
+  'on-either-of-two': [1, 0, 1, 2],
+  discard: [0, 4],
+};
+
+test.each(perftScenes.map((one) => [one.name, one] as const))('%s has as many ways to play as were counted', (name, scene) => {
+  const { counts, ended, divide } = perft(scene.open(), scene.depth, scene.chance);
+  expect({ counts, ended }).toEqual({ counts: WAYS[name], ended: ENDED[name] });
+  expect(divide.reduce((sum, { ways }) => sum + ways, 0)).toBe(counts.at(-1));
+});
+
+test('every scene that is counted is pinned, and no other', () => {
+  expect(perftScenes.map(({ name }) => name)).toEqual(Object.keys(WAYS));
+  expect(Object.keys(ENDED)).toEqual(Object.keys(WAYS));
+});
