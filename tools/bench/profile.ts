@@ -1,13 +1,14 @@
 // Owns where the time goes: the sampling profiler of the runtime, summed up by file and by function.
 
 import { Session } from 'node:inspector';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figureOf } from './measure.ts';
 import type { Row, Section } from './report.ts';
 
 const INTERVAL_MICROS = 200;
 const MS = 1500;
+const FOLDERS = 6;
 const FILES = 6;
 const FUNCTIONS = 10;
 const COLUMN = 'share';
@@ -46,17 +47,20 @@ function shares(counts: ReadonlyMap<string, number>, most: number): readonly Row
   return largest.map(([what, n]) => ({ what, unit: '%', figures: { [COLUMN]: figureOf([(100 * n) / total]) } }));
 }
 
-/** The files and the functions in which the most time is spent, what they call not counted. */
+/** The folders, files and functions in which the most time is spent, what they call not counted. */
 export function profileSection(title: string, work: () => unknown, during = 'random play'): Section {
   work();
   const { nodes, samples = [] } = sampled(work);
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
+  const folders = new Map<string, number>();
   const files = new Map<string, number>();
   const functions = new Map<string, number>();
   for (const id of samples) {
     const frame = frames.get(id);
     if (frame === undefined || frame.functionName === '(idle)') continue;
     const place = placeOf(frame.url);
+    const folder = place === 'the runtime' ? place : dirname(place);
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
     files.set(place, (files.get(place) ?? 0) + 1);
     const what = place === 'the runtime' ? frame.functionName : `${frame.functionName || 'a function'} (${place}:${frame.lineNumber + 1})`;
     functions.set(what, (functions.get(what) ?? 0) + 1);
@@ -64,7 +68,7 @@ export function profileSection(title: string, work: () => unknown, during = 'ran
   return {
     title,
     columns: [COLUMN],
-    rows: [...shares(files, FILES), ...shares(functions, FUNCTIONS)],
-    notes: [`Samples of the profiler during ${during}: first by file, then by function, what they call not counted.`],
+    rows: [...shares(folders, FOLDERS), ...shares(files, FILES), ...shares(functions, FUNCTIONS)],
+    notes: [`Samples of the profiler during ${during}: first by folder, then by file, then by function, what they call not counted.`],
   };
 }

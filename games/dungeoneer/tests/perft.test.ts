@@ -13,7 +13,7 @@ import { perftScenes } from './perft-scenes.ts';
  * - place-a-room-2.1: without Footmen's Crossing the cell west of the Entrance is empty, where in 2.1 no Room may lie: of the cells north of
  *   the stair (2), east of the mile (1) and beside the gallery (1 + 1) none touches the Entrance.
  * - two-steps: end, or a step to one of four Passages; from there end, or back, since nothing lies behind them: 4 × 2; then only end: 4.
- * - discard: either card; then the Movement point is saved or not.
+ * - discard: either card, and the Movement point saved or not.
  */
 const WAYS: Readonly<Record<string, readonly number[]>> = {
   'place-a-passage': [12],

@@ -13,6 +13,7 @@ import { positionRows } from './position.ts';
 const COLUMN = 'figure';
 const REPLAYS = 31;
 const LIVE_GAMES = 300;
+const COUNTED = 31;
 
 const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
 
@@ -96,7 +97,23 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
     row('decisions: the same, each choice checked and its events kept', '1/s', measured.figure('apply')),
     row('search iterations: copy, deal hidden cards anew, play to the end', '1/s', measured.figure('search')),
     row('decisions in a game', '', figureOf(lengths)),
+    ...stepRows(game, setup),
   ];
+}
+
+/** How much happens between two questions. */
+function stepRows(game: Game<GameTypes>, setup: object): readonly Row[] {
+  const random = randomFrom('steps');
+  const [steps, events]: [number[], number[]] = [[], []];
+  for (let i = 0; i < COUNTED; i++) {
+    let [stepped, raised] = [0, 0];
+    const state = start(game, setup, random);
+    state.audit = { raised: () => void raised++, stepped: () => void stepped++ };
+    const decisions = playOut(state, random, game.bound);
+    steps.push(stepped / decisions);
+    events.push(raised / decisions);
+  }
+  return [row('steps of the rules for a decision', '', figureOf(steps)), row('events of a decision', '', figureOf(events))];
 }
 
 function replayRows(game: Game<GameTypes>, setup: object, bot: Chooser<GameTypes>): readonly Row[] {
