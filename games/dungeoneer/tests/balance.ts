@@ -76,7 +76,8 @@ function play(
   };
   count(facts);
   let seconds = 0;
-  while (!state.isOver) {
+  for (let n = 0; !state.isOver; n++) {
+    if (n > game.bound) throw new Error(`${seed}: no end within ${game.bound} decisions`);
     const choice = botChoice(state, state.toAct, heuristic, random);
     seconds += choice.act === 'pass' ? SECONDS.pass : state.offers()[0]?.decision === 'hero' ? SECONDS.hero : SECONDS.other;
     const applied = state.apply(state.toAct, choice);

@@ -4,7 +4,8 @@ import { randomFrom, State, type Choice } from '@undercroft/kernel';
 import type { Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { heuristic } from '../src/bot/heuristic.ts';
-import type { QuestId } from '../src/content/cards.ts';
+import type { MapId, QuestId } from '../src/content/cards.ts';
+import { mapsIn } from '../src/content/decks.ts';
 import type { Effect } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import type { Cause } from '../src/queries/effects.ts';
@@ -17,7 +18,7 @@ import { complete } from '../src/rules/quests.ts';
 import { readPlace } from '../src/queries/map.ts';
 import type { About, Board } from '../src/state.ts';
 import { combined, PORTAL_MAP } from './combine-scenes.ts';
-import { boardWith, CROSS, NORTH, nth, sceneWith, type HeroWanted } from './scenes.ts';
+import { boardWith, CROSS, heroPhaseOf, NORTH, nth, sceneWith, type HeroWanted } from './scenes.ts';
 
 /** What the bot answers to the first question of a scene. */
 function answerIn({ game, board, call, seats }: Scene<Dungeoneer>): { readonly choice: Choice } {
@@ -159,4 +160,27 @@ describe('a hero who can win by no Quest', () => {
   test('but not where the odds are bad', () => {
     expect(phase({ hero: 'hero-jory-latch', life: 1 }, [])).not.toEqual({ act: 'step', side: NORTH });
   });
+});
+
+test('nobody explores where no card that is left fits: it would cost nothing, for ever (A-12)', () => {
+  const map = [
+    ['map-last-cellar', 0, 0],
+    ['map-servants-stair', 0, -1],
+  ] as const;
+  const wall = { kind: 'wall' } as const;
+  const phase = (left: MapId): Choice =>
+    answerIn(
+      heroPhaseOf({
+        map,
+        maps: [left],
+        heroes: [{ at: 'map-servants-stair' }, {}],
+        change: (board) => {
+          board.spaces = board.spaces.map((space, id) => (id === 0 ? { ...space, exits: [space.exits[0], wall, wall, wall] } : space));
+          board.out = mapsIn(board.setup.decks, 'dungeon').filter((card) => card !== left && map.every(([laid]) => laid !== card));
+        },
+      }),
+    ).choice;
+  expect(phase('map-winter-garden')).toEqual({ act: 'explore' });
+  // Walls north and south.
+  expect(phase('map-mourners-mile')).not.toEqual({ act: 'explore' });
 });

@@ -1,8 +1,9 @@
 // Owns the Hero Phase of a bot: what is done first, where it goes, and when it stops.
 
 import { pileSize, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
-import { mapOf, questOf, type QuestId } from '../content/cards.ts';
+import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
 import type { Amount } from '../content/types.ts';
+import { deckNow, placesFor } from '../queries/building.ts';
 import { rivals } from '../queries/lord.ts';
 import { maySpend } from '../queries/moves.ts';
 import { attemptable, attemptPrice, deliverable, pickable, questIn, questsOf, searchable } from '../queries/quests.ts';
@@ -19,7 +20,7 @@ export function heroChoice(
   acts: readonly Scalar[],
   challengeOf: (mind: Mind, names: readonly Scalar[]) => Choice | null,
 ): Choice {
-  const can = (act: string): boolean => acts.includes(act);
+  const can = (act: string): boolean => acts.includes(act) && (act !== 'explore' || isAnyLeftToFit(mind));
   return (
     (can('deliver') ? questAct(mind, 'deliver') : null) ??
     (can('pick-up') ? questAct(mind, 'pick-up') : null) ??
@@ -114,6 +115,10 @@ function wayOn({ board, seat, goal, ways }: Mind): Choice | null {
   const first = ways.first[goal.at];
   return first === null || first === undefined ? null : { ...first };
 }
+
+/** exploring costs nothing where no card that is left fits, so it could be done for ever. */
+const isAnyLeftToFit = ({ board }: Mind): boolean =>
+  deckNow(board).some(({ cards }) => (cards as readonly MapId[]).some((card) => placesFor(board, card).length > 0));
 
 /** Whether a Quest of one's own waits for a place that nobody has found yet. */
 const isMissing = ({ board, seat, goal, ways }: Mind): boolean =>
