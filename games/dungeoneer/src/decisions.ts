@@ -4,7 +4,7 @@ import { decision, type Scalar, type Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
 import type { Form } from './content/types.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
-import { lawFor, mapsLeft, placesFor } from './queries/building.ts';
+import { lawFor, mapsLeft, nothingFits, placesFor } from './queries/building.ts';
 import { attackForms } from './queries/fight.ts';
 import { playing, somethingToPlay, somethingToUse, using } from './decisions/play.ts';
 import { boonsOf, discardableAtEnd } from './queries/limits.ts';
@@ -61,7 +61,10 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   })
   .act('explore', 'DGN-EXPLORE-01', {
     // DGN-OPT-REVEALED-10: with a Revealed Map there never is one.
-    closed: (board) => noPoint(board) ?? (mapsLeft(board) > 0 ? null : { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' }),
+    closed: (board) => {
+      if (mapsLeft(board) === 0) return noPoint(board) ?? { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' };
+      return noPoint(board) ?? (nothingFits(board) ? { rule: 'DGN-EXPLORE-03', key: 'nothing-fits' } : null);
+    },
   })
   .act('rise', 'DGN-FX-14', { closed: (board) => whyNotRise(board, me(board)) })
   .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board) => whyNotTip(board, me(board)) })

@@ -1,6 +1,6 @@
 // Owns which map card can be placed where at this table: the law of the map, with what is left in the decks.
 
-import { pileSize, type Pile } from '@undercroft/kernel';
+import { everyone, pileSize, type Pile } from '@undercroft/kernel';
 import { mapOf, type MapId } from '../content/cards.ts';
 import { mapDeck } from '../piles.ts';
 import { isEdition, isEntrance, isPassage, placeOf, type Board } from '../state.ts';
@@ -32,3 +32,11 @@ export const placesFor = (board: Board, card: MapId): readonly string[] => legal
 /** DGN-COMBINE-24, A-83: the deck of the realm in which the hero on turn stands; in 2.1 there is only one. */
 export const deckNow = (board: Board): Pile => mapDeck(board, placeOf(board, board.turn).realm);
 export const mapsLeft = (board: Board): number => pileSize(deckNow(board));
+
+/** all that is left has been turned over and put back, and none of it fits: to explore again would do nothing, and could go on for ever. */
+export function nothingFits(board: Board): boolean {
+  const all = everyone(board.players.length);
+  return deckNow(board).every(({ cards, knowers }) =>
+    (cards as readonly MapId[]).every((card, i) => knowers[i] === all && placesFor(board, card).length === 0),
+  );
+}

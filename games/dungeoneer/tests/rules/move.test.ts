@@ -217,7 +217,7 @@ describe('exploring', () => {
       [],
     ));
 
-  test('[DGN-EXPLORE-01] a card that fits nowhere costs nothing (A-12)', () => {
+  test('[DGN-EXPLORE-01] [DGN-EXPLORE-03] a card that fits nowhere costs nothing (A-12), and where nothing fits nobody explores again', () => {
     // Everything outside is walled up but one exit north of the stair: Mourner's Mile, with Walls north and south, fits nowhere.
     check(
       walking(
@@ -235,7 +235,8 @@ describe('exploring', () => {
           },
         },
       ),
-      [explore, stop],
+      // Everybody has seen now that nothing fits: it cannot be done for ever.
+      [explore, refused(explore, { pick: 'act', why: { rule: 'DGN-EXPLORE-03', key: 'nothing-fits' } }), stop],
       [['map.drawn'], ['map.put-under', { card: 'map-mourners-mile' }], never('movement.spent'), never('map.placed')],
       ({ players, maps }) => expect([players[0]?.movement, maps.dungeon]).toEqual([1, [{ cards: ['map-mourners-mile'], knowers: [3] }]]),
     );

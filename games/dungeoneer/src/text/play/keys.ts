@@ -3,7 +3,7 @@
 /** Why something cannot be done now: the keys used by decisions and queries. */
 export const WHY_KEYS = [
   ...(['not-beside', 'only-walls', 'beside-entrance', 'closes-map'] as const),
-  ...(['tipped', 'no-movement', 'no-map-cards', 'must-discard', 'getting-up', 'not-tipped'] as const),
+  ...(['tipped', 'no-movement', 'no-map-cards', 'nothing-fits', 'must-discard', 'getting-up', 'not-tipped'] as const),
   ...(['one-batch', 'nothing-declared', 'declared', 'wounded', 'must-give'] as const),
   ...([
     'encounter',

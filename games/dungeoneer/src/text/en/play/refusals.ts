@@ -11,6 +11,7 @@ export const refusing: RefusalPhrases = {
     'closes-map': 'That would close the map, with cards still to come. Turn it, or choose another place.',
     tipped: 'Your hero is tipped. Get up first (1 Movement).',
     'no-movement': 'There is no Movement point left for that.',
+    'nothing-fits': 'None of the Map cards that are left fits anywhere.',
     'no-map-cards': 'There are no Map cards left to place.',
     'must-discard': 'One card has to be discarded. Choose which.',
     'getting-up': 'Your hero is already getting up.',

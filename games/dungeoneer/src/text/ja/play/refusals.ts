@@ -10,6 +10,7 @@ export const refusing: RefusalPhrases = {
     'closes-map': 'カードが残っているのにマップが閉じてしまう。カードを回すか、別の位置を選ぶ',
     tipped: '転倒中はできない。先に起き上がる(行動力1)',
     'no-movement': '行動力が足りない',
+    'nothing-fits': '残りのマップカードはどれも置ける位置がない',
     'no-map-cards': 'マップカードが残っていない',
     'must-discard': '1枚捨てなければならない。捨てるカードを選ぶ',
     'getting-up': 'すでに起き上がるところ',

@@ -11,6 +11,7 @@ export const refusing: RefusalPhrases = {
     'closes-map': 'Dat zou de plattegrond afsluiten, terwijl er nog kaarten komen. Draai de kaart of kies een andere plek.',
     tipped: 'Dat kan nu niet: je held ligt op de grond. Sta eerst op (1 bewegingspunt).',
     'no-movement': 'Er is geen bewegingspunt meer voor over.',
+    'nothing-fits': 'Geen van de plattegrondkaarten die over zijn past ergens.',
     'no-map-cards': 'Er zijn geen plattegrondkaarten meer.',
     'must-discard': 'Er moet 1 kaart af. Kies welke.',
     'getting-up': 'Je held is al aan het opstaan.',
