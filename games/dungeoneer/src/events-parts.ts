@@ -79,6 +79,16 @@ export function spend(board: Board, seat: Seat, n: number): void {
   else player.saved -= n;
 }
 
+/** Rolls that are made only where the hero stands, and those at an exit. */
+const HERE: readonly string[] = ['locked-exit', 'trapped-exit', 'pit', 'spikes', 'space', 'trap', 'special', 'quest', 'search', 'chance'];
+const AT_EXIT: readonly string[] = ['locked-exit', 'trapped-exit'];
+
+/** DGN-DICE-01, A-100: what was announced for a roll that is not made any more is lost. */
+export function loseDice(board: Board, seat: Seat, of: 'here' | 'exit'): void {
+  if (board.dice.length > 0)
+    board.dice = board.dice.filter((one) => one.seat !== seat || !(of === 'here' ? HERE : AT_EXIT).includes(one.roll));
+}
+
 /** What was announced for a roll is over with it. */
 export function spendDice(board: Board, seat: Seat, roll: string): void {
   if (board.dice.length > 0)

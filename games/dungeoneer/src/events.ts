@@ -9,7 +9,7 @@ import { fightEvents } from './events-fight.ts';
 import { dealtShown, lapseBonuses, optionEvents, spendBonus, takeDealt, tokensFall } from './events-options.ts';
 import { gradeEvents } from './events-grades.ts';
 import { freshQuests, questEvents } from './events-quests.ts';
-import { all, fromHand, handShown, spend, spendDice, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
+import { all, fromHand, handShown, loseDice, spend, spendDice, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
 import { withCard } from './queries/map.ts';
 import { mapDeck } from './piles.ts';
 import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
@@ -165,6 +165,7 @@ export const events: EventRules<Dungeoneer> = {
     apply: (board, { seat, n, for: what }) => {
       spend(board, seat, MOVING.includes(what) ? n : spendBonus(board, seat, n));
       if (what === 'rise') playerOf(board, seat).rising = true;
+      if (what === 'step') loseDice(board, seat, 'exit');
     },
   },
   'movement.saved': {
@@ -187,6 +188,7 @@ export const events: EventRules<Dungeoneer> = {
   'hero.moved': {
     apply: (board, { seat, to }) => {
       place(board, seat, to);
+      loseDice(board, seat, 'here');
       if (seat === board.turn) playerOf(board, seat).moved = true;
     },
   },
@@ -203,6 +205,7 @@ export const events: EventRules<Dungeoneer> = {
     apply: (board, { seat, rise }) => {
       playerOf(board, seat).tipped = true;
       playerOf(board, seat).rise = rise;
+      loseDice(board, seat, 'exit');
     },
   },
   'hero.rose': {

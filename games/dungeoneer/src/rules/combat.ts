@@ -23,7 +23,7 @@ import {
 import { atHit, atHitting } from '../queries/triggers.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Attack, type Board, type Fighter } from '../state.ts';
 import { pack, putAway, reward } from './aftermath.ts';
-import { momentFor, TRIGGERS } from './calls.ts';
+import { MOMENT, momentFor, TRIGGERS } from './calls.ts';
 import { throwDie } from './dice.ts';
 import { effects } from './effects.ts';
 import { hurt } from './hurt.ts';
@@ -41,6 +41,8 @@ const causeOf = (attack: Attack, winner: Fighter, loser: Fighter, more: number):
 
 /** Step A, DGN-COMBAT-07, DGN-FX-05, -06: special effects that were bought happen before any combat roll, in the declared order. */
 const specials = procedure<Dungeoneer>()('specials', 'next')
+  // after what was declared everybody may act; where nothing was bought the Response step or the moment before a die comes next.
+  .run('DGN-SPECIAL-01', (board) => (combatOf(board).attacks.some(({ special }) => special !== null) ? MOMENT : null))
   .let('DGN-COMBAT-07', () => ({ at: 0 }))
   .at('next')
   .step('DGN-COMBAT-07/a', (t, { at }) => (at >= combatOf(t.board).attacks.length ? 'end' : undefined))

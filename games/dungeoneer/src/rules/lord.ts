@@ -22,6 +22,7 @@ export const lordPhase = procedure<Dungeoneer>()('dungeonlord-phase', 'act', 'al
   .ask(['DGN-DLORD-01', 'DGN-DLORD-08', 'DGN-GEN-03'], dungeonlord, (board) => board.turn)
   .step('DGN-DLORD-02', (_t, { act }) => (act === 'end' ? 'end' : act === 'encounter' ? 'declare' : act === 'attack' ? undefined : 'play'))
   .run('DGN-DLORD-12', () => call(combat, {}))
+  .run('DGN-SPECIAL-01/a', () => OTHERS)
   .step('DGN-DLORD-09', () => 'act')
   .at('declare')
   .step(['DGN-COMBAT-04', 'DGN-DLORD-03', 'DGN-DLORD-04'], (t, { card, target, form, special }) => {

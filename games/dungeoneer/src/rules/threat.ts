@@ -4,6 +4,7 @@ import { procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import type { Roll, Threat } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
+import { isImmune } from '../queries/wards.ts';
 import { playerOf, type Board, type SpaceId } from '../state.ts';
 import { momentFor } from './calls.ts';
 import { throwDie } from './dice.ts';
@@ -20,11 +21,15 @@ export interface ThreatFor {
 export const meets = (board: Board, seat: Seat, at?: SpaceId): boolean =>
   playerOf(board, seat).alive && (at === undefined || playerOf(board, seat).space === at);
 
+/** An obstacle that does nothing to a hero; a card may have seen to that just before the die (A-45). */
+export const isSpared = (board: Board, seat: Seat, roll: Roll): boolean =>
+  (roll === 'pit' || roll === 'spikes' || roll === 'trapped-exit') && isImmune(board, seat, roll);
+
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
   .run('DGN-DICE-01', (board, { seat, roll }) => beforeThreat(board, seat, roll))
   .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll, at }) => {
-    if (meets(t.board, seat, at)) rollThreat(t, seat, score, Number(target), roll);
+    if (meets(t.board, seat, at) && !isSpared(t.board, seat, roll)) rollThreat(t, seat, score, Number(target), roll);
   })
   .done();
 

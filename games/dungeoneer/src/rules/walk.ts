@@ -11,7 +11,7 @@ import { atCollect, atEntry } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { ENTERED, FOUGHT, placeOf, playerOf, SIDES, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
 import { MAP_MONSTER, momentFor, TRIGGERS } from './calls.ts';
-import { beforeThreat, dieOnly, passed, threat } from './threat.ts';
+import { beforeThreat, dieOnly, isSpared, passed, threat } from './threat.ts';
 import { wound } from './wounds.ts';
 
 const me = (board: Board): Seat => board.turn;
@@ -45,7 +45,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     if (isOut(t) || playerOf(t.board, me(t.board)).space !== to) return 'end';
     const obstacle = obstacleHere(t.board);
     if (obstacle?.kind !== 'spikes' && obstacle?.kind !== 'pit') return 'space';
-    return isImmune(t.board, me(t.board), obstacle.kind) ? 'space' : obstacle.kind;
+    return isSpared(t.board, me(t.board), obstacle.kind) ? 'space' : obstacle.kind;
   })
   .at('spikes')
   .let('DGN-OPT-SPIKE-01/a', (): { act: 'dodge' | 'roll' } => ({ act: 'roll' }))
@@ -56,13 +56,16 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     return 'space';
   })
   .call('DGN-OBST-07', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'spikes' as const, at: to }))
-  .call('DGN-OBST-07/a', wound, (board, { to }) => (isHere(board, to) && board.rolled?.passed === false ? { seat: me(board), n: 1 } : null))
+  .call('DGN-OBST-07/a', wound, (board, { to }) =>
+    isHere(board, to) && !isSpared(board, me(board), 'spikes') && board.rolled?.passed === false ? { seat: me(board), n: 1 } : null,
+  )
   .step('DGN-OBST-07/b', () => 'space')
   .at('pit')
   .call('DGN-OBST-04', threat, (board, { to }) => ({ seat: me(board), threat: obstacleThreat(board), roll: 'pit' as const, at: to }))
   .step(['DGN-OBST-04/a', 'DGN-OBST-06'], (t, { to }) => {
     if (!isHere(t.board, to)) return 'end';
     // getting out of a Pit asks for no Threat in either edition; who lies already lies as he lay.
+    if (isSpared(t.board, me(t.board), 'pit')) return undefined;
     if (!passed(t) && !playerOf(t.board, me(t.board)).tipped && !isImmune(t.board, me(t.board), 'tip'))
       t.raise('hero.tipped', { seat: me(t.board), rise: null }, 'DGN-OBST-04');
     return undefined;
@@ -116,7 +119,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   })
   // DGN-EXIT-03: an Open exit asks for nothing.
   .step('DGN-EXIT-01', (t, { exit }) => {
-    if (exit.kind === 'trapped' && isImmune(t.board, me(t.board), 'trapped-exit')) return 'pay';
+    if (exit.kind === 'trapped' && isSpared(t.board, me(t.board), 'trapped-exit')) return 'pay';
     return exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay';
   })
   .at('locked')
@@ -157,10 +160,11 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
 const leads = (board: Board, from: SpaceId, side: Side, to: SpaceId): boolean =>
   isHere(board, from) && isViable(board.spaces, from, side) && spaceOf(board, from).near[side] === to;
 
-/** And when he is out or tipped (DGN-MOVE-05); an exit that stands open by now asks for nothing. */
+/** And when he is out or tipped (DGN-MOVE-05); an exit that stands open by now, or does nothing to him, asks for nothing. */
 function stepAgain(t: Turn<Dungeoneer>, from: SpaceId, side: Side, to: SpaceId): 'end' | 'pay' | undefined {
   if (!leads(t.board, from, side, to) || playerOf(t.board, me(t.board)).tipped) return 'end';
-  return exitAt(t.board, from, side).kind === 'open' ? 'pay' : undefined;
+  const { kind } = exitAt(t.board, from, side);
+  return kind === 'open' || (kind === 'trapped' && isSpared(t.board, me(t.board), 'trapped-exit')) ? 'pay' : undefined;
 }
 
 const mayPay = (t: Turn<Dungeoneer>): boolean => !isOut(t) && playerOf(t.board, me(t.board)).movement > 0;

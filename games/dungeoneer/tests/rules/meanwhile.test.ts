@@ -4,7 +4,23 @@ import { by, check, dice, never } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { winnersByPoints } from '../../src/outcome.ts';
 import { playerOf } from '../../src/state.ts';
-import { A, ALDOUS, attack, B, decline, end, JORY, lordPhaseOf, monster, pass, PERPETUA, put, trap, WILMET } from '../fight-scenes.ts';
+import {
+  A,
+  ALDOUS,
+  attack,
+  B,
+  decline,
+  end,
+  JORY,
+  lordPhaseOf,
+  lying,
+  monster,
+  pass,
+  PERPETUA,
+  put,
+  trap,
+  WILMET,
+} from '../fight-scenes.ts';
 import { attempt, questing } from '../quest-scenes.ts';
 import { boardWith, EAST, goingOn, heroPhaseOf, SOUTH, step, WEST, type Laid } from '../scenes.ts';
 
@@ -62,8 +78,103 @@ describe('an obstacle, between entering and its die', () => {
     ));
 });
 
+describe('an obstacle that is taken care of before its die', () => {
+  const liar = { hero: WILMET, at: CELLAR, glory: 9, movement: 2, ready: [lying('the-honest-liar', A, { charges: 2 })] } as const;
+  const use = (source: 'the-honest-liar') => by(A, { act: 'use', source });
+  const beside = (card: 'map-fallen-wing' | 'map-root-breach'): readonly Laid[] => [
+    [CELLAR, 0, 0],
+    [card, card === 'map-fallen-wing' ? 0 : -1, card === 'map-fallen-wing' ? 1 : 0],
+    ['map-servants-stair', 0, -1],
+  ];
+  const failed = { seat: A, roll: 'spikes', score: 'speed', target: 4, die: 1, total: 3, passed: false } as const;
+
+  test('[DGN-OBST-07] Spikes do nothing to whoever is safe from them by then: no roll and no wound', () =>
+    void check(
+      heroPhaseOf({
+        map: beside('map-fallen-wing'),
+        heroes: [liar, { at: 'map-servants-stair' }],
+        // What was rolled before lies on the table still.
+        change: (board) => void (board.rolled = failed),
+      }),
+      [step(SOUTH), by(A, pass), use('the-honest-liar')],
+      [['hero.moved', { to: 1 }], ['hero.warded', { seat: A }], never('threat.rolled'), never('hero.wounded')],
+      (board) => expect(playerOf(board, A).life).toBe(6),
+    ));
+
+  test('[DGN-OBST-04] nor does a Pit', () =>
+    void check(
+      heroPhaseOf({
+        map: beside('map-root-breach'),
+        heroes: [liar, { at: 'map-servants-stair' }],
+        change: (board) => void (board.rolled = { ...failed, roll: 'pit' }),
+      }),
+      [step(WEST), by(A, pass), use('the-honest-liar')],
+      [['hero.warded', { seat: A }], never('threat.rolled'), never('hero.tipped')],
+    ));
+
+  test('[DGN-EXIT-08] nor a Treacherous exit: the Oilskin is put on at the last moment', () =>
+    void check(
+      heroPhaseOf({
+        decks: ['HCA', 'SB'],
+        map: [
+          [CELLAR, 0, 0],
+          ['last-milestone', 0, 0],
+          ['bog-of-small-lights', 0, -1],
+        ],
+        heroes: [{ hero: 'marrit-oon', at: 'bog-of-small-lights', glory: 9, movement: 3, hand: ['hanging-river-oilskin'] }, { at: CELLAR }],
+      }),
+      [step(SOUTH), by(A, { act: 'play', card: 'hanging-river-oilskin' })],
+      [['card.played'], never('threat.rolled'), ['hero.moved', { by: 'step' }]],
+    ));
+});
+
+describe('what was announced for a die that is not thrown', () => {
+  const streak = { act: 'play', card: 'bo-stubborn-streak', more: 0 } as const;
+  const hero = { hero: JORY, at: 'map-footmens-crossing', movement: 2, glory: 9 } as const;
+
+  test('[DGN-DICE-01] is lost when the exit is opened before the die', () =>
+    void check(
+      heroPhaseOf({ heroes: [{ ...hero, abilitiesUsed: [], hand: ['bo-stubborn-streak'] }, { at: 'map-servants-stair' }] }),
+      [step(EAST), by(A, streak), by(A, { act: 'use', source: JORY })],
+      [['die.changed', { roll: 'locked-exit', add: 1 }], ['exit.opened', {}], never('threat.rolled'), ['hero.moved', { to: 0 }]],
+      (board) => expect(board.dice).toEqual([]),
+    ));
+
+  test('[DGN-DICE-01] and when the hero is no longer there', () =>
+    void check(
+      heroPhaseOf({ heroes: [{ ...hero, hand: ['bo-stubborn-streak', 'up-the-flue'] }, { at: CELLAR }] }),
+      [step(EAST), by(A, streak), by(A, flue), warp(2)],
+      [['die.changed', { roll: 'locked-exit' }], ['hero.moved', { to: 2, by: 'warp' }], never('threat.rolled')],
+      (board) => expect(board.dice).toEqual([]),
+    ));
+});
+
 describe('a batch', () => {
   const B_HERE = { hero: WILMET, hand: ['up-the-flue'], glory: 9, life: 3 } as const;
+
+  test('[DGN-SPECIAL-01, DGN-COMBAT-07] when it is declared everybody may act before the special effects happen (A-45)', () =>
+    void check(
+      lordPhaseOf(['hedge-that-walks'], { heroes: [{}, { ...B_HERE, peril: 9 }] }),
+      [monster('hedge-that-walks', B, 'melee', 0), attack, by(B, flue), by(B, warp(2)), put('pack'), end],
+      [['hero.moved', { seat: B, to: 2 }], never('exit.locked'), ['attack.ended', { result: 'lapsed' }]],
+    ));
+
+  test('[DGN-SPECIAL-01] when it is over the others may act before the Dungeonlord goes on (A-45)', () =>
+    void check(
+      lordPhaseOf(['mo-rust-footman'], { heroes: [{}, { hero: WILMET, life: 3, ready: [lying('tr-marrow-broth', B)] }] }),
+      [
+        monster('mo-rust-footman', B, 'melee'),
+        attack,
+        ...[pass, pass].map((one) => by(B, one)),
+        dice(1),
+        by(B, pass),
+        dice(1),
+        put('pack'),
+        by(B, { act: 'use', source: 'tr-marrow-broth' }),
+        end,
+      ],
+      [['combat.ended'], ['card.used', { seat: B }], ['hero.healed', { seat: B }]],
+    ));
 
   test('[DGN-COMBAT-09, DGN-THREAT-07] who has left the space before his roll has nothing to do with the trap (A-38)', () =>
     void check(
