@@ -5,7 +5,19 @@ import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from '.
 import type { Dungeoneer } from './dungeoneer.ts';
 import { setAttack } from './events-fight.ts';
 import { spendBonus } from './events-options.ts';
-import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spend, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
+import {
+  all,
+  fresh,
+  fromHand,
+  handShown,
+  leavePlay,
+  loseSparedDice,
+  setInPlay,
+  spend,
+  toDiscard,
+  topShown,
+  toQuestDeck,
+} from './events-parts.ts';
 import { mapDeck } from './piles.ts';
 import { shifted } from './queries/shift.ts';
 import {
@@ -86,6 +98,7 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
       if (to === 'ready') playerOf(board, on).ready = [...playerOf(board, on).ready, fresh(card, seat)];
       else if (to === 'discard') toDiscard(board, card);
       else if (host !== null) setInPlay(board, host, (one) => ({ ...one, attached: [...one.attached, card] }));
+      loseSparedDice(board, on);
     },
   },
   'card.used': {
@@ -137,7 +150,12 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
       setInPlay(board, card, (one) => ({ ...one, used: true }));
     },
   },
-  'hero.warded': { apply: (board, ward) => void (board.wards = [...board.wards, ward]) },
+  'hero.warded': {
+    apply: (board, ward) => {
+      board.wards = [...board.wards, ward];
+      loseSparedDice(board, ward.seat);
+    },
+  },
   'hero.granted': { apply: (board, grant) => void (board.grants = [...board.grants, grant]) },
   'map.shifted': {
     apply: (board, { moves }) => {

@@ -4,6 +4,8 @@ import { everyone, putInto, putUnder, takeFrom, type Pile, type Seat, type SeatM
 import { adventureOf, questOf, type AdventureId, type QuestId } from './content/cards.ts';
 import { gradeOf } from './content/decks.ts';
 import { isGlory, type Stock } from './piles.ts';
+import { AT_EXIT, HERE } from './queries/dice.ts';
+import { isSpared } from './queries/wards.ts';
 import { playerOf, type Board, type InPlay } from './state.ts';
 
 export const all = ({ players }: Board): number => everyone(players.length);
@@ -79,14 +81,15 @@ export function spend(board: Board, seat: Seat, n: number): void {
   else player.saved -= n;
 }
 
-/** Rolls that are made only where the hero stands, and those at an exit. */
-const HERE: readonly string[] = ['locked-exit', 'trapped-exit', 'pit', 'spikes', 'space', 'trap', 'special', 'quest', 'search', 'chance'];
-const AT_EXIT: readonly string[] = ['locked-exit', 'trapped-exit'];
-
 /** DGN-DICE-01, A-100: what was announced for a roll that is not made any more is lost. */
 export function loseDice(board: Board, seat: Seat, of: 'here' | 'exit'): void {
   if (board.dice.length > 0)
     board.dice = board.dice.filter((one) => one.seat !== seat || !(of === 'here' ? HERE : AT_EXIT).includes(one.roll));
+}
+
+/** The same, when a card has made somebody safe from the obstacle he was to roll for. */
+export function loseSparedDice(board: Board, seat: Seat): void {
+  if (board.dice.length > 0) board.dice = board.dice.filter((one) => one.seat !== seat || !isSpared(board, seat, one.roll));
 }
 
 /** What was announced for a roll is over with it. */

@@ -184,7 +184,12 @@ export const events: EventRules<Dungeoneer> = {
   'exit.opened': {
     apply: (board, { space, side }) => void (board.marks[space] = (board.marks[space] as number) | openedBit(side)),
   },
-  'hero.waited': { apply: (board, { seat, side }) => void (playerOf(board, seat).cusp = side) },
+  'hero.waited': {
+    apply: (board, { seat, side }) => {
+      playerOf(board, seat).cusp = side;
+      loseDice(board, seat, 'exit');
+    },
+  },
   'hero.moved': {
     apply: (board, { seat, to }) => {
       place(board, seat, to);

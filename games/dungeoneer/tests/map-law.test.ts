@@ -84,8 +84,10 @@ function legal(table: Table, card: MapId, place: Placement): boolean {
   // DGN-BUILD-03, -13.
   if (![0, 1, 2, 3].some((side) => viable(after, one, side))) return false;
   // DGN-BUILD-08, A-14.
-  const besideEntrance = NEIGHBOURS.some(([dx, dy]) => entrances.has(cells.get(at(place.x + dx, place.y + dy))?.card as MapId));
-  if (edition === '2.1' && besideEntrance && mapOf(card).kind === 'room') return false;
+  const beside = NEIGHBOURS.flatMap(([dx, dy]) => cells.get(at(place.x + dx, place.y + dy))?.card ?? []);
+  const isPassage = (other: MapId): boolean => mapOf(other).kind === 'passage' && !entrances.has(other);
+  if (edition === '2.1' && !isPassage(card) && beside.some((other) => entrances.has(other))) return false;
+  if (edition === '2.1' && entrances.has(card) && !beside.every(isPassage)) return false;
   return allReached(whole) && open(table, whole);
 }
 

@@ -4,12 +4,24 @@ import type { Seat } from '@undercroft/kernel';
 import { questOf } from '../content/cards.ts';
 import { ROLLS, type Effect, type Roll, type Standing } from '../content/types.ts';
 import { isEdition, playerOf, type About, type DieChanged, type Fighter, type SpaceId, type Table } from '../state.ts';
+import { isSpared } from './wards.ts';
 import { heldByArtifacts, heldByCarrying, heldIn, holds, type Situation } from './standing.ts';
 
 /** Every roll for a Threat (DGN-THREAT-02); not those of a fight, and not the dice of a Chance Quest. DGN-SEARCH-02: in 2.1 a search is one too. */
 const THREATS: readonly Roll[] = ROLLS.filter(
   (roll) => roll !== 'attack' && roll !== 'counter-attack' && roll !== 'chance' && roll !== 'search',
 );
+
+/** Rolls that are made only where the hero stands, and those at an exit. */
+export const AT_EXIT: readonly Roll[] = ['locked-exit', 'trapped-exit'];
+export const HERE: readonly Roll[] = [...AT_EXIT, 'pit', 'spikes', 'space', 'trap', 'special', 'quest', 'search', 'chance'];
+
+/** whether the roll will still be made, as far as it is known: whoever has left, or cannot step out any more, does not roll. */
+function isToCome(table: Table, { seat, roll, space }: Extract<About, { is: 'roll' }>): boolean {
+  const { alive, space: now, tipped } = playerOf(table, seat);
+  if (isSpared(table, seat, roll)) return false;
+  return alive && (!HERE.includes(roll) || (now === space && !(tipped && AT_EXIT.includes(roll))));
+}
 
 type DieEffect = Extract<Effect, { do: 'die' }>;
 
@@ -21,7 +33,7 @@ const isForRoll = (table: Table, { rolls }: DieEffect, roll: Roll): boolean => {
 
 /** Whether the roll that is about to be made is one that the effect can change (DGN-DICE-01, A-102). */
 export function canChange(table: Table, effect: DieEffect, you: Seat, about: About | null): boolean {
-  if (about?.is !== 'roll' || about.plain === true || !isForRoll(table, effect, about.roll)) return false;
+  if (about?.is !== 'roll' || about.plain === true || !isForRoll(table, effect, about.roll) || !isToCome(table, about)) return false;
   if (effect.who === 'any-here-of-choice') return about.space === playerOf(table, you).space;
   // DGN-PLAY-19: for one's own hero, or a Minion in his place; not for a monster that one plays.
   return about.seat === you && (about.by === 'hero' || about.by === 'minion');

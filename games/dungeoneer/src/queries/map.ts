@@ -159,13 +159,15 @@ function illegality(spaces: readonly Space[], card: MapId, at: Frontier, turned:
   const exits = exitsOf(card, turned);
   // DGN-BUILD-03, -13, A-11: at least one border can be crossed; the others may be anything (DGN-BUILD-11).
   if (!at.facing.some((facing, side) => facing !== null && joins(exits[side as Side], facing.exit))) return 'only-walls';
-  if (
-    law.passagesAtEntrance &&
-    mapOf(card).kind === 'room' &&
-    at.facing.some((facing) => facing !== null && entranceAt(spaces, facing.space, law))
-  )
+  if (law.passagesAtEntrance && at.facing.some((facing) => facing !== null && disagree(card, (spaces[facing.space] as Space).card, law)))
     return 'beside-entrance';
   return law.left === 0 || staysOpen(spaces, card, at, turned, law) ? null : 'closes-map';
+}
+
+/** DGN-BUILD-08, A-63, A-103: beside an Entrance lies a Passage, which an Entrance is not; whichever of the two came first. */
+function disagree(one: MapId, other: MapId, { isEntrance }: Law): boolean {
+  const isPassage = (card: MapId): boolean => mapOf(card).kind === 'passage' && !isEntrance(card);
+  return (isEntrance(other) && !isPassage(one)) || (isEntrance(one) && !isPassage(other));
 }
 
 const entranceAt = (spaces: readonly Space[], id: SpaceId, law: Law): boolean => law.isEntrance((spaces[id] as Space).card);

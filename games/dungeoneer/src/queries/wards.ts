@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undercroft/kernel';
 import type { AdventureId } from '../content/cards.ts';
-import type { Category, Immunity, Standing } from '../content/types.ts';
+import type { Category, Immunity, Roll, Standing } from '../content/types.ts';
 import { playerOf, type Fighter, type Table } from '../state.ts';
 import { categoriesOf, heldIn, holds, isAny, printedOf, standingOn, type Situation, inPlayOf } from './standing.ts';
 
@@ -26,6 +26,10 @@ export function isImmune(table: Table, seat: Seat, danger: Danger): boolean {
   const held = heldIn(playerOf(table, seat).ready);
   return held.some(({ standing: one }) => one.is === 'immune' && covers(one.to, danger) && holds(table, one.when, situation(table, seat)));
 }
+
+/** An obstacle that does nothing to a hero; a card may have seen to that just before the die. */
+export const isSpared = (table: Table, seat: Seat, roll: Roll): boolean =>
+  (roll === 'pit' || roll === 'spikes' || roll === 'trapped-exit') && isImmune(table, seat, roll);
 
 /** Whether the attacks and special effects of a fighter do nothing to a hero. */
 export function isSafeFrom(table: Table, seat: Seat, by: Fighter): boolean {

@@ -4,7 +4,7 @@ import { procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import type { Roll, Threat } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { scoreOf } from '../queries/scores.ts';
-import { isImmune } from '../queries/wards.ts';
+import { isSpared } from '../queries/wards.ts';
 import { playerOf, type Board, type SpaceId } from '../state.ts';
 import { momentFor } from './calls.ts';
 import { throwDie } from './dice.ts';
@@ -20,10 +20,6 @@ export interface ThreatFor {
 /** Before the die somebody may have acted (A-45): whoever is out, or has left the danger behind, does not meet it, and whoever asked has to look. */
 export const meets = (board: Board, seat: Seat, at?: SpaceId): boolean =>
   playerOf(board, seat).alive && (at === undefined || playerOf(board, seat).space === at);
-
-/** An obstacle that does nothing to a hero; a card may have seen to that just before the die (A-45). */
-export const isSpared = (board: Board, seat: Seat, roll: Roll): boolean =>
-  (roll === 'pit' || roll === 'spikes' || roll === 'trapped-exit') && isImmune(board, seat, roll);
 
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')

@@ -8,10 +8,10 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { isViable } from '../queries/map.ts';
 import { exitAt } from '../queries/moves.ts';
 import { atCollect, atEntry } from '../queries/triggers.ts';
-import { isImmune } from '../queries/wards.ts';
+import { isImmune, isSpared } from '../queries/wards.ts';
 import { ENTERED, FOUGHT, placeOf, playerOf, SIDES, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
 import { MAP_MONSTER, momentFor, TRIGGERS } from './calls.ts';
-import { beforeThreat, dieOnly, isSpared, passed, threat } from './threat.ts';
+import { beforeThreat, dieOnly, passed, threat } from './threat.ts';
 import { wound } from './wounds.ts';
 
 const me = (board: Board): Seat => board.turn;

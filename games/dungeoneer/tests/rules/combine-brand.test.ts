@@ -52,7 +52,7 @@ describe('a Level that a card takes from a hero of several cards', () => {
   });
 
   test('[DGN-COMBINE-10] the special ability of a card out of use cannot be used', () => {
-    const before = { seat: B, time: 'moment', about: { is: 'roll', seat: B, roll: 'spikes', by: 'hero', space: 0 } } as const;
+    const before = { seat: B, time: 'moment', about: { is: 'roll', seat: B, roll: 'spikes', by: 'hero', space: 1 } } as const;
     const at = (branded: boolean): readonly string[] => {
       const hero = stacked([MAUD, 'ysolt-clinker'], 4);
       const ready = branded ? [lying(BRAND, A)] : [];

@@ -140,6 +140,32 @@ describe('what was announced for a die that is not thrown', () => {
       (board) => expect(board.dice).toEqual([]),
     ));
 
+  test('[DGN-DICE-01] and when a card makes the hero safe from what he was to roll for', () =>
+    void check(
+      heroPhaseOf({
+        map: [
+          [CELLAR, 0, 0],
+          ['map-fallen-wing', 0, 1],
+          ['map-servants-stair', 0, -1],
+        ],
+        heroes: [
+          { hero: WILMET, at: CELLAR, glory: 9, hand: ['bo-stubborn-streak'], ready: [lying('the-honest-liar', A, { charges: 2 })] },
+          { at: 'map-servants-stair' },
+        ],
+      }),
+      [step(SOUTH), by(A, pass), by(A, streak), by(A, { act: 'use', source: 'the-honest-liar' })],
+      [['die.changed', { roll: 'spikes' }], ['hero.warded'], never('threat.rolled')],
+      (board) => expect(board.dice).toEqual([]),
+    ));
+
+  test('[DGN-DICE-01] and it cannot be announced any more once the hero is elsewhere', () =>
+    void check(
+      heroPhaseOf({ heroes: [{ ...hero, hand: ['bo-stubborn-streak', 'up-the-flue'] }, { at: CELLAR }] }),
+      [step(EAST), by(A, flue), warp(2)],
+      [['hero.moved', { to: 2, by: 'warp' }], never('threat.rolled')],
+      (_board, state) => expect(state.ask(A)?.decision.name).toBe('hero'),
+    ));
+
   test('[DGN-DICE-01] and when the hero is no longer there', () =>
     void check(
       heroPhaseOf({ heroes: [{ ...hero, hand: ['bo-stubborn-streak', 'up-the-flue'] }, { at: CELLAR }] }),

@@ -180,6 +180,16 @@ describe('dealing', () => {
       }
     }
   });
+
+  test('[DGN-OPT-REVEALED-05] nor does anything but a Passage border any of several Entrances: not another one either (A-63, A-103)', () => {
+    for (let i = 0; i < 10; i++) {
+      const board = started({ decks: ['HCA', 'FB'], options: ['revealed'] }, `borders/${i}`);
+      const doors = entrances(board);
+      for (const door of doors)
+        for (const near of board.spaces[door]?.near ?? [])
+          if (near !== NOWHERE) expect([mapOf(board.spaces[near]?.card as MapId).kind, doors.includes(near)]).toEqual(['passage', false]);
+    }
+  });
 });
 
 describe('what Quests have to do with it', () => {
