@@ -38,7 +38,7 @@ export const hca: DeckWords = {
   'q-hollow-crown': { name: 'De Holle Kroon', flavour: 'Hij past op elk hoofd. Juist dat is het probleem.' },
   'map-last-cellar': {
     name: 'De laatste kelder',
-    flavour: 'Aardappelen, een kapotte kinderwagen, en een deur die niemand heeft laten maken.',
+    flavour: 'Aardappelen, een kapotte kinderwagen, en een deur waarvan niemand weet wie hem gemaakt heeft.',
   },
   'map-servants-stair': { name: 'De diensttrap', flavour: 'Uitgesleten door mensen die niet gezien mochten worden.' },
   'map-long-gallery': { name: 'De lange gang', flavour: 'Lang genoeg om halverwege spijt te krijgen.' },
@@ -93,6 +93,6 @@ export const hca: DeckWords = {
   'mo-coin-rats': { name: 'Muntratten', flavour: 'Ze dragen elk één munt. Ze sparen voor jou.' },
   'mo-larder-beetle': { name: 'De spekkever', flavour: 'Hij heeft de koninklijke botten schoongemaakt en vond ze wat droog.' },
   'tp-loose-tile': { name: 'De losse tegel', flavour: 'Veertigduizend tegels, en jij vindt hem meteen. Knap.' },
-  'tp-to-your-health': { name: 'Een dronk op uw gezondheid', flavour: 'De wijn is uitstekend. Het is je gestel dat ons zorgen baart.' },
+  'tp-to-your-health': { name: 'Een dronk op uw gezondheid', flavour: 'De wijn is uitstekend. Het is uw gestel dat ons zorgen baart.' },
   'tp-chandelier-of-hands': { name: 'De kroonluchter van handen', flavour: 'Ze zaten te klappen. Toen brak de ketting.' },
 };

@@ -18,7 +18,7 @@ export const hcb: DeckWords = {
     flavour: 'Hij moest de deur houden tot hij werd afgelost. Dat was tweehonderd jaar geleden.',
     ability: 'De mijne, meen ik',
   },
-  'q-painted-liar': { name: 'De geschilderde leugenaar', flavour: 'Veertig portretten, negenendertig lijken. Zoek er één die nog ademt.' },
+  'q-painted-liar': { name: 'De geschilderde leugenaar', flavour: 'Veertig portretten, negenendertig lijken. Zoek wie er nog ademt.' },
   'q-ring-of-keys': { name: 'De ring van alle sleutels', flavour: 'Elke sleutel opent één deur en sluit één gesprek.' },
   'q-oath-outlived': {
     name: 'De eed die zijn heer overleefde',
@@ -88,6 +88,6 @@ export const hcb: DeckWords = {
   'tp-open-coffer': { name: 'Een kistje op een kier', flavour: 'Net wijd genoeg voor een munt, of voor vier vingers.' },
   'tp-patient-gate': {
     name: 'Het geduldige valhek',
-    flavour: 'Het wacht al negentig jaar op iemand die interessant genoeg is om op te vallen.',
+    flavour: 'Het wacht al negentig jaar om boven op iemand interessants te vallen.',
   },
 };

@@ -74,7 +74,7 @@ export const sb: DeckWords = {
     name: 'Noem het bij zijn sternaam',
     flavour: 'Die naam is tienduizend jaar niet gebruikt. Het gaat zitten. Het kwispelt bijna.',
   },
-  'borrowed-constellation': { name: 'Geleend sterrenbeeld', flavour: 'Schoon terugbrengen, zonder vouwen, en voor de zeelui het merken.' },
+  'borrowed-constellation': { name: 'Geleend sterrenbeeld', flavour: 'Schoon terugbrengen, zonder vouwen, en vóór de zeelui het merken.' },
   'sky-iron-coulter': {
     name: 'Kouter van hemelijzer',
     flavour: 'Het ploegde een koninkrijk in één nacht. Jij hoeft er maar één ding mee te ploegen.',
