@@ -277,6 +277,7 @@ export const events: EventRules<Dungeoneer> = {
   ...questEvents,
   ...optionEvents,
   ...gradeEvents,
-  'turn.ended': { apply: () => undefined },
+  // DGN-SAVE-01: what is left over and not saved is of no use in another turn, not even before Movement is set anew.
+  'turn.ended': { apply: (board, { seat }) => void (playerOf(board, seat).movement = 0) },
   'game.won': { apply: (board, { seats }) => void (board.winners = seats) },
 };

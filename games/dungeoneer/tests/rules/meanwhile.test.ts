@@ -3,7 +3,7 @@
 import { by, check, dice, never } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { winnersByPoints } from '../../src/outcome.ts';
-import { playerOf } from '../../src/state.ts';
+import { newQuest, playerOf } from '../../src/state.ts';
 import {
   A,
   ALDOUS,
@@ -22,7 +22,7 @@ import {
   WILMET,
 } from '../fight-scenes.ts';
 import { attempt, questing } from '../quest-scenes.ts';
-import { boardWith, EAST, goingOn, heroPhaseOf, SOUTH, step, WEST, type Laid } from '../scenes.ts';
+import { boardWith, EAST, goingOn, heroPhaseOf, idle, resetOf, SOUTH, step, turnOf, WEST, type Laid } from '../scenes.ts';
 
 const CELLAR = 'map-last-cellar';
 const flue = { act: 'play', card: 'up-the-flue' } as const;
@@ -330,6 +330,21 @@ test('[DGN-COLLECT-08] TV-29: what was just collected pays for a card of Hero pl
       ['threat.rolled', { roll: 'space' }],
     ],
   ));
+
+test('[DGN-SAVE-01, DGN-RESET-08] what was left over of a turn and not saved is gone with it: it is of no use at the next Reset Phase', () => {
+  check(
+    turnOf({ heroes: [{ hero: WILMET, at: CELLAR }, { at: 'map-servants-stair' }] }),
+    [...idle],
+    [['turn.ended', { seat: A }]],
+    (board) => expect(playerOf(board, A).movement).toBe(0),
+  );
+  // A Live Coal is rolled for before Movement is set anew: whoever lies cannot get up in that moment.
+  const coal = resetOf({
+    heroes: [{ hero: PERPETUA, movement: 0, tipped: true }],
+    change: (board) => void (playerOf(board, A).quests = [{ ...newQuest('a-live-coal'), carried: true }]),
+  });
+  check(coal, [dice(6)], [['threat.rolled'], ['movement.set', { n: 2 }]]);
+});
 
 test('[DGN-TURN-04, DGN-DEFEAT-02] the turn of a player who falls in it ends at once: no phase begins for him (A-54)', () =>
   void check(
