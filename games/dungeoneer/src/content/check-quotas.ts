@@ -8,7 +8,7 @@ import {
   type Effect,
   type Form,
   FORMS,
-  ITEM_KINDS,
+  type ItemKind,
   type MapCard,
   type Monster,
   type Quest,
@@ -101,8 +101,10 @@ const helpsOnTheWay = (card: unknown): boolean =>
   [...effectsOf(card), ...standingOf(card)].some(
     (part) => 'rolls' in part && typeof part.rolls !== 'string' && part.rolls.some((roll) => HELPED.includes(roll)),
   );
+/** Kinds of items that are worn or wielded. */
+const WORN: readonly ItemKind[] = ['weapon', 'helm', 'shield', 'armour', 'cloak', 'ring'];
 const twoOfAKind = (cards: SetCards): number =>
-  ITEM_KINDS.filter((kind) => count(family(cards, 'treasure'), ({ categories }) => (categories as readonly string[]).includes(kind)) > 1)
+  WORN.filter((kind) => count(family(cards, 'treasure'), ({ categories }) => (categories as readonly string[]).includes(kind)) > 1)
     .length;
 const discards = (what: 'boon' | 'treasure') => (card: unknown) =>
   does(card, (effect) => effect.do === 'discard' && (effect.what === what || effect.what === 'boon-or-treasure'));
