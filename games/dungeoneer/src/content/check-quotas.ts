@@ -104,8 +104,7 @@ const helpsOnTheWay = (card: unknown): boolean =>
 /** Kinds of items that are worn or wielded. */
 const WORN: readonly ItemKind[] = ['weapon', 'helm', 'shield', 'armour', 'cloak', 'ring'];
 const twoOfAKind = (cards: SetCards): number =>
-  WORN.filter((kind) => count(family(cards, 'treasure'), ({ categories }) => (categories as readonly string[]).includes(kind)) > 1)
-    .length;
+  WORN.filter((kind) => count(family(cards, 'treasure'), ({ categories }) => (categories as readonly string[]).includes(kind)) > 1).length;
 const discards = (what: 'boon' | 'treasure') => (card: unknown) =>
   does(card, (effect) => effect.do === 'discard' && (effect.what === what || effect.what === 'boon-or-treasure'));
 const movesResources = (card: unknown): boolean =>

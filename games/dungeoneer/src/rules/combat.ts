@@ -29,7 +29,7 @@ import { effects } from './effects.ts';
 import { hurt } from './hurt.ts';
 import { respond } from './respond.ts';
 
-const causeOf = (attack: Attack, winner: Fighter, loser: Fighter, more: number): Cause => ({
+const causeOf = (attack: Attack, winner: Fighter, loser: Fighter | null, more: number): Cause => ({
   you: winner.seat,
   on: loser,
   roller: -1,
@@ -49,10 +49,10 @@ const specials = procedure<Dungeoneer>()('specials', 'next')
   .run(['DGN-FX-05', 'DGN-FX-06'], (board, { at }) => {
     const attack = attackOf(board, at);
     const { by, on, special } = attack;
-    // Whoever is safe from the monster is left out (`heroesFor`); the others in the space are not.
-    if (special === null || by.is === 'hero' || isOff(board, attack)) return null;
+    // Whoever is safe from the monster is left out (`heroesFor`), and so is a target that has left (DGN-COMBAT-11); the others in the space are not.
+    if (special === null || by.is === 'hero' || isOver(board, attack)) return null;
     const list = printedOf(board, by).special?.effects ?? [];
-    return call(effects, { list, cause: causeOf(attack, by, on, special) });
+    return call(effects, { list, cause: causeOf(attack, by, isOff(board, attack) ? null : on, special) });
   })
   .let('DGN-COMBAT-07/b', (_t, { at }) => ({ at: at + 1 }))
   .step('DGN-COMBAT-07/c', () => 'next')

@@ -182,7 +182,25 @@ describe('a batch', () => {
     void check(
       lordPhaseOf(['hedge-that-walks'], { heroes: [{}, { ...B_HERE, peril: 9 }] }),
       [monster('hedge-that-walks', B, 'melee', 0), attack, by(B, flue), by(B, warp(2)), put('pack'), end],
-      [['hero.moved', { seat: B, to: 2 }], never('exit.locked'), ['attack.ended', { result: 'lapsed' }]],
+      [
+        ['hero.moved', { seat: B, to: 2 }],
+        ['exit.locked', { space: 0 }],
+        ['attack.ended', { result: 'lapsed' }],
+      ],
+    ));
+
+  test('[DGN-COMBAT-09, DGN-COMBAT-11] a special effect that was bought does nothing to a target that has left, and all the same to the others there (A-38)', () =>
+    void check(
+      lordPhaseOf(['mo-ninth-feud'], {
+        heroes: [{ at: 'map-servants-stair' }, { ...B_HERE, at: CELLAR, peril: 9 }, { hero: ALDOUS, at: CELLAR }],
+      }),
+      [monster('mo-ninth-feud', B, 'melee', 0), attack, by(B, flue), by(B, warp(2)), dice(1), put('pack'), decline, end],
+      [
+        ['hero.moved', { seat: B }],
+        ['threat.rolled', { seat: 2 }],
+        never('threat.rolled', { seat: B }),
+        ['attack.ended', { result: 'lapsed' }],
+      ],
     ));
 
   test('[DGN-SPECIAL-01] when it is over the others may act before the Dungeonlord goes on (A-45)', () =>
