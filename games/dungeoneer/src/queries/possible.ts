@@ -70,10 +70,11 @@ export const isAttacked = (board: Board, seat: Seat): boolean =>
   board.combats.length > 0 && combatOf(board).attacks.some((attack) => isOnHero(attack, seat) && !lapses(board, attack));
 
 function canTouch(board: Board, one: OnAttack, { by, form, die }: Attack, you: Seat): boolean {
+  // DGN-SPECIAL-02, DGN-DICE-01, A-95: at any time, but before the roll that it is to prevent or to change.
+  if (die !== 0) return false;
   switch (one.do) {
     case 'cancel-attack':
-      // DGN-SPECIAL-02: at any time, but before the roll that it is to prevent.
-      return die === 0 && (one.forms?.includes(form) ?? true) && (one.of === undefined || isCategory(board, by, one.of));
+      return (one.forms?.includes(form) ?? true) && (one.of === undefined || isCategory(board, by, one.of));
     case 'discard-attacker':
       return by.is === 'monster' && !isKept(board, by.card, 'discard');
     case 'attack-form':

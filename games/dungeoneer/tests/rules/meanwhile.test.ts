@@ -314,6 +314,17 @@ test('[DGN-DICE-01] what was announced for the roll of an attack that is called 
   );
 });
 
+test('[DGN-PLAY-17, DGN-DICE-01] edition 2.1: an ability that changes an attack is of no use any more when the attack is rolled (A-92, A-95)', () => {
+  const aldous = { hero: ALDOUS, abilitiesUsed: [], glory: 9, peril: 9 } as const;
+  const fight = lordPhaseOf(['mo-ninth-feud'], { edition: '2.1', heroes: [{}, aldous] });
+  const declared = [monster('mo-ninth-feud', B, 'magic', -1), attack] as const;
+  const mine = by(B, { act: 'use', source: ALDOUS, attack: 0 });
+  // In the Response step, and in the moment before the roll; not when it lies on the table.
+  check(fight, [...declared, mine, dice(1, 1)], [['attack.form', { form: 'melee' }], ['attack.rolled']]);
+  check(fight, [...declared, by(B, pass), mine, dice(1, 1)], [['attack.form', { form: 'melee' }], ['attack.rolled']]);
+  check(fight, [...declared, by(B, pass), by(B, pass), dice(1, 1)], [['attack.rolled'], never('attack.form'), ['counter.rolled']]);
+});
+
 test('[DGN-QUEST-05] who is moved away before the die of an attempt completes nothing', () =>
   void check(
     questing(
