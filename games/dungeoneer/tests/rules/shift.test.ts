@@ -211,21 +211,6 @@ describe.each(EDITIONS)('edition %s', (edition) => {
   });
 });
 
-test('[DGN-FX-08, DGN-BUILD-06] with two Entrances in a realm neither part may be cut off from the other', () => {
-  const map: readonly Laid[] = [
-    [CELLAR, 0, 0],
-    ['map-mourners-mile', 1, 0],
-    ['cold-chimney', 2, 0],
-    ['map-servants-stair', 0, -1],
-  ];
-  const table = { decks: ['HCA', 'HCB', 'FB'], map, maps: ['map-long-gallery'], heroes: [away, away] } as const;
-  check(
-    effectOn({ do: 'shift', how: 'move', of: 'one-without-heroes' }, table),
-    [refused(shift(1, '-1,0')), shift(3, '0,1')],
-    [['map.shifted', { moves: [{ space: 3, x: 0, y: 1, turned: false }] }]],
-  );
-});
-
 test('[DGN-FX-07] beside an Entrance only Passages may come to lie in 2.1; in 2.3c a Room too', () => {
   const map: readonly Laid[] = [
     [CELLAR, 0, 0],
