@@ -202,28 +202,29 @@ const closedUp = (lines: readonly string[]): string[] =>
   lines.filter((line, i) => stripped(line).trim() !== '' || stripped(lines[i - 1] ?? '').trim() !== '');
 
 /**
- * What is on the table in words, what cannot be done now, then the rules of the entry under the cursor, of the question,
+ * The rule of the entry under the cursor, what is on the table in words, what cannot be done now, then the rules of the question
  * and of the last thing that happened.
  */
 function whyLines(ui: Ui, { menu, view, log, say, style, title }: Shown, width: number): string[] {
   const entry = menu === null ? undefined : visible(menu, ui.typed)[ui.cursor];
   const last = log.findLast((line) => !line.quiet);
   const parts: (readonly [heading: string, about: string, rule: string])[] = [];
-  if (entry !== undefined) parts.push([say('why.option'), entry.label, entry.rule]);
   if (menu !== null) parts.push([say('why.question'), menu.prompt, menu.rule]);
   if (last !== undefined) parts.push([say('why.last'), last.text, last.rule]);
   const listed = (heading: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', style.dim(heading), ...lines.flatMap((line) => wrap(line, width - 2, '  ').map((one) => `  ${one}`))];
   const closed = menu === null ? [] : shownClosed(menu).map(({ label, note, rule }) => `${label}: ${note} (${rule})`);
+  const told = (heading: string, about: string, rule: string): string[] => [
+    '',
+    style.dim(heading),
+    ...wrap(about, width - 2).map((line) => `  ${style.bold(line)}`),
+    ...ruleLines(title.text, rule, width - 2, style).map((line) => `  ${line}`),
+  ];
   return [
+    ...(entry === undefined ? [] : told(say('why.option'), entry.label, entry.rule)),
     ...listed(say('why.here'), title.text.explain?.(view) ?? []),
     ...listed(say('why.closed'), closed),
-    ...parts.flatMap(([heading, about, rule]) => [
-      '',
-      style.dim(heading),
-      ...wrap(about, width - 2).map((line) => `  ${style.bold(line)}`),
-      ...ruleLines(title.text, rule, width - 2, style).map((line) => `  ${line}`),
-    ]),
+    ...parts.flatMap((part) => told(...part)),
   ];
 }
 

@@ -15,14 +15,22 @@ import { wordsOf } from './names-by-id.ts';
 import { cards as nlCards } from './nl/cards.ts';
 import { play as nlPlay } from './nl/play/index.ts';
 import { rulebook as nl } from './nl/rulebook.ts';
+import { cardLine, cardsInMind } from './play/explain.ts';
 import { gameText } from './play/game-text.ts';
 import type { PlayPhrases } from './play/phrases.ts';
 
 export const rulebooks: Readonly<Record<Language, Rulebook>> = { en, nl, ja };
 export const cardPhrases: Readonly<Record<Language, CardPhrases>> = { en: enCards, nl: nlCards, ja: jaCards };
 export const phrases: Readonly<Record<Language, PlayPhrases>> = { en: enPlay, nl: nlPlay, ja: jaPlay };
+/** The cards that matter to the seat of a view, in words. */
+const explained = (language: Language, view: View): readonly string[] =>
+  cardsInMind(view).map((card) => {
+    const { name, said } = cardLine(cardPhrases[language], cardText(language, card));
+    return said === '' ? name : `${name}: ${said}`;
+  });
+
 export const text = Object.fromEntries(
-  LANGUAGES.map((language) => [language, gameText(phrases[language], rulebooks[language])]),
+  LANGUAGES.map((language) => [language, gameText(phrases[language], rulebooks[language], (view) => explained(language, view))]),
 ) as GameTexts<View>;
 
 export const cardText = (language: Language, id: CardId): CardText => textOf(cardPhrases[language], (one) => wordsOf(language, one), id);

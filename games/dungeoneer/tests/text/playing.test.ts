@@ -4,9 +4,12 @@ import { LANGUAGES, type Language } from '@undercroft/face';
 import { randomFrom } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../src/text/index.ts';
-import { names } from '../../src/text/names-by-id.ts';
+import { names, wordsOf } from '../../src/text/names-by-id.ts';
+import { view } from '../../src/view.ts';
 import { DECKS } from '../../src/content/types.ts';
+import { lying } from '../fight-scenes.ts';
 import { anySetup } from '../random-play.ts';
+import { boardWith } from '../scenes.ts';
 import { lineFaults } from './lines.ts';
 import { readGame, type Read } from './reading.ts';
 
@@ -49,6 +52,18 @@ describe.each(LANGUAGES)('games read in %s', (language) => {
     );
     expect([...new Set(long)]).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('a hero in a fight is told what all cards say that matter to him, in %s, and nothing of another hand', (language) => {
+  const board = boardWith({
+    heroes: [{ hand: ['bo-vow-of-iron'], quests: ['q-painted-liar'] }, { hand: ['mo-coin-rats'] }],
+    change: (table) => Object.assign(table, { fighting: [lying('mo-hollow-halberdier', 1)] }),
+  });
+  const told = text[language].explain?.(view(board, 0)) ?? [];
+  const named = ['mo-hollow-halberdier', 'map-last-cellar', 'q-painted-liar', 'bo-vow-of-iron', 'hero-wilmet-clay'].map(
+    (id) => wordsOf(language, id).name,
+  );
+  expect(told.map((line) => named.find((name) => line.startsWith(`${name}: `)))).toEqual(named);
 });
 
 test('nothing that is composed in Dutch is English', () => {

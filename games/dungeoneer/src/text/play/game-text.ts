@@ -12,7 +12,7 @@ import { itsOf } from './its.ts';
 import { WHY_KEYS, type WhyKey } from './keys.ts';
 import type { EndingFacts, Its, PlayPhrases } from './phrases.ts';
 
-export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
+export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: View) => readonly string[]): GameText<View> {
   return {
     language: p.language,
     title: p.title,
@@ -29,6 +29,7 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     stop: (_view, _offer, picked, pick) => stopText(p, picked, pick),
     event: (view, fact) => eventText(p, view, fact),
     quiet: (_view, { type }) => QUIET.includes(type as keyof Bodies),
+    explain,
     refusal: (_view, refusal) => refusalText(p, refusal),
     why: (_view, why) => whyText(p, why),
     lasting: ({ key }) => LASTING.includes(key as WhyKey),

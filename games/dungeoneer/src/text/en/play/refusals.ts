@@ -15,7 +15,7 @@ export const refusing: RefusalPhrases = {
     'no-map-cards': 'There are no Map cards left to place.',
     'must-discard': 'One card has to be discarded. Choose which.',
     'getting-up': 'Your hero is already getting up.',
-    'not-tipped': 'Your hero is on the feet already.',
+    'not-tipped': 'Your hero is not tipped.',
     'one-batch': 'The Encounters of this phase have been fought: there is one batch in a turn.',
     'nothing-declared': 'No Encounter is declared yet. Play one, or end the phase.',
     declared: 'Encounters are declared. Attack first.',
