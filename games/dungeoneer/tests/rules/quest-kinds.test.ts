@@ -516,12 +516,12 @@ describe('Search Quests', () => {
   test('[DGN-SEARCH-02, DGN-SEARCH-04] edition 2.1: the search Threat on the card; the first search in a turn is free, each further one costs 1 point (A-81)', () =>
     void check(
       questing({ ...inWing, hero: MAG, movement: 1 }, { ...table, edition: '2.1' }),
-      [walls, dice(2), walls, dice(3), refused(walls), attempt('q-in-the-walls')],
+      [walls, dice(2), walls, dice(4), refused(walls), attempt('q-in-the-walls')],
       [
-        ['threat.rolled', { roll: 'search', score: 'magic', target: 5, total: 4, passed: false }],
-        ['quest.searched', { total: 4, target: 5, found: false }, 'DGN-SEARCH-02'],
+        ['threat.rolled', { roll: 'search', score: 'magic', target: 6, total: 4, passed: false }],
+        ['quest.searched', { total: 4, target: 6, found: false }, 'DGN-SEARCH-02'],
         ['movement.spent', { n: 1, for: 'search' }],
-        ['quest.searched', { total: 5, found: true }],
+        ['quest.searched', { total: 6, found: true }],
         ['quest.attempted'],
       ],
     ));

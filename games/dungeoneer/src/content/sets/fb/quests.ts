@@ -52,7 +52,7 @@ export const QUESTS = {
     deck: 'FB',
     grade: 'epic',
     at: { maps: ['quenching-well'] },
-    completion: { by: 'threat', threat: { score: 'magic', target: 8 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] },
+    completion: { by: 'threat', threat: { score: 'magic', target: 9 }, fail: [{ do: 'wound', who: 'roller', n: 1 }] },
     effect: [{ is: 'aura', on: 'on-bearer', any: ['ember'], forms: ['melee', 'magic'], n: 1 }],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -66,7 +66,7 @@ export const QUESTS = {
     grade: 'epic',
     at: { any: 'room' },
     search: { target: 7, threat: { score: 'magic', target: 6 } },
-    completion: { by: 'threat', threat: { score: 'speed', target: 8 }, fail: [{ do: 'peril', who: 'roller', n: 2 }] },
+    completion: { by: 'threat', threat: { score: 'speed', target: 9 }, fail: [{ do: 'peril', who: 'roller', n: 2 }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },

@@ -69,7 +69,7 @@ export const QUESTS = {
     deck: 'HCB',
     grade: 'heroic',
     at: { any: 'grim-passage' },
-    search: { target: 6, threat: { score: 'magic', target: 5 } },
+    search: { target: 6, threat: { score: 'magic', target: 6 } },
     completion: {
       by: 'slay',
       monster: { id: 'thing-in-the-walls', categories: ['vermin'], forms: banner('M4c S4s'), life: 1, standing: [] },

@@ -11,7 +11,7 @@ export const QUESTS = {
     search: { target: 8, threat: { score: 'level', target: 10 } },
     completion: {
       by: 'threat',
-      threat: { score: 'level', target: 11 },
+      threat: { score: 'level', target: 12 },
       fail: [{ do: 'peril', who: 'roller', n: 1 }],
       failAll: true,
     },
@@ -103,7 +103,7 @@ export const QUESTS = {
     grade: 'legendary',
     at: { maps: ['empty-observatory'] },
     completion: { by: 'chance', pattern: { dice: 3, need: 'two-add-to-level' } },
-    attempt: { price: { glory: 2 }, firstFree: false },
+    attempt: { price: { glory: 3 }, firstFree: false },
     effect: [
       {
         is: 'trigger',

@@ -56,7 +56,7 @@ export const QUESTS = {
     deck: 'TM',
     grade: 'heroic',
     at: { maps: ['drowned-belfry'] },
-    completion: { by: 'threat', threat: { score: 'magic', target: 6 }, fail: [{ do: 'tip', who: 'roller' }] },
+    completion: { by: 'threat', threat: { score: 'magic', target: 7 }, fail: [{ do: 'tip', who: 'roller' }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -70,7 +70,7 @@ export const QUESTS = {
     grade: 'heroic',
     at: { terrain: 'forest' },
     search: { target: 7, threat: { score: 'magic', target: 6 } },
-    completion: { by: 'threat', threat: { score: 'speed', target: 6 }, fail: [{ do: 'peril', who: 'roller', n: 1 }] },
+    completion: { by: 'threat', threat: { score: 'speed', target: 7 }, fail: [{ do: 'peril', who: 'roller', n: 1 }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
