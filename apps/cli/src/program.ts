@@ -84,9 +84,9 @@ export function programOf(context: Context): Command {
   setupOptions(
     command('play [game]', 'help.play', {
       play: 'example.play',
-      'play --preset NAME --hero Wren': 'example.play-preset',
+      'play GAME --preset NAME': 'example.play-preset',
       'play --resume': 'example.play-resume',
-      'play --seed 7 < answers.txt': 'example.play-lines',
+      'play GAME --seed 7 < answers.txt': 'example.play-lines',
     }),
   )
     .option('--players <n>', say('help.players'), whole(1, 12, say))
@@ -112,9 +112,9 @@ export function programOf(context: Context): Command {
 
   setupOptions(
     command('simulate [game]', 'help.simulate', {
-      'simulate --games 1000': 'example.simulate',
-      'simulate --preset NAME --bot random --json': 'example.simulate-json',
-      'simulate --vary preset=A,B --plot rates.svg': 'example.simulate-vary',
+      'simulate GAME --games 1000': 'example.simulate',
+      'simulate GAME --preset NAME --bot random --json': 'example.simulate-json',
+      'simulate GAME --vary preset=A,B --plot rates.svg': 'example.simulate-vary',
     }),
   )
     .option('--games <n>', say('help.games-n'), whole(1, 10_000_000, say), 100)
@@ -154,7 +154,7 @@ export function programOf(context: Context): Command {
     .option('--json', say('help.json'))
     .action(async (flags: { colour?: boolean; json?: boolean }) => (await import('./commands/rules.ts')).games(flags, context));
 
-  command('env [game]', 'help.env', { env: 'example.env' }).action(async (game: string | undefined) =>
+  command('env [game]', 'help.env', { 'env GAME': 'example.env' }).action(async (game: string | undefined) =>
     (await import('./commands/env.ts')).env(game, versionOf(), context),
   );
 

@@ -84,7 +84,7 @@ export async function games(flags: Shared & { readonly json?: boolean }, { langu
       `${style.ember(id)}  ${style.bold(text.title)}`,
       ...wrap(text.blurb, pageWidth() - 2).map((line) => `  ${line}`),
       '',
-      `  ${say('games.presets')}`,
+      `  ${say('games.presets', { game: id })}`,
       ...table(presets).map((line) => `  ${line}`),
     ]);
   }

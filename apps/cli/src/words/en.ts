@@ -32,7 +32,7 @@ export const en = {
   'form.no': 'no',
   'form.which-game': 'Which game?',
   'form.left': 'Nothing was started.',
-  'games.presets': 'Presets (play --preset NAME):',
+  'games.presets': 'Presets (play {game} --preset NAME):',
   'keys.playing': '↑↓ Enter choose · letters find · ? why · h hint · u undo · k keys · q quit',
   'keys.picking': '↑↓ Enter choose · Esc one back · letters find · ? why · h hint · k keys · q quit',
   'keys.typing': 'Esc clear · ⌫ last letter · ↑↓ move · Enter choose',
@@ -64,9 +64,9 @@ export const en = {
   'play.no-match': 'Nothing here is called “{typed}”.',
   'play.no-terminal': `This is not a terminal and nothing was sent, so there is nobody to play with.
 
-  npm run undercroft -- play                 in a terminal: arrow keys and Enter
-  npm run undercroft -- play < answers.txt   one answer per line: numbers or words
-  npm run undercroft -- play --help          all options`,
+  npm run undercroft -- play                      in a terminal: arrow keys and Enter
+  npm run undercroft -- play GAME < answers.txt   one answer per line: numbers or words
+  npm run undercroft -- play --help               all options`,
   'play.nothing-to-redo': 'Nothing to redo.',
   'play.nothing-to-undo': 'Nothing to take back.',
   'play.odds': '{ways} in {of}, {percent} %',

@@ -33,7 +33,7 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'form.no': 'いいえ',
   'form.which-game': 'どのゲームにしますか？',
   'form.left': '何も始めませんでした。',
-  'games.presets': 'プリセット（play --preset 名前）：',
+  'games.presets': 'プリセット（play {game} --preset 名前）：',
   'keys.playing': '↑↓ Enter 選ぶ · 文字 検索 · ? 理由 · h ヒント · u 戻す · k キー · q 終了',
   'keys.picking': '↑↓ Enter 選ぶ · Esc 一つ戻る · 文字 検索 · ? 理由 · h ヒント · k キー',
   'keys.typing': 'Esc 消す · ⌫ 一文字消す · ↑↓ 移動 · Enter 選ぶ',
@@ -65,9 +65,9 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'play.no-match': '「{typed}」に合うものはない',
   'play.no-terminal': `端末ではなく、入力もないため、遊ぶ相手がいません。
 
-  npm run undercroft -- play                 端末で：矢印キーと Enter
-  npm run undercroft -- play < answers.txt   一行に一つの答え（番号か言葉）
-  npm run undercroft -- play --help          すべてのオプション`,
+  npm run undercroft -- play                      端末で：矢印キーと Enter
+  npm run undercroft -- play GAME < answers.txt   一行に一つの答え（番号か言葉）
+  npm run undercroft -- play --help               すべてのオプション`,
   'play.nothing-to-redo': 'やり直すものはありません。',
   'play.nothing-to-undo': '取り消すものはありません。',
   'play.odds': '{of} 通り中 {ways}、{percent} %',

@@ -33,7 +33,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'form.no': 'nee',
   'form.which-game': 'Welk spel?',
   'form.left': 'Er is niets begonnen.',
-  'games.presets': 'Voorinstellingen (play --preset NAAM):',
+  'games.presets': 'Voorinstellingen (play {game} --preset NAAM):',
   'keys.playing': '↑↓ Enter kies · letters zoek · ? waarom · h hint · u terug · k toetsen · q stop',
   'keys.picking': '↑↓ Enter kies · Esc stap terug · letters zoek · ? waarom · h hint · k toetsen',
   'keys.typing': 'Esc wissen · ⌫ laatste letter · ↑↓ bewegen · Enter kies',
@@ -65,9 +65,9 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'play.no-match': 'Niets heet hier “{typed}”.',
   'play.no-terminal': `Dit is geen terminal en er kwam niets binnen, dus er is niemand om mee te spelen.
 
-  npm run undercroft -- play                 in een terminal: pijltjes en Enter
-  npm run undercroft -- play < antwoorden    één antwoord per regel: nummers of woorden
-  npm run undercroft -- play --help          alle mogelijkheden`,
+  npm run undercroft -- play                      in een terminal: pijltjes en Enter
+  npm run undercroft -- play GAME < antwoorden    één antwoord per regel: nummers of woorden
+  npm run undercroft -- play --help               alle mogelijkheden`,
   'play.nothing-to-redo': 'Er is niets om opnieuw te doen.',
   'play.nothing-to-undo': 'Er is niets om terug te nemen.',
   'play.odds': '{ways} op {of}, {percent} %',
