@@ -29,7 +29,10 @@ function ownAims(id: string): readonly Wanted[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Wanted[]) : [];
 }
 
-/** The rules of a large game are compiled only after some hundred thousand decisions: so many times the time of a round goes before. */
+/**
+ * The rules of a large game are compiled only after some hundred thousand decisions, and only then its records have the shapes that they keep: so
+ * many times the time of a round goes before.
+ */
 const WARM_UP = 40;
 
 const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] =>
@@ -48,6 +51,8 @@ export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser
   }
   const { setup } = checked;
   const random = randomFrom('game');
+  const play = (): number => playOut(start(game, setup, random), random, game.bound);
+  rateOf(play, effort.ms * WARM_UP);
   const positions = midGames(game, setup, random, bot);
   const rows = [
     ...playRows(game, setup, positions, effort),
@@ -59,7 +64,6 @@ export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser
     'Random play through the whole rules, from the setup that an empty one is completed to. Positions: fifteen in the middle of games played by its first bot, of middle size. Replays: whole games of that bot, as `writeTranscript` writes them; in brackets the shortest and the longest.',
   ];
   const aims = aimsOf(game.id, rows);
-  const play = (): number => playOut(start(game, setup, random), random, game.bound);
   return [{ title, columns: [COLUMN], rows, notes, aims }, profileSection(`Where the time goes in random play of ${game.id}`, play)];
 }
 
@@ -67,7 +71,6 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
   const random = randomFrom('play');
   const lengths: number[] = [];
   let at = 0;
-  rateOf(() => playOut(start(game, setup, random), random, game.bound), effort.ms * WARM_UP);
   const measured = interleaved(
     [
       {
