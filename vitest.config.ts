@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps}/*/tests/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
+    globalSetup: 'tools/run/scratch.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 300_000,
