@@ -78,3 +78,22 @@ export const perftScene = <T extends GameTypes>(
   chance,
   open: open as unknown as () => State<GameTypes>,
 });
+
+/** What was counted from a scene, at each depth: the ways to play, and how many of them had ended. */
+export interface PerftPin {
+  readonly ways: readonly number[];
+  readonly ended: readonly number[];
+}
+
+/** Counts a scene and throws unless it comes to what was counted before, and the first choices share out all of it. */
+export function expectPerft({ name, open, depth, chance }: PerftScene, pins: Readonly<Record<string, PerftPin>>): void {
+  const { counts, ended, divide } = perft(open(), depth, chance);
+  const found = JSON.stringify({ ways: counts, ended });
+  const pin = pins[name];
+  if (pin === undefined) throw new Error(`${name} was never counted: count its ways by hand if you can, then pin ${found}`);
+  const wanted = JSON.stringify({ ways: pin.ways, ended: pin.ended });
+  if (found !== wanted)
+    throw new Error(`${name}: what is legal has changed: ${found}, and not ${wanted}; npm run perft -- --divide shows where`);
+  const divided = divide.reduce((sum, { ways }) => sum + ways, 0);
+  if (divided !== counts.at(-1)) throw new Error(`${name}: ${divided} ways by the first choice, ${String(counts.at(-1))} in all`);
+}

@@ -1,7 +1,7 @@
 // Claims about counting: perft sees every change of what is legal, and exploring reports what never came up.
 
 import { begin, randomFrom, type Game } from '@undercroft/kernel';
-import { explore, highest, lowest, neverText, perft, seeded } from '@undercroft/testkit';
+import { expectPerft, explore, highest, lowest, neverText, perft, seeded, type PerftPin, type PerftScene } from '@undercroft/testkit';
 import { CARDS, toy, toySetups, type Toy } from '@undercroft/testkit/toy';
 import { perftScenes } from '@undercroft/testkit/toy/scenes';
 import { expect, test } from 'vitest';
@@ -35,12 +35,23 @@ test('perft notes the games that end on the way', () => {
   ]);
 });
 
+const PINS: Readonly<Record<string, PerftPin>> = {
+  'two-seats': { ways: [3, 9, 177, 2448], ended: [0, 0, 0, 0] },
+  'three-seats': { ways: [3, 9, 27, 649, 8419], ended: [0, 0, 0, 0, 0] },
+};
+
 test('the named scenes of the toy game have the counts that were pinned', () => {
-  const counted = perftScenes.map(({ name, depth, chance, open }) => [name, perft(open(), depth, chance).counts]);
-  expect(counted).toEqual([
-    ['two-seats', [3, 9, 177, 2448]],
-    ['three-seats', [3, 9, 27, 649, 8419]],
-  ]);
+  expect(perftScenes.map(({ name }) => name)).toEqual(Object.keys(PINS));
+  for (const scene of perftScenes) expectPerft(scene, PINS);
+});
+
+test('a count that is not the pinned one, in the ways or in how many ended, is told, and so is a scene without a pin', () => {
+  const [scene] = perftScenes;
+  const { ways, ended } = PINS['two-seats'] as PerftPin;
+  const held = (pins: Readonly<Record<string, PerftPin>>) => () => expectPerft(scene as PerftScene, pins);
+  expect(held({ 'two-seats': { ways: [...ways.slice(0, 3), 2449], ended } })).toThrow(/two-seats: what is legal has changed: .*2448.*2449/);
+  expect(held({ 'two-seats': { ways, ended: [0, 0, 0, 1] } })).toThrow('what is legal has changed');
+  expect(held({})).toThrow('two-seats was never counted');
 });
 
 test('exploring goes on until every step, act, event and card has come up', () => {
