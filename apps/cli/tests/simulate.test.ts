@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
 import { LANGUAGES } from '@undercroft/face';
 import { listGames, type AnyGame, type AnyText } from '../src/catalog.ts';
-import { distribution, groupsOf, histogram, share, sharesOf } from '../src/simulate/numbers.ts';
-import { hasWon, playGame } from '../src/simulate/play.ts';
+import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';
+import { playGame } from '../src/simulate/play.ts';
 import { reportJson, reportLines } from '../src/simulate/report.ts';
+import { hasWon, sharesOf } from '../src/simulate/seats.ts';
 import { axisOf, variantsOf } from '../src/simulate/variants.ts';
 import { styleOf } from '../src/terminal.ts';
 import { sayIn } from '../src/words/index.ts';
@@ -129,12 +130,13 @@ describe('several seats', () => {
 
   test('they are in the table and in the JSON; of one seat nothing of the kind is', () => {
     const run = { game: 'three', variants: [], games: 30, seed: '1', jobs: 1 };
-    const outcome = { variant: { label: 'three', setup, bot: 'random,lazy,lazy' }, tally };
+    const outcome = { variant: { label: 'three', setup, bots: ['random', 'lazy', 'lazy'] }, tally };
     const labels = { language: 'en', statistics, say: sayIn('en') } as const;
     const text = reportLines(run, [outcome], labels, styleOf(false)).join('\n');
     expect(text).toMatch(/seat +seats +won +95 % interval +of its share\n {2}1 +30 .*× \d\.\d\d\n {2}2 +30 /);
     expect(text).toContain('Side of the table');
     expect(JSON.stringify(reportJson(run, [outcome]))).toContain('"seats":{"acted"');
+    expect(reportJson(run, [outcome])).toHaveProperty('results.0.bot', 'random,lazy,lazy');
     const alone = { ...outcome, tally: { games: 3, won: 1, 'decisions/5': 3 } };
     expect(reportLines(run, [alone], labels, styleOf(false)).join('\n')).not.toContain('of its share');
     expect(reportJson(run, [alone])).not.toHaveProperty('results.0.seats');
@@ -146,10 +148,12 @@ describe('several seats', () => {
     const open = { ...game, checkSetup: (raw: unknown) => ({ ok: true as const, setup: raw as object }) } as AnyGame;
     const variants = (flags: { readonly bot: string; readonly players?: number; readonly vary?: readonly string[] }) =>
       variantsOf(open, text, bots, flags, sayIn('en'));
-    expect(variants({ bot: 'lazy,random', players: 3 })).toEqual([{ label: 'lazy,random', bot: 'lazy,random', setup: { players: 3 } }]);
-    expect(variants({ bot: 'random', vary: ['bot=["lazy","random"],["random","lazy"]'] }).map(({ bot }) => bot)).toEqual([
-      'lazy,random',
-      'random,lazy',
+    expect(variants({ bot: 'lazy,random', players: 3 })).toEqual([
+      { label: 'lazy,random', bots: ['lazy', 'random'], setup: { players: 3 } },
+    ]);
+    expect(variants({ bot: 'random', vary: ['bot=["lazy","random"],["random","lazy"]'] }).map((one) => one.bots)).toEqual([
+      ['lazy', 'random'],
+      ['random', 'lazy'],
     ]);
     expect(() => variants({ bot: 'lazy,nobody' })).toThrow('nobody');
   });

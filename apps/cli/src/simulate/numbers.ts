@@ -2,6 +2,8 @@
 
 import type { Tally } from '@undercroft/bots';
 
+export const add = (tally: Tally, key: string, n = 1): void => void (tally[key] = (tally[key] ?? 0) + n);
+
 export interface Share {
   readonly n: number;
   readonly of: number;
@@ -48,26 +50,15 @@ export function distribution(group: Readonly<Record<string, number>>): Distribut
 
 export type Groups = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** `used/oar` goes under `used`; what has no group, or is about seats, is left out. Sorted, so that the order of counting does not show. */
+/**
+ * `used/oar` goes under `used`; what has no group is left out, and so is what `seats.ts` counts, which has a colon. Sorted, so that the order of
+ * counting does not show.
+ */
 export function groupsOf(tally: Tally): Groups {
   const groups: Record<string, Record<string, number>> = {};
   for (const key of Object.keys(tally).sort()) {
     const at = key.indexOf('/');
     if (at > 0 && !key.slice(0, at).includes(':')) (groups[key.slice(0, at)] ??= {})[key.slice(at + 1)] = tally[key] as number;
-  }
-  return groups;
-}
-
-/** A victory in whole parts, so that it can be shared: sums are then the same in whatever order. */
-export const VICTORY = 60;
-
-/** Of a game with several seats: by group and key, how often those who had it won. */
-export function sharesOf(tally: Tally): Readonly<Record<string, Readonly<Record<string, Share>>>> {
-  const groups: Record<string, Record<string, Share>> = {};
-  for (const key of Object.keys(tally).sort()) {
-    const [, group, name] = /^of:([^/]+)\/(.*)$/.exec(key) ?? [];
-    if (group !== undefined && name !== undefined)
-      (groups[group] ??= {})[name] = share((tally[`won:${group}/${name}`] ?? 0) / VICTORY, tally[key] as number);
   }
   return groups;
 }

@@ -3,7 +3,8 @@
 import { botChoice, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
 import { begin, Match, randomFrom, redact, writeTranscript, type ToldFact } from '@undercroft/kernel';
 import type { AnyGame } from '../catalog.ts';
-import { VICTORY } from './numbers.ts';
+import { add } from './numbers.ts';
+import { countMarks, hasWon } from './seats.ts';
 
 export interface Job {
   readonly setup: object;
@@ -15,14 +16,9 @@ export interface Job {
   readonly to: number;
 }
 
-/** The seat that is watched: wins and facts are its own. */
+/** The seat that is watched: `won` is its own, and so are the facts where there is no other. */
 const WATCHED = 0;
 
-/** Whether a seat has won: nobody did better, and it did something. */
-export const hasWon = (returns: readonly number[], seat: number): boolean =>
-  (returns[seat] ?? 0) > 0 && (returns[seat] ?? 0) === Math.max(...returns);
-
-const add = (tally: Tally, key: string, n = 1): void => void (tally[key] = (tally[key] ?? 0) + n);
 const botAt = (bots: readonly Bot<object>[], seat: number): Bot<object> => bots[seat % bots.length] as Bot<object>;
 
 export function playGame(
@@ -64,7 +60,7 @@ export function playGame(
   add(tally, `decisions/${decisions}`);
   if (!alone) {
     marks.push(...(statistics?.standing?.(state.view(WATCHED)) ?? []), ...ownMarks(state.seats, bots));
-    compare(tally, marks, state.returns());
+    countMarks(tally, marks, state.returns());
   }
   for (const [group, key] of Object.entries(statistics?.result(state.view(WATCHED)) ?? {})) add(tally, `${group}/${key}`);
 }
@@ -79,17 +75,6 @@ const ownMarks = (seats: number, bots: readonly Bot<object>[]): readonly Mark[] 
     { seat, group: 'seat', key: String(seat + 1) },
     ...(bots.length > 1 ? [{ seat, group: 'bot', key: botAt(bots, seat).name }] : []),
   ]).flat();
-
-/** How many seats have a mark, and how many of those won: whoever shares a victory has his part of it. */
-function compare(tally: Tally, marks: readonly Mark[], returns: readonly number[]): void {
-  const winners = returns.filter((_, seat) => hasWon(returns, seat)).length;
-  const once = new Map(marks.map((mark) => [`${mark.seat} ${mark.group}/${mark.key}`, mark]));
-  add(tally, 'seats', returns.length);
-  for (const { seat, group, key } of once.values()) {
-    add(tally, `of:${group}/${key}`);
-    if (hasWon(returns, seat)) add(tally, `won:${group}/${key}`, VICTORY / winners);
-  }
-}
 
 /** The record of a game up to where it goes wrong: played again in the same way, and kept. */
 export function recordOf(game: AnyGame, setup: object, bots: readonly Bot<object>[], seed: string): string {

@@ -5,8 +5,9 @@ import type { Statistics } from '@undercroft/bots';
 import type { Language } from '@undercroft/face';
 import { table, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
-import { distribution, groupsOf, histogram, isNumeric, share, sharesOf, type Distribution, type Share } from './numbers.ts';
+import { distribution, groupsOf, histogram, isNumeric, share, type Distribution, type Share } from './numbers.ts';
 import type { Outcome, Run } from './run.ts';
+import { seatsOf, sharesOf } from './seats.ts';
 
 export interface Labels {
   readonly language: Language;
@@ -57,10 +58,11 @@ export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labe
 
 /** Who won, of a game with several seats: by seat, and of a single setup by everything else that is said of seats. */
 function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Style): string[] {
+  const seats = seatsOf(tally);
+  if (seats === null) return [];
   const groups = sharesOf(tally);
   const own: Readonly<Record<string, string>> = { seat: labels.say('sim.seat'), bot: labels.say('sim.bot') };
   const names = mark === '' ? ['seat', 'bot', ...Object.keys(groups).filter((group) => own[group] === undefined)] : ['seat', 'bot'];
-  const seats = (tally['seats'] ?? 0) / (tally['games'] ?? 1);
   return names.flatMap((group) => {
     const found = Object.entries(groups[group] ?? {}).sort((a, b) =>
       group === 'seat' ? Number(a[0]) - Number(b[0]) : b[1].rate - a[1].rate,
@@ -68,7 +70,7 @@ function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Styl
     if (found.length === 0) return [];
     const rows = found.map(([key, one]): string[] => [`  ${keyLabel(labels, group, key)}`, ...shareCells(one, seats)]);
     const all = table(
-      [[`${mark}${own[group] ?? groupLabel(labels, group)}`, ...HEAD.map((key) => labels.say(key))], ...rows],
+      [[`${mark}${own[group] ?? groupLabel(labels, group)}`, ...SHARE_HEAD.map((key) => labels.say(key))], ...rows],
       [1, 2, 3, 4],
     );
     const [head = '', ...lines] = all;
@@ -77,7 +79,7 @@ function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Styl
     return ['', style.bold(head), ...(cut ? [...lines.slice(0, TOP), more, ...lines.slice(-BOTTOM)] : lines)];
   });
 }
-const HEAD = ['sim.seats', 'sim.won', 'sim.interval', 'sim.share'] as const;
+const SHARE_HEAD = ['sim.seats', 'sim.won', 'sim.interval', 'sim.share'] as const;
 /** The last: how many times what everybody would win if all were equal. */
 const shareCells = ({ of, rate, low, high }: Share, seats: number): string[] => [
   String(of),
@@ -163,13 +165,13 @@ export function reportJson(run: Run, outcomes: readonly Outcome[]): object {
     const numeric = Object.entries(groups).filter(([, counts]) => isNumeric(counts));
     return {
       label: variant.label,
-      bot: variant.bot,
+      bot: variant.bots.join(','),
       setup: variant.setup,
       games: tally['games'] ?? 0,
       won: share(tally['won'] ?? 0, tally['games'] ?? 0),
       distributions: Object.fromEntries(numeric.map(([group, counts]) => [group, distribution(counts)])),
       counts: Object.fromEntries(Object.entries(groups).filter(([, counts]) => !isNumeric(counts))),
-      ...(tally['seats'] === undefined ? {} : { seats: sharesOf(tally) }),
+      ...(seatsOf(tally) === null ? {} : { seats: sharesOf(tally) }),
     };
   });
   return { game: run.game, seed: run.seed, games: run.games, results };

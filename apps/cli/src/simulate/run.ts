@@ -5,6 +5,7 @@ import type { Tally } from '@undercroft/bots';
 import { freshFile, dataFolder, writeAtomically } from '../files.ts';
 import { Broken } from '../stop.ts';
 import type { Say } from '../words/index.ts';
+import { add } from './numbers.ts';
 import type { Job } from './play.ts';
 import type { WorkerAnswer, WorkerStart } from './worker.ts';
 import { join } from 'node:path';
@@ -12,8 +13,8 @@ import { join } from 'node:path';
 export interface Variant {
   readonly label: string;
   readonly setup: object;
-  /** The name of a bot, or of one for each seat, with commas between. */
-  readonly bot: string;
+  /** By name, one for each seat, over and over. */
+  readonly bots: readonly string[];
 }
 export interface Outcome {
   readonly variant: Variant;
@@ -38,7 +39,7 @@ export async function simulateAll(run: Run, progress: (games: number) => void, s
     for (let from = 0; from < run.games; from += piece) {
       // Every setup gets the same seeds: differences between rows are the setup's, not the luck's.
       queue.push({
-        job: { setup: variant.setup, bots: variant.bot.split(','), seed: run.seed, from, to: Math.min(run.games, from + piece) },
+        job: { setup: variant.setup, bots: variant.bots, seed: run.seed, from, to: Math.min(run.games, from + piece) },
         into: tally,
       });
     }
@@ -78,7 +79,7 @@ function thread(
         fail(new Broken(new Error(`${answer.message} (seed ${answer.seed})`), file));
         return;
       }
-      for (const [key, n] of Object.entries(answer.tally)) into[key] = (into[key] ?? 0) + n;
+      for (const [key, n] of Object.entries(answer.tally)) add(into, key, n);
       progress(answer.games);
       next();
     });

@@ -43,13 +43,13 @@ export function variantsOf(
     const varied = new Map(row);
     const preset = varied.get('preset');
     const chosen = varied.get('bot') ?? flags.bot;
-    const bot = Array.isArray(chosen) ? chosen.join(',') : textOf(chosen);
-    const stranger = bot.split(',').find((one) => !Object.hasOwn(bots, one));
+    const players = Array.isArray(chosen) ? chosen.map(textOf) : textOf(chosen).split(',');
+    const stranger = players.find((one) => !Object.hasOwn(bots, one));
     if (stranger !== undefined) throw new Stop(say('error.bot', { got: stranger, bots: Object.keys(bots).join(', ') }));
     const base = preset === undefined ? {} : presetNamed(text, textOf(preset), say).setup;
     const fields = row.filter(([key]) => key !== 'preset' && key !== 'bot');
     const raw = { ...setupFromFlags(text, flags, say), ...base, ...Object.fromEntries(fields) };
-    const label = row.length === 0 ? (flags.preset ?? bot) : row.map(([key, value]) => `${key}=${textOf(value)}`).join(' ');
-    return { label, bot, setup: checkedSetup(game, text, raw, say) };
+    const label = row.length === 0 ? (flags.preset ?? players.join(',')) : row.map(([key, value]) => `${key}=${textOf(value)}`).join(' ');
+    return { label, bots: players, setup: checkedSetup(game, text, raw, say) };
   });
 }
