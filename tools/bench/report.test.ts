@@ -6,6 +6,7 @@ import { GROUPS, PARTS, runPart, TITLES } from './groups.ts';
 import { figureOf } from './measure.ts';
 import { pageWith, partsIn } from './page.ts';
 import { asMarkdown, asText, type Group, type Section } from './report.ts';
+import { aimsOf } from './sections/game.ts';
 import { memorySection } from './sections/server.ts';
 
 const aim = (bound: Aim['bound'], aimed: number, figure: number): Aim => ({ what: 'w', unit: 'kB', bound, aim: aimed, figure });
@@ -47,6 +48,16 @@ test('whether an aim is reached is computed, at the bound itself too', () => {
   expect(isReached(aim('under', 300, 300))).toBe(false);
   for (const bound of ['at most', 'at least', 'under'] as const) expect(isReached(aim(bound, 1, Number.NaN))).toBe(false);
   expect(aimLine(aim('at least', 10_000, 9_000))).toBe('Aim: w, at least 10,000 kB: 9,000 kB, not reached.');
+});
+
+test('an aim that is set for what nobody measures is a mistake, and not an aim that was missed', () => {
+  const row = (what: string, median: number) => ({ what, unit: 'bytes', figures: { figure: figureOf([median]) } });
+  expect(aimsOf('any', [row('replay, gzip', 1_999)])).toEqual([
+    { what: 'any: replay, gzip', unit: 'bytes', bound: 'under', aim: 2_000, figure: 1_999 },
+  ]);
+  expect(() => aimsOf('any', [row('replay, packed', 1_999)])).toThrow(
+    'games/any/aims.json: nothing that is measured is called “replay, gzip”, only replay, packed',
+  );
 });
 
 test('the page gathers the aims of all its parts and says which part was never measured', () => {

@@ -18,7 +18,6 @@ const COUNTED = 31;
 const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
 
 const GZIP = 'replay, gzip';
-const PLAY = 'decisions: legal options, random choice, played (search)';
 
 type Wanted = Omit<Aim, 'figure'>;
 /** What a row of any game should come to. */
@@ -35,12 +34,16 @@ function ownAims(id: string): readonly Wanted[] {
  */
 const WARM_UP = 40;
 
-const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] =>
-  [...ownAims(id), ...AIMS].map((aim) => ({
-    ...aim,
-    what: `${id}: ${aim.what}`,
-    figure: rows.find(({ what }) => what === aim.what)?.figures[COLUMN]?.median ?? Number.NaN,
-  }));
+/** An aim for what nobody measures would look like one that was missed. */
+export const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] =>
+  [...ownAims(id), ...AIMS].map((aim) => {
+    const measured = rows.find(({ what }) => what === aim.what);
+    if (measured === undefined)
+      throw new Error(
+        `games/${id}/aims.json: nothing that is measured is called “${aim.what}”, only ${rows.map(({ what }) => what).join(' · ')}`,
+      );
+    return { ...aim, what: `${id}: ${aim.what}`, figure: measured.figures[COLUMN]?.median ?? Number.NaN };
+  });
 
 export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser<GameTypes>): readonly Section[] {
   const title = `The game ${game.id}`;
@@ -96,7 +99,7 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
     effort,
   );
   return [
-    row(PLAY, '1/s', measured.figure('play')),
+    row('decisions: legal options, random choice, played (search)', '1/s', measured.figure('play')),
     row('decisions: the same, each choice checked and its events kept', '1/s', measured.figure('apply')),
     row('search iterations: copy, deal hidden cards anew, play to the end', '1/s', measured.figure('search')),
     row('decisions in a game', '', figureOf(lengths)),
