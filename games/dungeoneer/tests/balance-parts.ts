@@ -7,12 +7,19 @@ import { measure, together, type Measured, type Table } from './balance.ts';
 
 const PART = 250;
 
-/** What was measured with other rules, cards or bots is of no use. */
+/** Everything that a measured game depends on: the engine, the rules, the cards, the bot, and what is counted. How it is told and shown is not. */
+const CODE = [
+  'packages/{kernel,bots}/src/**/*.ts',
+  'games/dungeoneer/src/*.ts',
+  'games/dungeoneer/src/{bot,content,decisions,queries,rules}/**/*.ts',
+  'games/dungeoneer/tests/balance.ts',
+];
+
+/** What was measured with other code is of no use. */
 function version(): string {
-  const src = fileURLToPath(new URL('../src/', import.meta.url));
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
   const hash = createHash('sha256');
-  for (const name of globSync('{bot,content,queries,rules}/**/*.ts', { cwd: src }).sort())
-    hash.update(name).update(readFileSync(`${src}${name}`));
+  for (const name of globSync(CODE, { cwd: root }).sort()) hash.update(name).update(readFileSync(`${root}${name}`));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -1,6 +1,8 @@
 // Owns the comparison of the balance with what the game aims at: coarse in `npm test`, sharp where it is asked for, then written down.
 
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DeckId } from '../src/content/types.ts';
 import { EDITIONS } from '../src/setup.ts';
@@ -20,7 +22,12 @@ test.each([2, 3, 4] as const)(
 
 test('games that are measured in parts are the same games', () => {
   const table = { players: 2, decks: HC, edition: '2.3c' } as const;
-  expect(together([measure(table, 2), measure(table, 1, 2)])).toEqual(measure(table, 3));
+  const whole = measure(table, 3);
+  expect(together([measure(table, 2), measure(table, 1, 2)])).toEqual(whole);
+  // The second time they are read, and not played again.
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-balance-'));
+  for (let time = 0; time < 2; time++) expect(measureIn(folder, table, 3)).toEqual(whole);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{12} 2\.3c HCA\+HCB 2 0-3\.json$/)]);
 });
 
 /**
