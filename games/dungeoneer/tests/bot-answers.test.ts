@@ -21,7 +21,7 @@ import { combined, PORTAL_MAP } from './combine-scenes.ts';
 import { boardWith, CROSS, heroPhaseOf, NORTH, nth, sceneWith, type HeroWanted } from './scenes.ts';
 
 /** What the bot answers to the first question of a scene. */
-function answerIn({ game, board, call, seats }: Scene<Dungeoneer>): { readonly choice: Choice } {
+function answerIn({ game, board, call, seats }: Scene<Dungeoneer>): Choice {
   const state = new State(game, seats, game.copy(board), [], 0, randomFrom('chance'));
   if (call === undefined) state.begin();
   else state.begin(call);
@@ -29,12 +29,12 @@ function answerIn({ game, board, call, seats }: Scene<Dungeoneer>): { readonly c
   const offer = state.offers()[0];
   const asking = state.ask(seat);
   if (offer === undefined || asking === null) throw new Error('nobody is asked');
-  return { choice: heuristic.choose({ view: state.view(seat), offer, asking, random: randomFrom('bot') }) };
+  return heuristic.choose({ view: state.view(seat), offer, asking, random: randomFrom('bot') });
 }
 
 const cause: Cause = { you: 0, on: null, roller: -1, here: 0, more: 0, roll: 'card', by: null, bearer: 0 };
 const asked = (board: Board, list: readonly Effect[], around: Partial<Cause> = {}) =>
-  answerIn(sceneWith(board, effects, { list, cause: { ...cause, ...around } })).choice;
+  answerIn(sceneWith(board, effects, { list, cause: { ...cause, ...around } }));
 
 describe('a branch', () => {
   const coal: Effect = {
@@ -100,7 +100,7 @@ test.each([
     map: [['cold-chimney', 0, 0]],
     heroes: [{ hero, quests: ['be-the-mould'] }, { hero: 'ysolt-clinker' }],
   });
-  expect(answerIn(sceneWith(board, complete, { seat: 0, quest: 'be-the-mould' })).choice).toEqual({ act: 'choose', choice });
+  expect(answerIn(sceneWith(board, complete, { seat: 0, quest: 'be-the-mould' }))).toEqual({ act: 'choose', choice });
 });
 
 describe('with two piles', () => {
@@ -116,11 +116,11 @@ describe('with two piles', () => {
       { seat: 0, n: 1, rule: 'DGN-GEN-02' },
     );
   test('whoever has Glory and nothing to spend it on draws a Glory card', () => {
-    const { choice } = answerIn(table({ glory: 9, hand: ['mo-coin-rats', 'mo-last-word'] }, { peril: 1 }));
+    const choice = answerIn(table({ glory: 9, hand: ['mo-coin-rats', 'mo-last-word'] }, { peril: 1 }));
     expect(choice).toEqual({ act: 'draw', stock: 0 });
   });
   test('whoever has a rival with Peril and no monster draws a Peril card', () => {
-    const { choice } = answerIn(table({ glory: 0, hand: ['bo-table-talk', 'bo-back-stairs'] }, { peril: 9 }));
+    const choice = answerIn(table({ glory: 0, hand: ['bo-table-talk', 'bo-back-stairs'] }, { peril: 9 }));
     expect(choice).toEqual({ act: 'draw', stock: 1 });
   });
 });
@@ -128,7 +128,7 @@ describe('with two piles', () => {
 describe('a Portal', () => {
   const placed = (own: HeroWanted): Choice => {
     const board = combined({ decks: ['HCA', 'HCB', 'TM'], map: PORTAL_MAP, heroes: [own, {}] });
-    return answerIn(sceneWith(board, link, { seat: 0, space: nth(PORTAL_MAP, 'hollow-oak-court') })).choice;
+    return answerIn(sceneWith(board, link, { seat: 0, space: nth(PORTAL_MAP, 'hollow-oak-court') }));
   };
   test('is linked by whoever has a Quest on the other side', () => {
     expect(placed({ quests: ['king-of-tines'] })).toEqual({ act: 'link', to: nth(PORTAL_MAP, 'map-last-cellar') });
@@ -139,7 +139,7 @@ test('a card of the Hero Phase is played before a roll of it too', () => {
   const about: About = { is: 'roll', seat: 0, roll: 'quest', by: 'hero', space: 0 };
   const board = boardWith({ heroes: [{ hand: ['bo-pallbearers-pace'], glory: 9 }] });
   const scene = sceneWith(board, moment, { from: 'all', about });
-  expect(answerIn(scene).choice).toEqual({ act: 'play', card: 'bo-pallbearers-pace' });
+  expect(answerIn(scene)).toEqual({ act: 'play', card: 'bo-pallbearers-pace' });
   board.turn = 1;
   expect(() => answerIn(scene)).toThrow('nobody is asked');
 });
@@ -152,7 +152,7 @@ describe('a hero who can win by no Quest', () => {
         { at: 'map-servants-stair', life: 1 },
       ],
     });
-    return answerIn(sceneWith(board, heroPhase, {})).choice;
+    return answerIn(sceneWith(board, heroPhase, {}));
   };
   test('goes after the others', () => {
     expect(phase({ hero: 'hero-aldous-fenn', done: ['q-cook'] }, [])).toEqual({ act: 'step', side: NORTH });
@@ -179,7 +179,7 @@ test('nobody explores where no card that is left fits: it would cost nothing, fo
           board.out = mapsIn(board.setup.decks, 'dungeon').filter((card) => card !== left && map.every(([laid]) => laid !== card));
         },
       }),
-    ).choice;
+    );
   expect(phase('map-winter-garden')).toEqual({ act: 'explore' });
   // Walls north and south.
   expect(phase('map-mourners-mile')).not.toEqual({ act: 'explore' });
