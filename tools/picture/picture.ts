@@ -1,4 +1,4 @@
-// Draws the text board of a game under way as an SVG picture, for the README: `npm run picture -- <game> <decisions> <file>`.
+// Draws the text board of a game under way as an SVG picture: `npm run picture -- <game> <decisions> <file>`.
 import { writeFileSync } from 'node:fs';
 import { botChoice, type Bot } from '@undercroft/bots';
 import { asciis } from '@undercroft/catalog/ascii';
