@@ -1,8 +1,11 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
 import type { Json, LoadProblem, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { Picks } from './asking.ts';
 import type { HowToStep, Rulebook } from './rulebook.ts';
 
+export * from './asking.ts';
+export * from './problems.ts';
 export * from './rulebook.ts';
 
 export const LANGUAGES = ['en', 'nl', 'ja'] as const;
@@ -35,9 +38,6 @@ export interface Term {
   readonly term: string;
   readonly text: string;
 }
-
-/** What was answered so far: the act, then its picks. */
-export type Picks = Readonly<Record<string, unknown>>;
 
 /** All words of a game in one language. Every sentence is composed from data; nothing here decides anything. */
 export interface GameText<View extends object> {

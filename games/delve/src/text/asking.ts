@@ -1,6 +1,6 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
-import type { Picks } from '@undercroft/face';
+import { questionsOf, type Asked, type Picks } from '@undercroft/face';
 import type { Offer, Scalar } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../content/cards.ts';
 import type { DrawnExit } from '../content/drawing.ts';
@@ -15,54 +15,22 @@ import { gemsOf, type DieMode, type Wall } from '../state.ts';
 import type { View } from '../view.ts';
 import { itemText, rewardText, squareText, testText, wallText } from './compose.ts';
 import { cardHere, checkFacts, isKept, modesWith, preselected, testAt, usesLeft, withFace } from './facts.ts';
-import type { Asked, DecisionKey, Phrases, PickName } from './phrases.ts';
+import type { QuestionFacts, DecisionKey, Phrases, PickName } from './phrases.ts';
 
-const KEYS = new Map(Object.entries(DECISIONS).map(([key, decision]) => [decision.name, key as DecisionKey]));
+const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);
 
-function keyOf(offer: Offer): DecisionKey {
-  const key = KEYS.get(offer.decision);
-  if (key === undefined) throw new Error(`no words for the decision ${offer.decision}`);
-  return key;
-}
-
-type AnyAsked = Asked<Readonly<Record<string, unknown>>>;
-type AnyLine = string | ((asked: AnyAsked) => string);
-interface AnyAct {
-  readonly label: AnyLine;
-  readonly picks: Readonly<Record<string, AnyLine>>;
-}
-
-const say = (line: AnyLine, asked: AnyAsked): string => (typeof line === 'string' ? line : line(asked));
+type AnyAsked = Asked<QuestionFacts>;
 const asked = (view: View, offer: Offer, picked: Picks): AnyAsked => ({ view, about: offer.about, picked });
 
-/** The words of an act; the table is complete by its type, an unknown act is a bug of the caller. */
-function actWords(p: Phrases, offer: Offer, act: string): AnyAct {
-  const words = (p.asking[keyOf(offer)].acts as Readonly<Record<string, AnyLine | AnyAct>>)[act];
-  if (words === undefined) throw new Error(`no words for the act ${act} of ${offer.decision}`);
-  return typeof words === 'object' ? words : { label: words, picks: {} };
-}
-
-export const promptText = (p: Phrases, view: View, offer: Offer): string =>
-  say(p.asking[keyOf(offer)].prompt as AnyLine, asked(view, offer, {}));
+export const promptText = (p: Phrases, view: View, offer: Offer): string => questions.prompt(p.asking, offer, asked(view, offer, {}));
 export const actText = (p: Phrases, view: View, offer: Offer, act: string): string =>
-  say(actWords(p, offer, act).label, asked(view, offer, { act }));
-
-export function pickText(p: Phrases, view: View, offer: Offer, picked: Picks, pick: string): string {
-  if (pick === 'act') return promptText(p, view, offer);
-  const line = actWords(p, offer, String(picked['act'])).picks[pick];
-  if (line === undefined) throw new Error(`no words for the pick ${pick} of ${offer.decision}`);
-  return say(line, asked(view, offer, picked));
-}
+  questions.act(p.asking, offer, act, asked(view, offer, { act }));
+export const pickText = (p: Phrases, view: View, offer: Offer, picked: Picks, pick: string): string =>
+  questions.pick(p.asking, offer, pick, asked(view, offer, picked));
 
 export function optionText(p: Phrases, view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string {
   if (pick === 'act') return actText(p, view, offer, String(value));
   return OPTIONS[pick as PickName](p, asked(view, offer, picked), value);
-}
-
-/** Ending a pick early: with nothing chosen it is a refusal, otherwise enough. */
-export function stopText(p: Phrases, picked: Picks, pick: string): string {
-  const chosen = picked[pick];
-  return Array.isArray(chosen) && chosen.length > 0 ? p.option.enough : p.option.none;
 }
 
 type Option = (p: Phrases, q: AnyAsked, value: Scalar) => string;

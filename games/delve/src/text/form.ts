@@ -1,12 +1,11 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
-import type { FormField, NamedSetup } from '@undercroft/face';
-import type { Json, SetupProblem } from '@undercroft/kernel';
+import type { FormField, NamedSetup, SetupWords } from '@undercroft/face';
+import type { Json } from '@undercroft/kernel';
 import { LEVELS, PACKS, type Level, type PackId } from '../content/types.ts';
 import { cardsWanted } from '../rules/decks.ts';
 import { checkSetup, GRIDS, HEALTH_DIAL, MODES, MOST_HEALTH, MOST_VETERAN, PRESETS, TRACKS, type Mode, type SkillTrack } from '../setup.ts';
 import type { PresetFacts } from './facts.ts';
-import { SETUP_KEYS, type SetupKey } from './keys.ts';
 import type { FormKey, Phrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first: those of the specification, the plain starts as printed, one for each other ladder. */
@@ -122,10 +121,7 @@ function valueText(p: Phrases, field: string, value: Json): string {
   return p.form.value(value);
 }
 
-export function setupProblemText(p: Phrases, { field, key, got, legal }: SetupProblem): string {
-  if (!SETUP_KEYS.includes(key as SetupKey)) throw new Error(`no words for the setup problem ${key}`);
-  const label = Object.hasOwn(p.form.fields, field) ? p.form.fields[field as FormKey].label : field;
-  const inLegal =
-    key === 'unknown-field' ? legal.map((name) => p.form.fields[name as FormKey].label) : legal.map((value) => valueText(p, field, value));
-  return p.refusing.setup[key as SetupKey](label, valueText(p, field, got), inLegal);
-}
+export const setupWords = (p: Phrases): SetupWords => ({
+  fields: p.form.fields,
+  value: (field, value) => valueText(p, field, value),
+});

@@ -1,14 +1,14 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
-import type { GameText } from '@undercroft/face';
+import { loadProblemText, misfitText, setupProblemText, stopText, type GameText } from '@undercroft/face';
 import type { Json, Refusal, ToldFact, Why } from '@undercroft/kernel';
 import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
 import type { Bodies } from '../facts.ts';
 import type { View } from '../view.ts';
-import { actText, optionText, pickText, promptText, stopText } from './asking.ts';
+import { actText, optionText, pickText, promptText } from './asking.ts';
 import { endingFacts } from './facts.ts';
 import { explained, glossaryOf, isLasting, isQuiet } from './explain.ts';
-import { formOf, presetsOf, setupProblemText } from './form.ts';
+import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import { WHY_KEYS, type WhyKey } from './keys.ts';
 import type { Phrases } from './phrases.ts';
@@ -28,18 +28,15 @@ export function gameText(p: Phrases): GameText<View> {
     act: (view, offer, act) => actText(p, view, offer, act),
     pick: (view, offer, picked, pick) => pickText(p, view, offer, picked, pick),
     option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
-    stop: (_view, _offer, picked, pick) => stopText(p, picked, pick),
+    stop: (_view, _offer, picked, pick) => stopText(p.option, picked, pick),
     event: (view, fact) => eventText(p, view, fact),
     quiet: isQuiet,
     explain: (view) => explained(p, view),
     refusal: (view, refusal) => refusalText(p, view, refusal),
     why: (view, why) => whyText(p, view, why),
     lasting: isLasting,
-    setupProblem: (problem) => setupProblemText(p, problem),
-    loadProblem: (problem) => {
-      const text = p.refusing.load[problem.code];
-      return 'at' in problem && problem.at > 0 ? p.refusing.loadAt(text, problem.at) : text;
-    },
+    setupProblem: (problem) => setupProblemText(p.refusing, setupWords(p), problem),
+    loadProblem: (problem) => loadProblemText(p.refusing, problem),
     grave: (_view, _offer, act) => act === 'give-up',
     ending: (view) => p.ending(endingFacts(view)),
   };
@@ -55,12 +52,10 @@ function whyText(p: Phrases, view: View, { key, args }: Why): string {
   return p.refusing.why[key as WhyKey](args ?? {}, view);
 }
 
-const MISFITS = ['over', 'seat', 'offer', 'shape'] as const;
-type Misfit = (typeof MISFITS)[number];
-
 function refusalText(p: Phrases, view: View, { pick, legal, why }: Refusal): string {
   if (why !== undefined) return whyText(p, view, why);
-  if (MISFITS.includes(pick as Misfit)) return p.refusing.misfit[pick as Misfit];
+  const misfit = misfitText(p.refusing, pick);
+  if (misfit !== null) return misfit;
   return pick === 'act'
     ? p.refusing.act
     : p.refusing.pick(

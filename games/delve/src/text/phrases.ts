@@ -1,7 +1,7 @@
 // Owns what a language has to supply: words and sentences as functions over data, keyed by the closed unions of the game.
 
-import type { Language, Rulebook } from '@undercroft/face';
-import type { ActOf, ChoiceOf, Decision, Json, LoadProblem, ReplayProblem, Scalar } from '@undercroft/kernel';
+import type { AskingWords, Language, PicksOf, ProblemWords, Rulebook } from '@undercroft/face';
+import type { Json, Scalar } from '@undercroft/kernel';
 import type { Side } from '../content/drawing.ts';
 import type {
   Effect,
@@ -80,29 +80,13 @@ export interface CardPhrases {
   readonly itemTitle: (name: string, uses: string) => string;
 }
 
-/** The decisions of the game, their acts and picks, as their declaration gives them. */
-type Decisions = typeof DECISIONS;
-export type DecisionKey = keyof Decisions;
-export type ActKey<K extends DecisionKey> = ActOf<Decisions[K]> & string;
-export type AboutOf<K extends DecisionKey> = Decisions[K] extends Decision<infer _T, infer C, infer _P> ? C : never;
-type PickKey<K extends DecisionKey, A> = Exclude<keyof Extract<ChoiceOf<Decisions[K]>, { readonly act: A }>, 'act'> & string;
-type PicksOf<K extends DecisionKey> = { [A in ActKey<K>]: PickKey<K, A> }[ActKey<K>];
-export type PickName = { [K in DecisionKey]: PicksOf<K> }[DecisionKey];
-
-/** An open question: what is seen, what it is about, what was answered so far. */
-export interface Asked<About> {
+export type DecisionKey = keyof typeof DECISIONS;
+export type PickName = { [K in DecisionKey]: PicksOf<(typeof DECISIONS)[K]> }[DecisionKey];
+/** What is seen when something is asked. */
+export interface QuestionFacts {
   readonly view: View;
-  readonly about: Readonly<About>;
-  readonly picked: Readonly<Record<string, unknown>>;
 }
-type Line<About> = string | ((asked: Asked<About>) => string);
-/** An act without picks is its button; one with picks also asks for each of them. */
-type ActWords<K extends DecisionKey, A> = [PickKey<K, A>] extends [never]
-  ? Line<AboutOf<K>>
-  : { readonly label: Line<AboutOf<K>>; readonly picks: { readonly [P in PickKey<K, A>]: Line<AboutOf<K>> } };
-export type AskingPhrases = {
-  readonly [K in DecisionKey]: { readonly prompt: Line<AboutOf<K>>; readonly acts: { readonly [A in ActKey<K>]: ActWords<K, A> } };
-};
+export type AskingPhrases = AskingWords<typeof DECISIONS, QuestionFacts>;
 
 export interface OptionPhrases {
   readonly train: (skill: Skill, from: string, to: string) => string;
@@ -129,16 +113,10 @@ export interface OptionPhrases {
 export type EventPhrases = { readonly [K in keyof Bodies]: (body: Bodies[K], view: View) => string };
 
 export type WhyArgs = Readonly<Record<string, Scalar>>;
-export interface RefusalPhrases {
+export interface RefusalPhrases extends ProblemWords<SetupKey> {
   readonly why: Readonly<Record<WhyKey, (args: WhyArgs, view: View) => string>>;
-  /** An answer that does not fit at all, by the pick the kernel names. */
-  readonly misfit: Readonly<Record<'over' | 'seat' | 'offer' | 'shape', string>>;
   readonly act: string;
   readonly pick: (legal: readonly string[], count: number) => string;
-  readonly setup: Readonly<Record<SetupKey, (field: string, got: string, legal: readonly string[]) => string>>;
-  readonly load: Readonly<Record<LoadProblem['code'] | ReplayProblem['code'], string>>;
-  /** Where in a record a problem was found; entries are counted from 0, the setup. */
-  readonly loadAt: (problem: string, entry: number) => string;
 }
 
 export type FormKey = keyof Setup;

@@ -1,7 +1,7 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
 import { FACE_DOWN } from '../../queries/quests.ts';
-import type { Picks } from '@undercroft/face';
+import { questionsOf, type Asked, type Picks, type PicksOf } from '@undercroft/face';
 import type { Offer, Scalar } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../../content/cards.ts';
 import type { Effect, Exit, Form, Score } from '../../content/types.ts';
@@ -11,24 +11,11 @@ import { openedBit, SIDES, type Fighter, type Side, type Space, type SpaceId } f
 import type { View } from '../../view.ts';
 import { wordsOf } from '../names-by-id.ts';
 import { itsOf, nameIn, sayTo } from './its.ts';
-import type { Asked, DecisionKey, PicksOf, PlayPhrases } from './phrases.ts';
+import type { QuestionFacts, DecisionKey, PlayPhrases } from './phrases.ts';
 
-const KEYS = new Map(Object.entries(DECISIONS).map(([key, decision]) => [decision.name, key as DecisionKey]));
+const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);
 
-function keyOf({ decision }: Offer): DecisionKey {
-  const key = KEYS.get(decision);
-  if (key === undefined) throw new Error(`no words for the decision ${decision}`);
-  return key;
-}
-
-type AnyAsked = Asked<Readonly<Record<string, unknown>>>;
-type AnyLine = string | ((asked: AnyAsked) => string);
-interface AnyAct {
-  readonly label: AnyLine;
-  readonly picks: Readonly<Record<string, AnyLine>>;
-}
-
-const said = (line: AnyLine, asked: AnyAsked): string => (typeof line === 'string' ? line : line(asked));
+type AnyAsked = Asked<QuestionFacts>;
 const asked = (p: PlayPhrases, view: View, { about, seat }: Offer, picked: Picks): AnyAsked => ({
   ...itsOf(p, view),
   seat,
@@ -37,36 +24,18 @@ const asked = (p: PlayPhrases, view: View, { about, seat }: Offer, picked: Picks
   picked,
 });
 
-/** The words of an act; the table is complete by its type, an unknown act is a bug of the caller. */
-function actWords(p: PlayPhrases, offer: Offer, act: string): AnyAct {
-  const words = (p.asking[keyOf(offer)].acts as Readonly<Record<string, AnyLine | AnyAct>>)[act];
-  if (words === undefined) throw new Error(`no words for the act ${act} of ${offer.decision}`);
-  return typeof words === 'object' ? words : { label: words, picks: {} };
-}
-
 export const promptText = (p: PlayPhrases, view: View, offer: Offer): string =>
-  said(p.asking[keyOf(offer)].prompt as AnyLine, asked(p, view, offer, {}));
+  questions.prompt(p.asking, offer, asked(p, view, offer, {}));
 export const actText = (p: PlayPhrases, view: View, offer: Offer, act: string): string =>
-  said(actWords(p, offer, act).label, asked(p, view, offer, { act }));
-
-export function pickText(p: PlayPhrases, view: View, offer: Offer, picked: Picks, pick: string): string {
-  if (pick === 'act') return promptText(p, view, offer);
-  const line = actWords(p, offer, String(picked['act'])).picks[pick];
-  if (line === undefined) throw new Error(`no words for the pick ${pick} of ${offer.decision}`);
-  return said(line, asked(p, view, offer, picked));
-}
+  questions.act(p.asking, offer, act, asked(p, view, offer, { act }));
+export const pickText = (p: PlayPhrases, view: View, offer: Offer, picked: Picks, pick: string): string =>
+  questions.pick(p.asking, offer, pick, asked(p, view, offer, picked));
 
 export function optionText(p: PlayPhrases, view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string {
   if (pick === 'act') return actText(p, view, offer, String(value));
-  const option = (OPTIONS[keyOf(offer)] as Readonly<Record<string, AnyOption>>)[pick];
+  const option = (OPTIONS[questions.keyOf(offer)] as Readonly<Record<string, AnyOption>>)[pick];
   if (option === undefined) throw new Error(`no words for the options of ${pick} of ${offer.decision}`);
   return option(p, asked(p, view, offer, picked), value);
-}
-
-/** Ending a pick early: with nothing chosen it is a refusal, otherwise enough. */
-export function stopText(p: PlayPhrases, picked: Picks, pick: string): string {
-  const chosen = picked[pick];
-  return Array.isArray(chosen) && chosen.length > 0 ? p.option.enough : p.option.none;
 }
 
 type AnyOption = (p: PlayPhrases, q: AnyAsked, value: Scalar) => string;
@@ -169,7 +138,7 @@ const price: AnyOption = (p, q, value) => {
   return found === undefined ? String(value) : p.cards.say.line(p.cards.say.sacrifice(found));
 };
 
-const OPTIONS: { readonly [K in DecisionKey]: { readonly [P in PicksOf<K>]: AnyOption } } = {
+const OPTIONS: { readonly [K in DecisionKey]: { readonly [P in PicksOf<(typeof DECISIONS)[K]>]: AnyOption } } = {
   placeMap: { place },
   heroTurn: { ...playing, ...using, side: exitOf((q) => heroAt(q, q.view.turn)), to: space, on: fighter, form, quest },
   discard: { card: played },

@@ -1,11 +1,10 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
-import type { FormField, NamedSetup } from '@undercroft/face';
-import type { Json, SetupProblem } from '@undercroft/kernel';
+import type { FormField, NamedSetup, SetupWords } from '@undercroft/face';
+import type { Json } from '@undercroft/kernel';
 import { DECKS, type DeckId } from '../../content/types.ts';
 import { EDITIONS, FEWEST_ROUNDS, MOST_ROUNDS, OPTIONS, ROUNDS, type Edition, type Option } from '../../setup.ts';
-import { SETUP_KEYS, type SetupKey } from './keys.ts';
-import type { FormKey, PlayPhrases, PresetKey } from './phrases.ts';
+import type { PlayPhrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first. */
 const NAMED: Readonly<Record<PresetKey, object>> = {
@@ -75,10 +74,7 @@ function valueText({ form }: PlayPhrases, field: string, value: Json): string {
   return form.value(value);
 }
 
-export function setupProblemText(p: PlayPhrases, { field, key, got, legal }: SetupProblem): string {
-  if (!SETUP_KEYS.includes(key as SetupKey)) throw new Error(`no words for the setup problem ${key}`);
-  const label = Object.hasOwn(p.form.fields, field) ? p.form.fields[field as FormKey].label : field;
-  const inLegal =
-    key === 'unknown-field' ? legal.map((name) => p.form.fields[name as FormKey].label) : legal.map((value) => valueText(p, field, value));
-  return p.refusing.setup[key as SetupKey](label, valueText(p, field, got), inLegal);
-}
+export const setupWords = (p: PlayPhrases): SetupWords => ({
+  fields: p.form.fields,
+  value: (field, value) => valueText(p, field, value),
+});

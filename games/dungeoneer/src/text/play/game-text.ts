@@ -1,12 +1,12 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
-import type { GameText, Rulebook } from '@undercroft/face';
+import { loadProblemText, misfitText, setupProblemText, stopText, type GameText, type Rulebook } from '@undercroft/face';
 import type { Refusal, ToldFact, Why } from '@undercroft/kernel';
 import type { Bodies } from '../../facts.ts';
 import { isGraded } from '../../setup.ts';
 import type { View } from '../../view.ts';
-import { actText, optionText, pickText, promptText, stopText } from './asking.ts';
-import { formOf, presetsOf, setupProblemText } from './form.ts';
+import { actText, optionText, pickText, promptText } from './asking.ts';
+import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import { itsOf } from './its.ts';
 import { WHY_KEYS, type WhyKey } from './keys.ts';
@@ -26,18 +26,15 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: Vie
     act: (view, offer, act) => actText(p, view, offer, act),
     pick: (view, offer, picked, pick) => pickText(p, view, offer, picked, pick),
     option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
-    stop: (_view, _offer, picked, pick) => stopText(p, picked, pick),
+    stop: (_view, _offer, picked, pick) => stopText(p.option, picked, pick),
     event: (view, fact) => eventText(p, view, fact),
     quiet: (_view, { type }) => QUIET.includes(type as keyof Bodies),
     explain,
     refusal: (_view, refusal) => refusalText(p, refusal),
     why: (_view, why) => whyText(p, why),
     lasting: ({ key }) => LASTING.includes(key as WhyKey),
-    setupProblem: (problem) => setupProblemText(p, problem),
-    loadProblem: (problem) => {
-      const text = p.refusing.load[problem.code];
-      return 'at' in problem && problem.at > 0 ? p.refusing.loadAt(text, problem.at) : text;
-    },
+    setupProblem: (problem) => setupProblemText(p.refusing, setupWords(p), problem),
+    loadProblem: (problem) => loadProblemText(p.refusing, problem),
     ending: (view) => p.ending(endingFacts(p, view)),
   };
 }
@@ -59,13 +56,9 @@ function whyText(p: PlayPhrases, { key }: Why): string {
   return p.refusing.why[key as WhyKey];
 }
 
-const MISFITS = ['over', 'seat', 'offer', 'shape'] as const;
-type Misfit = (typeof MISFITS)[number];
-
 function refusalText(p: PlayPhrases, { pick, why }: Refusal): string {
   if (why !== undefined) return whyText(p, why);
-  if (MISFITS.includes(pick as Misfit)) return p.refusing.misfit[pick as Misfit];
-  return pick === 'act' ? p.refusing.act : p.refusing.pick;
+  return misfitText(p.refusing, pick) ?? (pick === 'act' ? p.refusing.act : p.refusing.pick);
 }
 
 function endingFacts(p: PlayPhrases, view: View): EndingFacts {

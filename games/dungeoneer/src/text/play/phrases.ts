@@ -1,7 +1,7 @@
 // Owns what a language has to supply besides the cards: questions, the log, refusals, the form of the setup, the story of a game.
 
-import type { Language } from '@undercroft/face';
-import type { ActOf, ChoiceOf, Decision, Json, LoadProblem, ReplayProblem, Seat } from '@undercroft/kernel';
+import type { AskingWords, Language, ProblemWords } from '@undercroft/face';
+import type { Json, Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from '../../content/cards.ts';
 import type { DeckId, Effect, Immunity, Standing } from '../../content/types.ts';
 import type { DECISIONS } from '../../decisions/all.ts';
@@ -45,31 +45,15 @@ type Told<K extends keyof Bodies> = K extends keyof Secrets
   : Bodies[K];
 export type EventPhrases = { readonly [K in keyof Bodies]: (body: Told<K>, its: Its) => string };
 
-/** The decisions of the game, their acts and picks, as their declaration gives them. */
-type Decisions = typeof DECISIONS;
-export type DecisionKey = keyof Decisions;
-type ActKey<K extends DecisionKey> = ActOf<Decisions[K]> & string;
-type AboutOf<K extends DecisionKey> = Decisions[K] extends Decision<infer _T, infer C, infer _P> ? C : never;
-type PickKey<K extends DecisionKey, A> = Exclude<keyof Extract<ChoiceOf<Decisions[K]>, { readonly act: A }>, 'act'> & string;
-export type PicksOf<K extends DecisionKey> = { [A in ActKey<K>]: PickKey<K, A> }[ActKey<K>];
-
-/** An open question: what it is about, and what was answered so far. */
-export interface Asked<About> extends Its {
+export type DecisionKey = keyof typeof DECISIONS;
+/** What is spoken of when something is asked. */
+export interface QuestionFacts extends Its {
   /** Who is asked. */
   readonly seat: Seat;
   /** What a card does, as a line that speaks to whoever is asked. */
   readonly does: (effects: readonly Effect[]) => string;
-  readonly about: Readonly<About>;
-  readonly picked: Readonly<Record<string, unknown>>;
 }
-type Line<About> = string | ((asked: Asked<About>) => string);
-/** An act without picks is its button; one with picks also asks for each of them. */
-type ActWords<K extends DecisionKey, A> = [PickKey<K, A>] extends [never]
-  ? Line<AboutOf<K>>
-  : { readonly label: Line<AboutOf<K>>; readonly picks: { readonly [P in PickKey<K, A>]: Line<AboutOf<K>> } };
-export type AskingPhrases = {
-  readonly [K in DecisionKey]: { readonly prompt: Line<AboutOf<K>>; readonly acts: { readonly [A in ActKey<K>]: ActWords<K, A> } };
-};
+export type AskingPhrases = AskingWords<typeof DECISIONS, QuestionFacts>;
 
 export interface OptionPhrases {
   /** Where a map card goes: what lies beside it, by the side of the card on which it lies. */
@@ -96,16 +80,10 @@ export interface OptionPhrases {
   readonly enough: string;
 }
 
-export interface RefusalPhrases {
+export interface RefusalPhrases extends ProblemWords<SetupKey> {
   readonly why: Readonly<Record<WhyKey, string>>;
-  /** An answer that does not fit at all, by the pick the kernel names. */
-  readonly misfit: Readonly<Record<'over' | 'seat' | 'offer' | 'shape', string>>;
   readonly act: string;
   readonly pick: string;
-  readonly setup: Readonly<Record<SetupKey, (field: string, got: string, legal: readonly string[]) => string>>;
-  readonly load: Readonly<Record<LoadProblem['code'] | ReplayProblem['code'], string>>;
-  /** Where in a record a problem was found; entries are counted from 0, the setup. */
-  readonly loadAt: (problem: string, entry: number) => string;
 }
 
 export type FormKey = keyof Setup;

@@ -1,0 +1,78 @@
+// Owns how a game's questions are put into words: a table that the types of its decisions keep complete, and reading it.
+
+import type { ActOf, ChoiceOf, Decision, Offer } from '@undercroft/kernel';
+
+/** What was answered so far: the act, then its picks. */
+export type Picks = Readonly<Record<string, unknown>>;
+
+type AboutOf<D> = D extends Decision<infer _T, infer C, infer _P> ? C : never;
+type ActKey<D> = ActOf<D> & string;
+type PickKey<D, A> = Exclude<keyof Extract<ChoiceOf<D>, { readonly act: A }>, 'act'> & string;
+/** The picks of all acts of a decision. */
+export type PicksOf<D> = { [A in ActKey<D>]: PickKey<D, A> }[ActKey<D>];
+
+/** An open question: what it is about and what was answered so far, beside what a game says of any question of its own. */
+export type Asked<Own, About = Picks> = Own & { readonly about: Readonly<About>; readonly picked: Picks };
+
+type Line<Own, About> = string | ((asked: Asked<Own, About>) => string);
+/** An act without picks is its button; one with picks also asks for each of them. */
+type ActWords<D, Own, A> = [PickKey<D, A>] extends [never]
+  ? Line<Own, AboutOf<D>>
+  : { readonly label: Line<Own, AboutOf<D>>; readonly picks: { readonly [P in PickKey<D, A>]: Line<Own, AboutOf<D>> } };
+/** The words for every decision of a game, its acts and their picks, as their declarations give them. */
+export type AskingWords<Decisions, Own> = {
+  readonly [K in keyof Decisions]: {
+    readonly prompt: Line<Own, AboutOf<Decisions[K]>>;
+    readonly acts: { readonly [A in ActKey<Decisions[K]>]: ActWords<Decisions[K], Own, A> };
+  };
+};
+
+type AnyLine<Own> = string | ((asked: Asked<Own>) => string);
+interface AnyAct<Own> {
+  readonly label: AnyLine<Own>;
+  readonly picks: Readonly<Record<string, AnyLine<Own>>>;
+}
+type AnyWords = Readonly<Record<string, { readonly prompt: unknown; readonly acts: object }>>;
+
+export interface Questions<Key extends string, Own> {
+  /** Under which key the words of the decision stand. */
+  keyOf(offer: Offer): Key;
+  prompt(words: AnyWords, offer: Offer, asked: Asked<Own>): string;
+  act(words: AnyWords, offer: Offer, act: string, asked: Asked<Own>): string;
+  /** What a pick of the act that was taken asks; the pick of the act itself is the prompt. */
+  pick(words: AnyWords, offer: Offer, pick: string, asked: Asked<Own>): string;
+}
+
+/** Reads such tables. They are complete by their type: a word that is missing is a bug of the caller. */
+export function questionsOf<Key extends string, Own>(decisions: Readonly<Record<Key, { readonly name: string }>>): Questions<Key, Own> {
+  const keys = new Map(Object.entries<{ readonly name: string }>(decisions).map(([key, { name }]) => [name, key as Key]));
+  const said = (line: AnyLine<Own>, asked: Asked<Own>): string => (typeof line === 'string' ? line : line(asked));
+  const keyOf = ({ decision }: Offer): Key => keys.get(decision) ?? missing(`the decision ${decision}`);
+  const wordsAt = (words: AnyWords, offer: Offer) => words[keyOf(offer)] ?? missing(`the decision ${offer.decision}`);
+  const actWords = (words: AnyWords, offer: Offer, act: string): AnyAct<Own> => {
+    const found = (wordsAt(words, offer).acts as Readonly<Record<string, AnyLine<Own> | AnyAct<Own>>>)[act];
+    if (found === undefined) return missing(`the act ${act} of ${offer.decision}`);
+    return typeof found === 'object' ? found : { label: found, picks: {} };
+  };
+  const prompt: Questions<Key, Own>['prompt'] = (words, offer, asked) => said(wordsAt(words, offer).prompt as AnyLine<Own>, asked);
+  return {
+    keyOf,
+    prompt,
+    act: (words, offer, act, asked) => said(actWords(words, offer, act).label, asked),
+    pick: (words, offer, pick, asked) => {
+      if (pick === 'act') return prompt(words, offer, asked);
+      const line = actWords(words, offer, String(asked.picked['act'])).picks[pick];
+      return line === undefined ? missing(`the pick ${pick} of ${offer.decision}`) : said(line, asked);
+    },
+  };
+}
+
+function missing(what: string): never {
+  throw new Error(`no words for ${what}`);
+}
+
+/** Ending a pick early: with nothing chosen it is a refusal, otherwise enough. */
+export function stopText(words: { readonly enough: string; readonly none: string }, picked: Picks, pick: string): string {
+  const chosen = picked[pick];
+  return Array.isArray(chosen) && chosen.length > 0 ? words.enough : words.none;
+}

@@ -1,0 +1,41 @@
+// Owns how any game says what cannot be: an answer that does not fit, a setup, a record.
+
+import type { Json, LoadProblem, ReplayProblem, SetupProblem } from '@undercroft/kernel';
+
+const MISFITS = ['over', 'seat', 'offer', 'shape'] as const;
+type Misfit = (typeof MISFITS)[number];
+
+export interface ProblemWords<SetupKey extends string> {
+  /** An answer that does not fit at all, by the pick the kernel names. */
+  readonly misfit: Readonly<Record<Misfit, string>>;
+  readonly setup: Readonly<Record<SetupKey, (field: string, got: string, legal: readonly string[]) => string>>;
+  readonly load: Readonly<Record<LoadProblem['code'] | ReplayProblem['code'], string>>;
+  /** Where in a record a problem was found; entries are counted from 0, the setup. */
+  readonly loadAt: (problem: string, entry: number) => string;
+}
+
+/** Null: the answer fits, but for what it picks. */
+export const misfitText = (words: Pick<ProblemWords<string>, 'misfit'>, pick: string): string | null =>
+  MISFITS.includes(pick as Misfit) ? words.misfit[pick as Misfit] : null;
+
+export function loadProblemText(words: Pick<ProblemWords<string>, 'load' | 'loadAt'>, problem: LoadProblem | ReplayProblem): string {
+  const text = words.load[problem.code];
+  return 'at' in problem && problem.at > 0 ? words.loadAt(text, problem.at) : text;
+}
+
+/** The fields of a setup in words, and their values where they have any. */
+export interface SetupWords {
+  readonly fields: Readonly<Record<string, { readonly label: string }>>;
+  readonly value: (field: string, value: Json) => string;
+}
+
+export function setupProblemText<SetupKey extends string>(
+  words: Pick<ProblemWords<SetupKey>, 'setup'>,
+  { fields, value }: SetupWords,
+  { field, key, got, legal }: SetupProblem,
+): string {
+  if (!Object.hasOwn(words.setup, key)) throw new Error(`no words for the setup problem ${key}`);
+  const label = (name: string): string => (Object.hasOwn(fields, name) ? fields[name]?.label : undefined) ?? name;
+  const inLegal = legal.map((one) => (key === 'unknown-field' ? label(one as string) : value(field, one)));
+  return words.setup[key as SetupKey](label(field), value(field, got), inLegal);
+}
