@@ -3,7 +3,7 @@
 import { by, check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { discarded, readyOf, use } from '../card-scenes.ts';
-import { effectOn, JORY, lying, MAG, packed, pass, PERPETUA, put, WILMET } from '../fight-scenes.ts';
+import { effectOn, JORY, lying, MAG, packed, PERPETUA, put, WILMET } from '../fight-scenes.ts';
 import { acting, attackedBy, choose, EBBA, readied, scores } from '../hand-scenes.ts';
 import { EAST, heroPhaseOf, noEncounters, step, stop, turnOf, walking, type Laid } from '../scenes.ts';
 
@@ -279,7 +279,7 @@ describe('The Furnace Below and Where the Sky Broke', () => {
   });
 });
 
-test('a hero who has fallen uses nothing, and whoever falls before the die is thrown does not throw it', () =>
+test('a hero who has fallen uses nothing, and what lay before him is discarded', () =>
   void check(
     effectOn(
       { do: 'wound', who: 'target', n: 6 },
@@ -289,14 +289,3 @@ test('a hero who has fallen uses nothing, and whoever falls before the die is th
     [['hero.defeated', { seat: 1 }], never('card.used')],
     (board) => expect([readyOf(board, 1), discarded(board)]).toEqual([[], ['tr-marrow-broth']]),
   ));
-
-test('a step is off when the hero is carried away before the die of the exit', () => {
-  const hero = { hero: WILMET, glory: 4, at: 'map-footmens-crossing', hand: ['up-the-flue'] } as const;
-  check(
-    walking(hero),
-    [step(EAST), by(0, { act: 'play', card: 'up-the-flue' }), { act: 'warp', space: 1 }, stop],
-    [['hero.moved', { to: 1, by: 'warp' }], never('threat.rolled'), never('movement.spent'), never('exit.opened')],
-    ({ players }) => expect(players[0]?.space).toBe(1),
-  );
-  check(walking({ ...hero, glory: 3 }), [step(EAST), dice(6), pass, stop], [['threat.rolled'], ['hero.moved', { to: 0 }]]);
-});

@@ -2,13 +2,14 @@
 
 import { by, check, dice, never } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { winnersByPoints } from '../../src/outcome.ts';
-import { newQuest, playerOf } from '../../src/state.ts';
+import { playerOf } from '../../src/state.ts';
+import { play, use, warpTo } from '../card-scenes.ts';
 import {
   A,
   ALDOUS,
   attack,
   B,
+  challenge,
   decline,
   end,
   JORY,
@@ -22,27 +23,52 @@ import {
   WILMET,
 } from '../fight-scenes.ts';
 import { attempt, questing } from '../quest-scenes.ts';
-import { boardWith, EAST, goingOn, heroPhaseOf, idle, resetOf, SOUTH, step, turnOf, WEST, type Laid } from '../scenes.ts';
+import { EAST, goingOn, heroPhaseOf, SOUTH, step, stop, WEST, type Laid } from '../scenes.ts';
 
 const CELLAR = 'map-last-cellar';
-const flue = { act: 'play', card: 'up-the-flue' } as const;
-const warp = (space: number) => ({ act: 'warp', space }) as const;
+const flue = play('up-the-flue');
 
 describe('a step, between its declaration and its die', () => {
   const crossing = { hero: WILMET, at: 'map-footmens-crossing', movement: 3, glory: 9 } as const;
 
-  test('[DGN-MOVE-04, DGN-MOVE-06] who is moved away takes no step and rolls for no exit', () =>
+  test('[DGN-MOVE-04, DGN-MOVE-06] who is moved away takes no step, pays for none and rolls for no exit', () =>
     void check(
       heroPhaseOf({ heroes: [{ ...crossing, hand: ['up-the-flue'] }, { at: CELLAR }] }),
-      [step(EAST), by(A, flue), warp(2)],
-      [['hero.moved', { by: 'warp', to: 2 }], never('threat.rolled'), never('hero.moved', { by: 'step' })],
+      [step(EAST), by(A, flue), warpTo(2)],
+      [
+        ['hero.moved', { by: 'warp', to: 2 }],
+        never('threat.rolled'),
+        never('exit.opened'),
+        never('movement.spent'),
+        never('hero.moved', { by: 'step' }),
+      ],
       (board) => expect([playerOf(board, A).space, playerOf(board, A).movement]).toEqual([2, 3]),
+    ));
+
+  test('[DGN-MOVE-06] who has not the Glory to be moved away rolls', () =>
+    void check(
+      heroPhaseOf({ heroes: [{ ...crossing, glory: 3, hand: ['up-the-flue'] }, {}] }),
+      [step(EAST), dice(6), pass, stop],
+      [['threat.rolled'], ['hero.moved', { to: 0 }]],
+    ));
+
+  test('[DGN-MOVE-06, DGN-DEFEAT-01] who falls before the die does not throw it', () =>
+    void check(
+      heroPhaseOf({
+        heroes: [
+          { ...crossing, life: 1 },
+          { hero: ALDOUS, at: crossing.at, saved: 1, attacked: false },
+          { hero: JORY, at: CELLAR },
+        ],
+      }),
+      [step(EAST), challenge(B, 'hero 0', 'melee'), dice(6, 1)],
+      [['hero.defeated', { seat: A }], never('threat.rolled'), never('exit.opened'), never('hero.moved')],
     ));
 
   test('[DGN-EXIT-13] an exit that has been opened by then asks for nothing', () =>
     void check(
       heroPhaseOf({ heroes: [{ ...crossing, hero: JORY, movement: 1, abilitiesUsed: [] }, { at: 'map-servants-stair' }] }),
-      [step(EAST), by(A, { act: 'use', source: JORY })],
+      [step(EAST), by(A, use(JORY))],
       [['exit.opened', { side: EAST }], never('threat.rolled'), ['hero.moved', { to: 0, by: 'step' }]],
       (board) => expect([playerOf(board, A).space, playerOf(board, A).cusp]).toEqual([0, -1]),
     ));
@@ -72,7 +98,7 @@ describe('an obstacle, between entering and its die', () => {
           { at: 'map-servants-stair' },
         ],
       }),
-      [flue, warp(1), pass, pass, dice(1)],
+      [flue, warpTo(1), pass, pass, dice(1)],
       [['threat.rolled', { roll: 'pit', passed: false }], never('hero.tipped')],
       (board) => expect(playerOf(board, A).rise).toEqual({ score: 'magic', target: 5 }),
     ));
@@ -80,7 +106,6 @@ describe('an obstacle, between entering and its die', () => {
 
 describe('an obstacle that is taken care of before its die', () => {
   const liar = { hero: WILMET, at: CELLAR, glory: 9, movement: 2, ready: [lying('the-honest-liar', A, { charges: 2 })] } as const;
-  const use = (source: 'the-honest-liar') => by(A, { act: 'use', source });
   const beside = (card: 'map-fallen-wing' | 'map-root-breach'): readonly Laid[] => [
     [CELLAR, 0, 0],
     [card, card === 'map-fallen-wing' ? 0 : -1, card === 'map-fallen-wing' ? 1 : 0],
@@ -96,7 +121,7 @@ describe('an obstacle that is taken care of before its die', () => {
         // What was rolled before lies on the table still.
         change: (board) => void (board.rolled = failed),
       }),
-      [step(SOUTH), by(A, pass), use('the-honest-liar')],
+      [step(SOUTH), by(A, pass), by(A, use('the-honest-liar'))],
       [['hero.moved', { to: 1 }], ['hero.warded', { seat: A }], never('threat.rolled'), never('hero.wounded')],
       (board) => expect(playerOf(board, A).life).toBe(6),
     ));
@@ -108,7 +133,7 @@ describe('an obstacle that is taken care of before its die', () => {
         heroes: [liar, { at: 'map-servants-stair' }],
         change: (board) => void (board.rolled = { ...failed, roll: 'pit' }),
       }),
-      [step(WEST), by(A, pass), use('the-honest-liar')],
+      [step(WEST), by(A, pass), by(A, use('the-honest-liar'))],
       [['hero.warded', { seat: A }], never('threat.rolled'), never('hero.tipped')],
     ));
 
@@ -123,19 +148,19 @@ describe('an obstacle that is taken care of before its die', () => {
         ],
         heroes: [{ hero: 'marrit-oon', at: 'bog-of-small-lights', glory: 9, movement: 3, hand: ['hanging-river-oilskin'] }, { at: CELLAR }],
       }),
-      [step(SOUTH), by(A, { act: 'play', card: 'hanging-river-oilskin' })],
+      [step(SOUTH), by(A, play('hanging-river-oilskin'))],
       [['card.played'], never('threat.rolled'), ['hero.moved', { by: 'step' }]],
     ));
 });
 
 describe('what was announced for a die that is not thrown', () => {
-  const streak = { act: 'play', card: 'bo-stubborn-streak', more: 0 } as const;
+  const streak = play('bo-stubborn-streak', { more: 0 });
   const hero = { hero: JORY, at: 'map-footmens-crossing', movement: 2, glory: 9 } as const;
 
   test('[DGN-DICE-01] is lost when the exit is opened before the die', () =>
     void check(
       heroPhaseOf({ heroes: [{ ...hero, abilitiesUsed: [], hand: ['bo-stubborn-streak'] }, { at: 'map-servants-stair' }] }),
-      [step(EAST), by(A, streak), by(A, { act: 'use', source: JORY })],
+      [step(EAST), by(A, streak), by(A, use(JORY))],
       [['die.changed', { roll: 'locked-exit', add: 1 }], ['exit.opened', {}], never('threat.rolled'), ['hero.moved', { to: 0 }]],
       (board) => expect(board.dice).toEqual([]),
     ));
@@ -153,7 +178,7 @@ describe('what was announced for a die that is not thrown', () => {
           { at: 'map-servants-stair' },
         ],
       }),
-      [step(SOUTH), by(A, pass), by(A, streak), by(A, { act: 'use', source: 'the-honest-liar' })],
+      [step(SOUTH), by(A, pass), by(A, streak), by(A, use('the-honest-liar'))],
       [['die.changed', { roll: 'spikes' }], ['hero.warded'], never('threat.rolled')],
       (board) => expect(board.dice).toEqual([]),
     ));
@@ -161,7 +186,7 @@ describe('what was announced for a die that is not thrown', () => {
   test('[DGN-DICE-01] and it cannot be announced any more once the hero is elsewhere', () =>
     void check(
       heroPhaseOf({ heroes: [{ ...hero, hand: ['bo-stubborn-streak', 'up-the-flue'] }, { at: CELLAR }] }),
-      [step(EAST), by(A, flue), warp(2)],
+      [step(EAST), by(A, flue), warpTo(2)],
       [['hero.moved', { to: 2, by: 'warp' }], never('threat.rolled')],
       (_board, state) => expect(state.ask(A)?.decision.name).toBe('hero'),
     ));
@@ -169,7 +194,7 @@ describe('what was announced for a die that is not thrown', () => {
   test('[DGN-DICE-01] and when the hero is no longer there', () =>
     void check(
       heroPhaseOf({ heroes: [{ ...hero, hand: ['bo-stubborn-streak', 'up-the-flue'] }, { at: CELLAR }] }),
-      [step(EAST), by(A, streak), by(A, flue), warp(2)],
+      [step(EAST), by(A, streak), by(A, flue), warpTo(2)],
       [['die.changed', { roll: 'locked-exit' }], ['hero.moved', { to: 2, by: 'warp' }], never('threat.rolled')],
       (board) => expect(board.dice).toEqual([]),
     ));
@@ -181,7 +206,7 @@ describe('a batch', () => {
   test('[DGN-SPECIAL-01, DGN-COMBAT-07] when it is declared everybody may act before the special effects happen (A-45)', () =>
     void check(
       lordPhaseOf(['hedge-that-walks'], { heroes: [{}, { ...B_HERE, peril: 9 }] }),
-      [monster('hedge-that-walks', B, 'melee', 0), attack, by(B, flue), by(B, warp(2)), put('pack'), end],
+      [monster('hedge-that-walks', B, 'melee', 0), attack, by(B, flue), by(B, warpTo(2)), put('pack'), end],
       [
         ['hero.moved', { seat: B, to: 2 }],
         ['exit.locked', { space: 0 }],
@@ -194,7 +219,7 @@ describe('a batch', () => {
       lordPhaseOf(['mo-ninth-feud'], {
         heroes: [{ at: 'map-servants-stair' }, { ...B_HERE, at: CELLAR, peril: 9 }, { hero: ALDOUS, at: CELLAR }],
       }),
-      [monster('mo-ninth-feud', B, 'melee', 0), attack, by(B, flue), by(B, warp(2)), dice(1), put('pack'), decline, end],
+      [monster('mo-ninth-feud', B, 'melee', 0), attack, by(B, flue), by(B, warpTo(2)), dice(1), put('pack'), decline, end],
       [
         ['hero.moved', { seat: B }],
         ['threat.rolled', { seat: 2 }],
@@ -214,7 +239,7 @@ describe('a batch', () => {
         by(B, pass),
         dice(1),
         put('pack'),
-        by(B, { act: 'use', source: 'tr-marrow-broth' }),
+        by(B, use('tr-marrow-broth')),
         end,
       ],
       [['combat.ended'], ['card.used', { seat: B }], ['hero.healed', { seat: B }]],
@@ -223,7 +248,7 @@ describe('a batch', () => {
   test('[DGN-COMBAT-09, DGN-THREAT-07] who has left the space before his roll has nothing to do with the trap (A-38)', () =>
     void check(
       lordPhaseOf(['tp-to-your-health'], { heroes: [{}, B_HERE] }),
-      [trap('tp-to-your-health', B), attack, by(B, pass), by(B, flue), by(B, warp(2)), end],
+      [trap('tp-to-your-health', B), attack, by(B, pass), by(B, flue), by(B, warpTo(2)), end],
       [['hero.moved', { seat: B }], never('threat.rolled'), never('hero.wounded')],
     ));
 
@@ -237,7 +262,7 @@ describe('a batch', () => {
         by(B, pass),
         dice(6),
         by(B, flue),
-        by(B, warp(2)),
+        by(B, warpTo(2)),
         dice(1),
         put('pack'),
         decline,
@@ -275,12 +300,7 @@ describe('a batch', () => {
       lordPhaseOf(['mo-rust-footman', 'bn-firm-hand'], {
         heroes: heroes.map((one) => ({ ...one, attacked: one.hero !== ALDOUS })),
       }),
-      [
-        monster('mo-rust-footman', B, 'melee'),
-        { act: 'play', card: 'bn-firm-hand', target: 2 },
-        by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }),
-        dice(6, 1),
-      ],
+      [monster('mo-rust-footman', B, 'melee'), play('bn-firm-hand', { target: 2 }), challenge(B, 'hero 0', 'melee'), dice(6, 1)],
       [
         ['hero.defeated', { seat: A }],
         ['combat.ended', { kind: 'batch' }],
@@ -300,9 +320,9 @@ test('[DGN-DICE-01] what was announced for the roll of an attack that is called 
       attack,
       // In the Response step she waits; before the first roll she lowers it, and then calls the attack off.
       by(B, pass),
-      by(B, { act: 'use', source: 'oda-mirelight', more: 2 }),
+      by(B, use('oda-mirelight', { more: 2 })),
       by(B, { act: 'choose', branch: 1 }),
-      by(B, { act: 'play', card: 'fern-seed', attack: 0 }),
+      by(B, play('fern-seed', { attack: 0 })),
       dice(2, 2),
     ],
     [
@@ -318,7 +338,7 @@ test('[DGN-PLAY-17, DGN-DICE-01] edition 2.1: an ability that changes an attack 
   const aldous = { hero: ALDOUS, abilitiesUsed: [], glory: 9, peril: 9 } as const;
   const fight = lordPhaseOf(['mo-ninth-feud'], { edition: '2.1', heroes: [{}, aldous] });
   const declared = [monster('mo-ninth-feud', B, 'magic', -1), attack] as const;
-  const mine = by(B, { act: 'use', source: ALDOUS, attack: 0 });
+  const mine = by(B, use(ALDOUS, { attack: 0 }));
   // In the Response step, and in the moment before the roll; not when it lies on the table.
   check(fight, [...declared, mine, dice(1, 1)], [['attack.form', { form: 'melee' }], ['attack.rolled']]);
   check(fight, [...declared, by(B, pass), mine, dice(1, 1)], [['attack.form', { form: 'melee' }], ['attack.rolled']]);
@@ -338,42 +358,9 @@ test('[DGN-QUEST-05] who is moved away before the die of an attempt completes no
         heroes: [{ hero: WILMET, at: CELLAR, hand: ['sucked-through'] }],
       },
     ),
-    [attempt('q-ring-of-keys'), by(B, { act: 'play', card: 'sucked-through', target: A })],
+    [attempt('q-ring-of-keys'), by(B, play('sucked-through', { target: A }))],
     [['quest.attempted', {}], ['hero.moved', { seat: A }], never('threat.rolled'), never('quest.completed')],
   ));
-
-test('[DGN-COLLECT-08] TV-29: what was just collected pays for a card of Hero playtime before the space does anything', () =>
-  void check(
-    heroPhaseOf({
-      map: [
-        [CELLAR, 0, 0],
-        ['map-gallery-of-heirs', 0, 1],
-        ['map-servants-stair', 0, -1],
-      ],
-      heroes: [{ hero: WILMET, at: CELLAR, glory: 1, hand: ['bo-vow-of-candles'] }, { at: 'map-servants-stair' }],
-    }),
-    [step(SOUTH), { act: 'play', card: 'bo-vow-of-candles' }, dice(6)],
-    [
-      ['space.collected', {}],
-      ['card.played', { card: 'bo-vow-of-candles' }],
-      ['threat.rolled', { roll: 'space' }],
-    ],
-  ));
-
-test('[DGN-SAVE-01, DGN-RESET-08] what was left over of a turn and not saved is gone with it: it is of no use at the next Reset Phase', () => {
-  check(
-    turnOf({ heroes: [{ hero: WILMET, at: CELLAR }, { at: 'map-servants-stair' }] }),
-    [...idle],
-    [['turn.ended', { seat: A }]],
-    (board) => expect(playerOf(board, A).movement).toBe(0),
-  );
-  // A Live Coal is rolled for before Movement is set anew: whoever lies cannot get up in that moment.
-  const coal = resetOf({
-    heroes: [{ hero: PERPETUA, movement: 0, tipped: true }],
-    change: (board) => void (playerOf(board, A).quests = [{ ...newQuest('a-live-coal'), carried: true }]),
-  });
-  check(coal, [dice(6)], [['threat.rolled'], ['movement.set', { n: 2 }]]);
-});
 
 test('[DGN-TURN-04, DGN-DEFEAT-02] the turn of a player who falls in it ends at once: no phase begins for him (A-54)', () =>
   void check(
@@ -384,11 +371,6 @@ test('[DGN-TURN-04, DGN-DEFEAT-02] the turn of a player who falls in it ends at 
         { hero: JORY, at: 'map-servants-stair' },
       ],
     }),
-    [by(B, { act: 'challenge', on: 'hero 0', form: 'melee' }), dice(6, 1)],
+    [challenge(B, 'hero 0', 'melee'), dice(6, 1)],
     [['hero.defeated', { seat: A }], never('phase.began', { seat: A, phase: 'dungeonlord' }), ['turn.ended', { seat: A }]],
   ));
-
-test('[DGN-COMBINE-20, DGN-OPT-REINC-01] a player who waits for another hero is in the game, and may have the most points (A-60)', () => {
-  const board = boardWith({ heroes: [{ done: ['q-cook'] }, { done: ['q-cook', 'q-ring-of-keys'], alive: false, waiting: true }] });
-  expect(winnersByPoints(board)).toEqual([B]);
-});

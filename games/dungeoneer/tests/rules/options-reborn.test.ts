@@ -3,6 +3,7 @@
 import { by, check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { AdventureId } from '../../src/content/cards.ts';
+import { winnersByPoints } from '../../src/outcome.ts';
 import { combat } from '../../src/rules/combat.ts';
 import { attempt, complete } from '../../src/rules/quests.ts';
 import { rebirth } from '../../src/rules/options-reborn.ts';
@@ -398,4 +399,9 @@ describe('in the middle of a fight', () => {
       [['quest.completed'], ['game.won', { seats: [B], by: 'quests' }]],
     );
   });
+});
+
+test('[DGN-COMBINE-20, DGN-OPT-REINC-01] a player who waits for another hero is in the game, and may have the most points (A-60)', () => {
+  const board = boardWith({ heroes: [{ done: ['q-cook'] }, { done: ['q-cook', 'q-ring-of-keys'], alive: false, waiting: true }] });
+  expect(winnersByPoints(board)).toEqual([B]);
 });

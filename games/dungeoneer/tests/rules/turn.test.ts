@@ -3,7 +3,7 @@
 import { check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { AdventureId } from '../../src/content/cards.ts';
-import { handOf } from '../../src/state.ts';
+import { handOf, newQuest, playerOf } from '../../src/state.ts';
 import {
   discarding,
   discardPhaseOf,
@@ -276,4 +276,19 @@ describe('Optional Discard', () => {
       [['card.discarded']],
       (board, state) => expect([handOf(board, 0).length, state.isOver]).toEqual([5, true]),
     ));
+});
+
+test('[DGN-SAVE-01, DGN-RESET-08] what was left over of a turn and not saved is gone with it: it is of no use at the next Reset Phase', () => {
+  check(
+    turnOf({ heroes: [{ hero: 'hero-wilmet-clay', at: 'map-last-cellar' }, { at: 'map-servants-stair' }] }),
+    [...idle],
+    [['turn.ended', { seat: 0 }]],
+    (board) => expect(playerOf(board, 0).movement).toBe(0),
+  );
+  // A Live Coal is rolled for before Movement is set anew: whoever lies cannot get up in that moment.
+  const coal = resetOf({
+    heroes: [{ hero: 'hero-perpetua-blot', movement: 0, tipped: true }],
+    change: (board) => void (playerOf(board, 0).quests = [{ ...newQuest('a-live-coal'), carried: true }]),
+  });
+  check(coal, [dice(6)], [['threat.rolled'], ['movement.set', { n: 2 }]]);
 });
