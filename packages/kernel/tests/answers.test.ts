@@ -30,14 +30,14 @@ const mixed = decision<Tiny>()('mixed', 'TNY-1')
 
 test('random answers are legal, and reach every legal answer', () => {
   const random = randomFrom('answers');
-  for (const of of [subset, mixed]) {
+  for (const asked of [subset, mixed]) {
     const seen = new Set<string>();
     for (let i = 0; i < 2000; i++) {
-      const choice = randomAnswer(asking(of), random.below);
-      expect(asking(of).answer(choice)).toBeNull();
+      const choice = randomAnswer(asking(asked), random.below);
+      expect(asking(asked).answer(choice)).toBeNull();
       seen.add(JSON.stringify(choice));
     }
-    const all = allAnswers(() => asking(of), 1000).choices.map((choice) => JSON.stringify(choice));
+    const all = allAnswers(() => asking(asked), 1000).choices.map((choice) => JSON.stringify(choice));
     expect(new Set(all).size).toBe(all.length);
     expect([...seen].sort()).toEqual(all.sort());
   }

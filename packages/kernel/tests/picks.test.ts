@@ -121,8 +121,8 @@ test('a subset may be given in any order and comes back in the canonical one', (
 });
 
 test('a subset with too few, too many, twice the same or strange members is refused', () => {
-  for (const of of [['a'], ['a', 'b', 'c', 'd'], ['a', 'a'], ['a', 'x'], 'a', null, undefined, [['a', 'b']]]) {
-    expect(refusal(subset(2, 3), { act: 'take', of })).toMatchObject({ pick: 'of', rule: 'TNY-1' });
+  for (const wrong of [['a'], ['a', 'b', 'c', 'd'], ['a', 'a'], ['a', 'x'], 'a', null, undefined, [['a', 'b']]]) {
+    expect(refusal(subset(2, 3), { act: 'take', of: wrong })).toMatchObject({ pick: 'of', rule: 'TNY-1' });
   }
 });
 
