@@ -1,4 +1,4 @@
-// Owns the pictures of the deck of Where the Sky Fell, by family.
+// Owns the pictures of the deck of Where the Sky Broke, by family.
 
 import { printed } from './printed.ts';
 

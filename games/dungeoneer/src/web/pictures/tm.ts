@@ -1,4 +1,4 @@
-// Owns the pictures of the deck of The Thornmarch, by family.
+// Owns the pictures of the deck of Thornmarch, by family.
 
 import { printed } from './printed.ts';
 
