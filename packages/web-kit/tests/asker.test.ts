@@ -3,7 +3,7 @@
 import { Desk, Table, TableClient, type AnyGame, type PickNode, type ServerMessage } from '@undercroft/table';
 import { toy } from '../../testkit/src/toy/index.ts';
 import { expect, test } from 'vitest';
-import { Asker } from '../src/play/asker.ts';
+import { Asker, type Asked } from '../src/play/asker.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
 
@@ -38,12 +38,13 @@ async function tableOf(seats: number) {
     },
     (state) => asker.current?.offered(state.shown?.offer ?? null),
   );
-  asker.current = new Asker(client, () => undefined);
+  const told: (Asked | null)[] = [];
+  asker.current = new Asker(client, () => told.push(asker.current?.asked ?? null));
   client.opened();
   await settled();
   await client.ask({ t: 'begin' });
   await settled();
-  return { client, asker: asker.current, sent, desk };
+  return { client, asker: asker.current, sent, desk, told };
 }
 
 /** Answers everything with what comes first until a question of that name is open for whoever looks. */
@@ -87,6 +88,18 @@ test('what lies ahead is looked up before anybody asks, once, and walking there 
   await settled();
   expect(sent.filter((t) => t === 'answer')).toEqual([]);
   expect(sent.filter((t) => t === 'look').length).toBeLessThanOrEqual(1);
+});
+
+test('as long as what lies ahead is on its way, and offers may change by themselves, the question says so', async () => {
+  const table = await tableOf(2);
+  await until(table, 'turn');
+  await settled();
+  const of = table.asker.asked?.offer.ref;
+  const moments = table.told.filter((one) => one?.offer.ref === of).map((one) => [one?.node.next !== undefined, one?.looking]);
+  // First nothing was asked, then it is looked up, then it is known.
+  expect(moments[0]).toEqual([false, false]);
+  expect(moments[1]).toEqual([false, true]);
+  expect(moments.at(-1)).toEqual([true, false]);
 });
 
 test('the last pick sends the answer, and the next question starts afresh', async () => {

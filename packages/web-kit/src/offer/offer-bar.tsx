@@ -111,7 +111,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
     </button>
   ) : null;
   return (
-    <section className="offers" ref={bar} aria-labelledby={title} aria-busy={busy} data-guide="offers">
+    <section className="offers" ref={bar} aria-labelledby={title} aria-busy={busy || ask.looking} data-guide="offers">
       <h2 className="offers-prompt" id={title} tabIndex={-1} aria-live="polite">
         {questionOf(view, text, ask, quicks.length > 0)}
       </h2>

@@ -37,6 +37,8 @@ export interface Asked {
   readonly picked: Readonly<Record<string, Picked>>;
   readonly node: PickNode;
   readonly busy: boolean;
+  /** More of what lies ahead is on its way: what is offered may still change by itself. */
+  readonly looking: boolean;
   /** So many steps were taken by themselves and are not taken back. */
   readonly floor: number;
   readonly subset: Subset | null;
@@ -52,6 +54,7 @@ export class Asker {
   private path: readonly Step[] = [];
   private floor = 0;
   private working = 0;
+  private looking = 0;
   private toggled: readonly Scalar[] = [];
   /** Paths that are being looked up or were, so that nothing is asked twice. */
   private looked = new Map<string, Promise<boolean>>();
@@ -69,6 +72,7 @@ export class Asker {
     this.path = [];
     this.floor = 0;
     this.working = 0;
+    this.looking = 0;
     this.toggled = [];
     this.looked = new Map();
     this.tell();
@@ -215,9 +219,14 @@ export class Asker {
     for (let left = MOST_LOOKS; left > 0 && this.offer === offer && this.known !== null; left--) {
       const want = this.wanted(this.known);
       if (want === null || this.looked.has(keyOf(want))) break;
-      if (!(await this.lookUp(want, offer)) || this.offer !== offer) return;
-      this.start();
+      this.looking++;
       this.tell();
+      const found = await this.lookUp(want, offer);
+      if (this.offer !== offer) return;
+      this.looking--;
+      if (found) this.start();
+      this.tell();
+      if (!found) return;
     }
     if (this.offer === offer) this.start();
   }
@@ -294,7 +303,7 @@ export class Asker {
     const picked = Object.fromEntries(made.map(({ pick, value }) => [pick, value]));
     const subset = this.subset(known, node);
     if (subset !== null && subset.chosen.length > 0) picked[node.pick] = subset.chosen;
-    return { offer, path: this.path, made, picked, node, busy: this.working > 0, floor: this.floor, subset };
+    return { offer, path: this.path, made, picked, node, busy: this.working > 0, looking: this.looking > 0, floor: this.floor, subset };
   }
 }
 const MOST_LOOKS = 80;

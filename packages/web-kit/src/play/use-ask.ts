@@ -27,10 +27,11 @@ function storeFor(session: Session): Store {
   };
 }
 
-/** The picks already made, and how far back one can go; for whoever shows an Ask in words. */
+/** The picks already made, how far back one can go, and whether more is on its way; for whoever shows an Ask in words. */
 export interface AskMore extends Ask {
   readonly made: Asked['made'];
   readonly floor: number;
+  readonly looking: Asked['looking'];
 }
 
 export function useAsk<View extends object>(session: Session, text: GameText<View>): AskMore | null {
@@ -53,6 +54,7 @@ export function useAsk<View extends object>(session: Session, text: GameText<Vie
       busy: asked.busy,
       made: asked.made,
       floor: asked.floor,
+      looking: asked.looking,
       several: subset === null ? null : { ...subset, toggle: (value) => asker.toggle(value), done: () => void asker.done() },
       take: (step) => void asker.take(step),
       takeAll: (steps) => void asker.takeAll(steps),
