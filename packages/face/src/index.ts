@@ -65,6 +65,8 @@ export interface GameText<View extends object> {
   stop(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** A line of the log, in the past tense; the view is that after the event. */
   event(view: View, fact: ToldFact): string;
+  /** What of a view holds for events that lie further back, too: their lines say the same whenever they are read. Left out: all of it. */
+  past?(view: View): View;
   /** Bookkeeping that whoever plays need not be told; it stays in the whole log. */
   quiet?(view: View, fact: ToldFact): boolean;
   /** What lies on the table and needs explaining, a sentence for each thing. */

@@ -8,10 +8,16 @@ import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
 import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, Shown, Welcome } from './shown.ts';
 
-/** A part of the log, with what was seen right after it: words are composed from both, in whatever language is read now. */
+/** A part of the log, with what was seen after it: words are composed from both, in whatever language is read now. */
 export interface LogEntry extends LogGroup {
   readonly view: object | null;
+  /** More had happened by the time of this view, as with all history: what it shows need not be what this part is about. */
+  readonly later: boolean;
 }
+
+/** Parts of the log that arrived together, with what was seen after the last of them. */
+export const entriesOf = (groups: readonly LogGroup[], view: object | null): readonly LogEntry[] =>
+  groups.map((group, at) => ({ ...group, view, later: at < groups.length - 1 }));
 
 export interface TableState {
   /** 'lost': the transport is trying to come back by itself. */
@@ -192,7 +198,7 @@ export class TableClient {
     this.n = message.n;
     const { back } = message;
     const kept = back === undefined ? this.state.log : this.state.log.filter((one) => one.n <= back);
-    const added = (message.groups ?? []).map((group) => ({ ...group, view: now.view }));
+    const added = entriesOf(message.groups ?? [], now.view);
     this.set({ shown: now, log: [...kept, ...added].slice(-LOG_MOST), live: this.state.live + added.length, refusal: null });
     this.settleEarly();
   }
@@ -216,13 +222,22 @@ export class TableClient {
       link: 'open',
       welcome: { table, game, rules, setup },
       shown,
-      log: message.log.map((group) => ({ ...group, view: shown.view })),
+      log: this.remembered(entriesOf(message.log, shown.view)),
       live: this.state.live + news,
       refusal: null,
       bye: null,
       busy: this.unsettled > 0,
     });
     this.settleEarly();
+  }
+
+  /** What was here before stays as it was read: history knows less of how things looked. */
+  private remembered(log: readonly LogEntry[]): readonly LogEntry[] {
+    const before = new Map(this.state.log.map((entry) => [entry.n, entry]));
+    return log.map((entry) => {
+      const known = before.get(entry.n);
+      return known !== undefined && !known.later && digest(known.told) === digest(entry.told) ? known : entry;
+    });
   }
 
   private settle(id: number, reply: Reply): void {

@@ -131,6 +131,30 @@ test('the log of a page is the log of the table, after going back too', () => {
   expect(page.client.state.live).toBeGreaterThan(10);
 });
 
+test('what a page has seen happen it remembers as it was, over a lost line too; to a new page all but the last is history', () => {
+  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
+  const page = new Page(room, 'a');
+  page.open();
+  room.done('a', { t: 'begin' });
+  page.pump();
+  const random = seeded('seen');
+  for (let step = 0; step < 12 && room.table.phase === 'playing'; step++) {
+    room.choose('a', 0, room.randomChoice(0, random));
+    page.pump();
+  }
+  const before = page.client.state.log;
+  expect(before.length).toBeGreaterThan(5);
+  expect(new Set(before.map(({ view }) => view)).size).toBeGreaterThan(before.length / 2);
+  expect(before.every(({ later }) => !later)).toBe(true);
+  page.drop();
+  page.open();
+  expect(page.client.state.link).toBe('open');
+  expect(page.client.state.log).toEqual(before);
+  const fresh = new Page(room, 'a');
+  fresh.open();
+  expect(fresh.client.state.log.map(({ later }) => later)).toEqual(before.map((_, at) => at < before.length - 1));
+});
+
 test('a digest that does not fit, or a short frame that cannot be read, leads to a new hello; frames until then are let go', () => {
   for (const damage of ['digest', 'lost', 'unreadable'] as const) {
     const room = toyRoom(['a', 'a']);

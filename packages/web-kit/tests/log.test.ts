@@ -15,6 +15,7 @@ const entry = (n: number, types: readonly string[], view: object | null = {}): L
   by: 'person',
   told: told(...types),
   view,
+  later: false,
 });
 let composed = 0;
 const text = {
@@ -48,6 +49,13 @@ test('an entry is put into words once', () => {
   blocksOf(log, text, false);
   captionOf(log, text);
   expect(composed).toBe(before);
+});
+
+test('what lies further back is told from what of the view still holds, the rest from all of it', () => {
+  const seeing = { ...text, event: (view: object) => JSON.stringify(view), past: () => ({ still: 1 }) } as GameText<object>;
+  const view = { still: 1, now: 2 };
+  const log = [{ ...entry(1, ['rained'], view), later: true }, entry(2, ['shone'], view)];
+  expect(blocksOf(log, seeing, true).map(({ lines }) => lines[0]?.text)).toEqual(['{"still":1}', '{"still":1,"now":2}']);
 });
 
 test('dice by themselves, and what was told without a view, make no line', () => {

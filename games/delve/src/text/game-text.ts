@@ -30,6 +30,7 @@ export function gameText(p: Phrases): GameText<View> {
     option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
     stop: (_view, _offer, picked, pick) => stopText(p.option, picked, pick),
     event: (view, fact) => eventText(p, view, fact),
+    past,
     quiet: isQuiet,
     explain: (view) => explained(p, view),
     refusal: (view, refusal) => refusalText(p, view, refusal),
@@ -40,6 +41,11 @@ export function gameText(p: Phrases): GameText<View> {
     grave: (_view, _offer, act) => act === 'give-up',
     ending: (view) => p.ending(endingFacts(view)),
   };
+}
+
+/** The checks on the table and the uses of items are those of now; lines that speak of them say less without. */
+function past(view: View): View {
+  return { ...view, encounter: null, hero: { ...view.hero, inventory: [] } };
 }
 
 function eventText(p: Phrases, view: View, { type, body }: ToldFact): string {

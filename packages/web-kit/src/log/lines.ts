@@ -27,13 +27,19 @@ const kept = new WeakMap<object, Kept>();
 /** Chance by itself is never told as a line: what it decided is. */
 const isTold = (fact: ToldFact): boolean => fact.type !== 'chance';
 
+/** From what an entry is put into words: of a later view only what holds for it still. */
+function seenWith<View extends object>({ view, later }: LogEntry, text: GameText<View>): View | null {
+  const seen = view as View | null;
+  return later && seen !== null && text.past !== undefined ? text.past(seen) : seen;
+}
+
 /** An entry in words. Composed once: an entry never changes. */
 export function blockOf<View extends object>(entry: LogEntry, text: GameText<View>): LogBlock {
   let mine = kept.get(text);
   if (mine === undefined) kept.set(text, (mine = new WeakMap()));
   const before = mine.get(entry);
   if (before !== undefined) return before;
-  const view = entry.view as View | null;
+  const view = seenWith(entry, text);
   const lines =
     view === null
       ? []

@@ -106,8 +106,8 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const older = useCallback(
     async (before: number, count: number): Promise<readonly LogEntry[]> => {
       const reply = await client.ask({ t: 'log', before, count });
-      const now = client.state.shown?.view ?? null;
-      return reply.t === 'ok' ? (reply.data as readonly LogGroup[]).map((group) => ({ ...group, view: now })) : [];
+      const view = client.state.shown?.view ?? null;
+      return reply.t === 'ok' ? (reply.data as readonly LogGroup[]).map((group) => ({ ...group, view, later: true })) : [];
     },
     [client],
   );
