@@ -23,19 +23,27 @@ export function loadProblemText(words: Pick<ProblemWords<string>, 'load' | 'load
   return 'at' in problem && problem.at > 0 ? words.loadAt(text, problem.at) : text;
 }
 
-/** The fields of a setup in words, and their values where they have any. */
+/** The fields of a setup in words, and their values. */
 export interface SetupWords {
   readonly fields: Readonly<Record<string, { readonly label: string }>>;
-  readonly value: (field: string, value: Json) => string;
+  /** The values that have names, by field. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Any other value. */
+  readonly other: (field: string, value: Json) => string;
 }
+
+/** What one may write in a setup is not always its own key of a record: "constructor" names nothing. */
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
 export function setupProblemText<SetupKey extends string>(
   words: Pick<ProblemWords<SetupKey>, 'setup'>,
-  { fields, value }: SetupWords,
+  { fields, names, other }: SetupWords,
   { field, key, got, legal }: SetupProblem,
 ): string {
   if (!Object.hasOwn(words.setup, key)) throw new Error(`no words for the setup problem ${key}`);
-  const label = (name: string): string => (Object.hasOwn(fields, name) ? fields[name]?.label : undefined) ?? name;
-  const inLegal = legal.map((one) => (key === 'unknown-field' ? label(one as string) : value(field, one)));
-  return words.setup[key as SetupKey](label(field), value(field, got), inLegal);
+  const label = (name: string): string => own(fields, name)?.label ?? name;
+  const named = own(names, field) ?? {};
+  const value = (one: Json): string => (typeof one === 'string' ? own(named, one) : undefined) ?? other(field, one);
+  const inLegal = legal.map((one) => (key === 'unknown-field' ? label(one as string) : value(one)));
+  return words.setup[key as SetupKey](label(field), value(got), inLegal);
 }

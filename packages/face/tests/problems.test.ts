@@ -24,7 +24,8 @@ const words = {
 } satisfies ProblemWords<'one-of' | 'unknown-field'>;
 const form: SetupWords = {
   fields: { players: { label: 'Players' }, deck: { label: 'Deck' } },
-  value: (field, value) => (field === 'players' ? `${JSON.stringify(value)} people` : JSON.stringify(value)),
+  names: { deck: { red: 'the red deck', blue: 'the blue deck' } },
+  other: (field, value) => (field === 'players' ? `${JSON.stringify(value)} people` : JSON.stringify(value)),
 };
 const problem = (field: string, key: string, legal: readonly string[]) => ({ rule: 'R', field, key, got: 'x', legal });
 
@@ -35,8 +36,16 @@ test('a setup is refused with the label of its field and the words of its values
   expect(() => setupProblemText(words, form, problem('deck', 'too-long', []))).toThrow('no words for the setup problem too-long');
 });
 
-test('a field is one of its own, not of every object', () => {
+test('a value that has a name is said by it, in its own field only', () => {
+  expect(setupProblemText(words, form, problem('deck', 'one-of', ['red', 'blue', 'gold']))).toBe(
+    'Deck: "x", not the red deck/the blue deck/"gold"',
+  );
+  expect(setupProblemText(words, form, problem('hats', 'one-of', ['red']))).toBe('hats: "x", not "red"');
+});
+
+test('a field or a value is one of its own, not of every object', () => {
   expect(setupProblemText(words, form, problem('constructor', 'one-of', []))).toBe('constructor: "x", not ');
+  expect(setupProblemText(words, form, problem('deck', 'one-of', ['constructor']))).toBe('Deck: "x", not "constructor"');
 });
 
 test('an answer that does not fit at all is told from one whose pick does not', () => {

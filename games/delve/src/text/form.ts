@@ -2,9 +2,9 @@
 
 import type { FormField, NamedSetup, SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
-import { LEVELS, PACKS, type Level, type PackId } from '../content/types.ts';
+import { LEVELS, PACKS } from '../content/types.ts';
 import { cardsWanted } from '../rules/decks.ts';
-import { checkSetup, GRIDS, HEALTH_DIAL, MODES, MOST_HEALTH, MOST_VETERAN, PRESETS, TRACKS, type Mode, type SkillTrack } from '../setup.ts';
+import { checkSetup, GRIDS, HEALTH_DIAL, MODES, MOST_HEALTH, MOST_VETERAN, PRESETS, TRACKS } from '../setup.ts';
 import type { PresetFacts } from './facts.ts';
 import type { FormKey, Phrases, PresetKey } from './phrases.ts';
 
@@ -110,18 +110,16 @@ export function formOf(p: Phrases): readonly FormField[] {
 const dial = ({ form }: Phrases): Options =>
   Object.entries(HEALTH_DIAL).map(([key, value]) => ({ value, label: form.health[key as keyof typeof HEALTH_DIAL](value) }));
 
-/** A value of a field in words, where it has any. */
-function valueText(p: Phrases, field: string, value: Json): string {
-  if (field === 'mode' && MODES.includes(value as Mode)) return p.form.modes[value as Mode];
-  if (field === 'skillTrack' && TRACKS.includes(value as SkillTrack)) return p.form.tracks[value as SkillTrack];
-  if (field === 'level' && LEVELS.includes(value as Level)) return p.levels[value as Level];
-  if (field === 'packs' && PACKS.includes(value as PackId)) return p.names.packs[value as PackId].name;
-  if (typeof value === 'boolean') return value ? p.form.flag.yes : p.form.flag.no;
-  if (Array.isArray(value) && value.length === 0) return p.form.value(null);
-  return p.form.value(value);
-}
-
 export const setupWords = (p: Phrases): SetupWords => ({
   fields: p.form.fields,
-  value: (field, value) => valueText(p, field, value),
+  names: {
+    mode: p.form.modes,
+    skillTrack: p.form.tracks,
+    level: p.levels,
+    packs: Object.fromEntries(PACKS.map((id) => [id, p.names.packs[id].name])),
+  },
+  other(_field, value) {
+    if (typeof value === 'boolean') return value ? p.form.flag.yes : p.form.flag.no;
+    return p.form.value(Array.isArray(value) && value.length === 0 ? null : value);
+  },
 });

@@ -1,9 +1,8 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
 import type { FormField, NamedSetup, SetupWords } from '@undercroft/face';
-import type { Json } from '@undercroft/kernel';
-import { DECKS, type DeckId } from '../../content/types.ts';
-import { EDITIONS, FEWEST_ROUNDS, MOST_ROUNDS, OPTIONS, ROUNDS, type Edition, type Option } from '../../setup.ts';
+import { DECKS } from '../../content/types.ts';
+import { EDITIONS, FEWEST_ROUNDS, MOST_ROUNDS, OPTIONS, ROUNDS } from '../../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first. */
@@ -64,17 +63,12 @@ export function formOf({ form }: PlayPhrases): readonly FormField[] {
   ];
 }
 
-/** A value of a field in words, where it has any. */
-function valueText({ form }: PlayPhrases, field: string, value: Json): string {
-  if (field === 'edition' && EDITIONS.includes(value as Edition)) return form.editions[value as Edition];
-  if (field === 'decks' && DECKS.includes(value as DeckId)) return form.decks[value as DeckId];
-  if (field === 'options' && OPTIONS.includes(value as Option)) return form.options[value as Option];
-  if (field === 'trim' && value !== null && typeof value === 'object' && 'maps' in value && 'adventures' in value)
-    return form.trim(Number(value['maps']), Number(value['adventures']));
-  return form.value(value);
-}
-
-export const setupWords = (p: PlayPhrases): SetupWords => ({
-  fields: p.form.fields,
-  value: (field, value) => valueText(p, field, value),
+export const setupWords = ({ form }: PlayPhrases): SetupWords => ({
+  fields: form.fields,
+  names: { edition: form.editions, decks: form.decks, options: form.options },
+  other(field, value) {
+    if (field === 'trim' && value !== null && typeof value === 'object' && 'maps' in value && 'adventures' in value)
+      return form.trim(Number(value['maps']), Number(value['adventures']));
+    return form.value(value);
+  },
 });
