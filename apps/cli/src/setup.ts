@@ -48,12 +48,6 @@ export function setupFromFlags(text: AnyText, flags: SetupFlags, say: Say): Reco
   return setup;
 }
 
-/** With the names that the form of this language suggests, where none are given. */
-export function withNames(text: AnyText, setup: Record<string, unknown>): Record<string, unknown> {
-  const names = text.form.filter((field) => field.kind === 'name').map((field) => [field.key, field.initial] as const);
-  return { ...Object.fromEntries(names), ...setup };
-}
-
 /** The completed setup, or the game's own sentence about what is wrong with it. */
 export function checkedSetup(game: AnyGame, text: AnyText, raw: object, say: Say): object {
   const checked = game.checkSetup(raw);

@@ -1,7 +1,6 @@
 // Owns the tests of the history's sums.
 import { expect, test } from 'vitest';
 import { countsOf, figuresOf, outcomeOf } from '../src/pieces/figures.ts';
-import { presetOf, setupOf } from '../src/pieces/new/setup.ts';
 import type { HistoryRow } from '../src/store/rows.ts';
 
 const row = (ended: number, won: boolean | null, length = 10, result: HistoryRow['result'] = {}): HistoryRow => ({
@@ -53,15 +52,4 @@ test('groups of whole numbers stay in their order, names come by how often', () 
     { key: '10', n: 2 },
   ]);
   expect(counts.get('by')?.map(({ key }) => key)).toEqual(['crab', 'eel']);
-});
-
-test('a played setup belongs to the named one that says most of it', () => {
-  const presets = [{ setup: { mode: 'full' } }, { setup: { mode: 'full', ladder: 'web' } }, { setup: { mode: 'mini', level: 1 } }];
-  expect(presetOf(presets, { mode: 'full', ladder: 'web', hero: 'Wren' })).toBe(presets[1]);
-  expect(presetOf(presets, { mode: 'full', ladder: 'plain' })).toBe(presets[0]);
-  expect(presetOf(presets, { mode: 'mini', level: 2 })).toBeNull();
-});
-
-test('what was changed by hand lies over the named setup; null leaves a field to the game', () => {
-  expect(setupOf({ mode: 'mini', level: 1 }, { level: null, hero: 'Wren' })).toEqual({ mode: 'mini', hero: 'Wren' });
 });

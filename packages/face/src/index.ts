@@ -25,6 +25,12 @@ export interface FormField {
   readonly always?: boolean;
 }
 
+/** A setup with the names that the form of a language suggests, where none are given: a game is told in the language it is begun in. */
+export function withNames<T>(form: readonly FormField[], setup: Readonly<Record<string, T>>): Record<string, T | Json> {
+  const names = form.filter(({ kind }) => kind === 'name').map(({ key, initial }) => [key, initial] as const);
+  return { ...Object.fromEntries(names), ...setup };
+}
+
 /** A setup that is offered by name. */
 export interface NamedSetup {
   readonly key: string;

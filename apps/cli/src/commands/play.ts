@@ -1,5 +1,6 @@
 // Owns the command play: a new game or one that goes on, on the screen or line by line.
 
+import { withNames } from '@undercroft/face';
 import { gameNamed, listGames, textOf, titleOf, type AnyGame, type Title } from '../catalog.ts';
 import { mustBeFree, userPath } from '../files.ts';
 import { askWhatToPlay, askWhichGame } from '../play/form.ts';
@@ -8,7 +9,7 @@ import { playOnScreen, type Next } from '../play/interactive.ts';
 import { linesOfStdin, playByLines, type LineSource } from '../play/lines.ts';
 import { gameOfSave, latestSave, readSave, type Sitting } from '../play/save.ts';
 import { Table } from '../play/table.ts';
-import { checkedSetup, setupFromFlags, withNames, type SetupFlags } from '../setup.ts';
+import { checkedSetup, setupFromFlags, type SetupFlags } from '../setup.ts';
 import { Broken, Stop } from '../stop.ts';
 import { wrap } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
@@ -132,7 +133,7 @@ async function tableMaker(id: string | undefined, flags: PlayFlags, context: Con
   }
   const game = await gameNamed(id, say);
   const text = await textOf(game, language);
-  const setup = checkedSetup(game, text, withNames(text, setupFromFlags(text, flags, say)), say);
+  const setup = checkedSetup(game, text, withNames(text.form, setupFromFlags(text, flags, say)), say);
   const title = await titleOf(game, language);
   const sitting = sittingOf(title, setup, flags, say);
   const file = saveFile(flags, context);

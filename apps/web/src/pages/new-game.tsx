@@ -53,7 +53,7 @@ function Choosing({ game, text, language }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const name = useSettings((settings) => settings.name);
-  const setup = setupOf(text.presets.find(({ key }) => key === way)?.setup ?? {}, touched);
+  const setup = setupOf(text, way, touched);
   const { loaded: checked } = useLoaded(() => call('check', game, setup), [game, setup]);
   const { loaded: server } = useLoaded(onlineTables, []);
   const { loaded: bots } = useLoaded(async () => Object.keys(await load(game, 'bots')), [game]);

@@ -1,4 +1,4 @@
-// Owns what must survive: a reload, the network going away, the server going away, another language, all in the middle of a game.
+// Owns what must survive: a reload, the network going away, the server going away, another language, all in the middle of a game; and the language it was begun in.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -137,6 +137,23 @@ test('the language is switched in the middle, to Dutch, Japanese and back, and n
   await page.waitForFunction((wanted) => document.querySelector('.offers-prompt')?.textContent === wanted, inEnglish.prompt);
   expect(await boardOf(page)).toBe(board);
   expect(new Set(prompts).size).toBe(3);
+  await visitor.leave();
+});
+
+test.each(['nl', 'ja'] as const)('a game begun in %s has the names that the form suggests, and nothing in English', async (language) => {
+  const visitor = await house.visit({ settings: { ...STILL, language } });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.locator('.home-doors a').first().click();
+  await page.locator('.fresh-form').waitFor();
+  const suggested = await page
+    .locator('.setup input[type=text]')
+    .evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value));
+  expect(suggested.length).toBeGreaterThan(0);
+  await begin(page, mouse);
+  const told = await page.locator('main').textContent();
+  for (const name of suggested) expect(told).toContain(name);
+  expect(await englishIn(page, language)).toEqual([]);
   await visitor.leave();
 });
 

@@ -1,13 +1,18 @@
 // Owns how a setup comes about: a named one, and over it whatever was changed by hand.
 
-import type { FormField } from '@undercroft/face';
+import { withNames, type FormField, type GameText } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 
 /** What was changed by hand, by field; null leaves the field to the game. */
 export type Touched = Readonly<Record<string, Json>>;
 
-export function setupOf(base: object, touched: Touched): Readonly<Record<string, Json>> {
-  const setup: Record<string, Json> = { ...(base as Record<string, Json>) };
+export function setupOf(
+  { presets, form }: Pick<GameText<object>, 'presets' | 'form'>,
+  way: string,
+  touched: Touched,
+): Readonly<Record<string, Json>> {
+  const named = (presets.find(({ key }) => key === way)?.setup ?? {}) as Readonly<Record<string, Json>>;
+  const setup = withNames(form, named);
   for (const [key, value] of Object.entries(touched)) {
     if (value === null) delete setup[key];
     else setup[key] = value;
