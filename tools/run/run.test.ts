@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { satisfies } from './node.mjs';
 import { run } from './spawn.mjs';
-import { numbersOf } from './test.mjs';
+import { numbersOf, ranTwice } from './test.mjs';
 
 const RANGE = '^22.19.0 || ^24.5.0 || >=26';
 const runner = fileURLToPath(new URL('../run.mjs', import.meta.url));
@@ -23,12 +23,24 @@ test('a range of another form is refused, not guessed', () => {
 
 test('a test file that could not be loaded counts as a failure', () => {
   const testResults = [
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
-    { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-    { status: 'failed', assertionResults: [] },
+    { name: 'a', status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { name: 'b', status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+    { name: 'c', status: 'failed', assertionResults: [] },
   ];
   const report = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1, testResults };
   expect(numbersOf(report)).toEqual({ passed: 2, failed: 2, skipped: 4 });
+});
+
+test('a test file that ran in two phases is found: nothing is counted twice', () => {
+  const reportOn = (...names: string[]) => ({
+    numPassedTests: names.length,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: names.map((name) => ({ name, status: 'passed', assertionResults: [{ status: 'passed' }] })),
+  });
+  expect(ranTwice([reportOn('a'), reportOn('b', 'c')])).toEqual([]);
+  expect(ranTwice([reportOn('a', 'b'), reportOn('b', 'c')])).toEqual(['b']);
 });
 
 test('the exit code of a command is passed on, and a signal becomes one', async () => {

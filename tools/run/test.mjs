@@ -22,11 +22,11 @@ function testPhase(name, args, fix) {
   return { name, run, fix };
 }
 
-const tidy = testPhase('tidy', ['tools/tidy'], 'npm run vitest -- tools/tidy');
-const tests = testPhase('tests', ['--exclude=tools/tidy/**'], 'npm run vitest -- <file>');
+const tidy = testPhase('tidy', ['--project=tidy'], 'npm run vitest -- tools/tidy');
+const tests = testPhase('tests', ['--project=!tidy'], 'npm run vitest -- <file>');
 
 /** @typedef {{ status: string }} Outcome
- *  @typedef {{ status: string, assertionResults: Outcome[] }} FileResult
+ *  @typedef {{ name: string, status: string, assertionResults: Outcome[] }} FileResult
  *  @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report */
 
 /** Tests passed and failed in one report; a file that could not even be loaded counts as one failure.
@@ -38,24 +38,35 @@ export function numbersOf({ numPassedTests, numFailedTests, numPendingTests, num
   return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
 }
 
-/** @param {string} name */
-function numbersOfPhase(name) {
-  return existsSync(report(name)) ? numbersOf(JSON.parse(readFileSync(report(name), 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+/** The test files that ran more than once: what they hold would be counted twice.
+ *  @param {readonly Report[]} reports */
+export function ranTwice(reports) {
+  const names = reports.flatMap(({ testResults }) => testResults.map(({ name }) => name));
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
 }
+
+/** @param {string} name
+ *  @returns {Report} */
+const reportOf = (name) =>
+  existsSync(report(name))
+    ? JSON.parse(readFileSync(report(name), 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
 async function run() {
   process.env['UNDERCROFT_CHROMIUM'] = await ensureBrowser();
   const failedPhases = await runPhases([...checks.slice(0, 3), tidy, ...checks.slice(3), tests]);
-  const parts = [tidy, tests].map(({ name }) => ({ name, ...numbersOfPhase(name) }));
+  const reports = [tidy, tests].map(({ name }) => ({ name, report: reportOf(name) }));
+  const parts = reports.map(({ name, report }) => ({ name, ...numbersOf(report) }));
   /** @param {'passed' | 'failed' | 'skipped'} key */
   const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
   // A phase that fails without a failing test in it is one failure, so that the last line never looks better than the run was.
-  const silent = failedPhases.filter(({ name }) => !parts.some((part) => part.name === name && part.failed > 0));
+  const silent = failedPhases.map(({ name }) => name).filter((name) => !parts.some((part) => part.name === name && part.failed > 0));
+  silent.push(...ranTwice(reports.map(({ report }) => report)).map((file) => `${file}, which ran twice`));
   process.stdout.write('\n');
-  if (silent.length > 0) process.stdout.write(`Counted as failures below: ${silent.map(({ name }) => name).join(', ')}\n`);
+  if (silent.length > 0) process.stdout.write(`Counted as failures below: ${silent.join(', ')}\n`);
   if (sum('skipped') > 0) process.stdout.write(`${sum('skipped')} skipped\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed') + silent.length} failed\n`);
-  return failedPhases.length > 0 ? 1 : 0;
+  return failedPhases.length + silent.length > 0 ? 1 : 0;
 }
 
 /** @type {import('./scripts.mjs').Target} */
