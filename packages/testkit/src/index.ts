@@ -10,5 +10,5 @@ export { holdLaws } from './laws/hold.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './scene.ts';
-export { soakLaws, type SoakOptions } from './soak.ts';
+export { soakInHalves, soakLaws, type HalvesOptions, type SoakOptions } from './soak.ts';
 export { readChoice, writeChoice, writeValue } from './words.ts';

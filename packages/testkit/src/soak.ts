@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Game, GameTypes } from '@undercroft/kernel';
 import type { LawOptions } from './laws/found.ts';
 import { holdLaws } from './laws/hold.ts';
@@ -28,6 +29,32 @@ interface Kept {
 const BATCH = 10;
 /** Batches between two lines of progress. */
 const TELL = 100;
+
+export interface HalvesOptions<T extends GameTypes> extends Omit<SoakOptions<T>, 'name' | 'decisions' | 'kept'> {
+  /** So many decisions for each of two cores in `npm run soak`. */
+  readonly half: number;
+  /** In `npm test` only so many: the same code, so that it cannot rot. */
+  readonly short: number;
+  /** What of the game's source is not what the laws are about: how it is told and shown. */
+  readonly apart: readonly string[];
+  /** Folders of the repository, beside the kernel, the laws and the game, whose code plays. */
+  readonly also?: readonly string[];
+}
+
+const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The soak of one game in two halves, each to be run by a process of its own, and the decisions that are wanted of each. */
+export function soakInHalves<T extends GameTypes>(game: Game<T>, options: HalvesOptions<T>) {
+  const { half, short, apart, also = [], ...laws } = options;
+  const long = process.env['UNDERCROFT_SOAK'] === '1';
+  const wanted = long ? half : short;
+  const source = `games/${game.id}/src`;
+  const played = readdirSync(inRepository(source)).filter((name) => !apart.includes(name));
+  const code = ['packages/kernel/src', ...also, 'packages/testkit/src/laws', ...played.map((name) => `${source}/${name}`)];
+  const kept = long ? { kept: { folder: inRepository('.cache/soak'), code: code.map(inRepository) } } : {};
+  const soak = (name: string): number => soakLaws(game, { ...laws, name: `${game.id}/${name}`, decisions: wanted, ...kept });
+  return { wanted, soak };
+}
 
 /** Holds all laws over games until so many decisions were made; returns how many. What other code did counts for nothing. */
 export function soakLaws<T extends GameTypes>(game: Game<T>, options: SoakOptions<T>): number {
