@@ -62,10 +62,12 @@ describe('a whole game', () => {
 describe('answers', () => {
   test('by words, closed acts with their reason, why, hint, log and board', async () => {
     const folder = newFolder();
-    const input = ['atk', 'zzz', '?', '? 1', '<', 'atk', 'wit', 'box', 'automatic', 'h', 'l', 'b', 's', 'k', ''].join('\n');
+    const input = ['atk', 'zzz', '?', '? 1', 'atk wit', 'square', '<', 'box', 'automatic', 'h', 'l', 'b', 's', 'k', ''].join('\n');
     const { code, out } = await run(SEEDED, { folder, input });
     expect(code).toBe(0);
+    expect(out).toMatch(/> atk\n.*1 ATK and AGL.* \/ 2 ATK and WIT/);
     expect(out).toContain('Nothing here is called “zzz”');
+    expect(out).toMatch(/> <\n\n.*entrance/);
     expect(out).toContain('DLV-SETUP-07');
     expect(out).toMatch(/> box\n.*: .*web rules/);
     expect(out).toContain('Hint: ');
@@ -109,7 +111,7 @@ describe('beginning and going on', () => {
   });
 
   test('what cannot be done now is one line, and its reasons are behind a question mark', async () => {
-    const { out } = await run(SEEDED, { input: '1\n1\n1\n?\n' });
+    const { out } = await run(SEEDED, { input: '1\n1\n?\n' });
     expect(out).toContain('2 more, not now (?)');
     expect(out.slice(0, out.indexOf('> ?'))).not.toContain('Learn from an item:');
     expect(out.slice(out.indexOf('> ?'))).toContain('Learn from an item:');
@@ -120,7 +122,7 @@ describe('undo', () => {
   test('past a roll it asks, the roll comes again, and the run is marked', async () => {
     const [straight, rewound] = [newFolder(), newFolder()];
     await run(SEEDED, { folder: straight, input: ones(6) });
-    const { out } = await run(SEEDED, { folder: rewound, input: `1\n1\nu\nn\nu\ny\nr\n${ones(4)}` });
+    const { out } = await run(SEEDED, { folder: rewound, input: `1\nu\nn\nu\ny\nr\n${ones(5)}` });
     expect(out).toContain('Go back past a roll?');
     expect(out).toContain('Taken back.');
     expect(out).toContain('Done again.');
@@ -138,11 +140,11 @@ describe('undo', () => {
 
   test('leaving and coming back brings no better roll, and the dice still verify', async () => {
     const folder = newFolder();
-    await run(['play', ...SMALL], { folder, input: '1\n1\n' });
+    await run(['play', ...SMALL], { folder, input: '1\n' });
     const before = readJson(theSave(folder));
     await run(['play', '--resume', theSave(folder)], { folder, input: 'u\ny\nq\n' });
     expect(readJson(theSave(folder)).entries).toHaveLength(1);
-    await run(['play', '--resume'], { folder, input: ones(2) });
+    await run(['play', '--resume'], { folder, input: ones(1) });
     expect(readJson(theSave(folder)).entries).toEqual(before.entries);
     await run(['play', '--resume', 'latest'], { folder, input: ones(4) });
     const verified = await run(['replay', theSave(folder), '--verify']);

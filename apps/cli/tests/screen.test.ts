@@ -110,31 +110,35 @@ const askingOf = (acts: readonly { name: string; picks: readonly string[][] }[])
 describe('keys', () => {
   test('arrows and Enter, Escape one pick back, numbers', () => {
     const player = new Player(newTable());
-    expect(player.menu?.entries).toHaveLength(2);
+    expect(player.menu?.entries).toHaveLength(4);
     player.press('down', 'enter');
+    expect(player.table.decisions).toBe(1);
+    player.press('2');
     expect(player.menu?.trail).toHaveLength(1);
     player.press('escape');
     expect(player.menu?.trail).toHaveLength(0);
-    player.press('2', 'up', 'enter');
-    expect(player.table.decisions).toBe(1);
+    player.press('down', 'up', 'enter');
+    expect(player.table.decisions).toBe(2);
     expect(player.effects.at(-1)).toBe('choose');
   });
 
   test('letters find options; a slash comes first where they are commands', () => {
     const player = new Player(newTable());
     player.press('d', 'e', 'f');
+    expect(visible(player.menu as Menu, player.ui.typed)).toHaveLength(2);
+    player.press(' ', 'w');
     expect(visible(player.menu as Menu, player.ui.typed)).toHaveLength(1);
-    player.press('backspace', 'backspace', 'backspace');
+    player.press(...Array<string>(5).fill('backspace'));
     expect(player.ui.typed).toBe('');
     player.press('/', 'u', 'x');
     expect(visible(player.menu as Menu, player.ui.typed)).toHaveLength(0);
     player.press('enter', 'escape', 'a', 't', 'k', 'enter');
-    expect(player.menu?.trail).toHaveLength(1);
+    expect(player.table.decisions).toBe(1);
   });
 
   test('closed acts are counted in one line, passed over by the arrows, and told with their reasons by a question mark', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', '1');
+    player.press('enter', '1');
     const closed = player.menu?.entries.filter((entry) => entry.kind === 'closed') ?? [];
     const shown = closed.filter((entry) => entry.lasting !== true);
     expect([closed.length, shown.length]).toEqual([3, 2]);
@@ -171,7 +175,7 @@ describe('keys', () => {
 
   test('of a pick that grows, each step knows what was taken before it', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', '2', 'enter');
+    player.press('enter', '2', 'enter');
     expect(player.menu?.asks).toContain('square 2 of');
     player.press('enter');
     expect(player.menu?.asks).toContain('square 3 of');
@@ -179,7 +183,7 @@ describe('keys', () => {
 
   test('a letter with which an option begins finds it, a capital is the command, and so is a letter after words that fit nothing', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', '1');
+    player.press('enter', '1');
     expect(visible(player.menu as Menu, '').some(({ label }) => label.startsWith('D'))).toBe(true);
     player.press('d');
     expect([player.ui.typed, screenOf(player).includes(say('keys.typing'))]).toEqual(['d', true]);
@@ -195,7 +199,7 @@ describe('keys', () => {
 
   test('several of many are marked in any order and taken together', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', '2');
+    player.press('enter', '2');
     for (let n = 0; n < 40 && player.menu?.several === false; n++) player.press('enter');
     expect(player.menu?.several).toBe(true);
     const count = player.menu?.entries.length ?? 0;
@@ -211,7 +215,7 @@ describe('keys', () => {
 
   test('Enter marks of several until they are enough, and is then done', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', '2');
+    player.press('enter', '2');
     for (let n = 0; n < 40 && player.menu?.several === false; n++) player.press('enter');
     player.press('enter', 'enter');
     expect([player.ui.marks.length, player.ui.notice]).toEqual([1, 'marks']);
@@ -225,7 +229,7 @@ describe('keys', () => {
     const player = new Player(newTable());
     player.press('u');
     expect(player.ui.notice).toBe('nothing');
-    player.press('enter', 'enter', 'u');
+    player.press('enter', 'u');
     expect(player.ui.overlay).toBe('undo');
     player.press('n');
     expect(player.table.decisions).toBe(1);
@@ -293,7 +297,7 @@ describe('frames', () => {
     const [first = ''] = title.text.intro ?? [];
     const start = first.slice(0, 30);
     expect([player.table.intro.length, screenOf(player).includes(start)]).toEqual([3, true]);
-    player.press('enter', 'enter', '1');
+    player.press('enter', '1');
     expect([player.table.decisions, screenOf(player).includes(start)]).toEqual([2, true]);
     player.press('enter');
     expect([player.table.decisions, screenOf(player).includes(start)]).toEqual([3, false]);
@@ -315,7 +319,7 @@ describe('frames', () => {
 
   test('the card in play is explained by a question mark', () => {
     const player = new Player(newTable());
-    player.press('enter', 'enter', '1', 'enter', '?');
+    player.press('enter', '1', 'enter', '?');
     const explained = title.text.explain?.(player.table.view()) ?? [];
     expect(explained.length).toBeGreaterThan(1);
     const text = frame(player.ui, player.shown(), { width: 200, height: 60 }).join('\n');
@@ -414,7 +418,7 @@ describe('what to play', () => {
 
 describe('choosing by words, and dice', () => {
   test('an exact word wins over a part of a longer one', () => {
-    const entry = (label: string) => ({ kind: 'option' as const, value: label, label, note: '', rule: '' });
+    const entry = (label: string) => ({ kind: 'option' as const, value: label, steps: [label], label, note: '', rule: '' });
     const entries = ['oar', 'oar shield', 'cork'].map(entry);
     expect(meant(entries, 'oar')).toMatchObject({ label: 'oar' });
     expect(meant(entries, 'shield')).toMatchObject({ label: 'oar shield' });

@@ -1,6 +1,6 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Json, LoadProblem, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { Json, LoadProblem, Odds, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
 import type { Picks } from './asking.ts';
 import type { HowToStep, Rulebook } from './rulebook.ts';
 
@@ -39,6 +39,17 @@ export interface NamedSetup {
   readonly setup: object;
 }
 
+/** A whole answer to a question, in a few words. */
+export interface ReadyAnswer {
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** Its chance, where it rolls: said beside the words, never in them. */
+  readonly odds?: Odds;
+  /** From the act on; null ends a pick. */
+  readonly steps: readonly (Scalar | null)[];
+}
+
 /** A word of the game and what it means. */
 export interface Term {
   readonly term: string;
@@ -69,6 +80,8 @@ export interface GameText<View extends object> {
   option(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string;
   /** The word for ending a pick early, or passing it. */
   stop(view: View, offer: Offer, picked: Picks, pick: string): string;
+  /** Ready-made answers, the most useful first: what would otherwise take several picks. Not every question has any. */
+  ready?(view: View, offer: Offer): readonly ReadyAnswer[];
   /** A line of the log, in the past tense; the view is that after the event. */
   event(view: View, fact: ToldFact): string;
   /** What of a view holds for events that lie further back, too: their lines say the same whenever they are read. Left out: all of it. */

@@ -1,10 +1,11 @@
 // Owns the full screen: keys in, frames out, and carrying out on the table what the keys asked for.
 
 import { emitKeypressEvents, type Interface } from 'node:readline';
+import { isDeepStrictEqual } from 'node:util';
 import { styleOf, widthOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { endingLines, replayCommand } from './ending.ts';
-import { choiceInWords, menuOf, type Question } from './menu.ts';
+import { answerOf, choiceInWords, menuOf, taken, type Question } from './menu.ts';
 import { frame, type Shown } from './screen.ts';
 import type { LogLine } from './log.ts';
 import type { Table } from './table.ts';
@@ -188,15 +189,19 @@ function carryOut(table: Table, ui: Ui, effect: Effect, say: Say): Ui {
 }
 
 /** The hint in words, and the cursor on it where the player stands. */
-function hinted(table: Table, ui: Ui, say: Say): Ui {
+export function hinted(table: Table, ui: Ui, say: Say): Ui {
   const question = questionOf(table, say);
   const choice = question === null ? null : table.hint();
   if (question === null || choice === null) return { ...ui, notice: say('play.no-hint') };
   const menu = menuOf(question, ui.path);
   const wanted = choice[menu.pick];
-  const cursor = menu.entries.findIndex(
+  const ready = menu.entries.findIndex(
+    (entry) => entry.kind === 'ready' && isDeepStrictEqual(answerOf(question, taken(question, ui.path, entry)), choice),
+  );
+  const option = menu.entries.findIndex(
     (entry) => entry.kind === 'option' && (Array.isArray(wanted) ? wanted.includes(entry.value) : entry.value === wanted),
   );
+  const cursor = ready < 0 ? option : ready;
   return {
     ...ui,
     typed: '',

@@ -3,7 +3,19 @@
 import type { Choice, Scalar } from '@undercroft/kernel';
 import type { Say } from '../words/index.ts';
 import { meant, takeable } from './match-words.ts';
-import { answerOf, canStepBack, menuOf, settled, stepBack, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
+import {
+  answerOf,
+  canStepBack,
+  menuOf,
+  settled,
+  stepBack,
+  taken,
+  takeSeveral,
+  type Entry,
+  type Menu,
+  type Path,
+  type Question,
+} from './menu.ts';
 
 export interface LineState {
   readonly path: Path;
@@ -68,7 +80,7 @@ function meantAny(entries: readonly Entry[], typed: string): Entry | null {
 function takeOne(state: LineState, typed: string, question: Question, menu: Menu, say: Say): Understood {
   const found = meant(menu.entries, typed);
   if (Array.isArray(found)) return { state, effect: { do: 'nothing' }, lines: unclear(menu, found as readonly Entry[], typed, say) };
-  return after(state, settled(question, [...state.path, { token: (found as Entry).value, auto: false }]), question);
+  return after(state, taken(question, state.path, found as Entry), question);
 }
 
 /** All of a set on one line: `1 4 5`, or words between commas; the number of the last entry alone: none of them. */

@@ -1,5 +1,6 @@
 // Owns the open question as a list to choose from: what can be taken, what cannot and why, and the path of picks so far.
 
+import type { ReadyAnswer } from '@undercroft/face';
 import type { Asking, Choice, Odds, Offer, OpenPick, Picked, Scalar } from '@undercroft/kernel';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
@@ -11,9 +12,14 @@ export interface Step {
 }
 export type Path = readonly Step[];
 
+type Token = Step['token'];
+
 export interface Entry {
-  readonly kind: 'option' | 'stop' | 'closed';
+  /** A ready-made answer goes on from here to the end. */
+  readonly kind: 'ready' | 'option' | 'stop' | 'closed';
   readonly value: Scalar | null;
+  /** What is taken with it, in order. */
+  readonly steps: readonly Token[];
   readonly label: string;
   /** Its odds, or why it cannot be taken. */
   readonly note: string;
@@ -94,6 +100,10 @@ export function stepBack(path: Path): Path {
 
 export const canStepBack = (path: Path): boolean => path.some((step) => !step.auto);
 
+/** The path with an entry taken. */
+export const taken = (question: Question, path: Path, { steps }: Entry): Path =>
+  settled(question, [...path, ...steps.map((token, i) => ({ token, auto: i > 0 }))]);
+
 export function answerOf(question: Question, path: Path): Choice | null {
   const { asking } = walk(question, path);
   return asking.complete ? asking.choice() : null;
@@ -107,23 +117,40 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
   const several = open.kind === 'some';
   if (several && marks.length > 0) picked[open.name] = marks;
   const values = several ? allOf(question, path, open) : open.options;
-  const act = (value: Scalar) => asking.decision.byName.get(String(value));
+  const rules = (act: Token): string => asking.decision.byName.get(String(act))?.rule ?? open.rule;
   const closer = !several && values.length <= LOOKED_AT;
-  const entries: Entry[] = values.map((value) => {
+  const options = values.map((value) => {
     const label = labelOf(text, view, offer, picked, open, value);
     const further = closer ? settled(question, [...path, { token: value, auto: false }]) : [];
     const ahead = closer ? walk(question, further) : null;
-    return {
+    const entry: Entry = {
       kind: 'option',
       value,
+      steps: [value],
       // Whoever takes it takes what has no alternative with it, and wants to know that before.
       label: [label, ...(ahead?.trail.slice(path.length + 1) ?? [])].join(' · '),
       note: oddsText(ahead?.asking.odds() ?? null, say),
-      rule: open.name === 'act' ? (act(value)?.rule ?? open.rule) : open.rule,
+      rule: open.name === 'act' ? rules(value) : open.rule,
     };
+    return { entry, tokens: tokensOf(further) };
   });
+  const answers = closer
+    ? readyFrom(question, tokensOf(path)).filter(({ steps }) => !options.some(({ tokens }) => same(tokens, steps)))
+    : [];
+  const ready = answers.map(
+    ({ label, detail, odds, steps }): Entry => ({
+      kind: 'ready',
+      value: null,
+      steps: steps.slice(path.length),
+      label: detail === undefined ? label : `${label} · ${detail}`,
+      note: oddsText(odds ?? null, say),
+      rule: open.name === 'act' ? rules(steps[path.length] ?? null) : open.rule,
+    }),
+  );
+  const others = options.filter(({ tokens }) => answers.length === 0 || !isCovered(question, tokens, answers));
+  const entries = [...ready, ...others.map(({ entry }) => entry)];
   if (open.canStop || several)
-    entries.push({ kind: 'stop', value: null, label: text.stop(view, offer, picked, open.name), note: '', rule: open.rule });
+    entries.push({ kind: 'stop', value: null, steps: [null], label: text.stop(view, offer, picked, open.name), note: '', rule: open.rule });
   if (open.name === 'act') {
     for (const { name, rule } of asking.decision.acts) {
       if (open.options.includes(name)) continue;
@@ -131,6 +158,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
       entries.push({
         kind: 'closed',
         value: name,
+        steps: [],
         label: text.act(view, offer, name),
         note: why === null ? say('play.closed') : text.why(view, why),
         rule: why?.rule ?? rule,
@@ -141,13 +169,44 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
   const shown = trail.filter((_, i) => !(i === 0 && path[0]?.auto));
   return {
     prompt: text.prompt(view, offer),
-    asks: open.name === 'act' ? '' : text.pick(view, offer, picked, open.name),
+    // With whole answers, and nothing picked yet, it is the whole question and not its first pick.
+    asks: open.name === 'act' || (ready.length > 0 && !canStepBack(path)) ? '' : text.pick(view, offer, picked, open.name),
     trail: shown,
     entries,
     pick: open.name,
     several,
     rule: open.rule,
   };
+}
+
+const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
+const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);
+
+/** Walks tokens as far as they are legal; null where they are not. */
+function walkLegal({ ask }: Question, tokens: readonly Token[]): Asking | null {
+  const asking = ask();
+  for (const token of tokens) {
+    const open = asking.open();
+    if (open === null || (token === null ? !open.canStop : !open.options.includes(token))) return null;
+    if (token === null) asking.stop();
+    else asking.take(token);
+  }
+  return asking;
+}
+
+/** The ready-made answers that go on from here. */
+const readyFrom = (question: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
+  (question.text.ready?.(question.view, question.offer) ?? []).filter(
+    ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question, steps)?.complete === true,
+  );
+
+/** Whether these answers are all that lies behind a beginning. */
+function isCovered(question: Question, beginning: readonly Token[], answers: readonly ReadyAnswer[]): boolean {
+  if (answers.some(({ steps }) => same(steps, beginning))) return true;
+  const open = walkLegal(question, beginning)?.open() ?? null;
+  if (open === null || open.options.length > answers.length) return false;
+  const next: readonly Token[] = open.canStop ? [...open.options, null] : open.options;
+  return next.every((token) => isCovered(question, [...beginning, token], answers));
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Choice, Scalar } from '@undercroft/kernel';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
-import { answerOf, canStepBack, settled, stepBack, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
+import { answerOf, canStepBack, settled, stepBack, taken, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
 
 export type Overlay = 'log' | 'board' | 'why' | 'keys' | 'undo';
 
@@ -138,9 +138,7 @@ function takeAt(ui: Ui, standing: Standing, menu: Menu, question: Question): Pre
   if (entry === undefined) return stay(ui);
   const marking = menu.several && entry.kind === 'option';
   if (marking && ui.marks.length === 0) return mark(ui, menu, entry);
-  const path = menu.several
-    ? takeSeveral(question, ui.path, menu, ui.marks)
-    : settled(question, [...ui.path, { token: entry.value, auto: false }]);
+  const path = menu.several ? takeSeveral(question, ui.path, menu, ui.marks) : taken(question, ui.path, entry);
   if (path === null && marking && !ui.marks.includes(entry.value as Scalar)) return mark(ui, menu, entry);
   if (path === null) return stay({ ...ui, notice: standing.refuse.marks });
   const choice = answerOf(question, path);

@@ -1,5 +1,6 @@
 // Owns the ready-made answers to a question: whole answers in a few words, the most useful first, read from the view by the game's own law.
 
+import type { ReadyAnswer } from '@undercroft/face';
 import type { Odds, Offer } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
@@ -23,14 +24,7 @@ export type Sign =
   | { readonly skill: Skill }
   | { readonly mark: 'dice' | 'commit' | 'go-on' };
 
-export interface Suggestion {
-  readonly key: string;
-  readonly label: string;
-  readonly detail?: string;
-  /** Its chance, where it rolls: said beside the words, never in them. */
-  readonly odds?: Odds;
-  /** The whole answer, from the act on; null ends a pick. */
-  readonly steps: readonly (string | number | null)[];
+export interface Suggestion extends ReadyAnswer {
   readonly sign: Sign;
 }
 

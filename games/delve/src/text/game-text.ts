@@ -8,12 +8,14 @@ import type { View } from '../view.ts';
 import { actText, optionText, pickText, promptText } from './asking.ts';
 import { endingFacts } from './facts.ts';
 import { explained, glossaryOf, isLasting, isQuiet } from './explain.ts';
+import { suggestions } from './face-quick.ts';
+import type { BoardWords } from './face-words.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import { WHY_KEYS, type WhyKey } from './keys.ts';
 import type { Phrases } from './phrases.ts';
 
-export function gameText(p: Phrases): GameText<View> {
+export function gameText(p: Phrases, w: BoardWords): GameText<View> {
   return {
     language: p.language,
     title: p.title,
@@ -29,6 +31,7 @@ export function gameText(p: Phrases): GameText<View> {
     pick: (view, offer, picked, pick) => pickText(p, view, offer, picked, pick),
     option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
     stop: (_view, _offer, picked, pick) => stopText(p.option, picked, pick),
+    ready: (view, offer) => suggestions(view, offer, p, w),
     event: (view, fact) => eventText(p, view, fact),
     past,
     quiet: isQuiet,

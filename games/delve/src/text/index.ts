@@ -4,6 +4,7 @@ import { LANGUAGES, type GameTexts, type Language } from '@undercroft/face';
 import type { View } from '../view.ts';
 import { wordsOf, type Words } from './compose.ts';
 import { phrases as en } from './en/phrases.ts';
+import { boardWords } from './face.ts';
 import { gameText } from './game-text.ts';
 import { phrases as ja } from './ja/phrases.ts';
 import { phrases as nl } from './nl/phrases.ts';
@@ -11,7 +12,7 @@ import type { Phrases } from './phrases.ts';
 
 export const phrases: Readonly<Record<Language, Phrases>> = { en, nl, ja };
 
-export const text: GameTexts<View> = inAll(gameText);
+export const text: GameTexts<View> = inAll((p) => gameText(p, boardWords[p.language]));
 /** Cards, items, keywords, places: words that need no question and no position. */
 export const words: Readonly<Record<Language, Words>> = inAll(wordsOf);
 
