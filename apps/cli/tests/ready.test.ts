@@ -119,7 +119,8 @@ test('a gem is spent on a die at one choice, with what it comes to said before; 
     const hint = table.hint();
     if (gem !== undefined && JSON.stringify(choice) === JSON.stringify(hint)) {
       pointed++;
-      expect(menu.entries[hinted(table, ui, say).cursor]).toBe(gem);
+      const { cursor, notice } = hinted(table, ui, say);
+      expect([menu.entries[cursor], notice]).toEqual([gem, say('play.hint', { choice: gem.label })]);
     }
     expect(table.choose(choice ?? hint ?? { act: '' })).toBeNull();
   }

@@ -1,11 +1,10 @@
 // Owns the full screen: keys in, frames out, and carrying out on the table what the keys asked for.
 
 import { emitKeypressEvents, type Interface } from 'node:readline';
-import { isDeepStrictEqual } from 'node:util';
 import { styleOf, widthOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { endingLines, replayCommand } from './ending.ts';
-import { answerOf, choiceInWords, menuOf, taken, type Question } from './menu.ts';
+import { hintInWords, menuOf, readyAt, type Question } from './menu.ts';
 import { frame, type Shown } from './screen.ts';
 import type { LogLine } from './log.ts';
 import type { Table } from './table.ts';
@@ -195,9 +194,7 @@ export function hinted(table: Table, ui: Ui, say: Say): Ui {
   if (question === null || choice === null) return { ...ui, notice: say('play.no-hint') };
   const menu = menuOf(question, ui.path);
   const wanted = choice[menu.pick];
-  const ready = menu.entries.findIndex(
-    (entry) => entry.kind === 'ready' && isDeepStrictEqual(answerOf(question, taken(question, ui.path, entry)), choice),
-  );
+  const ready = readyAt(question, ui.path, menu, choice);
   const option = menu.entries.findIndex(
     (entry) => entry.kind === 'option' && (Array.isArray(wanted) ? wanted.includes(entry.value) : entry.value === wanted),
   );
@@ -207,6 +204,6 @@ export function hinted(table: Table, ui: Ui, say: Say): Ui {
     typed: '',
     typing: false,
     cursor: cursor < 0 ? ui.cursor : cursor,
-    notice: say('play.hint', { choice: choiceInWords(question, choice) }),
+    notice: say('play.hint', { choice: hintInWords(question, choice) }),
   };
 }

@@ -8,7 +8,7 @@ import { questionOf } from './interactive.ts';
 import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
 import { takeable } from './match-words.ts';
 import { merged } from './log.ts';
-import { choiceInWords, menuOf, type Entry, type Menu, type Question } from './menu.ts';
+import { hintInWords, menuOf, type Entry, type Menu, type Question } from './menu.ts';
 import { ruleLines, shownClosed } from './screen.ts';
 import type { Table } from './table.ts';
 
@@ -155,7 +155,7 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
       return 'same';
     case 'hint': {
       const choice = question === null ? null : table.hint();
-      print([question === null || choice === null ? say('play.no-hint') : say('play.hint', { choice: choiceInWords(question, choice) })]);
+      print([question === null || choice === null ? say('play.no-hint') : say('play.hint', { choice: hintInWords(question, choice) })]);
       return 'same';
     }
     case 'log':

@@ -1,5 +1,6 @@
 // Owns the open question as a list to choose from: what can be taken, what cannot and why, and the path of picks so far.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { ReadyAnswer } from '@undercroft/face';
 import type { Asking, Choice, Odds, Offer, OpenPick, Picked, Scalar } from '@undercroft/kernel';
 import type { AnyText } from '../catalog.ts';
@@ -249,6 +250,17 @@ export function oddsText(odds: Odds | null, say: Say): string {
   const percent = Math.round((100 * odds.ways) / odds.of);
   const sum = odds.sum === undefined || odds.sum.length === 0 ? '' : `: ${odds.sum.join(' ')}`;
   return say('play.odds', { ways: odds.ways, of: odds.of, percent }) + sum;
+}
+
+/** Where in a menu an answer is ready-made; -1 where it is not. */
+export const readyAt = (question: Question, path: Path, { entries }: Menu, choice: Choice): number =>
+  entries.findIndex((entry) => entry.kind === 'ready' && isDeepStrictEqual(answerOf(question, taken(question, path, entry)), choice));
+
+/** An answer in the words in which it can be chosen. */
+export function hintInWords(question: Question, choice: Choice): string {
+  const path = settled(question, []);
+  const menu = menuOf(question, path);
+  return menu.entries[readyAt(question, path, menu, choice)]?.label ?? choiceInWords(question, choice);
 }
 
 /** An answer in words: the act, then each pick. */
