@@ -364,4 +364,19 @@ describe('declare, roll, window, commit', () => {
         expect(guard.bonus).toBe(-1);
       },
     ));
+
+  test('[DLV-CHECK-09] so do those of the attack: +2 from the test is still in the total when the guard is open', () =>
+    check(
+      roundIn('QUI-109', { gems: { ruby: 1 } }),
+      [{ ...together, take: [0] }, dice(6, 6, 3, 3, 1, 1), commit(0), commit(1)],
+      [
+        ['attack.modified', { n: 2 }],
+        ['check.committed', { purpose: 'attack', total: 8 }],
+      ],
+      (board) => {
+        const attack = checkAt(board, 1);
+        expect(totalOf(board, attack)).toBe(8);
+        expect(attack.bonus).toBe(2);
+      },
+    ));
 });

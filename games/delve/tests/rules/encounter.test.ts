@@ -173,6 +173,28 @@ describe('the order of an encounter', () => {
         ),
     ));
 
+  test('[DLV-ENC-05, DLV-TEST-01] a start test that is left out leaves the ones printed after it to be made', () =>
+    reprinted(
+      'TAL-110',
+      {
+        tests: [
+          { when: 'start', must: false, skill: 'AGL', target: 5, pass: { do: 'fill-circle' } },
+          { when: 'start', must: true, skill: 'WIT', target: 5, fail: { do: 'lose-health', n: 1 } },
+        ],
+      },
+      () =>
+        check(
+          drawing(['TAL-110']),
+          [place('336E'), { act: 'leave' }, dice(1, 1)],
+          [
+            ['test.left-out', { source: 0 }],
+            ['check.declared', { purpose: 'test', skill: 'WIT', source: 1 }],
+            ['health.lost', { cause: 'test', left: 9 }],
+            ['round.began', { round: 1 }],
+          ],
+        ),
+    ));
+
   test('[DLV-ENC-05] a room whose circles are all filled in the opening needs no round', () =>
     reprinted(
       'TAL-110',

@@ -300,6 +300,43 @@ describe('refusals', () => {
     expect(checkSetup(raw)).toMatchObject({ ok: false, problem: { field, rule } });
   });
 
+  test.each([
+    ['setup', [], 'not-a-setup', []],
+    [
+      'seed',
+      { seed: 'x' },
+      'unknown-field',
+      ['mode', 'level', 'packs', 'skillTrack', 'level1Cards', 'startHealth', 'veteran', 'deep', 'boxEntrance', 'grid', 'hero', 'area'],
+    ],
+    ['mode', { mode: 'long' }, 'one-of', ['full', 'micro', 'mini']],
+    ['level', { mode: 'mini', level: 0 }, 'one-of', [1, 2, 3, 'B']],
+    ['level', { level: 2 }, 'only-micro-mini', [null]],
+    ['packs', { packs: [] }, 'one-of', ['BRN', 'TAL', 'QUI']],
+    ['packs', { mode: 'mini', level: 'B' }, 'too-few-cards', [7]],
+    ['skillTrack', { skillTrack: 'D' }, 'one-of', ['pamphlet', 'stacked', 'web']],
+    ['level1Cards', { level1Cards: 2 }, 'one-of', [3, 4]],
+    ['startHealth', { startHealth: 31 }, 'between', [1, 30]],
+    ['veteran', { veteran: -1 }, 'between', [0, 8]],
+    ['deep', { deep: 1 }, 'one-of', [true, false]],
+    ['boxEntrance', { boxEntrance: 0 }, 'one-of', [true, false]],
+    ['grid', { grid: [61, 24] }, 'between', [12, 60]],
+    ['grid', { grid: [32, 11] }, 'between', [12, 60]],
+    ['hero', { hero: '' }, 'length', [1, 40]],
+    ['area', { area: 'x'.repeat(41) }, 'length', [1, 40]],
+  ] as const)(
+    '[DLV-ENGINE-05] the refusal of a setup says what is wrong with its %s and what would be legal: %j',
+    (field, raw, key, legal) => {
+      expect(checkSetup(raw)).toMatchObject({ ok: false, problem: { field, key, legal } });
+    },
+  );
+
+  test('[DLV-ENGINE-05] the refusal of a setup tells what was given', () => {
+    expect(checkSetup({ mode: 'long' })).toMatchObject({ ok: false, problem: { got: 'long' } });
+    expect(checkSetup({ mode: ['full'] })).toMatchObject({ ok: false, problem: { got: '["full"]' } });
+    expect(checkSetup({ grid: [32, 61] })).toMatchObject({ ok: false, problem: { got: [32, 61] } });
+    expect(checkSetup({ seed: 'x' })).toMatchObject({ ok: false, problem: { got: 'seed' } });
+  });
+
   test('[DLV-ENGINE-05] every rule that a setup can be refused with exists', () => {
     for (const rule of [
       'DLV-SETUP-03',

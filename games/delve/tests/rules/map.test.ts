@@ -8,7 +8,7 @@ import type { Delve } from '../../src/delve.ts';
 import { openExits, oriented } from '../../src/queries/map.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { place } from '../../src/rules/place.ts';
-import type { Setup } from '../../src/setup.ts';
+import { checkSetup, type Setup } from '../../src/setup.ts';
 import { copyBoard, newBoard, newEncounter, type Board, type ExitState, type Square, type Wall } from '../../src/state.ts';
 import { boardWith, drawing, fullGrid, inRoom, sceneWith, setupOf, together, wall } from '../scenes.ts';
 import { round } from '../../src/rules/round.ts';
@@ -222,6 +222,16 @@ describe('the entrance', () => {
     };
     expect(size({})).toEqual([32, 24]);
     expect(size({ grid: [28, 20] })).toEqual([28, 20]);
+  });
+
+  test('[DLV-MAP-10] a grid of 12 to 60 squares each way may be set', () => {
+    for (const grid of [
+      [12, 12],
+      [12, 60],
+      [60, 12],
+      [60, 60],
+    ])
+      expect(checkSetup({ grid }), JSON.stringify(grid)).toMatchObject({ ok: true, setup: { grid } });
   });
 });
 

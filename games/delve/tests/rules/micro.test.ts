@@ -3,7 +3,7 @@
 import { scripted, type Zone } from '@undercroft/kernel';
 import { check, dice, draws, never, openScene, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { checkSetup, PRESETS } from '../../src/setup.ts';
+import { checkSetup, healthRule, PRESETS } from '../../src/setup.ts';
 import { healthOf } from '../../src/state.ts';
 import { burn, cardsIn, noRewards, pickedFrom, playing, pots, setupOf, together, wholeGame } from '../scenes.ts';
 
@@ -223,7 +223,7 @@ describe('the veteran start', () => {
       [draws('BRN-B01', 'BRN-B02', 'BRN-B03'), { act: 'create', first: 'ATK', second: 'AGL' }, ...extra, ...enter],
       [
         ['cards.chosen', { level: 'B', cards: ['BRN-B01', 'BRN-B02', 'BRN-B03'] }],
-        ['hero.equipped', { health: 20, ruby: 2, emerald: 1 }],
+        ['hero.equipped', { health: 20, ruby: 2, emerald: 1 }, 'DLV-MODE-MICRO-08'],
         ['decks.built', { impending: 3, future: 0 }],
       ],
       (board, state) => {
@@ -232,6 +232,23 @@ describe('the veteran start', () => {
         expect(state.offers()[0]?.decision).toBe('between');
       },
     );
+  });
+
+  test('[DLV-MODE-MICRO-08, DLV-OPT-01] only a micro game of Boss cards with 20 health is a Boss rush; any other health is the dial', () => {
+    const rule = (raw: object) => healthRule(setupOf(raw));
+    expect(rule({ mode: 'micro', level: 'B', startHealth: 20 })).toBe('DLV-MODE-MICRO-08');
+    expect(rule({ mode: 'micro', level: 'B' })).toBe('DLV-MODE-MICRO-02');
+    expect(rule({ mode: 'micro', level: 'B', startHealth: 19 })).toBe('DLV-OPT-01');
+    expect(rule({ mode: 'micro', level: 3, startHealth: 20 })).toBe('DLV-OPT-01');
+    expect(rule({ mode: 'mini', level: 3, startHealth: 20 })).toBe('DLV-OPT-01');
+    expect(rule({ mode: 'mini', level: 'B', packs: ['BRN', 'TAL', 'QUI'], startHealth: 20 })).toBe('DLV-OPT-01');
+    expect(rule({ mode: 'mini', level: 1 })).toBe('DLV-MODE-MINI-02');
+    expect(rule({ startHealth: 20 })).toBe('DLV-OPT-01');
+    expect(rule({})).toBe('DLV-SETUP-10');
+  });
+
+  test.each([0, 8])('[DLV-MODE-MICRO-07] %j extra experiences may be set', (veteran) => {
+    expect(setupOf({ mode: 'micro', level: 3, veteran }).veteran).toBe(veteran);
   });
 
   test.each([-1, 9, 1.5, '5'])('[DLV-MODE-MICRO-07] %j is no number of extra experiences', (veteran) => {

@@ -32,6 +32,10 @@ describe('difficulty', () => {
     expect(setupOf({}).startHealth).toBe(HEALTH_DIAL.standard);
   });
 
+  test.each([1, 30])('[DLV-OPT-01] %j health may be set', (startHealth) => {
+    expect(setupOf({ startHealth }).startHealth).toBe(startHealth);
+  });
+
   test.each([0, 31, 9.5, '10', null])('[DLV-OPT-01] not %j health', (startHealth) => {
     const checked = checkSetup({ startHealth });
     if (startHealth === null) expect(checked).toMatchObject({ ok: true, setup: { startHealth: 10 } });
