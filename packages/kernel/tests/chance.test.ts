@@ -49,6 +49,10 @@ test('recorded outcomes give the same again; too few or impossible ones are bugs
   expect(run(recorded([3, 2])).state.board.log).toEqual(['4 green']);
   expect(() => run(recorded([3]))).toThrow(/recording ends before a colour outcome/);
   expect(() => run(recorded([6, 0]))).toThrow(/recorded outcome 6 for attack is not below 6/);
+  for (const impossible of [-1, 0.5, Number.NaN]) expect(() => run(recorded([impossible, 0]))).toThrow(Bug);
+  const more = recorded([3, 2, 5, 5]);
+  run(more);
+  expect(more.left()).toBe(2);
 });
 
 test('without a source, chance is a bug', () => {
@@ -79,4 +83,19 @@ test('a draw is chosen among the cards that may lie on top, by name', () => {
   const scene = sceneOf(toy, { seats: 2, rounds: 1 }, () => {}, call(toyRules.take, { seat: 0 }));
   const course = openScene(scene, scripted(['trap-2']));
   expect(course.state.board.hands[0]?.cards).toEqual(['trap-2']);
+});
+
+test('a choice among one thing is that one, and is asked for and noted like any other', () => {
+  const only = procedure<Tiny>()('main')
+    .step('TNY-1', (t) => t.raise('noted', { what: `${t.choose(['red'], 'colour')} ${t.roll(1, 'die')}` }))
+    .done();
+  const { state, facts } = begin(tiny(only), { seats: 1 }, recorded([0, 0]));
+  expect(state.board.log).toEqual(['red 1']);
+  expect(facts.map((fact) => fact.type)).toEqual(['chance', 'chance', 'noted']);
+});
+
+test('a seed means the same numbers for ever, so that a simulation can be run again', () => {
+  const [named, numbered] = [randomFrom('seed'), randomFrom(7)];
+  expect(Array.from({ length: 8 }, () => named.below(1_000_000))).toEqual([621638, 495343, 695464, 153237, 354384, 743804, 768197, 658036]);
+  expect(Array.from({ length: 3 }, () => numbered.real())).toEqual([0.32642289716750383, 0.21786563331261277, 0.720987748587504]);
 });

@@ -211,3 +211,42 @@ test('the odds and the sum behind them belong to the act, as far as it is picked
   asked.take(2);
   expect(asked.odds()).toEqual({ ways: 1, of: 6, sum: ['d6', 2] });
 });
+
+test('a subset that can only be empty is refused when something is given in it', () => {
+  for (const wrong of [['a'], [null], null, true, {}])
+    expect(refusal(subset(0, 0), { act: 'take', of: wrong })).toMatchObject({ pick: 'of', legal: [], rule: 'TNY-1' });
+});
+
+test('a growing pick that can only be empty is not asked', () => {
+  const still = decision<Tiny>()('still', 'TNY-1')
+    .act('walk', 'TNY-1', (a) =>
+      a
+        .grow(
+          'path',
+          () => [0, 0],
+          () => [1, 2],
+        )
+        .pick('next', (_b, { path }) => [path.length, 7]),
+    )
+    .done();
+  expect(answers(still)).toEqual([
+    { act: 'walk', path: [], next: 0 },
+    { act: 'walk', path: [], next: 7 },
+  ]);
+  expect(canonical(still, { act: 'walk', next: 7 })).toEqual({ act: 'walk', path: [], next: 7 });
+});
+
+test('a list of a thousand is read, and a longer one is refused as a whole', () => {
+  const long = decision<Tiny>()('long', 'TNY-1')
+    .act('walk', 'TNY-1', (a) =>
+      a.grow(
+        'path',
+        () => [0, 2000],
+        () => [1],
+      ),
+    )
+    .done();
+  const steps = (n: number): readonly number[] => Array.from({ length: n }, () => 1);
+  expect(canonical(long, { act: 'walk', path: steps(1000) })['path']).toHaveLength(1000);
+  expect(refusal(long, { act: 'walk', path: steps(1001) })).toMatchObject({ pick: 'path', got: steps(50), legal: [1] });
+});

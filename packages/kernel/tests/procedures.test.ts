@@ -169,3 +169,12 @@ test('two procedures of the same name, or a main procedure that is not listed, a
   expect(() => started(tiny(one, one))).toThrow(/two procedures of tiny have the same name/);
   expect(() => started({ ...tiny(one), procedures: [] })).toThrow(/is not among its procedures/);
 });
+
+test('an answer sets its picks and leaves every other local alone, whatever it is called', () => {
+  const main = procedure<Tiny>()('main')
+    .let('TNY-1', () => ({ by: 5, seat: 6, answers: 7 }))
+    .ask('TNY-2', choose, () => 0)
+    .step('TNY-3', (t, { by, seat, answers, n }) => t.raise('noted', { what: `${by} ${seat} ${answers} ${n}` }))
+    .done();
+  expect(answer(started(tiny(main)), { act: 'left', n: 2 }).board.log).toEqual(['5 6 7 2']);
+});

@@ -123,7 +123,10 @@ test('a finished game is saved and loaded as finished', () => {
   expect(state.isOver).toBe(true);
   const again = loaded(first, state.save());
   expect([again.isOver, again.offers(), again.toAct]).toEqual([true, [], -1]);
-  expect(again.apply(0, { act: 'go', n: 1 })).toMatchObject({ ok: false, refusal: { pick: 'over' } });
+  expect(again.apply(0, { act: 'go', n: 1 })).toEqual({
+    ok: false,
+    refusal: { rule: '', decision: '', pick: 'over', got: { act: 'go', n: 1 }, legal: [] },
+  });
 });
 
 test('a copy plays on by itself', () => {

@@ -1,8 +1,9 @@
 // Claims about simultaneous decisions: secret until the last answer, in any order, each seat once.
 
-import { begin, randomFrom, type Seat, type State } from '@undercroft/kernel';
+import { begin, decision, load, noChance, procedure, randomFrom, type Seat, type State } from '@undercroft/kernel';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
+import { answer, started, tiny, type Tiny } from './tiny.ts';
 
 const bids = [1, 2, 0];
 const opened = (): State<Toy> => begin(toy, { seats: 3, rounds: 1 }, randomFrom('together')).state;
@@ -61,4 +62,61 @@ test('the last answer cannot be taken back, because it has revealed the others',
   bid(state, 2);
   // Seat 1 bids most and is asked next: nobody else could act since.
   expect(bid(state, 1)).toMatchObject({ ok: true, barrier: true });
+});
+
+/** Some seats are asked at once, and what they answered is noted. */
+function counting(seats: readonly Seat[]): State<Tiny> {
+  const count = decision<Tiny, { readonly seat: Seat }>()('count', 'TNY-1')
+    .act('count', 'TNY-1', (a) => a.pick('n', (_board, { seat }) => [seat * 10, seat * 10 + 1]))
+    .done();
+  const main = procedure<Tiny>()('main')
+    .askAll('TNY-1', count, () => seats)
+    .step('TNY-2', (t, { answers }) => t.raise('noted', { what: JSON.stringify(answers) }))
+    .done();
+  return started(tiny(main), 3);
+}
+
+test('a question to several seats that are none is not asked, and its answers are none', () => {
+  const state = counting([]);
+  expect([state.isOver, state.board.log]).toEqual([true, ['{}']]);
+});
+
+test('a question to several seats that are one waits for that one, whichever it is', () => {
+  for (const seat of [0, 1, 2]) {
+    const state = counting([seat]);
+    expect([state.offers().map((offer) => offer.seat), state.board.log]).toEqual([[seat], []]);
+    const applied = state.apply(seat, { act: 'count', n: seat * 10 });
+    expect(applied).toMatchObject({ ok: true });
+    expect(state.board.log).toEqual([JSON.stringify({ [seat]: { act: 'count', n: seat * 10 } })]);
+  }
+});
+
+test('an answer to a question that only this seat was asked can be taken back', () => {
+  const count = decision<Tiny, { readonly seat: Seat }>()('count', 'TNY-1').act('count', 'TNY-1').done();
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .askAll('TNY-1', count, () => [1])
+    .step('TNY-2', () => 'again')
+    .done();
+  expect(started(tiny(main)).apply(1, { act: 'count' })).toMatchObject({ ok: true, barrier: false });
+});
+
+test('each of the seats asked at once is offered what is its own', () => {
+  const state = counting([0, 2]);
+  expect([0, 1, 2].map((seat) => state.legal(seat)?.options)).toEqual([['count'], undefined, ['count']]);
+  expect(state.apply(2, { act: 'count', n: 0 })).toMatchObject({ ok: false, refusal: { pick: 'n', legal: [20, 21] } });
+});
+
+test('of a position saved between two answers the other seats are still asked, and the game goes on', () => {
+  const state = counting([0, 1, 2]);
+  expect(state.apply(1, { act: 'count', n: 10 })).toMatchObject({ ok: true });
+  const loaded = load(state.game, JSON.parse(JSON.stringify(state.save())), noChance);
+  if (!loaded.ok) throw new Error(loaded.problem.detail);
+  expect(loaded.state.offers().map((offer) => offer.seat)).toEqual([0, 2]);
+  answer(loaded.state, { act: 'count', n: 1 }, { act: 'count', n: 21 });
+  expect(JSON.parse(loaded.state.board.log[0] as string)).toEqual({
+    0: { act: 'count', n: 1 },
+    1: { act: 'count', n: 10 },
+    2: { act: 'count', n: 21 },
+  });
 });

@@ -1,6 +1,16 @@
 // Claims about transcripts: written, read and played again they are the same; corrupted ones give a problem, not an exception.
 
-import { readTranscript, replay, writeTranscript, type Replayed, type Transcript } from '@undercroft/kernel';
+import {
+  begin,
+  readTranscript,
+  recorded,
+  replay,
+  writeTranscript,
+  type Offer,
+  type Replayed,
+  type Told,
+  type Transcript,
+} from '@undercroft/kernel';
 import { playthrough } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -29,11 +39,29 @@ test('a watcher of a replay is told every entry, and may stop on the way', () =>
   expect(seen[1]).toMatch(/^1 \d bid$/);
 });
 
+test('a watcher is told of each entry what playing it told', () => {
+  const told: Told<Toy>[] = [];
+  replay(toy, game, (one) => void told.push(one));
+  const { state, facts } = begin(toy, { seats: 3, rounds: 2 }, recorded(game.entries.flatMap((entry) => entry.chance)));
+  expect(told[0]).toMatchObject({ at: 0, seat: -1, decision: '', rule: '', choice: null, facts, barrier: true });
+  for (const [at, { seat, choice }] of game.entries.entries()) {
+    if (at === 0) continue;
+    const offer = state.offers().find((one) => one.seat === seat) as Offer;
+    const applied = state.apply(seat, state.unpack(seat, choice));
+    if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
+    const { decision, rule } = offer;
+    expect(told[at]).toMatchObject({ at, seat, decision, rule, choice: applied.choice, facts: applied.facts, barrier: applied.barrier });
+  }
+  expect(told.map((one) => one.barrier)).toContain(false);
+});
+
 test('a transcript of another game, other rules or a setup that is not accepted is refused with a code', () => {
   expect(replayed({ game: 'chess' })).toBe('game');
   expect(replayed({ rules: 2 })).toBe('rules');
   expect(replayed({ setup: { seats: 9, rounds: 1 } })).toBe('setup');
   expect(replayed({ entries: [] })).toBe('shape');
+  for (const change of [{ game: 'chess' }, { rules: 2 }, { setup: { seats: 9, rounds: 1 } }, { entries: [] }])
+    expect(replay(toy, { ...game, ...change })).toMatchObject({ ok: false, problem: { at: 0 } });
 });
 
 const entryAt = (at: number, change: object): Partial<Transcript> => ({
@@ -84,6 +112,9 @@ test('a text that is no transcript is null', () => {
     { entries: [[[0]], [['bid'], ['x']]] },
     { digests: null },
     { digests: [[1]] },
+    { digests: [[1, 'x'], [2]] },
+    { digests: [['1', 'x']] },
+    { digests: [7] },
   ];
   for (const change of broken) expect(readTranscript(JSON.stringify({ ...raw, ...change }))).toBeNull();
   for (const junk of ['', '{', 'null', '7', '[]', '{}', text.slice(0, -20)]) expect(readTranscript(junk)).toBeNull();
