@@ -4,7 +4,7 @@ import { scripted } from '@undercroft/kernel';
 import { check, dice, never, openScene, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkAt } from '../../src/queries/adjust.ts';
-import { totalOf } from '../../src/queries/ladder.ts';
+import { keptDice, totalOf } from '../../src/queries/ladder.ts';
 import { commit, inTurn, resolving, roundIn, together } from '../scenes.ts';
 
 const spend = (gem: string, at: number, more: object = {}) => ({ act: 'spend', gem, check: at, ...more }) as const;
@@ -168,6 +168,19 @@ describe('the total and its target', () => {
         ['check.committed', { total: 6, passed: true }],
       ],
     ));
+
+  test('[DLV-CHECK-06] the places of the kept dice: the lowest two of D, the highest two of A and A+2, of equal ones the first; else all', () => {
+    expect(keptDice('D', [5, 2, 3])).toEqual([1, 2]);
+    expect(keptDice('D', [2, 5, 3])).toEqual([0, 2]);
+    expect(keptDice('D', [4, 4, 4])).toEqual([0, 1]);
+    expect(keptDice('D', [1, 6, 6])).toEqual([0, 1]);
+    expect(keptDice('A', [5, 2, 3])).toEqual([0, 2]);
+    expect(keptDice('A', [2, 3, 5])).toEqual([1, 2]);
+    expect(keptDice('A', [2, 2, 5])).toEqual([0, 2]);
+    expect(keptDice('A+2', [6, 1, 6])).toEqual([0, 2]);
+    expect(keptDice('+0', [6, 1])).toEqual([0, 1]);
+    expect(keptDice('+2', [1, 6])).toEqual([0, 1]);
+  });
 
   test('[DLV-CHECK-07] two ones that reach the target pass', () =>
     check(

@@ -4,8 +4,9 @@ import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
 import type { Keyword } from '../../src/content/types.ts';
+import { guardChecks } from '../../src/queries/foe.ts';
 import { gemsOf, healthOf, type Board, type Encounter } from '../../src/state.ts';
-import { commit, drawing, openingOf, reprinted, resolving, roundIn, together, wall, type HeroWanted } from '../scenes.ts';
+import { commit, drawing, inRoom, openingOf, reprinted, resolving, roundIn, together, wall, type HeroWanted } from '../scenes.ts';
 
 const encounterIn = (board: Board): Encounter => board.encounter as Encounter;
 const filledIn = (board: Board): number => encounterIn(board).filled;
@@ -222,6 +223,13 @@ test('[DLV-KEY-03] TV-64 VOLLEY: two guard checks, each with its own dice; one f
     ],
     (board) => expect(healthOf(board)).toBe(2),
   );
+});
+
+test('[DLV-KEY-03, DLV-COMBAT-09] how many guard checks a round has: two of a VOLLEY, else one; none in a trial or behind SMOKE PELLET', () => {
+  expect(guardChecks(inRoom('TAL-305'))).toBe(2);
+  expect(guardChecks(inRoom('TAL-103'))).toBe(1);
+  expect(guardChecks(inRoom('BRN-105'))).toBe(0);
+  expect(guardChecks(inRoom('TAL-305', {}, { noGuard: true }))).toBe(0);
 });
 
 test('[DLV-KEY-03] both failed guard checks of a VOLLEY cost health, one loss after the other, each with its own DAMAGE window', () => {

@@ -8,7 +8,7 @@ import type { Delve } from '../../src/delve.ts';
 import { openExits, oriented } from '../../src/queries/map.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { place } from '../../src/rules/place.ts';
-import { checkSetup, type Setup } from '../../src/setup.ts';
+import { checkSetup, GRIDS, type Setup } from '../../src/setup.ts';
 import { copyBoard, newBoard, newEncounter, type Board, type ExitState, type Square, type Wall } from '../../src/state.ts';
 import { boardWith, drawing, fullGrid, inRoom, sceneWith, setupOf, together, wall } from '../scenes.ts';
 import { round } from '../../src/rules/round.ts';
@@ -222,6 +222,10 @@ describe('the entrance', () => {
     };
     expect(size({})).toEqual([32, 24]);
     expect(size({ grid: [28, 20] })).toEqual([28, 20]);
+  });
+
+  test('[DLV-MAP-10] three sizes are offered: 28 by 20, 32 by 24 and 40 by 30', () => {
+    expect(GRIDS).toEqual({ small: [28, 20], standard: [32, 24], large: [40, 30] });
   });
 
   test('[DLV-MAP-10] a grid of 12 to 60 squares each way may be set', () => {
@@ -648,6 +652,44 @@ describe('when nothing fits', () => {
     expect(offered(placingIn('BRN-109', rooms, GRID), 'secret-door')).toEqual(DOORS.slice(0, 4));
     const completed = rooms.map((room) => ({ ...room, completed: true }));
     expect(offered(placingIn('BRN-109', completed, GRID), 'secret-door')).toEqual(DOORS);
+  });
+
+  test('[DLV-MAP-19, DLV-MAP-20] one wall for a secret door is enough: the room must be drawn there', () => {
+    const left = block([0, 11], [0, 8], 12).filter((square) => square !== 0);
+    const rooms = [
+      { squares: left, exits: [side(0, 1, 'W')] },
+      { squares: block([0, 8], [9, 11], 12), exits: [], completed: false },
+    ];
+    const from = placingIn('BRN-109', rooms, GRID);
+    expect(offered(from)).toEqual(['secret-door']);
+    expect(offered(from, 'secret-door')).toEqual([side(10, 8, 'E')]);
+    check(
+      from,
+      [
+        refused({ act: 'leave-undrawn' }, { rule: 'DLV-MAP-19', pick: 'act', why: { rule: 'DLV-MAP-19', key: 'must-find-door' } }),
+        { act: 'secret-door', wall: side(10, 8, 'E'), by: 0, mirrored: 0 },
+      ],
+      [
+        ['door.found', { room: 0, wall: side(10, 8, 'E') }],
+        ['room.placed', { squares: block([9, 11], [9, 11], 12) }],
+      ],
+    );
+  });
+
+  test('[DLV-MAP-19, DLV-MODE-COMPLETE-08] nor is there an automatic place: a door must be found, or the card put aside', () => {
+    check(
+      cramped(),
+      [refused({ act: 'automatic' }, { rule: 'DLV-MAP-19', pick: 'act', why: { rule: 'DLV-MAP-19', key: 'must-find-door' } })],
+      [never('room.placed')],
+    );
+    const why = { rule: 'DLV-MODE-COMPLETE-08', key: 'put-aside-instead' } as const;
+    check(
+      cramped({}, (board) => {
+        board.completionist = true;
+      }),
+      [refused({ act: 'automatic' }, { pick: 'act', why }), refused({ act: 'leave-undrawn' }, { pick: 'act', why })],
+      [never('room.placed')],
+    );
   });
 
   test('TV-52 [DLV-MODE-COMPLETE-08] the same in completionist mode: no secret door, the card is put aside', () => {

@@ -23,6 +23,7 @@ describe('the deck', () => {
       [draws('BRN-110', 'BRN-101', 'BRN-104'), create, ...enter],
       [
         ['cards.chosen', { level: 1, cards: ['BRN-110', 'BRN-101', 'BRN-104'] }],
+        never('cards.chosen', { level: 2 }),
         ['skill.trained', { skill: 'DEF', bubbles: 2 }],
         ['skill.trained', { skill: 'WIT', bubbles: 2 }],
         ['hero.equipped', { health: 5, ruby: 2, emerald: 1 }, 'DLV-MODE-MICRO-02'],

@@ -4,6 +4,7 @@ import type { Zone } from '@undercroft/kernel';
 import { check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardOf, type CardId } from '../../src/content/cards.ts';
+import { boxCorners, boxWidths } from '../../src/queries/entrance.ts';
 import { checkSetup, HEALTH_DIAL, PRESETS, TRACKS, type SkillTrack } from '../../src/setup.ts';
 import { newBoard } from '../../src/state.ts';
 import { entrance } from '../../src/rules/game.ts';
@@ -263,6 +264,17 @@ describe('the website game', () => {
         ],
         [never('entrance.drawn')],
       );
+    });
+
+    test('[DLV-VAR-WEB-05] its width and its corner may be all those with which the whole box lies on the grid, and no other', () => {
+      const { map } = newBoard(setupOf({ grid: [12, 14] }));
+      expect(boxWidths(map, 3)).toEqual([1, 2, 3]);
+      expect(boxWidths(map, 14)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(boxWidths(map, 18)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      // 18 squares in rows of 5 are four rows: they may begin in rows 0 to 10 and columns 0 to 7.
+      const corners: number[] = [];
+      for (let r = 0; r <= 10; r++) for (let c = 0; c <= 7; c++) corners.push(r * 12 + c);
+      expect(boxCorners(map, 18, 5)).toEqual(corners);
     });
 
     test('[DLV-VAR-WEB-05] in the base game the box is no rule', () => {

@@ -645,6 +645,29 @@ describe('the start of a round', () => {
       [never('check.declared')],
     ));
 
+  test('[DLV-CHECK-08, DLV-ROUND-09] keeping all dice of two tests commits the tests only: the others stay open', () =>
+    reprinted(
+      'BRN-103',
+      {
+        tests: [
+          { when: 'round', must: true, skill: 'AGL', target: 5, fail: { do: 'guard', n: -1 } },
+          { when: 'round', must: true, skill: 'WIT', target: 5, fail: { do: 'guard', n: -1 } },
+        ],
+      },
+      () =>
+        check(
+          roundIn('BRN-103', { gems: { ruby: 1 } }),
+          [together, dice(1, 1, 1, 1, 6, 6, 3, 3), { act: 'commit-all' }, ruby(3)],
+          [
+            ['check.committed', { check: 0, purpose: 'test' }],
+            ['check.committed', { check: 1, purpose: 'test' }],
+            ['die.changed', { check: 3, to: 4 }],
+            ['check.committed', { check: 2, purpose: 'attack' }],
+            ['check.committed', { check: 3, purpose: 'guard', total: 5 }],
+          ],
+        ),
+    ));
+
   test('[DLV-CHECK-08, DLV-ROUND-09] keeping all dice commits what is left once the test is committed', () =>
     check(
       roundIn('BRN-103', { gems: { ruby: 1 } }),

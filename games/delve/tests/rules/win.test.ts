@@ -2,7 +2,7 @@
 
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { burn, playing, pots, resolving, roundIn, together } from '../scenes.ts';
+import { between, boardWith, burn, decksAre, playing, pots, resolving, roundIn, together } from '../scenes.ts';
 
 const draw = { act: 'draw' } as const;
 const undrawn = { act: 'leave-undrawn' } as const;
@@ -178,6 +178,15 @@ describe('giving up', () => {
         expect([board.result, board.gaveUp, state.isOver]).toEqual(['failed', true, true]);
         expect(state.returns()).toEqual([0]);
       },
+    );
+  });
+
+  test('[DLV-WIN-05] a game given up is over: with exits and cards left there is no playing on', () => {
+    check(
+      between(boardWith({ change: decksAre({ ...decks, reserve: ['BRN-208', 'BRN-B02'] }) })),
+      [{ act: 'give-up' }],
+      [['game.given-up'], ['game.ended', { score: 0 }], never('completion.began')],
+      (board, state) => expect([board.result, state.isOver]).toEqual(['failed', true]),
     );
   });
 
