@@ -1,6 +1,6 @@
 // Claims about answers made by a program: random ones, and all of them.
 
-import { allAnswers, Asking, decision, randomAnswer, randomFrom, type AnyDecision } from '@undercroft/kernel';
+import { allAnswers, Asking, decision, packChoice, randomAnswer, randomFrom, unpackChoice, type AnyDecision } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import type { Tiny } from './tiny.ts';
 
@@ -54,4 +54,52 @@ test('asking with nothing to offer is a bug', () => {
     .done();
   expect(() => randomAnswer(asking(stuck), () => 0)).toThrow(/nothing to offer at y of stuck/);
   expect(() => allAnswers(() => asking(stuck), 9)).toThrow(/nothing to offer at y of stuck/);
+});
+
+test('where there is one way only, nothing is asked of chance', () => {
+  const forced = decision<Tiny>()('forced', 'TNY-1')
+    .act('shut', 'TNY-1', { closed: () => ({ rule: 'TNY-1', key: 'shut' }) })
+    .act('go', 'TNY-1', (a) => a.pick('x', () => ['only']).pick('y', (_b, { x }) => [x.length, 9]))
+    .done();
+  const asked: number[] = [];
+  const choice = randomAnswer(asking(forced), (n) => {
+    asked.push(n);
+    return n - 1;
+  });
+  expect([choice, asked]).toEqual([{ act: 'go', x: 'only', y: 9 }, [2]]);
+});
+
+test('a growing pick offers all that fits at every place, however many it needs', () => {
+  const words = decision<Tiny>()('words', 'TNY-1')
+    .act('say', 'TNY-1', (a) =>
+      a.grow(
+        'word',
+        () => [2, 3],
+        () => ['a', 'b', 'c'],
+      ),
+    )
+    .done();
+  const said = allAnswers(() => asking(words), 1000).choices.map((choice) => (choice['word'] as readonly string[]).join(''));
+  expect(said).toHaveLength(9 + 27);
+  expect(said.slice(0, 5)).toEqual(['aaa', 'aab', 'aac', 'aa', 'aba']);
+  expect(new Set(said)).toContain('cc');
+});
+
+test('an answer in its short form is the act and its picks in their order, and comes back the same', () => {
+  for (const choice of allAnswers(() => asking(mixed), 100).choices) {
+    const packed = packChoice(mixed, choice);
+    expect(packed[0]).toBe(choice.act);
+    expect(unpackChoice(mixed, JSON.parse(JSON.stringify(packed)))).toEqual(choice);
+  }
+  expect(packChoice(mixed, { act: 'burn', card: 'x', how: 'slow' })).toEqual(['burn', 'x', 'slow']);
+  expect(packChoice(mixed, { act: 'burn', card: null })).toEqual(['burn', null, null]);
+  expect(packChoice(mixed, { act: 'walk', path: [2, 1] })).toEqual(['walk', [2, 1]]);
+  expect(() => packChoice(mixed, { act: 'fly' })).toThrow(/decision mixed has no act fly/);
+});
+
+test('what is no short form of an answer is handed on and refused as what it is', () => {
+  for (const junk of [null, 7, 'burn', { act: 'burn' }]) expect(unpackChoice(mixed, junk)).toBe(junk);
+  expect(unpackChoice(mixed, ['fly', 'x'])).toEqual({ act: 'fly' });
+  expect(asking(mixed).answer(unpackChoice(mixed, ['fly', 'x']))).toMatchObject({ pick: 'act', got: 'fly' });
+  expect(asking(mixed).answer(unpackChoice(mixed, ['walk', null]))).toMatchObject({ pick: 'path', got: 'undefined' });
 });

@@ -95,7 +95,8 @@ test('a choice among one thing is that one, and is asked for and noted like any 
 });
 
 test('a seed means the same numbers for ever, so that a simulation can be run again', () => {
-  const [named, numbered] = [randomFrom('seed'), randomFrom(7)];
+  const [named, numbered, words] = [randomFrom('seed'), randomFrom(7), randomFrom('words')];
+  expect(Array.from({ length: 3 }, () => words.below(2 ** 32))).toEqual([2156014006, 953803032, 3938761897]);
   expect(Array.from({ length: 8 }, () => named.below(1_000_000))).toEqual([621638, 495343, 695464, 153237, 354384, 743804, 768197, 658036]);
   expect(Array.from({ length: 3 }, () => numbered.real())).toEqual([0.32642289716750383, 0.21786563331261277, 0.720987748587504]);
 });

@@ -47,9 +47,14 @@ test('picks can be taken one by one, and what is open is told each time', () => 
   asked.take('land');
   expect(asked.open()).toMatchObject({ name: 'stop', options: ['inn', 'mill'] });
   expect(() => asked.choice()).toThrow(Bug);
+  expect(() => asked.stop()).toThrow(/the open pick of journey cannot end here/);
   asked.take('mill');
   expect(asked.complete).toBe(true);
   expect(asked.choice()).toEqual({ act: 'go', road: 'land', stop: 'mill' });
+  expect(asked.open()).toBeNull();
+  expect(() => asked.stop()).toThrow(/cannot end here/);
+  expect(() => asking(journey).stop()).toThrow(/cannot end here/);
+  expect(() => asking(journey).take('fly')).toThrow(/decision journey has no act fly/);
 });
 
 test('a closed act is not offered, and its refusal says why and by which rule', () => {
@@ -184,6 +189,10 @@ test('a pick may say why an option is not among the legal ones', () => {
     .done();
   expect(refusal(dear, { act: 'buy', ware: 'ship' })).toMatchObject({ rule: 'TNY-PRICE', pick: 'ware', why: { key: 'too-dear' } });
   expect(refusal(dear, { act: 'buy', ware: 'moon' })).toMatchObject({ rule: 'TNY-1', pick: 'ware' });
+  const asked = asking(dear);
+  expect([asked.whyNot('buy'), asked.whyNot('fly')]).toEqual([null, null]);
+  asked.take('buy');
+  expect([asked.whyNot('ship')?.key, asked.whyNot('moon')]).toEqual(['too-dear', null]);
 });
 
 test('an answer that is no answer is refused as a shape, whatever it is', () => {
@@ -249,4 +258,93 @@ test('a list of a thousand is read, and a longer one is refused as a whole', () 
   const steps = (n: number): readonly number[] => Array.from({ length: n }, () => 1);
   expect(canonical(long, { act: 'walk', path: steps(1000) })['path']).toHaveLength(1000);
   expect(refusal(long, { act: 'walk', path: steps(1001) })).toMatchObject({ pick: 'path', got: steps(50), legal: [1] });
+});
+
+test('the only act of a decision is refused too when it is closed or has nothing to pick', () => {
+  const why = { rule: 'TNY-WHY', key: 'too-cold' };
+  const shut = decision<Tiny>()('shut', 'TNY-1')
+    .act('go', 'TNY-2', { closed: () => why })
+    .done();
+  expect(refusal(shut, { act: 'go' })).toMatchObject({ pick: 'act', got: 'go', rule: 'TNY-WHY', why });
+  const bare = decision<Tiny>()('bare', 'TNY-1')
+    .act('go', 'TNY-2', (a) =>
+      a.pick(
+        'x',
+        () => [],
+        () => why,
+      ),
+    )
+    .done();
+  expect(refusal(bare, { act: 'go', x: 'a' })).toEqual({ rule: 'TNY-WHY', decision: 'bare', pick: 'x', got: 'a', legal: [], why });
+});
+
+test('a refusal without a reason has no field for one', () => {
+  const plain = { rule: 'TNY-GO', decision: 'journey', pick: 'road', got: 'air', legal: ['sea', 'land'] };
+  expect(refusal(journey, { act: 'go', road: 'air' })).toStrictEqual(plain);
+  expect(refusal(journey, { act: 'fly' })).toStrictEqual({
+    rule: 'TNY-1',
+    decision: 'journey',
+    pick: 'act',
+    got: 'fly',
+    legal: ['go', 'sing'],
+  });
+});
+
+test('a list that is too long for its pick is refused there, also where the rest would fit the next pick', () => {
+  const two = decision<Tiny>()('two', 'TNY-1')
+    .act('take', 'TNY-1', (a) =>
+      a
+        .some(
+          'of',
+          () => [1, 1],
+          () => ['a', 'b'],
+        )
+        .pick('next', () => ['a', 'b']),
+    )
+    .done();
+  for (const next of [{}, { next: 'a' }])
+    expect(refusal(two, { act: 'take', of: ['a', 'b'], ...next })).toMatchObject({ pick: 'of', got: ['a', 'b'], legal: [] });
+  expect(canonical(two, { act: 'take', of: ['a'], next: 'b' })).toEqual({ act: 'take', of: ['a'], next: 'b' });
+});
+
+test('a growing pick that needs several is offered as soon as there is a first', () => {
+  const path = decision<Tiny>()('path', 'TNY-1')
+    .act('walk', 'TNY-1', (a) =>
+      a.grow(
+        'path',
+        () => [2, 2],
+        (_b, _c, chosen: readonly number[]) => [chosen.length],
+      ),
+    )
+    .act('stay', 'TNY-1')
+    .done();
+  expect(answers(path)).toEqual([{ act: 'walk', path: [0, 1] }, { act: 'stay' }]);
+});
+
+test('an act is believed about whether it has anything to pick, and a wrong word is found', () => {
+  const listed: string[] = [];
+  const said = (any: boolean, options: readonly string[], shut = false) =>
+    decision<Tiny>()('said', 'TNY-1')
+      .act(
+        'take',
+        'TNY-1',
+        (a) =>
+          a.pick('card', () => {
+            listed.push('card');
+            return options;
+          }),
+        { any: () => any, closed: () => (shut ? { rule: 'TNY-1', key: 'shut' } : null) },
+      )
+      .act('sing', 'TNY-1')
+      .done();
+  expect(asking(said(true, ['a'])).open()?.options).toEqual(['take', 'sing']);
+  expect(asking(said(false, [])).open()?.options).toEqual(['sing']);
+  expect(asking(said(false, ['a'])).open()?.options).toEqual(['sing']);
+  expect(listed).toEqual([]);
+  const wrong = (any: boolean, options: readonly string[], shut = false): readonly string[] =>
+    asking(said(any, options, shut))
+      .misjudged()
+      .map((act) => act.name);
+  expect([wrong(true, ['a']), wrong(false, []), wrong(true, []), wrong(false, ['a'])]).toEqual([[], [], ['take'], ['take']]);
+  expect([wrong(true, [], true), wrong(false, ['a'], true)]).toEqual([[], []]);
 });

@@ -9,12 +9,14 @@ import {
   pileOf,
   pileSeenBy,
   pileSize,
+  putInto,
   putOnTop,
   putUnder,
   randomFrom,
   recorded,
   redealZones,
   shuffle,
+  takeFrom,
   takeTop,
   topOf,
   zoneOf,
@@ -111,7 +113,9 @@ test('dealing anew leaves alone the cards that a pool does not hold, and says wh
   const random = randomFrom(3);
   for (let i = 0; i < 50; i++) redealZones({ zones, holds: (card) => card.startsWith('a') }, me, random.below);
   expect(zones.map((zone) => zone.cards.filter((card) => card.startsWith('b')))).toEqual([['b1'], ['b2']]);
+  for (const zone of zones) expect(zone.knowers).toEqual([0, 0]);
   expect(redealZones({ zones: [zoneOf(['a'], me), zoneOf(['b'])] }, me, random.below)).toBe(false);
+  expect(redealZones({ zones: [zoneOf(['a'], you), zoneOf(['b'])] }, me, random.below)).toBe(true);
 });
 
 test('a position dealt anew is the same to the seat, and the position it was copied from stays as it was', () => {
@@ -133,4 +137,50 @@ test('the top of a pile that is already decided asks no chance', () => {
   const quiet = state.clone(recorded([]));
   expect(quiet.draw(board.deck, 'deck')).toBe('ward-1');
   expect(() => quiet.draw(state.board.deck, 'deck')).toThrow(/recording ends/);
+});
+
+test('dealing anew leaves with each card exactly one set of knowers, and with each place those it had', () => {
+  const random = randomFrom('places');
+  for (let i = 0; i < 50; i++) {
+    const zones = [zoneOf(['a', 'b', 'c']), zoneOf(['d', 'e'], you), zoneOf(['f'], both)];
+    redealZones({ zones }, me, random.below);
+    expect(zones.map((zone) => [zone.cards.length, zone.knowers])).toEqual([
+      [3, [0, 0, 0]],
+      [2, [you, you]],
+      [1, [both]],
+    ]);
+    for (const { cards } of zones) expect(cards).toEqual(cards.toSorted());
+  }
+});
+
+test('cards put into a zone stand in canonical order, each with its own knowers', () => {
+  const zone = zoneOf(['b', 'd'], both);
+  putInto(zone, 'c', me);
+  putInto(zone, 'a', you);
+  putInto(zone, 'e', 0);
+  putInto(zone, 'b', 0);
+  expect(zone).toEqual({ cards: ['a', 'b', 'b', 'c', 'd', 'e'], knowers: [you, both, 0, me, both, 0] });
+  expect(takeFrom(zone, 'c')).toBe(me);
+  expect(zone).toEqual({ cards: ['a', 'b', 'b', 'd', 'e'], knowers: [you, both, 0, both, 0] });
+  expect(takeFrom(zone, 'b', me)).toBe(both);
+  expect(zone).toEqual({ cards: ['a', 'b', 'd', 'e'], knowers: [0, 0, me, 0] });
+});
+
+test('taking what is not there is a bug that says what', () => {
+  expect(() => takeFrom(zoneOf(['a', 'b']), 'c')).toThrow(/c is not in this zone/);
+  expect(() => takeFrom(zoneOf(), 'c')).toThrow(/c is not in this zone/);
+  expect(() => takeTop([], 'c', me)).toThrow(/a draw from an empty pile/);
+  expect(() => topOf([])).toThrow(/the top of an empty pile/);
+});
+
+test('a pile without cards has no segment, and the last card of a segment takes it along', () => {
+  expect([pileOf([]), pileSize([])]).toEqual([[], 0]);
+  const pile = pileOf(['a', 'b']);
+  putOnTop(pile, 'z', you);
+  expect(pileSize(pile)).toBe(3);
+  expect(takeTop(pile, 'z', me)).toBe(both);
+  expect(takeTop(pile, 'b', 0)).toBe(0);
+  expect(pile).toEqual([{ cards: ['a'], knowers: [0] }]);
+  expect(takeTop(pile, 'a', me)).toBe(me);
+  expect(pile).toEqual([]);
 });

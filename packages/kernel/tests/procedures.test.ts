@@ -124,6 +124,18 @@ test('the game can end in the middle of anything, after a step as after a let', 
       })
       .ask('TNY-2', go, () => 0)
       .done(),
+    procedure<Tiny>()('inner')
+      .step('TNY-1', (t) => t.raise('stopped', { why: 'enough' }))
+      .step('TNY-2', (t) => t.raise('noted', { what: 'too late' }))
+      .done(),
+    procedure<Tiny>()('inner', 'again')
+      .at('again')
+      .step('TNY-1', (t) => {
+        if (t.board.over) t.raise('noted', { what: 'too late' });
+        t.raise('stopped', { why: 'enough' });
+        return 'again';
+      })
+      .done(),
   ];
   for (const inner of endings) {
     const main = procedure<Tiny>()('main')
@@ -131,8 +143,8 @@ test('the game can end in the middle of anything, after a step as after a let', 
       .step('TNY-2', (t) => t.raise('noted', { what: 'too late' }))
       .done();
     const state = started(tiny(main, inner));
-    expect(state.isOver).toBe(true);
-    expect(state.board.log).toEqual([]);
+    expect([state.isOver, state.board.log]).toEqual([true, []]);
+    expect([state.offers(), state.toAct, state.offerId, state.where()]).toEqual([[], -1, 0, []]);
   }
 });
 
@@ -177,4 +189,27 @@ test('an answer sets its picks and leaves every other local alone, whatever it i
     .step('TNY-3', (t, { by, seat, answers, n }) => t.raise('noted', { what: `${by} ${seat} ${answers} ${n}` }))
     .done();
   expect(answer(started(tiny(main)), { act: 'left', n: 2 }).board.log).toEqual(['5 6 7 2']);
+});
+
+test('a jump to a label that is not there is a bug that says which', () => {
+  const main = procedure<Tiny>()('main')
+    .step('TNY-1', () => 'nowhere' as never)
+    .done();
+  expect(() => started(tiny(main))).toThrow(/procedure main has no label nowhere/);
+});
+
+test('a call of a procedure that the game does not list is a bug that says which', () => {
+  const inner = procedure<Tiny>()('inner')
+    .step('TNY-1', () => undefined)
+    .done();
+  const calling = procedure<Tiny>()('main')
+    .call('TNY-1', inner, () => ({}))
+    .done();
+  const running = procedure<Tiny>()('main')
+    .run('TNY-1', () => call(inner, {}))
+    .done();
+  for (const main of [calling, running]) {
+    expect(() => started(tiny(main))).toThrow(/no procedure inner/);
+    expect(started(tiny(main, inner)).isOver).toBe(true);
+  }
 });

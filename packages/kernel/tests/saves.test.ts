@@ -138,3 +138,20 @@ test('a copy plays on by itself', () => {
   expect(state.hash()).toBe(before);
   expect(copy.hash()).not.toBe(before);
 });
+
+test('what a question made forgotten is no field of a saved position, at any depth', () => {
+  const choose = decision<Tiny>()('choose', 'TNY-2')
+    .act('left', 'TNY-2', (a) => a.pick('n', () => [1, 2]))
+    .act('right', 'TNY-2')
+    .done();
+  const main = procedure<Tiny>()('main', 'again')
+    .let('TNY-1', () => ({ bag: [{ kept: null, gone: undefined }] }))
+    .at('again')
+    .ask('TNY-2', choose, () => 0)
+    .step('TNY-3', () => 'again')
+    .done();
+  const state = answer(started(tiny(main)), { act: 'left', n: 2 });
+  expect(state.save().stack).toStrictEqual([{ procedure: 'main', step: 'TNY-2', locals: { act: 'left', bag: [{ kept: null }] } }]);
+  answer(state, { act: 'right' });
+  expect(state.save().stack).toStrictEqual([{ procedure: 'main', step: 'TNY-2', locals: { act: 'right', bag: [{ kept: null }] } }]);
+});

@@ -32,6 +32,7 @@ test('who may see a field is judged before the event changes the board', () => {
   );
   const course = openScene(scene, noChance);
   course.apply(2, { act: 'accept' });
+  for (const seat of [0, 1, 2]) expect(redact(course.facts, seat).map((fact) => fact.type)).toEqual(course.facts.map((fact) => fact.type));
   for (const type of ['gift.offered', 'gift.taken']) {
     expect(bodyTo(course.facts, type, 0)).toEqual({ from: 0, to: 2, card: 'gem-1' });
     expect(bodyTo(course.facts, type, 2)).toEqual({ from: 0, to: 2, card: 'gem-1' });

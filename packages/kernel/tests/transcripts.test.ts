@@ -129,3 +129,18 @@ test('any single character changed in a written transcript gives null, a problem
     }
   }
 });
+
+test('a transcript is written as short as it can be: the seat only where it is not the first, outcomes only where there are any', () => {
+  const entries = [
+    { seat: -1, choice: null, chance: [3] },
+    { seat: 0, choice: ['go'], chance: [] },
+    { seat: 0, choice: ['roll', 2], chance: [5, 1] },
+    { seat: 1, choice: ['go'], chance: [] },
+  ];
+  const written = { game: 'tiny', rules: 1, setup: { seats: 2 }, entries, digests: [[4, '0011'] as const], rewound: false };
+  const text =
+    '{"undercroft":1,"game":"tiny","rules":1,"setup":{"seats":2},"entries":[[[3]],[["go"]],[["roll",2],[5,1]],[["go"],[],1]],"digests":[[4,"0011"]]}';
+  expect(writeTranscript(written)).toBe(text);
+  expect(writeTranscript({ ...written, rewound: true })).toBe(`${text.slice(0, -1)},"rewound":true}`);
+  expect(readTranscript(text)).toEqual(written);
+});

@@ -57,17 +57,31 @@ test('a hidden choice that is shown to nobody can be taken back', () => {
 
 /** Seat 0 goes or rolls, again and again. */
 function rolling(chance: readonly Scalar[]): Match<Tiny> {
-  const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').act('roll', 'TNY-1').done();
+  const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').act('roll', 'TNY-1').act('great', 'TNY-1').act('coin', 'TNY-1').done();
   const main = procedure<Tiny>()('main', 'again')
+    .let('TNY-0', (t) => {
+      t.raise('noted', { what: 'begun' });
+      return {};
+    })
     .at('again')
     .ask('TNY-1', go, () => 0)
     .step('TNY-2', (t, { act }) => {
-      t.raise('noted', { what: act === 'roll' ? `${t.roll(6, 'die')}` : 'go' });
+      const said = {
+        go: () => 'go',
+        roll: () => `${t.roll(6, 'die')}`,
+        great: () => `d20 ${t.roll(20, 'die')}`,
+        coin: () => `coin ${t.roll(6, 'coin')}`,
+      };
+      t.raise('noted', { what: said[act]() });
       return 'again';
     })
     .done();
   return Match.start(tiny(main), { seats: 1 }, scripted(chance));
 }
+const rolled = (m: Match<Tiny>, ...acts: readonly string[]): readonly string[] => {
+  for (const act of acts) expect(m.apply(0, { act })).toMatchObject({ ok: true });
+  return m.state.board.log.slice(1);
+};
 
 test('chance is a barrier, even where nothing else is', () => {
   const m = rolling([5]);
@@ -118,9 +132,9 @@ test('several choices since the latest barrier can be taken back together, and o
   for (const act of ['go', 'roll', 'go', 'go', 'go']) m.apply(0, { act });
   expect(m.undoable(0)).toBe(3);
   expect([m.takeBack(1), m.undoable(0), m.takeBack(2), m.undoable(0)]).toEqual([true, 2, true, 0]);
-  expect([m.state.board.log, m.rewound, m.redoable]).toEqual([['go', '5'], false, 3]);
+  expect([m.state.board.log, m.rewound, m.redoable]).toEqual([['begun', 'go', '5'], false, 3]);
   while (m.redoable > 0) expect(m.redo()).toMatchObject({ ok: true });
-  expect([m.state.board.log, m.undoable(0)]).toEqual([['go', '5', 'go', 'go', 'go'], 3]);
+  expect([m.state.board.log, m.undoable(0)]).toEqual([['begun', 'go', '5', 'go', 'go', 'go'], 3]);
 });
 
 test('rewinding past chance repeats what had come up and marks the run', () => {
@@ -174,4 +188,91 @@ test('a game goes on from its record as if it had not been interrupted', () => {
   expect(resumed.match.state.hash()).toBe(whole.state.hash());
   expect(resumed.match.transcript()).toEqual(whole.transcript());
   expect([0, 1].map((seat) => resumed.match.undoable(seat))).toEqual([0, 1].map((seat) => whole.undoable(seat)));
+});
+
+test('what chance had decided comes up again in the order in which it came, however it was taken back', () => {
+  for (const steps of [[4], [1, 1, 1, 1], [1, 3], [2, 2]]) {
+    const m = rolling([5, 2, 3, 6, 1]);
+    expect(rolled(m, 'roll', 'roll', 'roll', 'roll')).toEqual(['5', '2', '3', '6']);
+    for (const n of steps) expect(m.takeBack(n)).toBe(true);
+    expect([m.length, m.redoable, m.state.board.log]).toEqual([1, 4, ['begun']]);
+    expect(rolled(m, 'roll', 'roll', 'roll', 'roll', 'roll')).toEqual(['5', '2', '3', '6', '1']);
+  }
+});
+
+test('each stream of chance repeats by itself, and an outcome waits until one of its kind is asked for', () => {
+  const m = rolling([5, 4, 17, 2]);
+  rolled(m, 'roll', 'coin');
+  m.takeBack(2);
+  expect(rolled(m, 'coin', 'great', 'roll', 'roll')).toEqual(['coin 4', 'd20 17', '5', '2']);
+});
+
+test('a refused choice takes nothing away from what can be played again, and another choice does', () => {
+  const m = rolling([]);
+  rolled(m, 'go', 'go', 'go');
+  m.takeBack(3);
+  expect(m.apply(0, { act: 'fly' })).toMatchObject({ ok: false, refusal: { pick: 'act' } });
+  expect(m.apply(0, { act: 'go' }, m.state.offerId + 1)).toMatchObject({ ok: false, refusal: { pick: 'offer' } });
+  expect([m.length, m.redoable]).toEqual([1, 3]);
+  rolled(m, 'go');
+  expect([m.length, m.redoable]).toEqual([2, 2]);
+  expect(m.redo()).toMatchObject({ ok: true, choice: { act: 'go' } });
+  expect([m.length, m.redoable]).toEqual([3, 1]);
+});
+
+test('another choice than the one taken back gives up all that could be played again', () => {
+  const m = rolling([4]);
+  rolled(m, 'go', 'go', 'go');
+  m.takeBack(3);
+  rolled(m, 'roll');
+  expect([m.length, m.redoable, m.redo()]).toEqual([2, 0, null]);
+});
+
+test('a record that goes on knows its setup, its opening, and that it was rewound; and can itself go back', () => {
+  const whole = rolling([5, 2]);
+  rolled(whole, 'roll', 'go', 'go');
+  whole.takeBack(3);
+  rolled(whole, 'roll', 'go', 'go');
+  const resumed = Match.resume(whole.game, whole.transcript(), scripted([3]));
+  if (!resumed.ok) throw new Error(resumed.problem.detail);
+  const { match: m } = resumed;
+  expect([m.rewound, m.length, m.setup, m.opening]).toEqual([true, 4, { seats: 1 }, whole.opening]);
+  expect(m.opening).toMatchObject([{ type: 'noted', rule: 'TNY-0', body: { what: 'begun' } }]);
+  expect([m.undoable(0), m.undoable(1), m.redoable]).toEqual([2, 0, 0]);
+  m.takeBack(3);
+  expect(rolled(m, 'roll', 'roll')).toEqual(['5', '3']);
+});
+
+test('a record that does not replay does not go on, and the problem says where', () => {
+  const m = rolling([5]);
+  rolled(m, 'roll');
+  const { entries, ...rest } = m.transcript();
+  const wrong = { ...rest, entries: entries.map((entry) => ({ ...entry, chance: [] })) };
+  expect(Match.resume(m.game, wrong, randomFrom(1))).toMatchObject({ ok: false, problem: { code: 'entry', at: 1 } });
+});
+
+test('a run is marked as rewound when a barrier was among what was taken back, and only then', () => {
+  const m = rolling([5]);
+  rolled(m, 'go', 'roll', 'go');
+  m.takeBack(1);
+  expect(m.rewound).toBe(false);
+  m.takeBack(2);
+  expect(m.rewound).toBe(true);
+});
+
+test('a transcript ends with the digest of the position it leads to', () => {
+  const m = rolling([5]);
+  rolled(m, 'go', 'roll');
+  expect(m.transcript()).toEqual({
+    game: 'tiny',
+    rules: 1,
+    setup: { seats: 1 },
+    entries: [
+      { seat: -1, choice: null, chance: [] },
+      { seat: 0, choice: ['go'], chance: [] },
+      { seat: 0, choice: ['roll'], chance: [4] },
+    ],
+    digests: [[3, m.state.hash()]],
+    rewound: false,
+  });
 });

@@ -1,6 +1,6 @@
 // Claims about windows: responses in turn order, responses to responses, and that nobody can tell who was passed.
 
-import { call, decision, maskOf, procedure, randomFrom, redact, type Seat, type State } from '@undercroft/kernel';
+import { call, decision, maskOf, procedure, randomFrom, redact, type Frame, type Seat, type State } from '@undercroft/kernel';
 import { by, check, never, openScene, sceneOf, type Scene } from '@undercroft/testkit';
 import { toy, toyRules, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -114,4 +114,57 @@ test('in a window the refusal of a seat that is not asked does not say who is', 
   const course = openScene(playGem([['gem-1'], ['map-1'], ['ward-2']]), randomFrom(1));
   const applied = course.apply(1, { act: 'pass' });
   expect(applied).toMatchObject({ ok: false, refusal: { rule: 'TOY-RESPOND-01', pick: 'seat', got: 1, legal: [] } });
+});
+
+test('a window that is over leaves no trace of who was passed in what is saved', () => {
+  for (const responder of [null, 2]) {
+    const state = shouting([1, 2, 3]);
+    expect(state.save().stack[0]).toMatchObject({ passed: 0 });
+    while (state.toAct !== 0) answer(state, { act: state.toAct === responder ? 'shout' : 'pass' });
+    expect(Object.keys(state.save().stack[0] as Frame).sort()).toEqual(['locals', 'procedure', 'step']);
+  }
+});
+
+test('a window opened again forgets who responded the last time, and with what', () => {
+  const throwing = decision<Tiny, { readonly seat: Seat }>()('throw', 'TNY-1')
+    .act('throw', 'TNY-1', (a) => a.pick('n', () => [4, 5]), {
+      closed: (board) => (board.log.length === 0 ? null : { rule: 'TNY-1', key: 'thrown' }),
+    })
+    .act('pass', 'TNY-1')
+    .done();
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .window('TNY-1', throwing, () => [0, 1])
+    .step('TNY-2', (t, { act, by: who, n }) => {
+      t.raise('noted', { what: `${act} ${who} ${n}` });
+      return t.board.log.length < 2 ? 'again' : undefined;
+    })
+    .done();
+  const state = answer(started(tiny(main)), { act: 'pass' }, { act: 'throw', n: 5 });
+  expect(state.board.log).toEqual(['throw 1 5', 'pass -1 undefined']);
+});
+
+test('a window for the acting seat alone is no barrier, whether it can respond or not', () => {
+  for (const able of [true, false]) {
+    const echo = decision<Tiny, { readonly seat: Seat }>()('echo', 'TNY-2')
+      .act('echo', 'TNY-2', { closed: () => (able ? null : { rule: 'TNY-2', key: 'hoarse' }) })
+      .act('pass', 'TNY-2')
+      .done();
+    const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').done();
+    const asked = (order: readonly Seat[]): State<Tiny> =>
+      started(
+        tiny(
+          procedure<Tiny>()('main', 'again')
+            .at('again')
+            .ask('TNY-1', go, () => 1)
+            .window('TNY-2', echo, () => order)
+            .step('TNY-3', () => 'again')
+            .done(),
+        ),
+      );
+    expect(asked([1]).apply(1, { act: 'go' })).toMatchObject({ ok: true, barrier: false });
+    expect(asked([1, 1]).apply(1, { act: 'go' })).toMatchObject({ ok: true, barrier: false });
+    expect(asked([]).apply(1, { act: 'go' })).toMatchObject({ ok: true, barrier: false });
+    expect(asked([0]).apply(1, { act: 'go' })).toMatchObject({ ok: true, barrier: true });
+  }
 });
