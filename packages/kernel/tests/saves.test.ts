@@ -155,3 +155,44 @@ test('what a question made forgotten is no field of a saved position, at any dep
   answer(state, { act: 'right' });
   expect(state.save().stack).toStrictEqual([{ procedure: 'main', step: 'TNY-2', locals: { act: 'right', bag: [{ kept: null }] } }]);
 });
+
+test('what was saved stays as it was when the game goes on, and shares nothing with it', () => {
+  const main = procedure<Tiny>()('main', 'again')
+    .let('TNY-1', () => ({ bag: ['x'] }))
+    .at('again')
+    .ask('TNY-2', go, () => 0)
+    .step('TNY-3', (t, { n }) => {
+      t.raise('noted', { what: `${n}` });
+      return 'again';
+    })
+    .done();
+  const state = answer(started(tiny(main)), { act: 'go', n: 1 });
+  const saved = state.save();
+  const text = JSON.stringify(saved);
+  answer(state, { act: 'go', n: 2 });
+  expect(JSON.stringify(saved)).toBe(text);
+  expect(saved.board).toMatchObject({ log: ['1'] });
+  const [frame] = saved.stack as readonly [Frame];
+  (frame.locals['bag'] as string[]).push('y');
+  expect(state.frames()[0]?.locals['bag']).toEqual(['x']);
+});
+
+test('a position saved two versions ago goes through both migrations, in their order', () => {
+  const third: Game<Tiny> = {
+    ...second,
+    rulesVersion: 3,
+    migrations: {
+      ...second.migrations,
+      2: (saved) => ({
+        ...saved,
+        stack: saved.stack.map(
+          (frame): Frame => ({ ...frame, locals: { ...frame.locals, power: 10 * (frame.locals['power'] as number) } }),
+        ),
+      }),
+    },
+  };
+  const state = loaded(third, started(first).save());
+  expect(answer(state, { act: 'go', n: 1 }).board.log).toEqual(['11', 'new']);
+  expect(state.save()).toMatchObject({ game: 'tiny', rules: 3, seats: 2, offer: 2 });
+  expect(load(third, { ...started(first).save(), rules: 0 })).toMatchObject({ ok: false, problem: { code: 'no-migration' } });
+});
