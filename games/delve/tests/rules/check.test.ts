@@ -352,6 +352,24 @@ describe('declare, roll, window, commit', () => {
       },
     ));
 
+  test('[DLV-GEM-04, DLV-GEM-06] a chance is shown for a check or a die that is rolled again: none before it is named, none for a ruby', () => {
+    const from = roundIn('TAL-103', { gems: { ruby: 1, emerald: 1, sapphire: 1 } });
+    const shown = (...picks: readonly (string | number)[]) => {
+      const asking = check(from, [together, dice(4, 1, 6, 6)], []).ask(0);
+      for (const pick of picks) asking?.take(pick);
+      return asking?.odds();
+    };
+    // The foe's DEF is 6: beside a 4 the other die must show 2 or more, beside a 1 it must show 5 or 6.
+    expect(shown('spend', 'sapphire', 0, 1)).toEqual({ ways: 5, of: 6 });
+    expect(shown('spend', 'sapphire', 0, 0)).toEqual({ ways: 2, of: 6 });
+    expect(shown('spend', 'sapphire', 0)).toBeNull();
+    expect(shown('spend', 'emerald', 0)).toEqual({ ways: 26, of: 36 });
+    expect(shown('spend', 'emerald')).toBeNull();
+    expect(shown('spend', 'ruby', 0)).toBeNull();
+    expect(shown('spend', 'ruby', 0, 1)).toBeNull();
+    expect(shown('spend', 'ruby', 0, 1, 1)).toBeNull();
+  });
+
   test('[DLV-CHECK-05] the chance shown for an On Clear check counts IRON ALMANAC: DEF6 at +1 needs 5, 30 of 36', () =>
     check(resolving('TAL-103', { items: ['almanac'] }, { filled: 2 }), [{ act: 'take-all' }], [], (_, state) => {
       const asking = state.ask(0);

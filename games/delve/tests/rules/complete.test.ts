@@ -167,6 +167,15 @@ describe('beginning', () => {
     check(afterVictory(closed), [], [['game.ended'], never('completion.began')]);
   });
 
+  test('[DLV-MODE-COMPLETE-01] one open exit and one unused unique card are enough; cards of level 1 alone are not', () => {
+    const oneExit = ({ map }: Board): void => {
+      for (const exit of map.rooms[0]?.exits.slice(1) ?? []) exit.state = 'blocked';
+    };
+    const left = (reserve: readonly CardId[]) => afterVictory(won({ change: oneExit }, { ...WON, reserve }));
+    check(left(['BRN-104', 'BRN-204']), [playOn], [['completion.began', { cards: 1 }], never('game.ended')]);
+    check(left(['BRN-104', 'BRN-105']), [], [['game.ended'], never('completion.began')]);
+  });
+
   test('[DLV-MODE-COMPLETE-01] only after the full game', () => {
     const lastBoss = playing({ impending: ['BRN-B02'], reserve: LEFT_OVER }, { setup: { mode: 'micro', level: 'B' }, items: pots(4) });
     check(

@@ -358,4 +358,13 @@ describe('what may be seen', () => {
     }
     expect([...names].sort()).toEqual(['BRN-101', 'BRN-102', 'BRN-103', 'BRN-110', 'BRN-201', 'BRN-202', 'BRN-204']);
   });
+
+  test('[DLV-DECK-20] to see a card is final, also when it is the last one and no chance is asked; to draw one already seen is not', () => {
+    const from = playing({ impending: ['BRN-110'] }, { items: ['spy'] });
+    expect(check(from, [], []).apply(0, draw)).toMatchObject({ ok: true, barrier: true });
+    const look = { act: 'look', item: 0 } as const;
+    expect(check(from, [], []).apply(0, look)).toMatchObject({ ok: true, barrier: true });
+    const seenBefore = check(from, [look, { act: 'put', card: 'BRN-110', where: 'top' }], []);
+    expect(seenBefore.apply(0, draw)).toMatchObject({ ok: true, barrier: false });
+  });
 });

@@ -34,6 +34,17 @@ describe('what a gem does', () => {
       (board) => expect(left(board)).toEqual([3, 0, 0]),
     ));
 
+  test('[DLV-GEM-01] what is no colour of a gem is refused as such', () =>
+    check(
+      roundIn('BRN-105', { gems: { ruby: 1 } }),
+      [
+        together,
+        dice(3, 2),
+        refused({ act: 'spend', gem: 'opal', check: 0 }, { rule: 'DLV-GEM-01', pick: 'gem', got: 'opal', legal: ['ruby'] }),
+      ],
+      [never('gem.spent')],
+    ));
+
   test('[DLV-GEM-02] one ruby changes one die by 1, and no other die', () =>
     check(
       roundIn('TAL-103', { gems: { ruby: 2 } }),

@@ -4,9 +4,21 @@ import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
 import type { Keyword } from '../../src/content/types.ts';
-import { guardChecks } from '../../src/queries/foe.ts';
+import { dulled, guardChecks } from '../../src/queries/foe.ts';
 import { gemsOf, healthOf, type Board, type Encounter } from '../../src/state.ts';
-import { commit, drawing, inRoom, openingOf, reprinted, resolving, roundIn, together, wall, type HeroWanted } from '../scenes.ts';
+import {
+  boardWith,
+  commit,
+  drawing,
+  inRoom,
+  openingOf,
+  reprinted,
+  resolving,
+  roundIn,
+  together,
+  wall,
+  type HeroWanted,
+} from '../scenes.ts';
 
 const encounterIn = (board: Board): Encounter => board.encounter as Encounter;
 const filledIn = (board: Board): number => encounterIn(board).filled;
@@ -100,6 +112,19 @@ test('[DLV-KEY-01, DLV-KEY-11, DLV-TEST-10] the skill against an ambush is chose
       ],
     ),
   );
+});
+
+test('[DLV-KEY-11, DLV-TEST-10] the chance shown for each skill against an ambush is that of the skill: DEF8 in D and WIT8 in +2', () => {
+  reprinted('BRN-204', { keywords: [{ key: 'AMBUSH' }, { key: 'GUARD', skills: ['DEF', 'WIT'] }] }, () => {
+    const shown = (...picks: readonly string[]) => {
+      const asking = check(openingOf('BRN-204', { bubbles: { DEF: 1, WIT: 3 } }), [], []).ask(0);
+      for (const pick of picks) asking?.take(pick);
+      return asking?.odds();
+    };
+    expect(shown('guard', 'DEF')).toEqual({ ways: 42, of: 216 });
+    expect(shown('guard', 'WIT')).toEqual({ ways: 26, of: 36 });
+    expect(shown('guard')).toBeNull();
+  });
 });
 
 test('[DLV-KEY-01] the ambush comes before the start tests', () => {
@@ -853,6 +878,12 @@ test('[DLV-KEY-13] DULL holds from the opening on', () => {
       [['check.committed', { purpose: 'guard', total: 8, passed: true }]],
     ),
   );
+});
+
+test('[DLV-KEY-13] a colour is dulled in the opening and in the rounds: not when the card is drawn, not when the room is cleared, not between', () => {
+  const at = (stage: Encounter['stage']) => dulled(inRoom('TAL-207', {}, { stage }));
+  expect([at('drawn'), at('opening'), at('rounds'), at('clear')]).toEqual([null, 'ruby', 'ruby', null]);
+  expect(dulled(boardWith())).toBeNull();
 });
 
 test('[DLV-KEY-13, DLV-KEY-12] a dulled gem can still be lost', () => {

@@ -9,7 +9,7 @@ import { openExits, oriented } from '../../src/queries/map.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { place } from '../../src/rules/place.ts';
 import { checkSetup, GRIDS, type Setup } from '../../src/setup.ts';
-import { copyBoard, newBoard, newEncounter, type Board, type ExitState, type Square, type Wall } from '../../src/state.ts';
+import { copyBoard, newBoard, newEncounter, type Board, type Encounter, type ExitState, type Square, type Wall } from '../../src/state.ts';
 import { boardWith, drawing, fullGrid, inRoom, sceneWith, setupOf, together, wall } from '../scenes.ts';
 import { round } from '../../src/rules/round.ts';
 
@@ -712,6 +712,16 @@ describe('when nothing fits', () => {
         expect(board.map.rooms.length).toBe(1);
       },
     );
+  });
+
+  test('[DLV-MAP-12, DLV-ITEM-14] the square in the first corner is one like any other: with a chalked exit BRN-110 goes there', () => {
+    const chalked = (board: Board): void => void (board.encounter as Encounter).chalked.push('0E');
+    const from = placingIn('BRN-110', [{ squares: at(12, [0, 1]), exits: [side(0, 1, 'W')] }], GRID, chalked);
+    expect(offered(from, 'place')).toEqual([side(0, 1, 'W')]);
+    for (const choice of [automatic, { act: 'place', exit: side(0, 1, 'W'), by: 3, mirrored: 0 }])
+      check(from, [choice], [['room.placed', { squares: [...at(12, [0, 0]), ...block([1, 1], [0, 5], 12)] }]], ({ map }) =>
+        expect(map.rooms[1]?.exits.at(-1)).toEqual({ wall: side(0, 0, 'E'), state: 'joined' }),
+      );
   });
 
   test('[DLV-MAP-20] not even a secret door helps: the room is not drawn', () => {

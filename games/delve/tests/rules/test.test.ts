@@ -447,6 +447,34 @@ test('[DLV-TEST-07] the gem lost is one of the player’s choice, and costs no h
   );
 });
 
+test('[DLV-TEST-07, DLV-KEY-12] a gem lost to a test is no failed guard check: PILFER and LEECH take nothing for it', () => {
+  const robbed = {
+    keywords: [{ key: 'PILFER' }, { key: 'LEECH' }],
+    tests: [{ when: 'round', must: true, skill: 'WIT', target: 5, fail: { do: 'lose-gem' } }],
+  } as const;
+  reprinted('TAL-103', robbed, () => {
+    const gems = { ruby: 3 };
+    check(
+      roundIn('TAL-103', { gems }, { filled: 1 }),
+      [together, dice(...miss, ...miss, ...hit), commit(0), { act: 'commit-all' }],
+      [['gem.lost', { gem: 'ruby' }], never('health.lost'), never('circle.erased')],
+      (board) => expect(gemsOf(board, 'ruby')).toBe(2),
+    );
+    // The loss of the guard check still follows, with its own gem and circle.
+    check(
+      roundIn('TAL-103', { gems }, { filled: 1 }),
+      [together, dice(...miss, ...miss, ...miss), commit(0), { act: 'commit-all' }],
+      [
+        ['gem.lost', { gem: 'ruby' }],
+        ['health.lost', { cause: 'guard', left: 9 }],
+        ['gem.lost', { gem: 'ruby' }],
+        ['circle.erased', { by: 'LEECH' }],
+      ],
+      (board) => expect(gemsOf(board, 'ruby')).toBe(1),
+    );
+  });
+});
+
 test('[DLV-TEST-07] the last gem spent on the check itself is not at hand any more', () => {
   check(
     roundIn('TAL-107', { gems: { ruby: 1 } }),
