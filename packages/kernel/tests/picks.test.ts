@@ -348,3 +348,38 @@ test('an act is believed about whether it has anything to pick, and a wrong word
   expect([wrong(true, ['a']), wrong(false, []), wrong(true, []), wrong(false, ['a'])]).toEqual([[], [], ['take'], ['take']]);
   expect([wrong(true, [], true), wrong(false, ['a'], true)]).toEqual([[], []]);
 });
+
+test('answering leaves alone what the question was asked with', () => {
+  const locals = Object.freeze({ price: 3, coin: 'old' });
+  const pay = decision<Tiny, { readonly price: number }>()('pay', 'TNY-1')
+    .act('pay', 'TNY-1', (a) => a.pick('coin', () => ['gold', 'silver']).pick('n', (_b, { price, coin }) => [price, coin.length]), {
+      odds: (_b, ctx) => ({ ways: ctx['n'] === undefined ? 0 : 1, of: (ctx['coin'] as string).length }),
+    })
+    .done();
+  const asked = new Asking(pay, board, locals);
+  asked.take('pay');
+  expect(asked.odds()).toEqual({ ways: 0, of: 3 });
+  asked.take('silver');
+  expect([asked.open()?.options, asked.odds()]).toEqual([[3, 6], { ways: 0, of: 6 }]);
+  asked.take(6);
+  expect([asked.choice(), asked.odds(), locals]).toEqual([
+    { act: 'pay', coin: 'silver', n: 6 },
+    { ways: 1, of: 6 },
+    { price: 3, coin: 'old' },
+  ]);
+});
+
+test('a later pick sees all the picks before it, not only the last', () => {
+  const chain = decision<Tiny>()('chain', 'TNY-1')
+    .act('go', 'TNY-1', (a) =>
+      a
+        .pick('x', () => [1, 2])
+        .pick('y', () => [10])
+        .pick('z', (_b, { x, y }) => [x + y]),
+    )
+    .done();
+  expect(answers(chain)).toEqual([
+    { act: 'go', x: 1, y: 10, z: 11 },
+    { act: 'go', x: 2, y: 10, z: 12 },
+  ]);
+});

@@ -179,3 +179,15 @@ test('a spectator knows nothing: dealt anew for one, every card can move', () =>
   }
   expect([...firsts].sort()).toEqual(['a', 'b', 'c']);
 });
+
+test('what is told of an answer stays as it was told, also when the game goes on without keeping anything', () => {
+  const { state, facts } = begin(paying(), { seats: 2 }, scripted([5, 2]));
+  const applied = state.apply(1, { act: 'roll' });
+  if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
+  state.play(1, { act: 'roll' });
+  expect(state.board.log).toEqual(['5', 'so', '2', 'so']);
+  expect([facts.length, applied.facts.map((fact) => fact.type)]).toEqual([0, ['chance', 'noted', 'noted']]);
+  const other = begin(paying(), { seats: 2 }, scripted([5]));
+  other.state.play(1, { act: 'roll' });
+  expect(other.facts).toEqual([]);
+});

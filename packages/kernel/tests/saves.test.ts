@@ -1,6 +1,6 @@
 // Claims about saved positions: they load under the rules they were saved with and, by a declared migration, under later ones.
 
-import { begin, decision, load, procedure, randomFrom, type Frame, type Game, type Saved, type State } from '@undercroft/kernel';
+import { begin, decision, load, procedure, randomFrom, scripted, type Frame, type Game, type Saved, type State } from '@undercroft/kernel';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { answer, started, tiny, type Tiny } from './tiny.ts';
@@ -194,5 +194,20 @@ test('a position saved two versions ago goes through both migrations, in their o
   const state = loaded(third, started(first).save());
   expect(answer(state, { act: 'go', n: 1 }).board.log).toEqual(['11', 'new']);
   expect(state.save()).toMatchObject({ game: 'tiny', rules: 3, seats: 2, offer: 2 });
-  expect(load(third, { ...started(first).save(), rules: 0 })).toMatchObject({ ok: false, problem: { code: 'no-migration' } });
+  expect(load(third, { ...started(first).save(), rules: 0 })).toMatchObject({
+    ok: false,
+    problem: { code: 'no-migration', detail: 'no way from rules 0 to 1' },
+  });
+});
+
+test('a loaded position asks the chance it is loaded with, and none if it is given none', () => {
+  const main = procedure<Tiny>()('main')
+    .ask('TNY-2', go, () => 0)
+    .step('TNY-3', (t) => t.raise('noted', { what: `${t.roll(6, 'die')}` }))
+    .done();
+  const game = tiny(main);
+  const saved = started(game).save();
+  const given = load(game, saved, scripted([4]));
+  expect(given.ok && answer(given.state, { act: 'go', n: 1 }).board.log).toEqual(['4']);
+  expect(() => loaded(game, saved).apply(0, { act: 'go', n: 1 })).toThrow(/a die outcome was asked for without a source/);
 });

@@ -2,18 +2,25 @@
 
 import {
   begin,
+  decision,
+  Match,
+  procedure,
   readTranscript,
   recorded,
   replay,
+  scripted,
   writeTranscript,
+  type Game,
   type Offer,
   type Replayed,
   type Told,
   type Transcript,
+  type Turn,
 } from '@undercroft/kernel';
 import { playthrough } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
+import { tiny, type Tiny } from './tiny.ts';
 
 const game = playthrough(toy, { seats: 3, rounds: 2 }, 'transcript');
 const codeOf = (result: Replayed<Toy>): string => (result.ok ? 'ok' : result.problem.code);
@@ -115,6 +122,14 @@ test('a text that is no transcript is null', () => {
     { digests: [[1, 'x'], [2]] },
     { digests: [['1', 'x']] },
     { digests: [7] },
+    { digests: [[1.5, 'x']] },
+    { digests: [[1, 7]] },
+    { rules: 1.5 },
+    { setup: undefined },
+    { entries: [[[0.5]]] },
+    { entries: [[[0]], [['bid'], [], 0.5]] },
+    { entries: [[[0]], [['bid'], [], 'x']] },
+    { entries: [[[0]], [null, []]] },
   ];
   for (const change of broken) expect(readTranscript(JSON.stringify({ ...raw, ...change }))).toBeNull();
   for (const junk of ['', '{', 'null', '7', '[]', '{}', text.slice(0, -20)]) expect(readTranscript(junk)).toBeNull();
@@ -143,4 +158,69 @@ test('a transcript is written as short as it can be: the seat only where it is n
   expect(writeTranscript(written)).toBe(text);
   expect(writeTranscript({ ...written, rewound: true })).toBe(`${text.slice(0, -1)},"rewound":true}`);
   expect(readTranscript(text)).toEqual(written);
+});
+
+/** A game of one roll after another, with something done before each. */
+function rolls(before: (t: Turn<Tiny>) => void): Game<Tiny> {
+  const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').done();
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .ask('TNY-1', go, () => 0)
+    .step('TNY-2', (t) => {
+      before(t);
+      t.raise('noted', { what: `${t.roll(6, 'die')}` });
+      return 'again';
+    })
+    .done();
+  return tiny(main);
+}
+const threeRolls = (): Match<Tiny> => {
+  const match = Match.start(
+    rolls(() => undefined),
+    { seats: 1 },
+    scripted([2, 3, 4]),
+  );
+  for (let i = 0; i < 3; i++) expect(match.apply(0, { act: 'go' })).toMatchObject({ ok: true });
+  return match;
+};
+
+test('a digest on the way is compared where it stands, and the problem says at which entry', () => {
+  const match = threeRolls();
+  const written = match.transcript();
+  const after = (n: number): string => {
+    const result = replay(match.game, written, undefined, n);
+    if (!result.ok) throw new Error(result.problem.detail);
+    return result.state.hash();
+  };
+  const digests = [1, 2, 3, 4].map((n): [number, string] => [n, after(n)]);
+  expect(new Set(digests.map(([, hash]) => hash)).size).toBe(4);
+  expect(replay(match.game, { ...written, digests })).toMatchObject({ ok: true });
+  for (const [i] of digests.entries()) {
+    const wrong = digests.map((one, at): [number, string] => (at === i ? [one[0], '0'.repeat(16)] : one));
+    const problem = { code: 'digest', at: i, detail: `the position is ${digests[i]?.[1]}, recorded was ${'0'.repeat(16)}` };
+    expect(replay(match.game, { ...written, digests: wrong })).toEqual({ ok: false, problem });
+  }
+});
+
+test('outcomes that were not asked for, or not recorded, are a problem that says which', () => {
+  const match = threeRolls();
+  const written = match.transcript();
+  const withChance = (chance: readonly number[]) => ({
+    ...written,
+    entries: written.entries.map((one, at) => (at === 2 ? { ...one, chance } : one)),
+  });
+  const told = (chance: readonly number[]) => replay(match.game, withChance(chance));
+  expect(told([2, 0, 0])).toEqual({ ok: false, problem: { code: 'entry', at: 2, detail: '2 recorded outcomes were not asked for' } });
+  expect(told([])).toEqual({ ok: false, problem: { code: 'entry', at: 2, detail: 'the recording ends before a die outcome' } });
+  expect(told([1])).toMatchObject({ ok: false, problem: { code: 'digest', at: 3 } });
+});
+
+test('a bug of the rules in a replay is a problem, and any other error is not hidden', () => {
+  const written = threeRolls().transcript();
+  const buggy = rolls((t) => void t.draw([], 'nothing'));
+  expect(replay(buggy, written)).toEqual({ ok: false, problem: { code: 'entry', at: 1, detail: 'the top of an empty pile' } });
+  const failing = rolls(() => {
+    throw new RangeError('out of memory');
+  });
+  expect(() => replay(failing, written)).toThrow(RangeError);
 });
