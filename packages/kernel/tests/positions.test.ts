@@ -191,3 +191,58 @@ test('what is told of an answer stays as it was told, also when the game goes on
   other.state.play(1, { act: 'roll' });
   expect(other.facts).toEqual([]);
 });
+
+/** Whoever pays is asked for one more the next time: the price is a local, and no part of the board. */
+function rising(): State<Tiny> {
+  const rise = decision<Tiny, { readonly price: number }>()('rise', 'TNY-2', 'price')
+    .act('pay', 'TNY-2', (a) => a.pick('coins', (_board, { price }) => [price]))
+    .done();
+  const main = procedure<Tiny>()('main', 'again')
+    .let('TNY-1', () => ({ price: 1 }))
+    .at('again')
+    .ask('TNY-2', rise, () => 0)
+    .let('TNY-3', (_t, { price }) => ({ price: price + 1 }))
+    .step('TNY-4', () => 'again')
+    .done();
+  return started(tiny(main));
+}
+const priceOf = (state: State<Tiny>): unknown => state.offers()[0]?.about['price'];
+
+test('a copy and its original go on by themselves in what the rules remember, whichever goes on first', () => {
+  const state = answer(rising(), { act: 'pay', coins: 1 });
+  const copy = state.clone();
+  answer(state, { act: 'pay', coins: 2 });
+  expect([priceOf(state), priceOf(copy), copy.apply(0, { act: 'pay', coins: 3 }).ok]).toEqual([3, 2, false]);
+  const further = copy.clone();
+  answer(further, { act: 'pay', coins: 2 }, { act: 'pay', coins: 3 });
+  expect([priceOf(state), priceOf(copy), priceOf(further)]).toEqual([3, 2, 4]);
+  answer(copy, { act: 'pay', coins: 2 });
+  expect([priceOf(state), priceOf(copy), priceOf(further)]).toEqual([3, 3, 4]);
+});
+
+test('where we were told to be in the rules stays as it was told when the game goes on', () => {
+  const state = answer(rising(), { act: 'pay', coins: 1 });
+  const frames = state.frames();
+  answer(state, { act: 'pay', coins: 2 });
+  expect(frames).toMatchObject([{ procedure: 'main', step: 'TNY-2', locals: { price: 2 } }]);
+  expect(state.frames()).toMatchObject([{ locals: { price: 3 } }]);
+});
+
+test('the arguments of a call are never changed by what the called procedure learns', () => {
+  const args = { price: 1 };
+  const inner = procedure<Tiny, { price: number }>()('inner')
+    .let('TNY-1', (_t, { price }) => ({ price: price + 1, hidden: 9 }))
+    .ask('TNY-2', pay, () => 0)
+    .done();
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .call('TNY-1', inner, () => args)
+    .step('TNY-2', () => 'again')
+    .done();
+  const state = started(tiny(main, inner));
+  for (let i = 0; i < 2; i++) {
+    expect(priceOf(state)).toBe(2);
+    answer(state, { act: 'pay', coins: 3 });
+  }
+  expect(args).toStrictEqual({ price: 1 });
+});
