@@ -24,13 +24,17 @@ test('a whole game by mouse, from a first visit to its ending, the saved map and
   const done = nothingDone();
   const read = { hints: 0 };
   const short: string[] = [];
+  const behind: string[] = [];
   const logged: Detour = async (_, now) => {
     // A log that has no more to say may be shorter.
-    const [room, whole] = await page.evaluate(() => {
+    // What is seen is what a frame shows: only then is the log where it belongs.
+    const [room, whole, above] = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
       const log = document.querySelector('.dlv-log .log');
-      return [log?.clientHeight ?? 0, log?.scrollHeight ?? 0] as const;
+      return [log?.clientHeight ?? 0, log?.scrollHeight ?? 0, log?.scrollTop ?? 0] as const;
     });
     if (room < THREE_LINES && (whole > room || room === 0)) short.push(`${now.prompt}: ${room}`);
+    if (whole - above - room > 1) behind.push(`${now.prompt}: ${whole - above - room}`);
     return null;
   };
   const detours = [logged, readHints(mouse, read), drawing(strokeByMouse, mouse, done), placing(mouse, done), gemOnDie(mouse, done)];
@@ -41,6 +45,7 @@ test('a whole game by mouse, from a first visit to its ending, the saved map and
   expect(done.placed).toBeGreaterThan(0);
   expect(read.hints).toBeGreaterThan(3);
   expect(short, 'the log keeps three lines').toEqual([]);
+  expect(behind, 'the log is at its end').toEqual([]);
 
   const ending = page.locator('.dlv-end');
   expect(await ending.locator('h1').textContent()).not.toBe('');

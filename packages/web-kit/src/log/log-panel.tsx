@@ -3,7 +3,7 @@
 import type { GameText } from '@undercroft/face';
 import { SPECTATOR } from '@undercroft/kernel';
 import type { LogEntry, Meta } from '@undercroft/table';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatMark, SEAT_NUMBERS, type SeatNumber } from '../art/index.ts';
 import type { PlayWords } from '../words/index.ts';
 import { blocksOf, joined, type LogBlock } from './lines.ts';
@@ -37,20 +37,22 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
   const reads = (): void => {
     hand.current = true;
   };
-  useLayoutEffect(() => {
+  const follow = useCallback((): void => {
     const box = list.current;
-    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
-  }, [newest, quiet]);
-  // The room for it changes with what is offered above; what was at the end stays there.
+    if (box === null || !atEnd.current) return;
+    box.scrollTop = box.scrollHeight;
+    hand.current = false;
+  }, []);
+  // A decision is told fact by fact: its lines come one after the other, and each is followed.
+  useLayoutEffect(follow, [follow, blocks]);
+  // The room for it changes with what is offered above, its lines with the letters: what was at the end stays there.
   useEffect(() => {
     const box = list.current;
     if (box === null) return undefined;
-    const watch = new ResizeObserver(() => {
-      if (atEnd.current) box.scrollTop = box.scrollHeight;
-    });
-    watch.observe(box);
+    const watch = new ResizeObserver(follow);
+    for (const one of [box, ...box.children]) watch.observe(one);
     return () => watch.disconnect();
-  }, []);
+  }, [follow, blocks]);
 
   const first = all[0]?.n ?? 0;
   const more = async (): Promise<void> => {
