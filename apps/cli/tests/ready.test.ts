@@ -74,8 +74,8 @@ test('what is not legal, or not whole, is not offered', () => {
   ]);
 });
 
-test('what one option comes to is said by that option', () => {
-  expect(labels(menuOf(question(ready('end')), []))).toEqual(['use', 'rest', 'end']);
+test('what one option comes to is said by the ready-made answer, in its place', () => {
+  expect(labels(menuOf(question({ ...ready('end'), label: 'Go home' }), []))).toEqual(['Go home', 'use', 'rest']);
 });
 
 test('an option behind which there is nothing but what is offered already is left out', () => {

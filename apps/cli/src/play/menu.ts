@@ -135,9 +135,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
     };
     return { entry, tokens: tokensOf(further) };
   });
-  const answers = closer
-    ? readyFrom(question, tokensOf(path)).filter(({ steps }) => !options.some(({ tokens }) => same(tokens, steps)))
-    : [];
+  const answers = closer ? readyFrom(question, tokensOf(path)) : [];
   const ready = answers.map(
     ({ label, detail, odds, steps }): Entry => ({
       kind: 'ready',
@@ -195,7 +193,7 @@ function walkLegal({ ask }: Question, tokens: readonly Token[]): Asking | null {
   return asking;
 }
 
-/** The ready-made answers that go on from here. */
+/** The ready-made answers that go on from here; where an option comes to the same, they say what it leads to. */
 const readyFrom = (question: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
   (question.text.ready?.(question.view, question.offer) ?? []).filter(
     ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question, steps)?.complete === true,
