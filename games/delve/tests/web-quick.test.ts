@@ -1,15 +1,18 @@
 // Owns the proof that what a board offers by itself is what the game allows: ready-made answers, touches of dice, placements.
 
 import { LANGUAGES } from '@undercroft/face';
-import { begin, bug, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
 import { walk, type Step } from '@undercroft/table';
-import { openScene, type Scene } from '@undercroft/testkit';
+import { openScene, scene, type Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
+import { cardOf, type CardId } from '../src/content/cards.ts';
 import { ITEM_IDS } from '../src/content/items.ts';
-import { PACKS } from '../src/content/types.ts';
+import { PACKS, SKILLS } from '../src/content/types.ts';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
+import { circlesOf } from '../src/queries/foe.ts';
 import { itemOf } from '../src/queries/items.ts';
+import { experience } from '../src/rules/rewards.ts';
 import { lineFaults } from '../src/text/check.ts';
 import {
   boardWords,
@@ -23,7 +26,7 @@ import {
 } from '../src/text/face.ts';
 import { phrases } from '../src/text/index.ts';
 import type { View } from '../src/view.ts';
-import { roundIn, together } from './scenes.ts';
+import { boardWith, resolving, roundIn, together, type HeroWanted } from './scenes.ts';
 
 const viewOf = (state: State<Delve>): View => state.view(0);
 const askOf = (state: State<Delve>): Asking => state.ask(0) ?? bug('nobody is asked');
@@ -216,7 +219,7 @@ describe('what is suggested first', () => {
     const at = played(roundIn('BRN-105', { gems: { ruby: 2 } }), 2, 2);
     expect(first(at)[0]).toMatchObject({
       label: 'Spend the first of 2 rubies',
-      detail: '2 becomes 3, not yet enough',
+      detail: '2 becomes 3, not yet enough (AGL)',
       steps: ['spend', 'ruby', 0, 0, 1],
     });
   });
@@ -231,6 +234,44 @@ describe('what is suggested first', () => {
   test('dice that pass are simply kept', () => {
     const at = played(roundIn('BRN-105', { gems: { ruby: 1 } }), 6, 6);
     expect(first(at).map(({ label }) => label)).toEqual(['Commit the dice']);
+  });
+
+  /** The room of a card is cleared, its rewards are taken, and its check is rolled with these faces. */
+  const rewarded = (card: CardId, wanted: HeroWanted, ...faces: readonly number[]): State<Delve> => {
+    const { state } = openScene(resolving(card, wanted, { filled: circlesOf(cardOf(card)) }), scripted(faces));
+    for (const act of ['take-all', 'roll']) if (!state.apply(0, { act }).ok) bug(`${act} was refused`);
+    return state;
+  };
+
+  test('for a reward a gem comes before committing where it is likelier than not, and after it where it is not', () => {
+    const order = (bubbles: HeroWanted['bubbles'] = {}) =>
+      first(rewarded('BRN-101', { gems: { emerald: 1 }, bubbles }, 1, 1, 1)).map(({ label }) => label);
+    expect(order({ AGL: 2 })).toEqual(['Spend an emerald', 'Commit the dice']);
+    expect(order({ AGL: 1 })).toEqual(['Commit the dice', 'Spend an emerald']);
+  });
+
+  test('[DLV-SKILL-09] what makes no check likelier comes last, and says so', () => {
+    const board = boardWith({ bubbles: { ATK: 3, DEF: 1, AGL: 2, WIT: 3 } });
+    const { state } = openScene(scene(game, board, call(experience, { skills: SKILLS })), scripted([]));
+    expect(first(state).map(({ steps, detail }) => `${steps[1]} ${detail}`)).toEqual([
+      'DEF 3 dice, lowest 2 → 2 dice',
+      'AGL 2 dice → 2 dice + 2',
+      'ATK 2 dice + 2 → 2 dice + 2 or 3 dice, highest 2: no better odds',
+      'WIT 2 dice + 2 → 2 dice + 2 or 3 dice, highest 2: no better odds',
+    ]);
+  });
+
+  test('with several checks open and much at hand, five ways to help at most are offered beside committing, each of its own', () => {
+    const much = { gems: { ruby: 3, emerald: 3, sapphire: 3 }, items: ['prism', 'gaff', 'oar'] } as const;
+    const at = played(roundIn('BRN-205', much), 1, 1, 1, 1, 1, 1, 1, 1);
+    expect(first(at).map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
+      'Spend the first of 3 rubies: 1 becomes 2, not yet enough (DEF)',
+      'Spend an emerald: re-roll DEF',
+      'Spend a sapphire: re-roll the 1 of DEF',
+      'Spend the first of 3 rubies: 1 becomes 2, not yet enough (WIT)',
+      'Spend an emerald: re-roll WIT',
+      'Commit the dice: WIT failed',
+    ]);
   });
 
   test('a vest comes before the loss', () => {

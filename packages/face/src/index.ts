@@ -92,7 +92,7 @@ export interface GameText<View extends object> {
   explain?(view: View): readonly string[];
   refusal(view: View, refusal: Refusal): string;
   why(view: View, why: Why): string;
-  /** The reason holds as long as the game: what it closes belongs to another way of playing and need not be shown. */
+  /** What is closed for this reason need not be shown: it belongs to another way of playing, or another act does the same now. */
   lasting?(why: Why): boolean;
   setupProblem(problem: SetupProblem): string;
   loadProblem(problem: LoadProblem | ReplayProblem): string;

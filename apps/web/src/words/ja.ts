@@ -67,7 +67,7 @@ export const words: ShellWords = {
     here: 'この画面で',
     hereHelp: 'このブラウザに保存します。接続なしで遊べます。',
     online: 'オンライン',
-    onlineHelp: 'サーバーに保存します。どの端末からでも遊べ、リンクで人を招けます。',
+    onlineHelp: 'サーバーに保存します。いつでも続きから遊べ、リンクで観戦してもらえます。',
     seats: 'プレイヤー',
     seat: (n) => `席${n}`,
     person: 'ここにいる人',

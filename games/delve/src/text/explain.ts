@@ -71,6 +71,14 @@ export function isQuiet({ map }: View, { type, body }: ToldFact): boolean {
   return (QUIET as readonly string[]).includes(type);
 }
 
-/** Reasons that lie in the setup, or in playing on after a victory. */
-const LASTING: readonly WhyKey[] = ['box-only', 'any-shape', 'victory-stands', 'not-completionist', 'no-secret-doors', 'put-aside-instead'];
+/** Reasons that lie in the setup, or in playing on after a victory; and one check is committed by itself, not with others. */
+const LASTING: readonly WhyKey[] = [
+  'one-check',
+  'box-only',
+  'any-shape',
+  'victory-stands',
+  'not-completionist',
+  'no-secret-doors',
+  'put-aside-instead',
+];
 export const isLasting = ({ key }: Why): boolean => (LASTING as readonly string[]).includes(key);

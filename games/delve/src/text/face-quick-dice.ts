@@ -11,6 +11,8 @@ import { percent } from './facts.ts';
 /** What a failure costs, the dearest first. */
 const URGENT: Readonly<Record<Purpose, number>> = { guard: 0, trial: 1, test: 2, attack: 3, onClear: 4 };
 const MOST_FOR_ONE = 4;
+/** What is left out is still behind the gems and the items. */
+const MOST = 5;
 
 function labelOf({ p, w }: Hand, touch: DiceTouch): string {
   if (touch.gem !== null && touch.as !== null) return w.prism(touch.gem, touch.as);
@@ -78,7 +80,8 @@ function severalRubies(hand: Hand, touches: readonly DiceTouch[], check: ShownCh
     {
       ...suggestion(hand, first, check),
       label: hand.w.spendFirst('ruby', needed),
-      detail: ofCheck(hand.w, check, hand.w.onWay(first.from, first.to)),
+      // No outcome yet that would tell which check is meant.
+      detail: hand.w.ofCheck(hand.w.onWay(first.from, first.to), check),
     },
   ];
 }
@@ -94,6 +97,11 @@ function helpFor(hand: Hand, touches: readonly DiceTouch[], check: ShownCheck): 
   ].slice(0, MOST_FOR_ONE);
 }
 
+interface Helping {
+  readonly check: ShownCheck;
+  readonly suggested: Suggestion;
+}
+
 export function diceSuggestions(hand: Hand): readonly Suggestion[] {
   const { view, w } = hand;
   const checks = shownChecks(view);
@@ -106,7 +114,8 @@ export function diceSuggestions(hand: Hand): readonly Suggestion[] {
     const own = helpFor(hand, touches, check);
     // The chip is worth a thought only where what one has does not do it.
     const sure = touches.some((touch) => touch.check === check.at && touch.passes);
-    return sure ? own : [...own, ...helpFor(hand, prismTouches(view), check)].slice(0, MOST_FOR_ONE + 1);
+    const all = sure ? own : [...own, ...helpFor(hand, prismTouches(view), check)].slice(0, MOST_FOR_ONE + 1);
+    return all.map((suggested): Helping => ({ check, suggested }));
   });
   const result = w.results(
     now.flatMap((at) => {
@@ -122,5 +131,10 @@ export function diceSuggestions(hand: Hand): readonly Suggestion[] {
     steps: now.length > 1 || only === undefined ? ['commit-all'] : ['commit', only],
     sign: { mark: 'commit' },
   };
-  return failing.length === 0 ? [commit] : [...help, commit];
+  // A reward that was missed costs nothing: a gem is suggested for it only where it is likelier than not to help.
+  const isBet = ({ check, suggested }: Helping): boolean =>
+    check.purpose === 'onClear' && suggested.odds !== undefined && 2 * suggested.odds.ways < suggested.odds.of;
+  const worth = help.filter((one) => !isBet(one)).slice(0, MOST);
+  const bets = help.filter(isBet).slice(0, MOST - worth.length);
+  return [...worth.map(({ suggested }) => suggested), commit, ...bets.map(({ suggested }) => suggested)];
 }

@@ -77,20 +77,34 @@ const create: Suggest = ({ p, w }) =>
 
 const shortModes = (p: Phrases, modes: readonly DieMode[]): string => p.either(modes.map((mode) => p.modes[mode].short));
 
-const train: Suggest = ({ view, p, w, about }) =>
-  ((about['skills'] as readonly Skill[] | undefined) ?? []).flatMap((skill) => {
+/** Whether other modes would be better against any target. */
+const improves = (from: readonly DieMode[], to: readonly DieMode[]): boolean =>
+  Array.from({ length: HIGHEST }, (_, at) => at + 1).some(
+    (target) => Math.max(...to.map((mode) => chance(mode, target))) > Math.max(...from.map((mode) => chance(mode, target))),
+  );
+/** Of two dice and +2. */
+const HIGHEST = 14;
+
+/** What makes a check likelier first; DLV-SKILL-09: A beside +2 does not. */
+const train: Suggest = ({ view, p, w, about }) => {
+  const climbs = ((about['skills'] as readonly Skill[] | undefined) ?? []).flatMap((skill) => {
     const bubbles = view.hero.bubbles[skill];
-    if (bubbles >= 4) return [];
-    return [
-      {
-        key: skill,
-        label: `${skill} (${p.skills[skill]})`,
-        detail: w.climbs(shortModes(p, modesOf(view, skill)), shortModes(p, modesWith(view, skill, bubbles + 1))),
-        steps: ['train', skill],
-        sign: { skill },
-      },
-    ];
+    return bubbles >= 4 ? [] : [{ skill, from: modesOf(view, skill), to: modesWith(view, skill, bubbles + 1) }];
   });
+  const answers = climbs.map(({ skill, from, to }) => {
+    const better = improves(from, to);
+    const climb = w.climbs(shortModes(p, from), shortModes(p, to));
+    const suggestion: Suggestion = {
+      key: skill,
+      label: `${skill} (${p.skills[skill]})`,
+      detail: better ? climb : w.noBetter(climb),
+      steps: ['train', skill],
+      sign: { skill },
+    };
+    return { better, suggestion };
+  });
+  return answers.toSorted((a, b) => Number(b.better) - Number(a.better)).map(({ suggestion }) => suggestion);
+};
 
 /** Of several skills that may be used, the likeliest. */
 function best(view: View, skills: readonly Skill[], target: number): Skill | null {

@@ -104,7 +104,7 @@ export interface BoardWords {
   readonly bonus: (n: string, outcome: string) => string;
   readonly rerollAll: (check: WhichCheck, percent: string | null) => string;
   readonly rerollDie: (face: number, check: WhichCheck, percent: string | null) => string;
-  /** What happens to one of two checks that are alike. */
+  /** What happens to one check, where the words do not tell to which. */
   readonly ofCheck: (text: string, check: WhichCheck) => string;
   readonly spendOne: (gem: Gem) => string;
   /** A gem spent in the colour of another. */
@@ -115,6 +115,8 @@ export interface BoardWords {
   readonly results: (parts: readonly string[]) => string;
   readonly build: (first: string, second: string) => string;
   readonly climbs: (from: string, to: string) => string;
+  /** It climbs, and no check becomes likelier. */
+  readonly noBetter: (climb: string) => string;
   readonly together: string;
   readonly togetherAll: (n: number) => string;
   readonly togetherNone: string;

@@ -18,6 +18,7 @@ import { PlainEnding } from './ending.tsx';
 import { Gathering, type GatheringProps } from './gathering.tsx';
 import { Guide } from './guide.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { leavingOf } from './leaving.ts';
 import { useSession, type Session } from './session.ts';
 import type { PlaySettings } from './settings.ts';
 import { DRAWER_BELOW, PHONE_BELOW } from './sizes.ts';
@@ -131,6 +132,8 @@ function Laid<View extends object>(props: LaidProps<View>) {
     settings.keys !== false,
   );
 
+  const leaving = leavingOf({ ask, meta, text, view, words, resign: () => void client.ask({ t: 'resign' }) });
+
   const play: Play = useMemo(
     () => ({ session, state, board, text, view, meta, ask, stage, settings, words, narrow, repeat, lifted, older }),
     [session, state, board, text, view, meta, ask, stage, settings, words, narrow, repeat, lifted, older],
@@ -165,6 +168,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
           onLog={drawer && meta.phase !== 'gathering' ? () => setOver('log') : null}
           onKeys={() => setOver('keys')}
           onResign={playing && meta.phase === 'playing' ? () => setOver('resign') : null}
+          resign={leaving.label}
           onUndo={undo}
           onRedo={redo}
           tools={props.tools}
@@ -199,14 +203,14 @@ function Laid<View extends object>(props: LaidProps<View>) {
         ) : null}
         {over === 'resign' ? (
           <Confirm
-            title={words.resignSure}
-            text={meta.seats.some((seat, at) => at !== meta.at && seat.kind === 'person') ? words.resignOthers : words.resignAlone}
-            yes={words.resign}
+            title={leaving.sure}
+            text={leaving.text}
+            yes={leaving.label}
             no={words.cancel}
             onNo={() => setOver(null)}
             onYes={() => {
               setOver(null);
-              void client.ask({ t: 'resign' });
+              leaving.go();
             }}
           />
         ) : null}

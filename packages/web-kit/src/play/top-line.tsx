@@ -19,6 +19,8 @@ export interface TopLineProps {
   readonly onLog: (() => void) | null;
   readonly onKeys: () => void;
   readonly onResign: (() => void) | null;
+  /** The word for it. */
+  readonly resign: string;
   readonly onUndo: (() => void) | null;
   readonly onRedo: (() => void) | null;
   /** The address of the table, for others to watch or join; none for a table of this device. */
@@ -126,7 +128,7 @@ function Tool({ label, icon, keys, mirrored = false, onClick }: ToolProps) {
 }
 
 /** What is needed seldom, each with its word. */
-function MoreMenu({ onKeys, onResign, onLog, link, rulesHref, onRules }: TopLineProps) {
+function MoreMenu({ onKeys, onResign, resign, onLog, link, rulesHref, onRules }: TopLineProps) {
   const { words, narrow } = usePlay();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -170,7 +172,7 @@ function MoreMenu({ onKeys, onResign, onLog, link, rulesHref, onRules }: TopLine
         </button>
         {onResign === null ? null : (
           <button type="button" className="act is-quiet" onClick={run(onResign)}>
-            {words.resign}
+            {resign}
           </button>
         )}
       </div>

@@ -17,6 +17,7 @@ export const en: PlayWords = {
   log: 'Log',
   keyboard: 'Keyboard',
   resign: 'Give up',
+  breakOff: 'Break off',
   yourTurn: 'Your turn',
   turnOf: (name) => `${name}’s turn`,
   watching: 'You are watching',
@@ -137,7 +138,9 @@ export const en: PlayWords = {
   doIt: 'Yes, do it',
   cancel: 'Cancel',
   resignSure: 'Give up this game?',
+  breakOffSure: 'Break off this game?',
   resignAlone: 'The game ends here. It stays in your history.',
+  breakOffAlone: 'The game stops here without an ending or a score. It stays in your history.',
   resignOthers: 'A bot plays your seat to the end.',
   keys: {
     take: 'take that offer',
@@ -152,7 +155,7 @@ export const en: PlayWords = {
   },
 
   over: 'The game is over',
-  abandoned: 'The game was given up.',
+  abandoned: 'The game was broken off.',
   again: 'Play again',
   replay: 'Watch the replay',
   toHome: 'Home',

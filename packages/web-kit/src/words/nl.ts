@@ -17,6 +17,7 @@ export const nl: PlayWords = {
   log: 'Verslag',
   keyboard: 'Toetsenbord',
   resign: 'Opgeven',
+  breakOff: 'Afbreken',
   yourTurn: 'Jouw beurt',
   turnOf: (name) => `De beurt van ${name}`,
   watching: 'Je kijkt toe',
@@ -137,7 +138,9 @@ export const nl: PlayWords = {
   doIt: 'Ja, doen',
   cancel: 'Annuleren',
   resignSure: 'Dit spel opgeven?',
+  breakOffSure: 'Dit spel afbreken?',
   resignAlone: 'Het spel eindigt hier. Het blijft in je geschiedenis staan.',
+  breakOffAlone: 'Het spel stopt hier, zonder einde en zonder score. Het blijft in je geschiedenis staan.',
   resignOthers: 'Een bot speelt jouw plaats uit.',
   keys: {
     take: 'die keuze nemen',
@@ -152,7 +155,7 @@ export const nl: PlayWords = {
   },
 
   over: 'Het spel is uit',
-  abandoned: 'Het spel is opgegeven.',
+  abandoned: 'Het spel is afgebroken.',
   again: 'Nog een keer',
   replay: 'Bekijk de herhaling',
   toHome: 'Naar het begin',

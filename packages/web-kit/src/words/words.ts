@@ -19,6 +19,8 @@ export interface PlayWords {
   readonly log: string;
   readonly keyboard: string;
   readonly resign: string;
+  /** Ends a game of one's own where its rules know no giving up. */
+  readonly breakOff: string;
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   readonly watching: string;
@@ -113,7 +115,9 @@ export interface PlayWords {
   readonly doIt: string;
   readonly cancel: string;
   readonly resignSure: string;
+  readonly breakOffSure: string;
   readonly resignAlone: string;
+  readonly breakOffAlone: string;
   readonly resignOthers: string;
   readonly keys: Readonly<Record<KeyName, string>>;
 

@@ -21,13 +21,17 @@ const here = (view: View): string => nameOf(cardHere(view));
 const fits = (view: View): boolean => placesFor(view.map, roomToPlace(cardHere(view), view.encounter?.chalked ?? [])).length > 0;
 const chosenOf = (chosen: unknown): number => (Array.isArray(chosen) ? chosen.length : 0);
 
-/** "attack ATK 7, guard DEF 6 twice". */
+/** A card has these numbers the other way round, so it is said what they are. */
+const against = ({ skills, target }: { readonly skills: readonly string[]; readonly target: number }): string =>
+  `${either(skills)} against ${target}`;
+
+/** "attack ATK against 7, guard DEF against 6 twice". */
 function ahead(view: View): string {
   const { attack, guard, trial } = targetsHere(view);
   const parts = [
-    ...(attack === null ? [] : [`attack ${basic.check(attack.skills, attack.target)}`]),
-    ...(guard === null ? [] : [`guard ${basic.check(guard.skills, guard.target)}${guard.times > 1 ? ' twice' : ''}`]),
-    ...(trial === null ? [] : [`trial ${basic.check(trial.skills, trial.target)}`]),
+    ...(attack === null ? [] : [`attack ${against(attack)}`]),
+    ...(guard === null ? [] : [`guard ${against(guard)}${guard.times > 1 ? ' twice' : ''}`]),
+    ...(trial === null ? [] : [`trial ${against(trial)}`]),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }

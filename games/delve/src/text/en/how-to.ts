@@ -25,6 +25,6 @@ export const howTo: HowToWords = {
   },
   end: {
     title: 'Rewards and the end',
-    text: 'With all its circles filled a room is cleared and gives its rewards: gems, health, items, experience. In a full game the cards grow harder up to the Boss; in a short one the last card wins. Then the score is counted.',
+    text: 'With all its circles filled a room is cleared and gives its rewards: gems, health, items, experience. In a full game the cards grow harder up to the Boss; in a short one you win with the last card. Then the score is counted.',
   },
 };

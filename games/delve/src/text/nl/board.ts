@@ -109,6 +109,7 @@ export const board: BoardWords = {
   results: (parts) => parts.join(', '),
   build: (first, second) => `${first} en ${second}`,
   climbs: (from, to) => `${from} → ${to}`,
+  noBetter: (climb) => `${climb}: geen betere kans`,
   together: 'Gooi de dobbelstenen',
   togetherAll: (n) => (n === 1 ? 'Gooi, grijp de kans' : 'Gooi, grijp alle kansen'),
   togetherNone: 'Gooi zonder kansen',
@@ -167,7 +168,7 @@ export const board: BoardWords = {
 
   guide: {
     create:
-      'Je bent goed in twee van vier vaardigheden: ATK om te raken of DEF om af te weren, en AGL of WIT voor tests. Goede gooien 2 dobbelstenen; de andere gooien er 3 en houden de laagste 2.',
+      'Je bent goed in twee van vier vaardigheden: ATK om te raken of DEF om af te weren, en AGL of WIT voor tests. Met een goede gooi je 2 dobbelstenen; met een andere 3, en je houdt de laagste 2.',
     entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf vakje voor vakje, of laat hem tekenen.',
     squares: 'Elk nieuw vakje raakt er een dat je al tekende. Zet daarna drie uitgangen: daaruit groeien de kamers.',
     draw: 'Elke kaart is een kamer met wat daarin huist. Trek de eerste.',
@@ -175,7 +176,7 @@ export const board: BoardWords = {
     trial: 'Een beproeving heeft geen vijand. Haal het getal één keer voor elke kring van de kamer.',
     place:
       'Elke kamer sluit aan op een uitgang van de plattegrond. Gloeiende tekens tonen waar hij past; draai en spiegel hem onder de plattegrond.',
-    plan: 'Een ronde is één aanvalsproef en één weerproef, tegelijk gegooid. De kansen naast de kaart zijn exact.',
+    plan: 'Een ronde is één aanvalsproef en één weerproef, tegelijk gegooid. De kansen die erbij staan zijn exact.',
     dice: 'Niets staat vast voor je de dobbelstenen vastlegt.',
     guard: 'Een weerproef onder de ATK kost 1 gezondheid. Een robijn op je weerproef spaart gezondheid.',
     loss: 'Dit is het laatste moment voor het verlies. Een voorwerp verzacht het nu nog.',

@@ -18,7 +18,7 @@ export const phrases: Phrases = {
     'Eén personage, een handvol dobbelstenen, een stapel kamers en een plattegrond die je onderweg tekent. Speel kamer na kamer uit en versla de baas voordat je gezondheid op is.',
   intro: [
     'Gooi met je aanval minstens de DEF van de vijand om een kring in te vullen; vul ze alle in en de kamer is uitgespeeld.',
-    'Gooi met je weer minstens de ATK van de vijand, of verlies 1 gezondheid.',
+    'Gooi met je weerproef minstens de ATK van de vijand, of verlies 1 gezondheid.',
     'Met edelstenen verander je dobbelstenen nadat je ze hebt gezien.',
   ],
   rulebook,
