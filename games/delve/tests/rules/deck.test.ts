@@ -366,5 +366,11 @@ describe('what may be seen', () => {
     expect(check(from, [], []).apply(0, look)).toMatchObject({ ok: true, barrier: true });
     const seenBefore = check(from, [look, { act: 'put', card: 'BRN-110', where: 'top' }], []);
     expect(seenBefore.apply(0, draw)).toMatchObject({ ok: true, barrier: false });
+    const bothSeen = check(
+      playing({ impending: ['BRN-101', 'BRN-110'] }, { items: ['spy'] }),
+      [look, { act: 'put', card: 'BRN-101', where: 'bottom' }, { act: 'put', card: 'BRN-110', where: 'top' }],
+      [],
+    );
+    expect(bothSeen.apply(0, draw)).toMatchObject({ ok: true, barrier: false });
   });
 });

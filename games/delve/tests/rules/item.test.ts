@@ -1116,6 +1116,19 @@ test('[DLV-ITEM-05] HONEY BREAD: both uses may be eaten at the end of the same r
   );
 });
 
+test('[DLV-ITEM-05, DLV-ROUND-11] (g) after the last HONEY BREAD, or without it, the next round begins', () => {
+  for (const eaten of [[use(0), use(0)], [use(0), { act: 'go-on' }], [{ act: 'go-on' }]])
+    check(
+      resolving('TAL-103', { items: ['bread'] }),
+      [together, dice(...miss, ...miss), ...eaten],
+      [['health.lost', { n: 1 }], ['round.began', { round: 2 }], never('check.declared', { check: 2 })],
+      (board, state) => {
+        expect(state.offers()[0]?.decision).toBe('plan-round');
+        expect(encounterIn(board).checks).toEqual([]);
+      },
+    );
+});
+
 test('[DLV-ITEM-05] HONEY BREAD is not asked for after a round without a loss, or with a loss reduced to 0', () => {
   check(roundIn('TAL-103', { items: ['bread'] }), [together, dice(...miss, ...hit)], [never('health.gained')], (_, state) =>
     expect(state.isOver).toBe(true),

@@ -569,6 +569,16 @@ describe('where to go on', () => {
     );
   });
 
+  test('[DLV-MAP-18] of several automatic places with as many ways on the first is taken: one that leads to the corner counts too', () => {
+    const entranceAt: RoomWanted = { squares: at(12, [1, 5]), exits: [west(1, 5, 12)] };
+    check(
+      placingIn('BRN-102', [entranceAt], { grid: [12, 12] }),
+      [automatic],
+      [['room.placed', { squares: block([0, 1], [1, 4], 12), orientation: { turns: 2, mirrored: false } }]],
+      (board) => expect(exitsIn(board, 'open')).toEqual([west(0, 1, 12)]),
+    );
+  });
+
   test('[DLV-MAP-21] the hero stands in the room last placed', () => {
     check(placingIn('BRN-109', [ENTRANCE, far]), [{ act: 'place', exit: north(10, 10), by: 0, mirrored: 0 }], [], ({ map }) =>
       expect(map.heroRoom).toBe(2),

@@ -185,6 +185,12 @@ describe('the website game', () => {
     });
   });
 
+  test('[DLV-VAR-WEB-01, DLV-OPT-02] the ready-made web game is that of the website, and only the deep one is deeper', () => {
+    expect(setupOf(PRESETS.web)).toEqual(setupOf({ skillTrack: 'web' }));
+    expect(setupOf(PRESETS['web-deep'])).toEqual({ ...setupOf({ skillTrack: 'web' }), deep: true });
+    expect(setupOf(PRESETS.full)).toEqual(setupOf());
+  });
+
   const zones = (pile: readonly Zone[]): number[] => pile.map((zone) => zone.cards.length);
   const WITH_4 = ['BRN-110', ...PICKS] as const;
 
