@@ -276,3 +276,12 @@ test('a transcript ends with the digest of the position it leads to', () => {
     rewound: false,
   });
 });
+
+test('a record goes on with the chance it is resumed with', () => {
+  const whole = rolling([5]);
+  rolled(whole, 'roll');
+  const resumed = Match.resume(whole.game, whole.transcript(), scripted([3, 1]));
+  if (!resumed.ok) throw new Error(resumed.problem.detail);
+  expect(rolled(resumed.match, 'roll', 'roll')).toEqual(['5', '3', '1']);
+  expect(resumed.match.transcript().entries.map((entry) => entry.chance)).toEqual([[], [4], [2], [0]]);
+});
