@@ -178,7 +178,7 @@ export const words: ShellWords = {
     list: 'ゲーム',
     victory: '勝利',
     defeat: '敗北',
-    abandoned: '中断',
+    abandoned: '打ち切り',
     rewound: '手を戻した',
     online: 'オンライン',
     watch: 'リプレイを見る',
