@@ -213,3 +213,16 @@ test('a call of a procedure that the game does not list is a bug that says which
     expect(started(tiny(main, inner)).isOver).toBe(true);
   }
 });
+
+test('a hundred thousand steps may go by without a question, and not one more', () => {
+  const counting = (steps: number) => {
+    let n = 0;
+    return procedure<Tiny>()('main', 'again')
+      .at('again')
+      .step('TNY-1', () => (++n < steps ? 'again' : undefined))
+      .ask('TNY-2', go, () => 0)
+      .done();
+  };
+  expect(started(tiny(counting(100_000))).toAct).toBe(0);
+  expect(() => started(tiny(counting(100_001)))).toThrow(Bug);
+});

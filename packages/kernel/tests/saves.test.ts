@@ -113,6 +113,10 @@ test('what is no saved position at all is refused as a shape', () => {
     { ...saved, seats: undefined },
     { ...saved, offer: 1.5 },
     withFrame(saved, { locals: undefined as never }),
+    withFrame(saved, { locals: null as never }),
+    withFrame(saved, { locals: 'x' as never }),
+    { ...saved, board: 'x' },
+    { ...saved, board: undefined },
   ]) {
     expect(codeOf(junk)).toBe('shape');
   }
