@@ -370,6 +370,17 @@ describe('declare, roll, window, commit', () => {
     expect(shown('spend', 'ruby', 0, 1, 1)).toBeNull();
   });
 
+  test('[DLV-SKILL-09] the chance shown before a roll is that of the mode: DEF7 in +2 and in A; none before the mode is named', () => {
+    const shown = (...picks: readonly string[]) => {
+      const asking = check(roundIn('TAL-103', { bubbles: { DEF: 4 } }), [together], []).ask(0);
+      for (const pick of picks) asking?.take(pick);
+      return asking?.odds();
+    };
+    expect(shown('roll', '+2')).toEqual({ ways: 30, of: 36 });
+    expect(shown('roll', 'A')).toEqual({ ways: 174, of: 216 });
+    expect(shown('roll')).toBeNull();
+  });
+
   test('[DLV-CHECK-05] the chance shown for an On Clear check counts IRON ALMANAC: DEF6 at +1 needs 5, 30 of 36', () =>
     check(resolving('TAL-103', { items: ['almanac'] }, { filled: 2 }), [{ act: 'take-all' }], [], (_, state) => {
       const asking = state.ask(0);

@@ -102,6 +102,12 @@ describe('beginning', () => {
     );
   });
 
+  test('[DLV-MODE-COMPLETE-02, DLV-DECK-20] the face-down ones are turned up by name: the order in which they lay is not told', () => {
+    check(afterVictory(won({}, { ...WON, impending: ['BRN-103', 'BRN-101', 'BRN-102'], discard: [] })), [playOn], [], ({ decks }) =>
+      expect(decks.victory).toEqual([...USED, ...LEVEL_1]),
+    );
+  });
+
   test('[DLV-MODE-COMPLETE-03] shuffled together: any of the twelve may come first', () => {
     for (const card of ['BRN-204', 'BRN-307', 'BRN-B03'] as const)
       check(afterVictory(won()), [playOn, draws(card), draw], [['card.drawn', { card }]]);

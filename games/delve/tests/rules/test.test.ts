@@ -77,6 +77,30 @@ test('[DLV-TEST-01] an opportunity can be left out in a round rolled in turn, an
   check(openingOf('BRN-306'), [{ act: 'leave' }], [['test.left-out', { source: 0 }], never('check.declared'), never('circles.filled')]);
 });
 
+test('[DLV-TEST-01, DLV-ROUND-09] an opportunity left out in turn leaves the tests printed after it to be made', () => {
+  reprinted(
+    'TAL-103',
+    {
+      tests: [
+        { when: 'round', must: false, skill: 'AGL', target: 5, pass: { do: 'attack', n: 2 } },
+        { when: 'round', must: true, skill: 'WIT', target: 5, fail: { do: 'lose-health', n: 1 } },
+      ],
+    },
+    () =>
+      check(
+        roundIn('TAL-103'),
+        [inTurn, { act: 'leave' }, dice(...miss), { act: 'roll', kind: 'attack' }, dice(...miss, ...hit)],
+        [
+          ['test.left-out', { source: 0 }],
+          ['check.committed', { purpose: 'test', skill: 'WIT', passed: false }],
+          ['check.committed', { purpose: 'attack' }],
+          ['check.committed', { purpose: 'guard' }],
+          ['health.lost', { n: 1, cause: 'test' }],
+        ],
+      ),
+  );
+});
+
 // --- when -----------------------------------------------------------------------------------------------------------
 
 test('[DLV-TEST-02] a start test is made once, before round 1', () => {
