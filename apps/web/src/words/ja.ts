@@ -19,7 +19,7 @@ export const words: ShellWords = {
     notLoaded: 'この部分を読み込めませんでした。',
     notLoadedHelp: '接続を確かめて、もう一度お試しください。プレイした内容は失われていません。',
     close: '閉じる',
-    cancel: 'やめる',
+    cancel: 'キャンセル',
     minutes: (n) => `${n}分`,
     games: (n) => `${n}ゲーム`,
     newVersion: 'Undercroft の新しい版が用意できました。',
