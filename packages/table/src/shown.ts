@@ -26,7 +26,7 @@ export interface Meta {
   readonly at: Seat;
   readonly host: boolean;
   readonly waiting: readonly Seat[] | 'responses';
-  /** Going back by one decision of one's own: to where, and whether without asking anybody. */
+  /** Going back by one decision of one's own: to where, and whether past neither chance nor what others could have done. */
   readonly back: { readonly to: number; readonly free: boolean } | null;
   readonly redo: boolean;
   readonly alone: boolean;

@@ -116,7 +116,8 @@ export class Table extends Ledger {
   }
 
   /**
-   * Where going back by one decision of its own leads a seat, and whether it may by itself; null when it has made none.
+   * Where going back by one decision of its own leads a seat, and whether past nothing that counts: neither chance, nor what others
+   * could have done. Else the others must agree, or, where nobody else is, the game is marked. Null when it has made none.
    * A pass in a window counts only where it may be taken back freely: whether a window was one's to close tells who else was asked.
    */
   wayBack(seat: Seat, playing = false): { readonly to: number; readonly free: boolean } | null {
@@ -126,7 +127,7 @@ export class Table extends Ledger {
     if (last <= this.floor) return null;
     if (this.marks.length - last <= own) return { to: (this.marks[last - 1] as { readonly n: number }).n, free: true };
     const to = this.marks.findLast((mark, at) => at >= this.floor && at < last && !mark.open)?.n;
-    return to === undefined ? null : { to, free: this.alone };
+    return to === undefined ? null : { to, free: false };
   }
 
   /** Whether standing orders pass the question that is open for a seat. */

@@ -157,8 +157,10 @@ test('one person at several seats: looks from one at a time, and needs nobody’
   bids(room);
   room.choose('a', 0, { act: 'take' });
   room.done('a', { t: 'turn', seat: 0 });
-  expect(viewer?.shown.meta.back).toEqual({ to: room.table.told - 1, free: true });
+  // It needs nobody's consent, and still counts: a card was drawn.
+  expect(viewer?.shown.meta.back).toEqual({ to: room.table.told - 1, free: false });
   room.done('a', { t: 'back', to: room.table.told - 1 });
+  expect(room.table.match?.rewound).toBe(true);
   room.done('a', { t: 'again' });
   expect(room.refused('a', { t: 'again' })).toBe('nothing-to-redo');
 });

@@ -130,13 +130,35 @@ test('the language is switched in the middle, to Dutch, Japanese and back, and n
     await page.locator('.top-tools a.tool').click();
     await playBack(page);
     expect((await settled(page)).prompt).toBe(next.prompt);
-    await page.keyboard.press('u');
-    await page.waitForFunction((wanted) => document.querySelector('.offers-prompt')?.textContent === wanted, now.prompt);
+    await takeBack(page, now.prompt);
   }
   await speak(page, 'en');
   await page.waitForFunction((wanted) => document.querySelector('.offers-prompt')?.textContent === wanted, inEnglish.prompt);
   expect(await boardOf(page)).toBe(board);
   expect(new Set(prompts).size).toBe(3);
+  await visitor.leave();
+});
+
+test('going back past the dice is asked once, and says that it counts; a no leaves everything as it is', async () => {
+  const visitor = await house.visit({ settings: STILL });
+  const { page } = visitor;
+  const dialog = page.locator('dialog[open]');
+  const first = await begin(page, mouse);
+  const { scene: rolled } = await playOn(page, mouse, { seed: 1, steps: 1 });
+  expect(rolled.prompt).not.toBe(first.prompt);
+  await page.keyboard.press('u');
+  expect(await dialog.textContent()).toContain('moves were taken back');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect((await settled(page)).prompt).toBe(rolled.prompt);
+  const isFirst = () => page.waitForFunction((prompt) => document.querySelector('.offers-prompt')?.textContent === prompt, first.prompt);
+  await page.keyboard.press('u');
+  await dialog.locator('.play-dialog-acts .act').nth(1).click();
+  await isFirst();
+  await playOn(page, mouse, { seed: 1, steps: 1 });
+  await page.keyboard.press('u');
+  await isFirst();
+  expect(await dialog.count()).toBe(0);
   await visitor.leave();
 });
 
@@ -156,6 +178,17 @@ test.each(['nl', 'ja'] as const)('a game begun in %s has the names that the form
   expect(await englishIn(page, language)).toEqual([]);
   await visitor.leave();
 });
+
+/** By the key, to a question; past a roll the page says once that it counts. */
+async function takeBack(page: Page, to: string): Promise<void> {
+  await page.keyboard.press('u');
+  const isThere = (wanted: string): boolean =>
+    document.querySelector('dialog[open]') !== null || document.querySelector('.offers-prompt')?.textContent === wanted;
+  await page.waitForFunction(isThere, to);
+  const yes = page.locator('dialog[open] .play-dialog-acts .act').nth(1);
+  if (await yes.isVisible()) await yes.click();
+  await page.waitForFunction((wanted) => document.querySelector('.offers-prompt')?.textContent === wanted, to);
+}
 
 /** The rulebook from the table, and back by the browser's own button. */
 async function playBack(page: Page): Promise<void> {

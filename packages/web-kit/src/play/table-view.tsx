@@ -98,7 +98,8 @@ function Laid<View extends object>(props: LaidProps<View>) {
   useSounds(session, board, settings.sound);
   const [repeat, setRepeat] = useState(0);
   const [lifted, setLifted] = useState(0);
-  const [over, setOver] = useState<'log' | 'keys' | 'resign' | null>(null);
+  const [over, setOver] = useState<'log' | 'keys' | 'resign' | 'undo' | null>(null);
+  const [marked, setMarked] = useState(false);
   const shown = state.shown as NonNullable<typeof state.shown>;
   const { meta, view } = shown;
   const { client } = session;
@@ -115,7 +116,9 @@ function Laid<View extends object>(props: LaidProps<View>) {
 
   const playing = session.kind !== 'replay' && meta.at >= 0 && (meta.phase === 'playing' || meta.phase === 'over');
   const { back } = meta;
-  const undo = playing && back !== null ? () => void client.back(back.to) : null;
+  // Alone one may go back past the dice; that it counts is said once.
+  const goBack = back === null ? null : () => void client.back(back.to);
+  const undo = !playing || goBack === null ? null : back?.free === true || !meta.alone || marked ? goBack : () => setOver('undo');
   const redo = playing && meta.redo ? () => void client.ask({ t: 'again' }) : null;
   const curtained = passing.to !== null || passing.hidden;
   useTableKeys(
@@ -200,6 +203,20 @@ function Laid<View extends object>(props: LaidProps<View>) {
               {words.close}
             </button>
           </Dialog>
+        ) : null}
+        {over === 'undo' ? (
+          <Confirm
+            title={words.undoPast}
+            text={words.undoPastText}
+            yes={words.undo}
+            no={words.cancel}
+            onNo={() => setOver(null)}
+            onYes={() => {
+              setOver(null);
+              setMarked(true);
+              goBack?.();
+            }}
+          />
         ) : null}
         {over === 'resign' ? (
           <Confirm

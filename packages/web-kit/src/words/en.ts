@@ -137,6 +137,8 @@ export const en: PlayWords = {
   graveHint: 'This ends the game.',
   doIt: 'Yes, do it',
   cancel: 'Cancel',
+  undoPast: 'Take back past a roll or a draw?',
+  undoPastText: 'The same dice and cards come again, and the game is marked: moves were taken back.',
   resignSure: 'Give up this game?',
   breakOffSure: 'Break off this game?',
   resignAlone: 'The game ends here. It stays in your history.',

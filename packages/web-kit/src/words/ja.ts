@@ -137,6 +137,8 @@ export const ja: PlayWords = {
   graveHint: 'これでゲームが終わる。',
   doIt: 'そうする',
   cancel: 'キャンセル',
+  undoPast: '出目やカードより前に戻る?',
+  undoPastText: '同じ出目とカードがもう一度出る。ゲームには取り消しの印が付く。',
   resignSure: 'このゲームをあきらめる?',
   breakOffSure: 'このゲームを打ち切る?',
   resignAlone: 'ゲームはここで終わる。履歴には残る。',

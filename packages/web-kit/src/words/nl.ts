@@ -137,6 +137,8 @@ export const nl: PlayWords = {
   graveHint: 'Hiermee is het spel uit.',
   doIt: 'Ja, doen',
   cancel: 'Annuleren',
+  undoPast: 'Terugnemen voorbij een worp of een kaart?',
+  undoPastText: 'Dezelfde worpen en kaarten komen dan weer, en bij het spel komt te staan dat er zetten zijn teruggenomen.',
   resignSure: 'Dit spel opgeven?',
   breakOffSure: 'Dit spel afbreken?',
   resignAlone: 'Het spel eindigt hier. Het blijft in je geschiedenis staan.',

@@ -114,6 +114,9 @@ export interface PlayWords {
   readonly graveHint: string;
   readonly doIt: string;
   readonly cancel: string;
+  /** Going back past what chance decided, alone. */
+  readonly undoPast: string;
+  readonly undoPastText: string;
   readonly resignSure: string;
   readonly breakOffSure: string;
   readonly resignAlone: string;
