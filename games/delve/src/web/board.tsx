@@ -11,6 +11,7 @@ import { sayIn } from './say.ts';
 import { SheetMap } from './sheet-map.tsx';
 import { Tray } from './tray.tsx';
 import { useGemFlight } from './use-gem-flight.ts';
+import { useMoreBelow } from './use-more-below.ts';
 
 /** What the facts on stage are about, by the name of the thing that carries a ring when nothing may move. */
 function changedBy(facts: readonly ToldFact[]): ReadonlySet<string> {
@@ -28,6 +29,8 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
   const { offers: Offers, log: Log } = slots;
   const frame = useRef<HTMLDivElement>(null);
   useGemFlight(frame, stage, log);
+  const right = useRef<HTMLDivElement>(null);
+  useMoreBelow(right);
   const moving = stage.speed > 0;
   const changed = changedBy(stage.changed ?? []);
   const map = <SheetMap view={view} ask={ask} say={say} narrow={narrow} moving={moving} />;
@@ -64,7 +67,7 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
         {map}
         <HeroSheet view={view} ask={ask} say={say} changed={changed} />
       </Sheet>
-      <div className="dlv-right">
+      <div className="dlv-right" ref={right}>
         {encounter}
         {tray}
         <div className="dlv-offers">

@@ -1,13 +1,14 @@
 // Owns the card in play and what is said beside it: exact chances, rewards, keywords, what lies ahead; or the deck between rooms.
 
 import { CardBack, Explained, OddsBar } from '@undercroft/web-kit';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { CardId } from '../content/cards.ts';
 import { chancesAhead, percent, type Chance } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { EncounterCard } from './card-body.tsx';
 import { CardReader } from './card-reader.tsx';
 import type { RewardSaid, Say } from './say.ts';
+import { useMoreBelow } from './use-more-below.ts';
 
 interface Props {
   readonly view: View;
@@ -51,6 +52,17 @@ function Ahead({ view, say: { w } }: Pick<Props, 'view' | 'say'>) {
   );
 }
 
+/** What is said beside the card: it scrolls where there is little room. */
+function Side({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useMoreBelow(box, true);
+  return (
+    <div className="dlv-side" ref={box}>
+      {children}
+    </div>
+  );
+}
+
 /** Before the first card: what the game is about, in three sentences. */
 function Beginning({ say: { text } }: Pick<Props, 'say'>) {
   return (
@@ -70,7 +82,7 @@ function Deck({ view, say, narrow, onRead }: Omit<Props, 'odds'> & { readonly on
   return (
     <section className="dlv-enc" data-guide="card">
       {decks.impending > 0 && !narrow ? <CardBack size="mid" label={w.deck(decks.impending)} /> : null}
-      <div className="dlv-side">
+      <Side>
         {narrow ? null : <Ahead view={view} say={say} />}
         {shown.length === 0 ? null : (
           <Part label={w.known}>
@@ -81,7 +93,7 @@ function Deck({ view, say, narrow, onRead }: Omit<Props, 'odds'> & { readonly on
             </div>
           </Part>
         )}
-      </div>
+      </Side>
     </section>
   );
 }
@@ -113,7 +125,7 @@ export function Encounter({ view, say, odds, narrow }: Props) {
   return (
     <section className="dlv-enc" data-guide="card">
       <EncounterCard id={encounter.card} view={view} say={say} size="mid" onPick={() => setReading(encounter.card)} />
-      <div className="dlv-side">
+      <Side>
         {chances.length === 0 ? null : (
           <Part label={encounter.stage === 'clear' ? w.oddsClear : w.oddsNow}>
             <Chances chances={chances} say={say} />
@@ -134,7 +146,7 @@ export function Encounter({ view, say, odds, narrow }: Props) {
           </Part>
           <Ahead view={view} say={say} />
         </div>
-      </div>
+      </Side>
       {reader}
     </section>
   );
