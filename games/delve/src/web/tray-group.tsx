@@ -27,10 +27,16 @@ export function trayGroup(wanted: GroupWanted): TrayGroup {
     id: String(check.at),
     heading: (
       <>
-        <b>{check.skill}</b> {check.total ?? ''}{' '}
+        <b>{check.skill}</b> <Sum check={check} brief={brief} />{' '}
         <small>
-          {check.plus === 0 ? null : <span className="dlv-plus">{signed(check.plus)}</span>}
-          {brief ? `/ ${check.target}` : w.against(check.target)}
+          {brief ? (
+            <>
+              <span aria-hidden="true">/ {check.target}</span>
+              <span className="visually-hidden">{w.against(check.target)}</span>
+            </>
+          ) : (
+            w.against(check.target)
+          )}
         </small>
       </>
     ),
@@ -39,6 +45,18 @@ export function trayGroup(wanted: GroupWanted): TrayGroup {
     tone: would !== null ? 'now' : check.total === null ? 'plain' : check.passes ? 'good' : 'bad',
     done: check.state === 'committed',
   };
+}
+
+/** The dice and what is added to them come to the total: the sum is written out, so that nothing is added twice. */
+function Sum({ check: { total, plus }, brief }: Pick<GroupWanted, 'check' | 'brief'>) {
+  if (plus === 0) return total;
+  if (total === null) return <small className="dlv-plus">{signed(plus)}</small>;
+  const sum = `${total - plus} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} =`;
+  return (
+    <>
+      <small className="dlv-sum">{brief ? sum.replaceAll(' ', '') : sum}</small> {total}
+    </>
+  );
 }
 
 /** What the total would be, and what is used up for it. */
