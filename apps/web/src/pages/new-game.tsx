@@ -101,12 +101,14 @@ function Choosing({ game, text, language }: Props) {
             </div>
           )}
           <p className="soft">{text.blurb}</p>
-          <Link className="quiet-link" href={`/rules/${game}#${HOW_TO}`}>
-            {words.rules.howTo}
-          </Link>
-          <Link className="quiet-link" href={`/rules/${game}`}>
-            {words.fresh.rules}
-          </Link>
+          <p className="fresh-links">
+            <Link className="quiet-link" href={`/rules/${game}#${HOW_TO}`}>
+              {words.rules.howTo}
+            </Link>
+            <Link className="quiet-link" href={`/rules/${game}`}>
+              {words.fresh.rules}
+            </Link>
+          </p>
         </aside>
         <form className="fresh-form" onSubmit={(event) => void begin(event)} noValidate>
           <h1 ref={heading} tabIndex={-1}>
