@@ -5,6 +5,7 @@ import type { CardId } from '../content/cards.ts';
 import { cardData, cardValues, shortEffect } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { cardPicture, stageIcon } from './art.ts';
+import { withBreaks } from './lettering.ts';
 import type { Say } from './say.ts';
 
 /** The figures at the foot: those of this round where the card is in play. */
@@ -64,7 +65,7 @@ export function EncounterCard({ id, view, say, size, onPick }: EncounterCardProp
       className={`dlv-card dlv-card-${size}`}
       size={size}
       picture={cardPicture(id)}
-      name={name}
+      name={withBreaks(name)}
       badge={<span aria-hidden="true">{level === 'B' ? '♛' : `★ ${level}`}</span>}
       family={{
         text: w.family(level, card.level, trial !== null) + (count === null ? '' : ` · ${count}`),
