@@ -6,13 +6,13 @@ import { CARD_IDS, type CardId, cardOf, cardsOfLevel, packOf } from '../src/cont
 import { ITEM_IDS } from '../src/content/items.ts';
 import { LEVELS, PACKS, type PackId } from '../src/content/types.ts';
 import { ICON_NAMES } from '../src/web/icon-names.ts';
-import { CARD_PICTURES, GEM_ICONS, ITEM_PICTURES, KEYWORD_ICONS, SKILL_ICONS, STAGE_ICONS } from '../src/web/pictures.ts';
+import { CARD_PICTURES, ITEM_PICTURES, KEYWORD_ICONS, SKILL_ICONS, STAGE_ICONS } from '../src/web/pictures.ts';
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
 
 const used = new Set<string>([
   ...Object.values(CARD_PICTURES).flatMap(({ icon, icon2 }) => (icon2 === undefined ? [icon] : [icon, icon2])),
-  ...[ITEM_PICTURES, SKILL_ICONS, GEM_ICONS, KEYWORD_ICONS, STAGE_ICONS].flatMap((record) => Object.values(record)),
+  ...[ITEM_PICTURES, SKILL_ICONS, KEYWORD_ICONS, STAGE_ICONS].flatMap((record) => Object.values(record)),
 ]);
 
 const cardsOf = (pack: PackId): CardId[] => LEVELS.flatMap((level) => cardsOfLevel([pack], level));

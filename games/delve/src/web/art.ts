@@ -1,12 +1,12 @@
 // Owns how the pictures of this game become prints and icons of the kit.
 
-import type { IconData, Picture as Block } from '@undercroft/web-kit';
+import { gemIcon, type IconData, type Picture as Block } from '@undercroft/web-kit';
 import type { CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import type { Skill } from '../content/types.ts';
 import type { Sign } from '../text/face.ts';
 import { ICONS } from './icons.generated.ts';
-import { CARD_PICTURES, GEM_ICONS, ITEM_PICTURES, SKILL_ICONS, STAGE_ICONS, type Stage } from './pictures.ts';
+import { CARD_PICTURES, ITEM_PICTURES, SKILL_ICONS, STAGE_ICONS, type Stage } from './pictures.ts';
 
 export function cardPicture(id: CardId): Block {
   const { scene, pig, icon, icon2 } = CARD_PICTURES[id];
@@ -21,7 +21,7 @@ const MARKS = { dice: ICONS['perspective-dice-six-faces-six'], commit: ICONS.qui
 
 /** The icon of a ready-made answer. */
 export function signIcon(sign: Sign): IconData {
-  if ('gem' in sign) return ICONS[GEM_ICONS[sign.gem]];
+  if ('gem' in sign) return gemIcon(sign.gem);
   if ('item' in sign) return itemIcon(sign.item);
   return 'skill' in sign ? skillIcon(sign.skill) : MARKS[sign.mark];
 }

@@ -2,7 +2,7 @@
 
 import type { CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
-import type { Gem, KeywordName, Skill } from '../content/types.ts';
+import type { KeywordName, Skill } from '../content/types.ts';
 import type { IconName } from './icon-names.ts';
 
 export type Scene = 'vault' | 'hall' | 'cave' | 'water' | 'briar' | 'forge' | 'road' | 'sky' | 'shelf';
@@ -163,13 +163,6 @@ export const SKILL_ICONS: Readonly<Record<Skill, IconName>> = {
   DEF: 'shield',
   AGL: 'wingfoot',
   WIT: 'brain',
-};
-
-/** The gems as they are drawn on the sheet. */
-export const GEM_ICONS: Readonly<Record<Gem, IconName>> = {
-  ruby: 'cut-diamond',
-  emerald: 'emerald',
-  sapphire: 'saphir',
 };
 
 /** One mark per keyword (DLV-KEY). */
