@@ -45,6 +45,12 @@ describe.each(LANGUAGES)('games read in %s', (language) => {
     expect(of('ending')).toBe(1);
   });
 
+  test('[DGN-FX-01] what is paid for # is asked and offered in plain words', () => {
+    const paying = readingOf(language).filter(({ kind, of }) => kind === 'pick' || (kind === 'option' && /\/(more|special)$/.test(of)));
+    expect(paying.filter(({ of }) => of.endsWith('/more')).length).toBeGreaterThan(0);
+    expect([...new Set(paying.map(({ line }) => line).filter((line) => line.includes('#')))]).toEqual([]);
+  });
+
   test('a button and an option are short, a line of the log fits two lines of a screen', () => {
     const most = { act: 70, option: 230, event: 220 } as const;
     const long = readingOf(language).flatMap(({ kind, of, line }) =>

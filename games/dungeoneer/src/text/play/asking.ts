@@ -11,7 +11,9 @@ import { openedBit, SIDES, type Fighter, type Side, type Space, type SpaceId } f
 import type { View } from '../../view.ts';
 import { wordsOf } from '../names-by-id.ts';
 import { itsOf, nameIn, sayTo } from './its.ts';
+import { isTrap, paidIn, specialPaid, useOn } from './paying.ts';
 import type { QuestionFacts, DecisionKey, PlayPhrases } from './phrases.ts';
+import { placeOf } from './places.ts';
 
 const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);
 
@@ -76,12 +78,27 @@ const heroAt = (q: AnyAsked, seat: number): SpaceId => q.view.players[seat]?.spa
 const about = (q: AnyAsked, name: string): number => Number(q.about[name]);
 
 const card: AnyOption = (_p, q, value) => q.card(value as AdventureId);
+/** A card that is held is called so; of another it is said where it lies. */
+function lying(p: PlayPhrases, q: AnyAsked, id: AdventureId, held: string, cost: string | null = null): string {
+  const place = placeOf(q.view, q.seat, id);
+  return place === 'hand' ? held : p.option.lying(q.card(id), place, cost);
+}
+const priced = (p: PlayPhrases, q: AnyAsked, id: AdventureId, cost: string): string =>
+  lying(p, q, id, p.option.cost(q.card(id), cost), cost);
 const played: AnyOption = (p, q, value) => {
   const { cost, more, family } = adventureOf(value as AdventureId);
-  return p.option.cost(
-    q.card(value as AdventureId),
-    p.cards.lines.cost(cost, more, family === 'boon' || family === 'treasure' ? 'glory' : 'peril'),
-  );
+  return priced(p, q, value as AdventureId, p.cards.lines.cost(cost, more, family === 'boon' || family === 'treasure' ? 'glory' : 'peril'));
+};
+/** What lies before a player was paid for: only where it lies matters. */
+const thrown: AnyOption = (p, q, value) => lying(p, q, value as AdventureId, played(p, q, value));
+/** A monster that attacks, or one of the Pack; items are all in the Inventory. */
+const host: AnyOption = (p, q, value) =>
+  placeOf(q.view, q.seat, value as AdventureId) === 'pack' ? p.option.lying(q.card(value as AdventureId), 'pack', null) : card(p, q, value);
+/** What is discarded for an ability, or the monster whose cost is its price. */
+const given: AnyOption = (p, q, value) => {
+  const id = value as AdventureId;
+  const byCost = useOn(q.picked['source'] as AdventureId | HeroId)?.price.glory === 'cost-of-monster';
+  return byCost ? priced(p, q, id, p.cards.lines.cost(adventureOf(id).cost, undefined, 'glory')) : lying(p, q, id, q.card(id));
 };
 const quest: AnyOption = (p, q, value) => (value === FACE_DOWN ? p.option.faceDown : q.card(value as QuestId));
 const mapCard: AnyOption = (_p, q, value) => q.card(value as MapId);
@@ -100,28 +117,25 @@ function fighterFrom(name: string, view: View): Fighter {
   return { is: 'monster', card: id as AdventureId, seat: view.turn };
 }
 
-const special: AnyOption = (p, { picked }, value) => {
-  const found = adventureOf(picked['card'] as AdventureId);
-  const counts = found.family === 'trap' || (found.family === 'monster' && found.special?.more !== undefined);
-  return p.option.special(Number(value), counts);
-};
+const special: AnyOption = (p, q, value) =>
+  isTrap(q) ? p.option.paid(Number(value), paidIn(q)) : p.option.special(Number(value), specialPaid(q, Number(value)));
 
 /** Of a monster on a Quest or a map card. */
-const ofBlock: AnyOption = (p, _q, value) => p.option.special(Number(value), Number(value) > 0);
+const ofBlock: AnyOption = (p, _q, value) => p.option.special(Number(value), null);
 
 const attack: AnyOption = (p, q, value) => {
   const found = q.view.combats.at(-1)?.attacks[Number(value)];
   return found === undefined ? String(value) : p.option.attack(q.fighter(found.by), p.cards.forms[found.form]);
 };
-const more: AnyOption = (p, _q, value) => p.option.paid(Number(value));
+const more: AnyOption = (p, q, value) => p.option.paid(Number(value), paidIn(q));
 /** A readied card, or the special ability of the hero. */
 const source: AnyOption = (p, q, value) => {
   const { ability } = wordsOf(p.language, String(value));
   return ability === undefined ? q.card(value as AdventureId) : p.option.ability(p.heroes[value as HeroId], ability);
 };
 const way: AnyOption = (p, _q, value) => p.option.ways[value as 'keep' | 'use'];
-const playing = { card: played, target: seat, payer: seat, host: card, attack, more, way };
-const using = { source, target: seat, given: card, attack, more };
+const playing = { card: played, target: seat, payer: seat, host, attack, more, way };
+const using = { source, target: seat, given, attack, more };
 
 /** Where a map card is shifted to: turned, to a place, or in exchange for another. */
 const shift: AnyOption = (p, q, value) => {
@@ -141,7 +155,7 @@ const price: AnyOption = (p, q, value) => {
 const OPTIONS: { readonly [K in DecisionKey]: { readonly [P in PicksOf<(typeof DECISIONS)[K]>]: AnyOption } } = {
   placeMap: { place },
   heroTurn: { ...playing, ...using, side: exitOf((q) => heroAt(q, q.view.turn)), to: space, on: fighter, form, quest },
-  discard: { card: played },
+  discard: { card: thrown },
   saveMovement: {},
   dodge: {},
   chooseHero: { hero },

@@ -12,6 +12,8 @@ import type { View } from '../../view.ts';
 import type { CardPhrases } from '../cards/phrases.ts';
 import type { HowToWords } from './how-to.ts';
 import type { SetupKey, WhyKey } from './keys.ts';
+import type { Paid, SpecialPaid } from './paying.ts';
+import type { Place } from './places.ts';
 
 /** What is spoken of, with names for everything in it. */
 export interface Its {
@@ -63,10 +65,13 @@ export interface OptionPhrases {
   readonly word: (text: string) => string;
   readonly target: (name: string, peril: number) => string;
   readonly cost: (name: string, cost: string) => string;
-  /** -1: not used; otherwise how much is paid for `#`. */
-  readonly special: (n: number, counts: boolean) => string;
+  /** A card that does not lie where most do that are offered with it; its cost, where it has to be paid. */
+  readonly lying: (name: string, place: Place, cost: string | null) => string;
+  /** -1: not used; otherwise what is paid for it, where it is not free. */
+  readonly special: (n: number, paid: SpecialPaid | null) => string;
   readonly putTo: Readonly<Record<'hand' | 'pack' | 'discard', string>>;
-  readonly paid: (n: number) => string;
+  /** How much is paid for `#`. */
+  readonly paid: (n: number, paid: Paid) => string;
   readonly attack: (by: string, form: string) => string;
   readonly ways: Readonly<Record<'keep' | 'use', string>>;
   readonly ability: (hero: string, ability: string) => string;

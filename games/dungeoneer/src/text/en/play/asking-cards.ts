@@ -1,6 +1,26 @@
 // Owns the English questions of playing and using cards, and of what comes of it.
 
+import type { AdventureId, HeroId } from '../../../content/cards.ts';
+import { paidIn, useOn, type Paid, type PaidQuestion } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
+import { surplusIn, type Place } from '../../play/places.ts';
+import { discarded } from '../effects.ts';
+
+export const PLACES: Readonly<Record<Place, string>> = { hand: 'hand', inventory: 'Inventory', pack: 'Pack' };
+export const COINS: Readonly<Record<Paid['with'], string>> = { glory: 'Glory', peril: 'Peril' };
+const SURPLUS = { boon: 'Boon', treasure: 'Treasure' } as const;
+
+/** What is paid for `#`. */
+export const howMuch = (q: PaidQuestion): string => {
+  const paid = paidIn(q);
+  return `Pay how much ${paid.extra ? 'extra ' : ''}${COINS[paid.with]} for ${q.used(paid.for)}?`;
+};
+const given = ({ picked }: PaidQuestion): string => {
+  const what = useOn(picked['source'] as AdventureId | HeroId)?.price.discard;
+  return what === undefined || what === 'this'
+    ? 'Choose the monster that becomes your Minion.'
+    : `Choose what to discard for it: ${discarded[what](1)}.`;
+};
 
 const CARD_PICKS = {
   card: 'Choose the card to play.',
@@ -8,15 +28,15 @@ const CARD_PICKS = {
   payer: 'Choose whose Peril pays for it.',
   host: 'Choose what it is attached to.',
   attack: 'Choose the attack.',
-  more: 'Choose what to pay for #.',
+  more: howMuch,
   way: 'Keep it, or use it at once?',
 } as const;
 const USE_PICKS = {
   source: 'Choose the card or ability to use.',
   target: 'Choose for whom.',
-  given: 'Choose what to give for it.',
+  given,
   attack: 'Choose the attack.',
-  more: 'Choose what to pay for #.',
+  more: howMuch,
 } as const;
 export const PLAY = { label: 'Play a card', picks: CARD_PICKS };
 export const USE = { label: 'Use a card or your ability', picks: USE_PICKS };
@@ -39,8 +59,16 @@ export const cards = {
     acts: { put: { label: 'Put them back', picks: { top: 'Choose the card that goes on top.' } } },
   },
   dropSurplus: {
-    prompt: 'You have more Treasures than you can carry: discard one.',
-    acts: { discard: { label: 'Discard a Treasure', picks: { card: 'Choose the Treasure to discard.' } } },
+    prompt: ({ view, seat }) =>
+      surplusIn(view, seat) === 'boon'
+        ? 'You have more Boons than your hero may have: discard one.'
+        : 'You have more Treasures than you can carry: discard one.',
+    acts: {
+      discard: {
+        label: ({ view, seat }) => `Discard a ${SURPLUS[surplusIn(view, seat)]}`,
+        picks: { card: ({ view, seat }) => `Choose the ${SURPLUS[surplusIn(view, seat)]} to discard.` },
+      },
+    },
   },
   payUpkeep: {
     prompt: 'Upkeep is due.',

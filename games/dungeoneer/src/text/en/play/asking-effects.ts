@@ -1,11 +1,12 @@
 // Owns the English questions that the effect of a card asks.
 
 import type { AskingPhrases } from '../../play/phrases.ts';
+import { discarded } from '../effects.ts';
 
 export const effects = {
   branch: { prompt: 'Choose one.', acts: { choose: { label: 'Choose', picks: { branch: 'Choose what happens.' } } } },
   loseCard: {
-    prompt: ({ about, who }) => `${who(about.seat)} has to discard a card.`,
+    prompt: ({ about, who }) => `${who(about.seat)} has to discard ${discarded[about.what](1)}.`,
     acts: { lose: { label: 'Discard a card', picks: { card: 'Choose the card to discard.' } } },
   },
   warpTo: {

@@ -1,7 +1,8 @@
 // Owns the English questions of the Dungeonlord Phase and of combat.
 
+import { isTrap } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
-import { PLAY, USE } from './asking-cards.ts';
+import { howMuch, PLAY, USE } from './asking-cards.ts';
 
 const FORM = 'Choose the form of the attack.';
 
@@ -12,7 +13,12 @@ export const fight = {
     acts: {
       encounter: {
         label: 'Play an Encounter',
-        picks: { card: 'Choose a monster or a trap.', target: 'Choose a hero.', form: FORM, special: 'Use its special effect?' },
+        picks: {
+          card: 'Choose a monster or a trap.',
+          target: 'Choose a hero.',
+          form: FORM,
+          special: (q) => (isTrap(q) ? howMuch(q) : 'Use its special effect?'),
+        },
       },
       attack: 'Attack with the Encounters declared',
       play: PLAY,

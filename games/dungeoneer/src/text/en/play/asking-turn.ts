@@ -1,7 +1,9 @@
 // Owns the English questions of a turn, of the moments in between, and of set-up.
 
 import type { AskingPhrases } from '../../play/phrases.ts';
-import { PLAY, USE } from './asking-cards.ts';
+import { discardedFrom, mustDiscard } from '../../play/places.ts';
+import { either } from '../words.ts';
+import { PLACES, PLAY, USE } from './asking-cards.ts';
 
 const FORM = 'Choose the form of the attack.';
 const RIVAL = 'Choose whom to challenge.';
@@ -35,7 +37,10 @@ export const turn = {
     },
   },
   discard: {
-    prompt: 'Discard 1 card from your hand.',
+    prompt: ({ view, seat }) => {
+      const from = either(discardedFrom(view, seat).map((place) => PLACES[place]));
+      return `${mustDiscard(view, seat) ? 'Discard' : 'You may discard'} 1 card from your ${from}.`;
+    },
     acts: { discard: { label: 'Discard a card', picks: { card: 'Choose the card to discard.' } }, keep: 'Keep all cards' },
   },
   saveMovement: {

@@ -3,7 +3,7 @@
 import type { AskingPhrases, EventPhrases, OptionPhrases, PlayPhrases } from '../../play/phrases.ts';
 import { cards } from '../cards.ts';
 import { all, capital, words } from '../words.ts';
-import { cards as cardsAsked } from './asking-cards.ts';
+import { cards as cardsAsked, COINS, PLACES } from './asking-cards.ts';
 import { combined } from './asking-combined.ts';
 import { effects } from './asking-effects.ts';
 import { fight } from './asking-fight.ts';
@@ -37,9 +37,11 @@ const option: OptionPhrases = {
   word: (text) => text,
   target: (name, peril) => `${name} (Peril ${peril})`,
   cost: (name, cost) => `${name} (${cost})`,
-  special: (n, counts) => (n < 0 ? 'Without it' : counts ? `With # = ${n}` : 'With it'),
+  lying: (name, place, cost) => `${name} (${cost === null ? '' : `${cost}, `}${PLACES[place]})`,
+  special: (n, paid) =>
+    n < 0 ? 'Without it' : paid === null ? 'With it' : `With it (${paid.peril} Peril${paid.idle ? ', no effect' : ''})`,
   putTo: { hand: 'To your hand', pack: 'To your Pack', discard: 'To the discard pile' },
-  paid: (n) => `# = ${n}`,
+  paid: (n, paid) => `${n} ${paid.extra ? 'extra ' : ''}${COINS[paid.with]}${n === 0 && paid.idle ? ' (no effect)' : ''}`,
   attack: (by, form) => `${by}: ${form}`,
   ways: { keep: 'Keep it', use: 'Use it at once' },
   ability: (hero, ability) => `${hero}: ${ability}`,

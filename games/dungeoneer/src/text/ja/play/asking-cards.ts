@@ -1,6 +1,24 @@
 // Owns the Japanese questions of playing and using cards, and of what comes of it.
 
+import type { AdventureId, HeroId } from '../../../content/cards.ts';
+import { paidIn, useOn, type Paid, type PaidQuestion } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
+import { surplusIn, type Place } from '../../play/places.ts';
+import { discarded } from '../effects.ts';
+
+export const PLACES: Readonly<Record<Place, string>> = { hand: '手札', inventory: '持ち物', pack: '群れ' };
+export const COINS: Readonly<Record<Paid['with'], string>> = { glory: '栄光', peril: '危険' };
+const SURPLUS = { boon: '恩恵', treasure: 'トレジャー' } as const;
+
+/** What is paid for `#`. */
+export const howMuch = (q: PaidQuestion): string => {
+  const paid = paidIn(q);
+  return `${q.used(paid.for)}に${COINS[paid.with]}を${paid.extra ? '追加で' : ''}いくつ払う?`;
+};
+const given = ({ picked }: PaidQuestion): string => {
+  const what = useOn(picked['source'] as AdventureId | HeroId)?.price.discard;
+  return what === undefined || what === 'this' ? '手下にするモンスターを選ぶ' : `捨てるカードを選ぶ: ${discarded[what](1)}`;
+};
 
 const CARD_PICKS = {
   card: 'プレイするカードを選ぶ',
@@ -8,15 +26,15 @@ const CARD_PICKS = {
   payer: '危険を払うプレイヤーを選ぶ',
   host: '付け先を選ぶ',
   attack: '攻撃を選ぶ',
-  more: '#に払う数を選ぶ',
+  more: howMuch,
   way: '持っておくか、すぐ使うか',
 } as const;
 const USE_PICKS = {
   source: '使うカードか能力を選ぶ',
   target: '対象を選ぶ',
-  given: '代わりに出すカードを選ぶ',
+  given,
   attack: '攻撃を選ぶ',
-  more: '#に払う数を選ぶ',
+  more: howMuch,
 } as const;
 export const PLAY = { label: 'カードをプレイ', picks: CARD_PICKS };
 export const USE = { label: 'カードか能力を使う', picks: USE_PICKS };
@@ -39,8 +57,13 @@ export const cards = {
     acts: { put: { label: '戻す', picks: { top: '一番上に置くカードを選ぶ' } } },
   },
   dropSurplus: {
-    prompt: 'トレジャーの上限を超えた。1枚捨てる',
-    acts: { discard: { label: 'トレジャーを捨てる', picks: { card: '捨てるトレジャーを選ぶ' } } },
+    prompt: ({ view, seat }) => `${SURPLUS[surplusIn(view, seat)]}の上限を超えた。1枚捨てる`,
+    acts: {
+      discard: {
+        label: ({ view, seat }) => `${SURPLUS[surplusIn(view, seat)]}を捨てる`,
+        picks: { card: ({ view, seat }) => `捨てる${SURPLUS[surplusIn(view, seat)]}を選ぶ` },
+      },
+    },
   },
   payUpkeep: {
     prompt: '維持費を払う',

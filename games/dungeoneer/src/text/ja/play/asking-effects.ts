@@ -1,11 +1,12 @@
 // Owns the Japanese questions that the effect of a card asks.
 
 import type { AskingPhrases } from '../../play/phrases.ts';
+import { discarded } from '../effects.ts';
 
 export const effects = {
   branch: { prompt: '1つ選ぶ', acts: { choose: { label: '選ぶ', picks: { branch: '起こることを選ぶ' } } } },
   loseCard: {
-    prompt: ({ about, who }) => `${who(about.seat)}はカードを捨てなければならない`,
+    prompt: ({ about, who }) => `${who(about.seat)}は${discarded[about.what](1)}を捨てなければならない`,
     acts: { lose: { label: 'カードを捨てる', picks: { card: '捨てるカードを選ぶ' } } },
   },
   warpTo: {

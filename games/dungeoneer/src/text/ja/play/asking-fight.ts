@@ -1,7 +1,8 @@
 // Owns the Japanese questions of the Dungeonlord Phase and of combat.
 
+import { isTrap } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
-import { PLAY, USE } from './asking-cards.ts';
+import { howMuch, PLAY, USE } from './asking-cards.ts';
 
 const FORM = '攻撃の形式を選ぶ';
 
@@ -12,7 +13,12 @@ export const fight = {
     acts: {
       encounter: {
         label: 'エンカウンターをプレイ',
-        picks: { card: 'モンスターか罠を選ぶ', target: 'ヒーローを選ぶ', form: FORM, special: '特殊効果を使う?' },
+        picks: {
+          card: 'モンスターか罠を選ぶ',
+          target: 'ヒーローを選ぶ',
+          form: FORM,
+          special: (q) => (isTrap(q) ? howMuch(q) : '特殊効果を使う?'),
+        },
       },
       attack: '宣言したエンカウンターで攻撃',
       play: PLAY,

@@ -1,7 +1,9 @@
 // Owns the Japanese questions of a turn, of the moments in between, and of set-up.
 
 import type { AskingPhrases } from '../../play/phrases.ts';
-import { PLAY, USE } from './asking-cards.ts';
+import { discardedFrom, mustDiscard } from '../../play/places.ts';
+import { either } from '../words.ts';
+import { PLACES, PLAY, USE } from './asking-cards.ts';
 
 const FORM = '攻撃の形式を選ぶ';
 const RIVAL = 'チャレンジする相手を選ぶ';
@@ -36,7 +38,10 @@ export const turn = {
     },
   },
   discard: {
-    prompt: '手札を1枚捨てる',
+    prompt: ({ view, seat }) => {
+      const from = either(discardedFrom(view, seat).map((place) => PLACES[place]));
+      return `${from}からカードを1枚捨て${mustDiscard(view, seat) ? 'る' : 'てもよい'}`;
+    },
     acts: { discard: { label: 'カードを捨てる', picks: { card: '捨てるカードを選ぶ' } }, keep: '捨てない' },
   },
   saveMovement: { prompt: 'ほかのプレイヤーのターンのために行動力1を温存する?', acts: { save: '1を温存する', leave: '温存しない' } },

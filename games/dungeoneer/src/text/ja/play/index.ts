@@ -3,7 +3,7 @@
 import type { AskingPhrases, EventPhrases, OptionPhrases, PlayPhrases } from '../../play/phrases.ts';
 import { cards } from '../cards.ts';
 import { quoted, words } from '../words.ts';
-import { cards as cardsAsked } from './asking-cards.ts';
+import { cards as cardsAsked, COINS, PLACES } from './asking-cards.ts';
 import { combined } from './asking-combined.ts';
 import { effects } from './asking-effects.ts';
 import { fight } from './asking-fight.ts';
@@ -35,9 +35,10 @@ const option: OptionPhrases = {
   word: (text) => text,
   target: (name, peril) => `${name}(危険${peril})`,
   cost: (name, cost) => `${name}(${cost})`,
-  special: (n, counts) => (n < 0 ? '使わない' : counts ? `#=${n}で使う` : '使う'),
+  lying: (name, place, cost) => `${name}(${cost === null ? '' : `${cost}、`}${PLACES[place]})`,
+  special: (n, paid) => (n < 0 ? '使わない' : paid === null ? '使う' : `使う(危険${paid.peril}${paid.idle ? '、効果なし' : ''})`),
   putTo: { hand: '手札へ', pack: '群れへ', discard: '捨て札へ' },
-  paid: (n) => `#=${n}`,
+  paid: (n, paid) => `${paid.extra ? '追加の' : ''}${COINS[paid.with]}${n}${n === 0 && paid.idle ? '(効果なし)' : ''}`,
   attack: (by, form) => `${by}: ${form}`,
   ways: { keep: '持っておく', use: 'すぐ使う' },
   ability: (hero, ability) => `${hero}: ${quoted(ability)}`,

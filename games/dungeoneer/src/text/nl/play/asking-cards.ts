@@ -1,6 +1,26 @@
 // Owns the Dutch questions of playing and using cards, and of what comes of it.
 
+import type { AdventureId, HeroId } from '../../../content/cards.ts';
+import { paidIn, useOn, type Paid, type PaidQuestion } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
+import { surplusIn, type Place } from '../../play/places.ts';
+import { discarded } from '../effects.ts';
+
+export const PLACES: Readonly<Record<Place, string>> = { hand: 'hand', inventory: 'inventaris', pack: 'horde' };
+export const COINS: Readonly<Record<Paid['with'], string>> = { glory: 'roem', peril: 'gevaar' };
+const SURPLUS = { boon: 'gunst', treasure: 'schat' } as const;
+
+/** What is paid for `#`. */
+export const howMuch = (q: PaidQuestion): string => {
+  const paid = paidIn(q);
+  return `Hoeveel ${paid.extra ? 'extra ' : ''}${COINS[paid.with]} betaal je voor ${q.used(paid.for)}?`;
+};
+const given = ({ picked }: PaidQuestion): string => {
+  const what = useOn(picked['source'] as AdventureId | HeroId)?.price.discard;
+  return what === undefined || what === 'this'
+    ? 'Kies het monster dat je handlanger wordt.'
+    : `Kies wat je ervoor aflegt: ${discarded[what](1)}.`;
+};
 
 const CARD_PICKS = {
   card: 'Kies de kaart die je speelt.',
@@ -8,15 +28,15 @@ const CARD_PICKS = {
   payer: 'Kies wiens gevaar ervoor betaalt.',
   host: 'Kies waaraan je haar vastmaakt.',
   attack: 'Kies de aanval.',
-  more: 'Kies wat je voor # betaalt.',
+  more: howMuch,
   way: 'Bewaren, of meteen gebruiken?',
 } as const;
 const USE_PICKS = {
   source: 'Kies de kaart of vaardigheid die je gebruikt.',
   target: 'Kies voor wie.',
-  given: 'Kies wat je ervoor geeft.',
+  given,
   attack: 'Kies de aanval.',
-  more: 'Kies wat je voor # betaalt.',
+  more: howMuch,
 } as const;
 export const PLAY = { label: 'Een kaart spelen', picks: CARD_PICKS };
 export const USE = { label: 'Een kaart of je vaardigheid gebruiken', picks: USE_PICKS };
@@ -45,8 +65,16 @@ export const cards = {
     acts: { put: { label: 'Terugleggen', picks: { top: 'Kies de kaart die bovenop komt.' } } },
   },
   dropSurplus: {
-    prompt: 'Je hebt meer schatten dan je kunt dragen: leg er 1 af.',
-    acts: { discard: { label: 'Een schat afleggen', picks: { card: 'Kies de schat die je aflegt.' } } },
+    prompt: ({ view, seat }) =>
+      surplusIn(view, seat) === 'boon'
+        ? 'Je hebt meer gunsten dan je held mag hebben: leg er 1 af.'
+        : 'Je hebt meer schatten dan je kunt dragen: leg er 1 af.',
+    acts: {
+      discard: {
+        label: ({ view, seat }) => `Een ${SURPLUS[surplusIn(view, seat)]} afleggen`,
+        picks: { card: ({ view, seat }) => `Kies de ${SURPLUS[surplusIn(view, seat)]} die je aflegt.` },
+      },
+    },
   },
   payUpkeep: {
     prompt: 'Er is onderhoud te betalen.',

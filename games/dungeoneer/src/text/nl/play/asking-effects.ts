@@ -1,11 +1,12 @@
 // Owns the Dutch questions that the effect of a card asks.
 
 import type { AskingPhrases } from '../../play/phrases.ts';
+import { discarded } from '../effects.ts';
 
 export const effects = {
   branch: { prompt: 'Kies er een.', acts: { choose: { label: 'Kiezen', picks: { branch: 'Kies wat er gebeurt.' } } } },
   loseCard: {
-    prompt: ({ about, who }) => `${who(about.seat)} moet een kaart afleggen.`,
+    prompt: ({ about, who }) => `${who(about.seat)} moet ${discarded[about.what](1)} afleggen.`,
     acts: { lose: { label: 'Een kaart afleggen', picks: { card: 'Kies de kaart.' } } },
   },
   warpTo: {

@@ -1,7 +1,8 @@
 // Owns the Dutch questions of the Dungeonlord Phase and of combat.
 
+import { isTrap } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
-import { PLAY, USE } from './asking-cards.ts';
+import { howMuch, PLAY, USE } from './asking-cards.ts';
 
 const FORM = 'Kies de vorm van de aanval.';
 
@@ -12,7 +13,12 @@ export const fight = {
     acts: {
       encounter: {
         label: 'Een ontmoeting spelen',
-        picks: { card: 'Kies een monster of een val.', target: 'Kies een held.', form: FORM, special: 'Gebruik je het speciale effect?' },
+        picks: {
+          card: 'Kies een monster of een val.',
+          target: 'Kies een held.',
+          form: FORM,
+          special: (q) => (isTrap(q) ? howMuch(q) : 'Gebruik je het speciale effect?'),
+        },
       },
       attack: 'Aanvallen met wat is aangekondigd',
       play: PLAY,

@@ -1,8 +1,9 @@
 // Owns the Dutch questions of a turn, of the moments in between, and of set-up.
 
 import type { AskingPhrases } from '../../play/phrases.ts';
-import { moves } from '../words.ts';
-import { PLAY, USE } from './asking-cards.ts';
+import { discardedFrom, mustDiscard } from '../../play/places.ts';
+import { either, moves } from '../words.ts';
+import { PLACES, PLAY, USE } from './asking-cards.ts';
 
 const FORM = 'Kies de vorm van de aanval.';
 const RIVAL = 'Kies wie je uitdaagt.';
@@ -37,7 +38,10 @@ export const turn = {
     },
   },
   discard: {
-    prompt: 'Leg 1 handkaart af.',
+    prompt: ({ view, seat }) => {
+      const from = either(discardedFrom(view, seat).map((place) => PLACES[place]));
+      return mustDiscard(view, seat) ? `Leg 1 kaart af uit je ${from}.` : `Je mag 1 kaart afleggen uit je ${from}.`;
+    },
     acts: { discard: { label: 'Een kaart afleggen', picks: { card: 'Kies de kaart die je aflegt.' } }, keep: 'Alles houden' },
   },
   saveMovement: {

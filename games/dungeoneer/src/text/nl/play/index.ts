@@ -3,7 +3,7 @@
 import type { AskingPhrases, EventPhrases, OptionPhrases, PlayPhrases } from '../../play/phrases.ts';
 import { cards } from '../cards.ts';
 import { all, capital, words } from '../words.ts';
-import { cards as cardsAsked } from './asking-cards.ts';
+import { cards as cardsAsked, COINS, PLACES } from './asking-cards.ts';
 import { combined } from './asking-combined.ts';
 import { effects } from './asking-effects.ts';
 import { fight } from './asking-fight.ts';
@@ -38,9 +38,10 @@ const option: OptionPhrases = {
   word: capital,
   target: (name, peril) => `${name} (gevaar ${peril})`,
   cost: (name, cost) => `${name} (${cost})`,
-  special: (n, counts) => (n < 0 ? 'Zonder' : counts ? `Met # = ${n}` : 'Met'),
+  lying: (name, place, cost) => `${name} (${cost === null ? '' : `${cost}, `}${PLACES[place]})`,
+  special: (n, paid) => (n < 0 ? 'Zonder' : paid === null ? 'Met' : `Met (${paid.peril} gevaar${paid.idle ? ', geen effect' : ''})`),
   putTo: { hand: 'Naar je hand', pack: 'Naar je horde', discard: 'Naar de aflegstapel' },
-  paid: (n) => `# = ${n}`,
+  paid: (n, paid) => `${n} ${COINS[paid.with]}${paid.extra ? ' extra' : ''}${n === 0 && paid.idle ? ' (geen effect)' : ''}`,
   attack: (by, form) => `${by}: ${form}`,
   ways: { keep: 'Bewaren', use: 'Meteen gebruiken' },
   ability: (hero, ability) => `${hero}: ${ability}`,

@@ -1,0 +1,79 @@
+// Owns what the `#` of a card or an ability is paid with, and whether nothing comes of it where nothing is paid.
+
+import type { Picks } from '@undercroft/face';
+import type { Seat } from '@undercroft/kernel';
+import { adventureOf, HERO_IDS, heroOf, mapOf, type AdventureId, type HeroId, type MapId } from '../../content/cards.ts';
+import type { Amount, Condition, Effect, Use } from '../../content/types.ts';
+import type { QuestionFacts } from './phrases.ts';
+
+/** What is paid for `#` (DGN-FX-01). */
+export interface Paid {
+  readonly for: AdventureId | HeroId;
+  readonly with: 'glory' | 'peril';
+  /** Besides what it costs in any case. */
+  readonly extra: boolean;
+  /** Whoever pays nothing gets nothing. */
+  readonly idle: boolean;
+}
+/** What is paid for a special effect (DGN-FX-05), in all. */
+export interface SpecialPaid {
+  readonly peril: number;
+  readonly idle: boolean;
+}
+export type PaidQuestion = QuestionFacts & { readonly picked: Picks };
+
+const isHero = (id: string): id is HeroId => (HERO_IDS as readonly string[]).includes(id);
+/** What a readied card or a hero lets one do. */
+export function useOn(source: AdventureId | HeroId): Use | undefined {
+  if (isHero(source)) return heroOf(source).ability;
+  const found = adventureOf(source);
+  return found.family === 'boon' || found.family === 'treasure' ? found.use : undefined;
+}
+
+/** What is paid for `#` of the ability or the card that was picked. */
+export function paidIn(q: PaidQuestion): Paid {
+  const { act, source, card } = q.picked as { readonly act: string; readonly source: AdventureId | HeroId; readonly card: AdventureId };
+  if (act === 'use') {
+    const { price = {}, effects = [] } = useOn(source) ?? {};
+    return { for: source, with: price.more?.of ?? 'glory', extra: (price.glory ?? 0) !== 0, idle: isIdle(effects, mapUnder(q, q.seat)) };
+  }
+  const found = adventureOf(card);
+  const ofHero = found.family === 'boon' || found.family === 'treasure';
+  const idle = found.family !== 'monster' && isIdle(found.effects, mapUnder(q, targetOf(q)));
+  return { for: card, with: ofHero ? 'glory' : 'peril', extra: true, idle };
+}
+
+/** What the special effect of the monster that was picked costs with so much for `#`; null: nothing. */
+export function specialPaid(q: PaidQuestion, n: number): SpecialPaid | null {
+  const found = adventureOf(q.picked['card'] as AdventureId);
+  if (found.family !== 'monster' || found.special === undefined) return null;
+  const { peril, more, effects } = found.special;
+  if (peril === 0 && more === undefined) return null;
+  return { peril: peril + n, idle: n === 0 && isIdle(effects, mapUnder(q, targetOf(q))) };
+}
+
+/** A trap is no monster: for its `#` it is only asked how much (DGN-ENC-03). */
+export const isTrap = ({ picked }: PaidQuestion): boolean => adventureOf(picked['card'] as AdventureId).family === 'trap';
+
+const targetOf = ({ seat, picked }: PaidQuestion): Seat => (picked['target'] as Seat | undefined) ?? seat;
+const mapUnder = ({ view }: PaidQuestion, seat: Seat): MapId | undefined => view.spaces[view.players[seat]?.space ?? 0]?.card;
+
+const isNothing = (n: Amount): boolean => typeof n === 'object' && n.base === 0;
+
+/** Whether effects do nothing where nothing is paid for `#`. */
+function isIdle(effects: readonly Effect[], here: MapId | undefined): boolean {
+  return effects.every((effect) => {
+    if (effect.do === 'choose') return effect.of.every((branch) => isIdle(branch, here));
+    if (effect.do === 'die') return 'add' in effect.change && isNothing(effect.change.add);
+    if (effect.do !== 'if') return 'n' in effect && isNothing(effect.n);
+    const met = isMet(effect.when, here);
+    return (met === false || isIdle(effect.effects, here)) && (met === true || isIdle(effect.else ?? [], here));
+  });
+}
+
+/** Whether a condition holds where nothing is paid; null: the place does not tell. */
+function isMet(when: Condition, here: MapId | undefined): boolean | null {
+  if (when.if === 'paid-at-least') return when.n <= 0;
+  if (when.if !== 'here-terrain' || here === undefined) return null;
+  return when.any.some((terrain) => mapOf(here).terrain.includes(terrain));
+}
