@@ -4,13 +4,15 @@ import { LANGUAGES, type Language } from '@undercroft/face';
 import type { Scalar } from '@undercroft/kernel';
 import type { Scene, ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import type { AdventureId } from '../../src/content/cards.ts';
+import type { AdventureId, HeroId } from '../../src/content/cards.ts';
 import type { Dungeoneer } from '../../src/dungeoneer.ts';
 import { reset } from '../../src/rules/game.ts';
+import { text } from '../../src/text/index.ts';
+import { view } from '../../src/view.ts';
 import { combined, stacked } from '../combine-scenes.ts';
 import { A, B, lordPhaseOf, lying, MAG, monster, packed, PERPETUA, WILMET } from '../fight-scenes.ts';
 import { attackedBy, readied } from '../hand-scenes.ts';
-import { discardPhaseOf, heroPhaseOf, sceneWith, walking, type HeroWanted, type Laid, type TableWanted } from '../scenes.ts';
+import { boardWith, discardPhaseOf, heroPhaseOf, sceneWith, walking, type HeroWanted, type Laid, type TableWanted } from '../scenes.ts';
 import { toldIn, type Told } from './asked.ts';
 
 type InAll<T> = Readonly<Record<Language, T>>;
@@ -280,5 +282,21 @@ describe('what is paid for #', () => {
   ] as const)('[DGN-FX-05] and so it is for the Ferryman, where he attacks: %s', (at, first) => {
     const scene = lordPhaseOf(['ferryman-without-a-ferry'], { map: MOOR, heroes: [{ at: 'map-last-cellar' }, { at }] });
     expect(toldIn('en', scene, ['encounter', 'ferryman-without-a-ferry', B, 'melee']).options[1]).toBe(first);
+  });
+
+  test('[DGN-FX-01] the log says what was paid, nothing too where it was a choice', () => {
+    const seen = view(boardWith({ heroes: [notary] }), A);
+    const used = (language: Language, card: AdventureId | HeroId, glory: number): string =>
+      text[language].event(seen, {
+        type: 'card.used',
+        rule: 'DGN-SPECIAL-04',
+        body: { seat: A, card, glory, movement: 0, charges: 0, once: true },
+      });
+    expect(LANGUAGES.map((language) => [used(language, PERPETUA, 0), used(language, PERPETUA, 2)])).toEqual([
+      ['Perpetua used Strictly Speaking for 0 Glory.', 'Perpetua used Strictly Speaking for 2 Glory.'],
+      ['Perpetua gebruikt Strikt genomen voor 0 roem.', 'Perpetua gebruikt Strikt genomen voor 2 roem.'],
+      ['ペルペトゥアは「厳密に申しますと」を使った(栄光0)', 'ペルペトゥアは「厳密に申しますと」を使った(栄光2)'],
+    ]);
+    expect(used('en', 'tr-marrow-broth', 0)).toMatch(/^Perpetua used [^0-9]+\.$/);
   });
 });

@@ -29,6 +29,8 @@ export function useOn(source: AdventureId | HeroId): Use | undefined {
   const found = adventureOf(source);
   return found.family === 'boon' || found.family === 'treasure' ? found.use : undefined;
 }
+/** Whether one says how much one pays for it. */
+export const asksHowMuch = (source: AdventureId | HeroId): boolean => useOn(source)?.price.more !== undefined;
 
 /** What is paid for `#` of the ability or the card that was picked. */
 export function paidIn(q: PaidQuestion): Paid {

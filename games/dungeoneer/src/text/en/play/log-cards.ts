@@ -1,10 +1,12 @@
 // Owns the English log of cards: played, used, and what they change.
 
+import { asksHowMuch } from '../../play/paying.ts';
 import type { EventPhrases } from '../../play/phrases.ts';
 import { all, words } from '../words.ts';
 
-const paid = (parts: readonly [n: number, what: string][]): string => {
-  const some = parts.flatMap(([n, what]) => (n === 0 ? [] : [`${n} ${what}`]));
+/** What is 0 is left out, unless it was a choice. */
+const paid = (parts: readonly [n: number, what: string, chosen?: boolean][]): string => {
+  const some = parts.flatMap(([n, what, chosen = false]) => (n === 0 && !chosen ? [] : [`${n} ${what}`]));
   return some.length === 0 ? '' : ` for ${all(some)}`;
 };
 
@@ -16,7 +18,7 @@ export const cards = {
     ])}.`,
   'card.used': ({ seat, card, glory, movement, charges }, its) =>
     `${its.who(seat)} used ${its.used(card)}${paid([
-      [glory, 'Glory'],
+      [glory, 'Glory', asksHowMuch(card)],
       [movement, 'Movement'],
       [charges, charges === 1 ? 'charge' : 'charges'],
     ])}.`,

@@ -1,10 +1,12 @@
 // Owns the Japanese log of cards: played, used, and what they change.
 
+import { asksHowMuch } from '../../play/paying.ts';
 import type { EventPhrases } from '../../play/phrases.ts';
 import { words } from '../words.ts';
 
-const paid = (parts: readonly [what: string, n: number][]): string => {
-  const some = parts.flatMap(([what, n]) => (n === 0 ? [] : [`${what}${n}`]));
+/** What is 0 is left out, unless it was a choice. */
+const paid = (parts: readonly [what: string, n: number, chosen?: boolean][]): string => {
+  const some = parts.flatMap(([what, n, chosen = false]) => (n === 0 && !chosen ? [] : [`${what}${n}`]));
   return some.length === 0 ? '' : `(${some.join('、')})`;
 };
 
@@ -18,7 +20,7 @@ export const cards = {
     )}`,
   'card.used': ({ seat, card, glory, movement, charges }, its) =>
     `${its.who(seat)}は${its.used(card)}を使った${paid([
-      ['栄光', glory],
+      ['栄光', glory, asksHowMuch(card)],
       ['行動力', movement],
       ['チャージ', charges],
     ])}`,
