@@ -7,12 +7,32 @@ import { events } from '../src/events.ts';
 import { cardDrawing, ladderOf, shownRooms } from '../src/text/face.ts';
 import { words } from '../src/text/index.ts';
 import { view } from '../src/view.ts';
-import { brokenInto, LETTER, widthOf } from '../src/web/lettering.ts';
+import { brokenInto, LETTER, widthOf, withBreaks } from '../src/web/lettering.ts';
 import { fittingName, insideOf, middleOf, nameLines, UNIT } from '../src/web/inside.ts';
 import { nearest, nearestIn, WAYS } from '../src/web/roving.ts';
 import { motion, sound } from '../src/web/staging.ts';
 import { dieOfGem, throwsIn } from '../src/web/throws.ts';
 import { boardWith } from './scenes.ts';
+
+describe('a name on a card', () => {
+  test('tells where its long words may be broken, with three letters and more at either side', () => {
+    expect(withBreaks('De nachtkaarsenmaakster').split('\u00AD')).toEqual(['De nacht', 'kaar', 'sen', 'maakster']);
+    expect(withBreaks('De pareloogsnoek')).toBe('De pareloogsnoek');
+    for (const language of LANGUAGES) {
+      for (const id of CARD_IDS) {
+        const name = words[language].room(id);
+        const broken = withBreaks(name);
+        expect(broken.replaceAll('\u00AD', '')).toBe(name);
+        for (const word of broken.split(' ').filter((one) => one.includes('\u00AD'))) {
+          const parts = word.split('\u00AD');
+          expect(parts[0]?.length).toBeGreaterThan(3);
+          expect(parts.at(-1)?.length).toBeGreaterThan(2);
+        }
+        if (language !== 'ja') for (const word of broken.split(/[ \u00AD-]/)) expect(word.length, name).toBeLessThan(15);
+      }
+    }
+  });
+});
 
 describe('a name in a room', () => {
   test('is one line where it fits, and never loses a word', () => {

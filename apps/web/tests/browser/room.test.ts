@@ -40,6 +40,20 @@ async function lacking(lines: number): Promise<readonly string[]> {
   return found;
 }
 
+/** Runs in the page: sums in the tray that do not say what the dice and the bonus come to. */
+function missummed(): readonly string[] {
+  return [...document.querySelectorAll('.tray-group:not(:has(.is-chosen))')].flatMap((group) => {
+    const heading = group.querySelector('.tray-heading');
+    const told = [...(heading?.childNodes ?? [])].slice(1, -1).map((part) => part.textContent ?? '');
+    const text = told.join('').replaceAll(' ', '');
+    const pips = group.querySelectorAll('.die:not(.is-dropped) > .die-face .die-pip').length;
+    if (pips === 0) return [];
+    const [whole, sum, sign, plus, total] = /^(?:(\d+)([+−])(\d+)=)?(\d+)$/.exec(text) ?? [];
+    const right = sum === undefined || (Number(sum) === pips && pips + Number(plus) * (sign === '+' ? 1 : -1) === Number(total));
+    return whole !== undefined && right ? [] : [`${heading?.textContent}: the dice show ${pips}`];
+  });
+}
+
 test.each(SIZES)('bosses leave room for the log and every offer in a window of $width by $height', async (viewport) => {
   const visitor = await house.visit({ viewport, settings: { ...STILL, language: 'ja' } });
   const { page } = visitor;
@@ -56,6 +70,7 @@ test.each(SIZES)('bosses leave room for the log and every offer in a window of $
   const look: Detour = async (_, now) => {
     if ((await page.locator('.dlv-card-mid').count()) > 0) fought++;
     found.push(...(await page.evaluate(lacking, THREE_LINES)).map((what) => `${now.prompt}: ${what}`));
+    found.push(...(await page.evaluate(missummed)));
     return null;
   };
   await playOn(page, mouse, { seed: 7, steps: STEPS, detours: [look, placing(mouse, nothingDone())] });
