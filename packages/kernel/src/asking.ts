@@ -138,7 +138,7 @@ export class Asking {
   /** Why an option of the open pick is not among the legal ones. */
   whyNot(value: Scalar): Why | null {
     if (this.act === null) return this.decision.byName.get(String(value))?.closed?.(this.board, this.locals) ?? null;
-    return (this.act.picks[this.at] as PickRule).why?.(this.board, this.ctx, value) ?? null;
+    return this.act.picks[this.at]?.why?.(this.board, this.ctx, value) ?? null;
   }
 
   /** Takes a whole answer, or says at which pick it goes wrong. */

@@ -222,8 +222,14 @@ test('the odds and the sum behind them belong to the act, as far as it is picked
 });
 
 test('a subset that can only be empty is refused when something is given in it', () => {
-  for (const wrong of [['a'], [null], null, true, {}])
+  for (const wrong of [['a'], [null], null, true, {}, 'a', 7])
     expect(refusal(subset(0, 0), { act: 'take', of: wrong })).toMatchObject({ pick: 'of', legal: [], rule: 'TNY-1' });
+});
+
+test('a whole answer has no open pick to say anything about', () => {
+  const asked = asking(journey);
+  for (const step of ['go', 'land', 'mill']) asked.take(step);
+  expect([asked.complete, asked.whyNot('mill')]).toEqual([true, null]);
 });
 
 test('a growing pick that can only be empty is not asked', () => {

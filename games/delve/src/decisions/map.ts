@@ -45,13 +45,15 @@ const fitExits = (board: Board, wall: Wall): readonly number[] => [...new Set(fi
 const fitMirrors = (board: Board, wall: Wall, by: number): readonly (0 | 1)[] =>
   fits(board, wall).flatMap((fit) => (fit.exit === by ? [fit.orientation.mirrored ? 1 : 0] : []));
 const noPlace = (board: Board): boolean => !fitsAnywhere(board.map, roomNow(board));
+const noSecretDoor = (board: Board): boolean => secretDoorsFor(board.map, roomNow(board)).length === 0;
 
 /** PLACE: an open exit of the map, an exit of the new room, mirrored or not; the quarter turns follow. */
 export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
   .act('automatic', 'DLV-MAP-18', {
     closed: (board) => {
       if (!noPlace(board)) return null;
-      return board.completionist ? why('DLV-MODE-COMPLETE-08', 'put-aside-instead') : why('DLV-MAP-19', 'must-find-door');
+      if (board.completionist) return why('DLV-MODE-COMPLETE-08', 'put-aside-instead');
+      return noSecretDoor(board) ? why('DLV-MAP-20', 'fits-nowhere') : why('DLV-MAP-19', 'must-find-door');
     },
   })
   .act('place', 'DLV-MAP-12', (picks) =>
@@ -99,7 +101,7 @@ export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
     closed: (board) => {
       if (board.completionist) return why('DLV-MODE-COMPLETE-08', 'put-aside-instead');
       if (!noPlace(board)) return why('DLV-MAP-18', 'must-place');
-      return secretDoorsFor(board.map, roomNow(board)).length > 0 ? why('DLV-MAP-19', 'must-find-door') : null;
+      return noSecretDoor(board) ? null : why('DLV-MAP-19', 'must-find-door');
     },
   })
   .act('put-aside', 'DLV-MODE-COMPLETE-08', {

@@ -21,6 +21,7 @@ export const WHY_KEYS = [
   'must-place',
   'put-aside-instead',
   'must-find-door',
+  'fits-nowhere',
   'no-foe',
   'face-1-to-6',
   'committed',

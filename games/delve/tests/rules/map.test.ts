@@ -741,6 +741,7 @@ describe('when nothing fits', () => {
     check(
       from,
       [
+        refused({ act: 'automatic' }, { rule: 'DLV-MAP-20', pick: 'act', why: { rule: 'DLV-MAP-20', key: 'fits-nowhere' } }),
         refused({ act: 'secret-door', wall: side(1, 1, 'N'), by: 0, mirrored: 0 }, { rule: 'DLV-MAP-19', pick: 'wall' }),
         { act: 'leave-undrawn' },
       ],

@@ -196,6 +196,11 @@ function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong
     kinds.push(JUNK.map((junk) => [`an unknown option of ${pick.name}`, { ...choice, [pick.name]: junk }]));
     kinds.push([[`an answer without ${pick.name}`, without], ...misshapen(choice, pick, value)]);
   }
+  const asked = new Set(['act', ...opened.map((one) => one.name)]);
+  for (const name of Object.keys(choice).filter((key) => !asked.has(key)))
+    kinds.push(
+      [...JUNK, ['no-such-option']].map((junk) => [`an option of ${name}, which had nothing to offer`, { ...choice, [name]: junk }]),
+    );
   return kinds;
 }
 

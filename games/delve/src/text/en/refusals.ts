@@ -35,6 +35,7 @@ export const refusing: RefusalPhrases = {
     'no-secret-doors': () => 'There are no secret doors once you play on after a victory. Put the card aside.',
     'must-place': () => 'The room fits somewhere, so it has to be placed. Choose an open exit.',
     'put-aside-instead': () => 'When you play on, a room that fits nowhere is put aside. Put the card aside.',
+    'fits-nowhere': () => 'The room fits nowhere, not even behind a secret door. Leave it undrawn.',
     'must-find-door': () => 'The room fits behind a secret door. Choose a wall for it.',
     'no-foe': () => 'There is no foe in a trial. Keep the item for a fight.',
     'face-1-to-6': () => 'A die shows 1 to 6. Choose the other direction or another die.',

@@ -37,6 +37,7 @@ export const refusing: RefusalPhrases = {
     'no-secret-doors': () => 'Bij doorspelen na een zege zijn er geen geheime deuren. Leg de kaart apart.',
     'must-place': () => 'De kamer past ergens, dus je moet hem plaatsen. Kies een open uitgang.',
     'put-aside-instead': () => 'Bij doorspelen gaat een kamer die nergens past apart. Leg de kaart apart.',
+    'fits-nowhere': () => 'De kamer past nergens, ook niet achter een geheime deur. Laat haar ongetekend.',
     'must-find-door': () => 'De kamer past achter een geheime deur. Kies er een muur voor.',
     'no-foe': () => 'In een beproeving is geen vijand. Bewaar het voorwerp voor een gevecht.',
     'face-1-to-6': () => 'Een dobbelsteen gaat van 1 tot en met 6. Kies de andere richting of een andere dobbelsteen.',
