@@ -42,6 +42,8 @@ export interface WhichCheck {
 }
 
 export interface BoardWords {
+  /** Words of names that are longer than a line of the smallest card, in parts that may stand on lines of their own. */
+  readonly longWords: readonly (readonly string[])[];
   /** Fragments on a card: `guard −1`. */
   readonly effects: { readonly [V in EffectVerb]: (effect: EffectOf<V>) => string };
   readonly test: (test: Test, check: string, pass: string | null, fail: string | null) => string;

@@ -65,7 +65,7 @@ export function EncounterCard({ id, view, say, size, onPick }: EncounterCardProp
       className={`dlv-card dlv-card-${size}`}
       size={size}
       picture={cardPicture(id)}
-      name={withBreaks(name)}
+      name={withBreaks(name, w.longWords)}
       badge={<span aria-hidden="true">{level === 'B' ? '♛' : `★ ${level}`}</span>}
       family={{
         text: w.family(level, card.level, trial !== null) + (count === null ? '' : ` · ${count}`),

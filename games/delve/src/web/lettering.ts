@@ -37,16 +37,8 @@ function filled(words: readonly string[], width: number, letter: number): readon
   return made;
 }
 
-/** Words longer than this do not fit a line of the smallest card. */
-const LONG = 14;
 const SOFT_HYPHEN = '\u00AD';
-/** Before a consonant, or two that begin a word together, and a vowel; with four letters and more at the left and three at the right. */
-const APART =
-  /(?<=\p{L}{4})(?<!s(?=t)|[cst](?=h)|t(?=w)|[bcdfgkpt](?=r)|[bcfgkp](?=l))(?=(?:st|tw|[bcdfgkpt]r|[bcfgkp]l|[b-df-hj-np-tv-xz])[aeiouy]\p{L}{2})/gu;
 
-/** A name whose long words tell where they may be broken: else a card breaks them anywhere, down to a letter alone. */
-export const withBreaks = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => (word.length > LONG ? word.replace(APART, SOFT_HYPHEN) : word))
-    .join(' ');
+/** A name whose long words tell where they may be broken, by a list of their parts: else a card breaks them anywhere, down to a letter alone. */
+export const withBreaks = (name: string, longWords: readonly (readonly string[])[]): string =>
+  longWords.reduce((broken, parts) => broken.replace(parts.join(''), parts.join(SOFT_HYPHEN)), name);

@@ -10,6 +10,7 @@ const gemsLeft = (n: number): string => count(n, 'gem');
 const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
+  longWords: [['Harbour', 'master']],
   effects: {
     'lose-health': ({ n }) => `${signed(-n)} health`,
     'fill-circle': () => 'one circle',

@@ -10,6 +10,7 @@ const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill :
 const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
+  longWords: [],
   effects: {
     'lose-health': ({ n }) => `体力${signed(-n)}`,
     'fill-circle': () => '円を1つ塗る',

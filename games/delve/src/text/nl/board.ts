@@ -11,6 +11,12 @@ const which = ({ skill, number }: WhichCheck): string => (number === 0 ? skill :
 const withChance = (text: string, percent: string | null): string => (percent === null ? text : `${text}: ${percent}`);
 
 export const board: BoardWords = {
+  longWords: [
+    ['nacht', 'kaarsen', 'maakster'],
+    ['schoorsteen', 'draak'],
+    ['lantaarn', 'tweeling'],
+    ['haag', 'biblio', 'thecaresse'],
+  ],
   effects: {
     'lose-health': ({ n }) => `${signed(-n)} gezondheid`,
     'fill-circle': () => '1 kring',
