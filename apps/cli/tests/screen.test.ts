@@ -140,7 +140,7 @@ describe('keys', () => {
     const player = new Player(newTable());
     player.press('enter', '1');
     const closed = player.menu?.entries.filter((entry) => entry.kind === 'closed') ?? [];
-    const shown = closed.filter((entry) => entry.lasting !== true);
+    const shown = closed.filter((entry) => entry.moot !== true);
     expect([closed.length, shown.length]).toEqual([3, 2]);
     expect(screenOf(player)).toContain('2 more, not now (?)');
     for (const { label } of shown) expect(screenOf(player)).not.toContain(label);

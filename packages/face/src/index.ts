@@ -93,7 +93,7 @@ export interface GameText<View extends object> {
   refusal(view: View, refusal: Refusal): string;
   why(view: View, why: Why): string;
   /** What is closed for this reason need not be shown: it belongs to another way of playing, or another act does the same now. */
-  lasting?(why: Why): boolean;
+  moot?(why: Why): boolean;
   setupProblem(problem: SetupProblem): string;
   loadProblem(problem: LoadProblem | ReplayProblem): string;
   /** The act ends the game and cannot be taken back in the middle of it: whoever shows it asks once more. */

@@ -28,7 +28,7 @@ const text = {
   option: (_view: object, _offer: object, _picked: object, pick: string, value: unknown) => `${pick} ${String(value)}`,
   stop: () => 'enough',
   why: (_view: object, why: { key: string }) => `because ${why.key}`,
-  lasting: (why: { key: string }) => why.key === 'never',
+  moot: (why: { key: string }) => why.key === 'never',
   grave: (_view: object, _offer: object, act: string) => act === 'give-up',
 } as unknown as GameText<object>;
 

@@ -25,8 +25,8 @@ export interface Entry {
   /** Its odds, or why it cannot be taken. */
   readonly note: string;
   readonly rule: string;
-  /** Closed as long as the game: it belongs to another way of playing. */
-  readonly lasting?: boolean;
+  /** Closed, and need not be shown: it belongs to another way of playing, or another act does the same now. */
+  readonly moot?: boolean;
 }
 
 /** What a question is asked with: the view, the offer, the words, and a fresh asking whenever one is needed. */
@@ -161,7 +161,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
         label: text.act(view, offer, name),
         note: why === null ? say('play.closed') : text.why(view, why),
         rule: why?.rule ?? rule,
-        lasting: why !== null && text.lasting?.(why) === true,
+        moot: why !== null && text.moot?.(why) === true,
       });
     }
   }

@@ -124,8 +124,7 @@ function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
 }
 
 /** What cannot be done now and could be later. */
-export const shownClosed = (menu: Menu): readonly Entry[] =>
-  menu.entries.filter((entry) => entry.kind === 'closed' && entry.lasting !== true);
+export const shownClosed = (menu: Menu): readonly Entry[] => menu.entries.filter((entry) => entry.kind === 'closed' && entry.moot !== true);
 
 /** What was picked so far; where it is too long, the latest. */
 function trailLine(trail: readonly string[], width: number): string {

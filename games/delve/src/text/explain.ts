@@ -72,7 +72,7 @@ export function isQuiet({ map }: View, { type, body }: ToldFact): boolean {
 }
 
 /** Reasons that lie in the setup, or in playing on after a victory; and one check is committed by itself, not with others. */
-const LASTING: readonly WhyKey[] = [
+const MOOT: readonly WhyKey[] = [
   'one-check',
   'box-only',
   'any-shape',
@@ -81,4 +81,4 @@ const LASTING: readonly WhyKey[] = [
   'no-secret-doors',
   'put-aside-instead',
 ];
-export const isLasting = ({ key }: Why): boolean => (LASTING as readonly string[]).includes(key);
+export const isMoot = ({ key }: Why): boolean => (MOOT as readonly string[]).includes(key);

@@ -7,7 +7,7 @@ import type { Bodies } from '../facts.ts';
 import type { View } from '../view.ts';
 import { actText, optionText, pickText, promptText } from './asking.ts';
 import { endingFacts } from './facts.ts';
-import { explained, glossaryOf, isLasting, isQuiet } from './explain.ts';
+import { explained, glossaryOf, isMoot, isQuiet } from './explain.ts';
 import { suggestions } from './face-quick.ts';
 import type { BoardWords } from './face-words.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
@@ -38,7 +38,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
     explain: (view) => explained(p, view),
     refusal: (view, refusal) => refusalText(p, view, refusal),
     why: (view, why) => whyText(p, view, why),
-    lasting: isLasting,
+    moot: isMoot,
     setupProblem: (problem) => setupProblemText(p.refusing, setupWords(p), problem),
     loadProblem: (problem) => loadProblemText(p.refusing, problem),
     grave: (_view, _offer, act) => act === 'give-up',

@@ -106,7 +106,7 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
 /** Acts that exist and are closed now; what belongs to another way of playing is left out. */
 export function closedOf<View extends object>(view: View, text: GameText<View>, ask: Ask): readonly ClosedOffer[] {
   return (ask.node.closed ?? []).flatMap(({ act, why }) =>
-    why !== null && text.lasting?.(why) === true
+    why !== null && text.moot?.(why) === true
       ? []
       : [{ act, label: text.act(view, ask.offer, act), why: why === null ? null : text.why(view, why), rule: why?.rule ?? null }],
   );

@@ -32,7 +32,7 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: Vie
     explain,
     refusal: (_view, refusal) => refusalText(p, refusal),
     why: (_view, why) => whyText(p, why),
-    lasting: ({ key }) => LASTING.includes(key as WhyKey),
+    moot: ({ key }) => MOOT.includes(key as WhyKey),
     setupProblem: (problem) => setupProblemText(p.refusing, setupWords(p), problem),
     loadProblem: (problem) => loadProblemText(p.refusing, problem),
     ending: (view) => p.ending(endingFacts(p, view)),
@@ -44,7 +44,7 @@ const QUIET: readonly (keyof Bodies)[] = [
   ...(['phase.began', 'exits.closed', 'movement.set', 'attack.began', 'wounds.dealt', 'combat.ended', 'turn.ended'] as const),
 ];
 /** Reasons that lie in the setup. */
-const LASTING: readonly WhyKey[] = ['option', 'must-discard', 'must-give'];
+const MOOT: readonly WhyKey[] = ['option', 'must-discard', 'must-give'];
 
 function eventText(p: PlayPhrases, view: View, { type, body }: ToldFact): string {
   if (!Object.hasOwn(p.log, type)) throw new Error(`no words for the event ${type}`);
