@@ -298,7 +298,7 @@ interface KeptMove {
 /** The decisions in the records, each with the offer it answered. */
 function movesOf(gameId: string, records: readonly TableRecord[]): { table: Table; moves: readonly KeptMove[] } {
   const moves: KeptMove[] = [];
-  let open = new Map<number, { ref: string; unpack: (packed: readonly unknown[]) => unknown }>();
+  let open = new Map<number, { ref: string; unpack: (packed: unknown) => unknown }>();
   const table = Table.fold(shelf.games.get(gameId) as never, records, ({ record }, now) => {
     if (record.t === 'chose') {
       const asked = open.get(record.seat);

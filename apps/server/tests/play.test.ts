@@ -73,7 +73,7 @@ describe('tables', () => {
     const id = await ann.make(FIRST, { mode: 'micro', level: 1 }, [{ ...ME, promise: commitNonce(part) }]);
     const player = await ann.sit(id);
     await player.client.ask({ t: 'begin' });
-    expect(player.phase).toBe('showing');
+    expect(player.phase).toBe('revealing-nonces');
     expect((await player.client.ask({ t: 'show', seat: 0, nonce: nonce() })).t).toBe('no');
     expect((await player.client.ask({ t: 'show', seat: 0, nonce: part })).t).toBe('ok');
     await playOn([player], randomFrom('alone'));

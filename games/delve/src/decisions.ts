@@ -114,7 +114,7 @@ function testOdds(board: Board, place: number) {
 /** The skill of an AMBUSH guard check, just before its dice (DLV-TEST-10). */
 export const guardWith = decision<Delve>()('guard-with', 'DLV-TEST-10')
   .act('guard', 'DLV-KEY-11', (picks) => picks.pick('skill', (board) => guardSkills(cardNow(board))), {
-    odds: (board, ctx) => skillOdds(board, ctx['skill'], foeAtk(board)),
+    odds: (board, ctx) => skillOdds(board, ctx.skill, foeAtk(board)),
   })
   .done();
 
@@ -140,16 +140,16 @@ const checksAhead = (board: Board): number =>
 export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
   .act('roll-together', 'DLV-ROUND-07', (picks) =>
     picks
-      .pickIf('strike', strikes)
-      .pickIf('guard', guards)
-      .pickIf('secondGuard', secondGuards)
-      .pickIf('trial', trials)
+      .pick('strike', strikes)
+      .pick('guard', guards)
+      .pick('secondGuard', secondGuards)
+      .pick('trial', trials)
       .some('take', (board) => [0, opportunities(board).length], opportunities),
   )
   .act(
     'roll-in-turn',
     'DLV-ROUND-08',
-    (picks) => picks.pickIf('strike', strikes).pickIf('guard', guards).pickIf('secondGuard', secondGuards).pickIf('trial', trials),
+    (picks) => picks.pick('strike', strikes).pick('guard', guards).pick('secondGuard', secondGuards).pick('trial', trials),
     { closed: (board) => (checksAhead(board) > 1 ? null : why('DLV-ROUND-06', 'one-check')) },
   )
   .act('use', 'DLV-ITEM-05', (picks) =>
@@ -193,7 +193,7 @@ export const cloaks = (board: Board, skill: Skill): readonly number[] =>
 /** BEFORE-ROLL: the die mode, or HERON CLOAK. */
 export const prepare = decision<Delve, { readonly check: number }>()('prepare', 'DLV-SKILL-09', 'check')
   .act('roll', 'DLV-SKILL-09', (picks) => picks.pick('mode', (board, { check }) => modesOf(board, checkAt(board, check).skill)), {
-    odds: (board, ctx) => modeOdds(board, ctx.check, ctx['mode']),
+    odds: (board, ctx) => modeOdds(board, ctx.check, ctx.mode),
   })
   .act('cloak', 'DLV-ITEM-05', (picks) =>
     picks.pick('item', (board, { check }) => cloaks(board, checkAt(board, check).skill), whyItem('BEFORE-ROLL')),
@@ -230,8 +230,8 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
       picks
         .pick('gem', spendable, (board, _, value) => gemClosed(board, value))
         .pick('check', checksForGems, (board, _, value) => whyCommitted(board, value))
-        .pickIf('die', (board, { gem, check }) => die(gem, board, check))
-        .pickIf('step', (board, { gem, check, die: at }) => step(gem, board, check, at), stepWhy),
+        .pick('die', (board, { gem, check }) => die(gem, board, check))
+        .pick('step', (board, { gem, check, die: at }) => step(gem, board, check, at), stepWhy),
     { odds: (board, ctx) => spendOdds(board, ctx) },
   )
   .act('use', 'DLV-ITEM-05', (picks) =>
@@ -241,15 +241,15 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
           ? why('DLV-ITEM-09', 'no-fitting-check', { item: entryAt(board, Number(value)).item })
           : whyItem('AFTER-ROLL')(board, ctx, value),
       )
-      .pickIf(
+      .pick(
         'gem',
         (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? spendable(board) : null),
         (board, _, value) => gemClosed(board, value),
       )
-      .pickIf('as', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? GEMS.filter((colour) => colour !== ctx.gem) : null))
+      .pick('as', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? GEMS.filter((colour) => colour !== ctx.gem) : null))
       .pick('check', (board, ctx) => checksForItem(board, ctx.item))
-      .pickIf('die', (board, ctx) => die(touchOf(board, ctx.item, ctx.as), board, ctx.check))
-      .pickIf('step', (board, ctx) => step(touchOf(board, ctx.item, ctx.as), board, ctx.check, ctx.die), stepWhy),
+      .pick('die', (board, ctx) => die(touchOf(board, ctx.item, ctx.as), board, ctx.check))
+      .pick('step', (board, ctx) => step(touchOf(board, ctx.item, ctx.as), board, ctx.check, ctx.die), stepWhy),
   )
   .done();
 

@@ -193,7 +193,7 @@ export function lossAgainst(card: CardId, games: number): number {
   for (let i = 0; i < games; i++) {
     const board = inRoom(card, { ...reference(cardOf(card).level, i), setup: { packs: [packOf(card)] } }, { stage: 'drawn' });
     board.decks.impending = pileOf(['BRN-101']);
-    const state = new State(game, 1, board, [], 0, randomFrom(`loss/${card}/${i}`));
+    const state = State.on(game, 1, board, randomFrom(`loss/${card}/${i}`));
     const random = randomFrom(`bot/${card}/${i}`);
     for (const part of [opening, resolve]) {
       if (!board.ended) state.begin(call(part, {}));

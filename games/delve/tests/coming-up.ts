@@ -1,6 +1,6 @@
 // Owns what it means that a card, an item, a keyword or a verb has come up in play, told from the facts and the questions.
 
-import type { Fact, State } from '@undercroft/kernel';
+import { asks, type Fact, type State } from '@undercroft/kernel';
 import { CARD_IDS, cardOf, type CardId } from '../src/content/cards.ts';
 import { ITEM_IDS, ITEMS } from '../src/content/items.ts';
 import { TEST_TIMES, type Card, type EffectVerb, type ItemVerb, type KeywordName, type RewardKind } from '../src/content/types.ts';
@@ -44,9 +44,7 @@ const REWARDS: Readonly<Record<RewardKind, true>> = {
 };
 const MODES: Readonly<Record<DieMode, true>> = { D: true, '+0': true, '+2': true, A: true, 'A+2': true };
 const ITEM_VERBS = [...new Set(ITEM_IDS.map((item): ItemVerb => ITEMS[item].effect.do))];
-const QUESTIONS = ALL_PROCEDURES.flatMap(({ name, steps }) =>
-  steps.flatMap((step) => (step.decision === null ? [] : [`${name} ${step.name}`])),
-);
+const QUESTIONS = ALL_PROCEDURES.flatMap(({ name, steps }) => steps.flatMap((step) => (asks(step) ? [`${name} ${step.name}`] : [])));
 
 /** Everything that should come up, by group. An item is used when it does something, a keyword has come up when it made a difference. */
 export const GROUPS = {

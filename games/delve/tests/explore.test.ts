@@ -58,7 +58,7 @@ function played(games: number): Explored {
 function cameUpIn(from: Scene<Delve>, choices: readonly Choice[], outcomes: readonly number[]): ReadonlySet<string> {
   const names = new Set<string>();
   const watch = new Watch();
-  const state = new State(from.game, from.seats, from.game.copy(from.board), [], 0, scripted(outcomes));
+  const state = State.on(from.game, from.seats, from.game.copy(from.board), scripted(outcomes));
   state.audit = { raised: () => {}, stepped: (_, procedure, step) => void names.add(`step ${procedure} ${step}`) };
   for (const name of watch.told(state, state.begin(from.call))) names.add(name);
   for (const choice of choices) {

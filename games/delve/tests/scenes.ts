@@ -130,7 +130,7 @@ function enteredAt(label: string): Game<Delve> {
   const steps = [...jump, ...main.steps];
   const labels = Object.fromEntries(Object.entries(main.labels).map(([name, at]) => [name, at + 1]));
   const entered: Procedure<Delve, object> = {
-    name: main.name,
+    ...main,
     steps,
     index: new Map(steps.map((step, at) => [step.name, at])),
     labels: { ...labels, there: labels[label] as number },

@@ -354,3 +354,9 @@ export function isEntrance({ setup }: Table, card: MapId): boolean {
 /** what a card calls a Room or a Site, a Passage or a Road: never an Entrance. */
 export const isRoom = (table: Table, card: MapId): boolean => mapOf(card).kind === 'room' && !isEntrance(table, card);
 export const isPassage = (table: Table, card: MapId): boolean => mapOf(card).kind === 'passage' && !isEntrance(table, card);
+
+/** One seat of a list after another, as the arguments of a procedure that is run for each; null when all have had it. */
+export function seatAt(seats: readonly Seat[], done: number): { readonly seat: Seat } | null {
+  const seat = seats[done];
+  return seat === undefined ? null : { seat };
+}

@@ -100,7 +100,7 @@ test.each([
   for (let i = 0; i < GAMES; i++) {
     const random = randomFrom(`audit/${name}/${i}`);
     const setup = setups(random);
-    const state = new State(which, setup.players, which.begin(setup), [], 0, random);
+    const state = State.on(which, setup.players, which.begin(setup), random);
     for (state.begin(); !state.isOver; questions++) {
       const { toAct } = state;
       audited(state, toAct);

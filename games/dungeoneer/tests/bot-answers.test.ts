@@ -10,9 +10,9 @@ import type { Effect } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import type { Cause } from '../src/queries/effects.ts';
 import { drawCards } from '../src/rules/draw.ts';
-import { effects } from '../src/rules/effects.ts';
+import { effects } from '../src/rules/calls.ts';
 import { heroPhase } from '../src/rules/game.ts';
-import { moment } from '../src/rules/moment.ts';
+import { moment } from '../src/rules/calls.ts';
 import { link } from '../src/rules/portal.ts';
 import { complete } from '../src/rules/quests.ts';
 import { readPlace } from '../src/queries/map.ts';
@@ -22,7 +22,7 @@ import { boardWith, CROSS, heroPhaseOf, NORTH, nth, sceneWith, type HeroWanted }
 
 /** What the bot answers to the first question of a scene. */
 function answerIn({ game, board, call, seats }: Scene<Dungeoneer>): Choice {
-  const state = new State(game, seats, game.copy(board), [], 0, randomFrom('chance'));
+  const state = State.on(game, seats, game.copy(board), randomFrom('chance'));
   if (call === undefined) state.begin();
   else state.begin(call);
   const seat = state.toAct;

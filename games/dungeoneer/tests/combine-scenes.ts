@@ -51,7 +51,7 @@ export function stacked(cards: readonly HeroId[], level: number): HeroWanted {
 export function started(raw: object, seed: string): Board {
   const setup = setupOf(raw);
   const random = randomFrom(`${seed}/choices`);
-  const state = new State(game, setup.players, game.begin(setup), [], 0, randomFrom(seed));
+  const state = State.on(game, setup.players, game.begin(setup), randomFrom(seed));
   state.begin(call(settingUp, {}));
   while (!state.isOver) {
     const applied = state.apply(state.toAct, state.randomChoice(state.toAct, random));

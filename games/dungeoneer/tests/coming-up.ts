@@ -1,15 +1,13 @@
 // Owns what it means that a card, a rule of the set-up or a question has come up in play, told from the facts and the questions.
 
-import type { Fact, State } from '@undercroft/kernel';
+import { asks, type Fact, type State } from '@undercroft/kernel';
 import { ADVENTURE_IDS, adventureOf, HERO_IDS, heroOf, MAP_IDS, QUEST_IDS, type AdventureId } from '../src/content/cards.ts';
 import { DECKS } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { ALL_PROCEDURES } from '../src/rules/index.ts';
 import { EDITIONS, OPTIONS } from '../src/setup.ts';
 
-const QUESTIONS = ALL_PROCEDURES.flatMap(({ name, steps }) =>
-  steps.flatMap((step) => (step.decision === null ? [] : [`${name} ${step.name}`])),
-);
+const QUESTIONS = ALL_PROCEDURES.flatMap(({ name, steps }) => steps.flatMap((step) => (asks(step) ? [`${name} ${step.name}`] : [])));
 const isEncounter = (card: AdventureId): boolean => adventureOf(card).family === 'monster' || adventureOf(card).family === 'trap';
 const isUsed = (card: AdventureId): boolean => {
   const found = adventureOf(card);

@@ -6,7 +6,7 @@ import type { AdventureId } from '../src/content/cards.ts';
 import type { Effect, Form } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { makeChallenge } from '../src/rules/combat.ts';
-import { effects } from '../src/rules/effects.ts';
+import { effects } from '../src/rules/calls.ts';
 import { lordPhase } from '../src/rules/lord.ts';
 import type { InPlay } from '../src/state.ts';
 import { boardWith, sceneWith, type HeroWanted, type TableWanted } from './scenes.ts';

@@ -5,7 +5,7 @@ import type { Scene } from '@undercroft/testkit';
 import type { AdventureId } from '../src/content/cards.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { scoreOf } from '../src/queries/scores.ts';
-import { combat } from '../src/rules/combat.ts';
+import { combat } from '../src/rules/calls.ts';
 import { fresh } from '../src/events-parts.ts';
 import type { Form } from '../src/content/types.ts';
 import { playerOf, type Attack, type Board, type InPlay } from '../src/state.ts';

@@ -5,7 +5,7 @@ import type { Scene } from '@undercroft/testkit';
 import type { MapId, QuestId } from '../src/content/cards.ts';
 import type { Effect, Form } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
-import { effects } from '../src/rules/effects.ts';
+import { effects } from '../src/rules/calls.ts';
 import { heroPhase } from '../src/rules/game.ts';
 import { newQuest, type Board, type InPlay, type QuestInPlay } from '../src/state.ts';
 import type { AdventureId } from '../src/content/cards.ts';

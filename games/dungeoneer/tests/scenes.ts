@@ -148,7 +148,7 @@ function enteredAtTurn(): Game<Dungeoneer> {
   const steps = [...jump, ...main.steps];
   const labels = Object.fromEntries(Object.entries(main.labels).map(([name, at]) => [name, at + 1]));
   const entered: Procedure<Dungeoneer, object> = {
-    name: main.name,
+    ...main,
     steps,
     index: new Map(steps.map((one, at) => [one.name, at])),
     labels: { ...labels, there: labels['turn'] as number },

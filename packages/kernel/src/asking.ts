@@ -13,7 +13,7 @@ export interface OpenPick {
   readonly options: readonly Scalar[];
   /** What was already chosen of a pick of several. */
   readonly chosen: readonly Scalar[];
-  /** Whether the pick may end here: a pass, or enough chosen. */
+  /** Whether the pick may end here: enough is chosen. */
   readonly canStop: boolean;
   readonly rule: string;
 }
@@ -69,7 +69,7 @@ export class Asking {
     return { name, kind, options: this.listed(), chosen: this.chosen, canStop: this.canStop(pick), rule };
   }
 
-  /** How many ways there are to go on, a pass or an early end as one more. */
+  /** How many ways there are to go on, an early end as one more. */
   width(): number {
     const n = this.listed().length + (this.canStop(this.pick()) ? 1 : 0);
     return n > 0 ? n : bug(`nothing to offer at ${this.pick().name} of ${this.decision.name}`);
@@ -89,7 +89,7 @@ export class Asking {
       return;
     }
     const pick = this.act.picks[this.at] as PickRule;
-    if (pick.kind === 'one' || pick.kind === 'maybe') {
+    if (pick.kind === 'one') {
       this.close(pick, value);
       return;
     }
@@ -99,7 +99,7 @@ export class Asking {
     if (this.chosen.length > 0 && this.options?.length === 0 && this.canStop(pick)) this.close(pick, this.chosen);
   }
 
-  /** Takes any option of the open pick, a pass or an early end as one more; each as likely as the others. */
+  /** Takes any option of the open pick, an early end as one more; each as likely as the others. */
   takeRandom(below: (n: number) => number): void {
     if (this.act === null) {
       if (this.openCount === 0) bug(`nothing to offer at act of ${this.decision.name}`);
@@ -117,7 +117,7 @@ export class Asking {
   stop(): void {
     const pick = this.act?.picks[this.at];
     if (this.over || pick === undefined || !this.canStop(pick)) bug(`the open pick of ${this.decision.name} cannot end here`);
-    else this.close(pick, pick.kind === 'maybe' ? null : this.chosen);
+    else this.close(pick, this.chosen);
   }
 
   choice(): Choice {
@@ -149,11 +149,10 @@ export class Asking {
     for (let open = this.open(); open !== null; open = this.open()) {
       const value = given[open.name];
       if (value !== undefined) left--;
-      if (open.kind === 'one' || (open.kind === 'maybe' && value !== null)) {
+      if (open.kind === 'one') {
         if (!this.isLegal(value)) return this.act === null ? this.refuseAct(value, given) : this.refuse(open.name, value, open.options);
         this.take(value as Scalar);
-      } else if (open.kind === 'maybe') this.stop();
-      else {
+      } else {
         const wrong = this.answerSeveral(open, value);
         if (wrong !== null) return wrong;
       }
@@ -215,8 +214,7 @@ export class Asking {
   }
 
   private canStop(pick: PickRule): boolean {
-    if (pick.kind === 'one') return false;
-    return pick.kind === 'maybe' || this.chosen.length >= pick.bounds(this.board, this.ctx)[0];
+    return pick.kind !== 'one' && this.chosen.length >= pick.bounds(this.board, this.ctx)[0];
   }
 
   private optionsOf(pick: PickRule): readonly Scalar[] | null {
@@ -286,7 +284,7 @@ function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown
 
 function hasPicks(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
   const first = act.picks[0];
-  if (first === undefined || first.kind === 'maybe') return true;
+  if (first === undefined) return true;
   const options = first.options(board, locals, NONE);
   if (options === null) return true;
   const least = first.kind === 'one' ? 1 : first.bounds(board, locals)[0];
@@ -316,25 +314,4 @@ export function allAnswers(make: () => Asking, limit: number): { readonly choice
     else for (let k = asking.width() - 1; k >= 0; k--) paths.push([...path, k]);
   }
   return { choices, all: true };
-}
-
-/** The short form for transcripts: the act, then the picks in their order. */
-export function packChoice(decision: AnyDecision, choice: Choice): readonly Picked[] {
-  const act = decision.byName.get(choice.act) ?? bug(`decision ${decision.name} has no act ${choice.act}`);
-  const values: Picked[] = [choice.act];
-  for (const pick of act.picks) values.push(choice[pick.name] ?? null);
-  return values;
-}
-
-/** The way back. What cannot be one of our choices is handed on as it is and refused by the answer check. */
-export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
-  if (!Array.isArray(packed)) return packed;
-  const act = decision.byName.get(String(packed[0]));
-  if (act === undefined) return { act: packed[0] as unknown };
-  const choice: Record<string, unknown> = { act: act.name };
-  act.picks.forEach((pick, i) => {
-    const value: unknown = packed[i + 1];
-    if (value !== null || pick.kind === 'maybe') choice[pick.name] = value;
-  });
-  return choice;
 }

@@ -7,3 +7,9 @@ export class Bug extends Error {
 export function bug(message: string): never {
   throw new Bug(message);
 }
+
+/** The item of a list that must be there. */
+export function at<V>(list: ArrayLike<V>, i: number): V {
+  const item = list[i];
+  return item === undefined ? bug(`nothing at ${i} of a list of ${list.length}`) : item;
+}

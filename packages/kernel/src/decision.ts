@@ -4,7 +4,7 @@ import { bug } from './bug.ts';
 import type { GameTypes, Ref, Scalar } from './game.ts';
 import type { Why } from './refusal.ts';
 
-export type PickKind = 'one' | 'maybe' | 'some' | 'grow';
+export type PickKind = 'one' | 'some' | 'grow';
 export type Picked = Scalar | readonly Scalar[] | null;
 /** An answer: the act, and its picks by name. */
 export type Choice = { readonly act: string } & { readonly [pick: string]: Picked };
@@ -50,8 +50,6 @@ export interface AnyDecision {
   readonly byName: ReadonlyMap<string, Act>;
   /** What the question is about: the locals that the asked seat is told with it. */
   readonly about: readonly string[];
-  /** The names of all picks of all acts. */
-  readonly picks: readonly string[];
 }
 export interface Decision<T extends GameTypes, C, P> extends AnyDecision {
   readonly rule: Ref<T['rule']>;
@@ -62,35 +60,27 @@ export type ChoiceOf<D> = D extends Decision<infer _T, infer _C, infer P> ? P : 
 /** The name of a decision's acts. */
 export type ActOf<D> = ChoiceOf<D> extends { readonly act: infer A } ? A : never;
 
-interface ActOptions<T extends GameTypes, C> {
+interface ActOptions<T extends GameTypes, C, Q> {
   readonly closed?: (board: T['board'], ctx: Readonly<C>) => Why | null;
   readonly any?: (board: T['board'], ctx: Readonly<C>) => boolean;
-  readonly odds?: (board: T['board'], ctx: Readonly<C> & Ctx) => Odds | null;
+  /** Asked while the answer grows: picks that are not made yet are not there. */
+  readonly odds?: (board: T['board'], ctx: Readonly<C & Partial<Q>>) => Odds | null;
 }
 
 type Whys<T extends GameTypes, C> = (board: T['board'], ctx: Readonly<C>, value: Scalar) => Why | null;
 
+type OnePick<N extends string, R> = null extends R ? { readonly [K in N]?: Item<R> } : { readonly [K in N]: Item<R> };
+type Item<R> = R extends readonly (infer V)[] ? V : never;
+
 /** Picks in the order in which they are asked; each sees those before it. */
 export interface PickChain<T extends GameTypes, C, P> {
   readonly picks: readonly PickRule[];
-  /** Exactly one of the options. */
-  pick<N extends string, V extends Scalar>(
+  /** Exactly one of the options; where they are null it is not asked at all. */
+  pick<N extends string, R extends readonly Scalar[] | null>(
     name: N,
-    options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[],
+    options: (board: T['board'], ctx: Readonly<C & P>) => R,
     why?: Whys<T, C & P>,
-  ): PickChain<T, C, P & { readonly [K in N]: V }>;
-  /** Exactly one of the options, or not asked at all when the options are null. */
-  pickIf<N extends string, V extends Scalar>(
-    name: N,
-    options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[] | null,
-    why?: Whys<T, C & P>,
-  ): PickChain<T, C, P & { readonly [K in N]?: V }>;
-  /** One of the options, or null to pass. */
-  maybe<N extends string, V extends Scalar>(
-    name: N,
-    options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[],
-    why?: Whys<T, C & P>,
-  ): PickChain<T, C, P & { readonly [K in N]: V | null }>;
+  ): PickChain<T, C, P & OnePick<N, R>>;
   /** A subset within bounds; the order of picking does not matter. */
   some<N extends string, V extends Scalar>(
     name: N,
@@ -108,9 +98,7 @@ export interface PickChain<T extends GameTypes, C, P> {
 }
 
 const ONE: Bounds = [1, 1];
-const UP_TO_ONE: Bounds = [0, 1];
 const single = (): Bounds => ONE;
-const optional = (): Bounds => UP_TO_ONE;
 
 function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
   const add = (name: string, kind: PickKind, bounds: unknown, options: unknown, why: unknown): PickChain<GameTypes, Ctx, never> =>
@@ -118,8 +106,6 @@ function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
   return {
     picks,
     pick: (name, options, why) => add(name, 'one', single, options, why),
-    pickIf: (name, options, why) => add(name, 'one', single, options, why),
-    maybe: (name, options, why) => add(name, 'maybe', optional, options, why),
     some: (name, bounds, options, why) => add(name, 'some', bounds, options, why),
     grow: (name, bounds, options, why) => add(name, 'grow', bounds, options, why),
   };
@@ -131,10 +117,10 @@ export interface DecisionBuilder<T extends GameTypes, C, P> {
     name: N,
     rule: Ref<T['rule']>,
     picks: (chain: PickChain<T, C, object>) => PickChain<T, C, Q>,
-    options?: ActOptions<T, C>,
+    options?: ActOptions<T, C, Q>,
   ): DecisionBuilder<T, C, P | ({ readonly act: N } & Q)>;
   /** The same without picks. */
-  act<N extends string>(name: N, rule: Ref<T['rule']>, options?: ActOptions<T, C>): DecisionBuilder<T, C, P | { readonly act: N }>;
+  act<N extends string>(name: N, rule: Ref<T['rule']>, options?: ActOptions<T, C, object>): DecisionBuilder<T, C, P | { readonly act: N }>;
   done(): Decision<T, C, P>;
 }
 
@@ -144,7 +130,7 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
   return {
     act(actName: string, actRule: string, second?: unknown, third?: unknown) {
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
-      const { closed, any, odds } = ((typeof second === 'function' ? third : second) ?? {}) as ActOptions<GameTypes, Ctx>;
+      const { closed, any, odds } = ((typeof second === 'function' ? third : second) ?? {}) as ActOptions<GameTypes, Ctx, object>;
       if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
       return builder(name, rule, about, [
         ...acts,
@@ -154,8 +140,7 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
     },
     done() {
       if (acts.length === 0) bug(`decision ${name} has no act`);
-      const picks = [...new Set(acts.flatMap((act) => act.picks.map((pick) => pick.name)))];
-      return { name, rule, acts, about, byName: new Map(acts.map((act) => [act.name, act])), picks };
+      return { name, rule, acts, about, byName: new Map(acts.map((act) => [act.name, act])) };
     },
   };
 }

@@ -1,12 +1,10 @@
 // Owns frames as they run: names resolved once, and one shape for all positions in a procedure.
 
+import { bug } from './bug.ts';
 import type { Choice } from './decision.ts';
-import type { Frame, GameTypes, Seat } from './game.ts';
+import type { Frame } from './game.ts';
 import { copyRecord } from './plain.ts';
-import type { Procedure, Step } from './procedure.ts';
-
-type AnyProcedure = Procedure<GameTypes, never>;
-type Locals = Record<string, unknown>;
+import { asks, type AnyProcedure, type Locals, type Question, type Step } from './procedure.ts';
 
 /** A frame under way; `Frame` is how it is saved, by names. */
 export interface Live {
@@ -14,72 +12,66 @@ export interface Live {
   /** The step that asks or calls. */
   at: number;
   locals: Locals;
-  /** Whether every local that a question of the procedure can set is there already, so that its steps meet one shape. */
+  /** Whether every local that the procedure can set is there already, so that its steps meet one shape. */
   shaped: boolean;
   /** Whether nobody else can see these locals: then they are changed in place. A copy of the position shares them until then. */
   owned: boolean;
-  answers: Readonly<Record<number, object>> | null;
+  answers: Readonly<Record<number, Choice>> | null;
+  /** In a window: how many seats have passed; else -1. */
   passed: number;
-}
-
-/** A copy to be changed before anybody else sees it. */
-function changed(frame: Live): Locals {
-  if (frame.owned) return frame.locals;
-  frame.owned = true;
-  let locals: Locals;
-  if (frame.shaped) locals = copyRecord(frame.locals);
-  else {
-    locals = copyRecord(frame.procedure.blank);
-    for (const key in frame.locals) locals[key] = frame.locals[key];
-    frame.shaped = true;
-  }
-  frame.locals = locals;
-  return locals;
+  /** In a repeated call: how often it has run. */
+  count: number;
 }
 
 export function liveFrame(procedure: AnyProcedure, locals: Locals): Live {
-  return { procedure, at: 0, locals, shaped: false, owned: false, answers: null, passed: -1 };
+  if (procedure.steps.length === 0) bug(`procedure ${procedure.name} is declared and not defined`);
+  return { procedure, at: 0, locals, shaped: false, owned: false, answers: null, passed: -1, count: 0 };
 }
 
 export function copyFrame(frame: Live): Live {
-  const { procedure, at, locals, shaped, answers, passed } = frame;
+  const { procedure, at, locals, shaped, answers, passed, count } = frame;
   frame.owned = false;
-  return { procedure, at, locals, shaped, owned: false, answers, passed };
+  return { procedure, at, locals, shaped, owned: false, answers, passed, count };
 }
 
-export const stepOf = ({ procedure, at }: Live): Step => procedure.steps[at] as Step;
+export const stepOf = ({ procedure, at }: Live): Step => procedure.steps[at] ?? bug(`procedure ${procedure.name} has no step ${at}`);
+
+/** The step of a frame at which a position stands. */
+export function questionOf(frame: Live): Question {
+  const step = stepOf(frame);
+  return asks(step) ? step : bug(`step ${step.name} of ${frame.procedure.name} asks nothing`);
+}
 
 /** A frame by names, as it is saved. Whoever gets it keeps these locals: the next change is made to a copy. */
 export function storeFrame(live: Live): Frame {
-  const { procedure, at, locals, answers, passed } = live;
+  const { procedure, locals, answers, passed, count } = live;
   live.owned = false;
-  const frame: Frame = { procedure: procedure.name, step: (procedure.steps[at] as Step).name, locals };
+  const frame: Frame = { procedure: procedure.name, step: stepOf(live).name, locals };
   if (answers !== null) frame.answers = answers;
   if (passed >= 0) frame.passed = passed;
+  if (count > 0) frame.count = count;
   return frame;
 }
 
-export function restoreFrame(procedure: AnyProcedure, { step, locals, answers, passed }: Frame): Live {
+export function restoreFrame(procedure: AnyProcedure, { step, locals, answers, passed, count }: Frame): Live {
   const live = liveFrame(procedure, locals);
-  live.at = procedure.index.get(step) as number;
+  live.at = procedure.index.get(step) ?? bug(`no step ${step} in procedure ${procedure.name}`);
   live.answers = answers ?? null;
   live.passed = passed ?? -1;
+  live.count = count ?? 0;
   return live;
 }
 
-export function putLocals(frame: Live, more: object): void {
-  const locals = changed(frame);
-  for (const key in more) locals[key] = (more as Locals)[key];
+export function setLocal(frame: Live, name: string, value: unknown): void {
+  if (!frame.owned) {
+    frame.owned = true;
+    frame.locals = frame.shaped ? copyRecord(frame.locals) : Object.assign(copyRecord(frame.procedure.blank), frame.locals);
+    frame.shaped = true;
+  }
+  frame.locals[name] = value;
 }
 
-/** A question asked again starts afresh: what was picked the last time is neither seen while it is answered nor kept after it. */
-export function forgetPicks(frame: Live, picks: readonly string[]): void {
-  for (const name of picks) if (frame.locals[name] !== undefined) changed(frame)[name] = undefined;
-}
-
-/** The picks of an earlier answer are gone already, since the question was opened. */
-export function putAnswer(frame: Live, choice: Choice, by?: Seat): void {
-  const locals = changed(frame);
-  for (const name in choice) locals[name] = choice[name];
-  if (by !== undefined) locals['by'] = by;
+/** A question asked again starts afresh: its last answer is neither seen while it is answered nor kept after it. */
+export function forgetAnswer(frame: Live): void {
+  if (frame.locals['answer'] !== undefined) setLocal(frame, 'answer', undefined);
 }

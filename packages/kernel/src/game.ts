@@ -1,5 +1,6 @@
 // Owns the words every game is described in: its type bag, its events, and what a game must declare.
 
+import type { Choice } from './decision.ts';
 import type { Procedure } from './procedure.ts';
 import type { Shown, Zone } from './pile.ts';
 
@@ -78,12 +79,17 @@ export interface HiddenPool {
   readonly holds?: (card: string) => boolean;
 }
 
+/** The rules are written otherwise and play the same: a game goes on by playing its record again. */
+export const SAME_PLAY = 'same-play';
+/** How a game that was begun under other rules goes on: a position is rewritten, or the record is played again. */
+export type Migration = typeof SAME_PLAY | ((saved: Saved) => Saved);
+
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Raised whenever a recorded playthrough changes. */
   readonly rulesVersion: number;
   /** From the version named by the key to the next one. */
-  readonly migrations: Readonly<Record<number, (saved: Saved) => Saved>>;
+  readonly migrations: Readonly<Record<number, Migration>>;
   /** Every game ends within this many decisions. */
   readonly bound: number;
   /** A setup as the player gave it, checked and completed; or what is wrong with it. */
@@ -119,9 +125,11 @@ export interface Frame {
   step: string;
   locals: Record<string, unknown>;
   /** Answers to a simultaneous question, secret until the last one is in. */
-  answers?: Record<number, object>;
+  answers?: Readonly<Record<number, Choice>>;
   /** In a window: how many seats of its order have passed. */
   passed?: number;
+  /** In a repeated call: how often it has run. */
+  count?: number;
 }
 
 export interface Saved {

@@ -1,10 +1,11 @@
 // Owns bringing back a saved position, under the rules it was saved with or under later ones.
 
+import { bug } from './bug.ts';
 import { noChance, type ChanceSource } from './chance.ts';
 import { restoreFrame } from './frame.ts';
-import type { Frame, Game, GameTypes, Saved } from './game.ts';
+import { SAME_PLAY, type Frame, type Game, type GameTypes, type Saved } from './game.ts';
 import { plainCopy } from './plain.ts';
-import type { Procedure } from './procedure.ts';
+import { asks, callsOthers } from './procedure.ts';
 import { proceduresOf } from './run.ts';
 import { State } from './state.ts';
 
@@ -33,6 +34,7 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
   while (saved.rules < game.rulesVersion) {
     const migrate = game.migrations[saved.rules];
     if (migrate === undefined) return fail('no-migration', `no way from rules ${saved.rules} to ${saved.rules + 1}`);
+    if (migrate === SAME_PLAY) return fail('no-migration', `positions of rules ${saved.rules} are made anew by playing the record again`);
     saved = { ...migrate(saved), rules: saved.rules + 1 };
   }
   const register = proceduresOf(game);
@@ -43,10 +45,10 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
     const step = procedure?.steps[procedure.index.get(frame.step) ?? -1];
     if (step === undefined) return fail('step', `no step ${String(frame.step)} in procedure ${String(frame.procedure)}`);
     // The innermost frame waits for an answer, all others for the procedure they called.
-    if ((step.decision !== null) !== (i === saved.stack.length - 1))
+    if (!(i === saved.stack.length - 1 ? asks(step) : callsOthers(step)))
       return fail('step', `step ${step.name} of ${frame.procedure} is not one to wait at`);
   }
   const copy = plainCopy(saved);
-  const stack = copy.stack.map((frame) => restoreFrame(register.get(frame.procedure) as Procedure<GameTypes, never>, frame));
-  return { ok: true, state: new State(game, copy.seats, copy.board, stack, copy.offer, chance) };
+  const stack = copy.stack.map((frame) => restoreFrame(register.get(frame.procedure) ?? bug(`no procedure ${frame.procedure}`), frame));
+  return { ok: true, state: State.at(game, copy.seats, copy.board, stack, copy.offer, chance) };
 }

@@ -1,54 +1,74 @@
 // Owns procedures: the rulebook's numbered lists as scripts of steps, built once and checked when they are built.
 
 import { bug } from './bug.ts';
-import type { AnyDecision, Decision } from './decision.ts';
+import type { AnyDecision, Choice, Decision } from './decision.ts';
 import type { GameTypes, Ref, Seat, Turn } from './game.ts';
 
-export const STEP = 0;
-export const LET = 1;
-export const ASK = 2;
-export const ASK_ALL = 3;
-export const WINDOW = 4;
-export const CALL = 5;
-export const RUN = 6;
-export type StepKind = typeof STEP | typeof LET | typeof ASK | typeof ASK_ALL | typeof WINDOW | typeof CALL | typeof RUN;
+export type Locals = Record<string, unknown>;
+type OnBoard<R> = (board: object, locals: Locals) => R;
 
-type Locals = Record<string, unknown>;
-
-/** One numbered sentence of the rulebook. All kinds have the same shape, so that the runner stays fast. */
-export interface Step {
-  readonly kind: StepKind;
+interface Parts<Kind, Fn> {
+  readonly kind: Kind;
   /** Its place in the position: its rule IDs. */
   readonly name: string;
   readonly rule: string;
-  readonly decision: AnyDecision | null;
-  /** The procedure that is called, by name, where it is always the same. */
-  readonly calls: string | null;
-  readonly run: (first: never, locals: never) => unknown;
+  readonly fn: Fn;
 }
+interface Asks {
+  readonly decision: AnyDecision;
+}
+interface Calls {
+  readonly calls: AnyProcedure;
+}
+export type Respond = (board: object, locals: Locals, answer: Choice, by: Seat) => Call | null;
+export type AskStep = Parts<'ask', OnBoard<Seat | null>> & Asks;
+export type AskAllStep = Parts<'ask-all', OnBoard<readonly Seat[]>> & Asks;
+export type WindowStep = Parts<'window', OnBoard<readonly Seat[]>> & Asks & { readonly respond: Respond };
+/** A step at which a position may stand: it asks. */
+export type Question = AskStep | AskAllStep | WindowStep;
 
-export interface Procedure<T extends GameTypes, A> {
+/** One numbered sentence of the rulebook. In memory all kinds have the same shape, so that the runner stays fast. */
+export type Step =
+  | Parts<'step', (turn: object, locals: Locals) => string | undefined>
+  | (Parts<'let', (turn: object, locals: Locals) => unknown> & { readonly sets: string })
+  | Question
+  | (Parts<'call', OnBoard<Locals | null>> & Calls)
+  | Parts<'call-which', OnBoard<Call | null>>
+  | (Parts<'each', (board: object, locals: Locals, done: number) => Locals | null> & Calls);
+
+export const asks = (step: Step): step is Question => step.kind === 'ask' || step.kind === 'ask-all' || step.kind === 'window';
+
+/** Whether another procedure may run at this step; at a window that is what somebody responds. */
+export const callsOthers = ({ kind }: Step): boolean => kind === 'call' || kind === 'call-which' || kind === 'each' || kind === 'window';
+
+/** A procedure as the runner sees it. */
+export interface AnyProcedure {
   readonly name: string;
   readonly steps: readonly Step[];
   readonly index: ReadonlyMap<string, number>;
   readonly labels: Readonly<Record<string, number>>;
-  /** Every local that its questions can set, not set yet. */
-  readonly blank?: Readonly<Locals>;
+  /** Every local that its steps can set, not set yet. */
+  readonly blank: Readonly<Locals>;
+}
+export interface Procedure<T extends GameTypes, A> extends AnyProcedure {
   /** Never there: carries the type of its arguments and of its game. */
   readonly types?: (board: T['board'], args: A) => void;
 }
 
 /** A procedure to be run next, with its arguments. */
 export interface Call {
-  readonly procedure: string;
+  readonly procedure: AnyProcedure;
   readonly locals: Locals;
 }
 
-export function call<T extends GameTypes, A extends object>(procedure: Procedure<T, A>, args: A): Call {
-  return { procedure: procedure.name, locals: args as Locals };
-}
+export const call = <T extends GameTypes, A extends object>(procedure: Procedure<T, A>, args: A): Call => ({
+  procedure,
+  locals: args as Locals, // Arguments are records of plain data: the kernel reads them by name.
+});
 
 type Refs<R extends string> = Ref<R> | readonly [Ref<R>, ...Ref<R>[]];
+type With<L, K extends string, V> = Omit<L, K> & { readonly [Key in K]: V };
+type Look<T extends GameTypes, L, R> = (board: T['board'], locals: Readonly<L>) => R;
 
 /** `A`: the arguments it is called with; `L`: the locals known so far; `J`: the labels it may jump to, and `end`. */
 export interface ProcedureBuilder<T extends GameTypes, A, L, J extends string> {
@@ -56,108 +76,133 @@ export interface ProcedureBuilder<T extends GameTypes, A, L, J extends string> {
   at(label: Exclude<J, 'end'>): ProcedureBuilder<T, A, L, J>;
   /** Computes and raises events; may return the label to go on at, or `end`. */
   step(rule: Refs<T['rule']>, run: (t: Turn<T>, locals: Readonly<L>) => J | void): ProcedureBuilder<T, A, L, J>;
-  /** The same, and what it returns becomes part of the locals. */
-  let<R extends object>(
+  /** The same, and what it returns becomes the local of this name. */
+  let<K extends string, V>(
+    name: K,
     rule: Refs<T['rule']>,
-    run: (t: Turn<T>, locals: Readonly<L>) => R,
-  ): ProcedureBuilder<T, A, Omit<L, keyof R> & R, J>;
-  /** Asks one seat; null: nobody, go on. */
-  ask<P>(
+    run: (t: Turn<T>, locals: Readonly<L>) => V,
+  ): ProcedureBuilder<T, A, With<L, K, V>, J>;
+  /** Asks one seat, and leaves the `answer`: its act and its picks. A seat of null: nobody is asked, the answer is null. */
+  ask<P, S extends Seat | null>(
     rule: Refs<T['rule']>,
     decision: Decision<T, L, P>,
-    seat: (board: T['board'], locals: Readonly<L>) => Seat | null,
-  ): ProcedureBuilder<T, A, Omit<L, AllKeys<P>> & Spread<P>, J>;
+    seat: Look<T, L, S>,
+  ): ProcedureBuilder<T, A, With<L, 'answer', null extends S ? P | null : P>, J>;
   /** Asks several seats at once; the answers stay secret until the last one is in, and arrive as `answers`, by seat. */
   askAll<P>(
     rule: Refs<T['rule']>,
     decision: Decision<T, L & { readonly seat: Seat }, P>,
-    seats: (board: T['board'], locals: Readonly<L>) => readonly Seat[],
-  ): ProcedureBuilder<T, A, Omit<L, 'answers'> & { readonly answers: Readonly<Record<Seat, P>> }, J>;
+    seats: Look<T, L, readonly Seat[]>,
+  ): ProcedureBuilder<T, A, With<L, 'answers', Readonly<Record<Seat, P>>>, J>;
   /**
-   * Offers a response to each seat in order until one takes it. The decision needs an act `pass`. Seats that could only
-   * pass are passed without anybody being able to tell. Afterwards `by` is the seat that responded, or -1 with the act `pass`.
+   * A window: offers a response to each seat in order, runs what the first one does that takes it, and offers again, until all
+   * pass in a row. The decision needs an act `pass`. Seats that could only pass are passed without anybody being able to tell.
    */
-  window<P>(
+  untilAllPass<P>(
     rule: Refs<T['rule']>,
     decision: Decision<T, L & { readonly seat: Seat }, P>,
-    order: (board: T['board'], locals: Readonly<L>) => readonly Seat[],
-  ): ProcedureBuilder<T, A, Omit<L, AllKeys<P> | 'by'> & Spread<P> & { readonly by: Seat }, J>;
+    order: Look<T, L, readonly Seat[]>,
+    respond: (board: T['board'], locals: Readonly<L>, answer: Exclude<P, { readonly act: 'pass' }>, by: Seat) => Call | null,
+  ): ProcedureBuilder<T, A, L, J>;
   /** Runs another procedure, then goes on; null: does not. */
   call<B extends object>(
     rule: Refs<T['rule']>,
     procedure: Procedure<T, B>,
-    args: (board: T['board'], locals: Readonly<L>) => B | null,
+    args: Look<T, L, NoInfer<B> | null>,
   ): ProcedureBuilder<T, A, L, J>;
   /** Runs whichever procedure fits. */
-  run(rule: Refs<T['rule']>, which: (board: T['board'], locals: Readonly<L>) => Call | null): ProcedureBuilder<T, A, L, J>;
+  callWhich(rule: Refs<T['rule']>, which: Look<T, L, Call | null>): ProcedureBuilder<T, A, L, J>;
+  /** Runs a procedure again and again; `args` is told how often it has run here, and ends it with null. */
+  each<B extends object>(
+    rule: Refs<T['rule']>,
+    procedure: Procedure<T, B>,
+    args: (board: T['board'], locals: Readonly<L>, done: number) => NoInfer<B> | null,
+  ): ProcedureBuilder<T, A, L, J>;
   done(): Procedure<T, A>;
 }
 
-type AllKeys<P> = P extends unknown ? keyof P : never;
-/** The picks of all acts side by side: those that not every act has may be missing. */
-type Spread<P> = [P] extends [never]
-  ? object
-  : { readonly [K in keyof P]: P[K] } & {
-      readonly [K in Exclude<AllKeys<P>, keyof P>]?: P extends unknown ? (K extends keyof P ? P[K] : never) : never;
-    };
-
 type Rules = string | readonly string[];
-type Run = Step['run'];
+interface More {
+  readonly decision?: AnyDecision;
+  readonly calls?: AnyProcedure;
+  readonly sets?: string;
+  readonly respond?: Respond;
+}
 
 class Builder {
-  private readonly name: string;
+  private readonly into: Mutable;
   private readonly declared: readonly string[];
   private readonly steps: Step[] = [];
   private readonly labels: Record<string, number> = {};
 
-  constructor(name: string, declared: readonly string[]) {
-    this.name = name;
+  constructor(into: Mutable, declared: readonly string[]) {
+    this.into = into;
     this.declared = declared;
   }
 
   at(label: string): this {
-    if (!this.declared.includes(label)) bug(`procedure ${this.name} does not declare the label ${label}`);
-    if (label in this.labels) bug(`procedure ${this.name} has the label ${label} twice`);
+    if (!this.declared.includes(label)) bug(`procedure ${this.into.name} does not declare the label ${label}`);
+    if (label in this.labels) bug(`procedure ${this.into.name} has the label ${label} twice`);
     this.labels[label] = this.steps.length;
     return this;
   }
 
-  step = (rule: Rules, run: Run): this => this.add(STEP, rule, run);
-  let = (rule: Rules, run: Run): this => this.add(LET, rule, run);
-  ask = (rule: Rules, decision: AnyDecision, seat: Run): this => this.add(ASK, rule, seat, decision);
-  askAll = (rule: Rules, decision: AnyDecision, seats: Run): this => this.add(ASK_ALL, rule, seats, decision);
-  call = (rule: Rules, { name }: Procedure<GameTypes, never>, args: Run): this => this.add(CALL, rule, args, null, name);
-  run = (rule: Rules, which: Run): this => this.add(RUN, rule, which);
+  step = (rule: Rules, fn: unknown): this => this.add('step', rule, fn, {});
+  let = (sets: string, rule: Rules, fn: unknown): this => this.add('let', rule, fn, { sets });
+  ask = (rule: Rules, decision: AnyDecision, fn: unknown): this => this.add('ask', rule, fn, { decision });
+  askAll = (rule: Rules, decision: AnyDecision, fn: unknown): this => this.add('ask-all', rule, fn, { decision });
+  call = (rule: Rules, calls: AnyProcedure, fn: unknown): this => this.add('call', rule, fn, { calls });
+  callWhich = (rule: Rules, fn: unknown): this => this.add('call-which', rule, fn, {});
+  each = (rule: Rules, calls: AnyProcedure, fn: unknown): this => this.add('each', rule, fn, { calls });
 
-  window(rule: Rules, decision: AnyDecision, order: Run): this {
-    if (!decision.byName.has('pass')) bug(`the window ${this.name} asks ${decision.name}, which cannot be passed`);
-    return this.add(WINDOW, rule, order, decision);
+  untilAllPass(rule: Rules, decision: AnyDecision, fn: unknown, respond: Respond): this {
+    if (!decision.byName.has('pass')) bug(`the window ${this.into.name} asks ${decision.name}, which cannot be passed`);
+    return this.add('window', rule, fn, { decision, respond });
   }
 
-  done(): Procedure<GameTypes, never> {
+  done(): AnyProcedure {
+    const { name } = this.into;
     for (const label of this.declared)
-      if (!(label in this.labels)) bug(`procedure ${this.name} declares the label ${label} and does not place it`);
-    if (this.steps.length === 0) bug(`procedure ${this.name} has no steps`);
+      if (!(label in this.labels)) bug(`procedure ${name} declares the label ${label} and does not place it`);
+    if (this.steps.length === 0) bug(`procedure ${name} has no steps`);
+    if (this.into.steps.length > 0) bug(`procedure ${name} is defined twice`);
     const index = new Map(this.steps.map((step, i) => [step.name, i]));
-    if (index.size < this.steps.length) bug(`two steps of procedure ${this.name} have the same name: call them /a and /b`);
+    if (index.size < this.steps.length) bug(`two steps of procedure ${name} have the same name: call them /a and /b`);
     const blank: Locals = {};
-    for (const { kind, decision } of this.steps) {
-      if (kind === ASK_ALL) blank['answers'] = undefined;
-      else if (decision !== null) for (const field of ['act', ...decision.picks]) blank[field] = undefined;
-      if (kind === WINDOW) blank['by'] = undefined;
+    for (const step of this.steps) {
+      if (step.kind === 'let') blank[step.sets] = undefined;
+      else if (step.kind === 'ask') blank['answer'] = undefined;
+      else if (step.kind === 'ask-all') blank['answers'] = undefined;
     }
-    return { name: this.name, steps: this.steps, index, blank, labels: { ...this.labels, end: this.steps.length } };
+    return Object.assign(this.into, { steps: this.steps, index, blank, labels: { ...this.labels, end: this.steps.length } });
   }
 
-  private add(kind: StepKind, rule: Rules, run: Run, decision: AnyDecision | null = null, calls: string | null = null): this {
+  private add(kind: Step['kind'], rule: Rules, fn: unknown, { decision, calls, sets, respond }: More): this {
     const rules = typeof rule === 'string' ? [rule] : rule;
-    this.steps.push({ kind, name: rules.join(' '), rule: rules[0] as string, decision, calls, run });
+    // The typed builder has checked that the parts fit the kind.
+    this.steps.push({ kind, name: rules.join(' '), rule: rules[0], fn, decision, calls, sets, respond } as Step);
     return this;
   }
 }
 
+type Mutable = { -readonly [K in keyof AnyProcedure]: AnyProcedure[K] };
+const undefinedYet = (name: string): Mutable => ({ name, steps: [], index: new Map(), labels: {}, blank: {} });
+
 /** `procedure<Delve, { skill: Skill }>()('check', 'again', 'commit')`: its name, then the labels it may jump to. */
 export function procedure<T extends GameTypes, A extends object = object>() {
   return <const J extends readonly string[]>(name: string, ...labels: J): ProcedureBuilder<T, A, A, J[number] | 'end'> =>
-    new Builder(name, labels) as unknown as ProcedureBuilder<T, A, A, J[number] | 'end'>;
+    builder(undefinedYet(name), labels);
 }
+
+/** A procedure that others call before it is defined, since files may not import each other in a circle. */
+export const forward = <T extends GameTypes, A extends object>(name: string): Procedure<T, A> => undefinedYet(name);
+
+/** Defines what `forward` declared. */
+export const define = <T extends GameTypes, A extends object, const J extends readonly string[]>(
+  declared: Procedure<T, A>,
+  ...labels: J
+): ProcedureBuilder<T, A, A, J[number] | 'end'> => builder(declared, labels);
+
+// The builder at run time knows no types: the interface it is seen through has checked them all.
+const builder = <T extends GameTypes, A, J extends string>(into: AnyProcedure, labels: readonly string[]): ProcedureBuilder<T, A, A, J> =>
+  new Builder(into, labels) as unknown as ProcedureBuilder<T, A, A, J>;

@@ -3,8 +3,8 @@
 import { couldRespond } from './asking.ts';
 import { bug } from './bug.ts';
 import type { ChanceSource } from './chance.ts';
-import type { AnyDecision, Choice } from './decision.ts';
-import { forgetPicks, liveFrame, putAnswer, putLocals, stepOf, storeFrame, type Live } from './frame.ts';
+import type { Choice } from './decision.ts';
+import { copyFrame, forgetAnswer, liveFrame, questionOf, setLocal, stepOf, storeFrame, type Live } from './frame.ts';
 import {
   everyone,
   maskOf,
@@ -22,9 +22,9 @@ import {
 } from './game.ts';
 import { topOf, type Zone } from './pile.ts';
 import { copyRecord } from './plain.ts';
-import { ASK, ASK_ALL, CALL, LET, RUN, STEP, WINDOW, type Call, type Procedure, type Step } from './procedure.ts';
+import type { AnyProcedure, Call, Locals, Question, WindowStep } from './procedure.ts';
 
-/** For tests: told after every event and after every step. */
+/** Told after every event and after every step: the laws check rules with it, and tables find windows that nobody could use. */
 export interface Audit {
   raised(board: object): void;
   stepped(board: object, procedure: string, step: string): void;
@@ -32,8 +32,6 @@ export interface Audit {
 
 /** More steps than this without a question is an endless loop. */
 const STEP_BOUND = 100_000;
-const NO_LOCALS: Record<string, unknown> = {};
-const PASS: Choice = { act: 'pass' };
 
 /** What a step is given to work with, and what happens between two questions. */
 export class Runner<T extends GameTypes> implements Turn<T> {
@@ -42,70 +40,85 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   board: T['board'];
   chance: ChanceSource;
   audit: Audit | null = null;
-  protected readonly procedures: ReadonlyMap<string, Procedure<T, never>>;
-  protected readonly stack: Live[];
   /** The seats that are asked. */
-  protected asked: SeatMask = 0;
-  protected offer: number;
-  protected facts: Fact<T>[] | null = null;
-  protected barrier = false;
+  asked: SeatMask = 0;
+  /** Goes up with every question, and in a window with every seat in its order. */
+  offer: number;
+  /** Where facts are kept; null in search, where they are not. */
+  facts: Fact<T>[] | null = null;
+  /** Since the last answer chance decided something, somebody learned something, or another seat could have acted. */
+  barrier = false;
+  private readonly stack: Live[];
   private actor: Seat = -1;
+  /** The board changed since the game was last asked whether it is over. */
+  private changed = false;
 
-  constructor(game: Game<T>, seats: number, board: T['board'], stack: Live[], offer: number, chance: ChanceSource, asked?: SeatMask) {
+  constructor(game: Game<T>, seats: number, board: T['board'], stack: Live[], offer: number, chance: ChanceSource) {
     this.game = game;
     this.seats = seats;
     this.board = board;
     this.stack = stack;
     this.offer = offer;
     this.chance = chance;
-    this.procedures = proceduresOf(game);
-    const top = stack[stack.length - 1];
-    if (top !== undefined) this.asked = asked ?? this.askedAt(top, stepOf(top));
   }
 
-  /** Plays an answer that is known to be legal; checks nothing, keeps nothing. */
+  /** The innermost frame, at which the position stands; null when the game is over. */
+  get top(): Live | null {
+    return this.stack[this.stack.length - 1] ?? null;
+  }
+
+  /** An independent position that goes on with a source of its own. */
+  copy(chance: ChanceSource): Runner<T> {
+    const stack = this.stack.slice();
+    for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(stack[i] ?? bug('a stack with a hole'));
+    const copy = new Runner(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance);
+    copy.asked = this.asked;
+    return copy;
+  }
+
+  /** Plays an answer that is known to be legal; checks nothing. */
   play(seat: Seat, choice: Choice): void {
-    const frame = this.stack[this.stack.length - 1] as Live;
-    const step = stepOf(frame);
+    const frame = this.top ?? bug('an answer after the end');
+    const step = questionOf(frame);
     this.actor = seat;
     this.barrier = false;
     this.asked &= ~maskOf(seat);
-    if (step.kind === ASK) putAnswer(frame, choice);
-    else if (step.kind === ASK_ALL) {
+    if (step.kind === 'ask') setLocal(frame, 'answer', choice);
+    else if (step.kind === 'window') {
+      this.playInWindow(frame, step, seat, choice);
+      return;
+    } else {
       // The others could act until now; and the last answer reveals theirs, so that it cannot be taken back either.
       if (this.asked !== 0 || frame.answers !== null) this.barrier = true;
       const answers = { ...frame.answers, [seat]: choice };
-      if (this.asked !== 0) {
-        frame.answers = answers;
-        return;
-      }
-      frame.answers = null;
-      putLocals(frame, { answers });
-    } else if (choice.act === 'pass') {
-      frame.passed++;
-      if (this.openWindow(frame, step)) return;
-      this.closeWindow(frame, PASS, -1);
-    } else {
-      // The seats that are no longer reached count too: the number after a window is the same however it ended.
-      this.offer += (step.run as SeatsOf)(this.board, frame.locals).length - 1 - frame.passed;
-      this.closeWindow(frame, choice, seat);
+      frame.answers = this.asked === 0 ? null : answers;
+      if (this.asked !== 0) return;
+      setLocal(frame, 'answers', answers);
     }
-    this.run(frame.at + 1);
+    this.advance(frame.at + 1);
   }
 
-  /** Runs the main procedure, or any other in a built scene, to its first question. */
-  begin(first?: Call): readonly Fact<T>[] {
-    const facts: Fact<T>[] = [];
-    this.facts = facts;
-    this.start(first);
-    this.facts = null;
-    return facts;
+  private playInWindow(frame: Live, step: WindowStep, seat: Seat, choice: Choice): void {
+    if (choice.act === 'pass') {
+      frame.passed++;
+      if (this.offersIn(frame, step)) return;
+      frame.passed = -1;
+      this.advance(frame.at + 1);
+      return;
+    }
+    // The seats that are no longer reached count too: the number after a window is the same however it ended.
+    this.offer += step.fn(this.board, frame.locals).length - 1 - frame.passed;
+    frame.passed = -1;
+    const next = step.respond(this.board, frame.locals, choice, seat);
+    if (next !== null) this.stack.push(liveFrame(next.procedure, next.locals));
+    if (this.audit !== null) this.audit.stepped(this.board, frame.procedure.name, `response to ${step.name}`);
+    this.advance(next === null ? frame.at : 0);
   }
 
-  /** The same, keeping nothing of what happens. */
-  start({ procedure, locals }: Call = { procedure: this.game.main.name, locals: NO_LOCALS }): void {
-    this.stack.push(this.called(procedure, locals));
-    this.run(0);
+  /** Runs a procedure to its first question, or to the end of the game. */
+  start({ procedure, locals }: Call): void {
+    this.stack.push(liveFrame(procedure, locals));
+    this.advance(0);
   }
 
   roll(sides: number, stream: string): number {
@@ -113,12 +126,12 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 
   choose<V extends Scalar>(of: readonly V[], stream: string): V {
-    return of[this.outcome(of.length, stream, of)] as V;
+    return of[this.outcome(of.length, stream, of)] ?? bug(`no outcome of ${stream}`);
   }
 
   draw(pile: readonly Zone[], stream: string): string {
     const top = topOf(pile);
-    return top.length === 1 ? (top[0] as string) : this.choose(top, stream);
+    return top.length === 1 && top[0] !== undefined ? top[0] : this.choose(top, stream);
   }
 
   raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void {
@@ -129,115 +142,114 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     }
     if (event.shows !== undefined) {
       for (const { zone, at, to } of event.shows(this.board, body)) {
-        const knew = zone.knowers[at] as SeatMask;
+        const knew = zone.knowers[at] ?? bug(`nothing lies at ${at} to be shown`);
         if ((to & ~knew) !== 0) this.barrier = true;
         zone.knowers[at] = knew | to;
       }
     }
     event.apply(this.board, body);
+    this.changed = true;
     if (this.audit !== null) this.audit.raised(this.board);
   }
 
-  /** The rules under way, innermost last: for tests and for "where are we?". */
-  where(): readonly { readonly procedure: string; readonly step: string }[] {
-    return this.frames().map(({ procedure, step }) => ({ procedure, step }));
-  }
-
-  /** The same with what they know; the locals are those in use and may not be changed. */
+  /** The rules under way, innermost last; the locals are those in use and may not be changed. */
   frames(): readonly Frame[] {
     return this.stack.map(storeFrame);
   }
 
-  private run(from: number): void {
-    const { stack, game, board } = this;
-    let frame = stack[stack.length - 1] as Live;
+  private advance(from: number): void {
+    const { stack, board, audit } = this;
+    let frame = this.top ?? bug('nothing to go on with');
     let at = from;
     for (let steps = 0; ; steps++) {
-      if (steps > STEP_BOUND) bug(`no question within ${STEP_BOUND} steps: ${JSON.stringify(this.where())}`);
+      if (steps > STEP_BOUND) bug(`no question within ${STEP_BOUND} steps: ${JSON.stringify(this.frames())}`);
       const { procedure } = frame;
-      if (at === procedure.steps.length) {
+      const step = procedure.steps[at];
+      if (step === undefined) {
         stack.pop();
-        if (stack.length === 0) return;
-        frame = stack[stack.length - 1] as Live;
-        at = frame.at + 1;
+        const below = this.top;
+        if (below === null) return;
+        frame = below;
+        at = isRepeated(frame) ? frame.at : frame.at + 1;
         continue;
       }
-      const step = procedure.steps[at] as Step;
       frame.at = at++;
-      if (step.kind === STEP || step.kind === LET) {
-        const got = (step.run as (t: Turn<T>, locals: object) => string | object | undefined)(this, frame.locals);
-        if (step.kind === LET) putLocals(frame, got as object);
-        else if (got !== undefined)
-          at = procedure.labels[got as string] ?? bug(`procedure ${procedure.name} has no label ${got as string}`);
-        if (game.ended(board)) stack.length = 0;
-      } else if (step.kind === CALL || step.kind === RUN) {
-        const next = (step.run as (board: object, locals: object) => Call | Locals | null)(board, frame.locals);
-        if (next !== null) {
-          frame =
-            step.calls === null ? this.called((next as Call).procedure, (next as Call).locals) : this.called(step.calls, next as Locals);
-          stack.push(frame);
-          at = 0;
-        }
+      let next: AnyProcedure | null = null;
+      let locals: Locals | null = null;
+      if (step.kind === 'step') {
+        const label = step.fn(this, frame.locals);
+        if (label !== undefined) at = procedure.labels[label] ?? bug(`procedure ${procedure.name} has no label ${label}`);
+      } else if (step.kind === 'let') setLocal(frame, step.sets, step.fn(this, frame.locals));
+      else if (step.kind === 'call') {
+        locals = step.fn(board, frame.locals);
+        next = step.calls;
+      } else if (step.kind === 'call-which') {
+        const which = step.fn(board, frame.locals);
+        if (which !== null) ({ procedure: next, locals } = which);
+      } else if (step.kind === 'each') {
+        locals = step.fn(board, frame.locals, frame.count);
+        next = step.calls;
+        frame.count = locals === null ? 0 : frame.count + 1;
       } else if (this.opens(frame, step)) return;
-      if (this.audit !== null) this.audit.stepped(board, procedure.name, step.name);
-      if (stack.length === 0) return;
+      if (next !== null && locals !== null) {
+        frame = liveFrame(next, locals);
+        stack.push(frame);
+        at = 0;
+      }
+      if (audit !== null) audit.stepped(board, procedure.name, step.name);
+      if (this.changed) {
+        this.changed = false;
+        if (this.game.ended(board)) {
+          stack.length = 0;
+          return;
+        }
+      }
     }
   }
 
   /** Whether a question stands open at this step. */
-  private opens(frame: Live, step: Step): boolean {
-    if (step.kind === ASK) {
-      const seat = (step.run as (board: object, locals: object) => Seat | null)(this.board, frame.locals);
-      if (seat === null) return false;
-      this.park(frame, step, maskOf(seat));
-      return true;
+  private opens(frame: Live, step: Question): boolean {
+    if (step.kind === 'window') {
+      frame.passed = 0;
+      if (this.offersIn(frame, step)) return true;
+      frame.passed = -1;
+      return false;
     }
-    if (step.kind === ASK_ALL) {
-      const asked = this.askedAt(frame, step);
-      if (asked === 0) putLocals(frame, { answers: {} });
-      else this.park(frame, step, asked);
-      return asked !== 0;
+    const asked = this.askedAt(frame, step);
+    if (asked === 0) {
+      if (step.kind === 'ask') setLocal(frame, 'answer', null);
+      else setLocal(frame, 'answers', {});
+      return false;
     }
-    frame.passed = 0;
-    forgetPicks(frame, (step.decision as AnyDecision).picks);
-    if (this.openWindow(frame, step)) return true;
-    this.closeWindow(frame, PASS, -1);
-    return false;
-  }
-
-  private park(frame: Live, step: Step, asked: SeatMask): void {
     if ((asked & ~maskOf(this.actor)) !== 0) this.barrier = true;
     this.asked = asked;
-    forgetPicks(frame, (step.decision as AnyDecision).picks);
+    forgetAnswer(frame);
     this.offer++;
+    return true;
   }
 
-  /** Goes on to the next seat that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
-  private openWindow(frame: Live, step: Step): boolean {
-    const order = (step.run as SeatsOf)(this.board, frame.locals);
+  /** Goes on to the next seat of a window that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
+  private offersIn(frame: Live, step: WindowStep): boolean {
+    const order = step.fn(this.board, frame.locals);
     const ctx = copyRecord(frame.locals);
     for (let i = frame.passed; i < order.length; i++) {
+      const seat = order[i] ?? bug('an order with a hole');
       this.offer++;
-      if (order[i] !== this.actor) this.barrier = true;
+      if (seat !== this.actor) this.barrier = true;
       frame.passed = i;
-      ctx['seat'] = order[i];
-      if (!couldRespond(step.decision as AnyDecision, this.board, ctx)) continue;
-      this.asked = maskOf(order[i] as Seat);
+      ctx['seat'] = seat;
+      if (!couldRespond(step.decision, this.board, ctx)) continue;
+      this.asked = maskOf(seat);
       return true;
     }
     return false;
-  }
-
-  private closeWindow(frame: Live, choice: Choice, by: Seat): void {
-    frame.passed = -1;
-    putAnswer(frame, choice, by);
   }
 
   /** The seats that a question is open to, worked out from its step. */
-  private askedAt({ locals, answers, passed }: Live, step: Step): SeatMask {
-    if (step.kind === ASK) return maskOf((step.run as (board: object, locals: object) => Seat)(this.board, locals));
-    const seats = (step.run as SeatsOf)(this.board, locals);
-    if (step.kind === WINDOW) return maskOf(seats[passed] as Seat);
+  askedAt({ locals, answers, passed }: Live, step: Question): SeatMask {
+    if (step.kind === 'ask') return maskOf(step.fn(this.board, locals) ?? -1);
+    const seats = step.fn(this.board, locals);
+    if (step.kind === 'window') return maskOf(seats[passed] ?? bug('a window that asks nobody'));
     let asked = 0;
     for (const seat of seats) if (answers === null || !(seat in answers)) asked |= maskOf(seat);
     return asked;
@@ -247,11 +259,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     if (n < 1) bug(`a ${stream} outcome of nothing`);
     const got = this.chance.pick(n, stream, of);
     this.barrier = true;
-    this.facts?.push({
-      type: 'chance',
-      rule: this.ruleNow(),
-      body: { stream, n, got, label: of === undefined ? got + 1 : (of[got] as Scalar) },
-    });
+    this.facts?.push({ type: 'chance', rule: this.ruleNow(), body: { stream, n, got, label: of?.[got] ?? got + 1 } });
     return got;
   }
 
@@ -262,33 +270,37 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   }
 
   private ruleNow(): string {
-    return stepOf(this.stack[this.stack.length - 1] as Live).rule;
-  }
-
-  private called(name: string, locals: Locals): Live {
-    const known = this.procedures.get(name) ?? bug(`no procedure ${name}`);
-    return liveFrame(known as Procedure<GameTypes, never>, locals);
+    return stepOf(this.top ?? bug('an event outside the rules')).rule;
   }
 }
 
-type Locals = Record<string, unknown>;
-type SeatsOf = (board: object, locals: object) => readonly Seat[];
+/** Whether the step of a frame runs again when what it called has ended: a window opens again, a repeated call goes on. */
+function isRepeated(frame: Live): boolean {
+  const { kind } = stepOf(frame);
+  return kind === 'window' || kind === 'each';
+}
 
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
-export function contextOf(frame: Live, step: Step, seat: Seat): Readonly<Record<string, unknown>> {
-  return step.kind === ASK ? frame.locals : Object.assign(copyRecord(frame.locals), { seat });
+export function contextOf({ locals }: Live, step: Question, seat: Seat): Readonly<Locals> {
+  return step.kind === 'ask' ? locals : Object.assign(copyRecord(locals), { seat });
 }
 
-const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();
+const registers = new WeakMap<object, ReadonlyMap<string, AnyProcedure>>();
 
 /** The procedures of a game by name, built once. */
-export function proceduresOf<T extends GameTypes>(game: Game<T>): ReadonlyMap<string, Procedure<T, never>> {
-  let register = registers.get(game) as ReadonlyMap<string, Procedure<T, never>> | undefined;
+export function proceduresOf<T extends GameTypes>(game: Game<T>): ReadonlyMap<string, AnyProcedure> {
+  let register = registers.get(game);
   if (register === undefined) {
-    register = new Map(game.procedures.map((procedure) => [procedure.name, procedure]));
+    register = new Map(game.procedures.map((one) => [one.name, one]));
     if (register.size < game.procedures.length) bug(`two procedures of ${game.id} have the same name`);
-    if (!register.has(game.main.name)) bug(`the main procedure of ${game.id} is not among its procedures`);
-    registers.set(game, register as ReadonlyMap<string, Procedure<GameTypes, never>>);
+    if (register.get(game.main.name) !== game.main) bug(`the main procedure of ${game.id} is not among its procedures`);
+    for (const { name, steps } of game.procedures) {
+      if (steps.length === 0) bug(`procedure ${name} of ${game.id} is declared and not defined`);
+      for (const step of steps)
+        if ((step.kind === 'call' || step.kind === 'each') && register.get(step.calls.name) !== step.calls)
+          bug(`procedure ${step.calls.name}, which ${name} calls, is not among those of ${game.id}`);
+    }
+    registers.set(game, register);
   }
   return register;
 }

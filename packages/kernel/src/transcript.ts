@@ -1,8 +1,8 @@
 // Owns the transcript: setup, choices and chance outcomes. It is the save, the replay, the bug report and the regression test.
 
-import { Bug } from './bug.ts';
+import { bug, Bug } from './bug.ts';
 import { recorded, type ChanceSource } from './chance.ts';
-import type { Choice } from './decision.ts';
+import type { AnyDecision, Choice, Picked } from './decision.ts';
 import type { Fact, Game, GameTypes, Seat } from './game.ts';
 import { begin, type State } from './state.ts';
 
@@ -24,6 +24,7 @@ export interface Transcript {
   readonly rewound: boolean;
 }
 
+/** `rules`: it was recorded under other rules, and from entry `at` on these lead elsewhere. */
 export interface ReplayProblem {
   readonly code: 'shape' | 'game' | 'rules' | 'setup' | 'entry' | 'digest';
   readonly at: number;
@@ -37,7 +38,7 @@ export type Replayed<T extends GameTypes> =
 export interface Told<T extends GameTypes> {
   readonly at: number;
   readonly seat: Seat;
-  readonly decision: string;
+  readonly decision: AnyDecision | null;
   readonly rule: string;
   readonly choice: Choice | null;
   readonly facts: readonly Fact<T>[];
@@ -51,17 +52,24 @@ function perEntry(): ChanceSource & { feed(outcomes: readonly number[]): void; l
   return { pick: (n, stream) => now.pick(n, stream), feed: (outcomes) => void (now = recorded(outcomes)), left: () => now.left() };
 }
 
-/** Plays a transcript through the rules of today, checking every choice, every outcome and every digest. */
+/**
+ * Plays a transcript through the rules of today, checking every choice, every outcome and every digest. One that was recorded under
+ * other rules is played as far as these agree with it.
+ */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   transcript: Transcript,
   watch?: (told: Told<T>) => void,
   upTo = transcript.entries.length,
 ): Replayed<T> {
-  const fail = (code: ReplayProblem['code'], at: number, detail: string): Replayed<T> => ({ ok: false, problem: { code, at, detail } });
+  const fail = (code: ReplayProblem['code'], at: number, detail: string): Replayed<T> =>
+    transcript.rules === game.rulesVersion || code === 'game'
+      ? { ok: false, problem: { code, at, detail } }
+      : {
+          ok: false,
+          problem: { code: 'rules', at, detail: `recorded under rules ${transcript.rules}, played by ${game.rulesVersion}: ${detail}` },
+        };
   if (transcript.game !== game.id) return fail('game', 0, `a transcript of ${transcript.game}, not of ${game.id}`);
-  if (transcript.rules !== game.rulesVersion)
-    return fail('rules', 0, `recorded under rules ${transcript.rules}; this program plays ${game.rulesVersion}`);
   const checked = game.checkSetup(transcript.setup);
   if (!checked.ok) return fail('setup', 0, `${checked.problem.field}: ${checked.problem.key}`);
   const digests = new Map(transcript.digests);
@@ -75,34 +83,44 @@ export function replay<T extends GameTypes>(
       if (state === null) {
         const begun = begin(game, checked.setup, source);
         state = begun.state;
-        watch?.({ at, seat: -1, decision: '', rule: '', choice: null, facts: begun.facts, barrier: true, state });
+        watch?.({ at, seat: -1, decision: null, rule: '', choice: null, facts: begun.facts, barrier: true, state });
       } else {
-        const offer = state.offers().find((o) => o.seat === entry.seat);
-        const choice = state.unpack(entry.seat, entry.choice);
-        const applied = state.apply(entry.seat, choice);
+        const applied = state.applyShort(entry.seat, entry.choice ?? []);
         if (!applied.ok)
           return fail('entry', at, `refused by ${applied.refusal.rule} at ${applied.refusal.pick}: ${JSON.stringify(applied.refusal.got)}`);
-        watch?.({
-          at,
-          seat: entry.seat,
-          decision: offer?.decision ?? '',
-          rule: offer?.rule ?? '',
-          choice: applied.choice,
-          facts: applied.facts,
-          barrier: applied.barrier,
-          state,
-        });
+        watch?.({ at, seat: entry.seat, ...applied, state });
       }
       if (source.left() > 0) return fail('entry', at, `${source.left()} recorded outcomes were not asked for`);
       const expected = digests.get(at + 1);
-      if (expected !== undefined && expected !== state.hash())
-        return fail('digest', at, `the position is ${state.hash()}, recorded was ${expected}`);
+      if (expected !== undefined && expected !== state.fingerprint())
+        return fail('digest', at, `the position is ${state.fingerprint()}, recorded was ${expected}`);
     }
   } catch (error) {
     if (!(error instanceof Bug)) throw error;
     return fail('entry', at, error.message);
   }
   return state === null ? fail('shape', 0, 'a transcript without entries') : { ok: true, state };
+}
+
+/** The short form for files: the act, then the picks in their order. */
+export function packChoice(decision: AnyDecision, choice: Choice): readonly Picked[] {
+  const act = decision.byName.get(choice.act) ?? bug(`decision ${decision.name} has no act ${choice.act}`);
+  const values: Picked[] = [choice.act];
+  for (const pick of act.picks) values.push(choice[pick.name] ?? null);
+  return values;
+}
+
+/** The way back. What cannot be one of our choices is handed on as it is and refused by the answer check. */
+export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
+  if (!Array.isArray(packed)) return packed;
+  const act = decision.byName.get(String(packed[0]));
+  if (act === undefined) return { act: packed[0] as unknown };
+  const choice: Record<string, unknown> = { act: act.name };
+  act.picks.forEach((pick, i) => {
+    const value: unknown = packed[i + 1];
+    if (value !== null) choice[pick.name] = value;
+  });
+  return choice;
 }
 
 /** One line of JSON, short: entries are `[seat, choice, outcomes]`, the seat left out where it is 0. */

@@ -17,7 +17,9 @@ const subset = decision<Tiny>()('subset', 'TNY-1')
   )
   .done();
 const mixed = decision<Tiny>()('mixed', 'TNY-1')
-  .act('burn', 'TNY-1', (a) => a.maybe('card', () => ['x', 'y']).pickIf('how', (_b, { card }) => (card === null ? null : ['slow', 'fast'])))
+  .act('burn', 'TNY-1', (a) =>
+    a.pick('card', () => ['x', 'y', 'none'] as const).pick('how', (_b, { card }) => (card === 'none' ? null : ['slow', 'fast'])),
+  )
   .act('walk', 'TNY-1', (a) =>
     a.grow(
       'path',

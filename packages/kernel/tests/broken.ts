@@ -1,27 +1,45 @@
 // Owns small broken variants of the toy game, each with one mistake that a law must find.
 
-import { decision, knownIn, type Game, type Procedure, type Turn } from '@undercroft/kernel';
+import { asks, decision, knownIn, type AnyDecision, type Call, type Game, type Procedure, type Turn } from '@undercroft/kernel';
 import type { Law } from '@undercroft/testkit';
 import { toy, turn, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
 
-type Step = Procedure<Toy, never>['steps'][number];
+type Locals = Record<string, unknown>;
+type ToyProcedure = Procedure<Toy, never>;
+type Step = ToyProcedure['steps'][number];
+/** What a mistake may replace of a step; mistakes need not fit it. */
+interface Change {
+  readonly decision?: AnyDecision;
+  readonly fn?: (first: Turn<Toy>, locals: Record<string, unknown>) => unknown;
+}
 
-/** The toy game with one step changed. */
-function withStep(procedure: string, name: string, change: (step: Step) => Partial<Step>): Game<Toy> {
-  const procedures = toy.procedures.map((one) => {
-    if (one.name !== procedure) return one;
-    if (!one.index.has(name)) throw new Error(`${procedure} has no step ${name}`);
-    return { ...one, steps: one.steps.map((step) => (step.name === name ? { ...step, ...change(step) } : step)) };
-  });
-  return { ...toy, procedures };
+/** The toy game with one step changed: its procedures are copied, and call each other's copies. */
+function withStep(procedure: string, name: string, change: (step: Step) => Change): Game<Toy> {
+  const copies = new Map(toy.procedures.map((one) => [one.name, { ...one }]));
+  const copyOf = <P extends { readonly name: string }>(one: P): P => (copies.get(one.name) ?? one) as unknown as P;
+  const rewired = (made: Call | null): Call | null => (made === null ? null : { ...made, procedure: copyOf(made.procedure) });
+  const rewire = (step: Step): Step => {
+    if ('calls' in step && step.calls !== undefined) return { ...step, calls: copyOf(step.calls) } as Step;
+    if (step.kind === 'window')
+      return { ...step, respond: (board, locals, answer, by) => rewired(step.respond(board, locals, answer, by)) };
+    return step.kind === 'call-which' ? { ...step, fn: (board: object, locals: Locals) => rewired(step.fn(board, locals)) } : step;
+  };
+  for (const copy of copies.values()) {
+    if (copy.name === procedure && !copy.index.has(name)) throw new Error(`${procedure} has no step ${name}`);
+    const steps = copy.steps.map((step) =>
+      rewire(copy.name === procedure && step.name === name ? ({ ...step, ...change(step) } as Step) : step),
+    );
+    Object.assign(copy, { steps });
+  }
+  return { ...toy, main: copyOf(toy.main), procedures: [...copies.values()] };
 }
 
 /** The toy game with something done before a step. */
 function before(procedure: string, name: string, mischief: (t: Turn<Toy>, locals: Record<string, unknown>) => void): Game<Toy> {
   return withStep(procedure, name, (step) => ({
-    run: (t: Turn<Toy>, locals: Record<string, unknown>) => {
+    fn: (t, locals) => {
       mischief(t, locals);
-      return (step.run as unknown as (t: Turn<Toy>, locals: object) => unknown)(t, locals);
+      return (step.fn as (first: object, given: object) => unknown)(t, locals);
     },
   }));
 }
@@ -104,7 +122,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     mistake: 'options that depend on the hand of another seat',
     law: 'knowledge',
     game: withStep('toy', 'TOY-TURN-02', (step) => {
-      const rest = step.decision?.byName.get('rest');
+      const rest = asks(step) ? step.decision.byName.get('rest') : undefined;
       const nosy = {
         ...rest,
         closed: (board: object) =>
@@ -135,7 +153,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
   {
     mistake: 'a question to a seat that is not there',
     law: 'offers',
-    game: withStep('map', 'TOY-MAP-02', () => ({ run: () => 7 })),
+    game: withStep('map', 'TOY-MAP-02', () => ({ fn: () => 7 })),
   },
   { mistake: 'a secret field of a draw that is not declared', law: 'knowledge', game: without('card.taken', 'secret') },
   { mistake: 'a secret field of a choice that is not declared', law: 'knowledge', game: without('gift.offered', 'secret') },
@@ -171,7 +189,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
   {
     mistake: 'a game that never ends',
     law: 'bound',
-    game: { ...withStep('toy', 'TOY-TURN-04', () => ({ run: () => 'turn' })), ended: () => false, bound: 25 },
+    game: { ...withStep('toy', 'TOY-TURN-04', () => ({ fn: () => 'turn' })), ended: () => false, bound: 25 },
   },
   { mistake: 'a result for too few seats', law: 'plays', game: { ...toy, returns: () => [1] } },
   { mistake: 'a bug in the rules', law: 'plays', game: before('take', 'TOY-TAKE-01', (t) => void t.draw([], 'nothing')) },

@@ -160,21 +160,21 @@ test('a growing pick offers what fits what was chosen so far, and ends where not
 const optional = decision<Tiny>()('optional', 'TNY-1')
   .act('burn', 'TNY-1', (a) =>
     a
-      .maybe('card', () => ['x'])
-      .pickIf('how', (_b, { card }) => (card === null ? null : ['slow', 'fast']))
+      .pick('card', () => ['x', 'none'] as const)
+      .pick('how', (_b, { card }) => (card === 'none' ? null : ['slow', 'fast']))
       .pick('last', () => ['end']),
   )
   .done();
 
-test('an optional pick can be passed with null, and a pick that does not apply is skipped', () => {
+test('a pick that does not apply is skipped, and may not be answered', () => {
   expect(answers(optional)).toEqual([
     { act: 'burn', card: 'x', how: 'slow', last: 'end' },
     { act: 'burn', card: 'x', how: 'fast', last: 'end' },
-    { act: 'burn', card: null, last: 'end' },
+    { act: 'burn', card: 'none', last: 'end' },
   ]);
   expect(refusal(optional, { act: 'burn', last: 'end' })).toMatchObject({ pick: 'card' });
   expect(refusal(optional, { act: 'burn', card: 'x', last: 'end' })).toMatchObject({ pick: 'how', legal: ['slow', 'fast'] });
-  expect(refusal(optional, { act: 'burn', card: null, how: 'slow', last: 'end' })).toMatchObject({ pick: 'shape', got: 'how' });
+  expect(refusal(optional, { act: 'burn', card: 'none', how: 'slow', last: 'end' })).toMatchObject({ pick: 'shape', got: 'how' });
 });
 
 test('a pick may say why an option is not among the legal ones', () => {

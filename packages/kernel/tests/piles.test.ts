@@ -9,6 +9,7 @@ import {
   pileOf,
   pileSeenBy,
   pileSize,
+  procedure,
   putInto,
   putOnTop,
   putUnder,
@@ -21,9 +22,11 @@ import {
   topOf,
   zoneOf,
   type Pile,
+  type State,
 } from '@undercroft/kernel';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
+import { tiny, type Tiny } from './tiny.ts';
 
 const [me, you] = [maskOf(0), maskOf(1)];
 const both = everyone(2);
@@ -134,9 +137,14 @@ test('the top of a pile that is already decided asks no chance', () => {
   const { state } = begin(toy, { seats: 2, rounds: 1 }, randomFrom(1));
   const board = toy.copy(state.board);
   lookAtTop(board.deck, 'ward-1', 0);
-  const quiet = state.clone(recorded([]));
-  expect(quiet.draw(board.deck, 'deck')).toBe('ward-1');
-  expect(() => quiet.draw(state.board.deck, 'deck')).toThrow(/recording ends/);
+  const drawing = (deck: Pile): State<Tiny> => {
+    const main = procedure<Tiny>()('main')
+      .step('TNY-1', (t) => t.raise('noted', { what: t.draw(deck, 'deck') }))
+      .done();
+    return begin(tiny(main), { seats: 2 }, recorded([])).state;
+  };
+  expect(drawing(board.deck).board.log).toEqual(['ward-1']);
+  expect(() => drawing(state.board.deck)).toThrow(/recording ends/);
 });
 
 test('dealing anew leaves with each card exactly one set of knowers, and with each place those it had', () => {

@@ -7,6 +7,7 @@ import {
   everyone,
   maskOf,
   MOST_SEATS,
+  packChoice,
   procedure,
   randomFrom,
   recorded,
@@ -32,11 +33,12 @@ const pay = decision<Tiny, { readonly price: number; readonly hidden: number }>(
 const paying = (seat: Seat = 1): Game<Tiny> =>
   tiny(
     procedure<Tiny>()('main', 'again')
-      .let('TNY-1', () => ({ price: 3, hidden: 9 }))
+      .let('price', 'TNY-1', () => 3)
+      .let('hidden', 'TNY-1/b', () => 9)
       .at('again')
       .ask(['TNY-2', 'TNY-3'], pay, () => seat)
-      .step(['TNY-4', 'TNY-5'], (t, { act, coins }) => {
-        t.raise('noted', { what: act === 'roll' ? `${t.roll(6, 'die')}` : `${coins}` });
+      .step(['TNY-4', 'TNY-5'], (t, { answer: given }) => {
+        t.raise('noted', { what: given.act === 'roll' ? `${t.roll(6, 'die')}` : `${given.coins}` });
         t.raise('noted', { what: 'so' }, 'TNY-OTHER');
         return 'again';
       })
@@ -65,6 +67,8 @@ test('a fact names the rule of its step, or the one given with it', () => {
   const applied = started(paying(), 2, [5]).apply(1, { act: 'roll' });
   expect(applied).toEqual({
     ok: true,
+    decision: pay,
+    rule: 'TNY-2',
     choice: { act: 'roll' },
     barrier: true,
     facts: [
@@ -86,12 +90,16 @@ test('only the asked seat has a question, whatever number comes in', () => {
   }
 });
 
-test('whoever is not asked has no answer to make, to shorten or to read', () => {
-  const state = started(paying());
-  expect(() => state.randomChoice(0, randomFrom(1))).toThrow(Bug);
-  expect(() => state.pack(0, { act: 'roll' })).toThrow(/seat 0 is not asked/);
-  expect(state.unpack(0, ['roll'])).toEqual(['roll']);
-  expect([state.pack(1, { act: 'pay', coins: 4 }), state.unpack(1, ['pay', 4])]).toEqual([['pay', 4], { act: 'pay', coins: 4 }]);
+test('whoever is not asked has no answer to make', () => {
+  expect(() => started(paying()).randomChoice(0, randomFrom(1))).toThrow(Bug);
+});
+
+test('an answer in its short form is understood, and is the same answer', () => {
+  const [long, short] = [started(paying()), started(paying())];
+  const applied = short.applyShort(1, ['pay', 4]);
+  expect(applied).toMatchObject({ ok: true, choice: { act: 'pay', coins: 4 } });
+  expect(applied.ok && packChoice(applied.decision, applied.choice)).toEqual(['pay', 4]);
+  expect(answer(long, { act: 'pay', coins: 4 }).hash()).toBe(short.hash());
 });
 
 test('an answer to another offer than the open one is refused, and says which is open', () => {
@@ -198,10 +206,10 @@ function rising(): State<Tiny> {
     .act('pay', 'TNY-2', (a) => a.pick('coins', (_board, { price }) => [price]))
     .done();
   const main = procedure<Tiny>()('main', 'again')
-    .let('TNY-1', () => ({ price: 1 }))
+    .let('price', 'TNY-1', () => 1)
     .at('again')
     .ask('TNY-2', rise, () => 0)
-    .let('TNY-3', (_t, { price }) => ({ price: price + 1 }))
+    .let('price', 'TNY-3', (_t, { price }) => price + 1)
     .step('TNY-4', () => 'again')
     .done();
   return started(tiny(main));
@@ -231,7 +239,8 @@ test('where we were told to be in the rules stays as it was told when the game g
 test('the arguments of a call are never changed by what the called procedure learns', () => {
   const args = { price: 1 };
   const inner = procedure<Tiny, { price: number }>()('inner')
-    .let('TNY-1', (_t, { price }) => ({ price: price + 1, hidden: 9 }))
+    .let('price', 'TNY-1', (_t, { price }) => price + 1)
+    .let('hidden', 'TNY-1/b', () => 9)
     .ask('TNY-2', pay, () => 0)
     .done();
   const main = procedure<Tiny>()('main', 'again')

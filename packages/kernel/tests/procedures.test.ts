@@ -1,6 +1,6 @@
 // Claims about procedures: how they nest, ask, jump and end, and which mistakes in building them are found.
 
-import { Bug, call, decision, procedure, type Procedure } from '@undercroft/kernel';
+import { Bug, call, decision, define, forward, procedure, type Procedure } from '@undercroft/kernel';
 import { check, never, sceneOf } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -38,17 +38,20 @@ test('a call that gives null is not made', () => {
     .done();
   const main = procedure<Tiny>()('main')
     .call('TNY-1', inner, () => null)
-    .run('TNY-2', () => null)
+    .callWhich('TNY-2', () => null)
     .step('TNY-3', (t) => t.raise('noted', { what: 'main' }))
     .done();
   expect(started(tiny(main, inner)).board.log).toEqual(['main']);
 });
 
-test('what a let step returns, what was picked and the arguments are locals of the later steps', () => {
+const said = (answered: { readonly act: string; readonly n?: number } | null): string =>
+  answered === null ? 'nobody' : `${answered.act} ${answered.n}`;
+
+test('what a let step returns, the answer and the arguments are locals of the later steps', () => {
   const main = procedure<Tiny>()('main')
-    .let('TNY-1', () => ({ seen: 4 }))
+    .let('seen', 'TNY-1', () => 4)
     .ask('TNY-2', choose, () => 0)
-    .step('TNY-3', (t, { seen, act, n }) => t.raise('noted', { what: `${seen} ${act} ${n}` }))
+    .step('TNY-3', (t, { seen, answer: given }) => t.raise('noted', { what: `${seen} ${said(given)}` }))
     .done();
   expect(answer(started(tiny(main)), { act: 'left', n: 2 }).board.log).toEqual(['4 left 2']);
 });
@@ -57,7 +60,7 @@ test('a step may jump back and forth between labels, and to the end', () => {
   const main = procedure<Tiny>()('main', 'again', 'late')
     .at('again')
     .ask('TNY-1', choose, () => 0)
-    .step('TNY-2', (t, { act }) => {
+    .step('TNY-2', (t, { answer: { act } }) => {
       t.raise('noted', { what: act });
       return t.board.log.length < 2 ? 'again' : 'late';
     })
@@ -73,20 +76,68 @@ test('a question asked again forgets the picks of the earlier answer', () => {
   const main = procedure<Tiny>()('main', 'again')
     .at('again')
     .ask('TNY-1', choose, () => 0)
-    .step('TNY-2', (t, { act, n }) => {
-      t.raise('noted', { what: `${act} ${n}` });
+    .step('TNY-2', (t, { answer: given }) => {
+      t.raise('noted', { what: said(given) });
       return t.board.log.length < 2 ? 'again' : undefined;
     })
     .done();
   expect(answer(started(tiny(main)), { act: 'left', n: 1 }, { act: 'right' }).board.log).toEqual(['left 1', 'right undefined']);
 });
 
-test('a question to nobody is not asked', () => {
-  const main = procedure<Tiny>()('main')
-    .ask('TNY-1', go, () => null)
-    .step('TNY-2', (t) => t.raise('noted', { what: 'went on' }))
+test('a question to nobody is not asked, and its answer is null, whatever was answered before', () => {
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .ask('TNY-1', choose, (board) => (board.log.length === 0 ? 0 : null))
+    .step('TNY-2', (t, { answer: given }) => {
+      t.raise('noted', { what: said(given) });
+      return t.board.log.length < 2 ? 'again' : undefined;
+    })
     .done();
-  expect(started(tiny(main)).board.log).toEqual(['went on']);
+  expect(answer(started(tiny(main)), { act: 'left', n: 1 }).board.log).toEqual(['left 1', 'nobody']);
+});
+
+test('a repeated call runs until its arguments are null, is told how often it has run, and counts afresh when it is met again', () => {
+  const one = procedure<Tiny, { readonly n: number }>()('one')
+    .ask('TNY-1', go, (_board, { n }) => (n === 1 ? 0 : null))
+    .step('TNY-2', (t, { n }) => t.raise('noted', { what: `${n}` }))
+    .done();
+  const main = procedure<Tiny>()('main', 'again')
+    .at('again')
+    .each('TNY-1', one, (_board, _locals, done) => (done < 3 ? { n: done } : null))
+    .step('TNY-2', (t) => (t.board.log.length < 6 ? 'again' : undefined))
+    .done();
+  const state = started(tiny(main, one));
+  expect(state.save().stack).toEqual([
+    { procedure: 'main', step: 'TNY-1', locals: {}, count: 2 },
+    { procedure: 'one', step: 'TNY-1', locals: { n: 1 } },
+  ]);
+  expect(answer(state, { act: 'go' }, { act: 'go' }).board.log).toEqual(['0', '1', '2', '0', '1', '2']);
+  const none = procedure<Tiny>()('main')
+    .each('TNY-1', one, () => null)
+    .step('TNY-2', (t) => t.raise('noted', { what: 'on' }))
+    .done();
+  expect(started(tiny(none, one)).board.log).toEqual(['on']);
+});
+
+test('a procedure may be called before it is defined, and must be defined once', () => {
+  const later = forward<Tiny, { readonly n: number }>('later');
+  const main = procedure<Tiny>()('main')
+    .call('TNY-1', later, () => ({ n: 3 }))
+    .done();
+  expect(() => started(tiny(main, later))).toThrow(/procedure later of tiny is declared and not defined/);
+  const which = procedure<Tiny>()('main')
+    .callWhich('TNY-1', () => call(later, { n: 3 }))
+    .done();
+  expect(() => started(tiny(which))).toThrow(/procedure later is declared and not defined/);
+  define(later)
+    .step('TNY-1', (t, { n }) => t.raise('noted', { what: `${n}` }))
+    .done();
+  expect(started(tiny(main, later)).board.log).toEqual(['3']);
+  expect(() =>
+    define(later)
+      .step('TNY-2', () => undefined)
+      .done(),
+  ).toThrow(/procedure later is defined twice/);
 });
 
 test('another seat is asked in the middle of a step list, and the list goes on with its answer', () => {
@@ -118,10 +169,7 @@ test('the game can end in the middle of anything, after a step as after a let', 
       .ask('TNY-2', go, () => 0)
       .done(),
     procedure<Tiny>()('inner')
-      .let('TNY-1', (t) => {
-        t.raise('stopped', { why: 'enough' });
-        return {};
-      })
+      .let('why', 'TNY-1', (t) => t.raise('stopped', { why: 'enough' }))
       .ask('TNY-2', go, () => 0)
       .done(),
     procedure<Tiny>()('inner')
@@ -166,7 +214,16 @@ test('builder mistakes are bugs with a message', () => {
     [/procedure p has no steps/, () => procedure<Tiny>()('p').done()],
     [/declares the act go twice/, () => decision<Tiny>()('d', 'TNY-1').act('go', 'TNY-1').act('go', 'TNY-2')],
     [/decision d has no act/, () => decision<Tiny>()('d', 'TNY-1').done()],
-    [/cannot be passed/, () => procedure<Tiny>()('p').window('TNY-1', go, () => [0])],
+    [
+      /cannot be passed/,
+      () =>
+        procedure<Tiny>()('p').untilAllPass(
+          'TNY-1',
+          go as never,
+          () => [0],
+          () => null,
+        ),
+    ],
   ];
   for (const [message, build] of mistakes) {
     expect(build).toThrow(Bug);
@@ -182,13 +239,14 @@ test('two procedures of the same name, or a main procedure that is not listed, a
   expect(() => started({ ...tiny(one), procedures: [] })).toThrow(/is not among its procedures/);
 });
 
-test('an answer sets its picks and leaves every other local alone, whatever it is called', () => {
+test('an answer leaves every other local alone, though it be named as its picks are', () => {
   const main = procedure<Tiny>()('main')
-    .let('TNY-1', () => ({ by: 5, seat: 6, answers: 7 }))
+    .let('n', 'TNY-1', () => 5)
+    .let('act', 'TNY-1/b', () => 6)
     .ask('TNY-2', choose, () => 0)
-    .step('TNY-3', (t, { by, seat, answers, n }) => t.raise('noted', { what: `${by} ${seat} ${answers} ${n}` }))
+    .step('TNY-3', (t, { n, act, answer: given }) => t.raise('noted', { what: `${n} ${act} ${said(given)}` }))
     .done();
-  expect(answer(started(tiny(main)), { act: 'left', n: 2 }).board.log).toEqual(['5 6 7 2']);
+  expect(answer(started(tiny(main)), { act: 'left', n: 2 }).board.log).toEqual(['5 6 left 2']);
 });
 
 test('a jump to a label that is not there is a bug that says which', () => {
@@ -198,18 +256,18 @@ test('a jump to a label that is not there is a bug that says which', () => {
   expect(() => started(tiny(main))).toThrow(/procedure main has no label nowhere/);
 });
 
-test('a call of a procedure that the game does not list is a bug that says which', () => {
+test('a game that does not list a procedure which it calls is a bug that says which', () => {
   const inner = procedure<Tiny>()('inner')
     .step('TNY-1', () => undefined)
     .done();
   const calling = procedure<Tiny>()('main')
     .call('TNY-1', inner, () => ({}))
     .done();
-  const running = procedure<Tiny>()('main')
-    .run('TNY-1', () => call(inner, {}))
+  const repeating = procedure<Tiny>()('main')
+    .each('TNY-1', inner, (_board, _locals, done) => (done === 0 ? {} : null))
     .done();
-  for (const main of [calling, running]) {
-    expect(() => started(tiny(main))).toThrow(/no procedure inner/);
+  for (const main of [calling, repeating]) {
+    expect(() => started(tiny(main))).toThrow(/procedure inner, which main calls, is not among those of tiny/);
     expect(started(tiny(main, inner)).isOver).toBe(true);
   }
 });

@@ -12,9 +12,9 @@ const go = decision<Tiny>()('go', 'TNY-2')
 const first = tiny(
   procedure<Tiny>()('main', 'again')
     .at('again')
-    .let('TNY-1', () => ({ strength: 1 }))
+    .let('strength', 'TNY-1', () => 1)
     .ask('TNY-2', go, () => 0)
-    .step('TNY-3', (t, { n, strength }) => {
+    .step('TNY-3', (t, { answer: { n }, strength }) => {
       t.raise('noted', { what: `${n + strength}` });
       return t.board.log.length < 2 ? 'again' : undefined;
     })
@@ -26,10 +26,10 @@ const second: Game<Tiny> = {
   ...tiny(
     procedure<Tiny>()('main', 'again')
       .at('again')
-      .let('TNY-1', () => ({ power: 1 }))
+      .let('power', 'TNY-1', () => 1)
       .step('TNY-1/b', (t) => t.raise('noted', { what: 'new' }))
       .ask('TNY-2', go, () => 0)
-      .step('TNY-3', (t, { n, power }) => {
+      .step('TNY-3', (t, { answer: { n }, power }) => {
         t.raise('noted', { what: `${n + power}` });
         return t.board.log.filter((what) => what !== 'new').length < 2 ? 'again' : undefined;
       })
@@ -149,23 +149,23 @@ test('what a question made forgotten is no field of a saved position, at any dep
     .act('right', 'TNY-2')
     .done();
   const main = procedure<Tiny>()('main', 'again')
-    .let('TNY-1', () => ({ bag: [{ kept: null, gone: undefined }] }))
+    .let('bag', 'TNY-1', () => [{ kept: null, gone: undefined }])
     .at('again')
     .ask('TNY-2', choose, () => 0)
     .step('TNY-3', () => 'again')
     .done();
   const state = answer(started(tiny(main)), { act: 'left', n: 2 });
-  expect(state.save().stack).toStrictEqual([{ procedure: 'main', step: 'TNY-2', locals: { act: 'left', bag: [{ kept: null }] } }]);
+  expect(state.save().stack).toStrictEqual([{ procedure: 'main', step: 'TNY-2', locals: { bag: [{ kept: null }] } }]);
   answer(state, { act: 'right' });
-  expect(state.save().stack).toStrictEqual([{ procedure: 'main', step: 'TNY-2', locals: { act: 'right', bag: [{ kept: null }] } }]);
+  expect(state.save().stack).toStrictEqual([{ procedure: 'main', step: 'TNY-2', locals: { bag: [{ kept: null }] } }]);
 });
 
 test('what was saved stays as it was when the game goes on, and shares nothing with it', () => {
   const main = procedure<Tiny>()('main', 'again')
-    .let('TNY-1', () => ({ bag: ['x'] }))
+    .let('bag', 'TNY-1', () => ['x'])
     .at('again')
     .ask('TNY-2', go, () => 0)
-    .step('TNY-3', (t, { n }) => {
+    .step('TNY-3', (t, { answer: { n } }) => {
       t.raise('noted', { what: `${n}` });
       return 'again';
     })

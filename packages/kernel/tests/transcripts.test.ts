@@ -39,10 +39,10 @@ test('a transcript says that the run was rewound', () => {
 test('a watcher of a replay is told every entry, and may stop on the way', () => {
   const seen: string[] = [];
   const half = Math.floor(game.entries.length / 2);
-  const result = replay(toy, game, ({ at, seat, decision }) => void seen.push(`${at} ${seat} ${decision}`), half);
+  const result = replay(toy, game, ({ at, seat, decision }) => void seen.push(`${at} ${seat} ${decision?.name}`), half);
   expect(result.ok).toBe(true);
   expect(seen).toHaveLength(half);
-  expect(seen[0]).toBe('0 -1 ');
+  expect(seen[0]).toBe('0 -1 undefined');
   expect(seen[1]).toMatch(/^1 \d bid$/);
 });
 
@@ -50,24 +50,44 @@ test('a watcher is told of each entry what playing it told', () => {
   const told: Told<Toy>[] = [];
   replay(toy, game, (one) => void told.push(one));
   const { state, facts } = begin(toy, { seats: 3, rounds: 2 }, recorded(game.entries.flatMap((entry) => entry.chance)));
-  expect(told[0]).toMatchObject({ at: 0, seat: -1, decision: '', rule: '', choice: null, facts, barrier: true });
+  expect(told[0]).toMatchObject({ at: 0, seat: -1, decision: null, rule: '', choice: null, facts, barrier: true });
   for (const [at, { seat, choice }] of game.entries.entries()) {
     if (at === 0) continue;
     const offer = state.offers().find((one) => one.seat === seat) as Offer;
-    const applied = state.apply(seat, state.unpack(seat, choice));
+    const applied = state.applyShort(seat, choice ?? []);
     if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
-    const { decision, rule } = offer;
-    expect(told[at]).toMatchObject({ at, seat, decision, rule, choice: applied.choice, facts: applied.facts, barrier: applied.barrier });
+    const { rule } = offer;
+    expect(told[at]).toMatchObject({
+      at,
+      seat,
+      decision: applied.decision,
+      rule,
+      choice: applied.choice,
+      facts: applied.facts,
+      barrier: applied.barrier,
+    });
   }
   expect(told.map((one) => one.barrier)).toContain(false);
 });
 
-test('a transcript of another game, other rules or a setup that is not accepted is refused with a code', () => {
+test('a transcript of other rules is played as far as these agree with it, and says where they part', () => {
+  const other = { ...game, rules: 7 };
+  expect(replay(toy, other)).toMatchObject({ ok: true, state: { isOver: true } });
+  const at = Math.floor(game.entries.length / 2);
+  const entries = game.entries.map((entry, i) => (i === at ? { ...entry, choice: ['juggle'] } : entry));
+  const told: number[] = [];
+  expect(replay(toy, { ...other, entries }, (one) => void told.push(one.at))).toMatchObject({ ok: false, problem: { code: 'rules', at } });
+  expect(told).toHaveLength(at);
+  const digests: readonly (readonly [number, string])[] = [[at, 'ffffffffffffffff'], ...game.digests];
+  expect(replay(toy, { ...other, digests })).toMatchObject({ ok: false, problem: { code: 'rules', at: at - 1 } });
+  expect(replay(toy, { ...game, digests })).toMatchObject({ ok: false, problem: { code: 'digest', at: at - 1 } });
+});
+
+test('a transcript of another game or a setup that is not accepted is refused with a code', () => {
   expect(replayed({ game: 'chess' })).toBe('game');
-  expect(replayed({ rules: 2 })).toBe('rules');
   expect(replayed({ setup: { seats: 9, rounds: 1 } })).toBe('setup');
   expect(replayed({ entries: [] })).toBe('shape');
-  for (const change of [{ game: 'chess' }, { rules: 2 }, { setup: { seats: 9, rounds: 1 } }, { entries: [] }])
+  for (const change of [{ game: 'chess' }, { setup: { seats: 9, rounds: 1 } }, { entries: [] }])
     expect(replay(toy, { ...game, ...change })).toMatchObject({ ok: false, problem: { at: 0 } });
 });
 
@@ -190,7 +210,7 @@ test('a digest on the way is compared where it stands, and the problem says at w
   const after = (n: number): string => {
     const result = replay(match.game, written, undefined, n);
     if (!result.ok) throw new Error(result.problem.detail);
-    return result.state.hash();
+    return result.state.fingerprint();
   };
   const digests = [1, 2, 3, 4].map((n): [number, string] => [n, after(n)]);
   expect(new Set(digests.map(([, hash]) => hash)).size).toBe(4);

@@ -59,13 +59,10 @@ test('a hidden choice that is shown to nobody can be taken back', () => {
 function rolling(chance: readonly Scalar[]): Match<Tiny> {
   const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').act('roll', 'TNY-1').act('great', 'TNY-1').act('coin', 'TNY-1').done();
   const main = procedure<Tiny>()('main', 'again')
-    .let('TNY-0', (t) => {
-      t.raise('noted', { what: 'begun' });
-      return {};
-    })
+    .step('TNY-0', (t) => t.raise('noted', { what: 'begun' }))
     .at('again')
     .ask('TNY-1', go, () => 0)
-    .step('TNY-2', (t, { act }) => {
+    .step('TNY-2', (t, { answer: { act } }) => {
       const said = {
         go: () => 'go',
         roll: () => `${t.roll(6, 'die')}`,
@@ -272,7 +269,7 @@ test('a transcript ends with the digest of the position it leads to', () => {
       { seat: 0, choice: ['go'], chance: [] },
       { seat: 0, choice: ['roll'], chance: [4] },
     ],
-    digests: [[3, m.state.hash()]],
+    digests: [[3, m.state.fingerprint()]],
     rewound: false,
   });
 });

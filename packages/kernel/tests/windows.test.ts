@@ -84,12 +84,19 @@ function shouting(able: readonly Seat[]): State<Tiny> {
     .act('pass', 'TNY-1')
     .done();
   const go = decision<Tiny>()('go', 'TNY-3').act('go', 'TNY-3').done();
+  const shouted = procedure<Tiny, { readonly who: Seat }>()('shouted')
+    .step('TNY-2', (t, { who }) => t.raise('noted', { what: `shout ${who}` }))
+    .done();
   const main = procedure<Tiny>()('main')
-    .window('TNY-1', shout, () => [1, 2, 3])
-    .step('TNY-2', (t, { act, by: who }) => t.raise('noted', { what: `${act} ${who}` }))
+    .untilAllPass(
+      'TNY-1',
+      shout,
+      (board) => (board.log.length === 0 ? [1, 2, 3] : []),
+      (_board, _locals, _answer, who) => call(shouted, { who }),
+    )
     .ask('TNY-3', go, () => 0)
     .done();
-  return started(tiny(main), 4);
+  return started(tiny(main, shouted), 4);
 }
 
 test('the number after a window is the same however it ended, and its answer says who responded', () => {
@@ -97,7 +104,7 @@ test('the number after a window is the same however it ended, and its answer say
     [[1, 2, 3], [responder ?? 1], [responder ?? 3, 2]].map((able) => {
       const state = shouting(able);
       while (state.toAct !== 0) answer(state, { act: state.toAct === responder ? 'shout' : 'pass' });
-      expect(state.board.log).toEqual([responder === null ? 'pass -1' : `shout ${responder}`]);
+      expect(state.board.log).toEqual(responder === null ? [] : [`shout ${responder}`]);
       return state.offerId;
     }),
   );
@@ -125,23 +132,31 @@ test('a window that is over leaves no trace of who was passed in what is saved',
   }
 });
 
-test('a window opened again forgets who responded the last time, and with what', () => {
+test('a window opens again after each response, with the first seat of its order, until all pass in a row', () => {
   const throwing = decision<Tiny, { readonly seat: Seat }>()('throw', 'TNY-1')
-    .act('throw', 'TNY-1', (a) => a.pick('n', () => [4, 5]), {
-      closed: (board) => (board.log.length === 0 ? null : { rule: 'TNY-1', key: 'thrown' }),
-    })
+    .act('throw', 'TNY-1', (a) => a.pick('n', () => [4, 5]))
+    .act('wait', 'TNY-1')
     .act('pass', 'TNY-1')
     .done();
-  const main = procedure<Tiny>()('main', 'again')
-    .at('again')
-    .window('TNY-1', throwing, () => [0, 1])
-    .step('TNY-2', (t, { act, by: who, n }) => {
-      t.raise('noted', { what: `${act} ${who} ${n}` });
-      return t.board.log.length < 2 ? 'again' : undefined;
-    })
+  const thrown = procedure<Tiny, { readonly who: Seat; readonly n: number }>()('thrown')
+    .step('TNY-2', (t, { who, n }) => t.raise('noted', { what: `${who} threw ${n}` }))
     .done();
-  const state = answer(started(tiny(main)), { act: 'pass' }, { act: 'throw', n: 5 });
-  expect(state.board.log).toEqual(['throw 1 5', 'pass -1 undefined']);
+  const main = procedure<Tiny>()('main')
+    .untilAllPass(
+      'TNY-1',
+      throwing,
+      () => [0, 1],
+      (_board, _locals, given, who) => (given.act === 'throw' ? call(thrown, { who, n: given.n }) : null),
+    )
+    .step('TNY-3', (t) => t.raise('noted', { what: 'all passed' }))
+    .done();
+  const state = answer(started(tiny(main, thrown)), { act: 'pass' }, { act: 'throw', n: 5 });
+  expect([state.toAct, state.board.log]).toEqual([0, ['1 threw 5']]);
+  // What runs nothing is a response too: everybody is offered again.
+  answer(state, { act: 'wait' });
+  expect(state.toAct).toBe(0);
+  answer(state, { act: 'pass' }, { act: 'throw', n: 4 }, { act: 'pass' }, { act: 'pass' });
+  expect([state.isOver, state.board.log]).toEqual([true, ['1 threw 5', '1 threw 4', 'all passed']]);
 });
 
 test('a window for the acting seat alone is no barrier, whether it can respond or not', () => {
@@ -157,7 +172,12 @@ test('a window for the acting seat alone is no barrier, whether it can respond o
           procedure<Tiny>()('main', 'again')
             .at('again')
             .ask('TNY-1', go, () => 1)
-            .window('TNY-2', echo, () => order)
+            .untilAllPass(
+              'TNY-2',
+              echo,
+              () => order,
+              () => null,
+            )
             .step('TNY-3', () => 'again')
             .done(),
         ),

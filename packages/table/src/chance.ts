@@ -1,43 +1,49 @@
 // Owns the dice of a table: drawn from the sealed source, recorded, and checked against it when a table is read back.
 
-import { openSource, type Outcome, type TableSource } from '@undercroft/chance';
+import { openSource, type Drawn, type TableSource } from '@undercroft/chance';
 import type { ChanceSource } from '@undercroft/kernel';
+import type { Drew, StoredOutcome } from './record.ts';
 
 /** The source of a running game. While a stored table is read, outcomes come from its records and must be what the source gives. */
 export class TableChance implements ChanceSource {
-  /** Every outcome that was drawn, in order, also those that were taken back later: what is proved at the end. */
-  readonly drawn: Outcome[] = [];
   private readonly source: TableSource;
-  private stored: readonly number[] | null = null;
+  private stored: readonly StoredOutcome[] | null = null;
   private at = 0;
-  private fresh: number[] = [];
+  private fresh: Drew[] = [];
 
-  constructor(secret: string, nonces: readonly string[], setup: string) {
-    this.source = openSource({ secret, nonces, setup });
+  constructor(secret: string, nonces: readonly string[], setup: string, drawn: Drawn = {}) {
+    this.source = openSource({ secret, nonces, setup, drawn });
   }
 
   pick(n: number, stream: string): number {
     const got = this.source.pick(n, stream);
-    if (this.stored !== null && this.stored[this.at++] !== got)
+    if (this.stored !== null && !isSame(this.stored[this.at++], stream, n, got))
       throw new CorruptTable(`a stored outcome of ${stream} is not what the sealed dice give`);
-    this.drawn.push({ n, stream, got });
-    this.fresh.push(got);
+    this.fresh.push([stream, n, got]);
     return got;
   }
 
+  /** How far each stream has been used, to go on from there. */
+  position(): Drawn {
+    return this.source.position();
+  }
+
   /** From now on outcomes must equal these; null: nothing is stored, what comes is new. */
-  expect(stored: readonly number[] | null): void {
+  expect(stored: readonly StoredOutcome[] | null): void {
     this.stored = stored;
     this.at = 0;
     this.fresh = [];
   }
 
   /** What was drawn since `expect`. */
-  taken(): readonly number[] {
+  taken(): readonly Drew[] {
     if (this.stored !== null && this.at !== this.stored.length) throw new CorruptTable('a record holds outcomes that nobody asked for');
     return this.fresh;
   }
 }
+
+const isSame = (stored: StoredOutcome | undefined, stream: string, n: number, got: number): boolean =>
+  typeof stored === 'object' ? stored[0] === stream && stored[1] === n && stored[2] === got : stored === got;
 
 /** A stored table that does not fit the rules of today, or was altered. */
 export class CorruptTable extends Error {

@@ -2,11 +2,11 @@
 
 import type { Fact, Game, GameTypes, Seat } from '@undercroft/kernel';
 import type { TableRecord } from './record.ts';
-import type { Silent } from './silent.ts';
+import type { AutoPassed } from './auto-passed.ts';
 
 export type AnyGame = Game<GameTypes>;
 export type Facts = readonly Fact<GameTypes>[];
-export const PHASES = ['gathering', 'showing', 'playing', 'over'] as const;
+export const PHASES = ['gathering', 'revealing-nonces', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What a record did, for those who watch. `hidden`: a pass in a window that stays open, of which nobody else is told. */
@@ -20,10 +20,10 @@ export interface Change {
   /** A pass in a window, told or not. */
   readonly pass: boolean;
   /** Windows that opened and closed on the way because nobody could use them. */
-  readonly silent: readonly Silent[];
-  /** Where a game goes on from another: what had happened there, each with how much everybody is told with it. */
+  readonly silent: readonly AutoPassed[];
+  /** Earlier entries of the forked game, with their public sequence numbers. */
   readonly before?: readonly { readonly n: number; readonly seat: Seat; readonly facts: Facts }[];
-  /** How much everybody had been told when it was done. */
+  /** The public sequence number after it. */
   readonly n: number;
 }
 export type Effect = Omit<Change, 'n'>;
@@ -36,7 +36,7 @@ export interface Wish {
 
 /** An entry of the game as the outside knows it. */
 export interface Mark {
-  /** How much everybody had been told with it. */
+  /** The public sequence number after it. */
   readonly n: number;
   readonly seat: Seat;
   readonly pass: boolean;

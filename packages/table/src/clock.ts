@@ -3,19 +3,30 @@
 import type { Seat } from '@undercroft/kernel';
 import { RESPONSE, type Clock } from './record.ts';
 
+export interface SavedClocks {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+}
+
 export class Clocks {
   /** How long a seat may think in a window. */
   readonly response: number;
   private readonly clock: Clock;
   private readonly left: number[];
-  private running: readonly Seat[] = [];
+  private running: readonly Seat[];
   private since: number;
 
-  constructor(clock: Clock, seats: number, now: number) {
+  constructor(clock: Clock, seats: number, now: number, saved?: SavedClocks) {
     this.clock = clock;
     this.response = clock.response ?? RESPONSE;
-    this.left = Array.from({ length: seats }, () => clock.bank);
-    this.since = now;
+    this.left = saved?.left.slice() ?? Array.from({ length: seats }, () => clock.bank);
+    this.running = saved?.running ?? [];
+    this.since = saved?.since ?? now;
+  }
+
+  save(): SavedClocks {
+    return { left: this.left.slice(), running: this.running, since: this.since };
   }
 
   /** From now on these seats are waited for. */

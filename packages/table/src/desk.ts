@@ -19,6 +19,12 @@ export interface Handled {
   readonly reply: ServerMessage;
 }
 
+/** What a table that was restored from a snapshot does not have: the host opens it from earlier on, or reads the log, and asks again. */
+export type Missing =
+  | { readonly what: 'log'; readonly before: number; readonly count: number }
+  /** The position after so many entries; 0: the whole game. */
+  | { readonly what: 'entries'; readonly entries: number };
+
 /** What a table needs to know of its host: the bots there are, and their names for people. */
 export interface Host {
   readonly bots: readonly string[];
@@ -31,6 +37,7 @@ export class Desk {
   readonly table: Table;
   private readonly host: Host;
   private readonly viewers = new Map<string, Viewer>();
+  /** The latest groups of the log; earlier ones are in the store. */
   private readonly past: Past[];
   private readonly showing: Showing;
 
@@ -42,15 +49,41 @@ export class Desk {
     this.showing = new Showing(table, this.viewers);
     table.watch = (change) => {
       remember(this.past, change);
-      this.showing.tell(change);
+      if (this.past.length > 2 * PAST_KEPT) this.past.splice(0, PAST_KEPT);
+      this.showing.note(change);
     };
   }
 
-  /** A desk for a stored table. Throws `CorruptTable`. */
+  /** A desk for a table whose records are all there. Throws `CorruptTable`. */
   static open(id: string, game: AnyGame, records: readonly TableRecord[], host: Host): Desk {
     const past: Past[] = [];
     const table = Table.fold(game, records, (change) => remember(past, change));
     return new Desk(id, table, host, past);
+  }
+
+  /** What is missing to do what a viewer asks; null when nothing is. */
+  missing(viewer: Viewer, message: ClientMessage): Missing | null {
+    const { table } = this;
+    if (
+      message.t === 'transcript' &&
+      table.mayTellTranscript &&
+      (table.transcript() === null || (table.phase === 'over' && table.proof() === null))
+    )
+      return { what: 'entries', entries: 0 };
+    if (message.t === 'back' || message.t === 'consent') {
+      const wanted = message.t === 'back' ? { seat: viewer.at, to: message.to } : table.wish;
+      const entries = wanted === null || wanted.seat === SPECTATOR ? null : table.entriesMissing(wanted.seat, wanted.to);
+      return entries === null ? null : { what: 'entries', entries };
+    }
+    if (message.t !== 'log') return null;
+    const { before, count } = message;
+    const oldest = this.past[0]?.n ?? table.publicSeq + 1;
+    return oldest > 2 && this.log(viewer.at, before, count).length < count ? { what: 'log', before, count } : null;
+  }
+
+  /** The reply to a request for earlier lines of the log that were read from the store. */
+  logReply(viewer: Viewer, id: number, groups: readonly Past[]): Ok {
+    return { t: 'ok', id, n: this.table.publicSeq, data: groups.map((one) => groupFor(one, viewer.at)) };
   }
 
   get watchers(): number {
@@ -105,9 +138,9 @@ export class Desk {
       game: table.made.game,
       rules: table.made.rules,
       setup: table.made.setup,
-      n: table.told,
+      n: table.publicSeq,
       shown: viewer.shown,
-      log: this.log(viewer.at, table.told + 1, LOG_TAIL),
+      log: this.log(viewer.at, table.publicSeq + 1, LOG_TAIL),
     };
   }
 
@@ -120,7 +153,7 @@ export class Desk {
 
   /** The reply counts what was told by the act itself, so that it says nothing of windows that followed from it. */
   private settle(id: number, act: () => Done): Handled {
-    const before = this.table.told;
+    const before = this.table.publicSeq;
     const done = act();
     if (!done.ok) return { records: [], changes: [], reply: no(id, done.refusal) };
     const quiet = done.changes[0] === undefined || done.changes[0].pass || done.changes[0].hidden;
@@ -130,7 +163,7 @@ export class Desk {
 
   /** Questions that change nothing; null when the message is none of them. */
   private asked(viewer: Viewer, message: ClientMessage): ServerMessage | null {
-    const ok = (data?: unknown): Ok => ({ t: 'ok', id: message.id, n: this.table.told, ...(data === undefined ? {} : { data }) });
+    const ok = (data?: unknown): Ok => ({ t: 'ok', id: message.id, n: this.table.publicSeq, ...(data === undefined ? {} : { data }) });
     switch (message.t) {
       case 'hello':
         if (message.protocol !== PROTOCOL) return no(message.id, { code: 'protocol' });
@@ -223,6 +256,7 @@ export class Desk {
   }
 }
 
+const PAST_KEPT = 200;
 const NOTHING = Object.freeze({}) as Shown;
 const refused = (code: Code): Done => ({ ok: false, refusal: { code } });
 const no = (id: number, refusal: TableRefusal): No => ({ t: 'no', id, ...refusal });

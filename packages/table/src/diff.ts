@@ -96,7 +96,11 @@ export function patch(from: unknown, change: Diff | null): unknown {
  * The new value as JSON would make it, sharing with the old one all that is equal and nothing with the new one: a board that
  * goes on changing in place does not reach what somebody was shown.
  */
-export function retain(old: unknown, now: unknown): unknown {
+export function retain<V>(old: unknown, now: V): V {
+  return retained(old, now) as V; // As JSON would make it: the shape is that of `now`.
+}
+
+function retained(old: unknown, now: unknown): unknown {
   if (Array.isArray(now)) return retainList(Array.isArray(old) ? old : null, now);
   if (isObject(now)) return retainRecord(isObject(old) ? old : null, now);
   return typeof now === 'number' && !Number.isFinite(now) ? null : now;
@@ -107,7 +111,7 @@ function retainList(old: readonly unknown[] | null, now: readonly unknown[]): re
   let list: unknown[] | null = old === null ? [] : null;
   for (let i = 0; i < now.length; i++) {
     const was = old?.[i];
-    const kept = retain(was, toJson(now[i]));
+    const kept = retained(was, toJson(now[i]));
     if (list === null && kept !== was) list = old?.slice(0, i) ?? [];
     list?.push(kept);
   }
@@ -121,7 +125,7 @@ function retainRecord(old: Record<string, unknown> | null, now: Record<string, u
   let record: Record<string, unknown> | null = old !== null && Object.keys(old).length === keys.length ? null : {};
   for (const [i, key] of keys.entries()) {
     const was = old === null ? undefined : own(old, key);
-    const kept = retain(was, now[key]);
+    const kept = retained(was, now[key]);
     if (record === null && kept !== was) {
       record = {};
       for (const before of keys.slice(0, i)) put(record, before, (old as Record<string, unknown>)[before]);

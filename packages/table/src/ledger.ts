@@ -1,22 +1,24 @@
 // Owns how a record takes effect: a table is the fold of its records, and a record that does not fit is refused.
 
-import { commit, commitNonce, type Proof } from '@undercroft/chance';
-import { digest, Match, SPECTATOR, unpackChoice, type Applied, type Choice, type GameTypes, type Seat } from '@undercroft/kernel';
+import { commit, commitNonce, type Outcome, type Proof } from '@undercroft/chance';
+import { digest, Match, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
+import { AutoPassedWindows, type AutoPassed } from './auto-passed.ts';
 import { CorruptTable, TableChance } from './chance.ts';
 import type { AnyGame, Change, Effect, Facts, Mark, Phase, Wish } from './change.ts';
 import { Clocks } from './clock.ts';
-import { wentOn } from './going-on.ts';
-import { NO_ORDERS, type Made, type Orders, type SeatSpec, type TableRecord } from './record.ts';
+import { forkFrom } from './fork.ts';
+import { NO_ORDERS, type Actor, type Drew, type Made, type Orders, type SeatSpec, type TableRecord } from './record.ts';
 import type { Code } from './refusal.ts';
-import { SilentWindows, type Silent } from './silent.ts';
+import { HISTORY, SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
 
 const NO_FACTS: Facts = [];
-const NONE: readonly Silent[] = [];
+const NONE: readonly AutoPassed[] = [];
 /** A seat without a device of its own adds nothing to the dice: were it free to choose, the host could choose the game. */
 export const NO_NONCE = '0'.repeat(32);
 /** An offer is named by how often the table went back and the kernel's own number: numbers come again after going back. */
 export const refOf = (epoch: number, offer: number): string => `${epoch}.${offer}`;
 
+/** What a table is: changed only by records. */
 export class Ledger {
   readonly game: AnyGame;
   readonly made: Made;
@@ -27,44 +29,92 @@ export class Ledger {
   wish: Wish | null = null;
   /** How many records there are; the next one gets this number. */
   length = 1;
-  /** What everybody has been told so far, counted: passes that nobody is told of are not in it. */
-  told = 1;
+  /** The public sequence number: what everybody was told, counted; hidden passes are excluded. */
+  publicSeq = 1;
+  /** The rules that the game follows: those it was made under, or was upgraded to. */
+  rules: number;
   match: Match<GameTypes> | null = null;
   /** A window is open. */
   window = false;
-  /** Sees each change as soon as it is done, before anything that follows from it. */
-  watch: ((change: Change) => void) | null = null;
-  protected marks: Mark[] = [];
-  /** Going back ends at this entry: the beginning, or where the game went on from another. */
-  protected floor = 0;
-  protected clocks: Clocks | null = null;
-  protected epoch = 0;
-  protected gone = false;
+  clocks: Clocks | null = null;
+  /** How often the table went back: part of an offer's name, since the kernel's numbers come again. */
+  epoch = 0;
+  abandoned = false;
   /** When the seat that is asked in a window was asked. */
-  protected askedAt = 0;
-  protected readonly nonces: (string | null)[];
-  private undone: Mark[] = [];
+  askedAt = 0;
+  readonly nonces: (string | null)[];
+  /** The entries of the game as the outside knows them, from `marksBefore` on. */
+  marks: Mark[] = [];
+  marksBefore = 0;
+  /** Going back ends at this entry: the beginning, where the game was forked or upgraded, or `HISTORY` entries before the latest. */
+  floor = 0;
+  /** Every outcome since the game began, those taken back included; null where the table was restored from a snapshot. */
+  drawn: Outcome[] | null = [];
   private promises: readonly (string | undefined)[] = [];
   private chance: TableChance | null = null;
   private seal = '';
   private sum: string;
-  private readonly silent: SilentWindows;
+  private readonly autoPassed: AutoPassedWindows;
 
-  protected constructor(game: AnyGame, made: Made) {
+  constructor(game: AnyGame, made: Made, saved?: TableSnapshot) {
     const { sum, ...unsummed } = made;
     this.sum = digest(['', unsummed]);
     if (sum !== undefined && sum !== this.sum) throw new CorruptTable('record 0: altered');
     this.game = game;
     this.made = { ...unsummed, sum: this.sum };
+    this.rules = made.rules;
     this.commitment = commit(made.secret);
-    this.seats = made.seats.map((spec) => ({ ...spec }));
-    this.orders = made.seats.map(() => NO_ORDERS);
-    this.nonces = made.seats.map(() => null);
-    this.silent = new SilentWindows(game);
+    this.seats = (saved?.seats ?? made.seats).map((spec) => ({ ...spec }));
+    this.orders = saved?.orders.slice() ?? made.seats.map(() => NO_ORDERS);
+    this.nonces = saved?.nonces.slice() ?? made.seats.map(() => null);
+    this.autoPassed = new AutoPassedWindows(game);
+    if (saved !== undefined) this.restore(saved);
+  }
+
+  private restore(saved: TableSnapshot): void {
+    this.sum = saved.sum;
+    this.length = saved.length;
+    this.rules = saved.rules;
+    this.publicSeq = saved.publicSeq;
+    this.phase = saved.phase;
+    this.wish = saved.wish;
+    this.abandoned = saved.abandoned;
+    this.epoch = saved.epoch;
+    this.askedAt = saved.askedAt;
+    this.marks = saved.marks.slice();
+    this.marksBefore = saved.marksBefore;
+    this.floor = saved.floor;
+    this.promises = saved.promises.map((one) => one ?? undefined);
+    this.seal = saved.seal;
+    this.drawn = null;
+    const { clock } = this.made.options;
+    if (clock !== null && saved.clocks !== null) this.clocks = new Clocks(clock, this.seats.length, 0, saved.clocks);
+    if (saved.match === null || saved.drawn === null) return;
+    const nonces = this.nonces.map((one) => one ?? NO_NONCE);
+    this.chance = new TableChance(this.made.secret, nonces, this.seal, saved.drawn);
+    this.match = Match.restore(this.game, this.made.setup, saved.match, this.chance);
+    this.window = this.phase === 'playing' && this.match.state.offers()[0]?.window === true;
+  }
+
+  /** Everything that is needed to go on without the records so far. */
+  snapshot(): TableSnapshot {
+    const { made, length, sum, publicSeq, phase, wish, abandoned, epoch, askedAt, seal, floor } = this;
+    return {
+      ...{ form: SNAPSHOT_FORM, rules: this.rules, length, sum, made, publicSeq, phase, wish, abandoned, epoch, askedAt, seal, floor },
+      seats: this.seats.slice(),
+      orders: this.orders.slice(),
+      clocks: this.clocks?.save() ?? null,
+      nonces: this.nonces.slice(),
+      promises: this.promises.map((one) => one ?? null),
+      drawn: this.chance?.position() ?? null,
+      match: this.match?.snapshot(UNDO_REACH) ?? null,
+      marks: this.marks.slice(floor - this.marksBefore),
+      marksBefore: floor,
+    };
   }
 
   /** Nobody but one person plays here: that person may always go back. */
-  get alone(): boolean {
+  get isSolo(): boolean {
     return new Set(this.seats.flatMap((spec) => (spec.kind === 'person' && spec.who !== undefined ? [spec.who] : []))).size <= 1;
   }
 
@@ -75,46 +125,48 @@ export class Ledger {
 
   /** What anyone needs to check the dice, once the game is over. */
   proof(): Proof | null {
-    if (this.phase !== 'over' || this.chance === null) return null;
-    const nonces = this.nonces as readonly string[];
+    if (this.phase !== 'over' || this.chance === null || this.drawn === null) return null;
+    const nonces = this.nonces.map((one) => one ?? NO_NONCE);
     return {
       commitment: this.commitment,
       secret: this.made.secret,
       nonces,
       nonceCommitments: nonces.map((one, seat) => this.promises[seat] ?? commitNonce(one)),
       setup: this.seal,
-      outcomes: this.chance.drawn,
+      outcomes: this.drawn,
     };
   }
 
   /** By how many entries the game goes back to what was told then; 0 when there is no such place for the seat. */
-  protected stepsBack(seat: Seat, to: number): number {
-    const at = this.marks.findLastIndex((mark) => mark.n === to);
-    const count = this.marks.length - 1 - at;
-    if (at < this.floor || count < 1 || this.match === null) return 0;
+  stepsBack(seat: Seat, to: number): number {
+    const { marks, match } = this;
+    const found = marks.findLastIndex((mark) => mark.n === to);
+    const count = marks.length - 1 - found;
+    const mark = marks[found];
+    if (mark === undefined || found + this.marksBefore < this.floor || count < 1 || match === null) return 0;
     // Inside a window nobody else may go back to: whether there is such a place would tell who was asked.
-    return (this.marks[at] as Mark).open && count > this.match.undoable(seat) ? 0 : count;
+    return mark.open && count > match.undoable(seat) ? 0 : count;
   }
 
   /** Whether a seat may go back so far without asking anybody. */
-  protected isFree(seat: Seat, count: number): boolean {
-    return this.alone || count <= (this.match?.undoable(seat) ?? 0);
+  isFree(seat: Seat, count: number): boolean {
+    return this.isSolo || count <= (this.match?.undoable(seat) ?? 0);
   }
 
   /** Whether all the people of other seats have agreed to the open wish. */
-  protected get agreed(): boolean {
+  get agreed(): boolean {
     const { wish } = this;
     return wish !== null && this.seats.every((spec, seat) => spec.kind !== 'person' || wish.agreed.includes(seat));
   }
 
   /** A bot has no device of its own; a person's device has to show what it promised. */
-  protected owesNonce(seat: Seat): boolean {
+  owesNonce(seat: Seat): boolean {
     const spec = this.seats[seat];
     return spec?.kind === 'person' && spec.promise !== undefined && this.nonces[seat] === null;
   }
 
   /** Why a record cannot be the next one; null when it can. The same for what people ask and for what is read back. */
-  protected forbids(record: TableRecord): Code | null {
+  forbids(record: TableRecord): Code | null {
     const { phase } = this;
     const spec = 'seat' in record ? this.seats[record.seat] : undefined;
     if ('seat' in record && spec === undefined) return 'not-seated';
@@ -129,14 +181,14 @@ export class Ledger {
       case 'shown':
         return this.forbidsNonce(record.seat, record.nonce);
       case 'begun':
-        if (phase !== 'showing' || this.seats.some((_, seat) => this.owesNonce(seat))) return 'not-playing';
+        if (phase !== 'revealing-nonces' || this.seats.some((_, seat) => this.owesNonce(seat))) return 'not-playing';
         return record.nonces.length === this.seats.length && record.nonces.every((one, seat) => one === (this.nonces[seat] ?? NO_NONCE))
           ? null
           : 'broken-promise';
       case 'chose':
         return phase === 'playing' ? null : 'not-playing';
       case 'again':
-        return this.match !== null && !this.gone && this.redoable ? null : 'nothing-to-redo';
+        return this.match !== null && !this.abandoned && this.redoable ? null : 'nothing-to-redo';
       case 'wish':
       case 'back':
         return this.forbidsBack(record.t, record.seat, record.to);
@@ -145,6 +197,8 @@ export class Ledger {
         return spec?.kind === 'person' ? null : 'not-seated';
       case 'orders':
         return spec?.kind === 'person' ? null : 'not-seated';
+      case 'upgraded':
+        return record.from === this.rules && record.to > record.from ? null : 'not-playing';
       case 'resigned':
       case 'abandoned':
         if (phase !== 'playing') return 'not-playing';
@@ -153,7 +207,7 @@ export class Ledger {
   }
 
   private forbidsNonce(seat: Seat, nonce: string): Code | null {
-    if (this.phase !== 'showing') return 'not-playing';
+    if (this.phase !== 'revealing-nonces') return 'not-playing';
     if (this.nonces[seat] !== null || !/^[0-9a-f]{32}$/.test(nonce)) return 'broken-promise';
     const promise = this.seats[seat]?.promise;
     return promise !== undefined && commitNonce(nonce) !== promise ? 'broken-promise' : null;
@@ -161,7 +215,7 @@ export class Ledger {
 
   /** Once a game with others is over its dice are known to all: nobody goes back from there. */
   private forbidsBack(t: 'back' | 'wish', seat: Seat, to: number): Code | null {
-    if (this.gone || (this.phase !== 'playing' && (this.phase !== 'over' || !this.alone))) return 'not-playing';
+    if (this.abandoned || (this.phase !== 'playing' && (this.phase !== 'over' || !this.isSolo))) return 'not-playing';
     const count = this.stepsBack(seat, to);
     if (count === 0) return 'nothing-to-take-back';
     if (t === 'wish') return this.wish === null ? null : 'wish-open';
@@ -170,31 +224,52 @@ export class Ledger {
   }
 
   /** Puts a record into effect. `stored`: it is read back, and must be exactly what it was. */
-  protected put(record: TableRecord, stored: boolean): Change {
+  put(record: TableRecord, stored: boolean): Change {
     const { sum, ...unsummed } = record;
     if (stored && sum !== digest([this.sum, unsummed])) throw new CorruptTable('altered, or not the next one');
-    const effect = this.effect(record, stored);
-    if (!effect.hidden) this.told += 1 + effect.silent.length;
+    return this.settle(this.effect(record, stored));
+  }
+
+  /** An answer as somebody gave it: checked once, and put into effect if it is legal. */
+  answer(seat: Seat, raw: unknown, offerId: number, by: Actor, now: number): Change | Refusal {
+    const { match, chance } = this.running();
+    chance.expect(null);
+    const played = this.played(seat, () => match.apply(seat, raw, offerId));
+    if ('pick' in played) return played;
+    const { choice, ...effect } = played;
+    return this.settle({ ...effect, record: { t: 'chose', at: now, seat, choice, chance: this.drew(), by } });
+  }
+
+  skipTo(length: number, sum: string): void {
+    this.length = length;
+    this.sum = sum;
+  }
+
+  private settle(effect: Effect): Change {
+    if (!effect.hidden) this.publicSeq += 1 + effect.silent.length;
     this.mark(effect);
     const { sum: _old, ...plain } = effect.record;
     this.sum = digest([this.sum, plain]);
     this.length++;
-    this.afterwards(record, effect.hidden);
-    const change: Change = { ...effect, record: { ...plain, sum: this.sum }, n: this.told };
-    this.watch?.(change);
-    return change;
+    this.afterwards(effect.record, effect.hidden);
+    return { ...effect, record: { ...plain, sum: this.sum }, n: this.publicSeq };
+  }
+
+  private drew(): readonly Drew[] {
+    const drew = this.running().chance.taken();
+    this.drawn?.push(...drew.map(([stream, n, got]) => ({ stream, n, got })));
+    return drew;
   }
 
   private mark({ record, seat, pass }: Effect): void {
-    const entries = this.match?.length ?? 0;
-    if (record.t === 'back') {
-      this.undone.push(...this.marks.slice(entries).toReversed());
-      this.marks.length = entries;
-    } else if (this.marks.length < entries) {
+    const kept = (this.match?.length ?? 0) - this.marksBefore;
+    if (record.t === 'back') this.marks.length = kept;
+    else if (this.marks.length < kept) {
       const open = this.match?.state.offers()[0]?.window === true;
       const mine = record.t === 'chose' || record.t === 'begun' ? ('seat' in record ? record.seat : SPECTATOR) : seat;
-      this.marks.push({ n: this.told, seat: mine, pass, open });
-      this.undone.length = this.match?.redoable ?? 0;
+      this.marks.push({ n: this.publicSeq, seat: mine, pass, open });
+      this.floor = Math.max(this.floor, this.marksBefore + this.marks.length - 1 - HISTORY);
+      if (this.floor - this.marksBefore > HISTORY) this.marksBefore += this.marks.splice(0, this.floor - this.marksBefore).length;
     }
   }
 
@@ -205,7 +280,7 @@ export class Ledger {
         this.reseat(record.seat, record.spec);
         return quiet();
       case 'closed':
-        this.phase = 'showing';
+        this.phase = 'revealing-nonces';
         this.seal = this.sealed();
         return quiet();
       case 'shown':
@@ -235,8 +310,11 @@ export class Ledger {
         return quiet();
       case 'abandoned':
         this.seats[record.seat] = { ...(this.seats[record.seat] as SeatSpec), resigned: true };
-        this.gone = true;
+        this.abandoned = true;
         this.wish = null;
+        return quiet();
+      case 'upgraded':
+        this.rules = record.to;
         return quiet();
       case 'made':
         throw new CorruptTable('a table is made only once');
@@ -270,51 +348,56 @@ export class Ledger {
     const { from, setup } = this.made;
     if (from !== undefined) return this.goOn(from, record, chance);
     this.match = Match.start(this.game, setup, chance);
-    const begun = { ...record, chance: chance.taken() };
+    const drew = this.drew();
+    const begun = stored ? record : { ...record, chance: drew };
     return { record: begun, seat: SPECTATOR, facts: this.match.opening, hidden: false, pass: false, silent: NONE };
   }
 
   /** Begins where another game was: each of its entries is told, for the log. */
   private goOn(from: string, record: TableRecord, chance: TableChance): Effect {
-    const went = wentOn(this.game, from, chance);
+    const went = forkFrom(this.game, from, chance);
     if (went === null) throw new CorruptTable('the game it goes on from does not fit');
     this.match = went.match;
-    const first = this.told + 1;
+    const first = this.publicSeq + 1;
     const before = went.entries.map(({ seat, facts }, at) => ({ n: first + at, seat, facts }));
     this.marks = went.entries.map(({ seat, open }, at) => ({ n: first + at, seat, pass: false, open }));
     this.floor = this.marks.length - 1;
-    this.told += went.entries.length;
+    this.publicSeq += went.entries.length;
     return { record, seat: SPECTATOR, facts: NO_FACTS, hidden: false, pass: false, silent: NONE, before };
   }
 
   private choose(record: Extract<TableRecord, { t: 'chose' }>, stored: boolean): Effect {
     const { match, chance } = this.running();
     chance.expect(stored ? record.chance : null);
-    const asking = match.state.ask(record.seat);
-    if (asking === null) throw new CorruptTable(`seat ${record.seat} is not asked`);
-    const choice = unpackChoice(asking.decision, record.choice) as Choice;
-    const played = this.played(record.seat, choice.act === 'pass', () => match.apply(record.seat, choice));
-    return { record: { ...record, chance: chance.taken() }, ...played };
+    const { seat, choice: given } = record;
+    const played = this.played(seat, () => (Array.isArray(given) ? match.applyShort(seat, given) : match.apply(seat, given)));
+    if ('pick' in played) throw new CorruptTable(`refused by ${played.rule} at ${played.pick}`);
+    const drew = this.drew();
+    const { choice, ...effect } = played;
+    return { record: stored ? record : { ...record, choice, chance: drew }, ...effect };
   }
 
   private redo(record: Extract<TableRecord, { t: 'again' }>, stored: boolean): Effect {
     const { match, chance } = this.running();
     chance.expect(stored ? record.chance : null);
-    const again = this.undone.at(-1);
-    if (again === undefined) throw new CorruptTable('nothing to play again');
-    const played = this.played(again.seat, again.pass, () => match.redo());
-    return { record: { ...record, chance: chance.taken() }, ...played };
+    const again = match.redoNext;
+    if (again === null) throw new CorruptTable('nothing to play again');
+    const played = this.played(again.seat, () => match.apply(again.seat, again.choice));
+    if ('pick' in played) throw new CorruptTable(`refused by ${played.rule} at ${played.pick}`);
+    const drew = this.drew();
+    const { choice: _choice, ...effect } = played;
+    return { record: stored ? record : { ...record, chance: drew }, ...effect };
   }
 
   /** One choice of a seat, as the kernel plays it and as the outside is told of it. */
-  private played(seat: Seat, passes: boolean, play: () => Applied<GameTypes> | null): Omit<Effect, 'record'> {
+  private played(seat: Seat, play: () => Applied<GameTypes>): (Omit<Effect, 'record'> & { readonly choice: Choice }) | Refusal {
     const { match } = this.running();
     const inWindow = this.window;
     const before = inWindow ? placeOf(match) : '';
-    const { value: applied, still, split } = this.silent.watch(match.state, play);
-    if (applied === null) throw new CorruptTable('nothing to play again');
-    if (!applied.ok) throw new CorruptTable(`refused by ${applied.refusal.rule} at ${applied.refusal.pick}`);
-    const pass = inWindow && passes;
+    const { value: applied, still, split } = this.autoPassed.watch(match.state, play);
+    if (!applied.ok) return applied.refusal;
+    const { choice } = applied;
+    const pass = inWindow && choice.act === 'pass';
     const hidden = pass && still && placeOf(match) === before;
     const { silent, rest } = split(applied.facts);
     if (!hidden) this.wish = null;
@@ -322,7 +405,7 @@ export class Ledger {
       this.clocks?.reward(seat);
       if (this.orders[seat]?.pass === 'until-my-turn') this.orders[seat] = NO_ORDERS;
     }
-    return { seat: pass ? SPECTATOR : seat, facts: rest, hidden, pass, silent };
+    return { seat: pass ? SPECTATOR : seat, facts: rest, hidden, pass, silent, choice };
   }
 
   private goBack(seat: Seat, to: number): void {
@@ -337,8 +420,8 @@ export class Ledger {
   private afterwards({ t, at: now }: TableRecord, hidden: boolean): void {
     if (t === 'chose' || t === 'again' || t === 'back' || t === 'begun') this.askedAt = now;
     const { match } = this;
-    if (match === null || this.phase === 'gathering' || this.phase === 'showing') return;
-    this.phase = match.state.isOver || this.gone ? 'over' : 'playing';
+    if (match === null || this.phase === 'gathering' || this.phase === 'revealing-nonces') return;
+    this.phase = match.state.isOver || this.abandoned ? 'over' : 'playing';
     const offers = this.phase === 'playing' ? match.state.offers() : [];
     this.window = offers[0]?.window === true;
     if (this.clocks === null || hidden) return;

@@ -79,7 +79,7 @@ const node = z.union([
   z.object({ done: z.literal(true), odds: z.optional(odds) }),
   z.object({
     pick: z.string(),
-    kind: z.enum(['one', 'maybe', 'some', 'grow']),
+    kind: z.enum(['one', 'some', 'grow']),
     rule,
     options: z.array(scalar),
     chosen: z.optional(z.array(scalar)),
@@ -102,7 +102,7 @@ const offer = z.object({
   node,
 });
 const meta = z.object({
-  phase: z.enum(['gathering', 'showing', 'playing', 'over']),
+  phase: z.enum(['gathering', 'revealing-nonces', 'playing', 'over']),
   name: z.string(),
   seats: z.array(
     z.object({

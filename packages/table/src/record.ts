@@ -1,6 +1,7 @@
 // Owns what is stored of a table: one record for each thing that changed it. A table is the fold of its records.
 
-import type { Seat } from '@undercroft/kernel';
+import type { Choice, Seat } from '@undercroft/kernel';
+import type { TableSnapshot } from './snapshot.ts';
 
 /** Whoever sits at a table, as the host knows them: an opaque name that is never shown to others. */
 export type Who = string;
@@ -71,12 +72,17 @@ export interface Made extends At, NewTable {
   readonly game: string;
   readonly rules: number;
 }
+/** One outcome of chance: its stream, out of how many, and which. Records of an earlier version hold the last alone. */
+export type Drew = readonly [stream: string, n: number, got: number];
+export type StoredOutcome = Drew | number;
+
 export interface Chose extends At {
   readonly t: 'chose';
   readonly seat: Seat;
-  readonly choice: readonly unknown[];
-  /** Outcomes that were drawn for it; those that came up again after going back are not drawn and not listed. */
-  readonly chance: readonly number[];
+  /** Records of an earlier version hold it in its short form. */
+  readonly choice: Choice | readonly unknown[];
+  /** Fresh outcomes only; those that came up again after going back are excluded. */
+  readonly chance: readonly StoredOutcome[];
   readonly by: Actor;
 }
 
@@ -87,11 +93,13 @@ export type TableRecord =
   /** The seats are fixed; every device now shows its part of the dice. */
   | (At & { readonly t: 'closed' })
   | (At & { readonly t: 'shown'; readonly seat: Seat; readonly nonce: string })
-  | (At & { readonly t: 'begun'; readonly nonces: readonly string[]; readonly chance: readonly number[] })
+  | (At & { readonly t: 'begun'; readonly nonces: readonly string[]; readonly chance: readonly StoredOutcome[] })
   | (At & { readonly t: 'back'; readonly seat: Seat; readonly to: number })
-  | (At & { readonly t: 'again'; readonly seat: Seat; readonly chance: readonly number[] })
+  | (At & { readonly t: 'again'; readonly seat: Seat; readonly chance: readonly StoredOutcome[] })
   | (At & { readonly t: 'wish'; readonly seat: Seat; readonly to: number })
   | (At & { readonly t: 'consent'; readonly seat: Seat; readonly yes: boolean })
   | (At & { readonly t: 'orders'; readonly seat: Seat; readonly orders: Orders })
   | (At & { readonly t: 'resigned'; readonly seat: Seat; readonly bot: string })
-  | (At & { readonly t: 'abandoned'; readonly seat: Seat });
+  | (At & { readonly t: 'abandoned'; readonly seat: Seat })
+  /** From here on the game follows other rules. `snapshot`: where play differs, the table as the migration made it; going back ends here. */
+  | (At & { readonly t: 'upgraded'; readonly from: number; readonly to: number; readonly snapshot?: TableSnapshot });

@@ -5,7 +5,7 @@ import type { Change, Facts } from './change.ts';
 import { diff, retain, type Diff } from './diff.ts';
 import type { Packed, Packer } from './pack.ts';
 import type { Actor, Who } from './record.ts';
-import { metaFor, offerShown, type Frame, type LogGroup, type SeatOffer, type Shown } from './shown.ts';
+import { metaFor, offerShown, type Frame, type LogGroup, type Meta, type SeatOffer, type Shown } from './shown.ts';
 import type { Table } from './table.ts';
 
 /** Every so many frames a digest goes along. */
@@ -36,10 +36,25 @@ export interface Past {
 
 type Here = (who: Who | undefined) => boolean;
 
+/** What a seat sees at one moment: worked out once for all who look from there. */
+interface Sight {
+  readonly view: object | null;
+  readonly offer: SeatOffer | null;
+}
+/** What is needed to tell of a change once it is stored; the table may have gone on by then. */
+interface Moment {
+  readonly sights: ReadonlyMap<Seat, Sight>;
+  readonly metas: ReadonlyMap<string, Meta>;
+  /** In windows that nobody could use, by viewer: as things stood while they were open. */
+  readonly metasInWindow: ReadonlyMap<string, Meta>;
+  readonly window: boolean;
+  readonly seats: ReadonlyMap<string, Seat>;
+}
+
 export class Showing {
   private readonly table: Table;
   private readonly viewers: ReadonlyMap<string, Viewer>;
-  private readonly made = new WeakMap<Change, (readonly [Viewer, Frame])[]>();
+  private readonly moments = new WeakMap<Change, Moment>();
   /** What each seat sees of the board now, shared by all who look from there. */
   private readonly views = new Map<Seat, object | null>();
   private readonly offers = new Map<Seat, SeatOffer | null>();
@@ -57,65 +72,82 @@ export class Showing {
     return { view: this.view(at), offer, meta: metaFor(this.table, { who, at, here: this.here() }) };
   }
 
-  /**
-   * Tells everybody of a change that was just done. A window is one public fact: its opening, the question to whoever is
-   * asked, that seat's answer and its closing are frames of their own, so that they are the same whoever could act in it.
-   */
-  tell(change: Change): void {
+  /** Notes how things look after a change that was just done. Nobody is told before it is stored. */
+  note(change: Change): void {
     this.looked = new Set();
     if (this.viewers.size === 0) return;
-    const out: (readonly [Viewer, Frame])[] = [];
     const here = this.here();
+    const sights = new Map<Seat, Sight>();
+    const metas = new Map<string, Meta>();
+    const metasInWindow = new Map<string, Meta>();
+    const seats = new Map<string, Seat>();
+    for (const { id, who, at: before } of this.viewers.values()) {
+      const at = this.seatFor(who, before);
+      seats.set(id, at);
+      sights.set(at, { view: this.view(at), offer: this.offer(at) });
+      metas.set(id, metaFor(this.table, { who, at, here }));
+      if (change.silent.length > 0) metasInWindow.set(id, metaFor(this.table, { who, at, here }, true));
+    }
+    this.moments.set(change, { sights, metas, metasInWindow, window: this.table.window, seats });
+  }
+
+  /**
+   * The messages about changes that are stored now, in the order in which they are to be sent. A window is one public fact: its
+   * opening, the question to whoever is asked, that seat's answer and its closing are frames of their own, so that they are the same
+   * whoever could act in it.
+   */
+  sent(changes: readonly Change[]): readonly Sent[] {
+    return changes.flatMap((change) => {
+      const moment = this.moments.get(change);
+      return moment === undefined ? [] : this.tell(change, moment).map(([viewer, frame]) => sentTo(viewer, frame));
+    });
+  }
+
+  private tell(change: Change, moment: Moment): readonly (readonly [Viewer, Frame])[] {
+    const out: (readonly [Viewer, Frame])[] = [];
     const groups = pastOf(change);
     const before = change.hidden ? change.n : change.n - 1 - change.silent.length;
     for (const viewer of this.viewers.values()) {
-      this.seatViewer(viewer);
+      viewer.at = moment.seats.get(viewer.id) ?? viewer.at;
       if (change.hidden) continue;
       const emit = (shown: Shown, n: number, past: readonly Past[]): void => {
         out.push([viewer, this.frame(viewer, shown, n, past, backOf(change))]);
       };
       if (change.pass && viewer.shown.offer !== null) emit({ ...viewer.shown, offer: null }, before, []);
       change.silent.forEach(({ board }, at) => {
-        const view = retain(viewer.shown.view, this.table.game.view(board, viewer.at)) as object;
-        const meta = retain(viewer.shown.meta, metaFor(this.table, { who: viewer.who, at: viewer.at, here }, true)) as Shown['meta'];
+        const view = retain(viewer.shown.view, this.table.game.view(board, viewer.at));
+        const meta = retain(viewer.shown.meta, moment.metasInWindow.get(viewer.id) ?? viewer.shown.meta);
         emit({ view, offer: null, meta }, before + 1 + at, groups.slice(at, at + 1));
       });
-      const shown = this.now(viewer, here);
-      emit(this.table.window ? { ...shown, offer: null } : shown, change.n, groups.slice(change.silent.length));
+      const shown = shownTo(viewer, moment);
+      emit(moment.window ? { ...shown, offer: null } : shown, change.n, groups.slice(change.silent.length));
     }
-    if (change.hidden || this.table.window) this.follow(out, here);
-    this.made.set(change, out);
-  }
-
-  /** The messages about changes, in the order in which they are to be sent. */
-  sent(changes: readonly Change[]): readonly Sent[] {
-    return changes.flatMap((change) => (this.made.get(change) ?? []).map(([viewer, frame]) => sentTo(viewer, frame)));
+    if (change.hidden || moment.window)
+      for (const viewer of this.viewers.values()) this.follow(out, viewer, shownTo(viewer, moment), change.n);
+    return out;
   }
 
   /** Messages for those to whom something changed without a record: somebody came or went. */
   presence(): readonly Sent[] {
     const out: (readonly [Viewer, Frame])[] = [];
-    this.follow(out, this.here());
+    const here = this.here();
+    for (const viewer of this.viewers.values()) {
+      viewer.at = this.seatFor(viewer.who, viewer.at);
+      const meta = retain(viewer.shown.meta, metaFor(this.table, { who: viewer.who, at: viewer.at, here }));
+      this.follow(out, viewer, { view: this.view(viewer.at), offer: this.offer(viewer.at), meta }, this.table.publicSeq);
+    }
     return out.map(([viewer, frame]) => sentTo(viewer, frame));
   }
 
   /** Whatever a viewer was not shown yet: the question in a window, or that it is answered. */
-  private follow(out: (readonly [Viewer, Frame])[], here: Here): void {
-    for (const viewer of this.viewers.values()) {
-      const shown = this.now(viewer, here);
-      if (this.change(viewer.shown, shown) !== null) out.push([viewer, this.frame(viewer, shown, this.table.told, [])]);
-    }
+  private follow(out: (readonly [Viewer, Frame])[], viewer: Viewer, shown: Shown, n: number): void {
+    if (this.change(viewer.shown, shown) !== null) out.push([viewer, this.frame(viewer, shown, n, [])]);
   }
 
   /** Somebody who got up or sat down looks from elsewhere. */
-  private seatViewer(viewer: Viewer): void {
-    const mine = this.table.seatsOf(viewer.who);
-    if (!mine.includes(viewer.at)) viewer.at = mine[0] ?? SPECTATOR;
-  }
-
-  private now(viewer: Viewer, here: Here): Shown {
-    const meta = retain(viewer.shown.meta, metaFor(this.table, { who: viewer.who, at: viewer.at, here })) as Shown['meta'];
-    return { view: this.view(viewer.at), offer: this.offer(viewer.at), meta };
+  private seatFor(who: Who, at: Seat): Seat {
+    const mine = this.table.seatsOf(who);
+    return mine.includes(at) ? at : (mine[0] ?? SPECTATOR);
   }
 
   private frame(viewer: Viewer, shown: Shown, n: number, past: readonly Past[], back?: number): Frame {
@@ -159,8 +191,8 @@ export class Showing {
     if (this.looked.has(at)) return;
     this.looked.add(at);
     const { match } = this.table;
-    this.views.set(at, match === null ? null : (retain(this.views.get(at), match.state.view(at)) as object));
-    this.offers.set(at, retain(this.offers.get(at), offerShown(this.table, at)) as SeatOffer | null);
+    this.views.set(at, match === null ? null : retain(this.views.get(at), match.state.view(at)));
+    this.offers.set(at, retain(this.offers.get(at), offerShown(this.table, at)));
   }
 
   private view(at: Seat): object | null {
@@ -177,6 +209,11 @@ export class Showing {
     const present = new Set([...this.viewers.values()].map((viewer) => viewer.who));
     return (who) => who !== undefined && present.has(who);
   }
+}
+
+function shownTo(viewer: Viewer, { sights, metas }: Moment): Shown {
+  const { view, offer } = sights.get(viewer.at) ?? viewer.shown;
+  return { view, offer, meta: retain(viewer.shown.meta, metas.get(viewer.id) ?? viewer.shown.meta) };
 }
 
 const sentTo = (viewer: Viewer, frame: Frame): Sent => [viewer.id, viewer.packer === null ? frame : viewer.packer.pack(frame)];

@@ -1,12 +1,14 @@
 // Owns a table without IO: who sits where, what is asked of whom, and what each may do. Every change is one record.
 
-import { Bug, digest, noChance, type Offer, type Seat, type Transcript } from '@undercroft/kernel';
+import type { Proof } from '@undercroft/chance';
+import { at, Bug, digest, noChance, type GameTypes, type Match, type Offer, type Seat, type Transcript } from '@undercroft/kernel';
 import { CorruptTable } from './chance.ts';
-import type { AnyGame, Change } from './change.ts';
-import { wentOn } from './going-on.ts';
+import type { AnyGame, Change, Phase, Wish } from './change.ts';
+import { forkFrom } from './fork.ts';
 import { Ledger, NO_NONCE, refOf } from './ledger.ts';
-import type { Actor, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
+import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
+import type { TableSnapshot } from './snapshot.ts';
 
 export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } from './change.ts';
 
@@ -20,7 +22,20 @@ export interface Due {
 
 const refuse = (code: Code, more: Omit<TableRefusal, 'code'> = {}): Done => ({ ok: false, refusal: { code, ...more } });
 
-export class Table extends Ledger {
+/** The rules of the records are not those of this program, and nothing says how to go on: they are older without a migration, or newer. */
+export class OtherRules extends CorruptTable {}
+
+export type Watch = (change: Change, table: Table) => void;
+
+export class Table {
+  /** Sees each change as soon as it is done, before anything that follows from it. */
+  watch: ((change: Change) => void) | null = null;
+  private ledger: Ledger;
+
+  private constructor(ledger: Ledger) {
+    this.ledger = ledger;
+  }
+
   /** A new table: its first record, or why there cannot be one. */
   static make(
     game: AnyGame,
@@ -32,38 +47,123 @@ export class Table extends Ledger {
     const count = game.seats(checked.setup);
     if (wanted.seats.length !== count) return { ok: false, refusal: { code: 'bad-setup', detail: `${count} seats` } };
     if (wanted.from !== undefined) {
-      const went = wentOn(game, wanted.from, noChance);
-      if (went === null || digest(went.setup) !== digest(checked.setup))
+      const forked = forkFrom(game, wanted.from, noChance);
+      if (forked === null || digest(forked.setup) !== digest(checked.setup))
         return { ok: false, refusal: { code: 'bad-setup', detail: 'from' } };
     }
-    return {
-      ok: true,
-      table: new Table(game, { ...wanted, t: 'made', at: now, game: game.id, rules: game.rulesVersion, setup: checked.setup }),
-    };
+    const made: Made = { ...wanted, t: 'made', at: now, game: game.id, rules: game.rulesVersion, setup: checked.setup };
+    return { ok: true, table: new Table(new Ledger(game, made)) };
   }
 
   /** The table that these records made. Throws `CorruptTable` when they do not fit the rules of today. `watch` sees each change. */
-  static fold(game: AnyGame, records: readonly TableRecord[], watch?: (change: Change, table: Table) => void): Table {
-    const [made, ...rest] = records;
-    if (made?.t !== 'made' || made.game !== game.id) throw new CorruptTable('the first record does not make a table of this game');
-    if (made.rules !== game.rulesVersion) throw new CorruptTable(`made under rules ${made.rules}; this program plays ${game.rulesVersion}`);
-    if (made.sum === undefined) throw new CorruptTable('record 0: altered');
-    const table = new Table(game, made);
+  static fold(game: AnyGame, records: readonly TableRecord[], watch?: Watch): Table {
+    const start = records.findLastIndex((record) => record.t === 'upgraded' && record.snapshot !== undefined);
+    const first = records[Math.max(0, start)];
+    if (first?.t === 'upgraded' && first.snapshot !== undefined) return Table.restore(game, first.snapshot, records.slice(start), watch);
+    if (first?.t !== 'made' || first.game !== game.id) throw new CorruptTable('the first record does not make a table of this game');
+    if (first.sum === undefined) throw new CorruptTable('record 0: altered');
+    const table = new Table(new Ledger(game, first));
     watch?.({ record: table.made, seat: -1, facts: [], hidden: false, pass: false, silent: [], n: 1 }, table);
-    for (const record of rest) {
-      try {
-        const wrong = table.forbids(record);
+    return table.reread(records.slice(1), watch);
+  }
+
+  /** The table as it was when a snapshot was taken, and the records since then. Throws as `fold` does. */
+  static restore(game: AnyGame, snapshot: TableSnapshot, records: readonly TableRecord[], watch?: Watch): Table {
+    return reading(snapshot.length, () => {
+      if (snapshot.made.game !== game.id) throw new CorruptTable('a snapshot of another game');
+      return new Table(new Ledger(game, snapshot.made, snapshot));
+    }).reread(records, watch);
+  }
+
+  private reread(records: readonly TableRecord[], watch?: Watch): Table {
+    for (const record of records)
+      reading(this.length, () => {
+        const wrong = this.ledger.forbids(record);
         if (wrong !== null) throw new CorruptTable(wrong);
-        const change = table.put(record, true);
-        watch?.(change, table);
-      } catch (error) {
-        // Whatever goes wrong inside the rules, the record is what does not fit.
-        if (error instanceof CorruptTable || error instanceof Bug || error instanceof RangeError || error instanceof TypeError)
-          throw new CorruptTable(`record ${table.length}: ${error.message}`);
-        throw error;
-      }
+        const change = this.ledger.put(record, true);
+        watch?.(change, this);
+      });
+    if (this.ledger.rules > this.game.rulesVersion)
+      throw new OtherRules(`played under rules ${this.ledger.rules}; this program plays ${this.game.rulesVersion}`);
+    return this;
+  }
+
+  /** Reads one more record if it fits; if not, the table is as it was. */
+  tryReread(record: TableRecord): boolean {
+    const before = this.snapshot();
+    try {
+      this.reread([record]);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CorruptTable)) throw error;
+      this.ledger = new Ledger(this.game, before.made, before);
+      return false;
     }
-    return table;
+  }
+
+  /** Counts records that are no part of the game: the next one follows the last of them. */
+  skipTo(length: number, sum: string): void {
+    this.ledger.skipTo(length, sum);
+  }
+
+  /** From here on the game follows the rules of today. */
+  upgrade(record: Extract<TableRecord, { t: 'upgraded' }>): Change {
+    const wrong = this.ledger.forbids(record);
+    if (wrong !== null) throw new CorruptTable(wrong);
+    return this.put(record);
+  }
+
+  snapshot(): TableSnapshot {
+    return this.ledger.snapshot();
+  }
+
+  // ── what it is ────────────────────────────────────────────────────────────
+
+  get game(): AnyGame {
+    return this.ledger.game;
+  }
+  get made(): Made {
+    return this.ledger.made;
+  }
+  get commitment(): string {
+    return this.ledger.commitment;
+  }
+  get seats(): readonly SeatSpec[] {
+    return this.ledger.seats;
+  }
+  get orders(): readonly Orders[] {
+    return this.ledger.orders;
+  }
+  get phase(): Phase {
+    return this.ledger.phase;
+  }
+  get wish(): Wish | null {
+    return this.ledger.wish;
+  }
+  /** How many records there are. */
+  get length(): number {
+    return this.ledger.length;
+  }
+  get publicSeq(): number {
+    return this.ledger.publicSeq;
+  }
+  get rules(): number {
+    return this.ledger.rules;
+  }
+  get match(): Match<GameTypes> | null {
+    return this.ledger.match;
+  }
+  get window(): boolean {
+    return this.ledger.window;
+  }
+  get isSolo(): boolean {
+    return this.ledger.isSolo;
+  }
+  get redoable(): boolean {
+    return this.ledger.redoable;
+  }
+  proof(): Proof | null {
+    return this.ledger.proof();
   }
 
   // ── what anybody may ask ──────────────────────────────────────────────────
@@ -72,12 +172,12 @@ export class Table extends Ledger {
   offerOf(seat: Seat): { readonly ref: string; readonly offer: Offer } | null {
     if (this.phase !== 'playing' || this.match === null) return null;
     const offer = this.match.state.offers().find((one) => one.seat === seat);
-    return offer === undefined ? null : { ref: refOf(this.epoch, offer.id), offer };
+    return offer === undefined ? null : { ref: refOf(this.ledger.epoch, offer.id), offer };
   }
 
   /** Seats that are waited for; in a window nobody is named. */
   waiting(): readonly Seat[] | 'responses' {
-    if (this.phase === 'showing') return this.seats.flatMap((_, seat) => (this.owesNonce(seat) ? [seat] : []));
+    if (this.phase === 'revealing-nonces') return this.seats.flatMap((_, seat) => (this.ledger.owesNonce(seat) ? [seat] : []));
     if (this.phase !== 'playing' || this.match === null) return [];
     return this.window ? 'responses' : this.match.state.offers().map((offer) => offer.seat);
   }
@@ -102,12 +202,12 @@ export class Table extends Ledger {
   }
 
   times(now: number): readonly number[] | null {
-    return this.clocks?.times(now) ?? null;
+    return this.ledger.clocks?.times(now) ?? null;
   }
 
   /** The clocks as everybody is told them: who is waited for is told elsewhere, and in a window no bank runs. */
   clock(): { readonly left: readonly number[]; readonly at: number } | null {
-    return this.clocks?.counted() ?? null;
+    return this.ledger.clocks?.counted() ?? null;
   }
 
   /** The seats a person has. */
@@ -121,12 +221,14 @@ export class Table extends Ledger {
    * A pass in a window counts only where it may be taken back freely: whether a window was one's to close tells who else was asked.
    */
   wayBack(seat: Seat, playing = false): { readonly to: number; readonly free: boolean } | null {
-    if (this.match === null || this.gone || (this.phase === 'over' && !this.alone && !playing)) return null;
-    const own = this.match.undoable(seat);
-    const last = this.marks.findLastIndex((mark, at) => mark.seat === seat && (!mark.pass || this.marks.length - at <= own));
-    if (last <= this.floor) return null;
-    if (this.marks.length - last <= own) return { to: (this.marks[last - 1] as { readonly n: number }).n, free: true };
-    const to = this.marks.findLast((mark, at) => at >= this.floor && at < last && !mark.open)?.n;
+    const { match, marks, abandoned } = this.ledger;
+    if (match === null || abandoned || (this.phase === 'over' && !this.isSolo && !playing)) return null;
+    const floor = this.ledger.floor - this.ledger.marksBefore;
+    const own = match.undoable(seat);
+    const last = marks.findLastIndex((mark, i) => mark.seat === seat && (!mark.pass || marks.length - i <= own));
+    if (last <= floor) return null;
+    if (marks.length - last <= own) return { to: at(marks, last - 1).n, free: true };
+    const to = marks.findLast((mark, i) => i >= floor && i < last && !mark.open)?.n;
     return to === undefined ? null : { to, free: false };
   }
 
@@ -139,8 +241,12 @@ export class Table extends Ledger {
   }
 
   /** The record of the game itself. While it runs only where it tells nobody anything new. */
+  get mayTellTranscript(): boolean {
+    return this.match !== null && (this.phase === 'over' || this.seats.length === 1);
+  }
+  /** The same, or null where it may not be told or the table, restored from a snapshot, does not have it whole. */
   transcript(): Transcript | null {
-    return this.match !== null && (this.phase === 'over' || this.seats.length === 1) ? this.match.transcript() : null;
+    return this.mayTellTranscript && this.match?.isWhole === true ? this.match.transcript() : null;
   }
 
   // ── what may be done ──────────────────────────────────────────────────────
@@ -189,30 +295,35 @@ export class Table extends Ledger {
 
   /** A device shows its part of the dice, which must be what it promised. Showing it again changes nothing. */
   show(who: Who, seat: Seat, nonce: string, now: number): Done {
-    if (this.phase !== 'showing') return refuse('not-playing');
+    if (this.phase !== 'revealing-nonces') return refuse('not-playing');
     if (this.seats[seat]?.who !== who) return refuse('not-seated');
-    if (this.nonces[seat] === nonce) return { ok: true, changes: [] };
+    if (this.ledger.nonces[seat] === nonce) return { ok: true, changes: [] };
     return this.done({ t: 'shown', at: now, seat, nonce }, () => this.beginIfShown(now));
   }
 
   answer(seat: Seat, ref: string, choice: unknown, by: Actor, now: number): Done {
     if (this.phase !== 'playing' || this.match === null) return refuse('not-playing');
-    const open = this.offerOf(seat);
-    if (open === null) return refuse('not-asked');
-    if (open.ref !== ref) return refuse('stale-offer');
-    const { state } = this.match;
-    const asking = state.ask(seat);
-    const wrong = asking?.answer(choice) ?? null;
-    if (asking === null || wrong !== null) return refuse('illegal', wrong === null ? {} : { refusal: wrong });
-    const packed = state.pack(seat, asking.choice());
-    return this.done({ t: 'chose', at: now, seat, choice: packed, chance: [], by }, () => this.standingOrders(now));
+    if (!this.match.state.asks(seat)) return refuse('not-asked');
+    const { offerId } = this.match.state;
+    if (refOf(this.ledger.epoch, offerId) !== ref) return refuse('stale-offer');
+    const change = this.ledger.answer(seat, choice, offerId, by, now);
+    if ('pick' in change) return refuse('illegal', { refusal: change });
+    this.watch?.(change);
+    return { ok: true, changes: [change, ...this.standingOrders(now)] };
   }
 
   /** Goes back to what everybody had been told then: at once where the seat may, else by asking the others. */
   back(seat: Seat, to: number, now: number): Done {
-    const count = this.stepsBack(seat, to);
-    if (count > 0 && this.isFree(seat, count)) return this.done({ t: 'back', at: now, seat, to });
+    const count = this.ledger.stepsBack(seat, to);
+    if (count > 0 && this.ledger.isFree(seat, count)) return this.done({ t: 'back', at: now, seat, to });
     return this.done({ t: 'wish', at: now, seat, to }, () => this.backIfAgreed(now));
+  }
+
+  /** How far the position lies back that a seat wants to go to, if the table, restored from a snapshot, does not have it any more. */
+  entriesMissing(seat: Seat, to: number): number | null {
+    const count = this.ledger.stepsBack(seat, to);
+    const { match } = this;
+    return count === 0 || match === null || match.canTakeBack(count) ? null : match.length - count;
   }
 
   consent(seat: Seat, yes: boolean, now: number): Done {
@@ -223,7 +334,7 @@ export class Table extends Ledger {
   again(seat: Seat, now: number): Done {
     if (!this.redoable) return refuse('nothing-to-redo');
     const waiting = this.waiting();
-    if (!this.alone && (waiting === 'responses' || !waiting.includes(seat))) return refuse('not-asked');
+    if (!this.isSolo && (waiting === 'responses' || !waiting.includes(seat))) return refuse('not-asked');
     return this.done({ t: 'again', at: now, seat, chance: [] }, () => this.standingOrders(now));
   }
 
@@ -240,54 +351,70 @@ export class Table extends Ledger {
   // ── what follows by itself ────────────────────────────────────────────────
 
   private done(record: TableRecord, then?: () => readonly Change[]): Done {
-    const wrong = this.forbids(record);
+    const wrong = this.ledger.forbids(record);
     if (wrong !== null) return refuse(wrong);
-    const change = this.put(record, false);
-    return { ok: true, changes: [change, ...(then?.() ?? [])] };
+    return { ok: true, changes: [this.put(record), ...(then?.() ?? [])] };
+  }
+
+  private put(record: TableRecord): Change {
+    const change = this.ledger.put(record, false);
+    this.watch?.(change);
+    return change;
   }
 
   private due(): readonly Due[] {
     if (this.phase !== 'playing' || this.match === null) return [];
-    return this.match.state.offers().map(({ seat, id }) => ({ seat, ref: refOf(this.epoch, id) }));
+    return this.match.state.offers().map(({ seat, id }) => ({ seat, ref: refOf(this.ledger.epoch, id) }));
   }
 
   private deadlines(): readonly { readonly seat: Seat; readonly at: number }[] {
-    const { clocks } = this;
+    const { clocks, askedAt } = this.ledger;
     if (clocks === null || this.phase !== 'playing') return [];
     if (!this.window) return clocks.deadlines();
-    return this.due().flatMap(({ seat }) => (this.seats[seat]?.kind === 'bot' ? [] : [{ seat, at: this.askedAt + clocks.response }]));
+    return this.due().flatMap(({ seat }) => (this.seats[seat]?.kind === 'bot' ? [] : [{ seat, at: askedAt + clocks.response }]));
   }
 
   /** A seat without its holder. What the holder promised and never showed can no longer be waited for. */
   private unheld({ who: _who, bot: _bot, promise, ...rest }: SeatSpec): Omit<SeatSpec, 'who' | 'bot'> {
-    return this.phase === 'showing' || promise === undefined ? rest : { ...rest, promise };
+    return this.phase === 'revealing-nonces' || promise === undefined ? rest : { ...rest, promise };
   }
 
   private afterLeaving(now: number): readonly Change[] {
-    return this.phase === 'showing' ? this.beginIfShown(now) : this.backIfAgreed(now);
+    return this.phase === 'revealing-nonces' ? this.beginIfShown(now) : this.backIfAgreed(now);
   }
 
   private beginIfShown(now: number): readonly Change[] {
-    if (this.seats.some((_, seat) => this.owesNonce(seat))) return [];
-    const nonces = this.nonces.map((one) => one ?? NO_NONCE);
-    return [this.put({ t: 'begun', at: now, nonces, chance: [] }, false), ...this.standingOrders(now)];
+    if (this.seats.some((_, seat) => this.ledger.owesNonce(seat))) return [];
+    const nonces = this.ledger.nonces.map((one) => one ?? NO_NONCE);
+    return [this.put({ t: 'begun', at: now, nonces, chance: [] }), ...this.standingOrders(now)];
   }
 
   private backIfAgreed(now: number): readonly Change[] {
     const { wish } = this;
-    return wish !== null && this.agreed ? [this.put({ t: 'back', at: now, seat: wish.seat, to: wish.to }, false)] : [];
+    return wish !== null && this.ledger.agreed ? [this.put({ t: 'back', at: now, seat: wish.seat, to: wish.to })] : [];
   }
 
   /** Passes for seats that ordered it. The order of a game's windows is finite: so is this. */
   private standingOrders(now: number): readonly Change[] {
     const changes: Change[] = [];
     for (let left = this.game.bound; left > 0 && this.match !== null && this.window; left--) {
-      const seat = this.match.state.toAct;
-      const asking = this.passesFor(seat) ? this.match.state.ask(seat) : null;
-      if (asking === null || asking.answer({ act: 'pass' }) !== null) break;
-      const choice = this.match.state.pack(seat, asking.choice());
-      changes.push(this.put({ t: 'chose', at: now, seat, choice, chance: [], by: 'orders' }, false));
+      const { toAct, offerId } = this.match.state;
+      const change = this.passesFor(toAct) ? this.ledger.answer(toAct, { act: 'pass' }, offerId, 'orders', now) : null;
+      if (change === null || 'pick' in change) break;
+      this.watch?.(change);
+      changes.push(change);
     }
     return changes;
+  }
+}
+
+/** Whatever goes wrong inside the rules while a record is read, the record is what does not fit. */
+function reading<V>(at: number, work: () => V): V {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CorruptTable || error instanceof Bug || error instanceof RangeError || error instanceof TypeError)
+      throw new CorruptTable(`record ${at}: ${error.message}`);
+    throw error;
   }
 }

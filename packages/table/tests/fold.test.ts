@@ -1,23 +1,23 @@
 // Claims about records: a table is the fold of them at every moment, and one that was altered is found.
 
 import { commitNonce, verify } from '@undercroft/chance';
-import { digest, readTranscript, replay, writeTranscript } from '@undercroft/kernel';
-import { expect, test } from 'vitest';
+import { digest, readTranscript, replay, State, writeTranscript } from '@undercroft/kernel';
+import { expect, test, vi } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
-import { CorruptTable, Table, type AnyGame, type TableRecord } from '../src/index.ts';
+import { CorruptTable, Table, type AnyGame, type Drew, type TableRecord, type TableSnapshot } from '../src/index.ts';
 import { bot, happens, open, person, Room, seeded, toyGame, toyRoom, wired } from './room.ts';
 
 const delveGame = delve as unknown as AnyGame;
 
 /** All that there is to know of a table. */
-function whole(table: Table): string {
+function whole(table: Table, withProof = true): string {
   const { match } = table;
   return JSON.stringify({
     phase: table.phase,
     seats: table.seats,
     orders: table.orders,
     wish: table.wish,
-    told: table.told,
+    told: table.publicSeq,
     length: table.length,
     window: table.window,
     hash: match?.state.hash(),
@@ -30,7 +30,7 @@ function whole(table: Table): string {
     clock: table.clock(),
     deadline: table.deadline(),
     overdue: table.overdue(1e12),
-    proof: table.proof(),
+    proof: withProof ? table.proof() : null,
   });
 }
 
@@ -51,7 +51,7 @@ function wandering(seed: number): Room {
 test('at every moment of random play the table is what its records make of it, and what everybody is shown too', () => {
   const seen = new Set<string>();
   const ended = { over: 0, backs: 0 };
-  for (let seed = 1; seed <= 24; seed++) {
+  for (let seed = 1; seed <= 40; seed++) {
     const room = wandering(seed);
     const random = seeded(`happens ${seed}`);
     for (let step = 0; step < 90; step++) {
@@ -97,6 +97,63 @@ test('at every moment of random play the table is what its records make of it, a
   expect(ended.backs).toBeGreaterThan(25);
 });
 
+test('a table restored from a snapshot of any moment, with the records since then, is the table that its records make', () => {
+  for (let seed = 1; seed <= 16; seed++) {
+    const room = wandering(seed);
+    const random = seeded(`snapshot ${seed}`);
+    const kept: { readonly snapshot: TableSnapshot; readonly records: number }[] = [];
+    for (let step = 0; step < 80; step++) {
+      happens(room, random);
+      if (step % 7 === 0) kept.push({ snapshot: wired(room.table.snapshot()), records: room.records.length });
+      const { snapshot, records } = kept[random.below(kept.length)] as (typeof kept)[number];
+      const tail = wired(room.records.slice(records));
+      // Far back, going back may reach beyond the snapshot: then the host takes an earlier one.
+      const deep = tail.some((record) => record.t === 'back');
+      if (deep && snapshot.match !== null && snapshot.match.from > 1) continue;
+      const again = Table.restore(toyGame, snapshot, tail);
+      expect(whole(again, false), `seed ${seed} step ${step}`).toBe(whole(room.table, false));
+      expect(wired(again.snapshot()), `seed ${seed} step ${step}`).toMatchObject({ ...wired(room.table.snapshot()), match: {} });
+    }
+  }
+});
+
+test('a restored table says how far back it would have to be read for what it does not have, and how much is missing for its transcript', () => {
+  const room = new Room({ game: delveGame, setup: { startHealth: 30, veteran: 8 }, seats: [person('a')] });
+  room.join('a');
+  room.done('a', { t: 'begin' });
+  const random = seeded('long');
+  const refs: number[] = [];
+  for (let i = 0; i < 100 && room.table.phase === 'playing'; i++) {
+    refs.push(room.table.publicSeq);
+    let choice = room.randomChoice(0, random);
+    while (choice.act === 'give-up') choice = room.randomChoice(0, random);
+    room.choose('a', 0, choice);
+  }
+  expect(refs.length).toBeGreaterThan(80);
+  const again = Table.restore(delveGame, wired(room.table.snapshot()), []);
+  const [early] = refs as [number];
+  expect([room.table.entriesMissing(0, early), again.entriesMissing(0, refs.at(-1) as number)]).toEqual([null, null]);
+  expect(again.entriesMissing(0, early)).toBeGreaterThan(0);
+  expect([again.match?.isWhole, again.proof()]).toEqual([false, null]);
+  expect(again.back(0, refs.at(-1) as number, 5)).toMatchObject({ ok: true, changes: [{ record: { t: 'back' } }] });
+});
+
+test('an answer is checked once: one question is put together for it, by the table and when it is read back', () => {
+  const room = toyRoom(['a', 'b']);
+  // Nobody looks: for those who do, the next question is put together.
+  for (const who of ['a', 'b']) room.leave(who);
+  const made = vi.spyOn(State.prototype, 'ask');
+  const done = room.table.answer(0, room.ref(0), { act: 'bid', n: 1 }, 'person', 5);
+  expect(done).toMatchObject({ ok: true, changes: [{ record: { t: 'chose', choice: { act: 'bid', n: 1 } } }] });
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(room.table.answer(1, room.ref(1), { act: 'bid', n: 9 }, 'person', 5)).toMatchObject({ ok: false, refusal: { code: 'illegal' } });
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockClear();
+  Table.fold(toyGame, wired([...room.records, ...(done.ok ? done.changes.map(({ record }) => record) : [])]));
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
+});
+
 test('a table that was stopped anywhere goes on as if it had not been', () => {
   const room = toyRoom(['a', 'b']);
   const random = seeded(4);
@@ -116,7 +173,7 @@ test('a table that was stopped anywhere goes on as if it had not been', () => {
 
 /** A record as a test alters it. */
 interface Fields {
-  readonly chance: readonly number[];
+  readonly chance: readonly Drew[];
   readonly nonces: readonly string[];
   readonly spec: object;
 }
@@ -142,18 +199,18 @@ function full(): Room {
       else if (kind === 'bot') room.answerFor(seat, room.calmChoice(seat, random));
     }
   };
-  play(12);
+  play(9);
   room.done('b', { t: 'orders', orders: { pass: 'always', except: [] } });
-  play(6);
+  play(4);
   const to = room.table.wayBack(1)?.to as number;
   room.done('b', { t: 'back', to });
   room.done('a', { t: 'consent', yes: true });
   const next = room.table.waiting();
   if (next !== 'responses') room.done(next.includes(1) ? 'b' : 'a', { t: 'again' });
-  play(6);
+  play(4);
   room.done('b', { t: 'stand', seat: 1 });
   room.done('c', { t: 'sit', seat: 1, name: 'Cis' });
-  play(4);
+  play(2);
   room.done('c', { t: 'resign' });
   play(500);
   return room;
@@ -214,10 +271,18 @@ test('records that are well summed and still do not fit the rules are found', ()
       edit(
         records,
         at('chose', (one) => 'chance' in one && one.chance.length > 0),
-        (one) => ({ ...one, chance: [(one.chance[0] as number) + 1, ...one.chance.slice(1)] }),
+        (one) => ({ ...one, chance: one.chance.map(([stream, n, got], i) => [stream, n, i === 0 ? got + 1 : got]) }),
       ),
     ],
-    ['an outcome too many', edit(records, at('chose'), (one) => ({ ...one, chance: [...one.chance, 0] }))],
+    [
+      'the stream of an outcome',
+      edit(
+        records,
+        at('chose', (one) => 'chance' in one && one.chance.length > 0),
+        (one) => ({ ...one, chance: one.chance.map(([stream, ...rest], i) => [i === 0 ? `${stream}s` : stream, ...rest]) }),
+      ),
+    ],
+    ['an outcome too many', edit(records, at('chose'), (one) => ({ ...one, chance: [...one.chance, ['deck', 6, 0]] }))],
     ['a choice', edit(records, at('chose'), (one) => ({ ...one, choice: ['bid', 7] }))],
     ['a seat', edit(records, at('chose'), (one) => ({ ...one, seat: 5 }))],
     ['a nonce', edit(records, at('shown'), (one) => ({ ...one, nonce: '22'.repeat(16) }))],
@@ -264,7 +329,7 @@ test('a game that has gone back alone replays from its transcript, and chance re
     room.done('a', { t: 'begin' });
     const random = seeded(`alone ${game}`);
     const hash = (): string => room.table.match?.state.hash() as string;
-    const hashes = new Map([[room.table.told, hash()]]);
+    const hashes = new Map([[room.table.publicSeq, hash()]]);
     for (let step = 0; step < 60 && room.table.phase === 'playing'; step++) {
       const way = random.below(4) === 0 ? room.table.wayBack(0) : null;
       if (way === null) room.choose('a', 0, room.randomChoice(0, random));
@@ -280,7 +345,7 @@ test('a game that has gone back alone replays from its transcript, and chance re
         expect(hash()).toBe(before);
         again++;
       }
-      hashes.set(room.table.told, hash());
+      hashes.set(room.table.publicSeq, hash());
     }
     const transcript = room.table.transcript() as NonNullable<ReturnType<Table['transcript']>>;
     const read = readTranscript(writeTranscript(transcript)) as typeof transcript;

@@ -163,7 +163,7 @@ export class Room {
 
   fingerprint(): string {
     const { table } = this;
-    return JSON.stringify([table.length, table.told, table.phase, table.seats, table.orders, table.wish, table.match?.state.hash()]);
+    return JSON.stringify([table.length, table.publicSeq, table.phase, table.seats, table.orders, table.wish, table.match?.state.hash()]);
   }
 
   private settle(handled: Handled): void {
@@ -221,8 +221,8 @@ export function happens(room: Room, random: Random): void {
   if (table.phase !== 'playing' && dice < 80) {
     say(name, table.redoable ? { t: 'again' } : { t: 'back', to: table.wayBack(seat)?.to ?? 0 });
   } else if (dice < 70) answers(room, random);
-  else if (dice < 76) say(name, { t: 'back', to: table.wayBack(seat)?.to ?? random.below(table.told + 2) });
-  else if (dice < 79) say(name, { t: 'back', to: random.below(table.told + 2) });
+  else if (dice < 76) say(name, { t: 'back', to: table.wayBack(seat)?.to ?? random.below(table.publicSeq + 2) });
+  else if (dice < 79) say(name, { t: 'back', to: random.below(table.publicSeq + 2) });
   else if (dice < 83) say(name, { t: 'consent', yes: random.below(4) > 0 });
   else if (dice < 86) say(name, { t: 'again' });
   else if (dice < 90)

@@ -85,11 +85,11 @@ test('where nobody can tell who was asked, nobody can find out by asking to go b
   for (const ward of [false, true]) {
     const room = tableOf(3, '43'.repeat(32));
     deal(room, [['map-1'], [ward ? 'ward-1' : 'gem-1'], ['gem-2']]);
-    const before = room.table.told;
+    const before = room.table.publicSeq;
     room.choose('a', 0, { act: 'play', card: 'map-1' });
     everybodyPasses(room);
     const opened = before + 1;
-    expect(room.table.told).toBe(before + 2);
+    expect(room.table.publicSeq).toBe(before + 2);
     for (const name of ['a', 'c']) expect(room.refused(name, { t: 'back', to: opened })).toBe('nothing-to-take-back');
     expect(room.viewers.get('a')?.shown.meta.back).toEqual({ to: before, free: false });
     expect(room.viewers.get('b')?.shown.meta.back).toEqual(room.viewers.get('c')?.shown.meta.back === null ? null : expect.anything());

@@ -57,17 +57,17 @@ test('the parts of the dice: promised, shown, broken; whoever leaves is no longe
   room.done('c', { t: 'sit', seat: 2, name: 'C', promise: commitNonce('6b'.repeat(16)) });
   expect(room.refused('b', { t: 'show', seat: 1, nonce: NONCE })).toBe('not-playing');
   room.done('a', { t: 'begin' });
-  expect(room.table.phase).toBe('showing');
+  expect(room.table.phase).toBe('revealing-nonces');
   expect(room.table.waiting()).toEqual([1, 2]);
   expect(room.refused('b', { t: 'show', seat: 2, nonce: NONCE })).toBe('not-seated');
   expect(room.refused('b', { t: 'show', seat: 1, nonce: '00'.repeat(16) })).toBe('broken-promise');
   room.done('b', { t: 'show', seat: 1, nonce: NONCE });
   room.done('b', { t: 'show', seat: 1, nonce: NONCE });
   expect(room.refused('b', { t: 'show', seat: 1, nonce: '00'.repeat(16) })).toBe('broken-promise');
-  expect(room.table.phase).toBe('showing');
+  expect(room.table.phase).toBe('revealing-nonces');
   room.done('c', { t: 'stand', seat: 2 });
   expect(room.table.phase).toBe('playing');
-  expect(room.reread().table.told).toBe(room.table.told);
+  expect(room.reread().table.publicSeq).toBe(room.table.publicSeq);
 });
 
 test('answers: to one’s own question, once, legal, and not to one that is gone', () => {
@@ -106,7 +106,7 @@ test('an answer to a question from before going back is stale, though the questi
 test('going back: freely where nobody could have acted, else when all people agree, and not past a no', () => {
   const room = toyRoom(['a', 'b', 'c']);
   bids(room);
-  const start = room.table.told;
+  const start = room.table.publicSeq;
   room.choose('a', 0, { act: 'walk', path: [1] });
   expect(room.table.wayBack(0)).toEqual({ to: start, free: true });
   room.done('a', { t: 'back', to: start });
@@ -116,7 +116,7 @@ test('going back: freely where nobody could have acted, else when all people agr
   const to = start;
   expect(room.refused('b', { t: 'consent', yes: true })).toBe('no-wish');
   expect(room.refused('a', { t: 'back', to: 999 })).toBe('nothing-to-take-back');
-  expect(room.refused('a', { t: 'back', to: room.table.told })).toBe('nothing-to-take-back');
+  expect(room.refused('a', { t: 'back', to: room.table.publicSeq })).toBe('nothing-to-take-back');
   room.done('a', { t: 'back', to });
   expect(room.viewers.get('b')?.shown.meta.wish).toEqual({ seat: 0, to, agreed: [0] });
   expect(room.refused('c', { t: 'back', to })).toBe('wish-open');
@@ -144,7 +144,7 @@ test('going back: freely where nobody could have acted, else when all people agr
 
 test('one person at several seats: looks from one at a time, and needs nobody’s consent', () => {
   const room = toyRoom(['a', 'a']);
-  expect(room.table.alone).toBe(true);
+  expect(room.table.isSolo).toBe(true);
   const viewer = room.viewers.get('a');
   expect(viewer?.at).toBe(0);
   expect(room.refused('a', { t: 'turn', seat: 5 })).toBe('not-seated');
@@ -158,8 +158,8 @@ test('one person at several seats: looks from one at a time, and needs nobody’
   room.choose('a', 0, { act: 'take' });
   room.done('a', { t: 'turn', seat: 0 });
   // It needs nobody's consent, and still counts: a card was drawn.
-  expect(viewer?.shown.meta.back).toEqual({ to: room.table.told - 1, free: false });
-  room.done('a', { t: 'back', to: room.table.told - 1 });
+  expect(viewer?.shown.meta.back).toEqual({ to: room.table.publicSeq - 1, free: false });
+  room.done('a', { t: 'back', to: room.table.publicSeq - 1 });
   expect(room.table.match?.rewound).toBe(true);
   room.done('a', { t: 'again' });
   expect(room.refused('a', { t: 'again' })).toBe('nothing-to-redo');
@@ -195,7 +195,7 @@ test('standing orders pass in windows, stop for exceptions, and end with one’s
   expect(room.table.waiting()).toBe('responses');
   expect(room.viewers.get('b')?.shown.offer?.decision).toBe('respond');
   room.done('b', { t: 'orders', orders: { pass: 'until-my-turn', except: [] } });
-  expect(room.records.at(-1)).toMatchObject({ t: 'chose', seat: 1, by: 'orders', choice: ['pass'] });
+  expect(room.records.at(-1)).toMatchObject({ t: 'chose', seat: 1, by: 'orders', choice: { act: 'pass' } });
   expect(room.table.waiting()).toEqual([0]);
   room.choose('a', 0, { act: 'leave' });
   play('map-2');

@@ -1,6 +1,7 @@
 // Owns exhaustive play: random games that lean towards what was not seen yet, and a report of what never came up.
 
 import {
+  asks,
   randomFrom,
   State,
   type Asking,
@@ -89,13 +90,15 @@ class Explorer<T extends GameTypes> {
     this.named = options.named ?? ((text) => text);
     const steps = game.procedures.flatMap((one) => one.steps.map((step) => ({ procedure: one.name, step })));
     this.steps = new Tally(steps.map(({ procedure, step }) => `${procedure} ${step.name}`));
-    this.acts = new Tally(steps.flatMap(({ step }) => step.decision?.acts.map((act) => `${step.decision?.name} ${act.name}`) ?? []));
+    this.acts = new Tally(
+      steps.flatMap(({ step }) => (asks(step) ? step.decision.acts.map((act) => `${step.decision.name} ${act.name}`) : [])),
+    );
     this.events = new Tally(Object.keys(game.events));
     this.content = new Tally(options.content ?? []);
   }
 
   play(setup: T['setup'], random: Random): void {
-    const state = new State(this.game, this.game.seats(setup), this.game.begin(setup), [], 0, random);
+    const state = State.on(this.game, this.game.seats(setup), this.game.begin(setup), random);
     state.audit = { raised: () => {}, stepped: (_board, procedure, step) => this.steps.add(`${procedure} ${step}`) };
     this.heard(state, state.begin());
     for (let n = 0; !state.isOver; n++) {

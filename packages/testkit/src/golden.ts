@@ -7,7 +7,6 @@ import {
   recorded,
   replay,
   scripted,
-  type Call,
   type ChanceSource,
   type Choice,
   type Game,
@@ -17,7 +16,7 @@ import {
   type Transcript,
 } from '@undercroft/kernel';
 import { Course, courseOf } from './course.ts';
-import { openScene, scene } from './scene.ts';
+import { openScene, readCall, scene } from './scene.ts';
 import { readChoice, readValue } from './words.ts';
 
 /** The course in prose, with what is needed to play it again. Title lines stand above it. */
@@ -28,11 +27,12 @@ export function goldenText<T extends GameTypes>(game: Game<T>, source: Transcrip
 
 /** A transcript played again, written down as it goes. */
 export function courseOfTranscript<T extends GameTypes>(game: Game<T>, transcript: Transcript): Course<T> {
-  const sound = replay(game, transcript);
+  const played: { readonly seat: Seat; readonly choice: Choice }[] = [];
+  const sound = replay(game, transcript, ({ seat, choice }) => void (choice !== null && played.push({ seat, choice })));
   if (!sound.ok)
     throw new Error(`the transcript does not replay: ${sound.problem.code} at entry ${sound.problem.at}: ${sound.problem.detail}`);
   const course = courseOf(game, transcript.setup as T['setup'], recorded(transcript.entries.flatMap((entry) => entry.chance)));
-  for (const entry of transcript.entries.slice(1)) course.apply(entry.seat, course.state.unpack(entry.seat, entry.choice));
+  for (const { seat, choice } of played) course.apply(seat, choice);
   return course;
 }
 
@@ -73,8 +73,8 @@ function read(text: string): Read {
 function open<T extends GameTypes>(game: Game<T>, keys: ReadonlyMap<string, string>, chance: ChanceSource): Course<T> {
   const built = keys.get('scene');
   if (built !== undefined) {
-    const { seats, board, call } = JSON.parse(built) as { seats: number; board: T['board']; call?: Call };
-    return openScene(scene(game, board, call, seats), chance);
+    const { seats, board, call } = JSON.parse(built) as { seats: number; board: T['board']; call?: Parameters<typeof readCall>[1] };
+    return openScene(scene(game, board, call === undefined ? undefined : readCall(game, call), seats), chance);
   }
   const setup = JSON.parse(keys.get('setup') ?? 'null') as T['setup'] | null;
   if (setup === null) throw new Error('a golden transcript needs a line "# setup {...}" or "# scene {...}"');

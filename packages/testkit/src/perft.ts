@@ -36,7 +36,7 @@ export function perft<T extends GameTypes>(state: State<T>, depth: number, chanc
     if (from.isOver) return 0;
     let ways = 0;
     const seat = from.toAct;
-    const luck = from.hash();
+    const luck = from.fingerprint();
     for (const choice of everyAnswer(from)) {
       const next = from.clone(chance(luck));
       next.play(seat, choice);

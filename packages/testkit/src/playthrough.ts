@@ -12,7 +12,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, setup: T['setup'
   const random = randomFrom(`${seed}/choices`);
   const match = Match.start(game, setup, randomFrom(`${seed}/chance`));
   const digests: [number, string][] = [];
-  const mark = (): void => void digests.push([match.length, match.state.hash()]);
+  const mark = (): void => void digests.push([match.length, match.state.fingerprint()]);
   for (let n = 0; !match.state.isOver; n++) {
     if (n > game.bound) throw new Error(`${game.id} with seed ${seed} is not over after ${game.bound} decisions`);
     if (match.length % MARK === 0) mark();

@@ -2,6 +2,7 @@
 
 import {
   Bug,
+  proceduresOf,
   scripted,
   State,
   type Call,
@@ -44,11 +45,24 @@ export function sceneOf<T extends GameTypes>(
   return scene(game, board, first, game.seats(setup));
 }
 
+/** A call as a golden keeps it: its procedure by name. */
+interface SavedCall {
+  readonly procedure: string;
+  readonly locals: Call['locals'];
+}
+const savedCall = ({ procedure, locals }: Call): SavedCall => ({ procedure: procedure.name, locals });
+
+export function readCall<T extends GameTypes>(game: Game<T>, { procedure, locals }: SavedCall): Call {
+  const named = proceduresOf(game).get(procedure);
+  if (named === undefined) throw new Error(`${game.id} has no procedure ${procedure}`);
+  return { procedure: named, locals };
+}
+
 /** The scene run to its first question, with its course. */
 export function openScene<T extends GameTypes>(from: Scene<T>, chance: ChanceSource): Course<T> {
   const { game, board, seats } = from;
-  const state = new State(game, seats, game.copy(board), [], 0, chance);
-  const start = JSON.stringify({ seats, board, ...(from.call === undefined ? {} : { call: from.call }) });
+  const state = State.on(game, seats, game.copy(board), chance);
+  const start = JSON.stringify({ seats, board, ...(from.call === undefined ? {} : { call: savedCall(from.call) }) });
   const course = new Course(state, [`# game ${game.id}`, `# rules ${game.rulesVersion}`, `# scene ${start}`]);
   course.opened(from.call === undefined ? state.begin() : state.begin(from.call));
   return course;

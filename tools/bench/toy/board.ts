@@ -43,6 +43,7 @@ export interface Fight {
   readonly target: Seat;
   power: number;
   response: '' | 'guard' | 'dodge';
+  /** Who answered last: with a response, or by countering one. */
   responder: Seat;
   countered: boolean;
   evaded: boolean;

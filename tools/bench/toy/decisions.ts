@@ -27,8 +27,8 @@ export const action = decision<Toy, Asked>()('action', 'TOY-4')
     (c) =>
       c
         .pick('card', (board, { seat }) => playableCards(board, seat))
-        .pickIf('target', (board, { seat, card }) => targetsOf(board, seat, card))
-        .pickIf('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
+        .pick('target', (board, { seat, card }) => targetsOf(board, seat, card))
+        .pick('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
     { any: (board, { seat }) => hasPlayable(board, seat) },
   )
   .act('trade', 'TOY-4', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)), {

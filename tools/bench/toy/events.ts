@@ -87,6 +87,7 @@ export const events: EventRules<Toy> = {
       dropCard(board, seat, 'counter');
       const fight = fightOf(board);
       fight.countered = !fight.countered;
+      fight.responder = seat;
     },
   },
   'power.changed': { apply: (board, { n }) => void (fightOf(board).power += n) },

@@ -1,6 +1,6 @@
 // Owns the toy's rules on the kernel: its procedures, and the game.
 
-import { call, procedure, type Game, type Seat, type Turn } from '@undercroft/kernel';
+import { at, call, procedure, type Game, type Seat, type Turn } from '@undercroft/kernel';
 import { copyBoard, excess, handOf, hasWinner, newBoard, viewOf, type Toy } from './board.ts';
 import {
   BOLT_POWER,
@@ -27,22 +27,22 @@ type Against = Mine & { readonly target: Seat };
 
 const levying = procedure<Toy, Against>()('levy')
   .ask('TOY-10/a', pay, (_, { seat }) => seat)
-  .step('TOY-10/b', (t, { seat, target, act, amount, card }) => {
-    if (act === 'coins') t.raise('gold.moved', { from: seat, to: target, n: amount });
-    else t.raise('card.given', { from: seat, to: target, card });
+  .step('TOY-10/b', (t, { seat, target, answer }) => {
+    if (answer.act === 'coins') t.raise('gold.moved', { from: seat, to: target, n: answer.amount });
+    else t.raise('card.given', { from: seat, to: target, card: answer.card });
   })
   .done();
 
 const scouting = procedure<Toy, Mine>()('scout')
-  .let('TOY-11/a', (t, { seat }) => {
+  .let('top', 'TOY-11/a', (t, { seat }) => {
     renew(t);
     const top = t.draw(t.board.pile, 'pile');
     t.raise('card.scouted', { seat, card: top });
-    return { top };
+    return top;
   })
   .ask('TOY-11/b', scout, (_, { seat }) => seat)
-  .step('TOY-11/c', (t, { seat, act, top }) => {
-    if (act === 'bury') t.raise('card.buried', { seat, card: top });
+  .step('TOY-11/c', (t, { seat, answer, top }) => {
+    if (answer.act === 'bury') t.raise('card.buried', { seat, card: top });
   })
   .done();
 
@@ -78,7 +78,7 @@ const playing = procedure<Toy, Mine & { readonly card: Card; readonly target: Se
     t.raise('card.played', { seat, card });
     playAtOnce(t, seat, card, target, amount ?? 0);
   })
-  .run('TOY-6', (_, { seat, card, target, amount }) => {
+  .callWhich('TOY-6', (_, { seat, card, target, amount }) => {
     if (card === 'strike') return call(attacking, { seat, target: target as Seat, power: STRIKE_POWER });
     if (card === 'bolt') return call(attacking, { seat, target: target as Seat, power: BOLT_POWER + (amount ?? 0) });
     if (card === 'levy') return call(levying, { seat: target as Seat, target: seat });
@@ -89,31 +89,32 @@ const playing = procedure<Toy, Mine & { readonly card: Card; readonly target: Se
 
 const turn = procedure<Toy, Mine>()('turn', 'act')
   .ask('TOY-3/a', muster, (_, { seat }) => seat)
-  .step('TOY-3/b', (t, { seat, act }) => {
+  .step('TOY-3/b', (t, { seat, answer: { act } }) => {
     drawCards(t, seat, act === 'cards' ? 2 : 1);
     if (act === 'coins') t.raise('gold.changed', { seat, n: MUSTER_GOLD });
   })
   .at('act')
   .ask('TOY-4/a', action, (_, { seat }) => seat)
-  .step('TOY-4/b', (t, { seat, act, card }) => {
+  .step('TOY-4/b', (t, { seat, answer }) => {
     t.raise('action.begun', {});
-    if (act === 'trade') {
-      t.raise('card.played', { seat, card });
+    if (answer.act === 'trade') {
+      t.raise('card.played', { seat, card: answer.card });
       t.raise('gold.changed', { seat, n: 1 });
-    } else if (act === 'buy') {
+    } else if (answer.act === 'buy') {
       t.raise('gold.changed', { seat, n: -POINT_COST });
       t.raise('points.changed', { seat, n: 1 });
     }
   })
-  .call('TOY-5', playing, (_, { seat, act, card, target, amount }) => (act === 'play' ? { seat, card, target, amount } : null))
-  .step('TOY-21/a', (t, { act }) => {
+  .call('TOY-5', playing, (_, { seat, answer }) =>
+    answer.act === 'play' ? { seat, card: answer.card, target: answer.target, amount: answer.amount } : null,
+  )
+  .step('TOY-21/a', (t, { answer }) => {
     if (hasWinner(t.board)) t.raise('game.ended', {});
-    return act !== 'done' && t.board.actions > 0 ? 'act' : undefined;
+    return answer.act !== 'done' && t.board.actions > 0 ? 'act' : undefined;
   })
   .ask('TOY-20/a', discard, (board, { seat }) => (excess(board, seat) > 0 ? seat : null))
-  .step('TOY-20/b', (t, { seat, places }) => {
-    if (excess(t.board, seat) > 0)
-      t.raise('cards.discarded', { seat, cards: places.map((place) => handOf(t.board, seat)[place] as string) });
+  .step('TOY-20/b', (t, { seat, answer }) => {
+    if (answer !== null) t.raise('cards.discarded', { seat, cards: answer.places.map((place) => at(handOf(t.board, seat), place)) });
   })
   .done();
 

@@ -71,7 +71,7 @@ export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
     const chosen = token === null ? [...open.chosen] : [...open.chosen, token];
     if (token === null) asking.stop();
     else asking.take(token);
-    picked[open.name] = open.kind === 'one' || open.kind === 'maybe' ? token : chosen;
+    picked[open.name] = open.kind === 'one' ? token : chosen;
   }
   return { asking, picked, trail };
 }

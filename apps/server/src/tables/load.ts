@@ -59,7 +59,7 @@ export async function storedTranscript(store: Store, shelf: Shelf, stored: Store
 }
 
 /** What a position is told apart by; empty before the game has begun. */
-export const digestOf = (table: Table): string => table.match?.state.hash() ?? '';
+export const digestOf = (table: Table): string => table.match?.state.fingerprint() ?? '';
 
 /** Whatever a record makes the rules throw, the record is the reason: what is stored is not to be trusted. */
 const whyOf = (error: unknown): string =>

@@ -28,7 +28,7 @@ export async function sitDown(table: string, session: Session, seat: number, nam
 /** Shows this device's parts as soon as the table waits for them. */
 export function usePartsShown(table: string, session: Session): void {
   const { shown, link } = useSession(session);
-  const owed = shown?.meta.phase === 'showing' && shown.meta.waiting !== 'responses' ? shown.meta.waiting : [];
+  const owed = shown?.meta.phase === 'revealing-nonces' && shown.meta.waiting !== 'responses' ? shown.meta.waiting : [];
   const mine = owed.filter((seat) => shown?.meta.seats[seat]?.mine === true).join(' ');
   useEffect(() => {
     if (link !== 'open' || mine === '') return;

@@ -13,7 +13,7 @@ const row = z.looseObject({
   seats: z.array(seat),
   made: z.number(),
   changed: z.number(),
-  phase: z.enum(['gathering', 'showing', 'playing', 'over']),
+  phase: z.enum(['gathering', 'revealing-nonces', 'playing', 'over']),
   forked: z.boolean(),
 });
 const words = z.object({ title: z.string(), detail: z.string() });

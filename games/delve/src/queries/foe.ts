@@ -1,5 +1,6 @@
 // Owns what a card says about the fight now: keywords, the foe's values in this round, the tests that are due.
 
+import { at } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
 import type { Card, Gem, Keyword, KeywordName, Skill, Test } from '../content/types.ts';
 import type { Encounter, Table } from '../state.ts';
@@ -92,3 +93,6 @@ export function dulled(table: Table): Gem | null {
   if (encounter === null || encounter.stage === 'drawn' || encounter.stage === 'clear') return null;
   return keyword(cardNow(table), 'DULL')?.gem ?? null;
 }
+
+/** A hazard must be faced, an opportunity may be left out (DLV-TEST-01). */
+export const isMust = (table: Table, place: number): boolean => at(cardNow(table).tests, place).must;

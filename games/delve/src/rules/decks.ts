@@ -61,20 +61,19 @@ export const rebuildDeck = procedure<Delve>()('rebuild-deck')
   .step('DLV-DECK-12', (t) => shuffleDeck(t))
   .done();
 
+export const putOneBack = procedure<Delve>()('put-one-back')
+  .ask('DLV-ITEM-05/c', putBack, () => ME)
+  .step('DLV-ITEM-05/d', (t, { answer: { card, where } }) => t.raise('card.put-back', { card, where }))
+  .done();
+
 /** SPYGLASS: look at the top cards, put each on the top or the bottom, in any order. */
-export const lookAtTop = procedure<Delve, { readonly place: number }>()('look-at-top', 'put')
+export const lookAtTop = procedure<Delve, { readonly place: number }>()('look-at-top')
   .step('DLV-ITEM-05/a', (t, { place }) => {
     const n = Math.min(effectAs(t.board, place, 'look')?.n ?? 0, pileSize(t.board.decks.impending));
     useItem(t, place);
     for (let i = 0; i < n; i++) t.raise('card.looked-at', { card: t.draw(t.board.decks.impending, 'deck') as CardId });
   })
-  .at('put')
-  .step('DLV-ITEM-05/b', (t) => (t.board.decks.looking.length === 0 ? 'end' : undefined))
-  .ask('DLV-ITEM-05/c', putBack, () => ME)
-  .step('DLV-ITEM-05/d', (t, { card, where }) => {
-    t.raise('card.put-back', { card, where });
-    return 'put';
-  })
+  .each('DLV-ITEM-05/b', putOneBack, (board) => (board.decks.looking.length > 0 ? {} : null))
   .done();
 
 /** DLV-MODE-COMPLETE-02, -03, -06, -07. */

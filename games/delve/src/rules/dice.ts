@@ -1,7 +1,7 @@
 // Owns a check from its declaration to its commit: before the roll, the dice, gems and items, the result.
 
-import { procedure, type Turn } from '@undercroft/kernel';
-import type { Effect, Gem, Skill } from '../content/types.ts';
+import { procedure, type ChoiceOf, type Turn } from '@undercroft/kernel';
+import type { Effect, Skill } from '../content/types.ts';
 import { adjust, cloaks, followItems, followUp, prepare } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
 import { canAdjust, checkAt, committable, touchOf, type Touch } from '../queries/adjust.ts';
@@ -57,25 +57,15 @@ function touch(t: T, what: Touch, at: number, die: number, step: number): void {
   else if (what === 'pass') t.raise('check.assured', { check: at }, 'DLV-ITEM-08');
 }
 
-interface Adjustment {
-  readonly act: 'commit-all' | 'commit' | 'spend' | 'use';
-  readonly check: number;
-  readonly item?: number | undefined;
-  readonly gem?: Gem | undefined;
-  readonly as?: Gem | undefined;
-  readonly die?: number | undefined;
-  readonly step?: number | undefined;
-}
+type Adjusted<Act> = Extract<ChoiceOf<typeof adjust>, { readonly act: Act }>;
 
 /** DLV-GEM-12: the gem is gone whatever becomes of the check. */
-function spendGem(t: T, { gem, check, die, step }: Adjustment): void {
-  if (gem === undefined) return;
+function spendGem(t: T, { gem, check, die, step }: Adjusted<'spend'>): void {
   t.raise('gem.spent', { gem, as: gem, check }, 'DLV-GEM-14');
   touch(t, gem, check, die ?? 0, step ?? 0);
 }
 
-function useOnCheck(t: T, { item, gem, as, check, die, step }: Adjustment): void {
-  if (item === undefined) return;
+function useOnCheck(t: T, { item, gem, as, check, die, step }: Adjusted<'use'>): void {
   const what = touchOf(t.board, item, as);
   const bonus = effectAs(t.board, item, 'bonus');
   useItem(t, item);
@@ -141,25 +131,47 @@ function justPassed(board: Board, at: number): 'attack' | 'guard' | null {
   return passed === true && (purpose === 'attack' || purpose === 'guard') ? purpose : null;
 }
 
+/** One check with something to decide before its dice; while there is more to decide it is asked again. */
+export const prepareCheck = procedure<Delve, { readonly check: number }>()('prepare-check')
+  .ask('DLV-SKILL-09/b', prepare, () => ME)
+  .step('DLV-SKILL-09/c', (t, { check, answer }) => {
+    if (answer.act === 'roll') return t.raise('check.prepared', { check, mode: answer.mode });
+    const cloak = effectAs(t.board, answer.item, 'roll-as');
+    useItem(t, answer.item);
+    if (cloak !== null) t.raise('check.prepared', { check, mode: cloak.mode }, 'DLV-ITEM-05');
+  })
+  .done();
+
+/** AFTER-PASS items, one after another. */
+export const followPass = procedure<Delve, { readonly passed: 'attack' | 'guard' }>()('follow-pass', 'again')
+  .at('again')
+  .ask('DLV-ITEM-05/d', followUp, (board, { passed }) => (followItems(board, passed).length > 0 ? ME : null))
+  .step('DLV-ITEM-05/e', (t, { answer }) => {
+    if (answer?.act !== 'use') return 'end';
+    const effect = effectAs(t.board, answer.item, 'fill-on-pass');
+    useItem(t, answer.item);
+    if (effect !== null) t.raise('hit.scored', { n: effect.n }, 'DLV-ITEM-05');
+    return 'again';
+  })
+  .done();
+
+export const commitCheck = procedure<Delve, { readonly check: number }>()('commit-check')
+  .step('DLV-CHECK-03', (t, { check }) => commit(t, check))
+  .call('DLV-ITEM-05', followPass, (board, { check }) => {
+    const passed = justPassed(board, check);
+    return passed === null ? null : { passed };
+  })
+  .done();
+
 /**
  * Rolls every declared check, lets the player change the dice, and commits them all. After each gem or item the window
  * stands open again: several may go to one check, and the same die may be rolled again and again (DLV-GEM-07, DLV-GEM-08).
  */
-export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'follow')
-  .let('DLV-CHECK-08/a', () => ({ rest: 0 }))
-  .at('prepare')
-  .let('DLV-SKILL-09/a', (t) => ({ check: toPrepare(t.board) }))
-  .step('DLV-SKILL-13', (_, { check }) => (check < 0 ? 'roll' : undefined))
-  .ask('DLV-SKILL-09/b', prepare, () => ME)
-  .step('DLV-SKILL-09/c', (t, { check, act, mode, item }) => {
-    if (act === 'cloak' && item !== undefined) {
-      const cloak = effectAs(t.board, item, 'roll-as');
-      useItem(t, item);
-      if (cloak !== null) t.raise('check.prepared', { check, mode: cloak.mode }, 'DLV-ITEM-05');
-    } else if (mode !== undefined) t.raise('check.prepared', { check, mode });
-    return 'prepare';
+export const dice = procedure<Delve>()('dice', 'window')
+  .each(['DLV-SKILL-09', 'DLV-SKILL-13'], prepareCheck, (board) => {
+    const check = toPrepare(board);
+    return check < 0 ? null : { check };
   })
-  .at('roll')
   .step(['DLV-CHECK-01', 'DLV-ENGINE-03'], (t) => {
     encounterOf(t.board).checks.forEach((check, at) => {
       if (check.state === 'declared' || check.state === 'prepared')
@@ -175,31 +187,21 @@ export const dice = procedure<Delve>()('dice', 'prepare', 'roll', 'window', 'fol
   })
   .at('window')
   .step('DLV-CHECK-08', (t) => (committable(t.board).length === 0 ? 'end' : undefined))
-  .let('DLV-CHECK-11', (t): Adjustment => ({ act: 'commit', check: committable(t.board)[0] as number }))
-  .ask('DLV-GEM-09', adjust, (board, { rest }) => (rest === 0 && canAdjust(board) ? ME : null))
-  // Keeping all dice commits the group that may be committed now, one after another: tests, or all that follow them.
-  .let('DLV-CHECK-08/b', (t, { act, check, rest }) => {
-    const group = committable(t.board);
-    return { check: check ?? (group[0] as number), rest: act === 'commit-all' ? group.length : rest };
-  })
-  .step('DLV-GEM-01', (t, locals) => {
-    if (locals.act === 'commit' || locals.act === 'commit-all') return;
-    if (locals.act === 'spend') spendGem(t, locals);
-    else useOnCheck(t, locals);
+  .ask('DLV-GEM-09', adjust, (board) => (canAdjust(board) ? ME : null))
+  .step('DLV-GEM-01', (t, { answer }) => {
+    if (answer?.act !== 'spend' && answer?.act !== 'use') return;
+    if (answer.act === 'spend') spendGem(t, answer);
+    else useOnCheck(t, answer);
     return 'window';
   })
-  .step('DLV-CHECK-03', (t, { check }) => commit(t, check))
-  .let('DLV-CHECK-08/c', (_, { rest }) => ({ rest: Math.max(0, rest - 1) }))
-  .at('follow')
-  .let('DLV-ITEM-05/a', (t, { check }) => ({ passed: justPassed(t.board, check) }))
-  .step('DLV-ITEM-05/b', (t, { passed }) => (passed === null || followItems(t.board, passed).length === 0 ? 'window' : undefined))
-  .let('DLV-ITEM-05/c', (_, { passed }) => ({ passed: passed as 'attack' | 'guard' }))
-  .ask('DLV-ITEM-05/d', followUp, () => ME)
-  .step('DLV-ITEM-05/e', (t, { act, item }) => {
-    if (act !== 'use' || item === undefined) return 'window';
-    const effect = effectAs(t.board, item, 'fill-on-pass');
-    useItem(t, item);
-    if (effect !== null) t.raise('hit.scored', { n: effect.n }, 'DLV-ITEM-05');
-    return 'follow';
+  // Keeping all dice commits the group that may be committed now, one after another: tests, or all that follow them.
+  .let('group', ['DLV-CHECK-08/b', 'DLV-CHECK-11'], (t, { answer }): readonly number[] => {
+    if (answer?.act === 'commit') return [answer.check];
+    return answer?.act === 'commit-all' ? committable(t.board) : committable(t.board).slice(0, 1);
   })
+  .each('DLV-CHECK-08/c', commitCheck, (_, { group }, done) => {
+    const check = group[done];
+    return check === undefined ? null : { check };
+  })
+  .step('DLV-CHECK-08/d', () => 'window')
   .done();

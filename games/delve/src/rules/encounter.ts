@@ -18,12 +18,8 @@ const mayRedraw = (board: Board): boolean =>
   cardNow(board).level === 1 && pileSize(board.decks.impending) > 0 && usable(board, 'DRAW').length > 0;
 
 /** Rounds until all circles are filled, then the rewards, then the pile the card goes to. */
-export const resolve = procedure<Delve>()('resolve', 'rounds', 'cleared')
-  .at('rounds')
-  .step('DLV-ROUND-11/g', (t) => (isFull(encounterOf(t.board)) ? 'cleared' : undefined))
-  .call('DLV-ENC-06', round, () => ({}))
-  .step('DLV-ENC-06/a', () => 'rounds')
-  .at('cleared')
+export const resolve = procedure<Delve>()('resolve')
+  .each(['DLV-ENC-06', 'DLV-ROUND-11/g'], round, (board) => (isFull(encounterOf(board)) ? null : {}))
   .step('DLV-COMBAT-08', (t) => t.raise('room.cleared', { card: encounterOf(t.board).card, room: t.board.map.heroRoom }))
   .step(['DLV-WIN-02', 'DLV-WIN-04'], (t) => {
     // DLV-MODE-MICRO-09: only in the full game is the Boss the victory; DLV-MODE-COMPLETE-10: a further Boss changes nothing.
@@ -42,11 +38,10 @@ export const resolve = procedure<Delve>()('resolve', 'rounds', 'cleared')
 export const encounter = procedure<Delve>()('encounter', 'draw')
   .at('draw')
   .step('DLV-ENC-01', (t) => t.raise('card.drawn', { card: t.draw(t.board.decks.impending, 'deck') as CardId }))
-  .let('DLV-ENC-04/a', (): { act: 'keep' | 'redraw' } => ({ act: 'keep' }))
   .ask('DLV-ENC-04', keepOrRedraw, (board) => (mayRedraw(board) ? ME : null))
-  .step('DLV-ITEM-11', (t, { act, item }) => {
-    if (act !== 'redraw' || item === undefined) return;
-    useItem(t, item);
+  .step('DLV-ITEM-11', (t, { answer }) => {
+    if (answer?.act !== 'redraw') return;
+    useItem(t, answer.item);
     t.raise('card.sent-under', { card: encounterOf(t.board).card });
     return 'draw';
   })

@@ -16,22 +16,18 @@ import { encounter } from './encounter.ts';
 import { experience, trainSkill } from './rewards.ts';
 
 /** The character: two experiences, then those of a veteran, then health and gems. */
-export const character = procedure<Delve>()('character', 'veteran', 'equip')
+export const character = procedure<Delve>()('character')
   .step(['DLV-SETUP-04', 'DLV-SETUP-05', 'DLV-SETUP-13'], (t) =>
     t.raise('hero.named', { hero: t.board.setup.hero, area: t.board.setup.area }),
   )
   .ask(['DLV-SETUP-07', 'DLV-SETUP-08'], create, () => ME)
-  .step(['DLV-SETUP-06', 'DLV-SETUP-09'], (t, { first, second }) => {
-    trainSkill(t, first);
-    trainSkill(t, second);
+  .step(['DLV-SETUP-06', 'DLV-SETUP-09'], (t, { answer }) => {
+    trainSkill(t, answer.first);
+    trainSkill(t, answer.second);
   })
-  .let(['DLV-MODE-MICRO-07', 'DLV-MODE-MICRO-08', 'DLV-MODE-MINI-05'], (t) => ({ extra: t.board.setup.veteran }))
-  .at('veteran')
-  .step('DLV-MODE-MICRO-07/a', (_, { extra }) => (extra === 0 ? 'equip' : undefined))
-  .call('DLV-MODE-MICRO-07/b', experience, () => ({ skills: SKILLS }))
-  .let('DLV-MODE-MICRO-07/c', (_, { extra }) => ({ extra: extra - 1 }))
-  .step('DLV-MODE-MICRO-07/d', () => 'veteran')
-  .at('equip')
+  .each(['DLV-MODE-MICRO-07', 'DLV-MODE-MICRO-08', 'DLV-MODE-MINI-05'], experience, ({ setup }, _, done) =>
+    done < setup.veteran ? { skills: SKILLS } : null,
+  )
   .step(['DLV-SETUP-10', 'DLV-SETUP-11', 'DLV-SETUP-12', 'DLV-MODE-MICRO-02', 'DLV-MODE-MICRO-05', 'DLV-MODE-MINI-02', 'DLV-OPT-01'], (t) =>
     t.raise('hero.equipped', { health: t.board.setup.startHealth, ruby: 2, emerald: 1 }, healthRule(t.board.setup)),
   )
@@ -42,13 +38,13 @@ export const entrance = procedure<Delve>()('entrance')
     t.raise('entrance.rolled', { dice: [t.roll(6, 'entrance'), t.roll(6, 'entrance'), t.roll(6, 'entrance')] }),
   )
   .ask('DLV-MAP-02', drawEntrance, () => ME)
-  .step(['DLV-MAP-03', 'DLV-MAP-07', 'DLV-MAP-08', 'DLV-MAP-09', 'DLV-VAR-WEB-05'], (t, { act, squares, exits, width, corner }) => {
+  .step(['DLV-MAP-03', 'DLV-MAP-07', 'DLV-MAP-08', 'DLV-MAP-09', 'DLV-VAR-WEB-05'], (t, { answer }) => {
     const { map } = t.board;
     const size = entranceSize(t.board.entranceDice);
-    if (act === 'automatic') t.raise('entrance.drawn', automaticEntrance(map, size), 'DLV-MAP-09');
-    else if (act === 'draw')
-      t.raise('entrance.drawn', { squares: [...(squares ?? [])].sort((a, b) => a - b), exits: exits ?? [] }, 'DLV-MAP-07');
-    else t.raise('entrance.drawn', { squares: boxAt(map, size, width ?? 1, corner ?? 0), exits: exits ?? [] }, 'DLV-VAR-WEB-05');
+    if (answer.act === 'automatic') t.raise('entrance.drawn', automaticEntrance(map, size), 'DLV-MAP-09');
+    else if (answer.act === 'draw')
+      t.raise('entrance.drawn', { squares: answer.squares.toSorted((a, b) => a - b), exits: answer.exits }, 'DLV-MAP-07');
+    else t.raise('entrance.drawn', { squares: boxAt(map, size, answer.width, answer.corner), exits: answer.exits }, 'DLV-VAR-WEB-05');
   })
   .done();
 
@@ -69,17 +65,17 @@ export const game = procedure<Delve>()('game', 'between', 'won', 'over')
   .call('DLV-SETUP-03/c', buildDecks, () => ({}))
   .at('between')
   .ask('DLV-DECK-13', between, () => ME)
-  .step(['DLV-WIN-05', 'DLV-MODE-COMPLETE-11'], (t, { act }) => {
+  .step(['DLV-WIN-05', 'DLV-MODE-COMPLETE-11'], (t, { answer: { act } }) => {
     if (act === 'give-up') t.raise('game.given-up', { met: t.board.met.length }, 'DLV-WIN-05');
     return act === 'give-up' || act === 'stop' ? 'over' : undefined;
   })
-  .call('DLV-ITEM-05', lookAtTop, (_, { act, item }) => (act === 'look' && item !== undefined ? { place: item } : null))
-  .step('DLV-ITEM-05/a', (t, { act, item, skill }) => {
-    if (act !== 'learn' || item === undefined || skill === undefined) return;
-    useItem(t, item);
-    trainSkill(t, skill);
+  .call('DLV-ITEM-05', lookAtTop, (_, { answer }) => (answer.act === 'look' ? { place: answer.item } : null))
+  .step('DLV-ITEM-05/a', (t, { answer }) => {
+    if (answer.act !== 'learn') return;
+    useItem(t, answer.item);
+    trainSkill(t, answer.skill);
   })
-  .step('DLV-ITEM-05/b', (_, { act }) => (act === 'draw' ? undefined : 'between'))
+  .step('DLV-ITEM-05/b', (_, { answer }) => (answer.act === 'draw' ? undefined : 'between'))
   .call(['DLV-ENC-01', 'DLV-ENC-09'], encounter, () => ({}))
   .step(['DLV-MODE-MICRO-03', 'DLV-MODE-MICRO-06', 'DLV-MODE-MICRO-09', 'DLV-MODE-MINI-03'], (t) => {
     if (t.board.setup.mode === 'full' || !deckIsDone(t.board)) return;
@@ -96,7 +92,7 @@ export const game = procedure<Delve>()('game', 'between', 'won', 'over')
   .at('won')
   .step('DLV-MODE-COMPLETE-01/a', (t) => (mayPlayOn(t.board) ? undefined : 'over'))
   .ask('DLV-MODE-COMPLETE-01', playOn, () => ME)
-  .step('DLV-MODE-COMPLETE-01/b', (_, { act }) => (act === 'stop' ? 'over' : undefined))
+  .step('DLV-MODE-COMPLETE-01/b', (_, { answer }) => (answer.act === 'stop' ? 'over' : undefined))
   .call('DLV-MODE-COMPLETE-02', beginCompletion, () => ({}))
   .step('DLV-MODE-COMPLETE-03', () => 'between')
   .at('over')

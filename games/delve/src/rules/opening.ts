@@ -1,38 +1,36 @@
 // Owns what happens before round 1: AMBUSH, then the start tests in printed order.
 
-import { procedure } from '@undercroft/kernel';
-import type { Skill, Test } from '../content/types.ts';
+import { at, procedure } from '@undercroft/kernel';
 import { attemptTest, guardWith } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
-import { cardNow, encounterOf, guardSkills, has, testsDue } from '../queries/foe.ts';
+import { cardNow, encounterOf, guardSkills, has, isMust, testsDue } from '../queries/foe.ts';
 import { ME } from '../state.ts';
 import { declareGuard, declareTest, dice } from './dice.ts';
 import { settle } from './losses.ts';
 
-export const opening = procedure<Delve>()('opening', 'tests', 'test', 'roll', 'next')
-  .step('DLV-ENC-05/a', (t) => t.raise('opening.began', { card: encounterOf(t.board).card }))
-  .step('DLV-KEY-01', (t) => (has(cardNow(t.board), 'AMBUSH') ? undefined : 'tests'))
-  .let('DLV-KEY-11', (t): { skill: Skill } => ({ skill: guardSkills(cardNow(t.board))[0] as Skill }))
-  .ask('DLV-TEST-10', guardWith, (board) => (guardSkills(cardNow(board)).length > 1 ? ME : null))
-  .step('DLV-KEY-15', (t, { skill }) => declareGuard(t, skill))
-  .call('DLV-KEY-01/a', dice, () => ({}))
-  .call('DLV-KEY-01/b', settle, () => ({}))
-  .at('tests')
-  .let('DLV-TEST-02', (t) => ({ tests: testsDue(cardNow(t.board), 0), done: 0 }))
-  .at('test')
-  .step('DLV-ENC-05/b', (_, { tests, done }) => (done >= tests.length ? 'end' : undefined))
-  .let('DLV-TEST-01/a', (_, { tests, done }) => ({ test: tests[done] as number, act: 'attempt' as 'attempt' | 'leave' }))
-  .ask('DLV-TEST-01/b', attemptTest, (board, { test }) => ((cardNow(board).tests[test] as Test).must ? null : ME))
-  .step('DLV-TEST-01/c', (t, { act, test }) => {
-    if (act === 'attempt') return 'roll';
+/** One start test: an opportunity may be left out, a hazard not. */
+export const startTest = procedure<Delve, { readonly test: number }>()('start-test')
+  .ask('DLV-TEST-01/b', attemptTest, (board, { test }) => (isMust(board, test) ? null : ME))
+  .step('DLV-TEST-01/c', (t, { answer, test }) => {
+    if (answer?.act !== 'leave') return;
     t.raise('test.left-out', { source: test });
-    return 'next';
+    return 'end';
   })
-  .at('roll')
   .step('DLV-TEST-02/a', (t, { test }) => declareTest(t, test))
   .call('DLV-TEST-02/b', dice, () => ({}))
   .call('DLV-TEST-03', settle, () => ({}))
-  .at('next')
-  .let('DLV-ENC-05/c', (_, { done }) => ({ done: done + 1 }))
-  .step('DLV-ENC-05/d', () => 'test')
+  .done();
+
+export const opening = procedure<Delve>()('opening', 'tests')
+  .step('DLV-ENC-05/a', (t) => t.raise('opening.began', { card: encounterOf(t.board).card }))
+  .step('DLV-KEY-01', (t) => (has(cardNow(t.board), 'AMBUSH') ? undefined : 'tests'))
+  .ask('DLV-TEST-10', guardWith, (board) => (guardSkills(cardNow(board)).length > 1 ? ME : null))
+  .step(['DLV-KEY-15', 'DLV-KEY-11'], (t, { answer }) => declareGuard(t, answer?.skill ?? at(guardSkills(cardNow(t.board)), 0)))
+  .call('DLV-KEY-01/a', dice, () => ({}))
+  .call('DLV-KEY-01/b', settle, () => ({}))
+  .at('tests')
+  .each(['DLV-TEST-02', 'DLV-ENC-05/b'], startTest, (board, _, done) => {
+    const test = testsDue(cardNow(board), 0)[done];
+    return test === undefined ? null : { test };
+  })
   .done();

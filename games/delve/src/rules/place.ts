@@ -1,6 +1,6 @@
 // Owns adding the drawn room to the map: a legal place, chalk, a secret door, or none.
 
-import { procedure, type Turn } from '@undercroft/kernel';
+import { at, procedure, type Turn } from '@undercroft/kernel';
 import { placeRoom } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
 import { encounterOf } from '../queries/foe.ts';
@@ -45,31 +45,31 @@ function judgeExits(t: T): void {
 export const place = procedure<Delve>()('place', 'again')
   .at('again')
   .ask(['DLV-ENC-02', 'DLV-MAP-05', 'DLV-MAP-17'], placeRoom, () => ME)
-  .step('DLV-ITEM-14', (t, { act, item, wall }) => {
-    if (act !== 'chalk' || item === undefined || wall === undefined) return;
-    useItem(t, item);
-    t.raise('exit.chalked', { card: encounterOf(t.board).card, wall });
+  .step('DLV-ITEM-14', (t, { answer }) => {
+    if (answer.act !== 'chalk') return;
+    useItem(t, answer.item);
+    t.raise('exit.chalked', { card: encounterOf(t.board).card, wall: answer.wall });
     return 'again';
   })
-  .step('DLV-MAP-18', (t, { act }) => {
+  .step('DLV-MAP-18', (t, { answer }) => {
     const { card, chalked } = encounterOf(t.board);
-    const best = act === 'automatic' ? bestFit(t.board.map, roomToPlace(card, chalked)) : null;
+    const best = answer.act === 'automatic' ? bestFit(t.board.map, roomToPlace(card, chalked)) : null;
     if (best !== null) lay(t, best.wall, best.exit, best.orientation.mirrored);
   })
-  .step(['DLV-MAP-11', 'DLV-MAP-12', 'DLV-MAP-13', 'DLV-MAP-23'], (t, { act, exit, by, mirrored }) => {
-    if (act === 'place' && exit !== undefined && by !== undefined) lay(t, exit, by, mirrored === 1);
+  .step(['DLV-MAP-11', 'DLV-MAP-12', 'DLV-MAP-13', 'DLV-MAP-23'], (t, { answer }) => {
+    if (answer.act === 'place') lay(t, answer.exit, answer.by, answer.mirrored === 1);
   })
-  .step('DLV-MAP-19', (t, { act, wall, by, mirrored }) => {
-    if (act !== 'secret-door' || wall === undefined || by === undefined) return;
-    const square = Number.parseInt(wall, 10);
-    t.raise('door.found', { room: occupancy(t.board.map)[square] as number, wall });
+  .step('DLV-MAP-19', (t, { answer }) => {
+    if (answer.act !== 'secret-door') return;
+    const { wall, by, mirrored } = answer;
+    t.raise('door.found', { room: at(occupancy(t.board.map), Number.parseInt(wall, 10)), wall });
     lay(t, wall, by, mirrored === 1);
   })
-  .step('DLV-MAP-20', (t, { act }) => {
-    if (act === 'leave-undrawn') t.raise('room.unplaced', { card: encounterOf(t.board).card, room: t.board.map.rooms.length });
+  .step('DLV-MAP-20', (t, { answer }) => {
+    if (answer.act === 'leave-undrawn') t.raise('room.unplaced', { card: encounterOf(t.board).card, room: t.board.map.rooms.length });
   })
-  .step('DLV-MODE-COMPLETE-08', (t, { act }) => {
-    if (act !== 'put-aside') return;
+  .step('DLV-MODE-COMPLETE-08', (t, { answer }) => {
+    if (answer.act !== 'put-aside') return;
     t.raise('card.put-aside', { card: encounterOf(t.board).card });
     return 'end';
   })

@@ -1,7 +1,7 @@
 // Owns one round of an encounter: its start, its checks together or in turn, and how it is resolved.
 
-import { procedure, type Turn } from '@undercroft/kernel';
-import type { Skill, Test } from '../content/types.ts';
+import { at, procedure, type Turn } from '@undercroft/kernel';
+import type { Skill } from '../content/types.ts';
 import { attemptTest, endRound, nextCheck, planRound, roundEndItems, type CheckKind } from '../decisions.ts';
 import type { Delve } from '../delve.ts';
 import {
@@ -12,6 +12,7 @@ import {
   guardSkills,
   has,
   isFull,
+  isMust,
   keyword,
   strikeSkills,
   testsDue,
@@ -30,6 +31,8 @@ interface Skills {
   readonly secondGuard?: Skill | undefined;
   readonly trial?: Skill | undefined;
 }
+
+const skillsOf = ({ strike, guard, secondGuard, trial }: Skills): Skills => ({ strike, guard, secondGuard, trial });
 
 function useAtStart(t: T, place: number): void {
   const encounter = encounterOf(t.board);
@@ -54,73 +57,72 @@ function checksOfRound(board: Board): readonly CheckKind[] {
 
 function declareKind(t: T, kind: CheckKind, skills: Skills): void {
   const card = cardNow(t.board);
-  if (kind === 'attack') declareAttack(t, skills.strike ?? (strikeSkills(card)[0] as Skill));
-  else if (kind === 'trial') declareTrial(t, skills.trial ?? (card.trial?.skills[0] as Skill));
-  else declareGuard(t, (kind === 'guard' ? skills.guard : skills.secondGuard) ?? (guardSkills(card)[0] as Skill));
+  if (kind === 'attack') declareAttack(t, skills.strike ?? at(strikeSkills(card), 0));
+  else if (kind === 'trial') declareTrial(t, skills.trial ?? at(card.trial?.skills ?? [], 0));
+  else declareGuard(t, (kind === 'guard' ? skills.guard : skills.secondGuard) ?? at(guardSkills(card), 0));
 }
 
-const isMust = (board: Board, place: number): boolean => (cardNow(board).tests[place] as Test).must;
-
-/** DLV-ROUND-08: one check at a time, tests first, then attack and guard in the order the player likes. */
-export const inTurn = procedure<Delve, Skills>()('checks-in-turn', 'test', 'roll-test', 'next-test', 'kinds', 'kind')
-  .let('DLV-ROUND-09/a', (t) => ({ tests: testsDue(cardNow(t.board), encounterOf(t.board).round), done: 0 }))
-  .at('test')
-  .step('DLV-ROUND-09/b', (_, { tests, done }) => (done >= tests.length ? 'kinds' : undefined))
-  .let('DLV-TEST-11/a', (_, { tests, done }) => ({ test: tests[done] as number, act: 'attempt' as 'attempt' | 'leave' }))
-  .ask('DLV-TEST-11/b', attemptTest, (board, { test }) => (isMust(board, test) ? null : ME))
-  .step('DLV-TEST-01', (t, { act, test }) => {
-    if (act === 'attempt') return 'roll-test';
+export const testInTurn = procedure<Delve, { readonly test: number }>()('test-in-turn')
+  .ask('DLV-TEST-11', attemptTest, (board, { test }) => (isMust(board, test) ? null : ME))
+  .step('DLV-TEST-01', (t, { answer, test }) => {
+    if (answer?.act !== 'leave') return;
     t.raise('test.left-out', { source: test });
-    return 'next-test';
+    return 'end';
   })
-  .at('roll-test')
   .step('DLV-TEST-04', (t, { test }) => declareTest(t, test))
-  .call('DLV-ROUND-08/a', dice, () => ({}))
-  .at('next-test')
-  .let('DLV-ROUND-09/c', (_, { done }) => ({ done: done + 1 }))
-  .step('DLV-ROUND-09/d', () => 'test')
-  .at('kinds')
-  .let('DLV-ROUND-04', (t) => ({ left: checksOfRound(t.board) }))
-  .at('kind')
-  .step('DLV-ROUND-06/a', (_, { left }) => (left.length === 0 ? 'end' : undefined))
-  .let('DLV-ROUND-06/b', (_, { left }) => ({ kind: left[0] as CheckKind }))
-  .ask('DLV-ROUND-06/c', nextCheck, (_, { left }) => (left.length > 1 ? ME : null))
-  .step('DLV-ROUND-05', (t, locals) => declareKind(t, locals.kind, locals))
-  .call('DLV-ROUND-08/b', dice, () => ({}))
-  .let('DLV-ROUND-06/d', (_, { left, kind }) => ({ left: left.filter((one) => one !== kind) }))
-  .step('DLV-ROUND-06/e', () => 'kind')
+  .call('DLV-ROUND-08', dice, () => ({}))
   .done();
 
-export const round = procedure<Delve>()('round', 'start', 'together', 'in-turn', 'resolve', 'after', 'end-items')
+/** DLV-ROUND-08: one check at a time, tests first, then attack and guard in the order the player likes. */
+export const inTurn = procedure<Delve, Skills>()('checks-in-turn', 'next')
+  .each('DLV-ROUND-09', testInTurn, (board, _, done) => {
+    const test = testsDue(cardNow(board), encounterOf(board).round)[done];
+    return test === undefined ? null : { test };
+  })
+  .let('left', 'DLV-ROUND-04', (t) => checksOfRound(t.board))
+  .at('next')
+  .ask('DLV-ROUND-06/c', nextCheck, (_, { left }) => (left.length > 1 ? ME : null))
+  .let('kind', 'DLV-ROUND-06', (_, { left, answer }) => answer?.kind ?? left[0])
+  .step('DLV-ROUND-05', (t, locals) => {
+    if (locals.kind === undefined) return 'end';
+    declareKind(t, locals.kind, locals);
+    return undefined;
+  })
+  .call('DLV-ROUND-08', dice, () => ({}))
+  .let('left', 'DLV-ROUND-06/d', (_, { left, kind }) => left.filter((one) => one !== kind))
+  .step('DLV-ROUND-06/e', () => 'next')
+  .done();
+
+export const round = procedure<Delve>()('round', 'start', 'in-turn', 'resolve', 'after')
   .step(['DLV-ROUND-10', 'DLV-ROUND-15'], (t) => {
     const encounter = encounterOf(t.board);
     t.raise('round.began', { round: encounter.round + 1, empty: emptyCircles(encounter), circles: encounter.circles });
   })
   .at('start')
   .ask('DLV-ROUND-06', planRound, () => ME)
-  .step('DLV-ITEM-05', (t, { act, item }) => {
-    if (act !== 'use' || item === undefined) return;
-    useAtStart(t, item);
+  .step('DLV-ITEM-05', (t, { answer }) => {
+    if (answer.act !== 'use') return;
+    useAtStart(t, answer.item);
     return 'start';
   })
   .step(['DLV-ROUND-13', 'DLV-ROUND-17'], (t) => {
     const encounter = encounterOf(t.board);
     if (isFull(encounter)) t.raise('attack.left-out', { round: encounter.round });
   })
-  .step('DLV-ROUND-02', (_, { act }) => (act === 'roll-in-turn' ? 'in-turn' : 'together'))
-  .at('together')
+  .step('DLV-ROUND-02', (_, { answer }) => (answer.act === 'roll-in-turn' ? 'in-turn' : undefined))
   // DLV-SETUP-02: there are always enough dice to roll all of them together.
-  .step(['DLV-ROUND-01', 'DLV-ROUND-03', 'DLV-ROUND-07', 'DLV-ROUND-09'], (t, locals) => {
+  .step(['DLV-ROUND-01', 'DLV-ROUND-03', 'DLV-ROUND-07', 'DLV-ROUND-09'], (t, { answer }) => {
+    if (answer.act !== 'roll-together') return;
     for (const place of testsDue(cardNow(t.board), encounterOf(t.board).round)) {
-      if (isMust(t.board, place) || locals.take?.includes(place) === true) declareTest(t, place);
+      if (isMust(t.board, place) || answer.take.includes(place)) declareTest(t, place);
       else t.raise('test.left-out', { source: place }, 'DLV-TEST-01');
     }
-    for (const kind of checksOfRound(t.board)) declareKind(t, kind, locals);
+    for (const kind of checksOfRound(t.board)) declareKind(t, kind, answer);
   })
   .call('DLV-ROUND-07/a', dice, () => ({}))
   .step('DLV-ROUND-07/b', () => 'resolve')
   .at('in-turn')
-  .call('DLV-ROUND-08', inTurn, (_, { strike, guard, secondGuard, trial }) => ({ strike, guard, secondGuard, trial }))
+  .call('DLV-ROUND-08', inTurn, (_, { answer }) => (answer.act === 'roll-in-turn' ? skillsOf(answer) : null))
   .at('resolve')
   .call(['DLV-ROUND-11/a', 'DLV-ROUND-11/b'], settle, () => ({}))
   .step('DLV-ROUND-11/c', (t) => (isFull(encounterOf(t.board)) ? 'after' : undefined))
@@ -134,14 +136,12 @@ export const round = procedure<Delve>()('round', 'start', 'together', 'in-turn',
     return clock !== undefined && encounterOf(board).round % clock.n === 0 ? { amount: 1, cause: 'clock' } : null;
   })
   .at('after')
-  .step('DLV-ROUND-11/f', (t) => (roundEndItems(t.board).length === 0 ? 'end' : undefined))
-  .at('end-items')
-  .ask('DLV-ROUND-11/g', endRound, () => ME)
-  .step('DLV-ITEM-05/b', (t, { act, item }) => {
-    if (act === 'go-on' || item === undefined) return 'end';
-    const recover = effectAs(t.board, item, 'recover');
-    useItem(t, item);
+  .ask(['DLV-ROUND-11/g', 'DLV-ROUND-11/f'], endRound, (board) => (roundEndItems(board).length > 0 ? ME : null))
+  .step('DLV-ITEM-05/b', (t, { answer }) => {
+    if (answer?.act !== 'use') return 'end';
+    const recover = effectAs(t.board, answer.item, 'recover');
+    useItem(t, answer.item);
     if (recover !== null) t.raise('health.gained', { n: recover.n }, 'DLV-HEALTH-01');
-    return roundEndItems(t.board).length > 0 ? 'end-items' : 'end';
+    return 'after';
   })
   .done();

@@ -94,7 +94,7 @@ export const may = decision<Dungeoneer, { readonly seat: Seat; readonly what: Di
   'effect',
 )
   .act('do', 'DGN-GEN-02', (chain) =>
-    chain.pickIf('given', (board, { seat, what }): readonly AdventureId[] | null =>
+    chain.pick('given', (board, { seat, what }): readonly AdventureId[] | null =>
       what === undefined ? null : discardable(board, seat, what),
     ),
   )
@@ -120,7 +120,7 @@ export const payUpkeep = decision<Dungeoneer, { readonly due: readonly Adventure
         (board, { due }): readonly AdventureId[] => due.filter((card) => upkeepPayers(board, board.turn, card).length > 0),
         (_board, { due }, value) => (due.includes(value as AdventureId) ? { rule: 'DGN-GEN-07', key: 'upkeep' } : null),
       )
-      .pickIf('payer', (board, { card }): readonly Seat[] | null =>
+      .pick('payer', (board, { card }): readonly Seat[] | null =>
         adventureOf(card).family === 'bane' ? upkeepPayers(board, board.turn, card) : null,
       ),
   )

@@ -25,10 +25,10 @@ export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
       chain
         .pick('card', (board): readonly AdventureId[] => encountersOf(board))
         .pick('target', (board, { card }): readonly Seat[] => targetsFor(board, card))
-        .pickIf('form', (board, { card }): readonly Form[] | null =>
+        .pick('form', (board, { card }): readonly Form[] | null =>
           adventureOf(card).family === 'monster' ? attackForms(board, { is: 'monster', card, seat: me(board) }) : null,
         )
-        .pickIf('special', (board, { card, target }): readonly number[] | null => specialsFor(board, card, target)),
+        .pick('special', (board, { card, target }): readonly number[] | null => specialsFor(board, card, target)),
     { closed: ({ fought }) => (fought ? { rule: 'DGN-DLORD-10', key: 'one-batch' } : null) },
   )
   .act('attack', 'DGN-DLORD-12', {
@@ -119,6 +119,6 @@ export const spaceForm = decision<Dungeoneer, { readonly space: SpaceId; readonl
   .act('attack', 'DGN-ENC-06', (chain) =>
     chain
       .pick('form', (board, { space, lord }): readonly Form[] => attackForms(board, { is: 'space', space, seat: lord }))
-      .pickIf('special', (board, { space, lord }): readonly number[] | null => freeSpecials(board, { is: 'space', space, seat: lord })),
+      .pick('special', (board, { space, lord }): readonly number[] | null => freeSpecials(board, { is: 'space', space, seat: lord })),
   )
   .done();

@@ -43,27 +43,27 @@ export const playing =
           return handOf(board, now.seat).includes(value as AdventureId) ? whyNotPlay(board, now, value as AdventureId) : null;
         },
       )
-      .pickIf('target', (board, ctx): readonly Seat[] | null => {
+      .pick('target', (board, ctx): readonly Seat[] | null => {
         const found = adventureOf(ctx.card);
         return found.family === 'bane' && found.target === 'hero' ? baneTargets(board, opening(board, ctx), ctx.card) : null;
       })
-      .pickIf('payer', (board, ctx): readonly Seat[] | null => {
+      .pick('payer', (board, ctx): readonly Seat[] | null => {
         const { seat } = opening(board, ctx);
         if (adventureOf(ctx.card).family !== 'bane' || (ctx.target !== undefined && ctx.target !== seat)) return null;
         return payersFor(board, seat, ctx.card);
       })
-      .pickIf('host', (board, ctx): readonly AdventureId[] | null => {
+      .pick('host', (board, ctx): readonly AdventureId[] | null => {
         const found = adventureOf(ctx.card);
         const tucks = (found.family === 'treasure' || found.family === 'bane') && found.duration === 'attachment';
         return tucks ? hostsFor(board, opening(board, ctx).seat, ctx.card) : null;
       })
-      .pickIf('attack', (board, ctx): readonly number[] | null => attacksOf(board, opening(board, ctx), ctx.card))
-      .pickIf('more', (board, ctx): readonly number[] | null => {
+      .pick('attack', (board, ctx): readonly number[] | null => attacksOf(board, opening(board, ctx), ctx.card))
+      .pick('more', (board, ctx): readonly number[] | null => {
         const { seat } = opening(board, ctx);
         const payer = adventureOf(ctx.card).family === 'bane' ? (ctx.payer ?? ctx.target ?? null) : null;
         return moreFor(board, seat, ctx.card, payer);
       })
-      .pickIf('way', (board, ctx): readonly ('keep' | 'use')[] | null => waysOf(board, opening(board, ctx), ctx.card));
+      .pick('way', (board, ctx): readonly ('keep' | 'use')[] | null => waysOf(board, opening(board, ctx), ctx.card));
 
 export interface Used {
   readonly source: Source;
@@ -84,14 +84,14 @@ export const using =
         (board, ctx, value): Why | null =>
           isOwn(board, opening(board, ctx).seat, value) ? whyNotUse(board, opening(board, ctx), value as Source) : null,
       )
-      .pickIf('target', (board, ctx): readonly Seat[] | null => targetsOf(board, opening(board, ctx), ctx.source))
-      .pickIf('given', (board, ctx): readonly AdventureId[] | null => {
+      .pick('target', (board, ctx): readonly Seat[] | null => targetsOf(board, opening(board, ctx), ctx.source))
+      .pick('given', (board, ctx): readonly AdventureId[] | null => {
         const now = opening(board, ctx);
         const use = useOf(board, now.seat, ctx.source);
         return use === null ? null : givable(board, now, ctx.source, use);
       })
-      .pickIf('attack', (board, ctx): readonly number[] | null => attacksOfUse(board, opening(board, ctx), ctx.source))
-      .pickIf('more', (board, ctx): readonly number[] | null => {
+      .pick('attack', (board, ctx): readonly number[] | null => attacksOfUse(board, opening(board, ctx), ctx.source))
+      .pick('more', (board, ctx): readonly number[] | null => {
         const { seat } = opening(board, ctx);
         const use = useOf(board, seat, ctx.source);
         return use === null ? null : morePaid(board, seat, use);

@@ -17,10 +17,10 @@ interface Attempting {
 export const attemptHow = decision<Dungeoneer, Attempting>()('attempt', 'DGN-QUEST-06', 'seat', 'quest')
   .act('attempt', 'DGN-QUEST-06', (chain) =>
     chain
-      .pickIf('score', (board, { seat, quest }): readonly Score[] | null => {
+      .pick('score', (board, { seat, quest }): readonly Score[] | null => {
         return questOf(quest).completion.by === 'threats' ? stepsLeft(questIn(board, seat, quest)) : null;
       })
-      .pickIf('price', (board, { seat, quest }): readonly number[] | null => {
+      .pick('price', (board, { seat, quest }): readonly number[] | null => {
         return questOf(quest).completion.by === 'sacrifice' ? pricesFor(board, seat, quest) : null;
       })
       .some(
@@ -39,7 +39,7 @@ export const questForm = decision<Dungeoneer, { readonly quest: QuestId; readonl
   .act('attack', 'DGN-SLAY-03', (chain) =>
     chain
       .pick('form', (board, { quest, lord }): readonly Form[] => attackForms(board, { is: 'quest', quest, seat: lord }))
-      .pickIf('special', (board, { quest, lord }): readonly number[] | null => freeSpecials(board, { is: 'quest', quest, seat: lord })),
+      .pick('special', (board, { quest, lord }): readonly number[] | null => freeSpecials(board, { is: 'quest', quest, seat: lord })),
   )
   .done();
 

@@ -12,14 +12,15 @@ import { link } from './portal.ts';
 
 /** Draws one map card and places it. A card that fits nowhere goes under the deck, and the next one is drawn (A-12). */
 export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('build', 'draw', 'fits')
-  .let('DGN-BUILD-02', (t) => ({ left: mapsLeft(t.board) }))
+  .let('left', 'DGN-BUILD-02', (t) => mapsLeft(t.board))
   .at('draw')
   .step('DGN-BUILD-02/a', (_t, { left }) => (left === 0 ? 'end' : undefined))
-  .let('DGN-BUILD-01/a', (t, { left }) => {
+  .let('card', 'DGN-BUILD-01/a', (t) => {
     const card = drawMap(t);
     t.raise('map.drawn', { seat: t.board.turn, card }, 'DGN-BUILD-01');
-    return { card, left: left - 1 };
+    return card;
   })
+  .let('left', 'DGN-BUILD-02/b', (_t, { left }) => left - 1)
   .step('DGN-BUILD-03/a', (t, { card }) => {
     if (placesFor(t.board, card).length > 0) return 'fits';
     t.raise('map.put-under', { card }, 'DGN-BUILD-03');
@@ -29,15 +30,15 @@ export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('bu
   .step('DGN-EXPLORE-01', (t, { explores }) => {
     if (explores) t.raise('movement.spent', { seat: t.board.turn, n: 1, for: 'explore' });
   })
-  .let(['DGN-OPT-UNBIASED-01', 'DGN-OPT-UNBIASED-02', 'DGN-OPT-UNBIASED-03'], (t, { card }) => {
+  .let('placer', ['DGN-OPT-UNBIASED-01', 'DGN-OPT-UNBIASED-02', 'DGN-OPT-UNBIASED-03'], (t, { card }) => {
     const { turn: from } = t.board;
     const placer = placerOf(t.board, card);
     if (placer !== from) t.raise('map.handed-on', { from, to: placer, card });
-    return { placer };
+    return placer;
   })
   .ask(['DGN-BUILD-01', 'DGN-EXPLORE-03'], placeMap, (_board, { placer }) => placer)
-  .step('DGN-BUILD-16', (t, { card, place, placer }) =>
-    t.raise('map.placed', { seat: placer, card, ...readPlace(place), space: t.board.spaces.length }, 'DGN-BUILD-01'),
+  .step('DGN-BUILD-16', (t, { card, answer, placer }) =>
+    t.raise('map.placed', { seat: placer, card, ...readPlace(answer.place), space: t.board.spaces.length }, 'DGN-BUILD-01'),
   )
   .call(['DGN-PORTAL-02', 'DGN-PORTAL-03'], link, (board, { placer }) => ({ seat: placer, space: board.spaces.length - 1 }))
   .done();

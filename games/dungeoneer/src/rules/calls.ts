@@ -1,17 +1,27 @@
-// Owns calls by name: at a moment a Challenge may be made, in which there are moments again, and files may not import each other in a circle.
+// Owns procedures that are called before they are defined: at a moment a Challenge may be made, in which there are moments again.
 
-import type { Call } from '@undercroft/kernel';
+import { call, forward, type Call } from '@undercroft/kernel';
+import type { Effect } from '../content/types.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import type { Cause } from '../queries/effects.ts';
 import type { Fired } from '../queries/triggers.ts';
 import type { About, SpaceId } from '../state.ts';
 
-/** Everybody may act now (`moment.ts`), perhaps about something. */
-export const momentFor = (about: About): Call => ({ procedure: 'moment', locals: { from: 'all', about } });
-export const MOMENT: Call = { procedure: 'moment', locals: { from: 'all', about: null } };
-/** The others may: the player on turn is asked next in any case. */
-export const OTHERS: Call = { procedure: 'moment', locals: { from: 'others', about: null } };
+/** Everybody may act now (`moment.ts`), perhaps about something; or the others may, where the player on turn is asked next in any case. */
+export const moment = forward<Dungeoneer, { readonly from: 'all' | 'others'; readonly about: About | null }>('moment');
+export const momentFor = (about: About): Call => call(moment, { from: 'all', about });
+export const MOMENT: Call = call(moment, { from: 'all', about: null });
+export const OTHERS: Call = call(moment, { from: 'others', about: null });
+
+/** The steps of a fight (`combat.ts`). */
+export const combat = forward<Dungeoneer, object>('combat');
+
+/** What a card says, sentence by sentence (`effects.ts`). */
+export const effects = forward<Dungeoneer, { readonly list: readonly Effect[]; readonly cause: Cause }>('effects');
 
 /** The monster of a space attacks (`lurk.ts`). */
-export const MAP_MONSTER = (space: SpaceId): Call => ({ procedure: 'lurk', locals: { space } });
+export const lurk = forward<Dungeoneer, { readonly space: SpaceId }>('lurk');
 
-/** What waits for this happens (`triggers.ts`); null: nothing does. */
-export const TRIGGERS = (left: readonly Fired[]): Call | null => (left.length === 0 ? null : { procedure: 'triggers', locals: { left } });
+/** What waits for something happens (`triggers.ts`); null: nothing does. */
+export const triggers = forward<Dungeoneer, { readonly list: readonly Fired[] }>('triggers');
+export const TRIGGERS = (list: readonly Fired[]): Call | null => (list.length === 0 ? null : call(triggers, { list }));

@@ -1,6 +1,6 @@
 // Owns combat from the declared attacks to the rewards: steps A to H of the rulebook.
 
-import { call, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { call, define, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Effect, Form, Standing } from '../content/types.ts';
 import { branch } from '../decisions/effects.ts';
@@ -21,11 +21,10 @@ import {
   inPlayOf,
 } from '../queries/standing.ts';
 import { atHit, atHitting } from '../queries/triggers.ts';
-import { attackOf, combatOf, isEdition, playerOf, type Attack, type Board, type Fighter } from '../state.ts';
-import { pack, putAway, reward } from './aftermath.ts';
-import { MOMENT, momentFor, TRIGGERS } from './calls.ts';
+import { attackOf, combatOf, isEdition, playerOf, seatAt, type Attack, type Board, type Fighter } from '../state.ts';
+import { pack, putAway, reward, rewardOne, rewardPoint } from './aftermath.ts';
+import { combat, effects, MOMENT, momentFor, TRIGGERS } from './calls.ts';
 import { throwDie } from './dice.ts';
-import { effects } from './effects.ts';
 import { hurt } from './hurt.ts';
 import { respond } from './respond.ts';
 
@@ -40,51 +39,51 @@ const causeOf = (attack: Attack, winner: Fighter, loser: Fighter | null, more: n
 });
 
 /** Step A, DGN-COMBAT-07, DGN-FX-05, -06: special effects that were bought happen before any combat roll, in the declared order. */
-const specials = procedure<Dungeoneer>()('specials', 'next')
-  // A-45: after what was declared everybody may act; where nothing was bought the Response step or the moment before a die comes next.
-  .run('DGN-SPECIAL-01', (board) => (combatOf(board).attacks.some(({ special }) => special !== null) ? MOMENT : null))
-  .let('DGN-COMBAT-07', () => ({ at: 0 }))
-  .at('next')
-  .step('DGN-COMBAT-07/a', (t, { at }) => (at >= combatOf(t.board).attacks.length ? 'end' : undefined))
-  .run(['DGN-FX-05', 'DGN-FX-06'], (board, { at }) => {
+const special = procedure<Dungeoneer, { readonly at: number }>()('special')
+  .callWhich(['DGN-FX-05', 'DGN-FX-06'], (board, { at }) => {
     const attack = attackOf(board, at);
-    const { by, on, special } = attack;
+    const { by, on, special: bought } = attack;
     // Whoever is safe from the monster is left out (`heroesFor`), and so is a target that has left (DGN-COMBAT-11); the others in the space are not.
-    if (special === null || by.is === 'hero' || isOver(board, attack)) return null;
+    if (bought === null || by.is === 'hero' || isOver(board, attack)) return null;
     const list = printedOf(board, by).special?.effects ?? [];
-    return call(effects, { list, cause: causeOf(attack, by, isOff(board, attack) ? null : on, special) });
+    return call(effects, { list, cause: causeOf(attack, by, isOff(board, attack) ? null : on, bought) });
   })
-  .let('DGN-COMBAT-07/b', (_t, { at }) => ({ at: at + 1 }))
-  .step('DGN-COMBAT-07/c', () => 'next')
+  .done();
+
+/** The place of each attack in the declared order, one after the other. */
+const eachAttack = (board: Board, _locals: object, done: number): { at: number } | null =>
+  done < combatOf(board).attacks.length ? { at: done } : null;
+
+const specials = procedure<Dungeoneer>()('specials')
+  // A-45: after what was declared everybody may act; where nothing was bought the Response step or the moment before a die comes next.
+  .callWhich('DGN-SPECIAL-01', (board) => (combatOf(board).attacks.some((one) => one.special !== null) ? MOMENT : null))
+  .each('DGN-COMBAT-07', special, eachAttack)
   .done();
 
 /** DGN-COMBAT-17, -18: one wound, or what the hit effect of the winner says in its place. */
 const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighter; readonly loser: Fighter }>()('hit', 'end-of-hit')
   .step('DGN-COMBAT-15/b', (t, { at, winner, loser }) => (canWound(t.board, winner, attackOf(t.board, at).form, loser) ? undefined : 'end'))
-  .run('DGN-ORDER-01', (board, { at, winner, loser }) =>
+  .callWhich('DGN-ORDER-01', (board, { at, winner, loser }) =>
     loser.is === 'hero' && winner.is !== 'hero' && winner.is !== 'minion' ? TRIGGERS(atHit(board, loser.seat, at)) : null,
   )
   .step('DGN-ORDER-01/a', (t, { at }) => (attackOf(t.board, at).spared ? 'end' : undefined))
-  .let('DGN-CHAL-12/a', (t, { at, winner, loser }): { act: 'hit' | 'take'; takes: readonly QuestId[] } => ({
-    act: 'hit',
-    takes: takeable(t.board, attackOf(t.board, at), winner, loser),
-  }))
+  .let('takes', 'DGN-CHAL-12/a', (t, { at, winner, loser }) => takeable(t.board, attackOf(t.board, at), winner, loser))
   .ask(['DGN-CHAL-12', 'DGN-CHAL-15', 'DGN-CHAL-16'], takeQuest, (_board, { takes, winner }) => (takes.length > 0 ? winner.seat : null))
-  .step(['DGN-CHAL-12/b', 'DGN-ESCORT-09', 'DGN-ESCORT-10', 'DGN-ESCORT-11'], (t, { act, quest, winner, loser }) => {
-    if (act !== 'take' || quest === undefined) return undefined;
-    t.raise('quest.taken', { seat: winner.seat, from: loser.seat, quest }, 'DGN-CHAL-12');
+  .step(['DGN-CHAL-12/b', 'DGN-ESCORT-09', 'DGN-ESCORT-10', 'DGN-ESCORT-11'], (t, { answer, winner, loser }) => {
+    if (answer?.act !== 'take') return undefined;
+    t.raise('quest.taken', { seat: winner.seat, from: loser.seat, quest: answer.quest }, 'DGN-CHAL-12');
     return 'end-of-hit';
   })
-  .let('DGN-COMBAT-18/a', (t, { at, winner, loser }) => ({ choices: hitEffects(t.board, winner, attackOf(t.board, at), loser), branch: 0 }))
-  .let('DGN-COMBAT-18/b', (_t, { choices }) => ({ branches: choices.map((_, i) => i) }))
+  .let('choices', 'DGN-COMBAT-18/a', (t, { at, winner, loser }) => hitEffects(t.board, winner, attackOf(t.board, at), loser))
+  .let('branches', 'DGN-COMBAT-18/b', (_t, { choices }) => choices.map((_, i) => i))
   .ask('DGN-COMBAT-18/c', branch, (_board, { choices, winner }) => (choices.length > 1 ? winner.seat : null))
-  .run(['DGN-COMBAT-17', 'DGN-COMBAT-18'], (board, { at, winner, loser, choices, branch: which }) => {
-    const own = choices[which];
+  .callWhich(['DGN-COMBAT-17', 'DGN-COMBAT-18'], (board, { at, winner, loser, choices, answer }) => {
+    const own = choices[answer?.branch ?? 0];
     if (own === undefined) return call(hurt, { on: loser, n: 1, by: winner });
     return call(effects, { list: own, cause: causeOf(attackOf(board, at), winner, loser, 0) });
   })
   .at('end-of-hit')
-  .run('DGN-ORDER-01/b', (board, { winner }) => (winner.is === 'hero' ? TRIGGERS(atHitting(board, winner.seat)) : null))
+  .callWhich('DGN-ORDER-01/b', (board, { winner }) => (winner.is === 'hero' ? TRIGGERS(atHitting(board, winner.seat)) : null))
   .done();
 
 /** DGN-CHAL-12, DGN-CHAL-15, DGN-CHAL-16, A-32: Escort Quests that a hero whose Challenge hits may take in place of his hit; in 2.1 only on his own turn. */
@@ -117,30 +116,31 @@ function heldByFighter(board: Board, fighter: Fighter): readonly Pick<Held, 'sta
 
 /** Steps C to E for one attack: the attacker rolls, the defender rolls, the higher total hits. */
 const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'off')
-  .run('DGN-DICE-01', (board, { at }) => beforeRoll(board, at, 'attack'))
+  .callWhich('DGN-DICE-01', (board, { at }) => beforeRoll(board, at, 'attack'))
   // Before the die somebody may have acted (A-45): an attack that was called off is over, and so is one on somebody who has left.
   .step('DGN-COMBAT-13', (t, { at }) => {
     if (lapses(t.board, attackOf(t.board, at))) return 'off';
     rollFor(t, at, 'attack');
     return undefined;
   })
-  .let('DGN-FX-03/a', (t, { at }) => {
+  .let('seat', 'DGN-FX-03/a', (t, { at }) => attackOf(t.board, at).on.seat)
+  .let('minions', 'DGN-FX-03/b', (t, { at, seat }) => {
     const { by, on, form } = attackOf(t.board, at);
-    return { seat: on.seat, minions: on.is === 'hero' ? defenders(t.board, on.seat, form, by) : [] };
+    return on.is === 'hero' ? defenders(t.board, seat, form, by) : [];
   })
   .ask('DGN-FX-03', standIn, (_board, { seat, minions }) => (minions.length > 0 ? seat : null))
-  .step('DGN-FX-03/b', (t, { at, act, minion, seat }) => {
-    if (act === 'minion' && minion !== undefined) t.raise('minion.steps-in', { at, card: minion, seat }, 'DGN-FX-03');
+  .step('DGN-FX-03/c', (t, { at, answer, seat }) => {
+    if (answer?.act === 'minion') t.raise('minion.steps-in', { at, card: answer.minion, seat }, 'DGN-FX-03');
   })
   // A-45: the defender may still act when the first roll lies on the table.
-  .run('DGN-DICE-01/a', (board, { at }) => beforeRoll(board, at, 'counter-attack'))
+  .callWhich('DGN-DICE-01/a', (board, { at }) => beforeRoll(board, at, 'counter-attack'))
   // DGN-COMBAT-11: once the attack is rolled, leaving the space no longer helps.
   .step('DGN-COMBAT-14', (t, { at }) => {
     if (isOver(t.board, attackOf(t.board, at))) return 'off';
     rollFor(t, at, 'counter-attack');
     return undefined;
   })
-  .run(['DGN-COMBAT-15', 'DGN-COMBAT-16', 'DGN-COMBAT-19'], (board, { at }) => {
+  .callWhich(['DGN-COMBAT-15', 'DGN-COMBAT-16', 'DGN-COMBAT-19'], (board, { at }) => {
     const { by, on, total, counterTotal } = attackOf(board, at);
     if (total === counterTotal) return null;
     return total > counterTotal ? call(hit, { at, winner: by, loser: on }) : call(hit, { at, winner: on, loser: by });
@@ -176,7 +176,7 @@ function rollFor(t: Turn<Dungeoneer>, at: number, part: 'attack' | 'counter-atta
  * the hero of whoever played it too, and nobody elsewhere; then it is discarded.
  */
 const spring = procedure<Dungeoneer, { readonly at: number }>()('spring')
-  .run('DGN-ENC-03', (board, { at }) => {
+  .callWhich('DGN-ENC-03', (board, { at }) => {
     const { by, on, space, special } = attackOf(board, at);
     const card = by.is === 'trap' ? adventureOf(by.card) : null;
     if (card?.family !== 'trap') return null;
@@ -191,10 +191,7 @@ const spring = procedure<Dungeoneer, { readonly at: number }>()('spring')
   .done();
 
 /** Steps C to E, A-37: attack by attack in the declared order; results take effect at once. */
-const exchanges = procedure<Dungeoneer>()('exchanges', 'next', 'on')
-  .let('DGN-DLORD-11', () => ({ at: 0 }))
-  .at('next')
-  .step('DGN-DLORD-11/a', (t, { at }) => (at >= combatOf(t.board).attacks.length ? 'end' : undefined))
+const makeAttack = procedure<Dungeoneer, { readonly at: number }>()('make-attack')
   .step(['DGN-COMBAT-11', 'DGN-COMBAT-12'], (t, { at }) => {
     const attack = attackOf(t.board, at);
     if (!lapses(t.board, attack) || springs(t.board, attack)) {
@@ -204,40 +201,38 @@ const exchanges = procedure<Dungeoneer>()('exchanges', 'next', 'on')
     if (attack.state === 'declared') t.raise('attack.ended', { at, result: 'lapsed' }, 'DGN-COMBAT-11');
     if (attack.by.is === 'trap' && inPlayOf(t.board, attack.by.card) !== undefined)
       t.raise('trap.spent', { card: attack.by.card }, 'DGN-CARD-13');
-    return 'on';
+    return 'end';
   })
-  .run('DGN-COMBAT-13', (board, { at }): Call => (attackOf(board, at).by.is === 'trap' ? call(spring, { at }) : call(exchange, { at })))
-  .at('on')
-  .let('DGN-DLORD-11/b', (_t, { at }) => ({ at: at + 1 }))
-  .step('DGN-DLORD-11/c', () => 'next')
+  .callWhich('DGN-COMBAT-13', (board, { at }) => (attackOf(board, at).by.is === 'trap' ? call(spring, { at }) : call(exchange, { at })))
   .done();
 
-/** Step F, DGN-CHAL-07, A-34: each hero that was attacked may attack once, in turn order from the Dungeonlord's left. */
-const challenges: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('challenges', 'next')
-  .let('DGN-CHAL-07/a', (t) => ({ left: attackedSeats(t.board) }))
-  .at('next')
-  .let('DGN-CHAL-07/b', (_t, { left }): { seat: Seat; left: readonly Seat[]; act: 'challenge' | 'pass' } => ({
-    seat: left[0] ?? -1,
-    left: left.slice(1),
-    act: 'pass',
-  }))
-  .step('DGN-CHAL-07/c', (_t, { seat }) => (seat < 0 ? 'end' : undefined))
+const exchanges = procedure<Dungeoneer>()('exchanges').each('DGN-DLORD-11', makeAttack, eachAttack).done();
+
+/** Step F, DGN-CHAL-07: one attack of a hero that was attacked, or of a Minion in its place. */
+const challengeOf = procedure<Dungeoneer, { readonly seat: Seat }>()('challenge-of')
   .ask('DGN-CHAL-07', challenge, (board, { seat }) =>
     challengeable(board, seat).length > 0 || avengers(board, seat).length > 0 ? seat : null,
   )
-  .run(['DGN-CHAL-03', 'DGN-FX-04'], (_board, { act, seat, on, form, minion }) => {
-    if (on === undefined || form === undefined) return null;
-    if (act === 'minion' && minion !== undefined) return call(strike, { seat, card: minion, name: on, form });
-    return act === 'challenge' ? call(makeChallenge, { seat, name: on, form }) : null;
+  .callWhich(['DGN-CHAL-03', 'DGN-FX-04'], (_board, { answer, seat }) => {
+    if (answer?.act === 'minion') return call(strike, { seat, card: answer.minion, name: answer.on, form: answer.form });
+    return answer?.act === 'challenge' ? call(makeChallenge, { seat, name: answer.on, form: answer.form }) : null;
   })
-  .step('DGN-CHAL-07/d', () => 'next')
   .done();
 
+/** A-34: in turn order from the Dungeonlord's left. */
+const challenges = procedure<Dungeoneer>()('challenges')
+  .let('seats', 'DGN-CHAL-07/a', (t) => attackedSeats(t.board))
+  .each('DGN-CHAL-07', challengeOf, (_board, { seats }, done) => seatAt(seats, done))
+  .done();
+
+interface Blow {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly form: Form;
+}
+
 /** DGN-CHAL-01, -08, -09: a hero's own attack, for one Movement point, with the steps of combat. */
-export const makeChallenge: Procedure<Dungeoneer, { readonly seat: Seat; readonly name: string; readonly form: Form }> = procedure<
-  Dungeoneer,
-  { readonly seat: Seat; readonly name: string; readonly form: Form }
->()('challenge')
+export const makeChallenge = procedure<Dungeoneer, Blow>()('challenge')
   .step(['DGN-CHAL-01', 'DGN-CHAL-02'], (t, { seat }) => t.raise('movement.spent', { seat, n: 1, for: 'challenge' }))
   .step('DGN-CHAL-10', (t, { seat, name, form }) =>
     t.raise('attack.declared', {
@@ -249,32 +244,29 @@ export const makeChallenge: Procedure<Dungeoneer, { readonly seat: Seat; readonl
       special: null,
     }),
   )
-  .run(['DGN-CHAL-08', 'DGN-CHAL-09'], () => call(combat, {}))
+  .call(['DGN-CHAL-08', 'DGN-CHAL-09'], combat, () => ({}))
   .done();
 
 /** DGN-FX-04, A-67: a Minion attacks in place of its hero; it costs no Movement. */
-const strike: Procedure<Dungeoneer, { readonly seat: Seat; readonly card: AdventureId; readonly name: string; readonly form: Form }> =
-  procedure<Dungeoneer, { readonly seat: Seat; readonly card: AdventureId; readonly name: string; readonly form: Form }>()('strike')
-    .step('DGN-FX-04', (t, { seat, card, name, form }) =>
-      t.raise('attack.declared', {
-        kind: 'challenge',
-        lord: seat,
-        by: { is: 'minion', card, seat },
-        on: readFighter(t.board, name),
-        form,
-        special: null,
-      }),
-    )
-    .run('DGN-FX-04/a', () => call(combat, {}))
-    .done();
+const strike = procedure<Dungeoneer, Blow & { readonly card: AdventureId }>()('strike')
+  .step('DGN-FX-04', (t, { seat, card, name, form }) =>
+    t.raise('attack.declared', {
+      kind: 'challenge',
+      lord: seat,
+      by: { is: 'minion', card, seat },
+      on: readFighter(t.board, name),
+      form,
+      special: null,
+    }),
+  )
+  .call('DGN-FX-04/a', combat, () => ({}))
+  .done();
 
 /** DGN-FX-04: a hero who has been challenged may have a Minion attack the challenger; that attack has no answer of its own. */
-const avenge: Procedure<Dungeoneer, { readonly seat: Seat }> = procedure<Dungeoneer, { readonly seat: Seat }>()('avenge')
+const avenge = procedure<Dungeoneer, { readonly seat: Seat }>()('avenge')
   .ask('DGN-FX-04', minionStrikes, (_board, { seat }) => seat)
-  .run('DGN-FX-04/a', (_board, { act, seat, minion, on, form }) =>
-    act === 'minion' && minion !== undefined && on !== undefined && form !== undefined
-      ? call(strike, { seat, card: minion, name: on, form })
-      : null,
+  .call('DGN-FX-04/a', strike, (_board, { answer, seat }) =>
+    answer.act === 'minion' ? { seat, card: answer.minion, name: answer.on, form: answer.form } : null,
   )
   .done();
 
@@ -289,25 +281,28 @@ function avengeCall(board: Board): Call | null {
  * DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away, those of Quests and of map
  * cards stay where they are (DGN-PACK-08, DGN-PACK-09).
  */
-export const combat: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('combat')
+define(combat)
   .call('DGN-COMBAT-01/a', specials, () => ({}))
   .call('DGN-COMBAT-01/b', respond, () => ({}))
   .call('DGN-COMBAT-01/c', exchanges, () => ({}))
-  .run('DGN-COMBAT-01/f', (board) => (combatOf(board).kind === 'challenge' ? avengeCall(board) : call(challenges, {})))
-  .run('DGN-COMBAT-01/g', (board) => (combatOf(board).kind === 'batch' ? call(pack, {}) : null))
+  .callWhich('DGN-COMBAT-01/f', (board) => (combatOf(board).kind === 'challenge' ? avengeCall(board) : call(challenges, {})))
+  .callWhich('DGN-COMBAT-01/g', (board) => (combatOf(board).kind === 'batch' ? call(pack, {}) : null))
   // A Challenge in the middle of another combat is rewarded with it.
-  .run('DGN-COMBAT-01/h', (board) => (board.combats.length === 1 ? call(reward, {}) : null))
+  .callWhich('DGN-COMBAT-01/h', (board) => (board.combats.length === 1 ? call(reward, {}) : null))
   .step(['DGN-COMBAT-01', 'DGN-COMBAT-02'], (t) => t.raise('combat.ended', { kind: combatOf(t.board).kind }))
   .done();
 
 export const COMBAT_PROCEDURES = [
   combat,
   specials,
+  special,
   exchanges,
+  makeAttack,
   exchange,
   spring,
   hit,
   challenges,
+  challengeOf,
   respond,
   strike,
   avenge,
@@ -315,4 +310,6 @@ export const COMBAT_PROCEDURES = [
   pack,
   putAway,
   reward,
+  rewardOne,
+  rewardPoint,
 ] as const;

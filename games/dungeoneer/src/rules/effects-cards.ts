@@ -1,6 +1,6 @@
 // Owns the effects that cards of the hand, readied cards and abilities have: Shifts, Minions, opened exits, dice, attacks called off.
 
-import { call, pileSize, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { at, call, pileSize, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Effect, Verb } from '../content/types.ts';
 import { fromWhom, lookedOrder, may, openExit, shiftMap, swapQuest, whichGlobal } from '../decisions/effects.ts';
@@ -8,10 +8,11 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { deckNow } from '../queries/building.ts';
 import { amount, heroesFor, type Cause, type EffectOf } from '../queries/effects.ts';
 import { canDo, openable, swapSeats } from '../queries/possible.ts';
-import { FACE_DOWN, swappable, type Swappable } from '../queries/quests.ts';
+import { FACE_DOWN, swappable } from '../queries/quests.ts';
 import { readShift, shiftable, shiftsOf } from '../queries/shift.ts';
 import { canPay } from '../queries/uses.ts';
-import { attackOf, combatOf, handOf, playerOf, type Attack, type Board, type Side, type SpaceId } from '../state.ts';
+import { attackOf, combatOf, handOf, playerOf, type Attack, type Board } from '../state.ts';
+import { effects } from './calls.ts';
 
 interface Now<V extends Verb> {
   readonly effect: EffectOf<V>;
@@ -20,31 +21,28 @@ interface Now<V extends Verb> {
 
 /** DGN-FX-07 to -09, A-68: nobody enters anything: the space moves, not the hero. */
 const shift = procedure<Dungeoneer, Now<'shift'>>()('shift')
-  .let('DGN-FX-07', (_t, { cause }) => ({ here: cause.here }))
+  .let('here', 'DGN-FX-07', (_t, { cause }) => cause.here)
   .step('DGN-FX-07/a', (t, { effect, here }) => (shiftable(t.board, effect, here).length === 0 ? 'end' : undefined))
-  .let('DGN-FX-07/b', (t, { effect, here }): { space: SpaceId; to: string } => {
-    const space = shiftable(t.board, effect, here)[0] as SpaceId;
-    return { space, to: shiftsOf(t.board, effect, here, space)[0] as string };
-  })
   .ask(['DGN-GEN-11', 'DGN-FX-08', 'DGN-FX-09'], shiftMap, (board, { effect, here, cause }) => {
     const spaces = shiftable(board, effect, here);
-    return spaces.length > 1 || shiftsOf(board, effect, here, spaces[0] as SpaceId).length > 1 ? cause.you : null;
+    return spaces.length > 1 || shiftsOf(board, effect, here, at(spaces, 0)).length > 1 ? cause.you : null;
   })
-  .step('DGN-FX-07/c', (t, { cause, space, to }) =>
-    t.raise('map.shifted', { seat: cause.you, moves: readShift(t.board, space, to) }, 'DGN-FX-07'),
-  )
+  .step('DGN-FX-07/c', (t, { effect, here, cause, answer }) => {
+    const space = answer?.space ?? at(shiftable(t.board, effect, here), 0);
+    const to = answer?.to ?? at(shiftsOf(t.board, effect, here, space), 0);
+    t.raise('map.shifted', { seat: cause.you, moves: readShift(t.board, space, to) }, 'DGN-FX-07');
+  })
   .done();
 
 /** An exit of one's own space opens, as if it had been tried (DGN-EXIT-12). */
 const opens = procedure<Dungeoneer, Now<'open-exit'>>()('open-exit')
-  .let('DGN-EXIT-12', (t, { effect, cause }): { space: SpaceId; sides: readonly Side[] } => {
-    const { space } = playerOf(t.board, cause.you);
-    return { space, sides: openable(t.board, space, effect.kinds) };
-  })
-  .step('DGN-EXIT-12/a', (_t, { sides }) => (sides.length === 0 ? 'end' : undefined))
-  .let('DGN-EXIT-12/b', (_t, { sides }) => ({ side: sides[0] as Side }))
+  .let('space', 'DGN-EXIT-12', (t, { cause }) => playerOf(t.board, cause.you).space)
+  .let('sides', 'DGN-EXIT-12/a', (t, { effect, space }) => openable(t.board, space, effect.kinds))
   .ask('DGN-GEN-11', openExit, (_board, { sides, cause }) => (sides.length > 1 ? cause.you : null))
-  .step('DGN-EXIT-12/c', (t, { space, side }) => t.raise('exit.opened', { space, side }, 'DGN-EXIT-12'))
+  .step('DGN-EXIT-12/c', (t, { space, sides, answer }) => {
+    const side = answer?.side ?? sides[0];
+    if (side !== undefined) t.raise('exit.opened', { space, side }, 'DGN-EXIT-12');
+  })
   .done();
 
 /** DGN-GEN-16: what happens once in a turn has happened. */
@@ -53,13 +51,12 @@ export function useUp(t: Turn<Dungeoneer>, { once }: Cause): void {
 }
 
 /** DGN-GEN-02: what somebody may do for a price, or leave. */
-const offered: Procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }> = procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }>()(
-  'offered',
-)
-  .let('DGN-GEN-02', (_t, { effect }) => ({ what: effect.price.discard === 'this' ? undefined : effect.price.discard }))
+const offered = procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }>()('offered')
+  .let('what', 'DGN-GEN-02', (_t, { effect }) => (effect.price.discard === 'this' ? undefined : effect.price.discard))
   .ask('DGN-GEN-02/a', may, (_board, { seat }) => seat)
-  .step('DGN-GEN-02/b', (t, { seat, act, given, effect, cause }) => {
-    if (act === 'leave') return 'end';
+  .step('DGN-GEN-02/b', (t, { seat, answer, effect, cause }) => {
+    if (answer.act === 'leave') return 'end';
+    const { given } = answer;
     useUp(t, cause);
     const { glory = 0 } = effect.price;
     if (typeof glory === 'number' && glory > 0) t.raise('glory.changed', { seat, n: -glory }, 'DGN-GEN-02');
@@ -67,27 +64,23 @@ const offered: Procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }> = pro
       t.raise(handOf(t.board, seat).includes(given) ? 'card.discarded' : 'card.lost', { seat, card: given }, 'DGN-GEN-02');
     return undefined;
   })
-  .run('DGN-GEN-02/c', (_board, { effect, cause }): Call => ({ procedure: 'effects', locals: { list: effect.effects, cause } }))
+  .call('DGN-GEN-02/c', effects, (_board, { effect, cause }) => ({ list: effect.effects, cause }))
   .done();
 
 /** The cards on top of the deck of the realm, seen by one player and put back in the order he likes. */
-const look = procedure<Dungeoneer, Now<'look-at-maps'>>()('look-at-maps', 'next')
-  .let('DGN-GEN-02', (_t, { effect, cause }) => ({ n: effect.n, seat: cause.you }))
-  .at('next')
-  .step('DGN-GEN-02/a', (t, { n, seat }) => {
-    const pile = deckNow(t.board);
-    if (n === 0 || pileSize(pile) === 0) return;
-    t.raise('map.looked-at', { seat, card: t.draw(pile, 'map') as MapId }, 'DGN-GEN-02');
+const look = procedure<Dungeoneer, Now<'look-at-maps'>>()('look-at-maps')
+  .let('seat', 'DGN-GEN-02', (_t, { cause }) => cause.you)
+  .step('DGN-GEN-02/a', (t, { effect, seat }) => {
+    for (let n = effect.n; n > 0 && pileSize(deckNow(t.board)) > 0; n--)
+      t.raise('map.looked-at', { seat, card: t.draw(deckNow(t.board), 'map') as MapId }, 'DGN-GEN-02');
   })
-  .let('DGN-GEN-02/b', (_t, { n }) => ({ n: n - 1 }))
-  .step('DGN-GEN-02/c', (_t, { n }) => (n > 0 ? 'next' : undefined))
-  .let('DGN-GEN-02/d', (t): { top: MapId | null } => ({ top: (t.board.looked.cards[0] as MapId | undefined) ?? null }))
   .ask('DGN-GEN-11', lookedOrder, (board, { seat }) => (board.looked.cards.length > 1 ? seat : null))
-  .step('DGN-GEN-02/e', (t, { seat, top }) => {
-    const { cards } = t.board.looked;
-    if (top === null) return;
+  .step('DGN-GEN-02/e', (t, { seat, answer }) => {
+    const cards = t.board.looked.cards as readonly MapId[];
+    const top = answer?.top ?? cards[0];
     // What is put back last lies on top.
-    for (const card of [...cards.filter((one) => one !== top), top] as MapId[]) t.raise('map.put-back', { seat, card }, 'DGN-GEN-02');
+    for (const card of [...cards.filter((one) => one !== top), ...cards.filter((one) => one === top)])
+      t.raise('map.put-back', { seat, card }, 'DGN-GEN-02');
   })
   .done();
 
@@ -96,13 +89,14 @@ const look = procedure<Dungeoneer, Now<'look-at-maps'>>()('look-at-maps', 'next'
  * not its owner takes what comes.
  */
 const swapQuests = procedure<Dungeoneer, Now<'swap-quest'>>()('swap-quests')
-  .let('DGN-GEN-02', (t, { effect, cause }) => ({ seats: swapSeats(t.board, effect, cause) }))
+  .let('seats', 'DGN-GEN-02', (t, { effect, cause }) => swapSeats(t.board, effect, cause))
   .step('DGN-GEN-02/a', (t, { seats }) => (seats.length === 0 || t.board.global.length === 0 ? 'end' : undefined))
-  .let('DGN-GEN-02/b', (_t, { seats }) => ({ seat: seats[0] as Seat }))
   .ask('DGN-GEN-11/a', fromWhom, (_board, { seats, cause }) => (seats.length > 1 ? cause.you : null))
-  .let('DGN-GEN-02/c', (t, { seat, cause }) => ({ you: cause.you, quest: swappable(t.board, seat, cause.you)[0] as Swappable }))
+  .let('seat', 'DGN-GEN-02/b', (_t, { seats, answer }) => answer?.seat ?? at(seats, 0))
+  .let('you', 'DGN-GEN-02/c', (_t, { cause }) => cause.you)
   .ask('DGN-GEN-11', swapQuest, (board, { seat, you }) => (swappable(board, seat, you).length > 1 ? you : null))
-  .step('DGN-GEN-02/d', (t, { seat, quest: named }) => {
+  .step('DGN-GEN-02/d', (t, { seat, you, answer }) => {
+    const named = answer?.quest ?? at(swappable(t.board, seat, you), 0);
     const { cards } = playerOf(t.board, seat).sealed;
     const quest = named === FACE_DOWN ? (t.choose(cards, 'quest') as QuestId) : named;
     if (cards.includes(quest)) t.raise('quest.revealed', { seat, quest }, 'DGN-QUEST-01');
@@ -114,9 +108,9 @@ const swapQuests = procedure<Dungeoneer, Now<'swap-quest'>>()('swap-quests')
 /** The Global Quest goes back, and the next one takes its place. */
 const returnQuest = procedure<Dungeoneer, { readonly cause: Cause }>()('return-quest')
   .step('DGN-GEN-02', (t) => (t.board.global.length === 0 || t.board.quests.length === 0 ? 'end' : undefined))
-  .let('DGN-GEN-02/a', (t): { quest: QuestId } => ({ quest: t.board.global[0]?.quest as QuestId }))
   .ask('DGN-GEN-11', whichGlobal, (board, { cause }) => (board.global.length > 1 ? cause.you : null))
-  .step('DGN-GEN-02/b', (t, { quest }) => {
+  .step('DGN-GEN-02/b', (t, { answer }) => {
+    const quest = answer?.quest ?? at(t.board.global, 0).quest;
     t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, 'DGN-GEN-02');
     t.raise('quest.returned', { quest }, 'DGN-GEN-02');
   })

@@ -1,6 +1,6 @@
 // Owns what the effects of cards do: one after the other, each as its verb says.
 
-import { call, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
+import { at, call, define, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { adventureOf, heroOf } from '../content/cards.ts';
 import { FORMS, type Effect, type Form, type Roll, type Threat } from '../content/types.ts';
 import { branch } from '../decisions/effects.ts';
@@ -12,9 +12,9 @@ import { holds, levelOf } from '../queries/standing.ts';
 import { atRising } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
-import { closeExits, discardCards, recallMonster, stepFreely, warp } from './effects-asked.ts';
+import { ASKING_PROCEDURES, closeExits, discardCards, recallMonster, stepFreely, warp } from './effects-asked.ts';
 import { CARD_EFFECT_PROCEDURES, cardCall, withMonster } from './effects-cards.ts';
-import { TRIGGERS } from './calls.ts';
+import { effects, TRIGGERS } from './calls.ts';
 import { drawCards } from './draw.ts';
 import { changeLevel } from './grades.ts';
 import { hurt } from './hurt.ts';
@@ -25,62 +25,67 @@ interface Now<E extends Effect = Effect> {
   readonly cause: Cause;
 }
 
-/** DGN-GEN-02: a card does what it says, sentence by sentence. */
-export const effects = procedure<Dungeoneer, { readonly list: readonly Effect[]; readonly cause: Cause }>()('effects', 'next')
-  .let('DGN-GEN-02', (t, { list, cause }) => ({ at: 0, cause: withMonster(t.board, list, cause) }))
-  .at('next')
-  .step('DGN-GEN-02/a', (_t, { list, at }) => (at >= list.length ? 'end' : undefined))
-  .run('DGN-GEN-02/b', (board, { list, at, cause }) => effectCall(board, list[at] as Effect, cause))
-  .let('DGN-GEN-02/c', (_t, { at }) => ({ at: at + 1 }))
-  .step('DGN-GEN-02/d', () => 'next')
+/** DGN-GEN-02: one sentence of a card. */
+const effect = procedure<Dungeoneer, Now>()('effect')
+  .callWhich('DGN-GEN-02', (board, { effect: one, cause }) => effectCall(board, one, cause))
+  .done();
+
+define(effects)
+  .let('cause', 'DGN-GEN-02/a', (t, { list, cause }) => withMonster(t.board, list, cause))
+  .each('DGN-GEN-02', effect, (_board, { list, cause }, done) => {
+    const one = list[done];
+    return one === undefined ? null : { effect: one, cause };
+  })
   .done();
 
 /** Threats that lie in a space: whoever has left it does not meet them. */
 const LYING: readonly Roll[] = ['trap', 'space', 'special'];
 
-/** DGN-THREAT-02, -04, -07: everybody concerned rolls, and has the printed result. */
-const threats = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly left: readonly Seat[] }>()('threats', 'next')
-  .at('next')
-  .let('DGN-THREAT-07', (_t, { left }): { roller: Seat; left: readonly Seat[] } => ({ roller: left[0] ?? -1, left: left.slice(1) }))
-  .step('DGN-THREAT-07/a', (_t, { roller }) => (roller < 0 ? 'end' : undefined))
-  .let('DGN-THREAT-08', (_t, { cause }) => ({ at: LYING.includes(cause.roll) ? cause.here : undefined }))
-  .call('DGN-THREAT-02', threat, (board, { roller, effect, cause, at }) =>
+/** DGN-THREAT-02, -04: one hero rolls, and has the printed result. */
+const meetThreat = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly roller: Seat }>()('meet-threat')
+  .let('at', 'DGN-THREAT-08', (_t, { cause }) => (LYING.includes(cause.roll) ? cause.here : undefined))
+  .call('DGN-THREAT-02', threat, (board, { roller, effect: { threat: asked }, cause, at }) =>
     meets(board, roller, at)
-      ? { seat: roller, threat: threatNow(board, effect.threat, cause), roll: cause.roll, ...(at === undefined ? {} : { at }) }
+      ? { seat: roller, threat: threatNow(board, asked, cause), roll: cause.roll, ...(at === undefined ? {} : { at }) }
       : null,
   )
-  .run('DGN-THREAT-04', (board, { roller, effect, cause, at }) => {
+  .callWhich('DGN-THREAT-04', (board, { roller, effect: { threat: asked, ok = [], fail = [] }, cause, at }) => {
     if (!meets(board, roller, at)) return null;
-    const list = (board.rolled?.passed === true ? effect.ok : effect.fail) ?? [];
-    return list.length === 0 ? null : call(effects, { list, cause: { ...cause, roller, threat: threatNow(board, effect.threat, cause) } });
+    const list = board.rolled?.passed === true ? ok : fail;
+    return list.length === 0 ? null : call(effects, { list, cause: { ...cause, roller, threat: threatNow(board, asked, cause) } });
   })
-  .step('DGN-THREAT-07/b', () => 'next')
   .done();
 
-const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()(
-  'wounds',
-  'next',
-)
-  .at('next')
-  .step('DGN-COMBAT-17/a', (_t, { on }) => (on.length === 0 ? 'end' : undefined))
-  .call('DGN-COMBAT-17', hurt, (_board, { on, n, by }) => ({ on: on[0] as Fighter, n, by }))
-  .let('DGN-COMBAT-17/b', (_t, { on }) => ({ on: on.slice(1) }))
-  .step('DGN-COMBAT-17/c', () => 'next')
+/** DGN-THREAT-07: everybody concerned. */
+const threats = procedure<Dungeoneer, Now<EffectOf<'threat'>> & { readonly seats: readonly Seat[] }>()('threats')
+  .each('DGN-THREAT-07', meetThreat, (_board, { effect: asked, cause, seats }, done) => {
+    const roller = seats[done];
+    return roller === undefined ? null : { effect: asked, cause, roller };
+  })
+  .done();
+
+const wounds = procedure<Dungeoneer, { readonly on: readonly Fighter[]; readonly n: number; readonly by: Fighter | null }>()('wounds')
+  .each('DGN-COMBAT-17', hurt, (_board, { on, n, by }, done) => {
+    const next = on[done];
+    return next === undefined ? null : { on: next, n, by };
+  })
   .done();
 
 /** DGN-GEN-11: one of the branches that can be carried out. */
 const chosen = procedure<Dungeoneer, { readonly seat: Seat; readonly branches: readonly number[] } & Now<EffectOf<'choose'>>>()('chosen')
-  .let('DGN-GEN-11/a', (_t, { branches, effect }) => ({ branch: branches[0] as number, choices: effect.of }))
+  .let('choices', 'DGN-GEN-11/a', (_t, { effect: { of } }) => of)
   .ask('DGN-GEN-11', branch, (_board, { seat, branches }) => (branches.length > 1 ? seat : null))
-  .call('DGN-GEN-11/b', effects, (_board, { choices, branch: which, cause }) => ({ list: choices[which] ?? [], cause }))
+  .call('DGN-GEN-11/b', effects, (_board, { choices, branches, answer, cause }) => ({
+    list: at(choices, answer?.branch ?? at(branches, 0)),
+    cause,
+  }))
   .done();
 
-const drawEach = procedure<Dungeoneer, { readonly left: readonly Seat[]; readonly n: number }>()('draw-each', 'next')
-  .at('next')
-  .step('DGN-GEN-02', (_t, { left }) => (left.length === 0 ? 'end' : undefined))
-  .call('DGN-COMBINE-03', drawCards, (_board, { left, n }) => ({ seat: left[0] as Seat, n, rule: 'DGN-GEN-02' as const }))
-  .let('DGN-GEN-02/a', (_t, { left }) => ({ left: left.slice(1) }))
-  .step('DGN-GEN-02/b', () => 'next')
+const drawEach = procedure<Dungeoneer, { readonly seats: readonly Seat[]; readonly n: number }>()('draw-each')
+  .each(['DGN-COMBINE-03', 'DGN-GEN-02'], drawCards, (_board, { seats, n }, done) => {
+    const seat = seats[done];
+    return seat === undefined ? null : { seat, n, rule: 'DGN-GEN-02' as const };
+  })
   .done();
 
 /** Whoever gets up by a card has got up: what waits for that happens too. */
@@ -88,7 +93,7 @@ const getUp = procedure<Dungeoneer, { readonly seats: readonly Seat[] }>()('get-
   .step('DGN-FX-14', (t, { seats }) => {
     for (const seat of seats) t.raise('hero.rose', { seat });
   })
-  .run('DGN-ORDER-01', (board, { seats }) => TRIGGERS(seats.flatMap((seat) => atRising(board, seat))))
+  .callWhich('DGN-ORDER-01', (board, { seats }) => TRIGGERS(seats.flatMap((seat) => atRising(board, seat))))
   .done();
 
 /** Effects that need no question. */
@@ -178,46 +183,46 @@ function printedIn(by: Fighter, form: Form): number {
   return typeof value === 'number' ? value : 0;
 }
 
-function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
-  switch (effect.do) {
+function effectCall(board: Board, one: Effect, cause: Cause): Call | null {
+  switch (one.do) {
     case 'threat':
-      return call(threats, { effect, cause, left: heroesFor(board, effect.who, cause) });
+      return call(threats, { effect: one, cause, seats: heroesFor(board, one.who, cause) });
     case 'wound': {
       const on: readonly Fighter[] =
-        effect.who === 'target' && cause.on !== null && cause.on.is !== 'hero'
+        one.who === 'target' && cause.on !== null && cause.on.is !== 'hero'
           ? [cause.on]
-          : heroesFor(board, effect.who, cause).map((seat) => ({ is: 'hero', seat }));
-      return call(wounds, { on, n: amount(effect.n, cause), by: cause.by });
+          : heroesFor(board, one.who, cause).map((seat) => ({ is: 'hero', seat }));
+      return call(wounds, { on, n: amount(one.n, cause), by: cause.by });
     }
     case 'if': {
-      const list = holds(board, effect.when, situationOf(cause)) ? effect.effects : (effect.else ?? []);
+      const list = holds(board, one.when, situationOf(cause)) ? one.effects : (one.else ?? []);
       return list.length === 0 ? null : call(effects, { list, cause });
     }
     case 'choose': {
-      const seat = effect.by === 'you' ? cause.you : effect.by === 'bearer' ? (cause.bearer ?? cause.you) : situationOf(cause).target;
-      const branches = branchesOf(board, effect, cause);
-      return branches.length === 0 ? null : call(chosen, { effect, cause, seat, branches });
+      const seat = one.by === 'you' ? cause.you : one.by === 'bearer' ? (cause.bearer ?? cause.you) : situationOf(cause).target;
+      const branches = branchesOf(board, one, cause);
+      return branches.length === 0 ? null : call(chosen, { effect: one, cause, seat, branches });
     }
     case 'discard': {
-      const left = heroesFor(board, effect.who, cause);
-      if (effect.none !== undefined && left.every((seat) => discardable(board, seat, effect.what).length === 0))
-        return call(effects, { list: effect.none, cause });
-      return call(discardCards, { effect, cause, left });
+      const seats = heroesFor(board, one.who, cause);
+      if (one.none !== undefined && seats.every((seat) => discardable(board, seat, one.what).length === 0))
+        return call(effects, { list: one.none, cause });
+      return call(discardCards, { effect: one, cause, seats });
     }
     case 'draw':
-      return call(drawEach, { left: heroesFor(board, effect.who, cause), n: effect.n });
+      return call(drawEach, { seats: heroesFor(board, one.who, cause), n: one.n });
     case 'level':
-      return call(changeLevel, { left: heroesFor(board, effect.who, cause), n: effect.n });
+      return call(changeLevel, { seats: heroesFor(board, one.who, cause), n: one.n });
     case 'untip':
-      return call(getUp, { seats: heroesFor(board, effect.who, cause).filter((seat) => playerOf(board, seat).tipped) });
+      return call(getUp, { seats: heroesFor(board, one.who, cause).filter((seat) => playerOf(board, seat).tipped) });
     case 'warp':
-      return call(warp, { effect, cause, left: heroesFor(board, effect.who, cause) });
+      return call(warp, { effect: one, cause, seats: heroesFor(board, one.who, cause) });
     case 'step':
-      return call(stepFreely, { effect, cause, left: heroesFor(board, effect.who, cause) });
+      return call(stepFreely, { effect: one, cause, seats: heroesFor(board, one.who, cause) });
     case 'close-exits':
-      return call(closeExits, { effect, cause });
+      return call(closeExits, { effect: one, cause });
     case 'recall':
-      return call(recallMonster, { effect, cause });
+      return call(recallMonster, { effect: one, cause });
     case 'glory':
     case 'peril':
     case 'take-glory':
@@ -226,24 +231,22 @@ function effectCall(board: Board, effect: Effect, cause: Cause): Call | null {
     case 'tip':
     case 'score':
     case 'copy-rows':
-      return call(instant, { effect, cause });
+      return call(instant, { effect: one, cause });
     default:
-      return cardCall(board, effect, cause);
+      return cardCall(board, one, cause);
   }
 }
 
 export const EFFECT_PROCEDURES = [
   effects,
+  effect,
   threats,
+  meetThreat,
   wounds,
   chosen,
   getUp,
   instant,
   drawEach,
-  discardCards,
-  warp,
-  stepFreely,
-  closeExits,
-  recallMonster,
+  ...ASKING_PROCEDURES,
   ...CARD_EFFECT_PROCEDURES,
 ] as const;

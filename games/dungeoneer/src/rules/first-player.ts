@@ -1,21 +1,21 @@
 // Owns who begins: the highest roll.
 
-import { procedure, type Seat } from '@undercroft/kernel';
+import { at, procedure, type Seat } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { isEdition } from '../state.ts';
 
 /** DGN-SETUP-18, -19: the highest roll begins; whoever shares it rolls again. */
 export const firstPlayer = procedure<Dungeoneer>()('first-player', 'again')
-  .let('DGN-SETUP-18/a', (t) => ({ seats: t.board.players.map((_, seat) => seat) as readonly Seat[] }))
+  .let('seats', 'DGN-SETUP-18/a', (t): readonly Seat[] => t.board.players.map((_, seat) => seat))
   .at('again')
-  .let(['DGN-SETUP-18', 'DGN-SETUP-19'], (t, { seats }) => {
+  .let('seats', ['DGN-SETUP-18', 'DGN-SETUP-19'], (t, { seats }) => {
     const dice = seats.map(() => t.roll(6, 'first'));
     t.raise('first.rolled', { dice, seats }, isEdition(t.board, '2.1') ? 'DGN-SETUP-18' : 'DGN-SETUP-19');
-    return { seats: seats.filter((_, i) => dice[i] === Math.max(...dice)) };
+    return seats.filter((_, i) => dice[i] === Math.max(...dice));
   })
-  .step('DGN-SETUP-18/b', (t, { seats: [first, ...tied] }) => {
-    if (tied.length > 0) return 'again';
-    t.raise('first.chosen', { seat: first as Seat }, isEdition(t.board, '2.1') ? 'DGN-SETUP-18' : 'DGN-SETUP-19');
+  .step('DGN-SETUP-18/b', (t, { seats }) => {
+    if (seats.length > 1) return 'again';
+    t.raise('first.chosen', { seat: at(seats, 0) }, isEdition(t.board, '2.1') ? 'DGN-SETUP-18' : 'DGN-SETUP-19');
     return undefined;
   })
   .done();

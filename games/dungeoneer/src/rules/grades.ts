@@ -7,7 +7,6 @@ import type { Grade } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { floorOf, LEVEL } from '../levels.ts';
 import { winnersByPoints } from '../outcome.ts';
-
 import { globalQuests, personalQuests } from '../queries/options.ts';
 import { ceilingOf, gradeReached } from '../queries/stack.ts';
 import { levelOf } from '../queries/standing.ts';
@@ -16,53 +15,48 @@ import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
 import { trim } from './trim.ts';
 
 /** DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began, never above the highest. */
-export const changeLevel = procedure<Dungeoneer, { readonly left: readonly Seat[]; readonly n: number }>()('change-level', 'next')
-  .at('next')
-  .let('DGN-LEVEL-01', (_t, { left }): { seat: Seat; left: readonly Seat[] } => ({ seat: left[0] ?? -1, left: left.slice(1) }))
+const changeOne = procedure<Dungeoneer, { readonly seat: Seat; readonly n: number }>()('change-one')
   .step('DGN-LEVEL-04', (t, { seat, n }) => {
-    if (seat < 0) return 'end';
     const { level } = playerOf(t.board, seat);
     const change = Math.max(Math.min(n, ceilingOf(t.board, seat) - level), floorOf(t.board) - levelOf(t.board, seat));
     if (change !== 0) t.raise('level.changed', { seat, n: change }, change < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
-    return undefined;
   })
   .step(['DGN-COMBINE-19', 'DGN-COMBINE-20'], (t, { seat }) => {
     if (isGraded(t.board.setup) && playerOf(t.board, seat).level >= ceilingOf(t.board, seat))
       t.raise('game.won', { seats: winnersByPoints(t.board), by: 'points' }, 'DGN-COMBINE-19');
   })
   .call(['DGN-COMBINE-12', 'DGN-COMBINE-13'], trim, (_board, { seat }) => ({ seats: [seat] }))
-  .step('DGN-LEVEL-01/a', () => 'next')
+  .done();
+
+export const changeLevel = procedure<Dungeoneer, { readonly seats: readonly Seat[]; readonly n: number }>()('change-level')
+  .each('DGN-LEVEL-01', changeOne, (_board, { seats, n }, done) => {
+    const seat = seats[done];
+    return seat === undefined ? null : { seat, n };
+  })
+  .done();
+
+/** DGN-COMBINE-21: where the grade between is missing the heroes are not there yet. */
+const raiseOne = procedure<Dungeoneer, { readonly seat: Seat; readonly grade: Grade }>()('raise-one')
+  .step('DGN-COMBINE-21', (t, { seat, grade }) => {
+    const n = LEVEL[grade] - playerOf(t.board, seat).level;
+    if (n > 0) t.raise('level.changed', { seat, n });
+  })
+  .call('DGN-COMBINE-13', trim, (_board, { seat }) => ({ seats: [seat] }))
   .done();
 
 /** DGN-COMBINE-08, DGN-COMBINE-09: once everybody has reached the next grade its decks take the place of the old ones, and its Quests are dealt. */
-export const nextGrade = procedure<Dungeoneer, { readonly grade: Grade }>()('next-grade', 'raise', 'decks', 'deal')
-  .let('DGN-COMBINE-21/a', (t) => ({ left: seatsFrom(t.board, t.board.turn) }))
-  .at('raise')
-  .let('DGN-COMBINE-21/b', (_t, { left }): { seat: Seat; left: readonly Seat[] } => ({ seat: left[0] ?? -1, left: left.slice(1) }))
-  .step('DGN-COMBINE-21', (t, { seat, grade }) => {
-    if (seat < 0) return 'decks';
-    // Where the grade between is missing the heroes are not there yet.
-    const n = LEVEL[grade] - playerOf(t.board, seat).level;
-    if (n > 0) t.raise('level.changed', { seat, n });
-    return undefined;
+export const nextGrade = procedure<Dungeoneer, { readonly grade: Grade }>()('next-grade')
+  .let('seats', 'DGN-COMBINE-21/a', (t) => seatsFrom(t.board, t.board.turn))
+  .each('DGN-COMBINE-21', raiseOne, (_board, { seats, grade }, done) => {
+    const seat = seats[done];
+    return seat === undefined ? null : { seat, grade };
   })
-  .call('DGN-COMBINE-13', trim, (_board, { seat }) => ({ seats: [seat] }))
-  .step('DGN-COMBINE-21/c', () => 'raise')
-  .at('decks')
   .step(['DGN-COMBINE-08', 'DGN-COMBINE-09'], (t, { grade }) =>
     t.raise('grade.began', { grade }, grade === 'epic' ? 'DGN-COMBINE-08' : 'DGN-COMBINE-09'),
   )
-  .let('DGN-COMBINE-18/a', (t): { due: readonly Seat[] } => ({ due: personalsDue(t.board) }))
-  .at('deal')
-  .let('DGN-COMBINE-18', (t, { due }) => {
-    const [seat, ...others] = due;
-    if (seat !== undefined) dealQuest(t, seat, drawQuest(t), 'DGN-COMBINE-18');
-    return { due: others };
-  })
-  .step('DGN-COMBINE-18/b', (t, { due }) => {
-    if (due.length > 0) return 'deal';
+  .step('DGN-COMBINE-18', (t) => {
+    for (const seat of personalsDue(t.board)) dealQuest(t, seat, drawQuest(t), 'DGN-COMBINE-18');
     turnUp(t, 'DGN-COMBINE-18');
-    return undefined;
   })
   .done();
 
@@ -95,4 +89,4 @@ function isEffectQuest(quest: QuestId): boolean {
   return effect.length > 0 || (completion.by === 'escort' && completion.carried.some(({ is }) => is === 'trigger'));
 }
 
-export const GRADE_PROCEDURES = [changeLevel, nextGrade] as const;
+export const GRADE_PROCEDURES = [changeLevel, changeOne, nextGrade, raiseOne] as const;

@@ -44,7 +44,7 @@ export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
     // never more than the Life that there was.
     count(t, by, on, Math.min(n, Math.max(0, lifeOf(t.board, on))));
   })
-  .run('DGN-COMBAT-20', (_board, { on, n }) => (on.is === 'hero' ? call(wound, { seat: on.seat, n }) : null))
+  .callWhich('DGN-COMBAT-20', (_board, { on, n }) => (on.is === 'hero' ? call(wound, { seat: on.seat, n }) : null))
   .step(['DGN-COMBAT-21', 'DGN-COMBAT-23', 'DGN-SLAY-06'], (t, { on, n }) => {
     const life = lifeOf(t.board, on);
     if (on.is === 'hero' || life <= 0) return;
@@ -57,8 +57,8 @@ export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
     }
   })
   // after every resolved effect; some cards ask for a monster that has just been defeated.
-  .run('DGN-COMBAT-21/a', (board, { on, by }) => (isFallen(board, on) ? TRIGGERS(atDefeat(board, on.card, on.seat, by)) : null))
-  .run('DGN-SPECIAL-01', (board, { on, by }) =>
+  .callWhich('DGN-COMBAT-21/a', (board, { on, by }) => (isFallen(board, on) ? TRIGGERS(atDefeat(board, on.card, on.seat, by)) : null))
+  .callWhich('DGN-SPECIAL-01', (board, { on, by }) =>
     isFallen(board, on) ? momentFor({ is: 'defeated', card: on.card, space: whereFell(board, on, by) }) : null,
   )
   .done();

@@ -4,22 +4,23 @@ import { COMBAT_PROCEDURES } from './combat.ts';
 import { build } from './build.ts';
 import { discardPhase, heroPhase, main, reset, turn } from './game.ts';
 import { EFFECT_PROCEDURES } from './effects.ts';
-import { drawCards } from './draw.ts';
+import { drawCards, drawOne } from './draw.ts';
 import { GRADE_PROCEDURES } from './grades.ts';
 import { hurt } from './hurt.ts';
 import { lordPhase } from './lord.ts';
-import { lurk } from './lurk.ts';
-import { moment } from './moment.ts';
+import { lurk, moment, triggers } from './calls.ts';
+import './lurk.ts';
+import './moment.ts';
 import { PLAY_PROCEDURES } from './play.ts';
 import { link } from './portal.ts';
 import { QUEST_PROCEDURES } from './quests.ts';
-import { rebirth } from './options-reborn.ts';
+import { rebear, rebirth } from './options-reborn.ts';
 import { tipOver } from './options-tip.ts';
 import { rise } from './rise.ts';
 import { SETUP_PROCEDURES } from './setup.ts';
 import { dieOnly, threat } from './threat.ts';
 import { arrive, enter, passThrough, stepOut } from './walk.ts';
-import { triggers } from './triggers.ts';
+import { fired } from './triggers.ts';
 import { upkeep } from './upkeep.ts';
 import { wound } from './wounds.ts';
 
@@ -33,6 +34,7 @@ export const ALL_PROCEDURES = [
   discardPhase,
   rise,
   rebirth,
+  rebear,
   tipOver,
   threat,
   dieOnly,
@@ -46,6 +48,7 @@ export const ALL_PROCEDURES = [
   lordPhase,
   lurk,
   triggers,
+  fired,
   upkeep,
   ...PLAY_PROCEDURES,
   ...COMBAT_PROCEDURES,
@@ -53,5 +56,6 @@ export const ALL_PROCEDURES = [
   ...QUEST_PROCEDURES,
   ...GRADE_PROCEDURES,
   drawCards,
+  drawOne,
   link,
 ] as const;

@@ -1,25 +1,23 @@
 // Owns the monsters that are printed on map cards.
 
-import { procedure } from '@undercroft/kernel';
+import { define } from '@undercroft/kernel';
 import { spaceForm } from '../decisions/fight.ts';
-import type { Dungeoneer } from '../dungeoneer.ts';
 import { specialBought } from '../queries/lord.ts';
 import { leftOf } from '../queries/options.ts';
-import type { SpaceId } from '../state.ts';
-import { combat } from './combat.ts';
+import { combat, lurk } from './calls.ts';
 
 /** DGN-ENC-06, A-82: played by the player to the left, as the effect of the space; free, and once in a turn. */
-export const lurk = procedure<Dungeoneer, { readonly space: SpaceId }>()('lurk')
-  .let('DGN-ENC-06', (t) => ({ lord: leftOf(t.board, t.board.turn) }))
+define(lurk)
+  .let('lord', 'DGN-ENC-06', (t) => leftOf(t.board, t.board.turn))
   .ask('DGN-ENC-06/a', spaceForm, (_board, { lord }) => lord)
-  .step('DGN-OBST-12', (t, { space, lord, form, special }) =>
+  .step('DGN-OBST-12', (t, { space, lord, answer }) =>
     t.raise('attack.declared', {
       kind: 'space',
       lord,
       by: { is: 'space', space, seat: lord },
       on: { is: 'hero', seat: t.board.turn },
-      form,
-      special: specialBought(special),
+      form: answer.form,
+      special: specialBought(answer.special),
     }),
   )
   .call('DGN-ENC-06/b', combat, () => ({}))

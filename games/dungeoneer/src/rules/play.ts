@@ -8,32 +8,17 @@ import { causeOfPlay, gloryCost, type Opening } from '../queries/hand.ts';
 import { perilCost } from '../queries/lord.ts';
 import { causeOfUse, useOf } from '../queries/uses.ts';
 import { handOf, playerOf, type Board } from '../state.ts';
-import { effects } from './effects.ts';
-import { everybody, trim } from './trim.ts';
+import { effects } from './calls.ts';
+import { everybody, trim, TRIM_PROCEDURES } from './trim.ts';
 
-type Picked = {
-  readonly [K in keyof Played | keyof Used]?: (K extends keyof Played ? Played[K] : K extends keyof Used ? Used[K] : never) | undefined;
-};
-
-/** What was picked, whoever was asked. */
-export function callOf(act: string | undefined, opening: Opening, picked: Picked): Call | null {
-  const { card, source } = picked;
-  if (act === 'play' && card !== undefined) return call(playCard, { opening, picked: { ...only(picked), card } });
-  if (act === 'use' && source !== undefined) return call(useCard, { opening, picked: { ...only(picked), source } });
-  return null;
-}
-
-/** Without what was not asked. */
-function only({ target, payer, host, attack, more, way, given }: Picked): Omit<Played, 'card'> & Omit<Used, 'source'> {
-  return {
-    ...(target === undefined ? {} : { target }),
-    ...(payer === undefined ? {} : { payer }),
-    ...(host === undefined ? {} : { host }),
-    ...(attack === undefined ? {} : { attack }),
-    ...(more === undefined ? {} : { more }),
-    ...(way === undefined ? {} : { way }),
-    ...(given === undefined ? {} : { given }),
-  };
+/** What playing or using a card sets in motion. */
+export function callOf(answer: (Played & { readonly act: 'play' }) | (Used & { readonly act: 'use' }), opening: Opening): Call {
+  if (answer.act === 'play') {
+    const { act: _act, ...picked } = answer;
+    return call(playCard, { opening, picked });
+  }
+  const { act: _act, ...picked } = answer;
+  return call(useCard, { opening, picked });
 }
 
 /** DGN-CARD-01, DGN-CARD-02, DGN-CARD-05: where a card goes when it is played. */
@@ -67,13 +52,13 @@ const playCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly pick
       bane ? 'DGN-DLORD-03' : 'DGN-PLAY-01',
     );
   })
-  .run('DGN-CARD-02', (board, { opening, picked: { card, target, more = 0, attack } }) => {
+  .callWhich('DGN-CARD-02', (board, { opening, picked: { card, target, more = 0, attack } }) => {
     const found = adventureOf(card);
     if (found.family === 'monster' || found.effects.length === 0) return null;
     const cause = causeOfPlay(board, opening, card, target ?? null, more);
     return call(effects, { list: found.effects, cause: attack === undefined ? cause : { ...cause, attack } });
   })
-  .run('DGN-PLAY-12', (_board, { opening, picked: { card, way } }) =>
+  .callWhich('DGN-PLAY-12', (_board, { opening, picked: { card, way } }) =>
     way === 'use' ? call(useCard, { opening, picked: { source: card } }) : null,
   )
   // A Bane that stays may take a Level, and with it a place for something.
@@ -95,7 +80,7 @@ const useCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly picke
     else if (discard !== undefined && given !== undefined)
       t.raise(handOf(t.board, seat).includes(given) ? 'card.discarded' : 'card.lost', { seat, card: given }, 'DGN-SPECIAL-04');
   })
-  .run('DGN-GEN-09', (board, { opening, picked: { source, target, given, attack, more = 0 } }) => {
+  .callWhich('DGN-GEN-09', (board, { opening, picked: { source, target, given, attack, more = 0 } }) => {
     const use = useOf(board, opening.seat, source);
     if (use === null) return null;
     const cause = {
@@ -119,4 +104,4 @@ function isSpent(board: Board, seat: Seat, source: string): boolean {
   return found.family === 'treasure' && found.charges !== undefined && lying.charges === 0;
 }
 
-export const PLAY_PROCEDURES = [playCard, useCard, trim] as const;
+export const PLAY_PROCEDURES = [playCard, useCard, ...TRIM_PROCEDURES] as const;

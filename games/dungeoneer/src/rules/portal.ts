@@ -11,8 +11,8 @@ export const link = procedure<Dungeoneer, { readonly seat: Seat; readonly space:
   .ask(['DGN-PORTAL-02', 'DGN-PORTAL-03', 'DGN-COMBINE-29'], linkPortal, (board, { seat, space }) =>
     portalDoors(board, space).length > 0 ? seat : null,
   )
-  .step('DGN-PORTAL-02/a', (t, { seat, space, act, to }) => {
-    if (act === 'link' && to !== undefined)
-      t.raise('portal.linked', { seat, space, to }, isEdition(t.board, '2.1') ? 'DGN-PORTAL-03' : 'DGN-PORTAL-02');
+  .step('DGN-PORTAL-02/a', (t, { seat, space, answer }) => {
+    if (answer?.act === 'link')
+      t.raise('portal.linked', { seat, space, to: answer.to }, isEdition(t.board, '2.1') ? 'DGN-PORTAL-03' : 'DGN-PORTAL-02');
   })
   .done();

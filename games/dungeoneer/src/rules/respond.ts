@@ -1,6 +1,6 @@
 // Owns step B of a combat: whoever is attacked may respond.
 
-import { procedure, type Call, type Procedure, type Seat } from '@undercroft/kernel';
+import { procedure, type Seat } from '@undercroft/kernel';
 import { respondTo } from '../decisions/moment.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { combatOf, seatsFrom, type Board } from '../state.ts';
@@ -14,11 +14,8 @@ function attacked(board: Board): readonly Seat[] {
 }
 
 /** DGN-COMBAT-10, DGN-SPECIAL-03, A-46: until all pass in succession. */
-export const respond: Procedure<Dungeoneer, object> = procedure<Dungeoneer>()('respond', 'open')
-  .at('open')
-  .window(['DGN-COMBAT-10', 'DGN-SPECIAL-03'], respondTo, attacked)
-  .run('DGN-SPECIAL-03/a', (_board, { act, by, ...picked }): Call | null =>
-    callOf(act, { seat: by, time: 'response', about: null }, picked),
+export const respond = procedure<Dungeoneer>()('respond')
+  .untilAllPass(['DGN-COMBAT-10', 'DGN-SPECIAL-03'], respondTo, attacked, (_board, _locals, answer, seat) =>
+    callOf(answer, { seat, time: 'response', about: null }),
   )
-  .step('DGN-SPECIAL-03/b', (_t, { act }) => (act === 'pass' ? 'end' : 'open'))
   .done();

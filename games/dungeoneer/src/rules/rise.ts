@@ -10,12 +10,12 @@ import { passed, threat } from './threat.ts';
 /** DGN-FX-14 to -16, A-22: one Movement point, and the Threat that the tip asks for; on a failure the point is lost. */
 export const rise = procedure<Dungeoneer, { readonly seat: Seat }>()('rise')
   .step('DGN-FX-14', (t, { seat }) => t.raise('movement.spent', { seat, n: 1, for: 'rise' }))
-  .let('DGN-FX-15/a', (t, { seat }) => ({ asks: playerOf(t.board, seat).rise }))
+  .let('asks', 'DGN-FX-15/a', (t, { seat }) => playerOf(t.board, seat).rise)
   .call(['DGN-FX-15', 'DGN-FX-16'], threat, (_board, { asks, seat }) =>
     asks === null ? null : { seat, threat: asks, roll: 'rise' as const },
   )
   .step('DGN-OBST-05', (t, { asks, seat }) => {
     if (playerOf(t.board, seat).alive && (asks === null || passed(t))) t.raise('hero.rose', { seat });
   })
-  .run('DGN-ORDER-01', (board, { seat }) => (playerOf(board, seat).tipped ? null : TRIGGERS(atRising(board, seat))))
+  .callWhich('DGN-ORDER-01', (board, { seat }) => (playerOf(board, seat).tipped ? null : TRIGGERS(atRising(board, seat))))
   .done();

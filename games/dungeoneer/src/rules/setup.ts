@@ -1,6 +1,6 @@
 // Owns what happens before the first turn: the first player, the map around the Entrance, heroes, Quests and hands.
 
-import { procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { at, bug, procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import { mapsIn, realmOf } from '../content/decks.ts';
 import type { Realm } from '../content/types.ts';
@@ -29,26 +29,31 @@ const inDeck = (board: Board, realm: Realm): readonly MapId[] =>
 const passagesIn = (board: Board, realm: Realm): readonly MapId[] => inDeck(board, realm).filter((card) => isPassage(board, card));
 
 /** The Entrance of a realm and one Passage at each of its exits (A-04). */
-const ring = procedure<Dungeoneer, { readonly realm: Realm }>()('ring', 'more', 'fits')
+const ring = procedure<Dungeoneer, { readonly realm: Realm }>()('ring', 'more')
   .step(['DGN-SETUP-02', 'DGN-COMBINE-22'], (t, { realm }) => {
     // A-15: that of the first deck; further ones stay among the Map cards.
-    const card = mapsIn(t.board.setup.decks, realm).find((one) => isEntrance(t.board, one)) as MapId;
+    const card = mapsIn(t.board.setup.decks, realm).find((one) => isEntrance(t.board, one)) ?? bug(`${realm} has no Entrance`);
     t.raise('entrance.laid', { card, realm }, 'DGN-SETUP-02');
   })
-  .let('DGN-SETUP-03/a', (): { chosen: readonly MapId[] } => ({ chosen: [] }))
+  .let('chosen', 'DGN-SETUP-03/a', (): readonly MapId[] => [])
   .at('more')
-  .let(['DGN-SETUP-03', 'DGN-SETUP-04'], (t, { realm, chosen }) => {
-    const left = passagesIn(t.board, realm).filter((card) => !chosen.includes(card));
-    return { chosen: [...chosen, t.choose(left, 'map')] };
+  .let('chosen', ['DGN-SETUP-03', 'DGN-SETUP-04'], (t, { realm, chosen }) => {
+    const all = [...chosen];
+    while (all.length < 4)
+      all.push(
+        t.choose(
+          passagesIn(t.board, realm).filter((card) => !all.includes(card)),
+          'map',
+        ),
+      );
+    return all;
   })
-  .step('DGN-SETUP-03/b', (_t, { chosen }) => (chosen.length < 4 ? 'more' : undefined))
-  .step('DGN-SETUP-05/a', (t, { realm, chosen }) => (ringsOf(entranceOf(t.board, realm), chosen).length > 0 ? 'fits' : undefined))
-  .let('DGN-SETUP-05/b', (t, { chosen }) => {
+  .let('chosen', 'DGN-SETUP-05/b', (t, { realm, chosen }) => {
+    if (ringsOf(entranceOf(t.board, realm), chosen).length > 0) return chosen;
     const back = t.choose(chosen, 'map');
-    return { chosen: chosen.filter((card) => card !== back) };
+    return chosen.filter((card) => card !== back);
   })
-  .step('DGN-SETUP-05/c', () => 'more')
-  .at('fits')
+  .step('DGN-SETUP-05/c', (_t, { chosen }) => (chosen.length < 4 ? 'more' : undefined))
   .step('DGN-SETUP-05', (t, { realm, chosen }) => {
     const so = t.choose(ringsOf(entranceOf(t.board, realm), chosen), 'map');
     for (const { card, x, y, turned } of readRing(so, 0, 0))
@@ -58,7 +63,7 @@ const ring = procedure<Dungeoneer, { readonly realm: Realm }>()('ring', 'more', 
 
 /** The Entrance that was laid first in a realm. */
 const entranceIn = (board: Board, realm: Realm): SpaceId => board.spaces.findIndex((space) => space.realm === realm);
-const entranceOf = (board: Board, realm: Realm): MapId => (board.spaces[entranceIn(board, realm)] as Board['spaces'][number]).card;
+const entranceOf = (board: Board, realm: Realm): MapId => at(board.spaces, entranceIn(board, realm)).card;
 
 /** DGN-SETUP-07, DGN-OPT-PICKHERO-01, DGN-COMBINE-11: the next player without a hero, in turn order; one grade after the other. */
 function withoutHero(board: Board): Seat | undefined {
@@ -78,62 +83,48 @@ const withoutHand = (board: Board): Seat | undefined =>
 const isUnlaid = (board: Board): boolean => isRevealed(board) && board.spaces.length === 0;
 
 /** DGN-COMBINE-05, A-89: as many as were agreed, as long as a card may be left out; everybody sees which. */
-const leaveOut = procedure<Dungeoneer>()('leave-out', 'map', 'adventures')
-  .let('DGN-COMBINE-05/a', (t) => ({ n: t.board.setup.trim.maps }))
-  .at('map')
-  .let('DGN-COMBINE-05/b', (t, { n }) => {
-    const spare = n > 0 ? spareMaps(t.board) : [];
-    if (spare.length === 0) return { n: 0 };
-    t.raise('cards.left-out', { cards: [t.choose(spare, 'map')] }, 'DGN-COMBINE-05');
-    return { n: n - 1 };
+const leaveOut = procedure<Dungeoneer>()('leave-out')
+  .step('DGN-COMBINE-05', (t) => {
+    const { maps, adventures } = t.board.setup.trim;
+    for (let n = 0; n < maps && spareMaps(t.board).length > 0; n++)
+      t.raise('cards.left-out', { cards: [t.choose(spareMaps(t.board), 'map')] });
+    for (let n = 0; n < adventures; n++)
+      t.raise('cards.left-out', { cards: [t.draw(at(t.board.stocks, 0).draw, 'adventure') as AdventureId] });
   })
-  .step('DGN-COMBINE-05/c', (_t, { n }) => (n > 0 ? 'map' : undefined))
-  .let('DGN-COMBINE-05/d', (t) => ({ n: t.board.setup.trim.adventures }))
-  .at('adventures')
-  .step('DGN-COMBINE-05/e', (_t, { n }) => (n === 0 ? 'end' : undefined))
-  .let('DGN-COMBINE-05', (t, { n }) => {
-    const { draw } = t.board.stocks[0] as Board['stocks'][number];
-    t.raise('cards.left-out', { cards: [t.draw(draw, 'adventure') as AdventureId] });
-    return { n: n - 1 };
-  })
-  .step('DGN-COMBINE-05/f', () => 'adventures')
   .done();
 
-export const setup = procedure<Dungeoneer>()('setup', 'hero', 'start', 'quest', 'hand')
+/** A hero that was chosen, or one by chance. */
+const giveHero = procedure<Dungeoneer, { readonly seat: Seat }>()('give-hero')
+  .ask('DGN-OPT-PICKHERO-01', chooseHero, (board, { seat }) => (hasOption(board.setup, 'pickHero') ? seat : null))
+  .step(['DGN-SETUP-07', 'DGN-SETUP-08', 'DGN-SETUP-09', 'DGN-SETUP-13'], (t, { seat, answer }) => {
+    const hero = answer?.hero ?? t.choose(freeHeroes(t.board, gradeWanted(t.board, seat)), 'hero');
+    t.raise('hero.dealt', { seat, hero });
+  })
+  .done();
+
+const placeHero = procedure<Dungeoneer, { readonly seat: Seat }>()('place-hero')
+  .ask('DGN-COMBINE-26', chooseEntrance, (board, { seat }) => (startsOf(board, seat).length > 1 ? seat : null))
+  .step('DGN-SETUP-12', (t, { seat, answer }) => t.raise('hero.placed', { seat, space: answer?.space ?? at(startsOf(t.board, seat), 0) }))
+  .done();
+
+const forNext = (seat: Seat | undefined): { readonly seat: Seat } | null => (seat === undefined ? null : { seat });
+
+export const setup = procedure<Dungeoneer>()('setup', 'hero', 'quest')
   // DGN-OPT-REVEALED-02: Quests first; the map, and with it the first player, then come from what is dealt.
   .step('DGN-OPT-REVEALED-02', (t) => (isRevealed(t.board) ? 'quest' : undefined))
   .call('DGN-SETUP-20', firstPlayer, () => ({}))
-  .call(['DGN-SETUP-01', 'DGN-SETUP-06'], ring, ({ setup: table }) => ({ realm: realmsOf(table)[0] as Realm }))
-  .call('DGN-COMBINE-22', ring, ({ setup: table }) => {
-    const second = realmsOf(table)[1];
-    return second === undefined ? null : { realm: second };
+  .each(['DGN-SETUP-01', 'DGN-SETUP-06', 'DGN-COMBINE-22'], ring, ({ setup: table }, _locals, done) => {
+    const realm = realmsOf(table)[done];
+    return realm === undefined ? null : { realm };
   })
   .call('DGN-COMBINE-05', leaveOut, () => ({}))
   .at('hero')
-  .let('DGN-SETUP-07/a', (t) => ({ seat: withoutHero(t.board) ?? -1 }))
-  .step('DGN-SETUP-07/b', (_t, { seat }) => (seat < 0 ? 'start' : undefined))
-  .ask('DGN-OPT-PICKHERO-01', chooseHero, (board, { seat }) => (hasOption(board.setup, 'pickHero') ? seat : null))
-  .step(['DGN-SETUP-07', 'DGN-SETUP-08', 'DGN-SETUP-09', 'DGN-SETUP-13'], (t, { seat, hero }) => {
-    // A hero that was chosen, or one by chance.
-    const dealt = hasOption(t.board.setup, 'pickHero') ? hero : t.choose(freeHeroes(t.board, gradeWanted(t.board, seat)), 'hero');
-    t.raise('hero.dealt', { seat, hero: dealt });
-    return 'hero';
-  })
-  .at('start')
-  .let('DGN-SETUP-12/a', (t) => ({ seat: withoutSpace(t.board) ?? -1 }))
-  .step('DGN-SETUP-12/b', (_t, { seat }) => (seat < 0 ? 'quest' : undefined))
-  .let('DGN-SETUP-12/c', (t, { seat }) => ({ space: startsOf(t.board, seat)[0] as SpaceId }))
-  .ask('DGN-COMBINE-26', chooseEntrance, (board, { seat }) => (startsOf(board, seat).length > 1 ? seat : null))
-  .step('DGN-SETUP-12', (t, { seat, space }) => {
-    t.raise('hero.placed', { seat, space });
-    return 'start';
-  })
+  .each('DGN-SETUP-07', giveHero, (board) => forNext(withoutHero(board)))
+  .each('DGN-SETUP-12', placeHero, (board) => forNext(withoutSpace(board)))
   .at('quest')
   .step(['DGN-SETUP-14', 'DGN-SETUP-15'], (t) => {
-    const seat = withoutQuests(t.board);
-    if (seat === undefined) return undefined;
-    dealQuest(t, seat, questFor(t, seat), isEdition(t.board, '2.1') ? 'DGN-SETUP-14' : 'DGN-SETUP-15');
-    return 'quest';
+    for (let seat = withoutQuests(t.board); seat !== undefined; seat = withoutQuests(t.board))
+      dealQuest(t, seat, questFor(t, seat), isEdition(t.board, '2.1') ? 'DGN-SETUP-14' : 'DGN-SETUP-15');
   })
   .step(['DGN-SETUP-16', 'DGN-COMBINE-28', 'DGN-OPT-NOPERSONAL-02'], (t) => {
     while (t.board.global.length < globalQuests(t.board.setup)) t.raise('quest.turned-up', { quest: drawQuest(t) });
@@ -141,11 +132,10 @@ export const setup = procedure<Dungeoneer>()('setup', 'hero', 'start', 'quest', 
   .call('DGN-COMBINE-05/r', leaveOut, (board) => (isUnlaid(board) ? {} : null))
   .call('DGN-OPT-REVEALED-01', revealMap, (board) => (isUnlaid(board) ? {} : null))
   .step('DGN-OPT-REVEALED-01/a', (t) => (withoutHero(t.board) === undefined ? undefined : 'hero'))
-  .at('hand')
-  .let('DGN-SETUP-17/a', (t) => ({ seat: withoutHand(t.board) ?? -1 }))
-  .step('DGN-SETUP-17/b', (t, { seat }) => (seat < 0 || drawable(t.board).length === 0 ? 'end' : undefined))
-  .call('DGN-SETUP-17', drawCards, (_board, { seat }) => ({ seat, n: HAND, rule: 'DGN-SETUP-17' as const }))
-  .step('DGN-SETUP-17/c', () => 'hand')
+  .each('DGN-SETUP-17', drawCards, (board) => {
+    const seat = drawable(board).length === 0 ? undefined : withoutHand(board);
+    return seat === undefined ? null : { seat, n: HAND, rule: 'DGN-SETUP-17' as const };
+  })
   .done();
 
 /** DGN-COMBINE-27: with two realms in 2.1 the first Quest is of the one and the second of the other. */
@@ -160,4 +150,4 @@ function questFor(t: Turn<Dungeoneer>, seat: Seat): QuestId {
   );
 }
 
-export const SETUP_PROCEDURES = [setup, firstPlayer, ring, leaveOut, ...REVEALED_PROCEDURES] as const;
+export const SETUP_PROCEDURES = [setup, firstPlayer, ring, leaveOut, giveHero, placeHero, ...REVEALED_PROCEDURES] as const;

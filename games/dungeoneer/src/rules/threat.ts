@@ -23,7 +23,7 @@ export const meets = (board: Board, seat: Seat, at?: SpaceId): boolean =>
 
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
-  .run('DGN-DICE-01', (board, { seat, roll }) => beforeThreat(board, seat, roll))
+  .callWhich('DGN-DICE-01', (board, { seat, roll }) => beforeThreat(board, seat, roll))
   .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll, at }) => {
     if (meets(t.board, seat, at) && !isSpared(t.board, seat, roll)) rollThreat(t, seat, score, Number(target), roll);
   })

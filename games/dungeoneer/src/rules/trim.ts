@@ -10,17 +10,20 @@ interface Whose {
   readonly seats: readonly Seat[];
 }
 
-/** DGN-PLAY-15, DGN-COMBINE-13, A-48: the surplus is discarded at once, card by card, as its player chooses; one player after the other. */
-export const trim = procedure<Dungeoneer, Whose>()('trim', 'again')
-  .at('again')
-  .let('DGN-PLAY-15', (t, { seats }) => ({ seat: seats.find((one) => surplusOf(t.board, one).length > 0) ?? -1 }))
-  .step('DGN-PLAY-15/c', (_t, { seat }) => (seat < 0 ? 'end' : undefined))
+const drop = procedure<Dungeoneer, { readonly seat: Seat }>()('drop')
   .ask('DGN-PLAY-15/a', dropSurplus, (_board, { seat }) => seat)
-  .step('DGN-PLAY-15/b', (t, { seat, card }) => {
-    t.raise('card.lost', { seat, card }, 'DGN-PLAY-15');
-    return 'again';
+  .step('DGN-PLAY-15/b', (t, { seat, answer }) => t.raise('card.lost', { seat, card: answer.card }, 'DGN-PLAY-15'))
+  .done();
+
+/** DGN-PLAY-15, DGN-COMBINE-13, A-48: the surplus is discarded at once, card by card, as its player chooses; one player after the other. */
+export const trim = procedure<Dungeoneer, Whose>()('trim')
+  .each(['DGN-PLAY-15', 'DGN-COMBINE-13'], drop, (board, { seats }) => {
+    const seat = seats.find((one) => surplusOf(board, one).length > 0);
+    return seat === undefined ? null : { seat };
   })
   .done();
+
+export const TRIM_PROCEDURES = [trim, drop] as const;
 
 /** everybody, the player on turn first (DGN-ORDER-02): a Bane that takes a Level came to somebody, or left him. */
 export const everybody = (board: Board): Whose => ({ seats: seatsFrom(board, board.turn) });

@@ -1,6 +1,6 @@
 // Owns moving: the exit, the Movement point, entering, collecting, and what the space does to whoever enters.
 
-import { call, procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { at, call, procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions.ts';
@@ -10,7 +10,7 @@ import { exitAt } from '../queries/moves.ts';
 import { atCollect, atEntry } from '../queries/triggers.ts';
 import { isImmune, isSpared } from '../queries/wards.ts';
 import { ENTERED, FOUGHT, placeOf, playerOf, SIDES, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
-import { MAP_MONSTER, momentFor, TRIGGERS } from './calls.ts';
+import { lurk, momentFor, TRIGGERS } from './calls.ts';
 import { beforeThreat, dieOnly, passed, threat } from './threat.ts';
 import { wound } from './wounds.ts';
 
@@ -27,19 +27,19 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
   'pit',
   'space',
 )
-  .let('DGN-MOVE-06/c', (t, { to, by }): { came: Side | -1; fresh: boolean } => {
+  .let('entry', 'DGN-MOVE-06/c', (t, { to, by }): { came: Side | -1; fresh: boolean } => {
     const seat = me(t.board);
     const from = playerOf(t.board, seat).space;
     t.raise('hero.moved', { seat, from, to, by });
     // Through which side of the new space: whoever comes by another way comes through none.
     const came = by === 'step' ? SIDES.find((side) => spaceOf(t.board, to).near[side] === from) : undefined;
-    return { came: came ?? -1, fresh: ((t.board.marks[to] as number) & ENTERED) === 0 };
+    return { came: came ?? -1, fresh: (at(t.board.marks, to) & ENTERED) === 0 };
   })
-  .step(['DGN-COLLECT-01', 'DGN-COLLECT-02', 'DGN-COLLECT-04'], (t, { to, fresh }) => {
+  .step(['DGN-COLLECT-01', 'DGN-COLLECT-02', 'DGN-COLLECT-04'], (t, { to, entry: { fresh } }) => {
     if (fresh) collect(t, to);
   })
-  .run('DGN-COLLECT-08', (board, { to, fresh }) => (fresh ? TRIGGERS(atCollect(board, me(board), to)) : null))
-  .run('DGN-SPECIAL-02', (board, { to, fresh }) => (fresh ? momentFor(collectedIn(board, me(board), to)) : null))
+  .callWhich('DGN-COLLECT-08', (board, { to, entry: { fresh } }) => (fresh ? TRIGGERS(atCollect(board, me(board), to)) : null))
+  .callWhich('DGN-SPECIAL-02', (board, { to, entry: { fresh } }) => (fresh ? momentFor(collectedIn(board, me(board), to)) : null))
   // Somebody may have acted: a hero who is out or elsewhere meets nothing here.
   .step('DGN-OBST-01', (t, { to }) => {
     if (isOut(t) || playerOf(t.board, me(t.board)).space !== to) return 'end';
@@ -48,10 +48,9 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     return isSpared(t.board, me(t.board), obstacle.kind) ? 'space' : obstacle.kind;
   })
   .at('spikes')
-  .let('DGN-OPT-SPIKE-01/a', (): { act: 'dodge' | 'roll' } => ({ act: 'roll' }))
   .ask('DGN-OPT-SPIKE-01', dodge, (board) => (mayDodge(board) ? me(board) : null))
-  .step('DGN-OPT-SPIKE-01/b', (t, { act }) => {
-    if (act === 'roll') return undefined;
+  .step('DGN-OPT-SPIKE-01/b', (t, { answer }) => {
+    if (answer?.act !== 'dodge') return undefined;
     t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'dodge' });
     return 'space';
   })
@@ -71,15 +70,17 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     return undefined;
   })
   .at('space')
-  .run('DGN-OBST-12/a', (board, { to, came }) => (isHere(board, to) ? TRIGGERS(atEntry(board, me(board), to, came)) : null))
-  .run(['DGN-OBST-12', 'DGN-ENC-06'], (board, { to }) => (isLurking(board, to) ? MAP_MONSTER(to) : null))
+  .callWhich('DGN-OBST-12/a', (board, { to, entry: { came } }) =>
+    isHere(board, to) ? TRIGGERS(atEntry(board, me(board), to, came)) : null,
+  )
+  .callWhich(['DGN-OBST-12', 'DGN-ENC-06'], (board, { to }) => (isLurking(board, to) ? call(lurk, { space: to }) : null))
   .done();
 
 const isHere = (board: Board, space: SpaceId): boolean => playerOf(board, me(board)).alive && playerOf(board, me(board)).space === space;
 
 /** the monster of a space attacks whoever enters on his own turn, once in a turn. */
 const isLurking = (board: Board, space: SpaceId): boolean =>
-  isHere(board, space) && mapOf(spaceOf(board, space).card).monster !== null && ((board.marks[space] as number) & FOUGHT) === 0;
+  isHere(board, space) && mapOf(spaceOf(board, space).card).monster !== null && (at(board.marks, space) & FOUGHT) === 0;
 
 /** A hero is brought into another space: on his own turn as if he had walked there (DGN-FX-18), else only his token moves (DGN-FX-21). */
 export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: SpaceId; readonly by: 'step' | 'warp' }>()('arrive')
@@ -91,7 +92,7 @@ export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: 
     t.raise('hero.moved', { seat, from: space, to, by });
     return 'end';
   })
-  .run('DGN-FX-18', (_board, { to, by }) => call(enter, { to, by }))
+  .callWhich('DGN-FX-18', (_board, { to, by }) => call(enter, { to, by }))
   .done();
 
 /** DGN-OBST-09: what lies in the space concerns only the hero who enters it. */
@@ -113,17 +114,16 @@ export const collectedIn = (board: Board, seat: Seat, space: SpaceId): About => 
 
 /** One step (DGN-MOVE-06): exit, Movement spent, hero enters. The declared step is binding. */
 export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 'locked', 'trapped', 'pay')
-  .let(['DGN-MOVE-04', 'DGN-EXIT-02'], (t, { side }) => {
-    const { space } = playerOf(t.board, me(t.board));
-    return { from: space, to: spaceOf(t.board, space).near[side], exit: exitAt(t.board, space, side) };
-  })
+  .let('from', 'DGN-MOVE-04', (t) => playerOf(t.board, me(t.board)).space)
+  .let('to', 'DGN-MOVE-04/a', (t, { from, side }) => spaceOf(t.board, from).near[side])
+  .let('exit', 'DGN-EXIT-02', (t, { from, side }) => exitAt(t.board, from, side))
   // DGN-EXIT-03: an Open exit asks for nothing.
   .step('DGN-EXIT-01', (t, { exit }) => {
     if (exit.kind === 'trapped' && isSpared(t.board, me(t.board), 'trapped-exit')) return 'pay';
     return exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay';
   })
   .at('locked')
-  .run('DGN-DICE-01', (board) => beforeThreat(board, me(board), 'locked-exit'))
+  .callWhich('DGN-DICE-01', (board) => beforeThreat(board, me(board), 'locked-exit'))
   .step('DGN-EXIT-13', (t, { from, side, to }) => stepAgain(t, from, side, to))
   .call('DGN-EXIT-04', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
   .step('DGN-EXIT-12', (t, { from, side }) => {
@@ -139,7 +139,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   })
   // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
-  .run('DGN-DICE-01/a', (board) => beforeThreat(board, me(board), 'trapped-exit'))
+  .callWhich('DGN-DICE-01/a', (board) => beforeThreat(board, me(board), 'trapped-exit'))
   .step('DGN-EXIT-13/a', (t, { from, side, to }) => stepAgain(t, from, side, to))
   .call('DGN-EXIT-08', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
   .step('DGN-EXIT-12/a', (t, { from, side }) => {
@@ -153,7 +153,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   // Before the die somebody may have acted: the point may be gone.
   .step('DGN-EXIT-07/a', (t, { side }) => (mayPay(t) ? undefined : waits(t, side)))
   .step(['DGN-MOVE-03', 'DGN-CUSP-04'], (t) => t.raise('movement.spent', { seat: me(t.board), n: 1, for: 'step' }))
-  .run('DGN-MOVE-06', (_board, { to }) => call(enter, { to, by: 'step' }))
+  .callWhich('DGN-MOVE-06', (_board, { to }) => call(enter, { to, by: 'step' }))
   .done();
 
 /** Before the die somebody may have acted: the step is off when the hero is elsewhere, or the card behind the exit. */
@@ -181,5 +181,5 @@ export const passThrough = procedure<Dungeoneer, { readonly to: SpaceId; readonl
   .step(['DGN-SEWER-01', 'DGN-PORTAL-01'], (t, { by }) =>
     t.raise('movement.spent', { seat: me(t.board), n: 1, for: by }, by === 'sewer' ? 'DGN-SEWER-01' : 'DGN-PORTAL-01'),
   )
-  .run('DGN-MOVE-06/b', (_board, { to, by }) => call(enter, { to, by }))
+  .callWhich('DGN-MOVE-06/b', (_board, { to, by }) => call(enter, { to, by }))
   .done();

@@ -16,7 +16,7 @@ export const wound = procedure<Dungeoneer, { readonly seat: Seat; readonly n: nu
     if (lost > 0) t.raise('hero.wounded', { seat, n: lost, life: life - lost });
     return life - lost > 0 ? 'end' : undefined;
   })
-  .let('DGN-QUEST-14/a', (t) => ({ bare: t.board.quests.length === 0 }))
+  .let('bare', 'DGN-QUEST-14/a', (t) => t.board.quests.length === 0)
   .step(['DGN-DEFEAT-01', 'DGN-DEFEAT-02', 'DGN-COMBAT-22'], (t, { seat }) =>
     t.raise('hero.defeated', { seat, returns: canReturn(t.board) }, 'DGN-DEFEAT-01'),
   )

@@ -11,7 +11,7 @@ import { attackForms } from '../../src/queries/fight.ts';
 import { scoreOf } from '../../src/queries/scores.ts';
 import { heroCards, worthOf } from '../../src/queries/stack.ts';
 import { usable } from '../../src/queries/uses.ts';
-import { effects } from '../../src/rules/effects.ts';
+import { effects } from '../../src/rules/calls.ts';
 import { turn } from '../../src/rules/game.ts';
 import { rebirth } from '../../src/rules/options-reborn.ts';
 import { complete } from '../../src/rules/quests.ts';

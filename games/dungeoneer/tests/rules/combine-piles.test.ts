@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../../src/content/cards.ts';
 import { adventuresIn, mapsIn, questsIn } from '../../src/content/decks.ts';
 import { isLocation } from '../../src/queries/quests.ts';
-import { effects } from '../../src/rules/effects.ts';
+import { effects } from '../../src/rules/calls.ts';
 import { discardPhase } from '../../src/rules/game.ts';
 import { checkSetup } from '../../src/setup.ts';
 import { newBoard } from '../../src/state.ts';

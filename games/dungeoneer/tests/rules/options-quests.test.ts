@@ -15,7 +15,7 @@ import { boardWith, buildOf, explore, heroPhaseOf, place, setupOf, type HeroWant
 /** A table that has been set up by chance, before its first turn. */
 function started(raw: object): Board {
   const setup = setupOf(raw);
-  const state = new State(game, setup.players, game.begin(setup), [], 0, randomFrom(JSON.stringify(raw)));
+  const state = State.on(game, setup.players, game.begin(setup), randomFrom(JSON.stringify(raw)));
   state.begin(call(settingUp, {}));
   return state.board;
 }

@@ -4,7 +4,7 @@ import { by, check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { AdventureId } from '../../src/content/cards.ts';
 import { winnersByPoints } from '../../src/outcome.ts';
-import { combat } from '../../src/rules/combat.ts';
+import { combat } from '../../src/rules/calls.ts';
 import { attempt, complete } from '../../src/rules/quests.ts';
 import { rebirth } from '../../src/rules/options-reborn.ts';
 import { wound } from '../../src/rules/wounds.ts';

@@ -46,7 +46,7 @@ const pass = (seat: number): ScriptItem => by(seat, { act: 'pass' });
 function started(raw: object, seed: string): Board {
   const setup = setupOf(raw);
   const random = randomFrom(seed);
-  const state = new State(game, setup.players, game.begin(setup), [], 0, randomFrom(`${seed}/chance`));
+  const state = State.on(game, setup.players, game.begin(setup), randomFrom(`${seed}/chance`));
   state.begin(call(settingUp, {}));
   while (!state.isOver) state.apply(state.toAct, state.randomChoice(state.toAct, random));
   return state.board;
@@ -86,7 +86,7 @@ describe('before the first turn', () => {
   );
 
   test.each(EDITIONS)('[DGN-OPT-REVEALED-02] edition %s: Quests are dealt before any Map card', (edition) => {
-    const facts = new State(game, 2, newBoard(setupOf({ edition, options: ['revealed'] })), [], 0, randomFrom('quests'));
+    const facts = State.on(game, 2, newBoard(setupOf({ edition, options: ['revealed'] })), randomFrom('quests'));
     const told = facts.begin(call(settingUp, {})).map(({ type }) => type);
     expect(told.indexOf('quest.turned-up')).toBeGreaterThan(told.lastIndexOf('quest.dealt'));
     expect(told.indexOf('map.dealt')).toBeGreaterThan(told.lastIndexOf('quest.turned-up'));

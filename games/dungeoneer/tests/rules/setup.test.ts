@@ -17,7 +17,7 @@ import { setupOf, setupScene } from '../scenes.ts';
 /** A table that has been set up by chance, before its first turn. */
 function started(raw: object, seed: string): Board {
   const setup = setupOf(raw);
-  const state = new State(game, setup.players, game.begin(setup), [], 0, randomFrom(seed));
+  const state = State.on(game, setup.players, game.begin(setup), randomFrom(seed));
   state.begin(call(settingUp, {}));
   return state.board;
 }

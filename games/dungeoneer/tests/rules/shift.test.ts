@@ -7,7 +7,7 @@ import { openedBit, playerOf } from '../../src/state.ts';
 import { play, use } from '../card-scenes.ts';
 import { A, B, EDITIONS, effectOn, end, JORY, lordPhaseOf } from '../fight-scenes.ts';
 import { boardWith, EAST, heroPhaseOf, NORTH, sceneWith, SOUTH, step, stop, type Laid, type TableWanted } from '../scenes.ts';
-import { effects } from '../../src/rules/effects.ts';
+import { effects } from '../../src/rules/calls.ts';
 
 const CELLAR = 'map-last-cellar';
 const shift = (space: number, to: string) => ({ act: 'shift', space, to }) as const;

@@ -1,6 +1,7 @@
 // Owns the proof that every key used by the rules has words, and that no words are kept for a key nobody uses.
 
 import { LANGUAGES } from '@undercroft/face';
+import { asks } from '@undercroft/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DECISIONS } from '../../src/decisions/all.ts';
@@ -38,7 +39,7 @@ test('the problems used by the setup check are those that have words, and no oth
 });
 
 test('every question that a procedure asks is in the list of decisions', () => {
-  const asked = ALL_PROCEDURES.flatMap(({ steps }) => steps.flatMap(({ decision }) => (decision === null ? [] : [decision.name])));
+  const asked = ALL_PROCEDURES.flatMap(({ steps }) => steps.flatMap((step) => (asks(step) ? [step.decision.name] : [])));
   expect(sorted(asked)).toEqual(sorted(Object.values(DECISIONS).map(({ name }) => name)));
 });
 

@@ -1,6 +1,7 @@
 // Owns watching a game from inside: whether the board changes only in events, what is shown to whom, and whom a window reached.
 
 import {
+  asks,
   maskOf,
   type EventRule,
   type Frame,
@@ -40,8 +41,8 @@ function procedureOf<T extends GameTypes>(game: Game<T>, name: string): Procedur
 export function orderOf<T extends GameTypes>(state: State<T>, frame: Frame): readonly Seat[] {
   const procedure = procedureOf(state.game, frame.procedure);
   const step = procedure?.steps[procedure.index.get(frame.step) ?? -1];
-  const seats = (step?.run as ((board: object, locals: object) => readonly Seat[] | Seat) | undefined)?.(state.board, frame.locals) ?? [];
-  return typeof seats === 'number' ? [seats] : seats;
+  const seats = step !== undefined && asks(step) ? step.fn(state.board, frame.locals) : [];
+  return typeof seats === 'number' ? [seats] : (seats ?? []);
 }
 
 /** All zones that hold hidden cards, each once: a zone may belong to several pools. */
@@ -72,9 +73,7 @@ export class Auditor<T extends GameTypes> {
     const events = Object.fromEntries(Object.entries(game.events).map(([type, rule]) => [type, this.watched(type, rule as AnyRule)]));
     this.game = { ...game, events: events as unknown as Game<T>['events'] };
     this.windows = new Set(
-      game.procedures.flatMap((one) =>
-        one.steps.filter((step) => step.decision?.byName.has('pass') === true).map((step) => `${one.name} ${step.name}`),
-      ),
+      game.procedures.flatMap((one) => one.steps.filter((step) => step.kind === 'window').map((step) => `${one.name} ${step.name}`)),
     );
   }
 

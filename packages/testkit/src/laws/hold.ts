@@ -123,7 +123,7 @@ class Run<T extends GameTypes> {
   /** The setup once more, watched: it leads to the same position. */
   private watchedOpening(match: Match<T>): void {
     const { game } = match;
-    const state = new State(game, game.seats(match.setup), game.begin(match.setup), [], 0, randomFrom(`${this.seed}/chance`));
+    const state = State.on(game, game.seats(match.setup), game.begin(match.setup), randomFrom(`${this.seed}/chance`));
     this.auditor.watch(state, {}, new Snapshot(state.board), true, () => state.begin());
     if (state.hash() !== match.state.hash()) found('replay', 'the same setup with the same chance leads elsewhere');
   }

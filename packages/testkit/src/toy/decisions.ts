@@ -22,7 +22,7 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
         (board, _ctx, card) =>
           wardsOf(board, board.turn).includes(String(card)) ? { rule: 'TOY-RESPOND-01', key: 'only-a-response', args: { card } } : null,
       )
-      .pickIf('target', (board, { card }) => (kindOf(card) === 'trap' ? victimsOf(board, board.turn) : null)),
+      .pick('target', (board, { card }) => (kindOf(card) === 'trap' ? victimsOf(board, board.turn) : null)),
   )
   .act('walk', 'TOY-WALK-01', (a) =>
     a.grow(
@@ -51,7 +51,7 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
   .act('gift', 'TOY-GIFT-01', (a) =>
     a.pick('to', (board) => friendsOf(board, board.turn)).pick('gift', (board, { to }) => giftsFor(board, board.turn, to)),
   )
-  .act('hide', 'TOY-HIDE-01', (a) => a.maybe('hidden', (board) => handOf(board, board.turn)))
+  .act('hide', 'TOY-HIDE-01', (a) => a.pick('hidden', (board) => handOf(board, board.turn)))
   .act('end', 'TOY-TURN-04')
   .done();
 

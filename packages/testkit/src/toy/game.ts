@@ -14,7 +14,7 @@ import {
 } from '@undercroft/kernel';
 import { events } from './events.ts';
 import { CARDS, GOAL } from './queries.ts';
-import { candle, deal, gem, gift, main, map, play, responses, take, trap } from './rules.ts';
+import { candle, deal, gem, gift, main, map, play, responses, take, trap, ward } from './rules.ts';
 import type { Toy, ToyBoard, ToySetup } from './types.ts';
 
 const problem = (field: string, got: unknown, legal: readonly number[]): { readonly ok: false; readonly problem: SetupProblem } => ({
@@ -50,7 +50,7 @@ export const toy: Game<Toy> = {
     die: null,
   }),
   main,
-  procedures: [main, deal, take, play, responses, gem, trap, map, candle, gift],
+  procedures: [main, deal, take, play, responses, ward, gem, trap, map, candle, gift],
   events,
   copy: (board): ToyBoard => ({
     ...board,

@@ -1,6 +1,6 @@
 // Owns the toy game's procedures: nested calls, questions in the middle of a list, and responses to responses.
 
-import { call, procedure, type Call, type Procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { call, define, forward, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { accept, bid, bury, lose, respond, turn } from './decisions.ts';
 import { HAND, handOf, kindOf, othersAfter } from './queries.ts';
 import type { Toy, ToyBoard } from './types.ts';
@@ -25,21 +25,25 @@ export const take = procedure<Toy, { readonly seat: Seat }>()('take')
   .step('TOY-TAKE-01', (t, { seat }) => takeOne(t, seat))
   .done();
 
-export const responses: Procedure<Toy, { readonly card: string; readonly player: Seat }> = procedure<
-  Toy,
-  { readonly card: string; readonly player: Seat }
->()('responses')
-  .window('TOY-RESPOND-01', respond, (board, { player }) => othersAfter(board, player))
-  .step('TOY-RESPOND-02', (t, { act, by, ward }) => {
-    if (act === 'pass' || ward === undefined) return 'end';
-    t.raise('card.played', { seat: by, card: ward });
-    return undefined;
+/** The others may ward a card off, and ward off the wards, until all pass or it is countered. */
+export const responses = forward<Toy, { readonly card: string; readonly player: Seat }>('responses');
+
+export const ward = procedure<Toy, { readonly card: string; readonly ward: string; readonly by: Seat }>()('ward')
+  .step('TOY-RESPOND-02', (t, { by, ward: own }) => t.raise('card.played', { seat: by, card: own }))
+  .call('TOY-RESPOND-03', responses, (_board, { by, ward: own }) => ({ card: own, player: by }))
+  .step('TOY-RESPOND-04', (t, { card, ward: own }) => {
+    if (!countered(t.board, own)) t.raise('card.countered', { card });
+    t.raise('card.spent', { card: own });
   })
-  .run('TOY-RESPOND-03', (_board, { by, ward }) => call(responses, { card: ward as string, player: by }))
-  .step('TOY-RESPOND-04', (t, { card, ward }) => {
-    if (!countered(t.board, ward as string)) t.raise('card.countered', { card });
-    t.raise('card.spent', { card: ward as string });
-  })
+  .done();
+
+define(responses)
+  .untilAllPass(
+    'TOY-RESPOND-01',
+    respond,
+    (board, { card, player }) => (countered(board, card) ? [] : othersAfter(board, player)),
+    (_board, { card }, answer, by) => call(ward, { card, ward: answer.ward, by }),
+  )
   .done();
 
 const countered = (board: ToyBoard, card: string): boolean => board.open.some((one) => one.card === card && one.countered);
@@ -55,8 +59,8 @@ export const trap = procedure<Toy, { readonly target: Seat }>()('trap')
     return die <= 3 ? undefined : 'end';
   })
   .ask('TOY-TRAP-02', lose, (board, { target }) => (handOf(board, target).length > 0 ? target : null))
-  .step('TOY-TRAP-03', (t, { act, target, lost }) => {
-    if (act === 'lose') t.raise('card.lost', { seat: target, card: lost });
+  .step('TOY-TRAP-03', (t, { answer, target }) => {
+    if (answer !== null) t.raise('card.lost', { seat: target, card: answer.lost });
   })
   .done();
 
@@ -67,8 +71,8 @@ export const map = procedure<Toy, { readonly seat: Seat }>()('map')
     return undefined;
   })
   .ask('TOY-MAP-02', bury, (_board, { seat }) => seat)
-  .step('TOY-MAP-03', (t, { act, seat }) => {
-    if (act === 'bury') t.raise('top.buried', { seat });
+  .step('TOY-MAP-03', (t, { answer, seat }) => {
+    if (answer.act === 'bury') t.raise('top.buried', { seat });
   })
   .done();
 
@@ -88,7 +92,7 @@ export const play = procedure<Toy, { readonly seat: Seat; readonly card: string;
   .step('TOY-PLAY-01', (t, { seat, card }) => t.raise('card.played', { seat, card }))
   .call('TOY-PLAY-02', responses, (_board, { seat, card }) => ({ card, player: seat }))
   .step('TOY-PLAY-03', (t, { card }) => (countered(t.board, card) ? 'spend' : undefined))
-  .run('TOY-PLAY-04', (_board, { seat, card, target }) => effectOf(card, seat, target))
+  .callWhich('TOY-PLAY-04', (_board, { seat, card, target }) => effectOf(card, seat, target))
   .at('spend')
   .step('TOY-PLAY-05', (t, { card }) => t.raise('card.spent', { card }))
   .done();
@@ -96,8 +100,8 @@ export const play = procedure<Toy, { readonly seat: Seat; readonly card: string;
 export const gift = procedure<Toy, { readonly from: Seat; readonly to: Seat; readonly card: string }>()('gift')
   .step('TOY-GIFT-01', (t, { from, to, card }) => t.raise('gift.offered', { from, to, card }))
   .ask('TOY-GIFT-02', accept, (_board, { to }) => to)
-  .step('TOY-GIFT-03', (t, { act, from, to, card }) => {
-    if (act === 'accept') t.raise('gift.taken', { from, to, card });
+  .step('TOY-GIFT-03', (t, { answer, from, to, card }) => {
+    if (answer.act === 'accept') t.raise('gift.taken', { from, to, card });
     else t.raise('gift.declined', { from, to });
   })
   .done();
@@ -113,22 +117,22 @@ export const main = procedure<Toy>()('toy', 'turn', 'act', 'over')
   .step('TOY-TURN-01', (t) => t.raise('turn.begun', { seat: t.board.turn }))
   .at('act')
   .ask('TOY-TURN-02', turn, (board) => board.turn)
-  .step('TOY-TURN-02/a', (t, { act }) => {
+  .step('TOY-TURN-02/a', (t, { answer }) => {
     const seat = t.board.turn;
-    t.raise('action.spent', { seat, n: act === 'end' ? t.board.left : 1 });
+    t.raise('action.spent', { seat, n: answer.act === 'end' ? t.board.left : 1 });
   })
-  .step('TOY-TURN-02/b', (t, { act, path, cards, hidden }) => {
+  .step('TOY-TURN-02/b', (t, { answer }) => {
     const seat = t.board.turn;
-    if (act === 'walk') t.raise('seat.walked', { seat, path: path ?? [] }, 'TOY-WALK-01');
-    if (act === 'rest') t.raise('seat.rested', { seat }, 'TOY-REST-01');
-    if (act === 'dump') for (const card of cards ?? []) t.raise('card.lost', { seat, card }, 'TOY-DUMP-01');
-    if (act === 'hide' && typeof hidden === 'string') t.raise('card.hidden', { seat, card: hidden }, 'TOY-HIDE-01');
+    if (answer.act === 'walk') t.raise('seat.walked', { seat, path: answer.path }, 'TOY-WALK-01');
+    if (answer.act === 'rest') t.raise('seat.rested', { seat }, 'TOY-REST-01');
+    if (answer.act === 'dump') for (const card of answer.cards) t.raise('card.lost', { seat, card }, 'TOY-DUMP-01');
+    if (answer.act === 'hide') t.raise('card.hidden', { seat, card: answer.hidden }, 'TOY-HIDE-01');
   })
-  .run('TOY-TURN-02/c', (board, { act, card, target, to, gift: given }) => {
+  .callWhich('TOY-TURN-02/c', (board, { answer }) => {
     const seat = board.turn;
-    if (act === 'take') return call(take, { seat });
-    if (act === 'play') return call(play, { seat, card, target });
-    return act === 'gift' ? call(gift, { from: seat, to, card: given }) : null;
+    if (answer.act === 'take') return call(take, { seat });
+    if (answer.act === 'play') return call(play, { seat, card: answer.card, target: answer.target });
+    return answer.act === 'gift' ? call(gift, { from: seat, to: answer.to, card: answer.gift }) : null;
   })
   .step('TOY-TURN-03', (t) => (t.board.left > 0 ? 'act' : undefined))
   .step('TOY-TURN-04', (t) => {

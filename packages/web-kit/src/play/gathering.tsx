@@ -36,7 +36,7 @@ export function Gathering({ link, bots = [], name = '', onSit }: GatheringProps)
     if (onSit === undefined) void ask.ask({ t: 'sit', seat, name: as });
     else onSit(seat, as);
   };
-  if (meta.phase === 'showing')
+  if (meta.phase === 'revealing-nonces')
     return (
       <main className="play-gathering">
         <h1>{text.title}</h1>

@@ -177,7 +177,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
           tools={props.tools}
           link={props.gathering?.link}
         />
-        {view === null || meta.phase === 'gathering' || meta.phase === 'showing' ? (
+        {view === null || meta.phase === 'gathering' || meta.phase === 'revealing-nonces' ? (
           <Gathering {...props.gathering} />
         ) : (
           <TableBody again={props.onAgain} replay={props.onReplay} home={props.home} />

@@ -1,11 +1,11 @@
 // Owns finding windows that nobody could use: everybody is told of them all the same, so that nobody can tell them from others.
 
-import { WINDOW, type Fact, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { type Fact, type Game, type GameTypes, type State } from '@undercroft/kernel';
 
 type Facts = readonly Fact<GameTypes>[];
 
 /** A window that opened and closed while an answer was played: what had happened until it opened, and the board then. */
-export interface Silent {
+export interface AutoPassed {
   readonly facts: Facts;
   readonly board: object;
 }
@@ -14,18 +14,18 @@ export interface Watched<V> {
   readonly value: V;
   /** No step ran: the same window is still open, or the next one of the same list. */
   readonly still: boolean;
-  /** Tells the facts apart: those before each silent window, and the rest. */
-  split(facts: Facts): { readonly silent: readonly Silent[]; readonly rest: Facts };
+  /** Tells the facts apart: those before each such window, and the rest. */
+  split(facts: Facts): { readonly silent: readonly AutoPassed[]; readonly rest: Facts };
 }
 
-export class SilentWindows {
+export class AutoPassedWindows {
   private readonly game: Game<GameTypes>;
   private readonly windows: ReadonlySet<string>;
 
   constructor(game: Game<GameTypes>) {
     this.game = game;
     this.windows = new Set(
-      game.procedures.flatMap((one) => one.steps.filter((step) => step.kind === WINDOW).map((step) => `${one.name} ${step.name}`)),
+      game.procedures.flatMap((one) => one.steps.filter((step) => step.kind === 'window').map((step) => `${one.name} ${step.name}`)),
     );
   }
 
@@ -56,7 +56,7 @@ function splitAt(
   passed: readonly { readonly raised: number; readonly board: object }[],
 ): ReturnType<Watched<unknown>['split']> {
   if (passed.length === 0) return { silent: [], rest: facts };
-  const silent: Silent[] = [];
+  const silent: AutoPassed[] = [];
   let at = 0;
   let raised = 0;
   for (const window of passed) {

@@ -1,0 +1,48 @@
+// Owns what a table is restored from without its earlier records: plain data, written now and then beside the records.
+
+import type { Drawn } from '@undercroft/chance';
+import type { MatchSnapshot } from '@undercroft/kernel';
+import type { Mark, Phase, Wish } from './change.ts';
+import type { SavedClocks } from './clock.ts';
+import type { Made, Orders, SeatSpec } from './record.ts';
+
+/** The form of a snapshot; another one is not read, and the table is folded from its records. */
+export const SNAPSHOT_FORM = 2;
+/** Going back ends this many entries before the latest one that there was. */
+export const HISTORY = 500;
+/** A restored table can go back this far by itself; for more the host restores it from an earlier snapshot. */
+export const UNDO_REACH = 40;
+
+export interface TableSnapshot {
+  readonly form: typeof SNAPSHOT_FORM;
+  readonly rules: number;
+  /** How many records it stands for. */
+  readonly length: number;
+  /** The checksum of the last of them. */
+  readonly sum: string;
+  readonly made: Made;
+  readonly publicSeq: number;
+  readonly phase: Phase;
+  readonly seats: readonly SeatSpec[];
+  readonly orders: readonly Orders[];
+  readonly wish: Wish | null;
+  readonly abandoned: boolean;
+  readonly epoch: number;
+  readonly askedAt: number;
+  readonly clocks: SavedClocks | null;
+  readonly nonces: readonly (string | null)[];
+  readonly promises: readonly (string | null)[];
+  readonly seal: string;
+  /** The dice; null before the game begins. */
+  readonly drawn: Drawn | null;
+  readonly match: MatchSnapshot | null;
+  /** The last entries as the outside knows them, and how many came before. */
+  readonly marks: readonly Mark[];
+  readonly marksBefore: number;
+  readonly floor: number;
+}
+
+/** Whether a stored value has the form of a snapshot; what is in it is checked when the table is restored. */
+export function isSnapshot(value: unknown): value is TableSnapshot {
+  return typeof value === 'object' && value !== null && 'form' in value && value.form === SNAPSHOT_FORM;
+}

@@ -1,0 +1,77 @@
+// Owns bringing a table that was played under earlier rules up to those of today.
+
+import { SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
+import { CorruptTable } from './chance.ts';
+import type { AnyGame, Change } from './change.ts';
+import type { TableRecord } from './record.ts';
+import { remember, type Past } from './showing.ts';
+import type { TableSnapshot } from './snapshot.ts';
+import { OtherRules, Table } from './table.ts';
+
+export interface Upgraded {
+  readonly table: Table;
+  /** The record of the upgrade, to be stored before anybody is told anything. */
+  readonly change: Change;
+  /** The whole log, where the game was played again; null: what is stored of it stays as it is. */
+  readonly log: readonly Past[] | null;
+  /** Records after the last snapshot that the rules of today refuse: they are kept, and no part of the game any more. */
+  readonly dropped: number;
+}
+
+/**
+ * Where only the wording of the rules changed the record is played again, and must give the boards that were kept. Else the newest
+ * snapshot goes through the declared migrations. Throws `OtherRules` when there is no way, `CorruptTable` when the way leads elsewhere.
+ */
+export function upgradeTable(
+  game: AnyGame,
+  rules: number,
+  records: readonly TableRecord[],
+  snapshot: TableSnapshot | null,
+  now: number,
+): Upgraded {
+  const steps: Migration[] = [];
+  for (let version = rules; version < game.rulesVersion; version++) {
+    const step = game.migrations[version];
+    if (step === undefined) throw new OtherRules(`no way from rules ${version} to ${version + 1}`);
+    steps.push(step);
+  }
+  if (steps.length === 0) throw new OtherRules(`played under rules ${rules}; this program plays ${game.rulesVersion}`);
+  return steps.every((step) => step === SAME_PLAY) ? playedAgain(game, rules, records, now) : migrated(game, rules, records, snapshot, now);
+}
+
+function playedAgain(game: AnyGame, rules: number, records: readonly TableRecord[], now: number): Upgraded {
+  const log: Past[] = [];
+  const table = Table.fold(game, records, (change) => remember(log, change));
+  return { table, log, dropped: 0, change: table.upgrade({ t: 'upgraded', at: now, from: rules, to: game.rulesVersion }) };
+}
+
+function migrated(game: AnyGame, rules: number, records: readonly TableRecord[], kept: TableSnapshot | null, now: number): Upgraded {
+  if (kept === null || kept.rules !== rules) throw new OtherRules('there is no snapshot that the migration could begin with');
+  const table = Table.restore(game, migrate(game, kept), []);
+  const tail = records.slice(kept.length);
+  const fitting = tail.findIndex((record) => !table.tryReread(record));
+  const dropped = fitting < 0 ? 0 : tail.length - fitting;
+  const last = records.at(-1);
+  if (dropped > 0 && last?.sum !== undefined) table.skipTo(records.length, last.sum);
+  const snapshot = { ...table.snapshot(), rules };
+  const change = table.upgrade({ t: 'upgraded', at: now, from: rules, to: game.rulesVersion, snapshot });
+  return { table, log: null, dropped, change };
+}
+
+/** Going back ends here: what lies before was played by other rules. */
+function migrate(game: AnyGame, kept: TableSnapshot): TableSnapshot {
+  if (kept.match === null) return kept;
+  const entries = kept.match.from + kept.match.answers.length;
+  const match = { ...kept.match, from: entries, position: rewritten(game, kept.match.now), answers: [], outcomes: [], undone: [] };
+  return { ...kept, match, marks: kept.marks.slice(-1), marksBefore: entries - 1, floor: entries - 1 };
+}
+
+function rewritten(game: AnyGame, position: Saved): Saved {
+  let saved = position;
+  while (saved.rules < game.rulesVersion) {
+    const step = game.migrations[saved.rules];
+    if (typeof step !== 'function') throw new CorruptTable(`positions of rules ${saved.rules} cannot be rewritten`);
+    saved = { ...step(saved), rules: saved.rules + 1 };
+  }
+  return saved;
+}
