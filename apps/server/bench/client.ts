@@ -6,12 +6,12 @@ import { botChoice, randomBot, type Bot } from '@undercroft/bots';
 import { TableClient, type Answered, type ClientMessage, type PickNode, type ServerMessage, type Step } from '@undercroft/table';
 import { readTranscript, replay, type Choice, type Picked, type Random } from '@undercroft/kernel';
 import { WebSocket } from 'ws';
-import { shelf } from '../src/shelf.ts';
+import { gameRegistry } from '../src/game-registry.ts';
 
 /** What is played: the first game there is. */
-export const game: string = [...shelf.games.keys()][0] ?? '';
+export const game: string = [...gameRegistry.games.keys()][0] ?? '';
 
-const bot: Bot<object> = Object.values(shelf.bots.get(game) ?? {})[0] ?? randomBot;
+const bot: Bot<object> = Object.values(gameRegistry.bots.get(game) ?? {})[0] ?? randomBot;
 
 const BEGIN_TRIES = 2_000;
 const TRY_MS = 5;
@@ -130,7 +130,7 @@ export class Watcher {
   async botChoice(random: Random): Promise<Choice | null> {
     if ((this.client.state.shown?.offer ?? null) === null) return null;
     const told = await this.client.transcript();
-    const rules = shelf.games.get(game);
+    const rules = gameRegistry.games.get(game);
     const read = told === null ? null : readTranscript(told.transcript);
     // A game of several keeps its record to itself until it is over.
     if (rules === undefined || read === null) return this.choice(random);

@@ -6,7 +6,7 @@ import { serveApi } from './http/api.ts';
 import { securityHeaders, inlineHashes } from './http/headers.ts';
 import { pageIn, servePage } from './http/page.ts';
 import { isLocal } from './http/request.ts';
-import { shelf as catalog, type Shelf } from './shelf.ts';
+import { gameRegistry as catalog, type GameRegistry } from './game-registry.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -18,7 +18,7 @@ export interface ServerOptions {
   readonly settings: Settings;
   /** Where the built page lies; without one only the programs' side is served. */
   readonly pageFolder?: string;
-  readonly shelf?: Shelf;
+  readonly gameRegistry?: GameRegistry;
   /** Instead of the embedded store. */
   readonly store?: Store;
   readonly now?: () => number;
@@ -44,7 +44,7 @@ const loggerOf = ({ log }: Settings) => ({
 
 /** Starts a server. Throws `DataInUse`, `NewerStore`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, shelf = catalog, now = Date.now } = options;
+  const { settings, gameRegistry = catalog, now = Date.now } = options;
   const held: { metrics: Metrics | null } = { metrics: null };
   const store =
     options.store ??
@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         held.metrics?.appends.inc(writes);
       },
     });
-  const pool = new BotPool(shelf, settings.botThreads, settings.botSeconds);
+  const pool = new BotPool(gameRegistry, settings.botThreads, settings.botSeconds);
   const app = Fastify({
     logger: loggerOf(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thoughtsWaiting: () => pool.length,
   });
   held.metrics = metrics;
-  const tables: Tables = new Tables({ store, shelf, pool, metrics, log: app.log, now, snapshotEvery: settings.snapshotEvery }, settings);
+  const tables: Tables = new Tables({ store, gameRegistry, pool, metrics, log: app.log, now, snapshotEvery: settings.snapshotEvery }, settings);
   const gate: Gate = new Gate({ store, tables, metrics, settings });
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);

@@ -7,14 +7,14 @@ import { serverMessage, type ServerMessage } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import { verifyTable } from '../src/tables/load.ts';
 import { startTest, until, Visitor, type Line } from './help.ts';
-import { shelf } from './shelf.ts';
+import { gameRegistry } from './games.ts';
 
 const MESSAGES = process.env['UNDERCROFT_SOAK'] === '1' ? 2_000_000 : 100_000;
 /** As many as may wait for their turn on one line, less the ping that ends a batch. */
 const BATCH = 40;
 /** After the first tenth, which fills caches, no more than this may be added. */
 const MOST_GROWTH = 24 * 1024 * 1024;
-const FIRST = [...shelf.games.keys()][0] as string;
+const FIRST = [...gameRegistry.games.keys()][0] as string;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -196,7 +196,7 @@ test(`${MESSAGES} fuzzed messages: all answered, nothing forged, memory flat`, a
   expect(digest(atOne.client.state.shown)).toBe(seen);
   for (const id of [theirs, own, alone]) {
     const stored = await store.table(id);
-    expect(stored === null ? 'gone' : await verifyTable(store, shelf, stored)).toBeNull();
+    expect(stored === null ? 'gone' : await verifyTable(store, gameRegistry, stored)).toBeNull();
   }
   expect(Math.max(...heap) - (heap[0] as number)).toBeLessThan(MOST_GROWTH);
   expect(((await atOne.client.ask({ t: 'ping' })) as ServerMessage).t).toBe('ok');

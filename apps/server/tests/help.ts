@@ -16,7 +16,7 @@ import {
 import { WebSocket } from 'ws';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { settingsFrom, type Settings } from '../src/settings.ts';
-import { shelf } from './shelf.ts';
+import { gameRegistry } from './games.ts';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'undercroft-server-'));
 export const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
@@ -40,7 +40,7 @@ export const testSettings = (given: Partial<Settings> = {}): Settings =>
   );
 
 export const startTest = (given: Partial<Settings> = {}, more: Partial<ServerOptions> = {}): Promise<RunningServer> =>
-  startServer({ settings: testSettings(given), shelf, ...more });
+  startServer({ settings: testSettings(given), gameRegistry, ...more });
 
 export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
   for (const end = performance.now() + ms; performance.now() < end; ) {

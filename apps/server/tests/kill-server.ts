@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 // It is started very often: what was compiled once is kept.
 enableCompileCache();
 const { startServer } = await import('../src/server.ts');
-const { shelf } = await import('./shelf.ts');
+const { gameRegistry } = await import('./games.ts');
 const { testSettings } = await import('./help.ts');
 
 const data = await new Promise<string>((done) => void createInterface({ input: process.stdin }).once('line', done));
-const { port } = await startServer({ settings: testSettings({ data, snapshotEvery: 10, idleSeconds: 1 }), shelf });
+const { port } = await startServer({ settings: testSettings({ data, snapshotEvery: 10, idleSeconds: 1 }), gameRegistry });
 process.stdout.write(`${port}\n`);
 // Whoever started it is gone: nobody will kill it any more.
 process.stdin.on('end', () => process.exit(0));

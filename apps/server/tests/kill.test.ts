@@ -10,11 +10,11 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { verifyTable } from '../src/tables/load.ts';
 import { newFolder, pause, Player, until, Visitor } from './help.ts';
-import { shelf } from './shelf.ts';
+import { gameRegistry } from './games.ts';
 
 const KILLS = process.env['UNDERCROFT_SOAK'] === '1' ? 1_000 : 50;
 const PROGRAM = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
-const FIRST = [...shelf.games.keys()][0] as string;
+const FIRST = [...gameRegistry.games.keys()][0] as string;
 
 /** Servers one after another on the same data; while one runs the next is already loaded, so that little time is lost. */
 class Servers {
@@ -264,7 +264,7 @@ async function check(data: string, { tables, acknowledged, unanswered }: Ledger)
   for (const [id, gameId] of tables) {
     const stored = await store.table(id);
     if (stored === null) throw new Error(`table ${id} was acknowledged and is not there`);
-    expect(await verifyTable(store, shelf, stored)).toBeNull();
+    expect(await verifyTable(store, gameRegistry, stored)).toBeNull();
     const records = await store.read(id, 0);
     const { table, moves } = movesOf(gameId, records);
     kept.set(id, table);
@@ -299,7 +299,7 @@ interface KeptMove {
 function movesOf(gameId: string, records: readonly TableRecord[]): { table: Table; moves: readonly KeptMove[] } {
   const moves: KeptMove[] = [];
   let open = new Map<number, { ref: string; unpack: (packed: unknown) => unknown }>();
-  const table = Table.fold(shelf.games.get(gameId) as never, records, ({ record }, now) => {
+  const table = Table.fold(gameRegistry.games.get(gameId) as never, records, ({ record }, now) => {
     if (record.t === 'chose') {
       const asked = open.get(record.seat);
       moves.push({ seat: record.seat, ref: asked?.ref ?? '', choice: asked?.unpack(record.choice), by: record.by });

@@ -13,7 +13,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { Conflict, type Store } from '../src/store/store.ts';
 import { verifyTable } from '../src/tables/load.ts';
 import { newFolder, pause, playOn, startTest, until, Visitor, type Player } from './help.ts';
-import { shelf } from './shelf.ts';
+import { gameRegistry } from './games.ts';
 
 const running: RunningServer[] = [];
 const start = async (given: Partial<Settings> = {}, more: Partial<ServerOptions> = {}): Promise<RunningServer> => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 const RANDOM = { kind: 'bot', bot: 'random' };
-const FIRST = [...shelf.games.keys()][0] as string;
+const FIRST = [...gameRegistry.games.keys()][0] as string;
 
 /** Two people and a bot at the toy, begun. */
 async function threeAtTheToy(server: RunningServer): Promise<{ id: string; ann: Player; bob: Player; people: Visitor[] }> {
@@ -43,7 +43,7 @@ async function threeAtTheToy(server: RunningServer): Promise<{ id: string; ann: 
 
 const verified = (game: string, text: string): boolean => {
   const transcript = readTranscript(text);
-  return transcript !== null && replay(shelf.games.get(game) as AnyGame, transcript).ok;
+  return transcript !== null && replay(gameRegistry.games.get(game) as AnyGame, transcript).ok;
 };
 
 describe('tables', () => {
@@ -316,7 +316,7 @@ describe('damage', () => {
     expect((await (await ann.at(server.port).line()).hello(other)).t).toBe('welcome');
     const { store } = server.tables.around;
     const stored = await store.table(id);
-    expect(stored === null ? null : await verifyTable(store, shelf, stored)).toMatch(/./);
+    expect(stored === null ? null : await verifyTable(store, gameRegistry, stored)).toMatch(/./);
     db.prepare('DELETE FROM records WHERE table_id = ?').run(other);
     db.prepare('DELETE FROM tables WHERE id = ?').run(other);
     expect(all()).toBe(before);
@@ -329,7 +329,7 @@ describe('damage', () => {
     const verdict = async (): Promise<string | null> => {
       const store = openSqlite(data, { readOnly: true });
       const stored = await store.table(id);
-      const why = stored === null ? 'gone' : await verifyTable(store, shelf, stored);
+      const why = stored === null ? 'gone' : await verifyTable(store, gameRegistry, stored);
       await store.close();
       return why;
     };

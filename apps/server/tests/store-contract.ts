@@ -162,12 +162,12 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await create(store, 'one', { facts: factsWith({ wake: 5_000 }) });
       await create(store, 'two', { facts: factsWith({ wake: 0 }) });
       await create(store, 'three');
-      expect([...(await store.wakes())].sort((a, b) => a.at - b.at)).toEqual([
+      expect([...(await store.alarms())].sort((a, b) => a.at - b.at)).toEqual([
         { id: 'two', at: 0 },
         { id: 'one', at: 5_000 },
       ]);
       await store.append(appendTo('one', 1, 1, { facts: factsWith() }));
-      expect((await store.wakes()).map(({ id }) => id)).toEqual(['two']);
+      expect((await store.alarms()).map(({ id }) => id)).toEqual(['two']);
       await store.close();
     });
 

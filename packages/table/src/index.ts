@@ -9,7 +9,7 @@ export { Packer, Unpacker, Unreadable, type Packed } from './pack.ts';
 export * from './protocol.ts';
 export * from './record.ts';
 export * from './refusal.ts';
-export { type Past } from './showing.ts';
+export { pastOf, type Past } from './showing.ts';
 export * from './shown.ts';
 export * from './table.ts';
 export * from './upgrade.ts';

@@ -1,7 +1,7 @@
 // Owns the command admin: a copy of the data while the server runs, a check of every table, one table as a file.
 
 import { existsSync } from 'node:fs';
-import { shelf, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store } from '@undercroft/server';
+import { gameRegistry, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store } from '@undercroft/server';
 import { mustBeFree, reasonOf, userPath } from '../files.ts';
 import { Stop } from '../stop.ts';
 import type { AdminFlags, Task } from './admin-tasks.ts';
@@ -53,7 +53,7 @@ async function verify(store: Store, { json }: AdminFlags, { say }: Context): Pro
   let checked = 0;
   for (let last = '', some = await store.after(last, AT_A_TIME); some.length > 0; some = await store.after(last, AT_A_TIME)) {
     for (const table of some) {
-      const why = await verifyTable(store, shelf, table);
+      const why = await verifyTable(store, gameRegistry, table);
       if (why !== null) wrong.push({ table: table.id, game: table.game, why });
       checked++;
       last = table.id;
@@ -73,7 +73,7 @@ async function exportTable(store: Store, id: string, { records: raw }: AdminFlag
   if (stored === null) throw new Stop(say('error.no-table', { table: id }));
   if (raw === true) return print((await store.read(id, 0)).map((record) => JSON.stringify(record)));
   try {
-    const transcript = await storedTranscript(store, shelf, stored);
+    const transcript = await storedTranscript(store, gameRegistry, stored);
     if (transcript === null) throw new Stop(say('error.not-begun', { table: id }));
     print([transcript]);
   } catch (error) {

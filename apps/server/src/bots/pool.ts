@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '@undercroft/kernel';
-import type { Shelf } from '../shelf.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import type { Thinking, Thought } from './worker.ts';
 
 const MOST_THREADS = 4;
@@ -21,15 +21,15 @@ interface Thread {
 }
 
 export class BotPool {
-  private readonly shelf: Shelf;
+  private readonly gameRegistry: GameRegistry;
   private readonly most: number;
   private readonly patience: number;
   private readonly threads = new Set<Thread>();
   private readonly row: Waiting[] = [];
   private closed = false;
 
-  constructor(shelf: Shelf, threads: number, seconds: number) {
-    this.shelf = shelf;
+  constructor(gameRegistry: GameRegistry, threads: number, seconds: number) {
+    this.gameRegistry = gameRegistry;
     this.most = threads > 0 ? threads : Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     this.patience = seconds * 1_000;
   }
@@ -70,7 +70,7 @@ export class BotPool {
 
   private start(): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { shelf: this.shelf.module },
+      workerData: { gameRegistry: this.gameRegistry.module },
       resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
     });
     // A thread that rests keeps no server from ending.

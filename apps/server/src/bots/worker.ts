@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botChoice } from '@undercroft/bots';
 import { load, randomFrom, type Choice, type Saved, type Seat } from '@undercroft/kernel';
-import type { Shelf } from '../shelf.ts';
+import type { GameRegistry } from '../game-registry.ts';
 
 export interface Thought {
   readonly game: string;
@@ -14,12 +14,12 @@ export interface Thought {
 }
 export type Thinking = { readonly ok: true; readonly choice: Choice } | { readonly ok: false; readonly message: string };
 
-const { shelf } = (await import((workerData as { readonly shelf: string }).shelf)) as { readonly shelf: Shelf };
+const { gameRegistry } = (await import((workerData as { readonly gameRegistry: string }).gameRegistry)) as { readonly gameRegistry: GameRegistry };
 
 function think({ game: id, position, seat, bot: name }: Thought): Thinking {
   try {
-    const game = shelf.games.get(id);
-    const bot = shelf.bots.get(id)?.[name];
+    const game = gameRegistry.games.get(id);
+    const bot = gameRegistry.bots.get(id)?.[name];
     if (game === undefined || bot === undefined) return { ok: false, message: `no bot ${name} for ${id}` };
     const loaded = load(game, position);
     if (!loaded.ok) return { ok: false, message: loaded.problem.detail };

@@ -27,6 +27,14 @@ const MIGRATIONS: readonly string[] = [
     id TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Tables are restored from snapshots, and the log is kept as it was told: later rules need not be able to tell it again.
+  `
+  ALTER TABLE snapshots ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE log (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, past TEXT NOT NULL, PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+  UPDATE tables SET phase = 'revealing-nonces', facts = json_set(facts, '$.phase', 'revealing-nonces') WHERE phase = 'showing';
+  `,
 ];
 
 /** The file is of a later Undercroft. */

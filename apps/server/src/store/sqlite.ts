@@ -3,13 +3,25 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { TableRecord, Who } from '@undercroft/table';
+import type { Past, TableRecord, Who } from '@undercroft/table';
 import { lockFolder } from './lock.ts';
 import { isCurrent, migrate } from './schema.ts';
-import { Conflict, type Append, type Guest, type Snapshot, type Store, type StoredTable, type TableFacts } from './store.ts';
+import {
+  Conflict,
+  type Append,
+  type Guest,
+  type OpenedTable,
+  type OpenOptions,
+  type Snapshot,
+  type Store,
+  type StoredSnapshot,
+  type StoredTable,
+  type TableFacts,
+} from './store.ts';
 
 const FILE = 'undercroft.sqlite';
-const SNAPSHOTS_KEPT = 1_000;
+/** Enough to go back as far as a table may; older ones are let go. */
+const SNAPSHOTS_KEPT = 14;
 
 /** There is no data in this folder, or it must first be opened by a server of this version. */
 export class NoData extends Error {
@@ -37,14 +49,14 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-export interface OpenOptions {
+export interface SqliteOptions {
   /** Somebody who only looks: no lock, no change, no new file. */
   readonly readOnly?: boolean;
   readonly timed?: Timed;
 }
 
 /** Opens the data in a folder. Throws `DataInUse`, `NewerStore`, or `NoData` for those who only look. */
-export function openSqlite(folder: string, { readOnly = false, timed }: OpenOptions = {}): Store {
+export function openSqlite(folder: string, { readOnly = false, timed }: SqliteOptions = {}): Store {
   if (readOnly) {
     if (!existsSync(join(folder, FILE))) throw new NoData(folder);
     const db = new DatabaseSync(join(folder, FILE), { readOnly: true, timeout: 10_000 });
@@ -107,20 +119,46 @@ class SqliteStore implements Store {
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    const row = this.sql('SELECT * FROM tables WHERE id = ?').get(id) as Row | undefined;
-    return row === undefined ? null : tableOf(row);
+    return this.tableRow(id);
   }
 
   async read(id: string, from: number): Promise<readonly TableRecord[]> {
-    const rows = this.sql('SELECT record FROM records WHERE table_id = ? AND seq >= ? ORDER BY seq').all(id, from);
-    return rows.map((row) => JSON.parse((row as { record: string }).record) as TableRecord);
+    return this.recordRows(id, from);
   }
 
-  async snapshots(id: string): Promise<readonly Snapshot[]> {
-    const rows = this.sql(`SELECT length, digest, position FROM snapshots WHERE table_id = ? ORDER BY length LIMIT ${SNAPSHOTS_KEPT}`).all(
-      id,
-    ) as { length: number; digest: string; position: string }[];
-    return rows.map(({ length, digest, position }) => ({ length, digest, position: JSON.parse(position) as object }));
+  async open(id: string, { log, entries }: OpenOptions): Promise<OpenedTable | null> {
+    // One transaction, without a pause in it: nobody writes between these reads.
+    this.db.exec('BEGIN');
+    try {
+      const stored = this.tableRow(id);
+      if (stored === null) return null;
+      const at = entries === undefined ? Number.MAX_SAFE_INTEGER : entries;
+      const row = this.sql(
+        'SELECT length, digest, position FROM snapshots WHERE table_id = ? AND entries <= ? AND entries > 0 ORDER BY length DESC LIMIT 1',
+      ).get(id, at);
+      const snapshot = row === undefined ? null : snapshotOf(row as unknown as SnapshotRow);
+      const records = this.recordRows(id, snapshot?.length ?? 0);
+      return { stored, snapshot, records, log: this.logRows(id, Number.MAX_SAFE_INTEGER, log) };
+    } finally {
+      this.db.exec('COMMIT');
+    }
+  }
+
+  async log(id: string, before: number, count: number): Promise<readonly Past[]> {
+    return this.logRows(id, before, count);
+  }
+
+  async snapshots(id: string): Promise<readonly StoredSnapshot[]> {
+    const rows = this.sql('SELECT length, digest, position FROM snapshots WHERE table_id = ? ORDER BY length').all(id);
+    return (rows as unknown as SnapshotRow[]).map(snapshotOf);
+  }
+
+  keepSnapshot(id: string, snapshot: Snapshot): Promise<void> {
+    return this.write(() => {
+      const found = this.sql('SELECT length FROM tables WHERE id = ?').get(id) as { length: number } | undefined;
+      if (found?.length !== snapshot.length) throw new Conflict(`table ${id} does not have ${snapshot.length} records`);
+      this.putSnapshot(id, snapshot);
+    });
   }
 
   async tablesOf(who: Who, most: number): Promise<readonly StoredTable[]> {
@@ -142,7 +180,7 @@ class SqliteStore implements Store {
     return (this.sql(`SELECT count(*) AS n FROM tables WHERE host = ? AND phase <> 'over'`).get(who) as { n: number }).n;
   }
 
-  async wakes(): Promise<readonly { readonly id: string; readonly at: number }[]> {
+  async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
     return this.sql('SELECT id, wake AS at FROM tables WHERE wake IS NOT NULL').all() as unknown as { id: string; at: number }[];
   }
 
@@ -181,6 +219,21 @@ class SqliteStore implements Store {
     this.closed = true;
     this.db.close();
     this.unlock();
+  }
+
+  private tableRow(id: string): StoredTable | null {
+    const row = this.sql('SELECT * FROM tables WHERE id = ?').get(id) as Row | undefined;
+    return row === undefined ? null : tableOf(row);
+  }
+
+  private recordRows(id: string, from: number): readonly TableRecord[] {
+    const rows = this.sql('SELECT record FROM records WHERE table_id = ? AND seq >= ? ORDER BY seq').all(id, from);
+    return rows.map((row) => JSON.parse((row as { record: string }).record) as TableRecord);
+  }
+
+  private logRows(id: string, before: number, count: number): readonly Past[] {
+    const rows = this.sql('SELECT past FROM log WHERE table_id = ? AND n < ? ORDER BY n DESC LIMIT ?').all(id, before, count);
+    return rows.map((row) => JSON.parse((row as { past: string }).past) as Past).toReversed();
   }
 
   /** Hands work over to the next transaction; the promise is kept once that is on the disk. */
@@ -228,7 +281,7 @@ class SqliteStore implements Store {
     }
   }
 
-  private put({ table, from, records, at, digest, facts, snapshot }: Append, host?: Who): void {
+  private put({ table, from, records, at, digest, facts, snapshot, log, cut, rules }: Append, host?: Who): void {
     const length = from + records.length;
     const counted = this.sql('UPDATE tables SET length = ?, changed = ?, digest = ? WHERE id = ? AND length = ?').run(
       length,
@@ -241,13 +294,25 @@ class SqliteStore implements Store {
     const insert = this.sql('INSERT INTO records VALUES (?, ?, ?)');
     for (const [i, record] of records.entries()) insert.run(table, from + i, JSON.stringify(record));
     if (facts !== null) this.putFacts(table, facts, host);
-    if (snapshot !== null)
-      this.sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(
-        table,
-        snapshot.length,
-        snapshot.digest,
-        JSON.stringify(snapshot.position),
-      );
+    if (rules !== undefined) this.sql('UPDATE tables SET rules = ? WHERE id = ?').run(rules, table);
+    if (cut !== null) this.sql('DELETE FROM log WHERE table_id = ? AND n > ?').run(table, cut);
+    const tell = this.sql('INSERT OR REPLACE INTO log VALUES (?, ?, ?)');
+    for (const past of log) tell.run(table, past.n, JSON.stringify(past));
+    if (snapshot !== null) this.putSnapshot(table, snapshot);
+  }
+
+  private putSnapshot(id: string, { length, entries, digest, table }: Snapshot): void {
+    this.sql('INSERT OR REPLACE INTO snapshots (table_id, length, digest, position, entries) VALUES (?, ?, ?, ?, ?)').run(
+      id,
+      length,
+      digest,
+      JSON.stringify(table),
+      entries,
+    );
+    this.sql(
+      `DELETE FROM snapshots WHERE table_id = ?1 AND entries > 0 AND length <=
+       (SELECT length FROM snapshots WHERE table_id = ?1 AND entries > 0 ORDER BY length DESC LIMIT 1 OFFSET ${SNAPSHOTS_KEPT})`,
+    ).run(id);
   }
 
   private putFacts(table: string, facts: TableFacts, host?: Who): void {
@@ -275,6 +340,13 @@ class SqliteStore implements Store {
     return made;
   }
 }
+
+interface SnapshotRow {
+  readonly length: number;
+  readonly digest: string;
+  readonly position: string;
+}
+const snapshotOf = ({ length, digest, position }: SnapshotRow): StoredSnapshot => ({ length, digest, table: JSON.parse(position) as unknown });
 
 function tableOf({ facts, ...row }: Row): StoredTable {
   const { id, game, rules, host, created, changed, length, digest } = row;

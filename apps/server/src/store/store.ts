@@ -1,6 +1,6 @@
 // Owns the contract of a store: what is kept of tables and guests, and what a second writer is refused by.
 
-import type { Phase, SeatKind, TableRecord, Who } from '@undercroft/table';
+import type { Past, Phase, SeatKind, TableRecord, TableSnapshot, Who } from '@undercroft/table';
 
 /** One seat as everybody may see it in a list, and who is behind it. */
 export interface SeatFacts {
@@ -35,11 +35,36 @@ export interface StoredTable extends TableFacts {
   readonly digest: string;
 }
 
-/** What a position was after so many records. */
+/** The table after so many records, and how many entries of the game it can go back to. */
 export interface Snapshot {
   readonly length: number;
+  readonly entries: number;
   readonly digest: string;
-  readonly position: object;
+  readonly table: TableSnapshot;
+}
+
+/** A snapshot as it was stored, perhaps by an earlier version: whoever reads it looks at its form. */
+export interface StoredSnapshot {
+  readonly length: number;
+  readonly digest: string;
+  readonly table: unknown;
+}
+
+/** Everything that is needed to open a table, read at one moment. */
+export interface OpenedTable {
+  readonly stored: StoredTable;
+  /** The snapshot to begin with; null: the records are all there are. */
+  readonly snapshot: StoredSnapshot | null;
+  /** The records since the snapshot. */
+  readonly records: readonly TableRecord[];
+  /** The latest groups of the log. */
+  readonly log: readonly Past[];
+}
+export interface OpenOptions {
+  /** How many groups of the log. */
+  readonly log: number;
+  /** Begin with a snapshot that can go back to this entry. 0: begin with the first record. */
+  readonly entries?: number;
 }
 
 export interface Append {
@@ -52,6 +77,12 @@ export interface Append {
   /** Null: what is listed has not changed. */
   readonly facts: TableFacts | null;
   readonly snapshot: Snapshot | null;
+  /** Groups that the log gains. */
+  readonly log: readonly Past[];
+  /** The table went back: groups with a higher number leave the log. */
+  readonly cut: number | null;
+  /** The rules that the table follows from now on; left out: as before. */
+  readonly rules?: number;
 }
 
 export interface Guest {
@@ -72,9 +103,14 @@ export interface Store {
   /** All or nothing. Throws `Conflict` when the table does not have exactly `from` records. */
   append(append: Append): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
+  open(id: string, options: OpenOptions): Promise<OpenedTable | null>;
   /** The records from a number on, in order. */
   read(id: string, from: number): Promise<readonly TableRecord[]>;
-  snapshots(id: string): Promise<readonly Snapshot[]>;
+  /** The groups of the log before a number, the latest of them, in order. */
+  log(id: string, before: number, count: number): Promise<readonly Past[]>;
+  snapshots(id: string): Promise<readonly StoredSnapshot[]>;
+  /** Keeps a snapshot of a table that has not changed since. Throws `Conflict` when it has. */
+  keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** Tables at which a guest has a seat, or which they host: those that wait for them first, then the latest. */
   tablesOf(who: Who, most: number): Promise<readonly StoredTable[]>;
   /** Listed tables with an open seat that have not begun, the latest first. */
@@ -82,7 +118,7 @@ export interface Store {
   /** How many unfinished tables a guest hosts. */
   hosting(who: Who): Promise<number>;
   /** Tables that want to be looked at by themselves, and when. */
-  wakes(): Promise<readonly { readonly id: string; readonly at: number }[]>;
+  alarms(): Promise<readonly { readonly id: string; readonly at: number }[]>;
   /** Every table there is, in the order of their ids, some at a time. */
   after(id: string, most: number): Promise<readonly StoredTable[]>;
   addGuest(guest: Guest, tokenHash: string): Promise<void>;

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { digest, randomFrom, type Choice, type Seat } from '@undercroft/kernel';
 import {
+  pastOf,
   PROTOCOL,
   type Actor,
   type Bye,
@@ -19,12 +20,12 @@ import {
   type Who,
 } from '@undercroft/table';
 import type { BotPool } from '../bots/pool.ts';
-import type { Shelf } from '../shelf.ts';
+import type { GameRegistry } from '../game-registry.ts';
 import type { Metrics } from '../metrics.ts';
-import { Conflict, type Snapshot, type Store } from '../store/store.ts';
+import { Conflict, type Store } from '../store/store.ts';
 import { factsOf } from './facts.ts';
-import { digestOf, loadDesk } from './load.ts';
-import type { Wakes } from './wakes.ts';
+import { digestOf, loadDesk, snapshotOf } from './load.ts';
+import type { Alarms } from './alarms.ts';
 
 /** Somebody at the other end of a line. */
 export interface Peer {
@@ -42,9 +43,9 @@ export interface Log {
 /** What a table needs around it. */
 export interface Around {
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly gameRegistry: GameRegistry;
   readonly pool: BotPool;
-  readonly wakes: Wakes;
+  readonly alarms: Alarms;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
@@ -83,7 +84,9 @@ export class LiveTable {
   private desk: Desk | null = null;
   private row: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  /** What the store has of what is listed, and when something last happened that everybody is told. */
+  /** Records were written since the last snapshot. */
+  private sinceSnapshot = false;
+  /** The last listing row written, and the time of the last public change. */
   private facts = '';
   private changed = 0;
 
@@ -116,10 +119,16 @@ export class LiveTable {
   message(peer: Peer, message: ClientMessage): Promise<boolean> {
     const since = performance.now();
     return this.guarded(peer, message.id, async () => {
-      const desk = await this.open();
+      let desk = await this.open();
       const viewer = this.attached.get(peer.id)?.viewer;
       if (viewer === undefined || viewer === null) return;
-      const handled = desk.handle(viewer, message);
+      const missing = desk.missing(viewer, message);
+      if (missing?.what === 'log') {
+        peer.send(desk.logReply(viewer, message.id, await this.around.store.log(this.id, missing.before, missing.count)));
+        return;
+      }
+      if (missing !== null) desk = await this.reopen(missing.entries);
+      const handled = desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, message);
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
       await this.settle(desk, handled, () => peer.send(handled.reply));
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
@@ -129,16 +138,16 @@ export class LiveTable {
 
   /** Somebody is gone. The others are told, if there are any. */
   async leave(peer: Peer): Promise<void> {
-    await this.alone(async () => {
+    await this.serialize(async () => {
       if (!this.attached.delete(peer.id)) return;
       this.desk?.disconnect(peer.id);
       if (this.attached.size > 0) this.send((await this.open()).presence());
     }).catch((error: unknown) => this.failed(error));
   }
 
-  /** The clock rings, or the server has just started: whoever is due is helped on. */
+  /** Runs overdue bots and timeouts: an alarm rang, or the server has just started. */
   async wake(): Promise<void> {
-    await this.alone(async () => {
+    await this.serialize(async () => {
       const desk = await this.open();
       const late = desk.table.overdue(this.around.now());
       if (late.length === 0) return this.follow(desk);
@@ -149,24 +158,33 @@ export class LiveTable {
 
   /** Asks the table something. Throws when it is not there or damaged. */
   ask<T>(work: (desk: Desk) => T): Promise<T> {
-    return this.alone(async () => work(await this.open()));
+    return this.serialize(async () => work(await this.open()));
   }
 
   /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
   rest(): boolean {
     if (this.desk === null || this.waiting > 0 || this.thinking.size > 0) return false;
-    this.drop();
+    void this.serialize(async () => {
+      await this.keepSnapshot();
+      if (this.waiting === 1 && this.thinking.size === 0) this.drop();
+    }).catch((error: unknown) => this.failed(error));
     return true;
   }
 
-  /** What is under way is finished. */
-  async quiet(): Promise<void> {
-    await this.row;
+  /** Finishes what is under way, and keeps the table as it stands: whatever rules come next begin there. */
+  async stop(): Promise<void> {
+    await this.serialize(() => this.keepSnapshot()).catch((error: unknown) => this.failed(error));
+  }
+
+  private async keepSnapshot(): Promise<void> {
+    const snapshot = this.desk === null || !this.sinceSnapshot ? null : snapshotOf(this.desk.table);
+    if (snapshot !== null) await this.around.store.keepSnapshot(this.id, snapshot);
+    this.sinceSnapshot = false;
   }
 
   // ── one thing at a time ───────────────────────────────────────────────────
 
-  private alone<T>(work: () => Promise<T>): Promise<T> {
+  private serialize<T>(work: () => Promise<T>): Promise<T> {
     this.used = this.around.now();
     this.waiting++;
     const done = this.row.then(work).finally(() => {
@@ -176,10 +194,10 @@ export class LiveTable {
     return done;
   }
 
-  /** Like `alone`; what goes wrong is a refusal to whoever asked. False: the table cannot be played. */
+  /** Like `serialize`; what goes wrong is a refusal to whoever asked. False: the table cannot be played. */
   private async guarded(peer: Peer, id: number, work: () => Promise<void>): Promise<boolean> {
     try {
-      await this.alone(work);
+      await this.serialize(work);
       return true;
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'damaged';
@@ -193,7 +211,7 @@ export class LiveTable {
   /** The rules stopped in the middle: what is in memory is worth nothing, what is stored is as it was. */
   private broken(error: unknown): Promise<void> {
     this.failed(error);
-    return this.alone(async () => this.drop(true)).catch(() => undefined);
+    return this.serialize(async () => this.drop()).catch(() => undefined);
   }
 
   private failed(error: unknown): void {
@@ -204,10 +222,16 @@ export class LiveTable {
 
   // ── memory ────────────────────────────────────────────────────────────────
 
-  private async open(): Promise<Desk> {
+  /** Reads the table again from an earlier snapshot: it can go back to this entry then. 0: the whole game. */
+  private async reopen(entries: number): Promise<Desk> {
+    this.drop();
+    return this.open(entries);
+  }
+
+  private async open(entries?: number): Promise<Desk> {
     if (this.desk !== null) return this.desk;
-    const { store, shelf, metrics, log } = this.around;
-    const loaded = await loadDesk(store, shelf, this.id, (game) => this.hostFor(game));
+    const { store, gameRegistry, metrics, log } = this.around;
+    const loaded = await loadDesk(store, gameRegistry, this.id, (game) => this.hostFor(game), entries);
     metrics.loads.inc({ outcome: loaded.ok ? 'ok' : loaded.code });
     if (!loaded.ok) {
       if (loaded.code === 'damaged') log.error({ why: loaded.why }, 'a stored table cannot be played and was left as it is');
@@ -217,6 +241,7 @@ export class LiveTable {
     this.desk = desk;
     this.facts = JSON.stringify(factsOf(desk.table));
     this.changed = stored.changed;
+    this.sinceSnapshot = true;
     this.rejoin(desk);
     this.follow(desk);
     return desk;
@@ -239,12 +264,11 @@ export class LiveTable {
     }
   }
 
-  /** What was worked out and not sent is not what anybody sees: then all are shown everything anew. */
-  private drop(unsent = false): void {
+  private drop(): void {
     for (const one of this.attached.values()) {
       if (one.viewer === null) continue;
       one.at = one.viewer.at;
-      one.shown = unsent ? '' : digest(one.viewer.shown);
+      one.shown = digest(one.viewer.shown);
       one.viewer = null;
     }
     this.desk = null;
@@ -255,7 +279,7 @@ export class LiveTable {
   }
 
   private botNames(game: string): readonly string[] {
-    return Object.keys(this.around.shelf.bots.get(game) ?? {});
+    return Object.keys(this.around.gameRegistry.bots.get(game) ?? {});
   }
 
   // ── stored, then told ─────────────────────────────────────────────────────
@@ -271,24 +295,37 @@ export class LiveTable {
   }
 
   private async keep(desk: Desk, count: number, changes: readonly Change[]): Promise<void> {
-    const { store, snapshotEvery, wakes, now, log, metrics } = this.around;
+    const { store, snapshotEvery, alarms, now, log, metrics } = this.around;
     const { table } = desk;
     const from = table.length - count;
     const facts = factsOf(table);
     const written = JSON.stringify(facts);
     const hash = digestOf(table);
-    const due = table.match !== null && Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery);
-    const snapshot: Snapshot | null = due ? { length: table.length, digest: hash, position: table.match?.state.save() ?? {} } : null;
+    // After going back far a table is not read from what lies before again.
+    const due =
+      Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery) || changes.some(({ record }) => record.t === 'back');
+    const snapshot = due ? snapshotOf(table) : null;
     // A pass that nobody is told of must not be seen in the time of the last change either.
     const at = changes.every(({ hidden }) => hidden) ? this.changed : now();
     const records = changes.map(({ record }) => record);
     try {
-      await store.append({ table: this.id, from, records, at, digest: hash, facts: written === this.facts ? null : facts, snapshot });
+      await store.append({
+        table: this.id,
+        from,
+        records,
+        at,
+        digest: hash,
+        facts: written === this.facts ? null : facts,
+        snapshot,
+        log: changes.flatMap((change) => pastOf(change)),
+        cut: changes.reduce<number | null>((cut, { record }) => (record.t === 'back' ? record.to : cut), null),
+      });
+      this.sinceSnapshot = snapshot === null;
     } catch (error) {
       metrics.failures.inc({ what: 'store' });
       log.error({ err: error }, 'a move could not be stored: the table is read back');
-      this.drop(true);
-      wakes.set(this.id, now() + REST_MS);
+      this.drop();
+      alarms.set(this.id, now() + REST_MS);
       await this.open().catch(() => this.byeAll('damaged'));
       throw new Refused(error instanceof Conflict ? 'stale-offer' : 'damaged', 'not stored');
     }
@@ -309,7 +346,7 @@ export class LiveTable {
   /** What follows from where the table stands: bots begin to think, the clock is set. */
   private follow(desk: Desk): void {
     for (const { seat, bot, ref } of desk.table.botsDue()) this.think(desk, seat, ref, bot, 'bot');
-    this.around.wakes.set(this.id, desk.table.deadline()?.at ?? null);
+    this.around.alarms.set(this.id, desk.table.deadline()?.at ?? null);
   }
 
   private think(desk: Desk, seat: Seat, ref: string, bot: string, by: Actor): void {
@@ -324,7 +361,7 @@ export class LiveTable {
         const outcome = choice !== null ? 'ok' : why === 'closed' ? 'closed' : 'replaced';
         this.around.metrics.thoughts.observe({ outcome }, (performance.now() - since) / 1_000);
         if (outcome === 'replaced') this.around.log.warn({ bot, game: made.game, why }, 'a bot was replaced by chance');
-        return outcome === 'closed' ? undefined : this.alone(() => this.thought(seat, ref, choice, by));
+        return outcome === 'closed' ? undefined : this.serialize(() => this.thought(seat, ref, choice, by));
       })
       .catch((error: unknown) => (error instanceof Refused ? undefined : this.broken(error)))
       .finally(() => this.thinking.delete(key));

@@ -6,7 +6,7 @@ import { Table, type SeatSpec, type TableOptions, type TableRefusal } from '@und
 import type { Guest } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import { LiveTable, type Around } from './live.ts';
-import { Wakes } from './wakes.ts';
+import { Alarms } from './alarms.ts';
 
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 14 of 57 letters: 81 bits. Who knows the name of a table may look at it. */
@@ -40,17 +40,17 @@ export class Tables {
   private readonly sweeper: NodeJS.Timeout;
   private stopped = false;
 
-  constructor(around: Omit<Around, 'wakes'>, settings: TablesSettings) {
+  constructor(around: Omit<Around, 'alarms'>, settings: TablesSettings) {
     this.settings = settings;
-    const wakes = new Wakes((id) => void this.at(id).wake(), around.now);
-    this.around = { ...around, wakes };
+    const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
+    this.around = { ...around, alarms };
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
     this.sweeper.unref();
   }
 
   /** Takes up what was under way when the last server stopped. */
   async start(): Promise<void> {
-    for (const { id, at } of await this.around.store.wakes()) this.around.wakes.set(id, at);
+    for (const { id, at } of await this.around.store.alarms()) this.around.alarms.set(id, at);
   }
 
   at(id: string): LiveTable {
@@ -77,11 +77,11 @@ export class Tables {
   }
 
   async make(guest: Guest, wanted: WantedTable): Promise<Made> {
-    const { store, shelf, now } = this.around;
+    const { store, gameRegistry, now } = this.around;
     const refuse = (refusal: TableRefusal): Made => ({ ok: false, refusal });
-    const game = shelf.games.get(wanted.game);
+    const game = gameRegistry.games.get(wanted.game);
     if (game === undefined) return refuse({ code: 'no-game' });
-    const bots = shelf.bots.get(wanted.game) ?? {};
+    const bots = gameRegistry.bots.get(wanted.game) ?? {};
     if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
     if ((await store.hosting(guest.id)) >= this.settings.tablesPerGuest) return refuse({ code: 'full', detail: 'tables' });
     const seats = wanted.seats.map((seat) => specOf(seat, guest));
@@ -94,7 +94,7 @@ export class Tables {
     const id = newId();
     await store.create(
       { id, game: game.id, rules: game.rulesVersion, host: guest.id },
-      { table: id, from: 0, records: [table.made], at, digest: '', facts: factsOf(table), snapshot: null },
+      { table: id, from: 0, records: [table.made], at, digest: '', facts: factsOf(table), snapshot: null, log: [], cut: null },
     );
     return { ok: true, id };
   }
@@ -103,9 +103,9 @@ export class Tables {
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.sweeper);
-    this.around.wakes.stop();
+    this.around.alarms.stop();
     await this.around.pool.close();
-    await Promise.all([...this.live.values()].map((table) => table.quiet()));
+    await Promise.all([...this.live.values()].map((table) => table.stop()));
   }
 
   private sweep(): void {

@@ -7,15 +7,15 @@ import type { AnyGame } from '@undercroft/table';
 
 export type AnyBot = Bot<object>;
 
-/** Games and bots. `module` is where a thread finds the same list again: a module that exports it as `shelf`. */
-export interface Shelf {
+/** Games and bots. `module` is where a thread finds the same list again: a module that exports it as `gameRegistry`. */
+export interface GameRegistry {
   readonly module: string;
   readonly games: ReadonlyMap<string, AnyGame>;
   /** By game, the strongest first. */
   readonly bots: ReadonlyMap<string, Readonly<Record<string, AnyBot>>>;
 }
 
-export function shelfOf(module: string, all: readonly AnyGame[], own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>): Shelf {
+export function gameRegistryOf(module: string, all: readonly AnyGame[], own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>): GameRegistry {
   return {
     module,
     games: new Map(all.map((game) => [game.id, game])),
@@ -23,4 +23,4 @@ export function shelfOf(module: string, all: readonly AnyGame[], own: Readonly<R
   };
 }
 
-export const shelf: Shelf = shelfOf(import.meta.url, games as unknown as readonly AnyGame[], bots);
+export const gameRegistry: GameRegistry = gameRegistryOf(import.meta.url, games as unknown as readonly AnyGame[], bots);

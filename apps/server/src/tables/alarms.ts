@@ -3,7 +3,7 @@
 /** Timers of Node hold 31 bits of milliseconds; a later moment is waited for in parts. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-export class Wakes {
+export class Alarms {
   private readonly at = new Map<string, number>();
   private readonly ring: (id: string) => void;
   private readonly now: () => number;

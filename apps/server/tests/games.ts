@@ -5,7 +5,7 @@ import { bots } from '@undercroft/catalog/bots';
 import { games } from '@undercroft/catalog/rules';
 import type { AnyGame } from '@undercroft/table';
 import { toy } from '@undercroft/testkit/toy';
-import { shelfOf } from '../src/shelf.ts';
+import { gameRegistryOf } from '../src/game-registry.ts';
 
 const SLOW_MS = 1_500;
 
@@ -32,7 +32,7 @@ const failing: Bot<object> = {
 };
 const cheating: Bot<object> = { name: 'cheating', choose: () => ({ act: 'win' }) };
 
-export const shelf = shelfOf(import.meta.url, [...games, toy] as unknown as readonly AnyGame[], {
+export const gameRegistry = gameRegistryOf(import.meta.url, [...games, toy] as unknown as readonly AnyGame[], {
   ...bots,
   toy: { slow, endless, failing, cheating },
 });
