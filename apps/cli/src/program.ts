@@ -138,7 +138,7 @@ export function programOf(context: Context): Command {
   })
     .option('--step', say('help.step'))
     .addOption(new Option('--open', say('help.open')).conflicts('seat'))
-    .option('--seat <n>', say('help.seat'), whole(0, 29, say))
+    .option('--seat <n>', say('help.seat'), whole(1, 12, say))
     .option('--from <n>', say('help.from'), whole(0, 1_000_000, say))
     .option('--golden', say('help.golden'))
     .option('--verify', say('help.verify'))

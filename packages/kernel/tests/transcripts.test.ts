@@ -5,6 +5,7 @@ import {
   decision,
   Match,
   procedure,
+  provenEntries,
   readTranscript,
   recorded,
   replay,
@@ -200,6 +201,40 @@ test('a digest on the way is compared where it stands, and the problem says at w
     const problem = { code: 'digest', at: i, detail: `the position is ${digests[i]?.[1]}, recorded was ${'0'.repeat(16)}` };
     expect(replay(match.game, { ...written, digests: wrong })).toEqual({ ok: false, problem });
   }
+});
+
+test('a digest that stands outside the record is a problem: entries were cut off', () => {
+  const match = threeRolls();
+  const written = match.transcript();
+  const cut = { ...written, entries: written.entries.slice(0, 2) };
+  expect(replay(match.game, cut)).toEqual({
+    ok: false,
+    problem: { code: 'digest', at: 2, detail: 'a digest stands after entry 4, and the record has 2' },
+  });
+  expect(Match.resume(match.game, cut, scripted([]))).toMatchObject({ ok: false, problem: { code: 'digest' } });
+  expect(replay(match.game, { ...written, digests: [[0, written.digests[0]?.[1] ?? ''], ...written.digests] }).ok).toBe(false);
+});
+
+test('of two digests at one place both are compared', () => {
+  const match = threeRolls();
+  const written = match.transcript();
+  expect(replay(match.game, { ...written, digests: [...written.digests, ...written.digests] }).ok).toBe(true);
+  expect(replay(match.game, { ...written, digests: [[4, '0'.repeat(16)], ...written.digests] }).ok).toBe(false);
+});
+
+test('the last digest says how many entries are proven', () => {
+  const written = threeRolls().transcript();
+  expect(provenEntries(written)).toBe(4);
+  expect(provenEntries({ ...written, digests: [] })).toBe(0);
+  expect(
+    provenEntries({
+      ...written,
+      digests: [
+        [2, 'a'],
+        [1, 'b'],
+      ],
+    }),
+  ).toBe(2);
 });
 
 test('outcomes that were not asked for, or not recorded, are a problem that says which', () => {

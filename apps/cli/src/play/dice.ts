@@ -66,8 +66,11 @@ export type DiceVerdict =
   | { readonly ok: true; readonly outcomes: number }
   | { readonly ok: false; readonly verdict: Exclude<Verdict, { ok: true }> | null };
 
-/** Whether the record's outcomes are those that had to come. `used` is what the replay of the record asked for. */
-export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: readonly Outcome[], rewound: boolean): DiceVerdict {
+/**
+ * Compares the drawn outcomes with those that follow from the origin, and the record with the drawn outcomes. `used`: the outcomes
+ * that a replay of the record asked for. `mayBeLeft`: the run went back, or broke off, so outcomes may have been drawn and not used.
+ */
+export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: readonly Outcome[], mayBeLeft: boolean): DiceVerdict {
   if (origin.kind === 'sealed') {
     const verdict = verify({ ...origin, nonces: [origin.nonce], outcomes: drawn });
     if (!verdict.ok) return { ok: false, verdict };
@@ -78,7 +81,7 @@ export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: 
       return { ok: false, verdict: { ok: false, at: wrong, expected: again.drawn[wrong]?.got ?? '', got: drawn[wrong]?.got ?? '' } };
   }
   const left = pendingOf(drawn, used).length;
-  const fits = left === drawn.length - used.length && (rewound || left === 0);
+  const fits = left === drawn.length - used.length && (mayBeLeft || left === 0);
   return fits ? { ok: true, outcomes: drawn.length } : { ok: false, verdict: null };
 }
 

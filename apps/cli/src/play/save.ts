@@ -26,10 +26,12 @@ export interface Save {
   readonly before: number;
   readonly over: boolean;
   readonly sitting: Sitting;
+  /** The last answer that ran into a bug; undefined where none did. Outcomes may have been drawn for it. */
+  readonly failed?: unknown;
 }
 
-/** One line of JSON that is a transcript too: whoever reads transcripts can read it. `failed` is the answer at which a bug showed. */
-export function writeSave(save: Save, failed?: unknown): string {
+/** One line of JSON that any reader of transcripts can read: a transcript with one more field. */
+export function writeSave(save: Save): string {
   const base = JSON.parse(writeTranscript(save.transcript)) as object;
   const table = {
     over: save.over,
@@ -38,7 +40,7 @@ export function writeSave(save: Save, failed?: unknown): string {
     ...(save.before > 0 ? { before: save.before } : {}),
     ...(save.sitting.seat > 0 ? { seat: save.sitting.seat } : {}),
     ...(save.sitting.bot === null ? {} : { bot: save.sitting.bot }),
-    ...(failed === undefined ? {} : { failed }),
+    ...(save.failed === undefined ? {} : { failed: save.failed }),
   };
   return `${JSON.stringify({ ...base, table })}\n`;
 }
@@ -57,12 +59,14 @@ export function readSave(file: string, say: Say): Save {
     before = 0,
     seat = 0,
     bot = null,
+    failed,
   } = (typeof table === 'object' && table !== null ? table : {}) as Record<string, unknown>;
   const origin = readOrigin(dice);
   const outcomes = unpackOutcomes(drawn);
   const sits = Number.isInteger(seat) && (bot === null || typeof bot === 'string');
   if (origin === null || outcomes === null || !Number.isInteger(before) || !sits) throw new Stop(say('error.corrupt', { file }));
-  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true, sitting: { seat: seat as Seat, bot } };
+  const sitting: Sitting = { seat: seat as Seat, bot };
+  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true, sitting, failed };
 }
 
 /** The format of transcripts this program reads. */

@@ -24,6 +24,7 @@ import { Broken, Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
 import { diceFrom, newOrigin, pendingOf, type Dice } from './dice.ts';
 import { ALONE, writeSave, type Save, type Sitting } from './save.ts';
+import { diceFault, recordFault } from './trust.ts';
 
 /** So many decisions are made with the introduction in sight. */
 const INTRO_FOR = 3;
@@ -39,6 +40,8 @@ export class Table {
   /** After how many entries of the record this seat decided last. */
   decided = 0;
   private readonly before: number;
+  /** The last answer that ran into a bug: kept in the save from then on. */
+  private failed: unknown;
   private stamp: string;
 
   private constructor(title: Title, match: Match<GameTypes>, dice: Dice, file: string, say: Say, sitting: Sitting, before = 0) {
@@ -69,9 +72,12 @@ export class Table {
     const origin = save.origin ?? newOrigin(title.game.id, save.transcript.rules, save.transcript.setup, undefined);
     const dice = diceFrom(origin, save.drawn, save.origin === null ? [] : pendingOf(save.drawn, used.slice(save.before)));
     const resumed = Match.resume(title.game, save.transcript, dice);
-    if (!resumed.ok) throw new Stop(say('error.no-replay', { file, reason: title.text.loadProblem(resumed.problem) }));
+    if (!resumed.ok) throw new Stop(recordFault(title, save, resumed.problem, file, say));
+    const fault = diceFault(title, save, used, file, say);
+    if (fault !== null) throw new Stop(fault);
     const table = new Table(title, resumed.match, dice, file, say, save.sitting, save.origin === null ? used.length : save.before);
     table.log = log;
+    table.failed = save.failed;
     table.decided = save.transcript.entries.findLastIndex((entry) => entry.seat === save.sitting.seat) + 1;
     return table;
   }
@@ -184,16 +190,21 @@ export class Table {
     return bot === null ? null : botChoice(this.match.state, this.me, bot, randomFrom(`hint ${this.match.length}`));
   }
 
-  save(failed?: unknown): void {
+  save(): void {
     // Somebody else has gone on with this file: both games are kept.
     if (stampOf(this.file) !== this.stamp) this.file = freshFile(savesFolder(), this.title.game.id, this.say);
     const { origin, drawn } = this.dice;
     writeAtomically(
       this.file,
-      writeSave(
-        { transcript: this.match.transcript(), origin, drawn, before: this.before, over: this.isOver, sitting: this.sitting },
-        failed,
-      ),
+      writeSave({
+        transcript: this.match.transcript(),
+        origin,
+        drawn,
+        before: this.before,
+        over: this.isOver,
+        sitting: this.sitting,
+        failed: this.failed,
+      }),
       this.say,
       PRIVATE,
     );
@@ -209,7 +220,8 @@ export class Table {
       this.tell(applied.facts, at, views);
       return null;
     } catch (error) {
-      this.save(choice);
+      this.failed = choice;
+      this.save();
       throw new Broken(error, this.file);
     }
   }

@@ -4,7 +4,10 @@ export const errors = {
   'bug.plain': 'That is a bug in Undercroft, not a mistake of yours: {message}. Set UNDERCROFT_DEBUG=1 and run it again to see where.',
   'bug.saved':
     'That is a bug in Undercroft, not a mistake of yours: {message}. The game up to here is kept in {file}; please send that file with your report.',
-  'verify.rules': 'Every choice is legal and every position is the recorded one: {n} decisions, digests checked: {digests}.',
+  'verify.rules':
+    'Every choice is legal and every position is the recorded one: {n} decisions, {positions} positions, digests checked: {digests}.',
+  'verify.unproven':
+    'Every choice in {file} is legal, but only {proven} of {positions} positions are proven: no digest stands after the last of them. The rest may have been changed.',
   'verify.rewound': 'The run went back past a roll at least once; what was rolled came again.',
   'verify.no-proof': 'This file has no dice to check: it is a bare transcript.',
   'verify.sealed': 'The dice are right: all {n} outcomes follow from the secret promised by {commitment}.',
@@ -16,6 +19,7 @@ export const errors = {
   'error.bot': 'There is no bot “{got}”; choose one of: {bots}.',
   'error.command': 'There is no command “{command}”; see {help}.',
   'error.conflict': 'These options exclude each other; see {help}.',
+  'error.cut': '{file} is not whole: a digest stands after position {after}, and the record has {positions}. Do not trust this file.',
   'error.corrupt': '{file} is damaged and cannot be read as a game; use another save, or begin anew.',
   'error.excess': 'There are too many words on the command line; see {help}.',
   'error.exists': '{file} exists already; choose another name, or add --force to replace it.',
@@ -35,7 +39,6 @@ export const errors = {
   'error.preset': 'There is no preset “{got}”; choose one of: {presets}.',
   'error.save-of-unknown-game': '{file} is a game of “{game}”, which this program does not have; it has: {games}.',
   'error.no-seat': 'There is no seat {seat} at this table; seats go from 1 to {most}.',
-  'error.seat': 'There is no seat {seat}; seats go from 0 to {most}.',
   'error.setup': 'The setup is not right: {reason} (fields: {fields})',
   'error.step-needs-terminal': '--step needs a terminal; leave it out to print the whole course.',
   'error.too-many-rows': 'That would be {n} setups; vary less, {most} are the most.',

@@ -4,7 +4,9 @@ export const errors = {
   'bug.plain': 'Undercroft の不具合です（操作の誤りではありません）：{message}。UNDERCROFT_DEBUG=1 を付けて実行すると場所が表示されます。',
   'bug.saved':
     'Undercroft の不具合です（操作の誤りではありません）：{message}。ここまでのゲームは {file} に保存されています。報告にはこのファイルを添えてください。',
-  'verify.rules': 'すべての選択は合法で、局面は記録と一致します：決定 {n} 件、照合した指紋 {digests} 件。',
+  'verify.rules': 'すべての選択は合法で、局面は記録と一致します：決定 {n} 件、局面 {positions} 件、照合した指紋 {digests} 件。',
+  'verify.unproven':
+    '{file} の選択はすべて合法ですが、証明できる局面は {positions} 件のうち {proven} 件だけです。最後の局面の後に指紋がありません。残りは書き換えられているかもしれません。',
   'verify.rewound': '少なくとも一度、出目より前に戻っています。出た目は同じものが繰り返されました。',
   'verify.no-proof': 'このファイルには検証できるダイスがありません（記録のみ）。',
   'verify.sealed': 'ダイスは正しいです：{n} 件の結果はすべて、約束 {commitment} の秘密から出ています。',
@@ -16,6 +18,8 @@ export const errors = {
   'error.bot': 'ボット「{got}」はありません。次から選んでください：{bots}。',
   'error.command': 'コマンド「{command}」はありません。{help} を見てください。',
   'error.conflict': 'このオプションは同時に使えません。{help} を見てください。',
+  'error.cut':
+    '{file} は途中で切れています：{after} 件目の局面の後に指紋がありますが、記録は {positions} 件です。このファイルを信用しないでください。',
   'error.corrupt': '{file} は壊れていてゲームとして読めません。別の保存を使うか、新しく始めてください。',
   'error.excess': '引数が多すぎます。{help} を見てください。',
   'error.exists': '{file} はすでにあります。別の名前にするか、--force を付けて置き換えてください。',
@@ -35,7 +39,6 @@ export const errors = {
   'error.preset': 'プリセット「{got}」はありません。次から選んでください：{presets}。',
   'error.save-of-unknown-game': '{file} は「{game}」のゲームですが、このプログラムにはありません。あるのは：{games}。',
   'error.no-seat': 'このテーブルに席{seat}はありません。席は1から{most}までです。',
-  'error.seat': '席 {seat} はありません。席は 0 から {most} までです。',
   'error.setup': '設定が正しくありません：{reason}（項目：{fields}）',
   'error.step-needs-terminal': '--step には端末が必要です。付けなければ全体を表示します。',
   'error.too-many-rows': '設定が {n} 通りになります。{most} 通りまでに減らしてください。',

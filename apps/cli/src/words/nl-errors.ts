@@ -4,7 +4,10 @@ export const errors = {
   'bug.plain': 'Dat is een fout in Undercroft, niet van jou: {message}. Draai het opnieuw met UNDERCROFT_DEBUG=1 om te zien waar.',
   'bug.saved':
     'Dat is een fout in Undercroft, niet van jou: {message}. Het spel tot hier staat in {file}; stuur dat bestand mee met je melding.',
-  'verify.rules': 'Elke keuze mag en elke stand is de vastgelegde: {n} beslissingen, gecontroleerde vingerafdrukken: {digests}.',
+  'verify.rules':
+    'Elke keuze mag en elke stand is de vastgelegde: {n} beslissingen, {positions} standen, gecontroleerde vingerafdrukken: {digests}.',
+  'verify.unproven':
+    'Elke keuze in {file} mag, maar slechts {proven} van de {positions} standen zijn bewezen: na de laatste staat geen vingerafdruk. De rest kan veranderd zijn.',
   'verify.rewound': 'Er is minstens eenmaal voorbij een worp teruggegaan; wat gegooid was kwam terug.',
   'verify.no-proof': 'Dit bestand heeft geen dobbelstenen om te controleren: het is een kaal verslag.',
   'verify.sealed': 'De dobbelstenen kloppen: alle {n} uitkomsten volgen uit het geheim van belofte {commitment}.',
@@ -16,6 +19,8 @@ export const errors = {
   'error.bot': 'Er is geen bot “{got}”; kies uit: {bots}.',
   'error.command': 'Er is geen opdracht “{command}”; zie {help}.',
   'error.conflict': 'Deze mogelijkheden sluiten elkaar uit; zie {help}.',
+  'error.cut':
+    '{file} is niet heel: er staat een vingerafdruk na stand {after}, en het verslag heeft er {positions}. Vertrouw dit bestand niet.',
   'error.corrupt': '{file} is beschadigd en niet als spel te lezen; neem een ander bestand of begin opnieuw.',
   'error.excess': 'Er staan te veel woorden op de opdrachtregel; zie {help}.',
   'error.exists': '{file} bestaat al; kies een andere naam, of geef --force om het te vervangen.',
@@ -34,8 +39,7 @@ export const errors = {
   'error.plot-kind': '{file} moet eindigen op .svg of .png.',
   'error.preset': 'Er is geen voorinstelling “{got}”; kies uit: {presets}.',
   'error.save-of-unknown-game': '{file} is een spel van “{game}”, dat dit programma niet heeft; het heeft: {games}.',
-  'error.no-seat': 'Aan deze tafel is geen plaats {seat}; plaatsen gaan van 1 tot {most}.',
-  'error.seat': 'Er is geen plaats {seat}; plaatsen gaan van 0 tot en met {most}.',
+  'error.no-seat': 'Aan deze tafel is geen plaats {seat}; plaatsen gaan van 1 tot en met {most}.',
   'error.setup': 'De opzet klopt niet: {reason} (velden: {fields})',
   'error.step-needs-terminal': '--step heeft een terminal nodig; laat het weg om het hele verloop te zien.',
   'error.too-many-rows': 'Dat zouden {n} opzetten zijn; varieer minder, hoogstens {most}.',
