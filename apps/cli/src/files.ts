@@ -1,8 +1,8 @@
 // Owns writing files so that nothing is lost and nothing is overwritten, and reading them with an explanation when it fails.
 
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Stop } from './stop.ts';
 import type { Say } from './words/index.ts';
 
@@ -10,10 +10,6 @@ const env = process.env;
 
 export const dataFolder = (): string => join(env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'undercroft');
 export const savesFolder = (): string => join(dataFolder(), 'saves');
-
-/** A path as the user meant it: npm runs scripts from the repository, and says where the user was. */
-export const userPath = (path: string): string =>
-  resolve(env['npm_lifecycle_event'] === undefined ? process.cwd() : (env['INIT_CWD'] ?? process.cwd()), path);
 
 export const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
@@ -47,14 +43,53 @@ export function writeAtomically(path: string, content: string | Uint8Array, say:
     }
     renameSync(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
-    throw new Stop(say('error.unwritable', { file: path, reason: reasonOf(error) }));
+    discard(beside);
+    throw new Stop(unwritable(path, error, say));
   }
 }
 
-/** Stops where a file is in the way and the user did not say that it may go. */
+/** Removes what is left of a file that could not be written; nothing is left where not even its folder could be made. */
+function discard(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The first error says what is wrong.
+  }
+}
+
+/** Why a file cannot be written, and what to do about it. */
+function unwritable(path: string, error: unknown, say: Say): string {
+  const reason = reasonOf(error);
+  const inTheWay = fileAbove(path);
+  if (['ENOTDIR', 'EEXIST'].includes(reason) && inTheWay !== null) return say('error.under-a-file', { file: path, above: inTheWay });
+  return say('error.unwritable', { file: path, reason });
+}
+
+/** The nearest folder on the way to a path that is a file instead; null where there is none. */
+function fileAbove(path: string): string | null {
+  const above = dirname(path);
+  if (above === path) return null;
+  const kind = kindOf(above);
+  if (kind === null) return fileAbove(above);
+  return kind === 'folder' ? null : above;
+}
+
+/** Null where there is nothing, or nothing that may be looked at. */
+function kindOf(path: string): 'file' | 'folder' | null {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return null;
+  }
+}
+
+/** Stops where a file cannot go: a folder has its name, or a file is in the way and the user did not say that it may be replaced. */
 export function mustBeFree(path: string, force: boolean, say: Say): void {
-  if (!force && existsSync(path)) throw new Stop(say('error.exists', { file: path }));
+  const above = fileAbove(path);
+  if (above !== null) throw new Stop(say('error.under-a-file', { file: path, above }));
+  const kind = kindOf(path);
+  if (kind === 'folder') throw new Stop(say('error.is-folder', { file: path }));
+  if (!force && kind === 'file') throw new Stop(say('error.exists', { file: path }));
 }
 
 /** A name of its own in a folder, taken at once so that two programs never get the same. */
@@ -62,7 +97,7 @@ export function freshFile(folder: string, stem: string, say: Say): string {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new Stop(say('error.unwritable', { file: folder, reason: reasonOf(error) }));
+    throw new Stop(unwritable(join(folder, stem), error, say));
   }
   for (let n = 1; n < 100_000; n++) {
     const path = join(folder, `${stem}-${n}.json`);

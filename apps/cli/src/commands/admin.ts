@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { shelf, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store } from '@undercroft/server';
-import { mustBeFree, reasonOf, userPath } from '../files.ts';
+import { mustBeFree, reasonOf } from '../files.ts';
+import { RUN, userPath } from '../invocation.ts';
 import { Stop } from '../stop.ts';
 import type { AdminFlags, Task } from './admin-tasks.ts';
 import { print, type Context } from './context.ts';
@@ -13,8 +14,8 @@ const AT_A_TIME = 500;
 export async function admin(task: Task, what: string | undefined, flags: AdminFlags, context: Context): Promise<void> {
   const { say } = context;
   const needs = { backup: 'FILE', export: 'TABLE', verify: null }[task];
-  if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs }));
-  if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: 'npm run undercroft -- admin --help' }));
+  if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs, help: `${RUN} admin --help` }));
+  if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: `${RUN} admin --help` }));
   const { data } = hostSettings(flags, context);
   const store = openedIn(data, context);
   try {

@@ -2,7 +2,8 @@
 
 import { withNames } from '@undercroft/face';
 import { gameNamed, listGames, textOf, titleOf, type AnyGame, type Title } from '../catalog.ts';
-import { mustBeFree, userPath } from '../files.ts';
+import { mustBeFree } from '../files.ts';
+import { RUN, userPath } from '../invocation.ts';
 import { askWhatToPlay, askWhichGame } from '../play/form.ts';
 import { farewellLines, promiseLines } from '../play/ending.ts';
 import { playOnScreen, type Next } from '../play/interactive.ts';
@@ -11,7 +12,7 @@ import { gameOfSave, latestSave, readSave, type Sitting } from '../play/save.ts'
 import { Table } from '../play/table.ts';
 import { checkedSetup, setupFromFlags, type SetupFlags } from '../setup.ts';
 import { Broken, Stop } from '../stop.ts';
-import { wrap } from '../terminal.ts';
+import { table, wrap } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { pageWidth, print, wantsColour, type Context, type Shared } from './context.ts';
 
@@ -70,14 +71,26 @@ async function openForLines(id: string | undefined, flags: PlayFlags, context: C
   const maker = asked ? await tableMaker(id, flags, context) : null;
   const source = linesOfStdin();
   if (await source.isEmpty()) {
-    print([context.say('play.no-terminal')]);
+    print(howToPlay(context.say));
     return null;
   }
   const { make, skipped } = maker ?? (await tableMaker(id, flags, context));
   return { table: make(), source, skipped };
 }
 
+const howToPlay = (say: Say): readonly string[] => [
+  say('play.no-terminal'),
+  '',
+  ...table([
+    [`  ${RUN} play`, say('play.by-keys')],
+    [`  ${RUN} play GAME < answers.txt`, say('play.by-lines')],
+    [`  ${RUN} play --help`, say('play.all-options')],
+  ]),
+];
+
 async function openOnScreen(id: string | undefined, flags: PlayFlags, context: Context): Promise<Opened | null> {
+  // Said before any question is asked.
+  saveFile(flags, context);
   if (hasSetup(flags) || flags.resume !== undefined) {
     const { make, skipped } = await tableMaker(id, flags, context);
     return { table: make(), source: null, skipped };
@@ -151,7 +164,10 @@ function sittingOf({ game, bots }: Title, setup: object, { seat = 1, bot }: Play
 function resumedFile(id: string | undefined, wanted: string | true, { say }: Context): { file: string; skipped: readonly string[] } {
   if (wanted !== true && wanted !== 'latest') return { file: userPath(wanted), skipped: [] };
   const { file, skipped } = latestSave(id);
-  if (file === null) throw new Stop([...skipped.map((one) => say('play.skipped', { file: one })), say('error.no-saves')].join(' '));
+  if (file === null)
+    throw new Stop(
+      [...skipped.map((one) => say('play.skipped', { file: one })), say('error.no-saves', { command: `${RUN} play` })].join(' '),
+    );
   return { file, skipped };
 }
 

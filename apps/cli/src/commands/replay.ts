@@ -1,11 +1,11 @@
 // Owns the command replay: the course of a recorded game in words, step by step, as golden text, and the check of its dice.
 
-import { provenEntries, type Seat } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
 import { titleOf, type Title } from '../catalog.ts';
-import { userPath } from '../files.ts';
+import { userPath } from '../invocation.ts';
 import type { DiceOrigin } from '../play/dice.ts';
 import { gameOfSave, readSave, type Save } from '../play/save.ts';
-import { diceFault, recordFault } from '../play/trust.ts';
+import { diceFault, provenPositions, recordFault } from '../play/trust.ts';
 import { courseOf, type Course, type CourseEntry } from '../replay/course.ts';
 import { goldenLines } from '../replay/golden.ts';
 import { stepThrough } from '../replay/steps.ts';
@@ -63,7 +63,7 @@ function verifyCourse(title: Title, save: Save, course: Course, file: string, sa
   const positions = transcript.entries.length;
   const fault = diceFault(title, save, course.used, file, say);
   if (fault !== null) throw new Stop(fault);
-  const proven = provenEntries(transcript);
+  const proven = provenPositions(transcript);
   if (proven < positions) throw new Stop(say('verify.unproven', { file, proven, positions }));
   print([say('verify.rules', { n: positions - 1, positions, digests: transcript.digests.length })]);
   if (transcript.rewound) print([say('verify.rewound')]);

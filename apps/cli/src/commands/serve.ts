@@ -16,19 +16,29 @@ export interface ServeFlags {
 const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
+/** Hosts and tools that start servers name the port so; a setting of our own goes before it. */
+const COMMON_PORT = 'PORT';
+const OWN_PORT = 'UNDERCROFT_PORT';
+
 /** Settings from the environment and the command line, or one sentence on what is wrong with them. */
 export function hostSettings(flags: ServeFlags, { say }: Context): Settings {
   const { port, host, data } = flags;
+  const { env } = process;
+  const portName = env[OWN_PORT] ? OWN_PORT : COMMON_PORT;
   try {
-    const settings = settingsFrom(process.env, {
-      ...(port === undefined ? {} : { port }),
-      ...(host === undefined ? {} : { host }),
-      ...(data === undefined ? {} : { data }),
-    });
+    const settings = settingsFrom(
+      { ...env, [OWN_PORT]: env[portName] },
+      {
+        ...(port === undefined ? {} : { port }),
+        ...(host === undefined ? {} : { host }),
+        ...(data === undefined ? {} : { data }),
+      },
+    );
     return { ...settings, data: resolve(settings.data) };
   } catch (error) {
-    if (error instanceof BadSetting) throw new Stop(say('error.setting', { setting: error.setting, should: error.should }));
-    throw error;
+    if (!(error instanceof BadSetting)) throw error;
+    const setting = error.setting === OWN_PORT ? portName : error.setting;
+    throw new Stop(say('error.setting', { setting, should: error.should }));
   }
 }
 

@@ -3,7 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { bestBot, botsOf, gameNamed, statisticsOf, textOf, type Bots } from '../catalog.ts';
-import { mustBeFree, userPath, writeAtomically } from '../files.ts';
+import { mustBeFree, writeAtomically } from '../files.ts';
+import { userPath } from '../invocation.ts';
 import type { SetupFlags } from '../setup.ts';
 import { groupsOf } from '../simulate/numbers.ts';
 import { reportJson, reportLines, type Labels } from '../simulate/report.ts';

@@ -1,5 +1,8 @@
 // Owns what is said when a game is over or left: its story, its dice, and where it is kept.
 
+import { dirname } from 'node:path';
+import { savesFolder } from '../files.ts';
+import { quoted, RUN } from '../invocation.ts';
 import type { Say } from '../words/index.ts';
 import type { Table } from './table.ts';
 
@@ -7,7 +10,13 @@ export function endingLines(table: Table, say: Say): string[] {
   return [...table.title.text.ending(table.view()), ...(table.rewound ? [say('end.rewound')] : [])];
 }
 
-export const replayCommand = (table: Table, how: '--step' | '--verify'): string => `npm run undercroft -- replay ${table.file} ${how}`;
+export const replayCommand = (table: Table, how: '--step' | '--verify'): string => `${RUN} replay ${quoted(table.file)} ${how}`;
+
+/** The latest game in the saves folder is found without a name; a file elsewhere is not. */
+const resumeCommand = ({ file }: Table): string => {
+  const found = dirname(file) === savesFolder() ? '' : ` ${quoted(file)}`;
+  return `${RUN} play --resume${found}`;
+};
 
 /** The dice as they were promised at the start. */
 export function promiseLines(table: Table, say: Say): string[] {
@@ -19,7 +28,7 @@ export function promiseLines(table: Table, say: Say): string[] {
 
 /** What is printed when the screen is left. */
 export function farewellLines(table: Table, say: Say): string[] {
-  if (!table.isOver) return [say('end.left', { file: table.file }), say('end.resume', { command: 'npm run undercroft -- play --resume' })];
+  if (!table.isOver) return [say('end.left', { file: table.file }), say('end.resume', { command: resumeCommand(table) })];
   const { origin, drawn } = table.dice;
   const proof =
     origin.kind === 'seed'

@@ -1,16 +1,22 @@
 // Owns judging a save before it is trusted: whether its record is whole, and whether its dice are the promised ones.
 
 import type { Outcome } from '@undercroft/chance';
-import type { ReplayProblem } from '@undercroft/kernel';
+import type { ReplayProblem, Transcript } from '@undercroft/kernel';
 import type { Title } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 import { setupDigest, verifyDice } from './dice.ts';
 import type { Save } from './save.ts';
 
+/**
+ * The number of positions that the digests of a record prove, when it replays without a problem. A digest covers every position before it;
+ * entries after the last digest are legal, but nothing shows that they are the ones that were played.
+ */
+export const provenPositions = ({ digests }: Transcript): number => digests.reduce((most, [after]) => Math.max(most, after), 0);
+
 /** Why a record cannot be replayed, as one sentence. */
 export function recordFault({ text }: Title, { transcript }: Save, problem: ReplayProblem, file: string, say: Say): string {
   const positions = transcript.entries.length;
-  const after = Math.max(0, ...transcript.digests.map(([at]) => at));
+  const after = provenPositions(transcript);
   if (problem.code === 'digest' && after > positions) return say('error.cut', { file, after, positions });
   return say('error.no-replay', { file, reason: text.loadProblem(problem) });
 }

@@ -62,11 +62,10 @@ export const en = {
   'play.no-board': 'This game has no board for the terminal.',
   'play.no-hint': 'This game has no bot to ask.',
   'play.no-match': 'Nothing here is called “{typed}”.',
-  'play.no-terminal': `This is not a terminal and nothing was sent, so there is nobody to play with.
-
-  npm run undercroft -- play                      in a terminal: arrow keys and Enter
-  npm run undercroft -- play GAME < answers.txt   one answer per line: numbers or words
-  npm run undercroft -- play --help               all options`,
+  'play.no-terminal': 'This is not a terminal and nothing was sent, so there is nobody to play with.',
+  'play.by-keys': 'in a terminal: arrow keys and Enter',
+  'play.by-lines': 'one answer per line: numbers or words',
+  'play.all-options': 'all options',
   'play.nothing-to-redo': 'Nothing to redo.',
   'play.nothing-to-undo': 'Nothing to take back.',
   'play.odds': '{ways} in {of}, {percent} %',

@@ -63,11 +63,10 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'play.no-board': 'このゲームには端末用の盤がありません。',
   'play.no-hint': 'このゲームには相談できるボットがいません。',
   'play.no-match': '「{typed}」に合うものはない',
-  'play.no-terminal': `端末ではなく、入力もないため、遊ぶ相手がいません。
-
-  npm run undercroft -- play                      端末で：矢印キーと Enter
-  npm run undercroft -- play GAME < answers.txt   一行に一つの答え（番号か言葉）
-  npm run undercroft -- play --help               すべてのオプション`,
+  'play.no-terminal': '端末ではなく、入力もないため、遊ぶ相手がいません。',
+  'play.by-keys': '端末で：矢印キーと Enter',
+  'play.by-lines': '一行に一つの答え（番号か言葉）',
+  'play.all-options': 'すべてのオプション',
   'play.nothing-to-redo': 'やり直すものはありません。',
   'play.nothing-to-undo': '取り消すものはありません。',
   'play.odds': '{of} 通り中 {ways}、{percent} %',

@@ -63,11 +63,10 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'play.no-board': 'Dit spel heeft geen bord voor de terminal.',
   'play.no-hint': 'Dit spel heeft geen bot om te vragen.',
   'play.no-match': 'Niets heet hier “{typed}”.',
-  'play.no-terminal': `Dit is geen terminal en er kwam niets binnen, dus er is niemand om mee te spelen.
-
-  npm run undercroft -- play                      in een terminal: pijltjes en Enter
-  npm run undercroft -- play GAME < antwoorden    één antwoord per regel: nummers of woorden
-  npm run undercroft -- play --help               alle mogelijkheden`,
+  'play.no-terminal': 'Dit is geen terminal en er kwam niets binnen, dus er is niemand om mee te spelen.',
+  'play.by-keys': 'in een terminal: pijltjes en Enter',
+  'play.by-lines': 'één antwoord per regel: nummers of woorden',
+  'play.all-options': 'alle mogelijkheden',
   'play.nothing-to-redo': 'Er is niets om opnieuw te doen.',
   'play.nothing-to-undo': 'Er is niets om terug te nemen.',
   'play.odds': '{ways} op {of}, {percent} %',
