@@ -78,6 +78,8 @@ export interface GameText<View extends object> {
   pick(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** One option of a pick. */
   option(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string;
+  /** The rule of an option, where it is narrower than the rule of its act; null where it is not. */
+  rule?(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string | null;
   /** The word for ending a pick early, or passing it. */
   stop(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** Ready-made answers, the most useful first: what would otherwise take several picks. Not every question has any. */

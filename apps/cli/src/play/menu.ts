@@ -54,6 +54,8 @@ interface Walk {
   readonly asking: Asking;
   readonly picked: Record<string, unknown>;
   readonly trail: string[];
+  /** The narrowest rule of what was picked; null where that is the rule of the act. */
+  readonly rule: string | null;
 }
 
 /** Where there are more options than this, nobody looks beyond them for odds and for what comes with them. */
@@ -63,9 +65,11 @@ export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
   const asking = ask();
   const picked: Record<string, unknown> = {};
   const trail: string[] = [];
+  let rule: string | null = null;
   for (const { token } of path) {
     const open = asking.open();
     if (open === null) break;
+    if (token !== null) rule = text.rule?.(view, offer, picked, open.name, token) ?? rule;
     trail.push(token === null ? text.stop(view, offer, picked, open.name) : labelOf(text, view, offer, picked, open, token));
     // What is chosen changes with the next take: this is what it was before.
     const chosen = token === null ? [...open.chosen] : [...open.chosen, token];
@@ -73,7 +77,7 @@ export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
     else asking.take(token);
     picked[open.name] = open.kind === 'one' || open.kind === 'maybe' ? token : chosen;
   }
-  return { asking, picked, trail };
+  return { asking, picked, trail, rule };
 }
 
 const labelOf = (text: AnyText, view: object, offer: Offer, picked: Record<string, unknown>, open: OpenPick, value: Scalar): string =>
@@ -102,8 +106,10 @@ export function stepBack(path: Path): Path {
 export const canStepBack = (path: Path): boolean => path.some((step) => !step.auto);
 
 /** The path with an entry taken. */
-export const taken = (question: Question, path: Path, { steps }: Entry): Path =>
-  settled(question, [...path, ...steps.map((token, i) => ({ token, auto: i > 0 }))]);
+export const taken = (question: Question, path: Path, { steps }: Entry): Path => settled(question, [...path, ...stepsOf(steps)]);
+
+/** Tokens that are taken together, as one step of the player. */
+const stepsOf = (tokens: readonly Token[]): Path => tokens.map((token, i) => ({ token, auto: i > 0 }));
 
 export function answerOf(question: Question, path: Path): Choice | null {
   const { asking } = walk(question, path);
@@ -113,12 +119,12 @@ export function answerOf(question: Question, path: Path): Choice | null {
 /** `marks`: what is marked of a pick of several and not taken yet. */
 export function menuOf(question: Question, path: Path, marks: readonly Scalar[] = []): Menu {
   const { view, offer, text, ask, say } = question;
-  const { asking, picked, trail } = walk(question, path);
+  const { asking, picked, trail, rule } = walk(question, path);
   const open = asking.open() as OpenPick;
   const several = open.kind === 'some';
   if (several && marks.length > 0) picked[open.name] = marks;
   const values = several ? allOf(question, path, open) : open.options;
-  const rules = (act: Token): string => asking.decision.byName.get(String(act))?.rule ?? open.rule;
+  const rules = (act: Token): string => (open.name === 'act' ? asking.decision.byName.get(String(act))?.rule : null) ?? open.rule;
   const closer = !several && values.length <= LOOKED_AT;
   const options = values.map((value) => {
     const label = labelOf(text, view, offer, picked, open, value);
@@ -131,7 +137,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
       // Whoever takes it takes what has no alternative with it, and wants to know that before.
       label: [label, ...(ahead?.trail.slice(path.length + 1) ?? [])].join(' · '),
       note: oddsText(ahead?.asking.odds() ?? null, say),
-      rule: open.name === 'act' ? rules(value) : open.rule,
+      rule: ahead?.rule ?? text.rule?.(view, offer, picked, open.name, value) ?? rule ?? rules(value),
     };
     return { entry, tokens: tokensOf(further) };
   });
@@ -143,7 +149,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
       steps: steps.slice(path.length),
       label: detail === undefined ? label : `${label} · ${detail}`,
       note: oddsText(odds ?? null, say),
-      rule: open.name === 'act' ? rules(steps[path.length] ?? null) : open.rule,
+      rule: walk(question, stepsOf(steps)).rule ?? rules(steps[path.length] ?? null),
     }),
   );
   const others = options.filter(({ tokens }) => answers.length === 0 || !isCovered(question, tokens, answers));
