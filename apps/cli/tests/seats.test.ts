@@ -99,6 +99,8 @@ test('while the others play, the screen says so and has their news', () => {
     since: table.decided,
     waiting: table.waits,
     intro: [],
+    pending: null,
+    promise: [],
     status: '',
     ending: [],
     colour: false,

@@ -5,7 +5,7 @@ import { gameNamed, listGames, textOf, titleOf, type AnyGame, type Title } from 
 import { mustBeFree } from '../files.ts';
 import { RUN, userPath } from '../invocation.ts';
 import { askWhatToPlay, askWhichGame } from '../play/form.ts';
-import { farewellLines, promiseLines } from '../play/ending.ts';
+import { farewellLines } from '../play/ending.ts';
 import { playOnScreen, type Next } from '../play/interactive.ts';
 import { linesOfStdin, playByLines, type LineSource } from '../play/lines.ts';
 import { gameOfSave, latestSave, readSave, type Sitting } from '../play/save.ts';
@@ -36,7 +36,7 @@ export async function play(id: string | undefined, flags: PlayFlags, context: Co
     const warnings = skipped.map((file) => say('play.skipped', { file }));
     let next: Next = 'quit';
     try {
-      print([...warnings, ...(source === null ? promiseLines(table, say) : [])].flatMap((line) => wrap(line, pageWidth())));
+      print(warnings.flatMap((line) => wrap(line, pageWidth())));
       if (source === null) next = await playOnScreen(table, say, colour, ...warnings.slice(0, 1));
       else await playByLines(table, source, say, colour);
     } catch (error) {

@@ -29,16 +29,16 @@ export function newOrigin(game: string, rules: number, setup: object, seed: stri
 }
 
 /**
- * The dice, gone on with after `drawn`. `pending` was drawn and then taken back: it comes up again in its own stream,
- * so that nobody gets a better roll by leaving the table and coming back.
+ * Dice that continue after `drawn`. `unused` outcomes were drawn and then taken back: they come up again, each in its own stream, so that
+ * leaving the table and coming back brings no better roll.
  */
-export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], pending: readonly Outcome[] = []): Dice {
+export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], unused: readonly Outcome[] = []): Dice {
   const source =
     origin.kind === 'seed' ? randomFrom(origin.seed) : openSource({ secret: origin.secret, nonces: [origin.nonce], setup: origin.setup });
   // Every source uses its words in the order of the picks: asking again for what was drawn brings it to where it was.
   for (const { n, stream } of drawn) source.pick(n, stream);
   const kept = [...drawn];
-  const waiting = [...pending];
+  const waiting = [...unused];
   return {
     origin,
     drawn: kept,
@@ -52,8 +52,8 @@ export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], pen
   };
 }
 
-/** What was drawn and is not part of the record any more, in the order it was drawn. */
-export function pendingOf(drawn: readonly Outcome[], used: readonly Outcome[]): readonly Outcome[] {
+/** The outcomes that were drawn and are not in the record, in the order in which they were drawn. */
+export function unusedOutcomes(drawn: readonly Outcome[], used: readonly Outcome[]): readonly Outcome[] {
   const rest = [...drawn];
   for (const one of used) {
     const at = rest.findIndex((outcome) => outcome.stream === one.stream && outcome.n === one.n && outcome.got === one.got);
@@ -80,7 +80,7 @@ export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: 
     if (wrong >= 0)
       return { ok: false, verdict: { ok: false, at: wrong, expected: again.drawn[wrong]?.got ?? '', got: drawn[wrong]?.got ?? '' } };
   }
-  const left = pendingOf(drawn, used).length;
+  const left = unusedOutcomes(drawn, used).length;
   const fits = left === drawn.length - used.length && (mayBeLeft || left === 0);
   return fits ? { ok: true, outcomes: drawn.length } : { ok: false, verdict: null };
 }

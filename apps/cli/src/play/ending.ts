@@ -26,6 +26,12 @@ export function promiseLines(table: Table, say: Say): string[] {
     : [say('dice.promise'), `  ${say('dice.commitment')} ${origin.commitment}`, `  ${say('dice.nonce')} ${origin.nonce}`];
 }
 
+/** The promise as it stands on the screen before the first decision. */
+export function promiseInShort(table: Table, say: Say): string[] {
+  const { origin } = table.dice;
+  return origin.kind === 'seed' ? [say('dice.seed', { seed: origin.seed })] : [say('dice.fixed'), origin.commitment];
+}
+
 /** What is printed when the screen is left. */
 export function farewellLines(table: Table, say: Say): string[] {
   if (!table.isOver) return [say('end.left', { file: table.file }), say('end.resume', { command: resumeCommand(table) })];

@@ -3,12 +3,12 @@
 import { emitKeypressEvents, type Interface } from 'node:readline';
 import { styleOf, widthOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
-import { endingLines, replayCommand } from './ending.ts';
-import { hintInWords, menuOf, readyAt, type Question } from './menu.ts';
-import { frame, type Shown } from './screen.ts';
+import { endingLines, promiseInShort, promiseLines, replayCommand } from './ending.ts';
+import { hintInWords, menuOf, pendingOf, readyAt, type Question } from './menu.ts';
+import { frame, scrollEndOf, type Shown } from './screen.ts';
 import type { LogLine } from './log.ts';
 import type { Table } from './table.ts';
-import { freshUi, press, type Effect, type Key, type Standing, type Ui } from './ui.ts';
+import { freshUi, press, visible, type Effect, type Key, type Standing, type Ui } from './ui.ts';
 
 interface Keypress {
   readonly name?: string;
@@ -49,10 +49,32 @@ const MOST_PACE = 5_000;
 const LINE_PACE = 200;
 const COLUMN_PACE = 22;
 
+/** What the screen shows of a table. */
+export function shownOf(table: Table, ui: Ui, colour: boolean, say: Say): Shown {
+  const question = questionOf(table, say);
+  const menu = question === null ? null : menuOf(question, ui.path, ui.marks);
+  const under = menu === null ? undefined : visible(menu, ui.typed)[ui.cursor];
+  return {
+    title: table.title,
+    view: table.view(),
+    menu,
+    pending: question === null || menu === null ? null : pendingOf(question, ui.path, menu, ui.marks, under),
+    log: table.log,
+    since: table.decided,
+    waiting: table.waits,
+    intro: [...(table.decisions === 0 ? promiseInShort(table, say) : []), ...table.intro],
+    promise: promiseLines(table, say),
+    status: `${table.rewound ? `${say('play.rewound')} · ` : ''}${say('play.decisions', { n: table.decisions })}`,
+    ending: table.isOver ? endingLines(table, say) : [],
+    colour,
+    style: styleOf(colour),
+    say,
+  };
+}
+
 /** Plays on the screen until the player leaves, for good or for another game. */
 export async function playOnScreen(table: Table, say: Say, colour: boolean, notice = say('play.welcome')): Promise<Next> {
   const { stdin, stdout } = process;
-  const style = styleOf(colour);
   const size = () => ({ width: stdout.columns || 80, height: stdout.rows || 24 });
   let ui: Ui = freshUi(questionOf(table, say), notice);
   let last = '';
@@ -65,27 +87,12 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
       menu,
       undo: undoOf(table),
       page: Math.max(4, size().height - 4),
+      scrollEnd: ui.overlay === null ? 0 : scrollEndOf(ui, shownOf(table, ui, colour, say), size()),
       refuse: { nothingToUndo: say('play.nothing-to-undo'), marks: say('play.marks') },
     };
   };
   const draw = (): void => {
-    const { menu } = standing();
-    const status = `${table.rewound ? `${say('play.rewound')} · ` : ''}${say('play.decisions', { n: table.decisions })}`;
-    const shown: Shown = {
-      title: table.title,
-      view: table.view(),
-      menu,
-      log: table.log,
-      since: table.decided,
-      waiting: table.waits,
-      intro: table.intro,
-      status,
-      ending: table.isOver ? endingLines(table, say) : [],
-      colour,
-      style,
-      say,
-    };
-    const text = frame(ui, shown, size())
+    const text = frame(ui, shownOf(table, ui, colour, say), size())
       .map((line) => `${line}\u001b[0m\u001b[K`)
       .join('\r\n');
     if (text !== last) stdout.write(`\u001b[H${text}`);

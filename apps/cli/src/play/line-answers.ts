@@ -23,7 +23,7 @@ export interface LineState {
   readonly confirming: boolean;
 }
 export type LineEffect =
-  | { readonly do: 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'list' | 'keys' }
+  | { readonly do: 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'dice' | 'list' | 'keys' }
   | { readonly do: 'choose'; readonly choice: Choice }
   | { readonly do: 'why'; readonly entry: Entry | null };
 export interface Understood {
@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<string, LineEffect['do']>> = {
   q: 'quit',
   l: 'log',
   b: 'board',
+  d: 'dice',
   k: 'keys',
   '': 'list',
 };

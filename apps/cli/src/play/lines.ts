@@ -165,6 +165,9 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
       if (table.title.board !== null)
         print(table.title.board.draw(table.view(), table.title.text, { width: WIDTH, height: 2 * BOARD_HEIGHT, colour }));
       return 'same';
+    case 'dice':
+      print(promiseLines(table, say));
+      return 'same';
     case 'why':
       print(whyLines(place, question, state, effect.entry));
       return 'same';

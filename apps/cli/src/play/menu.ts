@@ -1,7 +1,7 @@
 // Owns the open question as a list to choose from: what can be taken, what cannot and why, and the path of picks so far.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { ReadyAnswer } from '@undercroft/face';
+import type { Pending, ReadyAnswer } from '@undercroft/face';
 import type { Asking, Choice, Odds, Offer, OpenPick, Picked, Scalar } from '@undercroft/kernel';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
@@ -183,6 +183,25 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
     rule: open.rule,
   };
 }
+
+/**
+ * The answer that is being picked, for a board: with the entry under the cursor taken, of several with the marked ones, and single picks
+ * after it with their first option.
+ */
+export function pendingOf(question: Question, path: Path, menu: Menu, marks: readonly Scalar[], entry: Entry | undefined): Pending {
+  const open = walk(question, path).asking.open() as OpenPick;
+  const steps = menu.several ? markedSteps(menu, marks, entry) : (entry?.steps ?? []);
+  let ahead: Path = [...path, ...stepsOf(steps)];
+  for (let next = walk(question, ahead).asking.open(); next?.kind === 'one' && steps.length > 0; next = walk(question, ahead).asking.open())
+    ahead = [...ahead, { token: next.options[0] ?? null, auto: true }];
+  return { offer: question.offer, open: { name: open.name, options: open.options }, picked: walk(question, ahead).picked };
+}
+
+/** The marked options and the one under the cursor, in the order of the menu. */
+const markedSteps = ({ entries }: Menu, marks: readonly Scalar[], under: Entry | undefined): readonly Token[] =>
+  entries
+    .filter((entry) => entry.kind === 'option' && (entry === under || marks.includes(entry.value as Scalar)))
+    .map(({ value }) => value);
 
 const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
 const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);

@@ -1,5 +1,6 @@
 // Owns what the screen shows: from the state of the screen and of the table to lines of text that fit the terminal.
 
+import type { Pending } from '@undercroft/face';
 import { type AnyText, type Title } from '../catalog.ts';
 import { ruleById, ruleText } from '../rulebook.ts';
 import { cut, pad, ruled, stripped, widthOf, wrap, type Style } from '../terminal.ts';
@@ -17,6 +18,8 @@ export interface Shown {
   readonly title: Title;
   readonly view: object;
   readonly menu: Menu | null;
+  /** The answer that is being picked; null when nothing is asked. */
+  readonly pending: Pending | null;
   readonly log: readonly LogLine[];
   /** What was said after this entry of the record is news. */
   readonly since: number;
@@ -24,6 +27,8 @@ export interface Shown {
   readonly waiting: boolean;
   /** What a newcomer has to know, while the game has hardly begun. */
   readonly intro: readonly string[];
+  /** The dice as they were promised. */
+  readonly promise: readonly string[];
   readonly status: string;
   /** What is said once the game is over. */
   readonly ending: readonly string[];
@@ -47,11 +52,14 @@ export function frame(ui: Ui, shown: Shown, size: Size): string[] {
       ' ',
   );
   const foot = style.dim(cut(footer(ui, shown), size.width));
-  const room = { width: size.width, height: size.height - 2 };
+  const room = bodyOf(size);
   const body = ui.overlay !== null ? overlay(ui, shown, room) : size.width >= WIDE ? beside(ui, shown, room) : stacked(ui, shown, room);
   const filled = [...body.slice(0, room.height), ...Array<string>(Math.max(0, room.height - body.length)).fill('')];
   return [head, ...filled, foot].map((line) => cut(line, size.width));
 }
+
+/** All but the line of the title and that of the keys. */
+const bodyOf = ({ width, height }: Size): Size => ({ width, height: height - 2 });
 
 function tooSmall({ say }: Shown, { width, height }: Size): string[] {
   const lines = wrap(say('play.too-small', { ...LEAST }), width).slice(0, height);
@@ -67,15 +75,20 @@ function footer(ui: Ui, { say, menu, waiting }: Shown): string {
   return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');
 }
 
+/** The part of the height that the board has, whatever is asked: it stands still from pick to pick. */
+const BOARD_PART = 0.46;
+/** The part of what is left that the question may take; the log has the rest. */
+const QUESTION_PART = 0.75;
+
 function stacked(ui: Ui, shown: Shown, { width, height }: Size): string[] {
-  const question = asked(ui, shown, width, Math.max(5, Math.floor(height * 0.45)));
-  const left = height - question.length;
-  const news = shown.log.filter((line) => !line.quiet && line.at >= shown.since).length;
-  const few = Math.min(Math.max(4, news), Math.floor(left / (news > 4 ? 3 : 4)));
-  const most = shown.intro.length > 0 || shown.waiting ? Math.floor(left / 2) : few;
-  const log = lastLog(shown, width, Math.max(1, most));
-  const board = drawn(shown, { width, height: left - log.length - 1 });
-  return [...board, ...log, shown.style.dim('─'.repeat(width)), ...question];
+  const most = Math.floor(height * BOARD_PART);
+  const question = asked(ui, shown, width, Math.max(5, Math.floor((height - most - 1) * QUESTION_PART)));
+  // What a newcomer has to know goes before the board: there is little on it yet.
+  const told = introLines(shown, width).length;
+  const board = drawn(shown, { width, height: Math.max(0, Math.min(most, height - question.length - 1 - told - 1)) });
+  const room = height - board.length - 1 - question.length;
+  const log = lastLog(shown, width, room);
+  return [...board, ...blanks(room - log.length), ...log, shown.style.dim('─'.repeat(width)), ...question];
 }
 
 function beside(ui: Ui, shown: Shown, { width, height }: Size): string[] {
@@ -83,30 +96,36 @@ function beside(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   const board = drawn(shown, { width: left, height });
   const question = asked(ui, shown, SIDE, Math.floor(height * 0.6));
   const log = lastLog(shown, SIDE, height - question.length - 1);
-  const space = Array<string>(Math.max(0, height - question.length - 1 - log.length)).fill('');
+  const space = blanks(height - question.length - 1 - log.length);
   const right = [...space, ...log, shown.style.dim('─'.repeat(SIDE)), ...question];
   return Array.from({ length: height }, (_, i) => `${pad(cut(board[i] ?? '', left), left)} ${shown.style.dim('│')} ${right[i] ?? ''}`);
 }
 
-function drawn({ title, view, colour }: Shown, size: Size): string[] {
+function drawn({ title, view, colour, pending }: Shown, size: Size): string[] {
   if (title.board === null || size.height < 1) return [];
-  return title.board.draw(view, title.text, { ...size, colour }).slice(0, size.height);
+  const lines = title.board.draw(view, title.text, { ...size, colour }, pending ?? undefined).slice(0, size.height);
+  return [...lines, ...blanks(size.height - lines.length)];
 }
 
+const blanks = (n: number): string[] => Array<string>(Math.max(0, n)).fill('');
+
 /** The last lines of the log without bookkeeping; above them what a newcomer has to know. */
-function lastLog({ log, since, intro, style }: Shown, width: number, height: number): string[] {
+function lastLog(shown: Shown, width: number, height: number): string[] {
   if (height < 1) return [];
-  const told = intro.flatMap((line) => wrap(line, width)).slice(0, Math.max(0, height - 1));
+  const { log, since, style } = shown;
+  const told = introLines(shown, width).slice(0, Math.max(0, height - 1));
   const left = height - told.length;
   // What the last decision brought stands out; what was before it recedes.
   const lines = merged(log.filter((line) => !line.quiet))
     .slice(-left)
     .flatMap((line) => {
-      const shown = ruled(line.text, line.rule, width, style);
-      return line.at >= since ? shown : shown.map((one) => style.dim(stripped(one)));
+      const lines = ruled(line.text, line.rule, width, style);
+      return line.at >= since ? lines : lines.map((one) => style.dim(stripped(one)));
     });
   return [...told, ...lines.slice(-left)];
 }
+
+const introLines = ({ intro }: Shown, width: number): string[] => intro.flatMap((line) => wrap(line, width));
 
 function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
   const { menu, style } = shown;
@@ -174,8 +193,15 @@ function entryLines(ui: Ui, { style }: Shown, menu: Menu, entry: Entry, here: bo
 
 function overlay(ui: Ui, shown: Shown, size: Size): string[] {
   const lines = overlayLines(ui, shown, size);
-  const from = Math.max(0, Math.min(ui.scroll, lines.length - size.height));
+  const from = Math.min(ui.scroll, Math.max(0, lines.length - size.height));
   return lines.slice(from, from + size.height);
+}
+
+/** How far the open overlay can be scrolled in a terminal of this size. */
+export function scrollEndOf(ui: Ui, shown: Shown, size: Size): number {
+  if (ui.overlay === null) return 0;
+  const room = bodyOf(size);
+  return Math.max(0, overlayLines(ui, shown, room).length - room.height);
 }
 
 function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
@@ -188,6 +214,7 @@ function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
         .split('\n')
         .map((line) => `  ${line}`),
     ];
+  if (ui.overlay === 'dice') return ['', ...shown.promise.flatMap((line) => wrap(line, width - 4).map((one) => `  ${one}`))];
   if (ui.overlay === 'log') return merged(log).flatMap((line) => ruled(line.text, line.rule, width, style));
   if (ui.overlay === 'board')
     return title.board === null

@@ -22,7 +22,7 @@ import type { LogLine } from './log.ts';
 import { freshFile, PRIVATE, savesFolder, stampOf, writeAtomically } from '../files.ts';
 import { Broken, Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
-import { diceFrom, newOrigin, pendingOf, type Dice } from './dice.ts';
+import { diceFrom, newOrigin, unusedOutcomes, type Dice } from './dice.ts';
 import { ALONE, writeSave, type Save, type Sitting } from './save.ts';
 import { diceFault, recordFault } from './trust.ts';
 
@@ -70,7 +70,7 @@ export class Table {
     const log: LogLine[] = [];
     const used = collectLog(title, save, (line) => log.push(line));
     const origin = save.origin ?? newOrigin(title.game.id, save.transcript.rules, save.transcript.setup, undefined);
-    const dice = diceFrom(origin, save.drawn, save.origin === null ? [] : pendingOf(save.drawn, used.slice(save.before)));
+    const dice = diceFrom(origin, save.drawn, save.origin === null ? [] : unusedOutcomes(save.drawn, used.slice(save.before)));
     const resumed = Match.resume(title.game, save.transcript, dice);
     if (!resumed.ok) throw new Stop(recordFault(title, save, resumed.problem, file, say));
     const fault = diceFault(title, save, used, file, say);

@@ -4,7 +4,7 @@ import type { Choice, Scalar } from '@undercroft/kernel';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
 import { answerOf, canStepBack, settled, stepBack, taken, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
 
-export type Overlay = 'log' | 'board' | 'why' | 'keys' | 'undo';
+export type Overlay = 'log' | 'board' | 'dice' | 'why' | 'keys' | 'undo';
 
 export interface Ui {
   readonly path: Path;
@@ -14,6 +14,7 @@ export interface Ui {
   /** Letters go into the words to look for, not to commands. */
   readonly typing: boolean;
   readonly overlay: Overlay | null;
+  /** The first line shown of the overlay; beyond its end: as far as it goes. */
   readonly scroll: number;
   readonly notice: string;
 }
@@ -38,6 +39,8 @@ export interface Standing {
   readonly menu: Menu | null;
   readonly undo: 'free' | 'ask' | 'none';
   readonly page: number;
+  /** How far the open overlay can be scrolled. */
+  readonly scrollEnd: number;
   /** Words for what cannot be done. */
   readonly refuse: { readonly nothingToUndo: string; readonly marks: string };
 }
@@ -60,7 +63,7 @@ export const freshUi = (question: Question | null, notice = ''): Ui => ({
 export function press(ui: Ui, key: Key, standing: Standing): Pressed {
   if (key.name === 'ctrl-c') return { ui, effect: { do: 'quit' } };
   if (ui.overlay === 'undo') return pressUndo(ui, key, standing.undo);
-  if (ui.overlay !== null) return pressOverlay(ui, key, standing.page);
+  if (ui.overlay !== null) return pressOverlay(ui, key, standing);
   const bare = { ...ui, notice: '' };
   return (
     move(bare, key, standing) ??
@@ -87,10 +90,18 @@ function pressUndo(ui: Ui, key: Key, undo: Standing['undo']): Pressed {
   return stay(closed);
 }
 
-function pressOverlay(ui: Ui, key: Key, page: number): Pressed {
-  const steps: Readonly<Record<string, number>> = { up: -1, down: 1, pageup: -page, pagedown: page, home: -1e6, end: 1e6 };
-  const by = steps[key.name];
-  if (by !== undefined) return stay({ ...ui, scroll: Math.max(0, ui.scroll + by) });
+function pressOverlay(ui: Ui, key: Key, { page, scrollEnd }: Standing): Pressed {
+  const from = Math.min(ui.scroll, scrollEnd);
+  const to: Readonly<Record<string, number>> = {
+    up: from - 1,
+    down: from + 1,
+    pageup: from - page,
+    pagedown: from + page,
+    home: 0,
+    end: scrollEnd,
+  };
+  const next = to[key.name];
+  if (next !== undefined) return stay({ ...ui, scroll: Math.max(0, Math.min(scrollEnd, next)) });
   return stay({ ...ui, overlay: null, scroll: 0 });
 }
 
@@ -166,9 +177,11 @@ function command(ui: Ui, key: Key, { undo, refuse, menu }: Standing): Pressed | 
     case '?':
       return stay({ ...ui, overlay: 'why', scroll: 0 });
     case 'l':
-      return stay({ ...ui, overlay: 'log', scroll: 1e6 });
+      return stay({ ...ui, overlay: 'log', scroll: Number.POSITIVE_INFINITY });
     case 'b':
       return stay({ ...ui, overlay: 'board', scroll: 0 });
+    case 'd':
+      return stay({ ...ui, overlay: 'dice', scroll: 0 });
     case 'k':
       return stay({ ...ui, overlay: 'keys', scroll: 0 });
     case '/':

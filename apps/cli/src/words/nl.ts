@@ -10,6 +10,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...help,
   ...host,
   'dice.promise': 'De dobbelstenen liggen nu vast en zijn achteraf te controleren. Noteer deze belofte als je wilt:',
+  'dice.fixed': 'De dobbelstenen liggen vast en zijn te controleren; D toont deze belofte weer:',
   'dice.commitment': 'belofte',
   'dice.nonce': 'jouw nonce',
   'dice.secret': 'geheim',
@@ -44,7 +45,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'keys.waiting': 'De anderen spelen; een toets: meteen door · q stoppen',
   'keys.replay': '→ verder · ← terug · PgUp PgDn tien · Home End · q stop',
   'line.how':
-    'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, s opslaan, k deze hulp, q stop.',
+    'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, d dobbelstenen, s opslaan, k deze hulp, q stop.',
   'line.more': '… en nog {n}: typ een deel van wat je wilt.',
   'line.no-match': 'Niets heet hier “{typed}”: geef een nummer van 1 tot en met {n}, of een deel van de woorden.',
   'line.no-step-back': 'Dit is de eerste stap van de vraag; u neemt de laatste beslissing terug.',
@@ -85,8 +86,8 @@ Esc ← ⌫     een stap terug    Spatie    bij meer: merken
             als hoofdletter is het altijd de opdracht. / zoekt altijd.
 h           hint              l         het hele log
 u           terugnemen        b         het hele bord
-r           opnieuw           s         nu opslaan (gebeurt toch steeds)
-q           stoppen; het spel wordt bewaard`,
+r           opnieuw           d         de dobbelstenen en hun belofte
+s           nu opslaan        q         stoppen; elke beslissing is bewaard`,
   'replay.at': '{at} van {of}',
   'rules.how': 'Eén regel, een hoofdstuk of zoeken: rules {example}, rules WOORDEN',
   'sim.setup': 'opzet',
