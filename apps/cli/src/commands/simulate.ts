@@ -11,7 +11,7 @@ import { reportJson, reportLines, type Labels } from '../simulate/report.ts';
 import { simulateAll, type Run } from '../simulate/run.ts';
 import { variantsOf } from '../simulate/variants.ts';
 import { Stop } from '../stop.ts';
-import { print, styleFor, type Context, type Shared } from './context.ts';
+import { pageWidth, print, styleFor, type Context, type Shared } from './context.ts';
 
 export interface SimulateFlags extends SetupFlags, Shared {
   readonly games: number;
@@ -55,7 +55,9 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, { s
     const svg = picture(outcomes, flags.group, labels);
     writeAtomically(plotFile, plotFile.endsWith('.png') ? pngOf(svg) : svg, say);
   }
-  print(flags.json === true ? [JSON.stringify(reportJson(run, outcomes))] : reportLines(run, outcomes, labels, styleFor(flags)));
+  print(
+    flags.json === true ? [JSON.stringify(reportJson(run, outcomes))] : reportLines(run, outcomes, labels, styleFor(flags), pageWidth()),
+  );
   if (plotFile !== null && flags.json !== true) print(['', say('sim.plotted', { file: plotFile })]);
 }
 

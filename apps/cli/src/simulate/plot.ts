@@ -32,7 +32,7 @@ function draw(options: Options): string {
 
 /** Win rates with their interval, one bar a setup. */
 function ratesPlot(outcomes: readonly Outcome[], { say }: Labels): string {
-  const bars = outcomes.map(({ variant, tally }) => ({ label: variant.label, ...share(tally['won'] ?? 0, tally['games'] ?? 0) }));
+  const bars = outcomes.map(({ variant, tally }) => ({ label: variant.words, ...share(tally['won'] ?? 0, tally['games'] ?? 0) }));
   return draw({
     height: 80 + 34 * bars.length,
     marginBottom: 45,

@@ -3,7 +3,7 @@
 import { plot } from 'simple-ascii-chart';
 import type { Statistics } from '@undercroft/bots';
 import type { Language } from '@undercroft/face';
-import { table, type Style } from '../terminal.ts';
+import { table, widthOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { distribution, groupsOf, histogram, isNumeric, share, type Distribution, type Share } from './numbers.ts';
 import type { Outcome, Run } from './run.ts';
@@ -28,15 +28,17 @@ export const groupLabel = ({ statistics, language }: Labels, group: string): str
 export const keyLabel = ({ statistics, language }: Labels, group: string, key: string): string =>
   statistics?.label?.(language, group, key) ?? key;
 
-export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labels, style: Style): string[] {
+/** `width`: the columns of the page. Setups that are too long for the table are listed above it. */
+export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labels, style: Style, width = 100): string[] {
   const { say } = labels;
   const head = [say('sim.setup'), say('sim.games'), say('sim.won'), say('sim.interval'), say('sim.decisions'), say('sim.median'), '5-95 %'];
   const several = outcomes.length > 1;
-  const rows = outcomes.map(({ variant, tally }, i) => {
+  const names = outcomes.map(({ variant }, i) => (several ? `(${i + 1}) ${variant.words}` : variant.words));
+  const rows = outcomes.map(({ tally }, i) => {
     const won = share(tally['won'] ?? 0, tally['games'] ?? 0);
     const length = distribution(groupsOf(tally)['decisions'] ?? {});
     return [
-      several ? `(${i + 1}) ${variant.label}` : variant.label,
+      names[i] ?? '',
       String(won.of),
       percent(won.rate),
       `${percent(won.low)} - ${percent(won.high)}`,
@@ -45,9 +47,14 @@ export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labe
       `${length.low}-${length.high}`,
     ];
   });
-  const [first = '', ...rest] = table([head, ...rows], [1, 2, 3, 4, 5, 6]);
+  const whole = table([head, ...rows], RIGHT);
+  const tooWide = whole.some((line) => widthOf(line) > width);
+  const [first = '', ...rest] = tooWide
+    ? table([head, ...rows.map((row, i) => [several ? `(${i + 1})` : '', ...row.slice(1)])], RIGHT)
+    : whole;
   return [
     style.dim(say('sim.run', { seed: run.seed, jobs: run.jobs })),
+    ...(tooWide ? names.flatMap((name) => wrap(name, width, '    ')) : []),
     '',
     style.bold(first),
     ...rest,
@@ -79,6 +86,8 @@ function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Styl
     return ['', style.bold(head), ...(cut ? [...lines.slice(0, TOP), more, ...lines.slice(-BOTTOM)] : lines)];
   });
 }
+/** The columns of figures. */
+const RIGHT = [1, 2, 3, 4, 5, 6];
 const SHARE_HEAD = ['sim.seats', 'sim.won', 'sim.interval', 'sim.share'] as const;
 /** The last: how many times what everybody would win if all were equal. */
 const shareCells = ({ of, rate, low, high }: Share, seats: number): string[] => [

@@ -11,7 +11,10 @@ import type { WorkerAnswer, WorkerStart } from './worker.ts';
 import { join } from 'node:path';
 
 export interface Variant {
+  /** As it was asked for on the command line. */
   readonly label: string;
+  /** In the words of the game. */
+  readonly words: string;
   readonly setup: object;
   /** By name, one for each seat, over and over. */
   readonly bots: readonly string[];

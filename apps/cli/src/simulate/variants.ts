@@ -5,6 +5,7 @@ import { checkedSetup, jsonOrText, presetNamed, setupFromFlags, type SetupFlags 
 import { Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
 import type { Variant } from './run.ts';
+import { setupWords } from './setup-words.ts';
 
 interface Axis {
   readonly key: string;
@@ -39,7 +40,7 @@ export function variantsOf(
 ): readonly Variant[] {
   const rows = combinations((flags.vary ?? []).map((one) => axisOf(one, say)));
   if (rows.length > MOST) throw new Stop(say('error.too-many-rows', { n: rows.length, most: MOST }));
-  return rows.map((row) => {
+  const found = rows.map((row) => {
     const varied = new Map(row);
     const preset = varied.get('preset');
     const chosen = varied.get('bot') ?? flags.bot;
@@ -49,7 +50,14 @@ export function variantsOf(
     const base = preset === undefined ? {} : presetNamed(text, textOf(preset), say).setup;
     const fields = row.filter(([key]) => key !== 'preset' && key !== 'bot');
     const raw = { ...setupFromFlags(text, flags, say), ...base, ...Object.fromEntries(fields) };
+    const set = Object.keys(raw);
     const label = row.length === 0 ? (flags.preset ?? players.join(',')) : row.map(([key, value]) => `${key}=${textOf(value)}`).join(' ');
-    return { label, bots: players, setup: checkedSetup(game, text, raw, say) };
+    return { label, bots: players, setup: checkedSetup(game, text, raw, say), set };
+  });
+  const inWords = setupWords(text.form, found);
+  const botsDiffer = new Set(found.map(({ bots: players }) => players.join(','))).size > 1;
+  return found.map(({ label, bots: players, setup }, i) => {
+    const parts = [inWords[i] ?? '', ...(botsDiffer ? [players.join(',')] : [])].filter((part) => part !== '');
+    return { label, words: parts.length === 0 ? label : parts.join(' · '), bots: players, setup };
   });
 }

@@ -6,7 +6,7 @@ import type { Scalar } from '@undercroft/kernel';
 import type { Cell, Drawing, Side } from '../content/drawing.ts';
 import { entranceSize } from '../queries/entrance.ts';
 import { openExits, placesFor, roomToPlace, sideOf, squareOf } from '../queries/map.ts';
-import type { Exit, GameMap, Room, Square, Wall } from '../state.ts';
+import type { Exit, GameMap, Room, Square } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A mark of one column each, with its ink; together they are written into the room, square after square. */
