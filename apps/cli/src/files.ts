@@ -1,4 +1,4 @@
-// Owns writing files so that nothing is lost and nothing is overwritten, and reading them with an explanation when it fails.
+// Owns file access: atomic writes, no overwriting without consent, and error messages.
 
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -25,10 +25,10 @@ export function readText(path: string, say: Say): string {
   }
 }
 
-/** Only for whoever wrote it: a save holds the secret of its dice. */
+/** Owner only: a save contains the secret of its dice. */
 export const PRIVATE = 0o600;
 
-/** Written beside it, made durable, then put in its place: a crash leaves the old file or the new one, never half of one. */
+/** Writes to a temporary file, syncs it and renames it: a crash leaves the old file or the new one. */
 export function writeAtomically(path: string, content: string | Uint8Array, say: Say, mode = 0o644): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
@@ -48,16 +48,16 @@ export function writeAtomically(path: string, content: string | Uint8Array, say:
   }
 }
 
-/** Removes what is left of a file that could not be written; nothing is left where not even its folder could be made. */
+/** Removes a temporary file, ignoring errors: its folder may not exist. */
 function discard(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // The first error says what is wrong.
+    // The error of the write itself is reported.
   }
 }
 
-/** Why a file cannot be written, and what to do about it. */
+/** Returns the error message for a failed write. */
 function unwritable(path: string, error: unknown, say: Say): string {
   const reason = reasonOf(error);
   const inTheWay = fileAbove(path);
@@ -65,7 +65,7 @@ function unwritable(path: string, error: unknown, say: Say): string {
   return say('error.unwritable', { file: path, reason });
 }
 
-/** The nearest folder on the way to a path that is a file instead; null where there is none. */
+/** Returns the nearest existing ancestor of a path if it is a file; null if it is a folder. */
 function fileAbove(path: string): string | null {
   const above = dirname(path);
   if (above === path) return null;
@@ -74,7 +74,7 @@ function fileAbove(path: string): string | null {
   return kind === 'folder' ? null : above;
 }
 
-/** Null where there is nothing, or nothing that may be looked at. */
+/** Returns null where nothing exists or access is denied. */
 function kindOf(path: string): 'file' | 'folder' | null {
   try {
     return statSync(path).isDirectory() ? 'folder' : 'file';
@@ -83,7 +83,7 @@ function kindOf(path: string): 'file' | 'folder' | null {
   }
 }
 
-/** Stops where a file cannot go: a folder has its name, or a file is in the way and the user did not say that it may be replaced. */
+/** Stops if a path cannot be written: it is a folder or below a file, or it exists and `force` is not set. */
 export function mustBeFree(path: string, force: boolean, say: Say): void {
   const above = fileAbove(path);
   if (above !== null) throw new Stop(say('error.under-a-file', { file: path, above }));
@@ -92,7 +92,7 @@ export function mustBeFree(path: string, force: boolean, say: Say): void {
   if (!force && kind === 'file') throw new Stop(say('error.exists', { file: path }));
 }
 
-/** A name of its own in a folder, taken at once so that two programs never get the same. */
+/** Creates a file with an unused name; safe when several programs run at once. */
 export function freshFile(folder: string, stem: string, say: Say): string {
   try {
     mkdirSync(folder, { recursive: true });
@@ -111,7 +111,7 @@ export function freshFile(folder: string, stem: string, say: Say): string {
   throw new Stop(say('error.unwritable', { file: folder, reason: 'EEXIST' }));
 }
 
-/** What tells whether somebody else has written the file since. */
+/** Returns a stamp that changes when another program writes the file. */
 export function stampOf(path: string): string {
   try {
     const { mtimeMs, size, ino } = statSync(path);

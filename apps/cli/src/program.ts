@@ -1,4 +1,4 @@
-// Owns the command line: every command with its options, examples and explanation, in the language of the user.
+// Owns the command line: the definition of every command with options, examples and help texts.
 
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
@@ -189,13 +189,13 @@ export function programOf(context: Context): Command {
   return program;
 }
 
-/** The two options that a message about a conflict names, without the names of their values. */
+/** Reads the two option names from a conflict message. */
 function conflicting(message: string): { readonly one: string; readonly other: string } {
   const [one = '', other = ''] = [...message.matchAll(/'(--[\w-]+)/g)].map(([, option]) => option);
   return { one, other };
 }
 
-/** What is wrong with the command line, in one sentence. */
+/** Translates a command-line error into one sentence. */
 export function mistake(error: CommanderError, say: Say): string {
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   const help = `${RUN} --help`;

@@ -6,13 +6,13 @@ import { bug, readTranscript, type Asking } from '@undercroft/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listGames, titleOf, type Title } from '../src/catalog.ts';
 import { diceFrom, unusedOutcomes } from '../src/play/dice.ts';
-import { keyOf, questionOf, shownOf } from '../src/play/interactive.ts';
+import { keyOf, questionOf, screenModelOf } from '../src/play/interactive.ts';
 import { meant } from '../src/play/match-words.ts';
 import { fieldsFor, setupsOf } from '../src/play/form.ts';
 import { menuOf, settled, type Menu, type Question } from '../src/play/menu.ts';
-import { frame, scrollEndOf, type Shown } from '../src/play/screen.ts';
+import { frame, scrollEndOf, type ScreenModel } from '../src/play/screen.ts';
 import { Table } from '../src/play/table.ts';
-import { freshUi, press, visible, type Effect, type Key, type Standing, type Ui } from '../src/play/ui.ts';
+import { freshUi, press, visible, type Effect, type Key, type KeyContext, type Ui } from '../src/play/ui.ts';
 import { playGame, recordOf } from '../src/simulate/play.ts';
 import { Broken } from '../src/stop.ts';
 import { stepKey } from '../src/replay/steps.ts';
@@ -50,7 +50,7 @@ class Player {
     const question = questionOf(this.table, say);
     return question === null ? null : menuOf(question, this.ui.path, this.ui.marks);
   }
-  standing(): Standing {
+  keyContext(): KeyContext {
     const { table } = this;
     return {
       question: questionOf(table, say),
@@ -63,7 +63,7 @@ class Player {
   }
   press(...names: readonly string[]): void {
     for (const name of names) {
-      const { ui, effect } = press(this.ui, key(name), this.standing());
+      const { ui, effect } = press(this.ui, key(name), this.keyContext());
       this.ui = ui;
       this.effects.push(effect.do);
       if (effect.do === 'choose') {
@@ -75,8 +75,8 @@ class Player {
       }
     }
   }
-  shown(colour = false): Shown {
-    return { ...shownOf(this.table, this.ui, colour, say), ending: ['The end.'] };
+  shown(colour = false): ScreenModel {
+    return { ...screenModelOf(this.table, this.ui, colour, say), ending: ['The end.'] };
   }
 }
 

@@ -1,4 +1,4 @@
-// Owns the command admin: a copy of the data while the server runs, a check of every table, one table as a file.
+// Owns the command admin: backup of a running server's data, verification of all tables, export of one table.
 
 import { existsSync } from 'node:fs';
 import { shelf, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store } from '@undercroft/server';
@@ -48,7 +48,7 @@ async function backup(store: Store, file: string, { say }: Context): Promise<voi
   print([say('admin.backed-up', { file })]);
 }
 
-/** Plays every stored table through the rules of this program; exit code 1 when any is not what it was. */
+/** Replays every stored table with the current rules; exit code 1 if any differs. */
 async function verify(store: Store, { json }: AdminFlags, { say }: Context): Promise<void> {
   const wrong: { readonly table: string; readonly game: string; readonly why: string }[] = [];
   let checked = 0;
@@ -68,7 +68,7 @@ async function verify(store: Store, { json }: AdminFlags, { say }: Context): Pro
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-/** The transcript of a table, as replay reads it; or its records as they are stored, a line each. */
+/** Prints the transcript of a table, or its stored records as JSON lines. */
 async function exportTable(store: Store, id: string, { records: raw }: AdminFlags, { say }: Context): Promise<void> {
   const stored = await store.table(id);
   if (stored === null) throw new Stop(say('error.no-table', { table: id }));

@@ -1,4 +1,4 @@
-// Owns the command replay: the course of a recorded game in words, step by step, as golden text, and the check of its dice.
+// Owns the command replay: prints, steps through or verifies a recorded game.
 
 import type { Seat } from '@undercroft/kernel';
 import { titleOf, type Title } from '../catalog.ts';
@@ -57,7 +57,7 @@ function printCourse(title: Title, entries: readonly CourseEntry[], course: Cour
   if (course.over && last !== undefined) print(['', ...title.text.ending(last.view)]);
 }
 
-/** Reports on a record whose choices, outcomes and digests were checked when its course was made: how far it is proven, and its dice. */
+/** Verifies the dice and the digests at the end; choices, outcomes and digests on the way were checked by the replay. */
 function verifyCourse(title: Title, save: Save, course: Course, file: string, say: Say): void {
   const { transcript, origin, drawn } = save;
   const positions = transcript.entries.length;

@@ -1,4 +1,4 @@
-// Owns the command simulate: many games by a bot on all cores, as a table, as JSON, as a picture.
+// Owns the command simulate: plays many games with bots on all cores; reports as table, JSON or plot.
 
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
@@ -50,7 +50,7 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, { s
     const known = Object.keys(groupsOf(outcomes[0]?.tally ?? {}));
     if (flags.group !== undefined && !known.includes(flags.group))
       throw new Stop(say('error.group', { got: flags.group, groups: known.join(', ') }));
-    // Loaded only when wanted: drawing takes longer to load than many a simulation to run.
+    // Loaded on demand: the plotting libraries are slow to load.
     const { picture, pngOf } = await import('../simulate/plot.ts');
     const svg = picture(outcomes, flags.group, labels);
     writeAtomically(plotFile, plotFile.endsWith('.png') ? pngOf(svg) : svg, say);

@@ -1,21 +1,21 @@
-// Owns the chance of one table: sealed dice that can be checked afterwards, or a seed, and going on with them from a save.
+// Owns the chance source of a table: sealed dice or a seed, resuming it from a save, and verifying it.
 
 import { createHash } from 'node:crypto';
 import { commit, newSecret, nonce, openSource, verify, type Outcome, type Verdict } from '@undercroft/chance';
 import { randomFrom, type ChanceSource } from '@undercroft/kernel';
 
-/** Where the outcomes come from, as it is kept in a save. */
+/** The origin of the outcomes, as stored in a save. */
 export type DiceOrigin =
   | { readonly kind: 'sealed'; readonly commitment: string; readonly secret: string; readonly nonce: string; readonly setup: string }
   | { readonly kind: 'seed'; readonly seed: string };
 
 export interface Dice extends ChanceSource {
   readonly origin: DiceOrigin;
-  /** Every outcome that was ever drawn, in order; also those that were taken back later. */
+  /** All outcomes drawn, in order, including those undone later. */
   readonly drawn: Outcome[];
 }
 
-/** What the dice depend on besides secret and nonce: the game, its rules and its setup. */
+/** Hash of game, rules and setup: part of the input of the dice. */
 export function setupDigest(game: string, rules: number, setup: object): string {
   return createHash('sha256')
     .update(JSON.stringify([game, rules, setup]))
@@ -35,7 +35,7 @@ export function newOrigin(game: string, rules: number, setup: object, seed: stri
 export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], unused: readonly Outcome[] = []): Dice {
   const source =
     origin.kind === 'seed' ? randomFrom(origin.seed) : openSource({ secret: origin.secret, nonces: [origin.nonce], setup: origin.setup });
-  // Every source uses its words in the order of the picks: asking again for what was drawn brings it to where it was.
+  // Sources are deterministic: drawing the same outcomes again restores their state.
   for (const { n, stream } of drawn) source.pick(n, stream);
   const kept = [...drawn];
   const waiting = [...unused];
@@ -85,7 +85,7 @@ export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: 
   return fits ? { ok: true, outcomes: drawn.length } : { ok: false, verdict: null };
 }
 
-/** Outcomes as short triples, for the save. */
+/** Packs outcomes as triples for the save. */
 export const packOutcomes = (outcomes: readonly Outcome[]): readonly (readonly [string, number, number])[] =>
   outcomes.map(({ stream, n, got }) => [stream, n, got]);
 

@@ -1,4 +1,4 @@
-// Owns what is said when a game is over or left: its story, its dice, and where it is kept.
+// Owns the texts at the start and end of a game: commitment, ending, proof of the dice, and how to resume or replay.
 
 import { dirname } from 'node:path';
 import { savesFolder } from '../files.ts';
@@ -12,13 +12,13 @@ export function endingLines(table: Table, say: Say): string[] {
 
 export const replayCommand = (table: Table, how: '--step' | '--verify'): string => `${RUN} replay ${quoted(table.file)} ${how}`;
 
-/** The latest game in the saves folder is found without a name; a file elsewhere is not. */
+/** `play --resume` finds the latest game in the saves folder; other files are named. */
 const resumeCommand = ({ file }: Table): string => {
   const found = dirname(file) === savesFolder() ? '' : ` ${quoted(file)}`;
   return `${RUN} play --resume${found}`;
 };
 
-/** The dice as they were promised at the start. */
+/** The commitment of the dice. */
 export function promiseLines(table: Table, say: Say): string[] {
   const { origin } = table.dice;
   return origin.kind === 'seed'
@@ -26,13 +26,13 @@ export function promiseLines(table: Table, say: Say): string[] {
     : [say('dice.promise'), `  ${say('dice.commitment')} ${origin.commitment}`, `  ${say('dice.nonce')} ${origin.nonce}`];
 }
 
-/** The promise as it stands on the screen before the first decision. */
+/** The commitment in short, shown on the screen until the player's first decision. */
 export function promiseInShort(table: Table, say: Say): string[] {
   const { origin } = table.dice;
   return origin.kind === 'seed' ? [say('dice.seed', { seed: origin.seed })] : [say('dice.fixed'), origin.commitment];
 }
 
-/** What is printed when the screen is left. */
+/** Lines printed after the screen is closed. */
 export function farewellLines(table: Table, say: Say): string[] {
   if (!table.isOver) return [say('end.left', { file: table.file }), say('end.resume', { command: resumeCommand(table) })];
   const { origin, drawn } = table.dice;

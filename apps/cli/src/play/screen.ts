@@ -1,4 +1,4 @@
-// Owns what the screen shows: from the state of the screen and of the table to lines of text that fit the terminal.
+// Owns rendering the screen: from UI state and table to lines that fit the terminal.
 
 import type { Pending } from '@undercroft/face';
 import { type AnyText, type Title } from '../catalog.ts';
@@ -14,36 +14,36 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-export interface Shown {
+export interface ScreenModel {
   readonly title: Title;
   readonly view: object;
   readonly menu: Menu | null;
-  /** The answer that is being picked; null when nothing is asked. */
+  /** The answer being picked; null when nothing is asked. */
   readonly pending: Pending | null;
   readonly log: readonly LogLine[];
-  /** What was said after this entry of the record is news. */
+  /** Log lines of later entries are highlighted. */
   readonly since: number;
-  /** Another seat is to decide. */
+  /** True while another seat decides. */
   readonly waiting: boolean;
-  /** What a newcomer has to know, while the game has hardly begun. */
+  /** Introduction, shown during the first decisions. */
   readonly intro: readonly string[];
-  /** The dice as they were promised. */
+  /** The commitment of the dice, for the dice overlay. */
   readonly promise: readonly string[];
   readonly status: string;
-  /** What is said once the game is over. */
+  /** Lines shown when the game is over. */
   readonly ending: readonly string[];
   readonly colour: boolean;
   readonly style: Style;
   readonly say: Say;
 }
 
-/** From here on the log and the question stand beside the board. */
+/** Minimum width for the board beside log and question. */
 const WIDE = 110;
 const SIDE = 52;
-/** Below this nothing can be read. */
+/** Smaller terminals get an error message. */
 const LEAST: Size = { width: 40, height: 12 };
 
-export function frame(ui: Ui, shown: Shown, size: Size): string[] {
+export function frame(ui: Ui, shown: ScreenModel, size: Size): string[] {
   const { style } = shown;
   if (size.width < LEAST.width || size.height < LEAST.height) return tooSmall(shown, size);
   const head = style.inverse(
@@ -58,15 +58,15 @@ export function frame(ui: Ui, shown: Shown, size: Size): string[] {
   return [head, ...filled, foot].map((line) => cut(line, size.width));
 }
 
-/** All but the line of the title and that of the keys. */
+/** The screen without title and footer. */
 const bodyOf = ({ width, height }: Size): Size => ({ width, height: height - 2 });
 
-function tooSmall({ say }: Shown, { width, height }: Size): string[] {
+function tooSmall({ say }: ScreenModel, { width, height }: Size): string[] {
   const lines = wrap(say('play.too-small', { ...LEAST }), width).slice(0, height);
   return [...lines, ...Array<string>(Math.max(0, height - lines.length)).fill('')].map((line) => cut(line, width));
 }
 
-function footer(ui: Ui, { say, menu, waiting }: Shown): string {
+function footer(ui: Ui, { say, menu, waiting }: ScreenModel): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
   if (menu === null) return say(waiting ? 'keys.waiting' : 'keys.over');
@@ -75,15 +75,15 @@ function footer(ui: Ui, { say, menu, waiting }: Shown): string {
   return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');
 }
 
-/** The part of the height that the board has, whatever is asked: it stands still from pick to pick. */
-const BOARD_PART = 0.46;
-/** The part of what is left that the question may take; the log has the rest. */
-const QUESTION_PART = 0.75;
+/** Share of the height for the board, independent of the question: the board stays in place from pick to pick. */
+const BOARD_PART = 0.5;
+/** Maximum share of the remaining height for the question; the log gets the rest. */
+const QUESTION_PART = 0.8;
 
-function stacked(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+function stacked(ui: Ui, shown: ScreenModel, { width, height }: Size): string[] {
   const most = Math.floor(height * BOARD_PART);
   const question = asked(ui, shown, width, Math.max(5, Math.floor((height - most - 1) * QUESTION_PART)));
-  // What a newcomer has to know goes before the board: there is little on it yet.
+  // The introduction takes space from the board, which is still almost empty.
   const told = introLines(shown, width).length;
   const board = drawn(shown, { width, height: Math.max(0, Math.min(most, height - question.length - 1 - told - 1)) });
   const room = height - board.length - 1 - question.length;
@@ -91,7 +91,7 @@ function stacked(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   return [...board, ...blanks(room - log.length), ...log, shown.style.dim('─'.repeat(width)), ...question];
 }
 
-function beside(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+function beside(ui: Ui, shown: ScreenModel, { width, height }: Size): string[] {
   const left = width - SIDE - 3;
   const board = drawn(shown, { width: left, height });
   const question = asked(ui, shown, SIDE, Math.floor(height * 0.6));
@@ -101,7 +101,7 @@ function beside(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   return Array.from({ length: height }, (_, i) => `${pad(cut(board[i] ?? '', left), left)} ${shown.style.dim('│')} ${right[i] ?? ''}`);
 }
 
-function drawn({ title, view, colour, pending }: Shown, size: Size): string[] {
+function drawn({ title, view, colour, pending }: ScreenModel, size: Size): string[] {
   if (title.board === null || size.height < 1) return [];
   const lines = title.board.draw(view, title.text, { ...size, colour }, pending ?? undefined).slice(0, size.height);
   return [...lines, ...blanks(size.height - lines.length)];
@@ -109,13 +109,13 @@ function drawn({ title, view, colour, pending }: Shown, size: Size): string[] {
 
 const blanks = (n: number): string[] => Array<string>(Math.max(0, n)).fill('');
 
-/** The last lines of the log without bookkeeping; above them what a newcomer has to know. */
-function lastLog(shown: Shown, width: number, height: number): string[] {
+/** The introduction and the last log lines, without bookkeeping. */
+function lastLog(shown: ScreenModel, width: number, height: number): string[] {
   if (height < 1) return [];
   const { log, since, style } = shown;
   const told = introLines(shown, width).slice(0, Math.max(0, height - 1));
   const left = height - told.length;
-  // What the last decision brought stands out; what was before it recedes.
+  // Lines from before the last decision are dimmed.
   const lines = merged(log.filter((line) => !line.quiet))
     .slice(-left)
     .flatMap((line) => {
@@ -125,9 +125,9 @@ function lastLog(shown: Shown, width: number, height: number): string[] {
   return [...told, ...lines.slice(-left)];
 }
 
-const introLines = ({ intro }: Shown, width: number): string[] => intro.flatMap((line) => wrap(line, width));
+const introLines = ({ intro }: ScreenModel, width: number): string[] => intro.flatMap((line) => wrap(line, width));
 
-function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
+function asked(ui: Ui, shown: ScreenModel, width: number, height: number): string[] {
   const { menu, style } = shown;
   if (shown.waiting) return [style.dim(shown.say('play.others'))];
   if (menu === null)
@@ -142,10 +142,10 @@ function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
   return [...head, ...list(ui, shown, menu, width, Math.max(3, height - head.length - tail.length)), ...tail];
 }
 
-/** What cannot be done now and could be later. */
+/** Closed entries worth showing. */
 export const shownClosed = (menu: Menu): readonly Entry[] => menu.entries.filter((entry) => entry.kind === 'closed' && entry.moot !== true);
 
-/** What was picked so far; where it is too long, the latest. */
+/** The picks so far; the latest ones where they do not fit. */
 function trailLine(trail: readonly string[], width: number): string {
   for (let from = 0; from < trail.length; from++) {
     const line = (from > 0 ? '… · ' : '') + trail.slice(from).join(' · ');
@@ -154,12 +154,12 @@ function trailLine(trail: readonly string[], width: number): string {
   return cut(trail.at(-1) ?? '', width);
 }
 
-/** The entries around the cursor, with how many there are above and below. */
-function list(ui: Ui, shown: Shown, menu: Menu, width: number, height: number): string[] {
+/** The entries around the cursor, with the number of hidden ones. */
+function list(ui: Ui, shown: ScreenModel, menu: Menu, width: number, height: number): string[] {
   const entries = visible(menu, ui.typed);
   if (entries.length === 0) return [shown.style.warn(shown.say('play.no-match', { typed: ui.typed }))];
   const blocks = entries.map((entry, i) => entryLines(ui, shown, menu, entry, i === ui.cursor, width));
-  // Take entries around the cursor until the room is used; one line each way for what is left out.
+  // Grow the window around the cursor until the height is used, with one line per side for hidden entries.
   let from = Math.min(ui.cursor, blocks.length - 1);
   let to = from + 1;
   const used = () =>
@@ -179,7 +179,7 @@ function list(ui: Ui, shown: Shown, menu: Menu, width: number, height: number): 
   return [...more(from, '↑'), ...blocks.slice(from, to).flat(), ...more(blocks.length - to, '↓')];
 }
 
-function entryLines(ui: Ui, { style }: Shown, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
+function entryLines(ui: Ui, { style }: ScreenModel, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
   const pointer = here ? style.ember('❯') : ' ';
   const number = String(takeable(menu.entries).indexOf(entry) + 1).padStart(2);
   const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value as string) ? '[x] ' : '[ ] ') : '';
@@ -191,20 +191,20 @@ function entryLines(ui: Ui, { style }: Shown, menu: Menu, entry: Entry, here: bo
   return [...lines.map((line, i) => `${i === 0 ? `${pointer}${number}` : '   '} ${here ? style.ember(line) : line}`), ...rest];
 }
 
-function overlay(ui: Ui, shown: Shown, size: Size): string[] {
+function overlay(ui: Ui, shown: ScreenModel, size: Size): string[] {
   const lines = overlayLines(ui, shown, size);
   const from = Math.min(ui.scroll, Math.max(0, lines.length - size.height));
   return lines.slice(from, from + size.height);
 }
 
-/** How far the open overlay can be scrolled in a terminal of this size. */
-export function scrollEndOf(ui: Ui, shown: Shown, size: Size): number {
+/** Maximum scroll position of the open overlay. */
+export function scrollEndOf(ui: Ui, shown: ScreenModel, size: Size): number {
   if (ui.overlay === null) return 0;
   const room = bodyOf(size);
   return Math.max(0, overlayLines(ui, shown, room).length - room.height);
 }
 
-function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+function overlayLines(ui: Ui, shown: ScreenModel, { width, height }: Size): string[] {
   const { say, style, log, title } = shown;
   if (ui.overlay === 'undo') return ['', ...wrap(say('play.undo-past'), width - 4).map((line) => `  ${style.bold(line)}`)];
   if (ui.overlay === 'keys')
@@ -223,15 +223,15 @@ function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   return whyLines(ui, shown, width);
 }
 
-/** Of several empty lines below each other one is enough: the board is drawn for more room than there is. */
+/** Collapses consecutive empty lines: the board was drawn for a taller screen. */
 const closedUp = (lines: readonly string[]): string[] =>
   lines.filter((line, i) => stripped(line).trim() !== '' || stripped(lines[i - 1] ?? '').trim() !== '');
 
 /**
- * The rule of the entry under the cursor, what is on the table in words, what cannot be done now, then the rules of the question
- * and of the last thing that happened.
+ * The rule of the entry under the cursor, explanations of the table, closed entries with reasons, and the rules of the question
+ * and of the last event.
  */
-function whyLines(ui: Ui, { menu, view, log, say, style, title }: Shown, width: number): string[] {
+function whyLines(ui: Ui, { menu, view, log, say, style, title }: ScreenModel, width: number): string[] {
   const entry = menu === null ? undefined : visible(menu, ui.typed)[ui.cursor];
   const last = log.findLast((line) => !line.quiet);
   const parts: (readonly [heading: string, about: string, rule: string])[] = [];

@@ -1,4 +1,4 @@
-// Owns naming the setups of a run in the words of the game's own form: what kind of game, with which content, and what was set or differs.
+// Owns naming the setups of a run in the words of the game's form: its first field, its content, and all fields that were set or differ.
 
 import type { FormField } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';

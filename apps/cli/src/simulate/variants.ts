@@ -1,4 +1,4 @@
-// Owns the setups of one run: the flags, and every combination of what is to be varied.
+// Owns the setups of a run: the flags, and all combinations of the varied values.
 
 import type { AnyGame, AnyText, Bots } from '../catalog.ts';
 import { checkedSetup, jsonOrText, presetNamed, setupFromFlags, type SetupFlags } from '../setup.ts';
@@ -12,10 +12,10 @@ interface Axis {
   readonly values: readonly unknown[];
 }
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** More rows than this are a mistake. */
+/** Limit on the number of rows. */
 const MOST = 200;
 
-/** `packs=["BRN"],["TAL"]` or `preset=full,micro-1`: values between commas, JSON where they are. */
+/** `packs=["BRN"],["TAL"]` or `preset=full,micro-1`: comma-separated values, parsed as JSON where possible. */
 export function axisOf(given: string, say: Say): Axis {
   const at = given.indexOf('=');
   if (at < 1 || at === given.length - 1) throw new Stop(say('error.vary', { got: given }));
@@ -24,7 +24,7 @@ export function axisOf(given: string, say: Say): Axis {
   return { key: given.slice(0, at), values: Array.isArray(list) ? (list as unknown[]) : rest.split(',').map(jsonOrText) };
 }
 
-/** Every combination, the last axis fastest. */
+/** Returns all combinations; the last axis varies fastest. */
 function combinations(axes: readonly Axis[]): readonly (readonly (readonly [string, unknown])[])[] {
   let rows: (readonly (readonly [string, unknown])[])[] = [[]];
   for (const { key, values } of axes) rows = rows.flatMap((row) => values.map((value) => [...row, [key, value] as const]));
