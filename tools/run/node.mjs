@@ -55,6 +55,7 @@ export async function ensureNode(script, args) {
   const ready = () => existsSync(binary) && existsSync(manifest) && readJson(manifest).version === pinned;
   if (!ready()) await withLock('node-runtime', () => (ready() ? undefined : installNode(pinned)));
   return run(binary, [script, ...args], {
+    cwd: process.cwd(),
     env: { UNDERCROFT_PINNED_NODE: pinned, PATH: `${dirname(binary)}:${process.env['PATH'] ?? ''}` },
   });
 }

@@ -20,6 +20,10 @@ const full = (run) => ({ needs: 'full', run });
  *  @returns {Target} */
 const file = (needs, path) => ({ needs, run: (args) => runFile(path, args) });
 
+/** The program itself runs where the player is: files named on its command line are looked for there.
+ *  @type {Target} */
+const program = { needs: 'production', run: (args) => runFile('apps/cli/src/main.ts', args, { cwd: process.cwd() }) };
+
 export const scripts = new Map([
   ['typecheck', full(() => typecheck())],
   ['lint', full(lint)],
@@ -28,7 +32,7 @@ export const scripts = new Map([
   ['vitest', full((args) => vitest(args))],
   ['soak', full((args) => vitest(['--testTimeout=3600000', ...args], { UNDERCROFT_SOAK: '1' }))],
   ['bench', file('full', 'tools/bench/bench.ts')],
-  ['undercroft', file('production', 'apps/cli/src/main.ts')],
+  ['undercroft', program],
   ['trace', file('full', 'tools/trace/trace.ts')],
   ['perft', file('full', 'tools/perft/perft.ts')],
   ['sync', file('production', 'tools/sync/sync.ts')],

@@ -20,7 +20,7 @@ function isFree(port) {
 
 async function freePort() {
   for (let port = PORT; port < PORT + PORTS_TRIED; port += 1) if (await isFree(port)) return port;
-  throw new Stop(`no port from ${PORT} to ${PORT + PORTS_TRIED - 1} is free; name one: npm start -- --port N`);
+  throw new Stop(`no port from ${PORT} to ${PORT + PORTS_TRIED - 1} is free; name one: PORT=N npm start`);
 }
 
 /** @param {readonly string[]} args
@@ -32,7 +32,8 @@ async function run(args) {
   const helps = args.includes('--help');
   const env = process.env;
   if (!helps) await ensurePage();
-  const port = helps || names(args, '--port') || env['UNDERCROFT_PORT'] ? [] : ['--port', String(await freePort())];
+  const named = names(args, '--port') || env['UNDERCROFT_PORT'] || env['PORT'];
+  const port = helps || named ? [] : ['--port', String(await freePort())];
   const data = names(args, '--data') || env['UNDERCROFT_DATA'] ? [] : ['--data', join(root, 'data')];
   if (port[1] && port[1] !== String(PORT)) say(`port ${PORT} is in use; taking ${port[1]}.`);
   return runFile('apps/cli/src/main.ts', ['serve', ...port, ...data, ...args], {

@@ -1,4 +1,4 @@
-// Owns getting games, their words, bots and boards out of the catalog, without knowing any of them.
+// Owns access to the catalog: games, texts, bots and boards, none of them by name.
 
 import { randomBot, withRandom, type Bot, type Statistics } from '@undercroft/bots';
 import type { GameText, GameTexts, Language, TextBoard } from '@undercroft/face';
@@ -10,7 +10,7 @@ export type AnyGame = Game<GameTypes>;
 export type AnyText = GameText<object>;
 export type Bots = Readonly<Record<string, Bot<object>>>;
 
-/** Everything the terminal needs of one game in one language. */
+/** One game in one language, with its board and bots. */
 export interface Title {
   readonly game: AnyGame;
   readonly text: AnyText;
@@ -23,7 +23,7 @@ export async function listGames(): Promise<readonly AnyGame[]> {
   return games as unknown as readonly AnyGame[];
 }
 
-/** The game of that id; without one, the only game there is. */
+/** Finds a game by its id; without an id, returns the only game. */
 export async function gameNamed(id: string | undefined, say: Say): Promise<AnyGame> {
   const games = await listGames();
   const ids = games.map((game) => game.id).join(', ');
@@ -46,13 +46,13 @@ export async function botsOf(game: AnyGame): Promise<Bots> {
   return withRandom((bots as unknown as Readonly<Record<string, Bots>>)[game.id]);
 }
 
-/** The bot that a game names first. Null when it has none of its own. */
+/** Returns the first bot of a game; null when it has none. */
 export function bestBot(bots: Bots): Bot<object> | null {
   const own = Object.keys(bots).find((name) => name !== randomBot.name);
   return own === undefined ? null : (bots[own] as Bot<object>);
 }
 
-/** What the game counts in simulations. */
+/** Returns the statistics of a game for simulations; null when it has none. */
 export async function statisticsOf(game: AnyGame): Promise<Statistics<object> | null> {
   const { statistics } = await import('@undercroft/catalog/statistics');
   return (statistics as unknown as Readonly<Record<string, Statistics<object>>>)[game.id] ?? null;

@@ -1,17 +1,17 @@
-// Owns running a command from its arguments, and turning what went wrong into one sentence and an exit code.
+// Owns running a command, and mapping errors to messages and exit codes.
 
 import { CommanderError } from 'commander';
 import { mistake, programOf } from './program.ts';
 import { Broken, Stop } from './stop.ts';
 import { languageIn, sayIn } from './words/index.ts';
 
-/** Runs the command; the exit code is set, so that everything printed gets out first. */
+/** Runs the command. Sets the exit code instead of exiting, so that output is flushed. */
 export async function main(args: readonly string[]): Promise<void> {
   const language = languageIn(args, process.env);
   const say = sayIn(language);
 
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // `undercroft rules | head`: whoever read us has seen enough.
+    // `undercroft rules | head`: the reader has closed the pipe.
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
@@ -19,7 +19,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     await programOf({ language, say }).parseAsync([...args], { from: 'user' });
   } catch (error) {
-    // Whoever still holds our input open must not keep us from ending.
+    // An open standard input must not keep the process alive.
     process.stdin.destroy();
     if (error instanceof CommanderError) {
       if (error.exitCode !== 0) {

@@ -1,8 +1,8 @@
-// Owns writing files so that nothing is lost and nothing is overwritten, and reading them with an explanation when it fails.
+// Owns file access: atomic writes, no overwriting without consent, and error messages.
 
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Stop } from './stop.ts';
 import type { Say } from './words/index.ts';
 
@@ -10,10 +10,6 @@ const env = process.env;
 
 export const dataFolder = (): string => join(env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'undercroft');
 export const savesFolder = (): string => join(dataFolder(), 'saves');
-
-/** A path as the user meant it: npm runs scripts from the repository, and says where the user was. */
-export const userPath = (path: string): string =>
-  resolve(env['npm_lifecycle_event'] === undefined ? process.cwd() : (env['INIT_CWD'] ?? process.cwd()), path);
 
 export const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
@@ -29,10 +25,10 @@ export function readText(path: string, say: Say): string {
   }
 }
 
-/** Only for whoever wrote it: a save holds the secret of its dice. */
+/** Owner only: a save contains the secret of its dice. */
 export const PRIVATE = 0o600;
 
-/** Written beside it, made durable, then put in its place: a crash leaves the old file or the new one, never half of one. */
+/** Writes to a temporary file, syncs it and renames it: a crash leaves the old file or the new one. */
 export function writeAtomically(path: string, content: string | Uint8Array, say: Say, mode = 0o644): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
@@ -47,22 +43,61 @@ export function writeAtomically(path: string, content: string | Uint8Array, say:
     }
     renameSync(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
-    throw new Stop(say('error.unwritable', { file: path, reason: reasonOf(error) }));
+    discard(beside);
+    throw new Stop(unwritable(path, error, say));
   }
 }
 
-/** Stops where a file is in the way and the user did not say that it may go. */
-export function mustBeFree(path: string, force: boolean, say: Say): void {
-  if (!force && existsSync(path)) throw new Stop(say('error.exists', { file: path }));
+/** Removes a temporary file, ignoring errors: its folder may not exist. */
+function discard(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The error of the write itself is reported.
+  }
 }
 
-/** A name of its own in a folder, taken at once so that two programs never get the same. */
+/** Returns the error message for a failed write. */
+function unwritable(path: string, error: unknown, say: Say): string {
+  const reason = reasonOf(error);
+  const inTheWay = fileAbove(path);
+  if (['ENOTDIR', 'EEXIST'].includes(reason) && inTheWay !== null) return say('error.under-a-file', { file: path, above: inTheWay });
+  return say('error.unwritable', { file: path, reason });
+}
+
+/** Returns the nearest existing ancestor of a path if it is a file; null if it is a folder. */
+function fileAbove(path: string): string | null {
+  const above = dirname(path);
+  if (above === path) return null;
+  const kind = kindOf(above);
+  if (kind === null) return fileAbove(above);
+  return kind === 'folder' ? null : above;
+}
+
+/** Returns null where nothing exists or access is denied. */
+function kindOf(path: string): 'file' | 'folder' | null {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return null;
+  }
+}
+
+/** Stops if a path cannot be written: it is a folder or below a file, or it exists and `force` is not set. */
+export function mustBeFree(path: string, force: boolean, say: Say): void {
+  const above = fileAbove(path);
+  if (above !== null) throw new Stop(say('error.under-a-file', { file: path, above }));
+  const kind = kindOf(path);
+  if (kind === 'folder') throw new Stop(say('error.is-folder', { file: path }));
+  if (!force && kind === 'file') throw new Stop(say('error.exists', { file: path }));
+}
+
+/** Creates a file with an unused name; safe when several programs run at once. */
 export function freshFile(folder: string, stem: string, say: Say): string {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new Stop(say('error.unwritable', { file: folder, reason: reasonOf(error) }));
+    throw new Stop(unwritable(join(folder, stem), error, say));
   }
   for (let n = 1; n < 100_000; n++) {
     const path = join(folder, `${stem}-${n}.json`);
@@ -76,7 +111,7 @@ export function freshFile(folder: string, stem: string, say: Say): string {
   throw new Stop(say('error.unwritable', { file: folder, reason: 'EEXIST' }));
 }
 
-/** What tells whether somebody else has written the file since. */
+/** Returns a stamp that changes when another program writes the file. */
 export function stampOf(path: string): string {
   try {
     const { mtimeMs, size, ino } = statSync(path);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door of the terminal program: keeps compiled code from run to run, which makes it start four times as fast, and goes in.
+// The entry point of the program; the compile cache makes it start four times as fast.
 
 import { enableCompileCache } from 'node:module';
 

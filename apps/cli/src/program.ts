@@ -1,4 +1,4 @@
-// Owns the command line: every command with its options, examples and explanation, in the language of the user.
+// Owns the command line: the definition of every command with options, examples and help texts.
 
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
@@ -9,9 +9,8 @@ import type { PlayFlags } from './commands/play.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { ServeFlags } from './commands/serve.ts';
 import type { SimulateFlags } from './commands/simulate.ts';
+import { RUN } from './invocation.ts';
 import type { Say, WordKey } from './words/index.ts';
-
-const RUN = 'npm run undercroft --';
 
 export function versionOf(): string {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
@@ -138,10 +137,10 @@ export function programOf(context: Context): Command {
   })
     .option('--step', say('help.step'))
     .addOption(new Option('--open', say('help.open')).conflicts('seat'))
-    .option('--seat <n>', say('help.seat'), whole(0, 29, say))
+    .option('--seat <n>', say('help.seat'), whole(1, 12, say))
     .option('--from <n>', say('help.from'), whole(0, 1_000_000, say))
     .option('--golden', say('help.golden'))
-    .option('--verify', say('help.verify'))
+    .addOption(new Option('--verify', say('help.verify')).conflicts(['step', 'golden']))
     .action(async (file: string, flags: ReplayFlags) => (await import('./commands/replay.ts')).replayFile(file, flags, context));
 
   command('rules [words...]', 'help.rules', {
@@ -190,7 +189,13 @@ export function programOf(context: Context): Command {
   return program;
 }
 
-/** What is wrong with the command line, in one sentence. */
+/** Reads the two option names from a conflict message. */
+function conflicting(message: string): { readonly one: string; readonly other: string } {
+  const [one = '', other = ''] = [...message.matchAll(/'(--[\w-]+)/g)].map(([, option]) => option);
+  return { one, other };
+}
+
+/** Translates a command-line error into one sentence. */
 export function mistake(error: CommanderError, say: Say): string {
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   const help = `${RUN} --help`;
@@ -207,7 +212,7 @@ export function mistake(error: CommanderError, say: Say): string {
     case 'commander.excessArguments':
       return say('error.excess', { help });
     case 'commander.conflictingOption':
-      return say('error.conflict', { help });
+      return say('error.conflict', { ...conflicting(error.message), help });
     case 'commander.invalidArgument':
       return say('error.invalid', { option: quoted, reason: error.message.replace(/^.*? is invalid\. ?/, ''), help });
     default:

@@ -1,4 +1,4 @@
-// Owns looking things up in a rulebook: by ID, by part of one, or by words.
+// Owns searching a rulebook: by ID, by part of an ID, or by words.
 
 import type { Rulebook, RulebookRule, Term } from '@undercroft/face';
 
@@ -13,7 +13,7 @@ export function ruleById(book: Rulebook, ref: string): RulebookRule | null {
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The rule of that ID; else those with that part in their ID; else those with all the words in their text or title. */
+/** Finds rules by exact ID, else by part of the ID, else by words in text or title. */
 export function findRules(book: Rulebook, asked: string): readonly RulebookRule[] {
   const all = book.sections.flatMap((section) => section.rules.map((rule) => ({ rule, title: section.title })));
   const id = wholeRule(asked.trim()).toUpperCase();
@@ -34,7 +34,7 @@ const wordsOf = (asked: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** The words of the game that hold all that was asked for, those that are called so first. */
+/** Finds glossary terms by words; matches in the term come first. */
 export function findTerms(glossary: readonly Term[], asked: string): readonly Term[] {
   const words = wordsOf(asked);
   const has = (text: string): boolean => words.every((word) => folded(text).includes(word));
@@ -42,5 +42,5 @@ export function findTerms(glossary: readonly Term[], asked: string): readonly Te
   return [...called, ...glossary.filter((one) => !called.includes(one) && has(`${one.term} ${one.text}`))];
 }
 
-/** A rule as it is printed: its text, and the note behind it. */
+/** The text of a rule with its note. */
 export const ruleText = (rule: RulebookRule): string => (rule.note === undefined ? rule.text : `${rule.text} (${rule.note})`);

@@ -1,4 +1,4 @@
-// Owns the setup given by flags: a preset, single fields, and their shorthands, checked by the game and explained in its words.
+// Owns building a setup from the flags: a preset, single fields and their shorthands, checked by the game.
 
 import type { NamedSetup } from '@undercroft/face';
 import type { AnyGame, AnyText } from './catalog.ts';
@@ -13,7 +13,7 @@ export interface SetupFlags {
   readonly players?: number | undefined;
 }
 
-/** JSON where it is JSON, else the text as it is. */
+/** Parses JSON; returns text that is not JSON unchanged. */
 export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -22,7 +22,7 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
-/** `key=value` as a key and a value. */
+/** Splits `key=value`. */
 export function pairOf(pair: string, say: Say): readonly [key: string, value: unknown] {
   const at = pair.indexOf('=');
   if (at < 1) throw new Stop(say('error.pair', { got: pair }));
@@ -35,7 +35,7 @@ export function presetNamed(text: AnyText, key: string, say: Say): NamedSetup {
   return found;
 }
 
-/** What the flags say, not yet checked. */
+/** Builds the setup from the flags, unchecked. */
 export function setupFromFlags(text: AnyText, flags: SetupFlags, say: Say): Record<string, unknown> {
   const setup: Record<string, unknown> = flags.preset === undefined ? {} : { ...presetNamed(text, flags.preset, say).setup };
   if (flags.hero !== undefined) setup['hero'] = flags.hero;
@@ -48,7 +48,7 @@ export function setupFromFlags(text: AnyText, flags: SetupFlags, say: Say): Reco
   return setup;
 }
 
-/** The completed setup, or the game's own sentence about what is wrong with it. */
+/** Completes the setup with the game's defaults; stops with the game's own error message. */
 export function checkedSetup(game: AnyGame, text: AnyText, raw: object, say: Say): object {
   const checked = game.checkSetup(raw);
   if (checked.ok) return checked.setup;

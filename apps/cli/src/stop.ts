@@ -1,11 +1,11 @@
-// Owns the two ways a command ends early: a mistake of the user, explained in one sentence, and a bug of ours.
+// Owns the two errors that end a command: a user error with its message, and a bug.
 
-/** The user can do something about it: one sentence on standard error, exit code 2. */
+/** A user error: prints its message on standard error, exit code 2. */
 export class Stop extends Error {
   override readonly name = 'Stop';
 }
 
-/** The program is wrong: exit code 1, and the file that shows it. */
+/** A bug: exit code 1, with the file that reproduces it. */
 export class Broken extends Error {
   override readonly name = 'Broken';
   readonly file: string | null;

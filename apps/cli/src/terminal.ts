@@ -1,11 +1,11 @@
-// Owns text as a terminal shows it: colours, the width of characters, wrapping, cutting and padding.
+// Owns terminal text: colours, character widths, wrapping, cutting, padding, tables.
 
 export interface Style {
   dim(text: string): string;
   bold(text: string): string;
-  /** What can be done now. */
+  /** For available actions. */
   ember(text: string): string;
-  /** What went wrong or cannot be. */
+  /** For errors. */
   warn(text: string): string;
   inverse(text: string): string;
 }
@@ -33,7 +33,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Pieces of a text: escape sequences, which have no width, and single characters. */
+/** Splits a text into escape sequences (width 0) and characters. */
 function* pieces(text: string): Generator<{ readonly piece: string; readonly width: number }> {
   let at = 0;
   for (const found of text.matchAll(ESCAPES)) {
@@ -44,7 +44,7 @@ function* pieces(text: string): Generator<{ readonly piece: string; readonly wid
   for (const char of text.slice(at)) yield { piece: char, width: charWidth(char) };
 }
 
-/** Cut to a width, with an ellipsis where something is left out. Colours that were opened are closed. */
+/** Cuts to a width with an ellipsis; keeps escape sequences, so that colours are closed. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let out = '';
@@ -62,7 +62,7 @@ export function cut(text: string, width: number): string {
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** A text without colours in lines of at most this width: broken at spaces, and after any wide character. */
+/** Wraps a text without colours; breaks at spaces and after wide characters. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
@@ -111,7 +111,7 @@ function wordsOf(text: string): string[] {
   return word === '' ? words : [...words, word];
 }
 
-/** A line with its rule at the right edge, the text wrapped beside it. */
+/** A line with its rule right-aligned, and the text wrapped beside it. */
 export function ruled(text: string, rule: string, width: number, style: Style): string[] {
   const column = rule === '' ? 0 : widthOf(rule) + 2;
   const lines = wrap(text, width - column - 1, ' '.repeat(text.length - text.trimStart().length + 2));
@@ -120,7 +120,7 @@ export function ruled(text: string, rule: string, width: number, style: Style): 
   return [`${pad(first, width - column)}  ${style.dim(rule)}`, ...lines.slice(1)];
 }
 
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Formats a table; `right` lists the right-aligned columns. */
 export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, widthOf(cell))));

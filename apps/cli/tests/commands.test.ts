@@ -13,7 +13,7 @@ describe('help', () => {
       const { code, out, err } = await run([command, '--help']);
       expect([command, code, err]).toEqual([command, 0, '']);
       expect(out).toContain('Examples:');
-      expect(out).toContain(`npm run undercroft -- ${command}`);
+      expect(out).toContain(`./undercroft ${command}`);
     }
   });
 
@@ -48,7 +48,8 @@ describe('mistakes end with exit code 2 and one sentence', () => {
     [['play', 'delve', '--set', 'nope=1'], /setup is not right/],
     [['play', '--resume', 'missing.json'], /no file .*missing\.json/],
     [['play', '--resume'], /no unfinished game/],
-    [['play', '--resume', '--seed', '1'], /exclude each other/],
+    [['play', '--resume', '--seed', '1'], /: --resume and --seed exclude each other/],
+    [['replay', 'a', '--verify', '--golden'], /: --verify and --golden exclude each other/],
     [['simulate', '--games', 'many'], /whole number/],
     [['simulate', '--games', '0'], /whole number/],
     [['simulate', 'delve', '--bot', 'nobody'], /no bot “nobody”; choose one of/],
@@ -137,6 +138,22 @@ describe('nothing is overwritten', () => {
     expect(await run(['play', ...SMALL], { folder, input: ones(1) })).toMatchObject({
       code: 2,
       err: expect.stringContaining('cannot be written') as string,
+    });
+  });
+
+  test('play --save below a file, or at a folder, says what to do', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'notes'), 'a file');
+    for (const name of ['notes/game.json', 'notes/deeper/game.json'])
+      for (const force of [[], ['--force']])
+        expect(await run(['play', ...SMALL, '--save', join(folder, name), ...force], { input: ones(1) })).toMatchObject({
+          code: 2,
+          out: '',
+          err: expect.stringMatching(/^undercroft: .*notes is a file and not a folder; choose another place\.\n$/) as string,
+        });
+    expect(await run(['play', ...SMALL, '--save', folder, '--force'], { input: ones(1) })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is a folder; give the name of a file in it') as string,
     });
   });
 

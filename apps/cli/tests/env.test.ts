@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { MAIN, newFolder, run, start } from './program.ts';
+import { LAUNCHER, newFolder, run, start } from './program.ts';
 
 interface Legal {
   readonly options: readonly unknown[];
@@ -158,6 +158,6 @@ describe('env', () => {
     if (spawnSync('python3', ['--version']).status !== 0) return;
     const file = join(newFolder(), 'random_player.py');
     writeFileSync(file, example);
-    expect(execFileSync('python3', [file, process.execPath, MAIN, 'env', 'delve'], { encoding: 'utf8' })).toMatch(/^\[[01]\]\n$/);
+    expect(execFileSync('python3', [file, LAUNCHER, 'env', 'delve'], { encoding: 'utf8' })).toMatch(/^\[[01]\]\n$/);
   });
 });

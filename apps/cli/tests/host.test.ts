@@ -100,6 +100,21 @@ describe('serve and admin', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/UNDERCROFT_IDLE_SECONDS.*whole number/) as string]);
   });
 
+  test('the port comes from --port, from UNDERCROFT_PORT, from PORT, in this order', async () => {
+    const taken = await served(join(newFolder(), 'data'));
+    const { port } = new URL(taken.address);
+    const serving = (args: readonly string[], env: Record<string, string>) =>
+      run(['serve', ...args, '--data', join(newFolder(), 'data')], { env });
+    for (const [args, env] of [
+      [[], { PORT: port }],
+      [[], { PORT: '0', UNDERCROFT_PORT: port }],
+      [['--port', port], { PORT: '0' }],
+    ] as const)
+      expect((await serving(args, env)).err).toContain(`port ${port} (EADDRINUSE)`);
+    expect(await taken.stop()).toBe(0);
+    expect((await serving([], { PORT: 'many' })).err).toMatch(/The setting PORT cannot be used.*whole number/);
+  });
+
   test('a port that is taken is named', async () => {
     const server = await served(join(newFolder(), 'data'));
     const { code, err } = await run(['serve', '--port', new URL(server.address).port, '--data', join(newFolder(), 'other')]);

@@ -79,7 +79,7 @@ describe('answers', () => {
     const folder = newFolder();
     const { code, out } = await run(['play'], { folder });
     expect(code).toBe(0);
-    expect(out).toContain('npm run undercroft -- play');
+    expect(out).toContain('./undercroft play');
     expect(() => savesIn(folder)).toThrow();
   });
 });
@@ -115,6 +115,20 @@ describe('beginning and going on', () => {
     expect(out).toContain('2 more, not now (?)');
     expect(out.slice(0, out.indexOf('> ?'))).not.toContain('Learn from an item:');
     expect(out.slice(out.indexOf('> ?'))).toContain('Learn from an item:');
+  });
+});
+
+describe('leaving', () => {
+  const adviceIn = (out: string): readonly string[] => /^Go on with it: \.\/undercroft (.*)$/m.exec(out)?.[1]?.split(' ') ?? [];
+
+  test.each([false, true])('the advice on how to go on works; with --save: %s', async (elsewhere) => {
+    const folder = newFolder();
+    const file = `${newFolder()}/game.json`;
+    const { out } = await run([...SEEDED, ...(elsewhere ? ['--save', file] : [])], { folder, input: ones(3) });
+    const advice = adviceIn(out);
+    expect(advice).toEqual(['play', '--resume', ...(elsewhere ? [file] : [])]);
+    await run(advice, { folder, input: ones(2) });
+    expect(readJson(elsewhere ? file : theSave(folder)).entries).toHaveLength(6);
   });
 });
 

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** What a person or a program starts. */
+export const LAUNCHER = fileURLToPath(new URL('../../../undercroft', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;
@@ -17,7 +20,7 @@ export interface Ran {
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'undercroft-cli-'));
 
 const envOf = (folder: string, more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => {
-  const { npm_lifecycle_event: _event, LC_ALL: _all, LC_MESSAGES: _messages, ...rest } = process.env;
+  const { npm_lifecycle_event: _event, UNDERCROFT_COMMAND: _command, LC_ALL: _all, LC_MESSAGES: _messages, ...rest } = process.env;
   return { ...rest, LANG: 'C.UTF-8', XDG_DATA_HOME: folder, NO_COLOR: '', ...more };
 };
 

@@ -113,6 +113,13 @@ test('a gem is spent on a die at one choice, with what it comes to said before; 
       spent++;
       expect(gem.label).toMatch(/^Spend an? (?:ruby|emerald|sapphire) · ./);
       expect(gem.steps.length).toBeGreaterThan(2);
+      const rules: Readonly<Record<string, string>> = { ruby: 'DLV-GEM-02', emerald: 'DLV-GEM-04', sapphire: 'DLV-GEM-06' };
+      expect(gem.rule).toBe(rules[String(gem.steps[1])]);
+      // The same when the gem is picked by hand, and while its check is.
+      const spend = menu.entries.find(({ kind, value }) => kind === 'option' && value === 'spend');
+      const picking = spend === undefined ? null : menuOf(asked, taken(asked, ui.path, spend));
+      for (const one of picking?.pick === 'gem' ? picking.entries : [])
+        if (one.kind === 'option') expect(one.rule).toBe(rules[String(one.value)]);
     }
     const entry = gem ?? menu.entries[0];
     const choice = entry === undefined ? null : answerOf(asked, taken(asked, ui.path, entry));

@@ -5,18 +5,18 @@ import { randomBot } from '@undercroft/bots';
 import { bug, readTranscript, type Asking } from '@undercroft/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listGames, titleOf, type Title } from '../src/catalog.ts';
-import { pendingOf, diceFrom } from '../src/play/dice.ts';
-import { keyOf, questionOf } from '../src/play/interactive.ts';
+import { diceFrom, unusedOutcomes } from '../src/play/dice.ts';
+import { keyOf, questionOf, screenModelOf } from '../src/play/interactive.ts';
 import { meant } from '../src/play/match-words.ts';
 import { fieldsFor, setupsOf } from '../src/play/form.ts';
 import { menuOf, settled, type Menu, type Question } from '../src/play/menu.ts';
-import { frame, type Shown } from '../src/play/screen.ts';
+import { frame, scrollEndOf, type ScreenModel } from '../src/play/screen.ts';
 import { Table } from '../src/play/table.ts';
-import { freshUi, press, visible, type Effect, type Key, type Standing, type Ui } from '../src/play/ui.ts';
+import { freshUi, press, visible, type Effect, type Key, type KeyContext, type Ui } from '../src/play/ui.ts';
 import { playGame, recordOf } from '../src/simulate/play.ts';
 import { Broken } from '../src/stop.ts';
 import { stepKey } from '../src/replay/steps.ts';
-import { cut, pad, stripped, styleOf, widthOf, wrap } from '../src/terminal.ts';
+import { cut, pad, stripped, widthOf, wrap } from '../src/terminal.ts';
 import { sayIn, WORDS } from '../src/words/index.ts';
 import { newFolder } from './program.ts';
 
@@ -35,6 +35,8 @@ const newTable = (setup: object = { mode: 'micro', level: 1 }): Table => {
 };
 const key = (name: string): Key => (name.length === 1 ? { name, char: name } : { name, char: '' });
 
+const SIZE = { width: 80, height: 24 };
+
 /** A player at the screen: presses keys, and what they ask for is done at the table. */
 class Player {
   ui: Ui;
@@ -48,19 +50,20 @@ class Player {
     const question = questionOf(this.table, say);
     return question === null ? null : menuOf(question, this.ui.path, this.ui.marks);
   }
-  standing(): Standing {
+  keyContext(): KeyContext {
     const { table } = this;
     return {
       question: questionOf(table, say),
       menu: this.menu,
       undo: table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask',
       page: 10,
+      scrollEnd: scrollEndOf(this.ui, this.shown(), SIZE),
       refuse: { nothingToUndo: 'nothing', marks: 'marks' },
     };
   }
   press(...names: readonly string[]): void {
     for (const name of names) {
-      const { ui, effect } = press(this.ui, key(name), this.standing());
+      const { ui, effect } = press(this.ui, key(name), this.keyContext());
       this.ui = ui;
       this.effects.push(effect.do);
       if (effect.do === 'choose') {
@@ -72,25 +75,12 @@ class Player {
       }
     }
   }
-  shown(colour = false): Shown {
-    return {
-      title,
-      view: this.table.view(),
-      menu: this.menu,
-      log: this.table.log,
-      since: this.table.decided,
-      waiting: this.table.waits,
-      intro: this.table.intro,
-      status: 'status',
-      ending: ['The end.'],
-      colour,
-      style: styleOf(colour),
-      say,
-    };
+  shown(colour = false): ScreenModel {
+    return { ...screenModelOf(this.table, this.ui, colour, say), ending: ['The end.'] };
   }
 }
 
-const screenOf = (player: Player): string => frame(player.ui, player.shown(), { width: 80, height: 24 }).join('\n');
+const screenOf = (player: Player): string => frame(player.ui, player.shown(), SIZE).join('\n');
 
 /** A decision made of acts whose picks are plain lists. */
 const actOf = (name: string, picks: readonly string[][]) => ({ name, rule: 'R', picks });
@@ -237,12 +227,35 @@ describe('keys', () => {
     expect([player.table.decisions, player.table.rewound]).toEqual([0, true]);
   });
 
-  test('overlays scroll and close; Ctrl-C leaves', () => {
+  test('an overlay scrolls by lines and pages, stops at its ends, and closes', () => {
     const player = new Player(newTable());
+    for (let n = 0; n < 300 && player.table.log.length < 60; n++) player.press('enter');
+    /** Without the title and the keys. */
+    const body = () => frame(player.ui, player.shown(), SIZE).slice(1, -1);
     player.press('l');
     expect(player.ui.overlay).toBe('log');
-    player.press('up', 'home', 'x');
-    expect(player.ui.overlay).toBeNull();
+    const end = body();
+    player.press('down', 'pagedown', 'end');
+    expect(body()).toEqual(end);
+    player.press('up');
+    expect(body().slice(1)).toEqual(end.slice(0, -1));
+    player.press('up', 'down', 'down');
+    expect(body()).toEqual(end);
+    player.press('home');
+    const top = body();
+    expect(top[0]).toContain(player.table.log[0]?.text.slice(0, 20));
+    player.press('up', 'pageup');
+    expect(body()).toEqual(top);
+    player.press('down');
+    expect(body().slice(0, -1)).toEqual(top.slice(1));
+    player.press('up', 'pagedown');
+    expect(body()[0]).not.toBe(top[0]);
+    player.press('x');
+    expect([player.ui.overlay, player.ui.scroll]).toEqual([null, 0]);
+  });
+
+  test('Ctrl-C leaves, and keys have names', () => {
+    const player = new Player(newTable());
     player.press('ctrl-c');
     expect(player.effects.at(-1)).toBe('quit');
     expect(keyOf('\u0003', { ctrl: true, name: 'c' })).toEqual({ name: 'ctrl-c', char: '' });
@@ -285,11 +298,63 @@ describe('frames', () => {
     }
   });
 
+  test.each([
+    [80, 24],
+    [120, 40],
+  ])(
+    'the board stands still while a place for a room is picked, shows it, and does not cut the card of the room: %d by %d',
+    (width, height) => {
+      const player = new Player(newTable());
+      player.press('enter', '1', 'enter');
+      const lines = () => frame(player.ui, player.shown(), { width, height });
+      /** In which line the key of the map stands, and whether the map is drawn in shades or with walls. */
+      const style = () => [lines().findIndex((line) => line.startsWith('@ you')), lines().join('').includes('▓▓')];
+      const before = style();
+      expect(before[0]).toBeGreaterThan(4);
+      const seen = new Set<string>();
+      player.press('2');
+      for (const move of ['down', 'down', 'down', 'down', 'enter', 'down']) {
+        player.press(move);
+        expect(style()).toEqual(before);
+        expect(lines().join('\n')).toMatch(/\+ *\+/);
+        for (const label of ['▴1', '▾2']) expect(lines().join('\n')).toContain(label);
+        seen.add(
+          lines()
+            .map((line) => line.slice(0, Math.floor(width * 0.47)))
+            .join('\n'),
+        );
+      }
+      expect(seen.size).toBeGreaterThan(2);
+    },
+  );
+
   test('the question is on the screen, and the cursor with it', () => {
     const player = new Player(newTable());
     const text = frame(player.ui, player.shown(), { width: 80, height: 24 }).join('\n');
     expect(text).toContain(player.menu?.prompt);
     expect(text).toContain('❯ 1 ');
+  });
+
+  test.each([
+    [80, 24],
+    [120, 40],
+    [60, 20],
+  ])('the promise of the dice is on the screen before the first decision, and behind D at any time: %d by %d', (width, height) => {
+    const checked = title.game.checkSetup({ mode: 'micro', level: 1 });
+    const player = new Player(Table.start(title, checked.ok ? checked.setup : {}, undefined, undefined, say));
+    const { origin } = player.table.dice;
+    const commitment = origin.kind === 'sealed' ? origin.commitment : 'none';
+    // A narrow column breaks it.
+    const joined = () =>
+      frame(player.ui, player.shown(), { width, height })
+        .map((line) => line.replace(/^.*│ /, '').trim())
+        .join('');
+    expect(joined()).toContain(commitment);
+    player.press('enter');
+    expect(joined()).not.toContain(commitment);
+    player.press('D');
+    expect(joined()).toContain(commitment);
+    expect(joined()).toContain(origin.kind === 'sealed' ? origin.nonce : 'none');
   });
 
   test('what a newcomer has to know is on the screen until the first encounter', () => {
@@ -431,7 +496,7 @@ describe('choosing by words, and dice', () => {
     const first = diceFrom(origin);
     for (let n = 0; n < 4; n++) first.pick(6, n % 2 === 0 ? 'a' : 'b');
     const kept = first.drawn.slice(0, 2);
-    const again = diceFrom(origin, first.drawn, pendingOf(first.drawn, kept));
+    const again = diceFrom(origin, first.drawn, unusedOutcomes(first.drawn, kept));
     expect([again.pick(6, 'b'), again.pick(6, 'a')]).toEqual([first.drawn[3]?.got, first.drawn[2]?.got]);
     expect(again.drawn).toHaveLength(4);
     expect(again.pick(6, 'a')).toBe(first.pick(6, 'a'));

@@ -28,7 +28,7 @@ beforeAll(() => {
 /** A table at which another seat is to decide: at first all are asked at once. */
 function waitingTable(): Table {
   const table = tableAt(2);
-  for (let n = 0; !table.waits && n < 20; n++) table.choose(randomAnswer(table));
+  for (let n = 0; !table.isWaiting && n < 20; n++) table.choose(randomAnswer(table));
   return table;
 }
 
@@ -37,7 +37,7 @@ const tableAt = (seat: number): Table => Table.start(title, { seats: 3, rounds: 
 /** Answers at random until the game is over. */
 function playOut(table: Table): void {
   for (let n = 0; !table.isOver && n < 500; n++) {
-    table.others();
+    table.playOthers();
     const hint = table.hint() ?? randomAnswer(table);
     if (!table.isOver) expect(table.choose(hint)).toBeNull();
   }
@@ -55,19 +55,19 @@ function randomAnswer(table: Table) {
 
 test.each([0, 1, 2])('the player has seat %d and is asked only there; the others play themselves', (seat) => {
   const table = tableAt(seat);
-  table.others();
+  table.playOthers();
   expect(table.offer()?.seat ?? seat).toBe(seat);
-  expect(table.waits).toBe(false);
+  expect(table.isWaiting).toBe(false);
   playOut(table);
   expect(table.isOver).toBe(true);
 });
 
 test('the others decide one at a time, and what each did is told', () => {
   const table = waitingTable();
-  expect(table.waits).toBe(true);
+  expect(table.isWaiting).toBe(true);
   let told = 0;
   let decisions = table.decisions;
-  while (table.waits) {
+  while (table.isWaiting) {
     told += table.step().length;
     decisions++;
     expect(table.decisions).toBe(decisions);
@@ -77,13 +77,13 @@ test('the others decide one at a time, and what each did is told', () => {
 
 test('a saved game is gone on with on the same seat, by the same bot', () => {
   const table = tableAt(1);
-  table.others();
+  table.playOthers();
   table.choose(randomAnswer(table));
   const save = readSave(table.file, say);
   expect(save.sitting).toEqual({ seat: 1, bot: 'random' });
   const again = Table.resume(title, save, table.file, say);
-  table.others();
-  again.others();
+  table.playOthers();
+  again.playOthers();
   expect(again.state.hash()).toBe(table.state.hash());
   expect(again.view()).toEqual(table.view());
 });
@@ -96,9 +96,11 @@ test('while the others play, the screen says so and has their news', () => {
     view: table.view(),
     menu: null,
     log: table.log,
-    since: table.decided,
-    waiting: table.waits,
+    since: table.lastDecided,
+    waiting: table.isWaiting,
     intro: [],
+    pending: null,
+    promise: [],
     status: '',
     ending: [],
     colour: false,

@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES, type FormField } from '@undercroft/face';
+import type { Json } from '@undercroft/kernel';
 import { listGames, type AnyGame, type AnyText } from '../src/catalog.ts';
 import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';
 import { playGame } from '../src/simulate/play.ts';
 import { reportJson, reportLines } from '../src/simulate/report.ts';
 import { hasWon, sharesOf } from '../src/simulate/seats.ts';
+import { setupWords } from '../src/simulate/setup-words.ts';
 import { axisOf, variantsOf } from '../src/simulate/variants.ts';
 import { styleOf } from '../src/terminal.ts';
 import { sayIn } from '../src/words/index.ts';
@@ -77,8 +79,10 @@ describe('simulate', () => {
     const [svg, png] = [join(folder, 'a.svg'), join(folder, 'b.png')];
     const drawn = await run(['simulate', 'delve', '--games', '4', '--vary', 'preset=micro-1,mini-1', '--bot', 'random', '--plot', svg]);
     expect(drawn.code).toBe(0);
-    expect(drawn.out).toMatch(/\(1\) preset=micro-1 +4 /);
-    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*preset=mini-1[\s\S]*<\/svg>$/);
+    expect(drawn.out).toMatch(/^\(1\) Micro game · Level 1 · The Brinebell Cisterns.*\n[^]*\n\(1\) +4 /m);
+    expect(readFileSync(svg, 'utf8')).toMatch(
+      /^<svg[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*Mini game · Level 1[\s\S]*<\/svg>$/,
+    );
     expect((await run(['simulate', ...SMALL, '--games', '4', '--plot', png, '--group', 'decisions', '--language', 'nl'])).out).toContain(
       'beslissingen',
     );
@@ -130,7 +134,7 @@ describe('several seats', () => {
 
   test('they are in the table and in the JSON; of one seat nothing of the kind is', () => {
     const run = { game: 'three', variants: [], games: 30, seed: '1', jobs: 1 };
-    const outcome = { variant: { label: 'three', setup, bots: ['random', 'lazy', 'lazy'] }, tally };
+    const outcome = { variant: { label: 'three', words: 'Three at a table', setup, bots: ['random', 'lazy', 'lazy'] }, tally };
     const labels = { language: 'en', statistics, say: sayIn('en') } as const;
     const text = reportLines(run, [outcome], labels, styleOf(false)).join('\n');
     expect(text).toMatch(/seat +seats +won +95 % interval +of its share\n {2}1 +30 .*× \d\.\d\d\n {2}2 +30 /);
@@ -149,7 +153,7 @@ describe('several seats', () => {
     const variants = (flags: { readonly bot: string; readonly players?: number; readonly vary?: readonly string[] }) =>
       variantsOf(open, text, bots, flags, sayIn('en'));
     expect(variants({ bot: 'lazy,random', players: 3 })).toEqual([
-      { label: 'lazy,random', bots: ['lazy', 'random'], setup: { players: 3 } },
+      { label: 'lazy,random', words: 'lazy,random', bots: ['lazy', 'random'], setup: { players: 3 } },
     ]);
     expect(variants({ bot: 'random', vary: ['bot=["lazy","random"],["random","lazy"]'] }).map((one) => one.bots)).toEqual([
       ['lazy', 'random'],
@@ -160,6 +164,60 @@ describe('several seats', () => {
 });
 
 describe('figures', () => {
+  test('a setup is named in the words of its form: what kind of game, its content, and what was set or differs', () => {
+    const field = (key: string, kind: FormField['kind'], options: readonly (readonly [Json, string])[], label = key): FormField => ({
+      key,
+      kind,
+      label,
+      help: '',
+      initial: null,
+      options: options.map(([value, word]) => ({ value, label: word })),
+    });
+    const form = [
+      field('mode', 'one', [
+        ['a', 'Long game'],
+        ['b', 'Short game'],
+      ]),
+      field('sets', 'several', [
+        ['x', 'The Marsh'],
+        ['y', 'The Mine'],
+      ]),
+      field('health', 'number', [], 'Health'),
+      field(
+        'deep',
+        'flag',
+        [
+          [true, 'Yes'],
+          [false, 'No'],
+        ],
+        'Deep',
+      ),
+      field('hero', 'name', []),
+    ];
+    const plain = { mode: 'a', sets: ['x', 'y'], health: 10, deep: false, hero: 'Wren' };
+    expect(setupWords(form, [{ setup: plain, set: ['hero'] }])).toEqual(['Long game · The Marsh + The Mine']);
+    expect(setupWords(form, [{ setup: { ...plain, sets: [] }, set: ['health'] }])).toEqual(['Long game · Health: 10']);
+    expect(
+      setupWords(form, [
+        { setup: plain, set: [] },
+        { setup: { ...plain, mode: 'b', deep: true }, set: [] },
+      ]),
+    ).toEqual(['Long game · The Marsh + The Mine · Deep: No', 'Short game · The Marsh + The Mine · Deep: Yes']);
+  });
+
+  test('setups that are too long for the table are listed above it', () => {
+    const run = { game: 'x', variants: [], games: 3, seed: '1', jobs: 1 };
+    const outcome = {
+      variant: { label: 'x', words: 'A long game with everything in it', setup: {}, bots: ['random'] },
+      tally: { games: 3 },
+    };
+    const labels = { language: 'en', statistics: null, say: sayIn('en') } as const;
+    const narrow = reportLines(run, [outcome, outcome], labels, styleOf(false), 80);
+    expect(narrow.slice(1, 3)).toEqual(['(1) A long game with everything in it', '(2) A long game with everything in it']);
+    expect(narrow.every((line) => line.length <= 80)).toBe(true);
+    expect(reportLines(run, [outcome, outcome], labels, styleOf(false), 120)[3]).toMatch(/^\(1\) A long game with everything in it +3 /);
+  });
+
   test("Wilson's interval", () => {
     expect(share(0, 10).low).toBe(0);
     expect(share(0, 10).high).toBeCloseTo(0.2775, 3);

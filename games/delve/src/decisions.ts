@@ -31,10 +31,10 @@ import {
   strikeSkills,
   testsDue,
 } from './queries/foe.ts';
-import { clearBonus, effectAs, effectAt, entryAt, usable } from './queries/items.ts';
+import { clearBonus, effectAs, effectAt, usable } from './queries/items.ts';
 import { dieOdds, modesOf, modifierOf } from './queries/ladder.ts';
 import { ways } from './queries/odds.ts';
-import { why, whyItem } from './queries/why.ts';
+import { why, whyItem, whyNotOn, whySkill, whyTouch } from './queries/why.ts';
 import { healthOf, skillsBelow, type Board } from './state.ts';
 
 export { drawEntrance, placeRoom };
@@ -140,16 +140,21 @@ const checksAhead = (board: Board): number =>
 export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
   .act('roll-together', 'DLV-ROUND-07', (picks) =>
     picks
-      .pick('strike', strikes)
-      .pick('guard', guards)
-      .pick('secondGuard', secondGuards)
-      .pick('trial', trials)
+      .pick('strike', strikes, whySkill('DLV-KEY-10'))
+      .pick('guard', guards, whySkill('DLV-KEY-11'))
+      .pick('secondGuard', secondGuards, whySkill('DLV-KEY-11'))
+      .pick('trial', trials, whySkill('DLV-TEST-09'))
       .some('take', (board) => [0, opportunities(board).length], opportunities),
   )
   .act(
     'roll-in-turn',
     'DLV-ROUND-08',
-    (picks) => picks.pick('strike', strikes).pick('guard', guards).pick('secondGuard', secondGuards).pick('trial', trials),
+    (picks) =>
+      picks
+        .pick('strike', strikes, whySkill('DLV-KEY-10'))
+        .pick('guard', guards, whySkill('DLV-KEY-11'))
+        .pick('secondGuard', secondGuards, whySkill('DLV-KEY-11'))
+        .pick('trial', trials, whySkill('DLV-TEST-09')),
     { closed: (board) => (checksAhead(board) > 1 ? null : why('DLV-ROUND-06', 'one-check')) },
   )
   .act('use', 'DLV-ITEM-05', (picks) =>
@@ -236,18 +241,18 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
   )
   .act('use', 'DLV-ITEM-05', (picks) =>
     picks
-      .pick('item', adjustItems, (board, ctx, value) =>
-        board.hero.inventory[Number(value)] !== undefined && usable(board, 'AFTER-ROLL').includes(Number(value))
-          ? why('DLV-ITEM-09', 'no-fitting-check', { item: entryAt(board, Number(value)).item })
-          : whyItem('AFTER-ROLL')(board, ctx, value),
-      )
+      .pick('item', adjustItems, whyTouch)
       .pick(
         'gem',
         (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? spendable(board) : null),
         (board, _, value) => gemClosed(board, value),
       )
       .pick('as', (board, ctx) => (effectAt(board, ctx.item).do === 'recolour-gem' ? GEMS.filter((colour) => colour !== ctx.gem) : null))
-      .pick('check', (board, ctx) => checksForItem(board, ctx.item))
+      .pick(
+        'check',
+        (board, ctx) => checksForItem(board, ctx.item),
+        (board, ctx, value) => whyCommitted(board, value) ?? whyNotOn(board, ctx),
+      )
       .pick('die', (board, ctx) => die(touchOf(board, ctx.item, ctx.as), board, ctx.check))
       .pick('step', (board, ctx) => step(touchOf(board, ctx.item, ctx.as), board, ctx.check, ctx.die), stepWhy),
   )

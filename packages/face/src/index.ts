@@ -78,6 +78,8 @@ export interface GameText<View extends object> {
   pick(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** One option of a pick. */
   option(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string;
+  /** The rule of an option, where it is narrower than the rule of its act; null where it is not. */
+  rule?(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string | null;
   /** The word for ending a pick early, or passing it. */
   stop(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** Ready-made answers, the most useful first: what would otherwise take several picks. Not every question has any. */
@@ -103,11 +105,23 @@ export interface GameText<View extends object> {
 }
 export type GameTexts<View extends object> = Readonly<Record<Language, GameText<View>>>;
 
+/** The room that a board has, in characters, and whether it may use colours. */
+export interface BoardSize {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: boolean;
+}
+
+/** An answer that is being picked while the board is drawn, so that the board can show what it would come to. */
+export interface Pending {
+  readonly offer: Offer;
+  /** The open pick, with its legal options in the order in which they are numbered. */
+  readonly open: { readonly name: string; readonly options: readonly Scalar[] };
+  /** What is picked, the option under the cursor included; single picks after it with their first option. */
+  readonly picked: Picks;
+}
+
 /** A board in plain characters, wide characters counted as two. The size is what the board itself may take. */
 export interface TextBoard<View extends object> {
-  draw(
-    view: View,
-    text: GameText<View>,
-    size: { readonly width: number; readonly height: number; readonly colour: boolean },
-  ): readonly string[];
+  draw(view: View, text: GameText<View>, size: BoardSize, pending?: Pending): readonly string[];
 }

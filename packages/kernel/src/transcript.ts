@@ -73,6 +73,7 @@ export function replay<T extends GameTypes>(
   const checked = game.checkSetup(transcript.setup);
   if (!checked.ok) return fail('setup', 0, `${checked.problem.field}: ${checked.problem.key}`);
   const digests = new Map(transcript.digests);
+  if (digests.size < transcript.digests.length) return fail('digest', 0, 'two digests stand at one place');
   const source = perEntry();
   let state: State<T> | null = null;
   let at = 0;
@@ -99,7 +100,11 @@ export function replay<T extends GameTypes>(
     if (!(error instanceof Bug)) throw error;
     return fail('entry', at, error.message);
   }
-  return state === null ? fail('shape', 0, 'a transcript without entries') : { ok: true, state };
+  if (state === null) return fail('shape', 0, 'a transcript without entries');
+  const last = transcript.entries.length;
+  const stray = [...digests.keys()].find((after) => after < 1 || after > last);
+  if (stray !== undefined) return fail('digest', last, `a digest stands after entry ${stray}, and the record has ${last}`);
+  return { ok: true, state };
 }
 
 /** The short form for files: the act, then the picks in their order. */

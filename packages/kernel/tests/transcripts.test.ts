@@ -222,6 +222,28 @@ test('a digest on the way is compared where it stands, and the problem says at w
   }
 });
 
+test('a digest that stands outside the record is a problem: entries were cut off', () => {
+  const match = threeRolls();
+  const written = match.transcript();
+  const cut = { ...written, entries: written.entries.slice(0, 2) };
+  expect(replay(match.game, cut)).toEqual({
+    ok: false,
+    problem: { code: 'digest', at: 2, detail: 'a digest stands after entry 4, and the record has 2' },
+  });
+  expect(Match.resume(match.game, cut, scripted([]))).toMatchObject({ ok: false, problem: { code: 'digest' } });
+  expect(replay(match.game, { ...written, digests: [[0, written.digests[0]?.[1] ?? ''], ...written.digests] }).ok).toBe(false);
+});
+
+test('two digests at one place are a problem: only one of them could be compared', () => {
+  const match = threeRolls();
+  const written = match.transcript();
+  for (const digest of [written.digests[0]?.[1] ?? '', '0'.repeat(16)])
+    expect(replay(match.game, { ...written, digests: [[4, digest], ...written.digests] })).toMatchObject({
+      ok: false,
+      problem: { code: 'digest' },
+    });
+});
+
 test('outcomes that were not asked for, or not recorded, are a problem that says which', () => {
   const match = threeRolls();
   const written = match.transcript();

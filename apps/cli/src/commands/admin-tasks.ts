@@ -1,4 +1,4 @@
-// Owns what admin can be asked to do, known to the command line before any of it is loaded.
+// Owns the tasks and flags of admin, in a file of its own so that the command line loads without the server.
 
 export const TASKS = ['backup', 'verify', 'export'] as const;
 export type Task = (typeof TASKS)[number];

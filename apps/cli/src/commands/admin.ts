@@ -1,8 +1,9 @@
-// Owns the command admin: a copy of the data while the server runs, a check of every table, one table as a file.
+// Owns the command admin: backup of a running server's data, verification of all tables, export of one table.
 
 import { existsSync } from 'node:fs';
 import { gameRegistry, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store } from '@undercroft/server';
-import { mustBeFree, reasonOf, userPath } from '../files.ts';
+import { mustBeFree, reasonOf } from '../files.ts';
+import { RUN, userPath } from '../invocation.ts';
 import { Stop } from '../stop.ts';
 import type { AdminFlags, Task } from './admin-tasks.ts';
 import { print, type Context } from './context.ts';
@@ -13,8 +14,8 @@ const AT_A_TIME = 500;
 export async function admin(task: Task, what: string | undefined, flags: AdminFlags, context: Context): Promise<void> {
   const { say } = context;
   const needs = { backup: 'FILE', export: 'TABLE', verify: null }[task];
-  if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs }));
-  if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: 'npm run undercroft -- admin --help' }));
+  if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs, help: `${RUN} admin --help` }));
+  if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: `${RUN} admin --help` }));
   const { data } = hostSettings(flags, context);
   const store = openedIn(data, context);
   try {
@@ -47,7 +48,7 @@ async function backup(store: Store, file: string, { say }: Context): Promise<voi
   print([say('admin.backed-up', { file })]);
 }
 
-/** Plays every stored table through the rules of this program; exit code 1 when any is not what it was. */
+/** Replays every stored table with the current rules; exit code 1 if any differs. */
 async function verify(store: Store, { json }: AdminFlags, { say }: Context): Promise<void> {
   const wrong: { readonly table: string; readonly game: string; readonly why: string }[] = [];
   let checked = 0;
@@ -67,7 +68,7 @@ async function verify(store: Store, { json }: AdminFlags, { say }: Context): Pro
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-/** The transcript of a table, as replay reads it; or its records as they are stored, a line each. */
+/** Prints the transcript of a table, or its stored records as JSON lines. */
 async function exportTable(store: Store, id: string, { records: raw }: AdminFlags, { say }: Context): Promise<void> {
   const stored = await store.table(id);
   if (stored === null) throw new Stop(say('error.no-table', { table: id }));

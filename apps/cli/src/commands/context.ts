@@ -1,4 +1,4 @@
-// Owns what every command is given: the language, how to speak in it, and whether to colour.
+// Owns the context of commands: language, texts, colours, output.
 
 import type { Language } from '@undercroft/face';
 import { styleOf, type Style } from '../terminal.ts';
@@ -13,7 +13,7 @@ export interface Shared {
   readonly colour?: boolean;
 }
 
-/** Colour only for a terminal, and only while nobody objects. */
+/** Colours only on a terminal, unless disabled. */
 export const wantsColour = (shared: Shared): boolean =>
   shared.colour !== false &&
   !process.argv.includes('--no-colour') &&
@@ -22,5 +22,5 @@ export const wantsColour = (shared: Shared): boolean =>
   process.env['TERM'] !== 'dumb';
 export const styleFor = (shared: Shared): Style => styleOf(wantsColour(shared));
 export const print = (lines: readonly string[]): void => void process.stdout.write(lines.length === 0 ? '' : `${lines.join('\n')}\n`);
-/** As wide as the terminal, within what reads well. */
+/** The terminal width, clamped to a readable range. */
 export const pageWidth = (): number => Math.max(40, Math.min(process.stdout.columns || 100, 120));

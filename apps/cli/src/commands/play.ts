@@ -1,17 +1,18 @@
-// Owns the command play: a new game or one that goes on, on the screen or line by line.
+// Owns the command play: starts or resumes a game, on the screen or in line mode.
 
 import { withNames } from '@undercroft/face';
 import { gameNamed, listGames, textOf, titleOf, type AnyGame, type Title } from '../catalog.ts';
-import { mustBeFree, userPath } from '../files.ts';
+import { mustBeFree } from '../files.ts';
+import { RUN, userPath } from '../invocation.ts';
 import { askWhatToPlay, askWhichGame } from '../play/form.ts';
-import { farewellLines, promiseLines } from '../play/ending.ts';
+import { farewellLines } from '../play/ending.ts';
 import { playOnScreen, type Next } from '../play/interactive.ts';
 import { linesOfStdin, playByLines, type LineSource } from '../play/lines.ts';
 import { gameOfSave, latestSave, readSave, type Sitting } from '../play/save.ts';
 import { Table } from '../play/table.ts';
 import { checkedSetup, setupFromFlags, type SetupFlags } from '../setup.ts';
 import { Broken, Stop } from '../stop.ts';
-import { wrap } from '../terminal.ts';
+import { table, wrap } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { pageWidth, print, wantsColour, type Context, type Shared } from './context.ts';
 
@@ -35,7 +36,7 @@ export async function play(id: string | undefined, flags: PlayFlags, context: Co
     const warnings = skipped.map((file) => say('play.skipped', { file }));
     let next: Next = 'quit';
     try {
-      print([...warnings, ...(source === null ? promiseLines(table, say) : [])].flatMap((line) => wrap(line, pageWidth())));
+      print(warnings.flatMap((line) => wrap(line, pageWidth())));
       if (source === null) next = await playOnScreen(table, say, colour, ...warnings.slice(0, 1));
       else await playByLines(table, source, say, colour);
     } catch (error) {
@@ -47,7 +48,7 @@ export async function play(id: string | undefined, flags: PlayFlags, context: Co
   }
 }
 
-/** Another game on the same screen: set up anew, or as the last one was; with dice and a file of its own. */
+/** Starts another game: with a new setup or the same one, with its own dice and file. */
 async function afterwards(next: Next, { title, setup, sitting }: Table, context: Context): Promise<Opened | null> {
   if (next === 'quit') return null;
   if (next === 'new') return askOnScreen(title, {}, context);
@@ -56,28 +57,40 @@ async function afterwards(next: Next, { title, setup, sitting }: Table, context:
 
 interface Opened {
   readonly table: Table;
-  /** Null: the player sits at a terminal. */
+  /** Null on a terminal. */
   readonly source: LineSource | null;
-  /** Saves that were passed over because they cannot be read. */
+  /** Saves that were skipped because they cannot be read. */
   readonly skipped: readonly string[];
 }
 
 const hasSetup = (flags: PlayFlags): boolean => flags.preset !== undefined || (flags.set ?? []).length > 0;
 
 async function openForLines(id: string | undefined, flags: PlayFlags, context: Context): Promise<Opened | null> {
-  // Whoever gives no game may only want to know how to play.
+  // Without a game the user may only want to know how to play.
   const asked = id !== undefined || flags.resume !== undefined || hasSetup(flags);
   const maker = asked ? await tableMaker(id, flags, context) : null;
   const source = linesOfStdin();
   if (await source.isEmpty()) {
-    print([context.say('play.no-terminal')]);
+    print(howToPlay(context.say));
     return null;
   }
   const { make, skipped } = maker ?? (await tableMaker(id, flags, context));
   return { table: make(), source, skipped };
 }
 
+const howToPlay = (say: Say): readonly string[] => [
+  say('play.no-terminal'),
+  '',
+  ...table([
+    [`  ${RUN} play`, say('play.by-keys')],
+    [`  ${RUN} play GAME < answers.txt`, say('play.by-lines')],
+    [`  ${RUN} play --help`, say('play.all-options')],
+  ]),
+];
+
 async function openOnScreen(id: string | undefined, flags: PlayFlags, context: Context): Promise<Opened | null> {
+  // Fail before asking questions.
+  saveFile(flags, context);
   if (hasSetup(flags) || flags.resume !== undefined) {
     const { make, skipped } = await tableMaker(id, flags, context);
     return { table: make(), source: null, skipped };
@@ -90,7 +103,7 @@ async function openOnScreen(id: string | undefined, flags: PlayFlags, context: C
   return askOnScreen(await titleOf(game, context.language), flags, context);
 }
 
-/** The only game there is, or the one that the player picks from the list; null when the player leaves. */
+/** Returns the only game, or asks; null when the player leaves. */
 async function pickGame({ say, language }: Context): Promise<AnyGame | null> {
   const games = await listGames();
   if (games.length === 1) return gameNamed(undefined, say);
@@ -122,7 +135,7 @@ interface Maker {
   readonly skipped: readonly string[];
 }
 
-/** Everything that can be wrong is said here; the game itself begins, and takes its file, only when it is called. */
+/** Checks all flags; the returned `make` starts the game and creates its file. */
 async function tableMaker(id: string | undefined, flags: PlayFlags, context: Context): Promise<Maker> {
   const { say, language } = context;
   if (flags.resume !== undefined) {
@@ -140,7 +153,7 @@ async function tableMaker(id: string | undefined, flags: PlayFlags, context: Con
   return { make: () => Table.start(title, setup, flags.seed, file, say, sitting), skipped: [] };
 }
 
-/** Where the person sits and who plays the others, if there are such a seat and such a bot. */
+/** Checks and returns the seat of the player and the bot of the others. */
 function sittingOf({ game, bots }: Title, setup: object, { seat = 1, bot }: PlayFlags, say: Say): Sitting {
   const most = game.seats(setup);
   if (seat > most) throw new Stop(say('error.no-seat', { seat, most }));
@@ -151,7 +164,10 @@ function sittingOf({ game, bots }: Title, setup: object, { seat = 1, bot }: Play
 function resumedFile(id: string | undefined, wanted: string | true, { say }: Context): { file: string; skipped: readonly string[] } {
   if (wanted !== true && wanted !== 'latest') return { file: userPath(wanted), skipped: [] };
   const { file, skipped } = latestSave(id);
-  if (file === null) throw new Stop([...skipped.map((one) => say('play.skipped', { file: one })), say('error.no-saves')].join(' '));
+  if (file === null)
+    throw new Stop(
+      [...skipped.map((one) => say('play.skipped', { file: one })), say('error.no-saves', { command: `${RUN} play` })].join(' '),
+    );
   return { file, skipped };
 }
 

@@ -1,10 +1,11 @@
-// Owns the command replay: the course of a recorded game in words, step by step, as golden text, and the check of its dice.
+// Owns the command replay: prints, steps through or verifies a recorded game.
 
 import type { Seat } from '@undercroft/kernel';
 import { titleOf, type Title } from '../catalog.ts';
-import { userPath } from '../files.ts';
-import { setupDigest, verifyDice } from '../play/dice.ts';
+import { userPath } from '../invocation.ts';
+import type { DiceOrigin } from '../play/dice.ts';
 import { gameOfSave, readSave, type Save } from '../play/save.ts';
+import { diceFault, provenPositions, recordFault } from '../play/trust.ts';
 import { courseOf, type Course, type CourseEntry } from '../replay/course.ts';
 import { goldenLines } from '../replay/golden.ts';
 import { stepThrough } from '../replay/steps.ts';
@@ -16,6 +17,7 @@ import { pageWidth, print, styleFor, wantsColour, type Context, type Shared } fr
 export interface ReplayFlags extends Shared {
   readonly step?: boolean;
   readonly open?: boolean;
+  /** From 1. */
   readonly seat?: number;
   readonly from?: number;
   readonly golden?: boolean;
@@ -26,20 +28,23 @@ export async function replayFile(given: string, flags: ReplayFlags, { say, langu
   const file = userPath(given);
   const save = readSave(file, say);
   const title = await titleOf(await gameOfSave(save, file, say), language);
-  const seat: Seat = flags.seat ?? 0;
-  if (seat >= title.game.seats(save.transcript.setup))
-    throw new Stop(say('error.seat', { seat, most: title.game.seats(save.transcript.setup) - 1 }));
+  const { seat: number = 1 } = flags;
+  const most = title.game.seats(save.transcript.setup);
+  if (number > most) throw new Stop(say('error.no-seat', { seat: number, most }));
+  const seat: Seat = number - 1;
   const course = courseOf(title, save.transcript, seat, flags.open === true, say);
   const from = flags.from ?? 0;
   if (from > 0 && from >= course.entries.length) throw new Stop(say('error.from', { from, most: course.entries.length - 1 }));
   const shown = course.entries.filter((entry) => entry.at >= from);
-  if (flags.verify === true) verifyCourse(title, save, course, file, say);
-  else if (flags.golden === true) print(goldenLines(title.game, save.transcript, from));
+  const fault = course.problem === null ? null : recordFault(title, save, course.problem, file, say);
+  if (flags.verify === true) {
+    if (fault === null) verifyCourse(title, save, course, file, say);
+  } else if (flags.golden === true) print(goldenLines(title.game, save.transcript, from));
   else if (flags.step === true) {
     if (!process.stdin.isTTY || !process.stdout.isTTY) throw new Stop(say('error.step-needs-terminal'));
     if (shown.length > 0) await stepThrough(title, shown, wantsColour(flags), say);
   } else printCourse(title, shown, course, styleFor(flags));
-  if (course.problem !== null) throw new Stop(say('error.no-replay', { file, reason: title.text.loadProblem(course.problem) }));
+  if (fault !== null) throw new Stop(fault);
 }
 
 function printCourse(title: Title, entries: readonly CourseEntry[], course: Course, style: Style): void {
@@ -52,31 +57,22 @@ function printCourse(title: Title, entries: readonly CourseEntry[], course: Cour
   if (course.over && last !== undefined) print(['', ...title.text.ending(last.view)]);
 }
 
-/** Every choice, outcome and digest went through the rules of today when the course was made; what is left are the dice. */
+/** Verifies the dice and the digests at the end; choices, outcomes and digests on the way were checked by the replay. */
 function verifyCourse(title: Title, save: Save, course: Course, file: string, say: Say): void {
-  if (course.problem !== null) return;
   const { transcript, origin, drawn } = save;
-  print([say('verify.rules', { n: transcript.entries.length - 1, digests: transcript.digests.length })]);
+  const positions = transcript.entries.length;
+  const fault = diceFault(title, save, course.used, file, say);
+  if (fault !== null) throw new Stop(fault);
+  const proven = provenPositions(transcript);
+  if (proven < positions) throw new Stop(say('verify.unproven', { file, proven, positions }));
+  print([say('verify.rules', { n: positions - 1, positions, digests: transcript.digests.length })]);
   if (transcript.rewound) print([say('verify.rewound')]);
-  if (origin === null) {
-    print([say('verify.no-proof')]);
-    return;
-  }
-  if (origin.kind === 'sealed' && origin.setup !== setupDigest(title.game.id, transcript.rules, transcript.setup))
-    throw new Stop(say('verify.other-setup', { file }));
-  const verdict = verifyDice(origin, drawn, course.used.slice(save.before), transcript.rewound);
-  if (verdict.ok) {
-    print([
-      origin.kind === 'sealed'
-        ? say('verify.sealed', { n: verdict.outcomes, commitment: origin.commitment })
-        : say('verify.seed', { n: verdict.outcomes, seed: origin.seed }),
-    ]);
-    return;
-  }
-  const found = verdict.verdict;
-  throw new Stop(
-    found === null
-      ? say('verify.other-outcomes', { file })
-      : say('verify.wrong', { file, at: found.at, expected: found.expected, got: found.got }),
-  );
+  print([diceReport(origin, drawn.length, say)]);
+}
+
+function diceReport(origin: DiceOrigin | null, n: number, say: Say): string {
+  if (origin === null) return say('verify.no-proof');
+  return origin.kind === 'sealed'
+    ? say('verify.sealed', { n, commitment: origin.commitment })
+    : say('verify.seed', { n, seed: origin.seed });
 }

@@ -1,4 +1,4 @@
-// Owns the commands rules and games: the rulebook by ID or by words, and the list of games.
+// Owns the commands rules and games: searches the rulebooks, lists the games.
 
 import { listGames, textOf, type AnyText } from '../catalog.ts';
 import { findRules, findTerms, ruleText } from '../rulebook.ts';
@@ -9,7 +9,7 @@ import { pageWidth, print, styleFor, type Context, type Shared } from './context
 
 const MOST = 200;
 
-/** The first word may name a game, otherwise all are searched; the rest is an ID, a part of one, or words. */
+/** Searches one game if the first word names it, otherwise all; the rest is an ID, part of one, or words. */
 export async function rules(words: readonly string[], flags: Shared, { say, language }: Context): Promise<void> {
   const games = await listGames();
   const named = games.filter((game) => game.id === words[0]);

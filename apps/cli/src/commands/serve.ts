@@ -1,4 +1,4 @@
-// Owns the command serve: starts the server, says where it is, and ends it properly when asked to.
+// Owns the command serve: starts the server, prints its address, and stops it on a signal.
 
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,19 +16,29 @@ export interface ServeFlags {
 const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Settings from the environment and the command line, or one sentence on what is wrong with them. */
+/** The common name for the port; our own setting takes precedence. */
+const COMMON_PORT = 'PORT';
+const OWN_PORT = 'UNDERCROFT_PORT';
+
+/** Reads settings from environment and flags; stops with an error message. */
 export function hostSettings(flags: ServeFlags, { say }: Context): Settings {
   const { port, host, data } = flags;
+  const { env } = process;
+  const portName = env[OWN_PORT] ? OWN_PORT : COMMON_PORT;
   try {
-    const settings = settingsFrom(process.env, {
-      ...(port === undefined ? {} : { port }),
-      ...(host === undefined ? {} : { host }),
-      ...(data === undefined ? {} : { data }),
-    });
+    const settings = settingsFrom(
+      { ...env, [OWN_PORT]: env[portName] },
+      {
+        ...(port === undefined ? {} : { port }),
+        ...(host === undefined ? {} : { host }),
+        ...(data === undefined ? {} : { data }),
+      },
+    );
     return { ...settings, data: resolve(settings.data) };
   } catch (error) {
-    if (error instanceof BadSetting) throw new Stop(say('error.setting', { setting: error.setting, should: error.should }));
-    throw error;
+    if (!(error instanceof BadSetting)) throw error;
+    const setting = error.setting === OWN_PORT ? portName : error.setting;
+    throw new Stop(say('error.setting', { setting, should: error.should }));
   }
 }
 
@@ -43,7 +53,7 @@ export async function serve(flags: ServeFlags, context: Context): Promise<void> 
     say('serve.stop'),
   ]);
   await signalled();
-  // A second signal ends it at once: somebody is in a hurry, and nothing that was acknowledged can be lost.
+  // A second signal exits at once: acknowledged moves are already on disk.
   for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
   const late = setTimeout(() => process.exit(1), settings.stopSeconds * 2_000);
   await server.stop();
@@ -67,7 +77,7 @@ async function started(settings: Settings, pageFolder: string, { say }: Context)
   }
 }
 
-/** An address that can be clicked: whoever listens everywhere is also reached as localhost. */
+/** A clickable address: wildcard hosts are shown as localhost. */
 function addressOf({ port }: RunningServer, { host }: Settings): string {
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}/`;

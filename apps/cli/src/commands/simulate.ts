@@ -1,16 +1,17 @@
-// Owns the command simulate: many games by a bot on all cores, as a table, as JSON, as a picture.
+// Owns the command simulate: plays many games with bots on all cores; reports as table, JSON or plot.
 
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { bestBot, botsOf, gameNamed, statisticsOf, textOf, type Bots } from '../catalog.ts';
-import { mustBeFree, userPath, writeAtomically } from '../files.ts';
+import { mustBeFree, writeAtomically } from '../files.ts';
+import { userPath } from '../invocation.ts';
 import type { SetupFlags } from '../setup.ts';
 import { groupsOf } from '../simulate/numbers.ts';
 import { reportJson, reportLines, type Labels } from '../simulate/report.ts';
 import { simulateAll, type Run } from '../simulate/run.ts';
 import { variantsOf } from '../simulate/variants.ts';
 import { Stop } from '../stop.ts';
-import { print, styleFor, type Context, type Shared } from './context.ts';
+import { pageWidth, print, styleFor, type Context, type Shared } from './context.ts';
 
 export interface SimulateFlags extends SetupFlags, Shared {
   readonly games: number;
@@ -49,12 +50,14 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, { s
     const known = Object.keys(groupsOf(outcomes[0]?.tally ?? {}));
     if (flags.group !== undefined && !known.includes(flags.group))
       throw new Stop(say('error.group', { got: flags.group, groups: known.join(', ') }));
-    // Loaded only when wanted: drawing takes longer to load than many a simulation to run.
+    // Loaded on demand: the plotting libraries are slow to load.
     const { picture, pngOf } = await import('../simulate/plot.ts');
     const svg = picture(outcomes, flags.group, labels);
     writeAtomically(plotFile, plotFile.endsWith('.png') ? pngOf(svg) : svg, say);
   }
-  print(flags.json === true ? [JSON.stringify(reportJson(run, outcomes))] : reportLines(run, outcomes, labels, styleFor(flags)));
+  print(
+    flags.json === true ? [JSON.stringify(reportJson(run, outcomes))] : reportLines(run, outcomes, labels, styleFor(flags), pageWidth()),
+  );
   if (plotFile !== null && flags.json !== true) print(['', say('sim.plotted', { file: plotFile })]);
 }
 

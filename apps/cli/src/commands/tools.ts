@@ -1,4 +1,4 @@
-// Owns handing trace and perft on to the tools of the repository.
+// Owns the commands trace and perft: runs the tools of the repository.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

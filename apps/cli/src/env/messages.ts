@@ -1,4 +1,4 @@
-// Owns the conversation of env: one message in, some messages out; it knows no streams.
+// Owns the env protocol: one message in, a list of messages out; no streams.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -17,7 +17,7 @@ import {
 import type { AnyGame } from '../catalog.ts';
 
 export const PROTOCOL = 1;
-/** A longer line is refused unread. */
+/** Longer lines are refused without parsing. */
 export const MOST_CHARACTERS = 4_000_000;
 
 export type Message = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -34,13 +34,13 @@ const legalOf = (open: OpenPick): object => ({
 
 export class Conversation {
   private readonly games: readonly AnyGame[];
-  private readonly usual: AnyGame | null;
+  private readonly defaultGame: AnyGame | null;
   private match: Match<GameTypes> | null = null;
 
-  /** `usual` is the game of a message that names none. */
-  constructor(games: readonly AnyGame[], usual: AnyGame | null) {
+  /** `defaultGame`: the game of messages that name none. */
+  constructor(games: readonly AnyGame[], defaultGame: AnyGame | null) {
     this.games = games;
-    this.usual = usual;
+    this.defaultGame = defaultGame;
   }
 
   hello(version: string): Message {
@@ -49,13 +49,13 @@ export class Conversation {
       program: 'undercroft',
       version,
       protocol: PROTOCOL,
-      game: this.usual?.id ?? null,
+      game: this.defaultGame?.id ?? null,
       games: this.games.map(({ id, rulesVersion, bound }) => ({ id, rules: rulesVersion, bound })),
     };
   }
 
-  /** The answer to one line. Nothing that comes in ends the conversation. */
-  hear(line: string): readonly Message[] {
+  /** Answers one line. No input ends the conversation. */
+  answerLine(line: string): readonly Message[] {
     if (line.trim() === '') return [];
     if (line.length > MOST_CHARACTERS) return failed(`a line has at most ${MOST_CHARACTERS} characters`);
     let raw: unknown;
@@ -68,7 +68,7 @@ export class Conversation {
     try {
       return this.answer(raw as Record<string, unknown>);
     } catch (error) {
-      // A bug in the rules: the transcript up to here shows it.
+      // A bug in the rules: the transcript reproduces it.
       const transcript = this.match === null ? null : (JSON.parse(writeTranscript(this.match.transcript())) as unknown);
       return [{ type: 'bug', message: error instanceof Error ? error.message : String(error), heard: raw, transcript }];
     }
@@ -77,7 +77,7 @@ export class Conversation {
   private answer(message: Record<string, unknown>): readonly Message[] {
     switch (message['type']) {
       case 'new':
-        return this.begin(message);
+        return this.startGame(message);
       case 'load':
         return this.load(message);
       case 'choose':
@@ -85,7 +85,7 @@ export class Conversation {
       case 'options':
         return this.options(message);
       case 'offer':
-        return this.match === null ? failed('there is no game yet: send {"type":"new"}') : this.standing(this.match);
+        return this.match === null ? failed('there is no game yet: send {"type":"new"}') : this.offersOrResult(this.match);
       case 'save':
         return this.match === null
           ? failed('there is no game yet: send {"type":"new"}')
@@ -96,10 +96,10 @@ export class Conversation {
   }
 
   private gameOf(id: unknown): AnyGame | null {
-    return id === undefined ? this.usual : (this.games.find((game) => game.id === id) ?? null);
+    return id === undefined ? this.defaultGame : (this.games.find((game) => game.id === id) ?? null);
   }
 
-  private begin({ game: id, setup = {}, seed = randomUUID() }: Record<string, unknown>): readonly Message[] {
+  private startGame({ game: id, setup = {}, seed = randomUUID() }: Record<string, unknown>): readonly Message[] {
     const game = this.gameOf(id);
     if (game === null) return failed(`no such game: one of ${this.games.map((one) => one.id).join(', ')} is needed in "game"`);
     if (typeof seed !== 'string' && typeof seed !== 'number') return failed('a seed is a text or a number');
@@ -109,8 +109,8 @@ export class Conversation {
     this.match = match;
     return [
       { type: 'started', game: game.id, setup: checked.setup, seats: match.state.seats },
-      ...this.told(match, match.opening),
-      ...this.standing(match),
+      ...this.eventsOf(match, match.opening),
+      ...this.offersOrResult(match),
     ];
   }
 
@@ -122,7 +122,10 @@ export class Conversation {
     const resumed = Match.resume(game, transcript, randomFrom(String(seed)));
     if (!resumed.ok) return [{ type: 'refused', problem: resumed.problem }];
     this.match = resumed.match;
-    return [{ type: 'started', game: game.id, setup: transcript.setup, seats: resumed.match.state.seats }, ...this.standing(resumed.match)];
+    return [
+      { type: 'started', game: game.id, setup: transcript.setup, seats: resumed.match.state.seats },
+      ...this.offersOrResult(resumed.match),
+    ];
   }
 
   private choose({ seat, choice, offer }: Record<string, unknown>): readonly Message[] {
@@ -133,10 +136,10 @@ export class Conversation {
     if (offer !== undefined && !Number.isInteger(offer)) return failed('an offer is named by its id, a whole number');
     const applied: Applied<GameTypes> = match.apply(who as Seat, choice, offer as number | undefined);
     if (!applied.ok) return [{ type: 'refused', seat: who, refusal: applied.refusal }];
-    return [...this.told(match, applied.facts), ...this.standing(match)];
+    return [...this.eventsOf(match, applied.facts), ...this.offersOrResult(match)];
   }
 
-  /** The legal options after some picks: values in their order, null to end a pick. */
+  /** Returns the legal options after some picks; null in `picked` ends a pick. */
   private options({ seat, picked = [] }: Record<string, unknown>): readonly Message[] {
     const { match } = this;
     if (match === null) return failed('there is no game yet: send {"type":"new"}');
@@ -144,19 +147,19 @@ export class Conversation {
     const asking = match.state.ask(who);
     if (asking === null) return failed(`seat ${String(who)} is not asked`);
     if (!Array.isArray(picked)) return failed('"picked" is a list of values, null to end a pick');
-    const wrong = take(asking, picked as readonly unknown[]);
+    const wrong = takePicks(asking, picked as readonly unknown[]);
     if (wrong !== null) return failed(wrong);
     const open = asking.open();
     const rest = open === null ? { complete: true, choice: asking.choice() } : { complete: false, legal: legalOf(open) };
     return [{ type: 'options', seat: who, picked, ...rest, odds: asking.odds() }];
   }
 
-  private told(match: Match<GameTypes>, facts: Parameters<typeof redact<GameTypes>>[0]): readonly Message[] {
+  private eventsOf(match: Match<GameTypes>, facts: Parameters<typeof redact<GameTypes>>[0]): readonly Message[] {
     return Array.from({ length: match.state.seats }, (_, seat) => ({ type: 'events', seat, events: redact(facts, seat) }));
   }
 
-  /** Who is asked what, or that it is over. */
-  private standing({ state }: Match<GameTypes>): readonly Message[] {
+  /** Returns an offer for every seat that is asked, or the result. */
+  private offersOrResult({ state }: Match<GameTypes>): readonly Message[] {
     if (state.isOver) {
       const views = Array.from({ length: state.seats }, (_, seat) => state.view(seat));
       return [{ type: 'over', returns: state.returns(), views }];
@@ -171,8 +174,8 @@ export class Conversation {
   }
 }
 
-/** Takes picks one after another; a sentence about the first that cannot be taken. */
-function take(asking: Asking, picked: readonly unknown[]): string | null {
+/** Takes picks in order; returns an error message for the first that is illegal. */
+function takePicks(asking: Asking, picked: readonly unknown[]): string | null {
   for (const [i, token] of picked.entries()) {
     const open = asking.open();
     if (open === null) return `the answer is complete after ${i} picks`;

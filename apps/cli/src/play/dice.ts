@@ -1,21 +1,21 @@
-// Owns the chance of one table: sealed dice that can be checked afterwards, or a seed, and going on with them from a save.
+// Owns the chance source of a table: sealed dice or a seed, resuming it from a save, and verifying it.
 
 import { createHash } from 'node:crypto';
 import { commit, newSecret, nonce, openSource, verify, type Outcome, type Verdict } from '@undercroft/chance';
 import { randomFrom, type ChanceSource } from '@undercroft/kernel';
 
-/** Where the outcomes come from, as it is kept in a save. */
+/** The origin of the outcomes, as stored in a save. */
 export type DiceOrigin =
   | { readonly kind: 'sealed'; readonly commitment: string; readonly secret: string; readonly nonce: string; readonly setup: string }
   | { readonly kind: 'seed'; readonly seed: string };
 
 export interface Dice extends ChanceSource {
   readonly origin: DiceOrigin;
-  /** Every outcome that was ever drawn, in order; also those that were taken back later. */
+  /** All outcomes drawn, in order, including those undone later. */
   readonly drawn: Outcome[];
 }
 
-/** What the dice depend on besides secret and nonce: the game, its rules and its setup. */
+/** Hash of game, rules and setup: part of the input of the dice. */
 export function setupDigest(game: string, rules: number, setup: object): string {
   return createHash('sha256')
     .update(JSON.stringify([game, rules, setup]))
@@ -29,16 +29,16 @@ export function newOrigin(game: string, rules: number, setup: object, seed: stri
 }
 
 /**
- * The dice, gone on with after `drawn`. `pending` was drawn and then taken back: it comes up again in its own stream,
- * so that nobody gets a better roll by leaving the table and coming back.
+ * Dice that continue after `drawn`. `unused` outcomes were drawn and then taken back: they come up again, each in its own stream, so that
+ * leaving the table and coming back brings no better roll.
  */
-export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], pending: readonly Outcome[] = []): Dice {
+export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], unused: readonly Outcome[] = []): Dice {
   const source =
     origin.kind === 'seed' ? randomFrom(origin.seed) : openSource({ secret: origin.secret, nonces: [origin.nonce], setup: origin.setup });
-  // Every source uses its words in the order of the picks: asking again for what was drawn brings it to where it was.
+  // Sources are deterministic: drawing the same outcomes again restores their state.
   for (const { n, stream } of drawn) source.pick(n, stream);
   const kept = [...drawn];
-  const waiting = [...pending];
+  const waiting = [...unused];
   return {
     origin,
     drawn: kept,
@@ -52,8 +52,8 @@ export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], pen
   };
 }
 
-/** What was drawn and is not part of the record any more, in the order it was drawn. */
-export function pendingOf(drawn: readonly Outcome[], used: readonly Outcome[]): readonly Outcome[] {
+/** The outcomes that were drawn and are not in the record, in the order in which they were drawn. */
+export function unusedOutcomes(drawn: readonly Outcome[], used: readonly Outcome[]): readonly Outcome[] {
   const rest = [...drawn];
   for (const one of used) {
     const at = rest.findIndex((outcome) => outcome.stream === one.stream && outcome.n === one.n && outcome.got === one.got);
@@ -66,8 +66,11 @@ export type DiceVerdict =
   | { readonly ok: true; readonly outcomes: number }
   | { readonly ok: false; readonly verdict: Exclude<Verdict, { ok: true }> | null };
 
-/** Whether the record's outcomes are those that had to come. `used` is what the replay of the record asked for. */
-export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: readonly Outcome[], rewound: boolean): DiceVerdict {
+/**
+ * Compares the drawn outcomes with those that follow from the origin, and the record with the drawn outcomes. `used`: the outcomes
+ * that a replay of the record asked for. `mayBeLeft`: the run went back, or broke off, so outcomes may have been drawn and not used.
+ */
+export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: readonly Outcome[], mayBeLeft: boolean): DiceVerdict {
   if (origin.kind === 'sealed') {
     const verdict = verify({ ...origin, nonces: [origin.nonce], outcomes: drawn });
     if (!verdict.ok) return { ok: false, verdict };
@@ -77,12 +80,12 @@ export function verifyDice(origin: DiceOrigin, drawn: readonly Outcome[], used: 
     if (wrong >= 0)
       return { ok: false, verdict: { ok: false, at: wrong, expected: again.drawn[wrong]?.got ?? '', got: drawn[wrong]?.got ?? '' } };
   }
-  const left = pendingOf(drawn, used).length;
-  const fits = left === drawn.length - used.length && (rewound || left === 0);
+  const left = unusedOutcomes(drawn, used).length;
+  const fits = left === drawn.length - used.length && (mayBeLeft || left === 0);
   return fits ? { ok: true, outcomes: drawn.length } : { ok: false, verdict: null };
 }
 
-/** Outcomes as short triples, for the save. */
+/** Packs outcomes as triples for the save. */
 export const packOutcomes = (outcomes: readonly Outcome[]): readonly (readonly [string, number, number])[] =>
   outcomes.map(({ stream, n, got }) => [stream, n, got]);
 

@@ -1,5 +1,8 @@
-// Owns what is said when a game is over or left: its story, its dice, and where it is kept.
+// Owns the texts at the start and end of a game: commitment, ending, proof of the dice, and how to resume or replay.
 
+import { dirname } from 'node:path';
+import { savesFolder } from '../files.ts';
+import { quoted, RUN } from '../invocation.ts';
 import type { Say } from '../words/index.ts';
 import type { Table } from './table.ts';
 
@@ -7,9 +10,15 @@ export function endingLines(table: Table, say: Say): string[] {
   return [...table.title.text.ending(table.view()), ...(table.rewound ? [say('end.rewound')] : [])];
 }
 
-export const replayCommand = (table: Table, how: '--step' | '--verify'): string => `npm run undercroft -- replay ${table.file} ${how}`;
+export const replayCommand = (table: Table, how: '--step' | '--verify'): string => `${RUN} replay ${quoted(table.file)} ${how}`;
 
-/** The dice as they were promised at the start. */
+/** `play --resume` finds the latest game in the saves folder; other files are named. */
+const resumeCommand = ({ file }: Table): string => {
+  const found = dirname(file) === savesFolder() ? '' : ` ${quoted(file)}`;
+  return `${RUN} play --resume${found}`;
+};
+
+/** The commitment of the dice. */
 export function promiseLines(table: Table, say: Say): string[] {
   const { origin } = table.dice;
   return origin.kind === 'seed'
@@ -17,9 +26,15 @@ export function promiseLines(table: Table, say: Say): string[] {
     : [say('dice.promise'), `  ${say('dice.commitment')} ${origin.commitment}`, `  ${say('dice.nonce')} ${origin.nonce}`];
 }
 
-/** What is printed when the screen is left. */
+/** The commitment in short, shown on the screen until the player's first decision. */
+export function promiseInShort(table: Table, say: Say): string[] {
+  const { origin } = table.dice;
+  return origin.kind === 'seed' ? [say('dice.seed', { seed: origin.seed })] : [say('dice.fixed'), origin.commitment];
+}
+
+/** Lines printed after the screen is closed. */
 export function farewellLines(table: Table, say: Say): string[] {
-  if (!table.isOver) return [say('end.left', { file: table.file }), say('end.resume', { command: 'npm run undercroft -- play --resume' })];
+  if (!table.isOver) return [say('end.left', { file: table.file }), say('end.resume', { command: resumeCommand(table) })];
   const { origin, drawn } = table.dice;
   const proof =
     origin.kind === 'seed'

@@ -1,4 +1,4 @@
-// Owns asking for the setup in the terminal: a game to go on with, a preset, or the game's own form field by field.
+// Owns the setup dialog: resume a game, choose a preset, or fill in the game's form.
 
 import { confirm, isCancel, log, multiselect, note, select, text as askText } from '@clack/prompts';
 import type { FormField, NamedSetup } from '@undercroft/face';
@@ -11,15 +11,15 @@ export type Wanted = { readonly do: 'resume'; readonly file: string } | { readon
 const OWN = '\u0000own';
 const RESUME = '\u0000resume';
 const MORE = '\u0000more';
-/** So many named setups are offered before one has to ask for the others. */
+/** Number of presets offered before "more". */
 const FIRST = 6;
 const OTHER = -1;
-/** As many options as the terminal has room for beside so many other lines. */
+/** Number of options that fit beside `others` lines. */
 const rowsFor = (others: number): number => Math.max(5, (process.stdout.rows || 24) - others);
-/** Somebody who answers a field wrongly this often wants to leave. */
+/** Maximum number of attempts at a field. */
 const MOST_TRIES = 50;
 
-/** Which of the games; null when the player leaves. */
+/** Asks for a game; null when the player leaves. */
 export async function askWhichGame(
   games: readonly { readonly game: AnyGame; readonly text: AnyText }[],
   say: Say,
@@ -29,7 +29,7 @@ export async function askWhichGame(
   return isCancel(picked) ? null : (games.find(({ game }) => game.id === picked)?.game ?? null);
 }
 
-/** What to play; null when the player leaves. */
+/** Asks what to play; null when the player leaves. */
 export async function askWhatToPlay(
   game: AnyGame,
   text: AnyText,
@@ -46,7 +46,7 @@ export async function askWhatToPlay(
   return setup === null ? null : { do: 'start', setup };
 }
 
-/** All fields; with a named setup only those that are always asked. What is given already is not asked again. */
+/** The fields to ask: all, or with a preset only names and those marked `always`; never those already given. */
 export function fieldsFor(text: AnyText, preset: NamedSetup | undefined, given: object): readonly FormField[] {
   const known = { ...preset?.setup, ...given };
   const asked = preset === undefined ? text.form : text.form.filter((field) => field.kind === 'name' || field.always === true);
@@ -59,7 +59,7 @@ interface Listed {
   readonly help: string;
 }
 
-/** What is offered at first, and what to whoever wants more. */
+/** The first list of setups, and the list behind "more". */
 export function setupsOf(
   text: AnyText,
   latest: string | null,
@@ -95,7 +95,7 @@ async function fill(
   for (const field of fields) {
     const value = await askField(field, say);
     if (value === undefined) return null;
-    // An answer left at its initial value is left to the game, whose defaults depend on the other fields.
+    // Initial values are left out: the game's defaults depend on other fields.
     if (field.kind === 'name' || JSON.stringify(value) !== JSON.stringify(field.initial)) setup[field.key] = value;
   }
   for (let n = 0; n < MOST_TRIES; n++) {
@@ -110,7 +110,7 @@ async function fill(
   return null;
 }
 
-/** The answer; undefined when the player leaves. Options can be any JSON, so they are chosen by their place. */
+/** Asks for a field; undefined when the player leaves. Options are chosen by index, since values can be any JSON. */
 async function askField(field: FormField, say: Say): Promise<Json | undefined> {
   const message = field.help === '' ? field.label : `${field.label} (${field.help})`;
   const places = field.options.map(({ label }, value) => ({ value, label }));
@@ -138,7 +138,7 @@ async function askField(field: FormField, say: Say): Promise<Json | undefined> {
         showInstructions: false,
       });
       if (isCancel(got)) return undefined;
-      // Where nothing is marked at first, nothing may be marked.
+      // An empty answer is valid only where the initial value is empty.
       if (got.length > 0 || initial.length === 0) return got.map(valueAt);
       log.warn(say('form.at-least-one'));
     }

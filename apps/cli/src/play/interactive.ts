@@ -1,14 +1,14 @@
-// Owns the full screen: keys in, frames out, and carrying out on the table what the keys asked for.
+// Owns the full-screen loop: reads keys, applies their effects to the table, writes frames.
 
 import { emitKeypressEvents, type Interface } from 'node:readline';
 import { styleOf, widthOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
-import { endingLines, replayCommand } from './ending.ts';
-import { hintInWords, menuOf, readyAt, type Question } from './menu.ts';
-import { frame, type Shown } from './screen.ts';
+import { endingLines, promiseInShort, promiseLines, replayCommand } from './ending.ts';
+import { hintInWords, menuOf, pendingOf, readyAt, type Question } from './menu.ts';
+import { frame, scrollEndOf, type ScreenModel } from './screen.ts';
 import type { LogLine } from './log.ts';
 import type { Table } from './table.ts';
-import { freshUi, press, type Effect, type Key, type Standing, type Ui } from './ui.ts';
+import { freshUi, press, visible, type Effect, type Key, type KeyContext, type Ui } from './ui.ts';
 
 interface Keypress {
   readonly name?: string;
@@ -31,15 +31,15 @@ export function questionOf(table: Table, say: Say): Question | null {
   return offer === null ? null : { view: table.view(), offer, text: table.title.text, say, ask: () => table.ask() };
 }
 
-const undoOf = (table: Table): Standing['undo'] => (table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask');
+const undoOf = (table: Table): KeyContext['undo'] => (table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask');
 
-/** What the player wants after this game. */
+/** The player's choice after a game. */
 export type Next = 'quit' | 'new' | 'again';
 
-/** Whoever presses Escape alone waits this long, in milliseconds, for it not to be the beginning of another key. */
+/** Milliseconds after which a lone Escape is a key and not the start of a sequence. */
 const ESCAPE = { escapeCodeTimeout: 50 } as unknown as Interface;
 
-/** How long lines stay before the next ones come, in milliseconds: as long as somebody needs to read them. */
+/** Milliseconds to read these lines, until the next decision of another seat. */
 export const paceOf = (lines: readonly LogLine[]): number =>
   Math.min(
     MOST_PACE,
@@ -49,15 +49,37 @@ const MOST_PACE = 5_000;
 const LINE_PACE = 200;
 const COLUMN_PACE = 22;
 
-/** Plays on the screen until the player leaves, for good or for another game. */
+/** Collects everything that the screen shows. */
+export function screenModelOf(table: Table, ui: Ui, colour: boolean, say: Say): ScreenModel {
+  const question = questionOf(table, say);
+  const menu = question === null ? null : menuOf(question, ui.path, ui.marks);
+  const under = menu === null ? undefined : visible(menu, ui.typed)[ui.cursor];
+  return {
+    title: table.title,
+    view: table.view(),
+    menu,
+    pending: question === null || menu === null ? null : pendingOf(question, ui.path, menu, ui.marks, under),
+    log: table.log,
+    since: table.lastDecided,
+    waiting: table.isWaiting,
+    intro: [...(table.lastDecided === 0 ? promiseInShort(table, say) : []), ...table.intro],
+    promise: promiseLines(table, say),
+    status: `${table.rewound ? `${say('play.rewound')} · ` : ''}${say('play.decisions', { n: table.decisions })}`,
+    ending: table.isOver ? endingLines(table, say) : [],
+    colour,
+    style: styleOf(colour),
+    say,
+  };
+}
+
+/** Plays until the player quits or asks for another game. */
 export async function playOnScreen(table: Table, say: Say, colour: boolean, notice = say('play.welcome')): Promise<Next> {
   const { stdin, stdout } = process;
-  const style = styleOf(colour);
   const size = () => ({ width: stdout.columns || 80, height: stdout.rows || 24 });
   let ui: Ui = freshUi(questionOf(table, say), notice);
   let last = '';
 
-  const standing = (): Standing => {
+  const keyContext = (): KeyContext => {
     const question = questionOf(table, say);
     const menu = question === null ? null : menuOf(question, ui.path, ui.marks);
     return {
@@ -65,27 +87,12 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
       menu,
       undo: undoOf(table),
       page: Math.max(4, size().height - 4),
+      scrollEnd: ui.overlay === null ? 0 : scrollEndOf(ui, screenModelOf(table, ui, colour, say), size()),
       refuse: { nothingToUndo: say('play.nothing-to-undo'), marks: say('play.marks') },
     };
   };
   const draw = (): void => {
-    const { menu } = standing();
-    const status = `${table.rewound ? `${say('play.rewound')} · ` : ''}${say('play.decisions', { n: table.decisions })}`;
-    const shown: Shown = {
-      title: table.title,
-      view: table.view(),
-      menu,
-      log: table.log,
-      since: table.decided,
-      waiting: table.waits,
-      intro: table.intro,
-      status,
-      ending: table.isOver ? endingLines(table, say) : [],
-      colour,
-      style,
-      say,
-    };
-    const text = frame(ui, shown, size())
+    const text = frame(ui, screenModelOf(table, ui, colour, say), size())
       .map((line) => `${line}\u001b[0m\u001b[K`)
       .join('\r\n');
     if (text !== last) stdout.write(`\u001b[H${text}`);
@@ -104,14 +111,14 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
         draw();
       };
       let timer: NodeJS.Timeout | undefined;
-      /** The others play one decision after the other, at the pace of reading; `all`: without waiting. */
+      /** Plays the other seats, one decision at a time at reading pace; `all`: at once. */
       const goOn = (all: boolean): void => {
         clearTimeout(timer);
-        for (let n = 0; table.waits && n <= table.title.game.bound; n++) {
+        for (let n = 0; table.isWaiting && n <= table.title.game.bound; n++) {
           const told = table.step().filter((line) => !line.quiet);
           if (all || told.length === 0) continue;
-          if (table.waits) timer = setTimeout(() => guarded(() => goOn(false)), paceOf(told));
-          if (table.waits) return draw();
+          if (table.isWaiting) timer = setTimeout(() => guarded(() => goOn(false)), paceOf(told));
+          if (table.isWaiting) return draw();
         }
         ui = freshUi(questionOf(table, say));
         draw();
@@ -136,24 +143,24 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
       const pressed = (char: string | undefined, key: Keypress): void =>
         guarded(() => {
           const pressing = keyOf(char, key);
-          if (table.waits) {
+          if (table.isWaiting) {
             if (pressing.name === 'ctrl-c' || pressing.char.toLowerCase() === 'q') leave('quit');
             else goOn(true);
             return;
           }
-          const { ui: next, effect } = press(ui, pressing, standing());
+          const { ui: next, effect } = press(ui, pressing, keyContext());
           ui = next;
           if (effect.do === 'quit' || effect.do === 'new' || effect.do === 'again') return leave(effect.do);
           ui = carryOut(table, ui, effect, say);
           draw();
-          if (table.waits) goOn(false);
+          if (table.isWaiting) goOn(false);
         });
       stdin.on('keypress', pressed);
       stdout.on('resize', resized);
       process.on('SIGTERM', close);
       process.on('SIGHUP', close);
       draw();
-      if (table.waits) guarded(() => goOn(false));
+      if (table.isWaiting) guarded(() => goOn(false));
     });
   } finally {
     stdout.write('\u001b[?25h\u001b[?1049l');
@@ -162,7 +169,7 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
   }
 }
 
-/** The screen after something was done at the table. */
+/** Applies an effect to the table and returns the next UI state. */
 function carryOut(table: Table, ui: Ui, effect: Effect, say: Say): Ui {
   const fresh = (notice: string): Ui => freshUi(questionOf(table, say), notice);
   switch (effect.do) {
@@ -187,7 +194,7 @@ function carryOut(table: Table, ui: Ui, effect: Effect, say: Say): Ui {
   }
 }
 
-/** The hint in words, and the cursor on it where the player stands. */
+/** Shows the hint and moves the cursor to its entry. */
 export function hinted(table: Table, ui: Ui, say: Say): Ui {
   const question = questionOf(table, say);
   const choice = question === null ? null : table.hint();

@@ -1,4 +1,4 @@
-// Owns what a line of input means when there is no screen: from a line to the next place in the question and what is to be done.
+// Owns parsing input in line mode: from a state and a line to the next state and an effect, as pure functions.
 
 import type { Choice, Scalar } from '@undercroft/kernel';
 import type { Say } from '../words/index.ts';
@@ -19,11 +19,11 @@ import {
 
 export interface LineState {
   readonly path: Path;
-  /** The next line answers whether to go back past a roll. */
+  /** The next line confirms or rejects an undo past a roll. */
   readonly confirming: boolean;
 }
 export type LineEffect =
-  | { readonly do: 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'list' | 'keys' }
+  | { readonly do: 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'dice' | 'list' | 'keys' }
   | { readonly do: 'choose'; readonly choice: Choice }
   | { readonly do: 'why'; readonly entry: Entry | null };
 export interface Understood {
@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<string, LineEffect['do']>> = {
   q: 'quit',
   l: 'log',
   b: 'board',
+  d: 'dice',
   k: 'keys',
   '': 'list',
 };
@@ -69,7 +70,7 @@ export function understand(state: LineState, line: string, question: Question | 
   return menu.several ? takeSet(state, typed, question, menu, say) : takeOne(state, typed, question, menu, say);
 }
 
-/** For "why": closed entries can be meant too. */
+/** Finds an entry for `?`, closed entries included. */
 function meantAny(entries: readonly Entry[], typed: string): Entry | null {
   const found = meant(entries, typed);
   if (!Array.isArray(found)) return found as Entry;
@@ -83,7 +84,7 @@ function takeOne(state: LineState, typed: string, question: Question, menu: Menu
   return after(state, taken(question, state.path, found as Entry), question);
 }
 
-/** All of a set on one line: `1 4 5`, or words between commas; the number of the last entry alone: none of them. */
+/** Takes a set given on one line: `1 4 5`, or comma-separated words; the number of the last entry alone takes none. */
 function takeSet(state: LineState, typed: string, question: Question, menu: Menu, say: Say): Understood {
   const parts = typed.includes(',') ? typed.split(',') : /^[\d\s]+$/.test(typed) ? typed.split(/\s+/) : [typed];
   const marks: Scalar[] = [];

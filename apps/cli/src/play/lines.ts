@@ -1,4 +1,4 @@
-// Owns playing without a screen: the board and numbered options printed, a line read for every choice, so that it can be piped.
+// Owns line mode: prints the board and numbered options, reads one line per choice; works in pipes.
 
 import { createInterface } from 'node:readline';
 import { ruled, styleOf, wrap, type Style } from '../terminal.ts';
@@ -14,13 +14,13 @@ import type { Table } from './table.ts';
 
 const WIDTH = 100;
 const BOARD_HEIGHT = 30;
-/** A longer list is cut: its options are found by typing. */
+/** Longer lists are cut; their options are found by typing. */
 const LISTED = 40;
 
-/** Lines of standard input, one at a time; null at its end. */
+/** Lines of standard input, one at a time; null at the end. */
 export interface LineSource {
   next(): Promise<string | null>;
-  /** Whether there will be no line at all, as far as can be told within a moment. */
+  /** True if the input has ended without a line; waits briefly for one. */
   isEmpty(): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export function linesOfStdin(): LineSource {
       return waiting.shift() ?? null;
     },
     async isEmpty() {
-      // Somebody who waits for the first question before answering keeps the input open: it is not empty.
+      // A program that waits for the first question keeps the input open: not empty.
       await Promise.race([something(), new Promise<void>((done) => setTimeout(done, 400).unref())]);
       return ended && waiting.length === 0;
     },
@@ -67,7 +67,7 @@ interface Place {
 export async function playByLines(table: Table, source: LineSource, say: Say, colour: boolean): Promise<void> {
   const print = (lines: readonly string[]): void => void (lines.length > 0 && process.stdout.write(`${lines.join('\n')}\n`));
   const place: Place = { table, say, style: styleOf(colour), colour, print };
-  table.others();
+  table.playOthers();
   let state = startOf(questionOf(table, say));
   print([...promiseLines(table, say), say('line.how'), ...table.intro.flatMap((line) => wrap(line, WIDTH))]);
   let logged = showPosition(place, state, 0);
@@ -87,14 +87,14 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
     const moved = carryOut(place, understood.effect, state);
     if (moved === 'confirm') state = { ...state, confirming: true };
     if (moved !== 'moved') continue;
-    table.others();
+    table.playOthers();
     if (logged > table.log.length) logged = table.log.length;
     state = startOf(questionOf(table, say));
     logged = showPosition(place, state, logged);
   }
 }
 
-/** The board, what happened since, and the question. */
+/** Prints new log lines, the board and the question. */
 function showPosition({ table, say, style, colour, print }: Place, state: LineState, logged: number): number {
   const told = merged(table.log.slice(logged).filter((line) => !line.quiet));
   print(['', ...told.flatMap((line) => ruled(line.text, line.rule, WIDTH, style))]);
@@ -165,6 +165,9 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
       if (table.title.board !== null)
         print(table.title.board.draw(table.view(), table.title.text, { width: WIDTH, height: 2 * BOARD_HEIGHT, colour }));
       return 'same';
+    case 'dice':
+      print(promiseLines(table, say));
+      return 'same';
     case 'why':
       print(whyLines(place, question, state, effect.entry));
       return 'same';
@@ -177,7 +180,7 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
   }
 }
 
-/** The rule of an option; or what is on the table, what cannot be done, the rules of the question and of the last thing that happened. */
+/** The rule of an entry; without one, explanations of the table, closed entries, and the rules of the question and of the last event. */
 function whyLines({ table, style, say }: Place, question: Question | null, state: LineState, entry: Entry | null): string[] {
   const { text } = table.title;
   const last = table.log.findLast((line) => !line.quiet);

@@ -1,15 +1,15 @@
-// Owns lines of the log: what was said, and the same thing said several times in a row as one line.
+// Owns log lines, and merging repeated ones.
 
 export interface LogLine {
-  /** After how many entries of the record it was said. */
+  /** Record length when the line was logged. */
   readonly at: number;
   readonly text: string;
   readonly rule: string;
-  /** Bookkeeping, left out while playing. */
+  /** Bookkeeping: hidden during play. */
   readonly quiet: boolean;
 }
 
-/** `Mag drew a card. ×3` instead of three lines; as new as the last of them. */
+/** Merges repeated lines: `Mag drew a card. ×3`, with the position of the last. */
 export function merged(lines: readonly LogLine[]): readonly LogLine[] {
   const runs: { line: LogLine; n: number }[] = [];
   for (const line of lines) {

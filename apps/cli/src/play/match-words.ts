@@ -1,16 +1,16 @@
-// Owns finding entries by what a player types: a number, or words of the label.
+// Owns finding menu entries by typed input: a number, or words of the label.
 
 import type { Entry } from './menu.ts';
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The entries that can be taken, numbered from 1 in this order. */
+/** The entries that can be taken; the menu numbers them from 1. */
 export const takeable = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => entry.kind !== 'closed');
 
-/** Whether a label begins with this. */
+/** True if the label starts with the typed text. */
 export const begins = (entry: Entry, typed: string): boolean => folded(entry.label).startsWith(folded(typed));
 
-/** A number within the list, else null. */
+/** Parses a number from 1 to `count`; null otherwise. */
 export function numberIn(typed: string, count: number): number | null {
   const text = folded(typed).trim();
   if (!/^\d+$/.test(text)) return null;
@@ -18,7 +18,7 @@ export function numberIn(typed: string, count: number): number | null {
   return n >= 1 && n <= count ? n : null;
 }
 
-/** Entries that hold all the words; the one that is exactly what was typed first. */
+/** Entries that contain all words: exact matches first, then prefixes. */
 export function matching(entries: readonly Entry[], typed: string): readonly Entry[] {
   const text = folded(typed).trim();
   if (text === '') return entries;
@@ -31,7 +31,7 @@ export function matching(entries: readonly Entry[], typed: string): readonly Ent
   return [...exact, ...starting, ...found.filter((entry) => !exact.includes(entry) && !starting.includes(entry))];
 }
 
-/** The one entry that was meant: by number, exactly, or as the only one with these words. */
+/** Resolves input to one entry: by number, exact label, or unique match; otherwise returns the candidates. */
 export function meant(entries: readonly Entry[], typed: string): Entry | readonly Entry[] {
   const numbered = takeable(entries);
   const n = numberIn(typed, numbered.length);

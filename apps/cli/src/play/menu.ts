@@ -1,12 +1,12 @@
-// Owns the open question as a list to choose from: what can be taken, what cannot and why, and the path of picks so far.
+// Owns the menu of the open question: entries that can be taken, closed ones with reasons, and the path of picks.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { ReadyAnswer } from '@undercroft/face';
+import type { Pending, ReadyAnswer } from '@undercroft/face';
 import type { Asking, Choice, Odds, Offer, OpenPick, Picked, Scalar } from '@undercroft/kernel';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
-/** One thing taken; null ends a pick. What was taken with another step, or had no alternative, is no step of its own. */
+/** One token taken; null ends a pick. Forced steps, and steps taken together with another, are merged into it (`auto`). */
 export interface Step {
   readonly token: Scalar | null;
   readonly auto: boolean;
@@ -16,20 +16,20 @@ export type Path = readonly Step[];
 type Token = Step['token'];
 
 export interface Entry {
-  /** A ready-made answer goes on from here to the end. */
+  /** `ready`: completes the whole answer. */
   readonly kind: 'ready' | 'option' | 'stop' | 'closed';
   readonly value: Scalar | null;
-  /** What is taken with it, in order. */
+  /** The tokens it takes, in order. */
   readonly steps: readonly Token[];
   readonly label: string;
-  /** Its odds, or why it cannot be taken. */
+  /** Its odds, or the reason it is closed. */
   readonly note: string;
   readonly rule: string;
-  /** Closed, and need not be shown: it belongs to another way of playing, or another act does the same now. */
+  /** Closed and hidden: it belongs to another mode, or another act does the same. */
   readonly moot?: boolean;
 }
 
-/** What a question is asked with: the view, the offer, the words, and a fresh asking whenever one is needed. */
+/** An open question: view, offer, texts, and a factory for fresh `Asking`s. */
 export interface Question {
   readonly view: object;
   readonly offer: Offer;
@@ -40,12 +40,12 @@ export interface Question {
 
 export interface Menu {
   readonly prompt: string;
-  /** What the open pick asks; empty for the choice of an act. */
+  /** The prompt of the open pick; empty for the choice of an act. */
   readonly asks: string;
   readonly trail: readonly string[];
   readonly entries: readonly Entry[];
   readonly pick: string;
-  /** Several may be marked before they are taken together. */
+  /** True for a subset: options are marked and taken together. */
   readonly several: boolean;
   readonly rule: string;
 }
@@ -54,32 +54,36 @@ interface Walk {
   readonly asking: Asking;
   readonly picked: Record<string, unknown>;
   readonly trail: string[];
+  /** The narrowest rule of the picks; null where that is the rule of the act. */
+  readonly rule: string | null;
 }
 
-/** Where there are more options than this, nobody looks beyond them for odds and for what comes with them. */
+/** Menus with more options show no odds and no forced steps. */
 const LOOKED_AT = 40;
 
 export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
   const asking = ask();
   const picked: Record<string, unknown> = {};
   const trail: string[] = [];
+  let rule: string | null = null;
   for (const { token } of path) {
     const open = asking.open();
     if (open === null) break;
+    if (token !== null) rule = text.rule?.(view, offer, picked, open.name, token) ?? rule;
     trail.push(token === null ? text.stop(view, offer, picked, open.name) : labelOf(text, view, offer, picked, open, token));
-    // What is chosen changes with the next take: this is what it was before.
+    // Copied before `take`, which changes `chosen`.
     const chosen = token === null ? [...open.chosen] : [...open.chosen, token];
     if (token === null) asking.stop();
     else asking.take(token);
     picked[open.name] = open.kind === 'one' ? token : chosen;
   }
-  return { asking, picked, trail };
+  return { asking, picked, trail, rule };
 }
 
 const labelOf = (text: AnyText, view: object, offer: Offer, picked: Record<string, unknown>, open: OpenPick, value: Scalar): string =>
   open.name === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, open.name, value);
 
-/** The path with everything that has no alternative taken; a question that has none at all is still shown once, by its act. */
+/** Extends the path by forced steps. A question without any choice is still shown once, by its act. */
 export function settled(question: Question, path: Path): Path {
   let steps = path;
   for (;;) {
@@ -93,7 +97,7 @@ export function settled(question: Question, path: Path): Path {
   }
 }
 
-/** One step of the player back, and what came with it. */
+/** Removes the last step of the player and its merged steps. */
 export function stepBack(path: Path): Path {
   const at = path.findLastIndex((step) => !step.auto);
   return at < 0 ? path : path.slice(0, at);
@@ -101,24 +105,26 @@ export function stepBack(path: Path): Path {
 
 export const canStepBack = (path: Path): boolean => path.some((step) => !step.auto);
 
-/** The path with an entry taken. */
-export const taken = (question: Question, path: Path, { steps }: Entry): Path =>
-  settled(question, [...path, ...steps.map((token, i) => ({ token, auto: i > 0 }))]);
+/** Extends the path by an entry. */
+export const taken = (question: Question, path: Path, { steps }: Entry): Path => settled(question, [...path, ...stepsOf(steps)]);
+
+/** Turns tokens into one step of the player. */
+const stepsOf = (tokens: readonly Token[]): Path => tokens.map((token, i) => ({ token, auto: i > 0 }));
 
 export function answerOf(question: Question, path: Path): Choice | null {
   const { asking } = walk(question, path);
   return asking.complete ? asking.choice() : null;
 }
 
-/** `marks`: what is marked of a pick of several and not taken yet. */
+/** `marks`: the marked options of a subset, not yet taken. */
 export function menuOf(question: Question, path: Path, marks: readonly Scalar[] = []): Menu {
   const { view, offer, text, ask, say } = question;
-  const { asking, picked, trail } = walk(question, path);
+  const { asking, picked, trail, rule } = walk(question, path);
   const open = asking.open() as OpenPick;
   const several = open.kind === 'some';
   if (several && marks.length > 0) picked[open.name] = marks;
   const values = several ? allOf(question, path, open) : open.options;
-  const rules = (act: Token): string => asking.decision.byName.get(String(act))?.rule ?? open.rule;
+  const rules = (act: Token): string => (open.name === 'act' ? asking.decision.byName.get(String(act))?.rule : null) ?? open.rule;
   const closer = !several && values.length <= LOOKED_AT;
   const options = values.map((value) => {
     const label = labelOf(text, view, offer, picked, open, value);
@@ -128,10 +134,10 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
       kind: 'option',
       value,
       steps: [value],
-      // Whoever takes it takes what has no alternative with it, and wants to know that before.
+      // The label includes the forced steps that come with the option.
       label: [label, ...(ahead?.trail.slice(path.length + 1) ?? [])].join(' · '),
       note: oddsText(ahead?.asking.odds() ?? null, say),
-      rule: open.name === 'act' ? rules(value) : open.rule,
+      rule: ahead?.rule ?? text.rule?.(view, offer, picked, open.name, value) ?? rule ?? rules(value),
     };
     return { entry, tokens: tokensOf(further) };
   });
@@ -143,7 +149,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
       steps: steps.slice(path.length),
       label: detail === undefined ? label : `${label} · ${detail}`,
       note: oddsText(odds ?? null, say),
-      rule: open.name === 'act' ? rules(steps[path.length] ?? null) : open.rule,
+      rule: walk(question, stepsOf(steps)).rule ?? rules(steps[path.length] ?? null),
     }),
   );
   const others = options.filter(({ tokens }) => answers.length === 0 || !isCovered(question, tokens, answers));
@@ -168,7 +174,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
   const shown = trail.filter((_, i) => !(i === 0 && path[0]?.auto));
   return {
     prompt: text.prompt(view, offer),
-    // With whole answers, and nothing picked yet, it is the whole question and not its first pick.
+    // Ready answers answer the whole question, so the prompt of its first pick is left out.
     asks: open.name === 'act' || (ready.length > 0 && !canStepBack(path)) ? '' : text.pick(view, offer, picked, open.name),
     trail: shown,
     entries,
@@ -178,10 +184,29 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
   };
 }
 
+/**
+ * The answer being picked, for the board: includes the entry under the cursor (in a subset also the marked ones), and the first option of
+ * single picks after it.
+ */
+export function pendingOf(question: Question, path: Path, menu: Menu, marks: readonly Scalar[], entry: Entry | undefined): Pending {
+  const open = walk(question, path).asking.open() as OpenPick;
+  const steps = menu.several ? markedSteps(menu, marks, entry) : (entry?.steps ?? []);
+  let ahead: Path = [...path, ...stepsOf(steps)];
+  for (let next = walk(question, ahead).asking.open(); next?.kind === 'one' && steps.length > 0; next = walk(question, ahead).asking.open())
+    ahead = [...ahead, { token: next.options[0] ?? null, auto: true }];
+  return { offer: question.offer, open: { name: open.name, options: open.options }, picked: walk(question, ahead).picked };
+}
+
+/** The marked options and the one under the cursor, in menu order. */
+const markedSteps = ({ entries }: Menu, marks: readonly Scalar[], under: Entry | undefined): readonly Token[] =>
+  entries
+    .filter((entry) => entry.kind === 'option' && (entry === under || marks.includes(entry.value as Scalar)))
+    .map(({ value }) => value);
+
 const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
 const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** Walks tokens as far as they are legal; null where they are not. */
+/** Takes all tokens; null if one is illegal. */
 function walkLegal({ ask }: Question, tokens: readonly Token[]): Asking | null {
   const asking = ask();
   for (const token of tokens) {
@@ -193,13 +218,13 @@ function walkLegal({ ask }: Question, tokens: readonly Token[]): Asking | null {
   return asking;
 }
 
-/** The ready-made answers that go on from here; where an option comes to the same, they say what it leads to. */
+/** The ready answers that start with these tokens and are legal and complete. */
 const readyFrom = (question: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
   (question.text.ready?.(question.view, question.offer) ?? []).filter(
     ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question, steps)?.complete === true,
   );
 
-/** Whether these answers are all that lies behind a beginning. */
+/** True if these answers cover all answers with this beginning. */
 function isCovered(question: Question, beginning: readonly Token[], answers: readonly ReadyAnswer[]): boolean {
   if (answers.some(({ steps }) => same(steps, beginning))) return true;
   const open = walkLegal(question, beginning)?.open() ?? null;
@@ -209,8 +234,7 @@ function isCovered(question: Question, beginning: readonly Token[], answers: rea
 }
 
 /**
- * All options of a pick of several. The open ones are only those that can still come first;
- * taking the first again and again brings out the rest.
+ * All options of a subset. `open` lists only those that can come first; taking the first repeatedly reveals the rest.
  */
 function allOf(question: Question, path: Path, first: OpenPick): readonly Scalar[] {
   const all = new Set(first.options);
@@ -226,7 +250,7 @@ function allOf(question: Question, path: Path, first: OpenPick): readonly Scalar
   return [...all];
 }
 
-/** Takes marked options together; null when they are too few or too many. */
+/** Takes the marked options; null if they are too few or too many. */
 export function takeSeveral(question: Question, path: Path, menu: Menu, marks: readonly Scalar[]): Path | null {
   const order = menu.entries.flatMap((entry) =>
     entry.kind === 'option' && marks.includes(entry.value as Scalar) ? [entry.value as Scalar] : [],
@@ -242,7 +266,7 @@ export function takeSeveral(question: Question, path: Path, menu: Menu, marks: r
   return open.canStop ? settled(question, [...path, ...steps, { token: null, auto: steps.length > 0 }]) : null;
 }
 
-/** `1 in 2 (50 %)`, and the sum behind it. */
+/** Formats odds: `1 in 2, 50 %`, and the sum behind it. */
 export function oddsText(odds: Odds | null, say: Say): string {
   if (odds === null || odds.of === 0) return '';
   const percent = Math.round((100 * odds.ways) / odds.of);
@@ -250,18 +274,18 @@ export function oddsText(odds: Odds | null, say: Say): string {
   return say('play.odds', { ways: odds.ways, of: odds.of, percent }) + sum;
 }
 
-/** Where in a menu an answer is ready-made; -1 where it is not. */
+/** Index of the ready entry with this answer; -1 if there is none. */
 export const readyAt = (question: Question, path: Path, { entries }: Menu, choice: Choice): number =>
   entries.findIndex((entry) => entry.kind === 'ready' && isDeepStrictEqual(answerOf(question, taken(question, path, entry)), choice));
 
-/** An answer in the words in which it can be chosen. */
+/** The label of an answer: that of its ready entry, or its picks. */
 export function hintInWords(question: Question, choice: Choice): string {
   const path = settled(question, []);
   const menu = menuOf(question, path);
   return menu.entries[readyAt(question, path, menu, choice)]?.label ?? choiceInWords(question, choice);
 }
 
-/** An answer in words: the act, then each pick. */
+/** An answer in words: the act and its picks. */
 export function choiceInWords(question: Question, choice: Choice): string {
   const steps: Step[] = [];
   for (let n = 0; n < 1000; n++) {

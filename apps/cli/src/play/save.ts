@@ -1,4 +1,4 @@
-// Owns the save file of a table: the transcript, and beside it the dice and whether the game is over.
+// Owns the save file: a transcript with the dice, the seat and whether the game is over.
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,26 +10,28 @@ import { Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
 import { packOutcomes, readOrigin, unpackOutcomes, type DiceOrigin } from './dice.ts';
 
-/** Where the person at the terminal sits, and the bot that plays the other seats; null: the strongest. */
+/** The seat of the player, and the bot of the other seats; null: the strongest. */
 export interface Sitting {
   readonly seat: Seat;
   readonly bot: string | null;
 }
-export const ALONE: Sitting = { seat: 0, bot: null };
+export const FIRST_SEAT: Sitting = { seat: 0, bot: null };
 
 export interface Save {
   readonly transcript: Transcript;
-  /** Null in a bare transcript, as other programs write it. */
+  /** Null in a bare transcript. */
   readonly origin: DiceOrigin | null;
   readonly drawn: readonly Outcome[];
-  /** How many outcomes of the record were there before these dice: the game was gone on with from a bare transcript. */
+  /** Number of outcomes recorded before these dice: the game was resumed from a bare transcript. */
   readonly before: number;
   readonly over: boolean;
   readonly sitting: Sitting;
+  /** The last answer that ran into a bug; undefined where none did. Outcomes may have been drawn for it. */
+  readonly failed?: unknown;
 }
 
-/** One line of JSON that is a transcript too: whoever reads transcripts can read it. `failed` is the answer at which a bug showed. */
-export function writeSave(save: Save, failed?: unknown): string {
+/** One line of JSON that any reader of transcripts can read: a transcript with one more field. */
+export function writeSave(save: Save): string {
   const base = JSON.parse(writeTranscript(save.transcript)) as object;
   const table = {
     over: save.over,
@@ -38,18 +40,18 @@ export function writeSave(save: Save, failed?: unknown): string {
     ...(save.before > 0 ? { before: save.before } : {}),
     ...(save.sitting.seat > 0 ? { seat: save.sitting.seat } : {}),
     ...(save.sitting.bot === null ? {} : { bot: save.sitting.bot }),
-    ...(failed === undefined ? {} : { failed }),
+    ...(save.failed === undefined ? {} : { failed: save.failed }),
   };
   return `${JSON.stringify({ ...base, table })}\n`;
 }
 
-/** A save or a bare transcript; or a sentence about what it is instead. */
+/** Reads a save or a bare transcript; stops with an error message otherwise. */
 export function readSave(file: string, say: Say): Save {
   const content = readText(file, say);
   const transcript = readTranscript(content);
   if (transcript === null) throw new Stop(say(faultOf(content), { file }));
   const { table } = JSON.parse(content) as { readonly table?: unknown };
-  if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false, sitting: ALONE };
+  if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false, sitting: FIRST_SEAT };
   const {
     over,
     dice,
@@ -57,18 +59,20 @@ export function readSave(file: string, say: Say): Save {
     before = 0,
     seat = 0,
     bot = null,
+    failed,
   } = (typeof table === 'object' && table !== null ? table : {}) as Record<string, unknown>;
   const origin = readOrigin(dice);
   const outcomes = unpackOutcomes(drawn);
   const sits = Number.isInteger(seat) && (bot === null || typeof bot === 'string');
   if (origin === null || outcomes === null || !Number.isInteger(before) || !sits) throw new Stop(say('error.corrupt', { file }));
-  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true, sitting: { seat: seat as Seat, bot } };
+  const sitting: Sitting = { seat: seat as Seat, bot };
+  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true, sitting, failed };
 }
 
-/** The format of transcripts this program reads. */
+/** The transcript format this program reads. */
 const FORMAT = 1;
 
-/** JSON, but nothing of ours, or of a later day; anything else is broken. */
+/** Tells foreign files and newer formats from damaged ones. */
 function faultOf(content: string): 'error.foreign' | 'error.newer' | 'error.corrupt' {
   try {
     const raw: unknown = JSON.parse(content);
@@ -79,7 +83,7 @@ function faultOf(content: string): 'error.foreign' | 'error.newer' | 'error.corr
   }
 }
 
-/** The game of a save; a sentence when this program does not have it, or has it under older rules. */
+/** Finds the game of a save; stops if it is unknown or the save has newer rules. */
 export async function gameOfSave(save: Save, file: string, say: Say): Promise<AnyGame> {
   const games = await listGames();
   const game = games.find((one) => one.id === save.transcript.game);
@@ -91,11 +95,11 @@ export async function gameOfSave(save: Save, file: string, say: Say): Promise<An
 
 export interface Latest {
   readonly file: string | null;
-  /** Later saves that cannot be read. */
+  /** Newer saves that cannot be read. */
   readonly skipped: readonly string[];
 }
 
-/** The save that was written last and is not over; of one game, when one is named. */
+/** Finds the newest unfinished save, of one game if given. */
 export function latestSave(game: string | undefined): Latest {
   let names: readonly string[];
   try {
@@ -117,7 +121,7 @@ export function latestSave(game: string | undefined): Latest {
   return { file: null, skipped };
 }
 
-/** Null when it cannot be read. */
+/** Returns null when the file cannot be read. */
 function isOver(file: string): boolean | null {
   try {
     return readSave(file, () => '').over;

@@ -1,5 +1,6 @@
-// Owns what the screen shows: from the state of the screen and of the table to lines of text that fit the terminal.
+// Owns rendering the screen: from UI state and table to lines that fit the terminal.
 
+import type { Pending } from '@undercroft/face';
 import { type AnyText, type Title } from '../catalog.ts';
 import { ruleById, ruleText } from '../rulebook.ts';
 import { cut, pad, ruled, stripped, widthOf, wrap, type Style } from '../terminal.ts';
@@ -13,32 +14,36 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-export interface Shown {
+export interface ScreenModel {
   readonly title: Title;
   readonly view: object;
   readonly menu: Menu | null;
+  /** The answer being picked; null when nothing is asked. */
+  readonly pending: Pending | null;
   readonly log: readonly LogLine[];
-  /** What was said after this entry of the record is news. */
+  /** Log lines of later entries are highlighted. */
   readonly since: number;
-  /** Another seat is to decide. */
+  /** True while another seat decides. */
   readonly waiting: boolean;
-  /** What a newcomer has to know, while the game has hardly begun. */
+  /** Introduction, shown during the first decisions. */
   readonly intro: readonly string[];
+  /** The commitment of the dice, for the dice overlay. */
+  readonly promise: readonly string[];
   readonly status: string;
-  /** What is said once the game is over. */
+  /** Lines shown when the game is over. */
   readonly ending: readonly string[];
   readonly colour: boolean;
   readonly style: Style;
   readonly say: Say;
 }
 
-/** From here on the log and the question stand beside the board. */
+/** Minimum width for the board beside log and question. */
 const WIDE = 110;
 const SIDE = 52;
-/** Below this nothing can be read. */
+/** Smaller terminals get an error message. */
 const LEAST: Size = { width: 40, height: 12 };
 
-export function frame(ui: Ui, shown: Shown, size: Size): string[] {
+export function frame(ui: Ui, shown: ScreenModel, size: Size): string[] {
   const { style } = shown;
   if (size.width < LEAST.width || size.height < LEAST.height) return tooSmall(shown, size);
   const head = style.inverse(
@@ -47,18 +52,21 @@ export function frame(ui: Ui, shown: Shown, size: Size): string[] {
       ' ',
   );
   const foot = style.dim(cut(footer(ui, shown), size.width));
-  const room = { width: size.width, height: size.height - 2 };
+  const room = bodyOf(size);
   const body = ui.overlay !== null ? overlay(ui, shown, room) : size.width >= WIDE ? beside(ui, shown, room) : stacked(ui, shown, room);
   const filled = [...body.slice(0, room.height), ...Array<string>(Math.max(0, room.height - body.length)).fill('')];
   return [head, ...filled, foot].map((line) => cut(line, size.width));
 }
 
-function tooSmall({ say }: Shown, { width, height }: Size): string[] {
+/** The screen without title and footer. */
+const bodyOf = ({ width, height }: Size): Size => ({ width, height: height - 2 });
+
+function tooSmall({ say }: ScreenModel, { width, height }: Size): string[] {
   const lines = wrap(say('play.too-small', { ...LEAST }), width).slice(0, height);
   return [...lines, ...Array<string>(Math.max(0, height - lines.length)).fill('')].map((line) => cut(line, width));
 }
 
-function footer(ui: Ui, { say, menu, waiting }: Shown): string {
+function footer(ui: Ui, { say, menu, waiting }: ScreenModel): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
   if (menu === null) return say(waiting ? 'keys.waiting' : 'keys.over');
@@ -67,48 +75,59 @@ function footer(ui: Ui, { say, menu, waiting }: Shown): string {
   return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');
 }
 
-function stacked(ui: Ui, shown: Shown, { width, height }: Size): string[] {
-  const question = asked(ui, shown, width, Math.max(5, Math.floor(height * 0.45)));
-  const left = height - question.length;
-  const news = shown.log.filter((line) => !line.quiet && line.at >= shown.since).length;
-  const few = Math.min(Math.max(4, news), Math.floor(left / (news > 4 ? 3 : 4)));
-  const most = shown.intro.length > 0 || shown.waiting ? Math.floor(left / 2) : few;
-  const log = lastLog(shown, width, Math.max(1, most));
-  const board = drawn(shown, { width, height: left - log.length - 1 });
-  return [...board, ...log, shown.style.dim('─'.repeat(width)), ...question];
+/** Share of the height for the board, independent of the question: the board stays in place from pick to pick. */
+const BOARD_PART = 0.5;
+/** Maximum share of the remaining height for the question; the log gets the rest. */
+const QUESTION_PART = 0.8;
+
+function stacked(ui: Ui, shown: ScreenModel, { width, height }: Size): string[] {
+  const most = Math.floor(height * BOARD_PART);
+  const question = asked(ui, shown, width, Math.max(5, Math.floor((height - most - 1) * QUESTION_PART)));
+  // The introduction takes space from the board, which is still almost empty.
+  const told = introLines(shown, width).length;
+  const board = drawn(shown, { width, height: Math.max(0, Math.min(most, height - question.length - 1 - told - 1)) });
+  const room = height - board.length - 1 - question.length;
+  const log = lastLog(shown, width, room);
+  return [...board, ...blanks(room - log.length), ...log, shown.style.dim('─'.repeat(width)), ...question];
 }
 
-function beside(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+function beside(ui: Ui, shown: ScreenModel, { width, height }: Size): string[] {
   const left = width - SIDE - 3;
   const board = drawn(shown, { width: left, height });
   const question = asked(ui, shown, SIDE, Math.floor(height * 0.6));
   const log = lastLog(shown, SIDE, height - question.length - 1);
-  const space = Array<string>(Math.max(0, height - question.length - 1 - log.length)).fill('');
+  const space = blanks(height - question.length - 1 - log.length);
   const right = [...space, ...log, shown.style.dim('─'.repeat(SIDE)), ...question];
   return Array.from({ length: height }, (_, i) => `${pad(cut(board[i] ?? '', left), left)} ${shown.style.dim('│')} ${right[i] ?? ''}`);
 }
 
-function drawn({ title, view, colour }: Shown, size: Size): string[] {
+function drawn({ title, view, colour, pending }: ScreenModel, size: Size): string[] {
   if (title.board === null || size.height < 1) return [];
-  return title.board.draw(view, title.text, { ...size, colour }).slice(0, size.height);
+  const lines = title.board.draw(view, title.text, { ...size, colour }, pending ?? undefined).slice(0, size.height);
+  return [...lines, ...blanks(size.height - lines.length)];
 }
 
-/** The last lines of the log without bookkeeping; above them what a newcomer has to know. */
-function lastLog({ log, since, intro, style }: Shown, width: number, height: number): string[] {
+const blanks = (n: number): string[] => Array<string>(Math.max(0, n)).fill('');
+
+/** The introduction and the last log lines, without bookkeeping. */
+function lastLog(shown: ScreenModel, width: number, height: number): string[] {
   if (height < 1) return [];
-  const told = intro.flatMap((line) => wrap(line, width)).slice(0, Math.max(0, height - 1));
+  const { log, since, style } = shown;
+  const told = introLines(shown, width).slice(0, Math.max(0, height - 1));
   const left = height - told.length;
-  // What the last decision brought stands out; what was before it recedes.
+  // Lines from before the last decision are dimmed.
   const lines = merged(log.filter((line) => !line.quiet))
     .slice(-left)
     .flatMap((line) => {
-      const shown = ruled(line.text, line.rule, width, style);
-      return line.at >= since ? shown : shown.map((one) => style.dim(stripped(one)));
+      const lines = ruled(line.text, line.rule, width, style);
+      return line.at >= since ? lines : lines.map((one) => style.dim(stripped(one)));
     });
   return [...told, ...lines.slice(-left)];
 }
 
-function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
+const introLines = ({ intro }: ScreenModel, width: number): string[] => intro.flatMap((line) => wrap(line, width));
+
+function asked(ui: Ui, shown: ScreenModel, width: number, height: number): string[] {
   const { menu, style } = shown;
   if (shown.waiting) return [style.dim(shown.say('play.others'))];
   if (menu === null)
@@ -123,10 +142,10 @@ function asked(ui: Ui, shown: Shown, width: number, height: number): string[] {
   return [...head, ...list(ui, shown, menu, width, Math.max(3, height - head.length - tail.length)), ...tail];
 }
 
-/** What cannot be done now and could be later. */
+/** Closed entries worth showing. */
 export const shownClosed = (menu: Menu): readonly Entry[] => menu.entries.filter((entry) => entry.kind === 'closed' && entry.moot !== true);
 
-/** What was picked so far; where it is too long, the latest. */
+/** The picks so far; the latest ones where they do not fit. */
 function trailLine(trail: readonly string[], width: number): string {
   for (let from = 0; from < trail.length; from++) {
     const line = (from > 0 ? '… · ' : '') + trail.slice(from).join(' · ');
@@ -135,12 +154,12 @@ function trailLine(trail: readonly string[], width: number): string {
   return cut(trail.at(-1) ?? '', width);
 }
 
-/** The entries around the cursor, with how many there are above and below. */
-function list(ui: Ui, shown: Shown, menu: Menu, width: number, height: number): string[] {
+/** The entries around the cursor, with the number of hidden ones. */
+function list(ui: Ui, shown: ScreenModel, menu: Menu, width: number, height: number): string[] {
   const entries = visible(menu, ui.typed);
   if (entries.length === 0) return [shown.style.warn(shown.say('play.no-match', { typed: ui.typed }))];
   const blocks = entries.map((entry, i) => entryLines(ui, shown, menu, entry, i === ui.cursor, width));
-  // Take entries around the cursor until the room is used; one line each way for what is left out.
+  // Grow the window around the cursor until the height is used, with one line per side for hidden entries.
   let from = Math.min(ui.cursor, blocks.length - 1);
   let to = from + 1;
   const used = () =>
@@ -160,7 +179,7 @@ function list(ui: Ui, shown: Shown, menu: Menu, width: number, height: number): 
   return [...more(from, '↑'), ...blocks.slice(from, to).flat(), ...more(blocks.length - to, '↓')];
 }
 
-function entryLines(ui: Ui, { style }: Shown, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
+function entryLines(ui: Ui, { style }: ScreenModel, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
   const pointer = here ? style.ember('❯') : ' ';
   const number = String(takeable(menu.entries).indexOf(entry) + 1).padStart(2);
   const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value as string) ? '[x] ' : '[ ] ') : '';
@@ -172,13 +191,20 @@ function entryLines(ui: Ui, { style }: Shown, menu: Menu, entry: Entry, here: bo
   return [...lines.map((line, i) => `${i === 0 ? `${pointer}${number}` : '   '} ${here ? style.ember(line) : line}`), ...rest];
 }
 
-function overlay(ui: Ui, shown: Shown, size: Size): string[] {
+function overlay(ui: Ui, shown: ScreenModel, size: Size): string[] {
   const lines = overlayLines(ui, shown, size);
-  const from = Math.max(0, Math.min(ui.scroll, lines.length - size.height));
+  const from = Math.min(ui.scroll, Math.max(0, lines.length - size.height));
   return lines.slice(from, from + size.height);
 }
 
-function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
+/** Maximum scroll position of the open overlay. */
+export function scrollEndOf(ui: Ui, shown: ScreenModel, size: Size): number {
+  if (ui.overlay === null) return 0;
+  const room = bodyOf(size);
+  return Math.max(0, overlayLines(ui, shown, room).length - room.height);
+}
+
+function overlayLines(ui: Ui, shown: ScreenModel, { width, height }: Size): string[] {
   const { say, style, log, title } = shown;
   if (ui.overlay === 'undo') return ['', ...wrap(say('play.undo-past'), width - 4).map((line) => `  ${style.bold(line)}`)];
   if (ui.overlay === 'keys')
@@ -188,6 +214,7 @@ function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
         .split('\n')
         .map((line) => `  ${line}`),
     ];
+  if (ui.overlay === 'dice') return ['', ...shown.promise.flatMap((line) => wrap(line, width - 4).map((one) => `  ${one}`))];
   if (ui.overlay === 'log') return merged(log).flatMap((line) => ruled(line.text, line.rule, width, style));
   if (ui.overlay === 'board')
     return title.board === null
@@ -196,15 +223,15 @@ function overlayLines(ui: Ui, shown: Shown, { width, height }: Size): string[] {
   return whyLines(ui, shown, width);
 }
 
-/** Of several empty lines below each other one is enough: the board is drawn for more room than there is. */
+/** Collapses consecutive empty lines: the board was drawn for a taller screen. */
 const closedUp = (lines: readonly string[]): string[] =>
   lines.filter((line, i) => stripped(line).trim() !== '' || stripped(lines[i - 1] ?? '').trim() !== '');
 
 /**
- * The rule of the entry under the cursor, what is on the table in words, what cannot be done now, then the rules of the question
- * and of the last thing that happened.
+ * The rule of the entry under the cursor, explanations of the table, closed entries with reasons, and the rules of the question
+ * and of the last event.
  */
-function whyLines(ui: Ui, { menu, view, log, say, style, title }: Shown, width: number): string[] {
+function whyLines(ui: Ui, { menu, view, log, say, style, title }: ScreenModel, width: number): string[] {
   const entry = menu === null ? undefined : visible(menu, ui.typed)[ui.cursor];
   const last = log.findLast((line) => !line.quiet);
   const parts: (readonly [heading: string, about: string, rule: string])[] = [];

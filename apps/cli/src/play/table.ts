@@ -1,4 +1,4 @@
-// Owns a game being played in the terminal: the match, its log in words, its dice, and a save after every decision.
+// Owns a game in progress: the match, its log, its dice, and a save after every decision.
 
 import { botChoice, type Bot } from '@undercroft/bots';
 import {
@@ -22,10 +22,11 @@ import type { LogLine } from './log.ts';
 import { freshFile, PRIVATE, savesFolder, stampOf, writeAtomically } from '../files.ts';
 import { Broken, Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
-import { diceFrom, newOrigin, pendingOf, type Dice } from './dice.ts';
-import { ALONE, writeSave, type Save, type Sitting } from './save.ts';
+import { diceFrom, newOrigin, unusedOutcomes, type Dice } from './dice.ts';
+import { FIRST_SEAT, writeSave, type Save, type Sitting } from './save.ts';
+import { diceFault, recordFault } from './trust.ts';
 
-/** So many decisions are made with the introduction in sight. */
+/** Number of decisions during which the introduction is shown. */
 const INTRO_FOR = 3;
 
 export class Table {
@@ -36,9 +37,11 @@ export class Table {
   private readonly match: Match<GameTypes>;
   private readonly say: Say;
   readonly sitting: Sitting;
-  /** After how many entries of the record this seat decided last. */
-  decided = 0;
+  /** Record length after the last decision of this seat. */
+  lastDecided = 0;
   private readonly before: number;
+  /** The last answer that hit a bug; kept in later saves. */
+  private failed: unknown;
   private stamp: string;
 
   private constructor(title: Title, match: Match<GameTypes>, dice: Dice, file: string, say: Say, sitting: Sitting, before = 0) {
@@ -52,27 +55,37 @@ export class Table {
     this.stamp = stampOf(file);
   }
 
-  /** A new game, before anybody has decided anything. */
-  static start(title: Title, setup: object, seed: string | undefined, file: string | undefined, say: Say, sitting: Sitting = ALONE): Table {
+  /** Starts a new game. */
+  static start(
+    title: Title,
+    setup: object,
+    seed: string | undefined,
+    file: string | undefined,
+    say: Say,
+    sitting: Sitting = FIRST_SEAT,
+  ): Table {
     const { game } = title;
     const dice = diceFrom(newOrigin(game.id, game.rulesVersion, setup, seed));
     const match = Match.start(game, setup, dice);
     const table = new Table(title, match, dice, file ?? freshFile(savesFolder(), game.id, say), say, sitting);
-    table.tell(match.opening, 1);
+    table.appendLog(match.opening, 1);
     table.save();
     return table;
   }
 
   static resume(title: Title, save: Save, file: string, say: Say): Table {
     const log: LogLine[] = [];
-    const used = collectLog(title, save, (line) => log.push(line));
+    const used = replayLog(title, save, (line) => log.push(line));
     const origin = save.origin ?? newOrigin(title.game.id, save.transcript.rules, save.transcript.setup, undefined);
-    const dice = diceFrom(origin, save.drawn, save.origin === null ? [] : pendingOf(save.drawn, used.slice(save.before)));
+    const dice = diceFrom(origin, save.drawn, save.origin === null ? [] : unusedOutcomes(save.drawn, used.slice(save.before)));
     const resumed = Match.resume(title.game, save.transcript, dice);
-    if (!resumed.ok) throw new Stop(say('error.no-replay', { file, reason: title.text.loadProblem(resumed.problem) }));
+    if (!resumed.ok) throw new Stop(recordFault(title, save, resumed.problem, file, say));
+    const fault = diceFault(title, save, used, file, say);
+    if (fault !== null) throw new Stop(fault);
     const table = new Table(title, resumed.match, dice, file, say, save.sitting, save.origin === null ? used.length : save.before);
     table.log = log;
-    table.decided = save.transcript.entries.findLastIndex((entry) => entry.seat === save.sitting.seat) + 1;
+    table.failed = save.failed;
+    table.lastDecided = save.transcript.entries.findLastIndex((entry) => entry.seat === save.sitting.seat) + 1;
     return table;
   }
 
@@ -100,7 +113,7 @@ export class Table {
     return this.match.redoable > 0;
   }
 
-  /** What a newcomer has to know, until the first things have been decided. */
+  /** The introduction, during the first decisions. */
   get intro(): readonly string[] {
     return this.decisions < INTRO_FOR ? (this.title.text.intro ?? []) : [];
   }
@@ -120,41 +133,41 @@ export class Table {
   choose(choice: Choice): Refusal | null {
     const refusal = this.apply(this.me, choice);
     if (refusal !== null) return refusal;
-    this.decided = this.match.length;
+    this.lastDecided = this.match.length;
     this.save();
     return null;
   }
 
-  /** Whether another seat is to decide. */
-  get waits(): boolean {
+  /** True while another seat decides. */
+  get isWaiting(): boolean {
     return !this.isOver && this.offer() === null;
   }
 
-  /** One decision of another seat; what was told of it. */
+  /** Plays one decision of another seat and returns its log lines. */
   step(): readonly LogLine[] {
     const told = this.log.length;
     const seat = this.state.toAct;
     this.apply(seat, botChoice(this.state, seat, this.bot, randomFrom(`seat ${seat} ${this.match.length}`)));
-    if (!this.waits) this.save();
+    if (!this.isWaiting) this.save();
     return this.log.slice(told);
   }
 
   /** Plays the other seats until this one is asked or the game is over. */
-  others(): void {
-    for (let n = 0; this.waits; n++) {
+  playOthers(): void {
+    for (let n = 0; this.isWaiting; n++) {
       if (n > this.title.game.bound) bug(`no end within ${this.title.game.bound} decisions`);
       this.step();
     }
   }
 
-  /** How many entries the last decision of this seat and all after it are; 0: nothing to take back. */
+  /** Number of entries since and including the last decision of this seat; 0: nothing to undo. */
   get undoSpan(): number {
     const { entries } = this.match.transcript();
     const at = entries.findLastIndex((entry) => entry.seat === this.me);
     return at < 1 ? 0 : entries.length - at;
   }
 
-  /** Whether the last decision can be taken back without going past a roll or something seen. */
+  /** True if undo does not cross a roll or revealed information. */
   get undoIsFree(): boolean {
     return this.match.undoable(this.me) > 0;
   }
@@ -163,37 +176,42 @@ export class Table {
     const span = this.undoSpan;
     if (span === 0 || !this.match.takeBack(span)) return;
     this.log = this.log.filter((line) => line.at <= this.match.length);
-    this.decided = this.match.length;
+    this.lastDecided = this.match.length;
     this.save();
   }
 
   redo(): boolean {
     const before = this.match.length;
-    const views = this.watch();
+    const views = this.collectViews();
     const applied = this.match.redo();
     if (applied === null || !applied.ok) return false;
-    this.tell(applied.facts, before + 1, views);
-    this.decided = this.match.length;
+    this.appendLog(applied.facts, before + 1, views);
+    this.lastDecided = this.match.length;
     this.save();
     return true;
   }
 
-  /** What the strongest bot of the game would do. */
+  /** Asks the strongest bot. */
   hint(): Choice | null {
     const bot = bestBot(this.title.bots);
     return bot === null ? null : botChoice(this.match.state, this.me, bot, randomFrom(`hint ${this.match.length}`));
   }
 
-  save(failed?: unknown): void {
-    // Somebody else has gone on with this file: both games are kept.
+  save(): void {
+    // Another program has written this file: keep both games.
     if (stampOf(this.file) !== this.stamp) this.file = freshFile(savesFolder(), this.title.game.id, this.say);
     const { origin, drawn } = this.dice;
     writeAtomically(
       this.file,
-      writeSave(
-        { transcript: this.match.transcript(), origin, drawn, before: this.before, over: this.isOver, sitting: this.sitting },
-        failed,
-      ),
+      writeSave({
+        transcript: this.match.transcript(),
+        origin,
+        drawn,
+        before: this.before,
+        over: this.isOver,
+        sitting: this.sitting,
+        failed: this.failed,
+      }),
       this.say,
       PRIVATE,
     );
@@ -202,14 +220,15 @@ export class Table {
 
   private apply(seat: Seat, choice: Choice): Refusal | null {
     const at = this.match.length + 1;
-    const views = this.watch();
+    const views = this.collectViews();
     try {
       const applied = this.match.apply(seat, choice);
       if (!applied.ok) return applied.refusal;
-      this.tell(applied.facts, at, views);
+      this.appendLog(applied.facts, at, views);
       return null;
     } catch (error) {
-      this.save(choice);
+      this.failed = choice;
+      this.save();
       throw new Broken(error, this.file);
     }
   }
@@ -223,14 +242,14 @@ export class Table {
     return bots[this.sitting.bot ?? ''] ?? bestBot(bots) ?? bots['random'] ?? bug('there is no bot');
   }
 
-  /** Sees to it that the view after every event is kept, for the words of the log. */
-  private watch(): object[] {
+  /** Collects the view after every event, for the log. */
+  private collectViews(): object[] {
     const views: object[] = [];
     this.state.audit = viewsInto(views, this.title, this.me);
     return views;
   }
 
-  private tell(facts: readonly Fact<GameTypes>[], at: number, views: readonly object[] = []): void {
+  private appendLog(facts: readonly Fact<GameTypes>[], at: number, views: readonly object[] = []): void {
     this.state.audit = null;
     for (const line of linesOf(this.title, facts, views, this.view(), at, this.me)) this.log.push(line);
   }
@@ -241,7 +260,7 @@ const viewsInto = (views: object[], { game }: Title, me: Seat) => ({
   stepped: () => undefined,
 });
 
-/** A line for every fact that has words; the view of each is that after it, where it is known. */
+/** Log lines of the facts that have words, each with the view after it where known. */
 function linesOf(
   { text }: Title,
   facts: readonly Fact<GameTypes>[],
@@ -257,8 +276,8 @@ function linesOf(
   });
 }
 
-/** The log of a record, and the outcomes it used. */
-function collectLog(title: Title, save: Save, keep: (line: LogLine) => void): { n: number; stream: string; got: number }[] {
+/** Replays a record: passes log lines to `keep`, returns the outcomes used. */
+function replayLog(title: Title, save: Save, keep: (line: LogLine) => void): { n: number; stream: string; got: number }[] {
   const used: { n: number; stream: string; got: number }[] = [];
   const views: object[] = [];
   replay(title.game, save.transcript, ({ at, facts, state }) => {

@@ -1,19 +1,20 @@
-// Owns what keys do at the screen: from the state of the screen and a key to the next state and what is to be done, nothing else.
+// Owns the key bindings: from UI state and key to the next state and an effect, as pure functions.
 
 import type { Choice, Scalar } from '@undercroft/kernel';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
 import { answerOf, canStepBack, settled, stepBack, taken, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
 
-export type Overlay = 'log' | 'board' | 'why' | 'keys' | 'undo';
+export type Overlay = 'log' | 'board' | 'dice' | 'why' | 'keys' | 'undo';
 
 export interface Ui {
   readonly path: Path;
   readonly marks: readonly Scalar[];
   readonly cursor: number;
   readonly typed: string;
-  /** Letters go into the words to look for, not to commands. */
+  /** Letters are search text, not commands. */
   readonly typing: boolean;
   readonly overlay: Overlay | null;
+  /** The first visible line of the overlay; clamped to its end. */
   readonly scroll: number;
   readonly notice: string;
 }
@@ -21,7 +22,7 @@ export const NEW_UI: Ui = { path: [], marks: [], cursor: 0, typed: '', typing: f
 
 export interface Key {
   readonly name: string;
-  /** The character, when it prints. */
+  /** The character, if printable. */
   readonly char: string;
 }
 export type Effect =
@@ -32,48 +33,50 @@ export interface Pressed {
   readonly effect: Effect;
 }
 
-/** What the keys depend on besides the screen. `question` is null once the game is over. */
-export interface Standing {
+/** The table state that keys depend on. `question` is null when the game is over. */
+export interface KeyContext {
   readonly question: Question | null;
   readonly menu: Menu | null;
   readonly undo: 'free' | 'ask' | 'none';
   readonly page: number;
-  /** Words for what cannot be done. */
+  /** Maximum scroll position of the open overlay. */
+  readonly scrollEnd: number;
+  /** Messages for refused keys. */
   readonly refuse: { readonly nothingToUndo: string; readonly marks: string };
 }
 
 const stay = (ui: Ui): Pressed => ({ ui, effect: { do: 'nothing' } });
 
-/** What is shown of the menu: everything that can be taken, or what of it fits the typed words. */
+/** The visible entries: all that can be taken, filtered by the typed text. */
 export function visible(menu: Menu, typed: string): readonly Entry[] {
   const numbered = takeable(menu.entries);
   return typed === '' || numberIn(typed, numbered.length) !== null ? numbered : matching(numbered, typed);
 }
 
-/** A fresh screen for a question. */
+/** The initial UI state of a question. */
 export const freshUi = (question: Question | null, notice = ''): Ui => ({
   ...NEW_UI,
   notice,
   path: question === null ? [] : settled(question, []),
 });
 
-export function press(ui: Ui, key: Key, standing: Standing): Pressed {
+export function press(ui: Ui, key: Key, context: KeyContext): Pressed {
   if (key.name === 'ctrl-c') return { ui, effect: { do: 'quit' } };
-  if (ui.overlay === 'undo') return pressUndo(ui, key, standing.undo);
-  if (ui.overlay !== null) return pressOverlay(ui, key, standing.page);
+  if (ui.overlay === 'undo') return pressUndo(ui, key, context.undo);
+  if (ui.overlay !== null) return pressOverlay(ui, key, context);
   const bare = { ...ui, notice: '' };
   return (
-    move(bare, key, standing) ??
-    edit(bare, key, standing) ??
-    (types(bare, key, standing.menu) ? null : command({ ...bare, typed: '', typing: false }, key, standing)) ??
-    choosesAt(bare, key, standing) ??
-    typeInto(bare, key, standing)
+    move(bare, key, context) ??
+    edit(bare, key, context) ??
+    (types(bare, key, context.menu) ? null : command({ ...bare, typed: '', typing: false }, key, context)) ??
+    choosesAt(bare, key, context) ??
+    typeInto(bare, key, context)
   );
 }
 
 /**
- * Whether a letter goes into the words to look for: while there are any that something fits, and where an option begins with it.
- * A capital letter is a command wherever nothing is typed.
+ * True if a letter is search text: while typed text still matches, or where an option starts with it.
+ * A capital letter is a command unless something is typed.
  */
 function types(ui: Ui, { char }: Key, menu: Menu | null): boolean {
   if (menu === null) return false;
@@ -81,20 +84,28 @@ function types(ui: Ui, { char }: Key, menu: Menu | null): boolean {
   return /^\p{Ll}$/u.test(char) && visible(menu, '').some((entry) => begins(entry, char));
 }
 
-function pressUndo(ui: Ui, key: Key, undo: Standing['undo']): Pressed {
+function pressUndo(ui: Ui, key: Key, undo: KeyContext['undo']): Pressed {
   const closed = { ...ui, overlay: null };
   if (undo !== 'none' && (key.name === 'enter' || 'yjはＹ'.includes(key.char || '\0'))) return { ui: closed, effect: { do: 'undo' } };
   return stay(closed);
 }
 
-function pressOverlay(ui: Ui, key: Key, page: number): Pressed {
-  const steps: Readonly<Record<string, number>> = { up: -1, down: 1, pageup: -page, pagedown: page, home: -1e6, end: 1e6 };
-  const by = steps[key.name];
-  if (by !== undefined) return stay({ ...ui, scroll: Math.max(0, ui.scroll + by) });
+function pressOverlay(ui: Ui, key: Key, { page, scrollEnd }: KeyContext): Pressed {
+  const from = Math.min(ui.scroll, scrollEnd);
+  const to: Readonly<Record<string, number>> = {
+    up: from - 1,
+    down: from + 1,
+    pageup: from - page,
+    pagedown: from + page,
+    home: 0,
+    end: scrollEnd,
+  };
+  const next = to[key.name];
+  if (next !== undefined) return stay({ ...ui, scroll: Math.max(0, Math.min(scrollEnd, next)) });
   return stay({ ...ui, overlay: null, scroll: 0 });
 }
 
-function move(ui: Ui, key: Key, { menu, page }: Standing): Pressed | null {
+function move(ui: Ui, key: Key, { menu, page }: KeyContext): Pressed | null {
   if (menu === null) return null;
   const count = visible(menu, ui.typed).length;
   const to = {
@@ -107,15 +118,15 @@ function move(ui: Ui, key: Key, { menu, page }: Standing): Pressed | null {
     tab: ui.cursor + 1,
   }[key.name];
   if (to === undefined || count === 0) return null;
-  // Arrows go round, pages stop at the ends.
+  // Arrows wrap around, pages stop at the ends.
   const round = key.name === 'up' || key.name === 'down' || key.name === 'tab';
   return stay({ ...ui, cursor: round ? (to + count) % count : Math.max(0, Math.min(count - 1, to)) });
 }
 
-function edit(ui: Ui, key: Key, standing: Standing): Pressed | null {
-  const { menu, question } = standing;
+function edit(ui: Ui, key: Key, context: KeyContext): Pressed | null {
+  const { menu, question } = context;
   if (menu === null || question === null) return null;
-  if (key.name === 'enter') return takeAt(ui, standing, menu, question);
+  if (key.name === 'enter') return takeAt(ui, context, menu, question);
   if (key.name === 'space' && menu.several && ui.typed === '') return mark(ui, menu, visible(menu, ui.typed)[ui.cursor]);
   if (key.name !== 'escape' && key.name !== 'backspace' && key.name !== 'left') return null;
   if (key.name === 'backspace' && ui.typed !== '') return stay(withTyped(ui, Array.from(ui.typed).slice(0, -1).join(''), menu));
@@ -132,21 +143,21 @@ function mark(ui: Ui, menu: Menu, entry: Entry | undefined): Pressed {
   return stay({ ...ui, marks, cursor, typed: '', typing: false });
 }
 
-/** Of several, Enter takes what is marked as soon as that is a right number; until then it marks, as Space does. */
-function takeAt(ui: Ui, standing: Standing, menu: Menu, question: Question): Pressed {
+/** In a subset, Enter takes the marked options once their number is right; until then it marks, like Space. */
+function takeAt(ui: Ui, context: KeyContext, menu: Menu, question: Question): Pressed {
   const entry = visible(menu, ui.typed)[ui.cursor];
   if (entry === undefined) return stay(ui);
   const marking = menu.several && entry.kind === 'option';
   if (marking && ui.marks.length === 0) return mark(ui, menu, entry);
   const path = menu.several ? takeSeveral(question, ui.path, menu, ui.marks) : taken(question, ui.path, entry);
   if (path === null && marking && !ui.marks.includes(entry.value as Scalar)) return mark(ui, menu, entry);
-  if (path === null) return stay({ ...ui, notice: standing.refuse.marks });
+  if (path === null) return stay({ ...ui, notice: context.refuse.marks });
   const choice = answerOf(question, path);
   if (choice !== null) return { ui: { ...NEW_UI }, effect: { do: 'choose', choice } };
   return stay({ ...NEW_UI, path });
 }
 
-function command(ui: Ui, key: Key, { undo, refuse, menu }: Standing): Pressed | null {
+function command(ui: Ui, key: Key, { undo, refuse, menu }: KeyContext): Pressed | null {
   switch (key.char.toLowerCase()) {
     case 'u':
       if (undo === 'none') return stay({ ...ui, notice: refuse.nothingToUndo });
@@ -166,9 +177,11 @@ function command(ui: Ui, key: Key, { undo, refuse, menu }: Standing): Pressed | 
     case '?':
       return stay({ ...ui, overlay: 'why', scroll: 0 });
     case 'l':
-      return stay({ ...ui, overlay: 'log', scroll: 1e6 });
+      return stay({ ...ui, overlay: 'log', scroll: Number.POSITIVE_INFINITY });
     case 'b':
       return stay({ ...ui, overlay: 'board', scroll: 0 });
+    case 'd':
+      return stay({ ...ui, overlay: 'dice', scroll: 0 });
     case 'k':
       return stay({ ...ui, overlay: 'keys', scroll: 0 });
     case '/':
@@ -178,23 +191,23 @@ function command(ui: Ui, key: Key, { undo, refuse, menu }: Standing): Pressed | 
   }
 }
 
-function typeInto(ui: Ui, key: Key, { menu }: Standing): Pressed {
+function typeInto(ui: Ui, key: Key, { menu }: KeyContext): Pressed {
   if (menu === null || key.char === '') return stay(ui);
   return stay(withTyped(ui, ui.typed + key.char, menu));
 }
 
-/** Where one digit says it all, it chooses at once; of several, it marks. */
-function choosesAt(ui: Ui, key: Key, standing: Standing): Pressed | null {
-  const { menu, question } = standing;
+/** A digit chooses at once in menus of at most nine entries; in a set it marks. */
+function choosesAt(ui: Ui, key: Key, context: KeyContext): Pressed | null {
+  const { menu, question } = context;
   if (menu === null || question === null || ui.typing || ui.typed !== '') return null;
   const numbered = takeable(menu.entries);
   const n = key.char === '' ? null : numberIn(key.char, numbered.length);
   if (n === null || numbered.length > 9) return null;
   const entry = numbered[n - 1] as Entry;
-  return menu.several && entry.kind === 'option' ? mark(ui, menu, entry) : takeAt({ ...ui, cursor: n - 1 }, standing, menu, question);
+  return menu.several && entry.kind === 'option' ? mark(ui, menu, entry) : takeAt({ ...ui, cursor: n - 1 }, context, menu, question);
 }
 
-/** A number moves to its entry; words leave only what fits them. */
+/** A typed number moves the cursor; other text filters the menu. */
 function withTyped(ui: Ui, typed: string, menu: Menu): Ui {
   const n = numberIn(typed, takeable(menu.entries).length);
   return { ...ui, typed, cursor: n === null ? 0 : n - 1 };

@@ -1,4 +1,4 @@
-// Owns the course of a recorded game: what was asked and answered, what happened, and how it stood, entry by entry.
+// Owns the course of a record: question, answer, log lines and view of every entry.
 
 import type { Outcome } from '@undercroft/chance';
 import {
@@ -22,7 +22,7 @@ export interface CourseLine {
   readonly text: string;
   readonly rule: string;
 }
-/** One entry of the record: the answer, and what came of it. */
+/** One entry of the record: the answer and its log lines. */
 export interface CourseEntry {
   readonly at: number;
   readonly seat: Seat;
@@ -40,7 +40,7 @@ export type Course = {
   readonly over: boolean;
 };
 
-/** `open`: chance outcomes and secrets too; else what the seat was told. */
+/** `open`: includes chance outcomes and hidden information; otherwise redacted for the seat. */
 export function courseOf(title: Title, transcript: Transcript, seat: Seat, open: boolean, say: Say): Course {
   const { game, text } = title;
   const entries: CourseEntry[] = [];

@@ -1,4 +1,4 @@
-// Owns the course of a recorded game in the form of golden transcripts: inputs, outcomes and events as data, the rule at the right.
+// Owns printing a record as a golden transcript: inputs, outcomes and events as data, rules in the right column.
 
 import { allAnswers, replay, type Fact, type GameTypes, type Offer, type State, type Transcript } from '@undercroft/kernel';
 import type { AnyGame } from '../catalog.ts';
@@ -38,7 +38,7 @@ function questionLine(state: State<GameTypes>, offer: Offer): string {
   return line(`? seat ${offer.seat} ${offer.decision} (${choices.length}${all ? '' : '+'})`, offer.rule);
 }
 
-/** The lines of a golden transcript, from some entry on. */
+/** The lines of a golden transcript, starting at entry `from`. */
 export function goldenLines(game: AnyGame, transcript: Transcript, from: number): string[] {
   const lines = [`# game ${game.id}`, `# rules ${transcript.rules}`, `# setup ${JSON.stringify(transcript.setup)}`];
   let asked = '';

@@ -1,4 +1,4 @@
-// Owns stepping through a recorded game with keys: from a place in it and a key to the next place, and the screen there.
+// Owns the step-by-step replay: key bindings, rendering, and the loop.
 
 import { emitKeypressEvents } from 'node:readline';
 import type { Title } from '../catalog.ts';
@@ -9,7 +9,7 @@ import { cut, pad, ruled, styleOf, widthOf, wrap } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import type { CourseEntry } from './course.ts';
 
-/** The next place; null to leave. */
+/** The next position; null to leave. */
 export function stepKey(at: number, count: number, key: Key): number | null {
   if (key.char === 'q' || key.name === 'escape' || key.name === 'ctrl-c') return null;
   const moves: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-// Owns the figures of a simulation: shares with their confidence, distributions, and counts in groups.
+// Owns the statistics of a simulation: rates with confidence intervals, distributions, grouped counts.
 
 import type { Tally } from '@undercroft/bots';
 
@@ -13,7 +13,7 @@ export interface Share {
 }
 const Z = 1.959963984540054;
 
-/** Wilson's interval at 95 %: it stays within 0 and 1, and is right for few games too. */
+/** Wilson's 95 % interval: stays within 0 and 1, and is accurate for few games. */
 export function share(n: number, of: number): Share {
   if (of === 0) return { n, of, rate: 0, low: 0, high: 1 };
   const rate = n / of;
@@ -27,7 +27,7 @@ export interface Distribution {
   readonly median: number;
   readonly low: number;
   readonly high: number;
-  /** Each value and how often it came, from the smallest. */
+  /** Values with their counts, in ascending order. */
   readonly counts: readonly (readonly [value: number, n: number])[];
 }
 
@@ -51,8 +51,8 @@ export function distribution(group: Readonly<Record<string, number>>): Distribut
 export type Groups = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * `used/oar` goes under `used`; what has no group is left out, and so is what `seats.ts` counts, which has a colon. Sorted, so that the order of
- * counting does not show.
+ * Groups keys: `used/oar` goes under `used`. Skips keys without a group, and those of `seats.ts`, which contain a colon. Sorted, so that the
+ * result does not depend on the order of counting.
  */
 export function groupsOf(tally: Tally): Groups {
   const groups: Record<string, Record<string, number>> = {};
@@ -65,7 +65,7 @@ export function groupsOf(tally: Tally): Groups {
 
 export const isNumeric = (group: Readonly<Record<string, number>>): boolean => Object.keys(group).every((key) => /^-?\d+$/.test(key));
 
-/** At most this many bars of equal width over a distribution: their lower ends and heights. */
+/** Splits a distribution into at most `bars` bins of equal width: lower bounds and counts. */
 export function histogram({ counts }: Distribution, bars: number): readonly (readonly [from: number, n: number])[] {
   const first = counts[0]?.[0];
   const last = counts.at(-1)?.[0];

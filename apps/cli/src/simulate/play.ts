@@ -1,4 +1,4 @@
-// Owns playing one game with bots and counting what happened in it; the same seed gives the same counts everywhere.
+// Owns playing one simulated game and counting its events; equal seeds give equal counts on any machine.
 
 import { botChoice, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
 import { begin, Match, randomFrom, redact, writeTranscript, type ToldFact } from '@undercroft/kernel';
@@ -8,15 +8,15 @@ import { countMarks, hasWon } from './seats.ts';
 
 export interface Job {
   readonly setup: object;
-  /** One for each seat, over and over. */
+  /** Bot names by seat; a shorter list repeats. */
   readonly bots: readonly string[];
-  /** The seed of the whole run; each game gets its own from it. */
+  /** The seed of the run; the seed of each game is derived from it. */
   readonly seed: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The seat that is watched: `won` is its own, and so are the facts where there is no other. */
+/** The observed seat: `won` counts its victories, and a solo game counts its events. */
 const WATCHED = 0;
 
 const botAt = (bots: readonly Bot<object>[], seat: number): Bot<object> => bots[seat % bots.length] as Bot<object>;
@@ -31,14 +31,14 @@ export function playGame(
 ): void {
   const random = randomFrom(`${seed}/bot`);
   const { state, facts } = begin(game, setup, randomFrom(`${seed}/chance`));
-  const alone = state.seats === 1;
+  const isSolo = state.seats === 1;
   const marks: Mark[] = [];
   const count = (told: typeof facts): void => {
     if (statistics === null) return;
     const view = state.view(WATCHED);
-    for (const fact of alone ? redact(told, WATCHED) : toldToAll(told)) {
+    for (const fact of isSolo ? redact(told, WATCHED) : allEvents(told)) {
       statistics.tally(tally, fact, view);
-      if (!alone) marks.push(...(statistics.marks?.(fact) ?? []));
+      if (!isSolo) marks.push(...(statistics.marks?.(fact) ?? []));
     }
   };
   count(facts);
@@ -58,25 +58,25 @@ export function playGame(
   add(tally, 'games');
   if (hasWon(state.returns(), WATCHED)) add(tally, 'won');
   add(tally, `decisions/${decisions}`);
-  if (!alone) {
+  if (!isSolo) {
     marks.push(...(statistics?.standing?.(state.view(WATCHED)) ?? []), ...ownMarks(state.seats, bots));
     countMarks(tally, marks, state.returns());
   }
   for (const [group, key] of Object.entries(statistics?.result(state.view(WATCHED)) ?? {})) add(tally, `${group}/${key}`);
 }
 
-/** Nobody plays against a simulation: it may know everything. */
-const toldToAll = (facts: readonly { readonly type: string; readonly body?: unknown }[]): readonly ToldFact[] =>
+/** Returns all events unredacted: a simulation may know hidden information. */
+const allEvents = (facts: readonly { readonly type: string; readonly body?: unknown }[]): readonly ToldFact[] =>
   facts.flatMap((fact) => (fact.type === 'chance' ? [] : [fact as ToldFact]));
 
-/** What is so in every game: where somebody sat, and who played. */
+/** Marks of every game: seat number, and bot where bots differ. */
 const ownMarks = (seats: number, bots: readonly Bot<object>[]): readonly Mark[] =>
   Array.from({ length: seats }, (_, seat): readonly Mark[] => [
     { seat, group: 'seat', key: String(seat + 1) },
     ...(bots.length > 1 ? [{ seat, group: 'bot', key: botAt(bots, seat).name }] : []),
   ]).flat();
 
-/** The record of a game up to where it goes wrong: played again in the same way, and kept. */
+/** Replays a failing game and returns its transcript up to the failure. */
 export function recordOf(game: AnyGame, setup: object, bots: readonly Bot<object>[], seed: string): string {
   const random = randomFrom(`${seed}/bot`);
   const match = Match.start(game, setup, randomFrom(`${seed}/chance`));
@@ -86,7 +86,7 @@ export function recordOf(game: AnyGame, setup: object, bots: readonly Bot<object
       if (!match.apply(seat, botChoice(match.state, seat, botAt(bots, seat), random)).ok) break;
     }
   } catch {
-    // The record ends where the bug is.
+    // The transcript ends at the failure.
   }
   return writeTranscript(match.transcript());
 }

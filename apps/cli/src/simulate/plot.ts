@@ -1,4 +1,4 @@
-// Owns the figures of a simulation as a picture: win rates of several setups, or one group of one setup, as SVG or PNG.
+// Owns plots of a simulation as SVG or PNG: win rates by setup, or one group of counts.
 
 import * as Plot from '@observablehq/plot';
 import { Resvg } from '@resvg/resvg-js';
@@ -16,7 +16,7 @@ const EMBER = '#b5541c';
 
 type Options = Parameters<typeof Plot.plot>[0];
 
-/** What is used of an SVG element: the program is compiled without a browser's types. */
+/** The part of an SVG element used here: there are no DOM types in this program. */
 interface Drawn {
   readonly outerHTML: string;
   setAttribute(name: string, value: string): void;
@@ -30,9 +30,9 @@ function draw(options: Options): string {
   return svg.outerHTML;
 }
 
-/** Win rates with their interval, one bar a setup. */
+/** Draws win rates with confidence intervals, one bar per setup. */
 function ratesPlot(outcomes: readonly Outcome[], { say }: Labels): string {
-  const bars = outcomes.map(({ variant, tally }) => ({ label: variant.label, ...share(tally['won'] ?? 0, tally['games'] ?? 0) }));
+  const bars = outcomes.map(({ variant, tally }) => ({ label: variant.words, ...share(tally['won'] ?? 0, tally['games'] ?? 0) }));
   return draw({
     height: 80 + 34 * bars.length,
     marginBottom: 45,
@@ -88,7 +88,7 @@ function groupPlot({ tally }: Outcome, group: string, labels: Labels): string {
 const marginFor = (labels: readonly string[]): number =>
   Math.min(420, 40 + 9 * Math.max(...labels.map((label) => Array.from(label).reduce((sum, char) => sum + (char > '\u2e80' ? 1.7 : 1), 0))));
 
-/** The picture: of the named group, else of the win rates; of a single setup its first group, or its length. */
+/** Draws the named group, or the win rates. */
 export function picture(outcomes: readonly Outcome[], group: string | undefined, labels: Labels): string {
   const [first] = outcomes;
   if (first === undefined) return '';

@@ -1,9 +1,9 @@
-// Owns the figures of a simulation as tables in the terminal and as JSON.
+// Owns reports of a simulation: tables for the terminal, and JSON.
 
 import { plot } from 'simple-ascii-chart';
 import type { Statistics } from '@undercroft/bots';
 import type { Language } from '@undercroft/face';
-import { table, type Style } from '../terminal.ts';
+import { table, widthOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { distribution, groupsOf, histogram, isNumeric, share, type Distribution, type Share } from './numbers.ts';
 import type { Outcome, Run } from './run.ts';
@@ -15,10 +15,10 @@ export interface Labels {
   readonly say: Say;
 }
 
-/** A longer group shows its most and its least frequent keys. */
+/** Longer groups show only their most and least frequent keys. */
 const TOP = 10;
 const BOTTOM = 5;
-/** Setups side by side; a distribution over fewer values than this needs no chart either. */
+/** Maximum number of setups side by side; also the minimum number of bars for a chart. */
 const MOST_COLUMNS = 8;
 
 export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
@@ -28,15 +28,17 @@ export const groupLabel = ({ statistics, language }: Labels, group: string): str
 export const keyLabel = ({ statistics, language }: Labels, group: string, key: string): string =>
   statistics?.label?.(language, group, key) ?? key;
 
-export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labels, style: Style): string[] {
+/** `width`: the columns of the page. Setups too long for the table are listed above it. */
+export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labels, style: Style, width = 100): string[] {
   const { say } = labels;
   const head = [say('sim.setup'), say('sim.games'), say('sim.won'), say('sim.interval'), say('sim.decisions'), say('sim.median'), '5-95 %'];
   const several = outcomes.length > 1;
-  const rows = outcomes.map(({ variant, tally }, i) => {
+  const names = outcomes.map(({ variant }, i) => (several ? `(${i + 1}) ${variant.words}` : variant.words));
+  const rows = outcomes.map(({ tally }, i) => {
     const won = share(tally['won'] ?? 0, tally['games'] ?? 0);
     const length = distribution(groupsOf(tally)['decisions'] ?? {});
     return [
-      several ? `(${i + 1}) ${variant.label}` : variant.label,
+      names[i] ?? '',
       String(won.of),
       percent(won.rate),
       `${percent(won.low)} - ${percent(won.high)}`,
@@ -45,9 +47,14 @@ export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labe
       `${length.low}-${length.high}`,
     ];
   });
-  const [first = '', ...rest] = table([head, ...rows], [1, 2, 3, 4, 5, 6]);
+  const whole = table([head, ...rows], RIGHT);
+  const tooWide = whole.some((line) => widthOf(line) > width);
+  const [first = '', ...rest] = tooWide
+    ? table([head, ...rows.map((row, i) => [several ? `(${i + 1})` : '', ...row.slice(1)])], RIGHT)
+    : whole;
   return [
     style.dim(say('sim.run', { seed: run.seed, jobs: run.jobs })),
+    ...(tooWide ? names.flatMap((name) => wrap(name, width, '    ')) : []),
     '',
     style.bold(first),
     ...rest,
@@ -56,7 +63,7 @@ export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labe
   ];
 }
 
-/** Who won, of a game with several seats: by seat, and of a single setup by everything else that is said of seats. */
+/** Win rates of games with several seats: by seat and bot; for a single setup also by the game's own marks. */
 function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Style): string[] {
   const seats = seatsOf(tally);
   if (seats === null) return [];
@@ -79,8 +86,10 @@ function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Styl
     return ['', style.bold(head), ...(cut ? [...lines.slice(0, TOP), more, ...lines.slice(-BOTTOM)] : lines)];
   });
 }
+/** The right-aligned columns. */
+const RIGHT = [1, 2, 3, 4, 5, 6];
 const SHARE_HEAD = ['sim.seats', 'sim.won', 'sim.interval', 'sim.share'] as const;
-/** The last: how many times what everybody would win if all were equal. */
+/** The last cell: the win rate relative to an equal share. */
 const shareCells = ({ of, rate, low, high }: Share, seats: number): string[] => [
   String(of),
   percent(rate),
@@ -97,7 +106,7 @@ function groupLines({ tally }: Outcome, labels: Labels, style: Style): string[] 
   });
 }
 
-/** The groups of several setups side by side: how often a game, or the mean; the columns are numbered as the rows above. */
+/** Compares the groups of several setups: counts per game, or means; columns are numbered like the rows above. */
 function comparedLines(outcomes: readonly Outcome[], labels: Labels, style: Style): string[] {
   const all = outcomes.map(({ tally }) => groupsOf(tally));
   const names = [...new Set(all.flatMap((groups) => Object.keys(groups)))].filter((group) => group !== 'decisions').sort();
@@ -158,7 +167,7 @@ function distributionLines(label: string, spread: Distribution, say: Say, style:
   return ['', `${style.bold(label)}  ${line}`, ...chart.filter((one) => one.trim() !== '')];
 }
 
-/** Everything as data; distributions with their counts, so that others can go on computing. */
+/** The full results as data, distributions with their counts. */
 export function reportJson(run: Run, outcomes: readonly Outcome[]): object {
   const results = outcomes.map(({ variant, tally }) => {
     const groups = groupsOf(tally);

@@ -1,4 +1,4 @@
-// Owns spreading a simulation over threads and adding up what they counted, in whatever order it comes.
+// Owns running a simulation on worker threads and summing their tallies, independent of order.
 
 import { Worker } from 'node:worker_threads';
 import type { Tally } from '@undercroft/bots';
@@ -11,9 +11,12 @@ import type { WorkerAnswer, WorkerStart } from './worker.ts';
 import { join } from 'node:path';
 
 export interface Variant {
+  /** As given on the command line. */
   readonly label: string;
+  /** The setup in the words of the game. */
+  readonly words: string;
   readonly setup: object;
-  /** By name, one for each seat, over and over. */
+  /** Bot names by seat; a shorter list repeats. */
   readonly bots: readonly string[];
 }
 export interface Outcome {
@@ -28,7 +31,7 @@ export interface Run {
   readonly jobs: number;
 }
 
-/** Games per message: few messages, and yet all threads busy to the end. */
+/** Games per message: large enough for few messages, small enough to keep all threads busy. */
 const pieceOf = (games: number, jobs: number): number => Math.max(1, Math.min(100, Math.ceil(games / (jobs * 8))));
 
 export async function simulateAll(run: Run, progress: (games: number) => void, say: Say): Promise<readonly Outcome[]> {
@@ -37,7 +40,7 @@ export async function simulateAll(run: Run, progress: (games: number) => void, s
   const queue: { readonly job: Job; readonly into: Tally }[] = [];
   for (const { variant, tally } of outcomes) {
     for (let from = 0; from < run.games; from += piece) {
-      // Every setup gets the same seeds: differences between rows are the setup's, not the luck's.
+      // All setups use the same seeds, so rows differ by setup and not by luck.
       queue.push({
         job: { setup: variant.setup, bots: variant.bots, seed: run.seed, from, to: Math.min(run.games, from + piece) },
         into: tally,

@@ -1,16 +1,16 @@
-// Owns comparing the seats of a game: what was so of each, and how often those it was so of won; counted under keys of its own, and read from there.
+// Owns the win rate of seats with each attribute (seat number, bot, and what a game marks); counted in the tally under its own keys.
 
 import type { Mark, Tally } from '@undercroft/bots';
 import { add, share, type Share } from './numbers.ts';
 
-/** Whether a seat has won: nobody did better, and it did something. */
+/** True for a seat with the highest return, if that is positive. */
 export const hasWon = (returns: readonly number[], seat: number): boolean =>
   (returns[seat] ?? 0) > 0 && (returns[seat] ?? 0) === Math.max(...returns);
 
-/** A victory in whole parts, so that it can be shared: sums are then the same in whatever order. */
+/** Parts of a victory: integers, so that shared victories sum exactly in any order. */
 const VICTORY = 60;
 
-/** How many seats have a mark, and how many of those won: whoever shares a victory has his part of it. */
+/** Counts seats and victories for each mark; tied winners share a victory. */
 export function countMarks(tally: Tally, marks: readonly Mark[], returns: readonly number[]): void {
   const winners = returns.filter((_, seat) => hasWon(returns, seat)).length;
   const once = new Map(marks.map((mark) => [`${mark.seat} ${mark.group}/${mark.key}`, mark]));
@@ -21,10 +21,10 @@ export function countMarks(tally: Tally, marks: readonly Mark[], returns: readon
   }
 }
 
-/** How many seats a game had; null where there was a single one, with nobody to be compared with. */
+/** Returns the number of seats; null for solo games, which have nothing to compare. */
 export const seatsOf = ({ seats, games = 1 }: Tally): number | null => (seats === undefined ? null : seats / games);
 
-/** By group and key, how often those who had the mark won. */
+/** Returns win rates by group and key. */
 export function sharesOf(tally: Tally): Readonly<Record<string, Readonly<Record<string, Share>>>> {
   const groups: Record<string, Record<string, Share>> = {};
   for (const key of Object.keys(tally).sort()) {

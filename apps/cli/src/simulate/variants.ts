@@ -1,20 +1,21 @@
-// Owns the setups of one run: the flags, and every combination of what is to be varied.
+// Owns the setups of a run: the flags, and all combinations of the varied values.
 
 import type { AnyGame, AnyText, Bots } from '../catalog.ts';
 import { checkedSetup, jsonOrText, presetNamed, setupFromFlags, type SetupFlags } from '../setup.ts';
 import { Stop } from '../stop.ts';
 import type { Say } from '../words/index.ts';
 import type { Variant } from './run.ts';
+import { setupWords } from './setup-words.ts';
 
 interface Axis {
   readonly key: string;
   readonly values: readonly unknown[];
 }
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** More rows than this are a mistake. */
+/** Limit on the number of rows. */
 const MOST = 200;
 
-/** `packs=["BRN"],["TAL"]` or `preset=full,micro-1`: values between commas, JSON where they are. */
+/** `packs=["BRN"],["TAL"]` or `preset=full,micro-1`: comma-separated values, parsed as JSON where possible. */
 export function axisOf(given: string, say: Say): Axis {
   const at = given.indexOf('=');
   if (at < 1 || at === given.length - 1) throw new Stop(say('error.vary', { got: given }));
@@ -23,7 +24,7 @@ export function axisOf(given: string, say: Say): Axis {
   return { key: given.slice(0, at), values: Array.isArray(list) ? (list as unknown[]) : rest.split(',').map(jsonOrText) };
 }
 
-/** Every combination, the last axis fastest. */
+/** Returns all combinations; the last axis varies fastest. */
 function combinations(axes: readonly Axis[]): readonly (readonly (readonly [string, unknown])[])[] {
   let rows: (readonly (readonly [string, unknown])[])[] = [[]];
   for (const { key, values } of axes) rows = rows.flatMap((row) => values.map((value) => [...row, [key, value] as const]));
@@ -39,7 +40,7 @@ export function variantsOf(
 ): readonly Variant[] {
   const rows = combinations((flags.vary ?? []).map((one) => axisOf(one, say)));
   if (rows.length > MOST) throw new Stop(say('error.too-many-rows', { n: rows.length, most: MOST }));
-  return rows.map((row) => {
+  const found = rows.map((row) => {
     const varied = new Map(row);
     const preset = varied.get('preset');
     const chosen = varied.get('bot') ?? flags.bot;
@@ -49,7 +50,14 @@ export function variantsOf(
     const base = preset === undefined ? {} : presetNamed(text, textOf(preset), say).setup;
     const fields = row.filter(([key]) => key !== 'preset' && key !== 'bot');
     const raw = { ...setupFromFlags(text, flags, say), ...base, ...Object.fromEntries(fields) };
+    const set = Object.keys(raw);
     const label = row.length === 0 ? (flags.preset ?? players.join(',')) : row.map(([key, value]) => `${key}=${textOf(value)}`).join(' ');
-    return { label, bots: players, setup: checkedSetup(game, text, raw, say) };
+    return { label, bots: players, setup: checkedSetup(game, text, raw, say), set };
+  });
+  const inWords = setupWords(text.form, found);
+  const botsDiffer = new Set(found.map(({ bots: players }) => players.join(','))).size > 1;
+  return found.map(({ label, bots: players, setup }, i) => {
+    const parts = [inWords[i] ?? '', ...(botsDiffer ? [players.join(',')] : [])].filter((part) => part !== '');
+    return { label, words: parts.length === 0 ? label : parts.join(' · '), bots: players, setup };
   });
 }

@@ -1,4 +1,4 @@
-// Owns one thread of a simulation: it plays the games it is given and sends back what it counted.
+// Owns a worker thread of a simulation: plays a range of games and returns their tally.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Bot, Tally } from '@undercroft/bots';

@@ -41,7 +41,7 @@ export const help = {
   'help.group': 'what to draw instead of the win rates: a group of the table, or decisions',
   'help.step': 'step through it with the arrow keys',
   'help.open': 'show every roll and what was hidden',
-  'help.seat': 'as this seat saw it (default: 0)',
+  'help.seat': 'as this seat saw it, counted from 1 (default: 1)',
   'help.from': 'begin at this decision',
   'help.golden': 'as a golden transcript, for tests',
   'help.verify': 'check every choice, every position and the dice',

@@ -3,7 +3,7 @@
 export const host = {
   'help.serve': 'start the server: the page, tables for everybody with the link, bots (see docs/hosting.md)',
   'help.admin': 'look after the data of a server: backup FILE, verify, or export TABLE',
-  'help.port': 'port to listen on (default: 8042; 0: any free one)',
+  'help.port': 'port to listen on (default: UNDERCROFT_PORT, PORT, else 8042; 0: any free one)',
   'help.host': 'address to listen on (default: 127.0.0.1, only this machine; 0.0.0.0: everybody)',
   'help.data': 'folder of the data (default: ./data)',
   'help.page': 'folder of the built page (default: apps/web/dist)',
@@ -30,5 +30,5 @@ export const host = {
     'There is no data of this version in {folder}; give the folder of a server with --data, and start the server once after an update.',
   'error.no-table': 'There is no table {table}; check the name.',
   'error.not-begun': 'The game at {table} has not begun: there is nothing to export; --records gives what is stored.',
-  'error.admin-needs': 'admin {task} needs {what}; see npm run undercroft -- admin --help.',
+  'error.admin-needs': 'admin {task} needs {what}; see {help}.',
 } as const;

@@ -9,6 +9,7 @@ export const en = {
   ...help,
   ...host,
   'dice.promise': 'The dice are fixed now and can be checked afterwards. Note this promise if you want to:',
+  'dice.fixed': 'The dice are fixed and can be checked afterwards; D shows this promise again:',
   'dice.commitment': 'promise',
   'dice.nonce': 'your nonce',
   'dice.secret': 'secret',
@@ -43,7 +44,7 @@ export const en = {
   'keys.waiting': 'The others play; any key: at once · q quit',
   'keys.replay': '→ next · ← back · PgUp PgDn ten · Home End · q quit',
   'line.how':
-    'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, l log, b board, s save, k this help, q quit.',
+    'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, l log, b board, d dice, s save, k this help, q quit.',
   'line.more': '… and {n} more: type a part of what you want.',
   'line.no-match': 'Nothing here is called “{typed}”: give a number from 1 to {n}, or a part of the words.',
   'line.no-step-back': 'This is the first step of the question; u takes back the last decision.',
@@ -62,11 +63,10 @@ export const en = {
   'play.no-board': 'This game has no board for the terminal.',
   'play.no-hint': 'This game has no bot to ask.',
   'play.no-match': 'Nothing here is called “{typed}”.',
-  'play.no-terminal': `This is not a terminal and nothing was sent, so there is nobody to play with.
-
-  npm run undercroft -- play                      in a terminal: arrow keys and Enter
-  npm run undercroft -- play GAME < answers.txt   one answer per line: numbers or words
-  npm run undercroft -- play --help               all options`,
+  'play.no-terminal': 'This is not a terminal and nothing was sent, so there is nobody to play with.',
+  'play.by-keys': 'in a terminal: arrow keys and Enter',
+  'play.by-lines': 'one answer per line: numbers or words',
+  'play.all-options': 'all options',
   'play.nothing-to-redo': 'Nothing to redo.',
   'play.nothing-to-undo': 'Nothing to take back.',
   'play.odds': '{ways} in {of}, {percent} %',
@@ -85,8 +85,8 @@ Esc ← ⌫     one pick back     Space     of several: mark
             in capitals it is always the command. / always finds.
 h           hint              l         the whole log
 u           undo              b         the whole board
-r           redo              s         save now (every decision is saved)
-q           quit; the game is kept`,
+r           redo              d         the dice and their promise
+s           save now          q         quit; every decision is saved anyway`,
   'replay.at': '{at} of {of}',
   'rules.how': 'One rule, a section, or a search: rules {example}, rules WORDS',
   'sim.setup': 'setup',

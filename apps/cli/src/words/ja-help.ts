@@ -41,7 +41,7 @@ export const help = {
   'help.group': '勝率の代わりに描くもの：表のグループ名か decisions',
   'help.step': '矢印キーで一手ずつ見る',
   'help.open': 'すべての出目と隠された情報も表示する',
-  'help.seat': 'この席から見た内容（既定：0）',
+  'help.seat': 'この席から見た内容（1から数える。既定：1）',
   'help.from': 'この手から始める',
   'help.golden': 'テスト用の記録形式で出力する',
   'help.verify': 'すべての選択、局面、ダイスを検証する',

@@ -3,7 +3,7 @@
 export const host = {
   'help.serve': 'サーバーを始める：ページ、リンクで集まる卓、ボット（docs/hosting.md を参照）',
   'help.admin': 'サーバーのデータを管理する：backup ファイル、verify、export 卓',
-  'help.port': '待ち受けるポート（既定：8042、0 なら空いているもの）',
+  'help.port': '待ち受けるポート（既定：UNDERCROFT_PORT、PORT、なければ 8042。0 なら空いているもの）',
   'help.host': '待ち受けるアドレス（既定：127.0.0.1＝このマシンのみ、0.0.0.0＝誰でも）',
   'help.data': 'データのフォルダー（既定：./data）',
   'help.page': 'ビルドしたページのフォルダー（既定：apps/web/dist）',
@@ -29,5 +29,5 @@ export const host = {
   'error.no-data': '{folder} にこの版のデータはありません。--data でサーバーのフォルダーを指定し、更新後は一度サーバーを起動してください。',
   'error.no-table': '{table} という卓はありません。名前を確かめてください。',
   'error.not-begun': '{table} のゲームはまだ始まっていないため、出力するものがありません。--records で保存内容を出力できます。',
-  'error.admin-needs': 'admin {task} には {what} が必要です。npm run undercroft -- admin --help を見てください。',
+  'error.admin-needs': 'admin {task} には {what} が必要です。{help} を見てください。',
 } as const;

@@ -10,6 +10,7 @@ export const ja: Readonly<Record<WordKey, string>> = {
   ...help,
   ...host,
   'dice.promise': 'ダイスの目はいま決まり、あとで検証できます。必要ならこの約束を控えてください：',
+  'dice.fixed': 'ダイスの目は決まっていて、あとで検証できます。この約束は D でまた見られます：',
   'dice.commitment': '約束',
   'dice.nonce': 'あなたのナンス',
   'dice.secret': '秘密',
@@ -44,7 +45,7 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'keys.waiting': 'ほかの席の番：どれかのキーで先へ · q 終わる',
   'keys.replay': '→ 次 · ← 前 · PgUp PgDn 10 手 · Home End · q 終了',
   'line.how':
-    '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、s 保存、k この説明、q 終了。',
+    '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、d ダイス、s 保存、k この説明、q 終了。',
   'line.more': '……ほかに {n} 件。一部を入力して選んでください。',
   'line.no-match': '「{typed}」に合うものはありません。1 から {n} までの番号か、言葉の一部を入力してください。',
   'line.no-step-back': 'これは質問の最初の段階です。u で直前の決定を取り消せます。',
@@ -63,11 +64,10 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'play.no-board': 'このゲームには端末用の盤がありません。',
   'play.no-hint': 'このゲームには相談できるボットがいません。',
   'play.no-match': '「{typed}」に合うものはない',
-  'play.no-terminal': `端末ではなく、入力もないため、遊ぶ相手がいません。
-
-  npm run undercroft -- play                      端末で：矢印キーと Enter
-  npm run undercroft -- play GAME < answers.txt   一行に一つの答え（番号か言葉）
-  npm run undercroft -- play --help               すべてのオプション`,
+  'play.no-terminal': '端末ではなく、入力もないため、遊ぶ相手がいません。',
+  'play.by-keys': '端末で：矢印キーと Enter',
+  'play.by-lines': '一行に一つの答え（番号か言葉）',
+  'play.all-options': 'すべてのオプション',
   'play.nothing-to-redo': 'やり直すものはありません。',
   'play.nothing-to-undo': '取り消すものはありません。',
   'play.odds': '{of} 通り中 {ways}、{percent} %',
@@ -86,8 +86,8 @@ Esc ← ⌫     一つ戻る          Space     複数選択の印
             大文字ならいつも命令。/ はいつも検索
 h           ヒント            l         すべての記録
 u           戻す              b         盤の全体
-r           やり直す          s         いま保存（決定は毎回保存）
-q           終了（ゲームは保存）`,
+r           やり直す          d         ダイスの約束
+s           いま保存          q         終了（決定は毎回保存）`,
   'replay.at': '{at} / {of}',
   'rules.how': 'ルール番号、章、言葉で調べる：rules {example}、rules 言葉',
   'sim.setup': '設定',

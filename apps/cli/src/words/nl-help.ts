@@ -41,7 +41,7 @@ export const help = {
   'help.group': 'wat te tekenen in plaats van de winstkansen: een groep uit de tabel, of decisions',
   'help.step': 'doorloop het met de pijltjes',
   'help.open': 'toon elke worp en wat verborgen was',
-  'help.seat': 'zoals deze plaats het zag (anders: 0)',
+  'help.seat': 'zoals deze plaats het zag, geteld vanaf 1 (anders: 1)',
   'help.from': 'begin bij deze beslissing',
   'help.golden': 'als gouden verslag, voor tests',
   'help.verify': 'controleer elke keuze, elke stand en de dobbelstenen',

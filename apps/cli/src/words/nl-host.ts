@@ -3,7 +3,7 @@
 export const host = {
   'help.serve': 'de server starten: de pagina, tafels voor ieder met de link, bots (zie docs/hosting.md)',
   'help.admin': 'voor de gegevens van een server zorgen: backup BESTAND, verify, of export TAFEL',
-  'help.port': 'poort om op te luisteren (standaard: 8042; 0: een vrije)',
+  'help.port': 'poort om op te luisteren (standaard: UNDERCROFT_PORT, PORT, anders 8042; 0: een vrije)',
   'help.host': 'adres om op te luisteren (standaard: 127.0.0.1, alleen deze machine; 0.0.0.0: iedereen)',
   'help.data': 'map van de gegevens (standaard: ./data)',
   'help.page': 'map van de gebouwde pagina (standaard: apps/web/dist)',
@@ -30,5 +30,5 @@ export const host = {
     'Er zijn geen gegevens van deze versie in {folder}; geef de map van een server met --data, en start de server eenmaal na een update.',
   'error.no-table': 'Er is geen tafel {table}; controleer de naam.',
   'error.not-begun': 'Het spel aan {table} is niet begonnen: er valt niets uit te voeren; --records geeft wat bewaard is.',
-  'error.admin-needs': 'admin {task} heeft {what} nodig; zie npm run undercroft -- admin --help.',
+  'error.admin-needs': 'admin {task} heeft {what} nodig; zie {help}.',
 } as const;

@@ -10,6 +10,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...help,
   ...host,
   'dice.promise': 'De dobbelstenen liggen nu vast en zijn achteraf te controleren. Noteer deze belofte als je wilt:',
+  'dice.fixed': 'De dobbelstenen liggen vast en zijn te controleren; D toont deze belofte weer:',
   'dice.commitment': 'belofte',
   'dice.nonce': 'jouw nonce',
   'dice.secret': 'geheim',
@@ -44,7 +45,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'keys.waiting': 'De anderen spelen; een toets: meteen door · q stoppen',
   'keys.replay': '→ verder · ← terug · PgUp PgDn tien · Home End · q stop',
   'line.how':
-    'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, s opslaan, k deze hulp, q stop.',
+    'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, d dobbelstenen, s opslaan, k deze hulp, q stop.',
   'line.more': '… en nog {n}: typ een deel van wat je wilt.',
   'line.no-match': 'Niets heet hier “{typed}”: geef een nummer van 1 tot en met {n}, of een deel van de woorden.',
   'line.no-step-back': 'Dit is de eerste stap van de vraag; u neemt de laatste beslissing terug.',
@@ -63,11 +64,10 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'play.no-board': 'Dit spel heeft geen bord voor de terminal.',
   'play.no-hint': 'Dit spel heeft geen bot om te vragen.',
   'play.no-match': 'Niets heet hier “{typed}”.',
-  'play.no-terminal': `Dit is geen terminal en er kwam niets binnen, dus er is niemand om mee te spelen.
-
-  npm run undercroft -- play                      in een terminal: pijltjes en Enter
-  npm run undercroft -- play GAME < antwoorden    één antwoord per regel: nummers of woorden
-  npm run undercroft -- play --help               alle mogelijkheden`,
+  'play.no-terminal': 'Dit is geen terminal en er kwam niets binnen, dus er is niemand om mee te spelen.',
+  'play.by-keys': 'in een terminal: pijltjes en Enter',
+  'play.by-lines': 'één antwoord per regel: nummers of woorden',
+  'play.all-options': 'alle mogelijkheden',
   'play.nothing-to-redo': 'Er is niets om opnieuw te doen.',
   'play.nothing-to-undo': 'Er is niets om terug te nemen.',
   'play.odds': '{ways} op {of}, {percent} %',
@@ -86,8 +86,8 @@ Esc ← ⌫     een stap terug    Spatie    bij meer: merken
             als hoofdletter is het altijd de opdracht. / zoekt altijd.
 h           hint              l         het hele log
 u           terugnemen        b         het hele bord
-r           opnieuw           s         nu opslaan (gebeurt toch steeds)
-q           stoppen; het spel wordt bewaard`,
+r           opnieuw           d         de dobbelstenen en hun belofte
+s           nu opslaan        q         stoppen; elke beslissing is bewaard`,
   'replay.at': '{at} van {of}',
   'rules.how': 'Eén regel, een hoofdstuk of zoeken: rules {example}, rules WOORDEN',
   'sim.setup': 'opzet',

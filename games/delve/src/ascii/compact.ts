@@ -4,7 +4,7 @@ import type { Ink } from '@undercroft/face/drawing';
 import { STEPS, type Cell } from '../content/drawing.ts';
 import { canvasOf, charAt, put, type Canvas } from './canvas.ts';
 import { across, arrowOf, BLOCKED, boxOf, doorInk, keyOf, ownersOf, type Drawn, type Owners } from './lattice.ts';
-import { HERE, type Door, type Plan, type PlanRoom } from './plan.ts';
+import { HERE, PREVIEW, type Door, type Plan, type PlanRoom } from './plan.ts';
 
 const SHADES = ['░', '▒', ':', '╱', '╲'] as const;
 const SHADE_HERE = '▓';
@@ -14,7 +14,11 @@ const THROUGH = { N: '╵', E: '╶', S: '╷', W: '╴' } as const;
 const isShown = ({ look }: Door): boolean => look === 'open' || look === 'later';
 
 export function drawCompact(plan: Plan): Drawn {
-  const { top, left, rows, cols } = boxOf([...plan.rooms.flatMap((room) => room.cells), ...plan.doors.filter(isShown).map(across)]);
+  const { top, left, rows, cols } = boxOf([
+    ...(plan.reserved ?? []),
+    ...plan.rooms.flatMap((room) => room.cells),
+    ...plan.doors.filter(isShown).map(across),
+  ]);
   const canvas = canvasOf(rows, cols * 2 + 2);
   for (let r = 0; r < rows; r += 2) for (let c = 0; c < cols; c += 2) put(canvas, r, c * 2 + 1, '·', 'dim');
   const owners = ownersOf(plan.rooms);
@@ -41,7 +45,10 @@ function shadesOf(rooms: readonly PlanRoom[], owners: Owners): ReadonlyMap<numbe
   for (const room of rooms) {
     const around = room.cells.flatMap(({ r, c }) => Object.values(STEPS).map((step) => owners.get(keyOf(r + step.r, c + step.c))));
     const taken = new Set(around.map((other) => (other === undefined || other === room ? undefined : shades.get(other.id))));
-    shades.set(room.id, room.here ? SHADE_HERE : (SHADES.find((shade) => !taken.has(shade)) ?? SHADES[0]));
+    shades.set(
+      room.id,
+      room.preview === true ? PREVIEW : room.here ? SHADE_HERE : (SHADES.find((shade) => !taken.has(shade)) ?? SHADES[0]),
+    );
   }
   return shades;
 }
@@ -63,8 +70,8 @@ function writeRoom(canvas: Canvas, room: PlanRoom, shade: string, place: Place):
     const { row, col } = place(cell);
     const mark = room.circles[i - heads.length];
     const text = heads[i] ?? mark?.text ?? '';
-    const ink: Ink = i < heads.length && room.here ? 'title' : (mark?.ink ?? 'wall');
-    put(canvas, row, col, shade.repeat(2), room.here ? 'lit' : 'wall');
+    const ink: Ink = room.preview === true ? 'ember' : i < heads.length && room.here ? 'title' : (mark?.ink ?? 'wall');
+    put(canvas, row, col, shade.repeat(2), room.preview === true ? 'ember' : room.here ? 'lit' : 'wall');
     put(canvas, row, col, text, ink);
   });
 }

@@ -7,8 +7,8 @@ import { labelsOf } from './labels.ts';
 import { layOut } from './layout.ts';
 
 export const ascii: TextBoard<View> = {
-  draw(view, text, { width, height, colour }) {
-    const lines = layOut(view, labelsOf(text.language), { width, height });
+  draw(view, text, { width, height, colour }, pending) {
+    const lines = layOut(view, labelsOf(text.language), { width, height, pending });
     return lines.slice(0, Math.max(0, height)).map((one) => paint(clip(one, width), colour));
   },
 };

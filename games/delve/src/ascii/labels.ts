@@ -41,6 +41,8 @@ interface Short {
   readonly failed: string;
   readonly withGems: string;
   readonly newRoom: string;
+  /** The sign of a room where it would lie. */
+  readonly preview: string;
   readonly won: string;
   readonly lost: string;
   readonly gaveUp: string;
@@ -101,6 +103,7 @@ const LABELS: Readonly<Record<Language, Short>> = {
     failed: 'failed',
     withGems: 'with gems',
     newRoom: 'its room, ways in',
+    preview: 'would lie here',
     won: 'Victory',
     lost: 'Defeat',
     gaveUp: 'Given up',
@@ -140,6 +143,7 @@ const LABELS: Readonly<Record<Language, Short>> = {
     failed: 'mislukt',
     withGems: 'met edelstenen',
     newRoom: 'de kamer, ingangen',
+    preview: 'zou hier liggen',
     won: 'Zege',
     lost: 'Nederlaag',
     gaveUp: 'Opgegeven',
@@ -179,6 +183,7 @@ const LABELS: Readonly<Record<Language, Short>> = {
     failed: '失敗',
     withGems: '宝石込み',
     newRoom: '置く部屋と出口',
+    preview: '置くとここ',
     won: '勝利',
     lost: '敗北',
     gaveUp: '断念',

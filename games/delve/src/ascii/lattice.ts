@@ -35,8 +35,9 @@ export function boxOf(cells: readonly Cell[]): Box {
 }
 
 /** Beside a way on to the east or west its number needs a square of its own. */
-const latticeBox = ({ rooms, doors }: Plan): Box =>
+const latticeBox = ({ rooms, doors, reserved = [] }: Plan): Box =>
   boxOf([
+    ...reserved,
     ...rooms.flatMap((room) => room.cells),
     ...doors.filter((door) => isWayOn(door) && door.label !== '' && (door.side === 'E' || door.side === 'W')).map(across),
   ]);
@@ -114,7 +115,8 @@ function writeRoom(canvas: Canvas, room: PlanRoom, { top, left, inside }: Scale)
   room.cells.forEach(({ r, c }, i) => {
     const mark = room.circles[i - heads.length];
     const text = heads[i] ?? mark?.text ?? '';
-    const ink: Ink = i < heads.length ? (room.here ? 'title' : 'dim') : (mark?.ink ?? 'plain');
+    const head: Ink = room.preview === true ? 'ember' : room.here ? 'title' : 'dim';
+    const ink: Ink = i < heads.length ? head : (mark?.ink ?? 'plain');
     const shift = Math.floor((inside - text.length) / 2);
     put(canvas, (r - top) * 2 + 1, (c - left) * (inside + 1) + 1 + shift, text, ink);
   });

@@ -19,28 +19,28 @@ const TWO_COLUMNS = 72;
 const TALL = 30;
 const RULE: Line = [piece(' │ ', 'dim')];
 
-export function layOut(view: View, labels: Labels, { width, height }: Space): Line[] {
+export function layOut(view: View, labels: Labels, { width, height, pending }: Space): Line[] {
   if (width >= WIDE) {
     const side = Math.min(64, Math.max(48, Math.floor(width * 0.42)));
-    return columns(view, labels, { width, height }, side, height >= 24);
+    return columns(view, labels, { width, height, pending }, side, height >= 24);
   }
-  if (width >= TWO_COLUMNS && height < TALL) return columns(view, labels, { width, height }, Math.floor(width / 2), false);
-  return stacked(view, labels, { width, height });
+  if (width >= TWO_COLUMNS && height < TALL) return columns(view, labels, { width, height, pending }, Math.floor(width / 2), false);
+  return stacked(view, labels, { width, height, pending });
 }
 
-function columns(view: View, labels: Labels, { width, height }: Space, side: number, roomy: boolean): Line[] {
+function columns(view: View, labels: Labels, { width, height, pending }: Space, side: number, roomy: boolean): Line[] {
   const map = width - side - 3;
   const right = fitting((told) => [...sheet(view, labels, side, told), ...encounter(view, labels, side, height, told)], height, roomy);
   return beside(
     [
-      { lines: mapBlock(view, labels, { width: map, height }), width: map },
+      { lines: mapBlock(view, labels, { width: map, height, pending }), width: map },
       { lines: [...right, ...Array.from({ length: Math.max(0, height - right.length) }, () => BLANK)], width: side },
     ],
     RULE,
   );
 }
 
-function stacked(view: View, labels: Labels, { width, height }: Space): Line[] {
+function stacked(view: View, labels: Labels, { width, height, pending }: Space): Line[] {
   const below =
     width >= TWO_COLUMNS
       ? twoBelow(view, labels, width, height)
@@ -50,7 +50,9 @@ function stacked(view: View, labels: Labels, { width, height }: Space): Line[] {
           height >= TALL,
         );
   const map = height - below.length;
-  return [...(map > 3 ? mapBlock(view, labels, { width, height: map }) : []), ...below].slice(0, height).map((one) => clip(one, width));
+  return [...(map > 3 ? mapBlock(view, labels, { width, height: map, pending }) : []), ...below]
+    .slice(0, height)
+    .map((one) => clip(one, width));
 }
 
 function twoBelow(view: View, labels: Labels, width: number, height: number): Line[] {
@@ -97,8 +99,19 @@ function encounter(view: View, labels: Labels, width: number, height: number, to
     { rank: 3, lines: rewardLines(view, labels, width) },
     { rank: 0, lines: roomy ? [BLANK] : [] },
     { rank: 7, lines: checkLines(view, labels, width) },
-    { rank: 5, lines: newRoomLines(view, labels, roomy ? height - 24 : 0) },
+    ...newRoom(view, labels, roomy ? height - 24 : 0),
   ];
+}
+
+/** A room is not cut: its numbered exits are what is being picked. */
+function newRoom(view: View, labels: Labels, height: number): Section[] {
+  const [title = BLANK, ...room] = newRoomLines(view, labels, height);
+  return room.length === 0
+    ? []
+    : [
+        { rank: 2, lines: [title] },
+        { rank: 11, lines: room },
+      ];
 }
 
 /** As much as fits whole; if even the shortest does not, its most important lines. */

@@ -1,5 +1,6 @@
 // Owns the map as a block of lines: the scale that fits, the window around the hero, rulers, title and key.
 
+import type { Pending } from '@undercroft/face';
 import { BLANK, clip, flow, lengthOf, line, piece, plain, spread, words, type Line } from '@undercroft/face/drawing';
 import type { Cell } from '../content/drawing.ts';
 import { openExits } from '../queries/map.ts';
@@ -8,24 +9,30 @@ import { canvasOf, put, windowOf, type Frame } from './canvas.ts';
 import { drawCompact } from './compact.ts';
 import type { Labels } from './labels.ts';
 import { BLOCKED, boxOf, drawLattice, latticeSize, type Drawn } from './lattice.ts';
-import { ENTRANCE, entranceSquares, HERE, planOf, undrawn, type Plan } from './plan.ts';
+import { ENTRANCE, entranceSquares, HERE, planOf, PREVIEW, undrawn, type Plan } from './plan.ts';
+import { corners, withPreview } from './preview.ts';
 import { dieFace } from './dice.ts';
 
+/** Characters around the place being picked that stay in sight. */
+const MARGIN = 3;
 /** Columns at the left for the numbers of the rows. */
 const RULER = 3;
 
 export interface Space {
   readonly width: number;
   readonly height: number;
+  readonly pending?: Pending | undefined;
 }
 
-export function mapBlock(view: View, labels: Labels, { width, height }: Space): Line[] {
-  const plan = planOf(view);
+export function mapBlock(view: View, labels: Labels, { width, height, pending }: Space): Line[] {
+  const drawn = planOf(view, pending);
+  const plan = withPreview(drawn, view, pending);
   const key = keyLines(view, labels, plan, width, height);
   const space = { width, height: height - 1 - key.length };
   if (plan.rooms.length === 0) return [titleOf(view, labels, BLANK, width), ...emptyPaper(view, labels, space)].slice(0, height);
-  const scale = scaleFor(plan, space);
-  const shown = scroll(view, middle(plan), scale, space);
+  // The scale is that of the map as it is: it does not change with what is being picked.
+  const scale = scaleFor(drawn, plan, space);
+  const shown = scroll(view, plan, scale, space);
   const hidden = shown.hidden === '' ? BLANK : line(`${labels.more} ${shown.hidden}`, 'ember');
   const free = space.height - shown.lines.length;
   const list = roomList(view, labels, width);
@@ -65,6 +72,7 @@ function keyLines(view: View, labels: Labels, plan: Plan, width: number, height:
   const sign = (mark: string, word: string): Line => words(line(mark, 'lit'), line(word, 'dim'));
   const signs = [
     here.length === 0 ? sign(HERE, labels.here) : BLANK,
+    plan.rooms.some((room) => room.preview === true) ? sign(PREVIEW, labels.preview) : BLANK,
     sign(ENTRANCE, labels.entrance),
     has('open') ? sign('▸', labels.wayOn) : BLANK,
     has('later') ? sign('▹', labels.notNow) : BLANK,
@@ -79,36 +87,54 @@ interface Scale extends Drawn {
   readonly across: number;
 }
 
-/** The largest scale at which the whole map can be seen; otherwise the smallest. */
-function scaleFor(plan: Plan, { width, height }: Space): Scale {
-  for (const inside of [3, 2] as const) {
-    const { rows, cols } = latticeSize(plan, inside);
+/** Draws a plan at the largest scale at which the whole map can be seen; otherwise at the smallest. */
+function scaleFor(map: Plan, plan: Plan, { width, height }: Space): Scale {
+  for (const inside of map.rooms.length === 0 ? [] : ([3, 2] as const)) {
+    const { rows, cols } = latticeSize(map, inside);
     if (cols + RULER <= width && rows + 1 <= height) return { ...drawLattice(plan, inside), across: inside + 1 };
   }
   return { ...drawCompact(plan), across: 2 };
 }
 
-/** The part of the map around the hero, with rulers, and arrows to where there is more of it. */
-function scroll(view: View, around: Cell, scale: Scale, space: Space): { readonly lines: Line[]; readonly hidden: string } {
+/** The part of the map around the hero, moved as little as shows the place being picked, with rulers, and arrows to where there is more. */
+function scroll(view: View, plan: Plan, scale: Scale, space: Space): { readonly lines: Line[]; readonly hidden: string } {
   const { canvas } = scale;
   const rows = Math.max(1, Math.min(canvas.rows, space.height - 1));
   const cols = Math.max(1, Math.min(canvas.cols, space.width - RULER));
-  const centre = scale.place(around);
-  const slide = (at: number, size: number, all: number): number => Math.max(0, Math.min(all - size, at - Math.floor(size / 2)));
-  const frame: Frame = { top: slide(centre.row, rows, canvas.rows), left: slide(centre.col, cols, canvas.cols), rows, cols };
+  const centre = scale.place(middle(plan));
+  const picked = plan.rooms.filter((room) => room.preview === true).flatMap((room) => room.cells.map(scale.place));
+  const slide = (at: number, size: number, all: number, wanted: readonly number[]): number => {
+    const from = at - Math.floor(size / 2);
+    const last = Math.max(from, ...wanted.map((one) => one + MARGIN - size));
+    return Math.max(0, Math.min(all - size, last, ...wanted.map((one) => one - MARGIN + 1)));
+  };
+  const top = slide(
+    centre.row,
+    rows,
+    canvas.rows,
+    picked.map(({ row }) => row),
+  );
+  const left = slide(
+    centre.col,
+    cols,
+    canvas.cols,
+    picked.map(({ col }) => col),
+  );
+  const frame: Frame = { top, left, rows, cols };
   const hidden = [
     frame.left > 0 ? '←' : '',
     frame.top > 0 ? '↑' : '',
     frame.top + rows < canvas.rows ? '↓' : '',
     frame.left + cols < canvas.cols ? '→' : '',
   ].join('');
-  const left = Math.floor((space.width - RULER - cols) / 2);
-  return { lines: withRulers(view, scale, frame).map((row) => [piece(' '.repeat(Math.max(0, left))), ...row]), hidden };
+  const indent = Math.floor((space.width - RULER - cols) / 2);
+  return { lines: withRulers(view, scale, frame).map((row) => [piece(' '.repeat(Math.max(0, indent))), ...row]), hidden };
 }
 
-/** The middle of the room the hero is in; of the last one drawn, when that room is not on the paper. */
-function middle({ rooms }: Plan): Cell {
-  const { top, left, rows, cols } = boxOf((rooms.find((room) => room.here) ?? rooms.at(-1))?.cells ?? []);
+/** The middle of the room the hero is in; of the last one drawn, when that room is not on the paper; of the paper, when nothing is. */
+function middle({ rooms, reserved = [] }: Plan): Cell {
+  const placed = rooms.filter((room) => room.preview !== true);
+  const { top, left, rows, cols } = boxOf((placed.find((room) => room.here) ?? placed.at(-1))?.cells ?? reserved);
   return { r: top + Math.floor(rows / 2), c: left + Math.floor(cols / 2) };
 }
 
@@ -139,7 +165,7 @@ function emptyPaper(view: View, labels: Labels, space: Space): Line[] {
   const dice = entranceDice.map((die) => dieFace(die)).join(' ');
   const entrance =
     size === null ? BLANK : words(line(`${ENTRANCE} ${labels.entrance}`, 'lit'), line(dice), line(`= ${labels.squares(size)}`));
-  const centre = { r: Math.floor(map.height / 2), c: Math.floor(map.width / 2) };
-  const { lines } = scroll(view, centre, { canvas, place, across: 2 }, { ...space, height: space.height - 1 });
+  const paper: Plan = { rooms: [], doors: [], reserved: corners(map) };
+  const { lines } = scroll(view, paper, { canvas, place, across: 2 }, { ...space, height: space.height - 1 });
   return [...lines, clip(entrance, space.width)];
 }

@@ -1,10 +1,12 @@
 // Owns what of the map is drawn, before any character is chosen: rooms with what is written in them, doors with their labels.
 
+import type { Pending } from '@undercroft/face';
 import type { Ink } from '@undercroft/face/drawing';
+import type { Scalar } from '@undercroft/kernel';
 import type { Cell, Drawing, Side } from '../content/drawing.ts';
 import { entranceSize } from '../queries/entrance.ts';
 import { openExits, placesFor, roomToPlace, sideOf, squareOf } from '../queries/map.ts';
-import type { Exit, GameMap, Room, Square, Wall } from '../state.ts';
+import type { Exit, GameMap, Room, Square } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A mark of one column each, with its ink; together they are written into the room, square after square. */
@@ -20,6 +22,8 @@ export interface PlanRoom {
   /** The number of the room, or the sign of the entrance. */
   readonly label: string;
   readonly here: boolean;
+  /** Not placed yet: drawn where the picks would lay it. */
+  readonly preview?: boolean;
   readonly circles: readonly Mark[];
 }
 
@@ -35,14 +39,18 @@ export interface Door {
 export interface Plan {
   readonly rooms: readonly PlanRoom[];
   readonly doors: readonly Door[];
+  /** Squares for which the drawing leaves room. */
+  readonly reserved?: readonly Cell[];
 }
 
 export const HERE = '@';
 export const ENTRANCE = '⌂';
 export const FULL = '●';
 export const EMPTY = '○';
+/** A square of a room that is not placed yet. */
+export const PREVIEW = '+';
 
-const cellOf = (map: GameMap, square: Square): Cell => ({ r: Math.floor(square / map.width), c: square % map.width });
+export const cellOf = (map: GameMap, square: Square): Cell => ({ r: Math.floor(square / map.width), c: square % map.width });
 
 /** Filled circles, then the next one to fill, then the others. */
 export function circleMarks(filled: number, circles: number): readonly Mark[] {
@@ -53,16 +61,17 @@ export function circleMarks(filled: number, circles: number): readonly Mark[] {
 }
 
 /**
- * The exits that can be taken now, in the order in which the game offers them: those at which the drawn room can be placed;
- * all ways on while no room waits for its place. They are numbered from 1, like the options of the question.
+ * The exits that can be taken now, numbered from 1 like the options of the question: the options themselves while an exit is picked, else
+ * those at which the drawn room can be placed; all ways on while no room waits for its place.
  */
-function takeable({ encounter, map }: View): readonly Wall[] {
+function takeable({ encounter, map }: View, pending: Pending | undefined): readonly Scalar[] {
+  if (pending?.offer.decision === 'place-room' && pending.open.name === 'exit') return pending.open.options;
   return encounter?.stage === 'drawn' ? placesFor(map, roomToPlace(encounter.card, encounter.chalked)) : openExits(map);
 }
 
-export function planOf(view: View): Plan {
+export function planOf(view: View, pending?: Pending): Plan {
   const { map } = view;
-  const ways = takeable(view);
+  const ways = takeable(view, pending);
   const door = (exit: Exit): Door => {
     const way = ways.indexOf(exit.wall);
     const look = exit.state === 'open' && way < 0 ? 'later' : exit.state;

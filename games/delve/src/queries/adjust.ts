@@ -2,6 +2,7 @@
 
 import type { Why } from '@undercroft/kernel';
 import { GEMS, type Gem } from '../content/types.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { gemsOf, type Check, type Table } from '../state.ts';
 import { dulled } from './foe.ts';
 import { effectAs, effectAt, usable } from './items.ts';
@@ -34,6 +35,11 @@ export function gemClosed(table: Table, colour: string | number): Why | null {
   if (dulled(table) === gem) return { rule: 'DLV-KEY-13', key: 'dulled', args: { gem } };
   return null;
 }
+
+/** What each gem does, by its rule. */
+export const GEM_RULES = { ruby: 'DLV-GEM-02', emerald: 'DLV-GEM-04', sapphire: 'DLV-GEM-06' } as const satisfies Readonly<
+  Record<Gem, RuleId>
+>;
 
 export const spendable = (table: Table): readonly Gem[] =>
   openChecks(table).length === 0 ? [] : GEMS.filter((gem) => gemClosed(table, gem) === null);

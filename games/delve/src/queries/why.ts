@@ -3,7 +3,7 @@
 import type { Why } from '@undercroft/kernel';
 import type { Window } from '../content/types.ts';
 import type { Board } from '../state.ts';
-import { hasUses, itemOf } from './items.ts';
+import { effectAs, entryAt, hasUses, itemOf, usable } from './items.ts';
 import { openExits } from './map.ts';
 
 export const why = (rule: Why['rule'], key: string, args?: Why['args']): Why => (args === undefined ? { rule, key } : { rule, key, args });
@@ -17,6 +17,28 @@ export const whyItem =
     if (itemOf(entry.item).window !== window) return why('DLV-ITEM-05', 'other-window', { item: entry.item });
     return hasUses(entry) ? why('DLV-ITEM-05', 'nothing-to-do', { item: entry.item }) : why('DLV-ITEM-04', 'used-up', { item: entry.item });
   };
+
+/** Why a check cannot be made with a skill: the keyword or the trial lists others. */
+export const whySkill =
+  (rule: Why['rule']) =>
+  (_board: Board, _ctx: unknown, value: string | number): Why => ({ rule, key: 'check-skill', args: { skill: value } });
+
+/** The rule that keeps an AFTER-ROLL item from a check: a bonus is for its own skill, and every other item says itself what it works on. */
+const touchRule = (board: Board, place: number): Why['rule'] => (effectAs(board, place, 'bonus') === null ? 'DLV-ITEM-05' : 'DLV-ITEM-09');
+
+/** Why an AFTER-ROLL item cannot be used on the open dice. */
+export function whyTouch(board: Board, ctx: unknown, value: string | number): Why | null {
+  const place = Number(value);
+  if (!usable(board, 'AFTER-ROLL').includes(place)) return whyItem('AFTER-ROLL')(board, ctx, value);
+  return { rule: touchRule(board, place), key: 'no-fitting-check', args: { item: entryAt(board, place).item } };
+}
+
+/** Why an AFTER-ROLL item cannot be used on one of the checks. */
+export const whyNotOn = (board: Board, { item }: { readonly item: number }): Why => ({
+  rule: touchRule(board, item),
+  key: 'other-check',
+  args: { item: entryAt(board, item).item },
+});
 
 /** Why a room cannot be placed at an exit. */
 export const whyExit = (board: Board, _ctx: unknown, value: string | number): Why => {

@@ -1,9 +1,10 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
-import { loadProblemText, misfitText, setupProblemText, stopText, type GameText } from '@undercroft/face';
-import type { Json, Refusal, ToldFact, Why } from '@undercroft/kernel';
+import { loadProblemText, misfitText, setupProblemText, stopText, type GameText, type Picks } from '@undercroft/face';
+import type { Json, Refusal, Scalar, ToldFact, Why } from '@undercroft/kernel';
 import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
 import type { Bodies } from '../facts.ts';
+import { GEM_RULES } from '../queries/adjust.ts';
 import type { View } from '../view.ts';
 import { actText, optionText, pickText, promptText } from './asking.ts';
 import { endingFacts } from './facts.ts';
@@ -30,6 +31,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
     act: (view, offer, act) => actText(p, view, offer, act),
     pick: (view, offer, picked, pick) => pickText(p, view, offer, picked, pick),
     option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
+    rule: (_view, _offer, picked, pick, value) => gemRule(picked, pick, value),
     stop: (_view, _offer, picked, pick) => stopText(p.option, picked, pick),
     ready: (view, offer) => suggestions(view, offer, p, w),
     event: (view, fact) => eventText(p, view, fact),
@@ -44,6 +46,13 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
     grave: (_view, _offer, act) => act === 'give-up',
     ending: (view) => p.ending(endingFacts(view)),
   };
+}
+
+/** What a gem does is said by a rule of its own. */
+function gemRule(picked: Picks, pick: string, value: Scalar): string | null {
+  const effect = pick === 'as' || (pick === 'gem' && picked['act'] === 'spend');
+  const gem = GEMS.find((one) => one === value);
+  return effect && gem !== undefined ? GEM_RULES[gem] : null;
 }
 
 /** The checks on the table and the uses of items are those of now; lines that speak of them say less without. */

@@ -26,7 +26,9 @@ export const WHY_KEYS = [
   'face-1-to-6',
   'committed',
   'tests-first',
+  'check-skill',
   'no-fitting-check',
+  'other-check',
   'no-gem',
   'dulled',
 ] as const;

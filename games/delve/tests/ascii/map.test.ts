@@ -1,5 +1,6 @@
 // Exact drawings of small maps: turned and mirrored rooms, doors of every kind, secret doors, rooms without a place.
 
+import type { Pending } from '@undercroft/face';
 import { paint } from '@undercroft/face/drawing';
 import { expect, test } from 'vitest';
 import { drawCompact } from '../../src/ascii/compact.ts';
@@ -7,6 +8,9 @@ import { labelsOf } from '../../src/ascii/labels.ts';
 import { drawLattice, type Drawn } from '../../src/ascii/lattice.ts';
 import { mapBlock } from '../../src/ascii/map.ts';
 import { planOf } from '../../src/ascii/plan.ts';
+import { withPreview } from '../../src/ascii/preview.ts';
+import type { CardId } from '../../src/content/cards.ts';
+import { fitsAt, occupancy, roomToPlace } from '../../src/queries/map.ts';
 import { newEncounter, type Room } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
 import { at, exit, fighting, room, roomAt, rowsOf, viewOf } from './boards.ts';
@@ -186,6 +190,79 @@ test('a room without a place is told of, and that the hero is in it', () => {
     |not on the paper: 1  you are in room 1
     |⌂ entrance  ▸ way on
   `);
+});
+
+/** The room of a card in hand, and the picks that would place it. */
+const placing = (rooms: readonly Room[], card: CardId): View => ({ ...viewOf(rooms), encounter: newEncounter(card) });
+const picking = (decision: string, picked: object, open: Pending['open'] = { name: 'mirrored', options: [0, 1] }): Pending => ({
+  offer: { id: 1, seat: 0, decision, rule: '', window: false, about: {} },
+  open,
+  picked: { ...picked },
+});
+const mapRows = (view: View, pending: Pending, height = 24): string =>
+  mapBlock(view, labelsOf('en'), { width: 60, height, pending })
+    .map((line) => paint(line, false))
+    .join('\n');
+
+test('a room that is being placed is shown where the picks lay it, and the map stands still', () => {
+  const view = placing([entrance()], 'BRN-101');
+  const shown = mapRows(view, picking('place-room', { act: 'place', exit: E, by: 0, mirrored: 0 }));
+  expect(shown).toContain('+ would lie here');
+  const fit = roomAt(1, 'BRN-101', [entrance()], E, 0, false);
+  expect(shown.split('+').length - 1).toBe(fit.squares.length + 1);
+  const rulers = (text: string) => text.split('\n').map((row) => /^ *(\d+)(?: |$)/.exec(row)?.[1]);
+  const other = mapRows(view, picking('place-room', { act: 'place', exit: N, by: 0, mirrored: 1 }));
+  expect(other).not.toBe(shown);
+  expect(rulers(other)).toEqual(rulers(shown));
+  expect(mapRows(view, picking('place-room', { act: 'place', exit: N, by: 0, mirrored: 0 }))).not.toBe(other);
+});
+
+test('what is picked for a room is drawn exactly', () => {
+  const view = placing([entrance()], 'BRN-101');
+  const pending = picking('place-room', { act: 'place', exit: E, by: 0, mirrored: 0 });
+  expect(textOf(drawLattice({ ...withPreview(planOf(view, pending), view, pending), reserved: [] }, 3))).toBe(drawing`
+    |·   ·   ·   ·   ╷ ▵ ╶───┐   ·
+    |                │ +   + │
+    |·   ┏━━━╸▴1 ╺━━━┙       └───┐
+    |    ┃⌂@           +   +   + │
+    |·   ╹       ┏━━━┑           ╵
+    |   3◂       ┃   │ +   +   + ▹
+    |·   ╺━━━━━━━┛   └───────────╴
+  `);
+});
+
+test('exits are numbered as the open question lists them, not as the board finds them', () => {
+  const view = placing([entrance()], 'BRN-101');
+  const open = { name: 'exit', options: [W, N] };
+  const shown = mapRows(view, picking('place-room', { act: 'place' }, open));
+  expect(shown).toMatch(/1◂/);
+  expect(shown).toMatch(/▴2/);
+  expect(shown).toMatch(/▹/);
+});
+
+test('the place that is picked is in sight, however far it lies from the hero', () => {
+  const first = joinedAt(E);
+  const crabs = roomAt(1, 'BRN-101', [first], E, 0, false);
+  const view = placing([first, crabs], 'BRN-101');
+  const far = crabs.exits.find(({ state }) => state === 'open')?.wall ?? N;
+  const [fit] = fitsAt(view.map, occupancy(view.map), roomToPlace('BRN-101', []), far);
+  const pending = picking('place-room', { act: 'place', exit: far, by: fit?.exit, mirrored: fit?.orientation.mirrored === true ? 1 : 0 });
+  const rows = mapBlock(view, labelsOf('en'), { width: 20, height: 7, pending }).map((line) => paint(line, false));
+  expect(rows.join('\n')).toContain('++');
+});
+
+test('the entrance is shown as far as it is drawn, and its exits', () => {
+  const view = { ...viewOf([]), entranceDice: [1, 2, 3] };
+  const drawn = picking(
+    'draw-entrance',
+    { act: 'draw', squares: [at(5, 5), at(5, 6)], exits: [] },
+    { name: 'squares', options: [at(5, 7)] },
+  );
+  expect(mapRows(view, drawn)).toContain('++++');
+  const doors = picking('draw-entrance', { act: 'draw', squares: [at(5, 5)], exits: [`${at(5, 5)}N`] }, { name: 'exits', options: [] });
+  expect(mapRows(view, doors)).toContain('▵');
+  const box = picking('draw-entrance', { act: 'box', width: 3, corner: at(5, 5) }, { name: 'corner', options: [at(5, 5)] });
+  expect(mapRows(view, box)).toContain('++++++');
 });
 
 test('a map too large for the space is shown around the hero, with arrows to the rest', () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../src/game.ts';
 import { take } from '../../src/rules/rewards.ts';
 import { available, type Board } from '../../src/state.ts';
+import { text } from '../../src/text/index.ts';
 import { commit, inRoom, openingOf, resolving, roundIn, together } from '../scenes.ts';
 
 const ruby = (at: number, die: number, step: 1 | -1) => ({ act: 'spend', gem: 'ruby', check: at, die, step }) as const;
@@ -126,6 +127,20 @@ describe('what a gem does', () => {
       ],
       (board) => expect(left(board)).toEqual([0, 0, 0]),
     ));
+
+  test('[DLV-GEM-02, DLV-GEM-04, DLV-GEM-06] asked why, each gem names the rule of what it does', () => {
+    const state = check(roundIn('BRN-105', { gems: { ruby: 1, emerald: 1, sapphire: 1 } }), [together, dice(3, 2)], []);
+    const [offer] = state.offers();
+    const rule = (picked: object, pick: string, gem: string) => offer && text.en.rule?.(state.view(0), offer, { ...picked }, pick, gem);
+    expect(['ruby', 'emerald', 'sapphire'].map((gem) => rule({ act: 'spend' }, 'gem', gem))).toEqual([
+      'DLV-GEM-02',
+      'DLV-GEM-04',
+      'DLV-GEM-06',
+    ]);
+    // PRISM CHIP: the colour that is copied decides, not the one that is spent.
+    expect([rule({ act: 'use' }, 'gem', 'ruby'), rule({ act: 'use' }, 'as', 'emerald')]).toEqual([null, 'DLV-GEM-04']);
+    expect(rule({ act: 'give' }, 'gem', 'ruby')).toBeNull();
+  });
 
   test('[DLV-GEM-04] an emerald asks for no die: a single one cannot be named', () =>
     check(

@@ -746,7 +746,7 @@ test('[DLV-ITEM-09] a bonus item does not go to a check of another skill', () =>
     [
       together,
       dice(...miss, ...miss, ...miss),
-      refused(useOn(0, 2), { pick: 'check', legal: [1] }),
+      refused(useOn(0, 2), { rule: 'DLV-ITEM-09', pick: 'check', legal: [1] }),
       refused(useOn(1, 1), { pick: 'check', legal: [2] }),
       refused(useOn(2, 1), { pick: 'check', legal: [0] }),
       refused(useOn(3, 0), {
@@ -819,8 +819,37 @@ test('[DLV-ITEM-05] STORM GLASS works neither on an ATK or DEF check nor On Clea
   );
   check(
     cleared('BRN-101', { items: ['storm', 'seal'] }),
-    [noReward, roll, dice(...miss), refused(useOn(0, 0), { rule: 'DLV-ITEM-09', pick: 'item', legal: [1] }), commit(0)],
+    [noReward, roll, dice(...miss), refused(useOn(0, 0), { rule: 'DLV-ITEM-05', pick: 'item', legal: [1] }), commit(0)],
     [['check.committed', { purpose: 'onClear', passed: false }]],
+  );
+});
+
+test('[DLV-ITEM-05] STORM GLASS on a DEF check is refused by what the item says, not by the rule of bonus items', () => {
+  check(
+    roundIn('TAL-103', { items: ['storm'], gems: { ruby: 1 } }),
+    [
+      together,
+      dice(...miss, ...miss),
+      refused(useOn(0, 1), {
+        rule: 'DLV-ITEM-05',
+        pick: 'item',
+        why: { rule: 'DLV-ITEM-05', key: 'no-fitting-check', args: { item: 'storm' } },
+      }),
+    ],
+    [never('item.used')],
+  );
+  check(
+    roundIn('TAL-206', { items: ['storm'] }),
+    [
+      together,
+      dice(...miss, ...miss, ...hit),
+      refused(useOn(0, 2), {
+        rule: 'DLV-ITEM-05',
+        pick: 'check',
+        why: { rule: 'DLV-ITEM-05', key: 'other-check', args: { item: 'storm' } },
+      }),
+    ],
+    [never('item.used')],
   );
 });
 

@@ -11,6 +11,7 @@ import {
   commit,
   drawing,
   inRoom,
+  inTurn,
   openingOf,
   reprinted,
   resolving,
@@ -671,7 +672,11 @@ test('[DLV-KEY-10] STRIKE offers exactly the listed skills; ATK is not one of th
   check(
     roundIn('TAL-306'),
     [
-      refused({ ...together, ...guard, strike: 'ATK' }, { pick: 'strike', legal: ['WIT', 'AGL'] }),
+      refused({ ...together, ...guard, strike: 'ATK' }, { rule: 'DLV-KEY-10', pick: 'strike', legal: ['WIT', 'AGL'] }),
+      refused(
+        { ...inTurn, ...guard, strike: 'ATK' },
+        { rule: 'DLV-KEY-10', pick: 'strike', why: { rule: 'DLV-KEY-10', key: 'check-skill', args: { skill: 'ATK' } } },
+      ),
       refused({ ...together, ...guard }, { pick: 'strike' }),
       { ...together, ...guard, strike: 'AGL' },
       dice(...hit, ...hit),
@@ -696,7 +701,8 @@ test('[DLV-KEY-11] TV-66 GUARD: DEF at D, WIT at +2: guarding with WIT, [2, 2] i
     check(
       roundIn('QUI-110', { bubbles: { DEF: 1, WIT: 3 } }),
       [
-        refused({ ...together, guard: 'AGL' }, { pick: 'guard', legal: ['DEF', 'WIT'] }),
+        refused({ ...together, guard: 'AGL' }, { rule: 'DLV-KEY-11', pick: 'guard', legal: ['DEF', 'WIT'] }),
+        refused({ ...inTurn, guard: 'AGL' }, { rule: 'DLV-KEY-11', pick: 'guard' }),
         { ...together, guard: 'WIT' },
         dice(...miss, 2, 2),
       ],

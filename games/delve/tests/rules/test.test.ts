@@ -587,7 +587,7 @@ test('[DLV-TEST-09] the skill of a trial is chosen anew each round, among those 
     [
       { ...together, trial: 'AGL' },
       dice(3, 2),
-      refused({ ...together, trial: 'ATK' }, { pick: 'trial', legal: ['WIT', 'AGL'] }),
+      refused({ ...together, trial: 'ATK' }, { rule: 'DLV-TEST-09', pick: 'trial', legal: ['WIT', 'AGL'] }),
       refused(together, { pick: 'trial' }),
       { ...together, trial: 'WIT' },
       dice(4, 3),

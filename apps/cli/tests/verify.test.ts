@@ -1,0 +1,120 @@
+// Proves that replay --verify passes a whole, honest record and nothing else, and that play --resume refuses what it refuses.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newFolder, ones, run, savesIn, SMALL, type Ran } from './program.ts';
+
+interface Raw {
+  readonly entries: readonly (readonly unknown[])[];
+  readonly digests: readonly (readonly [number, string])[];
+  readonly rewound?: boolean;
+  readonly table?: { readonly drawn: readonly (readonly [string, number, number])[] };
+}
+
+let honest: Raw;
+let length = 0;
+beforeAll(async () => {
+  const folder = newFolder();
+  await run(['play', ...SMALL, '--seed', 'verify'], { folder, input: ones(12) });
+  honest = JSON.parse(readFileSync(savesIn(folder)[0] ?? '', 'utf8')) as Raw;
+  length = honest.entries.length;
+});
+
+function fileOf(raw: Raw): string {
+  const file = join(newFolder(), 'game.json');
+  writeFileSync(file, JSON.stringify(raw));
+  return file;
+}
+const verified = (raw: Raw): Promise<Ran> => run(['replay', fileOf(raw), '--verify']);
+const resumed = (raw: Raw): Promise<Ran> => run(['play', '--resume', fileOf(raw)], { input: 'q\n' });
+/** As other programs write it: no dice beside the record. */
+const bare = ({ table: _table, ...raw }: Raw): Raw => raw;
+const shorter = (raw: Raw): Raw => ({ ...raw, entries: raw.entries.slice(0, 6) });
+const refused = async (ran: Promise<Ran>, says: string): Promise<void> => {
+  const { code, out, err } = await ran;
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(says);
+};
+
+describe('replay --verify', () => {
+  test('passes a whole record, and says how many positions that are', async () => {
+    expect(length).toBeGreaterThan(8);
+    for (const raw of [honest, bare(honest)]) {
+      const { code, out } = await verified(raw);
+      expect([code, out]).toEqual([0, expect.stringContaining(`${length - 1} decisions, ${length} positions`) as string]);
+    }
+  });
+
+  test('refuses a record that was cut short', async () => {
+    const says = `a digest stands after position ${length}, and the record has 6`;
+    await refused(verified(shorter(honest)), says);
+    await refused(verified(bare(shorter(honest))), says);
+  });
+
+  test('of a record without digests it says that nothing is proven', async () => {
+    for (const raw of [honest, bare(shorter(honest))]) {
+      const { entries } = raw;
+      await refused(verified({ ...raw, digests: [] }), `only 0 of ${entries.length} positions are proven`);
+    }
+  });
+
+  test('of entries after the last digest it says how many positions are proven', async () => {
+    const digests: Raw['digests'] = [[6, await digestOf(shorter(honest))]];
+    await refused(verified({ ...honest, digests }), `only 6 of ${length} positions are proven`);
+    expect((await verified({ ...honest, digests: [...digests, ...honest.digests] })).code).toBe(0);
+  });
+
+  test('refuses a cut record whose digest was made anew: its dice were rolled for more', async () => {
+    const cut = shorter(honest);
+    await refused(verified({ ...cut, digests: [[6, await digestOf(cut)]] }), 'do not trust');
+  });
+
+  test('refuses a digest that is wrong on the way, or at one place beside the right one', async () => {
+    for (const wrong of [2, length])
+      await refused(verified({ ...honest, digests: [[wrong, '0'.repeat(16)], ...honest.digests] }), 'another position');
+  });
+
+  test('refuses a changed outcome, with and without dice beside it', async () => {
+    const at = honest.entries.findIndex((entry, i) => i > 0 && ((entry[1] as number[] | undefined)?.length ?? 0) > 0);
+    const entries = honest.entries.map((entry, i) => (i === at ? [entry[0], (entry[1] as number[]).map((n) => (n === 0 ? 1 : 0))] : entry));
+    for (const raw of [honest, bare(honest)]) expect((await verified({ ...raw, entries })).code).toBe(2);
+  });
+});
+
+describe('play --resume', () => {
+  test('goes on with an honest save', async () => {
+    expect((await resumed(honest)).code).toBe(0);
+  });
+
+  test('refuses changed dice and a cut record, as --verify does', async () => {
+    const [[stream, n, got] = ['', 1, 0], ...rest] = honest.table?.drawn ?? [];
+    const changed = { ...honest, table: { ...honest.table, drawn: [[stream, n, (got + 1) % n] as const, ...rest] } };
+    await refused(resumed(changed), 'do not trust');
+    await refused(resumed(shorter(honest)), 'is not whole');
+    const cut = shorter(honest);
+    await refused(resumed({ ...cut, digests: [[6, await digestOf(cut)]] }), 'do not trust');
+  });
+
+  test('goes on after a bug, whose answer had drawn outcomes that come again', async () => {
+    const cut = shorter(honest);
+    const broken = {
+      ...cut,
+      digests: [[6, await digestOf(cut)] as const],
+      table: { ...honest.table, drawn: honest.table?.drawn ?? [], failed: {} },
+    };
+    const file = fileOf(broken);
+    const { code } = await run(['play', '--resume', file], { input: ones(3) });
+    expect(code).toBe(0);
+    expect((await run(['replay', file, '--verify'])).code).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ table: { drawn: honest.table?.drawn, failed: {} } });
+  });
+});
+
+/** The digest of the position at the end of a record, as env computes it. */
+async function digestOf(raw: Raw): Promise<string> {
+  const input = `${JSON.stringify({ type: 'load', transcript: { ...bare(raw), digests: [] } })}\n{"type":"save"}\n`;
+  const { out } = await run(['env', 'delve'], { input });
+  const last = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '') as { readonly transcript: Raw };
+  return last.transcript.digests[0]?.[1] ?? '';
+}
