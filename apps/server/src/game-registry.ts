@@ -15,7 +15,11 @@ export interface GameRegistry {
   readonly bots: ReadonlyMap<string, Readonly<Record<string, AnyBot>>>;
 }
 
-export function gameRegistryOf(module: string, all: readonly AnyGame[], own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>): GameRegistry {
+export function gameRegistryOf(
+  module: string,
+  all: readonly AnyGame[],
+  own: Readonly<Record<string, Readonly<Record<string, AnyBot>>>>,
+): GameRegistry {
   return {
     module,
     games: new Map(all.map((game) => [game.id, game])),

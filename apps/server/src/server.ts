@@ -68,7 +68,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thoughtsWaiting: () => pool.length,
   });
   held.metrics = metrics;
-  const tables: Tables = new Tables({ store, gameRegistry, pool, metrics, log: app.log, now, snapshotEvery: settings.snapshotEvery }, settings);
+  const tables: Tables = new Tables(
+    { store, gameRegistry, pool, metrics, log: app.log, now, snapshotEvery: settings.snapshotEvery },
+    settings,
+  );
   const gate: Gate = new Gate({ store, tables, metrics, settings });
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);

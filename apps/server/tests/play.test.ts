@@ -304,6 +304,8 @@ describe('damage', () => {
     const data = newFolder();
     const { id, ann } = await leftBehind(data);
     change(data, sql);
+    // What lies before a snapshot is not read again: here all of it is.
+    change(data, 'DELETE FROM snapshots');
     const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
     const all = (): string =>
       digest([db.prepare('SELECT * FROM records').all(), db.prepare('SELECT * FROM tables').all()].map((rows) => JSON.stringify(rows)));
@@ -316,11 +318,30 @@ describe('damage', () => {
     expect((await (await ann.at(server.port).line()).hello(other)).t).toBe('welcome');
     const { store } = server.tables.around;
     const stored = await store.table(id);
-    expect(stored === null ? null : await verifyTable(store, gameRegistry, stored)).toMatch(/./);
+    expect(stored === null ? null : (await verifyTable(store, gameRegistry, stored)).wrong).toMatch(/./);
     db.prepare('DELETE FROM records WHERE table_id = ?').run(other);
     db.prepare('DELETE FROM tables WHERE id = ?').run(other);
     expect(all()).toBe(before);
     db.close();
+  });
+
+  test('damage to records before the newest snapshot does not stop the table, and is named by verifying', async () => {
+    const data = newFolder();
+    const { id, ann } = await leftBehind(data);
+    change(data, `UPDATE records SET record = replace(record, '"at":1', '"at":2') WHERE seq = 4`);
+    const server = await start({ data });
+    expect(await (await ann.at(server.port).line()).hello(id)).toMatchObject({ t: 'welcome' });
+    const { store } = server.tables.around;
+    const stored = await store.table(id);
+    expect(stored === null ? null : (await verifyTable(store, gameRegistry, stored)).wrong).toMatch(/record 4: altered/);
+  });
+
+  test('a snapshot that does not fit is of no use: the table is made from its records', async () => {
+    const data = newFolder();
+    const { id, ann } = await leftBehind(data);
+    change(data, `UPDATE snapshots SET position = json_set(position, '$.match.position.board', json('{}'))`);
+    const server = await start({ data });
+    expect(await (await ann.at(server.port).line()).hello(id)).toMatchObject({ t: 'welcome' });
   });
 
   test('an altered snapshot is found by verifying, and an untouched table is fine', async () => {
@@ -329,7 +350,7 @@ describe('damage', () => {
     const verdict = async (): Promise<string | null> => {
       const store = openSqlite(data, { readOnly: true });
       const stored = await store.table(id);
-      const why = stored === null ? 'gone' : await verifyTable(store, gameRegistry, stored);
+      const why = stored === null ? 'gone' : (await verifyTable(store, gameRegistry, stored)).wrong;
       await store.close();
       return why;
     };

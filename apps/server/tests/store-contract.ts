@@ -1,8 +1,8 @@
 // Owns what every store must do, as tests that any implementation runs.
 
-import type { TableRecord } from '@undercroft/table';
+import type { Past, TableRecord, TableSnapshot } from '@undercroft/table';
 import { describe, expect, test } from 'vitest';
-import { Conflict, type Append, type SeatFacts, type Store, type TableFacts } from '../src/store/store.ts';
+import { Conflict, type Append, type SeatFacts, type Snapshot, type Store, type TableFacts } from '../src/store/store.ts';
 
 export interface Opened {
   readonly store: Store;
@@ -30,7 +30,17 @@ const appendTo = (table: string, from: number, count: number, more: Partial<Appe
   digest: `d${from + count}`,
   facts: null,
   snapshot: null,
+  log: [],
+  cut: null,
   ...more,
+});
+
+/** The store does not look into a snapshot. */
+const snapshotAt = (length: number): Snapshot => ({
+  length,
+  entries: length - 1,
+  digest: 'x',
+  table: { form: 2, length } as TableSnapshot,
 });
 
 const create = (store: Store, id: string, more: Partial<Append> = {}, host = 'ann'): Promise<void> =>
@@ -115,14 +125,54 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await again.close();
     });
 
-    test('keeps snapshots with their digests', async () => {
+    test('opens a table with its newest snapshot, or one that can go back far enough, and the records since then', async () => {
       const { store, reopen } = await open();
       await create(store, 'one');
-      await store.append(appendTo('one', 1, 1, { snapshot: { length: 2, digest: 'x', position: { board: [1] } } }));
+      for (let i = 1; i <= 40; i++) await store.append(appendTo('one', i, 1, { snapshot: i % 2 === 0 ? snapshotAt(i + 1) : null }));
       const again = await reopen();
-      expect(await again.snapshots('one')).toEqual([{ length: 2, digest: 'x', position: { board: [1] } }]);
+      expect(await again.open('one', { log: 5 })).toMatchObject({ stored: { length: 41 }, snapshot: { length: 41 }, records: [] });
+      const earlier = await again.open('one', { log: 5, entries: 30 });
+      expect(earlier).toMatchObject({ snapshot: { length: 31, digest: 'x', table: { length: 31 } }, records: { length: 10 } });
+      expect(earlier?.records[0]).toEqual(record(31));
+      expect(await again.open('one', { log: 5, entries: 0 })).toMatchObject({ snapshot: null, records: { length: 41 } });
+      expect(await again.open('two', { log: 5 })).toBeNull();
+      expect((await again.snapshots('one')).length).toBe(14);
       expect(await again.snapshots('two')).toEqual([]);
       await again.close();
+    });
+
+    test('keeps a snapshot of a table as it stands, and of no other moment', async () => {
+      const { store } = await open();
+      await create(store, 'one');
+      await store.append(appendTo('one', 1, 1));
+      await store.keepSnapshot('one', snapshotAt(2));
+      expect(await store.open('one', { log: 0 })).toMatchObject({ snapshot: { length: 2 }, records: [] });
+      await expect(store.keepSnapshot('one', snapshotAt(1))).rejects.toThrow(Conflict);
+      await expect(store.keepSnapshot('none', snapshotAt(1))).rejects.toThrow(Conflict);
+      await store.close();
+    });
+
+    test('keeps the log as it was told, and without what the table went back from', async () => {
+      const { store, reopen } = await open();
+      const past = (n: number): Past => ({ n, seat: 0, by: 'person', facts: [] });
+      const numbers = async (from: Store, before: number, count: number) => (await from.log('one', before, count)).map(({ n }) => n);
+      await create(store, 'one', { log: [past(1)] });
+      await store.append(appendTo('one', 1, 1, { log: [past(2), past(3), past(4)] }));
+      await store.append(appendTo('one', 2, 1, { log: [past(6)], cut: 3 }));
+      await create(store, 'two', { log: [past(9)] });
+      const again = await reopen();
+      expect(await again.log('one', 7, 10)).toEqual([past(1), past(2), past(3), past(6)]);
+      expect(await numbers(again, 6, 2)).toEqual([2, 3]);
+      expect((await again.open('one', { log: 2 }))?.log).toEqual([past(3), past(6)]);
+      await again.close();
+    });
+
+    test('keeps under which rules a table is played now', async () => {
+      const { store } = await open();
+      await create(store, 'one');
+      await store.append(appendTo('one', 1, 1, { rules: 2 }));
+      expect(await store.table('one')).toMatchObject({ rules: 2 });
+      await store.close();
     });
 
     test('lists the tables of a guest, those that wait for them first', async () => {

@@ -26,7 +26,7 @@ storeContract('on SQLite', async () => {
 const FACTS: TableFacts = { phase: 'gathering', name: '', listed: false, seats: [], wake: null };
 const append = (table: string, from: number): Append => {
   const records = [{ t: 'closed', at: 0 }] as const;
-  return { table, from, records, at: 0, digest: '', facts: from === 0 ? FACTS : null, snapshot: null };
+  return { table, from, records, at: 0, digest: '', facts: from === 0 ? FACTS : null, snapshot: null, log: [], cut: null };
 };
 const TABLE = { id: 'one', game: 'toy', rules: 1, host: 'ann' };
 

@@ -1,7 +1,7 @@
 // Owns the command admin: backup of a running server's data, verification of all tables, export of one table.
 
 import { existsSync } from 'node:fs';
-import { gameRegistry, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store } from '@undercroft/server';
+import { gameRegistry, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store, type Verdict } from '@undercroft/server';
 import { mustBeFree, reasonOf } from '../files.ts';
 import { RUN, userPath } from '../invocation.ts';
 import { Stop } from '../stop.ts';
@@ -51,17 +51,25 @@ async function backup(store: Store, file: string, { say }: Context): Promise<voi
 /** Replays every stored table with the current rules; exit code 1 if any differs. */
 async function verify(store: Store, { json }: AdminFlags, { say }: Context): Promise<void> {
   const wrong: { readonly table: string; readonly game: string; readonly why: string }[] = [];
+  const upgraded: { readonly table: string; readonly game: string; readonly upgrades: Verdict['upgrades'] }[] = [];
   let checked = 0;
   for (let last = '', some = await store.after(last, AT_A_TIME); some.length > 0; some = await store.after(last, AT_A_TIME)) {
     for (const table of some) {
-      const why = await verifyTable(store, gameRegistry, table);
+      const { wrong: why, upgrades } = await verifyTable(store, gameRegistry, table);
       if (why !== null) wrong.push({ table: table.id, game: table.game, why });
+      if (upgrades.length > 0) upgraded.push({ table: table.id, game: table.game, upgrades });
       checked++;
       last = table.id;
     }
   }
-  if (json === true) print([JSON.stringify({ checked, wrong })]);
+  if (json === true) print([JSON.stringify({ checked, wrong, upgraded })]);
   else {
+    for (const { table, game, upgrades } of upgraded)
+      print(
+        upgrades.map(({ from, to, playedAgain }) =>
+          say(playedAgain ? 'admin.played-again' : 'admin.migrated', { table, game, from: String(from), to: String(to) }),
+        ),
+      );
     print(wrong.map(({ table, game, why }) => say('admin.differs', { table, game, why })));
     print([wrong.length === 0 ? say('admin.verified', { n: checked }) : say('admin.verified-not', { n: checked, wrong: wrong.length })]);
   }

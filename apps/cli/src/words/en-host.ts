@@ -20,6 +20,8 @@ export const host = {
   'serve.stopped': 'Stopped. Every move that was made is kept.',
   'admin.backed-up': 'Everything is in {file}.',
   'admin.differs': '{table} ({game}) differs: {why}',
+  'admin.played-again': '{table} ({game}) went on from rules {from} to {to}: its record was played again.',
+  'admin.migrated': '{table} ({game}) went on from rules {from} to {to}: its position was migrated.',
   'admin.verified': 'Tables checked: {n}. Every one is what it was.',
   'admin.verified-not': 'Tables checked: {n}. Tables that differ: {wrong}; they were left as they are.',
   'error.setting': 'The setting {setting} cannot be used: it should be {should}.',

@@ -20,6 +20,8 @@ export const host = {
   'serve.stopped': '終了しました。行った手はすべて保存されています。',
   'admin.backed-up': 'すべてを {file} に保存しました。',
   'admin.differs': '{table}（{game}）は元と異なります：{why}',
+  'admin.played-again': '{table}（{game}）はルール{from}から{to}へ移行しました。記録を初めから再生しています。',
+  'admin.migrated': '{table}（{game}）はルール{from}から{to}へ移行しました。局面を変換しています。',
   'admin.verified': '検証した卓：{n}。すべて元のままです。',
   'admin.verified-not': '検証した卓：{n}。元と異なる卓：{wrong}。手は加えていません。',
   'error.setting': '設定 {setting} は使えません。正しくは {should} です。',

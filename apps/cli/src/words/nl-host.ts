@@ -20,6 +20,8 @@ export const host = {
   'serve.stopped': 'Gestopt. Elke gedane zet is bewaard.',
   'admin.backed-up': 'Alles staat in {file}.',
   'admin.differs': '{table} ({game}) verschilt: {why}',
+  'admin.played-again': '{table} ({game}) ging verder van regels {from} naar {to}: het verslag is opnieuw gespeeld.',
+  'admin.migrated': '{table} ({game}) ging verder van regels {from} naar {to}: de stelling is omgezet.',
   'admin.verified': 'Tafels nagekeken: {n}. Elk is wat ze was.',
   'admin.verified-not': 'Tafels nagekeken: {n}. Tafels die verschillen: {wrong}; ze zijn gelaten zoals ze zijn.',
   'error.setting': 'De instelling {setting} is niet te gebruiken: het moet zijn: {should}.',

@@ -14,7 +14,9 @@ export interface Thought {
 }
 export type Thinking = { readonly ok: true; readonly choice: Choice } | { readonly ok: false; readonly message: string };
 
-const { gameRegistry } = (await import((workerData as { readonly gameRegistry: string }).gameRegistry)) as { readonly gameRegistry: GameRegistry };
+const { gameRegistry } = (await import((workerData as { readonly gameRegistry: string }).gameRegistry)) as {
+  readonly gameRegistry: GameRegistry;
+};
 
 function think({ game: id, position, seat, bot: name }: Thought): Thinking {
   try {

@@ -138,7 +138,8 @@ class SqliteStore implements Store {
       ).get(id, at);
       const snapshot = row === undefined ? null : snapshotOf(row as unknown as SnapshotRow);
       const records = this.recordRows(id, snapshot?.length ?? 0);
-      return { stored, snapshot, records, log: this.logRows(id, Number.MAX_SAFE_INTEGER, log) };
+      const { last } = this.sql('SELECT max(seq) AS last FROM records WHERE table_id = ?').get(id) as { last: number | null };
+      return { stored, snapshot, records, lastRecord: last ?? -1, log: this.logRows(id, Number.MAX_SAFE_INTEGER, log) };
     } finally {
       this.db.exec('COMMIT');
     }
@@ -346,7 +347,11 @@ interface SnapshotRow {
   readonly digest: string;
   readonly position: string;
 }
-const snapshotOf = ({ length, digest, position }: SnapshotRow): StoredSnapshot => ({ length, digest, table: JSON.parse(position) as unknown });
+const snapshotOf = ({ length, digest, position }: SnapshotRow): StoredSnapshot => ({
+  length,
+  digest,
+  table: JSON.parse(position) as unknown,
+});
 
 function tableOf({ facts, ...row }: Row): StoredTable {
   const { id, game, rules, host, created, changed, length, digest } = row;

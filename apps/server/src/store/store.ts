@@ -57,6 +57,8 @@ export interface OpenedTable {
   readonly snapshot: StoredSnapshot | null;
   /** The records since the snapshot. */
   readonly records: readonly TableRecord[];
+  /** The number of the last record there is. */
+  readonly lastRecord: number;
   /** The latest groups of the log. */
   readonly log: readonly Past[];
 }

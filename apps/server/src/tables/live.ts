@@ -164,6 +164,10 @@ export class LiveTable {
   /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
   rest(): boolean {
     if (this.desk === null || this.waiting > 0 || this.thinking.size > 0) return false;
+    if (!this.sinceSnapshot || this.desk.table.match === null) {
+      this.drop();
+      return true;
+    }
     void this.serialize(async () => {
       await this.keepSnapshot();
       if (this.waiting === 1 && this.thinking.size === 0) this.drop();
@@ -241,7 +245,7 @@ export class LiveTable {
     this.desk = desk;
     this.facts = JSON.stringify(factsOf(desk.table));
     this.changed = stored.changed;
-    this.sinceSnapshot = true;
+    this.sinceSnapshot = loaded.sinceSnapshot;
     this.rejoin(desk);
     this.follow(desk);
     return desk;

@@ -17,7 +17,8 @@ import type { Append, OpenedTable, Snapshot, Store, StoredTable } from '../store
 import { factsOf } from './facts.ts';
 
 export type Loaded =
-  | { readonly ok: true; readonly desk: Desk; readonly stored: StoredTable }
+  /** `sinceSnapshot`: there are records after the newest snapshot. */
+  | { readonly ok: true; readonly desk: Desk; readonly stored: StoredTable; readonly sinceSnapshot: boolean }
   | { readonly ok: false; readonly code: 'no-table' }
   | { readonly ok: false; readonly code: 'damaged'; readonly why: string };
 
@@ -45,10 +46,12 @@ export async function loadDesk(
     const host = hostOf(stored.game);
     if (stored.rules !== game.rulesVersion) return await upgraded(store, game, stored, host);
     const table = restored(game, opened) ?? Table.fold(game, await store.read(id, 0));
-    if (table.length !== stored.length) return damaged(`${stored.length} records were written, ${table.length} are there`);
+    const there = Math.min(table.length, opened.lastRecord + 1);
+    if (there !== stored.length) return damaged(`${stored.length} records were written, ${there} are there`);
     const found = digestOf(table);
     if (found !== stored.digest) return damaged(`the position is ${found}, written was ${stored.digest}`);
-    return { ok: true, desk: new Desk(id, table, host, opened.log), stored };
+    const sinceSnapshot = opened.snapshot?.length !== stored.length;
+    return { ok: true, desk: new Desk(id, table, host, opened.log), stored, sinceSnapshot };
   } catch (error) {
     return damaged(whyOf(error));
   }
@@ -90,11 +93,15 @@ async function upgraded(store: Store, game: AnyGame, stored: StoredTable, host: 
   };
   await store.append(append);
   const tail = log?.slice(-LOG_READ) ?? (await store.log(id, Number.MAX_SAFE_INTEGER, LOG_READ));
-  return { ok: true, desk: new Desk(id, table, host, tail), stored: { ...stored, rules: game.rulesVersion } };
+  return { ok: true, desk: new Desk(id, table, host, tail), stored: { ...stored, rules: game.rulesVersion }, sinceSnapshot: false };
 }
 
 /** Rules that play the same must give the boards that were kept under the earlier ones. */
-function boardsAgree(game: AnyGame, records: readonly TableRecord[], kept: readonly { readonly length: number; readonly table: unknown }[]): string | null {
+function boardsAgree(
+  game: AnyGame,
+  records: readonly TableRecord[],
+  kept: readonly { readonly length: number; readonly table: unknown }[],
+): string | null {
   const boards = new Map(kept.flatMap(({ length, table }) => (boardIn(table) === null ? [] : [[length, digest(boardIn(table))]])));
   let wrong: string | null = null;
   Table.fold(game, records, (_, now) => {
@@ -136,7 +143,9 @@ export async function verifyTable(store: Store, registry: GameRegistry, stored: 
     );
     if (records.length !== stored.length) return verdict(`${stored.length} records were written, ${records.length} are there`);
     if (stored.rules !== game.rulesVersion) return verdict(whyNotUpgraded(game, stored.rules));
-    const marks = new Map((await store.snapshots(stored.id)).map(({ length, digest: mark, table }) => [length, isSnapshot(table) ? mark : null]));
+    const marks = new Map(
+      (await store.snapshots(stored.id)).map(({ length, digest: mark, table }) => [length, isSnapshot(table) ? mark : null]),
+    );
     let wrong: string | null = null;
     const table = Table.fold(game, records, (_, now) => {
       const mark = marks.get(now.length) ?? null;
