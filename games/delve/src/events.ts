@@ -67,7 +67,9 @@ function topShown(board: Board, { card }: { readonly card: CardId }): readonly S
 
 function settleExit(board: Board, wall: Wall): void {
   const taken = occupancy(board.map);
-  for (const room of board.map.rooms) for (const exit of room.exits) if (exit.wall === wall) exit.state = exitState(board.map, taken, wall);
+  for (const room of board.map.rooms)
+    if (room.exits.some((exit) => exit.wall === wall))
+      room.exits = room.exits.map((exit) => (exit.wall === wall ? { wall, state: exitState(board.map, taken, wall) } : exit));
 }
 
 export const events: EventRules<Delve> = {
@@ -147,7 +149,10 @@ export const events: EventRules<Delve> = {
   },
   'exit.chalked': { apply: (board, { wall }) => void encounterOf(board).chalked.push(wall) },
   'door.found': {
-    apply: (board, { room, wall }) => void (board.map.rooms[room] as Room).exits.push({ wall, state: 'open' }),
+    apply: ({ map }, { room, wall }) => {
+      const found = map.rooms[room] as Room;
+      found.exits = [...found.exits, { wall, state: 'open' }];
+    },
   },
   'room.placed': { apply: (board, { card, squares, exits, orientation }) => addRoom(board, card, squares, exits, orientation) },
   'room.unplaced': { apply: (board, { card }) => addRoom(board, card, [], [], { turns: 0, mirrored: false }) },

@@ -42,9 +42,8 @@ export function liveFrame(procedure: AnyProcedure, locals: Locals): Live {
 }
 
 export function copyFrame(frame: Live): Live {
-  const { procedure, at, locals, shaped, answers, passed } = frame;
   frame.owned = false;
-  return { procedure, at, locals, shaped, owned: false, answers, passed };
+  return { ...frame };
 }
 
 export const stepOf = ({ procedure, at }: Live): Step => procedure.steps[at] as Step;

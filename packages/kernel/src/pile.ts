@@ -2,6 +2,7 @@
 
 import { bug } from './bug.ts';
 import type { HiddenPool, SeatMask } from './game.ts';
+import { copyEach } from './tables.ts';
 
 /** Some cards, and for each the seats that know it is here. A hand is a zone; so is one segment of a pile. */
 export interface Zone {
@@ -35,13 +36,8 @@ export function zoneOf(cards: readonly string[] = [], knowers: SeatMask = 0): Zo
   return zone;
 }
 
-export const copyZone = (zone: Zone): Zone => ({ cards: zone.cards.slice(), knowers: zone.knowers.slice() });
-
-export function copyPile(pile: Pile): Pile {
-  const copy: Pile = [];
-  for (const zone of pile) copy.push(copyZone(zone));
-  return copy;
-}
+export const copyZone = (zone: Zone): Zone => ({ ...zone, cards: zone.cards.slice(), knowers: zone.knowers.slice() });
+export const copyPile = (pile: Pile): Pile => copyEach(pile, copyZone);
 
 export const pileOf = (cards: readonly string[], knowers: SeatMask = 0): Pile => (cards.length === 0 ? [] : [zoneOf(cards, knowers)]);
 

@@ -5,13 +5,14 @@ import { bug } from './bug.ts';
 import type { ChanceSource, Random } from './chance.ts';
 import type { AnyDecision, Choice } from './decision.ts';
 import { digest } from './digest.ts';
-import { copyFrame, stepOf, type Live } from './frame.ts';
+import { copyFrame, stepOf } from './frame.ts';
 import { maskOf, MOST_SEATS, seatsIn, type Fact, type Game, type GameTypes, type Saved, type Scalar, type Seat } from './game.ts';
 import { redealZones } from './pile.ts';
 import { plainCopy } from './plain.ts';
 import { WINDOW } from './procedure.ts';
 import { asJson, type Refusal } from './refusal.ts';
 import { contextOf, Runner } from './run.ts';
+import { copyEach } from './tables.ts';
 
 /** Who is asked what. In a window only the asked seat itself may be told that it is asked. */
 export interface Offer {
@@ -117,9 +118,8 @@ export class State<T extends GameTypes> extends Runner<T> {
   }
 
   clone(chance: ChanceSource = this.chance): State<T> {
-    const stack: Live[] = [];
-    for (const frame of this.stack) stack.push(copyFrame(frame));
-    return new State(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance, this.asked);
+    const { game, seats, offer, asked } = this;
+    return new State(game, seats, game.copy(this.board), copyEach(this.stack, copyFrame), offer, chance, asked);
   }
 
   /** Deals anew what the seat does not know. On a copy: never on a position that somebody plays on. */
