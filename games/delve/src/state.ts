@@ -1,10 +1,10 @@
 // Owns what lies on the table: the hero's sheet, the map, the decks and the encounter under way.
 
 import { copyEach, copyPile, copyZone, pileOf, zoneOf, type Pile, type Zone } from '@undercroft/kernel';
-import { cardsOfLevel, type CardId } from './content/cards.ts';
+import { cardsIn, type CardId } from './content/cards.ts';
 import type { Side } from './content/drawing.ts';
 import type { ItemId } from './content/items.ts';
-import { GEMS, LEVELS, SKILLS, type Effect, type Gem, type Level, type Skill } from './content/types.ts';
+import { GEMS, SKILLS, type Effect, type Gem, type Level, type Skill } from './content/types.ts';
 import type { Setup } from './setup.ts';
 
 /** How a skill rolls (DLV-SKILL-05 to -08; A+2 only in two ladders). */
@@ -168,7 +168,6 @@ export interface Board extends Table {
 }
 
 export function newBoard(setup: Setup): Board {
-  const all = LEVELS.flatMap((level) => cardsOfLevel(setup.packs, level));
   return {
     setup,
     hero: {
@@ -189,7 +188,7 @@ export function newBoard(setup: Setup): Board {
     ended: false,
     gaveUp: false,
     decks: {
-      reserve: zoneOf(all),
+      reserve: zoneOf(cardsIn(setup.packs)),
       chosen: zoneOf(),
       impending: pileOf([]),
       future: pileOf([]),
