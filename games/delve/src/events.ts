@@ -20,7 +20,7 @@ import type { Delve } from './delve.ts';
 import { encounterOf } from './queries/foe.ts';
 import { itemOf } from './queries/items.ts';
 import { exitState, occupancy } from './queries/map.ts';
-import { ME, newEncounter, type Board, type Check, type Orientation, type Room, type Square, type Wall } from './state.ts';
+import { ME, newEncounter, type Board, type Check, type Exit, type Orientation, type Room, type Square, type Wall } from './state.ts';
 
 const bits = maskOf(ME);
 const check = (board: Board, at: number): Check => encounterOf(board).checks[at] as Check;
@@ -40,16 +40,8 @@ function showCircles(board: Board): void {
 function addRoom(board: Board, card: CardId | null, squares: readonly Square[], walls: readonly Wall[], orientation: Orientation): void {
   const { map } = board;
   const id = map.rooms.length;
-  map.rooms.push({
-    id,
-    card,
-    squares,
-    exits: walls.map((wall) => ({ wall, state: 'open' })),
-    circles: 0,
-    filled: 0,
-    completed: card === null,
-    orientation,
-  });
+  const exits: readonly Exit[] = walls.map((wall) => ({ wall, state: 'open' }));
+  map.rooms = [...map.rooms, { id, card, squares, exits, circles: 0, filled: 0, completed: card === null, orientation }];
   // DLV-MAP-21: the hero stands in the room last placed.
   map.heroRoom = id;
 }

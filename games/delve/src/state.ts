@@ -67,7 +67,8 @@ export interface Room {
 export interface GameMap {
   readonly width: number;
   readonly height: number;
-  rooms: Room[];
+  /** Replaced when a room is added: which squares are taken is kept with it. */
+  rooms: readonly Room[];
   heroRoom: number;
 }
 

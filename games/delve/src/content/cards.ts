@@ -27,4 +27,6 @@ const byLevel = keptWith(
 export const cardsOfLevel = (packs: readonly PackId[], level: Level): readonly CardId[] => byLevel(packs).get(level) as readonly CardId[];
 
 /** All cards of these packs, in the order of their names. */
-export const cardsIn = keptWith((packs: readonly PackId[]): readonly CardId[] => CARD_IDS.filter((id) => packs.includes(packOf(id))).sort());
+export const cardsIn = keptWith((packs: readonly PackId[]): readonly CardId[] =>
+  CARD_IDS.filter((id) => packs.includes(packOf(id))).sort(),
+);

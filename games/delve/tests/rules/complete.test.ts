@@ -278,16 +278,18 @@ describe('the map is full', () => {
     for (let r = 0; r < 5; r++) for (let c = 0; c < 5; c++) free.add(r * map.width + c);
     const squares = Array.from({ length: map.width * map.height }, (_, square) => square).filter((square) => !free.has(square));
     const exit = { wall: wall(2, 5, 'W'), state: 'open' as const };
-    map.rooms[0] = {
-      id: 0,
-      card: null,
-      squares,
-      exits: [exit],
-      circles: 0,
-      filled: 0,
-      completed: true,
-      orientation: { turns: 0, mirrored: false },
-    };
+    map.rooms = [
+      {
+        id: 0,
+        card: null,
+        squares,
+        exits: [exit],
+        circles: 0,
+        filled: 0,
+        completed: true,
+        orientation: { turns: 0, mirrored: false },
+      },
+    ];
   }
   const aside = { act: 'put-aside' } as const;
 
