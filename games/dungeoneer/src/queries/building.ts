@@ -9,23 +9,25 @@ import { legalPlaces, type Law } from './map.ts';
 /** What the law depends on, for a card that is no longer in its deck. */
 export function lawFor(board: Board, card: MapId): Law {
   const { realm } = mapOf(card);
-  const deck = mapDeck(board, realm).flatMap((zone) => zone.cards) as MapId[];
-  return lawOf(
-    board,
-    deck.filter((other) => other !== card && mapOf(other).realm === realm),
-  );
+  let left = 0;
+  let passages = 0;
+  for (const { cards } of mapDeck(board, realm))
+    for (const other of cards as readonly MapId[]) {
+      if (other === card || mapOf(other).realm !== realm) continue;
+      left++;
+      if (isPassage(board, other)) passages++;
+    }
+  return lawOf(board, left, passages);
 }
 
-/** The same, when it is known which cards of the realm are left. */
-export function lawOf(board: Board, left: readonly MapId[]): Law {
-  return {
-    isEntrance: (one) => isEntrance(board, one),
-    // DGN-BUILD-08, DGN-BUILD-09, A-14.
-    passagesAtEntrance: isEdition(board, '2.1'),
-    left: left.length,
-    passagesLeft: left.filter((one) => isPassage(board, one)).length,
-  };
-}
+/** The same, when it is known how many cards of the realm are left, and how many of them are Passages. */
+export const lawOf = (board: Board, left: number, passagesLeft: number): Law => ({
+  isEntrance: (one) => isEntrance(board, one),
+  // DGN-BUILD-08, DGN-BUILD-09, A-14.
+  passagesAtEntrance: isEdition(board, '2.1'),
+  left,
+  passagesLeft,
+});
 
 export const placesFor = (board: Board, card: MapId): readonly string[] => legalPlaces(board.spaces, card, lawFor(board, card));
 

@@ -60,7 +60,7 @@ interface Atlas {
   readonly spaces: readonly Space[];
   readonly cells: Map<Realm, ReadonlyMap<number, SpaceId>>;
   readonly edges: Map<Realm, readonly Frontier[]>;
-  readonly placements: Map<string, readonly string[]>;
+  readonly placements: Map<MapId, (readonly string[])[]>;
   readonly steps: Map<string, readonly number[]>;
 }
 
@@ -82,29 +82,29 @@ function kept<K, V>(of: Map<K, V>, key: K, make: () => V): V {
 }
 
 const cellsOf = ({ spaces, cells }: Atlas, realm: Realm): ReadonlyMap<number, SpaceId> =>
-  kept(cells, realm, () => new Map(spaces.flatMap((space, id) => (space.realm === realm ? [[cell(space.x, space.y), id] as const] : []))));
+  kept(cells, realm, () => {
+    const found = new Map<number, SpaceId>();
+    spaces.forEach((space, id) => void (space.realm === realm && found.set(cell(space.x, space.y), id)));
+    return found;
+  });
 
 const edgeOf = (atlas: Atlas, realm: Realm): readonly Frontier[] => kept(atlas.edges, realm, () => edgeAround(atlas, realm));
 
-function edgeAround(atlas: Atlas, realm: Realm): readonly Frontier[] {
-  const seen = new Set<number>();
-  const edge: Frontier[] = [];
-  for (const space of atlas.spaces) {
-    if (space.realm !== realm) continue;
+/** The cells are found from the cards around them: each card faces the cell from the other side. */
+function edgeAround({ spaces }: Atlas, realm: Realm): readonly Frontier[] {
+  const edge = new Map<number, Frontier & { readonly facing: [Facing, Facing, Facing, Facing] }>();
+  spaces.forEach((space, id) => {
+    if (space.realm !== realm) return;
     for (const side of SIDES) {
       if (space.near[side] !== NOWHERE) continue;
-      const [x, y] = [space.x + DX[side], space.y + DY[side]];
-      if (seen.has(cell(x, y))) continue;
-      seen.add(cell(x, y));
-      edge.push({ x, y, facing: SIDES.map((one) => facingAt(atlas, realm, x, y, one)) as unknown as Frontier['facing'] });
+      const x = space.x + DX[side];
+      const y = space.y + DY[side];
+      let at = edge.get(cell(x, y));
+      if (at === undefined) edge.set(cell(x, y), (at = { x, y, facing: [null, null, null, null] }));
+      at.facing[opposite(side)] = { space: id, exit: space.exits[side] };
     }
-  }
-  return edge.sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-function facingAt(atlas: Atlas, realm: Realm, x: number, y: number, side: Side): Facing {
-  const space = cellsOf(atlas, realm).get(cell(x + DX[side], y + DY[side]));
-  return space === undefined ? null : { space, exit: (atlas.spaces[space] as Space).exits[opposite(side)] };
+  });
+  return [...edge.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Steps from each space to the nearest of those given, over viable exits (A-29); Infinity: no way. */
@@ -134,18 +134,23 @@ export interface Law {
 
 /** All legal places of a card, by name, row by row, as printed before turned. */
 export function legalPlaces(spaces: readonly Space[], card: MapId, law: Law): readonly string[] {
-  const ends = law.left === 0 ? 'last' : law.passagesLeft === 0 ? 'rooms' : 'more';
   const atlas = atlasOf(spaces);
-  return kept(atlas.placements, `${card} ${ends} ${law.passagesAtEntrance}`, () => {
-    const edge = edgeOf(atlas, mapOf(card).realm);
-    const places: string[] = [];
-    for (const at of edge)
-      for (const turned of [false, true]) {
-        if (illegality(spaces, card, at, turned, law) === null) places.push(placeName({ x: at.x, y: at.y, turned }));
-      }
-    return places;
-  });
+  let byEnd = atlas.placements.get(card);
+  if (byEnd === undefined) atlas.placements.set(card, (byEnd = []));
+  return (byEnd[endOf(law)] ??= placesOf(atlas, card, law));
 }
+/** Besides the map only this counts: whether it is the last card, or the last Passage, and whether that matters. */
+const endOf = ({ left, passagesLeft, passagesAtEntrance }: Law): number =>
+  (left === 0 ? 0 : passagesLeft === 0 ? 1 : 2) + (passagesAtEntrance ? 3 : 0);
+
+function placesOf(atlas: Atlas, card: MapId, law: Law): readonly string[] {
+  const places: string[] = [];
+  for (const at of edgeOf(atlas, mapOf(card).realm))
+    for (const turned of TURNS)
+      if (illegality(atlas.spaces, card, at, turned, law) === null) places.push(placeName({ x: at.x, y: at.y, turned }));
+  return places;
+}
+const TURNS = [false, true] as const;
 
 export type Illegal = 'not-beside' | 'only-walls' | 'beside-entrance' | 'closes-map';
 
