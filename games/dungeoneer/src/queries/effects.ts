@@ -1,6 +1,6 @@
 // Owns what an effect is about when it happens: its numbers, whom it is for, and what can be chosen for it.
 
-import type { Seat } from '@undercroft/kernel';
+import { gather, type Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Where, Who } from '../content/types.ts';
 import {
@@ -107,8 +107,8 @@ function named(table: Table, who: Who, cause: Cause): readonly Seat[] {
 /** The cards that can be discarded from somebody (DGN-GEN-17). */
 export function discardable(table: Table, seat: Seat, what: Discarded): readonly AdventureId[] {
   const { hand, ready } = playerOf(table, seat);
-  const own = ready.filter(({ card, by }) => by === seat && !isKept(table, card, 'discard')).map(({ card }) => card);
   if (what === 'hand') return hand.cards as AdventureId[];
+  const own = gather(ready, ({ card, by }) => (by === seat && !isKept(table, card, 'discard') ? card : undefined));
   if (what === 'boon') return own.filter(isBoon);
   if (what === 'treasure') return own.filter(isTreasure);
   if (what === 'boon-or-treasure') return own.filter((card) => isBoon(card) || isTreasure(card));
@@ -119,7 +119,7 @@ export function discardable(table: Table, seat: Seat, what: Discarded): readonly
 export function warpsTo(table: Table, seat: Seat, to: Where, cross: boolean, cause: Cause): readonly SpaceId[] {
   const { space } = playerOf(table, seat);
   const { realm, near } = spaceOf(table, space);
-  const ids = table.spaces.flatMap((one, id) => (id !== space && (cross || one.realm === realm) ? [id] : []));
+  const ids = gather(table.spaces, (one, id) => (id !== space && (cross || one.realm === realm) ? id : undefined));
   const doors = entrances(table).filter((id) => cross || spaceOf(table, id).realm === realm);
   if (to.space === 'any') return ids;
   if (to.space === 'adjacent') return SIDES.flatMap((side) => (near[side] >= 0 ? [near[side]] : []));
