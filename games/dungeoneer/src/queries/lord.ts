@@ -70,8 +70,11 @@ function moreOf(table: Table, card: AdventureId, target: Seat, price: number, ma
 }
 
 /** A-64: from nothing to all that is left, or to what the card allows. */
-export const moreUpTo = (left: number, max: number | null): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.min(left, max ?? MOST_MORE) + 1) }, (_, n) => n);
+export function moreUpTo(left: number, max: number | null): readonly number[] {
+  const paid: number[] = [];
+  for (let n = 0; n <= Math.min(left, max ?? MOST_MORE); n++) paid.push(n);
+  return paid;
+}
 
 export function fighterName(fighter: Fighter): string {
   if (fighter.is === 'hero') return `hero ${fighter.seat}`;

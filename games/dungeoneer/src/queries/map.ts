@@ -198,9 +198,17 @@ export const frontierOf = (spaces: readonly Space[], realm: Realm): readonly Fro
 
 /** The map with one card more; the neighbours know it. */
 export function withCard(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement): readonly Space[] {
-  return joined([...spaces, { card, realm: mapOf(card).realm, x, y, turned, exits: exitsOf(card, turned), near: APART, portal: NOWHERE }]);
+  const { realm } = mapOf(card);
+  const near: [SpaceId, SpaceId, SpaceId, SpaceId] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+  const next = spaces.map((space, id) => {
+    if (space.realm !== realm || Math.abs(space.x - x) + Math.abs(space.y - y) !== 1) return space;
+    const side = SIDES.find((one) => space.x === x + DX[one] && space.y === y + DY[one]) as Side;
+    near[side] = id;
+    return { ...space, near: space.near.with(opposite(side), spaces.length) as unknown as Space['near'] };
+  });
+  next.push({ card, realm, x, y, turned, exits: exitsOf(card, turned), near, portal: NOWHERE });
+  return next;
 }
-const APART: Space['near'] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
 
 /** The same cards, each with its neighbours as they lie now. */
 export function joined(spaces: readonly Space[]): readonly Space[] {

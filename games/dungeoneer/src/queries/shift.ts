@@ -117,31 +117,42 @@ function isFirmWithout(ground: Ground, moves: Moves): boolean {
   return other === undefined && (ground.firmWithout[one.space] ??= holdsWithout(ground, one.space));
 }
 
+/** Whether ways lead from the Entrance to all others when one card is taken away. */
 function holdsWithout({ spaces, ids, doors, ways }: Ground, away: SpaceId): boolean {
   // The end of a way leads nowhere else.
   if (doors.length > 0 && (ways[away] as readonly SpaceId[]).length === 1) return true;
+  const queue = doors.slice(0, 1);
   const reached = new Uint8Array(spaces.length);
   reached[away] = 1;
-  const found = reachedFrom(doors, reached, (id) => ways[id] as readonly SpaceId[]);
-  return found === ids.length - 1;
+  for (const id of queue) reached[id] = 1;
+  for (let k = 0; k < queue.length; k++) for (const next of ways[queue[k] as SpaceId] as readonly SpaceId[]) reach(queue, reached, next);
+  return queue.length === ids.length - 1;
 }
 
-/** Whether ways lead from the Entrance to all cards after the moves. */
-const isConnected = (ground: Ground, moves: Moves): boolean =>
-  reachedFrom(ground.doors, new Uint8Array(ground.spaces.length), (id) => SIDES.map((side) => wayOn(ground, moves, id, side))) ===
-  ground.ids.length;
-
-/** How many cards can be reached from the first Entrance, those not counted that are marked already. */
-function reachedFrom(doors: readonly SpaceId[], reached: Uint8Array, waysFrom: (id: SpaceId) => readonly SpaceId[]): number {
+/** Whether ways lead from the Entrance to all cards after the moves: between cards that stay those of before, and those of the cards that have moved. */
+function isConnected(ground: Ground, moves: Moves): boolean {
+  const { spaces, ids, doors, ways } = ground;
+  const led = moves.map(({ space }) => SIDES.map((side) => wayOn(ground, moves, space, side)));
   const queue = doors.slice(0, 1);
+  const reached = new Uint8Array(spaces.length);
   for (const id of queue) reached[id] = 1;
-  for (let k = 0; k < queue.length; k++)
-    for (const next of waysFrom(queue[k] as SpaceId)) {
-      if (next === NOWHERE || reached[next] === 1) continue;
-      reached[next] = 1;
-      queue.push(next);
+  for (let k = 0; k < queue.length; k++) {
+    const id = queue[k] as SpaceId;
+    const at = moves.findIndex(({ space }) => space === id);
+    if (at >= 0) for (const next of led[at] as readonly SpaceId[]) reach(queue, reached, next);
+    else {
+      for (const next of ways[id] as readonly SpaceId[]) if (movedIn(moves, next) === undefined) reach(queue, reached, next);
+      for (let m = 0; m < moves.length; m++)
+        if ((led[m] as readonly SpaceId[]).includes(id)) reach(queue, reached, (moves[m] as Shifted).space);
     }
-  return queue.length;
+  }
+  return queue.length === ids.length;
+}
+
+function reach(queue: SpaceId[], reached: Uint8Array, next: SpaceId): void {
+  if (next === NOWHERE || reached[next] === 1) return;
+  reached[next] = 1;
+  queue.push(next);
 }
 
 const hasHero = (board: Board, space: SpaceId): boolean => board.players.some((player) => player.alive && player.space === space);
