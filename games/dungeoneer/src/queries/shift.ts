@@ -166,7 +166,9 @@ function isMovable(board: Board, of: ShiftOf, id: SpaceId): boolean {
   return true;
 }
 const movable = (board: Board, of: ShiftOf, here: SpaceId): readonly SpaceId[] =>
-  of === 'this' ? [here].filter((id) => isMovable(board, of, id)) : gather(board.spaces, (_, id) => (isMovable(board, of, id) ? id : undefined));
+  of === 'this'
+    ? [here].filter((id) => isMovable(board, of, id))
+    : gather(board.spaces, (_, id) => (isMovable(board, of, id) ? id : undefined));
 
 const lies = (board: Board, space: SpaceId): Shifted => {
   const { x, y, turned } = board.spaces[space] as Space;
@@ -225,7 +227,14 @@ export function readShift(board: Board, space: SpaceId, to: string): Moves {
   if (to === 'turn') return [turn(now)];
   if (to.includes(',')) return [{ space, ...readPlace(to) }];
   const [other, which] = to.split(' ') as [string, string?];
-  return swapped(now, lies(board, Number(other)), Math.max(0, WHICH.findIndex((one) => one === ` ${which}`)));
+  return swapped(
+    now,
+    lies(board, Number(other)),
+    Math.max(
+      0,
+      WHICH.findIndex((one) => one === ` ${which}`),
+    ),
+  );
 }
 
 /** What was found out about each card of a map: nothing yet, that it cannot be shifted, or that it can. */
