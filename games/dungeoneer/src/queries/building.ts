@@ -10,17 +10,17 @@ import { legalPlaces, type Law } from './map.ts';
 export function lawFor(board: Board, card: MapId): Law {
   const { realm } = mapOf(card);
   let left = 0;
-  let passages = 0;
   for (const { cards } of mapDeck(board, realm))
     for (const other of cards as readonly MapId[]) {
       if (other === card || mapOf(other).realm !== realm) continue;
       left++;
-      if (isPassage(board, other)) passages++;
+      // With a Passage among them nothing more need be counted.
+      if (isPassage(board, other)) return lawOf(board, left, 1);
     }
-  return lawOf(board, left, passages);
+  return lawOf(board, left, 0);
 }
 
-/** The same, when it is known how many cards of the realm are left, and how many of them are Passages. */
+/** The same, when it is known whether cards of the realm are left, and Passages among them. */
 export const lawOf = (board: Board, left: number, passagesLeft: number): Law => ({
   isEntrance: (one) => isEntrance(board, one),
   // DGN-BUILD-08, DGN-BUILD-09, A-14.

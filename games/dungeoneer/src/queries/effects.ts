@@ -86,23 +86,22 @@ export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[]
 }
 
 function named(table: Table, who: Who, cause: Cause): readonly Seat[] {
-  const living = (seat: Seat): readonly Seat[] => (seat >= 0 && playerOf(table, seat).alive ? [seat] : []);
   switch (who) {
     case 'you':
-      return living(cause.you);
+      return living(table, cause.you);
     case 'bearer':
-      return living(cause.bearer ?? cause.you);
-    case 'target':
-      return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
+      return living(table, cause.bearer ?? cause.you);
     case 'roller':
-      return living(cause.roller);
+      return living(table, cause.roller);
     case 'all-here':
       return heroesAt(table, cause.here);
+    case 'target':
     case 'opponent-of-choice':
     case 'hero-here-of-choice':
-      return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
+      return cause.on?.is === 'hero' ? living(table, cause.on.seat) : [];
   }
 }
+const living = (table: Table, seat: Seat): readonly Seat[] => (seat >= 0 && playerOf(table, seat).alive ? [seat] : []);
 
 /** The cards that can be discarded from somebody (DGN-GEN-17). */
 export function discardable(table: Table, seat: Seat, what: Discarded): readonly AdventureId[] {

@@ -127,7 +127,7 @@ export interface Law {
   readonly isEntrance: (card: MapId) => boolean;
   /** DGN-BUILD-08: in edition 2.1 only Passages ever lie next to an Entrance. */
   readonly passagesAtEntrance: boolean;
-  /** Map cards of the realm still to be placed after this one, and how many of them are Passages. */
+  /** Map cards of the realm still to be placed after this one, and Passages among them: how many, or at least whether there are any. */
   readonly left: number;
   readonly passagesLeft: number;
 }
@@ -163,7 +163,7 @@ export function whyNotPlace(spaces: readonly Space[], card: MapId, { x, y, turne
 function illegality(spaces: readonly Space[], card: MapId, at: Frontier, turned: boolean, law: Law): Illegal | null {
   const exits = exitsOf(card, turned);
   // DGN-BUILD-03, -13, A-11: at least one border can be crossed; the others may be anything (DGN-BUILD-11).
-  if (!at.facing.some((facing, side) => facing !== null && joins(exits[side as Side], facing.exit))) return 'only-walls';
+  if (!SIDES.some((side) => at.facing[side] !== null && joins(exits[side], at.facing[side].exit))) return 'only-walls';
   if (law.passagesAtEntrance && at.facing.some((facing) => facing !== null && disagree(card, (spaces[facing.space] as Space).card, law)))
     return 'beside-entrance';
   return law.left === 0 || staysOpen(spaces, card, at, turned, law) ? null : 'closes-map';

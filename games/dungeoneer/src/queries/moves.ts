@@ -1,6 +1,6 @@
 // Owns where a hero may go and what it costs: exits, Sewers, Portals and who may spend Movement.
 
-import { gather, type Seat, type Why } from '@undercroft/kernel';
+import { gather, keptWith, type Seat, type Why } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Exit } from '../content/types.ts';
 import {
@@ -66,7 +66,11 @@ export function sewersAt(table: Table, space: SpaceId): readonly SpaceId[] {
 
 /** DGN-PORTAL-01, A-59: from a Portal to its Entrance, from an Entrance to every Portal that leads to it. */
 export const portalsFrom = (table: Table, seat: Seat): readonly SpaceId[] => portalsAt(table, playerOf(table, seat).space);
-export function portalsAt(table: Table, space: SpaceId): readonly SpaceId[] {
+/** Worked out once for each space of a map as it lies. */
+export const portalsAt = (table: Table, space: SpaceId): readonly SpaceId[] => (portalsOn(table.spaces)[space] ??= portalsOf(table, space));
+const portalsOn = keptWith((_spaces: readonly Space[]): (readonly SpaceId[])[] => []);
+
+function portalsOf(table: Table, space: SpaceId): readonly SpaceId[] {
   const here = spaceOf(table, space);
   if (here.portal !== NOWHERE) return [here.portal];
   const back = gather(table.spaces, (other, id) => (other.portal === space ? id : undefined));
