@@ -67,16 +67,12 @@ export function threatNow(table: Table, { score, target }: Threat, cause: Cause)
   return { score, target: amount(target, cause) + hazard };
 }
 
-export const situationOf = ({ you, on, roller, here, more, by, that, given }: Cause): Situation => ({
-  you,
-  here,
-  more,
-  target: roller >= 0 ? roller : (on?.seat ?? you),
-  opponent: on,
-  host: by !== null && 'card' in by ? by.card : null,
-  ...(that === undefined ? {} : { that }),
-  ...(given === undefined ? {} : { given }),
-});
+export function situationOf({ you, on, roller, here, more, by, that, given }: Cause): Situation {
+  const target = roller >= 0 ? roller : (on?.seat ?? you);
+  const now: Situation = { you, here, more, target, opponent: on, host: by !== null && 'card' in by ? by.card : null };
+  if (that === undefined && given === undefined) return now;
+  return { ...now, ...(that === undefined ? {} : { that }), ...(given === undefined ? {} : { given }) };
+}
 
 /** The heroes an effect is for, the player on turn first (DGN-ORDER-02); whoever is safe from the monster whose effect it is, is not among them. */
 export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[] {

@@ -50,7 +50,8 @@ export function causeOfPlay(board: Board, { seat, about }: Opening, card: Advent
   const on = target === null ? null : ({ is: 'hero', seat: target } as const);
   // What a Bane says of a place is said of the one where its target stands.
   const here = playerOf(board, adventureOf(card).family === 'bane' && target !== null ? target : seat).space;
-  return { you: seat, on, roller: -1, here, more, roll: 'card', by: null, card, about, ...(target === null ? {} : { bearer: target }) };
+  const cause: Cause = { you: seat, on, roller: -1, here, more, roll: 'card', by: null, card, about };
+  return target === null ? cause : { ...cause, bearer: target };
 }
 
 /** DGN-DLORD-03 to -07, DGN-GEN-05, A-44: the opponents whose Peril is enough for a card that is not aimed at any of them. */

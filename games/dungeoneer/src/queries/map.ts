@@ -1,6 +1,6 @@
 // Owns the law of the map: where a card may lie, which borders can be crossed, what is connected, how far an Entrance is.
 
-import { mapOf, type MapId } from '../content/cards.ts';
+import { MAP_IDS, mapOf, type MapId } from '../content/cards.ts';
 import type { Exit, Realm } from '../content/types.ts';
 import { NOWHERE, opposite, SIDES, type Side, type Space, type SpaceId } from '../state.ts';
 
@@ -257,6 +257,9 @@ export function ringsOf(entrance: MapId, cards: readonly MapId[]): readonly stri
 export function readRing(ring: string, x: number, y: number): readonly (Placement & { readonly card: MapId })[] {
   return ring.split(' ').map((one, side) => {
     const turned = one.endsWith('/');
-    return { card: (turned ? one.slice(0, -1) : one) as MapId, turned, x: x + (DX[side] as number), y: y + (DY[side] as number) };
+    const name = turned ? one.slice(0, -1) : one;
+    // The id itself and not a piece of text that reads the same: cards are looked up by it all the time.
+    const card = MAP_IDS.find((id) => id === name) as MapId;
+    return { card, turned, x: x + (DX[side] as number), y: y + (DY[side] as number) };
   });
 }

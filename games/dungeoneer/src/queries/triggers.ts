@@ -20,17 +20,8 @@ const isOn = (one: Standing, on: Occasion['on']): one is Trigger => one.is === '
 
 function causeFor(table: Table, you: Seat, bearer: Seat, card?: AdventureId): Cause {
   const here = playerOf(table, bearer).space;
-  return {
-    you,
-    on: { is: 'hero', seat: bearer },
-    bearer,
-    roller: -1,
-    here,
-    more: 0,
-    roll: 'card',
-    by: null,
-    ...(card === undefined ? {} : { card }),
-  };
+  const cause: Cause = { you, on: { is: 'hero', seat: bearer }, bearer, roller: -1, here, more: 0, roll: 'card', by: null };
+  return card === undefined ? cause : { ...cause, card };
 }
 
 /** What the cards in an Inventory do; a Bane that lies there is still its player's. */

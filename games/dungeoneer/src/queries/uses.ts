@@ -40,8 +40,8 @@ function useOfCard(card: AdventureId): Use | null {
 export function causeOfUse(board: Board, { seat, about }: Opening, source: Source, target: Seat | null, more: number): Cause {
   const player = playerOf(board, seat);
   const on = target === null ? null : ({ is: 'hero', seat: target } as const);
-  const card = isHero(board, seat, source) ? {} : { card: source };
-  return { you: seat, on, roller: -1, here: player.space, more, roll: 'card', by: null, about, ...card };
+  const cause: Cause = { you: seat, on, roller: -1, here: player.space, more, roll: 'card', by: null, about };
+  return isHero(board, seat, source) ? cause : { ...cause, card: source };
 }
 
 /** DGN-SPECIAL-04, DGN-GEN-09: what can be used now, whose price can be paid. */
