@@ -53,23 +53,26 @@ export function topOf(pile: readonly Zone[]): readonly string[] {
   return top === undefined ? bug('the top of an empty pile') : top.cards;
 }
 
-/** Adds a card where its name belongs, so that equal knowledge means equal order. */
-export function putInto(zone: Zone, card: string, knowers: SeatMask): void {
-  const { cards, knowers: masks } = zone;
-  let at = 0;
-  for (let end = cards.length; at < end; ) {
-    const middle = (at + end) >> 1;
-    if ((cards[middle] as string) <= card) at = middle + 1;
-    else end = middle;
+/** Adds a card where its name belongs, of equal names by who knows it, so that equal knowledge means equal order. */
+export const putInto = ({ cards, knowers }: Zone, card: string, mask: SeatMask): void => putAt(cards, knowers, cards.length, card, mask);
+
+/** The same among the first `end` of a list, or for names alone; what lies behind them may be overwritten. */
+function putAt(cards: string[], masks: SeatMask[] | null, end: number, card: string, mask: SeatMask): void {
+  const isAfter = (at: number): boolean => {
+    const other = cards[at] as string;
+    return other > card || (other === card && masks !== null && (masks[at] as SeatMask) < mask);
+  };
+  let at = end > 0 && isAfter(end - 1) ? 0 : end;
+  for (let above = end - 1; at < above; ) {
+    const middle = (at + above) >> 1;
+    if (isAfter(middle)) above = middle;
+    else at = middle + 1;
   }
-  cards.push(card);
-  masks.push(knowers);
-  for (let i = cards.length - 1; i > at; i--) {
-    cards[i] = cards[i - 1] as string;
-    masks[i] = masks[i - 1] as SeatMask;
-  }
+  for (let i = end; i > at; i--) cards[i] = cards[i - 1] as string;
   cards[at] = card;
-  masks[at] = knowers;
+  if (masks === null) return;
+  for (let i = end; i > at; i--) masks[i] = masks[i - 1] as SeatMask;
+  masks[at] = mask;
 }
 
 /** Takes one copy of a card out of a zone; returns who knew it. Of the others, only these seats still know that they are here. */
@@ -157,9 +160,9 @@ export function redealZones({ zones, holds }: HiddenPool, seat: SeatMask, pick: 
   const names = most === null ? [] : most.cards.slice();
   const largest = names.length;
   for (const one of unknown) if (one !== most) for (const card of one.cards) putAt(names, null, names.length, card, 0);
-  // What lies alone, and evenly, stays as it lies.
-  if (most?.kept === 0 && names.length === largest) return largest > 1;
   const moved = names.length > 1;
+  // What lies alone, and evenly, stays as it lies.
+  if (most?.kept === 0 && names.length === largest) return moved;
   // The largest zone gets what the others leave: in which order its places are filled makes no difference.
   for (const one of unknown)
     if (one !== most) for (const mask of one.knowers) putAt(one.zone.cards, one.zone.knowers, one.kept++, drawn(names, pick), mask);
@@ -193,27 +196,6 @@ function isAllUnknown({ knowers }: Zone, seat: SeatMask): boolean {
   if ((mask & seat) !== 0) return false;
   for (let i = 1; i < knowers.length; i++) if (knowers[i] !== mask) return false;
   return true;
-}
-
-/** Adds a card to the first `end` of a list, in its place by name and then by who knows it. */
-function putAt(cards: string[], masks: SeatMask[] | null, end: number, card: string, mask: SeatMask): void {
-  const isAfter = (at: number): boolean => {
-    const other = cards[at] as string;
-    return other > card || (other === card && masks !== null && (masks[at] as SeatMask) > mask);
-  };
-  let at = end;
-  if (end > 0 && isAfter(end - 1)) {
-    at = 0;
-    for (let above = end - 1; at < above; ) {
-      const middle = (at + above) >> 1;
-      if (isAfter(middle)) above = middle;
-      else at = middle + 1;
-    }
-    for (let i = end; i > at; i--) cards[i] = cards[i - 1] as string;
-    if (masks !== null) for (let i = end; i > at; i--) masks[i] = masks[i - 1] as SeatMask;
-  }
-  cards[at] = card;
-  if (masks !== null) masks[at] = mask;
 }
 
 /** Takes one name by chance; the others stay in their order. */

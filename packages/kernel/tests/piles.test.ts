@@ -188,10 +188,10 @@ test('a pile without cards has no segment, and the last card of a segment takes 
 
 /** The same for me: which hidden card lies where is another matter. */
 const hands = (mine: readonly string[], yours: readonly string[], deck: readonly string[], seen: string | null): readonly Zone[] => {
-  const zones = [zoneOf(mine, me), zoneOf(yours, you), zoneOf(deck)];
+  const pile = zoneOf(deck);
   // Somebody else knows one place of the deck, whatever lies there.
-  if (seen !== null) zones[2]!.knowers[zones[2]!.cards.indexOf(seen)] = you;
-  return zones;
+  if (seen !== null) pile.knowers[pile.cards.indexOf(seen)] = you;
+  return [zoneOf(mine, me), zoneOf(yours, you), pile];
 };
 
 test('what is equal to a seat is dealt anew equally by equal chance, however it lay', () => {
