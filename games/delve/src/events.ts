@@ -20,7 +20,7 @@ import type { Delve } from './delve.ts';
 import { encounterOf } from './queries/foe.ts';
 import { itemOf } from './queries/items.ts';
 import { exitState, occupancy } from './queries/map.ts';
-import { ME, newEncounter, type Board, type Check, type Orientation, type Room, type Square, type Wall } from './state.ts';
+import { ME, newEncounter, type Board, type Check, type Exit, type Orientation, type Room, type Square, type Wall } from './state.ts';
 
 const bits = maskOf(ME);
 const check = (board: Board, at: number): Check => encounterOf(board).checks[at] as Check;
@@ -40,16 +40,8 @@ function showCircles(board: Board): void {
 function addRoom(board: Board, card: CardId | null, squares: readonly Square[], walls: readonly Wall[], orientation: Orientation): void {
   const { map } = board;
   const id = map.rooms.length;
-  map.rooms.push({
-    id,
-    card,
-    squares,
-    exits: walls.map((wall) => ({ wall, state: 'open' })),
-    circles: 0,
-    filled: 0,
-    completed: card === null,
-    orientation,
-  });
+  const exits: readonly Exit[] = walls.map((wall) => ({ wall, state: 'open' }));
+  map.rooms = [...map.rooms, { id, card, squares, exits, circles: 0, filled: 0, completed: card === null, orientation }];
   // DLV-MAP-21: the hero stands in the room last placed.
   map.heroRoom = id;
 }
@@ -67,7 +59,9 @@ function topShown(board: Board, { card }: { readonly card: CardId }): readonly S
 
 function settleExit(board: Board, wall: Wall): void {
   const taken = occupancy(board.map);
-  for (const room of board.map.rooms) for (const exit of room.exits) if (exit.wall === wall) exit.state = exitState(board.map, taken, wall);
+  for (const room of board.map.rooms)
+    if (room.exits.some((exit) => exit.wall === wall))
+      room.exits = room.exits.map((exit) => (exit.wall === wall ? { wall, state: exitState(board.map, taken, wall) } : exit));
 }
 
 export const events: EventRules<Delve> = {
@@ -147,7 +141,10 @@ export const events: EventRules<Delve> = {
   },
   'exit.chalked': { apply: (board, { wall }) => void encounterOf(board).chalked.push(wall) },
   'door.found': {
-    apply: (board, { room, wall }) => void (board.map.rooms[room] as Room).exits.push({ wall, state: 'open' }),
+    apply: ({ map }, { room, wall }) => {
+      const found = map.rooms[room] as Room;
+      found.exits = [...found.exits, { wall, state: 'open' }];
+    },
   },
   'room.placed': { apply: (board, { card, squares, exits, orientation }) => addRoom(board, card, squares, exits, orientation) },
   'room.unplaced': { apply: (board, { card }) => addRoom(board, card, [], [], { turns: 0, mirrored: false }) },

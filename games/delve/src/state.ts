@@ -1,10 +1,10 @@
 // Owns what lies on the table: the hero's sheet, the map, the decks and the encounter under way.
 
-import { copyPile, copyZone, pileOf, zoneOf, type Pile, type Zone } from '@undercroft/kernel';
-import { cardsOfLevel, type CardId } from './content/cards.ts';
+import { copyEach, copyPile, copyZone, pileOf, zoneOf, type Pile, type Zone } from '@undercroft/kernel';
+import { cardsIn, type CardId } from './content/cards.ts';
 import type { Side } from './content/drawing.ts';
 import type { ItemId } from './content/items.ts';
-import { GEMS, LEVELS, SKILLS, type Effect, type Gem, type Level, type Skill } from './content/types.ts';
+import { GEMS, SKILLS, type Effect, type Gem, type Level, type Skill } from './content/types.ts';
 import type { Setup } from './setup.ts';
 
 /** How a skill rolls (DLV-SKILL-05 to -08; A+2 only in two ladders). */
@@ -39,9 +39,10 @@ export type Square = number;
 export type Wall = `${number}${Side}`;
 
 export type ExitState = 'open' | 'joined' | 'blocked';
+/** Never changed: replaced, and the list of a room with it. */
 export interface Exit {
   readonly wall: Wall;
-  state: ExitState;
+  readonly state: ExitState;
 }
 
 /** Quarter turns clockwise, after mirroring left and right (DLV-MAP-23). */
@@ -56,7 +57,7 @@ export interface Room {
   readonly card: CardId | null;
   /** Empty when the room could not be drawn (DLV-MAP-20). */
   readonly squares: readonly Square[];
-  exits: Exit[];
+  exits: readonly Exit[];
   circles: number;
   filled: number;
   completed: boolean;
@@ -66,7 +67,8 @@ export interface Room {
 export interface GameMap {
   readonly width: number;
   readonly height: number;
-  rooms: Room[];
+  /** Replaced when a room is added: which squares are taken is kept with it. */
+  rooms: readonly Room[];
   heroRoom: number;
 }
 
@@ -167,7 +169,6 @@ export interface Board extends Table {
 }
 
 export function newBoard(setup: Setup): Board {
-  const all = LEVELS.flatMap((level) => cardsOfLevel(setup.packs, level));
   return {
     setup,
     hero: {
@@ -188,7 +189,7 @@ export function newBoard(setup: Setup): Board {
     ended: false,
     gaveUp: false,
     decks: {
-      reserve: zoneOf(all),
+      reserve: zoneOf(cardsIn(setup.packs)),
       chosen: zoneOf(),
       impending: pileOf([]),
       future: pileOf([]),
@@ -228,44 +229,30 @@ export function newEncounter(card: CardId): Encounter {
   };
 }
 
+/** What else they hold is never changed. */
+const copyEntry = (entry: ItemEntry): ItemEntry => ({ ...entry });
+const copyRoom = (room: Room): Room => ({ ...room });
+
 export function copyHero(hero: Hero): Hero {
   const { bubbles, health, gems, inventory } = hero;
   return {
-    bubbles: { ATK: bubbles.ATK, DEF: bubbles.DEF, AGL: bubbles.AGL, WIT: bubbles.WIT },
-    health: { gained: health.gained, used: health.used },
-    gems: {
-      ruby: { gained: gems.ruby.gained, used: gems.ruby.used },
-      emerald: { gained: gems.emerald.gained, used: gems.emerald.used },
-      sapphire: { gained: gems.sapphire.gained, used: gems.sapphire.used },
-    },
-    inventory: inventory.map((entry) => ({ item: entry.item, uses: entry.uses, used: entry.used, usedHere: entry.usedHere })),
+    ...hero,
+    bubbles: { ...bubbles },
+    health: { ...health },
+    gems: { ...gems, ruby: { ...gems.ruby }, emerald: { ...gems.emerald }, sapphire: { ...gems.sapphire } },
+    inventory: copyEach(inventory, copyEntry),
   };
 }
 
-export function copyMap(map: GameMap): GameMap {
-  const rooms: Room[] = [];
-  for (const room of map.rooms) {
-    const exits: Exit[] = [];
-    for (const exit of room.exits) exits.push({ wall: exit.wall, state: exit.state });
-    rooms.push({
-      id: room.id,
-      card: room.card,
-      squares: room.squares,
-      exits,
-      circles: room.circles,
-      filled: room.filled,
-      completed: room.completed,
-      orientation: room.orientation,
-    });
-  }
-  return { width: map.width, height: map.height, rooms, heroRoom: map.heroRoom };
-}
+export const copyMap = (map: GameMap): GameMap => ({ ...map, rooms: copyEach(map.rooms, copyRoom) });
 
-export function copyEncounter(encounter: Encounter): Encounter {
-  const checks: Check[] = [];
-  for (const check of encounter.checks) checks.push({ ...check, dice: check.dice.slice() });
-  return { ...encounter, checks, pending: encounter.pending.slice(), chalked: encounter.chalked.slice() };
-}
+const copyCheck = (check: Check): Check => ({ ...check, dice: check.dice.slice() });
+export const copyEncounter = (encounter: Encounter): Encounter => ({
+  ...encounter,
+  checks: copyEach(encounter.checks, copyCheck),
+  pending: encounter.pending.slice(),
+  chalked: encounter.chalked.slice(),
+});
 
 /** Everything the player may see, as an independent copy. */
 export function copyTable(table: Table): Table {
@@ -276,7 +263,7 @@ export function copyTable(table: Table): Table {
     encounter: table.encounter === null ? null : copyEncounter(table.encounter),
     entranceDice: table.entranceDice.slice(),
     met: table.met.slice(),
-    cleared: { 1: table.cleared[1], 2: table.cleared[2], 3: table.cleared[3], B: table.cleared.B },
+    cleared: { ...table.cleared },
     further: table.further,
     completionist: table.completionist,
     result: table.result,
@@ -287,18 +274,26 @@ export function copyTable(table: Table): Table {
 
 export function copyBoard(board: Board): Board {
   const { decks } = board;
-  const copy = copyTable(board) as Board;
-  copy.decks = {
-    reserve: copyZone(decks.reserve),
-    chosen: copyZone(decks.chosen),
-    impending: copyPile(decks.impending),
-    future: copyPile(decks.future),
-    discard: decks.discard.slice(),
-    victory: decks.victory.slice(),
-    unplaced: decks.unplaced.slice(),
-    looking: decks.looking.slice(),
+  return {
+    ...board,
+    hero: copyHero(board.hero),
+    map: copyMap(board.map),
+    encounter: board.encounter === null ? null : copyEncounter(board.encounter),
+    entranceDice: board.entranceDice.slice(),
+    met: board.met.slice(),
+    cleared: { ...board.cleared },
+    decks: {
+      ...decks,
+      reserve: copyZone(decks.reserve),
+      chosen: copyZone(decks.chosen),
+      impending: copyPile(decks.impending),
+      future: copyPile(decks.future),
+      discard: decks.discard.slice(),
+      victory: decks.victory.slice(),
+      unplaced: decks.unplaced.slice(),
+      looking: decks.looking.slice(),
+    },
   };
-  return copy;
 }
 
 /** DLV-GEM-15, DLV-HEALTH-03: gained minus used; there is no maximum. */

@@ -52,7 +52,7 @@ const use = (item: number) => ({ act: 'use', item }) as const;
 
 /** An entrance in the corner of the grid, whose only exit lies in the top row: few rooms fit there. */
 const cornered = ({ map }: Board): void => {
-  map.rooms[0] = { ...(map.rooms[0] as Room), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] };
+  map.rooms = [{ ...(map.rooms[0] as Room), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] }];
 };
 const BOSS_GAME = ['BRN-101', 'BRN-102', 'BRN-103', 'BRN-201', 'BRN-202', 'BRN-203', 'BRN-301', 'BRN-302', 'BRN-B01'] as const;
 

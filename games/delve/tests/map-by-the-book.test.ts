@@ -84,12 +84,12 @@ test('[DLV-MAP-07, DLV-MAP-08] while an entrance is drawn, the squares and walls
   const random = randomFrom('entrance by the book');
   for (let n = 0; n < 60; n++) {
     const { map } = boardWith({ setup: setupOf({ grid: [12, 12] }), change: (board) => void (board.map.rooms = []) });
-    const drawn: Square[] = [random.below(144)];
+    let drawn: readonly Square[] = [random.below(144)];
     while (drawn.length < 18) {
       const next = nextSquares(map, drawn);
       expect(next).toEqual(touching(map, drawn));
       expect(outerWalls(map, drawn)).toEqual(rim(map, drawn));
-      drawn.push(next[random.below(next.length)] as Square);
+      drawn = [...drawn, next[random.below(next.length)] as Square];
     }
   }
 });

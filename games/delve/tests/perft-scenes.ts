@@ -26,7 +26,7 @@ function firstDraw() {
 const fiveExits = drawing(['BRN-109'], {
   change: ({ map }) => {
     const walls = [wall(10, 15, 'N'), wall(11, 16, 'E'), wall(12, 15, 'S'), wall(10, 14, 'W'), wall(12, 14, 'W')];
-    map.rooms[0] = { ...(map.rooms[0] as Room), exits: walls.map((one) => ({ wall: one, state: 'open' })) };
+    map.rooms = [{ ...(map.rooms[0] as Room), exits: walls.map((one) => ({ wall: one, state: 'open' })) }];
   },
 });
 

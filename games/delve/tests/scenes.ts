@@ -2,7 +2,7 @@
 
 import { call, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
 import { scene, type Scene } from '@undercroft/testkit';
-import { CARD_IDS, CARDS, cardOf, cardsOfLevel, packOf, type CardId } from '../src/content/cards.ts';
+import { CARD_IDS, cardOf, cardsOfLevel, packOf, type CardId } from '../src/content/cards.ts';
 import type { Side } from '../src/content/drawing.ts';
 import type { ItemId } from '../src/content/items.ts';
 import type { Card, Gem, Level, PackId, Skill } from '../src/content/types.ts';
@@ -51,16 +51,19 @@ export function boardWith(wanted: HeroWanted = {}): Board {
   }
   const { squares, exits } = automaticEntrance(board.map, 9);
   board.entranceDice = [3, 3, 3];
-  board.map.rooms.push({
-    id: 0,
-    card: null,
-    squares,
-    exits: exits.map((wall) => ({ wall, state: 'open' })),
-    circles: 0,
-    filled: 0,
-    completed: true,
-    orientation: { turns: 0, mirrored: false },
-  });
+  board.map.rooms = [
+    ...board.map.rooms,
+    {
+      id: 0,
+      card: null,
+      squares,
+      exits: exits.map((wall) => ({ wall, state: 'open' })),
+      circles: 0,
+      filled: 0,
+      completed: true,
+      orientation: { turns: 0, mirrored: false },
+    },
+  ];
   wanted.change?.(board);
   return board;
 }
@@ -70,16 +73,19 @@ export function inRoom(card: CardId, wanted: HeroWanted = {}, state: Partial<Enc
   const board = boardWith(wanted);
   const circles = state.circles ?? circlesOf(cardOf(card));
   board.encounter = { ...newEncounter(card), stage: 'rounds', circles, ...state };
-  board.map.rooms.push({
-    id: 1,
-    card,
-    squares: [],
-    exits: [],
-    circles,
-    filled: state.filled ?? 0,
-    completed: false,
-    orientation: { turns: 0, mirrored: false },
-  });
+  board.map.rooms = [
+    ...board.map.rooms,
+    {
+      id: 1,
+      card,
+      squares: [],
+      exits: [],
+      circles,
+      filled: state.filled ?? 0,
+      completed: false,
+      orientation: { turns: 0, mirrored: false },
+    },
+  ];
   board.map.heroRoom = 1;
   board.met.push(card);
   return board;
@@ -185,16 +191,18 @@ export const pickedFrom = (packs: readonly PackId[], level: Level, n: number): n
 /** The entrance covers the whole grid: no room can be drawn any more, not even behind a secret door. */
 export function fullGrid({ map }: Board): void {
   const squares = Array.from({ length: map.width * map.height }, (_, square) => square);
-  map.rooms[0] = {
-    id: 0,
-    card: null,
-    squares,
-    exits: [],
-    circles: 0,
-    filled: 0,
-    completed: true,
-    orientation: { turns: 0, mirrored: false },
-  };
+  map.rooms = [
+    {
+      id: 0,
+      card: null,
+      squares,
+      exits: [],
+      circles: 0,
+      filled: 0,
+      completed: true,
+      orientation: { turns: 0, mirrored: false },
+    },
+  ];
 }
 
 /** One side of the square in row r and column c of the standard grid. */
@@ -202,13 +210,13 @@ export const wall = (r: number, c: number, side: Side, width = 32): Wall => `${r
 
 /** Runs with a card printed otherwise, for combinations that no card of our packs has; afterwards it is as before. */
 export function reprinted<V>(card: CardId, changes: Partial<Card>, run: () => V): V {
-  const cards = CARDS as Record<CardId, Card>;
-  const before = cards[card];
-  cards[card] = { ...before, ...changes };
+  const printed = cardOf(card);
+  const before = { ...printed };
+  Object.assign(printed, changes);
   try {
     return run();
   } finally {
-    cards[card] = before;
+    Object.assign(printed, before);
   }
 }
 /** So many FIRE POTs, each of which fills two circles. */

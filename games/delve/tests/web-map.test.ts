@@ -4,6 +4,7 @@ import { LANGUAGES } from '@undercroft/face';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from '../src/content/cards.ts';
 import { events } from '../src/events.ts';
+import type { Room } from '../src/state.ts';
 import { boardWords, cardDrawing, ladderOf, shownRooms } from '../src/text/face.ts';
 import { words } from '../src/text/index.ts';
 import { view } from '../src/view.ts';
@@ -183,8 +184,8 @@ describe('faces', () => {
   test('an exit that no card prints is told apart', () => {
     const board = boardWith({
       change: ({ map }) => {
-        const [room] = map.rooms;
-        room?.exits.push({ wall: `${room.squares[4] as number}S`, state: 'joined' });
+        const [room] = map.rooms as [Room];
+        room.exits = [...room.exits, { wall: `${room.squares[4] as number}S`, state: 'joined' }];
       },
     });
     expect(shownRooms(view(board, 0))[0]?.exits.map(({ added }) => added)).toEqual([false, false, false, true]);

@@ -39,12 +39,12 @@ export function isGlory(card: AdventureId): boolean {
 /** The deck from which Map cards of a realm come. */
 export const mapDeck = ({ maps }: { readonly maps: MapDecks }, realm: Realm): Pile => maps.both ?? maps[realm] ?? [];
 
-export const copyStock = ({ draw, discard }: Stock): Stock => ({ draw: copyPile(draw), discard });
+export const copyStock = (stock: Stock): Stock => ({ ...stock, draw: copyPile(stock.draw) });
 
-export function copyMaps({ dungeon, wilderness, both }: MapDecks): MapDecks {
-  const maps: MapDecks = {};
-  if (dungeon !== undefined) maps.dungeon = copyPile(dungeon);
-  if (wilderness !== undefined) maps.wilderness = copyPile(wilderness);
-  if (both !== undefined) maps.both = copyPile(both);
-  return maps;
+export function copyMaps(maps: MapDecks): MapDecks {
+  const copy = { ...maps };
+  if (copy.dungeon !== undefined) copy.dungeon = copyPile(copy.dungeon);
+  if (copy.wilderness !== undefined) copy.wilderness = copyPile(copy.wilderness);
+  if (copy.both !== undefined) copy.both = copyPile(copy.both);
+  return copy;
 }

@@ -1,6 +1,6 @@
 // Owns what lies on the table: players and their heroes, the map, the decks, and whose turn it is.
 
-import { copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
+import { copyEach, copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
 import { mapOf, SET_OF, type AdventureId, type CardId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
 import { heroesIn, questsIn } from './content/decks.ts';
 import type { Exit, Form, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
@@ -312,17 +312,13 @@ const copyPlayer = (player: Player): Player => ({
 });
 
 export function copyBoard(board: Board): Board {
-  const players: Player[] = [];
-  for (const player of board.players) players.push(copyPlayer(player));
-  const stocks: Stock[] = [];
-  for (const stock of board.stocks) stocks.push(copyStock(stock));
   return {
     ...board,
-    players,
+    players: copyEach(board.players, copyPlayer),
     marks: board.marks.slice(),
     looked: copyZone(board.looked),
     maps: copyMaps(board.maps),
-    stocks,
+    stocks: copyEach(board.stocks, copyStock),
     quests: copyPile(board.quests),
     aside: copyZone(board.aside),
   };

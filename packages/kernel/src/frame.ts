@@ -29,9 +29,8 @@ export function liveFrame(procedure: AnyProcedure, locals: Locals): Live {
 }
 
 export function copyFrame(frame: Live): Live {
-  const { procedure, at, locals, shaped, answers, passed, count } = frame;
   frame.owned = false;
-  return { procedure, at, locals, shaped, owned: false, answers, passed, count };
+  return { ...frame };
 }
 
 export const stepOf = ({ procedure, at }: Live): Step => procedure.steps[at] ?? bug(`procedure ${procedure.name} has no step ${at}`);

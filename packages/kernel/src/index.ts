@@ -14,4 +14,5 @@ export * from './redact.ts';
 export * from './refusal.ts';
 export { proceduresOf, type Audit } from './run.ts';
 export * from './state.ts';
+export * from './tables.ts';
 export * from './transcript.ts';

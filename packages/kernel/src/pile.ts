@@ -2,6 +2,7 @@
 
 import { bug } from './bug.ts';
 import type { HiddenPool, SeatMask } from './game.ts';
+import { copyEach } from './tables.ts';
 
 /** Some cards, and for each the seats that know it is here. A hand is a zone; so is one segment of a pile. */
 export interface Zone {
@@ -35,13 +36,8 @@ export function zoneOf(cards: readonly string[] = [], knowers: SeatMask = 0): Zo
   return zone;
 }
 
-export const copyZone = (zone: Zone): Zone => ({ cards: zone.cards.slice(), knowers: zone.knowers.slice() });
-
-export function copyPile(pile: Pile): Pile {
-  const copy: Pile = [];
-  for (const zone of pile) copy.push(copyZone(zone));
-  return copy;
-}
+export const copyZone = (zone: Zone): Zone => ({ ...zone, cards: zone.cards.slice(), knowers: zone.knowers.slice() });
+export const copyPile = (pile: Pile): Pile => copyEach(pile, copyZone);
 
 export const pileOf = (cards: readonly string[], knowers: SeatMask = 0): Pile => (cards.length === 0 ? [] : [zoneOf(cards, knowers)]);
 
@@ -57,23 +53,26 @@ export function topOf(pile: readonly Zone[]): readonly string[] {
   return top === undefined ? bug('the top of an empty pile') : top.cards;
 }
 
-/** Adds a card where its name belongs, so that equal knowledge means equal order. */
-export function putInto(zone: Zone, card: string, knowers: SeatMask): void {
-  const { cards, knowers: masks } = zone;
-  let at = 0;
-  for (let end = cards.length; at < end; ) {
-    const middle = (at + end) >> 1;
-    if ((cards[middle] as string) <= card) at = middle + 1;
-    else end = middle;
+/** Adds a card where its name belongs, of equal names by who knows it, so that equal knowledge means equal order. */
+export const putInto = ({ cards, knowers }: Zone, card: string, mask: SeatMask): void => putAt(cards, knowers, cards.length, card, mask);
+
+/** The same among the first `end` of a list, or for names alone; what lies behind them may be overwritten. */
+function putAt(cards: string[], masks: SeatMask[] | null, end: number, card: string, mask: SeatMask): void {
+  const isAfter = (at: number): boolean => {
+    const other = cards[at] as string;
+    return other > card || (other === card && masks !== null && (masks[at] as SeatMask) < mask);
+  };
+  let at = end > 0 && isAfter(end - 1) ? 0 : end;
+  for (let above = end - 1; at < above; ) {
+    const middle = (at + above) >> 1;
+    if (isAfter(middle)) above = middle;
+    else at = middle + 1;
   }
-  cards.push(card);
-  masks.push(knowers);
-  for (let i = cards.length - 1; i > at; i--) {
-    cards[i] = cards[i - 1] as string;
-    masks[i] = masks[i - 1] as SeatMask;
-  }
+  for (let i = end; i > at; i--) cards[i] = cards[i - 1] as string;
   cards[at] = card;
-  masks[at] = knowers;
+  if (masks === null) return;
+  for (let i = end; i > at; i--) masks[i] = masks[i - 1] as SeatMask;
+  masks[at] = mask;
 }
 
 /** Takes one copy of a card out of a zone; returns who knew it. Of the others, only these seats still know that they are here. */
@@ -140,37 +139,70 @@ export function knownIn(zone: Zone, seat: SeatMask): readonly string[] {
   return zone.cards.filter((_, i) => ((zone.knowers[i] as SeatMask) & seat) !== 0);
 }
 
-/** Deals anew, among the zones of one pool, every card that the seat does not know. Returns whether anything could move. */
+/** What a seat does not know of a zone: names in their order, and who else knows a place, in order too, whatever the names are. */
+interface Unknown extends Zone {
+  readonly zone: Zone;
+  /** How many cards of the zone stay; they are moved to its front. */
+  kept: number;
+  /** Whether all places are known to the same seats. */
+  readonly even: boolean;
+}
+
+/**
+ * Deals anew, among the zones of one pool, every card that the seat does not know; who else knows a place stays with the place. Returns whether
+ * anything could move. Positions that are equal in what the seat knows, and in who knows how many places, become equal by equal chance: names and
+ * places are taken in an order that tells nothing of how they lay.
+ */
 export function redealZones({ zones, holds }: HiddenPool, seat: SeatMask, pick: (n: number) => number): boolean {
+  const unknown = zones.map((zone) => unknownIn(zone, seat, holds));
+  let most: Unknown | null = null;
+  for (const one of unknown) if (one.even && one.cards.length > (most?.cards.length ?? 0)) most = one;
+  const names = most === null ? [] : most.cards.slice();
+  const largest = names.length;
+  for (const one of unknown) if (one !== most) for (const card of one.cards) putAt(names, null, names.length, card, 0);
+  const moved = names.length > 1;
+  // What lies alone, and evenly, stays as it lies.
+  if (most?.kept === 0 && names.length === largest) return moved;
+  // The largest zone gets what the others leave: in which order its places are filled makes no difference.
+  for (const one of unknown)
+    if (one !== most) for (const mask of one.knowers) putAt(one.zone.cards, one.zone.knowers, one.kept++, drawn(names, pick), mask);
+  if (most?.kept === 0) for (let i = 0; i < largest; i++) most.zone.cards[i] = names[i] as string;
+  else if (most !== null)
+    for (const name of names) putAt(most.zone.cards, most.zone.knowers, most.kept++, name, most.knowers[0] as SeatMask);
+  return moved;
+}
+
+function unknownIn(zone: Zone, seat: SeatMask, holds: HiddenPool['holds']): Unknown {
+  if (holds === undefined && isAllUnknown(zone, seat)) return { zone, cards: zone.cards, knowers: zone.knowers, kept: 0, even: true };
   const names: string[] = [];
   const masks: SeatMask[] = [];
-  const room: number[] = [];
-  for (const { cards, knowers } of zones) {
-    let kept = 0;
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] as string;
-      const mask = knowers[i] as SeatMask;
-      if ((mask & seat) !== 0 || holds?.(card) === false) {
-        cards[kept] = card;
-        knowers[kept++] = mask;
-      } else {
-        names.push(card);
-        masks.push(mask);
-      }
-    }
-    room.push(cards.length - kept);
-    cards.length = kept;
-    knowers.length = kept;
-  }
-  // Who else knows a place stays with the place; only the names are dealt anew.
-  let at = 0;
-  for (let z = 0; z < zones.length; z++) {
-    for (let k = room[z] as number; k > 0; k--, at++) {
-      const from = at + pick(names.length - at);
-      const name = names[from] as string;
-      names[from] = names[at] as string;
-      putInto(zones[z] as Zone, name, masks[at] as SeatMask);
+  let kept = 0;
+  for (let i = 0; i < zone.cards.length; i++) {
+    const card = zone.cards[i] as string;
+    const mask = zone.knowers[i] as SeatMask;
+    if ((mask & seat) !== 0 || holds?.(card) === false) putAt(zone.cards, zone.knowers, kept++, card, mask);
+    else {
+      names.push(card);
+      masks.push(mask);
     }
   }
-  return names.length > 1;
+  const even = masks.every((mask) => mask === masks[0]);
+  return { zone, cards: names, knowers: even ? masks : masks.sort((a, b) => a - b), kept, even };
+}
+
+/** Most zones are: nothing of them has to be looked at card by card. */
+function isAllUnknown({ knowers }: Zone, seat: SeatMask): boolean {
+  const mask = knowers[0] ?? 0;
+  if ((mask & seat) !== 0) return false;
+  for (let i = 1; i < knowers.length; i++) if (knowers[i] !== mask) return false;
+  return true;
+}
+
+/** Takes one name by chance; the others stay in their order. */
+function drawn(names: string[], pick: (n: number) => number): string {
+  const at = pick(names.length);
+  const name = names[at] as string;
+  for (let i = at + 1; i < names.length; i++) names[i - 1] = names[i] as string;
+  names.pop();
+  return name;
 }

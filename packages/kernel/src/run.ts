@@ -23,6 +23,7 @@ import {
 import { topOf, type Zone } from './pile.ts';
 import { copyRecord } from './plain.ts';
 import type { AnyProcedure, Call, Locals, Question, WindowStep } from './procedure.ts';
+import { copyEach } from './tables.ts';
 
 /** Told after every event and after every step: the laws check rules with it, and tables find windows that nobody could use. */
 export interface Audit {
@@ -69,9 +70,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
 
   /** An independent position that goes on with a source of its own. */
   copy(chance: ChanceSource): Runner<T> {
-    const stack = this.stack.slice();
-    for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(stack[i] ?? bug('a stack with a hole'));
-    const copy = new Runner(this.game, this.seats, this.game.copy(this.board), stack, this.offer, chance);
+    const copy = new Runner(this.game, this.seats, this.game.copy(this.board), copyEach(this.stack, copyFrame), this.offer, chance);
     copy.asked = this.asked;
     return copy;
   }

@@ -23,6 +23,7 @@ import {
   zoneOf,
   type Pile,
   type State,
+  type Zone,
 } from '@undercroft/kernel';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -191,4 +192,57 @@ test('a pile without cards has no segment, and the last card of a segment takes 
   expect(pile).toEqual([{ cards: ['a'], knowers: [0] }]);
   expect(takeTop(pile, 'a', me)).toBe(me);
   expect(pile).toEqual([]);
+});
+
+/** The same for me: which hidden card lies where is another matter. */
+const hands = (mine: readonly string[], yours: readonly string[], deck: readonly string[], seen: string | null): readonly Zone[] => {
+  const pile = zoneOf(deck);
+  // Somebody else knows one place of the deck, whatever lies there.
+  if (seen !== null) pile.knowers[pile.cards.indexOf(seen)] = you;
+  return [zoneOf(mine, me), zoneOf(yours, you), pile];
+};
+
+test('what is equal to a seat is dealt anew equally by equal chance, however it lay', () => {
+  const random = randomFrom('equal to me');
+  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'h'];
+  const dealt = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    const mixed = all.map((card) => ({ card, by: random.real() })).sort((one, other) => one.by - other.by);
+    const cards = mixed.map(({ card }) => card);
+    const zones = hands(['k', 'm'], cards.slice(0, 3), cards.slice(3), cards[4] as string);
+    const first = hands(['k', 'm'], all.slice(0, 3), all.slice(3), 'd');
+    for (const one of [zones, first]) redealZones({ zones: one }, me, randomFrom(seed).below);
+    expect(zones).toEqual(first);
+    dealt.add(JSON.stringify(first));
+  }
+  expect(dealt.size).toBeGreaterThan(40);
+});
+
+test('what is equal stays so where one zone holds cards of two pools, and some of a kind are known', () => {
+  const deal = (yours: readonly string[], deck: readonly string[]): readonly Zone[] => {
+    const zones = [zoneOf(yours, you), zoneOf(deck)];
+    putInto(zones[1] as Zone, 'x1', both);
+    putInto(zones[1] as Zone, 'x1', me);
+    const random = randomFrom('two pools');
+    for (const kind of ['x', 'y']) redealZones({ zones, holds: (card) => card.startsWith(kind) }, me, random.below);
+    return zones;
+  };
+  const first = deal(['x1', 'y2'], ['x2', 'x3', 'y1', 'y3']);
+  expect(deal(['x3', 'y3'], ['y2', 'x1', 'x2', 'y1'])).toEqual(first);
+  expect(deal(['x2', 'y1'], ['x1', 'x3', 'y2', 'y3'])).toEqual(first);
+});
+
+test('of every card each place is as likely, also where a place is known to others', () => {
+  const random = randomFrom('likely');
+  const times = new Map<string, number>();
+  const n = 6000;
+  for (let i = 0; i < n; i++) {
+    const zones = hands([], ['a'], ['b', 'c', 'd'], 'd');
+    redealZones({ zones }, me, random.below);
+    const [, yours, deck] = zones as [Zone, Zone, Zone];
+    const known = deck.cards[deck.knowers.indexOf(you)] as string;
+    for (const place of [`hand ${yours.cards[0]}`, `known ${known}`]) times.set(place, (times.get(place) ?? 0) + 1);
+  }
+  expect(times.size).toBe(8);
+  for (const count of times.values()) expect(Math.abs(count - n / 4)).toBeLessThan(150);
 });

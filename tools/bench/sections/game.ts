@@ -5,6 +5,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { begin, randomFrom, start, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
 import { bytesEach, figureOf, interleaved, rateOf, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
+import { nativeSection } from '../native.ts';
 import { profileSection } from '../profile.ts';
 import type { Aim } from '../aims.ts';
 import type { Row, Section } from '../report.ts';
@@ -14,6 +15,8 @@ const COLUMN = 'figure';
 const REPLAYS = 31;
 const LIVE_GAMES = 300;
 const COUNTED = 31;
+/** As far as a search looks that does not play to the end. */
+const PLIES = 30;
 
 const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, figures: { [COLUMN]: figure } });
 
@@ -67,13 +70,24 @@ export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser
     'Random play through the whole rules, from the setup that an empty one is completed to. Positions: fifteen in the middle of games played by its first bot, of middle size. Replays: whole games of that bot, as `writeTranscript` writes them; in brackets the shortest and the longest.',
   ];
   const aims = aimsOf(game.id, rows);
-  return [{ title, columns: [COLUMN], rows, notes, aims }, profileSection(`Where the time goes in random play of ${game.id}`, play)];
+  return [
+    { title, columns: [COLUMN], rows, notes, aims },
+    profileSection(`Where the time goes in random play of ${game.id}`, play),
+    nativeSection(`Whose code random play of ${game.id} runs in`, game.id),
+  ];
 }
 
 function playRows(game: Game<GameTypes>, setup: object, positions: readonly State<GameTypes>[], effort: Effort): readonly Row[] {
   const random = randomFrom('play');
   const lengths: number[] = [];
   let at = 0;
+  const searched = (plies: number): number => {
+    const root = positions[at++ % positions.length] as State<GameTypes>;
+    const state = root.clone(random);
+    state.redeal(root.toAct, random);
+    playOut(state, random, plies);
+    return 1;
+  };
   const measured = interleaved(
     [
       {
@@ -85,16 +99,8 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
         },
       },
       { name: 'apply', work: () => playChecked(begin(game, setup, random).state, random, game.bound) },
-      {
-        name: 'search',
-        work: () => {
-          const root = positions[at++ % positions.length] as State<GameTypes>;
-          const state = root.clone(random);
-          state.redeal(root.toAct, random);
-          playOut(state, random, game.bound);
-          return 1;
-        },
-      },
+      { name: 'search', work: () => searched(game.bound) },
+      { name: 'plies', work: () => searched(PLIES) },
     ],
     effort,
   );
@@ -102,6 +108,7 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
     row('decisions: legal options, random choice, played (search)', '1/s', measured.figure('play')),
     row('decisions: the same, each choice checked and its events kept', '1/s', measured.figure('apply')),
     row('search iterations: copy, deal hidden cards anew, play to the end', '1/s', measured.figure('search')),
+    row(`clone + redeal + ${PLIES} random plies, warm`, '1/s', measured.figure('plies')),
     row('decisions in a game', '', figureOf(lengths)),
     ...stepRows(game, setup),
   ];

@@ -20,7 +20,7 @@ const COLUMNS = [KERNEL, OTHER, RATIO] as const;
 const PROVED_GAMES = 50;
 const LIVE_GAMES = 1000;
 const POSITIONS = 15;
-const AIM = 100;
+const AIM = 150;
 
 const once = (n: number): Figure => figureOf([n]);
 const compared = (what: string, measured: Measured, kernel: string): Row => ({

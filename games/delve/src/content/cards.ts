@@ -1,9 +1,10 @@
 // Owns the list of all encounter cards: the three packs together, in the fixed order of their lists.
 
+import { keptWith, tableOf } from '@undercroft/kernel';
 import { BRN } from './packs/brn.ts';
 import { QUI } from './packs/qui.ts';
 import { TAL } from './packs/tal.ts';
-import type { Card, Level, PackId } from './types.ts';
+import { LEVELS, type Card, type Level, type PackId } from './types.ts';
 
 export const CARDS = { ...BRN, ...TAL, ...QUI };
 export type CardId = keyof typeof CARDS;
@@ -14,12 +15,18 @@ export function packOf(id: CardId): PackId {
   return id.slice(0, 3) as PackId;
 }
 
+const TABLE = tableOf<CardId, Card>(CARDS);
 /** The card under its general type, for code that asks for fields some cards do not have. */
-export function cardOf(id: CardId): Card {
-  return CARDS[id];
-}
+export const cardOf = (id: CardId): Card => TABLE.get(id) as Card;
 
+const byLevel = keptWith(
+  (packs: readonly PackId[]) =>
+    new Map(LEVELS.map((level) => [level, CARD_IDS.filter((id) => packs.includes(packOf(id)) && cardOf(id).level === level)])),
+);
 /** The cards of one level in these packs, in the order of CARD_IDS whatever the order of the packs. */
-export function cardsOfLevel(packs: readonly PackId[], level: Level): CardId[] {
-  return CARD_IDS.filter((id) => packs.includes(packOf(id)) && cardOf(id).level === level);
-}
+export const cardsOfLevel = (packs: readonly PackId[], level: Level): readonly CardId[] => byLevel(packs).get(level) as readonly CardId[];
+
+/** All cards of these packs, in the order of their names. */
+export const cardsIn = keptWith((packs: readonly PackId[]): readonly CardId[] =>
+  CARD_IDS.filter((id) => packs.includes(packOf(id))).sort(),
+);

@@ -1,6 +1,6 @@
 // Owns the questions about the map: how the entrance is drawn, and where a room is placed.
 
-import { decision } from '@undercroft/kernel';
+import { decision, gather } from '@undercroft/kernel';
 import type { Delve } from '../delve.ts';
 import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from '../queries/entrance.ts';
 import { encounterOf } from '../queries/foe.ts';
@@ -43,7 +43,7 @@ const roomNow = (board: Board) => roomToPlace(encounterOf(board).card, encounter
 const fits = (board: Board, wall: Wall) => fitsAt(board.map, occupancy(board.map), roomNow(board), wall);
 const fitExits = (board: Board, wall: Wall): readonly number[] => [...new Set(fits(board, wall).map((fit) => fit.exit))];
 const fitMirrors = (board: Board, wall: Wall, by: number): readonly (0 | 1)[] =>
-  fits(board, wall).flatMap((fit) => (fit.exit === by ? [fit.orientation.mirrored ? 1 : 0] : []));
+  gather(fits(board, wall), (fit) => (fit.exit === by ? (fit.orientation.mirrored ? 1 : 0) : undefined));
 const noPlace = (board: Board): boolean => !fitsAnywhere(board.map, roomNow(board));
 const noSecretDoor = (board: Board): boolean => secretDoorsFor(board.map, roomNow(board)).length === 0;
 

@@ -1,6 +1,6 @@
 // Owns what may be done to dice that lie open: which gems and items may touch which check and which die.
 
-import type { Why } from '@undercroft/kernel';
+import { gather, type Why } from '@undercroft/kernel';
 import { GEMS, type Gem } from '../content/types.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { gemsOf, type Check, type Table } from '../state.ts';
@@ -13,7 +13,7 @@ export type Touch = Gem | 'six' | 'bonus' | 'pass';
 const isOpenCheck = (check: Check): boolean => check.state === 'rolled' && !check.forced;
 /** Every kind of check, passing or not (DLV-GEM-11, DLV-GEM-13). */
 const openChecks = (table: Table): readonly number[] =>
-  (table.encounter?.checks ?? []).flatMap((check, at) => (isOpenCheck(check) ? [at] : []));
+  table.encounter === null ? [] : gather(table.encounter.checks, (check, at) => (isOpenCheck(check) ? at : undefined));
 export const checkAt = (table: Table, at: number): Check => {
   const check = table.encounter?.checks[at];
   if (check === undefined) throw new Error(`no check at ${at}`);
@@ -22,8 +22,13 @@ export const checkAt = (table: Table, at: number): Check => {
 
 /** The checks that may be committed now: tests come first (DLV-ROUND-09). */
 export function committable(table: Table): readonly number[] {
-  const rolled = (table.encounter?.checks ?? []).flatMap((check, at) => (check.state === 'rolled' ? [at] : []));
-  const tests = rolled.filter((at) => checkAt(table, at).purpose === 'test');
+  const rolled: number[] = [];
+  const tests: number[] = [];
+  table.encounter?.checks.forEach(({ state, purpose }, at) => {
+    if (state !== 'rolled') return;
+    rolled.push(at);
+    if (purpose === 'test') tests.push(at);
+  });
   return tests.length > 0 ? tests : rolled;
 }
 
@@ -97,10 +102,10 @@ export const checksForGems = openChecks;
 
 /** The AFTER-ROLL items that can do something now. */
 export function adjustItems(table: Table): readonly number[] {
+  const items = usable(table, 'AFTER-ROLL');
+  if (items.length === 0) return items;
   const gems = spendable(table);
-  return usable(table, 'AFTER-ROLL').filter(
-    (item) => checksForItem(table, item).length > 0 && (effectAt(table, item).do !== 'recolour-gem' || gems.length > 0),
-  );
+  return items.filter((item) => checksForItem(table, item).length > 0 && (effectAt(table, item).do !== 'recolour-gem' || gems.length > 0));
 }
 
 /** DLV-CHECK-11: whether there is anything to decide about the dice that lie open. */

@@ -1,33 +1,75 @@
 // Owns the shapes an entrance may have: any connected one, a box, or the automatic one (DLV-MAP-07 to -09, -22).
 
+import { keptWith } from '@undercroft/kernel';
 import { SIDES } from '../content/drawing.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
 import { beyond, wallAt } from './map.ts';
 
 export const entranceSize = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-/** DLV-MAP-07: every square for the first one, then those that touch what is drawn. */
-export function nextSquares(map: GameMap, drawn: readonly Square[]): readonly Square[] {
-  if (drawn.length === 0) return Array.from({ length: map.width * map.height }, (_, square) => square);
-  const touching = new Set<Square>();
-  for (const square of drawn) {
-    for (const side of SIDES) {
-      const next = beyond(map, square, side);
-      if (next >= 0 && !drawn.includes(next)) touching.add(next);
-    }
-  }
-  return [...touching].sort((a, b) => a - b);
+/** What a grid of one size has whatever is drawn on it, worked out once. */
+interface Grid {
+  readonly squares: readonly Square[];
+  /** For each square those that touch it. */
+  readonly touching: readonly (readonly Square[])[];
+  /** Where squares are ticked off while they are looked for; blank in between. */
+  readonly ticked: Uint8Array;
+  readonly outer: (squares: readonly Square[]) => readonly Wall[];
 }
 
-/** DLV-MAP-08: outer wall sides that face a free square of the grid. */
-export function outerWalls(map: GameMap, squares: readonly Square[]): readonly Wall[] {
-  const own = new Set(squares);
-  return squares.flatMap((square) =>
-    SIDES.flatMap((side) => {
+const grids = new Map<string, Grid>();
+function gridOf(map: GameMap): Grid {
+  const size = `${map.width} ${map.height}`;
+  let grid = grids.get(size);
+  if (grid === undefined) grids.set(size, (grid = newGrid({ ...map })));
+  return grid;
+}
+
+function newGrid(map: GameMap): Grid {
+  const squares = Array.from({ length: map.width * map.height }, (_, square) => square);
+  return {
+    squares,
+    touching: squares.map((square) => SIDES.map((side) => beyond(map, square, side)).filter((next) => next >= 0)),
+    ticked: new Uint8Array(squares.length),
+    outer: keptWith((room: readonly Square[]) => wallsAround(map, room)),
+  };
+}
+
+/** DLV-MAP-07: every square for the first one, then those that touch what is drawn, in the order of the grid. */
+export function nextSquares(map: GameMap, drawn: readonly Square[]): readonly Square[] {
+  const { squares, touching, ticked } = gridOf(map);
+  if (drawn.length === 0) return squares;
+  const found: Square[] = [];
+  for (const square of drawn) ticked[square] = 1;
+  for (const square of drawn)
+    for (const next of touching[square] as readonly Square[]) {
+      if (ticked[next] === 1) continue;
+      ticked[next] = 1;
+      putInOrder(found, next);
+    }
+  for (const square of drawn) ticked[square] = 0;
+  for (const square of found) ticked[square] = 0;
+  return found;
+}
+
+function putInOrder(squares: Square[], square: Square): void {
+  let at = squares.length;
+  squares.push(square);
+  for (; at > 0 && (squares[at - 1] as Square) > square; at--) squares[at] = squares[at - 1] as Square;
+  squares[at] = square;
+}
+
+/** DLV-MAP-08: outer wall sides that face a free square of the grid; asked for again with every exit that is picked. */
+export const outerWalls = (map: GameMap, squares: readonly Square[]): readonly Wall[] => gridOf(map).outer(squares);
+
+function wallsAround(map: GameMap, squares: readonly Square[]): readonly Wall[] {
+  const walls: Wall[] = [];
+  for (const square of squares)
+    for (const side of SIDES) {
       const target = beyond(map, square, side);
-      return target >= 0 && !own.has(target) ? [wallAt(square, side)] : [];
-    }),
-  );
+      if (target >= 0 && !squares.includes(target)) walls.push(wallAt(square, side));
+    }
+  return walls;
 }
 
 /** Rows of one width, filled from the left; the last one may be shorter. */

@@ -1,6 +1,6 @@
 // Owns what a card says about the fight now: keywords, the foe's values in this round, the tests that are due.
 
-import { at } from '@undercroft/kernel';
+import { at, gather } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
 import type { Card, Gem, Keyword, KeywordName, Skill, Test } from '../content/types.ts';
 import type { Encounter, Table } from '../state.ts';
@@ -81,7 +81,7 @@ export function testsDue(card: Card, round: number): readonly number[] {
     if (test.when === 'round') return true;
     return test.when === (round % 2 === 1 ? 'odd' : 'even');
   };
-  return card.tests.flatMap((test, place) => (due(test) ? [place] : []));
+  return gather(card.tests, (test, place) => (due(test) ? place : undefined));
 }
 
 export const opportunitiesDue = (card: Card, round: number): readonly number[] =>

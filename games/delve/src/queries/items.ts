@@ -1,10 +1,12 @@
 // Owns what the inventory allows: which entries still have uses, and which belong to a window.
 
+import { tableOf } from '@undercroft/kernel';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { Item, ItemEffect, ItemVerb, Window } from '../content/types.ts';
 import type { ItemEntry, Table } from '../state.ts';
 
-export const itemOf = (id: ItemId): Item => ITEMS[id];
+const TABLE = tableOf<ItemId, Item>(ITEMS);
+export const itemOf = (id: ItemId): Item => TABLE.get(id) as Item;
 
 /** DLV-ITEM-03, -04, -13: every entry counts for itself. */
 export function hasUses(entry: ItemEntry): boolean {

@@ -7,8 +7,14 @@ import type { ExitState, GameMap, Orientation, Square, Wall } from '../state.ts'
 export const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
 export const wallAt = (square: Square, side: Side): Wall => `${square}${side}`;
-export const squareOf = (wall: Wall): Square => Number.parseInt(wall, 10);
-export const sideOf = (wall: Wall): Side => wall.slice(-1) as Side;
+/** Read digit by digit: maps ask for the squares of their walls all the time. */
+export function squareOf(wall: Wall): Square {
+  let square = 0;
+  for (let i = 0; i < wall.length - 1; i++) square = 10 * square + wall.charCodeAt(i) - ZERO;
+  return square;
+}
+const ZERO = 48;
+export const sideOf = (wall: Wall): Side => wall.charAt(wall.length - 1) as Side;
 
 /** The square across a wall, or -1 when it lies outside the grid (DLV-MAP-10). */
 export const across = (map: GameMap, wall: Wall): Square => beyond(map, squareOf(wall), sideOf(wall));
@@ -24,11 +30,17 @@ export function beyond(map: GameMap, square: Square, side: Side): Square {
 /** The same wall, seen from the square across it. */
 export const facing = (map: GameMap, wall: Wall): Wall => wallAt(across(map, wall), OPPOSITE[sideOf(wall)]);
 
-/** Which room each square belongs to; -1 where it is free. */
-export function occupancy(map: GameMap): Int16Array {
-  const squares = new Int16Array(map.width * map.height).fill(-1);
-  for (const room of map.rooms) for (const square of room.squares) squares[square] = room.id;
-  return squares;
+type Taken = Readonly<Int16Array>;
+const takenKept = new WeakMap<GameMap['rooms'], Taken>();
+/** Which room each square belongs to; -1 where it is free. Worked out once for each list of rooms: where a room lies never changes. */
+export function occupancy({ rooms, width, height }: GameMap): Taken {
+  let taken = takenKept.get(rooms);
+  if (taken === undefined) {
+    const squares = new Int16Array(width * height).fill(-1);
+    for (const room of rooms) for (const square of room.squares) squares[square] = room.id;
+    takenKept.set(rooms, (taken = squares));
+  }
+  return taken;
 }
 
 const drawings = new Map<CardId, Drawing>();
@@ -93,7 +105,11 @@ function turned({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Dr
     const flipped = mirrored && (side === 'E' || side === 'W') ? OPPOSITE[side] : side;
     return SIDES[(SIDES.indexOf(flipped) + turns) % 4] as Side;
   };
-  return { cells: cells.map(turnCell), exits: exits.map((exit) => ({ ...turnCell(exit), side: turnSide(exit.side) })) };
+  return {
+    // Row by row, so that the squares of a room laid down are in their order too.
+    cells: cells.map(turnCell).sort((one, other) => one.r - other.r || one.c - other.c),
+    exits: exits.map((exit) => ({ ...turnCell(exit), side: turnSide(exit.side) })),
+  };
 }
 
 /** The one number of quarter turns by which a side comes to face another. */
@@ -111,7 +127,7 @@ export interface Fit {
 }
 
 /** DLV-MAP-12, -13: the room laid with one of its exits against a wall of the map; null where a square is not free. */
-export function fitAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wall, exit: number, mirrored: boolean): Fit | null {
+export function fitAt(map: GameMap, taken: Taken, drawing: Drawing, wall: Wall, exit: number, mirrored: boolean): Fit | null {
   const target = across(map, wall);
   if (target < 0 || taken[target] !== -1) return null;
   const joint = drawing.exits[exit];
@@ -121,15 +137,13 @@ export function fitAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: W
   const anchor = laid.exits[exit] as DrawnExit;
   const top = Math.floor(target / map.width) - anchor.r;
   const left = (target % map.width) - anchor.c;
-  const squares: Square[] = [];
   if (!isFree(map, taken, laid.cells, top, left)) return null;
-  for (const cell of laid.cells) squares.push((cell.r + top) * map.width + cell.c + left);
-  const walls = laid.exits.map((e) => wallAt((e.r + top) * map.width + e.c + left, e.side));
-  return { exit, orientation, squares: squares.sort((a, b) => a - b), walls };
+  const squareAt = ({ r, c }: Cell): Square => (r + top) * map.width + c + left;
+  return { exit, orientation, squares: laid.cells.map(squareAt), walls: laid.exits.map((one) => wallAt(squareAt(one), one.side)) };
 }
 
 /** All ways to lay a room against one wall, in fixed order. */
-export function fitsAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wall): readonly Fit[] {
+export function fitsAt(map: GameMap, taken: Taken, drawing: Drawing, wall: Wall): readonly Fit[] {
   const fits: Fit[] = [];
   for (let exit = 0; exit < drawing.exits.length; exit++) {
     for (const mirrored of [false, true]) {
@@ -140,13 +154,13 @@ export function fitsAt(map: GameMap, taken: Int16Array, drawing: Drawing, wall: 
   return fits;
 }
 
-function fitsSomehow(map: GameMap, taken: Int16Array, drawing: Drawing, wall: Wall): boolean {
+function fitsSomehow(map: GameMap, taken: Taken, drawing: Drawing, wall: Wall): boolean {
   const target = across(map, wall);
   return target >= 0 && taken[target] === -1 && fitsBeyond(map, taken, drawing, target, sideOf(wall));
 }
 
 /** Whether a room fits with one of its exits at a free square, going there by a side: `fitAt` for a yes or no. */
-function fitsBeyond(map: GameMap, taken: Int16Array, drawing: Drawing, target: Square, side: Side): boolean {
+function fitsBeyond(map: GameMap, taken: Taken, drawing: Drawing, target: Square, side: Side): boolean {
   const row = Math.floor(target / map.width);
   const column = target % map.width;
   for (let exit = 0; exit < drawing.exits.length; exit++) {
@@ -161,7 +175,7 @@ function fitsBeyond(map: GameMap, taken: Int16Array, drawing: Drawing, target: S
   return false;
 }
 
-function isFree(map: GameMap, taken: Int16Array, cells: readonly Cell[], top: number, left: number): boolean {
+function isFree(map: GameMap, taken: Taken, cells: readonly Cell[], top: number, left: number): boolean {
   for (const cell of cells) {
     const r = cell.r + top;
     const c = cell.c + left;
@@ -184,11 +198,10 @@ export function placesFor(map: GameMap, drawing: Drawing): readonly Wall[] {
 }
 
 /** How many exits lead on after a room was laid: those that now face a free square. */
-function waysOn(map: GameMap, taken: Int16Array, { squares, walls }: Fit): number {
-  const covered = new Set(squares);
+function waysOn(map: GameMap, taken: Taken, { squares, walls }: Fit): number {
   const leadsOn = (wall: Wall): boolean => {
     const target = across(map, wall);
-    return target >= 0 && taken[target] === -1 && !covered.has(target);
+    return target >= 0 && taken[target] === -1 && !squares.includes(target);
   };
   return walls.filter(leadsOn).length + openExits(map).filter(leadsOn).length;
 }
@@ -232,7 +245,7 @@ export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] 
 }
 
 /** DLV-MAP-12, -15, -16: what has become of an exit, judged by what lies across it. */
-export function exitState(map: GameMap, taken: Int16Array, wall: Wall): ExitState {
+export function exitState(map: GameMap, taken: Taken, wall: Wall): ExitState {
   const target = across(map, wall);
   if (target < 0) return 'blocked';
   const room = map.rooms[taken[target] as number];

@@ -21,7 +21,7 @@ export function cardsWanted(setup: Setup, level: Level): number {
 /** DLV-DECK-01, -02, -19: at random from the cards of each level, of all packs together. */
 export function chooseCards(t: T): void {
   for (const level of LEVELS) {
-    const left = cardsOfLevel(t.board.setup.packs, level);
+    const left = [...cardsOfLevel(t.board.setup.packs, level)];
     const cards: CardId[] = [];
     for (let n = cardsWanted(t.board.setup, level); n > 0; n--) {
       const card = t.choose(left, 'cards');

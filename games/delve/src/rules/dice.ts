@@ -41,7 +41,11 @@ export function useItem(t: T, place: number): void {
 
 /** DLV-CHECK-10: foes never roll; every die of a check is the player's. */
 const rollDie = (t: T, check: Check): number => t.roll(6, check.purpose);
-const rollAll = (t: T, check: Check): number[] => Array.from({ length: DICE[check.mode].dice }, () => rollDie(t, check));
+function rollAll(t: T, check: Check): number[] {
+  const dice: number[] = [];
+  for (let left = DICE[check.mode].dice; left > 0; left--) dice.push(rollDie(t, check));
+  return dice;
+}
 
 /**
  * What a gem, or an item that copies one (DLV-ITEM-10), does to the dice. An emerald takes all of them, kept or not, and

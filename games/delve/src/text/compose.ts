@@ -1,6 +1,6 @@
 // Owns how the text of a card and of an item is put together from its data: the same for every language.
 
-import { CARDS, packOf, type CardId } from '../content/cards.ts';
+import { cardOf, packOf, type CardId } from '../content/cards.ts';
 import type { Side } from '../content/drawing.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { Card, Effect, Gem, Item, Keyword, Level, PackId, Reward, Skill, Test, Window } from '../content/types.ts';
@@ -78,7 +78,7 @@ export function testText(p: Pick<Phrases, 'effects' | 'test'>, test: Test): stri
 }
 
 /** The text of a card; its names have to be there (see `textFaults`). */
-export function cardText(p: Phrases, id: CardId, card: Card = CARDS[id], items: Items = ITEMS): CardText {
+export function cardText(p: Phrases, id: CardId, card: Card = cardOf(id), items: Items = ITEMS): CardText {
   const words = p.names.cards[id];
   const auto = card.auto.map((reward) => rewardText(p, reward, items));
   return {

@@ -1,6 +1,6 @@
 // Owns what of a round a board shows: the checks with their dice, the values of the card, and chances before and after a gem.
 
-import { CARDS, cardOf, type CardId } from '../content/cards.ts';
+import { cardOf, type CardId } from '../content/cards.ts';
 import { GEMS, SKILLS, type Card, type Foe, type Gem, type Skill, type Trial } from '../content/types.ts';
 import { gemClosed } from '../queries/adjust.ts';
 import { circlesOf, foeAtk, foeDef, guardChecks, guardSkills, strikeSkills, testsDue, trialTarget } from '../queries/foe.ts';
@@ -116,7 +116,7 @@ export function cardValues(id: CardId, view: View | null = null): CardValuesNow 
 }
 
 /** The data of a card, for whoever composes its sentences. */
-export const cardData = (id: CardId): Card => CARDS[id];
+export const cardData = cardOf;
 
 export interface LadderStep {
   readonly mode: DieMode;

@@ -4,7 +4,7 @@ import { check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, cardOf, cardsOfLevel, type CardId } from '../../src/content/cards.ts';
 import { PACKS } from '../../src/content/types.ts';
-import type { Board } from '../../src/state.ts';
+import type { Board, Room } from '../../src/state.ts';
 import {
   afterVictory,
   between,
@@ -166,16 +166,18 @@ describe('beginning', () => {
 
   test('[DLV-MODE-COMPLETE-01] not when every exit is joined or blocked', () => {
     const closed = won({
-      change: ({ map }) => {
-        for (const exit of map.rooms[0]?.exits ?? []) exit.state = 'blocked';
+      change: ({ map: { rooms } }) => {
+        const [entrance] = rooms as [Room];
+        entrance.exits = entrance.exits.map(({ wall }) => ({ wall, state: 'blocked' }));
       },
     });
     check(afterVictory(closed), [], [['game.ended'], never('completion.began')]);
   });
 
   test('[DLV-MODE-COMPLETE-01] one open exit and one unused unique card are enough; cards of level 1 alone are not', () => {
-    const oneExit = ({ map }: Board): void => {
-      for (const exit of map.rooms[0]?.exits.slice(1) ?? []) exit.state = 'blocked';
+    const oneExit = ({ map: { rooms } }: Board): void => {
+      const [entrance] = rooms as [Room];
+      entrance.exits = entrance.exits.map((exit, i) => (i === 0 ? exit : { ...exit, state: 'blocked' }));
     };
     const left = (reserve: readonly CardId[]) => afterVictory(won({ change: oneExit }, { ...WON, reserve }));
     check(left(['BRN-104', 'BRN-204']), [playOn], [['completion.began', { cards: 1 }], never('game.ended')]);
@@ -276,16 +278,18 @@ describe('the map is full', () => {
     for (let r = 0; r < 5; r++) for (let c = 0; c < 5; c++) free.add(r * map.width + c);
     const squares = Array.from({ length: map.width * map.height }, (_, square) => square).filter((square) => !free.has(square));
     const exit = { wall: wall(2, 5, 'W'), state: 'open' as const };
-    map.rooms[0] = {
-      id: 0,
-      card: null,
-      squares,
-      exits: [exit],
-      circles: 0,
-      filled: 0,
-      completed: true,
-      orientation: { turns: 0, mirrored: false },
-    };
+    map.rooms = [
+      {
+        id: 0,
+        card: null,
+        squares,
+        exits: [exit],
+        circles: 0,
+        filled: 0,
+        completed: true,
+        orientation: { turns: 0, mirrored: false },
+      },
+    ];
   }
   const aside = { act: 'put-aside' } as const;
 

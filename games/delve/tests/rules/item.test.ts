@@ -1538,7 +1538,7 @@ test('[DLV-ITEM-05] SURVEYOR’S CHALK: both uses may go to the same room', () =
 
 /** An entrance in the corner of the grid whose only open exit lies in the top row: BRN-109 does not fit there as it is printed. */
 const cornered = (board: Board): void => {
-  board.map.rooms[0] = { ...(board.map.rooms[0] as Room), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] };
+  board.map.rooms = [{ ...(board.map.rooms[0] as Room), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] }];
 };
 const door = { act: 'secret-door', wall: '1S', by: 0, mirrored: 0 } as const;
 

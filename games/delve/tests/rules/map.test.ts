@@ -9,7 +9,17 @@ import { openExits, oriented } from '../../src/queries/map.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { place } from '../../src/rules/place.ts';
 import { checkSetup, GRIDS, type Setup } from '../../src/setup.ts';
-import { copyBoard, newBoard, newEncounter, type Board, type Encounter, type ExitState, type Square, type Wall } from '../../src/state.ts';
+import {
+  copyBoard,
+  newBoard,
+  newEncounter,
+  type Board,
+  type Encounter,
+  type ExitState,
+  type Room,
+  type Square,
+  type Wall,
+} from '../../src/state.ts';
 import { boardWith, drawing, fullGrid, inRoom, sceneWith, setupOf, together, wall } from '../scenes.ts';
 import { round } from '../../src/rules/round.ts';
 
@@ -499,8 +509,9 @@ describe('placing a room', () => {
   });
 
   test('[DLV-MAP-16] a blocked exit is no place for a room', () => {
-    const blocked = placing('BRN-109', [ENTRANCE, { squares: at(32, [10, 12]), exits: [] }], {}, ({ map }) => {
-      for (const exit of map.rooms[0]?.exits ?? []) if (exit.wall === east(10, 11)) exit.state = 'blocked';
+    const blocked = placing('BRN-109', [ENTRANCE, { squares: at(32, [10, 12]), exits: [] }], {}, ({ map: { rooms } }) => {
+      const [entrance] = rooms as [Room];
+      entrance.exits = entrance.exits.map((exit) => (exit.wall === east(10, 11) ? { ...exit, state: 'blocked' } : exit));
     });
     check(
       sceneWith(blocked, place),
@@ -588,16 +599,19 @@ describe('where to go on', () => {
   test('[DLV-MAP-21] the map has no influence on checks: the same round in a room drawn and in one not drawn', () => {
     const drawn = inRoom('BRN-104', {
       change: ({ map }) => {
-        map.rooms.push({
-          id: 1,
-          card: 'BRN-109',
-          squares: block([9, 11], [17, 19]),
-          exits: [],
-          circles: 3,
-          filled: 3,
-          completed: true,
-          orientation: { turns: 0, mirrored: false },
-        });
+        map.rooms = [
+          ...map.rooms,
+          {
+            id: 1,
+            card: 'BRN-109',
+            squares: block([9, 11], [17, 19]),
+            exits: [],
+            circles: 3,
+            filled: 3,
+            completed: true,
+            orientation: { turns: 0, mirrored: false },
+          },
+        ];
       },
     });
     drawn.map.heroRoom = 2;

@@ -112,16 +112,19 @@ describe('what a position says', () => {
     const { board } = state;
     board.hero.health.gained = 6;
     board.hero.gems.ruby.gained = 2;
-    board.map.rooms.push({
-      id: 0,
-      card: 'BRN-201',
-      squares: [],
-      exits: [],
-      circles: 4,
-      filled: 1,
-      completed: false,
-      orientation: { turns: 0, mirrored: false },
-    });
+    board.map.rooms = [
+      ...board.map.rooms,
+      {
+        id: 0,
+        card: 'BRN-201',
+        squares: [],
+        exits: [],
+        circles: 4,
+        filled: 1,
+        completed: false,
+        orientation: { turns: 0, mirrored: false },
+      },
+    ];
     board.encounter = {
       card: 'BRN-201',
       stage: 'rounds',

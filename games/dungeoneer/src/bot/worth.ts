@@ -93,7 +93,7 @@ export function readyWorth(board: Board, seat: Seat, card: AdventureId): number 
     return 6 + 3 * found.life + Math.max(...Object.values(found.forms).map(({ value }) => (typeof value === 'number' ? value : 3)));
   if (found.family === 'trap') return 0;
   const stands = standingOn(card).reduce((sum, one) => sum + standingWorth(board, seat, one), 0);
-  const use = 'use' in found && found.use !== undefined ? 8 : 0;
+  const use = found.family !== 'bane' && found.use !== undefined ? 8 : 0;
   return stands + use - 5 * (found.upkeep ?? 0);
 }
 

@@ -1,5 +1,6 @@
 // Owns the collection: the cards of all five decks under their ids, in the fixed order of the tables.
 
+import { tableOf } from '@undercroft/kernel';
 import { FB } from './sets/fb/index.ts';
 import { HCA } from './sets/hca/index.ts';
 import { HCB } from './sets/hcb/index.ts';
@@ -26,27 +27,27 @@ export type MapId = IdOf<'maps'>;
 export type AdventureId = IdOf<'adventures'>;
 export type CardId = HeroId | QuestId | MapId | AdventureId;
 
-const HEROES: Readonly<Record<HeroId, Hero>> = { ...HCA.heroes, ...HCB.heroes, ...TM.heroes, ...FB.heroes, ...SB.heroes };
-const QUESTS: Readonly<Record<QuestId, Quest>> = { ...HCA.quests, ...HCB.quests, ...TM.quests, ...FB.quests, ...SB.quests };
-const MAPS: Readonly<Record<MapId, MapCard>> = { ...HCA.maps, ...HCB.maps, ...TM.maps, ...FB.maps, ...SB.maps };
-const ADVENTURES: Readonly<Record<AdventureId, Adventure>> = {
+const HEROES = tableOf<HeroId, Hero>({ ...HCA.heroes, ...HCB.heroes, ...TM.heroes, ...FB.heroes, ...SB.heroes });
+const QUESTS = tableOf<QuestId, Quest>({ ...HCA.quests, ...HCB.quests, ...TM.quests, ...FB.quests, ...SB.quests });
+const MAPS = tableOf<MapId, MapCard>({ ...HCA.maps, ...HCB.maps, ...TM.maps, ...FB.maps, ...SB.maps });
+const ADVENTURES = tableOf<AdventureId, Adventure>({
   ...HCA.adventures,
   ...HCB.adventures,
   ...TM.adventures,
   ...FB.adventures,
   ...SB.adventures,
-};
+});
 
-export const HERO_IDS = Object.keys(HEROES) as readonly HeroId[];
-export const QUEST_IDS = Object.keys(QUESTS) as readonly QuestId[];
-export const MAP_IDS = Object.keys(MAPS) as readonly MapId[];
-export const ADVENTURE_IDS = Object.keys(ADVENTURES) as readonly AdventureId[];
+export const HERO_IDS: readonly HeroId[] = [...HEROES.keys()];
+export const QUEST_IDS: readonly QuestId[] = [...QUESTS.keys()];
+export const MAP_IDS: readonly MapId[] = [...MAPS.keys()];
+export const ADVENTURE_IDS: readonly AdventureId[] = [...ADVENTURES.keys()];
 export const CARD_IDS: readonly CardId[] = [...HERO_IDS, ...QUEST_IDS, ...MAP_IDS, ...ADVENTURE_IDS];
 
-export const heroOf = (id: HeroId): Hero => HEROES[id];
-export const questOf = (id: QuestId): Quest => QUESTS[id];
-export const mapOf = (id: MapId): MapCard => MAPS[id];
-export const adventureOf = (id: AdventureId): Adventure => ADVENTURES[id];
+export const heroOf = (id: HeroId): Hero => HEROES.get(id) as Hero;
+export const questOf = (id: QuestId): Quest => QUESTS.get(id) as Quest;
+export const mapOf = (id: MapId): MapCard => MAPS.get(id) as MapCard;
+export const adventureOf = (id: AdventureId): Adventure => ADVENTURES.get(id) as Adventure;
 
 /** The ids of one deck by kind, in the order of the tables. */
 export interface DeckList {
@@ -57,10 +58,10 @@ export interface DeckList {
 }
 
 const listOf = (deck: DeckId): DeckList => ({
-  heroes: HERO_IDS.filter((id) => HEROES[id].deck === deck),
-  quests: QUEST_IDS.filter((id) => QUESTS[id].deck === deck),
-  maps: MAP_IDS.filter((id) => MAPS[id].deck === deck),
-  adventures: ADVENTURE_IDS.filter((id) => ADVENTURES[id].deck === deck),
+  heroes: HERO_IDS.filter((id) => heroOf(id).deck === deck),
+  quests: QUEST_IDS.filter((id) => questOf(id).deck === deck),
+  maps: MAP_IDS.filter((id) => mapOf(id).deck === deck),
+  adventures: ADVENTURE_IDS.filter((id) => adventureOf(id).deck === deck),
 });
 export const DECK_LISTS = Object.fromEntries(DECKS.map((deck) => [deck, listOf(deck)])) as Readonly<Record<DeckId, DeckList>>;
 

@@ -9,23 +9,25 @@ import { legalPlaces, type Law } from './map.ts';
 /** What the law depends on, for a card that is no longer in its deck. */
 export function lawFor(board: Board, card: MapId): Law {
   const { realm } = mapOf(card);
-  const deck = mapDeck(board, realm).flatMap((zone) => zone.cards) as MapId[];
-  return lawOf(
-    board,
-    deck.filter((other) => other !== card && mapOf(other).realm === realm),
-  );
+  let left = 0;
+  for (const { cards } of mapDeck(board, realm))
+    for (const other of cards as readonly MapId[]) {
+      if (other === card || mapOf(other).realm !== realm) continue;
+      left++;
+      // With a Passage among them nothing more need be counted.
+      if (isPassage(board, other)) return lawOf(board, left, 1);
+    }
+  return lawOf(board, left, 0);
 }
 
-/** The same, when it is known which cards of the realm are left. */
-export function lawOf(board: Board, left: readonly MapId[]): Law {
-  return {
-    isEntrance: (one) => isEntrance(board, one),
-    // DGN-BUILD-08, DGN-BUILD-09, A-14.
-    passagesAtEntrance: isEdition(board, '2.1'),
-    left: left.length,
-    passagesLeft: left.filter((one) => isPassage(board, one)).length,
-  };
-}
+/** The same, when it is known whether cards of the realm are left, and Passages among them. */
+export const lawOf = (board: Board, left: number, passagesLeft: number): Law => ({
+  isEntrance: (one) => isEntrance(board, one),
+  // DGN-BUILD-08, DGN-BUILD-09, A-14.
+  passagesAtEntrance: isEdition(board, '2.1'),
+  left,
+  passagesLeft,
+});
 
 export const placesFor = (board: Board, card: MapId): readonly string[] => legalPlaces(board.spaces, card, lawFor(board, card));
 

@@ -1,6 +1,6 @@
 // Owns what an effect is about when it happens: its numbers, whom it is for, and what can be chosen for it.
 
-import type { Seat } from '@undercroft/kernel';
+import { gather, type Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Where, Who } from '../content/types.ts';
 import {
@@ -67,16 +67,12 @@ export function threatNow(table: Table, { score, target }: Threat, cause: Cause)
   return { score, target: amount(target, cause) + hazard };
 }
 
-export const situationOf = ({ you, on, roller, here, more, by, that, given }: Cause): Situation => ({
-  you,
-  here,
-  more,
-  target: roller >= 0 ? roller : (on?.seat ?? you),
-  opponent: on,
-  host: by !== null && 'card' in by ? by.card : null,
-  ...(that === undefined ? {} : { that }),
-  ...(given === undefined ? {} : { given }),
-});
+export function situationOf({ you, on, roller, here, more, by, that, given }: Cause): Situation {
+  const target = roller >= 0 ? roller : (on?.seat ?? you);
+  const now: Situation = { you, here, more, target, opponent: on, host: by !== null && 'card' in by ? by.card : null };
+  if (that === undefined && given === undefined) return now;
+  return { ...now, ...(that === undefined ? {} : { that }), ...(given === undefined ? {} : { given }) };
+}
 
 /** The heroes an effect is for, the player on turn first (DGN-ORDER-02); whoever is safe from the monster whose effect it is, is not among them. */
 export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[] {
@@ -86,29 +82,28 @@ export function heroesFor(table: Table, who: Who, cause: Cause): readonly Seat[]
 }
 
 function named(table: Table, who: Who, cause: Cause): readonly Seat[] {
-  const living = (seat: Seat): readonly Seat[] => (seat >= 0 && playerOf(table, seat).alive ? [seat] : []);
   switch (who) {
     case 'you':
-      return living(cause.you);
+      return living(table, cause.you);
     case 'bearer':
-      return living(cause.bearer ?? cause.you);
-    case 'target':
-      return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
+      return living(table, cause.bearer ?? cause.you);
     case 'roller':
-      return living(cause.roller);
+      return living(table, cause.roller);
     case 'all-here':
       return heroesAt(table, cause.here);
+    case 'target':
     case 'opponent-of-choice':
     case 'hero-here-of-choice':
-      return cause.on?.is === 'hero' ? living(cause.on.seat) : [];
+      return cause.on?.is === 'hero' ? living(table, cause.on.seat) : [];
   }
 }
+const living = (table: Table, seat: Seat): readonly Seat[] => (seat >= 0 && playerOf(table, seat).alive ? [seat] : []);
 
 /** The cards that can be discarded from somebody (DGN-GEN-17). */
 export function discardable(table: Table, seat: Seat, what: Discarded): readonly AdventureId[] {
   const { hand, ready } = playerOf(table, seat);
-  const own = ready.filter(({ card, by }) => by === seat && !isKept(table, card, 'discard')).map(({ card }) => card);
   if (what === 'hand') return hand.cards as AdventureId[];
+  const own = gather(ready, ({ card, by }) => (by === seat && !isKept(table, card, 'discard') ? card : undefined));
   if (what === 'boon') return own.filter(isBoon);
   if (what === 'treasure') return own.filter(isTreasure);
   if (what === 'boon-or-treasure') return own.filter((card) => isBoon(card) || isTreasure(card));
@@ -119,7 +114,7 @@ export function discardable(table: Table, seat: Seat, what: Discarded): readonly
 export function warpsTo(table: Table, seat: Seat, to: Where, cross: boolean, cause: Cause): readonly SpaceId[] {
   const { space } = playerOf(table, seat);
   const { realm, near } = spaceOf(table, space);
-  const ids = table.spaces.flatMap((one, id) => (id !== space && (cross || one.realm === realm) ? [id] : []));
+  const ids = gather(table.spaces, (one, id) => (id !== space && (cross || one.realm === realm) ? id : undefined));
   const doors = entrances(table).filter((id) => cross || spaceOf(table, id).realm === realm);
   if (to.space === 'any') return ids;
   if (to.space === 'adjacent') return SIDES.flatMap((side) => (near[side] >= 0 ? [near[side]] : []));

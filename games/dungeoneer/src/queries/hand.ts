@@ -1,26 +1,20 @@
 // Owns which cards of a hand can be played at this moment, on whom, with what, and at what price.
 
-import type { Seat, Why } from '@undercroft/kernel';
+import { gather, keptWith, type Seat, type Why } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Adventure, Bane, Playtime, Who } from '../content/types.ts';
 import { handOf, isEdition, isRoom, placeOf, playerOf, seatsFrom, type About, type Board, type InPlay } from '../state.ts';
 import type { Cause } from './effects.ts';
 import { heroesAt } from './fight.ts';
 import { hasBoonSlot, hasTreasureSlot, isDouble } from './limits.ts';
-import { moreUpTo, perilCost } from './lord.ts';
+import { canBePaidBy, moreUpTo, perilCost } from './lord.ts';
 import { attacksFor, canDo, isAboutAttack } from './possible.ts';
 import { heldIn, isAny } from './standing.ts';
 
 /** When somebody may play or use something: in a phase of one's own, in the Response step, or at a moment for everybody. */
 export type Time = 'hero' | 'dungeonlord' | 'response' | 'moment';
-/** DGN-CARD-10, DGN-CARD-11, DGN-CARD-12: an Anytime card goes with every time. */
-const PLAYTIMES: Readonly<Record<Time, readonly Playtime[]>> = {
-  hero: ['hero', 'anytime'],
-  dungeonlord: ['dungeonlord', 'anytime'],
-  response: ['response', 'anytime'],
-  moment: ['anytime'],
-};
-export const isTimeFor = (time: Time, playtime: Playtime): boolean => PLAYTIMES[time].includes(playtime);
+/** DGN-CARD-10, DGN-CARD-11, DGN-CARD-12: an Anytime card goes with every time; no other with a moment for everybody. */
+export const isTimeFor = (time: Time, playtime: Playtime): boolean => playtime === 'anytime' || playtime === time;
 
 /**
  * DGN-PLAY-01, DGN-DLORD-09, DGN-COLLECT-08: in the middle of one's own phase everything of that phase can be played too, as soon as something
@@ -56,12 +50,13 @@ export function causeOfPlay(board: Board, { seat, about }: Opening, card: Advent
   const on = target === null ? null : ({ is: 'hero', seat: target } as const);
   // What a Bane says of a place is said of the one where its target stands.
   const here = playerOf(board, adventureOf(card).family === 'bane' && target !== null ? target : seat).space;
-  return { you: seat, on, roller: -1, here, more, roll: 'card', by: null, card, about, ...(target === null ? {} : { bearer: target }) };
+  const cause: Cause = { you: seat, on, roller: -1, here, more, roll: 'card', by: null, card, about };
+  return target === null ? cause : { ...cause, bearer: target };
 }
 
 /** DGN-DLORD-03 to -07, DGN-GEN-05, A-44: the opponents whose Peril is enough for a card that is not aimed at any of them. */
 export const payersFor = (board: Board, seat: Seat, card: AdventureId): readonly Seat[] =>
-  seatsFrom(board, seat).filter((other) => other !== seat && playerOf(board, other).peril >= perilCost(board, seat, card, other));
+  seatsFrom(board, seat).filter((other) => other !== seat && canBePaidBy(board, seat, card, other));
 
 /** DGN-DLORD-04, DGN-DLORD-16, DGN-DLORD-17: on whom a Bane can be played: an opponent who can pay; in 2.1 one's own hero too, if another pays. */
 export function baneTargets(board: Board, opening: Opening, card: AdventureId): readonly Seat[] {
@@ -79,32 +74,27 @@ export function baneTargets(board: Board, opening: Opening, card: AdventureId): 
 export function hostsFor(board: Board, seat: Seat, card: AdventureId): readonly AdventureId[] {
   const found = adventureOf(card);
   if (found.family === 'treasure')
-    return playerOf(board, seat).ready.flatMap(({ card: host, by }) =>
-      by === seat && isAny(adventureOf(host).categories, found.host ?? []) ? [host] : [],
+    return gather(playerOf(board, seat).ready, ({ card: host, by }) =>
+      by === seat && isAny(adventureOf(host).categories, found.host ?? []) ? host : undefined,
     );
   if (found.family !== 'bane' || typeof found.target === 'string') return [];
   const { host } = found.target;
   const monsters: readonly InPlay[] = [...board.fighting.filter(({ by }) => by === seat), ...playerOf(board, seat).pack];
-  return monsters.flatMap(({ card: one }) => {
+  return gather(monsters, ({ card: one }) => {
     const monster = adventureOf(one);
-    if (monster.family !== 'monster') return [];
+    if (monster.family !== 'monster') return undefined;
     const fits = typeof host === 'string' ? host === 'monster' || monster.forms.magic === undefined : isAny(monster.categories, host);
-    return fits ? [one] : [];
+    return fits ? one : undefined;
   });
 }
 
 const CHOICES: readonly Who[] = ['opponent-of-choice', 'hero-here-of-choice'];
 
-const choices = new WeakMap<object, Who | null>();
 /** Whom a card asks to be chosen, anywhere in what it says. */
-function choiceIn(use: object): Who | null {
-  let found = choices.get(use);
-  if (found === undefined) {
-    const text = JSON.stringify(use);
-    choices.set(use, (found = CHOICES.find((one) => text.includes(one)) ?? null));
-  }
-  return found;
-}
+const choiceIn = keptWith((use: object): Who | null => {
+  const text = JSON.stringify(use);
+  return CHOICES.find((one) => text.includes(one)) ?? null;
+});
 
 /** The heroes from whom one is chosen for what a card does; null: it asks for none. */
 export function chosenFor(board: Board, seat: Seat, use: object): readonly Seat[] | null {

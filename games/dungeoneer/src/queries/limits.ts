@@ -1,6 +1,6 @@
 // Owns how many cards a hero may carry, and which of them exclude each other.
 
-import type { Seat } from '@undercroft/kernel';
+import { gather, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import { ITEM_KINDS, type ItemKind } from '../content/types.ts';
 import { handOf, isEdition, playerOf, type Table } from '../state.ts';
@@ -29,7 +29,7 @@ export function treasureLimit(table: Table, seat: Seat): number {
 
 /** DGN-PLAY-05, DGN-CARD-08: the cards that count; what is tucked behind another does not, nor a Bane that lies on the hero. */
 const own = (table: Table, seat: Seat, of: (card: AdventureId) => boolean): readonly AdventureId[] =>
-  playerOf(table, seat).ready.flatMap(({ card, by }) => (by === seat && of(card) ? [card] : []));
+  gather(playerOf(table, seat).ready, ({ card, by }) => (by === seat && of(card) ? card : undefined));
 export const boonsOf = (table: Table, seat: Seat): readonly AdventureId[] => own(table, seat, isBoon);
 export const treasuresOf = (table: Table, seat: Seat): readonly AdventureId[] => own(table, seat, isTreasure);
 

@@ -1,6 +1,6 @@
 // Owns what a Dungeonlord may declare, on whom and at what price, and whom a hero may challenge.
 
-import type { Seat } from '@undercroft/kernel';
+import { gather, type Seat } from '@undercroft/kernel';
 import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Form, Standing } from '../content/types.ts';
 import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
@@ -25,23 +25,28 @@ export function perilCost(table: Table, seat: Seat, card: AdventureId, target: S
   for (const { quest } of playerOf(table, target).quests) for (const one of questOf(quest).effect) lower(one, 'attacks-on-bearer');
   return now;
 }
+/** Whether the Peril of whoever pays is enough. Nothing makes a card dearer than it is printed. */
+export const canBePaidBy = (table: Table, seat: Seat, card: AdventureId, payer: Seat): boolean =>
+  playerOf(table, payer).peril >= adventureOf(card).cost || playerOf(table, payer).peril >= perilCost(table, seat, card, payer);
 
 /** DGN-DLORD-04, DGN-DLORD-06, DGN-DLORD-07: the opponents whose own Peril is enough. */
 export function targetsFor(table: Table, card: AdventureId): readonly Seat[] {
   const { turn } = table;
-  return seatsFrom(table, turn).filter((seat) => seat !== turn && playerOf(table, seat).peril >= perilCost(table, turn, card, seat));
+  return seatsFrom(table, turn).filter((seat) => seat !== turn && canBePaidBy(table, turn, card, seat));
 }
 
 /** DGN-DLORD-01, -13, -15, DGN-PACK-07: monsters and traps of the hand, monsters of the Pack; each at most once in a turn. */
 export function encountersOf(table: Table): readonly AdventureId[] {
   const { turn, tired } = table;
-  const packed = playerOf(table, turn).pack.map(({ card }) => card);
-  return [...handOf(table, turn), ...packed].filter((card) => {
+  const encounter = (card: AdventureId): AdventureId | undefined => {
     const { family } = adventureOf(card);
-    if ((family !== 'monster' && family !== 'trap') || tired.includes(card) || targetsFor(table, card).length === 0) return false;
+    if ((family !== 'monster' && family !== 'trap') || tired.includes(card) || targetsFor(table, card).length === 0) return undefined;
     // DGN-FORM-04: a card without a Standard symbol cannot attack.
-    return family === 'trap' || attackForms(table, { is: 'monster', card, seat: turn }).length > 0;
-  });
+    return family === 'trap' || attackForms(table, { is: 'monster', card, seat: turn }).length > 0 ? card : undefined;
+  };
+  const inHand = gather(handOf(table, turn), encounter);
+  const { pack } = playerOf(table, turn);
+  return pack.length === 0 ? inHand : [...inHand, ...gather(pack, ({ card }) => encounter(card))];
 }
 
 /** DGN-FX-05: -1 to leave the special effect, else what is paid for `#`; null: there is none that could be paid for. */
@@ -65,8 +70,11 @@ function moreOf(table: Table, card: AdventureId, target: Seat, price: number, ma
 }
 
 /** A-64: from nothing to all that is left, or to what the card allows. */
-export const moreUpTo = (left: number, max: number | null): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.min(left, max ?? MOST_MORE) + 1) }, (_, n) => n);
+export function moreUpTo(left: number, max: number | null): readonly number[] {
+  const paid: number[] = [];
+  for (let n = 0; n <= Math.min(left, max ?? MOST_MORE); n++) paid.push(n);
+  return paid;
+}
 
 export function fighterName(fighter: Fighter): string {
   if (fighter.is === 'hero') return `hero ${fighter.seat}`;
@@ -90,10 +98,10 @@ export function mayChallenge(table: Table, seat: Seat): boolean {
 
 /** DGN-CHAL-05, -06, A-33: the other heroes in the space, for whoever may attack. */
 export function rivals(table: Board, seat: Seat): readonly string[] {
-  if (!mayChallenge(table, seat)) return [];
-  return heroesAt(table, playerOf(table, seat).space).flatMap((other) =>
-    other === seat ? [] : [fighterName({ is: 'hero', seat: other })],
-  );
+  const { space } = playerOf(table, seat);
+  // Most often nobody else is there: known before anything else is looked at.
+  if (!table.players.some((other, at) => at !== seat && other.space === space && other.alive) || !mayChallenge(table, seat)) return [];
+  return gather(heroesAt(table, space), (other) => (other === seat ? undefined : fighterName({ is: 'hero', seat: other })));
 }
 
 /** DGN-CHAL-03, DGN-CHAL-04: whether a monster that has attacked is still there. */
@@ -113,15 +121,17 @@ export function challengeable(table: Board, seat: Seat): readonly string[] {
 /** Whoever has just attacked a hero, or a Minion in his place, where he has not been moved away since. */
 function attackersOf(table: Board, seat: Seat): readonly Fighter[] {
   const { space } = playerOf(table, seat);
-  return combatOf(table).attacks.flatMap(({ by, on, state, space: where }) =>
-    state === 'done' && where === space && (on.is === 'hero' || on.is === 'minion') && on.seat === seat && stands(table, by) ? [by] : [],
+  return gather(combatOf(table).attacks, ({ by, on, state, space: where }) =>
+    state === 'done' && where === space && (on.is === 'hero' || on.is === 'minion') && on.seat === seat && stands(table, by)
+      ? by
+      : undefined,
   );
 }
 
 /** The Minions of a hero that have not fought in this turn (DGN-FX-03, DGN-FX-04, A-67). */
 const minionsOf = (table: Table, seat: Seat): readonly AdventureId[] =>
-  playerOf(table, seat).ready.flatMap(({ card, by, used }) =>
-    by === seat && !used && adventureOf(card).family === 'monster' ? [card] : [],
+  gather(playerOf(table, seat).ready, ({ card, by, used }) =>
+    by === seat && !used && adventureOf(card).family === 'monster' ? card : undefined,
   );
 
 /** DGN-FX-03: those that can counter-attack in a form, in place of their hero. */
@@ -139,8 +149,8 @@ export const avengeable = (table: Board, seat: Seat): readonly string[] => attac
 /** DGN-CHAL-07, A-34: the heroes that were attacked, in turn order from the Dungeonlord's left. */
 export function attackedSeats(table: Table): readonly Seat[] {
   const { lord, attacks } = combatOf(table);
-  const seats = attacks.flatMap(({ by, on, state }) =>
-    state === 'done' && (on.is === 'hero' || on.is === 'minion') && by.is !== 'trap' ? [on.seat] : [],
+  const seats = gather(attacks, ({ by, on, state }) =>
+    state === 'done' && (on.is === 'hero' || on.is === 'minion') && by.is !== 'trap' ? on.seat : undefined,
   );
   return seatsFrom(table, (lord + 1) % table.players.length).filter((seat) => seats.includes(seat));
 }

@@ -1,6 +1,6 @@
 // Owns the law of the map: where a card may lie, which borders can be crossed, what is connected, how far an Entrance is.
 
-import { mapOf, type MapId } from '../content/cards.ts';
+import { MAP_IDS, mapOf, type MapId } from '../content/cards.ts';
 import type { Exit, Realm } from '../content/types.ts';
 import { NOWHERE, opposite, SIDES, type Side, type Space, type SpaceId } from '../state.ts';
 
@@ -60,7 +60,7 @@ interface Atlas {
   readonly spaces: readonly Space[];
   readonly cells: Map<Realm, ReadonlyMap<number, SpaceId>>;
   readonly edges: Map<Realm, readonly Frontier[]>;
-  readonly placements: Map<string, readonly string[]>;
+  readonly placements: Map<MapId, (readonly string[])[]>;
   readonly steps: Map<string, readonly number[]>;
 }
 
@@ -82,29 +82,29 @@ function kept<K, V>(of: Map<K, V>, key: K, make: () => V): V {
 }
 
 const cellsOf = ({ spaces, cells }: Atlas, realm: Realm): ReadonlyMap<number, SpaceId> =>
-  kept(cells, realm, () => new Map(spaces.flatMap((space, id) => (space.realm === realm ? [[cell(space.x, space.y), id] as const] : []))));
+  kept(cells, realm, () => {
+    const found = new Map<number, SpaceId>();
+    spaces.forEach((space, id) => void (space.realm === realm && found.set(cell(space.x, space.y), id)));
+    return found;
+  });
 
 const edgeOf = (atlas: Atlas, realm: Realm): readonly Frontier[] => kept(atlas.edges, realm, () => edgeAround(atlas, realm));
 
-function edgeAround(atlas: Atlas, realm: Realm): readonly Frontier[] {
-  const seen = new Set<number>();
-  const edge: Frontier[] = [];
-  for (const space of atlas.spaces) {
-    if (space.realm !== realm) continue;
+/** The cells are found from the cards around them: each card faces the cell from the other side. */
+function edgeAround({ spaces }: Atlas, realm: Realm): readonly Frontier[] {
+  const edge = new Map<number, Frontier & { readonly facing: [Facing, Facing, Facing, Facing] }>();
+  spaces.forEach((space, id) => {
+    if (space.realm !== realm) return;
     for (const side of SIDES) {
       if (space.near[side] !== NOWHERE) continue;
-      const [x, y] = [space.x + DX[side], space.y + DY[side]];
-      if (seen.has(cell(x, y))) continue;
-      seen.add(cell(x, y));
-      edge.push({ x, y, facing: SIDES.map((one) => facingAt(atlas, realm, x, y, one)) as unknown as Frontier['facing'] });
+      const x = space.x + DX[side];
+      const y = space.y + DY[side];
+      let at = edge.get(cell(x, y));
+      if (at === undefined) edge.set(cell(x, y), (at = { x, y, facing: [null, null, null, null] }));
+      at.facing[opposite(side)] = { space: id, exit: space.exits[side] };
     }
-  }
-  return edge.sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-function facingAt(atlas: Atlas, realm: Realm, x: number, y: number, side: Side): Facing {
-  const space = cellsOf(atlas, realm).get(cell(x + DX[side], y + DY[side]));
-  return space === undefined ? null : { space, exit: (atlas.spaces[space] as Space).exits[opposite(side)] };
+  });
+  return [...edge.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Steps from each space to the nearest of those given, over viable exits (A-29); Infinity: no way. */
@@ -127,25 +127,30 @@ export interface Law {
   readonly isEntrance: (card: MapId) => boolean;
   /** DGN-BUILD-08: in edition 2.1 only Passages ever lie next to an Entrance. */
   readonly passagesAtEntrance: boolean;
-  /** Map cards of the realm still to be placed after this one, and how many of them are Passages (A-13). */
+  /** Map cards of the realm still to be placed after this one, and Passages among them (A-13): how many, or at least whether there are any. */
   readonly left: number;
   readonly passagesLeft: number;
 }
 
 /** All legal places of a card, by name, row by row, as printed before turned. */
 export function legalPlaces(spaces: readonly Space[], card: MapId, law: Law): readonly string[] {
-  const ends = law.left === 0 ? 'last' : law.passagesLeft === 0 ? 'rooms' : 'more';
   const atlas = atlasOf(spaces);
-  return kept(atlas.placements, `${card} ${ends} ${law.passagesAtEntrance}`, () => {
-    const edge = edgeOf(atlas, mapOf(card).realm);
-    const places: string[] = [];
-    for (const at of edge)
-      for (const turned of [false, true]) {
-        if (illegality(spaces, card, at, turned, law) === null) places.push(placeName({ x: at.x, y: at.y, turned }));
-      }
-    return places;
-  });
+  let byEnd = atlas.placements.get(card);
+  if (byEnd === undefined) atlas.placements.set(card, (byEnd = []));
+  return (byEnd[endOf(law)] ??= placesOf(atlas, card, law));
 }
+/** Besides the map only this counts: whether it is the last card, or the last Passage, and whether that matters. */
+const endOf = ({ left, passagesLeft, passagesAtEntrance }: Law): number =>
+  (left === 0 ? 0 : passagesLeft === 0 ? 1 : 2) + (passagesAtEntrance ? 3 : 0);
+
+function placesOf(atlas: Atlas, card: MapId, law: Law): readonly string[] {
+  const places: string[] = [];
+  for (const at of edgeOf(atlas, mapOf(card).realm))
+    for (const turned of TURNS)
+      if (illegality(atlas.spaces, card, at, turned, law) === null) places.push(placeName({ x: at.x, y: at.y, turned }));
+  return places;
+}
+const TURNS = [false, true] as const;
 
 export type Illegal = 'not-beside' | 'only-walls' | 'beside-entrance' | 'closes-map';
 
@@ -158,7 +163,7 @@ export function whyNotPlace(spaces: readonly Space[], card: MapId, { x, y, turne
 function illegality(spaces: readonly Space[], card: MapId, at: Frontier, turned: boolean, law: Law): Illegal | null {
   const exits = exitsOf(card, turned);
   // DGN-BUILD-03, -13, A-11: at least one border can be crossed; the others may be anything (DGN-BUILD-11).
-  if (!at.facing.some((facing, side) => facing !== null && joins(exits[side as Side], facing.exit))) return 'only-walls';
+  if (!SIDES.some((side) => at.facing[side] !== null && joins(exits[side], at.facing[side].exit))) return 'only-walls';
   if (law.passagesAtEntrance && at.facing.some((facing) => facing !== null && disagree(card, (spaces[facing.space] as Space).card, law)))
     return 'beside-entrance';
   return law.left === 0 || staysOpen(spaces, card, at, turned, law) ? null : 'closes-map';
@@ -193,9 +198,17 @@ export const frontierOf = (spaces: readonly Space[], realm: Realm): readonly Fro
 
 /** The map with one card more; the neighbours know it. */
 export function withCard(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement): readonly Space[] {
-  return joined([...spaces, { card, realm: mapOf(card).realm, x, y, turned, exits: exitsOf(card, turned), near: APART, portal: NOWHERE }]);
+  const { realm } = mapOf(card);
+  const near: [SpaceId, SpaceId, SpaceId, SpaceId] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+  const next = spaces.map((space, id) => {
+    if (space.realm !== realm || Math.abs(space.x - x) + Math.abs(space.y - y) !== 1) return space;
+    const side = SIDES.find((one) => space.x === x + DX[one] && space.y === y + DY[one]) as Side;
+    near[side] = id;
+    return { ...space, near: space.near.with(opposite(side), spaces.length) as unknown as Space['near'] };
+  });
+  next.push({ card, realm, x, y, turned, exits: exitsOf(card, turned), near, portal: NOWHERE });
+  return next;
 }
-const APART: Space['near'] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
 
 /** The same cards, each with its neighbours as they lie now. */
 export function joined(spaces: readonly Space[]): readonly Space[] {
@@ -244,6 +257,9 @@ export function ringsOf(entrance: MapId, cards: readonly MapId[]): readonly stri
 export function readRing(ring: string, x: number, y: number): readonly (Placement & { readonly card: MapId })[] {
   return ring.split(' ').map((one, side) => {
     const turned = one.endsWith('/');
-    return { card: (turned ? one.slice(0, -1) : one) as MapId, turned, x: x + (DX[side] as number), y: y + (DY[side] as number) };
+    const name = turned ? one.slice(0, -1) : one;
+    // The id itself and not a piece of text that reads the same: cards are looked up by it all the time.
+    const card = MAP_IDS.find((id) => id === name) as MapId;
+    return { card, turned, x: x + (DX[side] as number), y: y + (DY[side] as number) };
   });
 }

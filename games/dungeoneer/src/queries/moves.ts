@@ -1,6 +1,6 @@
 // Owns where a hero may go and what it costs: exits, Sewers, Portals and who may spend Movement.
 
-import type { Seat, Why } from '@undercroft/kernel';
+import { gather, keptWith, type Seat, type Why } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Exit } from '../content/types.ts';
 import {
@@ -61,15 +61,19 @@ export const sewersFrom = (table: Table, seat: Seat): readonly SpaceId[] => sewe
 export function sewersAt(table: Table, space: SpaceId): readonly SpaceId[] {
   const { sewer, realm } = mapOf(spaceOf(table, space).card);
   if (sewer === null) return [];
-  return table.spaces.flatMap((other, id) => (id !== space && mapOf(other.card).sewer === sewer && other.realm === realm ? [id] : []));
+  return gather(table.spaces, (other, id) => (id !== space && mapOf(other.card).sewer === sewer && other.realm === realm ? id : undefined));
 }
 
 /** DGN-PORTAL-01, A-59: from a Portal to its Entrance, from an Entrance to every Portal that leads to it. */
 export const portalsFrom = (table: Table, seat: Seat): readonly SpaceId[] => portalsAt(table, playerOf(table, seat).space);
-export function portalsAt(table: Table, space: SpaceId): readonly SpaceId[] {
+/** Worked out once for each space of a map as it lies. */
+export const portalsAt = (table: Table, space: SpaceId): readonly SpaceId[] => (portalsOn(table.spaces)[space] ??= portalsOf(table, space));
+const portalsOn = keptWith((_spaces: readonly Space[]): (readonly SpaceId[])[] => []);
+
+function portalsOf(table: Table, space: SpaceId): readonly SpaceId[] {
   const here = spaceOf(table, space);
   if (here.portal !== NOWHERE) return [here.portal];
-  const back = table.spaces.flatMap((other, id) => (other.portal === space ? [id] : []));
+  const back = gather(table.spaces, (other, id) => (other.portal === space ? id : undefined));
   return back.length > 0 ? back : linkedPortals(table, space);
 }
 
@@ -77,7 +81,7 @@ export function portalsAt(table: Table, space: SpaceId): readonly SpaceId[] {
 function linkedPortals(table: Table, space: SpaceId): readonly SpaceId[] {
   const linked = (one: Space): boolean => mapOf(one.card).linked === true;
   if (!linked(spaceOf(table, space)) || entrances(table).some((id) => spaceOf(table, id).realm === 'dungeon')) return [];
-  return table.spaces.flatMap((other, id) => (id !== space && linked(other) ? [id] : []));
+  return gather(table.spaces, (other, id) => (id !== space && linked(other) ? id : undefined));
 }
 
 /** DGN-PORTAL-02, DGN-PORTAL-03: the Dungeon Entrances that the Portal of a space can be linked to; none where there is no Portal. */
@@ -89,7 +93,7 @@ const doorsKept = new WeakMap<readonly Space[], readonly SpaceId[]>();
 export function entrances(table: Table): readonly SpaceId[] {
   let found = doorsKept.get(table.spaces);
   if (found === undefined)
-    doorsKept.set(table.spaces, (found = table.spaces.flatMap(({ card }, id) => (isEntrance(table, card) ? [id] : []))));
+    doorsKept.set(table.spaces, (found = gather(table.spaces, ({ card }, id) => (isEntrance(table, card) ? id : undefined))));
   return found;
 }
 

@@ -1,6 +1,6 @@
 // Owns whether an effect could do anything now: a card that would do nothing cannot be played, a branch that would do nothing not be chosen.
 
-import { pileSize, type Seat } from '@undercroft/kernel';
+import { gather, keptWith, pileSize, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import type { Condition, Effect, Immunity } from '../content/types.ts';
 import { floorOf } from '../levels.ts';
@@ -24,16 +24,18 @@ export function canDo(board: Board, list: readonly Effect[], cause: Cause): bool
 
 /** DGN-GEN-11: the branches that can be carried out; one that asks for a card, only with such a card. */
 export const branchesOf = (board: Board, { of }: EffectOf<'choose'>, cause: Cause): readonly number[] =>
-  of.flatMap((list, i) =>
-    canDo(board, list, cause) && list.every((one) => one.do !== 'discard' || isPossible(board, one, cause)) ? [i] : [],
+  gather(of, (list, i) =>
+    canDo(board, list, cause) && list.every((one) => one.do !== 'discard' || isPossible(board, one, cause)) ? i : undefined,
   );
 
 /** What happens after conditions have been looked at. */
-export const unfolded = (board: Board, list: readonly Effect[], cause: Cause): readonly Effect[] =>
-  list.flatMap((one) => {
+export function unfolded(board: Board, list: readonly Effect[], cause: Cause): readonly Effect[] {
+  if (list.every((one) => one.do !== 'if')) return list;
+  return list.flatMap((one) => {
     if (one.do !== 'if' || isOpen(one.when, cause)) return [one];
     return unfolded(board, holds(board, one.when, situationOf(cause)) ? one.effects : (one.else ?? []), cause);
   });
+}
 
 /** What is not known before it is done: what was given, or what the monster was that it happened to. */
 const isOpen = (when: Condition, { given, that }: Cause): boolean =>
@@ -49,16 +51,20 @@ const isOnAttack = (one: Effect): one is OnAttack =>
 
 /** Whether the card asks for an attack that it does something to. */
 export const isAboutAttack = (board: Board, list: readonly Effect[], cause: Cause): boolean =>
-  unfolded(board, list, cause).some(isOnAttack);
+  namesAttack(list) && unfolded(board, list, cause).some(isOnAttack);
+/** Whether it might, by what is printed. */
+const namesAttack = keptWith((list: readonly Effect[]): boolean =>
+  list.some((one) => isOnAttack(one) || (one.do === 'if' && [...one.effects, ...(one.else ?? [])].some((inner) => namesAttack([inner])))),
+);
 
 /** The attacks of the combat under way on somebody to which all of this can be done, by their number. */
 export function attacksFor(board: Board, list: readonly Effect[], cause: Cause): readonly number[] {
   if (board.combats.length === 0) return [];
   const asked = unfolded(board, list, cause).filter(isOnAttack);
-  return combatOf(board).attacks.flatMap((attack, at) => {
+  return gather(combatOf(board).attacks, (attack, at) => {
     // A trap is no attack that could be parried; an attack that is over, or off, neither.
-    if (!isOnHero(attack, cause.you) || attack.by.is === 'trap' || lapses(board, attack)) return [];
-    return asked.every((one) => canTouch(board, one, attack, cause.you)) ? [at] : [];
+    if (!isOnHero(attack, cause.you) || attack.by.is === 'trap' || lapses(board, attack)) return undefined;
+    return asked.every((one) => canTouch(board, one, attack, cause.you)) ? at : undefined;
   });
 }
 

@@ -1,6 +1,6 @@
 // Owns which Quests a hero can attempt, search for or carry at this moment, and at what price.
 
-import type { Seat } from '@undercroft/kernel';
+import { gather, type Seat } from '@undercroft/kernel';
 import { mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Location, Pattern, SacrificePrice, Score } from '../content/types.ts';
 import { isEdition, isEntrance, isRoom, newQuest, playerOf, spaceOf, type QuestInPlay, type SpaceId, type Table } from '../state.ts';
@@ -63,15 +63,15 @@ function canPay(table: Table, seat: Seat, one: QuestInPlay): boolean {
 /** The Quests that can be attempted where the hero stands. */
 export function attemptable(table: Table, seat: Seat): readonly QuestId[] {
   const { space } = playerOf(table, seat);
-  return questsOf(table, seat).flatMap((one) => {
+  return gather(questsOf(table, seat), (one) => {
     const { at, search, completion } = questOf(one.quest);
-    if (completion.by === 'escort' || !isAt(table, space, at) || !canPay(table, seat, one)) return [];
+    if (completion.by === 'escort' || !isAt(table, space, at) || !canPay(table, seat, one)) return undefined;
     // DGN-SEARCH-01, A-30: found in this turn, by this hero, in this space.
-    if (search !== undefined && one.found !== space) return [];
+    if (search !== undefined && one.found !== space) return undefined;
     // DGN-SLAY-08: its monster does not attack again.
-    if (completion.by === 'slay' && one.fought) return [];
-    if (completion.by === 'sacrifice' && pricesFor(table, seat, one.quest).length === 0) return [];
-    return completion.by === 'threats' && stepsLeft(one).length === 0 ? [] : [one.quest];
+    if (completion.by === 'slay' && one.fought) return undefined;
+    if (completion.by === 'sacrifice' && pricesFor(table, seat, one.quest).length === 0) return undefined;
+    return completion.by === 'threats' && stepsLeft(one).length === 0 ? undefined : one.quest;
   });
 }
 
@@ -85,7 +85,7 @@ export function stepsLeft({ quest, marks }: QuestInPlay): readonly Score[] {
 export function pricesFor(table: Table, seat: Seat, quest: QuestId): readonly number[] {
   const { completion } = questOf(quest);
   if (completion.by !== 'sacrifice') return [];
-  return completion.prices.flatMap((price, i) => (canSacrifice(table, seat, price) ? [i] : []));
+  return gather(completion.prices, (price, i) => (canSacrifice(table, seat, price) ? i : undefined));
 }
 
 function canSacrifice(table: Table, seat: Seat, { glory = 0, life = 0, discard }: SacrificePrice): boolean {
@@ -97,10 +97,10 @@ function canSacrifice(table: Table, seat: Seat, { glory = 0, life = 0, discard }
 /** DGN-SEARCH-02, -03, A-81: Quests whose objective can be looked for here. */
 export function searchable(table: Table, seat: Seat): readonly QuestId[] {
   const { space } = playerOf(table, seat);
-  return questsOf(table, seat).flatMap((one) => {
+  return gather(questsOf(table, seat), (one) => {
     const { at, search } = questOf(one.quest);
-    if (search === undefined || one.found === space || !isAt(table, space, at)) return [];
-    return searchPrice(table, one) === 0 || maySpend(table, seat) ? [one.quest] : [];
+    if (search === undefined || one.found === space || !isAt(table, space, at)) return undefined;
+    return searchPrice(table, one) === 0 || maySpend(table, seat) ? one.quest : undefined;
   });
 }
 
@@ -113,13 +113,13 @@ export const searchPrice = (table: Table, { searches }: QuestInPlay): number => 
  */
 export function pickable(table: Table, seat: Seat): readonly QuestId[] {
   const { space } = playerOf(table, seat);
-  const fresh = questsOf(table, seat).filter(
-    ({ quest, carried, dropped }) =>
-      questOf(quest).completion.by === 'escort' && !carried && dropped < 0 && isAt(table, space, questOf(quest).at),
-  );
-  const lying = table.players.flatMap(({ quests }) => quests.filter(({ dropped }) => dropped === space));
-  const left = table.left.filter(({ dropped }) => dropped === space);
-  return [...fresh, ...lying, ...left].map(({ quest }) => quest);
+  const found = gather(questsOf(table, seat), ({ quest, carried, dropped }) => {
+    const { completion, at } = questOf(quest);
+    return completion.by === 'escort' && !carried && dropped < 0 && isAt(table, space, at) ? quest : undefined;
+  });
+  for (const { quests } of table.players) for (const { quest, dropped } of quests) if (dropped === space) found.push(quest);
+  for (const { quest, dropped } of table.left) if (dropped === space) found.push(quest);
+  return found;
 }
 
 /** A Quest that lies face down before somebody else: which, is not known. */
@@ -128,14 +128,14 @@ export type Swappable = QuestId | typeof FACE_DOWN;
 /** A-03: Personal Quests without a token, on the card or on the map, as `you` can name them. */
 export function swappable(table: Table, seat: Seat, you: Seat): readonly Swappable[] {
   const { quests, sealed } = playerOf(table, seat);
-  const open = quests.flatMap(({ quest, carried, dropped }) => (carried || dropped >= 0 ? [] : [quest]));
+  const open: readonly QuestId[] = gather(quests, ({ quest, carried, dropped }) => (carried || dropped >= 0 ? undefined : quest));
   if (sealed.cards.length === 0) return open;
   return seat === you ? [...open, ...(sealed.cards as QuestId[])] : [...open, FACE_DOWN];
 }
 
 /** Components that the hero carries. */
 const carriedBy = (table: Table, seat: Seat): readonly QuestId[] =>
-  playerOf(table, seat).quests.flatMap(({ quest, carried }) => (carried ? [quest] : []));
+  gather(playerOf(table, seat).quests, ({ quest, carried }) => (carried ? quest : undefined));
 
 /** DGN-ESCORT-01: those that can be put down at their second location. */
 export const deliverable = (table: Table, seat: Seat): readonly QuestId[] =>

@@ -5,7 +5,7 @@ import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { mapsIn } from '../content/decks.ts';
 import { REALMS } from '../content/types.ts';
 import { hasOption } from '../setup.ts';
-import { isEdition, isEntrance, NOWHERE, playerOf, type Board, type SpaceId } from '../state.ts';
+import { isEdition, isEntrance, isPassage, NOWHERE, playerOf, type Board, type SpaceId } from '../state.ts';
 import { lawOf } from './building.ts';
 import { legalPlaces } from './map.ts';
 import { entrances } from './moves.ts';
@@ -29,7 +29,8 @@ export function layPlaces(board: Board, card: MapId): readonly string[] {
   const { realm } = mapOf(card);
   if (board.spaces.every((space) => space.realm !== realm)) return isEntrance(board, card) ? ['0,0'] : [];
   const left = unplaced(board).filter((other) => other !== card && mapOf(other).realm === realm);
-  return legalPlaces(board.spaces, card, { ...lawOf(board, left), passagesAtEntrance: true });
+  const passages = left.filter((other) => isPassage(board, other)).length;
+  return legalPlaces(board.spaces, card, { ...lawOf(board, left.length, passages), passagesAtEntrance: true });
 }
 const canLie = (board: Board, card: MapId): boolean => layPlaces(board, card).length > 0;
 

@@ -48,7 +48,7 @@ function addedBy(table: Table, { standing, host }: Held, form: Form, part: Part 
   if (standing.is !== 'score' || !formsOf(standing.forms, host).includes(form)) return 0;
   if (standing.in !== undefined && (part === null || (standing.in !== 'combat' && standing.in !== part))) return 0;
   // What counts only against somebody counts only in a fight.
-  return holds(table, standing.when, { ...now, host }) ? standing.n : 0;
+  return standing.when === undefined || holds(table, standing.when, { ...now, host }) ? standing.n : 0;
 }
 
 /** DGN-FORM-02, DGN-FORM-03, DGN-FORM-07, A-65: Standard as soon as one card shows it. */

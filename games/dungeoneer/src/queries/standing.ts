@@ -1,6 +1,6 @@
 // Owns what holds because a card is in play: whose it is, under which conditions, on whom.
 
-import type { Seat } from '@undercroft/kernel';
+import { keptWith, type Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Banner, Category, Condition, Form, Forms, Special, Standing } from '../content/types.ts';
 import { floorOf } from '../levels.ts';
@@ -13,21 +13,17 @@ export interface Held {
   readonly host: AdventureId | null;
 }
 
-const heldKept = new WeakMap<readonly InPlay[], readonly Held[]>();
 const NOTHING: readonly Held[] = [];
+const NONE: readonly Standing[] = [];
 
 export function standingOn(card: AdventureId): readonly Standing[] {
   const found = adventureOf(card);
-  return found.family === 'trap' ? [] : found.standing;
+  return found.family === 'trap' ? NONE : found.standing;
 }
 
+const heldInAny = keptWith((ready: readonly InPlay[]): readonly Held[] => ready.flatMap(heldOn));
 /** Everything that the cards of an Inventory say, for as long as they lie there (DGN-PLAY-09); computed once for each Inventory. */
-export function heldIn(ready: readonly InPlay[]): readonly Held[] {
-  if (ready.length === 0) return NOTHING;
-  let found = heldKept.get(ready);
-  if (found === undefined) heldKept.set(ready, (found = ready.flatMap(heldOn)));
-  return found;
-}
+export const heldIn = (ready: readonly InPlay[]): readonly Held[] => (ready.length === 0 ? NOTHING : heldInAny(ready));
 
 function heldOn({ card, attached }: InPlay): readonly Held[] {
   // A Minion fights with its own scores: what stands on it is not its hero's.
@@ -35,14 +31,9 @@ function heldOn({ card, attached }: InPlay): readonly Held[] {
   return [...own, ...attached.flatMap((one) => standingOn(one).map((standing) => ({ standing, card: one, host: card })))];
 }
 
-const artifactsKept = new WeakMap<readonly Done[], readonly Held[]>();
+const heldByAny = keptWith((done: readonly Done[]): readonly Held[] => done.flatMap(heldByArtifact));
 /** DGN-ARTIFACT-02, DGN-ARTIFACT-03: what completed Artifact Quests give. */
-export function heldByArtifacts(done: readonly Done[]): readonly Held[] {
-  if (done.length === 0) return NOTHING;
-  let found = artifactsKept.get(done);
-  if (found === undefined) artifactsKept.set(done, (found = done.flatMap(heldByArtifact)));
-  return found;
-}
+export const heldByArtifacts = (done: readonly Done[]): readonly Held[] => (done.length === 0 ? NOTHING : heldByAny(done));
 
 function heldByArtifact({ quest: card, choice, form }: Done): readonly Held[] {
   const { artifact, artifactChoice } = questOf(card);
@@ -53,14 +44,9 @@ function heldByArtifact({ quest: card, choice, form }: Done): readonly Held[] {
   }));
 }
 
-const carriedKept = new WeakMap<readonly QuestInPlay[], readonly Held[]>();
+const carriedWithAny = keptWith((quests: readonly QuestInPlay[]): readonly Held[] => quests.flatMap(heldWithToken));
 /** What Escort Quests do to whoever has their token (DGN-ESCORT-01). */
-export function heldByCarrying(quests: readonly QuestInPlay[]): readonly Held[] {
-  if (quests.length === 0) return NOTHING;
-  let found = carriedKept.get(quests);
-  if (found === undefined) carriedKept.set(quests, (found = quests.flatMap(heldWithToken)));
-  return found;
-}
+export const heldByCarrying = (quests: readonly QuestInPlay[]): readonly Held[] => (quests.length === 0 ? NOTHING : carriedWithAny(quests));
 
 function heldWithToken({ quest: card, carried }: QuestInPlay): readonly Held[] {
   const { completion } = questOf(card);
@@ -119,7 +105,10 @@ export interface Situation {
 }
 
 export function holds(table: Table, when: Condition | undefined, now: Situation): boolean {
-  if (when === undefined) return true;
+  return when === undefined || holdsNow(table, when, now);
+}
+
+function holdsNow(table: Table, when: Condition, now: Situation): boolean {
   // Of a monster that is hit nothing is true that is said of a hero.
   if ('who' in when && when.who === 'target' && now.opponent !== null && now.opponent.is !== 'hero') return false;
   const seatOf = (who: string): Seat => (who === 'you' || who === 'bearer' ? now.you : now.target);

@@ -1,8 +1,8 @@
 // Owns which piles of Adventure cards there is anything left in.
 
-import { pileSize } from '@undercroft/kernel';
+import { gather, pileSize } from '@undercroft/kernel';
 import type { Board } from '../state.ts';
 
 /** the piles from which a card can be drawn, also after a new shuffle. */
 export const drawable = ({ stocks }: Board): readonly number[] =>
-  stocks.flatMap(({ draw, discard }, i) => (pileSize(draw) + discard.length > 0 ? [i] : []));
+  gather(stocks, ({ draw, discard }, i) => (pileSize(draw) + discard.length > 0 ? i : undefined));

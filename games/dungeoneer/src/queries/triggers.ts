@@ -20,17 +20,8 @@ const isOn = (one: Standing, on: Occasion['on']): one is Trigger => one.is === '
 
 function causeFor(table: Table, you: Seat, bearer: Seat, card?: AdventureId): Cause {
   const here = playerOf(table, bearer).space;
-  return {
-    you,
-    on: { is: 'hero', seat: bearer },
-    bearer,
-    roller: -1,
-    here,
-    more: 0,
-    roll: 'card',
-    by: null,
-    ...(card === undefined ? {} : { card }),
-  };
+  const cause: Cause = { you, on: { is: 'hero', seat: bearer }, bearer, roller: -1, here, more: 0, roll: 'card', by: null };
+  return card === undefined ? cause : { ...cause, card };
 }
 
 /** What the cards in an Inventory do; a Bane that lies there is still its player's. */
@@ -41,31 +32,30 @@ function firedBy(
   on: Occasion['on'],
   fits: (one: Trigger) => boolean,
 ): readonly Fired[] {
-  return ready.flatMap(({ card, by, used }) =>
-    adventureOf(card).family === 'monster'
-      ? []
-      : standingOn(card).flatMap((one) =>
-          isOn(one, on) && fits(one) && !(one.once === true && used)
-            ? [
-                {
-                  rank: RANK_OF[adventureOf(card).family],
-                  list: one.effects,
-                  cause: { ...causeFor(table, by, bearer, card), ...(one.once === true ? { once: { card } } : {}) },
-                },
-              ]
-            : [],
-        ),
-  );
+  const fired: Fired[] = [];
+  for (const { card, by, used } of ready) {
+    const { family } = adventureOf(card);
+    if (family === 'monster') continue;
+    for (const one of standingOn(card))
+      if (isOn(one, on) && fits(one) && !(one.once === true && used)) {
+        const cause = causeFor(table, by, bearer, card);
+        fired.push({ rank: RANK_OF[family], list: one.effects, cause: one.once === true ? { ...cause, once: { card } } : cause });
+      }
+  }
+  return fired;
 }
 
 /** What Quests do, Global ones to everybody, Personal ones to their player (DGN-EFFECT-01, DGN-EFFECT-02), and Components to who carries them. */
 function firedByQuests(table: Table, seat: Seat, on: Occasion['on'], fits: (one: Trigger) => boolean): readonly Fired[] {
   const { quests } = playerOf(table, seat);
-  const standing = [...table.global, ...quests].flatMap(({ quest }) => questOf(quest).effect);
-  const carried = heldByCarrying(quests).map((one) => one.standing);
-  return [...standing, ...carried].flatMap((one) =>
-    isOn(one, on) && fits(one) ? [{ rank: 'quest', list: one.effects, cause: causeFor(table, seat, seat) }] : [],
-  );
+  const fired: Fired[] = [];
+  const fire = (one: Standing): void => {
+    if (isOn(one, on) && fits(one)) fired.push({ rank: 'quest', list: one.effects, cause: causeFor(table, seat, seat) });
+  };
+  for (const { quest } of table.global) questOf(quest).effect.forEach(fire);
+  for (const { quest } of quests) questOf(quest).effect.forEach(fire);
+  for (const { standing } of heldByCarrying(quests)) fire(standing);
+  return fired;
 }
 
 const any = (): boolean => true;

@@ -1,6 +1,6 @@
 // Owns what can be used of what is in play: readied cards, the hero's special ability, and a Bane that can be shed.
 
-import type { Seat, Why } from '@undercroft/kernel';
+import { keptWith, type Seat, type Why } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId, type HeroId } from '../content/cards.ts';
 import type { Price, Standing, Use } from '../content/types.ts';
 import { isEdition, playerOf, type Board, type InPlay } from '../state.ts';
@@ -19,56 +19,76 @@ export type Source = AdventureId | HeroId;
 const isHero = (board: Board, seat: Seat, source: Source): source is HeroId =>
   (heroCards(board, seat) as readonly string[]).includes(source);
 
-const shedOf = (card: AdventureId): Extract<Standing, { is: 'shed' }> | undefined => standingOn(card).find((one) => one.is === 'shed');
+type Shed = Extract<Standing, { is: 'shed' }>;
+const shedOf = (card: AdventureId): Shed | undefined => standingOn(card).find((one) => one.is === 'shed');
 const SHED: readonly [{ readonly do: 'discard-this' }] = [{ do: 'discard-this' }];
+/** To shed a Bane is to use it in the Hero Phase. */
+const shedding = keptWith(({ price }: Shed): Use => ({ playtime: 'hero', price, once: false, effects: SHED }));
 
 /** What a source says that can be done with it. */
 export function useOf(board: Board, seat: Seat, source: Source): Use | null {
-  if (isHero(board, seat, source)) return heroOf(source).ability;
-  const found = adventureOf(source);
-  if (found.family === 'bane') {
-    const shed = shedOf(source);
-    return shed === undefined ? null : { playtime: 'hero', price: shed.price, once: false, effects: SHED };
-  }
-  return found.family === 'boon' || found.family === 'treasure' ? (found.use ?? null) : null;
+  return isHero(board, seat, source) ? heroOf(source).ability : useOfCard(source);
+}
+
+function useOfCard(card: AdventureId): Use | null {
+  const found = adventureOf(card);
+  if (found.family === 'boon' || found.family === 'treasure') return found.use ?? null;
+  const shed = found.family === 'bane' ? shedOf(card) : undefined;
+  return shed === undefined ? null : shedding(shed);
 }
 
 export function causeOfUse(board: Board, { seat, about }: Opening, source: Source, target: Seat | null, more: number): Cause {
   const player = playerOf(board, seat);
   const on = target === null ? null : ({ is: 'hero', seat: target } as const);
-  const card = isHero(board, seat, source) ? {} : { card: source };
-  return { you: seat, on, roller: -1, here: player.space, more, roll: 'card', by: null, about, ...card };
+  const cause: Cause = { you: seat, on, roller: -1, here: player.space, more, roll: 'card', by: null, about };
+  return isHero(board, seat, source) ? cause : { ...cause, card: source };
 }
 
 /** DGN-SPECIAL-04, DGN-GEN-09: what can be used now, whose price can be paid. */
 export function usable(board: Board, opening: Opening): readonly Source[] {
-  const player = playerOf(board, opening.seat);
-  const sources: Source[] = [...heroCards(board, opening.seat)];
-  for (const { card } of player.ready) sources.push(card);
-  return sources.filter((source) => whyNotUse(board, opening, source) === null);
+  const sources: Source[] = [];
+  for (const hero of heroCards(board, opening.seat)) if (whyNotAbility(board, opening, hero) === null) sources.push(hero);
+  for (const lying of playerOf(board, opening.seat).ready) if (whyNotReadied(board, opening, lying) === null) sources.push(lying.card);
+  return sources;
 }
 
 /** Whether there is anything. */
 export function canUse(board: Board, opening: Opening): boolean {
-  const player = playerOf(board, opening.seat);
-  return (
-    heroCards(board, opening.seat).some((hero) => whyNotUse(board, opening, hero) === null) ||
-    player.ready.some(({ card }) => whyNotUse(board, opening, card) === null)
-  );
+  for (const hero of heroCards(board, opening.seat)) if (whyNotAbility(board, opening, hero) === null) return true;
+  for (const lying of playerOf(board, opening.seat).ready) if (whyNotReadied(board, opening, lying) === null) return true;
+  return false;
 }
 
 export function whyNotUse(board: Board, opening: Opening, source: Source): Why | null {
-  const { seat, about } = opening;
-  const player = playerOf(board, seat);
-  const use = useOf(board, seat, source);
-  if (use === null) return { rule: 'DGN-SPECIAL-04', key: 'nothing-to-use' };
-  if (!isTimeForUse(board, opening, source, use)) return { rule: 'DGN-CARD-10', key: 'playtime' };
-  const lying = player.ready.find(({ card }) => card === source);
-  if (use.once && (isHero(board, seat, source) ? player.abilitiesUsed.includes(source) : lying?.used === true))
-    return { rule: 'DGN-GEN-16', key: 'once-per-turn' };
-  if (lying !== undefined && adventureOf(lying.card).family === 'bane' && !isShedHere(board, seat, lying.card))
+  if (isHero(board, opening.seat, source)) return whyNotAbility(board, opening, source);
+  const lying = playerOf(board, opening.seat).ready.find(({ card }) => card === source);
+  return lying === undefined ? NOTHING : whyNotReadied(board, opening, lying);
+}
+const NOTHING: Why = { rule: 'DGN-SPECIAL-04', key: 'nothing-to-use' };
+const PLAYTIME: Why = { rule: 'DGN-CARD-10', key: 'playtime' };
+
+/** The special ability of a Hero card. */
+function whyNotAbility(board: Board, opening: Opening, hero: HeroId): Why | null {
+  const use = heroOf(hero).ability;
+  if (!isTimeForAbility(board, opening, use)) return PLAYTIME;
+  if (use.once && playerOf(board, opening.seat).abilitiesUsed.includes(hero)) return { rule: 'DGN-GEN-16', key: 'once-per-turn' };
+  return whyNotNow(board, opening, hero, use, undefined);
+}
+
+/** A card that lies ready, or on the hero. */
+function whyNotReadied(board: Board, opening: Opening, lying: InPlay): Why | null {
+  const use = useOfCard(lying.card);
+  if (use === null) return NOTHING;
+  if (!isTimeFor(opening.time, use.playtime)) return PLAYTIME;
+  if (use.once && lying.used) return { rule: 'DGN-GEN-16', key: 'once-per-turn' };
+  if (adventureOf(lying.card).family === 'bane' && !isShedHere(board, opening.seat, lying.card))
     return { rule: 'DGN-GEN-14', key: 'not-here' };
-  if (use.on?.on === 'monster-defeated-here' && (about?.is !== 'defeated' || about.space !== player.space))
+  return whyNotNow(board, opening, lying.card, use, lying);
+}
+
+function whyNotNow(board: Board, opening: Opening, source: Source, use: Use, lying: InPlay | undefined): Why | null {
+  const { seat, about } = opening;
+  if (use.on?.on === 'monster-defeated-here' && (about?.is !== 'defeated' || about.space !== playerOf(board, seat).space))
     return { rule: 'DGN-CARD-10', key: 'occasion' };
   if (!canPay(board, seat, use.price, lying)) return { rule: 'DGN-SPECIAL-04', key: 'price' };
   return somebodyFor(board, opening, source, use) && givable(board, opening, source, use)?.length !== 0
@@ -80,10 +100,9 @@ export function whyNotUse(board: Board, opening: Opening, source: Source): Why |
  * DGN-PLAY-17, A-92: in 2.1 the hero's ability can be used like an Anytime Boon; one that is a Response still needs an attack on its hero.
  * DGN-PLAY-18: in 2.3c, as every readied card, at the playtime printed on it.
  */
-function isTimeForUse(board: Board, { seat, time }: Opening, source: Source, { playtime }: Use): boolean {
+function isTimeForAbility(board: Board, { seat, time }: Opening, { playtime }: Use): boolean {
   if (isTimeFor(time, playtime)) return true;
-  if (!isEdition(board, '2.1') || !isHero(board, seat, source)) return false;
-  return playtime !== 'response' || isAttacked(board, seat);
+  return isEdition(board, '2.1') && (playtime !== 'response' || isAttacked(board, seat));
 }
 
 const isShedHere = (board: Board, seat: Seat, card: AdventureId): boolean => {
@@ -94,7 +113,7 @@ const isShedHere = (board: Board, seat: Seat, card: AdventureId): boolean => {
 /** Whether there is something to do, with the most that could be paid and on anybody who could be chosen. */
 function somebodyFor(board: Board, opening: Opening, source: Source, use: Use): boolean {
   const more = morePaid(board, opening.seat, use)?.at(-1) ?? 0;
-  const targets = targetsOf(board, opening, source);
+  const targets = targetsFor(board, opening.seat, use);
   const can = (target: Seat | null): boolean => canDo(board, use.effects, causeOfUse(board, opening, source, target, more));
   return targets === null ? can(null) : targets.some(can);
 }
@@ -102,10 +121,13 @@ function somebodyFor(board: Board, opening: Opening, source: Source, use: Use): 
 /** The heroes that may be chosen for it, where its card asks for one. */
 export function targetsOf(board: Board, { seat }: Opening, source: Source): readonly Seat[] | null {
   const use = useOf(board, seat, source);
-  if (use === null) return null;
-  const here = playerOf(board, seat).space;
+  return use === null ? null : targetsFor(board, seat, use);
+}
+
+function targetsFor(board: Board, seat: Seat, use: Use): readonly Seat[] | null {
   const seats = chosenFor(board, seat, use);
   if (seats === null) return null;
+  const here = playerOf(board, seat).space;
   return seats.filter((target) =>
     holds(board, use.when, { you: seat, target, here, opponent: { is: 'hero', seat: target }, host: null, more: 0 }),
   );

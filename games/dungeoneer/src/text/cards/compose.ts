@@ -197,7 +197,7 @@ function typeLine(p: CardPhrases, card: Adventure): string {
   const others = card.categories.filter((one) => one !== card.family);
   return typeText([
     p.families[card.family],
-    ...('duration' in card ? [p.durations[card.duration]] : []),
+    ...(card.family === 'monster' || card.family === 'trap' ? [] : [p.durations[card.duration]]),
     ...(card.family === 'bane' && typeof card.target === 'string' ? [p.lines.target[card.target]] : []),
     p.playtimes[card.playtime],
     ...(others.length === 0 ? [] : [categoriesText(p, others)]),
@@ -212,12 +212,12 @@ function adventureBody(making: Making, card: Adventure, say: Say): string[] {
     card.family === 'bane' && typeof card.target === 'object' ? card.target.host : card.family === 'treasure' ? card.host : undefined;
   return [
     ...(host === undefined ? [] : [p.say.line(p.lines.attach(host))]),
-    ...('on' in card && card.on !== undefined ? [p.say.line(p.lines.playedWhen(occasionText(p, card.on, say)))] : []),
+    ...(card.family !== 'treasure' && card.on !== undefined ? [p.say.line(p.lines.playedWhen(occasionText(p, card.on, say)))] : []),
     ...effectLines(making, card.effects, say),
-    ...('tucked' in card && card.tucked ? [p.say.line(p.lines.tucked)] : []),
+    ...(card.family === 'boon' && card.tucked ? [p.say.line(p.lines.tucked)] : []),
     ...standingLines(making, card.standing, say),
-    ...('charges' in card && card.charges !== undefined ? [p.say.line(p.lines.charges(card.charges))] : []),
-    ...('use' in card && card.use !== undefined ? [useLine(making, card.use, say)] : []),
+    ...(card.family === 'treasure' && card.charges !== undefined ? [p.say.line(p.lines.charges(card.charges))] : []),
+    ...(card.family !== 'bane' && card.use !== undefined ? [useLine(making, card.use, say)] : []),
     ...(card.upkeep === undefined ? [] : [p.say.line(p.lines.upkeep(card.upkeep, isGlory(card) ? 'glory' : 'peril'))]),
   ];
 }
