@@ -1,5 +1,6 @@
 // Owns the testkit's public face.
 
+export * from './colours.ts';
 export * from './course.ts';
 export { contentOf, coverageGaps, coverageSummary, coverageText, type Beyond, type Coverage } from './coverage.ts';
 export { CheckFailed, matches } from './expecting.ts';

@@ -8,7 +8,7 @@ import { contentFaults } from '../../src/content/check.ts';
 import { ITEMS } from '../../src/content/items.ts';
 import type { Delve } from '../../src/delve.ts';
 import { game } from '../../src/game.ts';
-import { RULE_IDS } from '../../src/rule-ids.ts';
+import { RULE_IDS } from '../../src/generated/rule-ids.ts';
 import { checkSetup } from '../../src/setup.ts';
 import { between, boardWith, decksAre, playing, reprinted, roundIn, setupOf, together, wall, wholeGame } from '../scenes.ts';
 

@@ -1,8 +1,7 @@
-// Owns the proof that how to play can be looked up: every step has its words, a picture of the kit, and rules that exist.
+// Owns the proof that how to play can be looked up: every step has its words, a picture, and rules that exist.
 
 import { LANGUAGES } from '@undercroft/face';
 import { expect, test } from 'vitest';
-import { ICON_NAMES } from '../../../../packages/web-kit/src/art/icon-names.ts';
 import { lineFaults } from '../../src/text/check.ts';
 import { text } from '../../src/text/index.ts';
 
@@ -13,7 +12,7 @@ test.each(LANGUAGES)('how to play in %s', (language) => {
   expect(new Set(howTo.map(({ title }) => title)).size).toBe(howTo.length);
   for (const { title, text: step, icon, rules } of howTo) {
     expect(lineFaults(step), title).toEqual([]);
-    expect(ICON_NAMES as readonly string[]).toContain(icon);
+    expect(icon.body).toMatch(/^<path /);
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter((id) => !ids.includes(id))).toEqual([]);
   }
