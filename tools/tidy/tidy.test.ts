@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import * as bans from './bans.ts';
 import { deadFiles } from './dead.ts';
 import { layering } from './layers.ts';
+import { ALLOWED } from './house-words.ts';
+import { gameNouns, nounsOf } from './nouns.ts';
 import { type Check, repoAt, repoOf } from './repo.ts';
 import { fileSizes, kernelSize, openingSentence } from './sizes.ts';
 import { gameNames, lockfileAddresses, machineTraces } from './words.ts';
@@ -23,6 +25,9 @@ const RULES = 'games/abc/src/rules/a.ts';
 const lines = (n: number, line = '//'): string => `${line}\n`.repeat(n);
 /** Words that this file must not hold in one piece. */
 const joined = (...pieces: readonly string[]): string => pieces.join('');
+
+/** A glossary: one noun, one of two words, and a word that the house may use. */
+const NOUNS = ['| English | Meaning |', '| --- | --- |', '| Zorkling; card | x |', '| grey moth | y |'].join('\n');
 
 const rules: readonly Rule[] = [
   {
@@ -194,6 +199,23 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'a noun of a game is written only in its own folder',
+    check: gameNouns,
+    bad: ['const zorkling = 1;', 'const oldZorklings = 1;', '/* ZORKLING */', "'a grey moth'", 'greyMoth();', '.grey-moth {}'].map(
+      (text) => ({
+        'games/abc/glossary.md': NOUNS,
+        [text.startsWith('.') ? 'packages/bots/src/a.css' : 'packages/bots/src/a.ts']: text,
+      }),
+    ),
+    good: {
+      'games/abc/glossary.md': NOUNS,
+      'games/abc/src/rules/a.ts': 'const zorkling = 1;',
+      'packages/testkit/src/toy/a.ts': 'const zorkling = 1;',
+      'packages/bots/tests/a.test.ts': 'const zorkling = 1;',
+      'packages/bots/src/a.ts': "const card = 'a moth, grey'; // The card.\ngrey((moth) => moth);",
+    },
+  },
+  {
     name: 'no file tells of the machine it was made on',
     check: machineTraces,
     bad: [
@@ -230,4 +252,18 @@ describe('breaking a rule is found', () => {
       expect(check(repoOf(good))).toEqual([]);
     });
   }
+});
+
+describe('the words of the house', () => {
+  const glossaries = repo.files.filter(({ path }) => path.endsWith('/glossary.md'));
+
+  test('every game has a glossary with nouns', () => {
+    expect(glossaries.map(({ path }) => path)).toEqual(repo.games.map((game) => `games/${game}/glossary.md`));
+    for (const glossary of glossaries) expect(nounsOf(glossary).length, glossary.path).toBeGreaterThan(0);
+  });
+
+  test('every word that is allowed is in a glossary: what no game claims needs no leave', () => {
+    const claimed = new Set(glossaries.flatMap(nounsOf).map((words) => words.join(' ')));
+    expect(ALLOWED.flatMap(({ words }) => words).filter((word) => !claimed.has(word))).toEqual([]);
+  });
 });

@@ -156,7 +156,7 @@ class Builder {
   }
 }
 
-/** `procedure<Delve, { skill: Skill }>()('check', 'again', 'commit')`: its name, then the labels it may jump to. */
+/** `procedure<Toy, { target: Seat }>()('lose', 'again', 'enough')`: its name, then the labels it may jump to. */
 export function procedure<T extends GameTypes, A extends object = object>() {
   return <const J extends readonly string[]>(name: string, ...labels: J): ProcedureBuilder<T, A, A, J[number] | 'end'> =>
     new Builder(name, labels) as unknown as ProcedureBuilder<T, A, A, J[number] | 'end'>;

@@ -27,7 +27,7 @@ export interface Scene<T extends GameTypes> {
   readonly seats: number;
 }
 
-/** `scene(game, board, call(check, { skill: 'WIT' }))`. The board may be used again: every check plays on a copy. */
+/** `scene(game, board, call(play, { seat: 0 }))`. The board may be used again: every check plays on a copy. */
 export function scene<T extends GameTypes>(game: Game<T>, board: T['board'], first?: Call, seats = 1): Scene<T> {
   return { game, board, call: first, seats };
 }

@@ -17,14 +17,14 @@ const each = (texts: readonly string[], grounds: readonly string[], least: numbe
   texts.flatMap((text) => grounds.map((ground): Pair => [text, ground, least]));
 
 const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
-const ON_GROUND = ['text', 'text-soft', 'text-faint', 'act', 'gold', 'life', 'good', 'bad', ...SEATS];
+const ON_GROUND = ['text', 'text-soft', 'text-faint', 'act', 'gold', 'heart', 'good', 'bad', ...SEATS];
 const ON_PAPER = [
   'ink',
   'ink-soft',
   'ink-faint',
   'act-on-paper',
   'gold-ink',
-  'life-ink',
+  'heart-ink',
   'good-ink',
   'bad-ink',
   'suit-spade',

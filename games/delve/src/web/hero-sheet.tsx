@@ -94,7 +94,7 @@ export function Tracks(props: Props) {
           of={circles(health.gained, LINE)}
           have={health.gained}
           used={health.used}
-          colour="var(--life-ink)"
+          colour="var(--heart-ink)"
           perLine={LINE}
           next={loses ? 'use' : undefined}
           label={say.w.health(leftOf(health), health.gained)}

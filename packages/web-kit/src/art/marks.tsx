@@ -20,7 +20,7 @@ export function ArchMark({ label, className }: MarkProps) {
 }
 
 export interface HeartProps extends MarkProps {
-  /** Whole, or cracked to an outline when the life is gone. */
+  /** Whole, or cracked to an outline when it is lost. */
   readonly lost?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface TrackProps {
   readonly colour?: string | undefined;
   /** Circles per line; all on one line unless told. */
   readonly perLine?: number | undefined;
-  /** Read aloud ("8 of 12 health left"). */
+  /** Read aloud ("8 of 12 left"). */
   readonly label: string;
   /** The next circle is about to be used or gained: dashed ember. */
   readonly next?: 'use' | 'gain' | undefined;
@@ -38,11 +38,11 @@ export interface MeterProps {
   readonly max: number;
   /** "6 / 8", as it is to be read. */
   readonly children?: ReactNode;
-  readonly tone?: 'life' | 'good' | 'text' | undefined;
+  readonly tone?: 'heart' | 'good' | 'text' | undefined;
   readonly label: string;
 }
 
-/** A thin bar and its figure: life, loading, time. */
+/** A thin bar and its figure: points left, loading, time. */
 export function Meter({ value, max, children, tone = 'text', label }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
