@@ -4,7 +4,7 @@ import { Match, randomFrom, readTranscript, replay, scripted, writeTranscript, t
 import { check, dice, never, openScene, refused, type ScriptItem } from '@undercroft/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CARDS, cardOf, type CardId } from '../../src/content/cards.ts';
-import { contentFaults } from '../../src/content/check.ts';
+import { checkSet } from '../../src/content/check.ts';
 import { ITEMS } from '../../src/content/items.ts';
 import type { Delve } from '../../src/delve.ts';
 import { game } from '../../src/game.ts';
@@ -359,10 +359,10 @@ describe('refusals', () => {
 });
 
 describe('the content', () => {
-  const faults = (id: string, change: object): string[] => contentFaults({ [id]: { ...cardOf('BRN-109'), ...change } }, ITEMS);
+  const faults = (id: string, change: object): string[] => checkSet({ [id]: { ...cardOf('BRN-109'), ...change } }, ITEMS);
 
   test('[DLV-ENGINE-06] every card of the packs passes the check; content.test.ts breaks them one by one', () => {
-    expect(contentFaults(CARDS, ITEMS)).toEqual([]);
+    expect(checkSet(CARDS, ITEMS)).toEqual([]);
     expect(faults('BRN-109', {})).toEqual([]);
   });
 
