@@ -15,3 +15,4 @@ export * from './refusal.ts';
 export { type Audit } from './run.ts';
 export * from './state.ts';
 export * from './transcript.ts';
+export * from './walk.ts';

@@ -2,7 +2,16 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadyAnswer } from '@undercroft/face';
-import type { Asking, Choice, Odds, Offer, OpenPick, Picked, Scalar } from '@undercroft/kernel';
+import {
+  walk as walkLegal,
+  type Asking,
+  type Choice,
+  type Odds,
+  type Offer,
+  type OpenPick,
+  type Picked,
+  type Scalar,
+} from '@undercroft/kernel';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
@@ -181,28 +190,16 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
 const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
 const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** Walks tokens as far as they are legal; null where they are not. */
-function walkLegal({ ask }: Question, tokens: readonly Token[]): Asking | null {
-  const asking = ask();
-  for (const token of tokens) {
-    const open = asking.open();
-    if (open === null || (token === null ? !open.canStop : !open.options.includes(token))) return null;
-    if (token === null) asking.stop();
-    else asking.take(token);
-  }
-  return asking;
-}
-
 /** The ready-made answers that go on from here; where an option comes to the same, they say what it leads to. */
 const readyFrom = (question: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
   (question.text.ready?.(question.view, question.offer) ?? []).filter(
-    ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question, steps)?.complete === true,
+    ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question.ask(), steps)?.complete === true,
   );
 
 /** Whether these answers are all that lies behind a beginning. */
 function isCovered(question: Question, beginning: readonly Token[], answers: readonly ReadyAnswer[]): boolean {
   if (answers.some(({ steps }) => same(steps, beginning))) return true;
-  const open = walkLegal(question, beginning)?.open() ?? null;
+  const open = walkLegal(question.ask(), beginning)?.open() ?? null;
   if (open === null || open.options.length > answers.length) return false;
   const next: readonly Token[] = open.canStop ? [...open.options, null] : open.options;
   return next.every((token) => isCovered(question, [...beginning, token], answers));
