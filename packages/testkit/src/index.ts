@@ -2,6 +2,7 @@
 
 export * from './colours.ts';
 export * from './course.ts';
+export { deltaOf, withDelta, type Delta, type Fresh } from './delta.ts';
 export { contentOf, coverageGaps, coverageSummary, coverageText, type Beyond, type Coverage } from './coverage.ts';
 export { CheckFailed, matches } from './expecting.ts';
 export * from './explore.ts';

@@ -15,8 +15,10 @@ import {
   type Scalar,
   type Seat,
 } from '@undercroft/kernel';
-import { Course, refusalText } from './course.ts';
+import { Course, courseOf, refusalText } from './course.ts';
+import type { Fresh } from './delta.ts';
 import { CheckFailed, judge, matches } from './expecting.ts';
+import { writeScene } from './scene-line.ts';
 import { writeValue } from './words.ts';
 
 /** A position built by hand: a board, and the procedure that runs on it (the main one unless another is given). */
@@ -25,11 +27,15 @@ export interface Scene<T extends GameTypes> {
   readonly board: T['board'];
   readonly call: Call | undefined;
   readonly seats: number;
+  /** The setup whose first board this one is a change of; left out, the board says it or stands for itself. */
+  readonly setup?: T['setup'];
+  /** Parts of a board as they are when they are new, so that a golden keeps only how its own differ. */
+  readonly fresh?: Fresh;
 }
 
 /** `scene(game, board, call(play, { seat: 0 }))`. The board may be used again: every check plays on a copy. */
-export function scene<T extends GameTypes>(game: Game<T>, board: T['board'], first?: Call, seats = 1): Scene<T> {
-  return { game, board, call: first, seats };
+export function scene<T extends GameTypes>(game: Game<T>, board: T['board'], first?: Call, seats = 1, fresh: Fresh = {}): Scene<T> {
+  return { game, board, call: first, seats, fresh };
 }
 
 /** A scene on the board of a setup, changed by hand. */
@@ -41,15 +47,14 @@ export function sceneOf<T extends GameTypes>(
 ): Scene<T> {
   const board = game.begin(setup);
   change(board);
-  return scene(game, board, first, game.seats(setup));
+  return { ...scene(game, board, first, game.seats(setup)), setup };
 }
 
 /** The scene run to its first question, with its course. */
 export function openScene<T extends GameTypes>(from: Scene<T>, chance: ChanceSource): Course<T> {
   const { game, board, seats } = from;
   const state = new State(game, seats, game.copy(board), [], 0, chance);
-  const start = JSON.stringify({ seats, board, ...(from.call === undefined ? {} : { call: from.call }) });
-  const course = new Course(state, [`# game ${game.id}`, `# rules ${game.rulesVersion}`, `# scene ${start}`]);
+  const course = new Course(state, [`# game ${game.id}`, `# rules ${game.rulesVersion}`, `# scene ${writeScene(from)}`]);
   course.opened(from.call === undefined ? state.begin() : state.begin(from.call));
   return course;
 }
@@ -99,10 +104,9 @@ export function check<T extends GameTypes>(
   expected: Expected<T>,
   look?: FinalLook<T>,
 ): State<T> {
-  const source = scripted(script.flatMap((item) => ('chance' in item && Array.isArray(item.chance) ? (item as Chance).chance : [])));
+  const source = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
   const course = guarded(from.game.id, null, () => openScene(from, source));
-  for (const item of script)
-    if (!('chance' in item && Array.isArray(item.chance))) guarded('', course, () => play(course, item as Choice | By | Refused));
+  for (const item of script) if (!isChance(item)) guarded('', course, () => play(course, item as Choice | By | Refused));
   if (source.left().length > 0)
     throw new CheckFailed(`chance was scripted and not asked for: ${source.left().map(writeValue).join(', ')}`, course.text());
   judge(course, expected);
@@ -110,6 +114,22 @@ export function check<T extends GameTypes>(
   if (found === false || typeof found === 'string')
     throw new CheckFailed(found === false ? 'the last look found something else' : found, course.text());
   return course.state;
+}
+
+const isChance = (item: ScriptItem): item is Chance => 'chance' in item && Array.isArray(item.chance);
+
+/** The script played on the scene, or from a setup, and written down as it goes; nothing is expected of it. */
+export function courseOfScript<T extends GameTypes>(from: Scene<T>, script: readonly ScriptItem[], setup?: T['setup']): Course<T> {
+  const source = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
+  const course = setup === undefined ? openScene(from, source) : courseOf(from.game, setup, source);
+  for (const item of script) {
+    if (isChance(item)) continue;
+    const { toAct } = course.state;
+    if ('refused' in item) course.apply((item as Refused).by ?? toAct, (item as Refused).refused);
+    else if ('choice' in item) course.apply((item as By).by, (item as By).choice);
+    else course.apply(toAct, item);
+  }
+  return course;
 }
 
 function play<T extends GameTypes>(course: Course<T>, item: Choice | By | Refused): void {
