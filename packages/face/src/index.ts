@@ -5,6 +5,8 @@ import type { Picks } from './asking.ts';
 import type { HowToStep, Rulebook } from './rulebook.ts';
 
 export * from './asking.ts';
+export * from './game-text.ts';
+export * from './lines.ts';
 export * from './problems.ts';
 export * from './rulebook.ts';
 

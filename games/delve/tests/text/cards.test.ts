@@ -1,12 +1,12 @@
 // Owns the proof that the words of cards and items are complete, translated and well-formed in every language.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, CARDS } from '../../src/content/cards.ts';
 import { checkSet } from '../../src/content/check.ts';
 import { ITEM_IDS, ITEMS } from '../../src/content/items.ts';
 import { GEMS, PACKS, SKILLS, WINDOWS, type Card, type Keyword } from '../../src/content/types.ts';
-import { lineFaults, textFaults } from '../../src/text/check.ts';
+import { textFaults } from '../../src/text/check.ts';
 import { cardLines, phrases, words } from '../../src/text/index.ts';
 
 /** Everything composed for cards and items, without the names and flavour lines that are written by hand. */

@@ -1,8 +1,7 @@
 // Owns the proof that how to play can be looked up: every step has its words, a picture, and rules that exist.
 
-import { LANGUAGES } from '@undercroft/face';
+import { lineFaults, LANGUAGES } from '@undercroft/face';
 import { expect, test } from 'vitest';
-import { lineFaults } from '../../src/text/check.ts';
 import { text } from '../../src/text/index.ts';
 
 test.each(LANGUAGES)('how to play in %s', (language) => {

@@ -1,6 +1,6 @@
 // Owns the proof that every key used by the rules has words, and that no words are kept for a key nobody uses.
 
-import { LANGUAGES } from '@undercroft/face';
+import { lineFaults, LANGUAGES } from '@undercroft/face';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS } from '../../src/content/items.ts';
@@ -9,7 +9,6 @@ import { DECISIONS } from '../../src/decisions.ts';
 import { events } from '../../src/events.ts';
 import { game } from '../../src/game.ts';
 import { checkSetup } from '../../src/setup.ts';
-import { lineFaults } from '../../src/text/check.ts';
 import { PRESET_KEYS } from '../../src/text/form.ts';
 import { phrases, text } from '../../src/text/index.ts';
 import { SETUP_KEYS, WHY_KEYS } from '../../src/text/keys.ts';

@@ -1,6 +1,6 @@
 // Owns the proof that whole games can be read in every language: each event, question, button, pick and option.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { begin, randomFrom } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS, type ItemId } from '../../src/content/items.ts';
@@ -10,7 +10,6 @@ import { events } from '../../src/events.ts';
 import { game } from '../../src/game.ts';
 import { checkSetup } from '../../src/setup.ts';
 import { healthOf } from '../../src/state.ts';
-import { lineFaults } from '../../src/text/check.ts';
 import { text } from '../../src/text/index.ts';
 import { readGame, type Read, type Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 // Owns the proof that every key used by the rules has words, and that no words are kept for a key nobody uses.
 
-import { LANGUAGES } from '@undercroft/face';
+import { lineFaults, LANGUAGES } from '@undercroft/face';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DECISIONS } from '../../src/decisions/all.ts';
@@ -11,7 +11,6 @@ import { checkSetup } from '../../src/setup.ts';
 import { phrases, text } from '../../src/text/index.ts';
 import { SETUP_KEYS, WHY_KEYS } from '../../src/text/play/keys.ts';
 import { setupOf } from '../scenes.ts';
-import { lineFaults } from './lines.ts';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 const sourceOf = (path: string): string => readFileSync(new URL(path, SOURCE), 'utf8');

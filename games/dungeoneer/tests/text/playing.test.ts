@@ -1,6 +1,6 @@
 // Owns the proof that whole games can be read in every language: each event, question, button, pick and option.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { randomFrom } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../src/text/index.ts';
@@ -10,7 +10,6 @@ import { DECKS } from '../../src/content/types.ts';
 import { lying } from '../fight-scenes.ts';
 import { anySetup } from '../random-play.ts';
 import { boardWith } from '../scenes.ts';
-import { lineFaults } from './lines.ts';
 import { readGame, type Read } from './reading.ts';
 
 const GAMES = 14;
