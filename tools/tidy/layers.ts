@@ -15,7 +15,7 @@ const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   table: ['kernel', 'parts', 'chance', 'library'],
   chance: ['kernel', 'library'],
   bots: ['kernel', 'parts', 'node'],
-  testkit: ['kernel', 'parts', 'bots', 'chance', 'table', 'library', 'node'],
+  testkit: ['kernel', 'parts', 'face', 'bots', 'chance', 'table', 'library', 'node'],
   'web-kit': ['kernel', 'face', 'table', 'library'],
   catalog: ['kernel'],
 };
