@@ -29,6 +29,7 @@ module.exports = {
     only('face', 'The face of games is a contract over the kernel, and what text boards are drawn with.', '^packages/face/', [
       '^packages/face/',
       kernel,
+      parts,
     ]),
     only('table', 'The table imports kernel and parts, and what validates messages.', '^packages/table/', [
       '^packages/table/',

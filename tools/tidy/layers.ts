@@ -11,7 +11,7 @@ const ANYTHING = ['kernel', 'parts', 'face', 'table', 'chance', 'bots', 'testkit
 const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   kernel: [],
   parts: ['kernel'],
-  face: ['kernel'],
+  face: ['kernel', 'parts'],
   table: ['kernel', 'parts', 'chance', 'library'],
   chance: ['kernel', 'library'],
   bots: ['kernel', 'parts', 'node'],
