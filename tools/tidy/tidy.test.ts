@@ -145,9 +145,9 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'the kernel has at most 1,750 lines of code',
+    name: 'the kernel has at most 1,775 lines of code',
     check: kernelSize,
-    bad: [{ 'packages/kernel/src/a.ts': lines(875, 'a();'), 'packages/kernel/src/b.ts': lines(876, 'b();') }],
+    bad: [{ 'packages/kernel/src/a.ts': lines(875, 'a();'), 'packages/kernel/src/b.ts': lines(901, 'b();') }],
     good: {
       'packages/kernel/src/a.ts': lines(875, 'a();') + lines(300, '// why'),
       'packages/kernel/src/b.ts': lines(875, 'b();') + lines(300, ''),

@@ -62,8 +62,8 @@ export function gameTextOf<View extends object, SetupKey extends string, Said>(
   };
 }
 
-function eventText<Said>(log: object, { type, body }: ToldFact, said: Said): string {
-  const words = Object.hasOwn(log, type) ? (log as Readonly<Record<string, Composed<Said>>>)[type] : undefined;
+function eventText(log: object, { type, body }: ToldFact, said: unknown): string {
+  const words = Object.hasOwn(log, type) ? (log as Readonly<Record<string, Composed<unknown>>>)[type] : undefined;
   if (words === undefined) throw new Error(`no words for the event ${type}`);
   return words(body as never, said);
 }

@@ -36,7 +36,7 @@ const phrases: CommonPhrases<'one-of', string> = {
 const own: OwnText<View, string> = {
   said: ({ who }) => who,
   setupWords: { fields: { lamps: { label: 'Lamps' } }, names: {}, other: (_field, value) => JSON.stringify(value) },
-  pickRefused: ({ legal }) => `One of ${legal.join(', ')}.`,
+  pickRefused: ({ legal }) => `One of ${JSON.stringify(legal)}.`,
   rulebook: { sections: [] },
   howTo: [],
   form: [],
@@ -61,7 +61,7 @@ test('a refusal says its reason, or what does not fit, or what could be picked',
   expect(text.refusal(view, { ...refusal, why: { rule: 'R', key: 'dark' } })).toBe('It is dark.');
   expect(text.refusal(view, { ...refusal, pick: 'offer' })).toBe('Too late.');
   expect(text.refusal(view, { ...refusal, pick: 'act' })).toBe('Not now.');
-  expect(text.refusal(view, refusal)).toBe('One of 1, 2.');
+  expect(text.refusal(view, refusal)).toBe('One of [1,2].');
   expect(text.setupProblem({ field: 'lamps', rule: 'R', key: 'one-of', got: 9, legal: [] })).toBe('Lamps is not 9.');
 });
 

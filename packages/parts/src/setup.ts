@@ -17,19 +17,23 @@ export interface SetupField extends Pick<Kind<Json>, 'kind' | 'choices' | 'least
   /** Null where it depends on other fields. */
   readonly initial: Json;
   readonly when?: When;
-  /** One value for each seat, hero or whatever this other field counts. */
+  /** One value for each seat or whatever else this other field counts. */
   readonly times?: string;
 }
 
 interface Rules {
   readonly shown: SetupField;
   readonly rule: string;
+  readonly problems: readonly string[];
   /** The value of this field, or its problem; what is given may be undefined or null, for the default. */
   readonly read: (given: unknown, soFar: Readonly<Record<string, Json>>) => Json | Wrong;
 }
 interface Wrong {
   readonly wrong: Pick<SetupProblem, 'key' | 'got' | 'legal'>;
 }
+const NO_SETUP = 'not-a-setup';
+const UNKNOWN = 'unknown-field';
+const TOO_MANY = 'at-most';
 const isWrong = (value: Json | Wrong): value is Wrong => typeof value === 'object' && value !== null && 'wrong' in value;
 const wrong = (key: string, got: unknown, legal: readonly Json[]): Wrong => ({ wrong: { key, got: asJson(got ?? null), legal } });
 
@@ -61,6 +65,8 @@ export interface SetupBuilder<S> {
 
 export interface SetupRules<S> {
   readonly fields: readonly SetupField[];
+  /** The keys of the problems that fields can have; what `done` finds beyond them has its own. */
+  readonly problems: readonly string[];
   /** A setup from whatever came in. Missing fields get their defaults; unknown ones are refused. */
   readonly check: (raw: unknown) => Checked<S>;
 }
@@ -89,12 +95,14 @@ function builder<S>(rule: string, rules: readonly Rules[]): SetupBuilder<S> {
       plus({
         shown: shownAs(key, kind, initial),
         rule: its,
+        problems: [kind.key],
         read: (given, soFar) => (missing(given) ? initialIn(initial, soFar) : readAs(kind, given)),
       }),
     when: (key, its, kind, initial, only) =>
       plus({
         shown: { ...shownAs(key, kind, initial), when: { field: only.field, is: only.is } },
         rule: its,
+        problems: [kind.key, only.key],
         read: (given, soFar) => {
           const there = only.is.includes(soFar[only.field] ?? null);
           if (!there) return missing(given) || given === only.otherwise ? only.otherwise : wrong(only.key, given, [only.otherwise]);
@@ -105,15 +113,20 @@ function builder<S>(rule: string, rules: readonly Rules[]): SetupBuilder<S> {
       plus({
         shown: { ...shownAs(key, kind, () => initial(0, {} as S)), times },
         rule: its,
+        problems: [kind.key, TOO_MANY],
         read: (given, soFar) => readEach(kind, given, Number(soFar[times]), (at) => initial(at, soFar as S)),
       }),
-    done: (fault) => ({ fields: rules.map(({ shown }) => shown), check: (raw) => checked(rule, rules, raw, fault) }),
+    done: (fault) => ({
+      fields: rules.map(({ shown }) => shown),
+      problems: [...new Set([NO_SETUP, UNKNOWN, ...rules.flatMap(({ problems }) => problems)])],
+      check: (raw) => checked(rule, rules, raw, fault),
+    }),
   };
 }
 
 function readEach<V extends Json>(kind: Kind<V>, given: unknown, times: number, initial: (at: number) => V): readonly V[] | Wrong {
   const list: unknown = given ?? [];
-  if (!Array.isArray(list) || list.length > times) return wrong('at-most', given, [times]);
+  if (!Array.isArray(list) || list.length > times) return wrong(TOO_MANY, given, [times]);
   const values: V[] = [];
   for (let at = 0; at < times; at++) {
     const one: unknown = list[at];
@@ -126,11 +139,11 @@ function readEach<V extends Json>(kind: Kind<V>, given: unknown, times: number, 
 
 function checked<S>(rule: string, rules: readonly Rules[], raw: unknown, fault?: (setup: S) => SetupProblem | null): Checked<S> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return { ok: false, problem: { field: 'setup', rule, key: 'not-a-setup', got: null, legal: [] } };
+    return { ok: false, problem: { field: 'setup', rule, key: NO_SETUP, got: null, legal: [] } };
   const given = raw as Readonly<Record<string, unknown>>;
   const keys = rules.map(({ shown }) => shown.key);
   const unknown = Object.keys(given).find((key) => !keys.includes(key));
-  if (unknown !== undefined) return { ok: false, problem: { field: unknown, rule, key: 'unknown-field', got: unknown, legal: keys } };
+  if (unknown !== undefined) return { ok: false, problem: { field: unknown, rule, key: UNKNOWN, got: unknown, legal: keys } };
   const soFar: Record<string, Json> = {};
   for (const { shown, rule: its, read } of rules) {
     const value = read(Object.hasOwn(given, shown.key) ? given[shown.key] : undefined, soFar);

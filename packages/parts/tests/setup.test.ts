@@ -90,4 +90,6 @@ test('the fields say what a form has to ask', () => {
     { key: 'names', kind: 'name', choices: [], initial: null, times: 'players' },
     { key: 'size', kind: 'other', choices: [], initial: { w: 1, h: 1 } },
   ]);
+  const keys = ['not-a-setup', 'unknown-field', 'one-of', 'some-of', 'between', 'only-long', 'length', 'at-most', 'size'];
+  expect(rules.problems).toEqual(keys);
 });

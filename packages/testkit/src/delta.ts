@@ -45,8 +45,8 @@ export function deltaOf(from: Json, to: Json, fresh: Fresh = {}, at = ''): Delta
 export function withDelta(from: Json, delta: Delta | null, fresh: Fresh = {}, at = ''): Json {
   if (delta === null) return from;
   if (!isInside(delta)) return delta[0] ?? null;
-  const started = own(delta as unknown as Parts, NEW) === undefined ? null : delta[NEW];
-  if (started !== null && started !== undefined) return withDelta(fresh[at] ?? null, started, fresh, at);
+  const started = Object.hasOwn(delta, NEW) ? delta[NEW] : undefined;
+  if (started !== undefined) return withDelta(fresh[at] ?? null, started, fresh, at);
   const parts: Record<string, Json> = { ...(from as Parts) };
   for (const [key, one] of Object.entries(delta)) {
     if (!isInside(one) && one.length === 0) delete parts[key];

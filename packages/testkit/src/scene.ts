@@ -106,7 +106,7 @@ export function check<T extends GameTypes>(
 ): State<T> {
   const source = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
   const course = guarded(from.game.id, null, () => openScene(from, source));
-  for (const item of script) if (!isChance(item)) guarded('', course, () => play(course, item as Choice | By | Refused));
+  for (const item of script) if (!isChance(item)) guarded('', course, () => play(course, item));
   if (source.left().length > 0)
     throw new CheckFailed(`chance was scripted and not asked for: ${source.left().map(writeValue).join(', ')}`, course.text());
   judge(course, expected);

@@ -332,7 +332,7 @@ describe('refusals', () => {
 
   test('[DLV-ENGINE-05] the refusal of a setup tells what was given', () => {
     expect(checkSetup({ mode: 'long' })).toMatchObject({ ok: false, problem: { got: 'long' } });
-    expect(checkSetup({ mode: ['full'] })).toMatchObject({ ok: false, problem: { got: '["full"]' } });
+    expect(checkSetup({ mode: ['full'] })).toMatchObject({ ok: false, problem: { got: ['full'] } });
     expect(checkSetup({ grid: [32, 61] })).toMatchObject({ ok: false, problem: { got: [32, 61] } });
     expect(checkSetup({ seed: 'x' })).toMatchObject({ ok: false, problem: { got: 'seed' } });
   });

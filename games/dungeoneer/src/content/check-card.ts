@@ -77,7 +77,13 @@ const unreadFaults = (id: string, card: AnyCard, tag: 'do' | 'is', known: Readon
     const said = part[tag];
     return said === undefined || (typeof said === 'string' && Object.hasOwn(known, said))
       ? []
-      : [fault(id, `'${String(said)}'`, 'is an effect that nothing reads; use one that is known.')];
+      : [
+          fault(
+            id,
+            `'${typeof said === 'string' ? said : JSON.stringify(said)}'`,
+            'is an effect that nothing reads; use one that is known.',
+          ),
+        ];
   });
 
 /** DGN-FORM-04: a monster, on whatever card, has a form to attack in. */
