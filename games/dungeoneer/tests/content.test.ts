@@ -51,7 +51,7 @@ import { banner, exits } from '../src/content/write.ts';
 import { NAMES as en } from '../src/text/en/names/index.ts';
 import { NAMES as ja } from '../src/text/ja/names/index.ts';
 import { NAMES as nl } from '../src/text/nl/names/index.ts';
-import { designFaults } from './content/faults.ts';
+import { COUNTS, designFaults } from './content/faults.ts';
 
 const parts = partsOf(COLLECTION);
 const cardsOf = ({ heroes, quests, maps, adventures }: DeckCards): Readonly<Record<string, Hero | Quest | MapCard | Adventure>> => ({
@@ -287,11 +287,15 @@ describe('names', () => {
   );
 });
 
-test('a thirty-first card can be played: how many a deck has is its design, not its soundness', () => {
+const ADVENTURES = COUNTS.FB.adventures;
+const counted = (n: number): string =>
+  `FB: adventures: there are ${n}; make it ${ADVENTURES}, or change COUNTS of tests/content/faults.ts.`;
+
+test('one card more can be played: how many a deck has is its design, not its soundness', () => {
   const [id, card] = Object.entries(COLLECTION.FB.adventures)[0] as [string, Adventure];
   const more: Collection = { ...COLLECTION, FB: { ...COLLECTION.FB, adventures: { ...COLLECTION.FB.adventures, [`${id}-again`]: card } } };
   expect(checkSet(more)).toEqual([]);
-  expect(designFaults(more)).toContain('FB: adventures: there are 31; make it 30.');
+  expect(designFaults(more)).toContain(counted(ADVENTURES + 1));
 });
 
 describe('a broken card is named with what to do', () => {
@@ -327,7 +331,7 @@ describe('a broken card is named with what to do', () => {
       withCard('HCB', 'maps', 'map-regalia-vault', { exits: exits('L:speed7 W W W') }),
       'map-regalia-vault: exit target: is 7; make it 4 to 6.',
     ],
-    ['a card too few', designFaults, without('FB', 'adventures', 'tin-sentry'), 'FB: adventures: there are 29; make it 30.'],
+    ['a card too few', designFaults, without('FB', 'adventures', 'tin-sentry'), counted(ADVENTURES - 1)],
     [
       'a card of another deck',
       checkSet,

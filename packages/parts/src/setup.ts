@@ -25,7 +25,7 @@ interface Rules {
   readonly shown: SetupField;
   readonly rule: string;
   readonly problems: readonly string[];
-  /** The value of this field, or its problem; what is given may be undefined or null, for the default. */
+  /** The value of this field, or its problem; undefined is given where nothing was said. */
   readonly read: (given: unknown, soFar: Readonly<Record<string, Json>>) => Json | Wrong;
 }
 interface Wrong {
@@ -96,7 +96,9 @@ function builder<S>(rule: string, rules: readonly Rules[]): SetupBuilder<S> {
         shown: shownAs(key, kind, initial),
         rule: its,
         problems: [kind.key],
-        read: (given, soFar) => (missing(given) ? initialIn(initial, soFar) : readAs(kind, given)),
+        // Null leaves to the game what depends on other fields; elsewhere it is a value like any other.
+        read: (given, soFar) =>
+          given === undefined || (given === null && typeof initial === 'function') ? initialIn(initial, soFar) : readAs(kind, given),
       }),
     when: (key, its, kind, initial, only) =>
       plus({

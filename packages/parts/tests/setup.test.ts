@@ -53,6 +53,7 @@ test.each([
   [{ constructor: 1 }, { field: 'constructor', key: 'unknown-field' }],
   [{ mode: 'huge' }, { field: 'mode', key: 'one-of', got: 'huge', legal: ['short', 'long'] }],
   [{ players: '2' }, { field: 'players', key: 'one-of' }],
+  [{ players: null }, { field: 'players', key: 'one-of', got: null }],
   [{ decks: [] }, { field: 'decks', key: 'some-of' }],
   [{ decks: ['red', 'red'] }, { field: 'decks', key: 'some-of' }],
   [{ decks: ['pink'] }, { field: 'decks', key: 'some-of' }],

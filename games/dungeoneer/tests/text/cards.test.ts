@@ -62,8 +62,7 @@ const MOST_LETTERS: Readonly<Record<Language, number>> = { en: 330, nl: 380, ja:
 describe.each(LANGUAGES)('the text of the cards in %s', (language) => {
   const p = cardPhrases[language];
 
-  test('every card of the five decks has a text, and no line is malformed', () => {
-    expect(CARD_IDS.length).toBe(255);
+  test('every card of the decks has a text, and no line is malformed', () => {
     const faults = CARD_IDS.flatMap((id) => cardLines(language, id).flatMap((line) => lineFaults(line).map((fault) => `${id}: ${fault}`)));
     expect(faults, faults.join('\n')).toEqual([]);
   });
