@@ -250,7 +250,7 @@ const JOURNEYS: readonly Argued[] = [
     says: 'TV-52: the room fits at no open exit, but elsewhere: a secret door must be found, in a plain wall of a room that is completed.',
     scene: drawing(['BRN-109'], { change: cornered }),
     script: [
-      refused({ act: 'place', exit: '2E', by: 0, mirrored: 0 }),
+      refused({ act: 'place', exit: '2E', by: 0, mirrored: 0 }, { rule: 'DLV-MAP-13', pick: 'exit', why: { key: 'does-not-fit' } }),
       refused({ act: 'leave-undrawn' }, { why: { rule: 'DLV-MAP-19', key: 'must-find-door' } }),
       refused({ act: 'secret-door', wall: '2E', by: 0, mirrored: 0 }, { pick: 'wall' }),
       { act: 'secret-door', wall: '1S', by: 0, mirrored: 0 },

@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Scalar,
   type Seat,
+  type Why,
 } from '@undercroft/kernel';
 import { Course, courseOf, refusalText } from './course.ts';
 import type { Fresh } from './delta.ts';
@@ -69,7 +70,7 @@ interface By {
 interface Refused {
   readonly refused: unknown;
   readonly by: Seat | undefined;
-  readonly refusal: Partial<Refusal>;
+  readonly refusal: ExpectedRefusal;
 }
 export type ScriptItem = Choice | Chance | By | Refused;
 
@@ -79,8 +80,10 @@ export const dice = (...faces: readonly number[]): Chance => ({ chance: faces })
 export const draws = (...names: readonly Scalar[]): Chance => ({ chance: names });
 /** A choice of a seat that is not the first one asked. */
 export const by = (seat: Seat, choice: Choice): By => ({ by: seat, choice });
-/** A choice that must be refused, and change nothing. What is given of the refusal must fit: `{ rule, pick }`. */
-export const refused = (choice: unknown, refusal: Partial<Refusal> = {}, seat?: Seat): Refused => ({ refused: choice, by: seat, refusal });
+/** What is expected of a refusal: the rule it names, or the pick, or the reason; as far as it is given, it must fit. */
+export type ExpectedRefusal = Partial<Omit<Refusal, 'why'>> & { readonly why?: Partial<Why> };
+/** A choice that must be refused for the reason that is given, and change nothing. */
+export const refused = (choice: unknown, refusal: ExpectedRefusal, seat?: Seat): Refused => ({ refused: choice, by: seat, refusal });
 
 /** An event that must occur, in its place in the order; its body is compared as far as it is given. */
 export type ExpectedEvent<T extends GameTypes> = {
@@ -137,6 +140,7 @@ function play<T extends GameTypes>(course: Course<T>, item: Choice | By | Refuse
   if ('refused' in item) {
     const before = state.hash();
     const { refused: choice, refusal } = item as Refused;
+    if (Object.keys(refusal).length === 0) throw new CheckFailed(`say why this is refused: ${writeValue(choice)}`, course.text());
     const applied = course.apply((item as Refused).by ?? state.toAct, choice);
     if (applied.ok) throw new CheckFailed(`this choice should have been refused: ${writeValue(choice)}`, course.text());
     if (!matches(refusal, applied.refusal))
