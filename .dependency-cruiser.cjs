@@ -29,6 +29,7 @@ module.exports = {
     only('face', 'The face of games is a contract over the kernel, and what text boards are drawn with.', '^packages/face/', [
       '^packages/face/',
       kernel,
+      parts,
     ]),
     only('table', 'The table imports kernel and parts, and what validates messages.', '^packages/table/', [
       '^packages/table/',
@@ -51,7 +52,17 @@ module.exports = {
     ]),
     only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/(web-kit|face|table)/', kernel, '^node_modules/']),
     only('catalog', 'The catalog only lists games.', '^packages/catalog/', ['^packages/catalog/', kernel, '^games/']),
-    only('rules', 'Rules import kernel, parts and their own game.', '^games/([^/]+)/src/(?!text/|bot/|ascii/|web/)', [own, kernel, parts]),
+    only('rules', 'Rules import kernel, parts and their own game.', '^games/([^/]+)/src/(?!text/|bot/|ascii/|web/|generated/)', [
+      own,
+      kernel,
+      parts,
+    ]),
+    only(
+      'generated',
+      'Generated files are data: they import only the shape of a rulebook.',
+      '^(?:packages|games|apps)/[^/]+/src/generated/',
+      ['^packages/face/'],
+    ),
     only('text-and-ascii', 'Text and ascii import kernel, parts, face and their own game.', '^games/([^/]+)/src/(text|ascii)/', [
       own,
       kernel,
@@ -74,7 +85,7 @@ module.exports = {
       name: 'rules-below-readers',
       comment: 'Rules do not know their text, bot, ascii or board.',
       severity: 'error',
-      from: { path: '^games/[^/]+/src/(?!text/|bot/|ascii/|web/)', pathNot: tests },
+      from: { path: '^games/[^/]+/src/(?!text/|bot/|ascii/|web/|generated/)', pathNot: tests },
       to: { path: '^games/[^/]+/src/(text|bot|ascii|web)/' },
     },
     {
@@ -82,7 +93,7 @@ module.exports = {
       comment: 'A board shows a view and an offer: it imports only types from its game.',
       severity: 'error',
       from: { path: '^games/[^/]+/src/web/', pathNot: tests },
-      to: { path: '^games/[^/]+/src/(?!web/|text/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^games/[^/]+/src/(?!web/|text/|generated/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'apps-through-catalog',

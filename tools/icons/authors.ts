@@ -1,21 +1,14 @@
 // Owns who drew which icon, by the folder it lies in at github.com/game-icons/icons; an icon not listed is credited to the contributors as a whole.
 export const AUTHORS: Readonly<Record<string, string>> = {
   'backward-time': 'Delapouite',
-  'chat-bubble': 'Delapouite',
-  'check-mark': 'Delapouite',
   cog: 'Lorc',
   'crowned-skull': 'Lorc',
   'dice-six-faces-four': 'Delapouite',
   'diving-helmet': 'Delapouite',
-  'eye-target': 'Delapouite',
   'lantern-flame': 'Lorc',
   'magnifying-glass': 'Lorc',
-  'mushrooms-cluster': 'Delapouite',
   padlock: 'Lorc',
   'rule-book': 'Delapouite',
   'sands-of-time': 'Lorc',
   'scroll-unfurled': 'Lorc',
-  'sound-off': 'Delapouite',
-  'sound-on': 'Delapouite',
-  spades: 'Skoll',
 };

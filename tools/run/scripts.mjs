@@ -37,4 +37,5 @@ export const scripts = new Map([
   ['perft', file('full', 'tools/perft/perft.ts')],
   ['sync', file('production', 'tools/sync/sync.ts')],
   ['picture', file('full', 'tools/picture/picture.ts')],
+  ['icons', file('full', 'tools/icons/icons.ts')],
 ]);

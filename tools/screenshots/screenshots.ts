@@ -1,13 +1,14 @@
-// Takes the pictures of docs/screenshots: the pages of the built product, in three languages, at two sizes, of one and the same game.
+// Takes the pictures of docs/screenshots, or of the folder named: the pages of the built product, in three languages, at two sizes, of one game.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+const [into] = process.argv.slice(2);
+const folder = into === undefined ? join(import.meta.dirname, '..', '..', 'docs', 'screenshots') : resolve(into);
 
 const SIZES = { '1440x900': { width: 1440, height: 900 }, '390x844': { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;

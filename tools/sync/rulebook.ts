@@ -76,7 +76,7 @@ function ruleIdsFile(game: string, source: string, rules: ParsedRules, toCome: r
     `export type RuleId = (typeof RULE_IDS)[number]${toCome.length === 0 ? '' : ' | (typeof RULES_TO_COME)[number]'};`,
     '',
   ];
-  return { path: `games/${game}/src/rule-ids.ts`, text: lines.join('\n') };
+  return { path: `games/${game}/src/generated/rule-ids.ts`, text: lines.join('\n') };
 }
 
 function rulebookFile(game: string, source: string, language: string, { sections }: ParsedRules): Generated {
@@ -101,5 +101,5 @@ function rulebookFile(game: string, source: string, language: string, { sections
     lines.push('      ],', '    },');
   }
   lines.push('  ],', '};', '');
-  return { path: `games/${game}/src/text/${language}/rulebook.ts`, text: lines.join('\n') };
+  return { path: `games/${game}/src/generated/rulebook-${language}.ts`, text: lines.join('\n') };
 }

@@ -87,13 +87,13 @@ test('writing what is stale leaves nothing stale, and an edit of the rules makes
       'packages/catalog/src/page.ts',
       'packages/catalog/src/web.ts',
       'packages/catalog/package.json',
-      'games/abc-d/src/rule-ids.ts',
-      'games/abc-d/src/text/en/rulebook.ts',
+      'games/abc-d/src/generated/rule-ids.ts',
+      'games/abc-d/src/generated/rulebook-en.ts',
     ]);
     write(folder, plan(folder).stale);
     expect(plan(folder).stale).toEqual([]);
     writeFileSync(join(folder, 'games/abc-d/rules.md'), RULES.replace('two', 'four'));
-    expect(plan(folder).stale.map(({ path }) => path)).toEqual(['games/abc-d/src/text/en/rulebook.ts']);
+    expect(plan(folder).stale.map(({ path }) => path)).toEqual(['games/abc-d/src/generated/rulebook-en.ts']);
   });
 });
 
@@ -102,7 +102,7 @@ test('a translation without a rule is named, and takes its tags from the English
   withRepository({ ...GAME, 'games/abc-d/rules.nl.md': dutch }, (folder) => {
     const { stale, problems } = plan(folder);
     expect(problems).toEqual(['games/abc-d/rules.nl.md:1: translate ABC-SETUP-02']);
-    expect(stale.find(({ path }) => path.includes('/nl/'))?.text).toContain(
+    expect(stale.find(({ path }) => path.includes('-nl'))?.text).toContain(
       "{ id: 'ABC-SETUP-01', tag: 'seed', text: 'Neem dobbelstenen.' }",
     );
   });
@@ -128,7 +128,7 @@ function namedWithout(missing: string): readonly string[] {
   let named: readonly string[] = [];
   withRepository({ ...GAME, 'games/abc-d/package.json': JSON.stringify({ exports }) }, (folder) => {
     const { stale } = plan(folder);
-    expect(stale.map(({ path }) => path)).toContain('games/abc-d/src/rule-ids.ts');
+    expect(stale.map(({ path }) => path)).toContain('games/abc-d/src/generated/rule-ids.ts');
     named = stale.filter(({ path, text }) => path.startsWith('packages/catalog') && text.includes('abc-d')).map(({ path }) => path);
   });
   return named;
@@ -163,10 +163,10 @@ test('rules to come may be cited by the code, and are in no rulebook', () => {
   const toCome = '# To come\n\nNot built: ABC-A-07.\n\n- ABC-B-01 ABC-B-02\n- ABC-OPT-C-10\n';
   withRepository({ ...GAME, 'games/abc-d/rules-to-come.md': toCome }, (folder) => {
     const texts = new Map(plan(folder).stale.map(({ path, text }) => [path, text]));
-    const ids = texts.get('games/abc-d/src/rule-ids.ts');
+    const ids = texts.get('games/abc-d/src/generated/rule-ids.ts');
     expect(ids).toContain("export const RULES_TO_COME = [\n  'ABC-B-01',\n  'ABC-B-02',\n  'ABC-OPT-C-10',\n] as const;");
     expect(ids).toContain('export type RuleId = (typeof RULE_IDS)[number] | (typeof RULES_TO_COME)[number];');
-    expect(texts.get('games/abc-d/src/text/en/rulebook.ts')).not.toContain('ABC-B-01');
+    expect(texts.get('games/abc-d/src/generated/rulebook-en.ts')).not.toContain('ABC-B-01');
   });
 });
 

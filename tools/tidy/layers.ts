@@ -5,17 +5,17 @@ import { type Check, isProduct } from './repo.ts';
 /** Areas of a game end in the game's id (`rules of x`), so that no game can reach another. */
 type Area = string;
 
-const READERS = ['text', 'bot', 'ascii', 'web'];
+const READERS = ['text', 'bot', 'ascii', 'web', 'generated'];
 const ANYTHING = ['kernel', 'parts', 'face', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
 
 const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   kernel: [],
   parts: ['kernel'],
-  face: ['kernel'],
+  face: ['kernel', 'parts'],
   table: ['kernel', 'parts', 'chance', 'library'],
   chance: ['kernel', 'library'],
   bots: ['kernel', 'parts', 'node'],
-  testkit: ['kernel', 'parts', 'bots', 'chance', 'table', 'library', 'node'],
+  testkit: ['kernel', 'parts', 'face', 'bots', 'chance', 'table', 'library', 'node'],
   'web-kit': ['kernel', 'face', 'table', 'library'],
   catalog: ['kernel'],
 };
@@ -26,6 +26,8 @@ const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
   bot: ['kernel', 'parts', 'bots'],
   web: ['kernel', 'face', 'table', 'web-kit', 'library'],
 };
+/** Data that tools write: it needs only the shape of a rulebook, and anything of its game may read it. */
+const GENERATED_NEEDS: readonly Area[] = ['face'];
 
 function areaOfPath(path: string): Area {
   const [, kind, name = '', inside = ''] = /^(packages|games|apps)\/([^/]+)\/src\/(.*)$/.exec(path) ?? [];
@@ -51,6 +53,8 @@ function mayImport(from: Area, to: Area): boolean {
   if (from === 'catalog' && to.includes(' of ')) return true;
   const [, reader, game] = /^(\w+) of (.+)$/.exec(from) ?? [];
   if (reader === undefined) return (PACKAGES[from] ?? []).includes(to);
+  if (reader === 'generated') return GENERATED_NEEDS.includes(to);
+  if (to === `generated of ${game}`) return true;
   if (reader === 'rules') return to === 'kernel' || to === 'parts';
   return (READER_NEEDS[reader] ?? []).includes(to) || to === `rules of ${game}` || to === `text of ${game}`;
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import * as bans from './bans.ts';
 import { deadFiles } from './dead.ts';
 import { layering } from './layers.ts';
+import { ALLOWED } from './house-words.ts';
+import { gameNouns, nounsOf } from './nouns.ts';
 import { type Check, repoAt, repoOf } from './repo.ts';
 import { fileSizes, kernelSize, openingSentence } from './sizes.ts';
 import { gameNames, lockfileAddresses, machineTraces } from './words.ts';
@@ -24,6 +26,9 @@ const lines = (n: number, line = '//'): string => `${line}\n`.repeat(n);
 /** Words that this file must not hold in one piece. */
 const joined = (...pieces: readonly string[]): string => pieces.join('');
 
+/** A glossary: one noun, one of two words, and a word that the house may use. */
+const NOUNS = ['| English | Meaning |', '| --- | --- |', '| Zorkling; card | x |', '| grey moth | y |'].join('\n');
+
 const rules: readonly Rule[] = [
   {
     name: 'layers import downwards only',
@@ -43,12 +48,15 @@ const rules: readonly Rule[] = [
       { 'apps/cli/src/a.ts': "import { x } from '@undercroft/xyz';", 'games/xyz/src/game.ts': '' },
       { 'apps/cli/src/a.ts': "import { x } from '@undercroft/testkit';" },
       { 'packages/bots/src/a.ts': "import { x } from '@undercroft/catalog/rules';" },
+      { 'games/abc/src/generated/a.ts': "import { x } from '../state.ts';" },
     ],
     good: {
       'packages/kernel/src/a.ts': "import { x } from './b.ts';",
       'packages/kernel/tests/a.test.ts': "import { x } from '@undercroft/testkit';",
       [RULES]: "import { x } from '@undercroft/kernel';\nimport { y } from '../queries/b.ts';",
       'games/abc/src/bot/a.ts': "import { x } from '@undercroft/bots';\nimport { y } from '../state.ts';",
+      'games/abc/src/generated/a.ts': "import type { X } from '@undercroft/face';",
+      'games/abc/src/web/b.tsx': "import { x } from '../generated/a.ts';",
       'games/abc/src/web/a.tsx': "import type { X } from '../state.ts';\nimport { type Y } from '../view.ts';",
       'packages/catalog/src/rules.ts': "import { game } from '@undercroft/abc';",
       'apps/cli/src/a.ts': "import { x } from '@undercroft/catalog/rules';\nimport { y } from 'node:fs';",
@@ -137,11 +145,11 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'the kernel has at most 1,800 lines of code',
+    name: 'the kernel has at most 1,750 lines of code',
     check: kernelSize,
-    bad: [{ 'packages/kernel/src/a.ts': lines(900, 'a();'), 'packages/kernel/src/b.ts': lines(901, 'b();') }],
+    bad: [{ 'packages/kernel/src/a.ts': lines(850, 'a();'), 'packages/kernel/src/b.ts': lines(901, 'b();') }],
     good: {
-      'packages/kernel/src/a.ts': lines(900, 'a();') + lines(300, '// why'),
+      'packages/kernel/src/a.ts': lines(850, 'a();') + lines(300, '// why'),
       'packages/kernel/src/b.ts': lines(900, 'b();') + lines(300, ''),
       'packages/kernel/tests/a.test.ts': lines(99, 'a();'),
     },
@@ -191,6 +199,23 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'a noun of a game is written only in its own folder',
+    check: gameNouns,
+    bad: ['const zorkling = 1;', 'const oldZorklings = 1;', '/* ZORKLING */', "'a grey moth'", 'greyMoth();', '.grey-moth {}'].map(
+      (text) => ({
+        'games/abc/glossary.md': NOUNS,
+        [text.startsWith('.') ? 'packages/bots/src/a.css' : 'packages/bots/src/a.ts']: text,
+      }),
+    ),
+    good: {
+      'games/abc/glossary.md': NOUNS,
+      'games/abc/src/rules/a.ts': 'const zorkling = 1;',
+      'packages/testkit/src/toy/a.ts': 'const zorkling = 1;',
+      'packages/bots/tests/a.test.ts': 'const zorkling = 1;',
+      'packages/bots/src/a.ts': "const card = 'a moth, grey'; // The card.\ngrey((moth) => moth);",
+    },
+  },
+  {
     name: 'no file tells of the machine it was made on',
     check: machineTraces,
     bad: [
@@ -227,4 +252,18 @@ describe('breaking a rule is found', () => {
       expect(check(repoOf(good))).toEqual([]);
     });
   }
+});
+
+describe('the words of the house', () => {
+  const glossaries = repo.files.filter(({ path }) => path.endsWith('/glossary.md'));
+
+  test('every game has a glossary with nouns', () => {
+    expect(glossaries.map(({ path }) => path)).toEqual(repo.games.map((game) => `games/${game}/glossary.md`));
+    for (const glossary of glossaries) expect(nounsOf(glossary).length, glossary.path).toBeGreaterThan(0);
+  });
+
+  test('every word that is allowed is in a glossary: what no game claims needs no leave', () => {
+    const claimed = new Set(glossaries.flatMap(nounsOf).map((words) => words.join(' ')));
+    expect(ALLOWED.flatMap(({ words }) => words).filter((word) => !claimed.has(word))).toEqual([]);
+  });
 });

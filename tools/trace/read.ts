@@ -84,7 +84,7 @@ function readCode(root: string, game: string, prefix: string): readonly Mention[
   const id = new RegExp(`\\b${prefix}${RULE_ID}\\b`, 'g');
   const files = [...filesUnder(src, /\.tsx?$/)].filter((file) => {
     const path = relative(src, file);
-    return !path.startsWith('text/') && path !== 'rule-ids.ts' && !/\.test\.tsx?$/.test(path);
+    return !path.startsWith('text/') && !path.startsWith('generated/') && !/\.test\.tsx?$/.test(path);
   });
   return files.flatMap((file) => mentionsIn(root, file, (line) => line.match(id) ?? []));
 }

@@ -21,8 +21,8 @@ const RULES = `# Abacus
 const SOUND = {
   'games/abacus/rules.md': RULES,
   'games/abacus/src/rules/count.ts': "// ABC-COUNT-01: one is one.\nexport const step = 'ABC-COUNT-02/a';\n",
-  'games/abacus/src/rule-ids.ts': "export const RULE_IDS = ['ABC-COUNT-99'];\n",
-  'games/abacus/src/text/en/rulebook.ts': "export const text = 'ABC-COUNT-98';\n",
+  'games/abacus/src/generated/rule-ids.ts': "export const RULE_IDS = ['ABC-COUNT-99'];\n",
+  'games/abacus/src/generated/rulebook-en.ts': "export const text = 'ABC-COUNT-98';\n",
   'games/abacus/tests/rules/count.test.ts': "test('[ABC-COUNT-01, ABC-COUNT-02/a] beads are counted', () => {});\n",
   'games/abacus/tests/golden/one.transcript': `# see ABC-COUNT-97\n? seat 0 count (2)${' '.repeat(40)}ABC-COUNT-01\n  . bead.moved n=1${' '.repeat(40)}ABC-COUNT-02/a\n`,
 };

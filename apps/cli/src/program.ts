@@ -63,11 +63,7 @@ export function programOf(context: Context): Command {
     );
   };
   const setupOptions = (one: Command): Command =>
-    one
-      .option('--preset <name>', say('help.preset'))
-      .option('--set <key=value>', say('help.set'), gather)
-      .option('--hero <name>', say('help.hero'))
-      .option('--area <name>', say('help.area'));
+    one.option('--preset <name>', say('help.preset')).option('--set <key=value>', say('help.set'), gather);
 
   prepared(program)
     .description(say('help.program'))
@@ -92,19 +88,7 @@ export function programOf(context: Context): Command {
     .option('--seat <n>', say('help.seat-n'), whole(1, 12, say))
     .option('--bot <name>', say('help.play-bot'))
     .option('--seed <text>', say('help.seed'))
-    .addOption(
-      new Option('--resume [file]', say('help.resume')).conflicts([
-        'preset',
-        'set',
-        'hero',
-        'area',
-        'players',
-        'seat',
-        'bot',
-        'seed',
-        'save',
-      ]),
-    )
+    .addOption(new Option('--resume [file]', say('help.resume')).conflicts(['preset', 'set', 'players', 'seat', 'bot', 'seed', 'save']))
     .option('--save <file>', say('help.save'))
     .option('--force', say('help.force'))
     .action(async (game: string | undefined, flags: PlayFlags) => (await import('./commands/play.ts')).play(game, flags, context));

@@ -1,4 +1,4 @@
-// Owns building a setup from the flags: a preset, single fields and their shorthands, checked by the game.
+// Owns building a setup from the flags: a preset and single fields, checked by the game.
 
 import type { NamedSetup } from '@undercroft/face';
 import type { AnyGame, AnyText } from './catalog.ts';
@@ -8,8 +8,6 @@ import type { Say } from './words/index.ts';
 export interface SetupFlags {
   readonly preset?: string | undefined;
   readonly set?: readonly string[] | undefined;
-  readonly hero?: string | undefined;
-  readonly area?: string | undefined;
   readonly players?: number | undefined;
 }
 
@@ -38,8 +36,6 @@ export function presetNamed(text: AnyText, key: string, say: Say): NamedSetup {
 /** Builds the setup from the flags, unchecked. */
 export function setupFromFlags(text: AnyText, flags: SetupFlags, say: Say): Record<string, unknown> {
   const setup: Record<string, unknown> = flags.preset === undefined ? {} : { ...presetNamed(text, flags.preset, say).setup };
-  if (flags.hero !== undefined) setup['hero'] = flags.hero;
-  if (flags.area !== undefined) setup['area'] = flags.area;
   if (flags.players !== undefined) setup['players'] = flags.players;
   for (const pair of flags.set ?? []) {
     const [key, value] = pairOf(pair, say);

@@ -90,7 +90,7 @@ describe('beginning and going on', () => {
     await run([...SEEDED, '--language', 'nl'], { folder, input: ones(1) });
     expect(readJson(theSave(folder)).setup).toMatchObject({ area: 'De Krocht' });
     const named = newFolder();
-    await run([...SEEDED, '--language', 'nl', '--area', 'Ons huis'], { folder: named, input: ones(1) });
+    await run([...SEEDED, '--language', 'nl', '--set', 'area=Ons huis'], { folder: named, input: ones(1) });
     expect(readJson(theSave(named)).setup).toMatchObject({ area: 'Ons huis' });
   });
 

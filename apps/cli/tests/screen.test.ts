@@ -2,13 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { randomBot } from '@undercroft/bots';
-import { bug, readTranscript, type Asking } from '@undercroft/kernel';
+import { formOf, type FormField } from '@undercroft/face';
+import { bug, readTranscript, type Asking, type Json } from '@undercroft/kernel';
+import { name as nameField, oneOf, setupOf, wholeNumber } from '@undercroft/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listGames, titleOf, type Title } from '../src/catalog.ts';
 import { diceFrom, unusedOutcomes } from '../src/play/dice.ts';
 import { keyOf, questionOf, screenModelOf } from '../src/play/interactive.ts';
 import { meant } from '../src/play/match-words.ts';
-import { fieldsFor, setupsOf } from '../src/play/form.ts';
+import { fieldsFor, fill, setupsOf } from '../src/play/form.ts';
 import { menuOf, settled, type Menu, type Question } from '../src/play/menu.ts';
 import { frame, scrollEndOf, type ScreenModel } from '../src/play/screen.ts';
 import { Table } from '../src/play/table.ts';
@@ -478,6 +480,36 @@ describe('what to play', () => {
     expect(asked('micro-1')).toEqual(['packs', 'hero', 'area']);
     expect(asked('mini-boss', { hero: 'Wren' })).toEqual(['area']);
     expect(asked('none')).toEqual(title.text.form.map((field) => field.key));
+  });
+
+  test('what depends on another answer is asked only with it, and what is repeated once for each', async () => {
+    const { fields, check: checkSetup } = setupOf('TOY-1')
+      .field('mode', 'TOY-2', oneOf(['short', 'long']), 'short')
+      .field('players', 'TOY-3', oneOf([1, 2, 3]), 2)
+      .when('rounds', 'TOY-4', wholeNumber(1, 20), 9, { field: 'mode', is: ['long'], otherwise: null, key: 'only-long' })
+      .each('names', 'TOY-5', nameField(8), (at) => `Seat ${at + 1}`, 'players')
+      .done();
+    const words = { fields: {}, option: (_key: string, value: unknown) => String(value) };
+    const form = formOf(fields, words, { names: { initial: '', each: { of: 'players', label: (at) => `name ${at + 1}` } } });
+    const text = { ...title.text, form };
+    const answered = async (answers: readonly Json[]): Promise<readonly [asked: readonly string[], setup: object | null]> => {
+      const asked: string[] = [];
+      const left = [...answers];
+      const ask = async (field: FormField): Promise<Json | undefined> => {
+        asked.push(field.label);
+        return left.shift();
+      };
+      return [asked, await fill({ ...title.game, checkSetup }, text, {}, fieldsFor(text, undefined, {}), say, ask)];
+    };
+    expect(await answered(['short', 2, 'Ada', 'Ben'])).toEqual([
+      ['mode', 'players', 'name 1', 'name 2'],
+      { mode: 'short', players: 2, rounds: null, names: ['Ada', 'Ben'] },
+    ]);
+    expect(await answered(['long', 1, 4, 'Ada'])).toEqual([
+      ['mode', 'players', 'rounds', 'name 1'],
+      { mode: 'long', players: 1, rounds: 4, names: ['Ada'] },
+    ]);
+    expect((await answered(['short', 3, 'Ada']))[1]).toBeNull();
   });
 });
 

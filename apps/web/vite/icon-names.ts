@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const LISTS = ['packages/web-kit/src/art/icon-names.ts', 'games/*/src/web/icon-names.ts'];
+const LISTS = '{packages,apps,games}/*/src/*/icon-names.ts';
 
 export async function iconNames(root: string): Promise<readonly string[]> {
   const names = new Set<string>();

@@ -1,6 +1,7 @@
 // Owns what is agreed before a game: mode, packs, ladder, dials, names; checked and completed from whatever came in.
 
-import type { Json, SetupProblem } from '@undercroft/kernel';
+import type { SetupProblem } from '@undercroft/kernel';
+import { flag, isWhole, name, oneOf, other, setupOf, someOf, wholeNumber, type Checked } from '@undercroft/parts';
 import { cardsOfLevel } from './content/cards.ts';
 import { LEVELS, PACKS, type Level, type PackId } from './content/types.ts';
 
@@ -65,77 +66,31 @@ export const PRESETS = {
 } as const satisfies Record<string, { mode: Mode } & Partial<Setup>>;
 export type Preset = keyof typeof PRESETS;
 
-type Checked = { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly problem: SetupProblem };
+const isGrid = (value: unknown): [number, number] | undefined =>
+  Array.isArray(value) && value.length === 2 && isWhole(value[0], 12, 60) && isWhole(value[1], 12, 60) ? [value[0], value[1]] : undefined;
+
+/** The fields of a setup: its check and its form come from them. */
+export const SETUP = setupOf('DLV-SETUP-03')
+  .field('mode', 'DLV-MODE-MICRO-01', oneOf(MODES), 'full')
+  .when('level', 'DLV-MODE-MICRO-04', oneOf(LEVELS), 1, { field: 'mode', is: ['micro', 'mini'], otherwise: null, key: 'only-micro-mini' })
+  .field('packs', 'DLV-SETUP-01', someOf(PACKS, { least: 1, asGiven: true, key: 'one-of' }), ['BRN'])
+  .field('skillTrack', 'DLV-SKILL-02', oneOf(TRACKS), 'pamphlet')
+  // DLV-VAR-WEB-04 and -05: the website's game has four level 1 cards and a box for an entrance.
+  .field('level1Cards', 'DLV-DECK-02', oneOf([3, 4]), ({ skillTrack }) => (skillTrack === 'web' ? 4 : 3))
+  .field('startHealth', 'DLV-OPT-01', wholeNumber(1, MOST_HEALTH), ({ mode }) => HEALTH[mode])
+  .field('veteran', 'DLV-MODE-MICRO-07', wholeNumber(0, MOST_VETERAN), 0)
+  .field('deep', 'DLV-OPT-02', flag, false)
+  .field('boxEntrance', 'DLV-VAR-WEB-05', flag, ({ skillTrack }) => skillTrack === 'web')
+  .field('grid', 'DLV-MAP-10', other<readonly [number, number]>('between', [12, 60], isGrid), GRIDS.standard)
+  // DLV-SETUP-05: characters as a reader counts them.
+  .field('hero', 'DLV-SETUP-05', name(NAME_LENGTH), 'Wren')
+  .field('area', 'DLV-SETUP-13', name(NAME_LENGTH), 'The Undercroft')
+  .done(tooFewCards);
 
 /** A setup from whatever came in. Missing fields get the default of their mode and ladder; unknown ones are refused. */
-export function checkSetup(raw: unknown): Checked {
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return wrong('setup', 'DLV-SETUP-03', 'not-a-setup', null, []);
-  const given = raw as Record<string, unknown>;
-  const mode = given['mode'] ?? 'full';
-  if (!isOneOf(MODES, mode)) return wrong('mode', 'DLV-MODE-MICRO-01', 'one-of', mode, MODES);
-  const track = given['skillTrack'] ?? 'pamphlet';
-  if (!isOneOf(TRACKS, track)) return wrong('skillTrack', 'DLV-SKILL-02', 'one-of', track, TRACKS);
-  const level = given['level'] ?? (mode === 'full' ? null : 1);
-  if (mode === 'full' ? level !== null : !isOneOf(LEVELS, level))
-    return wrong('level', 'DLV-MODE-MICRO-04', mode === 'full' ? 'only-micro-mini' : 'one-of', level, mode === 'full' ? [null] : LEVELS);
-  const setup: Setup = {
-    mode,
-    level: level as Level | null,
-    packs: (given['packs'] ?? ['BRN']) as PackId[],
-    skillTrack: track,
-    // DLV-VAR-WEB-04 and -05: the website's game has four level 1 cards and a box for an entrance.
-    level1Cards: (given['level1Cards'] ?? (track === 'web' ? 4 : 3)) as 3 | 4,
-    startHealth: (given['startHealth'] ?? HEALTH[mode]) as number,
-    veteran: (given['veteran'] ?? 0) as number,
-    deep: (given['deep'] ?? false) as boolean,
-    boxEntrance: (given['boxEntrance'] ?? track === 'web') as boolean,
-    grid: (given['grid'] ?? GRIDS.standard) as [number, number],
-    hero: typeof given['hero'] === 'string' ? given['hero'].trim() : ((given['hero'] ?? 'Wren') as string),
-    area: typeof given['area'] === 'string' ? given['area'].trim() : ((given['area'] ?? 'The Undercroft') as string),
-  };
-  const unknown = Object.keys(given).find((key) => !Object.hasOwn(setup, key));
-  if (unknown !== undefined) return wrong(unknown, 'DLV-SETUP-03', 'unknown-field', unknown, Object.keys(setup));
-  const problem = faultOf(setup);
-  return problem === null ? { ok: true, setup } : { ok: false, problem };
-}
+export const checkSetup: (raw: unknown) => Checked<Setup> = SETUP.check;
 
-function faultOf(setup: Setup): SetupProblem | null {
-  const fault = (field: keyof Setup, rule: string, key: string, legal: readonly Json[]): SetupProblem => ({
-    field,
-    rule,
-    key,
-    got: setup[field] ?? null,
-    legal,
-  });
-  const { packs, grid } = setup;
-  if (!Array.isArray(packs) || packs.length === 0 || !packs.every((pack) => isOneOf(PACKS, pack)) || new Set(packs).size < packs.length)
-    return fault('packs', 'DLV-SETUP-01', 'one-of', PACKS);
-  if (setup.level1Cards !== 3 && setup.level1Cards !== 4) return fault('level1Cards', 'DLV-DECK-02', 'one-of', [3, 4]);
-  if (!isWhole(setup.startHealth, 1, MOST_HEALTH)) return fault('startHealth', 'DLV-OPT-01', 'between', [1, MOST_HEALTH]);
-  if (!isWhole(setup.veteran, 0, MOST_VETERAN)) return fault('veteran', 'DLV-MODE-MICRO-07', 'between', [0, MOST_VETERAN]);
-  if (typeof setup.deep !== 'boolean') return fault('deep', 'DLV-OPT-02', 'one-of', [true, false]);
-  if (typeof setup.boxEntrance !== 'boolean') return fault('boxEntrance', 'DLV-VAR-WEB-05', 'one-of', [true, false]);
-  if (!Array.isArray(grid) || grid.length !== 2 || !isWhole(grid[0], 12, 60) || !isWhole(grid[1], 12, 60))
-    return fault('grid', 'DLV-MAP-10', 'between', [12, 60]);
-  for (const field of ['hero', 'area'] as const) {
-    const name: unknown = setup[field];
-    // DLV-SETUP-05: characters as a reader counts them, not as a machine stores them.
-    if (typeof name !== 'string' || Array.from(name).length < 1 || Array.from(name).length > NAME_LENGTH)
-      return fault(field, field === 'hero' ? 'DLV-SETUP-05' : 'DLV-SETUP-13', 'length', [1, NAME_LENGTH]);
-  }
-  if (setup.level !== null && setup.mode !== 'full' && cardsOfLevel(packs, setup.level).length < DECK_SIZE[setup.mode])
-    return fault('packs', 'DLV-MODE-MINI-04', 'too-few-cards', [DECK_SIZE[setup.mode]]);
-  return null;
-}
-
-function wrong(field: string, rule: string, key: string, got: unknown, legal: readonly Json[]): Checked {
-  return { ok: false, problem: { field, rule, key, got: (typeof got === 'object' ? JSON.stringify(got) : got) as Json, legal } };
-}
-
-function isOneOf<V>(list: readonly V[], value: unknown): value is V {
-  return list.includes(value as V);
-}
-
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+function tooFewCards({ mode, level, packs }: Pick<Setup, 'mode' | 'level' | 'packs'>): SetupProblem | null {
+  if (level === null || mode === 'full' || cardsOfLevel(packs, level).length >= DECK_SIZE[mode]) return null;
+  return { field: 'packs', rule: 'DLV-MODE-MINI-04', key: 'too-few-cards', got: packs, legal: [DECK_SIZE[mode]] };
 }

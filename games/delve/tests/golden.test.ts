@@ -1,30 +1,11 @@
 // Owns the golden transcripts of what players argue about: each plays a scene, says which ruling it shows, and reads as prose.
 
-import { scripted, type ChanceSource, type Scalar } from '@undercroft/kernel';
-import {
-  check,
-  courseOf,
-  dice,
-  draws,
-  goldensIn,
-  goldenText,
-  never,
-  openScene,
-  refused,
-  replayGolden,
-  type Course,
-  type Expected,
-  type Scene,
-  type ScriptItem,
-} from '@undercroft/testkit';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { check, dice, draws, type Example, expectExample, type Expected, goldenFaults, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../src/content/cards.ts';
 import type { Delve } from '../src/delve.ts';
-import { game } from '../src/game.ts';
 import type { Board, Room } from '../src/state.ts';
-import { expectSame } from './goldens.ts';
+import { advised } from './goldens.ts';
 import {
   between,
   boardWith,
@@ -43,7 +24,6 @@ import {
   wholeGame,
 } from './scenes.ts';
 
-const LONGEST = 200;
 const folder = new URL('./golden/', import.meta.url);
 const LEAVE = { act: 'leave' } as const;
 const TAKE_ALL = { act: 'take-all' } as const;
@@ -57,15 +37,7 @@ const cornered = ({ map }: Board): void => {
 const BOSS_GAME = ['BRN-101', 'BRN-102', 'BRN-103', 'BRN-201', 'BRN-202', 'BRN-203', 'BRN-301', 'BRN-302', 'BRN-B01'] as const;
 
 /** A situation, the ruling it shows, and how it goes: the file has the same name. */
-interface Argued {
-  readonly name: string;
-  /** The rules, and the ruling in a sentence: the claim of the test and the head of the transcript. */
-  readonly rules: string;
-  readonly ruling: string;
-  readonly scene: Scene<Delve>;
-  /** Played from a setup instead: the transcript needs no board. */
-  readonly whole?: boolean;
-  readonly script: readonly ScriptItem[];
+interface Argued extends Example<Delve> {
   readonly expected: Expected<Delve>;
 }
 
@@ -73,7 +45,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'last-attack-kills-both',
     rules: 'DLV-ROUND-14',
-    ruling: 'TV-20: the last circle and the last health go in the same round: the game is lost, and the health On Clear comes too late.',
+    says: 'TV-20: the last circle and the last health go in the same round: the game is lost, and the health On Clear comes too late.',
     scene: resolving('QUI-110', { health: 1 }, { filled: 1 }),
     script: [{ ...together, guard: 'DEF' }, dice(5, 4, 4, 1)],
     expected: [['circles.filled', { filled: 2, circles: 2 }], ['health.lost', { left: 0 }], ['hero.fell'], never('room.cleared')],
@@ -81,7 +53,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'last-attack-with-a-vest',
     rules: 'DLV-HEALTH-05, DLV-ROUND-05',
-    ruling: 'As TV-20, with a CORK VEST: it works before the loss is applied, the hero stands at 1 health and the room is cleared.',
+    says: 'As TV-20, with a CORK VEST: it works before the loss is applied, the hero stands at 1 health and the room is cleared.',
     scene: resolving('BRN-106', { health: 1, items: ['cork'] }, { filled: 1 }),
     script: [together, dice(4, 3, 4, 1), use(0), TAKE_ALL, LEAVE],
     expected: [
@@ -95,8 +67,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'volley-half-passed',
     rules: 'DLV-KEY-03, DLV-HEALTH-04',
-    ruling:
-      'TV-64: of the two guard checks of a VOLLEY one passes with 8 against 8, the other fails with 7: one health, not two, not none.',
+    says: 'TV-64: of the two guard checks of a VOLLEY one passes with 8 against 8, the other fails with 7: one health, not two, not none.',
     scene: roundIn('TAL-305', { health: 3 }),
     script: [together, dice(1, 1, 4, 4, 4, 3)],
     expected: [
@@ -109,8 +80,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'leech-and-the-full-room',
     rules: 'DLV-KEY-08, DLV-ROUND-11',
-    ruling:
-      'TV-27, TV-28: a failed guard against LEECH erases a circle, but not in the round that fills the room: hits are filled in first.',
+    says: 'TV-27, TV-28: a failed guard against LEECH erases a circle, but not in the round that fills the room: hits are filled in first.',
     scene: resolving('BRN-305', {}, { filled: 3 }),
     script: [
       { ...together, strike: 'ATK' },
@@ -135,8 +105,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'circle-added-in-the-clearing-round',
     rules: 'DLV-ROUND-16',
-    ruling:
-      'A hazard adds a circle in the round whose attack fills what would have been the last one: it is drawn before, the room is not cleared.',
+    says: 'A hazard adds a circle in the round whose attack fills what would have been the last one: it is drawn before, the room is not cleared.',
     scene: resolving('TAL-206', {}, { filled: 2 }),
     script: [together, dice(1, 1, 6, 6, 6, 6), together, dice(6, 6, 6, 6, 6, 6)],
     expected: [
@@ -149,7 +118,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'fire-pot-fills-the-last-circle',
     rules: 'DLV-ROUND-13',
-    ruling: 'TV-38: a FIRE POT at the start of the round fills the room: there is no attack check, but the foe still makes its attack.',
+    says: 'TV-38: a FIRE POT at the start of the round fills the room: there is no attack check, but the foe still makes its attack.',
     scene: resolving('BRN-106', { health: 3, items: ['firepot'] }),
     script: [use(0), together, dice(1, 1)],
     expected: [
@@ -164,8 +133,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'fire-pot-and-a-hazard',
     rules: 'DLV-ROUND-17',
-    ruling:
-      'The FIRE POT fills the room, then a hazard adds a circle: there is still no attack check in this round, and the room is not cleared.',
+    says: 'The FIRE POT fills the room, then a hazard adds a circle: there is still no attack check in this round, and the room is not cleared.',
     scene: resolving('TAL-206', { items: ['firepot'] }, { filled: 1 }),
     script: [use(0), together, dice(1, 1, 6, 6)],
     expected: [
@@ -180,7 +148,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'guardian-wick',
     rules: 'DLV-ITEM-05, DLV-WIN-03',
-    ruling: 'TV-37: a GUARDIAN WICK leaves 1 health of a loss that would leave none, once; the next such loss is the end.',
+    says: 'TV-37: a GUARDIAN WICK leaves 1 health of a loss that would leave none, once; the next such loss is the end.',
     scene: resolving('BRN-208', { health: 2, items: ['wick'] }),
     script: [together, dice(1, 1, 1, 1), use(0), together, dice(1, 1, 1, 1)],
     expected: [
@@ -194,8 +162,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'dull-and-prism-chip',
     rules: 'DLV-KEY-13, DLV-ITEM-12',
-    ruling:
-      'Against DULL ruby no ruby is spent, not even through PRISM CHIP; a sapphire may do what a ruby does; On Clear rubies work again (TV-33).',
+    says: 'Against DULL ruby no ruby is spent, not even through PRISM CHIP; a sapphire may do what a ruby does; On Clear rubies work again (TV-33).',
     scene: resolving('TAL-207', { gems: { ruby: 1, sapphire: 1 }, items: ['prism'] }, { filled: 2 }),
     script: [
       { ...together, guard: 'DEF' },
@@ -227,8 +194,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'rolled-in-turn',
     rules: 'DLV-ROUND-06, DLV-ROUND-08',
-    ruling:
-      'In turn: the test first, then guard and attack as the player likes; each is done with before the next dice, and no gem goes back to it.',
+    says: 'In turn: the test first, then guard and attack as the player likes; each is done with before the next dice, and no gem goes back to it.',
     scene: roundIn('BRN-103', { gems: { ruby: 1 } }),
     script: [
       inTurn,
@@ -250,7 +216,7 @@ const FIGHTS: readonly Argued[] = [
   {
     name: 'pilfer-with-no-gems',
     rules: 'DLV-KEY-12',
-    ruling: 'PILFER takes a gem with each failed guard check; when there is none left it takes nothing, and no health instead (TV-34).',
+    says: 'PILFER takes a gem with each failed guard check; when there is none left it takes nothing, and no health instead (TV-34).',
     scene: resolving('BRN-107', { gems: { ruby: 1 } }),
     script: [together, dice(1, 1, 1, 1), commit(0), commit(1), together, dice(1, 1, 1, 1)],
     expected: [
@@ -267,7 +233,7 @@ const JOURNEYS: readonly Argued[] = [
   {
     name: 'opening-with-ambush',
     rules: 'DLV-KEY-01, DLV-ENC-05',
-    ruling: 'TV-62: AMBUSH is one guard check after the room is drawn and before round 1; its loss counts, and round 1 is still to come.',
+    says: 'TV-62: AMBUSH is one guard check after the room is drawn and before round 1; its loss counts, and round 1 is still to come.',
     scene: drawing(['BRN-204'], { health: 6 }),
     script: [{ act: 'place', exit: wall(10, 16, 'E'), by: 1, mirrored: 0 }, dice(4, 3), together, dice(6, 6, 6, 6)],
     expected: [
@@ -281,11 +247,10 @@ const JOURNEYS: readonly Argued[] = [
   {
     name: 'secret-door',
     rules: 'DLV-MAP-18, DLV-MAP-19',
-    ruling:
-      'TV-52: the room fits at no open exit, but elsewhere: a secret door must be found, in a plain wall of a room that is completed.',
+    says: 'TV-52: the room fits at no open exit, but elsewhere: a secret door must be found, in a plain wall of a room that is completed.',
     scene: drawing(['BRN-109'], { change: cornered }),
     script: [
-      refused({ act: 'place', exit: '2E', by: 0, mirrored: 0 }),
+      refused({ act: 'place', exit: '2E', by: 0, mirrored: 0 }, { rule: 'DLV-MAP-13', pick: 'exit', why: { key: 'does-not-fit' } }),
       refused({ act: 'leave-undrawn' }, { why: { rule: 'DLV-MAP-19', key: 'must-find-door' } }),
       refused({ act: 'secret-door', wall: '2E', by: 0, mirrored: 0 }, { pick: 'wall' }),
       { act: 'secret-door', wall: '1S', by: 0, mirrored: 0 },
@@ -300,8 +265,7 @@ const JOURNEYS: readonly Argued[] = [
   {
     name: 'surveyors-chalk',
     rules: 'DLV-ITEM-14',
-    ruling:
-      "SURVEYOR'S CHALK adds an exit to the drawn room; now that it fits at an open exit it must be placed there, and no secret door is found.",
+    says: "SURVEYOR'S CHALK adds an exit to the drawn room; now that it fits at an open exit it must be placed there, and no secret door is found.",
     scene: drawing(['BRN-109'], { items: ['chalk'], change: cornered }),
     script: [
       { act: 'chalk', item: 0, wall: '0W' },
@@ -318,10 +282,9 @@ const JOURNEYS: readonly Argued[] = [
   {
     name: 'unique-card-and-new-deck',
     rules: 'DLV-DECK-10, DLV-DECK-11, DLV-DECK-15',
-    ruling:
-      'TV-44: a unique card goes to the victory pile; all level 1 cards, met or not, and the next unique one are shuffled; BRN-110 comes again.',
+    says: 'TV-44: a unique card goes to the victory pile; all level 1 cards, met or not, and the next unique one are shuffled; BRN-110 comes again.',
     scene: wholeGame(),
-    whole: true,
+    setup: setupOf(),
     script: [
       draws('BRN-101', 'BRN-102', 'BRN-110', 'BRN-201', 'BRN-202', 'BRN-203', 'BRN-301', 'BRN-302', 'BRN-B01'),
       { act: 'create', first: 'ATK', second: 'AGL' },
@@ -367,8 +330,7 @@ const JOURNEYS: readonly Argued[] = [
   {
     name: 'boss-cleared-and-playing-on',
     rules: 'DLV-WIN-02, DLV-CLEAR-08, DLV-MODE-COMPLETE-01, DLV-MODE-COMPLETE-02',
-    ruling:
-      'TV-46, TV-55: the Boss is the victory, before its rewards; whoever plays on meets all unused cards above level 1, 5 + 5 + 2 of them.',
+    says: 'TV-46, TV-55: the Boss is the victory, before its rewards; whoever plays on meets all unused cards above level 1, 5 + 5 + 2 of them.',
     scene: between(
       boardWith({
         items: pots(5),
@@ -408,7 +370,7 @@ const JOURNEYS: readonly Argued[] = [
   {
     name: 'card-put-aside',
     rules: 'DLV-MODE-COMPLETE-05, DLV-MODE-COMPLETE-08',
-    ruling: 'TV-52: when playing on, a room that fits nowhere is put aside: no secret door, no encounter; the next card is drawn.',
+    says: 'TV-52: when playing on, a room that fits nowhere is put aside: no secret door, no encounter; the next card is drawn.',
     scene: between(
       boardWith({
         change: (board) => {
@@ -436,33 +398,21 @@ const JOURNEYS: readonly Argued[] = [
   },
 ];
 
-const isChance = (item: ScriptItem): item is { readonly chance: readonly Scalar[] } => 'chance' in item && Array.isArray(item.chance);
-
-/** The script played once more, written down as it goes: refused choices too. */
-function courseOfScript({ scene, whole, script }: Argued): Course<Delve> {
-  const source: ChanceSource = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
-  const course = whole === true ? courseOf(game, setupOf(), source) : openScene(scene, source);
-  for (const item of script) if (!isChance(item)) course.apply(0, 'refused' in item ? item.refused : item);
-  return course;
-}
-
 describe.each([
   ['fights', FIGHTS],
   ['journeys', JOURNEYS],
 ] as const)('the %s that players argue about', (_, argued) => {
-  test.each(argued.map((one) => [one.rules, one.ruling, one] as const))('[%s] %s', (rules, ruling, one) => {
+  test.each(argued.map((one) => [one.rules, one.says, one] as const))('[%s] %s', (_rules, _says, one) => {
     check(one.scene, one.script, one.expected);
-    const path = new URL(`${one.name}.transcript`, folder);
-    const text = goldenText(one.scene.game, courseOfScript(one), ruling, `Shows ${rules}.`);
-    expectSame(path, text);
-    expect(replayGolden(one.scene.game, text)).toBe(text);
+    advised(() => expectExample(folder, one));
   });
 });
 
 test('every golden transcript is one of these, or that of the Rope Eel, and short enough to be read', () => {
-  const files = goldensIn(folder);
-  expect(files.map((file) => basename(file, '.transcript'))).toEqual(
-    [...FIGHTS, ...JOURNEYS, { name: 'rope-eel' }].map(({ name }) => name).sort(),
-  );
-  for (const file of files) expect(readFileSync(file, 'utf8').split('\n').length, file).toBeLessThanOrEqual(LONGEST);
+  expect(
+    goldenFaults(
+      folder,
+      [...FIGHTS, ...JOURNEYS, { name: 'rope-eel' }].map(({ name }) => name),
+    ),
+  ).toEqual([]);
 });

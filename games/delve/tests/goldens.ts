@@ -4,12 +4,15 @@ import { expectGolden, GoldenDiffers } from '@undercroft/testkit';
 
 const ADVICE = 'a card was added or changed, or the rules: if the change is right, run again with UPDATE_GOLDEN=1';
 
-/** As `expectGolden`, with the advice in the first line. */
-export function expectSame(path: URL, text: string, advice = ADVICE): void {
+/** Runs a comparison; where it differs, the advice is the first line. */
+export function advised(compare: () => void, advice = ADVICE): void {
   try {
-    expectGolden(path, text);
+    compare();
   } catch (error) {
     if (!(error instanceof GoldenDiffers)) throw error;
     throw new Error(`${advice}\n${error.message}`, { cause: error });
   }
 }
+
+/** As `expectGolden`, with the advice in the first line. */
+export const expectSame = (path: URL, text: string, advice = ADVICE): void => advised(() => expectGolden(path, text), advice);

@@ -1,11 +1,14 @@
 // Owns the checks of the pictures: nothing is without a picture, no two cards look the same, every icon exists.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { rolesOf, THEMES, unreadable } from '@undercroft/testkit';
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, type CardId, cardOf, cardsOfLevel, packOf } from '../src/content/cards.ts';
 import { ITEM_IDS } from '../src/content/items.ts';
-import { LEVELS, PACKS, type PackId } from '../src/content/types.ts';
+import { GEMS, LEVELS, PACKS, type PackId } from '../src/content/types.ts';
 import { ICON_NAMES } from '../src/web/icon-names.ts';
+import { PALETTE } from '../src/web/palette.ts';
 import { CARD_PICTURES, ITEM_PICTURES, KEYWORD_ICONS, SKILL_ICONS, STAGE_ICONS } from '../src/web/pictures.ts';
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
@@ -31,10 +34,9 @@ describe('the pictures', () => {
 
   it.each(PACKS)('of pack %s never share scene, pigment and icon', (pack) => {
     const prints = cardsOf(pack).map((id) => {
-      const { scene, pig, icon } = CARD_PICTURES[id];
-      return `${scene} ${pig} ${icon}`;
+      const { scene, pigment, icon } = CARD_PICTURES[id];
+      return `${scene} ${pigment} ${icon}`;
     });
-    expect(prints).toHaveLength(28);
     expect(repeated(prints)).toEqual([]);
   });
 
@@ -51,7 +53,7 @@ describe('the pictures', () => {
   });
 
   it('print every boss and nothing else in red', () => {
-    const red = CARD_IDS.filter((id) => ['monster', 'encounter'].includes(CARD_PICTURES[id].pig));
+    const red = CARD_IDS.filter((id) => CARD_PICTURES[id].pigment === 'red');
     expect(red).toEqual(CARD_IDS.filter((id) => cardOf(id).level === 'B'));
     expect(new Set(red.map(packOf)).size).toBe(PACKS.length);
   });
@@ -64,5 +66,24 @@ describe('the icon names', () => {
 
   it('are all in the game-icons collection', () => {
     expect(ICON_NAMES.filter((name) => icons[name] === undefined)).toEqual([]);
+  });
+});
+
+const house = readFileSync(new URL('../../../packages/web-kit/src/look/tokens.css', import.meta.url), 'utf8');
+
+describe('the pigments', () => {
+  it.each(THEMES)('are read as words on paper in %s', (theme) => {
+    const words = Object.entries(PALETTE).map(([name, { word, wordInContrast }]) => [name, theme === 'contrast' ? wordInContrast : word]);
+    expect(unreadable(house, theme, ['paper', 'paper-lit'], Object.fromEntries(words) as Record<string, string>)).toEqual([]);
+  });
+
+  it.each(THEMES)('of the gems are read on the ground, and their inks on paper, in %s', (theme) => {
+    const gems = readFileSync(new URL('../src/web/gems.css', import.meta.url), 'utf8');
+    const roles = [...rolesOf(gems, theme)];
+    const inks = roles.filter(([name]) => name.endsWith('-ink'));
+    const plain = roles.filter(([name]) => !name.endsWith('-ink'));
+    expect([inks.length, plain.length]).toEqual([GEMS.length, GEMS.length]);
+    expect(unreadable(house, theme, ['ground', 'ground-raised'], Object.fromEntries(plain))).toEqual([]);
+    expect(unreadable(house, theme, ['paper', 'paper-lit'], Object.fromEntries(inks))).toEqual([]);
   });
 });

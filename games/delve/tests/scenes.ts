@@ -1,7 +1,7 @@
 // Owns the positions that tests of this game are built from: a hero as wanted, a room as wanted, a deck as wanted.
 
 import { call, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
-import { scene, type Scene } from '@undercroft/testkit';
+import { scene, type Fresh, type Scene } from '@undercroft/testkit';
 import { CARD_IDS, cardOf, cardsOfLevel, packOf, type CardId } from '../src/content/cards.ts';
 import type { Side } from '../src/content/drawing.ts';
 import type { ItemId } from '../src/content/items.ts';
@@ -15,7 +15,7 @@ import { encounter, resolve } from '../src/rules/encounter.ts';
 import { opening } from '../src/rules/opening.ts';
 import { round } from '../src/rules/round.ts';
 import { checkSetup, type Setup } from '../src/setup.ts';
-import { newBoard, newEncounter, type Board, type Encounter, type Wall } from '../src/state.ts';
+import { newBoard, newEncounter, type Board, type Encounter, type Room, type Wall } from '../src/state.ts';
 
 export interface HeroWanted {
   /** Filled bubbles; 2 in all skills where left out: every check is two dice. */
@@ -91,7 +91,20 @@ export function inRoom(card: CardId, wanted: HeroWanted = {}, state: Partial<Enc
   return board;
 }
 
-const running = (board: Board, first: Procedure<Delve, object>): Scene<Delve> => scene(game, board, call(first, {}) satisfies Call);
+/** Rooms and encounters as they are when they are new: goldens keep only how theirs differ. */
+const NEW_ROOM: Room = {
+  id: 0,
+  card: null,
+  squares: [],
+  exits: [],
+  circles: 0,
+  filled: 0,
+  completed: false,
+  orientation: { turns: 0, mirrored: false },
+};
+const FRESH = { encounter: newEncounter('BRN-101'), 'map.rooms.*': NEW_ROOM } as unknown as Fresh;
+const on = (played: Game<Delve>, board: Board, first?: Call): Scene<Delve> => scene(played, board, first, 1, FRESH);
+const running = (board: Board, first: Procedure<Delve, object>): Scene<Delve> => on(game, board, call(first, {}) satisfies Call);
 
 /** One round in the room of a card; the scene ends with the round. */
 export const roundIn = (card: CardId, wanted?: HeroWanted, state?: Partial<Encounter>): Scene<Delve> =>
@@ -117,7 +130,7 @@ export function drawing(cards: readonly CardId[], wanted: HeroWanted = {}): Scen
 /** Any procedure on any board. */
 export const sceneWith = running;
 /** A whole game from its setup. */
-export const wholeGame = (raw: object = {}): Scene<Delve> => scene(game, newBoard(setupOf(raw)));
+export const wholeGame = (raw: object = {}): Scene<Delve> => on(game, newBoard(setupOf(raw)));
 
 /** The choices that nearly every round begins and ends with. */
 export const together = { act: 'roll-together', take: [] } as const;
@@ -150,9 +163,9 @@ function enteredAt(label: string): Game<Delve> {
 const atBetween = enteredAt('between');
 const atVictory = enteredAt('won');
 /** The whole game from the window BETWEEN on. */
-export const between = (board: Board): Scene<Delve> => scene(atBetween, board);
+export const between = (board: Board): Scene<Delve> => on(atBetween, board);
 /** The whole game from the moment after the Boss on. */
-export const afterVictory = (board: Board): Scene<Delve> => scene(atVictory, board);
+export const afterVictory = (board: Board): Scene<Delve> => on(atVictory, board);
 
 export interface DecksWanted {
   /** From bottom to top; a list inside is shuffled: its order is not decided yet. */

@@ -1,6 +1,6 @@
 // Owns the proof that what a board offers by itself is what the game allows: ready-made answers, touches of dice, placements.
 
-import { LANGUAGES } from '@undercroft/face';
+import { lineFaults, LANGUAGES } from '@undercroft/face';
 import { begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
 import { walk, type Step } from '@undercroft/table';
 import { openScene, scene, type Scene } from '@undercroft/testkit';
@@ -13,7 +13,6 @@ import { game } from '../src/game.ts';
 import { circlesOf } from '../src/queries/foe.ts';
 import { itemOf } from '../src/queries/items.ts';
 import { experience } from '../src/rules/rewards.ts';
-import { lineFaults } from '../src/text/check.ts';
 import {
   boardWords,
   chancesAhead,

@@ -1,7 +1,7 @@
 // Owns the type bag of this game: what the kernel's words mean here.
 
 import type { Bodies } from './facts.ts';
-import type { RuleId } from './rule-ids.ts';
+import type { RuleId } from './generated/rule-ids.ts';
 import type { Setup } from './setup.ts';
 import type { Board } from './state.ts';
 import type { View } from './view.ts';

@@ -1,7 +1,6 @@
 // The table of contents of Dungeoneer: everything the engine needs to know, and where it is.
 
-import { bug, type Game } from '@undercroft/kernel';
-import { contentFaults } from './content/check.ts';
+import type { Game } from '@undercroft/kernel';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { events } from './events.ts';
 import { hidden } from './hidden.ts';
@@ -11,10 +10,6 @@ import { ALL_PROCEDURES } from './rules/index.ts';
 import { checkSetup } from './setup.ts';
 import { copyBoard, newBoard } from './state.ts';
 import { view } from './view.ts';
-
-/** No table opens with a card that is not sound. */
-const faults = contentFaults();
-if (faults.length > 0) bug(`the cards are not sound:\n${faults.join('\n')}`);
 
 export const game: Game<Dungeoneer> = {
   id: 'dungeoneer',

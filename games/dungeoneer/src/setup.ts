@@ -1,6 +1,7 @@
 // Owns what is agreed before a game: edition, decks, seats, optional rules and the limit of rounds; checked and completed from whatever came in.
 
 import type { Json, SetupProblem } from '@undercroft/kernel';
+import { oneOf, other, setupOf, someOf, wholeNumber, type Checked } from '@undercroft/parts';
 import { SET_OF } from './content/cards.ts';
 import { adventuresIn, heroesIn, mapsIn, questsIn } from './content/decks.ts';
 import { DECKS, GRADES, REALMS, type DeckId, type Grade, type Realm } from './content/types.ts';
@@ -42,88 +43,73 @@ export interface Setup {
   readonly trim: Trim;
 }
 
-export interface Trim {
-  readonly maps: number;
-  readonly adventures: number;
-}
+export type Trim = { readonly maps: number; readonly adventures: number };
 const WHOLE: Trim = { maps: 0, adventures: 0 };
 
 export const ROUNDS = 60;
 export const FEWEST_ROUNDS = 20;
 export const MOST_ROUNDS = 200;
 
-type Checked = { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly problem: SetupProblem };
-
-const isOneOf = <V>(of: readonly V[], value: unknown): value is V => of.includes(value as V);
-const isSubset = <V>(of: readonly V[], value: unknown): value is readonly V[] =>
-  Array.isArray(value) && value.every((one) => isOneOf(of, one)) && new Set(value).size === value.length;
-
-function wrong(field: string, rule: string, key: string, got: unknown, legal: readonly Json[]): Checked {
-  return { ok: false, problem: { field, rule, key, got: (got ?? null) as Json, legal } };
+const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0;
+function trimOf(value: unknown): Trim | undefined {
+  if (typeof value !== 'object' || value === null || Object.keys(value).sort().join() !== 'adventures,maps') return undefined;
+  const { maps, adventures } = value as Readonly<Record<keyof Trim, unknown>>;
+  return isCount(maps) && isCount(adventures) ? { maps, adventures } : undefined;
 }
 
-const FIELDS = ['edition', 'decks', 'players', 'options', 'rounds', 'trim'] as const;
-const isTrim = (value: unknown): value is Trim =>
-  value !== null &&
-  typeof value === 'object' &&
-  Object.keys(value).sort().join() === 'adventures,maps' &&
-  Object.values(value).every((n) => Number.isInteger(n) && n >= 0);
+const PLAYERS = [2, 3, 4] as const;
+
+/** The fields of a setup: its check and its form come from them. */
+export const SETUP = setupOf('DGN-SETUP-01')
+  .field('edition', 'DGN-SETUP-01', oneOf(EDITIONS), '2.3c')
+  // In the order of the decks and of the options, however they were named: equal tables have equal setups.
+  .field('decks', 'DGN-COMBINE-01', someOf(DECKS, { least: 1 }), ['HCA', 'HCB'])
+  .field('players', 'DGN-GEN-01', oneOf(PLAYERS), 2)
+  .field('options', 'DGN-OPT-GEN-01', someOf(OPTIONS), [])
+  .field('rounds', 'DGN-WIN-04', wholeNumber(FEWEST_ROUNDS, MOST_ROUNDS), ROUNDS)
+  .field('trim', 'DGN-COMBINE-05', other('numbers', [{ ...WHOLE }], trimOf), WHOLE)
+  .done(faultOf);
 
 /** A setup from whatever came in. Missing fields get their defaults; unknown ones are refused. */
-export function checkSetup(raw: unknown): Checked {
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return wrong('setup', 'DGN-SETUP-01', 'not-a-setup', null, []);
-  const given = raw as Record<string, unknown>;
-  const { edition = '2.3c', decks = ['HCA', 'HCB'], players = 2, options = [], rounds = ROUNDS, trim = WHOLE, ...others } = given;
-  const unknown = Object.keys(others)[0];
-  if (unknown !== undefined) return wrong(unknown, 'DGN-SETUP-01', 'unknown-field', unknown, [...FIELDS]);
-  if (!isOneOf(EDITIONS, edition)) return wrong('edition', 'DGN-SETUP-01', 'one-of', edition, EDITIONS);
-  if (!isSubset(DECKS, decks) || decks.length === 0) return wrong('decks', 'DGN-COMBINE-01', 'some-of', decks, DECKS);
-  if (!isOneOf([2, 3, 4] as const, players)) return wrong('players', 'DGN-GEN-01', 'one-of', players, [2, 3, 4]);
-  if (!isSubset(OPTIONS, options)) return wrong('options', 'DGN-OPT-GEN-01', 'some-of', options, OPTIONS);
-  if (!Number.isInteger(rounds) || (rounds as number) < FEWEST_ROUNDS || (rounds as number) > MOST_ROUNDS)
-    return wrong('rounds', 'DGN-WIN-04', 'between', rounds, [FEWEST_ROUNDS, MOST_ROUNDS]);
-  if (!isTrim(trim)) return wrong('trim', 'DGN-COMBINE-05', 'numbers', trim, [{ ...WHOLE }]);
-  const setup: Setup = {
-    edition,
-    // In the order of the decks and of the options, however they were named: equal tables have equal setups.
-    decks: DECKS.filter((deck) => decks.includes(deck)),
-    players,
-    options: OPTIONS.filter((option) => options.includes(option)),
-    rounds: rounds as number,
-    trim: { maps: trim.maps, adventures: trim.adventures },
-  };
-  return faultOf(setup) ?? { ok: true, setup };
-}
+export const checkSetup: (raw: unknown) => Checked<Setup> = SETUP.check;
 
-function faultOf(setup: Setup): Checked | null {
+const problem = (field: keyof Setup, rule: string, key: string, got: Json, legal: readonly Json[]): SetupProblem => ({
+  field,
+  rule,
+  key,
+  got,
+  legal,
+});
+
+function faultOf(setup: Setup): SetupProblem | null {
   const { edition, decks, players, options } = setup;
   // A rule of one edition is switched off in the other.
   const foreign = edition === '2.1' ? options.find((option) => option !== 'revealed') : undefined;
-  if (foreign !== undefined) return wrong('options', OPTION_RULE[foreign], 'edition', foreign, ['revealed']);
-  if (edition === '2.1' && gradesOf(setup).length > 1) return wrong('decks', 'DGN-COMBINE-06', 'edition', decks, []);
+  if (foreign !== undefined) return problem('options', OPTION_RULE[foreign], 'edition', foreign, ['revealed']);
+  if (edition === '2.1' && gradesOf(setup).length > 1) return problem('decks', 'DGN-COMBINE-06', 'edition', decks, []);
   // never more seats than heroes, and two Personal Quests for each besides the Global one.
   const grades = gradesOf(setup);
   const heroes = Math.min(...grades.map((grade) => heroesIn(decks, grade).length));
   if (players > heroes)
-    return wrong(
+    return problem(
       'players',
       'DGN-GEN-01',
       'heroes',
       players,
-      [2, 3, 4].filter((n) => n <= heroes),
+      PLAYERS.filter((n) => n <= heroes),
     );
   const quests = Math.min(...grades.map((grade) => questsIn(decks, grade).length));
   if (!options.includes('noPersonal') && 2 * players + 1 > quests)
-    return wrong(
+    return problem(
       'players',
       'DGN-GEN-01',
       'quests',
       players,
-      [2, 3, 4].filter((n) => 2 * n + 1 <= quests),
+      PLAYERS.filter((n) => 2 * n + 1 <= quests),
     );
   const most = mostTrim(setup);
   return setup.trim.maps > most.maps || setup.trim.adventures > most.adventures
-    ? wrong('trim', 'DGN-COMBINE-05', 'at-most', { ...setup.trim }, [{ ...most }])
+    ? problem('trim', 'DGN-COMBINE-05', 'at-most', { ...setup.trim }, [{ ...most }])
     : null;
 }
 

@@ -27,7 +27,7 @@ test('games that are measured in parts are the same games', () => {
   // The second time they are read, and not played again.
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-balance-'));
   for (let time = 0; time < 2; time++) expect(measureIn(folder, table, 3)).toEqual(whole);
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{12} 2\.3c HCA\+HCB 2 0-3\.json$/)]);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16} 2\.3c HCA\+HCB 2 0-3\.json$/)]);
 });
 
 /**

@@ -1,6 +1,8 @@
 // Owns the checks of the pictures: no card is without one, no two cards look the same, a family is told by its pigment, every icon exists.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { THEMES, unreadable } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   ADVENTURE_IDS,
@@ -16,7 +18,8 @@ import {
 import { FAMILIES, SETS, type SetId } from '../src/content/types.ts';
 import { cardPicture } from '../src/web/art.ts';
 import { ICON_NAMES } from '../src/web/icon-names.ts';
-import { ICONS } from '../src/web/icons.generated.ts';
+import { PALETTE } from '../src/web/palette.ts';
+import { ICONS } from '../src/generated/icons-web.ts';
 import { CARD_PICTURES } from '../src/web/pictures.ts';
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
@@ -42,8 +45,8 @@ describe('the pictures', () => {
     const cards = cardsOf(set);
     expect(cards.length).toBeGreaterThan(50);
     const prints = cards.map((id) => {
-      const { scene, pig, icon } = CARD_PICTURES[id];
-      return `${scene} ${pig} ${icon}`;
+      const { scene, pigment, icon } = CARD_PICTURES[id];
+      return `${scene} ${pigment} ${icon}`;
     });
     expect(repeated(prints)).toEqual([]);
   });
@@ -57,20 +60,20 @@ describe('the pictures', () => {
     expect(CARD_IDS.filter((id) => CARD_PICTURES[id].icon === CARD_PICTURES[id].icon2)).toEqual([]);
   });
 
-  test.each<readonly [pig: string, ids: readonly CardId[]]>([
+  test.each<readonly [pigment: string, ids: readonly CardId[]]>([
     ['hero', HERO_IDS],
     ['quest', QUEST_IDS],
     ['map', MAP_IDS],
     ...FAMILIES.map((family) => [PIGMENTS[family], ADVENTURE_IDS.filter((id) => adventureOf(id).family === family)] as const),
-  ])('in %s are one family', (pig, ids) => {
+  ])('in %s are one family', (pigment, ids) => {
     expect(ids.length).toBeGreaterThan(0);
-    expect(CARD_IDS.filter((id) => CARD_PICTURES[id].pig === pig).sort()).toEqual([...ids].sort());
+    expect(CARD_IDS.filter((id) => CARD_PICTURES[id].pigment === pigment).sort()).toEqual([...ids].sort());
   });
 
   test('become prints of their own icons, seeded by the card', () => {
     const id = 'q-hollow-crown';
     const { icon, scene } = CARD_PICTURES[id];
-    expect(cardPicture(id)).toMatchObject({ seed: id, scene, pig: 'quest', icon: ICONS[icon] });
+    expect(cardPicture(id)).toMatchObject({ seed: id, scene, pigment: PALETTE.quest, icon: ICONS[icon] });
   });
 });
 
@@ -82,5 +85,14 @@ describe('the icon names', () => {
   test('are all in the game-icons collection, and drawn', () => {
     expect(ICON_NAMES.filter((name) => icons[name] === undefined)).toEqual([]);
     expect(Object.keys(ICONS).sort()).toEqual([...ICON_NAMES].sort());
+  });
+});
+
+const house = readFileSync(new URL('../../../packages/web-kit/src/look/tokens.css', import.meta.url), 'utf8');
+
+describe('the pigments', () => {
+  test.each(THEMES)('are read as words on paper in %s', (theme) => {
+    const words = Object.entries(PALETTE).map(([name, { word, wordInContrast }]) => [name, theme === 'contrast' ? wordInContrast : word]);
+    expect(unreadable(house, theme, ['paper', 'paper-lit'], Object.fromEntries(words) as Record<string, string>)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // Owns the positions that tests of this game are built from: map cards as they should lie, heroes as wanted, decks as wanted.
 
 import { call, maskOf, pileOf, procedure, putInto, type Call, type Game, type Pile, type Procedure, type Seat } from '@undercroft/kernel';
-import { scene, type Scene } from '@undercroft/testkit';
+import { scene, type Fresh, type Scene } from '@undercroft/testkit';
 import { heroOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../src/content/cards.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { game } from '../src/game.ts';
@@ -12,7 +12,18 @@ import { build } from '../src/rules/build.ts';
 import { discardPhase, heroPhase, reset, turn } from '../src/rules/game.ts';
 import { setup as settingUp } from '../src/rules/setup.ts';
 import { checkSetup, type Edition, type Setup } from '../src/setup.ts';
-import { ENTERED, newBoard, newQuest, playerOf, type Board, type Player, type Side, type SpaceId } from '../src/state.ts';
+import {
+  ENTERED,
+  newBoard,
+  newQuest,
+  NOWHERE,
+  playerOf,
+  type Board,
+  type Player,
+  type Side,
+  type Space,
+  type SpaceId,
+} from '../src/state.ts';
 
 export const NORTH: Side = 0;
 export const EAST: Side = 1;
@@ -122,9 +133,23 @@ export function boardWith(wanted: TableWanted = {}): Board {
   return board;
 }
 
+/** Spaces and Quests as they are when they are new: goldens keep only how theirs differ. */
+const OPEN = { kind: 'open' } as const;
+const NEW_SPACE: Space = {
+  card: 'map-last-cellar',
+  realm: 'dungeon',
+  x: 0,
+  y: 0,
+  turned: false,
+  exits: [OPEN, OPEN, OPEN, OPEN],
+  near: [NOWHERE, NOWHERE, NOWHERE, NOWHERE],
+  portal: NOWHERE,
+};
+const FRESH = { 'spaces.*': NEW_SPACE, 'players.*.quests.*': newQuest('q-ring-of-keys') } as unknown as Fresh;
+
 /** Any procedure on any board. */
 export function sceneWith<P extends object>(board: Board, first: Procedure<Dungeoneer, P>, locals: P): Scene<Dungeoneer> {
-  return scene(game, board, call(first, locals) satisfies Call, board.players.length);
+  return scene(game, board, call(first, locals) satisfies Call, board.players.length, FRESH);
 }
 
 /** The Hero Phase of the player on turn; the scene ends with it. */
@@ -164,7 +189,7 @@ const atTurn = enteredAtTurn();
 export function goingOn(wanted: TableWanted = {}): Scene<Dungeoneer> {
   const [own = {}, second = {}, ...others] = wanted.heroes ?? [];
   const board = boardWith({ ...wanted, heroes: [own, { hero: 'hero-ebba-tallow', ...second }, ...others] });
-  return scene(atTurn, board, undefined, board.players.length);
+  return scene(atTurn, board, undefined, board.players.length, FRESH);
 }
 /** What happens before the first turn. */
 export const setupScene = (raw: object = {}): Scene<Dungeoneer> => sceneWith(newBoard(setupOf(raw)), settingUp, {});

@@ -2,10 +2,10 @@
 
 import type { Seat, ToldFact } from '@undercroft/kernel';
 
-/** Counts by `group/key` (`used/oar`, `killed-by/BRN-B01`); they are added up over all games. */
+/** Counts by `group/key` (`used/card-1`); they are added up over all games. */
 export type Tally = Record<string, number>;
 
-/** Something that is so of one seat in one game: a hero it had, a card it played. */
+/** Something that is so of one seat in one game: a role it had, a card it played. */
 export interface Mark {
   readonly seat: Seat;
   readonly group: string;

@@ -1,6 +1,6 @@
 // Owns how a game's questions are put into words: a table that the types of its decisions keep complete, and reading it.
 
-import type { ActOf, ChoiceOf, Decision, Offer } from '@undercroft/kernel';
+import type { ActOf, ChoiceOf, Decision, Offer, Scalar } from '@undercroft/kernel';
 
 /** What was answered so far: the act, then its picks. */
 export type Picks = Readonly<Record<string, unknown>>;
@@ -64,6 +64,32 @@ export function questionsOf<Key extends string, Own>(decisions: Readonly<Record<
       const line = actWords(words, offer, String(asked.picked['act'])).picks[pick];
       return line === undefined ? missing(`the pick ${pick} of ${offer.decision}`) : said(line, asked);
     },
+  };
+}
+
+/** How the questions of a game are said: its table of words, what they speak of, and the words of options. */
+export interface AskingParts<P, View, Own> {
+  readonly words: (p: P) => AnyWords;
+  readonly asked: (p: P, view: View, offer: Offer, picked: Picks) => Asked<Own>;
+  readonly option: (p: P, asked: Asked<Own>, offer: Offer, pick: string, value: Scalar) => string;
+}
+
+/** Prompt, act, pick and option of a game's text, from its phrases. */
+export function askingText<Key extends string, P, View, Own>(
+  questions: Questions<Key, Own>,
+  { words, asked, option }: AskingParts<P, View, Own>,
+) {
+  return (p: P) => {
+    const act = (view: View, offer: Offer, name: string): string =>
+      questions.act(words(p), offer, name, asked(p, view, offer, { act: name }));
+    return {
+      prompt: (view: View, offer: Offer): string => questions.prompt(words(p), offer, asked(p, view, offer, {})),
+      act,
+      pick: (view: View, offer: Offer, picked: Picks, pick: string): string =>
+        questions.pick(words(p), offer, pick, asked(p, view, offer, picked)),
+      option: (view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string =>
+        pick === 'act' ? act(view, offer, String(value)) : option(p, asked(p, view, offer, picked), offer, pick, value),
+    };
   };
 }
 

@@ -1,35 +1,19 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Json, LoadProblem, Odds, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { LoadProblem, Odds, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
 import type { Picks } from './asking.ts';
+import type { FormField } from './form.ts';
 import type { HowToStep, Rulebook } from './rulebook.ts';
 
 export * from './asking.ts';
+export * from './form.ts';
+export * from './game-text.ts';
+export * from './lines.ts';
 export * from './problems.ts';
 export * from './rulebook.ts';
 
 export const LANGUAGES = ['en', 'nl', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** One question about the setup, with words; its value goes into the setup under its key. */
-export interface FormField {
-  readonly key: string;
-  readonly kind: 'one' | 'several' | 'number' | 'flag' | 'name';
-  readonly label: string;
-  readonly help: string;
-  readonly options: readonly { readonly value: Json; readonly label: string }[];
-  readonly least?: number;
-  readonly most?: number;
-  readonly initial: Json;
-  /** Asked with a named setup too, unless that answers it. */
-  readonly always?: boolean;
-}
-
-/** A setup with the names that the form of a language suggests, where none are given: a game is told in the language it is begun in. */
-export function withNames<T>(form: readonly FormField[], setup: Readonly<Record<string, T>>): Record<string, T | Json> {
-  const names = form.filter(({ kind }) => kind === 'name').map(({ key, initial }) => [key, initial] as const);
-  return { ...Object.fromEntries(names), ...setup };
-}
 
 /** A setup that is offered by name. */
 export interface NamedSetup {

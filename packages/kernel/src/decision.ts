@@ -145,7 +145,7 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
   };
 }
 
-/** `decision<Cavern, { hero: HeroId }>()('attack', 'CAV-COMBAT-01', 'hero').act(...).done()` */
+/** `decision<Toy, { target: Seat }>()('lose', 'TOY-LOSE-02', 'target').act(...).done()` */
 export function decision<T extends GameTypes, C extends object = object>() {
   return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> =>
     builder(name, rule, about, []) as unknown as DecisionBuilder<T, C, never>;

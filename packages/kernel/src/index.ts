@@ -16,3 +16,4 @@ export { proceduresOf, type Audit } from './run.ts';
 export * from './state.ts';
 export * from './tables.ts';
 export * from './transcript.ts';
+export * from './walk.ts';

@@ -188,7 +188,7 @@ class Builder {
 type Mutable = { -readonly [K in keyof AnyProcedure]: AnyProcedure[K] };
 const undefinedYet = (name: string): Mutable => ({ name, steps: [], index: new Map(), labels: {}, blank: {} });
 
-/** `procedure<Delve, { skill: Skill }>()('check', 'again', 'commit')`: its name, then the labels it may jump to. */
+/** `procedure<Toy, { target: Seat }>()('lose', 'again', 'enough')`: its name, then the labels it may jump to. */
 export function procedure<T extends GameTypes, A extends object = object>() {
   return <const J extends readonly string[]>(name: string, ...labels: J): ProcedureBuilder<T, A, A, J[number] | 'end'> =>
     builder(undefinedYet(name), labels);

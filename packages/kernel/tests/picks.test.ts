@@ -1,6 +1,6 @@
 // Claims about picks: dependent, subsets, growing, optional and skipped ones; closed acts; and refusals that name their reason.
 
-import { allAnswers, Asking, Bug, decision, type AnyDecision, type Choice, type Refusal } from '@undercroft/kernel';
+import { allAnswers, Asking, Bug, decision, walk as walkPath, type AnyDecision, type Choice, type Refusal } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import type { Tiny } from './tiny.ts';
 
@@ -55,6 +55,15 @@ test('picks can be taken one by one, and what is open is told each time', () => 
   expect(() => asked.stop()).toThrow(/cannot end here/);
   expect(() => asking(journey).stop()).toThrow(/cannot end here/);
   expect(() => asking(journey).take('fly')).toThrow(/decision journey has no act fly/);
+});
+
+test('a path is walked step by step, and is refused where one is not legal', () => {
+  expect(walkPath(asking(journey), ['go', 'land', 'mill'])?.choice()).toEqual({ act: 'go', road: 'land', stop: 'mill' });
+  expect(walkPath(asking(journey), ['go'])?.open()?.name).toBe('road');
+  expect(walkPath(asking(journey), ['go', 'sea', 'mill'])).toBeNull();
+  expect(walkPath(asking(journey), ['go', null])).toBeNull();
+  expect(walkPath(asking(journey), ['stay'])).toBeNull();
+  expect(walkPath(asking(journey), ['sing', 'on'])).toBeNull();
 });
 
 test('a closed act is not offered, and its refusal says why and by which rule', () => {

@@ -1,9 +1,8 @@
 // Owns an open question as a viewer is told it: the pick that is open, its options, their odds, and what lies behind each.
 
-import type { Asking, Odds, OpenPick, PickKind, Scalar, Why } from '@undercroft/kernel';
+import { walk, type Asking, type Odds, type OpenPick, type PickKind, type Scalar, type Step, type Why } from '@undercroft/kernel';
 
-/** One step into an answer: an option taken, or null for ending a pick that may end. */
-export type Step = Scalar | null;
+export { walk, type Step };
 
 /** Nothing is left to pick: this is a whole answer. */
 export interface Answered {
@@ -31,22 +30,6 @@ export interface PickNode {
 }
 
 export const isAnswered = (node: PickNode | Answered): node is Answered => 'done' in node;
-
-/** Walks a fresh question along a path; null when the path leaves what is legal. */
-export function walk(asking: Asking, path: readonly Step[]): Asking | null {
-  for (const step of path) {
-    const open = asking.open();
-    if (open === null) return null;
-    if (step === null) {
-      if (!open.canStop) return null;
-      asking.stop();
-    } else {
-      if (!open.options.includes(step)) return null;
-      asking.take(step);
-    }
-  }
-  return asking;
-}
 
 /** What is open after a path, looking ahead at no more than so many picks; null when the path is not legal. */
 export function lookAhead(ask: () => Asking | null, path: readonly Step[], budget: number): PickNode | Answered | null {

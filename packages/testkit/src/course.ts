@@ -89,7 +89,7 @@ export class Course<T extends GameTypes> {
 
 const line = (text: string, rule: string): string => (rule === '' ? text : `${text.padEnd(RULE_COLUMN - 2)}  ${rule}`);
 
-/** `  ~ d6 trap: 4` or `  . hero.wounded n=1`, and its rule. */
+/** `  ~ d6 ward: 4` or `  . card.drawn n=1`, and its rule. */
 export function factLine<T extends GameTypes>(fact: Fact<T>): string {
   if (fact.type !== 'chance') return line(`  . ${fact.type}${writeFields(fact.body as object)}`, fact.rule);
   const { stream, n, got, label } = fact.body as { stream: string; n: number; got: number; label: string | number };

@@ -19,7 +19,7 @@ export interface ExploreOptions<T extends GameTypes> {
   readonly seed: number | string;
   /** After so many games, or when this says so; and in any case when nothing is missing. */
   readonly until: number | ((seen: Explored) => boolean);
-  /** Strings to look for in events and choices: the ids of cards, items, monsters. */
+  /** Strings to look for in events and choices: the ids of cards and pieces. */
   readonly content?: readonly string[];
   /** From a string that occurs to the content it stands for, where they are not the same: `goblin#2` to `goblin`. */
   readonly named?: (text: string) => string;

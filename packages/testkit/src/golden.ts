@@ -1,7 +1,7 @@
 // Owns golden transcripts: a course as committed prose that is compared, and read back and played again.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   recorded,
@@ -16,7 +16,9 @@ import {
   type Transcript,
 } from '@undercroft/kernel';
 import { Course, courseOf } from './course.ts';
-import { openScene, readCall, scene } from './scene.ts';
+import type { Fresh } from './delta.ts';
+import { readScene } from './scene-line.ts';
+import { courseOfScript, openScene, type Scene, type ScriptItem } from './scene.ts';
 import { readChoice, readValue } from './words.ts';
 
 /** The course in prose, with what is needed to play it again. Title lines stand above it. */
@@ -70,11 +72,10 @@ function read(text: string): Read {
   return { title, keys, inputs, chance };
 }
 
-function open<T extends GameTypes>(game: Game<T>, keys: ReadonlyMap<string, string>, chance: ChanceSource): Course<T> {
+function open<T extends GameTypes>(game: Game<T>, keys: ReadonlyMap<string, string>, chance: ChanceSource, fresh?: Fresh): Course<T> {
   const built = keys.get('scene');
   if (built !== undefined) {
-    const { seats, board, call } = JSON.parse(built) as { seats: number; board: T['board']; call?: Parameters<typeof readCall>[1] };
-    return openScene(scene(game, board, call === undefined ? undefined : readCall(game, call), seats), chance);
+    return openScene(readScene(game, built, fresh), chance);
   }
   const setup = JSON.parse(keys.get('setup') ?? 'null') as T['setup'] | null;
   if (setup === null) throw new Error('a golden transcript needs a line "# setup {...}" or "# scene {...}"');
@@ -82,11 +83,11 @@ function open<T extends GameTypes>(game: Game<T>, keys: ReadonlyMap<string, stri
 }
 
 /** Plays the inputs of a golden transcript again: the `>` and `~` lines. The text must come out the same. */
-export function replayGolden<T extends GameTypes>(game: Game<T>, text: string): string {
+export function replayGolden<T extends GameTypes>(game: Game<T>, text: string, fresh?: Fresh): string {
   const { title, keys, inputs, chance } = read(text);
   if (keys.get('game') !== game.id) throw new Error(`a golden transcript of ${keys.get('game')}, not of ${game.id}`);
   const source = scripted(chance);
-  const course = open(game, keys, source);
+  const course = open(game, keys, source, fresh);
   try {
     for (const { seat, choice } of inputs) course.apply(seat, choice);
     if (source.left().length > 0) course.say(`! not asked for: ${source.left().join(' ')}`);
@@ -140,6 +141,46 @@ function readGolden(file: string): string {
   } catch {
     throw new Error(`${file} is missing: run again with UPDATE_GOLDEN=1 to write it, and read it before you commit it`);
   }
+}
+
+/** A situation, what it shows, and how it goes; the golden file of it has the same name. */
+export interface Example<T extends GameTypes> {
+  readonly name: string;
+  readonly rules: string;
+  readonly says: string;
+  readonly scene: Scene<T>;
+  readonly script: readonly ScriptItem[];
+  /** Begins with the setup itself instead of the scene. */
+  readonly setup?: T['setup'];
+}
+
+/** An example in prose, played once more as it is written down, refused choices too. */
+export function exampleText<T extends GameTypes>({ scene, script, says, rules, setup }: Example<T>): string {
+  return goldenText(scene.game, courseOfScript(scene, script, setup), says, `Shows ${rules}.`);
+}
+
+/** An example is the committed one, and the committed one plays itself again. */
+export function expectExample<T extends GameTypes>(folder: URL, example: Example<T>): void {
+  const text = exampleText(example);
+  expectGolden(new URL(`${example.name}.transcript`, folder), text);
+  const again = replayGolden(example.scene.game, text, example.scene.fresh);
+  if (again !== text) throw new GoldenDiffers(`${example.name}, played again`, text, again);
+}
+
+/** Goldens are read as prose: the most lines one may have. */
+const LONGEST = 200;
+
+/** What is wrong with a folder of goldens: files that no example writes, examples without a file, files too long to be read. */
+export function goldenFaults(folder: URL, names: readonly string[]): readonly string[] {
+  const files = goldensIn(folder);
+  const found = files.map((file) => basename(file, '.transcript'));
+  return [
+    ...found.filter((name) => !names.includes(name)).map((name) => `${name}: no example writes it`),
+    ...names.filter((name) => !found.includes(name)).map((name) => `${name}: is not there`),
+    ...files
+      .filter((file) => readFileSync(file, 'utf8').split('\n').length > LONGEST)
+      .map((file) => `${file}: has more than ${LONGEST} lines`),
+  ];
 }
 
 /** All golden transcripts of a folder, in order. */

@@ -2,7 +2,6 @@
 
 import {
   Bug,
-  proceduresOf,
   scripted,
   State,
   type Call,
@@ -15,9 +14,12 @@ import {
   type Refusal,
   type Scalar,
   type Seat,
+  type Why,
 } from '@undercroft/kernel';
-import { Course, refusalText } from './course.ts';
+import { Course, courseOf, refusalText } from './course.ts';
+import type { Fresh } from './delta.ts';
 import { CheckFailed, judge, matches } from './expecting.ts';
+import { writeScene } from './scene-line.ts';
 import { writeValue } from './words.ts';
 
 /** A position built by hand: a board, and the procedure that runs on it (the main one unless another is given). */
@@ -26,11 +28,15 @@ export interface Scene<T extends GameTypes> {
   readonly board: T['board'];
   readonly call: Call | undefined;
   readonly seats: number;
+  /** The setup whose first board this one is a change of; left out, the board says it or stands for itself. */
+  readonly setup?: T['setup'];
+  /** Parts of a board as they are when they are new, so that a golden keeps only how its own differ. */
+  readonly fresh?: Fresh;
 }
 
-/** `scene(game, board, call(check, { skill: 'WIT' }))`. The board may be used again: every check plays on a copy. */
-export function scene<T extends GameTypes>(game: Game<T>, board: T['board'], first?: Call, seats = 1): Scene<T> {
-  return { game, board, call: first, seats };
+/** `scene(game, board, call(play, { seat: 0 }))`. The board may be used again: every check plays on a copy. */
+export function scene<T extends GameTypes>(game: Game<T>, board: T['board'], first?: Call, seats = 1, fresh: Fresh = {}): Scene<T> {
+  return { game, board, call: first, seats, fresh };
 }
 
 /** A scene on the board of a setup, changed by hand. */
@@ -42,28 +48,14 @@ export function sceneOf<T extends GameTypes>(
 ): Scene<T> {
   const board = game.begin(setup);
   change(board);
-  return scene(game, board, first, game.seats(setup));
-}
-
-/** A call as a golden keeps it: its procedure by name. */
-interface SavedCall {
-  readonly procedure: string;
-  readonly locals: Call['locals'];
-}
-const savedCall = ({ procedure, locals }: Call): SavedCall => ({ procedure: procedure.name, locals });
-
-export function readCall<T extends GameTypes>(game: Game<T>, { procedure, locals }: SavedCall): Call {
-  const named = proceduresOf(game).get(procedure);
-  if (named === undefined) throw new Error(`${game.id} has no procedure ${procedure}`);
-  return { procedure: named, locals };
+  return { ...scene(game, board, first, game.seats(setup)), setup };
 }
 
 /** The scene run to its first question, with its course. */
 export function openScene<T extends GameTypes>(from: Scene<T>, chance: ChanceSource): Course<T> {
   const { game, board, seats } = from;
   const state = State.on(game, seats, game.copy(board), chance);
-  const start = JSON.stringify({ seats, board, ...(from.call === undefined ? {} : { call: savedCall(from.call) }) });
-  const course = new Course(state, [`# game ${game.id}`, `# rules ${game.rulesVersion}`, `# scene ${start}`]);
+  const course = new Course(state, [`# game ${game.id}`, `# rules ${game.rulesVersion}`, `# scene ${writeScene(from)}`]);
   course.opened(from.call === undefined ? state.begin() : state.begin(from.call));
   return course;
 }
@@ -78,7 +70,7 @@ interface By {
 interface Refused {
   readonly refused: unknown;
   readonly by: Seat | undefined;
-  readonly refusal: Partial<Refusal>;
+  readonly refusal: ExpectedRefusal;
 }
 export type ScriptItem = Choice | Chance | By | Refused;
 
@@ -88,8 +80,10 @@ export const dice = (...faces: readonly number[]): Chance => ({ chance: faces })
 export const draws = (...names: readonly Scalar[]): Chance => ({ chance: names });
 /** A choice of a seat that is not the first one asked. */
 export const by = (seat: Seat, choice: Choice): By => ({ by: seat, choice });
-/** A choice that must be refused, and change nothing. What is given of the refusal must fit: `{ rule, pick }`. */
-export const refused = (choice: unknown, refusal: Partial<Refusal> = {}, seat?: Seat): Refused => ({ refused: choice, by: seat, refusal });
+/** What is expected of a refusal: the rule it names, or the pick, or the reason; as far as it is given, it must fit. */
+export type ExpectedRefusal = Partial<Omit<Refusal, 'why'>> & { readonly why?: Partial<Why> };
+/** A choice that must be refused for the reason that is given, and change nothing. */
+export const refused = (choice: unknown, refusal: ExpectedRefusal, seat?: Seat): Refused => ({ refused: choice, by: seat, refusal });
 
 /** An event that must occur, in its place in the order; its body is compared as far as it is given. */
 export type ExpectedEvent<T extends GameTypes> = {
@@ -113,10 +107,9 @@ export function check<T extends GameTypes>(
   expected: Expected<T>,
   look?: FinalLook<T>,
 ): State<T> {
-  const source = scripted(script.flatMap((item) => ('chance' in item && Array.isArray(item.chance) ? (item as Chance).chance : [])));
+  const source = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
   const course = guarded(from.game.id, null, () => openScene(from, source));
-  for (const item of script)
-    if (!('chance' in item && Array.isArray(item.chance))) guarded('', course, () => play(course, item as Choice | By | Refused));
+  for (const item of script) if (!isChance(item)) guarded('', course, () => play(course, item));
   if (source.left().length > 0)
     throw new CheckFailed(`chance was scripted and not asked for: ${source.left().map(writeValue).join(', ')}`, course.text());
   judge(course, expected);
@@ -126,11 +119,28 @@ export function check<T extends GameTypes>(
   return course.state;
 }
 
+const isChance = (item: ScriptItem): item is Chance => 'chance' in item && Array.isArray(item.chance);
+
+/** The script played on the scene, or from a setup, and written down as it goes; nothing is expected of it. */
+export function courseOfScript<T extends GameTypes>(from: Scene<T>, script: readonly ScriptItem[], setup?: T['setup']): Course<T> {
+  const source = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
+  const course = setup === undefined ? openScene(from, source) : courseOf(from.game, setup, source);
+  for (const item of script) {
+    if (isChance(item)) continue;
+    const { toAct } = course.state;
+    if ('refused' in item) course.apply((item as Refused).by ?? toAct, (item as Refused).refused);
+    else if ('choice' in item) course.apply((item as By).by, (item as By).choice);
+    else course.apply(toAct, item);
+  }
+  return course;
+}
+
 function play<T extends GameTypes>(course: Course<T>, item: Choice | By | Refused): void {
   const { state } = course;
   if ('refused' in item) {
     const before = state.hash();
     const { refused: choice, refusal } = item as Refused;
+    if (Object.keys(refusal).length === 0) throw new CheckFailed(`say why this is refused: ${writeValue(choice)}`, course.text());
     const applied = course.apply((item as Refused).by ?? state.toAct, choice);
     if (applied.ok) throw new CheckFailed(`this choice should have been refused: ${writeValue(choice)}`, course.text());
     if (!matches(refusal, applied.refusal))

@@ -1,10 +1,9 @@
 // Owns the long form of the laws: all of them over so many decisions, told as it goes, taken up again where it was cut off.
 
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Game, GameTypes } from '@undercroft/kernel';
+import { codeDigest, inRepository } from './code-digest.ts';
 import type { LawOptions } from './laws/found.ts';
 import { holdLaws } from './laws/hold.ts';
 
@@ -41,8 +40,6 @@ export interface HalvesOptions<T extends GameTypes> extends Omit<SoakOptions<T>,
   readonly also?: readonly string[];
 }
 
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
 /** The soak of one game in two halves, each to be run by a process of its own, and the decisions that are wanted of each. */
 export function soakInHalves<T extends GameTypes>(game: Game<T>, options: HalvesOptions<T>) {
   const { half, short, apart, also = [], ...laws } = options;
@@ -51,7 +48,7 @@ export function soakInHalves<T extends GameTypes>(game: Game<T>, options: Halves
   const source = `games/${game.id}/src`;
   const played = readdirSync(inRepository(source)).filter((name) => !apart.includes(name));
   const code = ['packages/kernel/src', ...also, 'packages/testkit/src/laws', ...played.map((name) => `${source}/${name}`)];
-  const kept = long ? { kept: { folder: inRepository('.cache/soak'), code: code.map(inRepository) } } : {};
+  const kept = long ? { kept: { folder: inRepository('.cache/soak'), code } } : {};
   const soak = (name: string): number => soakLaws(game, { ...laws, name: `${game.id}/${name}`, decisions: wanted, ...kept });
   return { wanted, soak };
 }
@@ -59,7 +56,7 @@ export function soakInHalves<T extends GameTypes>(game: Game<T>, options: Halves
 /** Holds all laws over games until so many decisions were made; returns how many. What other code did counts for nothing. */
 export function soakLaws<T extends GameTypes>(game: Game<T>, options: SoakOptions<T>): number {
   const { name, kept } = options;
-  const code = kept === undefined ? '' : codeOf(kept.code);
+  const code = kept === undefined ? '' : codeDigest(kept.code);
   const file = kept === undefined ? null : join(kept.folder, `${name.replaceAll('/', '-')}.json`);
   let now: Kept = (file === null ? null : read(file, code)) ?? { code, batches: 0, decisions: 0, seconds: 0 };
   const taken = now.decisions;
@@ -77,20 +74,6 @@ export function soakLaws<T extends GameTypes>(game: Game<T>, options: SoakOption
     tell(`${name}: ${progress(now, options.decisions)}`);
   }
   return now.decisions;
-}
-
-/** A digest of these files and of all that these folders hold. */
-function codeOf(paths: readonly string[]): string {
-  const digest = createHash('sha256');
-  for (const file of paths.flatMap(filesIn)) digest.update(readFileSync(file)).update('\0');
-  return digest.digest('hex').slice(0, 16);
-}
-
-function filesIn(path: string): readonly string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesIn(join(path, name)));
 }
 
 function read(file: string, code: string): Kept | null {

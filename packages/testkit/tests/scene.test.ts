@@ -49,9 +49,10 @@ test('a choice must be refused where the script says so, and change nothing', ()
     ],
     [['card.lost']],
   );
-  expect(failure(() => check(trapped('gem-1'), [dice(1), refused({ act: 'lose', lost: 'gem-1' })], []))).toMatch(
+  expect(failure(() => check(trapped('gem-1'), [dice(1), refused({ act: 'lose', lost: 'gem-1' }, { pick: 'lost' })], []))).toMatch(
     /should have been refused/,
   );
+  expect(failure(() => check(trapped('gem-1'), [dice(1), refused({ act: 'sing' }, {})], []))).toMatch(/say why this is refused/);
   expect(failure(() => check(trapped('gem-1'), [dice(1), refused({ act: 'sing' }, { pick: 'lost' })], []))).toMatch(
     /the refusal should be \{pick:lost\} and is .*pick:act/,
   );

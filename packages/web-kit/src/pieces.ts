@@ -3,6 +3,6 @@ export * from './art/index.ts';
 export * from './dice/index.ts';
 export { Explained, type ExplainedProps } from './look/explained.tsx';
 export { OddsBar, type OddsBarProps } from './look/odds-bar.tsx';
-export { Keycap, Meter, type MeterProps, Track, TRACK_TONES, type TrackProps, type TrackTone } from './look/track.tsx';
+export { Keycap, Meter, type MeterProps, Track, type TrackProps } from './look/track.tsx';
 export * from './map/index.ts';
 export * from './paper/index.ts';

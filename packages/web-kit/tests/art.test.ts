@@ -1,25 +1,27 @@
 // Owns the proof that pictures and ink depend on their seed and place alone.
 import { describe, expect, test } from 'vitest';
 import { ICON_NAMES } from '../src/art/icon-names.ts';
-import { ICONS } from '../src/art/icons.generated.ts';
-import { type Picture, printFile, printMarkup } from '../src/art/linocut.ts';
-import { PIGMENTS } from '../src/art/pigments.ts';
+import { ICONS } from '../src/generated/icons-art.ts';
+import { type Picture, printer, printFile, printMarkup } from '../src/art/linocut.ts';
+import type { Pigment } from '../src/art/pigments.ts';
 import { SCENES } from '../src/art/scenes.ts';
 import { seeded } from '../src/art/seeded.ts';
 import { hatchPath, inkPath, wallPaths, withoutGaps } from '../src/map/ink.ts';
 import { boxOf, type Edge, edgeKey, rim, runs, type Square } from '../src/map/squares.ts';
 import { between, centred, fitting } from '../src/map/view.ts';
 
-const picture: Picture = { seed: 'BRN-201', scene: 'water', pig: 'brine', icon: ICONS['diving-helmet'] };
+const BLUE: Pigment = { tones: ['#000010', '#000040', '#0000a0', '#a0a0ff'], word: '#000080', wordInContrast: '#000040' };
+const RED: Pigment = { tones: ['#100000', '#400000', '#a00000', '#ffa0a0'], word: '#800000', wordInContrast: '#400000' };
+const picture: Picture = { seed: 'card-1', scene: 'water', pigment: BLUE, icon: ICONS.cog };
 
 describe('prints', () => {
   test('the same picture gives the same print, and another seed another one', () => {
     expect(printMarkup(picture)).toBe(printMarkup({ ...picture }));
-    expect(printMarkup({ ...picture, seed: 'BRN-202' })).not.toBe(printMarkup(picture));
+    expect(printMarkup({ ...picture, seed: 'card-2' })).not.toBe(printMarkup(picture));
   });
 
   test('nothing but seed, scene, pigment and icons enters a print: a name cannot', () => {
-    const named = { ...picture, name: 'De Klokduiker' };
+    const named = { ...picture, name: 'De naam' };
     expect(printMarkup(named)).toBe(printMarkup(picture));
   });
 
@@ -35,8 +37,23 @@ describe('prints', () => {
     }
   });
 
-  test.each(PIGMENTS)('a file of pigment %s stands alone', (pig) => {
-    expect(printFile({ ...picture, pig })).not.toContain('var(');
+  test('a file stands alone, in the tones of its pigment and of no other', () => {
+    const file = printFile({ ...picture, pigment: RED });
+    expect(file).not.toContain('var(');
+    expect(RED.tones.filter((tone) => !file.includes(tone))).toEqual([]);
+    expect(BLUE.tones.filter((tone) => file.includes(tone))).toEqual([]);
+  });
+
+  test('a named picture takes its pigment and its icons from the palette and the icons of its game', () => {
+    const print = printer({ blue: BLUE, red: RED }, { near: ICONS.cog, far: ICONS['rule-book'] });
+    expect(print('card-3', { scene: 'sky', pigment: 'red', icon: 'near', icon2: 'far' })).toEqual({
+      seed: 'card-3',
+      scene: 'sky',
+      pigment: RED,
+      icon: ICONS.cog,
+      icon2: ICONS['rule-book'],
+    });
+    expect(print('card-4', { scene: 'sky', pigment: 'blue', icon: 'far' }).icon2).toBeUndefined();
   });
 
   test('every named icon is drawn, and no other', () => {

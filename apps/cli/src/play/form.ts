@@ -1,7 +1,7 @@
 // Owns the setup dialog: resume a game, choose a preset, or fill in the game's form.
 
 import { confirm, isCancel, log, multiselect, note, select, text as askText } from '@clack/prompts';
-import type { FormField, NamedSetup } from '@undercroft/face';
+import { askedTimes, isAsked, type FormField, type NamedSetup } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import type { AnyGame, AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
@@ -84,16 +84,22 @@ async function pickSetup(text: AnyText, latest: string | null, say: Say): Promis
   return picked === MORE ? choose(more) : picked;
 }
 
-async function fill(
+/** Asks one field; undefined when the player leaves. */
+type Ask = (field: FormField, say: Say) => Promise<Json | undefined>;
+
+/** Asks what is to be asked with the answers so far, and again what the game refuses. */
+export async function fill(
   game: AnyGame,
   text: AnyText,
   given: Record<string, unknown>,
   fields: readonly FormField[],
   say: Say,
+  ask: Ask = askField,
 ): Promise<object | null> {
   const setup: Record<string, unknown> = { ...given };
   for (const field of fields) {
-    const value = await askField(field, say);
+    if (!isAsked(text.form, field, setup)) continue;
+    const value = await askTimes(text.form, field, setup, say, ask);
     if (value === undefined) return null;
     // Initial values are left out: the game's defaults depend on other fields.
     if (field.kind === 'name' || JSON.stringify(value) !== JSON.stringify(field.initial)) setup[field.key] = value;
@@ -103,11 +109,23 @@ async function fill(
     if (checked.ok) return checked.setup;
     log.warn(text.setupProblem(checked.problem));
     const again = text.form.find((field) => field.key === checked.problem.field);
-    const value = again === undefined ? undefined : await askField(again, say);
+    const value = again === undefined ? undefined : await askTimes(text.form, again, setup, say, ask);
     if (value === undefined) return null;
     setup[checked.problem.field] = value;
   }
   return null;
+}
+
+/** Asks for a field, or once for each of several; undefined when the player leaves. */
+async function askTimes(form: readonly FormField[], field: FormField, setup: object, say: Say, ask: Ask): Promise<Json | undefined> {
+  if (field.each === undefined) return ask(field, say);
+  const values: Json[] = [];
+  for (const one of askedTimes(form, field, setup as Record<string, unknown>)) {
+    const value = await ask(one, say);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return values;
 }
 
 /** Asks for a field; undefined when the player leaves. Options are chosen by index, since values can be any JSON. */

@@ -2,7 +2,16 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Pending, ReadyAnswer } from '@undercroft/face';
-import type { Asking, Choice, Odds, Offer, OpenPick, Picked, Scalar } from '@undercroft/kernel';
+import {
+  walk as walkLegal,
+  type Asking,
+  type Choice,
+  type Odds,
+  type Offer,
+  type OpenPick,
+  type Picked,
+  type Scalar,
+} from '@undercroft/kernel';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
@@ -206,28 +215,16 @@ const markedSteps = ({ entries }: Menu, marks: readonly Scalar[], under: Entry |
 const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
 const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** Takes all tokens; null if one is illegal. */
-function walkLegal({ ask }: Question, tokens: readonly Token[]): Asking | null {
-  const asking = ask();
-  for (const token of tokens) {
-    const open = asking.open();
-    if (open === null || (token === null ? !open.canStop : !open.options.includes(token))) return null;
-    if (token === null) asking.stop();
-    else asking.take(token);
-  }
-  return asking;
-}
-
 /** The ready answers that start with these tokens and are legal and complete. */
 const readyFrom = (question: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
   (question.text.ready?.(question.view, question.offer) ?? []).filter(
-    ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question, steps)?.complete === true,
+    ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question.ask(), steps)?.complete === true,
   );
 
 /** True if these answers cover all answers with this beginning. */
 function isCovered(question: Question, beginning: readonly Token[], answers: readonly ReadyAnswer[]): boolean {
   if (answers.some(({ steps }) => same(steps, beginning))) return true;
-  const open = walkLegal(question, beginning)?.open() ?? null;
+  const open = walkLegal(question.ask(), beginning)?.open() ?? null;
   if (open === null || open.options.length > answers.length) return false;
   const next: readonly Token[] = open.canStop ? [...open.options, null] : open.options;
   return next.every((token) => isCovered(question, [...beginning, token], answers));

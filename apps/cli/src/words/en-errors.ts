@@ -34,7 +34,7 @@ export const errors = {
   'error.no-saves': 'There is no unfinished game to go on with; begin one with: {command}',
   'error.no-tool': 'The tool {tool} is not in this checkout; get the whole repository.',
   'error.option': 'There is no option {option} here; see {help}.',
-  'error.pair': '“{got}” should be key=value, such as --set hero=Wren.',
+  'error.pair': '“{got}” should be key=value, such as --set name=Wren.',
   'error.plot-kind': '{file} should end in .svg or .png.',
   'error.preset': 'There is no preset “{got}”; choose one of: {presets}.',
   'error.save-of-unknown-game': '{file} is a game of “{game}”, which this program does not have; it has: {games}.',

@@ -22,8 +22,6 @@ export const help = {
   'help.perft': 'count the positions to some depth',
   'help.preset': 'a setup by its name (see: games)',
   'help.set': 'a field of the setup; the value is JSON or text; may be repeated',
-  'help.hero': "the hero's name: short for --set hero=NAME",
-  'help.area': "the area's name: short for --set area=NAME",
   'help.players': 'how many play: short for --set players=N',
   'help.seat-n': 'the seat you take, from 1 (default: 1); bots have the others',
   'help.play-bot': 'which bot plays the other seats (default: the strongest)',

@@ -34,7 +34,7 @@ export const errors = {
   'error.no-saves': '続きのあるゲームはありません。{command} で始めてください。',
   'error.no-tool': 'ツール {tool} がここにありません。リポジトリー全体を取得してください。',
   'error.option': 'オプション {option} はここにはありません。{help} を見てください。',
-  'error.pair': '「{got}」は key=value の形にしてください（例：--set hero=Wren）。',
+  'error.pair': '「{got}」は key=value の形にしてください（例：--set name=Wren）。',
   'error.plot-kind': '{file} の拡張子は .svg か .png にしてください。',
   'error.preset': 'プリセット「{got}」はありません。次から選んでください：{presets}。',
   'error.save-of-unknown-game': '{file} は「{game}」のゲームですが、このプログラムにはありません。あるのは：{games}。',

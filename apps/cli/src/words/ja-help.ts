@@ -22,8 +22,6 @@ export const help = {
   'help.perft': '一定の深さまで局面を数える',
   'help.preset': '名前付きの設定（games を参照）',
   'help.set': '設定の項目。値は JSON か文字列。何度でも可',
-  'help.hero': '英雄の名前（--set hero=名前 の略）',
-  'help.area': '場所の名前（--set area=名前 の略）',
   'help.players': 'プレイ人数：--set players=N と同じ',
   'help.seat-n': 'あなたの席（1から。既定：1）。ほかの席はボット',
   'help.play-bot': 'ほかの席のボット（既定：最も強いもの）',

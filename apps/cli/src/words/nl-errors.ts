@@ -35,7 +35,7 @@ export const errors = {
   'error.no-saves': 'Er is geen onafgemaakt spel; begin er een met: {command}',
   'error.no-tool': 'Het gereedschap {tool} zit niet in deze kopie; haal de hele repository.',
   'error.option': 'Er is hier geen {option}; zie {help}.',
-  'error.pair': '“{got}” moet sleutel=waarde zijn, zoals --set hero=Wren.',
+  'error.pair': '“{got}” moet sleutel=waarde zijn, zoals --set name=Wren.',
   'error.plot-kind': '{file} moet eindigen op .svg of .png.',
   'error.preset': 'Er is geen voorinstelling “{got}”; kies uit: {presets}.',
   'error.save-of-unknown-game': '{file} is een spel van “{game}”, dat dit programma niet heeft; het heeft: {games}.',

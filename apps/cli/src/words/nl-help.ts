@@ -22,8 +22,6 @@ export const help = {
   'help.perft': 'tel de standen tot een diepte',
   'help.preset': 'een opzet bij naam (zie: games)',
   'help.set': 'een veld van de opzet; de waarde is JSON of tekst; mag vaker',
-  'help.hero': 'de naam van de held: kort voor --set hero=NAAM',
-  'help.area': 'de naam van het gebied: kort voor --set area=NAAM',
   'help.players': 'met hoeveel spelers: kort voor --set players=N',
   'help.seat-n': 'jouw plaats, vanaf 1 (anders: 1); bots nemen de andere',
   'help.play-bot': 'welke bot de andere plaatsen speelt (anders: de sterkste)',

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { allDoors, doorOf } from '../games.ts';
 import { usePage } from '../pieces/announcer.tsx';
-import { ICONS } from '../home/icons.generated.ts';
+import { ICONS } from '../generated/icons-home.ts';
 import { LanguageName } from '../pieces/language-name.tsx';
 import { here } from '../pieces/use-loaded.ts';
 import { TableList } from '../pieces/table-list.tsx';

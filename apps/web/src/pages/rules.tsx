@@ -1,7 +1,7 @@
 // Owns the rulebooks: searchable, in three languages, every rule at its own address.
 
 import { HOW_TO, LANGUAGES, type GameText, type Language, type RulebookRule } from '@undercroft/face';
-import { Icon, ICONS } from '@undercroft/web-kit/art';
+import { Icon } from '@undercroft/web-kit/art';
 import { Lamp } from '@undercroft/web-kit/paper';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -179,7 +179,7 @@ function HowTo({ text }: { readonly text: GameText<object> }) {
       <ol>
         {text.howTo.map(({ key, title, text: step, icon, rules }) => (
           <li key={key}>
-            {Object.hasOwn(ICONS, icon) ? <Icon icon={ICONS[icon as keyof typeof ICONS]} /> : null}
+            <Icon icon={icon} />
             <h3>{title}</h3>
             <p>{step}</p>
             <p className="how-to-rules">

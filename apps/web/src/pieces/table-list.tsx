@@ -7,7 +7,7 @@ import { doorOf } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { removeTable } from '../store/db.ts';
 import { useWords } from '../words/index.ts';
-import { ICONS } from '../home/icons.generated.ts';
+import { ICONS } from '../generated/icons-home.ts';
 import { Sure } from './sure.tsx';
 import type { HomeTable } from './home-table.ts';
 

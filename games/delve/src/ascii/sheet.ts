@@ -13,6 +13,7 @@ import {
   spread,
   widthOf,
   words,
+  type Ink,
   type Line,
 } from '@undercroft/face/drawing';
 import type { CardId } from '../content/cards.ts';
@@ -31,6 +32,7 @@ import { starsOf } from './stars.ts';
 const USED = '◉';
 const BUBBLES = [1, 2, 3, 4] as const;
 const LETTERS: Readonly<Record<Gem, string>> = { ruby: 'R', emerald: 'E', sapphire: 'S' };
+const INKS: Readonly<Record<Gem, Ink>> = { ruby: 'red', emerald: 'green', sapphire: 'blue' };
 
 /** Used circles first, as they are drawn on paper; in fives, to be counted at a glance. */
 function circlesOf(track: Track): string {
@@ -44,13 +46,13 @@ export function heroLines(view: View, labels: Labels, width: number, roomy: bool
   // Before the hero is equipped there is nothing to count.
   if (health.gained === 0) return [clip(name, width)];
   const count = line(`♥ ${healthOf(view)}`, healthOf(view) <= 2 ? 'bad' : 'lit');
-  const circles = line(circlesOf(health), 'ruby');
+  const circles = line(circlesOf(health), 'red');
   const score = line(`${labels.score} ${view.score}`, 'dim');
   if (!roomy) {
     const all = words(name, count, circles);
     if (lengthOf(all) + lengthOf(score) + 1 <= width) return [spread(all, score, width)];
     const grouped = words(count, circles);
-    const close = words(count, line(circlesOf(health).replaceAll(' ', ''), 'ruby'));
+    const close = words(count, line(circlesOf(health).replaceAll(' ', ''), 'red'));
     return [spread(name, score, width), clip(lengthOf(grouped) <= width ? grouped : close, width)];
   }
   const legend = line(`${USED} ${labels.used}`, 'dim');
@@ -93,7 +95,13 @@ export function gemLines(view: View, labels: Labels, width: number, roomy: boole
     const track = view.hero.gems[gem];
     const name = roomy ? fill(line(labels.words.gemName(gem), 'dim'), wide) : BLANK;
     const closed = dull === gem ? line(`(${labels.dulled})`, 'bad') : BLANK;
-    return words(line(`◆${LETTERS[gem]}`, gem), name, line(`${available(track)}/${track.gained}`), line(circlesOf(track), gem), closed);
+    return words(
+      line(`◆${LETTERS[gem]}`, INKS[gem]),
+      name,
+      line(`${available(track)}/${track.gained}`),
+      line(circlesOf(track), INKS[gem]),
+      closed,
+    );
   };
   return roomy ? GEMS.map((gem) => clip(one(gem), width)) : flow(GEMS.map(one), width, 2, 0);
 }

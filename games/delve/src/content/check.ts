@@ -1,4 +1,4 @@
-// Owns the content check at start-up (DLV-ENGINE-06): what is wrong with a set of cards and items, and how to mend it.
+// Owns the content check (DLV-ENGINE-06): what is wrong with a card, or a set of cards and items, and how to mend it. It returns; nothing here throws.
 
 import { roomFaults } from './check-room.ts';
 import {
@@ -20,8 +20,8 @@ const LOWEST_TARGET = 2;
 const HIGHEST_TARGET = 12;
 
 /** One message for every fault, cards first, in the order given; an empty list means the content can be played. */
-export function contentFaults(cards: Record<string, Card>, items: Record<string, Item>): string[] {
-  const ofCards = Object.entries(cards).flatMap(([id, card]) => named(id, cardFaults(id, card, items)));
+export function checkSet(cards: Record<string, Card>, items: Record<string, Item>): string[] {
+  const ofCards = Object.entries(cards).flatMap(([id, card]) => checkCard(id, card, items));
   const ofItems = Object.entries(items).flatMap(([id, item]) => named(`item ${id}`, itemFaults(item)));
   return [...ofCards, ...ofItems];
 }
@@ -30,8 +30,9 @@ function named(id: string, faults: readonly string[]): string[] {
   return faults.map((fault) => `${id}: ${fault}`);
 }
 
-function cardFaults(id: string, card: Card, items: Record<string, Item>): string[] {
-  return [
+/** What is wrong with one card, printed or added at run time. */
+export function checkCard(id: string, card: Card, items: Record<string, Item>): string[] {
+  return named(id, [
     ...idFaults(id, card),
     ...taskFaults(card),
     ...keywordListFaults(card.keywords),
@@ -39,7 +40,7 @@ function cardFaults(id: string, card: Card, items: Record<string, Item>): string
     ...card.auto.flatMap((reward, i) => rewardFaults(`automatic reward ${i + 1}`, reward, items)),
     ...card.checks.flatMap((check, i) => checkFaults(`checked reward ${i + 1}`, check, items)),
     ...roomFaults(card),
-  ];
+  ]);
 }
 
 function idFaults(id: string, card: Card): string[] {

@@ -2,7 +2,7 @@
 
 import { gather, type Why } from '@undercroft/kernel';
 import { GEMS, type Gem } from '../content/types.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../generated/rule-ids.ts';
 import { gemsOf, type Check, type Table } from '../state.ts';
 import { dulled } from './foe.ts';
 import { effectAs, effectAt, usable } from './items.ts';

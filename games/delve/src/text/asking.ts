@@ -1,7 +1,7 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
-import { questionsOf, type Asked, type Picks } from '@undercroft/face';
-import type { Offer, Scalar } from '@undercroft/kernel';
+import { askingText, questionsOf, type Asked } from '@undercroft/face';
+import type { Scalar } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../content/cards.ts';
 import type { DrawnExit } from '../content/drawing.ts';
 import type { Gem, Skill } from '../content/types.ts';
@@ -20,18 +20,12 @@ import type { QuestionFacts, DecisionKey, Phrases, PickName } from './phrases.ts
 const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);
 
 type AnyAsked = Asked<QuestionFacts>;
-const asked = (view: View, offer: Offer, picked: Picks): AnyAsked => ({ view, about: offer.about, picked });
 
-export const promptText = (p: Phrases, view: View, offer: Offer): string => questions.prompt(p.asking, offer, asked(view, offer, {}));
-export const actText = (p: Phrases, view: View, offer: Offer, act: string): string =>
-  questions.act(p.asking, offer, act, asked(view, offer, { act }));
-export const pickText = (p: Phrases, view: View, offer: Offer, picked: Picks, pick: string): string =>
-  questions.pick(p.asking, offer, pick, asked(view, offer, picked));
-
-export function optionText(p: Phrases, view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string {
-  if (pick === 'act') return actText(p, view, offer, String(value));
-  return OPTIONS[pick as PickName](p, asked(view, offer, picked), value);
-}
+export const asking = askingText<DecisionKey, Phrases, View, QuestionFacts>(questions, {
+  words: (p) => p.asking,
+  asked: (_p, view, offer, picked) => ({ view, about: offer.about, picked }),
+  option: (p, q, _offer, pick, value) => OPTIONS[pick as PickName](p, q, value),
+});
 
 type Option = (p: Phrases, q: AnyAsked, value: Scalar) => string;
 

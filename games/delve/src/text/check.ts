@@ -1,5 +1,6 @@
 // Owns the check of the words: what a language lacks for a set of cards and items, and what is wrong with what it says.
 
+import { lineFaults } from '@undercroft/face';
 import type { CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import type { Card, Effect, Item, Reward } from '../content/types.ts';
@@ -60,21 +61,4 @@ function itemFaults(p: Phrases, id: string, item: Item): string[] {
   if (!Object.hasOwn(p.itemEffects, item.effect.do)) return [`there are no words for the effect ${item.effect.do}.`];
   const { title, window, effect } = itemText(p, id as ItemId, item);
   return [title, window, effect].flatMap(lineFaults);
-}
-
-const PAIRS = ['()', '「」', '“”', '[]'] as const;
-const countOf = (line: string, mark: string): number => line.split(mark).length - 1;
-
-/** What no line may look like, in any language. */
-export function lineFaults(line: string): string[] {
-  const shown = JSON.stringify(line);
-  return [
-    ...(line.trim() === '' ? ['a line is empty.'] : []),
-    ...(line !== line.trim() ? [`a line begins or ends with a space: ${shown}.`] : []),
-    ...(/undefined|NaN|\[object|\bnull\b/.test(line) ? [`a word is missing: ${shown}.`] : []),
-    ...(/ {2}|\.\.|。。|、、|: *$| [.,;:]/.test(line) ? [`the spaces or stops are wrong: ${shown}.`] : []),
-    ...PAIRS.flatMap((pair) =>
-      countOf(line, pair.charAt(0)) === countOf(line, pair.charAt(1)) ? [] : [`${pair} do not pair up: ${shown}.`],
-    ),
-  ];
 }

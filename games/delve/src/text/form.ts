@@ -1,10 +1,10 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
-import type { FormField, NamedSetup, SetupWords } from '@undercroft/face';
+import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
-import { LEVELS, PACKS } from '../content/types.ts';
+import { LEVELS, PACKS, type Level, type PackId } from '../content/types.ts';
 import { cardsWanted } from '../rules/decks.ts';
-import { checkSetup, GRIDS, HEALTH_DIAL, MODES, MOST_HEALTH, MOST_VETERAN, PRESETS, TRACKS } from '../setup.ts';
+import { checkSetup, GRIDS, HEALTH_DIAL, PRESETS, SETUP, type Mode, type SkillTrack } from '../setup.ts';
 import type { PresetFacts } from './facts.ts';
 import type { FormKey, Phrases, PresetKey } from './phrases.ts';
 
@@ -42,72 +42,36 @@ export function presetsOf({ form }: Phrases): readonly NamedSetup[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Options = FormField['options'];
-/** The value null leaves the choice to the mode or the ladder. */
-const unset = (label: string): Options[number] => ({ value: null, label });
-
 /** The setup as questions, in the order in which they are asked. */
 export function formOf(p: Phrases): readonly FormField[] {
   const { form } = p;
-  const field = (
-    key: FormKey,
-    kind: FormField['kind'],
-    initial: Json,
-    options: Options = [],
-    range: { least?: number; most?: number; always?: boolean } = {},
-  ): FormField => ({
-    key,
-    kind,
-    ...form.fields[key],
-    options,
-    initial,
-    ...range,
-  });
-  const yesNo: Options = [
-    { value: true, label: form.flag.yes },
-    { value: false, label: form.flag.no },
-  ];
-  return [
-    field(
-      'mode',
-      'one',
-      'full',
-      MODES.map((value) => ({ value, label: form.modes[value] })),
-    ),
-    field('level', 'one', null, [unset(form.byDefault.level), ...LEVELS.map((value) => ({ value, label: capital(p.levels[value]) }))]),
-    field(
-      'packs',
-      'several',
-      ['BRN'],
-      PACKS.map((value) => ({ value, label: p.names.packs[value].name })),
-      { always: true },
-    ),
-    field(
-      'skillTrack',
-      'one',
-      'pamphlet',
-      TRACKS.map((value) => ({ value, label: form.tracks[value] })),
-    ),
-    field('level1Cards', 'one', null, [unset(form.byDefault.level1Cards), ...[3, 4].map((value) => ({ value, label: form.cards(value) }))]),
-    field('startHealth', 'number', null, [unset(form.byDefault.startHealth), ...dial(p)], { least: 1, most: MOST_HEALTH }),
-    field('veteran', 'number', 0, [], { least: 0, most: MOST_VETERAN }),
-    field('deep', 'flag', false, yesNo),
-    field('boxEntrance', 'one', null, [unset(form.byDefault.boxEntrance), ...yesNo]),
-    field(
-      'grid',
-      'one',
-      GRIDS.standard,
-      Object.entries(GRIDS).map(([key, [width, height]]) => ({
-        value: [width, height],
-        label: form.grids[key as keyof typeof GRIDS](width, height),
-      })),
-    ),
-    field('hero', 'name', form.hero),
-    field('area', 'name', form.area),
-  ];
+  const grids = Object.entries(GRIDS).map(([key, [width, height]]) => ({
+    value: [width, height],
+    label: form.grids[key as keyof typeof GRIDS](width, height),
+  }));
+  return fieldsOf(
+    SETUP.fields,
+    { fields: form.fields, byDefault: form.byDefault, option: (key, value) => optionIn(p, key as FormKey, value) },
+    {
+      packs: { always: true },
+      startHealth: { options: dial(p) },
+      grid: { options: grids },
+      hero: { initial: form.hero },
+      area: { initial: form.area },
+    },
+  );
 }
 
-const dial = ({ form }: Phrases): Options =>
+function optionIn(p: Phrases, key: FormKey, value: Json): string {
+  const { form } = p;
+  if (typeof value === 'boolean') return value ? form.flag.yes : form.flag.no;
+  if (key === 'mode') return form.modes[value as Mode];
+  if (key === 'level') return capital(p.levels[value as Level]);
+  if (key === 'packs') return p.names.packs[value as PackId].name;
+  return key === 'skillTrack' ? form.tracks[value as SkillTrack] : form.cards(Number(value));
+}
+
+const dial = ({ form }: Phrases): FormField['options'] =>
   Object.entries(HEALTH_DIAL).map(([key, value]) => ({ value, label: form.health[key as keyof typeof HEALTH_DIAL](value) }));
 
 export const setupWords = (p: Phrases): SetupWords => ({

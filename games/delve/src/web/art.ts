@@ -1,17 +1,18 @@
 // Owns how the pictures of this game become prints and icons of the kit.
 
-import { gemIcon, type IconData, type Picture as Block } from '@undercroft/web-kit';
+import { type IconData, type Picture, printer } from '@undercroft/web-kit/linocut';
 import type { CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import type { Skill } from '../content/types.ts';
 import type { Sign } from '../text/face.ts';
-import { ICONS } from './icons.generated.ts';
+import { gemIcon } from './gem-cuts.ts';
+import { ICONS } from '../generated/icons-web.ts';
+import { PALETTE } from './palette.ts';
 import { CARD_PICTURES, ITEM_PICTURES, SKILL_ICONS, STAGE_ICONS, type Stage } from './pictures.ts';
 
-export function cardPicture(id: CardId): Block {
-  const { scene, pig, icon, icon2 } = CARD_PICTURES[id];
-  return { seed: id, scene, pig, icon: ICONS[icon], icon2: icon2 === undefined ? undefined : ICONS[icon2] };
-}
+const print = printer(PALETTE, ICONS);
+
+export const cardPicture = (id: CardId): Picture => print(id, CARD_PICTURES[id]);
 
 export const itemIcon = (id: ItemId): IconData => ICONS[ITEM_PICTURES[id]];
 export const skillIcon = (skill: Skill): IconData => ICONS[SKILL_ICONS[skill]];

@@ -1,10 +1,11 @@
 // Owns the hero's side of the sheet: skills with their bubbles, health and gems as circles, items with their uses.
 
-import { type Ask, Gem, Heart, Icon, Track } from '@undercroft/web-kit';
+import { type Ask, Heart, Icon, Track } from '@undercroft/web-kit';
 import type { Gem as GemId, Skill } from '../content/types.ts';
 import { GEMS, gemIsDull, gemsLeft, ladderOf, leftOf, SKILLS, usesLeft } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { itemIcon } from './art.ts';
+import { Gem } from './gem.tsx';
 import type { Say } from './say.ts';
 import { useBranch } from './use-branch.ts';
 
@@ -47,7 +48,14 @@ function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props
   const inside = (
     <>
       <Gem kind={gem} />
-      <Track of={circles(gained, LINE)} have={gained} used={used} tone={gem} perLine={LINE} label={w.gem(words.gem(gem, left), gained)} />
+      <Track
+        of={circles(gained, LINE)}
+        have={gained}
+        used={used}
+        colour={`var(--${gem}-ink)`}
+        perLine={LINE}
+        label={w.gem(words.gem(gem, left), gained)}
+      />
       <b className="dlv-count">{left}</b>
       {dull ? <small>{w.dull}</small> : null}
     </>
@@ -86,7 +94,7 @@ export function Tracks(props: Props) {
           of={circles(health.gained, LINE)}
           have={health.gained}
           used={health.used}
-          tone="life"
+          colour="var(--heart-ink)"
           perLine={LINE}
           next={loses ? 'use' : undefined}
           label={say.w.health(leftOf(health), health.gained)}

@@ -3,6 +3,7 @@
 import type { GameBoard } from '@undercroft/web-kit';
 import type { View } from '../view.ts';
 import { Board } from './board.tsx';
+import './gems.css';
 import './delve.css';
 import './delve-map.css';
 import { Ending } from './ending.tsx';

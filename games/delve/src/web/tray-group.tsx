@@ -1,9 +1,10 @@
 // Owns one check in the tray: its dice, what a gem would make of them, the sum against the target, the result in a word.
 
-import { type DieColour, type DieState, Gem, Icon, type TrayDie, type TrayGroup } from '@undercroft/web-kit';
+import { type DieColour, type DieState, Icon, type TrayDie, type TrayGroup } from '@undercroft/web-kit';
 import type { Skill } from '../content/types.ts';
 import type { DiceTouch, ShownCheck } from '../text/face.ts';
 import { itemIcon } from './art.ts';
+import { Gem } from './gem.tsx';
 import type { Say } from './say.ts';
 
 const COLOURS: Readonly<Record<Skill, DieColour>> = { ATK: 'bone', DEF: 'blue', AGL: 'teal', WIT: 'amber' };

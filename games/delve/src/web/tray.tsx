@@ -1,11 +1,12 @@
 // Owns the dice of the round: thrown, counted, and clicked where the game lets a gem or an item touch them.
 
-import { type Ask, DiceTray, type DieState, Gem, Icon } from '@undercroft/web-kit';
+import { type Ask, DiceTray, type DieState, Icon } from '@undercroft/web-kit';
 import type { LogEntry } from '@undercroft/table';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { diceTouches, lastThrow, shownChecks, suggestions, touchDetail, type DiceTouch, type ShownCheck } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { itemIcon } from './art.ts';
+import { Gem } from './gem.tsx';
 import type { Say } from './say.ts';
 import { throwsIn } from './throws.ts';
 import { trayGroup } from './tray-group.tsx';

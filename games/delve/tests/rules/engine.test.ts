@@ -4,11 +4,11 @@ import { Match, randomFrom, readTranscript, replay, scripted, writeTranscript, t
 import { check, dice, never, openScene, refused, type ScriptItem } from '@undercroft/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CARDS, cardOf, type CardId } from '../../src/content/cards.ts';
-import { contentFaults } from '../../src/content/check.ts';
+import { checkSet } from '../../src/content/check.ts';
 import { ITEMS } from '../../src/content/items.ts';
 import type { Delve } from '../../src/delve.ts';
 import { game } from '../../src/game.ts';
-import { RULE_IDS } from '../../src/rule-ids.ts';
+import { RULE_IDS } from '../../src/generated/rule-ids.ts';
 import { checkSetup } from '../../src/setup.ts';
 import { between, boardWith, decksAre, playing, reprinted, roundIn, setupOf, together, wall, wholeGame } from '../scenes.ts';
 
@@ -332,7 +332,7 @@ describe('refusals', () => {
 
   test('[DLV-ENGINE-05] the refusal of a setup tells what was given', () => {
     expect(checkSetup({ mode: 'long' })).toMatchObject({ ok: false, problem: { got: 'long' } });
-    expect(checkSetup({ mode: ['full'] })).toMatchObject({ ok: false, problem: { got: '["full"]' } });
+    expect(checkSetup({ mode: ['full'] })).toMatchObject({ ok: false, problem: { got: ['full'] } });
     expect(checkSetup({ grid: [32, 61] })).toMatchObject({ ok: false, problem: { got: [32, 61] } });
     expect(checkSetup({ seed: 'x' })).toMatchObject({ ok: false, problem: { got: 'seed' } });
   });
@@ -359,10 +359,10 @@ describe('refusals', () => {
 });
 
 describe('the content', () => {
-  const faults = (id: string, change: object): string[] => contentFaults({ [id]: { ...cardOf('BRN-109'), ...change } }, ITEMS);
+  const faults = (id: string, change: object): string[] => checkSet({ [id]: { ...cardOf('BRN-109'), ...change } }, ITEMS);
 
   test('[DLV-ENGINE-06] every card of the packs passes the check; content.test.ts breaks them one by one', () => {
-    expect(contentFaults(CARDS, ITEMS)).toEqual([]);
+    expect(checkSet(CARDS, ITEMS)).toEqual([]);
     expect(faults('BRN-109', {})).toEqual([]);
   });
 

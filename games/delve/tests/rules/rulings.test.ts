@@ -143,7 +143,14 @@ test('[DLV-ITEM-05, DLV-ITEM-14] B-09: SURVEYOR’S CHALK is kept where every ou
   const chalked = [...chalkable('BRN-109', [])];
   const board = boardWith({ items: ['chalk'], change: (one) => void (one.encounter = { ...newEncounter('BRN-109'), chalked }) });
   expect(chalkable('BRN-109', chalked)).toEqual([]);
-  check(sceneWith(board, place), [refused({ act: 'chalk', item: 0, wall: chalked[0] }), { act: 'automatic' }], [['room.placed']]);
+  check(
+    sceneWith(board, place),
+    [
+      refused({ act: 'chalk', item: 0, wall: chalked[0] }, { rule: 'DLV-ITEM-05', pick: 'item', why: { key: 'nothing-to-do' } }),
+      { act: 'automatic' },
+    ],
+    [['room.placed']],
+  );
 });
 
 test('[DLV-ITEM-05] B-13: MIRROR BUCKLER may follow a guard check assured by STORM GLASS', () =>

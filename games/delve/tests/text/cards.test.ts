@@ -1,12 +1,12 @@
 // Owns the proof that the words of cards and items are complete, translated and well-formed in every language.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, CARDS } from '../../src/content/cards.ts';
-import { contentFaults } from '../../src/content/check.ts';
+import { checkSet } from '../../src/content/check.ts';
 import { ITEM_IDS, ITEMS } from '../../src/content/items.ts';
 import { GEMS, PACKS, SKILLS, WINDOWS, type Card, type Keyword } from '../../src/content/types.ts';
-import { lineFaults, textFaults } from '../../src/text/check.ts';
+import { textFaults } from '../../src/text/check.ts';
 import { cardLines, phrases, words } from '../../src/text/index.ts';
 
 /** Everything composed for cards and items, without the names and flavour lines that are written by hand. */
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
   test('a made-up card without names is named, beside what the content check says of it', () => {
     const made: Card = { ...CARDS['BRN-101'], room: ['##', '#v'] };
     const cards = { 'BRN-101': CARDS['BRN-101'], 'BRN-199': made };
-    expect(contentFaults(cards, ITEMS).join('\n')).toContain('BRN-199');
+    expect(checkSet(cards, ITEMS).join('\n')).toContain('BRN-199');
     expect(textFaults(p, cards, {})).toEqual([`BRN-199 (${language}): there is no name; add the card to text/${language}/names.ts.`]);
   });
 

@@ -1,10 +1,9 @@
 // What is explained, what is passed over, and what a newcomer reads first.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '../../src/bot/statistics.ts';
 import { ITEM_IDS } from '../../src/content/items.ts';
-import { lineFaults } from '../../src/text/check.ts';
 import { text, words } from '../../src/text/index.ts';
 import { entranceView, fighting, newView, randomViews } from '../ascii/boards.ts';
 

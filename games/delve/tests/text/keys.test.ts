@@ -1,6 +1,8 @@
 // Owns the proof that every key used by the rules has words, and that no words are kept for a key nobody uses.
 
-import { LANGUAGES } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type FormField } from '@undercroft/face';
+import type { Json } from '@undercroft/kernel';
+import { formFaults, loadProblemFaults, presetFaults, setupProblemFaults, wordFaults } from '@undercroft/testkit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS } from '../../src/content/items.ts';
@@ -8,11 +10,11 @@ import { GEMS, SKILLS } from '../../src/content/types.ts';
 import { DECISIONS } from '../../src/decisions.ts';
 import { events } from '../../src/events.ts';
 import { game } from '../../src/game.ts';
-import { checkSetup } from '../../src/setup.ts';
-import { lineFaults } from '../../src/text/check.ts';
+import { checkSetup, SETUP } from '../../src/setup.ts';
 import { PRESET_KEYS } from '../../src/text/form.ts';
 import { phrases, text } from '../../src/text/index.ts';
 import { SETUP_KEYS, WHY_KEYS } from '../../src/text/keys.ts';
+import { setupOf } from '../scenes.ts';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 const sourceOf = (path: string): string => readFileSync(new URL(path, SOURCE), 'utf8');
@@ -30,34 +32,18 @@ test('the reasons used by decisions and queries are those that have words, and n
   expect(sorted(used)).toEqual(sorted(WHY_KEYS));
 });
 
-test('the problems used by the setup check are those that have words, and no others', () => {
-  const used = found(sourceOf('setup.ts'), /'DLV-[A-Z0-9-]+', (?:[^,']*(?:'[^']*'[^,']*)?\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g);
-  expect(sorted(used)).toEqual(sorted(SETUP_KEYS));
+test('every problem that a field of the setup can have is in the list of those that have words', () => {
+  expect(SETUP.problems.filter((key) => !SETUP_KEYS.some((known) => known === key))).toEqual([]);
 });
 
 const view = game.view(game.begin(setupOf({})), 0);
-
-function setupOf(raw: object) {
-  const checked = checkSetup(raw);
-  if (!checked.ok) throw new Error(checked.problem.key);
-  return checked.setup;
-}
 
 describe.each(LANGUAGES)('closed tables in %s', (language) => {
   const p = phrases[language];
   const t = text[language];
 
   test('every event, decision, act and pick of the game has words, and no others', () => {
-    expect(Object.keys(p.log).sort()).toEqual(Object.keys(events).sort());
-    expect(Object.keys(p.asking).sort()).toEqual(Object.keys(DECISIONS).sort());
-    for (const [key, { acts }] of Object.entries(DECISIONS)) {
-      const words = p.asking[key as keyof typeof DECISIONS].acts as Record<string, string | { picks?: object }>;
-      expect(Object.keys(words).sort()).toEqual(acts.map(({ name }) => name).sort());
-      for (const { name, picks } of acts) {
-        const ofAct = words[name];
-        expect(Object.keys((typeof ofAct === 'object' && ofAct.picks) || {}).sort()).toEqual(picks.map((pick) => pick.name).sort());
-      }
-    }
+    expect(wordFaults(p, { events, decisions: DECISIONS })).toEqual([]);
   });
 
   test('every reason says what is in the way and reads well for every item, gem and skill', () => {
@@ -87,28 +73,17 @@ describe.each(LANGUAGES)('closed tables in %s', (language) => {
       [{ mode: 'mini', level: 'B' }, 'too-few-cards'],
       [{ colour: 'red' }, 'unknown-field'],
     ];
-    for (const [raw, key] of wrong) {
-      const checked = checkSetup(raw);
-      expect(checked.ok ? 'no problem' : checked.problem.key).toBe(key);
-      if (!checked.ok) expect(lineFaults(t.setupProblem(checked.problem))).toEqual([]);
-    }
-    expect(sorted(wrong.map(([, key]) => key))).toEqual(sorted(SETUP_KEYS));
+    expect(setupProblemFaults(checkSetup, t, wrong, SETUP_KEYS)).toEqual([]);
   });
 
   test('every problem with a saved or recorded game has words', () => {
-    for (const code of ['shape', 'game', 'newer', 'no-migration', 'step'] as const)
-      expect(lineFaults(t.loadProblem({ code, detail: '' }))).toEqual([]);
-    for (const code of ['shape', 'game', 'rules', 'setup', 'entry', 'digest'] as const) {
-      expect(lineFaults(t.loadProblem({ code, at: 0, detail: '' }))).toEqual([]);
-      expect(t.loadProblem({ code, at: 12, detail: '' })).toContain('12');
-    }
+    expect(loadProblemFaults(t)).toEqual([]);
   });
 
-  test('the form asks for every field of a setup, and its first values are a setup', () => {
-    expect(t.form.map(({ key }) => key).sort()).toEqual(Object.keys(setupOf({})).sort());
-    expect(checkSetup(Object.fromEntries(t.form.map(({ key, initial }) => [key, initial]))).ok).toBe(true);
-    for (const { label, help, options } of t.form)
-      expect([label, help, ...options.map((one) => one.label)].flatMap(lineFaults)).toEqual([]);
+  test('the form asks for every field of a setup, its first values are a setup, and every option can be chosen', () => {
+    const where = ({ key }: FormField, value: Json): object =>
+      key === 'level' && value !== null ? { mode: 'micro', packs: ['BRN', 'TAL', 'QUI'] } : {};
+    expect(formFaults(checkSetup, t, where)).toEqual([]);
   });
 
   test('leaving a field open gives what the mode and the ladder have', () => {
@@ -117,22 +92,9 @@ describe.each(LANGUAGES)('closed tables in %s', (language) => {
     expect(setupOf({ ...open, skillTrack: 'web' })).toMatchObject({ level1Cards: 4, boxEntrance: true });
   });
 
-  test('every option of every field can be chosen', () => {
-    for (const { key, kind, options } of t.form) {
-      for (const { value } of options) {
-        const mode = key === 'level' && value !== null ? { mode: 'micro', packs: ['BRN', 'TAL', 'QUI'] } : {};
-        expect([key, checkSetup({ ...mode, [key]: kind === 'several' ? [value] : value }).ok]).toEqual([key, true]);
-      }
-    }
-  });
-
   test('every named setup can be played and is told apart', () => {
     expect(t.presets.map(({ key }) => key)).toEqual(PRESET_KEYS);
-    for (const { setup, label, help } of t.presets) {
-      expect(checkSetup(setup).ok).toBe(true);
-      expect([label, help].flatMap(lineFaults)).toEqual([]);
-    }
-    expect(new Set(t.presets.map(({ label }) => label)).size).toBe(t.presets.length);
+    expect(presetFaults(checkSetup, t)).toEqual([]);
     expect(t.presets.flatMap(({ setup }) => ('skillTrack' in setup ? [setup.skillTrack] : []))).toEqual(
       expect.arrayContaining(['stacked', 'web']),
     );

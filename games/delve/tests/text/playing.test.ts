@@ -1,20 +1,27 @@
 // Owns the proof that whole games can be read in every language: each event, question, button, pick and option.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { begin, randomFrom } from '@undercroft/kernel';
+import { readGame, type Read } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS, type ItemId } from '../../src/content/items.ts';
 import { PACKS } from '../../src/content/types.ts';
 import { DECISIONS } from '../../src/decisions.ts';
 import { events } from '../../src/events.ts';
 import { game } from '../../src/game.ts';
+import { itemOf } from '../../src/queries/items.ts';
 import { checkSetup } from '../../src/setup.ts';
 import { healthOf } from '../../src/state.ts';
-import { lineFaults } from '../../src/text/check.ts';
 import { text } from '../../src/text/index.ts';
-import { readGame, type Read, type Reading } from './reading.ts';
+import { setupOf } from '../scenes.ts';
 
 const EVERYTHING: readonly ItemId[] = ITEM_IDS;
+interface Reading {
+  readonly setup: object;
+  readonly items?: readonly ItemId[];
+  /** Acts that are not taken, so that the game does not end at once. */
+  readonly shun?: readonly string[];
+}
 const GAMES: readonly (readonly [seed: string, reading: Reading])[] = [
   ['bare', { setup: { hero: 'レン', area: '地下' } }],
   ['rich', { setup: { startHealth: 30, veteran: 8, packs: PACKS, hero: 'レン', area: '地下' }, items: EVERYTHING }],
@@ -52,9 +59,21 @@ const GAMES: readonly (readonly [seed: string, reading: Reading])[] = [
   ),
 ];
 
+function played(language: Language, seed: string, { setup, items = [], shun = ['give-up'] }: Reading): readonly Read[] {
+  return readGame(game, text[language], {
+    setup: setupOf(setup),
+    seed,
+    options: 8,
+    change: ({ hero }) => {
+      for (const item of items) hero.inventory.push({ item, uses: itemOf(item).uses === null ? null : 9, used: 0, usedHere: 0 });
+    },
+    shun: (act) => shun.includes(String(act)),
+  });
+}
+
 const readings = new Map<Language, readonly Read[]>();
 function readingOf(language: Language): readonly Read[] {
-  const known = readings.get(language) ?? GAMES.flatMap(([seed, reading]) => readGame(text[language], seed, reading));
+  const known = readings.get(language) ?? GAMES.flatMap((one) => played(language, ...one));
   readings.set(language, known);
   return known;
 }

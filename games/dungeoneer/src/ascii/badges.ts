@@ -41,7 +41,7 @@ export function badgesOf(seen: Seen, labels: Labels, id: SpaceId): readonly Line
     ...has(tokensAt(table, id) > 0, TOKEN.repeat(tokensAt(table, id)), 'good'),
     ...obstacleLine(obstacle, labels),
     ...(monster === null ? [] : has(spaceLife(table, id) > 0, `${MONSTER}${spaceLife(table, id)}`, 'bad')),
-    ...has(sewer !== null, `${SEWER}${sewer}`, 'emerald'),
-    ...has(portal !== '', `${PORTAL}${portal}`, 'sapphire'),
+    ...has(sewer !== null, `${SEWER}${sewer}`, 'green'),
+    ...has(portal !== '', `${PORTAL}${portal}`, 'blue'),
   ];
 }

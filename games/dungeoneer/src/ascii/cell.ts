@@ -20,7 +20,7 @@ export const MOST: Box = { width: 24, height: 6 };
 
 /** A wall is the edge itself, an open exit a gap in it. */
 const SIGN = { locked: LOCKED, trapped: TRAPPED } as const;
-const INK = { locked: 'sapphire', trapped: 'bad' } as const satisfies Record<string, Ink>;
+const INK = { locked: 'blue', trapped: 'bad' } as const satisfies Record<string, Ink>;
 
 const isBarred = (exit: Exit): exit is Extract<Exit, { threat: Threat }> => exit.kind === 'locked' || exit.kind === 'trapped';
 
@@ -71,7 +71,7 @@ export function cellLines(seen: Seen, labels: Labels, id: SpaceId, box: Box): Li
 /** A card that is to be placed, as it is printed. */
 export function looseLines(table: Table, labels: Labels, card: Parameters<typeof mapOf>[0], box: Box): Line[] {
   const { exits, obstacle, sewer } = mapOf(card);
-  const parts = [collects(card), ...obstacleLine(obstacle, labels), ...(sewer === null ? [] : [line(`${SEWER}${sewer}`, 'emerald')])];
+  const parts = [collects(card), ...obstacleLine(obstacle, labels), ...(sewer === null ? [] : [line(`${SEWER}${sewer}`, 'green')])];
   return boxLines(labels, labels.name(card), exits, parts, [], table.drawn === card ? 'lit' : 'wall', box);
 }
 
@@ -89,7 +89,7 @@ export function looseLine(labels: Labels, card: Parameters<typeof mapOf>[0]): Li
 
 function collects(card: Parameters<typeof mapOf>[0]): Line {
   const { glory, peril } = mapOf(card);
-  return words(line(`${GLORY}${glory}`, 'lit'), line(`${PERIL}${peril}`, 'ruby'));
+  return words(line(`${GLORY}${glory}`, 'lit'), line(`${PERIL}${peril}`, 'red'));
 }
 
 function boxLines(

@@ -33,7 +33,7 @@ function lifeOf({ table }: Seen, fighter: Fighter): number | null {
 
 function fighterLine(seen: Seen, labels: Labels, fighter: Fighter): Line {
   const life = lifeOf(seen, fighter);
-  return words(line(fighterName(seen, labels, fighter), 'title'), life === null ? BLANK : line(`${LIFE}${life}`, 'ruby'));
+  return words(line(fighterName(seen, labels, fighter), 'title'), life === null ? BLANK : line(`${LIFE}${life}`, 'red'));
 }
 
 /** What was rolled, or what will be added to the die. */

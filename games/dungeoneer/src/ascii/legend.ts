@@ -23,9 +23,9 @@ export function legendLines(seen: Seen, labels: Labels, width: number): Line[] {
   return flow(
     [
       always(GLORY, labels.cards.glory, 'lit'),
-      always(PERIL, labels.cards.peril, 'ruby'),
-      always(LIFE, labels.cards.life, 'ruby'),
-      ...sign(LOCKED, exits.locked, 'sapphire', 'locked'),
+      always(PERIL, labels.cards.peril, 'red'),
+      always(LIFE, labels.cards.life, 'red'),
+      ...sign(LOCKED, exits.locked, 'blue', 'locked'),
       ...sign(TRAPPED, exits.trapped, 'bad', 'trapped'),
       ...sign(ENTRANCE, labels.cards.entrance, 'title'),
       ...sign(QUEST, labels.questHere, 'good'),
@@ -34,8 +34,8 @@ export function legendLines(seen: Seen, labels: Labels, width: number): Line[] {
       ...sign(OBSTACLE.spikes, labels.obstacles.spikes, 'bad'),
       ...sign(OBSTACLE.hazard, labels.obstacles.hazard, 'bad'),
       ...(table.spaces.some(({ card }) => mapOf(card).monster !== null) ? sign(MONSTER, labels.monster, 'bad') : []),
-      ...sign(SEWER, labels.sewer, 'emerald'),
-      ...sign(PORTAL, labels.portal, 'sapphire'),
+      ...sign(SEWER, labels.sewer, 'green'),
+      ...sign(PORTAL, labels.portal, 'blue'),
     ],
     width,
     2,

@@ -22,7 +22,7 @@ export function handLines({ view, seat }: Seen, labels: Labels, width: number): 
     const facts = [labels.cost(card), labels.cards.families[family], labels.cards.playtimes[playtime]];
     return words(
       i === 0 ? title : BLANK,
-      line(labels.name(card), family === 'boon' || family === 'treasure' ? 'lit' : 'ruby'),
+      line(labels.name(card), family === 'boon' || family === 'treasure' ? 'lit' : 'red'),
       line(`(${facts.join(', ')})`, 'dim'),
     );
   };
@@ -49,7 +49,7 @@ function questLine(seen: Seen, labels: Labels, one: QuestInPlay): Line[] {
   const place = (location: Location): Line => words(line(placeText(labels, location, realm)), whether(seen, labels, location));
   const escort = completion.by === 'escort' ? words(line('→', 'dim'), place({ maps: [completion.to] })) : BLANK;
   const lies = dropped === NOWHERE ? BLANK : line(`${TOKEN} ${labels.name(spaceOf(seen.table, dropped).card)}`, 'good');
-  const life = completion.by === 'slay' && wounds > 0 ? line(`${LIFE}${questLife(seen.table, one)}`, 'ruby') : BLANK;
+  const life = completion.by === 'slay' && wounds > 0 ? line(`${LIFE}${questLife(seen.table, one)}`, 'red') : BLANK;
   return [
     words(line(QUEST, 'good'), line(labels.name(quest), 'title'), line(`[${labels.cards.completions[completion.by]}]`, 'dim')),
     words(place(at), escort),

@@ -54,9 +54,9 @@ export function headOf(seen: Seen, labels: Labels, seat: Seat, width: number): L
       line(`${labels.cards.level} ${levelOf(table, seat)}`),
       words(...scores),
       words(
-        line(`${LIFE}${life}/${heroOf(hero).life}`, life <= 2 ? 'bad' : 'ruby'),
+        line(`${LIFE}${life}/${heroOf(hero).life}`, life <= 2 ? 'bad' : 'red'),
         line(`${GLORY}${glory}`, 'lit'),
-        line(`${PERIL}${peril}`, 'ruby'),
+        line(`${PERIL}${peril}`, 'red'),
       ),
       table.turn === seat ? words(line(labels.cards.movement, 'dim'), line(String(moves))) : BLANK,
       saved > 0 ? words(line(labels.saved, 'dim'), line(String(saved))) : BLANK,
@@ -73,7 +73,7 @@ export function headOf(seen: Seen, labels: Labels, seat: Seat, width: number): L
 export function cardLine({ table }: Seen, labels: Labels, { card, charges, attached, wounds, used, by }: InPlay, owner: Seat): Line {
   const { family } = adventureOf(card);
   const name = line(labels.name(card), family === 'bane' || by !== owner ? 'bad' : used ? 'dim' : 'plain');
-  const left = family === 'monster' && wounds > 0 ? line(`${LIFE}${lifeLeft(table, card)}`, 'ruby') : BLANK;
+  const left = family === 'monster' && wounds > 0 ? line(`${LIFE}${lifeLeft(table, card)}`, 'red') : BLANK;
   const behind = attached.map((one) => line(`+ ${labels.name(one)}`, adventureOf(one).family === 'bane' ? 'bad' : 'dim'));
   return words(name, left, charges > 0 ? line(`(${charges})`, 'lit') : BLANK, ...behind);
 }

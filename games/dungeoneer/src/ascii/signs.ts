@@ -22,7 +22,7 @@ export const TRAPPED = '!';
 export const OBSTACLE = { pit: '∪', spikes: '^', hazard: '*' } as const;
 
 /** Each seat has a number, and an ink of its own. */
-const INKS: readonly Ink[] = ['ember', 'sapphire', 'emerald', 'ruby'];
+const INKS: readonly Ink[] = ['ember', 'blue', 'green', 'red'];
 export const seatInk = (seat: Seat): Ink => INKS[seat % INKS.length] as Ink;
 export const seatMark = (seat: Seat): string => `${HERO}${seat + 1}`;
 

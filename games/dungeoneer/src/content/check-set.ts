@@ -48,6 +48,8 @@ export const entriesOf = ({ heroes, quests, maps, adventures }: SetCards): reado
   ...adventures,
 ];
 
+export const isGlory = ({ family: of }: Adventure): boolean => of === 'boon' || of === 'treasure';
+
 /** The Adventure cards of one family. */
 export function family<F extends Family>({ adventures }: SetCards, name: F): readonly Entry<Extract<Adventure, { family: F }>>[] {
   return adventures.filter((entry): entry is Entry<Extract<Adventure, { family: F }>> => entry[1].family === name);

@@ -7,14 +7,14 @@ import { cardLines as linesOf, cardText as textOf, type CardText } from './cards
 import type { CardPhrases } from './cards/phrases.ts';
 import { cards as enCards } from './en/cards.ts';
 import { play as enPlay } from './en/play/index.ts';
-import { rulebook as en } from './en/rulebook.ts';
+import { rulebook as en } from '../generated/rulebook-en.ts';
 import { cards as jaCards } from './ja/cards.ts';
 import { play as jaPlay } from './ja/play/index.ts';
-import { rulebook as ja } from './ja/rulebook.ts';
+import { rulebook as ja } from '../generated/rulebook-ja.ts';
 import { wordsOf } from './names-by-id.ts';
 import { cards as nlCards } from './nl/cards.ts';
 import { play as nlPlay } from './nl/play/index.ts';
-import { rulebook as nl } from './nl/rulebook.ts';
+import { rulebook as nl } from '../generated/rulebook-nl.ts';
 import { cardLine, cardsInMind } from './play/explain.ts';
 import { gameText } from './play/game-text.ts';
 import type { PlayPhrases } from './play/phrases.ts';

@@ -72,16 +72,16 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       check(
         taxed(),
         [
-          refused(play('bn-kings-tenth', { target: A, more: 0 }), {}, B),
+          refused(play('bn-kings-tenth', { target: A, more: 0 }), { rule: 'DGN-HERO-01', pick: 'seat' }, B),
           step(SOUTH),
-          refused(play('bn-kings-tenth', { target: A, more: 0 }), {}, B),
+          refused(play('bn-kings-tenth', { target: A, more: 0 }), { rule: 'DGN-HERO-01', pick: 'seat' }, B),
           stop,
         ],
         [never('card.played')],
       );
       check(
         taxed(),
-        [step(NORTH), by(B, pass), refused(play('bn-kings-tenth', { target: A, more: 0 }), {}, B), stop],
+        [step(NORTH), by(B, pass), refused(play('bn-kings-tenth', { target: A, more: 0 }), { rule: 'DGN-HERO-01', pick: 'seat' }, B), stop],
         [never('card.played')],
       );
     });
@@ -172,7 +172,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       [play('bn-struck-from-the-tree', { target: B }), by(B, { act: 'lose', card: 'bo-family-nose' }), end],
       [['card.lost'], never('level.changed')],
     );
-    check(lord('bn-struck-from-the-tree', { level: 1, peril: 4 }), [refused(play('bn-struck-from-the-tree', { target: B })), end], []);
+    check(
+      lord('bn-struck-from-the-tree', { level: 1, peril: 4 }),
+      [refused(play('bn-struck-from-the-tree', { target: B }), { rule: 'DGN-DLORD-04', pick: 'card', why: { key: 'no-target' } }), end],
+      [],
+    );
   });
 
   const global =
@@ -206,7 +210,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
         ['quest.returned', { quest: 'q-painted-liar' }],
       ],
     );
-    check(error({}), [refused(play('bn-clerical-error', { payer: B })), end], []);
+    check(
+      error({}),
+      [refused(play('bn-clerical-error', { payer: B }), { rule: 'DGN-GEN-11', pick: 'card', why: { key: 'nothing-to-do' } }), end],
+      [],
+    );
     check(
       error({ quests: ['q-cook'] }, [], { quests: ['q-oath-outlived'] }),
       [play('bn-clerical-error', { payer: B }), { act: 'choose', seat: A }, end],
@@ -238,7 +246,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       error([{}, { sealed: ['q-cook'], quests: ['q-oath-outlived'] }]),
       [
         play('bn-clerical-error', { payer: B }),
-        refused({ act: 'swap', quest: 'q-cook' }),
+        refused({ act: 'swap', quest: 'q-cook' }, { rule: 'DGN-GEN-11', pick: 'quest' }),
         by(A, { act: 'swap', quest: 'face-down' }),
         draws('q-cook'),
         end,
@@ -265,7 +273,9 @@ describe.each(EDITIONS)('edition %s', (edition) => {
           },
         });
       check(told(false), [play(card, { target: B }), end], [['quest.swapped', { seat: B, quest: 'q-smallest-heir' }]]);
-      check(told(true), [refused(play(card, { target: B })), end], [never('quest.swapped')]);
+      // In 2.1 the own hero can be named (DGN-DLORD-17), so the card is open and only this target is not.
+      const why = edition === '2.1' ? { rule: 'DGN-DLORD-09', pick: 'target' } : { rule: 'DGN-DLORD-04', pick: 'card' };
+      check(told(true), [refused(play(card, { target: B }), why), end], [never('quest.swapped')]);
     },
   );
 
@@ -315,7 +325,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
         heroes: [{ pack: [lying('mo-warden-of-no-door', A)] }, { hero: WILMET }],
       }),
       [
-        refused(play('bn-second-shadow', { payer: B, host: 'mo-warden-of-no-door' })),
+        refused(play('bn-second-shadow', { payer: B, host: 'mo-warden-of-no-door' }), {
+          rule: 'DGN-CARD-06',
+          pick: 'card',
+          why: { key: 'no-host' },
+        }),
         monster('mo-rust-footman', B, 'melee'),
         play('bn-second-shadow', { payer: B, host: 'mo-rust-footman' }),
         attack,
@@ -361,10 +375,14 @@ describe.each(EDITIONS)('edition %s', (edition) => {
         ['card.lost', { card: 'owed-to-a-star' }],
       ],
     );
-    check(heroPhaseOf({ edition, heroes: [{ ...owing, glory: 4 }] }), [refused(use('owed-to-a-star')), stop], []);
+    check(
+      heroPhaseOf({ edition, heroes: [{ ...owing, glory: 4 }] }),
+      [refused(use('owed-to-a-star'), { rule: 'DGN-SPECIAL-04', pick: 'source', why: { key: 'price' } }), stop],
+      [],
+    );
     check(
       turnOf({ edition, turn: B, heroes: [{ ...owing, glory: 9 }, {}] }),
-      [refused(use('owed-to-a-star'), {}, A), by(B, noEncounters)],
+      [refused(use('owed-to-a-star'), { rule: 'DGN-DLORD-01', pick: 'seat' }, A), by(B, noEncounters)],
       [never('card.lost')],
     );
   });
@@ -428,11 +446,15 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       ],
       (board) => expect(scoreOf(board, A, 'level')).toBe(2),
     );
-    check(branded(CELLAR), [refused(use('brand-of-the-works')), stop], []);
+    check(
+      branded(CELLAR),
+      [refused(use('brand-of-the-works'), { rule: 'DGN-GEN-14', pick: 'source', why: { key: 'not-here' } }), stop],
+      [],
+    );
     // Nobody who has no Level to lose loses one.
     check(
       lord('bn-struck-from-the-tree', { level: 2, peril: 4, ready: [lying('brand-of-the-works', A)] }),
-      [refused(play('bn-struck-from-the-tree', { target: B })), end],
+      [refused(play('bn-struck-from-the-tree', { target: B }), { rule: 'DGN-DLORD-04', pick: 'card', why: { key: 'no-target' } }), end],
       [],
     );
   });
@@ -448,7 +470,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     );
     check(
       lord('slag-boots', { peril: 5 }),
-      [refused(play('slag-boots', { target: B, more: 4 })), play('slag-boots', { target: B, more: 0 }), end],
+      [
+        refused(play('slag-boots', { target: B, more: 4 }), { rule: 'DGN-DLORD-09', pick: 'more' }),
+        play('slag-boots', { target: B, more: 0 }),
+        end,
+      ],
       [
         ['card.played', { peril: 2 }],
         ['hero.tipped', { rise: null }],
@@ -474,7 +500,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       [play('requisition-order', { target: B }), choose(A, 1), by(B, { act: 'lose', card: 'tr-signet-of-no-house' }), end],
       [['card.lost', { card: 'tr-signet-of-no-house' }]],
     );
-    check(lord('requisition-order', { peril: 5 }), [refused(play('requisition-order', { target: B })), end], []);
+    check(
+      lord('requisition-order', { peril: 5 }),
+      [refused(play('requisition-order', { target: B }), { rule: 'DGN-DLORD-04', pick: 'card', why: { key: 'no-target' } }), end],
+      [],
+    );
   });
 
   test('[DGN-CARD-05] Plume, Tines and A Second Coat: what they add, and on whom more', () => {

@@ -45,7 +45,7 @@ describe.each(EDITIONS)('durations, edition %s', (edition) => {
     check(
       acting({ ...hero, hand: ['tr-stokers-shovel'] }, { edition, ...rival }),
       [
-        refused({ act: 'challenge', on: 'hero 1', form: 'melee' }),
+        refused({ act: 'challenge', on: 'hero 1', form: 'melee' }, { rule: 'DGN-CHAL-05', pick: 'form' }),
         play('tr-stokers-shovel'),
         { act: 'challenge', on: 'hero 1', form: 'melee' },
         dice(3, 1),
@@ -55,7 +55,7 @@ describe.each(EDITIONS)('durations, edition %s', (edition) => {
     );
     check(
       acting({ ...hero, life: 3, hand: ['tr-marrow-broth'] }, { edition }),
-      [refused(use('tr-marrow-broth')), stop],
+      [refused(use('tr-marrow-broth'), { rule: 'DGN-SPECIAL-04', pick: 'source' }), stop],
       [never('hero.healed')],
     );
     check(
@@ -198,7 +198,13 @@ describe.each(EDITIONS)('playtimes, edition %s', (edition) => {
     const hero = { hero: WILMET, glory: 4, at: 'map-footmens-crossing', hand: ['bo-stubborn-streak'] } as const;
     check(
       walking(hero, { edition }),
-      [refused(play('bo-stubborn-streak', { more: 1 })), step(EAST), by(0, play('bo-stubborn-streak', { more: 1 })), dice(1), stop],
+      [
+        refused(play('bo-stubborn-streak', { more: 1 }), { rule: 'DGN-GEN-11', pick: 'card', why: { key: 'nothing-to-do' } }),
+        step(EAST),
+        by(0, play('bo-stubborn-streak', { more: 1 })),
+        dice(1),
+        stop,
+      ],
       [
         ['card.played', { card: 'bo-stubborn-streak', glory: 2 }],
         ['die.changed', { add: 2 }],
@@ -274,7 +280,7 @@ describe.each(EDITIONS)('whose a card is, and who pays, edition %s', (edition) =
       lordPhaseOf(['bn-wing-withdraws'], table(1, 2)),
       [
         refused(play('bn-wing-withdraws', { payer: 1 }), { pick: 'payer', legal: [2] }),
-        refused(play('bn-wing-withdraws', { payer: 0 })),
+        refused(play('bn-wing-withdraws', { payer: 0 }), { rule: 'DGN-DLORD-09', pick: 'payer' }),
         end,
       ],
       [never('card.played')],
@@ -309,7 +315,10 @@ describe.each(EDITIONS)('whose a card is, and who pays, edition %s', (edition) =
         heroes: [{}, { level: 2, ready: readied(1, 'bo-vow-of-iron') }, { hero: JORY, level: 2, peril: 9 }],
       }),
       [
-        refused(play('bn-struck-from-the-tree', { target: 0 }), edition === '2.3c' ? { pick: 'target', legal: [1, 2] } : {}),
+        refused(
+          play('bn-struck-from-the-tree', { target: 0 }),
+          edition === '2.3c' ? { pick: 'target', legal: [1, 2] } : { rule: 'DGN-DLORD-09', pick: 'target' },
+        ),
         play('bn-struck-from-the-tree', { target: 1 }),
         by(0, choose(0)),
         end,
@@ -353,7 +362,7 @@ describe.each(EDITIONS)('whose a card is, and who pays, edition %s', (edition) =
     const inTurnOfB = [by(0, use(JORY)), noEncounters, stop, leave] as const;
     check(
       goingOn({ edition, turn: 1, heroes: [locksmith, { hero: WILMET }, { hero: MAG }] }),
-      [by(0, use(JORY)), noEncounters, refused(use(JORY), {}, 0)],
+      [by(0, use(JORY)), noEncounters, refused(use(JORY), { rule: 'DGN-HERO-01', pick: 'seat' }, 0)],
       [['card.used', { seat: 0, once: true }]],
       ({ players }) => expect(players[0]?.abilitiesUsed).toEqual([JORY]),
     );

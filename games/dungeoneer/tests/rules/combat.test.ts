@@ -58,9 +58,9 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-warden-of-no-door', 'tp-loose-tile'], { edition }),
       [
-        refused({ act: 'encounter', card: 'mo-warden-of-no-door', form: 'melee' }),
-        refused({ act: 'encounter', card: 'mo-warden-of-no-door', target: B }),
-        refused({ act: 'encounter', card: 'tp-loose-tile', target: B, form: 'melee' }),
+        refused({ act: 'encounter', card: 'mo-warden-of-no-door', form: 'melee' }, { rule: 'DGN-DLORD-01', pick: 'target' }),
+        refused({ act: 'encounter', card: 'mo-warden-of-no-door', target: B }, { rule: 'DGN-DLORD-01', pick: 'form' }),
+        refused({ act: 'encounter', card: 'tp-loose-tile', target: B, form: 'melee' }, { rule: 'DGN-DLORD-01', pick: 'shape' }),
         trap('tp-loose-tile', B),
         monster('mo-warden-of-no-door', B, 'magic'),
       ],
@@ -74,7 +74,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman', 'mo-cup-bearer'], { edition, heroes: [{}, {}, { hero: PERPETUA }] }),
       [
-        refused({ act: 'encounter', card: 'mo-rust-footman', target: [B, C], form: 'melee' }),
+        refused({ act: 'encounter', card: 'mo-rust-footman', target: [B, C], form: 'melee' }, { rule: 'DGN-DLORD-01', pick: 'target' }),
         monster('mo-rust-footman', B, 'melee'),
         refused(monster('mo-rust-footman', C, 'melee'), { pick: 'card', legal: ['mo-cup-bearer'] }),
       ],
@@ -396,7 +396,7 @@ describe('special effects of attacking cards', () => {
   test('[DGN-FX-05] without that Peril it is not offered', () =>
     check(
       lordPhaseOf(['mo-ninth-feud'], { heroes: [{}, { peril: 6 }] }),
-      [refused(monster('mo-ninth-feud', B, 'melee', 0)), monster('mo-ninth-feud', B, 'melee')],
+      [refused(monster('mo-ninth-feud', B, 'melee', 0), { rule: 'DGN-DLORD-01', pick: 'shape' }), monster('mo-ninth-feud', B, 'melee')],
       [['encounter.declared', { peril: 5, special: null }]],
     ));
 

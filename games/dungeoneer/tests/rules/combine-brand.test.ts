@@ -66,7 +66,7 @@ describe('a Level that a card takes from a hero of several cards', () => {
     board.phase = 'dungeonlord';
     check(
       sceneWith(board, lordPhase, {}),
-      [play(BRAND, { target: B }), refused(drop(BRAND), {}), drop('smoked-visor'), end],
+      [play(BRAND, { target: B }), refused(drop(BRAND), { rule: 'DGN-PLAY-15', pick: 'act' }), drop('smoked-visor'), end],
       [
         ['card.played', { seat: A, card: BRAND, on: B }],
         ['card.lost', { seat: B, card: 'smoked-visor' }],

@@ -83,7 +83,7 @@ describe('drawing from two piles', () => {
       [
         discarding('tine-rider'),
         refused({ act: 'draw', stock: 2 }, { rule: 'DGN-COMBINE-03' }),
-        refused({ act: 'draw', stock: 0 }, {}, 1),
+        refused({ act: 'draw', stock: 0 }, { rule: 'DGN-COMBINE-03', pick: 'seat' }, 1),
         fromPile(1),
         fromPile(1),
       ],

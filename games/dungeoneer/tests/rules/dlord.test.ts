@@ -51,7 +51,11 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
   test('[DGN-DLORD-06, DGN-DLORD-07] TV-11: neither the Peril of two opponents together nor one’s own pays for a monster that costs 3', () =>
     check(
       lordPhaseOf(['mo-hollow-halberdier'], { edition, heroes: [{ peril: 9 }, { peril: 2 }, { peril: 2, hero: PERPETUA }] }),
-      [refused(monster('mo-hollow-halberdier', B, 'melee')), refused(monster('mo-hollow-halberdier', A, 'melee')), end],
+      [
+        refused(monster('mo-hollow-halberdier', B, 'melee'), { rule: 'DGN-DLORD-01', pick: 'card' }),
+        refused(monster('mo-hollow-halberdier', A, 'melee'), { rule: 'DGN-DLORD-01', pick: 'card' }),
+        end,
+      ],
       [never('encounter.declared')],
     ));
 
@@ -69,7 +73,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         monster('mo-coin-rats', B, 'speed'),
         monster('mo-rust-footman', B, 'melee'),
         monster('mo-hollow-halberdier', B, 'melee'),
-        refused(monster('mo-cup-bearer', B, 'melee')),
+        refused(monster('mo-cup-bearer', B, 'melee'), { rule: 'DGN-DLORD-01', pick: 'card' }),
       ],
       [
         ['encounter.declared', { card: 'mo-coin-rats', peril: 1 }],
@@ -180,7 +184,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
   test('[DGN-DLORD-15, DGN-PACK-07] without that Peril it stays in the Pack', () =>
     check(
       lordPhaseOf([], { edition, heroes: [{ pack: packed(['mo-hollow-halberdier'], 1) }, { peril: 2 }] }),
-      [refused(monster('mo-hollow-halberdier', B, 'melee'))],
+      [refused(monster('mo-hollow-halberdier', B, 'melee'), { rule: 'DGN-DLORD-01', pick: 'card' })],
       [never('encounter.declared')],
     ));
 });

@@ -52,7 +52,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
   ] as const)('[DGN-ESCORT-10] not a Quest %s', (_, token) => {
     check(
       heroPhaseOf(pq(edition, token)),
-      [challenge('hero 1', 'melee'), dice(4, 3), refused(take), stop],
+      [challenge('hero 1', 'melee'), dice(4, 3), refused(take, { rule: 'DGN-HERO-01', pick: 'act' }), stop],
       [['hero.wounded', { seat: B, n: 1 }], never('quest.taken')],
     );
   });

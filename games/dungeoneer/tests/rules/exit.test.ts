@@ -363,6 +363,10 @@ test('[DGN-EXIT-07] what was saved or left of a turn does not help: leaving is a
         { at: 'map-regalia-vault', movement: 0 },
       ],
     }),
-    [refused(step(NORTH), { why: { rule: 'DGN-MOVE-03', key: 'no-movement' } }), refused(leave, {}), stop],
+    [
+      refused(step(NORTH), { why: { rule: 'DGN-MOVE-03', key: 'no-movement' } }),
+      refused(leave, { rule: 'DGN-HERO-01', pick: 'act' }),
+      stop,
+    ],
     [],
   ));

@@ -244,8 +244,19 @@ describe('things to wear and to carry', () => {
     check(
       acting({ hero: PERPETUA, glory: 20, ready: full, hand: [card, 'tr-pantry-door', 'tr-seventh-lantern', 'tr-signet-of-no-house'] }),
       card === 'apprentices-barrow'
-        ? [play(card), play('tr-pantry-door'), refused(play('tr-seventh-lantern')), stop]
-        : [play(card), play('tr-pantry-door'), play('tr-seventh-lantern'), refused(play('tr-signet-of-no-house')), stop],
+        ? [
+            play(card),
+            play('tr-pantry-door'),
+            refused(play('tr-seventh-lantern'), { rule: 'DGN-PLAY-04', pick: 'card', why: { key: 'treasure-limit' } }),
+            stop,
+          ]
+        : [
+            play(card),
+            play('tr-pantry-door'),
+            play('tr-seventh-lantern'),
+            refused(play('tr-signet-of-no-house'), { rule: 'DGN-PLAY-04', pick: 'card', why: { key: 'treasure-limit' } }),
+            stop,
+          ],
       [['card.played', { card }]],
     );
   });

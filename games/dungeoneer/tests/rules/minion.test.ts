@@ -72,7 +72,11 @@ describe.each(EDITIONS)('making a Minion, edition %s', (edition) => {
         hand: ['bo-old-retainer'],
         ready: (ready ?? []).map((one) => minion(one, { used: true })),
       });
-      check(scene, [...declared, refused(play('bo-old-retainer', { attack: 0 }), {}, B), dice(3, 4), put('hand')], [never('minion.made')]);
+      check(
+        scene,
+        [...declared, refused(play('bo-old-retainer', { attack: 0 }), { rule: 'DGN-PACK-01', pick: 'seat' }, B), dice(3, 4), put('hand')],
+        [never('minion.made')],
+      );
     },
   );
 
@@ -121,7 +125,10 @@ describe.each(EDITIONS)('making a Minion, edition %s', (edition) => {
     );
     check(
       resetOf({ edition, heroes: [{ ...kept, glory: 0 }] }),
-      [refused({ act: 'pay', card: 'bread-for-the-beast' }), { act: 'take-back', card: 'bread-for-the-beast' }],
+      [
+        refused({ act: 'pay', card: 'bread-for-the-beast' }, { rule: 'DGN-GEN-07', pick: 'card', why: { key: 'upkeep' } }),
+        { act: 'take-back', card: 'bread-for-the-beast' },
+      ],
       [['card.taken-back', { card: 'bread-for-the-beast' }]],
       (board) =>
         expect([readyOf(board, A), playerOf(board, A).hand.cards, discarded(board)]).toEqual([[], ['bread-for-the-beast'], [HALBERDIER]]),
@@ -139,9 +146,9 @@ describe.each(EDITIONS)('making a Minion, edition %s', (edition) => {
     check(
       scene(3),
       [
-        refused(use(MAG, { given: 'mo-warden-of-no-door' })),
+        refused(use(MAG, { given: 'mo-warden-of-no-door' }), { rule: 'DGN-SPECIAL-04', pick: 'given' }),
         use(MAG, { given: HALBERDIER }),
-        refused(use(MAG, { given: 'mo-coin-rats' })),
+        refused(use(MAG, { given: 'mo-coin-rats' }), { rule: 'DGN-GEN-16', pick: 'source', why: { key: 'once-per-turn' } }),
         stop,
       ],
       [
@@ -152,10 +159,14 @@ describe.each(EDITIONS)('making a Minion, edition %s', (edition) => {
     );
     check(
       scene(1),
-      [refused(use(MAG, { given: HALBERDIER })), use(MAG, { given: 'mo-coin-rats' }), stop],
+      [refused(use(MAG, { given: HALBERDIER }), { rule: 'DGN-SPECIAL-04', pick: 'given' }), use(MAG, { given: 'mo-coin-rats' }), stop],
       [['minion.made', { from: 'hand' }]],
     );
-    check(scene(0), [refused(use(MAG, { given: 'mo-coin-rats' })), stop], []);
+    check(
+      scene(0),
+      [refused(use(MAG, { given: 'mo-coin-rats' }), { rule: 'DGN-GEN-11', pick: 'source', why: { key: 'nothing-to-do' } }), stop],
+      [],
+    );
   });
 
   test('[DGN-FX-02] it takes one Treasure slot, is no Boon, and counts for no Pack', () => {
@@ -238,7 +249,7 @@ describe.each(EDITIONS)('what a Minion does, edition %s', (edition) => {
         attack,
         dice(3, 3, 6, 1),
         heroHimself,
-        refused(strikes(HALBERDIER, `monster ${FOOTMAN}`, 'speed')),
+        refused(strikes(HALBERDIER, `monster ${FOOTMAN}`, 'speed'), { rule: 'DGN-FX-04', pick: 'form' }),
         strikes(HALBERDIER, `monster ${FOOTMAN}`, 'melee'),
         put('pack'),
         end,
@@ -261,7 +272,14 @@ describe.each(EDITIONS)('what a Minion does, edition %s', (edition) => {
     const used = guarded({ saved: 1, ready: [minion(HALBERDIER, { used: true })] });
     check(
       used,
-      [monster(FOOTMAN, B, 'melee'), attack, dice(3, 3), refused(strikes(HALBERDIER, `monster ${FOOTMAN}`, 'melee')), pass, put('hand')],
+      [
+        monster(FOOTMAN, B, 'melee'),
+        attack,
+        dice(3, 3),
+        refused(strikes(HALBERDIER, `monster ${FOOTMAN}`, 'melee'), { rule: 'DGN-FX-04', pick: 'minion' }),
+        pass,
+        put('hand'),
+      ],
       [never('minion.steps-in')],
     );
     check(

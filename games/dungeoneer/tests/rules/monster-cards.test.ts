@@ -446,7 +446,7 @@ describe.each(EDITIONS)('special effects, edition %s', (edition) => {
       scene,
       [
         attempt('heart-of-the-hedge'),
-        refused(attackIn('melee'), {}, B),
+        refused(attackIn('melee'), { rule: 'DGN-SLAY-03', pick: 'special' }, B),
         by(B, { ...attackIn('melee'), special: 0 }),
         dice(1, 3, 4),
         pass,

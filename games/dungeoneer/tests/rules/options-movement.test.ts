@@ -50,7 +50,7 @@ describe('the bonus point', () => {
     void check(
       heroPhaseOf(two),
       [
-        refused(challenge('hero 1', 'melee'), {}),
+        refused(challenge('hero 1', 'melee'), { rule: 'DGN-CHAL-05', pick: 'on' }),
         tip,
         by(1, pass),
         refused(step(NORTH), { rule: 'DGN-MOVE-05' }),
@@ -73,11 +73,15 @@ describe('the bonus point', () => {
     const asked = (hero: HeroWanted, options: readonly 'restricted'[] = ['restricted']) =>
       heroPhaseOf({ options, heroes: [{ ...out, ...hero }, { alive: false }, {}] });
     check(asked({ movement: 1 }), [refused(tip, { rule: 'DGN-OPT-RESTRICT-04' }), stop], []);
-    check(asked({ tipped: true }), [refused(tip), stop], []);
-    check(asked({ bonusTaken: true }), [refused(tip), stop], []);
+    check(asked({ tipped: true }), [refused(tip, { rule: 'DGN-OPT-RESTRICT-04', pick: 'act', why: { key: 'tipped' } }), stop], []);
+    check(asked({ bonusTaken: true }), [refused(tip, { rule: 'DGN-OPT-RESTRICT-04', pick: 'act', why: { key: 'once-a-turn' } }), stop], []);
     const steady = { change: (board: Board): void => void (board.wards = [{ seat: 0, to: { to: 'tip' } }]) };
-    check(heroPhaseOf({ ...RESTRICTED, ...steady, heroes: [out, { alive: false }, {}] }), [refused(tip), stop], []);
-    check(asked({}, []), [refused(tip), stop], []);
+    check(
+      heroPhaseOf({ ...RESTRICTED, ...steady, heroes: [out, { alive: false }, {}] }),
+      [refused(tip, { rule: 'DGN-OPT-RESTRICT-04', pick: 'act', why: { key: 'immune' } }), stop],
+      [],
+    );
+    check(asked({}, []), [refused(tip, { rule: 'DGN-OPT-RESTRICT-04', pick: 'act', why: { key: 'option' } }), stop], []);
   });
 
   test('[DGN-OPT-RESTRICT-04] off-turn too: the hero lies down and challenges', () =>
@@ -103,7 +107,13 @@ describe('the bonus point', () => {
         { hero: WILMET, movement: 0, quests: ['q-two-signatures'] },
         { ...RESTRICTED, room: 'map-hall-of-seals', heroes: [{ bonusTaken: true }], quest: ['q-two-signatures', { tries: 1 }] },
       ),
-      [refused(attempt('q-two-signatures')), tip, attempt('q-two-signatures'), { act: 'attempt', score: 'melee' }, dice(6)],
+      [
+        refused(attempt('q-two-signatures'), { rule: 'DGN-QUEST-06', pick: 'quest' }),
+        tip,
+        attempt('q-two-signatures'),
+        { act: 'attempt', score: 'melee' },
+        dice(6),
+      ],
       [
         ['movement.spent', { seat: 0, n: 1, for: 'quest' }],
         ['quest.attempted', { seat: 0 }],
@@ -112,7 +122,7 @@ describe('the bonus point', () => {
     );
     check(
       heroPhaseOf({ ...RESTRICTED, heroes: [out, { bonusTaken: true }], maps: ['map-winter-garden', 'map-bell-well'] }),
-      [refused(explore), tip, explore],
+      [refused(explore, { rule: 'DGN-MOVE-03', pick: 'act', why: { key: 'no-movement' } }), tip, explore],
       [['map.drawn'], ['movement.spent', { seat: 0, for: 'explore' }]],
       (board) => expect(playerOf(board, 0)).toMatchObject({ bonus: 0, movement: 0, tipped: true }),
     );

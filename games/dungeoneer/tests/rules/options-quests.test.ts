@@ -81,7 +81,10 @@ describe('No Personal Quests', () => {
     } as const;
     check(
       effectOn({ do: 'return-global-quest' }, questBoard({}, two)),
-      [refused({ act: 'choose', quest: 'q-late-prince' }), by(0, { act: 'choose', quest: 'q-long-mourning' })],
+      [
+        refused({ act: 'choose', quest: 'q-late-prince' }, { rule: 'DGN-GEN-11', pick: 'quest' }),
+        by(0, { act: 'choose', quest: 'q-long-mourning' }),
+      ],
       [['quest.returned', { quest: 'q-long-mourning' }]],
       ({ global }) => expect(global.map(({ quest }) => quest)).toEqual(['q-cook', 'q-hollow-crown']),
     );
@@ -214,7 +217,7 @@ describe('Unbiased Map Placement', () => {
   test('[DGN-OPT-UNBIASED-01] why it was handed on is not told, and the Quest stays face down; nobody else may place the card (A-62)', () => {
     const { board } = check(
       drawn([['q-dancing-master'], [], []]),
-      [draws(BALLROOM), refused(place('0,-2'), {}, 0), by(1, place('0,-2'))],
+      [draws(BALLROOM), refused(place('0,-2'), { rule: 'DGN-BUILD-01', pick: 'seat' }, 0), by(1, place('0,-2'))],
       [['map.handed-on'], never('quest.revealed')],
     );
     for (const seat of [1, 2]) expect(view(board, seat).players[0]).toMatchObject({ quests: [], sealed: { n: 1, cards: [] } });

@@ -159,7 +159,11 @@ describe('the next hero', () => {
   test('[DGN-OPT-REINC-01] the hero who fell is laid aside and comes back to nobody', () =>
     void check(
       waits(),
-      [refused(choose('hero-perpetua-blot'), {}, B), by(B, choose('hero-ebba-tallow')), draws(...HAND.slice(0, 4))],
+      [
+        refused(choose('hero-perpetua-blot'), { rule: 'DGN-OPT-REINC-01', pick: 'hero' }, B),
+        by(B, choose('hero-ebba-tallow')),
+        draws(...HAND.slice(0, 4)),
+      ],
       [],
       ({ heroes, players }) => expect([...heroes, ...players.map(({ hero }) => hero)]).not.toContain('hero-perpetua-blot'),
     ));

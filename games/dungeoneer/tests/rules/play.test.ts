@@ -110,7 +110,11 @@ describe.each(EDITIONS)('playing Glory cards, edition %s', (edition) => {
   test('[DGN-PLAY-06, DGN-PLAY-12] a potion beside another may be played if it is used as it is played (A-47)', () =>
     void check(
       acting({ hero: JORY, life: 4, ready: readied(0, 'tr-marrow-broth'), hand: ['tr-embalmers-cordial'] }, { edition }),
-      [refused(play('tr-embalmers-cordial', { way: 'keep' })), play('tr-embalmers-cordial', { way: 'use' }), stop],
+      [
+        refused(play('tr-embalmers-cordial', { way: 'keep' }), { rule: 'DGN-PLAY-01', pick: 'way' }),
+        play('tr-embalmers-cordial', { way: 'use' }),
+        stop,
+      ],
       [
         ['card.played', { card: 'tr-embalmers-cordial' }],
         ['card.lost', { card: 'tr-embalmers-cordial' }],
@@ -167,7 +171,7 @@ describe.each(EDITIONS)('playing Glory cards, edition %s', (edition) => {
     // With a place left it can be kept, whatever there is to heal.
     check(
       acting({ hero: PERPETUA, hand: ['tr-marrow-broth'] }, { edition }),
-      [refused(play('tr-marrow-broth', { way: 'use' })), play('tr-marrow-broth'), stop],
+      [refused(play('tr-marrow-broth', { way: 'use' }), { rule: 'DGN-PLAY-01', pick: 'shape' }), play('tr-marrow-broth'), stop],
       [['card.played'], never('card.used')],
       (board) => expect(readyOf(board, 0)).toEqual(['tr-marrow-broth']),
     );
@@ -252,7 +256,7 @@ test.each(EDITIONS)(
     void check(
       acting({ hero: WILMET, ready: readied(0, 'bo-vow-of-iron') }, { edition }),
       [
-        refused({ act: 'discard', card: 'bo-vow-of-iron' }),
+        refused({ act: 'discard', card: 'bo-vow-of-iron' }, { rule: 'DGN-HERO-01', pick: 'act' }),
         refused(use('bo-vow-of-iron'), { why: { rule: 'DGN-SPECIAL-04', key: 'nothing-to-use' } }),
         stop,
       ],
@@ -294,12 +298,16 @@ describe('the special ability of a hero', () => {
   test('[DGN-PLAY-18] edition 2.3c: one that says Hero works in the Hero Phase and at no other time', () => {
     check(
       turnOf({ heroes: [{}, notary] }),
-      [refused(use(PERPETUA, { target: 0, more: 2 }), {}, 1), noEncounters, stop],
+      [refused(use(PERPETUA, { target: 0, more: 2 }), { rule: 'DGN-DLORD-01', pick: 'seat' }, 1), noEncounters, stop],
       [never('card.used')],
     );
     check(
       turnOf({ heroes: [notary] }),
-      [refused(use(PERPETUA, { target: 1, more: 2 })), noEncounters, use(PERPETUA, { target: 1, more: 2 })],
+      [
+        refused(use(PERPETUA, { target: 1, more: 2 }), { rule: 'DGN-CARD-10', pick: 'source', why: { key: 'playtime' } }),
+        noEncounters,
+        use(PERPETUA, { target: 1, more: 2 }),
+      ],
       [
         ['phase.began', { phase: 'hero' }],
         ['card.used', { seat: 0 }],

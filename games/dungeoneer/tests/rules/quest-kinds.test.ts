@@ -64,7 +64,15 @@ describe.each(EDITIONS)('Threat Quests, edition %s', (edition) => {
     const signatures = attempt('q-two-signatures');
     check(
       questing({ hero: MAG, quests: ['q-two-signatures'] }, { ...SEALS, edition }),
-      [signatures, using('speed'), dice(5), signatures, refused(using('speed')), using('magic'), dice(6)],
+      [
+        signatures,
+        using('speed'),
+        dice(5),
+        signatures,
+        refused(using('speed'), { rule: 'DGN-QUEST-06', pick: 'score' }),
+        using('magic'),
+        dice(6),
+      ],
       [
         ['quest.marked', { mark: 'speed' }],
         ['movement.spent', { n: 1, for: 'quest' }],
@@ -83,7 +91,7 @@ describe.each(EDITIONS)('Threat Quests, edition %s', (edition) => {
           board.players[0] = { ...board.players[0], quests: own?.quests.map((one) => ({ ...one, tries: 1, marks: ['speed'] })) } as never;
         },
       }),
-      [...idle, noEncounters, signatures, refused(using('speed')), using('magic'), dice(6)],
+      [...idle, noEncounters, signatures, refused(using('speed'), { rule: 'DGN-QUEST-06', pick: 'score' }), using('magic'), dice(6)],
       [['quest.completed', { seat: 0 }], never('movement.spent', { for: 'quest' })],
     );
   });
@@ -245,7 +253,7 @@ describe.each(EDITIONS)('Chance Quests, edition %s', (edition) => {
     );
     check(
       questing({ movement: 1, quests: ['q-name-the-flowers'] }, { ...GARDEN, edition }),
-      [flowers, dice(3), flowers, dice(3), refused(flowers), stop],
+      [flowers, dice(3), flowers, dice(3), refused(flowers, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
       [never('quest.completed')],
     );
   });
@@ -276,8 +284,16 @@ describe.each(EDITIONS)('Sacrifice Quests, edition %s', (edition) => {
     const mourning = (glory: number, room: 'map-bell-well' | 'map-hall-of-seals') =>
       questing({ glory, quests: ['q-long-mourning'] }, { room, edition });
     check(mourning(6, 'map-bell-well'), [attempt('q-long-mourning')], [['glory.changed', { n: -6 }], ['quest.completed']]);
-    check(mourning(5, 'map-bell-well'), [refused(attempt('q-long-mourning')), stop], [never('glory.changed')]);
-    check(mourning(6, 'map-hall-of-seals'), [refused(attempt('q-long-mourning')), stop], [never('glory.changed')]);
+    check(
+      mourning(5, 'map-bell-well'),
+      [refused(attempt('q-long-mourning'), { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
+      [never('glory.changed')],
+    );
+    check(
+      mourning(6, 'map-hall-of-seals'),
+      [refused(attempt('q-long-mourning'), { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
+      [never('glory.changed')],
+    );
   });
 
   test('[DGN-SACRIFICE-01] cards of the Inventory are given one by one, and Peril is taken', () => {
@@ -287,7 +303,13 @@ describe.each(EDITIONS)('Sacrifice Quests, edition %s', (edition) => {
     const give = (card: 'bo-vow-of-iron' | 'tr-paper-crown' | 'tr-pantry-door') => ({ act: 'lose', card }) as const;
     check(
       questing({ ready, quests: ['q-hollow-crown'] }, table),
-      [crown, give('tr-paper-crown'), refused(give('tr-paper-crown')), give('bo-vow-of-iron'), give('tr-pantry-door')],
+      [
+        crown,
+        give('tr-paper-crown'),
+        refused(give('tr-paper-crown'), { rule: 'DGN-GEN-17', pick: 'card' }),
+        give('bo-vow-of-iron'),
+        give('tr-pantry-door'),
+      ],
       [
         ['peril.changed', { seat: 0, n: 2 }],
         ['card.lost', { card: 'tr-paper-crown' }],
@@ -297,7 +319,11 @@ describe.each(EDITIONS)('Sacrifice Quests, edition %s', (edition) => {
       ],
       ({ players, stocks }) => expect([players[0]?.ready, stocks[0]?.discard.length]).toEqual([[], 3]),
     );
-    check(questing({ ready: ready.slice(1), quests: ['q-hollow-crown'] }, table), [refused(crown), stop], []);
+    check(
+      questing({ ready: ready.slice(1), quests: ['q-hollow-crown'] }, table),
+      [refused(crown, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
+      [],
+    );
   });
 
   test('[DGN-SACRIFICE-01] of two prices one is chosen; Life is never given to the last point', () => {
@@ -306,7 +332,7 @@ describe.each(EDITIONS)('Sacrifice Quests, edition %s', (edition) => {
     const [room = map] = 'maps' in at ? at.maps : [];
     const table = { edition, map: [[room, 0, 0]] as unknown as readonly Laid[], heroes: [{ at: room as Laid[0] }] };
     const hero = (life: number) => ({ life, ready: [readied('tr-paper-crown', 0)], quests: [quest] });
-    check(questing(hero(2), table), [refused(attempt(quest)), stop], [never('hero.wounded')]);
+    check(questing(hero(2), table), [refused(attempt(quest), { rule: 'DGN-QUEST-06', pick: 'quest' }), stop], [never('hero.wounded')]);
     check(
       questing(hero(3), table),
       [attempt(quest), { act: 'lose', card: 'tr-paper-crown' }],
@@ -370,9 +396,9 @@ describe.each(EDITIONS)('Slay Quests, edition %s', (edition) => {
       questing(knight, { ...table, heroes: [{}, {}] }),
       [
         dancer,
-        refused(attackIn('melee'), {}, 0),
-        refused(attackIn('melee'), {}, 2),
-        refused(attackIn('magic'), {}, 1),
+        refused(attackIn('melee'), { rule: 'DGN-SLAY-03/a', pick: 'seat' }, 0),
+        refused(attackIn('melee'), { rule: 'DGN-SLAY-03/a', pick: 'seat' }, 2),
+        refused(attackIn('magic'), { rule: 'DGN-SLAY-03', pick: 'form' }, 1),
         by(1, attackIn('speed')),
         dice(6, 1),
       ],
@@ -397,7 +423,7 @@ describe.each(EDITIONS)('Slay Quests, edition %s', (edition) => {
   test('[DGN-SLAY-05, DGN-SLAY-08] it attacks once in a turn, so it is attempted once; in the next turn again', () => {
     check(
       questing({ ...knight, movement: 3, attacked: true }, table),
-      [dancer, by(1, attackIn('melee')), dice(1, 1), refused(dancer), stop],
+      [dancer, by(1, attackIn('melee')), dice(1, 1), refused(dancer, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
       [['quest.attempted', { seat: 0 }]],
     );
     check(
@@ -458,7 +484,7 @@ test('[DGN-QUEST-05, DGN-SEARCH-03] "any Site" is not the Entrance, even where i
   ];
   const at = (card: 'last-milestone' | 'the-impact') =>
     questing({ hero: 'marrit-oon', at: card, movement: 2, quests: ['the-missing-horizon'] }, { decks: ['HCA', 'SB'], map });
-  check(at('last-milestone'), [refused(search('the-missing-horizon')), stop], []);
+  check(at('last-milestone'), [refused(search('the-missing-horizon'), { rule: 'DGN-SEARCH-01', pick: 'quest' }), stop], []);
   check(at('the-impact'), [search('the-missing-horizon'), dice(6), stop], [['quest.searched', { total: 7 }]]);
 });
 
@@ -472,10 +498,10 @@ describe('Search Quests', () => {
     check(
       questing(inWing, table),
       [
-        refused(attempt('q-in-the-walls')),
+        refused(attempt('q-in-the-walls'), { rule: 'DGN-QUEST-06', pick: 'quest' }),
         walls,
         dice(3),
-        refused(walls),
+        refused(walls, { rule: 'DGN-SEARCH-01', pick: 'quest' }),
         attempt('q-in-the-walls'),
         by(1, attackIn('speed')),
         dice(1, 1),
@@ -491,7 +517,15 @@ describe('Search Quests', () => {
     );
     check(
       questing(inWing, table),
-      [walls, dice(2), refused(attempt('q-in-the-walls')), walls, dice(1), refused(walls), stop],
+      [
+        walls,
+        dice(2),
+        refused(attempt('q-in-the-walls'), { rule: 'DGN-QUEST-06', pick: 'quest' }),
+        walls,
+        dice(1),
+        refused(walls, { rule: 'DGN-SEARCH-01', pick: 'quest' }),
+        stop,
+      ],
       [
         ['quest.searched', { total: 5, found: false }],
         ['quest.searched', { total: 4, found: false }],
@@ -508,15 +542,19 @@ describe('Search Quests', () => {
     ];
     expect(stepsToEntrance(boardWith({ map: SPIRAL.slice(0, 4), heroes: [inWing] }), 0)).toBe(3);
     check(questing(inWing, { map: beside }), [walls, dice(3), stop], [['quest.searched', { die: 3, total: 4 }]]);
-    check(questing({ ...inWing, at: 'map-servants-stair' }, { map: beside }), [refused(walls), stop], []);
-    check(questing({ ...inWing, tipped: true }, table), [refused(walls), stop], []);
-    check(questing({ ...inWing, movement: 0 }, table), [refused(walls), stop], []);
+    check(
+      questing({ ...inWing, at: 'map-servants-stair' }, { map: beside }),
+      [refused(walls, { rule: 'DGN-SEARCH-01', pick: 'quest' }), stop],
+      [],
+    );
+    check(questing({ ...inWing, tipped: true }, table), [refused(walls, { rule: 'DGN-SEARCH-01', pick: 'quest' }), stop], []);
+    check(questing({ ...inWing, movement: 0 }, table), [refused(walls, { rule: 'DGN-SEARCH-01', pick: 'quest' }), stop], []);
   });
 
   test('[DGN-SEARCH-02, DGN-SEARCH-04] edition 2.1: the search Threat on the card; the first search in a turn is free, each further one costs 1 point (A-81)', () =>
     void check(
       questing({ ...inWing, hero: MAG, movement: 1 }, { ...table, edition: '2.1' }),
-      [walls, dice(2), walls, dice(4), refused(walls), attempt('q-in-the-walls')],
+      [walls, dice(2), walls, dice(4), refused(walls, { rule: 'DGN-SEARCH-01', pick: 'quest' }), attempt('q-in-the-walls')],
       [
         ['threat.rolled', { roll: 'search', score: 'magic', target: 6, total: 4, passed: false }],
         ['quest.searched', { total: 4, target: 6, found: false }, 'DGN-SEARCH-02'],
@@ -548,7 +586,7 @@ describe('Search Quests', () => {
     const found = (space: number): QuestTable => ({ ...table, edition, quest: ['q-in-the-walls', { found: space, searches: 1 }] });
     const again = attempt('q-in-the-walls');
     check(questing(inWing, found(3)), [again], [['quest.attempted']]);
-    check(questing(inWing, found(2)), [refused(again), stop], []);
+    check(questing(inWing, found(2)), [refused(again, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop], []);
     check(
       goingOn({
         edition,
@@ -559,7 +597,7 @@ describe('Search Quests', () => {
           for (const player of board.players) player.quests = player.quests.map((one) => ({ ...one, found: 3, searches: 1 }));
         },
       }),
-      [...idle, noEncounters, refused(again), walls, dice(6)],
+      [...idle, noEncounters, refused(again, { rule: 'DGN-QUEST-06', pick: 'quest' }), walls, dice(6)],
       [['turn.began', { seat: 0 }], ['quest.searched']],
     );
   });
@@ -579,7 +617,15 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
   test('[DGN-ESCORT-01, DGN-ESCORT-02] picked up at the first location, put down at the second: completed; both are free', () =>
     void check(
       questing({ ...inPit, quests: [HEIR] }, { edition, map: WAY }),
-      [refused(deliver(HEIR)), pickUp(HEIR), refused(pickUp(HEIR)), step(NORTH), refused(deliver(HEIR)), step(1), deliver(HEIR)],
+      [
+        refused(deliver(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }),
+        pickUp(HEIR),
+        refused(pickUp(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }),
+        step(NORTH),
+        refused(deliver(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }),
+        step(1),
+        deliver(HEIR),
+      ],
       [
         ['component.taken', { seat: 0, quest: HEIR }],
         ['hero.moved', { to: 0 }],
@@ -591,8 +637,16 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
     ));
 
   test('[DGN-ESCORT-01] nothing is picked up elsewhere, nor delivered by whoever carries nothing', () => {
-    check(questing({ ...inPit, at: 'map-last-cellar', quests: [HEIR] }, { edition, map: WAY }), [refused(pickUp(HEIR)), stop], []);
-    check(questing({ ...inPit, at: 'map-gilded-chapel', quests: [HEIR] }, { edition, map: WAY }), [refused(deliver(HEIR)), stop], []);
+    check(
+      questing({ ...inPit, at: 'map-last-cellar', quests: [HEIR] }, { edition, map: WAY }),
+      [refused(pickUp(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }), stop],
+      [],
+    );
+    check(
+      questing({ ...inPit, at: 'map-gilded-chapel', quests: [HEIR] }, { edition, map: WAY }),
+      [refused(deliver(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }), stop],
+      [],
+    );
   });
 
   test('[DGN-ESCORT-02, DGN-ESCORT-04, DGN-ESCORT-05] TV-46: Mv 0 at a Global Escort Quest: free; it is Personal now, and a new one is turned up', () =>
@@ -610,7 +664,16 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
     const left = { ...inPit, at: 'map-last-cellar', quests: [HEIR] } as const;
     check(
       questing(left, { edition, map: WAY, quest: carrying }),
-      [putDown(HEIR), refused(putDown(HEIR)), step(SOUTH), dice(6), refused(pickUp(HEIR)), step(NORTH), pickUp(HEIR), stop],
+      [
+        putDown(HEIR),
+        refused(putDown(HEIR), { rule: 'DGN-ESCORT-06', pick: 'quest' }),
+        step(SOUTH),
+        dice(6),
+        refused(pickUp(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }),
+        step(NORTH),
+        pickUp(HEIR),
+        stop,
+      ],
       [
         ['component.dropped', { seat: 0, quest: HEIR }],
         ['component.taken', { seat: 0, quest: HEIR }],
@@ -624,7 +687,7 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
   test('[DGN-ESCORT-06] at the second location it cannot be left without completing the Quest', () =>
     void check(
       questing({ ...inPit, at: 'map-gilded-chapel', quests: [HEIR] }, { edition, map: WAY, quest: carrying }),
-      [refused(putDown(HEIR)), deliver(HEIR)],
+      [refused(putDown(HEIR), { rule: 'DGN-ESCORT-06', pick: 'quest' }), deliver(HEIR)],
       [['quest.completed', { quest: HEIR }], never('component.dropped')],
     ));
 
@@ -654,10 +717,14 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
         expect(players[1]?.quests).toEqual([]);
       },
     );
-    check(questing({ ...thief, at: 'map-gilded-chapel' }, table), [refused(pickUp(HEIR)), stop], []);
+    check(
+      questing({ ...thief, at: 'map-gilded-chapel' }, table),
+      [refused(pickUp(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }), stop],
+      [],
+    );
     check(
       questing({ ...thief, at: 'map-last-cellar' }, { ...table, quest: carrying }),
-      [refused(pickUp(HEIR)), stop],
+      [refused(pickUp(HEIR), { rule: 'DGN-ESCORT-01', pick: 'quest' }), stop],
       [never('component.taken')],
     );
   });
@@ -704,13 +771,17 @@ test('[DGN-ESCORT-03] edition 2.3c: picking up and putting down are done in oneâ
   );
   check(
     sceneWith(board, turn, {}),
-    [refused(pickUp('q-smallest-heir')), noEncounters, pickUp('q-smallest-heir')],
+    [refused(pickUp('q-smallest-heir'), { rule: 'DGN-DLORD-01', pick: 'act' }), noEncounters, pickUp('q-smallest-heir')],
     [['phase.began', { phase: 'hero' }], ['component.taken']],
   );
   board.turn = 1;
   check(
     sceneWith(board, turn, {}),
-    [noEncounters, refused(pickUp('q-smallest-heir'), {}, 0), refused(pickUp('q-smallest-heir'), {}, 1)],
+    [
+      noEncounters,
+      refused(pickUp('q-smallest-heir'), { rule: 'DGN-HERO-01', pick: 'seat' }, 0),
+      refused(pickUp('q-smallest-heir'), { rule: 'DGN-ESCORT-01', pick: 'quest' }, 1),
+    ],
     [never('component.taken')],
   );
 });
@@ -740,7 +811,7 @@ describe.each(EDITIONS)('Artifacts, edition %s', (edition) => {
     const done = sceneWith(first, complete, { seat: 0, quest: 'splinter-of-the-vault' });
     const second = check(
       done,
-      [refused({ act: 'choose', form: 'speed' }), { act: 'choose', form: 'melee' }],
+      [refused({ act: 'choose', form: 'speed' }, { rule: 'DGN-ARTIFACT-02', pick: 'form' }), { act: 'choose', form: 'melee' }],
       [['quest.completed', { form: 'melee' }]],
     ).board;
     expect([scoreOf(second, 0, 'melee'), scoreOf(second, 0, 'magic'), scoreOf(second, 0, 'speed')]).toEqual([4, 2, 3]);

@@ -22,7 +22,11 @@ const withMagic = { act: 'attempt', score: 'magic', boost: [] } as const;
 describe.each(EDITIONS)('who may attempt a Quest, edition %s', (edition) => {
   test('[DGN-QUEST-01] a Personal Quest may be attempted only by its owner', () => {
     const owned = (own: HeroWanted, other: HeroWanted) => questing({ hero: MAG, ...own }, { ...SEALS, edition, heroes: [other] });
-    check(owned({}, { quests: ['q-two-signatures'] }), [refused(signatures), stop], [never('quest.attempted')]);
+    check(
+      owned({}, { quests: ['q-two-signatures'] }),
+      [refused(signatures, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
+      [never('quest.attempted')],
+    );
     check(
       owned({ quests: ['q-two-signatures'] }, {}),
       [signatures, withMagic, dice(1), stop],
@@ -57,14 +61,14 @@ describe.each(EDITIONS)('who may attempt a Quest, edition %s', (edition) => {
     check(
       sceneWith(board, turn, {}),
       [
-        refused(signatures, {}, 0),
-        refused(signatures, {}, 1),
+        refused(signatures, { rule: 'DGN-SPECIAL-01', pick: 'seat' }, 0),
+        refused(signatures, { rule: 'DGN-SPECIAL-01', pick: 'act' }, 1),
         by(1, { act: 'pass' }),
-        refused(signatures),
+        refused(signatures, { rule: 'DGN-DLORD-01', pick: 'act' }),
         noEncounters,
         by(1, { act: 'pass' }),
         by(1, { act: 'pass' }),
-        refused(signatures, {}, 1),
+        refused(signatures, { rule: 'DGN-HERO-01', pick: 'seat' }, 1),
         signatures,
       ],
       [
@@ -79,16 +83,20 @@ describe.each(EDITIONS)('who may attempt a Quest, edition %s', (edition) => {
     for (const room of ['map-drowned-kitchens', 'map-oubliette'] as const)
       check(
         questing(rich, { room, edition }),
-        [refused(signatures), attempt('q-late-prince'), dice(1, 1), stop],
+        [refused(signatures, { rule: 'DGN-QUEST-06', pick: 'quest' }), attempt('q-late-prince'), dice(1, 1), stop],
         [['quest.attempted', { quest: 'q-late-prince' }]],
       );
-    check(questing(rich, { ...SEALS, edition }), [refused(attempt('q-late-prince')), signatures, withMagic, dice(1), stop], []);
+    check(
+      questing(rich, { ...SEALS, edition }),
+      [refused(attempt('q-late-prince'), { rule: 'DGN-QUEST-06', pick: 'quest' }), signatures, withMagic, dice(1), stop],
+      [],
+    );
   });
 
   test('[DGN-QUEST-06] an attempt is a decision: entering the location does not start it', () =>
     void check(
       questing({ at: 'map-servants-stair', hero: MAG, quests: ['q-two-signatures'] }, { ...SEALS, edition }),
-      [refused(signatures), step(SOUTH), signatures, withMagic, dice(1), stop],
+      [refused(signatures, { rule: 'DGN-QUEST-06', pick: 'quest' }), step(SOUTH), signatures, withMagic, dice(1), stop],
       [['hero.moved', { to: 2 }], ['space.collected'], ['quest.attempted']],
     ));
 });
@@ -97,7 +105,19 @@ describe.each(EDITIONS)('what an attempt costs, edition %s', (edition) => {
   test('[DGN-QUEST-07, DGN-QUEST-08, DGN-QTHREAT-02, DGN-QTHREAT-03] TV-41: Magic 2, Mv 2, rolls 1, 2, 3: the first free, then 1 each; a fourth is refused', () =>
     void check(
       questing({ hero: MAG, movement: 2, quests: ['q-two-signatures'] }, { ...SEALS, edition }),
-      [signatures, withMagic, dice(1), signatures, withMagic, dice(2), signatures, withMagic, dice(3), refused(signatures), stop],
+      [
+        signatures,
+        withMagic,
+        dice(1),
+        signatures,
+        withMagic,
+        dice(2),
+        signatures,
+        withMagic,
+        dice(3),
+        refused(signatures, { rule: 'DGN-QUEST-06', pick: 'quest' }),
+        stop,
+      ],
       [
         ['quest.attempted'],
         ['threat.rolled', { roll: 'quest', total: 3, passed: false }],
@@ -114,8 +134,12 @@ describe.each(EDITIONS)('what an attempt costs, edition %s', (edition) => {
   test('[DGN-QUEST-07] the first attempt is possible with 0 Movement points and while tipped; the second is not (A-52)', () => {
     const at0 = (hero: HeroWanted) => questing({ hero: MAG, quests: ['q-two-signatures'], ...hero }, { ...SEALS, edition });
     const free = [['quest.attempted'], ['threat.rolled'], never('movement.spent')] as const;
-    check(at0({ movement: 0 }), [signatures, withMagic, dice(1), refused(signatures), stop], free);
-    check(at0({ movement: 2, tipped: true }), [signatures, withMagic, pass, dice(1), refused(signatures), stop], free);
+    check(at0({ movement: 0 }), [signatures, withMagic, dice(1), refused(signatures, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop], free);
+    check(
+      at0({ movement: 2, tipped: true }),
+      [signatures, withMagic, pass, dice(1), refused(signatures, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
+      free,
+    );
   });
 
   test('[DGN-QUEST-07] the first attempt at each Quest is free, not only the first of the turn (A-24)', () => {
@@ -143,7 +167,7 @@ describe.each(EDITIONS)('what an attempt costs, edition %s', (edition) => {
     const table = { room: 'map-drowned-kitchens', edition } as const;
     check(
       questing({ glory: 2, movement: 3, quests: ['q-late-prince'] }, table),
-      [prince, dice(1, 2), prince, dice(4, 4), refused(prince), stop],
+      [prince, dice(1, 2), prince, dice(4, 4), refused(prince, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
       [
         ['glory.changed', { seat: 0, n: -1 }, 'DGN-QUEST-09'],
         ['movement.spent', { n: 1, for: 'quest' }],
@@ -156,19 +180,34 @@ describe.each(EDITIONS)('what an attempt costs, edition %s', (edition) => {
       ],
       ({ players }) => expect(players[0]).toMatchObject({ glory: 0, movement: 1 }),
     );
-    check(questing({ glory: 2, movement: 0, quests: ['q-late-prince'] }, table), [refused(prince), stop], []);
-    check(questing({ glory: 2, movement: 2, tipped: true, quests: ['q-late-prince'] }, table), [refused(prince), stop], []);
+    check(
+      questing({ glory: 2, movement: 0, quests: ['q-late-prince'] }, table),
+      [refused(prince, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
+      [],
+    );
+    check(
+      questing({ glory: 2, movement: 2, tipped: true, quests: ['q-late-prince'] }, table),
+      [refused(prince, { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
+      [],
+    );
   });
 
   test('[DGN-QUEST-09] a card may allow only one attempt in a turn, or ask for 2 Movement points', () => {
     check(
       questing({ movement: 4, quests: ['q-painted-liar'] }, { room: 'map-gallery-of-heirs', edition }),
-      [attempt('q-painted-liar'), dice(1), refused(attempt('q-painted-liar')), stop],
+      [attempt('q-painted-liar'), dice(1), refused(attempt('q-painted-liar'), { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
       [['threat.rolled', { passed: false }], never('movement.spent')],
     );
     check(
       questing({ hero: WILMET, movement: 3, quests: ['q-ring-of-keys'] }, { ...VAULT, edition }),
-      [attempt('q-ring-of-keys'), dice(1), attempt('q-ring-of-keys'), dice(2), refused(attempt('q-ring-of-keys')), stop],
+      [
+        attempt('q-ring-of-keys'),
+        dice(1),
+        attempt('q-ring-of-keys'),
+        dice(2),
+        refused(attempt('q-ring-of-keys'), { rule: 'DGN-QUEST-06', pick: 'quest' }),
+        stop,
+      ],
       [['threat.rolled'], ['movement.spent', { n: 2, for: 'quest' }], ['threat.rolled', { total: 5 }]],
       ({ players }) => expect(players[0]?.movement).toBe(1),
     );
@@ -291,7 +330,7 @@ describe('edition 2.1', () => {
     check(sceneWith(board, turn, {}), [noEncounters, second, dice(1)], [['quest.attempted'], never('quest.completed')]);
     check(
       sceneWith(board, turn, {}),
-      [noEncounters, attempt('q-long-mourning'), refused(second), leave],
+      [noEncounters, attempt('q-long-mourning'), refused(second, { rule: 'DGN-SAVE-01', pick: 'act' }), leave],
       [['quest.completed', { quest: 'q-long-mourning' }], ['turn.ended'], never('quest.attempted', { quest: 'q-fourteenth-step' })],
     );
   });

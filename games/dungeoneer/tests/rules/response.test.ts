@@ -44,7 +44,7 @@ describe.each(EDITIONS)('the Response step, edition %s', (edition) => {
       batch([FOOTMAN, CUP], { hand: ['bo-dismissed'], glory: 3 })(edition),
       [
         monster(FOOTMAN, B, 'melee'),
-        refused(play('bo-dismissed', { attack: 0 }), {}, B),
+        refused(play('bo-dismissed', { attack: 0 }), { rule: 'DGN-DLORD-01', pick: 'seat' }, B),
         monster(CUP, B, 'melee'),
         attack,
         responds('bo-dismissed', 0),
@@ -78,9 +78,9 @@ describe.each(EDITIONS)('the Response step, edition %s', (edition) => {
         monster(CUP, C, 'melee'),
         attack,
         by(B, pass),
-        refused(play('not-to-specification', { attack: 0 }), {}, 3),
+        refused(play('not-to-specification', { attack: 0 }), { rule: 'DGN-COMBAT-10', pick: 'seat' }, 3),
         // One can discard what attacks oneself.
-        refused(play('salt-in-a-ring', { attack: 0 }), {}, C),
+        refused(play('salt-in-a-ring', { attack: 0 }), { rule: 'DGN-SPECIAL-03', pick: 'attack' }, C),
         responds('salt-in-a-ring', 1, C),
         responds('bo-dismissed', 0),
         end,
@@ -95,7 +95,11 @@ describe.each(EDITIONS)('the Response step, edition %s', (edition) => {
       [refused(play('bo-courtly-sidestep'), { why: { rule: 'DGN-CARD-10', key: 'playtime' } }), stop],
       [],
     );
-    check(turnOf({ edition, heroes: [{}, { ...hero, at: CELLAR }] }), [refused(play('bo-courtly-sidestep'), {}, B), noEncounters], []);
+    check(
+      turnOf({ edition, heroes: [{}, { ...hero, at: CELLAR }] }),
+      [refused(play('bo-courtly-sidestep'), { rule: 'DGN-DLORD-01', pick: 'seat' }, B), noEncounters],
+      [],
+    );
   });
 
   test.each([
@@ -140,7 +144,7 @@ describe.each(EDITIONS)('the Response step, edition %s', (edition) => {
         by(B, play('bo-courtly-sidestep')),
         by(B, { act: 'step', side: NORTH }),
         put('hand'),
-        refused(monster(FOOTMAN, B, 'melee')),
+        refused(monster(FOOTMAN, B, 'melee'), { rule: 'DGN-DLORD-10', pick: 'act', why: { key: 'one-batch' } }),
         end,
       ],
       [
@@ -246,7 +250,7 @@ describe.each(EDITIONS)('Response abilities, edition %s', (edition) => {
       },
     );
     check(scene({ saved: 0 }), [...two, dice(1, 1, 1, 1), put('pack')], [never('card.used')]);
-    check(scene({ tipped: true }), [...two, refused(use('maud-hallow'), {}, B)], [never('card.used')]);
+    check(scene({ tipped: true }), [...two, refused(use('maud-hallow'), { pick: 'source' }, B)], [never('card.used')]);
   });
 
   test('[DGN-SPECIAL-03] The Unfinished Note: # Glory, at most 3, off the score of whoever attacks, monster or hero', () => {
@@ -256,7 +260,7 @@ describe.each(EDITIONS)('Response abilities, edition %s', (edition) => {
       [
         monster('mo-hollow-halberdier', B, 'melee'),
         attack,
-        refused(use('prior-tamp', { attack: 0, more: 4 })),
+        refused(use('prior-tamp', { attack: 0, more: 4 }), { rule: 'DGN-SPECIAL-03', pick: 'more' }),
         by(B, use('prior-tamp', { attack: 0, more: 3 })),
         dice(3, 1),
         put('hand'),
@@ -307,7 +311,7 @@ describe.each(EDITIONS)('Response abilities, edition %s', (edition) => {
         monster(FOOTMAN, B, 'melee'),
         monster(CUP, B, 'melee'),
         attack,
-        refused(use('tr-paper-crown', { attack: 0 })),
+        refused(use('tr-paper-crown', { attack: 0 }), { rule: 'DGN-SPECIAL-03', pick: 'attack' }),
         by(B, use('tr-paper-crown', { attack: 1 })),
         dice(3, 3),
         put('hand'),
@@ -440,7 +444,7 @@ describe.each(EDITIONS)('Anytime cards, edition %s', (edition) => {
     );
     check(
       scene,
-      [refused(use(WILMET), {}, B), monster(CUP, B, 'melee'), attack, dice(1, 6), by(B, pass), end],
+      [refused(use(WILMET), { rule: 'DGN-DLORD-01', pick: 'seat' }, B), monster(CUP, B, 'melee'), attack, dice(1, 6), by(B, pass), end],
       [never('monster.recalled')],
     );
   });

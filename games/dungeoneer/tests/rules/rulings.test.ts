@@ -469,7 +469,7 @@ describe('optional rules', () => {
         { hero: JORY, at: 'map-fallen-wing', quests: ['q-in-the-walls'], ...bonus },
         { ...RESTRICTED, map: [...roomAt('map-winter-garden'), ['map-fallen-wing', 0, 3]], heroes: [{ bonusTaken: true }] },
       ),
-      [search('q-in-the-walls'), dice(1), refused(search('q-in-the-walls')), stop],
+      [search('q-in-the-walls'), dice(1), refused(search('q-in-the-walls'), { rule: 'DGN-SEARCH-01', pick: 'quest' }), stop],
       [['movement.spent', { for: 'search' }], ['quest.searched']],
       (board) => spent(board),
     ));

@@ -36,7 +36,11 @@ test('[DGN-BUILD-06, DGN-FX-08] no part may be left without a way to the rest, e
       { do: 'shift', how: 'move', of: 'one-without-heroes' },
       { decks: ['HCA', 'HCB', 'FB'], map, maps: ['map-servants-stair'], heroes: [away, away] },
     ),
-    [refused(shift(1, '0,1')), refused(shift(1, '-1,0')), shift(3, '-1,0')],
+    [
+      refused(shift(1, '0,1'), { rule: 'DGN-FX-07', pick: 'space' }),
+      refused(shift(1, '-1,0'), { rule: 'DGN-FX-07', pick: 'space' }),
+      shift(3, '-1,0'),
+    ],
     [['map.shifted', { moves: [{ space: 3, x: -1, y: 0, turned: false }] }]],
   );
 });
@@ -50,10 +54,10 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       [
         play('bn-wing-withdraws', { payer: B }),
         // The Entrance never moves, and a hero stands on the mile.
-        refused(shift(0, '0,-1')),
-        refused(shift(1, '0,-1')),
+        refused(shift(0, '0,-1'), { rule: 'DGN-FX-07', pick: 'space' }),
+        refused(shift(1, '0,-1'), { rule: 'DGN-FX-07', pick: 'space' }),
         // Only beside a card, where both borders are open: east of the gallery, not in the air.
-        refused(shift(2, '7,7')),
+        refused(shift(2, '7,7'), { rule: 'DGN-FX-07', pick: 'to' }),
         shift(2, '1,1'),
         end,
       ],
@@ -73,7 +77,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     // Without the mile there is no way to the crossing; the crossing itself may go.
     check(
       shifting({ do: 'shift', how: 'move', of: 'one-without-heroes' }, table),
-      [refused(shift(1, '0,-1')), refused(shift(1, '-1,0')), shift(2, '-1,0')],
+      [
+        refused(shift(1, '0,-1'), { rule: 'DGN-FX-07', pick: 'space' }),
+        refused(shift(1, '-1,0'), { rule: 'DGN-FX-07', pick: 'space' }),
+        shift(2, '-1,0'),
+      ],
       [['map.shifted', { moves: [{ space: 2, x: -1, y: 0, turned: false }] }]],
     );
     // Turned back, the gallery would show the Entrance its wall.
@@ -90,7 +98,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     const both: readonly Laid[] = [...LINE, ['the-last-signpost', 0, 0], ['drovers-ford', 0, -1], ['gallows-lane', 1, 0]];
     check(
       shifting({ do: 'shift', how: 'swap', of: 'two' }, { ...table, map: both }),
-      [refused(shift(1, '6')), refused(shift(3, '5')), shift(1, '2')],
+      [
+        refused(shift(1, '6'), { rule: 'DGN-FX-07', pick: 'to' }),
+        refused(shift(3, '5'), { rule: 'DGN-FX-07', pick: 'space' }),
+        shift(1, '2'),
+      ],
       [
         [
           'map.shifted',
@@ -148,7 +160,11 @@ describe.each(EDITIONS)('edition %s', (edition) => {
         ],
         heroes: [{ at: 'map-oubliette' }, { at: CELLAR, peril: 9 }],
       }),
-      [refused(play('bn-wing-withdraws', { payer: B })), refused(play('bn-quadrille', { payer: B })), end],
+      [
+        refused(play('bn-wing-withdraws', { payer: B }), { rule: 'DGN-GEN-11', pick: 'card', why: { key: 'nothing-to-do' } }),
+        refused(play('bn-quadrille', { payer: B }), { rule: 'DGN-GEN-11', pick: 'card', why: { key: 'nothing-to-do' } }),
+        end,
+      ],
       [],
     ));
 
@@ -197,7 +213,13 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     const marrit = { hero: 'marrit-oon', abilitiesUsed: [], glory: 4, at: CELLAR } as const;
     check(
       heroPhaseOf({ ...table, heroes: [marrit, away] }),
-      [use('marrit-oon'), { act: 'choose', branch: 0 }, shift(2, 'turn'), refused(use('marrit-oon')), stop],
+      [
+        use('marrit-oon'),
+        { act: 'choose', branch: 0 },
+        shift(2, 'turn'),
+        refused(use('marrit-oon'), { rule: 'DGN-GEN-16', pick: 'source', why: { key: 'once-per-turn' } }),
+        stop,
+      ],
       [
         ['card.used', { glory: 2, once: true }],
         ['map.shifted', { moves: [{ space: 2, x: 2, y: 0, turned: true }] }],

@@ -140,7 +140,12 @@ describe.each(EDITIONS)('entering, edition %s', (edition) => {
     );
     check(
       into('map-winter-garden', { hand: ['bo-pallbearers-pace', 'tr-seventh-lantern'], glory: 0 }),
-      [step(NORTH), play('bo-pallbearers-pace'), refused(play('tr-seventh-lantern')), stop],
+      [
+        step(NORTH),
+        play('bo-pallbearers-pace'),
+        refused(play('tr-seventh-lantern'), { rule: 'DGN-GEN-07', pick: 'card', why: { key: 'no-glory' } }),
+        stop,
+      ],
       [['card.played', { glory: 2 }]],
     );
   });
@@ -383,7 +388,7 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
     );
     check(
       trapped(hero),
-      [...sprung, by(B, pass), dice(1), refused(play('bo-stubborn-streak', { more: 0 }), {}, B)],
+      [...sprung, by(B, pass), dice(1), refused(play('bo-stubborn-streak', { more: 0 }), { rule: 'DGN-DLORD-01', pick: 'seat' }, B)],
       [['threat.rolled', { total: 4, passed: false }]],
     );
     check(
@@ -423,7 +428,7 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
         attack,
         by(B, use('measured-twice')),
         dice(1, 4, 1),
-        refused(use('measured-twice'), {}, B),
+        refused(use('measured-twice'), { rule: 'DGN-DLORD-01', pick: 'seat' }, B),
       ],
       [
         ['die.changed', { dice: 2 }],
@@ -435,7 +440,12 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
   test('[DGN-DICE-01] Offer It Up: at most 3 on one of his rolls; Borrowed Constellation: 2 on a Threat for 1 Glory', () => {
     check(
       trapped({ hero: 'brother-dunstable', abilitiesUsed: [], glory: 5 }),
-      [...sprung, refused(use('brother-dunstable', { more: 4 })), by(B, use('brother-dunstable', { more: 3 })), dice(1)],
+      [
+        ...sprung,
+        refused(use('brother-dunstable', { more: 4 }), { rule: 'DGN-SPECIAL-04', pick: 'more' }),
+        by(B, use('brother-dunstable', { more: 3 })),
+        dice(1),
+      ],
       [
         ['card.used', { glory: 3 }],
         ['threat.rolled', { total: 6 }],
@@ -509,12 +519,12 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
     );
     check(
       heroPhaseOf({ edition, heroes: [{ ...maul, ready: [lying('puddlers-maul', A)] }] }),
-      [refused(use('puddlers-maul', { more: 2 })), stop],
+      [refused(use('puddlers-maul', { more: 2 }), { rule: 'DGN-GEN-11', pick: 'source', why: { key: 'nothing-to-do' } }), stop],
       [],
     );
     check(
       turnOf({ edition, heroes: [{}, { ...maul, at: CELLAR }] }),
-      [refused(use('puddlers-maul', { more: 1 }), {}, B), noEncounters],
+      [refused(use('puddlers-maul', { more: 1 }), { rule: 'DGN-DLORD-01', pick: 'seat' }, B), noEncounters],
       [],
     );
   });

@@ -206,8 +206,16 @@ describe('Spike Dodging', () => {
   });
 
   test('[DGN-OPT-SPIKE-01] without the option nobody is asked, and a Pit cannot be dodged', () => {
-    check(walking(near, { map: SPIKES }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), stop], [['threat.rolled']]);
-    check(walking(near, { map: PIT, options }), [step(SOUTH), dice(1), refused({ act: 'dodge' }), stop], [['threat.rolled']]);
+    check(
+      walking(near, { map: SPIKES }),
+      [step(SOUTH), dice(1), refused({ act: 'dodge' }, { rule: 'DGN-HERO-01', pick: 'act' }), stop],
+      [['threat.rolled']],
+    );
+    check(
+      walking(near, { map: PIT, options }),
+      [step(SOUTH), dice(1), refused({ act: 'dodge' }, { rule: 'DGN-HERO-01', pick: 'act' }), stop],
+      [['threat.rolled']],
+    );
   });
 });
 

@@ -60,7 +60,7 @@ describe.each(EDITIONS)('special actions, edition %s', (edition) => {
   test('[DGN-CHAL-02] off-turn without the saved point there is no Challenge, whatever Movement is left', () =>
     void check(
       turnOf({ edition, ...together({ hero: WILMET }, { ...angry, saved: 0 }) }),
-      [refused(challenge('hero 0', 'melee'), {}, 1), noEncounters, stop],
+      [refused(challenge('hero 0', 'melee'), { rule: 'DGN-DLORD-01', pick: 'seat' }, 1), noEncounters, stop],
       [['phase.began', { phase: 'hero' }], never('attack.declared')],
     ));
 
@@ -73,7 +73,7 @@ describe.each(EDITIONS)('special actions, edition %s', (edition) => {
           { ...angry, at: 'map-servants-stair' },
         ],
       }),
-      [refused(challenge('hero 0', 'melee'), {}, 1), noEncounters, stop],
+      [refused(challenge('hero 0', 'melee'), { rule: 'DGN-DLORD-01', pick: 'seat' }, 1), noEncounters, stop],
       [never('attack.declared')],
     ));
 
@@ -81,13 +81,21 @@ describe.each(EDITIONS)('special actions, edition %s', (edition) => {
     const own = (hero: HeroWanted) => heroPhaseOf({ edition, ...together({ ...angry, saved: 0, ...hero }, { hero: WILMET }) });
     check(
       own({}),
-      [challenge('hero 1', 'melee'), dice(4, 3), refused(challenge('hero 1', 'melee')), stop],
+      [challenge('hero 1', 'melee'), dice(4, 3), refused(challenge('hero 1', 'melee'), { rule: 'DGN-CHAL-05', pick: 'on' }), stop],
       [['movement.spent', { seat: 0, n: 1 }]],
       ({ players }) => expect(players[0]?.movement).toBe(1),
     );
-    check(own({}), [refused(challenge('hero 1', 'magic')), refused(challenge('hero 0', 'melee')), stop], []);
-    check(own({ tipped: true }), [refused(challenge('hero 1', 'melee')), stop], []);
-    check(own({ movement: 0 }), [refused(challenge('hero 1', 'melee')), stop], []);
+    check(
+      own({}),
+      [
+        refused(challenge('hero 1', 'magic'), { rule: 'DGN-CHAL-05', pick: 'form' }),
+        refused(challenge('hero 0', 'melee'), { rule: 'DGN-CHAL-05', pick: 'on' }),
+        stop,
+      ],
+      [],
+    );
+    check(own({ tipped: true }), [refused(challenge('hero 1', 'melee'), { rule: 'DGN-CHAL-05', pick: 'on' }), stop], []);
+    check(own({ movement: 0 }), [refused(challenge('hero 1', 'melee'), { rule: 'DGN-CHAL-05', pick: 'on' }), stop], []);
   });
 
   test('[DGN-SPECIAL-06, DGN-SAVE-04] off-turn the saved point pays for getting up', () =>
@@ -105,7 +113,7 @@ describe.each(EDITIONS)('special actions, edition %s', (edition) => {
   test('[DGN-SPECIAL-06] without the saved point a hero stays tipped off-turn', () =>
     void check(
       turnOf({ edition, heroes: [{}, { tipped: true, saved: 0, movement: 2 }] }),
-      [refused(rise, {}, 1), noEncounters, stop],
+      [refused(rise, { rule: 'DGN-DLORD-01', pick: 'seat' }, 1), noEncounters, stop],
       [never('hero.rose')],
     ));
 
@@ -117,7 +125,13 @@ describe.each(EDITIONS)('special actions, edition %s', (edition) => {
     ] as const;
     check(
       turnOf({ edition, map: roomAt('map-hall-of-seals'), maps: ['map-long-gallery'], heroes }),
-      [...[step(NORTH), { act: 'explore' }, attempt('q-two-signatures')].map((one) => refused(one, {}, 1)), by(1, pass), noEncounters],
+      [
+        ...[step(NORTH), { act: 'explore' }, attempt('q-two-signatures')].map((one) =>
+          refused(one, { rule: 'DGN-SPECIAL-01', pick: 'act' }, 1),
+        ),
+        by(1, pass),
+        noEncounters,
+      ],
       [never('movement.spent', { seat: 1 })],
       ({ players }) => expect(players[1]?.saved).toBe(1),
     );
@@ -172,10 +186,10 @@ describe.each(EDITIONS)('special actions, edition %s', (edition) => {
     check(
       goingOn({ edition, heroes, turn: 1 }),
       [
-        refused(pass, {}, 2),
-        refused(pass, {}, 0),
+        refused(pass, { rule: 'DGN-SPECIAL-01', pick: 'seat' }, 2),
+        refused(pass, { rule: 'DGN-SPECIAL-01', pick: 'seat' }, 0),
         by(1, pass),
-        refused(pass, {}, 0),
+        refused(pass, { rule: 'DGN-SPECIAL-01', pick: 'seat' }, 0),
         by(2, pass),
         by(0, rise),
         by(1, pass),
@@ -236,9 +250,9 @@ describe.each(EDITIONS)('monsters on map cards, edition %s', (edition) => {
       at(soldier, { at: 'map-mourners-mile' }, { at: 'map-mourners-mile' }),
       [
         step(NORTH),
-        refused(attackIn('melee'), {}, 0),
-        refused(attackIn('melee'), {}, 2),
-        refused(attackIn('speed'), {}, 1),
+        refused(attackIn('melee'), { rule: 'DGN-ENC-06/a', pick: 'seat' }, 0),
+        refused(attackIn('melee'), { rule: 'DGN-ENC-06/a', pick: 'seat' }, 2),
+        refused(attackIn('speed'), { rule: 'DGN-ENC-06', pick: 'form' }, 1),
         by(1, attackIn('melee')),
         dice(1, 6),
       ],
@@ -281,7 +295,7 @@ describe.each(EDITIONS)('monsters on map cards, edition %s', (edition) => {
         attempt('q-oath-outlived'),
         by(1, attackIn('magic')),
         dice(1, 1),
-        refused(challenge('space 1', 'melee')),
+        refused(challenge('space 1', 'melee'), { rule: 'DGN-CHAL-03', pick: 'on' }),
         challenge('quest q-oath-outlived', 'melee'),
         dice(4, 1),
         stop,

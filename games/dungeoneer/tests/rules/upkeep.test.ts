@@ -75,7 +75,12 @@ describe.each(EDITIONS)('Upkeep, edition %s', (edition) => {
   test('[DGN-RESET-05] card by card, in the order the player likes; what Glory is left pays for the next (A-08)', () =>
     void check(
       resetOf({ edition, heroes: [{ hero: WILMET, glory: 1, ready: readied(0, 'hares-step', 'bo-vow-of-iron') }] }),
-      [pay('bo-vow-of-iron'), refused(pay('hares-step')), refused(pay('bo-vow-of-iron')), takeBack('hares-step')],
+      [
+        pay('bo-vow-of-iron'),
+        refused(pay('hares-step'), { rule: 'DGN-GEN-07', pick: 'card', why: { key: 'upkeep' } }),
+        refused(pay('bo-vow-of-iron'), { rule: 'DGN-RESET-05', pick: 'card' }),
+        takeBack('hares-step'),
+      ],
       [
         ['upkeep.paid', { card: 'bo-vow-of-iron' }],
         ['card.taken-back', { card: 'hares-step' }],
@@ -94,7 +99,11 @@ describe.each(EDITIONS)('Upkeep, edition %s', (edition) => {
     const heroes = [{ peril: 9 }, { hero: WILMET, glory: 3, peril: 0, ready: [lying('moss-debt', 0)] }, { hero: JORY, peril: 2 }] as const;
     check(
       resetOf({ edition, heroes }),
-      [refused(pay('moss-debt', 1), { pick: 'payer', legal: [2] }), refused(pay('moss-debt', 0)), pay('moss-debt', 2)],
+      [
+        refused(pay('moss-debt', 1), { pick: 'payer', legal: [2] }),
+        refused(pay('moss-debt', 0), { rule: 'DGN-RESET-05', pick: 'payer' }),
+        pay('moss-debt', 2),
+      ],
       [['upkeep.paid', { seat: 0, payer: 2, n: 1 }]],
       ({ players }) => expect(players.map(({ peril }) => peril)).toEqual([9, 0, 1]),
     );
@@ -240,7 +249,12 @@ describe.each(EDITIONS)('Banes in the Dungeonlord Phase, edition %s', (edition) 
     }
     check(
       lordPhaseOf(['bn-firm-hand'], table),
-      [refused(play('bn-firm-hand', { target: 0, payer: 0 })), refused(play('bn-firm-hand', { target: 0, payer: 2 })), own, end],
+      [
+        refused(play('bn-firm-hand', { target: 0, payer: 0 }), { rule: 'DGN-DLORD-09', pick: 'payer' }),
+        refused(play('bn-firm-hand', { target: 0, payer: 2 }), { rule: 'DGN-DLORD-09', pick: 'payer' }),
+        own,
+        end,
+      ],
       [
         ['card.played', { on: 0, peril: 3, payer: 1 }],
         ['hero.moved', { seat: 0 }],
@@ -317,7 +331,7 @@ describe.each(EDITIONS)('the discard at the end, edition %s', (edition) => {
     check(discardPhaseOf(table), [{ act: 'keep' }], [never('card.lost'), ['card.drawn']]);
     check(
       discardPhaseOf(table),
-      [refused(discard('bo-vow-of-iron')), discard('tr-paper-crown')],
+      [refused(discard('bo-vow-of-iron'), { rule: 'DGN-DISCARD-04', pick: 'card', why: { key: 'boon' } }), discard('tr-paper-crown')],
       [['card.lost', { card: 'tr-paper-crown' }]],
       (board, state) => expect([handOf(board, 0).length, state.isOver]).toEqual([5, true]),
     );

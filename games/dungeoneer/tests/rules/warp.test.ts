@@ -72,7 +72,13 @@ describe.each(EDITIONS)('Warp, edition %s', (edition) => {
   test('[DGN-FX-17] The Back Stairs lead to any Passage of the map, not to the Entrance or the own space; the Glory is paid', () =>
     void check(
       heroPhaseOf({ edition, heroes: [{ hero: JORY, at: 'map-servants-stair', hand: ['bo-back-stairs'], glory: 2 }] }),
-      [play('bo-back-stairs'), refused(warpTo(0)), refused(warpTo(1)), warpTo(3), stop],
+      [
+        play('bo-back-stairs'),
+        refused(warpTo(0), { rule: 'DGN-FX-17', pick: 'space' }),
+        refused(warpTo(1), { rule: 'DGN-FX-17', pick: 'space' }),
+        warpTo(3),
+        stop,
+      ],
       [
         ['card.played', { card: 'bo-back-stairs', glory: 2, to: 'discard' }],
         ['hero.moved', { seat: A, from: 1, to: 3, by: 'warp' }],
@@ -145,7 +151,11 @@ describe.each(EDITIONS)('Warp, edition %s', (edition) => {
     const sucked = (at: 'gallows-lane' | 'map-servants-stair') =>
       lordPhaseOf(['sucked-through'], { edition, map: REALMS, heroes: [{ at: CELLAR }, { hero: JORY, at, peril: 4 }] });
     check(sucked('map-servants-stair'), [play('sucked-through', { target: B }), end], [['hero.moved', { seat: B, from: 1, to: 0 }]]);
-    check(sucked('gallows-lane'), [refused(play('sucked-through', { target: B })), end], [never('hero.moved')]);
+    check(
+      sucked('gallows-lane'),
+      [refused(play('sucked-through', { target: B }), { rule: 'DGN-DLORD-04', pick: 'card', why: { key: 'no-target' } }), end],
+      [never('hero.moved')],
+    );
   });
 
   test('[DGN-FX-21] Called Elsewhere: in the own turn of the target he collects there, in another he does not', () => {
@@ -190,7 +200,11 @@ describe.each(EDITIONS)('Warp, edition %s', (edition) => {
         map: REALMS,
         heroes: [{ hero: JORY, at: 'the-last-signpost', glory: 3, ready: [lying('shepherds-shortcut', A)] }],
       }),
-      [use('shepherds-shortcut'), refused(use('shepherds-shortcut')), stop],
+      [
+        use('shepherds-shortcut'),
+        refused(use('shepherds-shortcut'), { rule: 'DGN-GEN-16', pick: 'source', why: { key: 'once-per-turn' } }),
+        stop,
+      ],
       [
         ['card.used', { glory: 1, once: true }],
         ['hero.moved', { to: 3, by: 'warp' }],

@@ -1,6 +1,6 @@
 // Owns the proof that every card can be read in every language: complete, well-formed, translated, short, and as it was read through.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { expectGolden } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,6 @@ import {
 import { conditionsOf, effectsOf, immunitiesOf, occasionsOf, partsOf, standingOf } from '../../src/content/parts.ts';
 import { CLASSES, CREATURES, DECKS, ITEM_KINDS, KEYWORDS, RACES, TERRAINS } from '../../src/content/types.ts';
 import { cardLines, cardPhrases, cardText, names } from '../../src/text/index.ts';
-import { lineFaults } from './lines.ts';
 
 const cardOf = (id: CardId): object => {
   if ((HERO_IDS as readonly CardId[]).includes(id)) return heroOf(id as HeroId);
@@ -63,8 +62,7 @@ const MOST_LETTERS: Readonly<Record<Language, number>> = { en: 330, nl: 380, ja:
 describe.each(LANGUAGES)('the text of the cards in %s', (language) => {
   const p = cardPhrases[language];
 
-  test('every card of the five decks has a text, and no line is malformed', () => {
-    expect(CARD_IDS.length).toBe(255);
+  test('every card of the decks has a text, and no line is malformed', () => {
     const faults = CARD_IDS.flatMap((id) => cardLines(language, id).flatMap((line) => lineFaults(line).map((fault) => `${id}: ${fault}`)));
     expect(faults, faults.join('\n')).toEqual([]);
   });

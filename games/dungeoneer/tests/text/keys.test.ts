@@ -1,18 +1,18 @@
 // Owns the proof that every key used by the rules has words, and that no words are kept for a key nobody uses.
 
-import { LANGUAGES } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type FormField } from '@undercroft/face';
 import { asks } from '@undercroft/kernel';
+import { formFaults, howToFaults, loadProblemFaults, presetFaults, setupProblemFaults, wordFaults } from '@undercroft/testkit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DECISIONS } from '../../src/decisions/all.ts';
 import { events } from '../../src/events.ts';
 import { game } from '../../src/game.ts';
 import { ALL_PROCEDURES } from '../../src/rules/index.ts';
-import { checkSetup } from '../../src/setup.ts';
+import { checkSetup, SETUP } from '../../src/setup.ts';
 import { phrases, text } from '../../src/text/index.ts';
 import { SETUP_KEYS, WHY_KEYS } from '../../src/text/play/keys.ts';
 import { setupOf } from '../scenes.ts';
-import { lineFaults } from './lines.ts';
 
 const SOURCE = new URL('../../src/', import.meta.url);
 const sourceOf = (path: string): string => readFileSync(new URL(path, SOURCE), 'utf8');
@@ -30,12 +30,8 @@ test('the reasons used by decisions and queries are those that have words, and n
   expect(sorted(used)).toEqual(sorted(WHY_KEYS));
 });
 
-test('the problems used by the setup check are those that have words, and no others', () => {
-  const used = found(
-    sourceOf('setup.ts'),
-    /'([a-z-]+)',\s*(?:null|unknown|edition|decks|players|options|rounds|foreign|trim|\{ \.\.\.setup\.trim)/g,
-  );
-  expect(sorted(used)).toEqual(sorted(SETUP_KEYS));
+test('every problem that a field of the setup can have is in the list of those that have words', () => {
+  expect(SETUP.problems.filter((key) => !SETUP_KEYS.some((known) => known === key))).toEqual([]);
 });
 
 test('every question that a procedure asks is in the list of decisions', () => {
@@ -50,16 +46,7 @@ describe.each(LANGUAGES)('closed tables in %s', (language) => {
   const t = text[language];
 
   test('every event, decision, act and pick of the game has words, and no others', () => {
-    expect(Object.keys(p.log).sort()).toEqual(Object.keys(events).sort());
-    expect(Object.keys(p.asking).sort()).toEqual(Object.keys(DECISIONS).sort());
-    for (const [key, { acts }] of Object.entries(DECISIONS)) {
-      const words = p.asking[key as keyof typeof DECISIONS].acts as Record<string, string | { picks?: object }>;
-      expect(Object.keys(words).sort()).toEqual(acts.map(({ name }) => name).sort());
-      for (const { name, picks } of acts) {
-        const ofAct = words[name];
-        expect(Object.keys((typeof ofAct === 'object' && ofAct.picks) || {}).sort()).toEqual(picks.map((pick) => pick.name).sort());
-      }
-    }
+    expect(wordFaults(p, { events, decisions: DECISIONS })).toEqual([]);
   });
 
   test('every reason says something of its own', () => {
@@ -83,21 +70,14 @@ describe.each(LANGUAGES)('closed tables in %s', (language) => {
       [{ trim: { maps: 9, adventures: 9 } }, 'at-most'],
       [{ colour: 'red' }, 'unknown-field'],
     ];
-    for (const [raw, key] of wrong) {
-      const checked = checkSetup(raw);
-      expect([raw, checked.ok ? 'no problem' : checked.problem.key]).toEqual([raw, key]);
-      if (!checked.ok) expect(lineFaults(t.setupProblem(checked.problem))).toEqual([]);
-    }
+    // Since every deck has quests for all its heroes, too few quests cannot be made by a setup of the printed decks.
+    const possible = SETUP_KEYS.filter((key) => key !== 'quests');
+    expect(setupProblemFaults(checkSetup, t, wrong, possible)).toEqual([]);
     expect(lineFaults(t.setupProblem({ field: 'players', rule: 'DGN-GEN-01', key: 'quests', got: 4, legal: [2, 3] }))).toEqual([]);
   });
 
   test('every problem with a saved or recorded game has words', () => {
-    for (const code of ['shape', 'game', 'newer', 'no-migration', 'step'] as const)
-      expect(lineFaults(t.loadProblem({ code, detail: '' }))).toEqual([]);
-    for (const code of ['shape', 'game', 'rules', 'setup', 'entry', 'digest'] as const) {
-      expect(lineFaults(t.loadProblem({ code, at: 0, detail: '' }))).toEqual([]);
-      expect(t.loadProblem({ code, at: 12, detail: '' })).toContain('12');
-    }
+    expect(loadProblemFaults(t)).toEqual([]);
   });
 
   test('an answer that does not fit is told what to do instead', () => {
@@ -109,30 +89,17 @@ describe.each(LANGUAGES)('closed tables in %s', (language) => {
   });
 
   test('the form asks for every field of a setup, its first values are a setup, and so is each option', () => {
-    expect(t.form.map(({ key }) => key).sort()).toEqual(Object.keys(setupOf({})).sort());
-    const first = Object.fromEntries(t.form.map(({ key, initial }) => [key, initial]));
-    expect(checkSetup(first).ok).toBe(true);
-    for (const { key, kind, label, help, options } of t.form) {
-      expect([label, help, ...options.map((one) => one.label)].flatMap(lineFaults)).toEqual([]);
-      // Cards are left out only where sets are combined in the older edition.
-      const where = key === 'trim' ? { ...first, edition: '2.1', decks: ['HCA', 'HCB', 'TM'] } : first;
-      for (const { value } of options)
-        expect([key, value, checkSetup({ ...where, [key]: kind === 'several' ? [value] : value }).ok]).toEqual([key, value, true]);
-    }
+    // Cards are left out only where sets are combined in the older edition.
+    const where = ({ key }: FormField): object => (key === 'trim' ? { edition: '2.1', decks: ['HCA', 'HCB', 'TM'] } : {});
+    expect(formFaults(checkSetup, t, where)).toEqual([]);
   });
 
   test('every named setup can be played and is told apart', () => {
-    for (const { setup, label, help } of t.presets) {
-      expect(checkSetup(setup).ok).toBe(true);
-      expect([label, help].flatMap(lineFaults)).toEqual([]);
-    }
-    expect(new Set(t.presets.map(({ label }) => label)).size).toBe(t.presets.length);
+    expect(presetFaults(checkSetup, t)).toEqual([]);
   });
 
   test('how to play, the title and what comes first can be read', () => {
-    expect(t.howTo.map(({ key }) => key)).toEqual(['goal', 'turn', 'lord', 'map', 'hero', 'fight']);
-    expect(
-      [t.title, t.blurb, ...(t.intro ?? []), ...t.howTo.flatMap(({ title, text: line }) => [title, line])].flatMap(lineFaults),
-    ).toEqual([]);
+    expect(t.howTo.length).toBeGreaterThan(4);
+    expect([...howToFaults(t), ...[t.title, t.blurb, ...(t.intro ?? [])].flatMap(lineFaults)]).toEqual([]);
   });
 });

@@ -10,9 +10,9 @@ const CODES = {
   wall: '38;5;180',
   lit: '38;5;222',
   ember: '1;38;5;208',
-  ruby: '38;5;167',
-  emerald: '38;5;72',
-  sapphire: '38;5;74',
+  red: '38;5;167',
+  green: '38;5;72',
+  blue: '38;5;74',
   good: '38;5;107',
   bad: '38;5;131',
 } as const;

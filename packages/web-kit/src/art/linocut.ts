@@ -1,7 +1,10 @@
 // Owns the linocut: a scene, gouge marks that radiate from its light, and one figure, as SVG markup in four tones.
-import { TONES, type Pigment, type Tones } from './pigments.ts';
+import type { Pigment, Tones } from './pigments.ts';
 import { DRAW, type Scene } from './scenes.ts';
 import { fix, seeded } from './seeded.ts';
+
+export type { Palette, Pigment, Tones } from './pigments.ts';
+export type { Scene } from './scenes.ts';
 
 /** One icon: the inside of a 512 by 512 drawing that paints with currentColor. */
 export interface IconData {
@@ -12,12 +15,34 @@ export interface IconData {
 export interface Picture {
   readonly seed: string;
   readonly scene: Scene;
-  readonly pig: Pigment;
+  readonly pigment: Pigment;
   readonly icon?: IconData | undefined;
   /** A second, small, dark figure, lower right. */
   readonly icon2?: IconData | undefined;
   /** Ivory on the scene (the usual), or a dark silhouette with a light edge. */
   readonly mode?: 'light' | 'dark' | undefined;
+}
+
+/** A picture as a game's table names it: the figure `icon` stands in the scene, `icon2` lies small and dark at the lower right. */
+export interface NamedPicture<PigmentName extends string, IconName extends string> {
+  readonly scene: Scene;
+  readonly pigment: PigmentName;
+  readonly icon: IconName;
+  readonly icon2?: IconName;
+}
+
+/** Makes pictures of named ones, with the palette and the icons of one game. */
+export function printer<PigmentName extends string, IconName extends string>(
+  palette: Readonly<Record<PigmentName, Pigment>>,
+  icons: Readonly<Record<IconName, IconData>>,
+) {
+  return (seed: string, { scene, pigment, icon, icon2 }: NamedPicture<PigmentName, IconName>): Picture => ({
+    seed,
+    scene,
+    pigment: palette[pigment],
+    icon: icons[icon],
+    icon2: icon2 === undefined ? undefined : icons[icon2],
+  });
 }
 
 /** The block the print is cut in. The figure is `scale` times the shorter side, lowered by `dy` of the height. */
@@ -92,6 +117,6 @@ function figures(picture: Picture, w: number, h: number, scale: number, dy: numb
 /** A whole file that needs no stylesheet: for printing, sharing, and tests. */
 export function printFile(picture: Picture, block: Block = {}): string {
   const { w = 200, h = 150 } = block;
-  const inside = printMarkup(picture, { ...block, tones: block.tones ?? TONES[picture.pig] });
+  const inside = printMarkup(picture, { ...block, tones: block.tones ?? picture.pigment.tones });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${fix(w)} ${fix(h)}">${inside}</svg>`;
 }

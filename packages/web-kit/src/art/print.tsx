@@ -1,6 +1,5 @@
 // Owns the print as an element: decoration unless it is given a title.
 import { type CSSProperties, memo, useMemo } from 'react';
-import { TONES } from './pigments.ts';
 import { type Block, type Picture, printMarkup } from './linocut.ts';
 
 export interface PrintProps extends Omit<Block, 'tones'> {
@@ -11,12 +10,12 @@ export interface PrintProps extends Omit<Block, 'tones'> {
 }
 
 export const Print = memo(function Print({ picture, title, className, w = 200, h = 150, scale, dy }: PrintProps) {
-  const { seed, scene, pig, icon, icon2, mode } = picture;
+  const { seed, scene, pigment, icon, icon2, mode } = picture;
   const markup = useMemo(
-    () => printMarkup({ seed, scene, pig, icon, icon2, mode }, { w, h, scale, dy }),
-    [seed, scene, pig, icon, icon2, mode, w, h, scale, dy],
+    () => printMarkup({ seed, scene, pigment, icon, icon2, mode }, { w, h, scale, dy }),
+    [seed, scene, pigment, icon, icon2, mode, w, h, scale, dy],
   );
-  const [t0, t1, t2, t3] = TONES[pig];
+  const [t0, t1, t2, t3] = pigment.tones;
   const style = { '--t0': t0, '--t1': t1, '--t2': t2, '--t3': t3 } as CSSProperties;
   const named = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (

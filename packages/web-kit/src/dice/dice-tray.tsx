@@ -9,11 +9,11 @@ export interface TrayDie {
   readonly sides?: 6 | 20 | undefined;
   readonly colour?: DieColour | undefined;
   readonly state?: DieState | undefined;
-  /** Read aloud ("die 2 of attack, shows 4"). */
+  /** Read aloud ("die 2, shows 4"). */
   readonly label: string;
   /** It becomes a button when the tray has onPick. */
   readonly pickable?: boolean | undefined;
-  /** Stands right after the die: a gem and what it adds. */
+  /** Stands right after the die: what it costs and what it adds. */
   readonly after?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export type GroupTone = (typeof GROUP_TONES)[number];
 
 export interface TrayGroup {
   readonly id: string;
-  /** "ATK 6 against 7": use <b> for the word, <small> for what it is held against. */
+  /** "Sum 6 against 7": use <b> for the word, <small> for what it is held against. */
   readonly heading?: ReactNode;
   readonly dice: readonly TrayDie[];
   readonly result?: ReactNode;

@@ -18,7 +18,7 @@ export interface DieProps {
   readonly turn?: number | undefined;
   /** In pixels; 44 unless told. */
   readonly size?: number | undefined;
-  /** Read aloud ("die 2 of attack, shows 4"). */
+  /** Read aloud ("die 2, shows 4"). */
   readonly label: string;
   /** Makes the die a button. */
   readonly onPick?: (() => void) | undefined;

@@ -7,7 +7,7 @@ export interface OddsBarProps {
   readonly of: number;
   /** The figure as it is to be read ("58 %"): the kit formats nothing. */
   readonly figure: ReactNode;
-  /** What is being rolled ("ATK 7"). */
+  /** What is being rolled ("7 or more"). */
   readonly children?: ReactNode;
   /** The chance of something bad. */
   readonly harm?: boolean | undefined;

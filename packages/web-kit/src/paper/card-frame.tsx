@@ -16,7 +16,7 @@ export interface CardFamily {
   readonly text: ReactNode;
   readonly icon?: IconData | undefined;
   /** The colour of the words; the picture's pigment unless told. */
-  readonly pig?: Pigment | undefined;
+  readonly pigment?: Pigment | undefined;
 }
 
 type Native = Omit<HTMLAttributes<HTMLElement>, 'onClick' | 'children' | 'aria-label' | 'className' | 'style'>;
@@ -79,11 +79,11 @@ export function CardFrame(props: CardFrameProps) {
     ...more
   } = props;
   const { className, style, ref, ...rest } = more;
-  const pig = family?.pig ?? picture.pig;
+  const { word, wordInContrast } = family?.pigment ?? picture.pigment;
   const attributes = {
     ...rest,
     className: ['card', `s-${size}`, `is-${state}`, className].filter((c) => c !== undefined).join(' '),
-    style: { '--pig': `var(--pig-${pig})`, ...style } as CSSProperties,
+    style: { '--word': word, '--word-in-contrast': wordInContrast, ...style } as CSSProperties,
     'aria-label': label,
   };
   const flat = size === 'slip' || size === 'row';
@@ -140,7 +140,7 @@ export interface CardValue {
   readonly label: ReactNode;
 }
 
-/** The banner of a foe: big figures, small words (7 ATK, 7 DEF, 4 HP). */
+/** A banner of values: big figures, small words. */
 export function CardValues({ values }: { readonly values: readonly CardValue[] }) {
   return (
     <span className="values">

@@ -4,7 +4,7 @@ import type { FormField, GameText } from '@undercroft/face';
 import type { Json, SetupProblem } from '@undercroft/kernel';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import { isSame, optionAt, valueOf, type Touched } from './setup.ts';
+import { isSame, optionAt, questionsOf, withAnswer, type Question, type Touched } from './setup.ts';
 
 export const fieldId = (key: string): string => `setup-${key}`;
 
@@ -21,27 +21,46 @@ interface Props {
 export function SetupForm({ text, base, touched, preset, onTouch, wrong }: Props) {
   const words = useWords();
   const named = (text.presets.find(({ key }) => key === preset)?.setup ?? {}) as Record<string, Json>;
-  const always = text.form.filter((field) => field.always === true && named[field.key] === undefined);
-  const rest = text.form.filter((field) => !always.includes(field));
-  const one = (field: FormField) => (
-    <Field
-      key={field.key}
-      field={field}
-      value={valueOf(field, base)}
-      onChange={(value) => onTouch({ ...touched, [field.key]: value })}
-      wrong={wrong?.field === field.key ? text.setupProblem(wrong) : null}
+  const asked = questionsOf(text.form, base);
+  const always = asked.filter(({ field }) => field.always === true && named[field.key] === undefined);
+  const rest = asked.filter((question) => !always.includes(question));
+  const one = (question: Question) => (
+    <Asked
+      key={question.field.key}
+      question={question}
+      onChange={(value) => onTouch({ ...touched, [question.field.key]: value })}
+      wrong={wrong?.field === question.field.key ? text.setupProblem(wrong) : null}
     />
   );
   return (
     <div className="setup">
       {always.map(one)}
       {rest.length === 0 ? null : (
-        <details open={wrong !== null && rest.some(({ key }) => key === wrong.field) ? true : undefined}>
+        <details open={wrong !== null && rest.some(({ field }) => field.key === wrong.field) ? true : undefined}>
           <summary>{words.fresh.options}</summary>
           <div className="setup-rest">{rest.map(one)}</div>
         </details>
       )}
     </div>
+  );
+}
+
+interface AskedProps extends Pick<FieldProps, 'onChange' | 'wrong'> {
+  readonly question: Question;
+}
+
+/** A field, or a group of it: one for each of what another field counts. */
+function Asked({ question, onChange, wrong }: AskedProps) {
+  const { field, value, each } = question;
+  if (each === null) return <Field field={field} value={value} onChange={onChange} wrong={wrong} />;
+  return (
+    <fieldset id={fieldId(field.key)} tabIndex={-1} className="asked is-several">
+      <legend>{field.label}</legend>
+      <small className={wrong === null ? 'soft' : 'bad'}>{wrong ?? field.help}</small>
+      {each.map((one, at) => (
+        <Field key={one.field.key} {...one} onChange={(answer) => onChange(withAnswer(question, at, answer))} wrong={null} />
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 // Owns how a setup comes about: a named one, and over it whatever was changed by hand.
 
-import { withNames, type FormField, type GameText } from '@undercroft/face';
+import { askedTimes, isAsked, withNames, withoutUnasked, type FormField, type GameText } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 
 /** What was changed by hand, by field; null leaves the field to the game. */
@@ -17,7 +17,7 @@ export function setupOf(
     if (value === null) delete setup[key];
     else setup[key] = value;
   }
-  return setup;
+  return withoutUnasked(form, setup);
 }
 
 const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -28,6 +28,34 @@ export function valueOf(field: FormField, setup: Readonly<Record<string, Json>>)
   if (value !== undefined) return value;
   return field.options.some((option) => option.value === null) ? null : field.initial;
 }
+
+/** A field that is asked now; of a repeated one every question, with its own value. */
+export interface Question {
+  readonly field: FormField;
+  readonly value: Json;
+  /** Null: it is asked once. */
+  readonly each: readonly { readonly field: FormField; readonly value: Json }[] | null;
+}
+
+/** What the form asks with the setup as it stands. */
+export function questionsOf(form: readonly FormField[], setup: Readonly<Record<string, Json>>): readonly Question[] {
+  return form
+    .filter((field) => isAsked(form, field, setup))
+    .map((field) => {
+      const value = valueOf(field, setup);
+      if (field.each === undefined) return { field, value, each: null };
+      const given: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
+      const each = askedTimes(form, field, setup).map((one, at) => ({
+        field: { ...one, key: `${field.key}-${at}` },
+        value: given[at] ?? one.initial,
+      }));
+      return { field, value, each };
+    });
+}
+
+/** The list of a repeated field with one answer changed; what nobody answered is left to the game. */
+export const withAnswer = ({ each, value }: Question, at: number, answer: Json): Json =>
+  (each ?? []).map((_, place) => (place === at ? answer : ((Array.isArray(value) ? (value as readonly Json[])[place] : null) ?? null)));
 
 export const isSame = same;
 

@@ -9,7 +9,7 @@ import { howTo } from './how-to.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { refusing } from './refusals.ts';
-import { rulebook } from './rulebook.ts';
+import { rulebook } from '../../generated/rulebook-en.ts';
 
 export const phrases: Phrases = {
   language: 'en',

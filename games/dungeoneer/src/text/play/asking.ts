@@ -1,8 +1,8 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
 import { FACE_DOWN } from '../../queries/quests.ts';
-import { questionsOf, type Asked, type Picks, type PicksOf } from '@undercroft/face';
-import type { Offer, Scalar } from '@undercroft/kernel';
+import { askingText, questionsOf, type Asked, type PicksOf } from '@undercroft/face';
+import type { Scalar } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../../content/cards.ts';
 import type { Effect, Exit, Form, Score } from '../../content/types.ts';
 import { DECISIONS } from '../../decisions/all.ts';
@@ -18,27 +18,21 @@ import { placeOf } from './places.ts';
 const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);
 
 type AnyAsked = Asked<QuestionFacts>;
-const asked = (p: PlayPhrases, view: View, { about, seat }: Offer, picked: Picks): AnyAsked => ({
-  ...itsOf(p, view),
-  seat,
-  does: (effects) => p.cards.say.line(sayTo(p, view, seat).effects(effects)),
-  about,
-  picked,
+export const asking = askingText<DecisionKey, PlayPhrases, View, QuestionFacts>(questions, {
+  words: (p) => p.asking,
+  asked: (p, view, { about, seat }, picked) => ({
+    ...itsOf(p, view),
+    seat,
+    does: (effects) => p.cards.say.line(sayTo(p, view, seat).effects(effects)),
+    about,
+    picked,
+  }),
+  option: (p, q, offer, pick, value) => {
+    const option = (OPTIONS[questions.keyOf(offer)] as Readonly<Record<string, AnyOption>>)[pick];
+    if (option === undefined) throw new Error(`no words for the options of ${pick} of ${offer.decision}`);
+    return option(p, q, value);
+  },
 });
-
-export const promptText = (p: PlayPhrases, view: View, offer: Offer): string =>
-  questions.prompt(p.asking, offer, asked(p, view, offer, {}));
-export const actText = (p: PlayPhrases, view: View, offer: Offer, act: string): string =>
-  questions.act(p.asking, offer, act, asked(p, view, offer, { act }));
-export const pickText = (p: PlayPhrases, view: View, offer: Offer, picked: Picks, pick: string): string =>
-  questions.pick(p.asking, offer, pick, asked(p, view, offer, picked));
-
-export function optionText(p: PlayPhrases, view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string {
-  if (pick === 'act') return actText(p, view, offer, String(value));
-  const option = (OPTIONS[questions.keyOf(offer)] as Readonly<Record<string, AnyOption>>)[pick];
-  if (option === undefined) throw new Error(`no words for the options of ${pick} of ${offer.decision}`);
-  return option(p, asked(p, view, offer, picked), value);
-}
 
 type AnyOption = (p: PlayPhrases, q: AnyAsked, value: Scalar) => string;
 

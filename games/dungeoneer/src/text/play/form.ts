@@ -1,8 +1,9 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
-import type { FormField, NamedSetup, SetupWords } from '@undercroft/face';
-import { DECKS } from '../../content/types.ts';
-import { EDITIONS, FEWEST_ROUNDS, MOST_ROUNDS, OPTIONS, ROUNDS } from '../../setup.ts';
+import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
+import type { Json } from '@undercroft/kernel';
+import type { DeckId } from '../../content/types.ts';
+import { SETUP, type Edition, type Option } from '../../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first. */
@@ -21,46 +22,21 @@ export const PRESET_KEYS = Object.keys(NAMED) as PresetKey[];
 export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
   PRESET_KEYS.map((key) => ({ key, ...form.presets[key], setup: NAMED[key] }));
 
-const SEATS = [2, 3, 4] as const;
 /** DGN-COMBINE-05: so many cards are left out, or as many as one deck has. */
 const TRIMS = { none: { maps: 0, adventures: 0 }, some: { maps: 5, adventures: 15 }, many: { maps: 11, adventures: 30 } } as const;
 const TRIM_KEYS = ['none', 'some', 'many'] as const;
 
 /** The setup as questions, in the order in which they are asked. */
 export function formOf({ form }: PlayPhrases): readonly FormField[] {
-  const { fields } = form;
-  return [
-    {
-      key: 'edition',
-      kind: 'one',
-      ...fields.edition,
-      options: EDITIONS.map((value) => ({ value, label: form.editions[value] })),
-      initial: '2.3c',
-    },
-    {
-      key: 'decks',
-      kind: 'several',
-      ...fields.decks,
-      options: DECKS.map((value) => ({ value, label: form.decks[value] })),
-      initial: ['HCA', 'HCB'],
-    },
-    { key: 'players', kind: 'one', ...fields.players, options: SEATS.map((value) => ({ value, label: form.players(value) })), initial: 2 },
-    {
-      key: 'options',
-      kind: 'several',
-      ...fields.options,
-      options: OPTIONS.map((value) => ({ value, label: form.options[value] })),
-      initial: [],
-    },
-    {
-      key: 'trim',
-      kind: 'one',
-      ...fields.trim,
-      options: TRIM_KEYS.map((key) => ({ value: TRIMS[key], label: form.trims[key] })),
-      initial: TRIMS.none,
-    },
-    { key: 'rounds', kind: 'number', ...fields.rounds, options: [], initial: ROUNDS, least: FEWEST_ROUNDS, most: MOST_ROUNDS },
-  ];
+  const names: Readonly<Record<string, (value: Json) => string>> = {
+    edition: (value) => form.editions[value as Edition],
+    decks: (value) => form.decks[value as DeckId],
+    players: (value) => form.players(Number(value)),
+    options: (value) => form.options[value as Option],
+  };
+  const option = (key: string, value: Json): string => names[key]?.(value) ?? form.value(value);
+  const trims = TRIM_KEYS.map((key) => ({ value: TRIMS[key], label: form.trims[key] }));
+  return fieldsOf(SETUP.fields, { fields: form.fields, option }, { trim: { options: trims } });
 }
 
 export const setupWords = ({ form }: PlayPhrases): SetupWords => ({

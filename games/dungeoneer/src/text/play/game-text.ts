@@ -1,42 +1,31 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
-import { loadProblemText, misfitText, setupProblemText, stopText, type GameText, type Rulebook } from '@undercroft/face';
-import type { Refusal, ToldFact, Why } from '@undercroft/kernel';
+import { gameTextOf, type GameText, type Rulebook } from '@undercroft/face';
 import type { Bodies } from '../../facts.ts';
 import { isGraded } from '../../setup.ts';
 import type { View } from '../../view.ts';
-import { actText, optionText, pickText, promptText } from './asking.ts';
+import { asking } from './asking.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import { itsOf } from './its.ts';
-import { WHY_KEYS, type WhyKey } from './keys.ts';
-import type { EndingFacts, Its, PlayPhrases } from './phrases.ts';
+import type { WhyKey } from './keys.ts';
+import type { EndingFacts, PlayPhrases } from './phrases.ts';
 
 export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: View) => readonly string[]): GameText<View> {
-  return {
-    language: p.language,
-    title: p.title,
-    blurb: p.blurb,
-    intro: p.intro,
+  return gameTextOf(p, {
+    ...asking(p),
+    said: (view: View) => itsOf(p, view),
+    setupWords: setupWords(p),
     rulebook,
     howTo: howToOf(p.howTo),
     form: formOf(p),
     presets: presetsOf(p),
-    prompt: (view, offer) => promptText(p, view, offer),
-    act: (view, offer, act) => actText(p, view, offer, act),
-    pick: (view, offer, picked, pick) => pickText(p, view, offer, picked, pick),
-    option: (view, offer, picked, pick, value) => optionText(p, view, offer, picked, pick, value),
-    stop: (_view, _offer, picked, pick) => stopText(p.option, picked, pick),
-    event: (view, fact) => eventText(p, view, fact),
     quiet: (_view, { type }) => QUIET.includes(type as keyof Bodies),
     explain,
-    refusal: (_view, refusal) => refusalText(p, refusal),
-    why: (_view, why) => whyText(p, why),
+    pickRefused: () => p.refusing.pick,
     moot: ({ key }) => MOOT.includes(key as WhyKey),
-    setupProblem: (problem) => setupProblemText(p.refusing, setupWords(p), problem),
-    loadProblem: (problem) => loadProblemText(p.refusing, problem),
     ending: (view) => p.ending(endingFacts(p, view)),
-  };
+  });
 }
 
 /** Bookkeeping: it follows from the line before it, or leads to the line after it. */
@@ -45,21 +34,6 @@ const QUIET: readonly (keyof Bodies)[] = [
 ];
 /** Reasons that lie in the setup. */
 const MOOT: readonly WhyKey[] = ['option', 'must-discard', 'must-give'];
-
-function eventText(p: PlayPhrases, view: View, { type, body }: ToldFact): string {
-  if (!Object.hasOwn(p.log, type)) throw new Error(`no words for the event ${type}`);
-  return (p.log[type as keyof Bodies] as (body: object, its: Its) => string)(body, itsOf(p, view));
-}
-
-function whyText(p: PlayPhrases, { key }: Why): string {
-  if (!WHY_KEYS.includes(key as WhyKey)) throw new Error(`no words for the reason ${key}`);
-  return p.refusing.why[key as WhyKey];
-}
-
-function refusalText(p: PlayPhrases, { pick, why }: Refusal): string {
-  if (why !== undefined) return whyText(p, why);
-  return misfitText(p.refusing, pick) ?? (pick === 'act' ? p.refusing.act : p.refusing.pick);
-}
 
 function endingFacts(p: PlayPhrases, view: View): EndingFacts {
   const { who } = itsOf(p, view);

@@ -1,8 +1,8 @@
-// Owns the structure of section 7.4: Entrances, shapes of map cards, places of Quests, and categories that a card may count on.
+// Owns the make-up asked of a whole set (7.4): shapes of map cards, kinds and places of Quests, hosts of what cards name, families and costs.
 
-import { type Entry, entriesOf, type Fault, family, fault, type SetCards } from './check-set.ts';
-import { categoriesNamed, categoriesOf, partsOf, terrainsNamed } from './parts.ts';
-import { type Adventure, type Exit, type Grade, type Hero, type MapCard, type Quest } from './types.ts';
+import { hostFaults, placesOf } from '../../src/content/check.ts';
+import { type Fault, family, fault, isGlory, type SetCards } from '../../src/content/check-set.ts';
+import type { Adventure, Exit, Grade, MapCard } from '../../src/content/types.ts';
 
 const WAYS_ON_AVERAGE = 2.6;
 const HOSTS = 2;
@@ -11,31 +11,12 @@ const QUESTS_AT_ONE_PLACE = 2;
 /** What is asked of a set of two decks, and of a set of one. */
 const of = (two: number, one: number, { decks }: SetCards): number => (decks > 1 ? two : one);
 
-export const structureFaults = (cards: SetCards): readonly Fault[] => [
-  ...entranceFaults(cards),
+export const makeUpFaults = (cards: SetCards): readonly Fault[] => [
   ...mapFaults(cards),
-  ...placeFaults(cards),
+  ...crowdedFaults(cards),
   ...questFaults(cards),
-  ...namedFaults(cards),
+  ...hostFaults(cards, HOSTS),
   ...splitFaults(cards),
-];
-
-function entranceFaults({ set, maps, realm }: SetCards): readonly Fault[] {
-  const strangers = maps.filter(([, map]) => map.realm !== realm);
-  const entrances = maps.filter(([, { entrance }]) => entrance === 'always');
-  const names = entrances.map(([id]) => id).join(', ');
-  return [
-    ...strangers.map(([id, map]) => fault(id, 'realm', `is ${map.realm}; the set lies in the ${realm}.`)),
-    ...(entrances.length === 1
-      ? []
-      : [fault(set, 'Entrance', `there are ${entrances.length} (${names}); keep exactly one for the realm.`)]),
-    ...maps.filter(([, { entrance }]) => entrance !== null).flatMap(([id, map]) => entranceCardFaults(id, map)),
-  ];
-}
-
-const entranceCardFaults = (id: string, { exits, glory, peril }: MapCard): readonly Fault[] => [
-  ...(exits.every(({ kind }) => kind === 'open') ? [] : [fault(id, 'exits', 'an Entrance has four Open exits.')]),
-  ...(glory === 1 && peril === 1 ? [] : [fault(id, 'Glory and Peril', `are ${glory} and ${peril}; an Entrance has 1 and 1.`)]),
 ];
 
 const waysOf = (exits: readonly Exit[]): number => exits.filter(({ kind }) => kind !== 'wall').length;
@@ -57,7 +38,6 @@ function mapFaults(cards: SetCards): readonly Fault[] {
   const deadEnds = maps.filter(([, map]) => shapeOf(map) === 'dead end').map(([id]) => id);
   const average = maps.reduce((sum, [, { exits }]) => sum + waysOf(exits), 0) / maps.length;
   const grim = passages.filter((map) => map.grim).length;
-  const wrongGrim = maps.filter(([, map]) => map.grim && map.kind !== 'passage').map(([id]) => id);
   return [
     ...atLeast(set, 'Passages', passages.length, of(6, 4, cards)),
     ...atLeast(set, 'grim Passages', grim, of(2, 1, cards)),
@@ -67,7 +47,6 @@ function mapFaults(cards: SetCards): readonly Fault[] {
       .map((shape) => fault(set, `Passage of the shape ${shape}`, 'is missing; give one Passage that shape.')),
     ...atLeast(set, 'ways out of a map card on average', average, WAYS_ON_AVERAGE),
     ...atMost(set, `dead ends (${deadEnds.join(', ')})`, deadEnds.length, of(3, 2, cards)),
-    ...wrongGrim.map((id) => fault(id, 'grim', 'only a Passage can be grim.')),
   ];
 }
 
@@ -76,24 +55,12 @@ const atLeast = (about: string, what: string, n: number, least: number): readonl
 const atMost = (about: string, what: string, n: number, most: number): readonly Fault[] =>
   n <= most ? [] : [fault(about, what, `${n}, where ${most} are the most; take some away.`)];
 
-/** The map cards that a card names: where a Quest is, where it leads, where a Bane can be shed. */
-function placesOf(card: Hero | Quest | MapCard | Adventure): readonly string[] {
-  return partsOf(card).flatMap(({ maps, by, to }) => [
-    ...(Array.isArray(maps) ? (maps as string[]) : []),
-    ...(by === 'escort' && typeof to === 'string' ? [to] : []),
-  ]);
-}
-
-function placeFaults(cards: SetCards): readonly Fault[] {
-  const known = new Set(cards.maps.map(([id]) => id));
-  const missing = entriesOf(cards).flatMap(([id, card]) =>
-    placesOf(card)
-      .filter((place) => !known.has(place))
-      .map((place) => fault(id, 'location', `names '${place}', which is no map card of ${cards.set}; name another.`)),
-  );
-  const named = cards.quests.flatMap(([, quest]) => placesOf(quest));
-  const crowded = [...known].filter((place) => named.filter((name) => name === place).length > QUESTS_AT_ONE_PLACE);
-  return [...missing, ...crowded.map((place) => fault(place, 'Quests', `more than ${QUESTS_AT_ONE_PLACE} name it; move one.`))];
+/** No place is named by more Quests than can be told apart there. */
+function crowdedFaults({ maps, quests }: SetCards): readonly Fault[] {
+  const named = quests.flatMap(([, quest]) => placesOf(quest));
+  return maps
+    .filter(([place]) => named.filter((name) => name === place).length > QUESTS_AT_ONE_PLACE)
+    .map(([place]) => fault(place, 'Quests', `more than ${QUESTS_AT_ONE_PLACE} name it; move one.`));
 }
 
 function questFaults(cards: SetCards): readonly Fault[] {
@@ -102,33 +69,6 @@ function questFaults(cards: SetCards): readonly Fault[] {
     atMost(cards.set, `Quests completed by ${kind}`, kinds.filter((other) => other === kind).length, of(4, 2, cards)),
   );
 }
-
-/** Every category and terrain that a card names stands on two other cards of the set. */
-function namedFaults(cards: SetCards): readonly Fault[] {
-  const entries = entriesOf(cards);
-  const others = (id: string, has: (entry: Entry<Hero | Quest | MapCard | Adventure>) => boolean): number =>
-    entries.filter((entry) => entry[0] !== id && has(entry)).length;
-  return entries.flatMap(([id, card]) => [
-    ...[...categoriesNamed(card)].flatMap((name) =>
-      hostFaults(
-        id,
-        name,
-        others(id, ([, other]) => categoriesOf(other).includes(name)),
-      ),
-    ),
-    ...(isMap(card) ? [] : [...terrainsNamed(card)]).flatMap((name) =>
-      hostFaults(
-        id,
-        name,
-        others(id, ([, other]) => isMap(other) && other.terrain.includes(name)),
-      ),
-    ),
-  ]);
-}
-
-const isMap = (card: Hero | Quest | MapCard | Adventure): card is MapCard => 'exits' in card;
-const hostFaults = (id: string, name: string, n: number): readonly Fault[] =>
-  n >= HOSTS ? [] : [fault(id, `'${name}'`, `is named, but stands on ${n} other cards of the set; ${HOSTS} are the least.`)];
 
 const LOW_COST: Readonly<Record<Grade, number>> = { heroic: 2, epic: 4, legendary: 5 };
 const CHEAP = 2;
@@ -157,7 +97,6 @@ function splitFaults(cards: SetCards): readonly Fault[] {
   ];
 }
 
-export const isGlory = ({ family }: Adventure): boolean => family === 'boon' || family === 'treasure';
 const exactly = (about: string, what: string, n: number, least: number, most: number): readonly Fault[] => [
   ...atLeast(about, what, n, least),
   ...atMost(about, what, n, most),

@@ -1,8 +1,18 @@
 // Owns the recommended ranges of section 7.3: which number of which card stands outside its column.
 
-import { type Entry, type Fault, family, fault, type SetCards } from './check-set.ts';
-import { effectsOf, threatsOf } from './parts.ts';
-import { type Amount, type Banner, type Family, FORMS, type Grade, type Hero, type MapCard, type Monster, type Quest } from './types.ts';
+import { type Entry, type Fault, family, fault, type SetCards } from '../../src/content/check-set.ts';
+import { threatsOf } from '../../src/content/parts.ts';
+import {
+  type Amount,
+  type Banner,
+  type Family,
+  FORMS,
+  type Grade,
+  type Hero,
+  type MapCard,
+  type Monster,
+  type Quest,
+} from '../../src/content/types.ts';
 
 type Range = readonly [least: number, most: number];
 type ByGrade = Readonly<Record<Grade, Range>>;
@@ -137,11 +147,3 @@ function mapNumbers({ glory, peril, exits, obstacle, entrance, monster }: MapCar
     ...(monster ? [['monster Life', monster.life] as const] : []),
   ];
 }
-
-/** A Quest is dark when its reward brings Peril, and only then. */
-export const darkFaults = ({ quests }: SetCards): readonly Fault[] =>
-  quests
-    .filter(([, { dark, reward }]) => dark !== effectsOf(reward).some((effect) => effect.do === 'peril'))
-    .map(([id, { dark }]) =>
-      fault(id, 'dark', dark ? 'is true; its reward has to bring Peril.' : 'is false, but the reward brings Peril.'),
-    );

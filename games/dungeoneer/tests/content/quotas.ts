@@ -1,8 +1,7 @@
 // Owns the mechanics checklist of section 7.5: how many cards of a set exercise each mechanic, and how many have to.
 
-import { type Entry, type Fault, family, fault, type SetCards } from './check-set.ts';
-import { isGlory } from './check-structure.ts';
-import { conditionsOf, effectsOf, immunitiesOf, spacesOf, standingOf, terrainsNamed } from './parts.ts';
+import { type Entry, type Fault, family, fault, isGlory, type SetCards } from '../../src/content/check-set.ts';
+import { conditionsOf, effectsOf, immunitiesOf, spacesOf, standingOf, terrainsNamed } from '../../src/content/parts.ts';
 import {
   type Adventure,
   type Effect,
@@ -14,7 +13,7 @@ import {
   type Quest,
   type SetId,
   type Standing,
-} from './types.ts';
+} from '../../src/content/types.ts';
 
 /** Asked of two decks: HC, TM, FB, SB; 0 where the column has a dash. */
 type Asked = readonly [hc: number, tm: number, fb: number, sb: number];

@@ -3,6 +3,7 @@
 const PAIRS = ['()', '「」', '“”', '[]'] as const;
 const countOf = (line: string, mark: string): number => line.split(mark).length - 1;
 
+/** What is wrong with a line that was put together; nothing, if it can be shown. */
 export function lineFaults(line: string): string[] {
   const shown = JSON.stringify(line);
   return [

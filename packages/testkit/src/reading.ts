@@ -1,11 +1,19 @@
 // Owns a game played at random by people who read everything: each line that is shown, with what it belongs to.
 
 import type { GameText, Picks } from '@undercroft/face';
-import { begin, bug, randomFrom, redact, type Asking, type Offer, type Random, type State } from '@undercroft/kernel';
-import type { Dungeoneer } from '../../src/dungeoneer.ts';
-import { game } from '../../src/game.ts';
-import type { Setup } from '../../src/setup.ts';
-import type { View } from '../../src/view.ts';
+import {
+  begin,
+  bug,
+  randomFrom,
+  redact,
+  type Fact,
+  type Game,
+  type GameTypes,
+  type Offer,
+  type Random,
+  type Scalar,
+  type State,
+} from '@undercroft/kernel';
 
 export interface Read {
   readonly kind: 'event' | 'prompt' | 'act' | 'pick' | 'option' | 'stop' | 'ending';
@@ -14,26 +22,37 @@ export interface Read {
   readonly line: string;
 }
 
-/** At most this many options of a pick are read, evenly spread. */
-const MOST_OPTIONS = 4;
-/** So many questions of a game are read, from all over it. */
-const MOST_QUESTIONS = 2_000;
+export interface Reading<T extends GameTypes> {
+  readonly setup: T['setup'];
+  /** The same seed gives the same game in every language. */
+  readonly seed: string;
+  /** At most this many options of a pick are read, evenly spread. */
+  readonly options: number;
+  /** At most this many questions are answered. */
+  readonly questions?: number;
+  /** Changes the board before the first question. */
+  readonly change?: (board: T['board']) => void;
+  /** Acts that are taken only where there are no others, or with a chance. */
+  readonly shun?: (act: Scalar, random: Random) => boolean;
+}
 
-/** Plays one game and reads it; the same seed gives the same game in every language. */
-export function readGame(text: GameText<View>, setup: Setup, seed: string): readonly Read[] {
+/** Plays one game and reads it as each of its seats does. */
+export function readGame<T extends GameTypes>(game: Game<T>, text: GameText<T['view']>, reading: Reading<T>): readonly Read[] {
+  const { setup, seed, questions = game.bound, change } = reading;
   const random = randomFrom(seed);
   const read: Read[] = [];
   const { state, facts } = begin(game, setup, random);
-  const seats = Array.from({ length: setup.players }, (_, seat) => seat);
-  const tell = (told: typeof facts): void => {
+  change?.(state.board);
+  const seats = Array.from({ length: game.seats(setup) }, (_, seat) => seat);
+  const tell = (told: readonly Fact<T>[]): void => {
     for (const seat of seats)
       for (const fact of redact(told, seat)) read.push({ kind: 'event', of: fact.type, line: text.event(state.view(seat), fact) });
   };
   tell(facts);
-  for (let i = 0; i < MOST_QUESTIONS && !state.isOver; i++) {
+  for (let i = 0; i < questions && !state.isOver; i++) {
     const [offer] = state.offers();
     if (offer === undefined) return bug('nobody is asked');
-    const applied = state.apply(offer.seat, answer(text, state, offer, random, read));
+    const applied = state.apply(offer.seat, answer(text, state, offer, random, reading, read));
     if (!applied.ok) return bug(text.refusal(state.view(offer.seat), applied.refusal));
     tell(applied.facts);
   }
@@ -41,7 +60,14 @@ export function readGame(text: GameText<View>, setup: Setup, seed: string): read
   return read;
 }
 
-function answer(text: GameText<View>, state: State<Dungeoneer>, offer: Offer, random: Random, read: Read[]): object {
+function answer<T extends GameTypes>(
+  text: GameText<T['view']>,
+  state: State<T>,
+  offer: Offer,
+  random: Random,
+  { options: most, shun }: Reading<T>,
+  read: Read[],
+): object {
   const asking = state.ask(offer.seat);
   if (asking === null) return bug('nobody is asked');
   const view = state.view(offer.seat);
@@ -54,29 +80,20 @@ function answer(text: GameText<View>, state: State<Dungeoneer>, offer: Offer, ra
       for (const act of open.options) read.push({ kind: 'act', of: `${offer.decision}/${act}`, line: text.act(view, offer, String(act)) });
     else {
       read.push({ kind: 'pick', of, line: text.pick(view, offer, soFar, open.name) });
-      const every = Math.ceil(open.options.length / MOST_OPTIONS);
+      const every = Math.ceil(open.options.length / most);
       open.options.forEach((value, i) => {
         if (i % every === 0) read.push({ kind: 'option', of, line: text.option(view, offer, soFar, open.name, value) });
       });
       if (open.canStop) read.push({ kind: 'stop', of, line: text.stop(view, offer, soFar, open.name) });
     }
-    take(asking, random, picked);
+    const wanted = open.name === 'act' && shun !== undefined ? open.options.filter((act) => !shun(act, random)) : open.options;
+    const options = wanted.length > 0 ? wanted : open.options;
+    const value = options[random.below(options.length + (open.canStop ? 1 : 0))];
+    if (value === undefined) asking.stop();
+    else {
+      asking.take(value);
+      picked[open.name] = open.kind === 'some' || open.kind === 'grow' ? [...open.chosen, value] : value;
+    }
   }
   return asking.choice();
-}
-
-/** At random, but a turn seldom ends while something else can be done. */
-function take(asking: Asking, random: Random, picked: Record<string, unknown>): void {
-  const open = asking.open();
-  if (open === null) return;
-  const restless =
-    open.name === 'act' && random.below(4) > 0 ? open.options.filter((act) => act !== 'end' && act !== 'pass') : open.options;
-  const options = restless.length > 0 ? restless : open.options;
-  const value = options[random.below(options.length + (open.canStop ? 1 : 0))];
-  if (value === undefined) {
-    asking.stop();
-    return;
-  }
-  asking.take(value);
-  picked[open.name] = open.kind === 'some' || open.kind === 'grow' ? [...open.chosen, value] : value;
 }
