@@ -1,6 +1,6 @@
 // The table of contents of Delve Sheet: everything the engine needs to know, and where it is.
 
-import type { Game, HiddenPool } from '@undercroft/kernel';
+import { SAME_PLAY, type Game, type HiddenPool } from '@undercroft/kernel';
 import { cardOf, type CardId } from './content/cards.ts';
 import { LEVELS } from './content/types.ts';
 import type { Delve } from './delve.ts';
@@ -24,8 +24,9 @@ function hidden({ decks }: Board): readonly HiddenPool[] {
  */
 export const game: Game<Delve> = {
   id: 'delve',
-  rulesVersion: 1,
-  migrations: {},
+  rulesVersion: 2,
+  // 1 to 2: steps and locals have other names, and every game plays as it did.
+  migrations: { 1: SAME_PLAY },
   bound: 20_000,
   checkSetup,
   seats: () => 1,

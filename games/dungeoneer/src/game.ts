@@ -1,6 +1,6 @@
 // The table of contents of Dungeoneer: everything the engine needs to know, and where it is.
 
-import type { Game } from '@undercroft/kernel';
+import { SAME_PLAY, type Game } from '@undercroft/kernel';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { events } from './events.ts';
 import { hidden } from './hidden.ts';
@@ -13,8 +13,9 @@ import { view } from './view.ts';
 
 export const game: Game<Dungeoneer> = {
   id: 'dungeoneer',
-  rulesVersion: 1,
-  migrations: {},
+  rulesVersion: 2,
+  // 1 to 2: steps and locals have other names, and every game plays as it did.
+  migrations: { 1: SAME_PLAY },
   bound: 100_000,
   checkSetup,
   seats: ({ players }) => players,

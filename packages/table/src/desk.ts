@@ -97,6 +97,12 @@ export class Desk {
     return { viewer, welcome: this.welcome(viewer, message.id, message.at, message.pack === true) };
   }
 
+  /** A viewer of the same table as it was opened before goes on here, and is told what differs from what it was shown. */
+  adopt(viewer: Viewer): Viewer {
+    this.viewers.set(viewer.id, viewer);
+    return viewer;
+  }
+
   disconnect(viewerId: string): void {
     this.viewers.delete(viewerId);
   }

@@ -156,6 +156,7 @@ function Shown({ source, opened, board, texts }: ShownProps) {
           marks={opened.marks}
           names={names}
           rewound={opened.rewound}
+          parted={opened.parted}
           fork={ended ? null : { busy: forking, run: () => void fork() }}
         />
       </TableView>

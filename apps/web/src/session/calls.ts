@@ -40,6 +40,8 @@ export type ReplayOpened =
       readonly over: boolean;
       readonly returns: readonly number[];
       readonly rewound: boolean;
+      /** It was recorded under other rules, which lead elsewhere after the last entry shown. */
+      readonly parted: boolean;
     }
   | { readonly ok: false; readonly game: string | null; readonly problem: ReplayProblem };
 

@@ -21,6 +21,8 @@ const table = z.object({
   row,
   records: z.array(z.looseObject({ t: z.string(), at: z.number() })),
   progress: z.nullable(z.object({ en: words, nl: words, ja: words })),
+  snapshot: z.optional(z.nullable(z.object({ length: z.int(), table: z.unknown() }))),
+  log: z.optional(z.array(z.looseObject({ n: z.int(), seat: z.int(), by: z.string(), facts: z.array(z.unknown()) }))),
 });
 const finished = z.looseObject({
   id,

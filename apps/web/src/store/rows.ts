@@ -2,7 +2,7 @@
 
 import type { Proof } from '@undercroft/chance';
 import type { Language } from '@undercroft/face';
-import type { Phase, SeatKind, TableRecord } from '@undercroft/table';
+import type { Past, Phase, SeatKind, TableRecord } from '@undercroft/table';
 
 /** Where a game is, in every language: composed while its words are loaded, read when they are not. */
 export type Progress = Readonly<Record<Language, { readonly title: string; readonly detail: string }>>;
@@ -27,6 +27,22 @@ export interface TableRow {
   readonly phase: Phase;
   /** It goes on from a game that was replayed. */
   readonly forked: boolean;
+}
+
+/** A snapshot of a table, perhaps of an earlier version of the page: whoever reads it looks at its form. */
+export interface SnapshotRow {
+  /** How many records it stands for. */
+  readonly length: number;
+  readonly table: unknown;
+}
+
+/** A table in a file of everything. */
+export interface ExportedTable {
+  readonly row: TableRow;
+  readonly records: readonly TableRecord[];
+  readonly progress: Progress | null;
+  readonly snapshot?: SnapshotRow | null;
+  readonly log?: readonly Past[];
 }
 
 export interface Over {
@@ -68,7 +84,7 @@ export interface VisitRow {
 export interface Everything {
   readonly undercroft: 'everything';
   readonly version: 1;
-  readonly tables: readonly { readonly row: TableRow; readonly records: readonly TableRecord[]; readonly progress: Progress | null }[];
+  readonly tables: readonly ExportedTable[];
   readonly history: readonly HistoryRow[];
   readonly visits: readonly VisitRow[];
   readonly settings: object;

@@ -140,6 +140,7 @@ export const words: ShellWords = {
     chanceMark: 'dice or cards',
     wrongFile: 'This is not a record of a game.',
     gone: 'This replay is not in this browser.',
+    parted: 'Recorded under earlier rules: from here on today’s rules would play it differently.',
     rewound: 'Moves were taken back in this game.',
     size: (kb) => `${kb} kB`,
     keys: 'Arrow keys step, Home and End jump, Space plays.',

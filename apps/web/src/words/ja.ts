@@ -137,6 +137,7 @@ export const words: ShellWords = {
     chanceMark: 'ダイスやカード',
     wrongFile: 'これはゲームの記録ではありません。',
     gone: 'このリプレイはこのブラウザにありません。',
+    parted: '以前のルールで記録されたものです。ここから先は今のルールでは違う展開になります。',
     rewound: 'このゲームでは手を戻しています。',
     size: (kb) => `${kb} kB`,
     keys: '矢印キーで一手ずつ、Home と End で端へ、スペースで再生します。',

@@ -145,6 +145,7 @@ export const words: ShellWords = {
     chanceMark: 'dobbelstenen of kaarten',
     wrongFile: 'Dit is geen verslag van een spel.',
     gone: 'Dit spel staat niet in deze browser.',
+    parted: 'Opgenomen onder eerdere regels: vanaf hier zouden de huidige regels het anders spelen.',
     rewound: 'In dit spel zijn zetten teruggenomen.',
     size: (kb) => `${kb} kB`,
     keys: 'Pijltjes voor een stap, Home en End voor begin en eind, spatie speelt af.',

@@ -137,6 +137,7 @@ export interface ShellWords {
     readonly chanceMark: string;
     readonly wrongFile: string;
     readonly gone: string;
+    readonly parted: string;
     readonly rewound: string;
     readonly size: (kb: string) => string;
     readonly keys: string;

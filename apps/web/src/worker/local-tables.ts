@@ -3,12 +3,24 @@
 import { withRandom } from '@undercroft/bots';
 import { newSecret } from '@undercroft/chance';
 import { writeTranscript } from '@undercroft/kernel';
-import { CorruptTable, Desk, Table, type AnyGame, type ClientMessage, type Host, type TableRecord } from '@undercroft/table';
+import {
+  CorruptTable,
+  Desk,
+  isSnapshot,
+  OtherRules,
+  pastOf,
+  Table,
+  upgradeTable,
+  type AnyGame,
+  type ClientMessage,
+  type Host,
+  type TableRecord,
+} from '@undercroft/table';
 import { isGame, load } from '../loaders.ts';
 import { ME, seatSpec, type Checked, type FromWorker, type Made, type Opened, type WantedSeat } from '../session/calls.ts';
-import { append, readTable } from '../store/db.ts';
-import type { TableRow } from '../store/rows.ts';
-import { TableHost } from './table-host.ts';
+import { append, openStored, readLog, readTable } from '../store/db.ts';
+import type { SnapshotRow, TableRow } from '../store/rows.ts';
+import { snapshotRow, TableHost } from './table-host.ts';
 
 type Tell = (message: FromWorker) => void;
 interface Open {
@@ -60,7 +72,8 @@ export async function make(game: string, setup: object, seats: readonly WantedSe
     phase: table.phase,
     forked: from !== null,
   };
-  await append(row, 0, records);
+  const log = closed.changes.flatMap((change) => pastOf(change));
+  await append(row, 0, records, { snapshot: null, log, cut: null });
   return { ok: true, table: id };
 }
 
@@ -85,30 +98,63 @@ export async function openTable(id: string, take: boolean, tell: Tell): Promise<
   return 'open';
 }
 
+/** How many groups of the log are read with a table; earlier ones are read when the page asks. */
+const LOG_READ = 80;
+
 async function readIn(id: string, tell: Tell): Promise<TableHost | Exclude<Opened, 'open' | 'elsewhere'>> {
-  const stored = await readTable(id);
+  const stored = await openStored(id);
   if (stored === null || !isGame(stored.row.game)) return 'missing';
   const game = await load(stored.row.game, 'game');
-  if (game.rulesVersion !== stored.row.rules) return 'other-rules';
   const bots = Object.keys(withRandom(await load(stored.row.game, 'bots')));
-  const desk = deskOf(id, game, stored.records, { bots, now });
-  if (desk === null) return 'damaged';
-  return new TableHost(desk, stored.row, {
-    say: (said) => tell({ table: id, said }),
-    lost: (lost) => {
-      closeTable(id);
-      tell({ table: id, lost });
-    },
-  });
+  const host: Host = { bots, now };
+  try {
+    const row = game.rulesVersion === stored.row.rules ? stored.row : await upgraded(game, stored.row, stored.snapshot);
+    const table = row === stored.row ? restored(game, stored.snapshot, stored.records) : null;
+    const desk =
+      table === null ? await wholeDesk(id, game, host) : new Desk(id, table, host, await readLog(id, Number.MAX_SAFE_INTEGER, LOG_READ));
+    return new TableHost(desk, row, {
+      say: (said) => tell({ table: id, said }),
+      lost: (lost) => {
+        closeTable(id);
+        tell({ table: id, lost });
+      },
+      whole: () => wholeDesk(id, game, host),
+      log: (before, count) => readLog(id, before, count),
+    });
+  } catch (error) {
+    if (error instanceof OtherRules) return 'other-rules';
+    if (error instanceof CorruptTable) return 'damaged';
+    throw error;
+  }
 }
 
-function deskOf(id: string, game: AnyGame, records: readonly TableRecord[], host: Host): Desk | null {
+/** Null: the snapshot is of no use, and the table is made from all its records. */
+function restored(game: AnyGame, snapshot: SnapshotRow | null, records: readonly TableRecord[]): Table | null {
+  if (snapshot === null) return Table.fold(game, records);
+  if (!isSnapshot(snapshot.table) || snapshot.table.rules !== game.rulesVersion) return null;
   try {
-    return Desk.open(id, game, records, host);
+    return Table.restore(game, snapshot.table, records);
   } catch (error) {
     if (error instanceof CorruptTable) return null;
     throw error;
   }
+}
+
+async function wholeDesk(id: string, game: AnyGame, host: Host): Promise<Desk> {
+  const stored = await readTable(id);
+  if (stored === null) throw new CorruptTable('the table is gone');
+  return Desk.open(id, game, stored.records, host);
+}
+
+/** Brings a table of earlier rules up to those of today, and stores that it was done. */
+async function upgraded(game: AnyGame, row: TableRow, kept: SnapshotRow | null): Promise<TableRow> {
+  const stored = await readTable(row.id);
+  if (stored === null) throw new CorruptTable('the table is gone');
+  const snapshot = kept !== null && isSnapshot(kept.table) ? kept.table : null;
+  const { table, change, log } = upgradeTable(game, row.rules, stored.records, snapshot, now());
+  const next: TableRow = { ...row, rules: game.rulesVersion, next: row.next + 1 };
+  await append(next, row.next, [change.record], { snapshot: snapshotRow(table), log: log ?? [], cut: null });
+  return next;
 }
 
 export function say(id: string, message: ClientMessage): void {
@@ -128,12 +174,17 @@ function drop(id: string): void {
 /** The transcript of a table that may be closed: for a copy when the page itself has failed. */
 export async function transcriptOf(id: string): Promise<string | null> {
   const there = open.get(id);
-  if (there !== undefined) return there.host.transcript();
+  if (there !== undefined) return await there.host.transcript();
   const stored = await readTable(id);
   if (stored === null || !isGame(stored.row.game)) return null;
-  const desk = deskOf(id, await load(stored.row.game, 'game'), stored.records, { bots: [], now });
-  const transcript = desk?.table.transcript() ?? null;
-  return transcript === null ? null : writeTranscript(transcript);
+  try {
+    const { table } = await wholeDesk(id, await load(stored.row.game, 'game'), { bots: [], now });
+    const transcript = table.transcript();
+    return transcript === null ? null : writeTranscript(transcript);
+  } catch (error) {
+    if (error instanceof CorruptTable) return null;
+    throw error;
+  }
 }
 
 /** Holds a table's lock until released; null when another tab has it. `taken` is called when another tab takes it from us. */

@@ -22,6 +22,7 @@ const MOST = 6;
 
 interface Kept {
   readonly transcript: Transcript;
+  readonly choices: readonly (Choice | null)[];
   readonly facts: readonly (readonly Fact<GameTypes>[])[];
   readonly positions: readonly State<GameTypes>[];
 }
@@ -39,14 +40,18 @@ export async function openReplay(text: string): Promise<ReplayOpened> {
   const marks: Mark[] = [];
   const facts: (readonly Fact<GameTypes>[])[] = [];
   const positions: State<GameTypes>[] = [];
+  const choices: (Choice | null)[] = [];
   const played = replay(game, transcript, (told) => {
+    choices.push(told.choice);
     marks.push({ seat: told.seat, chance: told.facts.some((fact) => fact.type === 'chance') });
     facts.push(told.facts);
     if (told.at % EVERY === 0) positions.push(told.state.clone());
   });
-  if (!played.ok) return { ok: false, game: transcript.game, problem: played.problem };
+  // Recorded under other rules it is shown as far as these agree with it; `played` says where they part.
+  const parted = !played.ok && played.problem.code === 'rules' && facts.length > 1 ? played.problem : null;
+  if (!played.ok && parted === null) return { ok: false, game: transcript.game, problem: played.problem };
   const handle = next++;
-  replays.set(handle, { transcript, facts, positions });
+  replays.set(handle, { transcript, choices, facts, positions });
   for (const [old] of replays) if (old <= handle - MOST) replays.delete(old);
   return {
     ok: true,
@@ -55,9 +60,10 @@ export async function openReplay(text: string): Promise<ReplayOpened> {
     setup: transcript.setup,
     seats: game.seats(transcript.setup),
     marks,
-    over: played.state.isOver,
-    returns: played.state.isOver ? played.state.returns() : [],
+    over: played.ok && played.state.isOver,
+    returns: played.ok && played.state.isOver ? played.state.returns() : [],
     rewound: transcript.rewound,
+    parted: parted !== null,
   };
 }
 
@@ -73,7 +79,10 @@ export function lookAt(handle: number, at: number, seat: number): Seen | null {
   const outcomes = entries.slice(base * EVERY + 1, at + 1).flatMap((entry) => entry.chance);
   let drawn = 0;
   state.chance = { pick: () => outcomes[drawn++] ?? 0 };
-  for (const entry of entries.slice(base * EVERY + 1, at + 1)) state.play(entry.seat, state.unpack(entry.seat, entry.choice) as Choice);
+  for (let i = base * EVERY + 1; i <= at; i++) {
+    const choice = kept.choices[i];
+    if (choice !== null && choice !== undefined) state.play(entries[i]?.seat ?? SPECTATOR, choice);
+  }
   return {
     view: JSON.parse(JSON.stringify(state.view(seat))) as object,
     told: redact(kept.facts[at] ?? [], seat),

@@ -2,11 +2,20 @@
 
 import { botChoice, randomBot, withRandom } from '@undercroft/bots';
 import { randomFrom, writeTranscript } from '@undercroft/kernel';
-import type { ClientMessage, Desk, Handled, ServerMessage, TableRecord, Viewer } from '@undercroft/table';
+import {
+  pastOf,
+  type ClientMessage,
+  type Desk,
+  type Handled,
+  type Past,
+  type ServerMessage,
+  type Table,
+  type Viewer,
+} from '@undercroft/table';
 import { load } from '../loaders.ts';
 import { ME } from '../session/calls.ts';
 import { append, putHistory, removeHistory } from '../store/db.ts';
-import type { TableRow } from '../store/rows.ts';
+import type { SnapshotRow, TableRow } from '../store/rows.ts';
 
 /** A bot that answers at once looks like a jump: people want to see that somebody thought. */
 const PAUSE = 420;
@@ -15,10 +24,18 @@ export interface Wire {
   readonly say: (messages: readonly ServerMessage[]) => void;
   /** Nothing more can be stored: the table must be opened again. */
   readonly lost: (why: 'taken' | 'store') => void;
+  /** The table made from all its records, for what a snapshot does not have. */
+  readonly whole: () => Promise<Desk>;
+  readonly log: (before: number, count: number) => Promise<readonly Past[]>;
 }
 
+/** A snapshot is kept every so many records. */
+const SNAPSHOT_EVERY = 10;
+
+export const snapshotRow = (table: Table): SnapshotRow => ({ length: table.length, table: table.snapshot() });
+
 export class TableHost {
-  private readonly desk: Desk;
+  private desk: Desk;
   private readonly wire: Wire;
   private row: TableRow;
   private viewer: Viewer | null = null;
@@ -48,8 +65,22 @@ export class TableHost {
         this.wire.say([welcome]);
         return;
       }
-      if (this.viewer !== null) await this.commit(this.desk.handle(this.viewer, message), true);
+      if (this.viewer === null) return;
+      const missing = this.desk.missing(this.viewer, message);
+      if (missing?.what === 'log') {
+        const groups = await this.wire.log(missing.before, missing.count);
+        this.wire.say([this.desk.logReply(this.viewer, message.id, groups)]);
+        return;
+      }
+      if (missing !== null) await this.reopen(this.viewer);
+      await this.commit(this.desk.handle(this.viewer, message), true);
     });
+  }
+
+  /** Goes on with the table made from all its records: it can go back as far as the rules allow, and has the whole game. */
+  private async reopen(viewer: Viewer): Promise<void> {
+    this.desk = await this.wire.whole();
+    this.viewer = this.desk.adopt(viewer);
   }
 
   private queue(work: () => Promise<void>): void {
@@ -69,20 +100,25 @@ export class TableHost {
   }
 
   private async commit(handled: Handled, reply: boolean): Promise<void> {
-    if (handled.records.length > 0) await this.store(handled.records);
+    if (handled.records.length > 0) await this.store(handled);
     const frames = this.desk.frames(handled.changes).map(([, message]) => message);
     // As a server does: the client keeps the reply back until the frames it speaks of are there.
     this.wire.say(reply ? [handled.reply, ...frames] : frames);
     if (handled.records.length > 0) this.wakeBots();
   }
 
-  private async store(records: readonly TableRecord[]): Promise<void> {
+  private async store({ records, changes }: Handled): Promise<void> {
     const { table } = this.desk;
     const before = this.row;
     const seats = table.seats.map(({ kind, name, bot }) => ({ kind, name, ...(bot === undefined ? {} : { bot }) }));
     const at = records.at(-1)?.at ?? before.changed;
     const row: TableRow = { ...before, seats, phase: table.phase, changed: at, next: before.next + records.length };
-    await append(row, before.next, records);
+    const due = Math.floor(row.next / SNAPSHOT_EVERY) > Math.floor(before.next / SNAPSHOT_EVERY) || records.some(({ t }) => t === 'back');
+    await append(row, before.next, records, {
+      snapshot: due ? snapshotRow(table) : null,
+      log: changes.flatMap((change) => pastOf(change)),
+      cut: records.reduce<number | null>((cut, record) => (record.t === 'back' ? record.to : cut), null),
+    });
     this.row = row;
     if (row.phase === 'over') await this.remember(at);
     else if (before.phase === 'over') await removeHistory(row.id);
@@ -90,7 +126,7 @@ export class TableHost {
 
   /** Keeps a finished game for the history, where it outlives its table. */
   private async remember(ended: number): Promise<void> {
-    const { table } = this.desk;
+    const table = await this.whole();
     const transcript = table.transcript();
     if (transcript === null || table.match === null) return;
     const seat = table.seatsOf(ME)[0] ?? 0;
@@ -134,8 +170,14 @@ export class TableHost {
   }
 
   /** The transcript as it stands, for a copy; null where it would tell a seat what it may not know. */
-  transcript(): string | null {
-    const transcript = this.desk.table.transcript();
+  async transcript(): Promise<string | null> {
+    const transcript = (await this.whole()).transcript();
     return transcript === null ? null : writeTranscript(transcript);
+  }
+
+  /** The table with its whole game, for the transcript and the proof of its dice. */
+  private async whole(): Promise<Table> {
+    const { table } = this.desk;
+    return table.match?.isWhole === false ? (await this.wire.whole()).table : table;
   }
 }

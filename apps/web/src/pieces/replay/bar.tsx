@@ -12,6 +12,8 @@ interface Props {
   readonly marks: readonly Mark[];
   readonly names: readonly string[];
   readonly rewound: boolean;
+  /** The record goes on where the rules of today do not follow. */
+  readonly parted: boolean;
   /** Null at the end of a game: nothing can follow. */
   readonly fork: { readonly busy: boolean; readonly run: () => void } | null;
 }
@@ -42,7 +44,7 @@ function keyed(key: string, steps: Steps): (() => void) | null {
   }
 }
 
-export function ReplayBar({ steps, marks, names, rewound, fork }: Props) {
+export function ReplayBar({ steps, marks, names, rewound, parted, fork }: Props) {
   const words = useWords();
   const own = words.replay;
   useEffect(() => {
@@ -84,6 +86,7 @@ export function ReplayBar({ steps, marks, names, rewound, fork }: Props) {
         <p className="replay-at">
           {steps.at === 0 ? own.setup : own.step(steps.at, steps.last)}
           {rewound ? <span className="faint"> · {own.rewound}</span> : null}
+          {parted && steps.at === steps.last ? <span role="status"> · {own.parted}</span> : null}
         </p>
         {names.length < 2 ? null : <Eyes steps={steps} names={names} />}
         {fork === null ? null : (
