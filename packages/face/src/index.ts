@@ -9,6 +9,7 @@ export * from './asking.ts';
 export * from './form.ts';
 export * from './game-text.ts';
 export * from './lines.ts';
+export * from './playing-cards.ts';
 export * from './problems.ts';
 export * from './rulebook.ts';
 

@@ -1,4 +1,8 @@
 // Owns the public face of the parts: what the rules of several games are made of.
 
+export * from './dice.ts';
+export * from './grid.ts';
+export * from './playing-cards.ts';
 export * from './setup-kinds.ts';
 export * from './setup.ts';
+export * from './turn-order.ts';
