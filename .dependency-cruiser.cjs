@@ -11,6 +11,7 @@ const only = (name, comment, from, to) => ({
 });
 
 const kernel = '^packages/kernel/';
+const record = '^packages/record/';
 const parts = '^packages/parts/';
 const own = '^games/$1/';
 
@@ -25,15 +26,18 @@ module.exports = {
     },
     { name: 'resolvable', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('kernel-alone', 'The kernel imports nothing.', kernel, [kernel]),
+    only('record', 'Recorded games import the kernel only.', record, [record, kernel]),
     only('parts', 'Parts import the kernel only.', parts, [parts, kernel]),
     only('face', 'The face of games is a contract over the kernel, and what text boards are drawn with.', '^packages/face/', [
       '^packages/face/',
       kernel,
+      record,
       parts,
     ]),
-    only('table', 'The table imports kernel and parts, and what validates messages.', '^packages/table/', [
+    only('table', 'The table imports kernel, record and parts, and what validates messages.', '^packages/table/', [
       '^packages/table/',
       kernel,
+      record,
       parts,
       '^packages/chance/',
       '^node_modules/',

@@ -2,7 +2,6 @@
 
 import {
   begin,
-  Match,
   randomFrom,
   type ChanceSource,
   type Choice,
@@ -12,6 +11,7 @@ import {
   type Seat,
   type State,
 } from '@undercroft/kernel';
+import { Match } from '@undercroft/record';
 
 const SAMPLES = 31;
 const KEPT = 15;

@@ -1,5 +1,6 @@
 // Proves that the toy of the benchmarks is a sound game on the kernel, and that figures are counted right.
-import { begin, load, randomFrom, replay } from '@undercroft/kernel';
+import { begin, load, randomFrom } from '@undercroft/kernel';
+import { replay } from '@undercroft/record';
 import { expect, test } from 'vitest';
 import { figureOf, interleaved } from './measure.ts';
 import { midGames, playOut, recordedMatch } from './positions.ts';

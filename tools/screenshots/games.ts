@@ -5,7 +5,8 @@ import { bots } from '@undercroft/catalog/bots';
 import { onPage } from '@undercroft/catalog/page';
 import { games } from '@undercroft/catalog/rules';
 import { texts } from '@undercroft/catalog/text';
-import { Match, randomFrom, writeTranscript, type Game, type GameTypes } from '@undercroft/kernel';
+import { randomFrom, type Game, type GameTypes } from '@undercroft/kernel';
+import { Match, writeTranscript } from '@undercroft/record';
 import { deflateRawSync } from 'node:zlib';
 
 const MOST_SEEDS = 500;

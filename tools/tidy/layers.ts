@@ -6,16 +6,17 @@ import { type Check, isProduct } from './repo.ts';
 type Area = string;
 
 const READERS = ['text', 'bot', 'ascii', 'web', 'generated'];
-const ANYTHING = ['kernel', 'parts', 'face', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
+const ANYTHING = ['kernel', 'record', 'parts', 'face', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
 
 const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   kernel: [],
+  record: ['kernel'],
   parts: ['kernel'],
-  face: ['kernel', 'parts'],
-  table: ['kernel', 'parts', 'chance', 'library'],
+  face: ['kernel', 'record', 'parts'],
+  table: ['kernel', 'record', 'parts', 'chance', 'library'],
   chance: ['kernel', 'library'],
   bots: ['kernel', 'parts', 'node'],
-  testkit: ['kernel', 'parts', 'face', 'bots', 'chance', 'table', 'library', 'node'],
+  testkit: ['kernel', 'record', 'parts', 'face', 'bots', 'chance', 'table', 'library', 'node'],
   'web-kit': ['kernel', 'face', 'table', 'library'],
   catalog: ['kernel'],
 };

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { randomBot } from '@undercroft/bots';
 import { formOf, type FormField } from '@undercroft/face';
-import { bug, readTranscript, type Asking, type Json } from '@undercroft/kernel';
+import { bug, type Asking, type Json } from '@undercroft/kernel';
+import { readTranscript } from '@undercroft/record';
 import { name as nameField, oneOf, setupOf, wholeNumber } from '@undercroft/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listGames, titleOf, type Title } from '../src/catalog.ts';

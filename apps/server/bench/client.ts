@@ -4,7 +4,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { botChoice, randomBot, type Bot } from '@undercroft/bots';
 import { TableClient, type Answered, type ClientMessage, type PickNode, type ServerMessage, type Step } from '@undercroft/table';
-import { readTranscript, replay, type Choice, type Picked, type Random } from '@undercroft/kernel';
+import type { Choice, Picked, Random } from '@undercroft/kernel';
+import { readTranscript, replay } from '@undercroft/record';
 import { WebSocket } from 'ws';
 import { gameRegistry } from '../src/game-registry.ts';
 

@@ -1,6 +1,7 @@
 // Proves playing over real lines: guests, tables made and joined, whole games with bots, coming back, resting, clocks, taking turns.
 
-import { digest, randomFrom, readTranscript, replay } from '@undercroft/kernel';
+import { digest, randomFrom } from '@undercroft/kernel';
+import { readTranscript, replay } from '@undercroft/record';
 import { commitNonce, nonce, verify, type Proof } from '@undercroft/chance';
 import type { AnyGame } from '@undercroft/table';
 import { join } from 'node:path';

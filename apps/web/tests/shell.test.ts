@@ -1,5 +1,5 @@
 // Owns the tests of small decisions of the shell: waiting times, order of tables, settings, lanes, dice, words.
-import { writeTranscript } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import { expect, test } from 'vitest';
 import { blocksOf, stepAt } from '../src/pieces/replay/lanes.ts';
 import { inOrder, localTable, onlineTable, type HomeTable } from '../src/pieces/home-table.ts';

@@ -1,7 +1,8 @@
 // Owns the playthroughs: twelve whole games by seed, kept as digests, so that no change of the rules goes unnoticed.
 
 import { readdirSync } from 'node:fs';
-import { randomAnswer, replay } from '@undercroft/kernel';
+import { randomAnswer } from '@undercroft/kernel';
+import { replay } from '@undercroft/record';
 import { playthrough, playthroughText, type ViewBot } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { completionist, heuristic } from '../src/bot/heuristic.ts';

@@ -1,6 +1,7 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { LoadProblem, Odds, Offer, Refusal, ReplayProblem, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
 import type { FormField } from './form.ts';
 import type { HowToStep, Rulebook } from './rulebook.ts';

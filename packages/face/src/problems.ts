@@ -1,6 +1,7 @@
 // Owns how any game says what cannot be: an answer that does not fit, a setup, a record.
 
-import type { Json, LoadProblem, ReplayProblem, SetupProblem } from '@undercroft/kernel';
+import type { Json, LoadProblem, SetupProblem } from '@undercroft/kernel';
+import type { ReplayProblem } from '@undercroft/record';
 
 const MISFITS = ['over', 'seat', 'offer', 'shape'] as const;
 type Misfit = (typeof MISFITS)[number];

@@ -23,7 +23,7 @@ import { plainCopy } from './plain.ts';
 import { asks, call, type Call } from './procedure.ts';
 import { asJson, type Refusal } from './refusal.ts';
 import { contextOf, proceduresOf, Runner, type Audit } from './run.ts';
-import { unpackChoice } from './transcript.ts';
+import { unpackChoice } from './short.ts';
 
 /** Who is asked what. In a window only the asked seat itself may be told that it is asked. */
 export interface Offer {

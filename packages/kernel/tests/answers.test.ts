@@ -2,7 +2,7 @@
 
 import { allAnswers, Asking, decision, packChoice, randomAnswer, randomFrom, unpackChoice, type AnyDecision } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import type { Tiny } from './tiny.ts';
+import type { Tiny } from '@undercroft/testkit/tiny';
 
 const board = { seats: 2, log: [], over: false };
 const asking = (of: AnyDecision): Asking => new Asking(of, board, {});

@@ -19,7 +19,7 @@ function withStep(procedure: string, name: string, change: (step: Step) => Chang
   const copyOf = <P extends { readonly name: string }>(one: P): P => (copies.get(one.name) ?? one) as unknown as P;
   const rewired = (made: Call | null): Call | null => (made === null ? null : { ...made, procedure: copyOf(made.procedure) });
   const rewire = (step: Step): Step => {
-    if ('calls' in step && step.calls !== undefined) return { ...step, calls: copyOf(step.calls) } as Step;
+    if ('calls' in step && step.calls !== undefined) return { ...step, calls: copyOf(step.calls) };
     if (step.kind === 'window')
       return { ...step, respond: (board, locals, answer, by) => rewired(step.respond(board, locals, answer, by)) };
     return step.kind === 'call-which' ? { ...step, fn: (board: object, locals: Locals) => rewired(step.fn(board, locals)) } : step;

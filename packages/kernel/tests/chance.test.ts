@@ -15,7 +15,7 @@ import {
 import { openScene, sceneOf } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { tiny, type Tiny } from './tiny.ts';
+import { tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const main = procedure<Tiny>()('main')
   .step('TNY-1', (t) => t.raise('noted', { what: `${t.roll(6, 'attack')} ${t.choose(['red', 'blue', 'green'], 'colour')}` }))

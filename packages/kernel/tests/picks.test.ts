@@ -2,7 +2,7 @@
 
 import { allAnswers, Asking, Bug, decision, walk as walkPath, type AnyDecision, type Choice, type Refusal } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import type { Tiny } from './tiny.ts';
+import type { Tiny } from '@undercroft/testkit/tiny';
 
 const board = { seats: 2, log: [], over: false };
 const asking = (of: AnyDecision): Asking => new Asking(of, board, {});

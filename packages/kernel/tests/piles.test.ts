@@ -27,7 +27,7 @@ import {
 } from '@undercroft/kernel';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { tiny, type Tiny } from './tiny.ts';
+import { tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const [me, you] = [maskOf(0), maskOf(1)];
 const both = everyone(2);

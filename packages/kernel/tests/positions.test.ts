@@ -23,7 +23,7 @@ import {
 } from '@undercroft/kernel';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { answer, started, tiny, type Tiny } from './tiny.ts';
+import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const pay = decision<Tiny, { readonly price: number; readonly hidden: number }>()('pay', 'TNY-PAY', 'price')
   .act('pay', 'TNY-PAY', (a) => a.pick('coins', (_board, { price }) => [price, price + 1]))

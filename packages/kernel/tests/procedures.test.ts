@@ -4,7 +4,7 @@ import { Bug, call, decision, define, forward, procedure, type Procedure } from 
 import { check, never, sceneOf } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { answer, started, tiny, type Tiny } from './tiny.ts';
+import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const go = decision<Tiny>()('go', 'TNY-GO').act('go', 'TNY-GO').done();
 const choose = decision<Tiny>()('choose', 'TNY-CHOOSE')
@@ -219,7 +219,7 @@ test('builder mistakes are bugs with a message', () => {
       () =>
         procedure<Tiny>()('p').untilAllPass(
           'TNY-1',
-          go as never,
+          go,
           () => [0],
           () => null,
         ),

@@ -3,7 +3,7 @@
 import { begin, decision, load, procedure, randomFrom, scripted, type Frame, type Game, type Saved, type State } from '@undercroft/kernel';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { answer, started, tiny, type Tiny } from './tiny.ts';
+import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const go = decision<Tiny>()('go', 'TNY-2')
   .act('go', 'TNY-2', (a) => a.pick('n', () => [1, 2]))

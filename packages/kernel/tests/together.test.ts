@@ -3,7 +3,7 @@
 import { begin, decision, load, noChance, procedure, randomFrom, type Seat, type State } from '@undercroft/kernel';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { answer, started, tiny, type Tiny } from './tiny.ts';
+import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const bids = [1, 2, 0];
 const opened = (): State<Toy> => begin(toy, { seats: 3, rounds: 1 }, randomFrom('together')).state;

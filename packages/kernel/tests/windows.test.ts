@@ -4,7 +4,7 @@ import { call, decision, maskOf, procedure, randomFrom, redact, type Frame, type
 import { by, check, never, openScene, sceneOf, type Scene } from '@undercroft/testkit';
 import { toy, toyRules, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { answer, started, tiny, type Tiny } from './tiny.ts';
+import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 /** Seat 0 plays a gem; the hands are given. */
 function playGem(hands: readonly (readonly string[])[]): Scene<Toy> {

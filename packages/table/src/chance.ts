@@ -2,6 +2,7 @@
 
 import { openSource, type Drawn, type TableSource } from '@undercroft/chance';
 import type { ChanceSource } from '@undercroft/kernel';
+import { CorruptTable } from './faults.ts';
 import type { Drew, StoredOutcome } from './record.ts';
 
 /** The source of a running game. While a stored table is read, outcomes come from its records and must be what the source gives. */
@@ -44,8 +45,3 @@ export class TableChance implements ChanceSource {
 
 const isSame = (stored: StoredOutcome | undefined, stream: string, n: number, got: number): boolean =>
   typeof stored === 'object' ? stored[0] === stream && stored[1] === n && stored[2] === got : stored === got;
-
-/** A stored table that does not fit the rules of today, or was altered. */
-export class CorruptTable extends Error {
-  override readonly name = 'CorruptTable';
-}

@@ -1,6 +1,7 @@
 // Owns a table together with those who look at it: what each may ask, what is done of it, and what everybody is told then.
 
-import { SPECTATOR, writeTranscript, type Seat } from '@undercroft/kernel';
+import { SPECTATOR, type Seat } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import { lookAhead, walk } from './asked.ts';
 import { Packer } from './pack.ts';
 import { PROTOCOL, type ClientMessage, type Message } from './protocol.ts';

@@ -1,6 +1,7 @@
 // Owns forking: a game that goes on from another one's transcript, which is played through the rules of today.
 
-import { Match, readTranscript, type ChanceSource, type GameTypes, type Seat } from '@undercroft/kernel';
+import type { ChanceSource, GameTypes, Seat } from '@undercroft/kernel';
+import { Match, readTranscript } from '@undercroft/record';
 import type { AnyGame, Facts } from './change.ts';
 
 interface ForkedEntry {

@@ -1,7 +1,7 @@
 // Owns the public face of the table package.
 
 export * from './asked.ts';
-export { CorruptTable } from './chance.ts';
+export { CorruptTable, OtherRules } from './faults.ts';
 export * from './client.ts';
 export * from './desk.ts';
 export * from './diff.ts';

@@ -1,14 +1,16 @@
 // Owns how a record takes effect: a table is the fold of its records, and a record that does not fit is refused.
 
 import { commit, commitNonce, type Outcome, type Proof } from '@undercroft/chance';
-import { digest, Match, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
+import { digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
+import { Match } from '@undercroft/record';
 import { AutoPassedWindows, type AutoPassed } from './auto-passed.ts';
-import { CorruptTable, TableChance } from './chance.ts';
+import { stepsBack } from './back.ts';
+import { TableChance } from './chance.ts';
+import { CorruptTable } from './faults.ts';
 import type { AnyGame, Change, Effect, Facts, Mark, Phase, Wish } from './change.ts';
 import { Clocks } from './clock.ts';
 import { forkFrom } from './fork.ts';
 import { NO_ORDERS, type Actor, type Drew, type Made, type Orders, type SeatSpec, type TableRecord } from './record.ts';
-import type { Code } from './refusal.ts';
 import { HISTORY, SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
 
 const NO_FACTS: Facts = [];
@@ -100,7 +102,19 @@ export class Ledger {
   snapshot(): TableSnapshot {
     const { made, length, sum, publicSeq, phase, wish, abandoned, epoch, askedAt, seal, floor } = this;
     return {
-      ...{ form: SNAPSHOT_FORM, rules: this.rules, length, sum, made, publicSeq, phase, wish, abandoned, epoch, askedAt, seal, floor },
+      form: SNAPSHOT_FORM,
+      rules: this.rules,
+      length,
+      sum,
+      made,
+      publicSeq,
+      phase,
+      wish,
+      abandoned,
+      epoch,
+      askedAt,
+      seal,
+      floor,
       seats: this.seats.slice(),
       orders: this.orders.slice(),
       clocks: this.clocks?.save() ?? null,
@@ -137,22 +151,6 @@ export class Ledger {
     };
   }
 
-  /** By how many entries the game goes back to what was told then; 0 when there is no such place for the seat. */
-  stepsBack(seat: Seat, to: number): number {
-    const { marks, match } = this;
-    const found = marks.findLastIndex((mark) => mark.n === to);
-    const count = marks.length - 1 - found;
-    const mark = marks[found];
-    if (mark === undefined || found + this.marksBefore < this.floor || count < 1 || match === null) return 0;
-    // Inside a window nobody else may go back to: whether there is such a place would tell who was asked.
-    return mark.open && count > match.undoable(seat) ? 0 : count;
-  }
-
-  /** Whether a seat may go back so far without asking anybody. */
-  isFree(seat: Seat, count: number): boolean {
-    return this.isSolo || count <= (this.match?.undoable(seat) ?? 0);
-  }
-
   /** Whether all the people of other seats have agreed to the open wish. */
   get agreed(): boolean {
     const { wish } = this;
@@ -163,64 +161,6 @@ export class Ledger {
   owesNonce(seat: Seat): boolean {
     const spec = this.seats[seat];
     return spec?.kind === 'person' && spec.promise !== undefined && this.nonces[seat] === null;
-  }
-
-  /** Why a record cannot be the next one; null when it can. The same for what people ask and for what is read back. */
-  forbids(record: TableRecord): Code | null {
-    const { phase } = this;
-    const spec = 'seat' in record ? this.seats[record.seat] : undefined;
-    if ('seat' in record && spec === undefined) return 'not-seated';
-    switch (record.t) {
-      case 'made':
-        return 'not-gathering';
-      case 'seat':
-        return phase === 'over' ? 'not-playing' : null;
-      case 'closed':
-        if (phase !== 'gathering') return 'not-gathering';
-        return this.seats.some((one) => one.kind === 'open') ? 'seats-open' : null;
-      case 'shown':
-        return this.forbidsNonce(record.seat, record.nonce);
-      case 'begun':
-        if (phase !== 'revealing-nonces' || this.seats.some((_, seat) => this.owesNonce(seat))) return 'not-playing';
-        return record.nonces.length === this.seats.length && record.nonces.every((one, seat) => one === (this.nonces[seat] ?? NO_NONCE))
-          ? null
-          : 'broken-promise';
-      case 'chose':
-        return phase === 'playing' ? null : 'not-playing';
-      case 'again':
-        return this.match !== null && !this.abandoned && this.redoable ? null : 'nothing-to-redo';
-      case 'wish':
-      case 'back':
-        return this.forbidsBack(record.t, record.seat, record.to);
-      case 'consent':
-        if (this.wish === null) return 'no-wish';
-        return spec?.kind === 'person' ? null : 'not-seated';
-      case 'orders':
-        return spec?.kind === 'person' ? null : 'not-seated';
-      case 'upgraded':
-        return record.from === this.rules && record.to > record.from ? null : 'not-playing';
-      case 'resigned':
-      case 'abandoned':
-        if (phase !== 'playing') return 'not-playing';
-        return spec?.kind === 'person' ? null : 'not-seated';
-    }
-  }
-
-  private forbidsNonce(seat: Seat, nonce: string): Code | null {
-    if (this.phase !== 'revealing-nonces') return 'not-playing';
-    if (this.nonces[seat] !== null || !/^[0-9a-f]{32}$/.test(nonce)) return 'broken-promise';
-    const promise = this.seats[seat]?.promise;
-    return promise !== undefined && commitNonce(nonce) !== promise ? 'broken-promise' : null;
-  }
-
-  /** Once a game with others is over its dice are known to all: nobody goes back from there. */
-  private forbidsBack(t: 'back' | 'wish', seat: Seat, to: number): Code | null {
-    if (this.abandoned || (this.phase !== 'playing' && (this.phase !== 'over' || !this.isSolo))) return 'not-playing';
-    const count = this.stepsBack(seat, to);
-    if (count === 0) return 'nothing-to-take-back';
-    if (t === 'wish') return this.wish === null ? null : 'wish-open';
-    const granted = this.wish?.seat === seat && this.wish.to === to && this.agreed;
-    return this.isFree(seat, count) || granted ? null : 'wish-open';
   }
 
   /** Puts a record into effect. `stored`: it is read back, and must be exactly what it was. */
@@ -410,7 +350,7 @@ export class Ledger {
 
   private goBack(seat: Seat, to: number): void {
     const { match } = this.running();
-    const count = this.stepsBack(seat, to);
+    const count = stepsBack(this, seat, to);
     if (!match.takeBack(count)) throw new CorruptTable(`cannot go back to ${to}`);
     this.epoch++;
     this.wish = null;

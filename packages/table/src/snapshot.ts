@@ -1,7 +1,7 @@
 // Owns what a table is restored from without its earlier records: plain data, written now and then beside the records.
 
 import type { Drawn } from '@undercroft/chance';
-import type { MatchSnapshot } from '@undercroft/kernel';
+import type { MatchSnapshot } from '@undercroft/record';
 import type { Mark, Phase, Wish } from './change.ts';
 import type { SavedClocks } from './clock.ts';
 import type { Made, Orders, SeatSpec } from './record.ts';

@@ -1,9 +1,12 @@
 // Owns a table without IO: who sits where, what is asked of whom, and what each may do. Every change is one record.
 
 import type { Proof } from '@undercroft/chance';
-import { at, Bug, digest, noChance, type GameTypes, type Match, type Offer, type Seat, type Transcript } from '@undercroft/kernel';
-import { CorruptTable } from './chance.ts';
+import { digest, noChance, type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
+import type { Match, Transcript } from '@undercroft/record';
+import { isFree, stepsBack, wayBack, type WayBack } from './back.ts';
 import type { AnyGame, Change, Phase, Wish } from './change.ts';
+import { CorruptTable, OtherRules, reading } from './faults.ts';
+import { forbids } from './forbids.ts';
 import { forkFrom } from './fork.ts';
 import { Ledger, NO_NONCE, refOf } from './ledger.ts';
 import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
@@ -21,9 +24,6 @@ export interface Due {
 }
 
 const refuse = (code: Code, more: Omit<TableRefusal, 'code'> = {}): Done => ({ ok: false, refusal: { code, ...more } });
-
-/** The rules of the records are not those of this program, and nothing says how to go on: they are older without a migration, or newer. */
-export class OtherRules extends CorruptTable {}
 
 export type Watch = (change: Change, table: Table) => void;
 
@@ -78,7 +78,7 @@ export class Table {
   private reread(records: readonly TableRecord[], watch?: Watch): Table {
     for (const record of records)
       reading(this.length, () => {
-        const wrong = this.ledger.forbids(record);
+        const wrong = forbids(this.ledger, record);
         if (wrong !== null) throw new CorruptTable(wrong);
         const change = this.ledger.put(record, true);
         watch?.(change, this);
@@ -108,7 +108,7 @@ export class Table {
 
   /** From here on the game follows the rules of today. */
   upgrade(record: Extract<TableRecord, { t: 'upgraded' }>): Change {
-    const wrong = this.ledger.forbids(record);
+    const wrong = forbids(this.ledger, record);
     if (wrong !== null) throw new CorruptTable(wrong);
     return this.put(record);
   }
@@ -215,21 +215,9 @@ export class Table {
     return this.seats.flatMap((spec, seat) => (spec.kind === 'person' && spec.who === who ? [seat] : []));
   }
 
-  /**
-   * Where going back by one decision of its own leads a seat, and whether past nothing that counts: neither chance, nor what others
-   * could have done. Else the others must agree, or, where nobody else is, the game is marked. Null when it has made none.
-   * A pass in a window counts only where it may be taken back freely: whether a window was one's to close tells who else was asked.
-   */
-  wayBack(seat: Seat, playing = false): { readonly to: number; readonly free: boolean } | null {
-    const { match, marks, abandoned } = this.ledger;
-    if (match === null || abandoned || (this.phase === 'over' && !this.isSolo && !playing)) return null;
-    const floor = this.ledger.floor - this.ledger.marksBefore;
-    const own = match.undoable(seat);
-    const last = marks.findLastIndex((mark, i) => mark.seat === seat && (!mark.pass || marks.length - i <= own));
-    if (last <= floor) return null;
-    if (marks.length - last <= own) return { to: at(marks, last - 1).n, free: true };
-    const to = marks.findLast((mark, i) => i >= floor && i < last && !mark.open)?.n;
-    return to === undefined ? null : { to, free: false };
+  /** Where a seat may go back to; see `wayBack` in `back.ts`. */
+  wayBack(seat: Seat, playing = false): WayBack | null {
+    return wayBack(this.ledger, seat, playing);
   }
 
   /** Whether standing orders pass the question that is open for a seat. */
@@ -314,14 +302,14 @@ export class Table {
 
   /** Goes back to what everybody had been told then: at once where the seat may, else by asking the others. */
   back(seat: Seat, to: number, now: number): Done {
-    const count = this.ledger.stepsBack(seat, to);
-    if (count > 0 && this.ledger.isFree(seat, count)) return this.done({ t: 'back', at: now, seat, to });
+    const count = stepsBack(this.ledger, seat, to);
+    if (count > 0 && isFree(this.ledger, seat, count)) return this.done({ t: 'back', at: now, seat, to });
     return this.done({ t: 'wish', at: now, seat, to }, () => this.backIfAgreed(now));
   }
 
   /** How far the position lies back that a seat wants to go to, if the table, restored from a snapshot, does not have it any more. */
   entriesMissing(seat: Seat, to: number): number | null {
-    const count = this.ledger.stepsBack(seat, to);
+    const count = stepsBack(this.ledger, seat, to);
     const { match } = this;
     return count === 0 || match === null || match.canTakeBack(count) ? null : match.length - count;
   }
@@ -351,7 +339,7 @@ export class Table {
   // ── what follows by itself ────────────────────────────────────────────────
 
   private done(record: TableRecord, then?: () => readonly Change[]): Done {
-    const wrong = this.ledger.forbids(record);
+    const wrong = forbids(this.ledger, record);
     if (wrong !== null) return refuse(wrong);
     return { ok: true, changes: [this.put(record), ...(then?.() ?? [])] };
   }
@@ -405,16 +393,5 @@ export class Table {
       changes.push(change);
     }
     return changes;
-  }
-}
-
-/** Whatever goes wrong inside the rules while a record is read, the record is what does not fit. */
-function reading<V>(at: number, work: () => V): V {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof CorruptTable || error instanceof Bug || error instanceof RangeError || error instanceof TypeError)
-      throw new CorruptTable(`record ${at}: ${error.message}`);
-    throw error;
   }
 }

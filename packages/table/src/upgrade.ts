@@ -1,12 +1,12 @@
 // Owns bringing a table that was played under earlier rules up to those of today.
 
 import { SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
-import { CorruptTable } from './chance.ts';
+import { CorruptTable, OtherRules } from './faults.ts';
 import type { AnyGame, Change } from './change.ts';
 import type { TableRecord } from './record.ts';
 import { remember, type Past } from './showing.ts';
 import type { TableSnapshot } from './snapshot.ts';
-import { OtherRules, Table } from './table.ts';
+import { Table } from './table.ts';
 
 export interface Upgraded {
   readonly table: Table;

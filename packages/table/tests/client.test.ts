@@ -113,7 +113,7 @@ test('after every frame a page shows what the desk shows, also when the line was
 });
 
 test('the log of a page is the log of the table, after going back too', () => {
-  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
+  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '0b'.repeat(32) });
   const page = new Page(room, 'a');
   page.open();
   room.done('a', { t: 'begin' });
@@ -132,7 +132,7 @@ test('the log of a page is the log of the table, after going back too', () => {
 });
 
 test('what a page has seen happen it remembers as it was, over a lost line too; to a new page all but the last is history', () => {
-  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
+  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '0b'.repeat(32) });
   const page = new Page(room, 'a');
   page.open();
   room.done('a', { t: 'begin' });

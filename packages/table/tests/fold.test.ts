@@ -1,7 +1,8 @@
 // Claims about records: a table is the fold of them at every moment, and one that was altered is found.
 
 import { commitNonce, verify } from '@undercroft/chance';
-import { digest, readTranscript, replay, State, writeTranscript } from '@undercroft/kernel';
+import { digest, State } from '@undercroft/kernel';
+import { readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { expect, test, vi } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
 import { CorruptTable, Table, type AnyGame, type Drew, type TableRecord, type TableSnapshot } from '../src/index.ts';

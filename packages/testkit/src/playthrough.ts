@@ -1,6 +1,7 @@
 // Owns playthroughs: one game played by a seed, kept as a transcript with digests on the way, so that a change of rules shows.
 
-import { Match, randomFrom, replay, type Game, type GameTypes, type Transcript } from '@undercroft/kernel';
+import { randomFrom, type Game, type GameTypes } from '@undercroft/kernel';
+import { Match, replay, type Transcript } from '@undercroft/record';
 import { offerOf } from './laws/answers.ts';
 import type { ViewBot } from './laws/found.ts';
 

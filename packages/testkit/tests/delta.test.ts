@@ -60,7 +60,7 @@ test('the line of a scene holds the setup and what was changed by hand, and no m
     .split('\n')
     .find((one) => one.startsWith('# scene '));
   const hand = '[{"cards":["gem-1"],"knowers":[2]}]';
-  const first = JSON.stringify(scene.call);
+  const first = '{"procedure":"trap","locals":{"target":1}}';
   expect(line).toBe(`# scene {"seats":2,"setup":{"seats":2,"rounds":1},"change":{"hands":{"1":${hand}}},"call":${first}}`);
 });
 

@@ -2,7 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { begin, randomFrom, start, writeTranscript, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { begin, randomFrom, start, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import { bytesEach, figureOf, interleaved, rateOf, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
 import { nativeSection } from '../native.ts';

@@ -1,7 +1,8 @@
 // Owns the figures of the table package for one game, whichever it is: CPU time of a move, bytes of a move to one viewer.
 
 import { newSecret } from '@undercroft/chance';
-import { randomFrom, replay, type Choice, type GameTypes, type Seat, type Transcript } from '@undercroft/kernel';
+import { randomFrom, type Choice, type GameTypes, type Seat } from '@undercroft/kernel';
+import { replay, type Transcript } from '@undercroft/record';
 import { Desk, PROTOCOL, Table, type Answered, type AnyGame, type Handled, type PickNode, type Step } from '@undercroft/table';
 import { figureOf, interleaved, type Effort } from '../measure.ts';
 import type { Chooser } from '../positions.ts';

@@ -1,6 +1,7 @@
 // Owns the comparison: the same toy game on the kernel and on boardgame.io, in turn, in one process for each section.
 
-import { begin, Match, randomFrom, start, type Random, type State } from '@undercroft/kernel';
+import { begin, randomFrom, start, type Random, type State } from '@undercroft/kernel';
+import { Match } from '@undercroft/record';
 import { legal, toAct, view, type BoardgameState } from '../boardgame-io/driver.ts';
 import { redeal } from '../boardgame-io/state.ts';
 import { bytesEach, figureOf, interleaved, type Effort, type Figure, type Measured } from '../measure.ts';

@@ -1,19 +1,8 @@
 // Owns the env protocol: one message in, a list of messages out; no streams.
 
 import { randomUUID } from 'node:crypto';
-import {
-  Match,
-  randomFrom,
-  readTranscript,
-  redact,
-  writeTranscript,
-  type Applied,
-  type Asking,
-  type GameTypes,
-  type OpenPick,
-  type Scalar,
-  type Seat,
-} from '@undercroft/kernel';
+import { randomFrom, redact, type Applied, type Asking, type GameTypes, type OpenPick, type Scalar, type Seat } from '@undercroft/kernel';
+import { Match, readTranscript, writeTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 
 export const PROTOCOL = 1;

@@ -3,7 +3,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '@undercroft/chance';
-import { readTranscript, writeTranscript, type Seat, type Transcript } from '@undercroft/kernel';
+import type { Seat } from '@undercroft/kernel';
+import { readTranscript, writeTranscript, type Transcript } from '@undercroft/record';
 import { listGames, type AnyGame } from '../catalog.ts';
 import { readText, savesFolder } from '../files.ts';
 import { Stop } from '../stop.ts';

@@ -3,10 +3,8 @@
 import { botChoice, type Bot } from '@undercroft/bots';
 import {
   bug,
-  Match,
   randomFrom,
   redact,
-  replay,
   type Asking,
   type Choice,
   type Fact,
@@ -17,6 +15,7 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
+import { Match, replay } from '@undercroft/record';
 import { bestBot, type Title } from '../catalog.ts';
 import type { LogLine } from './log.ts';
 import { freshFile, PRIVATE, savesFolder, stampOf, writeAtomically } from '../files.ts';

@@ -1,7 +1,7 @@
 // Owns judging a save before it is trusted: whether its record is whole, and whether its dice are the promised ones.
 
 import type { Outcome } from '@undercroft/chance';
-import type { ReplayProblem, Transcript } from '@undercroft/kernel';
+import type { ReplayProblem, Transcript } from '@undercroft/record';
 import type { Title } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 import { setupDigest, verifyDice } from './dice.ts';

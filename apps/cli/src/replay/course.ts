@@ -1,18 +1,8 @@
 // Owns the course of a record: question, answer, log lines and view of every entry.
 
 import type { Outcome } from '@undercroft/chance';
-import {
-  redact,
-  replay,
-  type Choice,
-  type Fact,
-  type GameTypes,
-  type Offer,
-  type ReplayProblem,
-  type Seat,
-  type State,
-  type Transcript,
-} from '@undercroft/kernel';
+import { redact, type Choice, type Fact, type GameTypes, type Offer, type Seat, type State } from '@undercroft/kernel';
+import { replay, type ReplayProblem, type Transcript } from '@undercroft/record';
 import type { Title } from '../catalog.ts';
 import { choiceInWords, type Question } from '../play/menu.ts';
 import type { Say } from '../words/index.ts';

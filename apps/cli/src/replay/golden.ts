@@ -1,6 +1,7 @@
 // Owns printing a record as a golden transcript: inputs, outcomes and events as data, rules in the right column.
 
-import { allAnswers, replay, type Fact, type GameTypes, type Offer, type State, type Transcript } from '@undercroft/kernel';
+import { allAnswers, type Fact, type GameTypes, type Offer, type State } from '@undercroft/kernel';
+import { replay, type Transcript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 
 const RULE_COLUMN = 80;

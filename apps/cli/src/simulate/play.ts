@@ -1,7 +1,8 @@
 // Owns playing one simulated game and counting its events; equal seeds give equal counts on any machine.
 
 import { botChoice, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
-import { begin, Match, randomFrom, redact, writeTranscript, type ToldFact } from '@undercroft/kernel';
+import { begin, randomFrom, redact, type ToldFact } from '@undercroft/kernel';
+import { Match, writeTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 import { add } from './numbers.ts';
 import { countMarks, hasWon } from './seats.ts';

@@ -1,7 +1,7 @@
 // Owns the HTTP side of tables: guests, making and listing tables, transcripts. Playing goes over WebSocket.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writeTranscript } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import type { Code } from '@undercroft/table';
 import * as z from 'zod';
 import type { Settings } from '../settings.ts';

@@ -1,6 +1,7 @@
 // Owns bringing a stored table back to life, and finding out that it does not fit: altered, cut short, or of other rules.
 
-import { digest, writeTranscript } from '@undercroft/kernel';
+import { digest } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import {
   CorruptTable,
   Desk,
@@ -31,7 +32,7 @@ const LOG_READ = 80;
  */
 export async function loadDesk(
   store: Store,
-  registry: GameRegistry,
+  gameRegistry: GameRegistry,
   id: string,
   hostOf: (game: string) => Host,
   entries?: number,
@@ -41,7 +42,7 @@ export async function loadDesk(
     const opened = await store.open(id, { log: LOG_READ, ...(entries === undefined ? {} : { entries }) });
     if (opened === null) return { ok: false, code: 'no-table' };
     const { stored } = opened;
-    const game = registry.games.get(stored.game);
+    const game = gameRegistry.games.get(stored.game);
     if (game === undefined) return damaged(`this server does not have the game ${stored.game}`);
     const host = hostOf(stored.game);
     if (stored.rules !== game.rulesVersion) return await upgraded(store, game, stored, host);
@@ -130,10 +131,10 @@ export interface Verdict {
 }
 
 /** Plays a stored table through the rules of today, checking it wherever there is something to check. */
-export async function verifyTable(store: Store, registry: GameRegistry, stored: StoredTable): Promise<Verdict> {
+export async function verifyTable(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<Verdict> {
   let upgrades: Verdict['upgrades'] = [];
   const verdict = (wrong: string | null): Verdict => ({ wrong, upgrades });
-  const game = registry.games.get(stored.game);
+  const game = gameRegistry.games.get(stored.game);
   if (game === undefined) return verdict(`this program does not have the game ${stored.game}`);
   try {
     // A server may be writing meanwhile: what came after the table was looked up is not judged.
@@ -168,16 +169,16 @@ function whyNotUpgraded(game: AnyGame, rules: number): string | null {
 }
 
 /** The whole game at a stored table with the proof of its dice; null where rules that were changed in between cannot play it. */
-export async function wholeTable(store: Store, registry: GameRegistry, stored: StoredTable): Promise<Table | null> {
-  const game = registry.games.get(stored.game);
+export async function wholeTable(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<Table | null> {
+  const game = gameRegistry.games.get(stored.game);
   if (game === undefined) throw new CorruptTable(`this program does not have the game ${stored.game}`);
   const table = Table.fold(game, await store.read(stored.id, 0));
   return table.match === null || table.match.isWhole ? table : null;
 }
 
 /** The game at a stored table, as far as it has come; null before it has begun. Throws when the table does not fit. */
-export async function storedTranscript(store: Store, registry: GameRegistry, stored: StoredTable): Promise<string | null> {
-  const table = await wholeTable(store, registry, stored);
+export async function storedTranscript(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<string | null> {
+  const table = await wholeTable(store, gameRegistry, stored);
   if (table === null) throw new OtherRules('the rules were changed during this game: its record begins in the middle');
   return table.match === null ? null : writeTranscript(table.match.transcript());
 }

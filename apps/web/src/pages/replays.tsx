@@ -1,6 +1,6 @@
 // Owns the list of replays: games finished in this browser, and the way in for a record from elsewhere.
 
-import { readTranscript } from '@undercroft/kernel';
+import { readTranscript } from '@undercroft/record';
 import { useState, type DragEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FileButton } from '../pieces/file-button.tsx';

@@ -1,7 +1,7 @@
 // Owns keeping an online game that has ended: its record joins the history of this browser, to be watched without the server.
 
 import type { Proof } from '@undercroft/chance';
-import { readTranscript } from '@undercroft/kernel';
+import { readTranscript } from '@undercroft/record';
 import { useSession, type Session } from '@undercroft/web-kit';
 import { useCallback, useEffect } from 'react';
 import { load } from '../games.ts';

@@ -1,7 +1,8 @@
 // Owns what the page and its worker say to each other: calls with an answer, and messages of open tables.
 
 import type { Verdict } from '@undercroft/chance';
-import type { ReplayProblem, SetupProblem, ToldFact } from '@undercroft/kernel';
+import type { SetupProblem, ToldFact } from '@undercroft/kernel';
+import type { ReplayProblem } from '@undercroft/record';
 import type { ClientMessage, SeatSpec, ServerMessage } from '@undercroft/table';
 
 export interface WantedSeat {

@@ -1,6 +1,6 @@
 // Owns the question whether the dice that were proved are the dice that were played.
 
-import { readTranscript } from '@undercroft/kernel';
+import { readTranscript } from '@undercroft/record';
 
 interface Outcome {
   readonly got: number;

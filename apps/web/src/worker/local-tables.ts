@@ -2,7 +2,7 @@
 
 import { withRandom } from '@undercroft/bots';
 import { newSecret } from '@undercroft/chance';
-import { writeTranscript } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import {
   CorruptTable,
   Desk,

@@ -1,17 +1,7 @@
 // Owns replays: a transcript played through the rules once, and any moment of it seen from any seat after that.
 
-import {
-  readTranscript,
-  redact,
-  replay,
-  SPECTATOR,
-  writeTranscript,
-  type Choice,
-  type Fact,
-  type GameTypes,
-  type State,
-  type Transcript,
-} from '@undercroft/kernel';
+import { redact, SPECTATOR, type Choice, type Fact, type GameTypes, type State } from '@undercroft/kernel';
+import { readTranscript, replay, writeTranscript, type Transcript } from '@undercroft/record';
 import { isGame, load } from '../loaders.ts';
 import type { Mark, ReplayOpened, Seen } from '../session/calls.ts';
 

@@ -1,7 +1,8 @@
 // Owns one open table of this screen: messages go in, records are stored, and only then anybody is told. Bots think here.
 
 import { botChoice, randomBot, withRandom } from '@undercroft/bots';
-import { randomFrom, writeTranscript } from '@undercroft/kernel';
+import { randomFrom } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import {
   pastOf,
   type ClientMessage,

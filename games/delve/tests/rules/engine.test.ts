@@ -1,6 +1,7 @@
 // Owns the tests of DLV-ENGINE: recorded chance, its order, the log and its rules, refusals, and the check of the content.
 
-import { Match, randomFrom, readTranscript, replay, scripted, writeTranscript, type ChanceSource, type Fact } from '@undercroft/kernel';
+import { randomFrom, scripted, type ChanceSource, type Fact } from '@undercroft/kernel';
+import { Match, readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { check, dice, never, openScene, refused, type ScriptItem } from '@undercroft/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CARDS, cardOf, type CardId } from '../../src/content/cards.ts';

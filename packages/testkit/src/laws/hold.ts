@@ -1,19 +1,7 @@
 // Owns playing random games and holding the laws of every game against each decision.
 
-import {
-  Match,
-  randomFrom,
-  readTranscript,
-  replay,
-  State,
-  writeTranscript,
-  type Applied,
-  type Choice,
-  type Game,
-  type GameTypes,
-  type Random,
-  type Seat,
-} from '@undercroft/kernel';
+import { randomFrom, State, type Applied, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
+import { Match, readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { askingOf, descend, exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
 import { Auditor, freeze } from './auditor.ts';
 import { oldSavesLoad, saveComesBack, triedOnClone } from './copies.ts';

@@ -1,16 +1,7 @@
 // Owns the laws of going back: what may be taken back is what the definition says, and back and forth again is nowhere.
 
-import {
-  maskOf,
-  type Applied,
-  type Choice,
-  type GameTypes,
-  type Match,
-  type Random,
-  type Seat,
-  type SeatMask,
-  type State,
-} from '@undercroft/kernel';
+import { maskOf, type Applied, type Choice, type GameTypes, type Random, type Seat, type SeatMask, type State } from '@undercroft/kernel';
+import type { Match } from '@undercroft/record';
 import { orderOf, stackOf, type Auditor } from './auditor.ts';
 import { difference, found } from './found.ts';
 import { type Position } from './snapshot.ts';

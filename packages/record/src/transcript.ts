@@ -1,10 +1,18 @@
 // Owns the transcript: setup, choices and chance outcomes. It is the save, the replay, the bug report and the regression test.
 
-import { bug, Bug } from './bug.ts';
-import { recorded, type ChanceSource } from './chance.ts';
-import type { AnyDecision, Choice, Picked } from './decision.ts';
-import type { Fact, Game, GameTypes, Seat } from './game.ts';
-import { begin, type State } from './state.ts';
+import {
+  begin,
+  Bug,
+  recorded,
+  type AnyDecision,
+  type ChanceSource,
+  type Choice,
+  type Fact,
+  type Game,
+  type GameTypes,
+  type Seat,
+  type State,
+} from '@undercroft/kernel';
 
 /** One answer and the chance outcomes that followed it. The first entry is the setup: no seat, no choice. */
 export interface Entry {
@@ -105,27 +113,6 @@ export function replay<T extends GameTypes>(
   const stray = [...digests.keys()].find((after) => after < 1 || after > last);
   if (stray !== undefined) return fail('digest', last, `a digest stands after entry ${stray}, and the record has ${last}`);
   return { ok: true, state };
-}
-
-/** The short form for files: the act, then the picks in their order. */
-export function packChoice(decision: AnyDecision, choice: Choice): readonly Picked[] {
-  const act = decision.byName.get(choice.act) ?? bug(`decision ${decision.name} has no act ${choice.act}`);
-  const values: Picked[] = [choice.act];
-  for (const pick of act.picks) values.push(choice[pick.name] ?? null);
-  return values;
-}
-
-/** The way back. What cannot be one of our choices is handed on as it is and refused by the answer check. */
-export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
-  if (!Array.isArray(packed)) return packed;
-  const act = decision.byName.get(String(packed[0]));
-  if (act === undefined) return { act: packed[0] as unknown };
-  const choice: Record<string, unknown> = { act: act.name };
-  act.picks.forEach((pick, i) => {
-    const value: unknown = packed[i + 1];
-    if (value !== null) choice[pick.name] = value;
-  });
-  return choice;
 }
 
 /** One line of JSON, short: entries are `[seat, choice, outcomes]`, the seat left out where it is 0. */

@@ -1,26 +1,11 @@
 // Claims about transcripts: written, read and played again they are the same; corrupted ones give a problem, not an exception.
 
-import {
-  begin,
-  decision,
-  Match,
-  procedure,
-  readTranscript,
-  recorded,
-  replay,
-  scripted,
-  writeTranscript,
-  type Game,
-  type Offer,
-  type Replayed,
-  type Told,
-  type Transcript,
-  type Turn,
-} from '@undercroft/kernel';
+import { begin, decision, procedure, recorded, scripted, type Game, type Offer, type Turn } from '@undercroft/kernel';
+import { Match, readTranscript, replay, writeTranscript, type Replayed, type Told, type Transcript } from '@undercroft/record';
 import { playthrough } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { tiny, type Tiny } from './tiny.ts';
+import { tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const game = playthrough(toy, { seats: 3, rounds: 2 }, 'transcript');
 const codeOf = (result: Replayed<Toy>): string => (result.ok ? 'ok' : result.problem.code);

@@ -1,9 +1,10 @@
 // Claims about going back: a computed limit with three barriers, redo, and rewinding alone with chance repeated.
 
-import { decision, maskOf, Match, procedure, putInto, randomFrom, scripted, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
+import { decision, maskOf, procedure, putInto, randomFrom, scripted, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
+import { Match } from '@undercroft/record';
 import { toy, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { tiny, type Tiny } from './tiny.ts';
+import { tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 /** The toy game from the first turn on, with the hands given; seat 0 leads. */
 function match(

@@ -1,12 +1,24 @@
 // Owns a game being played and recorded: its entries, what may be taken back, and going on from a record or from the middle.
 
-import { at, bug } from './bug.ts';
-import type { ChanceSource } from './chance.ts';
-import type { AnyDecision, Choice } from './decision.ts';
-import type { Fact, Game, GameTypes, Saved, Scalar, Seat } from './game.ts';
-import { load } from './load.ts';
-import { begin, type Applied, type State } from './state.ts';
-import { packChoice, replay, type Entry, type ReplayProblem, type Told, type Transcript } from './transcript.ts';
+import {
+  at,
+  begin,
+  bug,
+  load,
+  packChoice,
+  type AnyDecision,
+  type Applied,
+  type ChanceSource,
+  type Choice,
+  type Fact,
+  type Game,
+  type GameTypes,
+  type Saved,
+  type Scalar,
+  type Seat,
+  type State,
+} from '@undercroft/kernel';
+import { replay, type Entry, type ReplayProblem, type Told, type Transcript } from './transcript.ts';
 
 export interface Outcome {
   readonly stream: string;

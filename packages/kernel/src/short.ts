@@ -1,0 +1,24 @@
+// Owns the short form of an answer, for files: the act, then its picks in their order, without their names.
+
+import { bug } from './bug.ts';
+import type { AnyDecision, Choice, Picked } from './decision.ts';
+
+export function packChoice(decision: AnyDecision, choice: Choice): readonly Picked[] {
+  const act = decision.byName.get(choice.act) ?? bug(`decision ${decision.name} has no act ${choice.act}`);
+  const values: Picked[] = [choice.act];
+  for (const pick of act.picks) values.push(choice[pick.name] ?? null);
+  return values;
+}
+
+/** The way back. What cannot be one of our choices is handed on as it is and refused by the answer check. */
+export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
+  if (!Array.isArray(packed)) return packed;
+  const act = decision.byName.get(String(packed[0]));
+  if (act === undefined) return { act: packed[0] as unknown };
+  const choice: Record<string, unknown> = { act: act.name };
+  act.picks.forEach((pick, i) => {
+    const value: unknown = packed[i + 1];
+    if (value !== null) choice[pick.name] = value;
+  });
+  return choice;
+}

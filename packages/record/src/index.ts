@@ -1,0 +1,4 @@
+// Owns the public face of recorded games.
+
+export * from './match.ts';
+export * from './transcript.ts';
