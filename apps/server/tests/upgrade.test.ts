@@ -164,14 +164,14 @@ describe('rules that really change', () => {
     board.hero.health.gained += 10;
     return { ...saved, board };
   };
-  const health = (player: Player): number =>
-    (player.client.state.shown?.view as { hero: { health: { gained: number } } }).hero.health.gained;
+  const health = (player: Player): number | undefined =>
+    (player.client.state.shown?.view as { hero: { health: { gained: number } } } | undefined)?.hero.health.gained;
 
   async function begun(
     data: string,
     moves: number,
     snapshotEvery = 50,
-  ): Promise<{ ann: Visitor; id: string; shown: number; gained: number; lines: readonly unknown[] }> {
+  ): Promise<{ ann: Visitor; id: string; shown: number; gained: number | undefined; lines: readonly unknown[] }> {
     const server = await serve(data, gameRegistry, snapshotEvery);
     const ann = await Visitor.come(server.port);
     const id = await ann.make('delve', { startHealth: 30 }, [{ kind: 'me' }]);
@@ -191,7 +191,7 @@ describe('rules that really change', () => {
     const server = await serve(data, withRules(healthier));
     const player = await ann.at(server.port).sit(id);
     expect(player.phase).toBe('playing');
-    expect(health(player)).toBe(gained + 10);
+    expect(health(player)).toBe((gained ?? 0) + 10);
     expect(player.client.state.log.map(({ n, told }) => ({ n, told }))).toEqual(lines);
     expect(player.client.state.shown?.meta.back).toBeNull();
     expect(await played([player], 2, 'after')).toBe(2);
@@ -218,7 +218,7 @@ describe('rules that really change', () => {
     db.close();
     const server = await serve(data, withRules(healthier));
     const player = await ann.at(server.port).sit(id);
-    expect(health(player)).toBe(gained + 10);
+    expect(health(player)).toBe((gained ?? 0) + 10);
     await player.close();
   });
 
@@ -249,7 +249,7 @@ describe('rules that really change', () => {
             (board as { hero: { health: { gained: number } } }).hero.health.gained++;
           },
         },
-      } as never,
+      },
     });
     const server = await serve(data, other);
     expect(await (await ann.at(server.port).line()).hello(id)).toMatchObject({ t: 'no', code: 'damaged' });

@@ -1,7 +1,6 @@
 // Owns the laws of asking: no offer is empty, every path of picks can be completed, and exactly the legal answers are accepted.
 
 import {
-  type Offer,
   randomFrom,
   type Asking,
   type Choice,
@@ -24,10 +23,6 @@ const ALL_WRONG = 8;
 
 export function askingOf<T extends GameTypes>(state: State<T>, seat: Seat): Asking {
   return state.ask(seat) ?? found('offers', `seat ${seat} has an offer and is not asked`);
-}
-
-export function offerOf<T extends GameTypes>(state: State<T>, seat: Seat): Offer {
-  return state.offers().find((offer) => offer.seat === seat) ?? found('offers', `seat ${seat} is asked and has no offer`);
 }
 
 /** Cheap: somebody is asked, and has something to choose. */
