@@ -5,6 +5,7 @@ export * from './bug.ts';
 export * from './chance.ts';
 export * from './decision.ts';
 export * from './digest.ts';
+export * from './free-text.ts';
 export * from './game.ts';
 export * from './load.ts';
 export * from './pile.ts';
