@@ -41,7 +41,10 @@ test('on a line a text is taken as it is, a number is a suggestion, and quotes m
 });
 
 test('on a line what may not be typed is refused with what may, and a name that is taken with its reason', () => {
-  expect(typed('a name that is far too long')).toMatchObject({ effect: { do: 'nothing' }, lines: ['A text of 1 to 12 printable characters, please.'] });
+  expect(typed('a name that is far too long')).toMatchObject({
+    effect: { do: 'nothing' },
+    lines: ['A text of 1 to 12 printable characters, please.'],
+  });
   expect(typed('Ada')).toMatchObject({ effect: { do: 'nothing' }, lines: ['no: name-taken'] });
 });
 

@@ -9,6 +9,7 @@ export * from './free-text.ts';
 export * from './game.ts';
 export * from './load.ts';
 export * from './pile.ts';
+export { plainCopy } from './plain.ts';
 export { asks, call, define, forward, procedure, type Call, type Procedure, type ProcedureBuilder } from './procedure.ts';
 export * from './redact.ts';
 export * from './refusal.ts';

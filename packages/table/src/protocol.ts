@@ -128,6 +128,8 @@ const meta = z.object({
   orders: z.nullable(orders),
   commitment: z.string(),
   over: z.nullable(z.object({ returns: z.array(z.number()), rewound: z.boolean(), abandoned: z.boolean() })),
+  /** Another game follows this one. */
+  next: z.optional(z.literal(true)),
 });
 const shown = z.object({ view: z.nullable(z.record(z.string(), z.unknown())), offer: z.nullable(offer), meta });
 const group = z.object({ n: id, seat: z.int(), by: z.enum(ACTORS), told: z.array(told) });
@@ -151,6 +153,8 @@ export const serverMessages = {
     game: z.string(),
     rules: z.int(),
     setup: z.record(z.string(), z.unknown()),
+    /** The table of the game that this one follows. */
+    after: z.optional(z.string()),
     n: id,
     shown,
     log: z.array(group),
