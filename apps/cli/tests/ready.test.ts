@@ -26,11 +26,14 @@ function asking(): Asking {
   const chosen: Scalar[] = [];
   const open = () => {
     const options = chosen.length === 0 ? Object.keys(ACTS) : ACTS[String(chosen[0])]?.[chosen.length - 1];
-    return options === undefined ? null : { name: `pick-${chosen.length}`, kind: 'one', options, chosen: [], canStop: false, rule: 'R' };
+    return options === undefined
+      ? null
+      : { name: `pick-${chosen.length}`, kind: 'one', options, all: options, bounds: [1, 1], chosen: [], canStop: false, rule: 'R' };
   };
   return {
     decision: { acts: [], byName: new Map() },
     open,
+    accepts: (value: Scalar) => open()?.options.includes(String(value)) === true,
     take: (value: Scalar) => chosen.push(value),
     odds: () => null,
     choice: () => ({ answer: chosen.join(' ') }),

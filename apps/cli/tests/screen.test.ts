@@ -94,7 +94,16 @@ const askingOf = (acts: readonly { name: string; picks: readonly string[][] }[])
     const options = chosen.length === 0 ? acts.map(({ name }) => name) : act()?.picks[chosen.length - 1];
     return options === undefined
       ? null
-      : { name: chosen.length === 0 ? 'act' : `pick-${chosen.length}`, kind: 'one', options, chosen: [], canStop: false, rule: 'R' };
+      : {
+          name: chosen.length === 0 ? 'act' : `pick-${chosen.length}`,
+          kind: 'one',
+          options,
+          all: options,
+          bounds: [1, 1],
+          chosen: [],
+          canStop: false,
+          rule: 'R',
+        };
   };
   const decision = { acts, byName: new Map(acts.map((one) => [one.name, one])) };
   return { decision, open, take: (value: string) => chosen.push(value), odds: () => null, whyNot: () => null } as unknown as Asking;

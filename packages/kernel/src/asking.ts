@@ -22,13 +22,15 @@ export interface OpenPick {
   readonly name: string;
   readonly kind: PickKind;
   readonly options: readonly Scalar[];
+  /** Of a subset: all that it may hold, in its fixed order. `options` are those that may come next. Of any other pick: its options. */
+  readonly all: readonly Scalar[];
+  /** The fewest and the most options that are taken, those already chosen included; of a text, how many characters it has. */
+  readonly bounds: Bounds;
   /** What was already chosen of a pick of several. */
   readonly chosen: readonly Scalar[];
   /** Whether the pick may end here: enough is chosen. */
   readonly canStop: boolean;
   readonly rule: string;
-  /** Of a text: how many characters it may have; its options are only suggestions. */
-  readonly length: Bounds | null;
 }
 
 const NONE: readonly Scalar[] = [];
@@ -79,8 +81,12 @@ export class Asking {
     const pick = this.pick();
     const { name, kind } = pick;
     const rule = this.act?.rule ?? this.decision.rule;
-    const length = kind === 'text' ? pick.bounds(this.board, this.ctx) : null;
-    return { name, kind, options: this.listed(), chosen: this.chosen, canStop: this.canStop(pick), rule, length };
+    const { chosen } = this;
+    const options = this.listed();
+    const all = kind === 'some' ? (pick.options(this.board, this.ctx, NONE) ?? NONE) : options;
+    const [least, most] = pick.bounds(this.board, this.ctx);
+    const bounds: Bounds = [least, kind === 'some' ? Math.min(most, all.length) : most];
+    return { name, kind, options, all, bounds, chosen, canStop: isSeveral(kind) && chosen.length >= least, rule };
   }
 
   /** How many ways there are to go on, an early end as one more. */
@@ -194,11 +200,11 @@ export class Asking {
   private answerSeveral(open: OpenPick, value: unknown): Refusal | null {
     if (!Array.isArray(value) || value.length > 1000) return this.refuse(open.name, value, open.options);
     const depth = this.at;
-    // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
-    // only those that can still come first.
-    const all = open.kind === 'some' ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx, NONE) ?? NONE) : NONE;
+    // A subset has one canonical order, whatever order it was given in: that of all its options.
     const wanted: unknown[] =
-      open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
+      open.kind === 'some'
+        ? [...(value as unknown[])].sort((a, b) => open.all.indexOf(a as Scalar) - open.all.indexOf(b as Scalar))
+        : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
       if (!this.accepts(one)) return this.refuse(open.name, one, this.listed());

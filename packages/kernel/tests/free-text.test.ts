@@ -78,11 +78,11 @@ test('the open pick says that it is a text, how long it may be and what is sugge
   expect(walk(asking(), ['name'])?.open()).toMatchObject({
     name: 'name',
     kind: 'text',
-    length: [2, 8],
+    bounds: [2, 8],
     options: ['Ada', 'Bram'],
     canStop: false,
   });
-  expect(walk(asking(), ['name', 'Cor'])?.open()).toMatchObject({ name: 'how', length: null });
+  expect(walk(asking(), ['name', 'Cor'])?.open()).toMatchObject({ name: 'how', bounds: [1, 1] });
   expect(walk(asking(), ['name', ' Cor'])).toBeNull();
 });
 
