@@ -215,7 +215,18 @@ function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong
 const JUNK = ['no-such-option', -987654321, true, { deep: [] }, [[]], Number.NaN];
 /** Not printable, not trimmed, not in composed form, not seen, turning the writing round, too long; and what is no text at all. */
 const badTexts = (most: number): readonly unknown[] => [
-  ...['', ' ', ' a', 'a ', 'a\nb', 'a\u0000', 'a\u202eb', 'a\u200bb', '\u0301a', 'e\u0301', '\ud800', 'x'.repeat(most + 1)],
+  '',
+  ' ',
+  ' a',
+  'a ',
+  'a\nb',
+  'a\u0000',
+  'a\u202eb',
+  'a\u200bb',
+  '\u0301a',
+  'e\u0301',
+  '\ud800',
+  'x'.repeat(most + 1),
   ...JUNK.filter((one) => typeof one !== 'string'),
 ];
 const TOO_LONG = Array.from({ length: 1001 }, () => 'no-such-option');
