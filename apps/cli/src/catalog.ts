@@ -1,5 +1,6 @@
 // Owns access to the catalog: games, texts, bots and boards, none of them by name.
 
+import { at } from '@undercroft/kernel';
 import { randomBot, withRandom, type Bot, type Statistics } from '@undercroft/bots';
 import type { GameText, GameTexts, Language, TextBoard } from '@undercroft/face';
 import type { Game, GameTypes } from '@undercroft/kernel';
@@ -28,7 +29,7 @@ export async function gameNamed(id: string | undefined, say: Say): Promise<AnyGa
   const games = await listGames();
   const ids = games.map((game) => game.id).join(', ');
   if (id === undefined) {
-    if (games.length === 1) return games[0] as AnyGame;
+    if (games.length === 1) return at(games, 0);
     throw new Stop(say('error.which-game', { games: ids }));
   }
   const found = games.find((game) => game.id === id);

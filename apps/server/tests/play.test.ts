@@ -4,6 +4,7 @@ import { digest, randomFrom } from '@undercroft/kernel';
 import { readTranscript, replay } from '@undercroft/record';
 import { commitNonce, nonce, verify, type Proof } from '@undercroft/chance';
 import type { AnyGame } from '@undercroft/table';
+import { textAt, textsAt } from '@undercroft/testkit/json';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
@@ -143,12 +144,12 @@ describe('going on', () => {
     await player.client.ask({ t: 'begin' });
     await playOn([player], randomFrom('going on'));
     expect(player.client.state.shown?.meta.next).toBe(true);
-    const names = (player.client.state.shown?.view as { readonly names: readonly string[] } | undefined)?.names;
+    const names = textsAt(player.client.state.shown?.view, 'names');
     await player.close();
 
     const answer = await ann.post('/api/tables', { game: 'toy', seats, after: first });
     expect(answer.status).toBe(201);
-    const second = await ann.sit(((await answer.json()) as { readonly id: string }).id);
+    const second = await ann.sit(textAt(await answer.json(), 'id'));
     expect(second.client.state.welcome).toMatchObject({ after: first, setup: { rounds: 2, carried: { names } } });
     await second.close();
 

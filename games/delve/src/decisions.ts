@@ -1,8 +1,8 @@
 // Owns every question the game asks, each declared once: its acts, the rule that allows them, and their picks.
 
-import { decision } from '@undercroft/kernel';
+import { at, decision, isOneOf } from '@undercroft/kernel';
 import type { CardId } from './content/cards.ts';
-import { GEMS, SKILLS, type Skill, type Test, type Window } from './content/types.ts';
+import { GEMS, SKILLS, type Skill, type Window } from './content/types.ts';
 import { drawEntrance, placeRoom } from './decisions/map.ts';
 import type { Delve } from './delve.ts';
 import {
@@ -61,7 +61,7 @@ export const train = decision<Delve, { readonly skills: readonly Skill[] }>()('t
       'skill',
       (board, { skills }) => skillsBelow(board, skills),
       (_, { skills }, value) =>
-        skills.includes(value as Skill)
+        isOneOf(skills, value)
           ? why('DLV-SKILL-11', 'skill-full', { skill: value })
           : why('DLV-SKILL-12', 'skill-not-listed', { skill: value }),
     ),
@@ -107,8 +107,8 @@ export const attemptTest = decision<Delve, { readonly test: number }>()('attempt
   .done();
 
 function testOdds(board: Board, place: number) {
-  const test = cardNow(board).tests[place] as Test;
-  return ways(modesOf(board, test.skill)[0] as 'D', test.target);
+  const test = at(cardNow(board).tests, place);
+  return ways(at(modesOf(board, test.skill), 0), test.target);
 }
 
 /** The skill of an AMBUSH guard check, just before its dice (DLV-TEST-10). */
@@ -121,7 +121,7 @@ export const guardWith = decision<Delve>()('guard-with', 'DLV-TEST-10')
 /** The chance of a skill against a target, in the mode that is preselected. */
 function skillOdds(board: Board, skill: unknown, target: number) {
   const known = SKILLS.find((one) => one === skill);
-  return known === undefined ? null : ways(modesOf(board, known)[0] as 'D', target);
+  return known === undefined ? null : ways(at(modesOf(board, known), 0), target);
 }
 
 const several = (skills: readonly Skill[]): readonly Skill[] | null => (skills.length > 1 ? skills : null);
@@ -328,7 +328,7 @@ export const tryReward = decision<Delve, { readonly reward: number }>()('try-rew
 
 function rewardOdds(board: Board, place: number) {
   const reward = cardNow(board).checks[place];
-  return reward === undefined ? null : ways(modesOf(board, reward.skill)[0] as 'D', reward.target - clearBonus(board));
+  return reward === undefined ? null : ways(at(modesOf(board, reward.skill), 0), reward.target - clearBonus(board));
 }
 
 export const playOn = decision<Delve>()('play-on', 'DLV-MODE-COMPLETE-01')

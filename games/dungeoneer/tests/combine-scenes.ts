@@ -26,7 +26,7 @@ export interface CombinedTable extends Omit<TableWanted, 'maps' | 'adventures' |
   readonly grade?: Grade;
 }
 
-const inOrder = (cards: readonly string[]): Pile => cards.flatMap((card) => pileOf([card]));
+const inOrder = <Card extends string>(cards: readonly Card[]): Pile<Card> => cards.flatMap((card) => pileOf([card]));
 
 export function combined(wanted: CombinedTable): Board {
   const { decksOf = {}, glory = [], peril = [], discards = [[], []], quests = [], global = [], grade, ...table } = wanted;

@@ -88,7 +88,7 @@ export function setupOf(raw: object = {}): Setup {
   return checked.setup;
 }
 
-const pileFrom = (cards: readonly (string | readonly string[])[]): Pile =>
+const pileFrom = <Card extends string>(cards: readonly (Card | readonly Card[])[]): Pile<Card> =>
   cards.flatMap((one) => pileOf(typeof one === 'string' ? [one] : one));
 
 /** The number of the space on which a card lies. */

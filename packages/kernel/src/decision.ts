@@ -10,6 +10,8 @@ export const isSeveral = (kind: PickKind): boolean => kind === 'some' || kind ==
 export type Picked = Scalar | readonly Scalar[] | null;
 /** An answer: the act, and its picks by name. */
 export type Choice = { readonly act: string } & { readonly [pick: string]: Picked };
+/** An answer while it is made. */
+export type Growing = { act: string; [pick: string]: Picked };
 export type Bounds = readonly [min: number, max: number];
 
 /** How likely an act is to succeed, and the sum behind it: shown before asking. */
@@ -37,7 +39,7 @@ export interface Act {
   readonly rule: string;
   readonly picks: readonly PickRule[];
   /** The answer of an act without picks: always the same, so it is made once. */
-  readonly bare: Record<string, Picked>;
+  readonly bare: Growing;
   /** Why this act cannot be taken now; null when it can. */
   readonly closed?: (board: Board, ctx: Ctx) => Why | null;
   /** Whether the first pick has any option, for a list that is long to make only to see that it is not empty. */
@@ -111,6 +113,7 @@ const ONE: Bounds = [1, 1];
 const single = (): Bounds => ONE;
 
 function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
+  // The typed chain has checked what these functions take; here they are only kept.
   const add = (name: string, kind: PickKind, bounds: unknown, options: unknown, why: unknown): PickChain<GameTypes, Ctx, never> =>
     chain([...picks, { name, kind, bounds, options, why } as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
   return {
@@ -139,6 +142,7 @@ type PicksOf = (start: PickChain<GameTypes, Ctx, object>) => PickChain<GameTypes
 
 function builder(name: string, rule: string, about: readonly string[], acts: readonly Act[]): DecisionBuilder<GameTypes, Ctx, never> {
   return {
+    // The interface has checked each call; its overloads, and the type that grows with every act, are not known here.
     act(actName: string, actRule: string, second?: unknown, third?: unknown) {
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
       const { closed, any, odds } = ((typeof second === 'function' ? third : second) ?? {}) as ActOptions<GameTypes, Ctx, object>;
@@ -158,6 +162,7 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
 
 /** `decision<Toy, { target: Seat }>()('lose', 'TOY-LOSE-02', 'target').act(...).done()` */
 export function decision<T extends GameTypes, C extends object = object>() {
+  // The builder at run time knows no types: the interface it is seen through has checked them all.
   return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> =>
     builder(name, rule, about, []) as unknown as DecisionBuilder<T, C, never>;
 }

@@ -68,7 +68,7 @@ export interface Turn<T extends GameTypes> {
   /** One of several things, by chance, in the order given. */
   choose<V extends Scalar>(of: readonly V[], stream: string): V;
   /** The card that lies on top, decided now if nothing has decided it before. The event that takes it calls `takeTop`. */
-  draw(pile: readonly Zone[], stream: string): string;
+  draw<Card extends string>(pile: readonly Zone<Card>[], stream: string): Card;
   raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void;
 }
 

@@ -53,7 +53,7 @@ test('a card that was looked at lies on top for the seat that saw it, and for no
 });
 
 test('a known card put back is drawn again where it was put', () => {
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   putUnder(pile, 'z', me);
   putOnTop(pile, 'y', both);
   expect(pileSeenBy(pile, me)).toEqual(['y', 2, 'z']);
@@ -69,7 +69,7 @@ test('drawing the one card that a seat has seen on top does not hide from it wha
 });
 
 test('shuffling forgets the order and keeps who knew that a card is among them', () => {
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   putOnTop(pile, 'y', me);
   shuffle(pile);
   expect(pile).toHaveLength(1);
@@ -86,7 +86,7 @@ test('a hidden draw from a shuffled pile loses what others knew to be in it, and
 });
 
 test('a copy of a pile shares nothing with it', () => {
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   const copy = copyPile(pile);
   takeTop(copy, 'a', me);
   putOnTop(copy, 'x', me);
@@ -151,7 +151,7 @@ test('the top of a pile that is already decided asks no chance', () => {
 test('dealing anew leaves with each card exactly one set of knowers, and with each place those it had', () => {
   const random = randomFrom('places');
   for (let i = 0; i < 50; i++) {
-    const zones = [zoneOf(['a', 'b', 'c']), zoneOf(['d', 'e'], you), zoneOf(['f'], both)];
+    const zones = [zoneOf<string>(['a', 'b', 'c']), zoneOf(['d', 'e'], you), zoneOf(['f'], both)];
     redealZones({ zones }, me, random.below);
     expect(zones.map((zone) => [zone.cards.length, zone.knowers])).toEqual([
       [3, [0, 0, 0]],
@@ -163,7 +163,7 @@ test('dealing anew leaves with each card exactly one set of knowers, and with ea
 });
 
 test('cards put into a zone stand in canonical order, each with its own knowers', () => {
-  const zone = zoneOf(['b', 'd'], both);
+  const zone = zoneOf<string>(['b', 'd'], both);
   putInto(zone, 'c', me);
   putInto(zone, 'a', you);
   putInto(zone, 'e', 0);
@@ -184,7 +184,7 @@ test('taking what is not there is a bug that says what', () => {
 
 test('a pile without cards has no segment, and the last card of a segment takes it along', () => {
   expect([pileOf([]), pileSize([])]).toEqual([[], 0]);
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   putOnTop(pile, 'z', you);
   expect(pileSize(pile)).toBe(3);
   expect(takeTop(pile, 'z', me)).toBe(both);

@@ -1,6 +1,7 @@
 // Owns an open question as a viewer is told it: the pick that is open, its options, their odds, and what lies behind each.
 
 import {
+  missing,
   walk,
   type Asking,
   type Bounds,
@@ -81,7 +82,7 @@ function grow(ask: () => Asking | null, start: readonly Step[], root: PickNode |
   type Mutable = { -readonly [K in keyof PickNode]: PickNode[K] };
   const queue: { readonly node: PickNode | Answered; readonly path: readonly Step[] }[] = [{ node: root, path: start }];
   for (let at = 0; at < queue.length && left.picks > 0; at++) {
-    const { node, path } = queue[at] as (typeof queue)[number];
+    const { node, path } = queue[at] ?? missing();
     if (isAnswered(node) || node.options.length + (node.canStop === true ? 1 : 0) > left.picks) continue;
     const follow = (step: Step): PickNode | Answered | null => {
       const asking = ask();

@@ -1,6 +1,6 @@
 // Owns a table together with those who look at it: what each may ask, what is done of it, and what everybody is told then.
 
-import { SPECTATOR, type Seat } from '@undercroft/kernel';
+import { missing, SPECTATOR, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import { lookAhead, walk } from './asked.ts';
 import { Packer } from './pack.ts';
@@ -155,7 +155,7 @@ export class Desk {
   /** The last groups before an entry, as a seat is told them. */
   private log(at: Seat, before: number, count: number): readonly LogGroup[] {
     let end = this.past.length;
-    while (end > 0 && (this.past[end - 1] as Past).n >= before) end--;
+    while (end > 0 && (this.past[end - 1] ?? missing()).n >= before) end--;
     return this.past.slice(Math.max(0, end - count), end).map((one) => groupFor(one, at));
   }
 

@@ -50,7 +50,7 @@ const feasting = procedure<Toy>()('feast')
   .askAll('TOY-12/a', bid, () => EVERY_SEAT)
   .step('TOY-12/b', (t, { answers }) => {
     const bids = EVERY_SEAT.map((seat) => answers[seat]?.coins ?? 0);
-    for (const seat of EVERY_SEAT) if ((bids[seat] as number) > 0) t.raise('gold.changed', { seat, n: -(bids[seat] as number) });
+    for (const seat of EVERY_SEAT) if (at(bids, seat) > 0) t.raise('gold.changed', { seat, n: -at(bids, seat) });
     const best = Math.max(...bids);
     if (bids.filter((n) => n === best).length === 1) t.raise('points.changed', { seat: bids.indexOf(best), n: 1 });
   })

@@ -1,5 +1,6 @@
 // Owns parsing input in line mode: from a state and a line to the next state and an effect, as pure functions.
 
+import { at } from '@undercroft/kernel';
 import type { Choice, Scalar } from '@undercroft/kernel';
 import type { Say } from '../words/index.ts';
 import { meant, numberIn, takeable } from './match-words.ts';
@@ -65,7 +66,7 @@ export function understand(state: LineState, line: string, question: Question | 
   const menu = menuOf(question, state.path);
   const why = /^\?\s*(.*)$/u.exec(typed);
   if (why !== null) {
-    const entry = why[1] === '' ? null : meantAny(menu.entries, why[1] as string);
+    const entry = why[1] === '' ? null : meantAny(menu.entries, at(why, 1));
     return only({ do: 'why', entry });
   }
   if (menu.length !== null && numberIn(typed, takeable(menu.entries).length) === null) return typeText(state, typed, question, menu);

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pending, ReadyAnswer } from '@undercroft/face';
 import {
+  at,
   isFreeText,
   isSeveral,
   tidied,
@@ -112,7 +113,7 @@ export function settled(question: Question, path: Path): Path {
     if ((open.kind !== 'one' && open.kind !== 'grow') || open.canStop || open.options.length !== 1) return steps;
     const sole = asking.decision.byName.get(String(open.options[0]));
     if (open.name === 'act' && (sole?.picks.length ?? 0) === 0) return steps;
-    steps = [...steps, { token: open.options[0] as Scalar, auto: true }];
+    steps = [...steps, { token: at(open.options, 0), auto: true }];
   }
 }
 

@@ -1,5 +1,6 @@
 // Owns the key bindings: from UI state and key to the next state and an effect, as pure functions.
 
+import { at } from '@undercroft/kernel';
 import type { Choice, Scalar } from '@undercroft/kernel';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
 import {
@@ -226,7 +227,7 @@ function choosesAt(ui: Ui, key: Key, context: KeyContext): Pressed | null {
   const numbered = takeable(menu.entries);
   const n = key.char === '' ? null : numberIn(key.char, numbered.length);
   if (n === null || numbered.length > 9) return null;
-  const entry = numbered[n - 1] as Entry;
+  const entry = at(numbered, n - 1);
   return menu.several && entry.kind === 'option' ? mark(ui, menu, entry) : takeAt({ ...ui, cursor: n - 1 }, context, menu, question);
 }
 

@@ -1,10 +1,10 @@
 // Owns the list of all encounter cards: the three packs together, in the fixed order of their lists.
 
-import { keptWith, tableOf } from '@undercroft/kernel';
+import { memberOf, keptWith, tableOf } from '@undercroft/kernel';
 import { BRN } from './packs/brn.ts';
 import { QUI } from './packs/qui.ts';
 import { TAL } from './packs/tal.ts';
-import { LEVELS, type Card, type Level, type PackId } from './types.ts';
+import { PACKS, LEVELS, type Card, type Level, type PackId } from './types.ts';
 
 export const CARDS = { ...BRN, ...TAL, ...QUI };
 export type CardId = keyof typeof CARDS;
@@ -12,7 +12,7 @@ export const CARD_IDS = Object.keys(CARDS) as CardId[];
 
 /** The pack is the first part of a card's id; the content check refuses ids of any other form. */
 export function packOf(id: CardId): PackId {
-  return id.slice(0, 3) as PackId;
+  return memberOf(PACKS, id.slice(0, 3));
 }
 
 const TABLE = tableOf<CardId, Card>(CARDS);

@@ -1,5 +1,6 @@
 // Owns how a skill rolls: the ladder of bubbles, the dice of each mode, the total of a check.
 
+import { missing } from '@undercroft/kernel';
 import type { Skill } from '../content/types.ts';
 import type { Check, DieMode, Table } from '../state.ts';
 
@@ -28,7 +29,7 @@ export function keptDice(mode: DieMode, dice: readonly number[]): readonly numbe
   const { keep } = DICE[mode];
   const places = dice.map((_, i) => i);
   if (keep === 'all') return places;
-  places.sort((a, b) => (keep === 'low' ? 1 : -1) * ((dice[a] as number) - (dice[b] as number)) || a - b);
+  places.sort((a, b) => (keep === 'low' ? 1 : -1) * ((dice[a] ?? missing()) - (dice[b] ?? missing())) || a - b);
   return places.slice(0, 2).sort((a, b) => a - b);
 }
 

@@ -1,5 +1,6 @@
 // Owns the map law as pure questions over the grid: shapes turned and mirrored, places that fit, exits that join or are blocked.
 
+import { missing } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../content/cards.ts';
 import { parseDrawing, SIDES, STEPS, type Cell, type Drawing, type DrawnExit, type Side } from '../content/drawing.ts';
 import type { ExitState, GameMap, Orientation, Square, Wall } from '../state.ts';
@@ -103,7 +104,7 @@ function turned({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Dr
   };
   const turnSide = (side: Side): Side => {
     const flipped = mirrored && (side === 'E' || side === 'W') ? OPPOSITE[side] : side;
-    return SIDES[(SIDES.indexOf(flipped) + turns) % 4] as Side;
+    return SIDES[(SIDES.indexOf(flipped) + turns) % 4] ?? missing();
   };
   return {
     // Row by row, so that the squares of a room laid down are in their order too.
@@ -134,7 +135,7 @@ export function fitAt(map: GameMap, taken: Taken, drawing: Drawing, wall: Wall, 
   if (joint === undefined) return null;
   const orientation: Orientation = { turns: turnsTo(joint.side, OPPOSITE[sideOf(wall)], mirrored), mirrored };
   const laid = oriented(drawing, orientation);
-  const anchor = laid.exits[exit] as DrawnExit;
+  const anchor = laid.exits[exit] ?? missing();
   const top = Math.floor(target / map.width) - anchor.r;
   const left = (target % map.width) - anchor.c;
   if (!isFree(map, taken, laid.cells, top, left)) return null;
@@ -164,11 +165,11 @@ function fitsBeyond(map: GameMap, taken: Taken, drawing: Drawing, target: Square
   const row = Math.floor(target / map.width);
   const column = target % map.width;
   for (let exit = 0; exit < drawing.exits.length; exit++) {
-    const from = (drawing.exits[exit] as DrawnExit).side;
+    const from = (drawing.exits[exit] ?? missing()).side;
     for (let mirror = 0; mirror < 2; mirror++) {
       const mirrored = mirror === 1;
       const laid = oriented(drawing, { turns: turnsTo(from, OPPOSITE[side], mirrored), mirrored });
-      const anchor = laid.exits[exit] as DrawnExit;
+      const anchor = laid.exits[exit] ?? missing();
       if (isFree(map, taken, laid.cells, row - anchor.r, column - anchor.c)) return true;
     }
   }

@@ -1,8 +1,9 @@
 // Owns how the text of a card and of an item is put together from its data: the same for every language.
 
+import { memberOf } from '@undercroft/kernel';
 import { cardOf, packOf, type CardId } from '../content/cards.ts';
 import type { Side } from '../content/drawing.ts';
-import { ITEMS, type ItemId } from '../content/items.ts';
+import { ITEM_IDS, ITEMS, type ItemId } from '../content/items.ts';
 import type { Card, Effect, Gem, Item, Keyword, Level, PackId, Reward, Skill, Test, Window } from '../content/types.ts';
 import { circlesOf } from '../queries/foe.ts';
 import { sideOf, squareOf } from '../queries/map.ts';
@@ -123,7 +124,7 @@ function itemEffect(p: Pick<Phrases, 'itemEffects' | 'perEncounter'>, { effect, 
 
 /** What the items among some rewards do. */
 export function effectsOf(p: Pick<Phrases, 'itemEffects' | 'perEncounter'>, rewards: readonly Reward[]): readonly string[] {
-  return rewards.flatMap((reward) => (reward.gain === 'item' ? [itemEffect(p, ITEMS[reward.item as ItemId])] : []));
+  return rewards.flatMap((reward) => (reward.gain === 'item' ? [itemEffect(p, ITEMS[memberOf(ITEM_IDS, reward.item)])] : []));
 }
 
 /** A place on the map in words: rows and columns counted from 1, from the upper left. */

@@ -1,5 +1,6 @@
 // Owns the ready-made answers to a question: whole answers in a few words, the most useful first, read from the view by the game's own law.
 
+import { at } from '@undercroft/kernel';
 import type { ReadyAnswer } from '@undercroft/face';
 import type { Odds, Offer } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
@@ -110,7 +111,7 @@ const train: Suggest = ({ view, p, w, about }) => {
 function best(view: View, skills: readonly Skill[], target: number): Skill | null {
   if (skills.length < 2) return null;
   return skills.reduce((most, skill) =>
-    chance(modesOf(view, skill)[0] as DieMode, target) > chance(modesOf(view, most)[0] as DieMode, target) ? skill : most,
+    chance(at(modesOf(view, skill), 0), target) > chance(at(modesOf(view, most), 0), target) ? skill : most,
   );
 }
 
@@ -137,9 +138,9 @@ const planRound: Suggest = (hand) => {
         const test = card.tests[place];
         return test === undefined || (!test.must && !taken) ? [] : [told(test.skill, test.target)];
       }),
-      ...(attacks ? [told(strike ?? (strikeSkills(card)[0] as Skill), foeDef(view))] : []),
-      ...(guards > 0 ? [told(guard ?? (guardSkills(card)[0] as Skill), foeAtk(view))] : []),
-      ...(card.trial === undefined ? [] : [told(trial ?? (card.trial.skills[0] as Skill), trialTarget(view))]),
+      ...(attacks ? [told(strike ?? at(strikeSkills(card), 0), foeDef(view))] : []),
+      ...(guards > 0 ? [told(guard ?? at(guardSkills(card), 0), foeAtk(view))] : []),
+      ...(card.trial === undefined ? [] : [told(trial ?? at(card.trial.skills, 0), trialTarget(view))]),
     ]);
   const chances = opportunitiesDue(card, encounter.round);
   const roll = (key: string, label: string, taken: boolean, steps: readonly (number | null)[]): Suggestion => ({

@@ -1,5 +1,6 @@
 // Owns what may be done to the dice that lie open, one entry for each answer: what it makes of the check, or its chance.
 
+import { missing } from '@undercroft/kernel';
 import type { ItemId } from '../content/items.ts';
 import { GEMS, type Gem } from '../content/types.ts';
 import {
@@ -66,7 +67,7 @@ function on(view: View, used: Used, head: Head, does: Touch, at: number): readon
   if (does === 'pass') return [{ ...base, steps: [...head, at], ...changed({ ...check, forced: true }) }];
   if (does === 'emerald') return [{ ...base, steps: [...head, at], total: null, passes: false, odds: checkOdds(view, at) }];
   return diceFor(view, does, at).flatMap((die): readonly DiceTouch[] => {
-    const from = check.dice[die] as number;
+    const from = check.dice[die] ?? missing();
     const one = { ...base, die, from, steps: [...head, at, die] };
     if (does === 'sapphire') return [{ ...one, total: null, passes: false, odds: dieOdds(view, check, die) }];
     if (does === 'six') {

@@ -1,5 +1,6 @@
 // Owns what sentences need to know of a position, read from the view once for all languages: numbers and names, no words.
 
+import { missing, at } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import { GEMS, LEVELS, type CheckedReward, type Gem, type Level, type RewardKind, type Skill, type Test } from '../content/types.ts';
@@ -38,7 +39,7 @@ export function checkFacts(view: View, at: number): CheckFacts | null {
     skill,
     target,
     mode,
-    summands: [...keptDice(mode, dice).map((die) => dice[die] as number), ...extra],
+    summands: [...keptDice(mode, dice).map((die) => dice[die] ?? missing()), ...extra],
     total: totalOf(view, check),
     passes: passes(view, check),
     forced,
@@ -80,7 +81,7 @@ export function percent(p: number): string {
   return `${Math.round(p * 100)}%`;
 }
 
-export const preselected = (view: View, skill: Skill): DieMode => modesOf(view, skill)[0] as DieMode;
+export const preselected = (view: View, skill: Skill): DieMode => at(modesOf(view, skill), 0);
 export const oddsOf = (view: View, skill: Skill, target: number): string => percent(chance(preselected(view, skill), target));
 
 /** The modes of a skill with so many bubbles, whatever it has now. */
@@ -95,11 +96,11 @@ export function cardHere(view: View): CardId {
 }
 
 export function testAt(view: View, place: number): Test {
-  return cardOf(cardHere(view)).tests[place] as Test;
+  return at(cardOf(cardHere(view)).tests, place);
 }
 
 export function rewardAt(view: View, place: number): CheckedReward {
-  return cardOf(cardHere(view)).checks[place] as CheckedReward;
+  return at(cardOf(cardHere(view)).checks, place);
 }
 
 /** The chance of a checked reward, with what always helps counted in. */

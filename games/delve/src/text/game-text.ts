@@ -1,8 +1,9 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
+import { memberOf } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Picks } from '@undercroft/face';
 import type { Json, Scalar } from '@undercroft/kernel';
-import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
+import { GEMS, SKILLS } from '../content/types.ts';
 import { GEM_RULES } from '../queries/adjust.ts';
 import type { View } from '../view.ts';
 import { asking } from './asking.ts';
@@ -54,6 +55,6 @@ function past(view: View): View {
 
 /** What can be named without knowing the question: skills and gems. */
 function legalWord(p: Phrases, value: Json): readonly string[] {
-  if (SKILLS.includes(value as Skill)) return [value as Skill];
-  return GEMS.includes(value as Gem) ? [p.gems[value as Gem]] : [];
+  if (SKILLS.includes(memberOf(SKILLS, value))) return [memberOf(SKILLS, value)];
+  return GEMS.includes(memberOf(GEMS, value)) ? [p.gems[memberOf(GEMS, value)]] : [];
 }

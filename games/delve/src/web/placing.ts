@@ -1,5 +1,6 @@
 // Owns choosing how the room in hand lies: the placements that still fit the open question, and moving between them.
 
+import { at } from '@undercroft/kernel';
 import type { Ask } from '@undercroft/web-kit';
 import { useMemo, useState } from 'react';
 import { placements, type Placement } from '../text/face.ts';
@@ -33,9 +34,7 @@ export function usePlacing(view: View, ask: Ask | null): Placing | null {
   const every = useMemo(() => (open === null ? [] : placements(view)), [view, open === null]);
   const [wanted, setWanted] = useState<Placement | null>(null);
   if (open === null) return null;
-  const all = every.filter(
-    ({ steps }) => begins(steps, open.path) && (open.path.length > 0 || open.node.options.includes(steps[0] as string)),
-  );
+  const all = every.filter(({ steps }) => begins(steps, open.path) && (open.path.length > 0 || open.node.options.includes(at(steps, 0))));
   const like = (one: Placement): boolean =>
     wanted !== null && one.wall === wanted.wall && one.by === wanted.by && one.mirrored === wanted.mirrored;
   const now = all.find(like) ?? all.find((one) => one.wall === wanted?.wall) ?? all[0];

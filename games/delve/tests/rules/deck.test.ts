@@ -288,7 +288,7 @@ describe('which card goes where', () => {
 
 describe('the impending deck of the full game', () => {
   const uniques = ({ decks }: Board): number =>
-    decks.impending.flatMap((zone) => zone.cards).filter((card) => cardOf(card as CardId).level !== 1).length;
+    decks.impending.flatMap((zone) => zone.cards).filter((card) => cardOf(card).level !== 1).length;
 
   test('[DLV-DECK-17] between encounters it holds exactly one unique card and is never empty, in ten random games', () => {
     let betweens = 0;

@@ -16,7 +16,7 @@ import { explore, leave, noEncounters, nth, place, sceneWith, setupOf, stop, typ
 const EDITIONS = ['2.1', '2.3c'] as const;
 const BOTH = ['HCA', 'TM'] as const;
 const questsOf = ({ players }: Board): readonly (readonly QuestId[])[] =>
-  players.map(({ quests, sealed }) => [...quests.map(({ quest }) => quest), ...(sealed.cards as QuestId[])]);
+  players.map(({ quests, sealed }) => [...quests.map(({ quest }) => quest), ...sealed.cards]);
 
 describe.each(EDITIONS)('two realms, edition %s', (edition) => {
   test('[DGN-COMBINE-22] one Entrance of each realm, each with four Passages or Roads around it (A-58)', () => {
@@ -82,7 +82,7 @@ describe('Map decks', () => {
       ['wilderness', [11]],
     ]);
     for (const [realm, pile] of Object.entries(maps))
-      for (const { cards } of pile) for (const card of cards as MapId[]) expect(mapOf(card).realm).toBe(realm);
+      for (const { cards } of pile) for (const card of cards) expect(mapOf(card).realm).toBe(realm);
   });
 
   test('[DGN-COMBINE-23] a second Entrance of a realm lies among its Map cards and is one when it is placed (A-15)', () => {

@@ -1,6 +1,6 @@
 // Owns playing random games and holding the laws of every game against each decision.
 
-import { randomFrom, State, type Applied, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
+import { at, randomFrom, State, type Applied, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
 import { Match, readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { askingOf, descend, exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
 import { Auditor, freeze } from './auditor.ts';
@@ -92,7 +92,7 @@ class Run<T extends GameTypes> {
       if (this.decisions >= bound) found('bound', `the game is not over after ${bound} decisions`);
       nothingEmpty(match.state);
       const offers = match.state.offers();
-      const { seat } = offers[random.below(offers.length)] as { seat: Seat };
+      const { seat } = at(offers, random.below(offers.length));
       const choice = this.options.choose?.(match.state, seat, random) ?? descend(askingOf(match.state, seat), random.below).choice;
       this.choosing = { seat, choice };
       const every = this.options.every ?? 1;
