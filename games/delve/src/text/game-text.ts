@@ -1,6 +1,6 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
-import { memberOf } from '@undercroft/kernel';
+import { isOneOf } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Picks } from '@undercroft/face';
 import type { Json, Scalar } from '@undercroft/kernel';
 import { GEMS, SKILLS } from '../content/types.ts';
@@ -55,6 +55,6 @@ function past(view: View): View {
 
 /** What can be named without knowing the question: skills and gems. */
 function legalWord(p: Phrases, value: Json): readonly string[] {
-  if (SKILLS.includes(memberOf(SKILLS, value))) return [memberOf(SKILLS, value)];
-  return GEMS.includes(memberOf(GEMS, value)) ? [p.gems[memberOf(GEMS, value)]] : [];
+  if (isOneOf(SKILLS, value)) return [value];
+  return isOneOf(GEMS, value) ? [p.gems[value]] : [];
 }
