@@ -25,6 +25,8 @@ export const NUMBERS = {
   connectionsPerGuest: number('UNDERCROFT_CONNECTIONS_PER_GUEST', 20, 1, 1_000_000),
   connectionsPerAddress: number('UNDERCROFT_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
   requestsPerMinute: number('UNDERCROFT_REQUESTS_PER_MINUTE', 600, 1, 100_000_000),
+  /** A request that has not come in whole after so long is given up. */
+  requestSeconds: number('UNDERCROFT_REQUEST_SECONDS', 20, 1, 3_600),
   tablesPerGuest: number('UNDERCROFT_TABLES_PER_GUEST', 100, 1, 1_000_000),
   /** Bytes that may wait for a slow reader before it is dropped. */
   bufferBytes: number('UNDERCROFT_BUFFER_BYTES', 1_048_576, 16_384, 1_073_741_824),

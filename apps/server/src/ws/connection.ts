@@ -60,7 +60,9 @@ export class Connection implements Peer {
     this.helloTimer = setTimeout(() => this.bye('idle'), HELLO_MS);
     this.helloTimer.unref();
     socket.on('message', (data, binary) => this.received(data, binary));
+    socket.on('ping', (data) => this.control(() => this.socket.pong(data)));
     socket.on('pong', () => {
+      if (this.answered) this.control(() => undefined);
       this.answered = true;
     });
     // An error is always followed by a close.
@@ -86,6 +88,8 @@ export class Connection implements Peer {
     this.around.metrics.byes.inc({ code });
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify({ t: 'bye', code } satisfies Bye));
     this.socket.close(CLOSE_CODES[code], code);
+    // Nothing more is read of whoever floods the line.
+    if (code === 'too-fast' || code === 'too-slow') this.socket.pause();
     // Whoever does not even close is cut off.
     setTimeout(() => this.socket.terminate(), LAST_WORD_MS).unref();
   }
@@ -95,6 +99,15 @@ export class Connection implements Peer {
     if (!this.answered) return this.socket.terminate();
     this.answered = false;
     this.socket.ping();
+  }
+
+  /** A ping, or a pong that nobody asked for: counted like a message, and answered only while the other end reads. */
+  private control(answer: () => void): void {
+    if (this.closing) return;
+    this.around.metrics.messages.inc({ type: 'control' });
+    if (this.socket.bufferedAmount > this.around.settings.bufferBytes) return this.bye('too-slow');
+    if (this.bucket.take(1, performance.now())) answer();
+    else if (++this.tooFast > PATIENCE) this.bye('too-fast');
   }
 
   private refuse(id: number, code: Code, detail?: string): void {

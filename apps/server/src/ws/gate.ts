@@ -16,6 +16,7 @@ import { Counts } from './limits.ts';
 const PATH = '/ws';
 /** Beats are spread over so many parts, so that ten thousand pings do not go out at once. */
 const BEATS = 10;
+const LAST_WORD_MS = 2_000;
 
 export interface GateAround {
   readonly store: Store;
@@ -27,7 +28,14 @@ export interface GateAround {
 export class Gate {
   private readonly around: GateAround;
   // A message that is a little too big is still read, to be refused in words; a huge one is cut off by ws itself.
-  private readonly door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LONGEST * 4, clientTracking: false });
+  // Pings are answered by the connection, which counts them.
+  private readonly door = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: LONGEST * 4,
+    clientTracking: false,
+    autoPong: false,
+  });
   private readonly connections = new Map<string, Connection>();
   private readonly byGuest = new Map<string, Set<Connection>>();
   private readonly byAddress = new Counts();
@@ -108,6 +116,9 @@ export class Gate {
   }
 }
 
+/** Answers and lets go of the socket, whether or not the other end ever closes it. */
 function refuse(socket: Duplex, status: number, words: string): void {
-  if (!socket.destroyed) socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (socket.destroyed) return;
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
 }
