@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { numberAt } from '@undercroft/testkit/json';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
-import { pause, startTest, until, Visitor } from './help.ts';
+import { startTest, until, Visitor } from './help.ts';
 
 let running: RunningServer | null = null;
 afterEach(async () => {
