@@ -1,6 +1,6 @@
 // Owns answering a decision pick by pick: options in their fixed order, refusals, random and exhaustive answers.
 
-import type { Act, AnyDecision, Choice, Odds, PickKind, PickRule, Picked } from './decision.ts';
+import type { Act, AnyDecision, Choice, Odds, PickKind, PickRule, Picked, Stakes } from './decision.ts';
 import { bug } from './bug.ts';
 import type { Scalar } from './game.ts';
 import { copyRecord } from './plain.ts';
@@ -16,6 +16,16 @@ export interface OpenPick {
   /** Whether the pick may end here: enough is chosen. */
   readonly canStop: boolean;
   readonly rule: string;
+}
+
+/** What is declared of an answer: see `Act`. */
+export interface Judged {
+  readonly odds: Odds | null;
+  readonly before: Odds | null;
+  readonly useful: boolean;
+  readonly spends: string | null;
+  readonly final: boolean;
+  readonly rank: readonly number[] | null;
 }
 
 const NONE: readonly Scalar[] = [];
@@ -132,7 +142,39 @@ export class Asking {
 
   /** How likely the act is to succeed, as far as it is picked. */
   odds(): Odds | null {
-    return this.act?.odds?.(this.board, this.ctx) ?? null;
+    return this.act?.odds?.(this.board, this.soFar()) ?? null;
+  }
+
+  /** What the act declares of the answer, as far as it is picked; null while no act is taken. */
+  judged(): Judged | null {
+    if (this.act === null) return null;
+    const { before, useful, spends, final, rank } = this.act;
+    const ctx = this.soFar();
+    return {
+      odds: this.odds(),
+      before: before?.(this.board, ctx) ?? null,
+      useful: useful?.(this.board, ctx) ?? true,
+      spends: spends?.(this.board, ctx) ?? null,
+      final: final === true,
+      rank: this.over ? (rank?.(this.board, ctx) ?? null) : null,
+    };
+  }
+
+  /** The options of the open pick that are worth suggesting; of the acts, those that have a rank. */
+  preferred(): readonly Scalar[] {
+    const { act, board } = this;
+    if (act === null) return this.listed().filter((name) => this.decision.byName.get(String(name))?.rank !== undefined);
+    return act.picks[this.at]?.prefer?.(board, this.ctx, this.listed()) ?? this.listed();
+  }
+
+  /** The same question from its beginning. */
+  again(): Asking {
+    return new Asking(this.decision, this.board, this.locals);
+  }
+
+  /** The stakes of the question as they stand, or on a later board. */
+  stakes(board: object = this.board): Stakes {
+    return this.decision.stakes?.(board, this.locals) ?? {};
   }
 
   /** Why an option of the open pick is not among the legal ones. */
@@ -230,14 +272,17 @@ export class Asking {
     this.picked[pick.name] = value;
     this.at++;
     this.chosen = NONE;
-    const { picks, odds } = this.act as Act;
-    // Only a further pick and the odds look at what was picked.
-    if (this.at < picks.length || odds !== undefined) {
+    // Only a further pick looks at what was picked while it is; see `soFar` for the rest.
+    if (this.at < (this.act as Act).picks.length) {
       const ctx = this.ctx === this.locals ? copyRecord(this.locals) : (this.ctx as Record<string, unknown>);
       ctx[pick.name] = value;
       this.ctx = ctx;
     }
     this.settle();
+  }
+
+  private soFar(): Readonly<Record<string, unknown>> {
+    return { ...this.locals, ...this.picked };
   }
 
   private takeAct(act: Act): void {

@@ -15,4 +15,5 @@ export { proceduresOf, type Audit } from './run.ts';
 export * from './state.ts';
 export * from './tables.ts';
 export * from './short.ts';
+export * from './suggest.ts';
 export * from './walk.ts';

@@ -14,6 +14,10 @@ export function modesOf(table: Table, skill: Skill): readonly DieMode[] {
   return LADDERS[table.setup.skillTrack][(table.hero.bubbles[skill] - 1) as 0 | 1 | 2 | 3];
 }
 
+/** The same with so many bubbles, whatever the skill has now. */
+export const modesWith = (table: Table, skill: Skill, bubbles: number): readonly DieMode[] =>
+  modesOf({ ...table, hero: { ...table.hero, bubbles: { ...table.hero.bubbles, [skill]: bubbles } } }, skill);
+
 /** DLV-SKILL-05, DLV-SKILL-06, DLV-SKILL-07, DLV-SKILL-08; DLV-VAR-STACK-01, DLV-VAR-WEB-02, DLV-VAR-WEB-03. */
 export const DICE: Readonly<Record<DieMode, { readonly dice: 2 | 3; readonly keep: 'low' | 'all' | 'high'; readonly plus: 0 | 2 }>> = {
   D: { dice: 3, keep: 'low', plus: 0 },

@@ -9,12 +9,12 @@ import { DECISIONS, type CheckKind } from '../decisions.ts';
 import { entranceSize } from '../queries/entrance.ts';
 import { foeAtk, foeDef, guardSkills, strikeSkills, trialTarget } from '../queries/foe.ts';
 import { effectAs } from '../queries/items.ts';
-import { modesOf } from '../queries/ladder.ts';
+import { modesOf, modesWith } from '../queries/ladder.ts';
 import { fitsAt, occupancy, roomToPlace, squareOf } from '../queries/map.ts';
 import { gemsOf, type DieMode, type Wall } from '../state.ts';
 import type { View } from '../view.ts';
 import { itemText, rewardText, squareText, testText, wallText } from './compose.ts';
-import { cardHere, checkFacts, isKept, modesWith, preselected, testAt, usesLeft, withFace } from './facts.ts';
+import { cardHere, checkFacts, isKept, preselected, testAt, usesLeft, withFace } from './facts.ts';
 import type { QuestionFacts, DecisionKey, Phrases, PickName } from './phrases.ts';
 
 const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);

@@ -11,6 +11,8 @@ import type { Mode, SkillTrack } from '../setup.ts';
 import { available, gemsOf, healthOf, type Check, type DieMode, type ItemEntry, type Purpose } from '../state.ts';
 import type { View } from '../view.ts';
 
+export { modesWith } from '../queries/ladder.ts';
+
 export interface CheckFacts {
   readonly purpose: Purpose;
   /** Which of several guard checks of a round this is, from 1; 0 when there is only one. */
@@ -82,11 +84,6 @@ export function percent(p: number): string {
 
 export const preselected = (view: View, skill: Skill): DieMode => modesOf(view, skill)[0] as DieMode;
 export const oddsOf = (view: View, skill: Skill, target: number): string => percent(chance(preselected(view, skill), target));
-
-/** The modes of a skill with so many bubbles, whatever it has now. */
-export function modesWith(view: View, skill: Skill, bubbles: number): readonly DieMode[] {
-  return modesOf({ ...view, hero: { ...view.hero, bubbles: { ...view.hero.bubbles, [skill]: bubbles } } }, skill);
-}
 
 /** The card in play; asking for it between encounters is a bug. */
 export function cardHere(view: View): CardId {

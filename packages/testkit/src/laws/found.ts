@@ -15,6 +15,7 @@ export const LAWS = [
   'undo',
   'knowledge',
   'bot',
+  'suggestions',
   'old-saves',
 ] as const;
 export type Law = (typeof LAWS)[number];

@@ -7,6 +7,7 @@ import {
   randomFrom,
   redact,
   SPECTATOR,
+  suggestions,
   type Applied,
   type Asking,
   type ChanceSource,
@@ -94,7 +95,8 @@ function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State
 
 function offerText(asking: Asking, open: OpenPick | null): object {
   const reasons = open?.name === 'act' ? asking.decision.acts.map((act) => asking.whyNot(act.name)) : [];
-  return { open, odds: asking.odds(), reasons };
+  const suggested = open?.name === 'act' ? suggestions(() => asking.again()) : [];
+  return { open, odds: asking.odds(), reasons, suggested };
 }
 
 interface Future {
