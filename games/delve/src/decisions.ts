@@ -3,7 +3,7 @@
 import { decision } from '@undercroft/kernel';
 import type { CardId } from './content/cards.ts';
 import { GEMS, SKILLS, type Skill, type Test, type Window } from './content/types.ts';
-import { costing, skillOdds, spends, suggested, trains } from './decisions/common.ts';
+import { costing, skillOdds, costs, suggested, trains } from './decisions/common.ts';
 import { adjust, followUp, nextCheck, prepare } from './decisions/dice.ts';
 import { drawEntrance, placeRoom } from './decisions/map.ts';
 import type { Delve } from './delve.ts';
@@ -27,7 +27,7 @@ import { ways } from './queries/odds.ts';
 import { why, whyItem, whySkill } from './queries/why.ts';
 import { gemsOf, healthOf, skillsBelow, type Board } from './state.ts';
 
-export { CHECK_KINDS, checkOfKind, cloaks, followItems, type CheckKind } from './decisions/dice.ts';
+export { cloaks, followItems, type CheckKind } from './decisions/dice.ts';
 export { adjust, drawEntrance, followUp, nextCheck, placeRoom, prepare };
 
 const item = (window: Window) => (board: Board) => usable(board, window);
@@ -83,14 +83,14 @@ export const between = decision<Delve>()('between', 'DLV-DECK-13')
           whyItem('BETWEEN'),
         )
         .pick('skill', (board, ctx) => skillsBelow(board, effectAs(board, ctx.item, 'learn')?.in ?? [])),
-    { useful: trains, spends },
+    { useful: trains, costs },
   )
   .act(
     'look',
     'DLV-ITEM-05',
     (picks) =>
       picks.pick('item', (board) => usable(board, 'BETWEEN').filter((place) => effectAt(board, place).do === 'look'), whyItem('BETWEEN')),
-    { spends },
+    { costs },
   )
   .act('give-up', 'DLV-WIN-05', {
     final: true,
@@ -215,7 +215,7 @@ export const giveGem = decision<Delve>()('give-gem', 'DLV-TEST-07')
     'DLV-TEST-07',
     (picks) => picks.pick('gem', (board) => GEMS.filter((gem) => gemsOf(board, gem) > 0)),
     // What one has most of is missed least.
-    { rank: (board, { gem }) => [-gemsOf(board, gem)], spends: (_, { gem }) => gem ?? null },
+    { rank: (board, { gem }) => [-gemsOf(board, gem)], costs: (_, { gem }) => gem ?? null },
   )
   .done();
 

@@ -18,16 +18,6 @@ export interface OpenPick {
   readonly rule: string;
 }
 
-/** What is declared of an answer: see `Act`. */
-export interface Judged {
-  readonly odds: Odds | null;
-  readonly before: Odds | null;
-  readonly useful: boolean;
-  readonly spends: string | null;
-  readonly final: boolean;
-  readonly rank: readonly number[] | null;
-}
-
 const NONE: readonly Scalar[] = [];
 const CHOOSE_ACT: PickRule = { name: 'act', kind: 'one', options: () => NONE, bounds: () => [1, 1] };
 const NOTHING: Record<string, Picked> = {};
@@ -142,29 +132,26 @@ export class Asking {
 
   /** How likely the act is to succeed, as far as it is picked. */
   odds(): Odds | null {
-    return this.act?.odds?.(this.board, this.soFar()) ?? null;
+    return this.judged().odds;
   }
 
-  /** What the act declares of the answer, as far as it is picked; null while no act is taken. */
-  judged(): Judged | null {
-    if (this.act === null) return null;
-    const { before, useful, spends, final, rank } = this.act;
-    const ctx = this.soFar();
+  /** What the act declares of the answer, as far as it is picked. */
+  judged() {
+    const { act, board } = this;
+    const ctx = { ...this.locals, ...this.picked };
     return {
-      odds: this.odds(),
-      before: before?.(this.board, ctx) ?? null,
-      useful: useful?.(this.board, ctx) ?? true,
-      spends: spends?.(this.board, ctx) ?? null,
-      final: final === true,
-      rank: this.over ? (rank?.(this.board, ctx) ?? null) : null,
+      odds: act?.odds?.(board, ctx) ?? null,
+      before: act?.before?.(board, ctx) ?? null,
+      useful: act?.useful?.(board, ctx) ?? true,
+      costs: act?.costs?.(board, ctx) ?? null,
+      rank: (this.over ? act?.rank?.(board, ctx) : null) ?? null,
     };
   }
 
   /** The options of the open pick that are worth suggesting; of the acts, those that have a rank. */
   preferred(): readonly Scalar[] {
-    const { act, board } = this;
-    if (act === null) return this.listed().filter((name) => this.decision.byName.get(String(name))?.rank !== undefined);
-    return act.picks[this.at]?.prefer?.(board, this.ctx, this.listed()) ?? this.listed();
+    if (this.act === null) return this.listed().filter((name) => this.decision.byName.get(String(name))?.rank !== undefined);
+    return this.pick().prefer?.(this.board, this.ctx, this.listed()) ?? this.listed();
   }
 
   /** The same question from its beginning. */
@@ -272,17 +259,13 @@ export class Asking {
     this.picked[pick.name] = value;
     this.at++;
     this.chosen = NONE;
-    // Only a further pick looks at what was picked while it is; see `soFar` for the rest.
+    // Only a further pick looks at what was picked while it is; see `judged` for the rest.
     if (this.at < (this.act as Act).picks.length) {
       const ctx = this.ctx === this.locals ? copyRecord(this.locals) : (this.ctx as Record<string, unknown>);
       ctx[pick.name] = value;
       this.ctx = ctx;
     }
     this.settle();
-  }
-
-  private soFar(): Readonly<Record<string, unknown>> {
-    return { ...this.locals, ...this.picked };
   }
 
   private takeAct(act: Act): void {
@@ -320,6 +303,8 @@ export class Asking {
     this.options = NONE;
   }
 }
+
+export type Judged = ReturnType<Asking['judged']>;
 
 /** Whether an act can be taken: it is not closed, and there is something to pick. */
 function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {

@@ -40,7 +40,7 @@ interface Judging<B, Growing, Whole> {
   /** False: it raises none of the stakes of its decision. Left out: it may. */
   readonly useful?: (board: B, ctx: Growing) => boolean;
   /** What it uses up, by the game's own name for it; null: nothing. */
-  readonly spends?: (board: B, ctx: Growing) => string | null;
+  readonly costs?: (board: B, ctx: Growing) => string | null;
   /** Whether it ends the game, so that it is asked for once more. */
   readonly final?: boolean;
   /** Its place among the suggestions, compared number by number, the lowest first; null or left out: it is not suggested. */
@@ -121,24 +121,13 @@ const ONE: Bounds = [1, 1];
 const single = (): Bounds => ONE;
 
 function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
-  const add = (
-    name: string,
-    kind: PickKind,
-    bounds: unknown,
-    options: unknown,
-    why: unknown,
-    prefer?: unknown,
-  ): PickChain<GameTypes, Ctx, never> =>
-    chain([...picks, { name, kind, bounds, options, why: why ?? undefined, prefer } as PickRule]) as unknown as PickChain<
-      GameTypes,
-      Ctx,
-      never
-    >;
+  const add = (rule: object) => chain([...picks, rule as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
+  // All picks have one shape, as all acts do.
   return {
     picks,
-    pick: (name, options, why, prefer) => add(name, 'one', single, options, why, prefer),
-    some: (name, bounds, options, why) => add(name, 'some', bounds, options, why),
-    grow: (name, bounds, options, why) => add(name, 'grow', bounds, options, why),
+    pick: (name, options, why, prefer) => add({ name, kind: 'one', bounds: single, options, why: why ?? undefined, prefer }),
+    some: (name, bounds, options, why) => add({ name, kind: 'some', bounds, options, why, prefer: undefined }),
+    grow: (name, bounds, options, why) => add({ name, kind: 'grow', bounds, options, why, prefer: undefined }),
   };
 }
 
@@ -159,28 +148,22 @@ export interface DecisionBuilder<T extends GameTypes, C, P> {
 
 type PicksOf = (start: PickChain<GameTypes, Ctx, object>) => PickChain<GameTypes, Ctx, object>;
 
-function builder(
-  name: string,
-  rule: string,
-  about: readonly string[],
-  acts: readonly Act[],
-  stakes?: AnyDecision['stakes'],
-): DecisionBuilder<GameTypes, Ctx, never> {
+function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, Ctx, never> {
+  const { acts } = made;
   return {
-    act(actName: string, actRule: string, second?: unknown, third?: unknown) {
+    act(name: string, rule: string, second?: unknown, third?: unknown) {
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
-      const { closed, any, odds, before, useful, spends, final, rank } = ((typeof second === 'function' ? third : second) ??
-        {}) as Partial<Act>;
-      if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
+      const declared = ((typeof second === 'function' ? third : second) ?? {}) as Partial<Act>;
+      if (acts.some((one) => one.name === name)) bug(`decision ${made.name} declares the act ${name} twice`);
       // All acts have one shape, whatever they declare: asking stays fast.
-      const judging = { odds, before, useful, spends, final, rank };
-      const act = { name: actName, rule: actRule, picks, bare: { act: actName }, closed, any, ...judging } as Act;
-      return builder(name, rule, about, [...acts, act], stakes) as never;
+      const { closed, any, odds, before, useful, costs, final, rank } = declared;
+      const act = { name, rule, picks, bare: { act: name }, closed, any, odds, before, useful, costs, final, rank } as Act;
+      return builder({ ...made, acts: [...acts, act] }) as never;
     },
-    stakes: (of) => builder(name, rule, about, acts, of),
+    stakes: (stakes) => builder({ ...made, stakes }),
     done() {
-      if (acts.length === 0) bug(`decision ${name} has no act`);
-      return { name, rule, acts, about, ...(stakes === undefined ? {} : { stakes }), byName: new Map(acts.map((act) => [act.name, act])) };
+      if (acts.length === 0) bug(`decision ${made.name} has no act`);
+      return { ...made, byName: new Map(acts.map((act) => [act.name, act])) };
     },
   };
 }
@@ -188,5 +171,5 @@ function builder(
 /** `decision<Toy, { target: Seat }>()('lose', 'TOY-LOSE-02', 'target').act(...).done()` */
 export function decision<T extends GameTypes, C extends object = object>() {
   return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> =>
-    builder(name, rule, about, []) as unknown as DecisionBuilder<T, C, never>;
+    builder({ name, rule, about, acts: [] }) as unknown as DecisionBuilder<T, C, never>;
 }

@@ -222,7 +222,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     law: 'suggestions',
     game: withStep('toy', 'TOY-LEAD-01', () => ({
       decision: decision<Toy>()('bid', 'TOY-LEAD-01')
-        .act('bid', 'TOY-LEAD-01', (a) => a.pick('n', () => [0, 1, 2]), { rank: (_board, { n }) => [n * (games++ % 2 === 0 ? 1 : -1)] })
+        .act('bid', 'TOY-LEAD-01', (a) => a.pick('n', () => [0, 1, 2]), { rank: () => [(games++ * 5) % 7] })
         .done(),
     })),
   },

@@ -10,9 +10,9 @@ import type { Board } from '../state.ts';
 export const suggested = { rank: () => [0] };
 /** What was picked, whatever the question: looked at by name. */
 type Ctx = Readonly<Record<string, unknown>>;
-/** What an item that is used is called among what is spent: its place, as every entry counts for itself (DLV-ITEM-13). */
-export const spends = (_board: Board, { item }: Ctx): string | null => (typeof item === 'number' ? `item ${item}` : null);
-export const costing = { ...suggested, spends };
+/** What an item that is used is called among what is used up: its place, as every entry counts for itself (DLV-ITEM-13). */
+export const costs = (_board: Board, { item }: Ctx): string | null => (typeof item === 'number' ? `item ${item}` : null);
+export const costing = { ...suggested, costs };
 export function trains(board: Board, { skill }: Ctx): boolean {
   const known = SKILLS.find((one) => one === skill);
   return known === undefined || improves(board, known);

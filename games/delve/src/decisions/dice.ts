@@ -37,10 +37,9 @@ import { modesOf, modifierOf } from '../queries/ladder.ts';
 import { ways } from '../queries/odds.ts';
 import { why, whyItem, whyNotOn, whyTouch } from '../queries/why.ts';
 import type { Board, Table } from '../state.ts';
-import { costing, skillOdds, spends, suggested } from './common.ts';
+import { costing, skillOdds, costs, suggested } from './common.ts';
 
-export const CHECK_KINDS = ['attack', 'guard', 'second-guard', 'trial'] as const;
-export type CheckKind = (typeof CHECK_KINDS)[number];
+export type CheckKind = 'attack' | 'guard' | 'second-guard' | 'trial';
 
 /** Sequential rolling: attack and guard in the order the player likes (DLV-ROUND-06). */
 export const nextCheck = decision<Delve, { readonly left: readonly CheckKind[] }>()('next-check', 'DLV-ROUND-06', 'left')
@@ -85,7 +84,7 @@ export const prepare = decision<Delve, { readonly check: number }>()('prepare', 
       odds: (board, { check, item: place }) => (place === undefined ? null : cloakOdds(board, check, place)),
       before: (board, { check }) => bestModeOdds(board, check),
       useful: (board, ctx) => cloakHelps(board, ctx),
-      spends,
+      costs,
       rank: (board, ctx) => (cloakHelps(board, ctx) ? [1] : null),
     },
   )
@@ -148,7 +147,7 @@ function judging(touching: (board: Board, ctx: TouchPicks) => Touching | null) {
     odds: about<Odds | null>(rerollOdds, null),
     before: about<Odds | null>((board, { check }) => oddsNow(board, check), null),
     useful: about(isUseful, true),
-    spends: (board: Board, ctx: TouchPicks) => (ctx.item === undefined ? (ctx.gem ?? null) : spends(board, { ...ctx })),
+    costs: (board: Board, ctx: TouchPicks) => (ctx.item === undefined ? (ctx.gem ?? null) : costs(board, { ...ctx })),
     rank: (board: Board, ctx: TouchPicks) => about((_, at) => helpRank(board, at, ctx.as !== undefined), null)(board, ctx),
   };
 }

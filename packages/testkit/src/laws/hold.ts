@@ -144,8 +144,9 @@ class Run<T extends GameTypes> {
     const ways = noDeadEnds(state, random, options.answers ?? ANSWERS);
     const trial = triedOnClone(state, before, seat, choice, random);
     exactlyLegal(state, before, ways, trial, random);
-    suggestionsAreLegal(state, random);
-    uselessRaisesNothing(state, ways, random);
+    const apart = randomFrom(`${this.seed}/suggestions/${this.decisions}`);
+    suggestionsAreLegal(state, apart);
+    uselessRaisesNothing(state, ways, apart);
     nothingLeaks({ auditor, random, bot: options.bot }, state, ways, trial);
     saveComesBack(state, before, trial, random);
     // Whether looking changed the board is seen next: it is compared with the one before at the first event, or at the question.

@@ -3,9 +3,7 @@
 import {
   MOST_SUGGESTED,
   randomFrom,
-  stepsOf,
   suggestions,
-  unpackChoice,
   walk,
   type Asking,
   type Choice,
@@ -37,15 +35,14 @@ export function suggestionsAreLegal<T extends GameTypes>(state: State<T>, random
     )
       found('suggestions', 'asked twice, other answers are suggested');
     const seen = new Set<string>();
-    for (const { answer } of listed) {
-      const told = JSON.stringify(answer);
+    for (const { steps, choice } of listed) {
+      const told = JSON.stringify(choice);
       if (seen.has(told)) found('suggestions', `${told} is suggested twice`);
       seen.add(told);
-      const asking = askingOf(state, seat);
-      const refusal = asking.answer(unpackChoice(asking.decision, answer));
+      const refusal = askingOf(state, seat).answer(choice);
       if (refusal !== null) found('suggestions', `the suggested answer ${told} was refused: ${JSON.stringify(refusal)}`);
-      const walked = walk(askingOf(state, seat), stepsOf(answer));
-      if (walked?.complete !== true || difference(walked.choice(), asking.choice()) !== null)
+      const walked = walk(askingOf(state, seat), steps);
+      if (walked?.complete !== true || difference(walked.choice(), choice) !== null)
         found('suggestions', `the steps of the suggested answer ${told} lead elsewhere`);
     }
   }

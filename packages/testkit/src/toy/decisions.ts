@@ -35,7 +35,7 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
       rank: () => [0],
       // A candle only shuffles.
       useful: (_board, { card }) => card === undefined || kindOf(card) !== 'candle',
-      spends: (_board, { card }) => card ?? null,
+      costs: (_board, { card }) => card ?? null,
     },
   )
   .act('walk', 'TOY-WALK-01', (a) =>
