@@ -86,7 +86,6 @@ interface ActOptions<T extends GameTypes, C, Q> extends Judging<T['board'], Read
 }
 
 type Whys<T extends GameTypes, C> = (board: T['board'], ctx: Readonly<C>, value: Scalar) => Why | null;
-type Prefers<T extends GameTypes, C, V> = (board: T['board'], ctx: Readonly<C>, options: readonly V[]) => readonly V[];
 
 type OnePick<N extends string, R> = null extends R ? { readonly [K in N]?: Item<R> } : { readonly [K in N]: Item<R> };
 type Item<R> = R extends readonly (infer V)[] ? V : never;
@@ -99,7 +98,7 @@ export interface PickChain<T extends GameTypes, C, P> {
     name: N,
     options: (board: T['board'], ctx: Readonly<C & P>) => R,
     why?: Whys<T, C & P> | null,
-    prefer?: Prefers<T, C & P, NoInfer<Item<R>>>,
+    prefer?: (board: T['board'], ctx: Readonly<C & P>, options: readonly NoInfer<Item<R>>[]) => readonly NoInfer<Item<R>>[],
   ): PickChain<T, C, P & OnePick<N, R>>;
   /** A subset within bounds; the order of picking does not matter. */
   some<N extends string, V extends Scalar>(

@@ -5,7 +5,7 @@ import { ACTORS, SEAT_KINDS } from './record.ts';
 import { CODES } from './refusal.ts';
 
 /** Raised whenever a message changes its meaning; a page of another number is asked to load itself anew. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** The longest message that is read at all, in bytes. */
 export const LONGEST = 16_384;
 const MOST_STEPS = 200;
@@ -100,6 +100,8 @@ const offer = z.object({
   window: z.boolean(),
   about: z.record(z.string(), z.unknown()),
   node,
+  /** Whole answers worth offering in one touch, the best first. */
+  suggested: z.optional(z.array(z.object({ steps: path, choice, odds: z.nullable(odds), useful: z.boolean() }))),
 });
 const meta = z.object({
   phase: z.enum(['gathering', 'revealing-nonces', 'playing', 'over']),

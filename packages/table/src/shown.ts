@@ -1,6 +1,6 @@
 // Owns what a viewer is shown: the view of a seat, its open question, and how things stand at the table.
 
-import { SPECTATOR, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
+import { SPECTATOR, suggestions, type Asking, type Offer, type Seat, type Suggested, type ToldFact } from '@undercroft/kernel';
 import { shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
 import type { Packed } from './pack.ts';
@@ -41,6 +41,8 @@ export interface Meta {
 export interface SeatOffer extends Offer {
   readonly ref: string;
   readonly node: PickNode;
+  /** Whole answers worth offering in one touch, the best first; absent where there are none. */
+  readonly suggested?: readonly Suggested[];
 }
 
 export interface Shown {
@@ -104,8 +106,19 @@ export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye;
 export function offerShown(table: Table, seat: Seat): SeatOffer | null {
   const open = seat === SPECTATOR || table.passesFor(seat) ? null : table.offerOf(seat);
   const asking = open === null ? null : (table.match?.state.ask(seat) ?? null);
-  return open === null || asking === null ? null : { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode };
+  if (open === null || asking === null) return null;
+  const suggested = suggestedBy(asking);
+  return { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode, ...(suggested.length === 0 ? {} : { suggested }) };
 }
+
+/** Longer answers are left to whoever picks them. */
+const MOST_STEPS = 16;
+
+/** What is suggested, as far as it is told: at most `MOST_SUGGESTED` answers of few steps. */
+export const suggestedBy = (asking: Asking): readonly Suggested[] =>
+  suggestions(() => asking.again()).flatMap(({ steps, choice, odds, useful }) =>
+    steps.length > MOST_STEPS ? [] : [{ steps, choice, odds, useful }],
+  );
 
 /** From where somebody looks at a table. */
 export interface Eyes {
