@@ -74,6 +74,7 @@ export const FIELDS = {
   digest: 'Now and then: the digest of `shown` after the change. If it differs, say hello again.',
   p: 'The frame as text.',
   fresh: 'Words and shapes are counted anew from this frame on.',
+  after: 'The table of the game that this one follows.',
   data: 'What was asked for.',
   code: 'Why.',
   refusal: 'The rule that is in the way, the pick that is wrong, what was given, and what is legal.',

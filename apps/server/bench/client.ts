@@ -152,7 +152,7 @@ export class Watcher {
       const k = random.below(node.options.length + (node.canStop === true ? 1 : 0));
       const step: Step = k < node.options.length ? (node.options[k] as Step) : null;
       const chosen = node.chosen ?? [];
-      if (node.kind === 'one') picked[node.pick] = step;
+      if (node.kind === 'one' || node.kind === 'text') picked[node.pick] = step;
       else picked[node.pick] = step === null ? chosen : [...chosen, step];
       path.push(step);
       const next: PickNode | Answered | null = (step === null ? node.stopped : node.next?.[k]) ?? (await this.client.look(path, 100));

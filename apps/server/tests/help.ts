@@ -209,7 +209,7 @@ export class Player {
       const { pick, kind, options, canStop, chosen = [] } = node;
       const k = random.below(options.length + (canStop === true ? 1 : 0));
       const step: Step = k < options.length ? (options[k] as Step) : null;
-      if (kind === 'one') picked[pick] = step;
+      if (kind === 'one' || kind === 'text') picked[pick] = step;
       else picked[pick] = step === null ? chosen : [...chosen, step];
       path.push(step);
       const next: PickNode | Answered | null = (step === null ? node.stopped : node.next?.[k]) ?? (await this.client.look(path, 40));

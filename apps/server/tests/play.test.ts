@@ -130,6 +130,43 @@ describe('tables', () => {
   });
 });
 
+describe('going on', () => {
+  test('a table after a finished one takes what is carried from there, for those who sat at it alone', async () => {
+    const { port } = await start();
+    const ann = await Visitor.come(port, 'Ann');
+    const setup = { seats: 2, rounds: 1, named: true };
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const first = await ann.make('toy', setup, seats);
+    const early = await ann.post('/api/tables', { game: 'toy', seats, after: first });
+    expect([early.status, await early.json()]).toEqual([400, { code: 'bad-setup', detail: 'after' }]);
+    const player = await ann.sit(first);
+    await player.client.ask({ t: 'begin' });
+    await playOn([player], randomFrom('going on'));
+    expect(player.client.state.shown?.meta.next).toBe(true);
+    const { names } = player.client.state.shown?.view as { readonly names: readonly string[] };
+    await player.close();
+
+    const answer = await ann.post('/api/tables', { game: 'toy', seats, after: first });
+    expect(answer.status).toBe(201);
+    const second = await ann.sit(((await answer.json()) as { readonly id: string }).id);
+    expect(second.client.state.welcome).toMatchObject({ after: first, setup: { rounds: 2, carried: { names } } });
+    await second.close();
+
+    const refusedTo = async (who: Visitor, body: object): Promise<unknown> => {
+      const refused = await who.post('/api/tables', { game: 'toy', seats, ...body });
+      return [refused.status, await refused.json()];
+    };
+    const bob = await Visitor.come(port, 'Bob');
+    expect(await refusedTo(bob, { after: first })).toEqual([400, { code: 'bad-setup', detail: 'after' }]);
+    expect(await refusedTo(ann, { after: 'no such table' })).toEqual([400, { code: 'bad-setup', detail: 'after' }]);
+    expect(await refusedTo(ann, { after: first, setup: { ...setup, carried: { names, gems: [9, 9] } } })).toEqual([
+      400,
+      { code: 'bad-setup', detail: 'carried' },
+    ]);
+    expect(await refusedTo(ann, {})).toEqual([400, { code: 'bad-setup', detail: 'after' }]);
+  });
+});
+
 describe('coming back', () => {
   test('whoever lost the line is shown what was saved, with what happened meanwhile as news', async () => {
     const server = await start();

@@ -13,10 +13,10 @@ import { PRESETS } from '../src/setup.ts';
 import { expectSame } from './goldens.ts';
 import { setupOf } from './scenes.ts';
 
-const byHeuristic: ViewBot<Delve> = (view, asking, random, offer) => heuristic.choose({ view, asking, random, offer });
-const byCompletionist: ViewBot<Delve> = (view, asking, random, offer) => completionist.choose({ view, asking, random, offer });
+const byHeuristic: ViewBot<Delve> = (seen) => heuristic.choose(seen);
+const byCompletionist: ViewBot<Delve> = (seen) => completionist.choose(seen);
 /** Anything but giving up, which would end most games at once. */
-const atRandom: ViewBot<Delve> = (_, asking, random) => {
+const atRandom: ViewBot<Delve> = ({ asking, random }) => {
   const choice = randomAnswer(asking, random.below);
   return choice.act === 'give-up' ? { act: 'draw' } : choice;
 };

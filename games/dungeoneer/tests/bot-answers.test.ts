@@ -1,5 +1,6 @@
 // Owns that the heuristic answers what cards ask by what it is worth, and not by chance.
 
+import { botChoice } from '@undercroft/bots';
 import { randomFrom, State, type Choice } from '@undercroft/kernel';
 import type { Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
@@ -25,11 +26,7 @@ function answerIn({ game, board, call, seats }: Scene<Dungeoneer>): Choice {
   const state = State.on(game, seats, game.copy(board), randomFrom('chance'));
   if (call === undefined) state.begin();
   else state.begin(call);
-  const seat = state.toAct;
-  const offer = state.offers()[0];
-  const asking = state.ask(seat);
-  if (offer === undefined || asking === null) throw new Error('nobody is asked');
-  return heuristic.choose({ view: state.view(seat), offer, asking, random: randomFrom('bot') });
+  return botChoice(state, state.toAct, heuristic, randomFrom('bot'));
 }
 
 const cause: Cause = { you: 0, on: null, roller: -1, here: 0, more: 0, roll: 'card', by: null, bearer: 0 };
@@ -141,7 +138,7 @@ test('a card of the Hero Phase is played before a roll of it too', () => {
   const scene = sceneWith(board, moment, { from: 'all', about });
   expect(answerIn(scene)).toEqual({ act: 'play', card: 'bo-pallbearers-pace' });
   board.turn = 1;
-  expect(() => answerIn(scene)).toThrow('nobody is asked');
+  expect(() => answerIn(scene)).toThrow('is not asked');
 });
 
 describe('a hero who can win by no Quest', () => {

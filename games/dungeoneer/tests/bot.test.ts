@@ -1,6 +1,6 @@
 // Owns that the bots play: legally, to the end, and the one that thinks better than the one that does not.
 
-import { playOut, randomBot } from '@undercroft/bots';
+import { botChoice, playOut, randomBot } from '@undercroft/bots';
 import { randomFrom, type Choice, type Seat, type State } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { heuristic } from '../src/bot/heuristic.ts';
@@ -44,12 +44,7 @@ test.each([
   playOut(game, setupOf({ rounds: 20, ...raw }), [heuristic], randomFrom('dice'), randomFrom('bot'), (state, seat) => {
     const other = state.clone();
     if (!other.redeal(seat, random)) return;
-    const answer = (at: State<Dungeoneer>): Choice => {
-      const [offer] = at.offers();
-      const asking = at.ask(seat);
-      if (offer === undefined || asking === null) throw new Error('nobody is asked');
-      return heuristic.choose({ view: at.view(seat), offer, asking, random: randomFrom('same') });
-    };
+    const answer = (at: State<Dungeoneer>): Choice => botChoice(at, seat, heuristic, randomFrom('same'));
     expect(answer(other)).toEqual(answer(state));
     asked++;
   });

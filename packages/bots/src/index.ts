@@ -2,6 +2,7 @@
 
 import {
   randomAnswer,
+  randomFrom,
   start,
   type Asking,
   type ChanceSource,
@@ -22,6 +23,8 @@ export interface Seen<View> {
   readonly offer: Offer;
   readonly asking: Asking;
   readonly random: Random;
+  /** The position as it might be for all that the seat knows, to try things in: each time another one, as chance has it. */
+  readonly imagine: (random: Random) => State<GameTypes>;
 }
 
 export interface Bot<View> {
@@ -40,10 +43,18 @@ export const withRandom = (own: Readonly<Record<string, Bot<object>>> | undefine
 
 /** The bot's answer for one seat of a position. */
 export function botChoice<T extends GameTypes>(state: State<T>, seat: Seat, bot: Bot<T['view']>, random: Random): Choice {
+  return bot.choose(seenBy(state, seat, random));
+}
+
+/** What a seat that is asked may give its bot. */
+export function seenBy<T extends GameTypes>(state: State<T>, seat: Seat, random: Random): Seen<T['view']> {
   const offer = state.offers().find((one) => one.seat === seat);
-  const asking = state.ask(seat);
+  // The question is asked of an imagined position, whose options are the same: nothing leads from it to the true one.
+  const imagined = state.imagine(seat, randomFrom(state.offerId));
+  const asking = imagined.ask(seat);
   if (offer === undefined || asking === null) throw new Error(`seat ${seat} is not asked`);
-  return bot.choose({ view: state.view(seat), offer, asking, random });
+  const imagine = (chance: Random): State<GameTypes> => imagined.imagine(seat, chance) as unknown as State<GameTypes>; // A bot knows no type of a game.
+  return { view: imagined.view(seat), offer, asking, random, imagine };
 }
 
 /** Plays a game to its end. `watch` sees the position before each choice. */

@@ -1,7 +1,19 @@
 // Owns answering a decision pick by pick: options in their fixed order, refusals, random and exhaustive answers.
 
-import type { Act, AnyDecision, Choice, Odds, PickKind, PickRule, Picked, Stakes } from './decision.ts';
+import {
+  isSeveral,
+  type Act,
+  type AnyDecision,
+  type Bounds,
+  type Choice,
+  type Odds,
+  type PickKind,
+  type PickRule,
+  type Picked,
+  type Stakes,
+} from './decision.ts';
 import { bug } from './bug.ts';
+import { isFreeText } from './free-text.ts';
 import type { Scalar } from './game.ts';
 import { copyRecord } from './plain.ts';
 import { asJson, type Refusal, type Why } from './refusal.ts';
@@ -16,6 +28,8 @@ export interface OpenPick {
   /** Whether the pick may end here: enough is chosen. */
   readonly canStop: boolean;
   readonly rule: string;
+  /** Of a text: how many characters it may have; its options are only suggestions. */
+  readonly length: Bounds | null;
 }
 
 const NONE: readonly Scalar[] = [];
@@ -66,7 +80,8 @@ export class Asking {
     const pick = this.pick();
     const { name, kind } = pick;
     const rule = this.act?.rule ?? this.decision.rule;
-    return { name, kind, options: this.listed(), chosen: this.chosen, canStop: this.canStop(pick), rule };
+    const length = kind === 'text' ? pick.bounds(this.board, this.ctx) : null;
+    return { name, kind, options: this.listed(), chosen: this.chosen, canStop: this.canStop(pick), rule, length };
   }
 
   /** How many ways there are to go on, an early end as one more. */
@@ -89,7 +104,7 @@ export class Asking {
       return;
     }
     const pick = this.act.picks[this.at] as PickRule;
-    if (pick.kind === 'one') {
+    if (!isSeveral(pick.kind)) {
       this.close(pick, value);
       return;
     }
@@ -178,8 +193,8 @@ export class Asking {
     for (let open = this.open(); open !== null; open = this.open()) {
       const value = given[open.name];
       if (value !== undefined) left--;
-      if (open.kind === 'one') {
-        if (!this.isLegal(value)) return this.act === null ? this.refuseAct(value, given) : this.refuse(open.name, value, open.options);
+      if (!isSeveral(open.kind)) {
+        if (!this.accepts(value)) return this.act === null ? this.refuseAct(value, given) : this.refuse(open.name, value, open.options);
         this.take(value as Scalar);
       } else {
         const wrong = this.answerSeveral(open, value);
@@ -216,7 +231,7 @@ export class Asking {
       open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
-      if (!this.isLegal(one)) return this.refuse(open.name, one, this.listed());
+      if (!this.accepts(one)) return this.refuse(open.name, one, this.listed());
       this.take(one as Scalar);
     }
     if (this.over || this.at !== depth) return null;
@@ -225,7 +240,10 @@ export class Asking {
     return null;
   }
 
-  private isLegal(value: unknown): boolean {
+  /** Whether this is an option of the open pick, or a text that it takes. */
+  accepts(value: unknown): boolean {
+    const text = this.act?.picks[this.at];
+    if (text?.kind === 'text') return isFreeText(value, text.bounds(this.board, this.ctx)) && this.whyNot(value) === null;
     if (this.act === null && this.decision.acts.length === 1)
       return value === (this.decision.acts[0] as Act).name && isOpen(this.decision.acts[0] as Act, this.board, this.locals);
     return this.listed().includes(value as Scalar);
@@ -243,7 +261,7 @@ export class Asking {
   }
 
   private canStop(pick: PickRule): boolean {
-    return pick.kind !== 'one' && this.chosen.length >= pick.bounds(this.board, this.ctx)[0];
+    return isSeveral(pick.kind) && this.chosen.length >= pick.bounds(this.board, this.ctx)[0];
   }
 
   private optionsOf(pick: PickRule): readonly Scalar[] | null {
@@ -292,7 +310,7 @@ export class Asking {
       const pick = picks[this.at] as PickRule;
       const options = this.optionsOf(pick);
       if (options === null) continue;
-      if ((pick.kind === 'some' || pick.kind === 'grow') && pick.bounds(this.board, this.ctx)[1] === 0) {
+      if (isSeveral(pick.kind) && pick.bounds(this.board, this.ctx)[1] === 0) {
         this.close(pick, []);
         return;
       }
@@ -317,7 +335,7 @@ function hasPicks(act: Act, board: object, locals: Readonly<Record<string, unkno
   if (first === undefined) return true;
   const options = first.options(board, locals, NONE);
   if (options === null) return true;
-  const least = first.kind === 'one' ? 1 : first.bounds(board, locals)[0];
+  const least = isSeveral(first.kind) ? first.bounds(board, locals)[0] : 1;
   return options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
 }
 

@@ -4,7 +4,9 @@ import { bug } from './bug.ts';
 import type { GameTypes, Ref, Scalar } from './game.ts';
 import type { Why } from './refusal.ts';
 
-export type PickKind = 'one' | 'some' | 'grow';
+export type PickKind = 'one' | 'text' | 'some' | 'grow';
+/** A pick of several is a list of options; any other is one value. */
+export const isSeveral = (kind: PickKind): boolean => kind === 'some' || kind === 'grow';
 export type Picked = Scalar | readonly Scalar[] | null;
 /** An answer: the act, and its picks by name. */
 export type Choice = { readonly act: string } & { readonly [pick: string]: Picked };
@@ -25,6 +27,7 @@ export interface PickRule {
   readonly kind: PickKind;
   /** null: this pick is not asked at all, given what was picked before. */
   readonly options: (board: Board, ctx: Ctx, chosen: readonly Scalar[]) => readonly Scalar[] | null;
+  /** How many options are taken; of a text, how many characters it has. */
   readonly bounds: (board: Board, ctx: Ctx) => Bounds;
   readonly why?: (board: Board, ctx: Ctx, value: Scalar) => Why | null;
   /** The options worth suggesting, the best first; left out: all of them. */
@@ -100,6 +103,13 @@ export interface PickChain<T extends GameTypes, C, P> {
     why?: Whys<T, C & P> | null,
     prefer?: (board: T['board'], ctx: Readonly<C & P>, options: readonly NoInfer<Item<R>>[]) => readonly NoInfer<Item<R>>[],
   ): PickChain<T, C, P & OnePick<N, R>>;
+  /** Any printable text with a length within bounds; the suggestions, at least one, are what bots and random play choose from. */
+  text<N extends string>(
+    name: N,
+    length: (board: T['board'], ctx: Readonly<C & P>) => Bounds,
+    suggestions: (board: T['board'], ctx: Readonly<C & P>) => readonly string[],
+    why?: Whys<T, C & P>,
+  ): PickChain<T, C, P & { readonly [K in N]: string }>;
   /** A subset within bounds; the order of picking does not matter. */
   some<N extends string, V extends Scalar>(
     name: N,
@@ -125,6 +135,7 @@ function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
   return {
     picks,
     pick: (name, options, why, prefer) => add({ name, kind: 'one', bounds: single, options, why: why ?? undefined, prefer }),
+    text: (name, bounds, options, why) => add({ name, kind: 'text', bounds, options, why, prefer: undefined }),
     some: (name, bounds, options, why) => add({ name, kind: 'some', bounds, options, why, prefer: undefined }),
     grow: (name, bounds, options, why) => add({ name, kind: 'grow', bounds, options, why, prefer: undefined }),
   };

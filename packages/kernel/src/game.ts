@@ -109,6 +109,10 @@ export interface Game<T extends GameTypes> {
   /** The result for each seat once the game is over. */
   readonly returns: (board: T['board']) => readonly number[];
   readonly hidden: (board: T['board']) => readonly HiddenPool[];
+  /** What a finished game hands on to one after it, whose setup is given it as `carried`. Everybody at that table can read it. */
+  readonly carry?: (board: T['board']) => Json;
+  /** The setup of the game that follows a finished one, without what is carried; null: the story ends here. */
+  readonly next?: (board: T['board']) => object | null;
 }
 
 export interface SetupProblem {

@@ -1,6 +1,6 @@
 // Owns the runner: goes through the steps of procedures, asks chance, raises events, and stops at every question.
 
-import { couldRespond } from './asking.ts';
+import { Asking, couldRespond, randomAnswer } from './asking.ts';
 import { bug } from './bug.ts';
 import type { ChanceSource } from './chance.ts';
 import type { Choice } from './decision.ts';
@@ -242,6 +242,20 @@ export class Runner<T extends GameTypes> implements Turn<T> {
       return true;
     }
     return false;
+  }
+
+  /** What others answered in secret becomes anything that they might have answered. Returns whether there was anything. */
+  answerAnew(seat: Seat, below: (n: number) => number): boolean {
+    const { top } = this;
+    if (top === null || top.answers === null) return false;
+    const step = questionOf(top);
+    const answers: Record<number, Choice> = {};
+    for (const [key, given] of Object.entries(top.answers)) {
+      const other = Number(key);
+      answers[other] = other === seat ? given : randomAnswer(new Asking(step.decision, this.board, contextOf(top, step, other)), below);
+    }
+    top.answers = answers;
+    return true;
   }
 
   /** The seats that a question is open to, worked out from its step. */

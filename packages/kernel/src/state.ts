@@ -197,11 +197,18 @@ export class State<T extends GameTypes> {
     return new State(this.runner.copy(chance));
   }
 
+  /** A copy as it might be for all that the seat knows, to think with: the true position cannot be told from it. */
+  imagine(seat: Seat, random: Random): State<T> {
+    const copy = this.clone(random);
+    copy.redeal(seat, random);
+    return copy;
+  }
+
   /** Deals anew what the seat does not know. On a copy: never on a position that somebody plays on. */
   redeal(seat: Seat, random: Random): boolean {
     let moved = false;
     for (const pool of this.game.hidden(this.board)) moved = redealZones(pool, maskOf(seat), random.below) || moved;
-    return moved;
+    return this.runner.answerAnew(seat, random.below) || moved;
   }
 
   /** The rules under way, innermost last; the locals are those in use and may not be changed. */

@@ -15,7 +15,7 @@ export function walk(asking: Asking, path: readonly Step[]): Asking | null {
       if (!open.canStop) return null;
       asking.stop();
     } else {
-      if (!open.options.includes(step)) return null;
+      if (!asking.accepts(step)) return null;
       asking.take(step);
     }
   }

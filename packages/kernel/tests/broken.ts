@@ -125,6 +125,14 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     },
   },
   {
+    mistake: 'a pool of hidden cards whose zones are ordered by what lies in them',
+    law: 'redeal',
+    game: {
+      ...toy,
+      hidden: (board) => [{ zones: [...board.hands, ...board.deck].sort((a, b) => ((a.cards[0] ?? '') < (b.cards[0] ?? '') ? -1 : 1)) }],
+    },
+  },
+  {
     mistake: 'options that depend on the hand of another seat',
     law: 'knowledge',
     game: withStep('toy', 'TOY-TURN-02', (step) => {

@@ -1,13 +1,13 @@
 // Claims about every game, tried on the toy game; and that each law finds the mistake it is meant for.
 
-import { randomFrom, type Asking, type Choice } from '@undercroft/kernel';
+import { randomFrom } from '@undercroft/kernel';
 import { holdLaws, LawBroken, type LawOptions, type ViewBot } from '@undercroft/testkit';
 import { toy, toySetups, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { broken } from './broken.ts';
 
 const soak = process.env['UNDERCROFT_SOAK'] === '1';
-const random = (_view: Toy['view'], asking: Asking, source: ReturnType<typeof randomFrom>): Choice => {
+const random: ViewBot<Toy> = ({ asking, random: source }) => {
   for (let open = asking.open(); open !== null; open = asking.open()) {
     const n = open.options.length + (open.canStop ? 1 : 0);
     const k = source.below(n);
@@ -56,12 +56,18 @@ test('a broken law is told with seed, decision and transcript, and can be found 
   expect(JSON.parse(once.transcript)).toMatchObject({ game: 'toy' });
 });
 
-test('a bot that looks at hidden cards breaks the law "bot"', () => {
-  const peeking: ViewBot<Toy> = (view, asking, source) => {
-    const board = (asking as unknown as { readonly board: Toy['board'] }).board;
-    return random(view, asking, randomFrom(`${source.below(9)} ${JSON.stringify(board.hands)}`));
+test('a bot that plays by more than what it is given breaks the law "bot"', () => {
+  let asked = 0;
+  expect(caught(toy, { bot: (seen) => random({ ...seen, random: randomFrom(asked++) }) }).law).toBe('bot');
+});
+
+test('a bot that reaches into the question, or tries things out, finds nothing of the true position', () => {
+  const peeking: ViewBot<Toy> = (seen) => {
+    const { board } = seen.asking as unknown as { readonly board: Toy['board'] };
+    const tried = seen.imagine(seen.random);
+    return random({ ...seen, random: randomFrom(JSON.stringify([board, tried.board, tried.frames()])) });
   };
-  expect(caught(toy, { bot: peeking }).law).toBe('bot');
+  expect(holdLaws(toy, { setups: toySetups, seed: 'peek', games: 60, bot: peeking })).toMatchObject({ games: 60 });
 });
 
 test('a save of an earlier version that does not load breaks the law "old-saves"', () => {

@@ -49,6 +49,17 @@ test('any order of answering gives the same position', () => {
   expect(new Set(hashes).size).toBe(1);
 });
 
+test('who imagines the position knows of the answers only its own: the others might have answered anything', () => {
+  const state = opened();
+  for (const seat of [0, 1]) bid(state, seat);
+  const imagined = (seat: Seat, k: number) => state.imagine(seat, randomFrom(k)).save().stack.at(-1)?.answers;
+  const all = Array.from({ length: 40 }, (_, k) => imagined(0, k));
+  expect(new Set(all.map((answers) => answers?.[0]?.['n']))).toEqual(new Set([1]));
+  expect(new Set(all.map((answers) => answers?.[1]?.['n']))).toEqual(new Set([0, 1, 2]));
+  expect(new Set(Array.from({ length: 40 }, (_, k) => imagined(-1, k)?.[0]?.['n']))).toEqual(new Set([0, 1, 2]));
+  expect(state.save().stack.at(-1)?.answers).toEqual({ 0: { act: 'bid', n: 1 }, 1: { act: 'bid', n: 2 } });
+});
+
 test('answers given so far are saved with the position', () => {
   const state = opened();
   bid(state, 1);

@@ -1,6 +1,16 @@
 // Owns an open question as a viewer is told it: the pick that is open, its options, their odds, and what lies behind each.
 
-import { walk, type Asking, type Odds, type OpenPick, type PickKind, type Scalar, type Step, type Why } from '@undercroft/kernel';
+import {
+  walk,
+  type Asking,
+  type Bounds,
+  type Odds,
+  type OpenPick,
+  type PickKind,
+  type Scalar,
+  type Step,
+  type Why,
+} from '@undercroft/kernel';
 
 export { walk, type Step };
 
@@ -20,6 +30,8 @@ export interface PickNode {
   readonly canStop?: true;
   /** Of several: how many may be taken in all, with what is chosen already. */
   readonly most?: number;
+  /** Of a text: how many characters it has at the least and at the most. */
+  readonly length?: Bounds;
   readonly odds?: Odds;
   /** Acts that exist and are not open now, with the reason where there is one. */
   readonly closed?: readonly { readonly act: string; readonly why: Why | null }[];
@@ -51,6 +63,7 @@ export function shapeOf(asking: Asking): PickNode | Answered {
     options: open.options,
     ...(open.chosen.length > 0 ? { chosen: open.chosen } : {}),
     ...(open.canStop ? { canStop: true as const } : {}),
+    ...(open.length === null ? {} : { length: open.length }),
     ...(odds === null ? {} : { odds }),
     ...closedActs(asking, open),
   };

@@ -22,7 +22,7 @@ export const entriesOf = (groups: readonly LogGroup[], view: object | null): rea
 export interface TableState {
   /** 'lost': the transport is trying to come back by itself. */
   readonly link: 'opening' | 'open' | 'lost' | 'closed';
-  readonly welcome: Pick<Welcome, 'table' | 'game' | 'rules' | 'setup'> | null;
+  readonly welcome: Pick<Welcome, 'table' | 'game' | 'rules' | 'setup' | 'after'> | null;
   readonly shown: Shown | null;
   readonly log: readonly LogEntry[];
   /** Groups that arrived as something that just happened, not as history: counted, so that a stage can tell what is new. */
@@ -213,14 +213,14 @@ export class TableClient {
     // A later hello is on its way: its welcome counts.
     if (this.greeting !== null && message.id < this.greeting) return;
     this.greeting = null;
-    const { table, game, rules, setup, shown } = message;
+    const { table, game, rules, setup, after, shown } = message;
     const before = this.n;
     this.n = message.n;
     // What happened while we were away is told as news; on the first visit it is history.
     const news = this.state.shown === null ? 0 : message.log.filter((group) => group.n > before).length;
     this.set({
       link: 'open',
-      welcome: { table, game, rules, setup },
+      welcome: { table, game, rules, setup, ...(after === undefined ? {} : { after }) },
       shown,
       log: this.remembered(entriesOf(message.log, shown.view)),
       live: this.state.live + news,

@@ -145,6 +145,7 @@ export class Desk {
       game: table.made.game,
       rules: table.made.rules,
       setup: table.made.setup,
+      ...(table.made.after === undefined ? {} : { after: table.made.after.table }),
       n: table.publicSeq,
       shown: viewer.shown,
       log: this.log(viewer.at, table.publicSeq + 1, LOG_TAIL),

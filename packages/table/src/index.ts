@@ -1,5 +1,6 @@
 // Owns the public face of the table package.
 
+export { handedOn, withoutCarried, type HandedOn } from './after.ts';
 export * from './asked.ts';
 export { CorruptTable, OtherRules } from './faults.ts';
 export * from './client.ts';

@@ -79,12 +79,13 @@ const node = z.union([
   z.object({ done: z.literal(true), odds: z.optional(odds) }),
   z.object({
     pick: z.string(),
-    kind: z.enum(['one', 'some', 'grow']),
+    kind: z.enum(['one', 'text', 'some', 'grow']),
     rule,
     options: z.array(scalar),
     chosen: z.optional(z.array(scalar)),
     canStop: z.optional(z.literal(true)),
     most: z.optional(z.int()),
+    length: z.optional(z.tuple([z.int(), z.int()])),
     odds: z.optional(odds),
     closed: z.optional(z.array(z.object({ act: z.string(), why: z.nullable(why) }))),
     next: z.optional(z.array(z.unknown())),
@@ -129,6 +130,8 @@ const meta = z.object({
   orders: z.nullable(orders),
   commitment: z.string(),
   over: z.nullable(z.object({ returns: z.array(z.number()), rewound: z.boolean(), abandoned: z.boolean() })),
+  /** Another game follows this one. */
+  next: z.optional(z.literal(true)),
 });
 const shown = z.object({ view: z.nullable(z.record(z.string(), z.unknown())), offer: z.nullable(offer), meta });
 const group = z.object({ n: id, seat: z.int(), by: z.enum(ACTORS), told: z.array(told) });
@@ -152,6 +155,8 @@ export const serverMessages = {
     game: z.string(),
     rules: z.int(),
     setup: z.record(z.string(), z.unknown()),
+    /** The table of the game that this one follows. */
+    after: z.optional(z.string()),
     n: id,
     shown,
     log: z.array(group),

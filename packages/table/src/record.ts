@@ -1,6 +1,6 @@
 // Owns what is stored of a table: one record for each thing that changed it. A table is the fold of its records.
 
-import type { Choice, Seat } from '@undercroft/kernel';
+import type { Choice, Json, Seat } from '@undercroft/kernel';
 import type { TableSnapshot } from './snapshot.ts';
 
 /** Whoever sits at a table, as the host knows them: an opaque name that is never shown to others. */
@@ -66,6 +66,8 @@ export interface NewTable {
   readonly secret: string;
   /** A game that goes on from a moment of another one of the same setup: that game's transcript up to there. Going back ends at that moment. */
   readonly from?: string;
+  /** A game that follows a finished one: its table, and what the host took from there. */
+  readonly after?: { readonly table: string; readonly carried: Json };
 }
 export interface Made extends At, NewTable {
   readonly t: 'made';

@@ -1,6 +1,7 @@
 // Owns what a viewer is shown: the view of a seat, its open question, and how things stand at the table.
 
 import { SPECTATOR, suggestions, type Asking, type Offer, type Seat, type Suggested, type ToldFact } from '@undercroft/kernel';
+import { handedOn } from './after.ts';
 import { shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
 import type { Packed } from './pack.ts';
@@ -35,6 +36,8 @@ export interface Meta {
   readonly orders: Orders | null;
   readonly commitment: string;
   readonly over: { readonly returns: readonly number[]; readonly rewound: boolean; readonly abandoned: boolean } | null;
+  /** Another game follows this one. */
+  readonly next?: true;
 }
 
 /** An open question with its first pick; later picks are looked at by asking. */
@@ -69,6 +72,8 @@ export interface Welcome {
   readonly game: string;
   readonly rules: number;
   readonly setup: object;
+  /** The table of the game that this one follows. */
+  readonly after?: string;
   readonly n: number;
   readonly shown: Shown;
   readonly log: readonly LogGroup[];
@@ -160,5 +165,6 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
             rewound: match.rewound,
             abandoned: !match.state.isOver,
           },
+    ...(over && handedOn(table) !== null ? { next: true as const } : {}),
   };
 }

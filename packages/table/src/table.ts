@@ -1,13 +1,13 @@
 // Owns a table without IO: who sits where, what is asked of whom, and what each may do. Every change is one record.
 
 import type { Proof } from '@undercroft/chance';
-import { digest, noChance, type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
+import { type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
 import type { Match, Transcript } from '@undercroft/record';
+import { checkNewSetup } from './after.ts';
 import { isFree, stepsBack, wayBack, type WayBack } from './back.ts';
 import type { AnyGame, Change, Phase, Wish } from './change.ts';
 import { CorruptTable, OtherRules, reading } from './faults.ts';
 import { forbids } from './forbids.ts';
-import { forkFrom } from './fork.ts';
 import { Ledger, NO_NONCE, refOf } from './ledger.ts';
 import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
@@ -42,15 +42,8 @@ export class Table {
     wanted: NewTable,
     now: number,
   ): { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly refusal: TableRefusal } {
-    const checked = game.checkSetup(wanted.setup);
-    if (!checked.ok) return { ok: false, refusal: { code: 'bad-setup', detail: JSON.stringify(checked.problem) } };
-    const count = game.seats(checked.setup);
-    if (wanted.seats.length !== count) return { ok: false, refusal: { code: 'bad-setup', detail: `${count} seats` } };
-    if (wanted.from !== undefined) {
-      const forked = forkFrom(game, wanted.from, noChance);
-      if (forked === null || digest(forked.setup) !== digest(checked.setup))
-        return { ok: false, refusal: { code: 'bad-setup', detail: 'from' } };
-    }
+    const checked = checkNewSetup(game, wanted);
+    if (!checked.ok) return checked;
     const made: Made = { ...wanted, t: 'made', at: now, game: game.id, rules: game.rulesVersion, setup: checked.setup };
     return { ok: true, table: new Table(new Ledger(game, made)) };
   }

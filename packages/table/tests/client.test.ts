@@ -113,14 +113,14 @@ test('after every frame a page shows what the desk shows, also when the line was
 });
 
 test('the log of a page is the log of the table, after going back too', () => {
-  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '0b'.repeat(32) });
+  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
   const page = new Page(room, 'a');
   page.open();
   room.done('a', { t: 'begin' });
   const random = seeded('log');
   for (let step = 0; step < 40 && room.table.phase === 'playing'; step++) {
     const way = random.below(4) === 0 ? room.table.wayBack(0) : null;
-    if (way === null) room.choose('a', 0, room.randomChoice(0, random));
+    if (way === null) room.choose('a', 0, room.steadyChoice(0, random));
     else room.done('a', { t: 'back', to: way.to });
     page.pump();
     const all = room.say('a', { t: 'log', before: 100_000, count: 200 });
@@ -132,14 +132,14 @@ test('the log of a page is the log of the table, after going back too', () => {
 });
 
 test('what a page has seen happen it remembers as it was, over a lost line too; to a new page all but the last is history', () => {
-  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '0b'.repeat(32) });
+  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
   const page = new Page(room, 'a');
   page.open();
   room.done('a', { t: 'begin' });
   page.pump();
   const random = seeded('seen');
   for (let step = 0; step < 12 && room.table.phase === 'playing'; step++) {
-    room.choose('a', 0, room.randomChoice(0, random));
+    room.choose('a', 0, room.steadyChoice(0, random));
     page.pump();
   }
   const before = page.client.state.log;

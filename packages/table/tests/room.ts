@@ -152,6 +152,13 @@ export class Room {
     return (this.table.match as NonNullable<Table['match']>).state.randomChoice(seat, random);
   }
 
+  /** A random choice that does not give the game up. */
+  steadyChoice(seat: Seat, random: Random): Choice {
+    let choice = this.randomChoice(seat, random);
+    while (choice.act === 'give-up') choice = this.randomChoice(seat, random);
+    return choice;
+  }
+
   /** A random choice that finds no gem: three of them end the game. */
   calmChoice(seat: Seat, random: Random): Choice {
     for (let i = 0; i < 100; i++) {

@@ -1,8 +1,8 @@
 // Owns playthroughs: one game played by a seed, kept as a transcript with digests on the way, so that a change of rules shows.
 
+import { seenBy } from '@undercroft/bots';
 import { randomFrom, type Game, type GameTypes } from '@undercroft/kernel';
 import { Match, replay, type Transcript } from '@undercroft/record';
-import { offerOf } from './laws/answers.ts';
 import type { ViewBot } from './laws/found.ts';
 
 /** A digest after so many entries. */
@@ -19,12 +19,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, setup: T['setup'
     if (match.length % MARK === 0) mark();
     const { state } = match;
     const seat = state.toAct;
-    const asking = state.ask(seat);
-    if (asking === null) throw new Error(`seat ${seat} of ${game.id} is to act and not asked`);
-    const applied = match.apply(
-      seat,
-      bot === undefined ? state.randomChoice(seat, random) : bot(state.view(seat), asking, random, offerOf(state, seat)),
-    );
+    const applied = match.apply(seat, bot === undefined ? state.randomChoice(seat, random) : bot(seenBy(state, seat, random)));
     if (!applied.ok) throw new Error(`seat ${seat} of ${game.id} was refused: ${JSON.stringify(applied.refusal)}`);
   }
   mark();

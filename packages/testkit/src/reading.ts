@@ -81,9 +81,11 @@ function answer<T extends GameTypes>(
     else {
       read.push({ kind: 'pick', of, line: text.pick(view, offer, soFar, open.name) });
       const every = Math.ceil(open.options.length / most);
-      open.options.forEach((value, i) => {
-        if (i % every === 0) read.push({ kind: 'option', of, line: text.option(view, offer, soFar, open.name, value) });
-      });
+      // A text that a player typed is said as it is.
+      if (open.kind !== 'text')
+        open.options.forEach((value, i) => {
+          if (i % every === 0) read.push({ kind: 'option', of, line: text.option(view, offer, soFar, open.name, value) });
+        });
       if (open.canStop) read.push({ kind: 'stop', of, line: text.stop(view, offer, soFar, open.name) });
     }
     const wanted = open.name === 'act' && shun !== undefined ? open.options.filter((act) => !shun(act, random)) : open.options;

@@ -8,11 +8,11 @@ import { Asker, type Asked } from '../src/play/asker.ts';
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
 
 /** A table in memory whose answers come a moment later, as on a wire, with an asker that follows it. */
-async function tableOf(seats: number) {
+async function tableOf(seats: number, more: object = {}) {
   const people = Array.from({ length: seats }, (_, at) => ({ kind: 'person' as const, name: `P${at}`, who: 'me' }));
   const options = { name: '', listed: false, clock: null };
   const game = toy as unknown as AnyGame;
-  const made = Table.make(game, { setup: { seats, rounds: 2 }, seats: people, options, host: 'me', secret: '5'.repeat(64) }, 0);
+  const made = Table.make(game, { setup: { seats, rounds: 2, ...more }, seats: people, options, host: 'me', secret: '5'.repeat(64) }, 0);
   if (!made.ok) throw new Error(made.refusal.code);
   const desk = new Desk('t', made.table, { bots: [], now: () => 0 });
   const sent: string[] = [];
@@ -213,3 +213,23 @@ test('while something is on its way nothing else is taken, and a new question fo
 function yes(pick: string, options: readonly string[]): PickNode {
   return { pick, kind: 'one', rule: 'R', options };
 }
+
+test('a text of one’s own is looked up and sent as any pick; what may not be typed leaves all as it was', async () => {
+  const { asker, client, desk } = await tableOf(2, { named: true });
+  expect(asker.asked).toMatchObject({ path: ['name'], node: { pick: 'name', kind: 'text', length: [1, 12] } });
+  expect(asker.asked?.node.options).toContain('Ada');
+  await asker.take(' Zoë');
+  await asker.take('Z\u202eoë');
+  expect(asker.asked).toMatchObject({ path: ['name'], busy: false });
+  await asker.take('Zoë');
+  await settled();
+  expect(desk.table.match?.state.view(0)).toMatchObject({ names: ['Zoë'] });
+  await client.turn(1);
+  await settled();
+  expect(await asker.why('Zoë')).toMatchObject({ key: 'name-taken' });
+  await asker.take('Zoë');
+  expect(asker.asked).toMatchObject({ path: ['name'], busy: false });
+  await asker.take('Ada');
+  await settled();
+  expect(desk.table.match?.state.view(0)).toMatchObject({ names: ['Zoë', 'Ada'] });
+});

@@ -19,6 +19,7 @@ const legalOf = (open: OpenPick): object => ({
   chosen: open.chosen,
   canStop: open.canStop,
   rule: open.rule,
+  ...(open.length === null ? {} : { length: open.length }),
 });
 
 export class Conversation {
@@ -171,7 +172,7 @@ function takePicks(asking: Asking, picked: readonly unknown[]): string | null {
     if (token === null) {
       if (!open.canStop) return `pick ${i} (${open.name}) cannot end here`;
       asking.stop();
-    } else if (open.options.includes(token as Scalar)) asking.take(token as Scalar);
+    } else if (asking.accepts(token)) asking.take(token as Scalar);
     else return `pick ${i} (${open.name}): ${JSON.stringify(token)} is not among ${JSON.stringify(open.options.slice(0, 20))}`;
   }
   return null;

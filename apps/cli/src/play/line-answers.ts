@@ -2,7 +2,7 @@
 
 import type { Choice, Scalar } from '@undercroft/kernel';
 import type { Say } from '../words/index.ts';
-import { meant, takeable } from './match-words.ts';
+import { meant, numberIn, takeable } from './match-words.ts';
 import {
   answerOf,
   canStepBack,
@@ -11,6 +11,7 @@ import {
   stepBack,
   taken,
   takeSeveral,
+  takeText,
   type Entry,
   type Menu,
   type Path,
@@ -67,6 +68,7 @@ export function understand(state: LineState, line: string, question: Question | 
     const entry = why[1] === '' ? null : meantAny(menu.entries, why[1] as string);
     return only({ do: 'why', entry });
   }
+  if (menu.length !== null && numberIn(typed, takeable(menu.entries).length) === null) return typeText(state, typed, question, menu);
   return menu.several ? takeSet(state, typed, question, menu, say) : takeOne(state, typed, question, menu, say);
 }
 
@@ -82,6 +84,12 @@ function takeOne(state: LineState, typed: string, question: Question, menu: Menu
   const found = meant(menu.entries, typed);
   if (Array.isArray(found)) return { state, effect: { do: 'nothing' }, lines: unclear(menu, found as readonly Entry[], typed, say) };
   return after(state, taken(question, state.path, found as Entry), question);
+}
+
+/** Takes a text; in quotes also one that would be a command or a number. */
+function typeText(state: LineState, typed: string, question: Question, menu: Menu): Understood {
+  const path = takeText(question, state.path, menu, typed.replace(/^"(.*)"$/u, '$1'));
+  return typeof path === 'string' ? { state, effect: { do: 'nothing' }, lines: [path] } : after(state, path, question);
 }
 
 /** Takes a set given on one line: `1 4 5`, or comma-separated words; the number of the last entry alone takes none. */

@@ -115,8 +115,18 @@ function listing(question: Question, state: LineState, say: Say, style: Style): 
   const long = numbered.length > LISTED;
   const shown = long ? numbered.slice(0, LISTED / 2) : numbered;
   const more = long ? [`    ${say('line.more', { n: numbered.length - shown.length })}`] : [];
-  return [...headings(menu, style), ...shown.map(line), ...more, ...closed, ...(menu.several ? [style.dim(say('line.several'))] : [])];
+  return [
+    ...headings(menu, style),
+    ...shown.map(line),
+    ...more,
+    ...closed,
+    ...(menu.several ? [style.dim(say('line.several'))] : []),
+    ...textHint(menu, say, style),
+  ];
 }
+
+const textHint = ({ length }: Menu, say: Say, style: Style): string[] =>
+  length === null ? [] : [style.dim(say('line.text', { least: length[0], most: length[1] }))];
 
 function headings(menu: Menu, style: Style): string[] {
   const trail = menu.trail.length === 0 ? [] : [style.dim(menu.trail.join(' · '))];

@@ -3,8 +3,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pending, ReadyAnswer } from '@undercroft/face';
 import {
+  isFreeText,
+  isSeveral,
+  tidied,
   walk as walkLegal,
   type Asking,
+  type Bounds,
   type Choice,
   type Odds,
   type Offer,
@@ -56,6 +60,8 @@ export interface Menu {
   readonly pick: string;
   /** True for a subset: options are marked and taken together. */
   readonly several: boolean;
+  /** Of a text: its length. The entries are suggestions. */
+  readonly length: Bounds | null;
   readonly rule: string;
 }
 
@@ -84,13 +90,17 @@ export function walk({ ask, view, offer, text }: Question, path: Path): Walk {
     const chosen = token === null ? [...open.chosen] : [...open.chosen, token];
     if (token === null) asking.stop();
     else asking.take(token);
-    picked[open.name] = open.kind === 'one' ? token : chosen;
+    picked[open.name] = isSeveral(open.kind) ? chosen : token;
   }
   return { asking, picked, trail, rule };
 }
 
 const labelOf = (text: AnyText, view: object, offer: Offer, picked: Record<string, unknown>, open: OpenPick, value: Scalar): string =>
-  open.name === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, open.name, value);
+  open.name === 'act'
+    ? text.act(view, offer, String(value))
+    : open.kind === 'text'
+      ? String(value)
+      : text.option(view, offer, picked, open.name, value);
 
 /** Extends the path by forced steps. A question without any choice is still shown once, by its act. */
 export function settled(question: Question, path: Path): Path {
@@ -189,6 +199,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
     entries,
     pick: open.name,
     several,
+    length: open.length,
     rule: open.rule,
   };
 }
@@ -261,6 +272,14 @@ export function takeSeveral(question: Question, path: Path, menu: Menu, marks: r
   const open = walk(question, [...path, ...steps]).asking.open();
   if (open?.name !== menu.pick) return settled(question, [...path, ...steps]);
   return open.canStop ? settled(question, [...path, ...steps, { token: null, auto: steps.length > 0 }]) : null;
+}
+
+/** Takes a text that was typed, or says why it cannot be. */
+export function takeText(question: Question, path: Path, { length }: Menu, typed: string): Path | string {
+  const value = tidied(typed);
+  if (length === null || !isFreeText(value, length)) return question.say('play.text', { least: length?.[0] ?? 0, most: length?.[1] ?? 0 });
+  const why = walk(question, path).asking.whyNot(value);
+  return why === null ? settled(question, [...path, { token: value, auto: false }]) : question.text.why(question.view, why);
 }
 
 /** Formats odds: `1 in 2, 50 %`, and the sum behind it. */

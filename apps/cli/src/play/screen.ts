@@ -70,6 +70,7 @@ function footer(ui: Ui, { say, menu, waiting }: ScreenModel): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
   if (menu === null) return say(waiting ? 'keys.waiting' : 'keys.over');
+  if (menu.length !== null) return say('keys.text');
   if (ui.typed !== '' || ui.typing) return say('keys.typing');
   if (menu.several) return say('keys.several');
   return ui.path.some((step) => !step.auto) ? say('keys.picking') : say('keys.playing');

@@ -2,7 +2,19 @@
 
 import type { Choice, Scalar } from '@undercroft/kernel';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
-import { answerOf, canStepBack, settled, stepBack, taken, takeSeveral, type Entry, type Menu, type Path, type Question } from './menu.ts';
+import {
+  answerOf,
+  canStepBack,
+  settled,
+  stepBack,
+  taken,
+  takeSeveral,
+  takeText,
+  type Entry,
+  type Menu,
+  type Path,
+  type Question,
+} from './menu.ts';
 
 export type Overlay = 'log' | 'board' | 'dice' | 'why' | 'keys' | 'undo';
 
@@ -50,6 +62,7 @@ const stay = (ui: Ui): Pressed => ({ ui, effect: { do: 'nothing' } });
 /** The visible entries: all that can be taken, filtered by the typed text. */
 export function visible(menu: Menu, typed: string): readonly Entry[] {
   const numbered = takeable(menu.entries);
+  if (menu.length !== null) return numbered;
   return typed === '' || numberIn(typed, numbered.length) !== null ? numbered : matching(numbered, typed);
 }
 
@@ -80,6 +93,7 @@ export function press(ui: Ui, key: Key, context: KeyContext): Pressed {
  */
 function types(ui: Ui, { char }: Key, menu: Menu | null): boolean {
   if (menu === null) return false;
+  if (menu.length !== null) return ui.typing || ui.typed !== '' || (char !== '' && !'?/'.includes(char));
   if (ui.typing || ui.typed !== '') return visible(menu, ui.typed).length > 0;
   return /^\p{Ll}$/u.test(char) && visible(menu, '').some((entry) => begins(entry, char));
 }
@@ -145,13 +159,22 @@ function mark(ui: Ui, menu: Menu, entry: Entry | undefined): Pressed {
 
 /** In a subset, Enter takes the marked options once their number is right; until then it marks, like Space. */
 function takeAt(ui: Ui, context: KeyContext, menu: Menu, question: Question): Pressed {
+  if (menu.length !== null && ui.typed !== '') return takeTyped(ui, menu, question);
   const entry = visible(menu, ui.typed)[ui.cursor];
   if (entry === undefined) return stay(ui);
   const marking = menu.several && entry.kind === 'option';
   if (marking && ui.marks.length === 0) return mark(ui, menu, entry);
   const path = menu.several ? takeSeveral(question, ui.path, menu, ui.marks) : taken(question, ui.path, entry);
   if (path === null && marking && !ui.marks.includes(entry.value as Scalar)) return mark(ui, menu, entry);
-  if (path === null) return stay({ ...ui, notice: context.refuse.marks });
+  return path === null ? stay({ ...ui, notice: context.refuse.marks }) : arrive(path, question);
+}
+
+function takeTyped(ui: Ui, menu: Menu, question: Question): Pressed {
+  const path = takeText(question, ui.path, menu, ui.typed);
+  return typeof path === 'string' ? stay({ ...ui, notice: path }) : arrive(path, question);
+}
+
+function arrive(path: Path, question: Question): Pressed {
   const choice = answerOf(question, path);
   if (choice !== null) return { ui: { ...NEW_UI }, effect: { do: 'choose', choice } };
   return stay({ ...NEW_UI, path });

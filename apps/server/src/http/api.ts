@@ -26,7 +26,8 @@ const name = z
 const guestBody = z.strictObject({ name: name.optional() });
 const tableBody = z.strictObject({
   game: z.string().max(60),
-  setup: z.record(z.string().max(60), z.unknown()),
+  /** Left out only after a finished table: as the game has it. */
+  setup: z.record(z.string().max(60), z.unknown()).optional(),
   seats: z
     .array(
       z.strictObject({
@@ -61,6 +62,7 @@ const tableBody = z.strictObject({
     })
     .default({ name: '', listed: false, clock: null }),
   from: z.string().max(LONGEST_BODY).optional(),
+  after: z.string().max(60).optional(),
 });
 
 type HttpCode = Code | 'no-guest' | 'wrong-origin' | 'not-found';

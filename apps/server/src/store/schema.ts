@@ -2,9 +2,8 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 
-/** One step each, from the version of its place to the next. A step is never edited once it was released. */
-const MIGRATIONS: readonly string[] = [
-  `
+/** As the first version laid out its file. */
+export const SCHEMA_1 = `
   CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, host TEXT NOT NULL,
     created INTEGER NOT NULL, changed INTEGER NOT NULL, length INTEGER NOT NULL, digest TEXT NOT NULL,
@@ -26,7 +25,11 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE guests (
     id TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `,
+  `;
+
+/** One step each, from the version of its place to the next. A step is never edited once it was released. */
+const MIGRATIONS: readonly string[] = [
+  SCHEMA_1,
   // Tables are restored from snapshots, and the log is kept as it was told: later rules need not be able to tell it again.
   `
   ALTER TABLE snapshots ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;

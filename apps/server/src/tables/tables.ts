@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { newSecret } from '@undercroft/chance';
-import { Table, type SeatSpec, type TableOptions, type TableRefusal } from '@undercroft/table';
+import { handedOn, Table, type HandedOn, type SeatSpec, type TableOptions, type TableRefusal } from '@undercroft/table';
 import type { Guest } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import { LiveTable, type Around } from './live.ts';
@@ -20,10 +20,12 @@ export interface WantedSeat {
 }
 export interface WantedTable {
   readonly game: string;
-  readonly setup: object;
+  readonly setup?: object | undefined;
   readonly seats: readonly WantedSeat[];
   readonly options: TableOptions;
   readonly from?: string | undefined;
+  /** The finished table whose story goes on. */
+  readonly after?: string | undefined;
 }
 export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: TableRefusal };
 
@@ -85,10 +87,17 @@ export class Tables {
     if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
     if ((await store.hosting(guest.id)) >= this.settings.tablesPerGuest) return refuse({ code: 'full', detail: 'tables' });
     const seats = wanted.seats.map((seat) => specOf(seat, guest));
-    const { setup, options, from } = wanted;
+    const { options, from, after } = wanted;
+    const handed = after === undefined ? null : await this.handedOn(after, wanted.game, guest);
+    const setup = wanted.setup ?? handed?.setup;
+    if (setup === undefined || (after !== undefined && handed === null)) return refuse({ code: 'bad-setup', detail: 'after' });
     const at = now();
     const secret = newSecret();
-    const made = Table.make(game, { setup, seats, options, host: guest.id, secret, ...(from === undefined ? {} : { from }) }, at);
+    const more = {
+      ...(from === undefined ? {} : { from }),
+      ...(after === undefined || handed === null ? {} : { after: { table: after, carried: handed.carried } }),
+    };
+    const made = Table.make(game, { setup, seats, options, host: guest.id, secret, ...more }, at);
     if (!made.ok) return made;
     const { table } = made;
     const id = newId();
@@ -97,6 +106,16 @@ export class Tables {
       { table: id, from: 0, records: [table.made], at, digest: '', facts: factsOf(table), snapshot: null, log: [], cut: null },
     );
     return { ok: true, id };
+  }
+
+  /** What a finished table of this game hands on, to those who sat at it; null where there is none. */
+  private async handedOn(id: string, game: string, guest: Guest): Promise<HandedOn | null> {
+    const stored = await this.around.store.table(id);
+    if (stored === null || stored.game !== game || !stored.seats.some(({ who }) => who === guest.id)) return null;
+    const live = this.at(id);
+    const handed = await live.ask(({ table }) => handedOn(table)).catch(() => null);
+    this.release(live);
+    return handed;
   }
 
   /** Finishes what is under way; after this nothing is written. */

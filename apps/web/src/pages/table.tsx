@@ -2,6 +2,7 @@
 
 import type { GameTexts, Language } from '@undercroft/face';
 import { LANGUAGES } from '@undercroft/face';
+import { withoutCarried } from '@undercroft/table';
 import { Dialog, Lamp, TableView, useSession, type GameBoard, type Session } from '@undercroft/web-kit';
 import { Icon, ICONS } from '@undercroft/web-kit/art';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -42,17 +43,21 @@ function LocalBody({ id, session }: { readonly id: string; readonly session: Loc
     (listener) => session.subscribe(listener),
     () => session.status(),
   );
-  const again = useCallback(async () => {
-    const row = (await readTable(id))?.row;
-    if (row === undefined) return;
-    const seats = row.seats.map(({ kind, name, bot }) => ({
-      kind: kind === 'bot' ? kind : ('person' as const),
-      name,
-      ...(bot === undefined ? {} : { bot }),
-    }));
-    const made = await call('make', row.game, row.setup, seats, null);
-    go(made.ok ? `/t/${made.table}` : `/new/${row.game}`);
-  }, [id, go]);
+  /** Another table with the same people: of the same setup, or of the game that follows. */
+  const makeAnother = useCallback(
+    async (next: boolean) => {
+      const row = (await readTable(id))?.row;
+      if (row === undefined) return;
+      const seats = row.seats.map(({ kind, name, bot }) => ({
+        kind: kind === 'bot' ? kind : ('person' as const),
+        name,
+        ...(bot === undefined ? {} : { bot }),
+      }));
+      const made = await call('make', row.game, next ? null : withoutCarried(row.setup), seats, null, next ? id : row.after);
+      go(made.ok ? `/t/${made.table}` : `/new/${row.game}`);
+    },
+    [id, go],
+  );
   const download = async (): Promise<void> => {
     const text = await call('transcript', id);
     if (text !== null) save(`undercroft-${id}.json`, 'application/json', text);
@@ -77,7 +82,15 @@ function LocalBody({ id, session }: { readonly id: string; readonly session: Loc
         also={{ label: words.table.download, run: () => void download() }}
       />
     );
-  return <Table id={id} session={session} onAgain={() => void again()} onReplay={() => go(`/replay/${id}`)} />;
+  return (
+    <Table
+      id={id}
+      session={session}
+      onAgain={() => void makeAnother(false)}
+      onNext={() => void makeAnother(true)}
+      onReplay={() => go(`/replay/${id}`)}
+    />
+  );
 }
 
 export function OnlineTable({ id }: { readonly id: string }) {
@@ -102,22 +115,32 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
   }, [ready, session]);
   usePartsShown(id, session);
   const replay = useFinishedOnline(id, session);
-  const again = useCallback(async () => {
-    if (welcome === null || meta === undefined) return;
-    const seats = meta.seats.map(({ mine, kind, name, bot }) =>
-      kind === 'bot'
-        ? { kind: 'bot' as const, name, ...(bot === undefined ? {} : { bot }) }
-        : mine
-          ? { kind: 'me' as const, name }
-          : { kind: 'open' as const },
-    );
-    const made = await openOnline(welcome.game, welcome.setup, seats, meta.name);
-    go(made.ok ? `/o/${made.table}` : `/new/${welcome.game}`);
-  }, [welcome, meta, go]);
+  const makeAnother = useCallback(
+    async (next: boolean) => {
+      if (welcome === null || meta === undefined) return;
+      const seats = meta.seats.map(({ mine, kind, name, bot }) =>
+        kind === 'bot'
+          ? { kind: 'bot' as const, name, ...(bot === undefined ? {} : { bot }) }
+          : mine
+            ? { kind: 'me' as const, name }
+            : { kind: 'open' as const },
+      );
+      const setup = next ? null : withoutCarried(welcome.setup);
+      const made = await openOnline(welcome.game, setup, seats, meta.name, next ? id : welcome.after);
+      go(made.ok ? `/o/${made.table}` : `/new/${welcome.game}`);
+    },
+    [id, welcome, meta, go],
+  );
   if (shown === null && refusal?.code === 'no-table') return <Obstacle title={words.table.noTable} text={words.table.missingHelp} />;
   if (shown === null && refusal?.code === 'damaged') return <Obstacle title={words.table.damaged} text={words.table.damagedHelp} />;
   return (
-    <Table id={id} session={session} onAgain={() => void again()} onReplay={() => void replay().then((ok) => ok && go(`/replay/${id}`))} />
+    <Table
+      id={id}
+      session={session}
+      onAgain={() => void makeAnother(false)}
+      onNext={() => void makeAnother(true)}
+      onReplay={() => void replay().then((ok) => ok && go(`/replay/${id}`))}
+    />
   );
 }
 
@@ -136,10 +159,11 @@ interface TableProps {
   readonly id: string;
   readonly session: Session;
   readonly onAgain: () => void;
+  readonly onNext: () => void;
   readonly onReplay: () => void;
 }
 
-function Table({ id, session, onAgain, onReplay }: TableProps) {
+function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
   const words = useWords();
   const settings = useSettings();
   const [, go] = useLocation();
@@ -166,6 +190,7 @@ function Table({ id, session, onAgain, onReplay }: TableProps) {
           tools={tools}
           home={() => go('/')}
           onAgain={onAgain}
+          onNext={onNext}
           onReplay={onReplay}
           onRules={(id) => go(`/rules/${game}${id === undefined ? '' : `#${id}`}`)}
           gathering={{

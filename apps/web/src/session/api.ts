@@ -47,10 +47,18 @@ export async function onlineTables(): Promise<OnlineTables | null> {
 
 export type MadeOnline = { readonly ok: true; readonly table: string } | { readonly ok: false; readonly problem: SetupProblem | null };
 
-export async function makeOnline(game: string, setup: object, seats: readonly OnlineSeat[], name: string): Promise<MadeOnline> {
+/** `after`: the finished table whose story goes on, with a setup of null as its game has it. */
+export async function makeOnline(
+  game: string,
+  setup: object | null,
+  seats: readonly OnlineSeat[],
+  name: string,
+  after?: string,
+): Promise<MadeOnline> {
   const got = await ask('/api/tables', {
     game,
-    setup,
+    ...(setup === null ? {} : { setup }),
+    ...(after === undefined ? {} : { after }),
     seats,
     options: { name, listed: seats.some(({ kind }) => kind === 'open'), clock: null },
   });

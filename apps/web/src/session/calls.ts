@@ -55,7 +55,8 @@ export interface Seen {
 
 export interface Calls {
   check(game: string, setup: object): Promise<Checked>;
-  make(game: string, setup: object, seats: readonly WantedSeat[], from: string | null): Promise<Made>;
+  /** `from`: a transcript to go on from; `after`: the finished table whose story goes on, with a setup of null as its game has it. */
+  make(game: string, setup: object | null, seats: readonly WantedSeat[], from: string | null, after?: string): Promise<Made>;
   open(table: string, take: boolean): Promise<Opened>;
   close(table: string): Promise<void>;
   /** The transcript of a stored table, with as many entries as fit the rules. */

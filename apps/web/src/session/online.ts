@@ -6,12 +6,18 @@ import { makeOnline, type MadeOnline, type OnlineSeat } from './api.ts';
 import { keepPart, newPart, partOf } from './nonces.ts';
 
 /** A new online table, with the promises of the seats that are taken here. */
-export async function openOnline(game: string, setup: object, seats: readonly OnlineSeat[], name: string): Promise<MadeOnline> {
+export async function openOnline(
+  game: string,
+  setup: object | null,
+  seats: readonly OnlineSeat[],
+  name: string,
+  after?: string,
+): Promise<MadeOnline> {
   const parts = await Promise.all(seats.map(async (seat) => (seat.kind === 'me' ? newPart() : null)));
   const promised = seats.map((seat, at) =>
     parts[at] === null || parts[at] === undefined ? seat : { ...seat, promise: parts[at].promise },
   );
-  const made = await makeOnline(game, setup, promised, name);
+  const made = await makeOnline(game, setup, promised, name, after);
   if (made.ok)
     parts.forEach((part, seat) => {
       if (part !== null) keepPart(made.table, seat, part.nonce);

@@ -15,6 +15,7 @@ const row = z.looseObject({
   changed: z.number(),
   phase: z.enum(['gathering', 'revealing-nonces', 'playing', 'over']),
   forked: z.boolean(),
+  after: z.optional(id),
 });
 const words = z.object({ title: z.string(), detail: z.string() });
 const table = z.object({

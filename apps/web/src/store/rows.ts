@@ -27,6 +27,8 @@ export interface TableRow {
   readonly phase: Phase;
   /** It goes on from a game that was replayed. */
   readonly forked: boolean;
+  /** The table of the game that this one follows. */
+  readonly after?: string | undefined;
 }
 
 /** A snapshot of a table, perhaps of an earlier version of the page: whoever reads it looks at its form. */

@@ -6,6 +6,7 @@ import { writeTranscript } from '@undercroft/record';
 import {
   CorruptTable,
   Desk,
+  handedOn,
   isSnapshot,
   OtherRules,
   pastOf,
@@ -37,27 +38,39 @@ export async function check(game: string, setup: object): Promise<Checked> {
   return checked.ok ? { seats: rules.seats(checked.setup), problem: null } : { seats: 1, problem: checked.problem };
 }
 
-export async function make(game: string, setup: object, seats: readonly WantedSeat[], from: string | null): Promise<Made> {
+const NOT_MADE: Made = { ok: false, problem: null };
+
+export async function make(
+  game: string,
+  wanted: object | null,
+  seats: readonly WantedSeat[],
+  from: string | null,
+  after?: string,
+): Promise<Made> {
   const rules = await load(game, 'game');
-  const checked = rules.checkSetup(setup);
+  const handed = after === undefined ? null : handedOn((await wholeDesk(after, rules, { bots: [], now })).table);
+  const setup = wanted ?? handed?.setup;
+  if (setup === undefined || (after !== undefined && handed === null)) return NOT_MADE;
+  const checked = rules.checkSetup(handed === null ? setup : { ...setup, carried: handed.carried });
   if (!checked.ok) return { ok: false, problem: checked.problem };
   const at = now();
   const made = Table.make(
     rules,
     {
-      setup: checked.setup,
+      setup: handed === null ? checked.setup : setup,
       seats: seats.map(seatSpec),
       options: { name: '', listed: false, clock: null },
       host: ME,
       secret: newSecret(),
       ...(from === null ? {} : { from }),
+      ...(after === undefined || handed === null ? {} : { after: { table: after, carried: handed.carried } }),
     },
     at,
   );
-  if (!made.ok) return { ok: false, problem: null };
+  if (!made.ok) return NOT_MADE;
   const { table } = made;
   const closed = table.close(ME, at);
-  if (!closed.ok) return { ok: false, problem: null };
+  if (!closed.ok) return NOT_MADE;
   const records = [table.made, ...closed.changes.map((change) => change.record)];
   const id = newId();
   const row: TableRow = {
@@ -71,6 +84,7 @@ export async function make(game: string, setup: object, seats: readonly WantedSe
     next: records.length,
     phase: table.phase,
     forked: from !== null,
+    ...(after === undefined ? {} : { after }),
   };
   const log = closed.changes.flatMap((change) => pastOf(change));
   await append(row, 0, records, { snapshot: null, log, cut: null });

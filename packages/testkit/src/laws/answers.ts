@@ -1,7 +1,6 @@
 // Owns the laws of asking: no offer is empty, every path of picks can be completed, and exactly the legal answers are accepted.
 
 import {
-  type Offer,
   randomFrom,
   type Asking,
   type Choice,
@@ -24,10 +23,6 @@ const ALL_WRONG = 8;
 
 export function askingOf<T extends GameTypes>(state: State<T>, seat: Seat): Asking {
   return state.ask(seat) ?? found('offers', `seat ${seat} has an offer and is not asked`);
-}
-
-export function offerOf<T extends GameTypes>(state: State<T>, seat: Seat): Offer {
-  return state.offers().find((offer) => offer.seat === seat) ?? found('offers', `seat ${seat} is asked and has no offer`);
 }
 
 /** Cheap: somebody is asked, and has something to choose. */
@@ -58,7 +53,8 @@ export function descend(asking: Asking, below: (n: number) => number): { readonl
     if (options.length > 1 && new Set(options).size < options.length)
       found('offers', `an option is offered twice at ${where()}: ${options.join(', ')}`);
     for (const one of options)
-      if (typeof one !== 'string' && !Number.isFinite(one)) found('offers', `an option is neither a text nor a number at ${where()}`);
+      if (!asking.accepts(one)) found('offers', `an option is offered and not accepted at ${where()}: ${one}`);
+      else if (typeof one !== 'string' && !Number.isFinite(one)) found('offers', `an option is neither a text nor a number at ${where()}`);
     const n = options.length + (open.canStop ? 1 : 0);
     if (n === 0) found('offers', `a dead end: nothing to offer at ${where()}`);
     if (opened.length > PICKS) found('offers', `more than ${PICKS} picks at ${where()}`);
@@ -135,7 +131,9 @@ export function exactlyLegal<T extends GameTypes>(
   for (const { seat, choices, all } of ways) {
     const { choice, opened } = descend(askingOf(state, seat), random.below);
     const allWrong = random.below(ALL_WRONG) === 0;
-    const kinds = [...mutations(choice, opened), all ? mixed(choices, random, allWrong ? DESCENTS : 1) : []];
+    // What is mixed of free texts may be legal without being among the suggestions.
+    const free = askingOf(state, seat).decision.acts.some(({ picks }) => picks.some(({ kind }) => kind === 'text'));
+    const kinds = [...mutations(choice, opened), all && !free ? mixed(choices, random, allWrong ? DESCENTS : 1) : []];
     kinds.push([state.offerId - 1, state.offerId + 1].map((id) => [`an answer to offer ${id}`, choice, seat, id]));
     const some = (): readonly Wrong[] => kinds.filter((kind) => kind.length > 0).map((kind) => kind[random.below(kind.length)] as Wrong);
     const wrong: Wrong[] = [...(allWrong ? kinds.flat() : some())];
@@ -193,7 +191,8 @@ function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong
   ];
   for (const pick of new Map(opened.map((one) => [one.name, one])).values()) {
     const { [pick.name]: value, ...without } = choice as Record<string, unknown>;
-    kinds.push(JUNK.map((junk) => [`an unknown option of ${pick.name}`, { ...choice, [pick.name]: junk }]));
+    const junk = pick.kind === 'text' ? badTexts(pick.length?.[1] ?? 0) : JUNK;
+    kinds.push(junk.map((one) => [`an unknown option of ${pick.name}`, { ...choice, [pick.name]: one }]));
     kinds.push([[`an answer without ${pick.name}`, without], ...misshapen(choice, pick, value)]);
   }
   const asked = new Set(['act', ...opened.map((one) => one.name)]);
@@ -205,10 +204,15 @@ function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong
 }
 
 const JUNK = ['no-such-option', -987654321, true, { deep: [] }, [[]], Number.NaN];
+/** Not printable, not trimmed, not in composed form, not seen, turning the writing round, too long; and what is no text at all. */
+const badTexts = (most: number): readonly unknown[] => [
+  ...['', ' ', ' a', 'a ', 'a\nb', 'a\u0000', 'a\u202eb', 'a\u200bb', '\u0301a', 'e\u0301', '\ud800', 'x'.repeat(most + 1)],
+  ...JUNK.filter((one) => typeof one !== 'string'),
+];
 const TOO_LONG = Array.from({ length: 1001 }, () => 'no-such-option');
 
 function misshapen(choice: Choice, { name, kind }: OpenPick, value: unknown): readonly Wrong[] {
-  const wrong: Wrong[] = kind === 'one' ? [[`a pass of ${name}`, { ...choice, [name]: null }]] : [];
+  const wrong: Wrong[] = kind === 'one' || kind === 'text' ? [[`a pass of ${name}`, { ...choice, [name]: null }]] : [];
   if (!Array.isArray(value)) return [...wrong, [`a list for ${name}`, { ...choice, [name]: [value] }]];
   wrong.push([`an unknown option in ${name}`, { ...choice, [name]: [...(value as unknown[]), 'no-such-option'] }]);
   wrong.push([`too long a list for ${name}`, { ...choice, [name]: TOO_LONG }]);

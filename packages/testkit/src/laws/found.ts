@@ -1,6 +1,7 @@
 // Owns what a law finds and how it is told: which law, at which decision of which game, and the transcript that leads there.
 
-import type { Asking, Choice, GameTypes, Offer, Random, Seat, State } from '@undercroft/kernel';
+import type { Seen } from '@undercroft/bots';
+import type { Choice, GameTypes, Random, Seat, State } from '@undercroft/kernel';
 
 export const LAWS = [
   'plays',
@@ -14,6 +15,7 @@ export const LAWS = [
   'replay',
   'undo',
   'knowledge',
+  'redeal',
   'bot',
   'suggestions',
   'old-saves',
@@ -52,7 +54,7 @@ export class LawBroken extends Error {
 }
 
 /** Something that plays from what a seat may know: its view and its open decision. */
-export type ViewBot<T extends GameTypes> = (view: T['view'], asking: Asking, random: Random, offer: Offer) => Choice;
+export type ViewBot<T extends GameTypes> = (seen: Seen<T['view']>) => Choice;
 
 export interface LawOptions<T extends GameTypes> {
   readonly setups: (random: Random) => T['setup'];

@@ -1,5 +1,6 @@
 // Owns non-interference: whatever a seat may not know makes no difference to anything that the seat is told.
 
+import { seenBy } from '@undercroft/bots';
 import {
   allAnswers,
   Bug,
@@ -20,7 +21,7 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
-import { askingOf, offerOf, type Ways } from './answers.ts';
+import { askingOf, type Ways } from './answers.ts';
 import { hiddenZones, type Auditor } from './auditor.ts';
 import { equalClone, type Trial } from './copies.ts';
 import { difference, found, type ViewBot } from './found.ts';
@@ -60,10 +61,20 @@ export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: Stat
     const who = seat === SPECTATOR ? 'a spectator' : `seat ${seat}`;
     const seen = difference(shownTo(state, seat), shownTo(other, seat));
     if (seen !== null) found('knowledge', `${who} is shown something that it may not know: ${seen}`);
+    sameDeal(ground.random, state, other, seat);
     const down = ways.find((one) => one.seat === seat);
     if (down !== undefined) sameOffer(ground, state, other, down);
-    sameFuture(ground, state, other, seat, trial);
+    // What was answered in secret is imagined anew too, and shown when the last answer is in: from there on the two differ.
+    if (state.frames().at(-1)?.answers === undefined) sameFuture(ground, state, other, seat, trial);
   }
+}
+
+/** Positions that a seat cannot tell apart are dealt anew equally by equal chance: whoever thinks with such copies learns nothing of the true one. */
+function sameDeal<T extends GameTypes>(random: Random, state: State<T>, other: State<T>, seat: Seat): void {
+  const seed = random.below(1e9);
+  const [one, two] = [state, other].map((from) => from.imagine(seat, randomFrom(seed)));
+  const unlike = difference([one?.board, one?.frames()], [two?.board, two?.frames()]);
+  if (unlike !== null) found('redeal', `what seat ${seat} imagines depends on what it may not know: ${unlike}`);
 }
 
 /** The asked seat sees the same options, odds and reasons at every pick; and a bot answers the same. */
@@ -85,10 +96,7 @@ function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State
   }
   if (bot === undefined) return;
   const seed = random.below(1e9);
-  const [here, there] = [
-    bot(state.view(seat), askingOf(state, seat), randomFrom(seed), offerOf(state, seat)),
-    bot(other.view(seat), askingOf(other, seat), randomFrom(seed), offerOf(other, seat)),
-  ];
+  const [here, there] = [bot(seenBy(state, seat, randomFrom(seed))), bot(seenBy(other, seat, randomFrom(seed)))];
   const unlike = difference(here, there);
   if (unlike !== null) found('bot', `the bot of seat ${seat} plays by what it may not know: ${unlike}`);
 }

@@ -4,6 +4,21 @@ import { decision, type Seat } from '@undercroft/kernel';
 import { friendsOf, giftsFor, handOf, kindOf, nextRooms, playable, victimsOf, wardsOf } from './queries.ts';
 import type { Toy } from './types.ts';
 
+const NAMES = ['Ada', 'Bram', 'ちよ', 'Dirk-Jan', 'Eva O’Neill'];
+const NAME_LENGTH = [1, 12] as const;
+
+export const name = decision<Toy, { readonly seat: Seat }>()('name', 'TOY-NAME-01')
+  .act('name', 'TOY-NAME-01', (a) =>
+    a.text(
+      'name',
+      () => NAME_LENGTH,
+      (board) => NAMES.filter((one) => board.names?.includes(one) !== true),
+      (board, _ctx, value) =>
+        board.names?.includes(String(value)) === true ? { rule: 'TOY-NAME-01', key: 'name-taken', args: { name: value } } : null,
+    ),
+  )
+  .done();
+
 export const BIDS = [0, 1, 2] as const;
 
 export const bid = decision<Toy, { readonly seat: Seat }>()('bid', 'TOY-LEAD-01')

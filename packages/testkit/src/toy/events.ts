@@ -25,6 +25,11 @@ const top = (board: ToyBoard): Zone => board.deck[board.deck.length - 1] as Zone
 const all = (board: ToyBoard): SeatMask => everyone(board.seats);
 
 export const events: EventRules<Toy> = {
+  'seat.named': {
+    apply: (board, { name }) => {
+      board.names?.push(name);
+    },
+  },
   'lead.decided': {
     apply: (board, { seat }) => {
       board.turn = seat;

@@ -14,13 +14,23 @@ import {
 } from '@undercroft/kernel';
 import { events } from './events.ts';
 import { CARDS, GOAL } from './queries.ts';
-import { candle, deal, gem, gift, main, map, play, responses, take, trap, ward } from './rules.ts';
-import type { Toy, ToyBoard, ToySetup } from './types.ts';
+import { candle, deal, gem, gift, main, map, naming, play, responses, take, trap, ward } from './rules.ts';
+import type { Toy, ToyBoard, ToyCarried, ToySetup } from './types.ts';
+
+const MOST_ROUNDS = 4;
 
 const problem = (field: string, got: unknown, legal: readonly number[]): { readonly ok: false; readonly problem: SetupProblem } => ({
   ok: false,
   problem: { field, rule: 'TOY-SETUP-01', key: 'setup.out-of-range', got: typeof got === 'number' ? got : null, legal },
 });
+
+/** What came from an earlier game of as many seats; null where it is no such thing. */
+function carriedOf(raw: unknown, seats: number): ToyCarried | null {
+  const { names, gems } = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<ToyCarried>;
+  if (!Array.isArray(gems) || gems.length !== seats || !gems.every((one) => Number.isInteger(one))) return null;
+  const named = Array.isArray(names) && (names.length === 0 || names.length === seats) && names.every((one) => typeof one === 'string');
+  return named ? { names, gems } : null;
+}
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -28,13 +38,16 @@ export const toy: Game<Toy> = {
   migrations: {},
   bound: 400,
   checkSetup: (raw) => {
-    const { seats, rounds } = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<ToySetup>;
+    const { seats, rounds, named, carried } = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<ToySetup>;
     if (![2, 3, 4].includes(seats as number)) return problem('seats', seats, [2, 3, 4]);
     if (![1, 2, 3, 4].includes(rounds as number)) return problem('rounds', rounds, [1, 2, 3, 4]);
-    return { ok: true, setup: { seats: seats as number, rounds: rounds as number } };
+    const setup: ToySetup = { seats: seats as number, rounds: rounds as number, ...(named === true ? { named } : {}) };
+    if (carried === undefined) return { ok: true, setup };
+    const brought = carriedOf(carried, setup.seats);
+    return brought === null ? problem('carried', null, []) : { ok: true, setup: { ...setup, carried: brought } };
   },
   seats: (setup) => setup.seats,
-  begin: ({ seats, rounds }) => ({
+  begin: ({ seats, rounds, named, carried }) => ({
     seats,
     rounds,
     round: 0,
@@ -48,9 +61,11 @@ export const toy: Game<Toy> = {
     gems: Array.from({ length: seats }, () => 0),
     hurt: Array.from({ length: seats }, () => false),
     die: null,
+    ...(named === true ? { names: carried?.names.slice() ?? [] } : {}),
+    ...(carried === undefined ? {} : { brought: carried.gems }),
   }),
   main,
-  procedures: [main, deal, take, play, responses, ward, gem, trap, map, candle, gift],
+  procedures: [main, deal, take, play, responses, ward, gem, trap, map, candle, gift, naming],
   events,
   copy: (board): ToyBoard => ({
     ...board,
@@ -61,6 +76,7 @@ export const toy: Game<Toy> = {
     rooms: board.rooms.slice(),
     gems: board.gems.slice(),
     hurt: board.hurt.slice(),
+    ...(board.names === undefined ? {} : { names: board.names.slice() }),
   }),
   view: (board, seat) => ({
     round: board.round,
@@ -74,10 +90,22 @@ export const toy: Game<Toy> = {
     gems: board.gems.slice(),
     hurt: board.hurt.slice(),
     die: board.die,
+    ...(board.names === undefined ? {} : { names: board.names.slice() }),
   }),
   ended: (board) => board.gems.some((n) => n >= GOAL),
   returns: (board) => board.gems.slice(),
   hidden: (board) => [{ zones: [...board.hands, ...board.deck] }],
+  carry: ({ names, gems, brought }) => ({ names: names ?? [], gems: gems.map((n, seat) => n + (brought?.[seat] ?? 0)) }),
+  next: ({ seats, rounds, names }) =>
+    rounds < MOST_ROUNDS ? { seats, rounds: rounds + 1, ...(names === undefined ? {} : { named: true }) } : null,
 };
+
+/** Games in which the seats take names, some of them with names from an earlier game. */
+export function namedSetups(random: Random): ToySetup {
+  const setup = toySetups(random);
+  const names = Array.from({ length: setup.seats }, (_, seat) => `N${seat}`);
+  const carried = { names, gems: names.map(() => random.below(3)) };
+  return { ...setup, named: true, ...(random.below(3) === 0 ? { carried } : {}) };
+}
 
 export const toySetups = (random: Random): ToySetup => ({ seats: 2 + random.below(3), rounds: 1 + random.below(3) });

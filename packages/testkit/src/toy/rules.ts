@@ -1,7 +1,7 @@
 // Owns the toy game's procedures: nested calls, questions in the middle of a list, and responses to responses.
 
 import { call, define, forward, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
-import { accept, bid, bury, lose, respond, turn } from './decisions.ts';
+import { accept, bid, bury, lose, name, respond, turn } from './decisions.ts';
 import { HAND, handOf, kindOf, othersAfter } from './queries.ts';
 import type { Toy, ToyBoard } from './types.ts';
 
@@ -106,8 +106,14 @@ export const gift = procedure<Toy, { readonly from: Seat; readonly to: Seat; rea
   })
   .done();
 
+export const naming = procedure<Toy, { readonly seat: Seat }>()('naming')
+  .ask('TOY-NAME-01', name, (_board, { seat }) => seat)
+  .step('TOY-NAME-02', (t, { answer, seat }) => t.raise('seat.named', { seat, name: answer.name }))
+  .done();
+
 export const main = procedure<Toy>()('toy', 'turn', 'act', 'over')
   .call('TOY-SETUP-01', deal, () => ({}))
+  .each('TOY-NAME-01', naming, ({ names, seats }) => (names !== undefined && names.length < seats ? { seat: names.length } : null))
   .askAll('TOY-LEAD-01', bid, (board) => board.hands.map((_, seat) => seat))
   .step('TOY-LEAD-02', (t, { answers }) => {
     const bids = t.board.hands.map((_, seat) => answers[seat]?.n ?? 0);

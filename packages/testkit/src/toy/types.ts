@@ -36,11 +36,24 @@ export type ToyRule =
   | 'TOY-GIFT-02'
   | 'TOY-GIFT-03'
   | 'TOY-HIDE-01'
-  | 'TOY-END-01';
+  | 'TOY-END-01'
+  | 'TOY-NAME-01'
+  | 'TOY-NAME-02'
+  | 'TOY-CARRY-01';
 
 export interface ToySetup {
   readonly seats: number;
   readonly rounds: number;
+  /** Every seat takes a name before the first turn. */
+  readonly named?: true;
+  /** From the game before this one. */
+  readonly carried?: ToyCarried;
+}
+
+/** What a game hands on to the next. */
+export interface ToyCarried {
+  readonly names: readonly string[];
+  readonly gems: readonly number[];
 }
 
 /** A card that has been played and is not yet carried out. */
@@ -67,6 +80,10 @@ export interface ToyBoard {
   gems: number[];
   hurt: boolean[];
   die: number | null;
+  /** The names that are taken, in a game whose seats take names. */
+  names?: string[];
+  /** What each seat brought from earlier games. */
+  readonly brought?: readonly number[];
 }
 
 export interface ToyView {
@@ -81,9 +98,11 @@ export interface ToyView {
   readonly gems: readonly number[];
   readonly hurt: readonly boolean[];
   readonly die: number | null;
+  readonly names?: readonly string[];
 }
 
 export interface ToyEvents {
+  'seat.named': { readonly seat: Seat; readonly name: string };
   'lead.decided': { readonly bids: readonly number[]; readonly seat: Seat };
   'turn.begun': { readonly seat: Seat };
   'action.spent': { readonly seat: Seat; readonly n: number };

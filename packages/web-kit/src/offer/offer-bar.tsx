@@ -17,6 +17,7 @@ import { closedOf, labelOf, offersOf, primaryOf, questionOf, type Offered } from
 import { OptionList } from './option-list.tsx';
 import { PicksSoFar } from './picks.tsx';
 import { SeveralOffers } from './several.tsx';
+import { TextOffer } from './text-offer.tsx';
 import { useOfferKeys } from './use-offer-keys.ts';
 
 /** More options than this are a list, not a row of buttons. */
@@ -70,7 +71,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
   const row = asList ? quicks : offers;
   const cut = !asList && row.length > MOST_OFFERS && !unfolded;
   const shown = cut ? row.slice(0, MOST_OFFERS - 1) : row;
-  const primary = asList && quicks.length === 0 ? null : primaryOf(several === null ? offers : quicks);
+  const primary = (asList && quicks.length === 0) || node.length !== undefined ? null : primaryOf(several === null ? offers : quicks);
 
   useOfferKeys(
     {
@@ -117,6 +118,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
       </h2>
       <PicksSoFar ask={ask} view={view} text={text} words={words} onBoard={onBoard} />
       {refusal === null ? null : <Refused view={view} text={text} words={words} refusal={refusal} />}
+      {node.length === undefined ? null : <TextOffer key={at} ask={ask} length={node.length} labelledBy={title} words={words} />}
       {shown.length === 0 ? null : (
         <ul className="offers-list">
           {shown.map((one, index) => (

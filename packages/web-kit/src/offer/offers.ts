@@ -45,6 +45,7 @@ const PASS = 'pass';
 
 export function labelOf<View extends object>(view: View, text: GameText<View>, ask: Ask, value: Scalar): string {
   const { node, offer, picked } = ask;
+  if (node.kind === 'text') return String(value);
   return node.pick === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, node.pick, value);
 }
 
@@ -130,13 +131,14 @@ export function pickedText<View extends object>(
   view: View,
   text: GameText<View>,
   { made, offer }: Pick<AskMore, 'made' | 'offer'>,
-  { pick, value, from }: AskMore['made'][number],
+  { pick, value, from, free }: AskMore['made'][number],
   words: PlayWords,
   onBoard: GameBoard<View>['onBoard'],
 ): string {
   const before = Object.fromEntries(made.filter(({ to }) => to <= from).map((one) => [one.pick, one.value]));
   const one = (option: Scalar): string =>
     pick === 'act' ? text.act(view, offer, String(option)) : text.option(view, offer, before, pick, option);
+  if (free === true) return String(value);
   if (value === null || (Array.isArray(value) && value.length === 0)) return text.stop(view, offer, before, pick);
   // What lies on the board is told by its count from the first on: a list that grows would move the board under the hand.
   if (Array.isArray(value) && (value.length > MOST_NAMED || onBoard?.(offer, pick) === true)) return words.chosen(value.length);

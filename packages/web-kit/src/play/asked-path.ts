@@ -1,6 +1,6 @@
 // Owns an open question as far as it was looked at: walking it locally, naming its picks, making the answer. Nothing is sent here.
 
-import type { Choice, Picked, Scalar } from '@undercroft/kernel';
+import { isFreeText, type Choice, type Picked, type Scalar } from '@undercroft/kernel';
 import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
 
 export type AnyNode = PickNode | Answered;
@@ -18,13 +18,17 @@ export const learned = (known: Known, path: readonly Step[], node: AnyNode): Kno
   found: { ...known.found, [keyOf(path)]: node },
 });
 
+/** Whether a pick takes this: one of its options, or a text of its own. */
+const takes = ({ options, length }: PickNode, step: Scalar): boolean =>
+  options.includes(step) || (length !== undefined && isFreeText(step, length));
+
 /** The nodes along a path, the first pick first; shorter than the path by what was not looked at. Null where the path is not legal. */
 export function nodesAlong(known: Known, path: readonly Step[]): readonly AnyNode[] | null {
   let node: AnyNode = known.found[keyOf([])] ?? known.root;
   const nodes: AnyNode[] = [node];
   for (const [at, step] of path.entries()) {
     if (isAnswered(node)) return null;
-    if (step === null ? node.canStop !== true : !node.options.includes(step)) return null;
+    if (step === null ? node.canStop !== true : !takes(node, step)) return null;
     const next: AnyNode | null | undefined =
       known.found[keyOf(path.slice(0, at + 1))] ?? (step === null ? node.stopped : node.next?.[node.options.indexOf(step)]);
     if (next === undefined || next === null) return nodes;
@@ -47,6 +51,8 @@ export interface MadePick {
   readonly value: Picked;
   readonly from: number;
   readonly to: number;
+  /** A text that was typed: it is said as it is. */
+  readonly free?: true;
 }
 
 /** The picks along a path in their order. All its nodes must have been looked at, but the last may be missing. */
@@ -59,7 +65,8 @@ export function picksAlong(known: Known, path: readonly Step[]): readonly MadePi
     const several = node.kind === 'some' || node.kind === 'grow';
     const last = made.at(-1);
     const going = several && last?.pick === node.pick && last.to === at && Array.isArray(last.value);
-    if (!several) made.push({ pick: node.pick, value: step, from: at, to: at + 1 });
+    if (!several)
+      made.push({ pick: node.pick, value: step, from: at, to: at + 1, ...(node.kind === 'text' ? { free: true as const } : {}) });
     else if (going) {
       const before = last.value as readonly Scalar[];
       made[made.length - 1] = { ...last, value: step === null ? before : [...before, step], to: at + 1 };

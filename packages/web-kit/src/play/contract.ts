@@ -120,6 +120,8 @@ export interface EndingProps<View extends object> {
   readonly text: GameText<View>;
   readonly meta: Meta;
   readonly again: () => void;
+  /** On to the game that follows this one; null where none does. */
+  readonly next: (() => void) | null;
   readonly replay: () => void;
   readonly home: () => void;
 }

@@ -3,7 +3,7 @@
 import type { EndingProps } from './contract.ts';
 import { usePlay } from './context.ts';
 
-export function PlainEnding({ view, text, meta, again, replay, home }: EndingProps<object>) {
+export function PlainEnding({ view, text, meta, again, next, replay, home }: EndingProps<object>) {
   const { words } = usePlay();
   const abandoned = meta.over?.abandoned === true;
   const lines = abandoned ? [words.abandoned] : text.ending(view);
@@ -14,7 +14,12 @@ export function PlainEnding({ view, text, meta, again, replay, home }: EndingPro
         <p key={line}>{line}</p>
       ))}
       <div className="play-ending-acts">
-        <button type="button" className="act is-primary" onClick={again}>
+        {next === null ? null : (
+          <button type="button" className="act is-primary" onClick={next}>
+            {words.goOn}
+          </button>
+        )}
+        <button type="button" className={`act${next === null ? ' is-primary' : ''}`} onClick={again}>
           {words.again}
         </button>
         <button type="button" className="act" onClick={replay}>

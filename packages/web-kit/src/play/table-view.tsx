@@ -41,6 +41,8 @@ export interface TableViewProps<View extends object> {
   readonly home: () => void;
   readonly homeHref?: string | undefined;
   readonly onAgain: () => void;
+  /** Goes on to the game that follows, where one does. */
+  readonly onNext?: (() => void) | undefined;
   readonly onReplay: () => void;
   /** The address of the rulebook, or of a rule in it; `/rules/<game>#ID` unless told. */
   readonly rulesHref?: ((id?: string) => string) | undefined;
@@ -180,7 +182,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
         {view === null || meta.phase === 'gathering' || meta.phase === 'revealing-nonces' ? (
           <Gathering {...props.gathering} />
         ) : (
-          <TableBody again={props.onAgain} replay={props.onReplay} home={props.home} />
+          <TableBody again={props.onAgain} next={props.onNext} replay={props.onReplay} home={props.home} />
         )}
         {props.children}
         {settings.guide && view !== null && props.guide !== undefined && over === null && meta.phase === 'playing' ? (
@@ -238,6 +240,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
 
 interface BodyProps {
   readonly again: () => void;
+  readonly next: (() => void) | undefined;
   readonly replay: () => void;
   readonly home: () => void;
 }
@@ -246,7 +249,7 @@ const SLOTS = { offers: OffersSlot, log: LogSlot };
 const BOTH = ['offers', 'log'] as const;
 
 /** The board with its slots, those it does not place itself beside it; at the end the ending, with the table to look back at. */
-function TableBody({ again, replay, home }: BodyProps) {
+function TableBody({ again, next, replay, home }: BodyProps) {
   const { board, view, text, ask, meta, stage, state, settings, narrow, words, session } = usePlay();
   const rules = useRule();
   const openRule = useCallback((id: string) => rules.open(id), [rules]);
@@ -262,7 +265,15 @@ function TableBody({ again, replay, home }: BodyProps) {
     <>
       {ended && !looking ? (
         <main className="table-ending">
-          <Ending view={view} text={text} meta={meta} again={again} replay={replay} home={home} />
+          <Ending
+            view={view}
+            text={text}
+            meta={meta}
+            again={again}
+            next={(meta.next === true && meta.at >= 0 && next) || null}
+            replay={replay}
+            home={home}
+          />
           <button type="button" className="act is-quiet table-turn" onClick={() => setLooking(true)}>
             {words.lookAtTable}
           </button>

@@ -43,6 +43,7 @@ export const en: PlayWords = {
   atLeast: (count) => `at least ${count}`,
   atMost: (count) => `at most ${count}`,
   noMore: 'no more fit',
+  textLength: (least, most) => `${least} to ${most} characters`,
   soFar: 'Chosen so far',
   refused: 'That cannot be done.',
   codes: {
@@ -159,6 +160,7 @@ export const en: PlayWords = {
   over: 'The game is over',
   abandoned: 'The game was broken off.',
   again: 'Play again',
+  goOn: 'Go on to the next game',
   replay: 'Watch the replay',
   toHome: 'Home',
   lookAtTable: 'Look at the table',

@@ -43,6 +43,7 @@ export const ja: PlayWords = {
   atLeast: (count) => `${count}個以上`,
   atMost: (count) => `${count}個まで`,
   noMore: 'これ以上は選べない',
+  textLength: (least, most) => `${least}〜${most}文字`,
   soFar: 'ここまでの選択',
   refused: 'それはできない。',
   codes: {
@@ -159,6 +160,7 @@ export const ja: PlayWords = {
   over: 'ゲーム終了',
   abandoned: 'このゲームは途中で打ち切られた。',
   again: 'もう一度遊ぶ',
+  goOn: '次のゲームへ進む',
   replay: 'リプレイを見る',
   toHome: 'ホームへ',
   lookAtTable: 'テーブルを見る',

@@ -43,6 +43,7 @@ export const nl: PlayWords = {
   atLeast: (count) => `minstens ${count}`,
   atMost: (count) => `hoogstens ${count}`,
   noMore: 'meer past er niet bij',
+  textLength: (least, most) => `${least} tot ${most} tekens`,
   soFar: 'Tot nu toe gekozen',
   refused: 'Dat kan niet.',
   codes: {
@@ -159,6 +160,7 @@ export const nl: PlayWords = {
   over: 'Het spel is uit',
   abandoned: 'Het spel is afgebroken.',
   again: 'Nog een keer',
+  goOn: 'Verder met het volgende spel',
   replay: 'Bekijk de herhaling',
   toHome: 'Naar het begin',
   lookAtTable: 'Kijk naar de tafel',

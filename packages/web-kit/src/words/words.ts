@@ -49,6 +49,8 @@ export interface PlayWords {
   readonly atLeast: (count: number) => string;
   readonly atMost: (count: number) => string;
   readonly noMore: string;
+  /** How long a text of one's own may be. */
+  readonly textLength: (least: number, most: number) => string;
   readonly soFar: string;
   readonly refused: string;
   readonly codes: Readonly<Record<Code, string>>;
@@ -129,6 +131,8 @@ export interface PlayWords {
   readonly abandoned: string;
   readonly again: string;
   readonly replay: string;
+  /** On to the game that follows this one. */
+  readonly goOn: string;
   readonly toHome: string;
   readonly lookAtTable: string;
   readonly toEnding: string;

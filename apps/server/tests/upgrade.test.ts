@@ -1,0 +1,257 @@
+// Owns what becomes of tables and replays when the rules of a game change: those of the first version, as it wrote them, and real changes.
+
+import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { randomFrom, SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
+import { readTranscript, replay, type Transcript } from '@undercroft/record';
+import type { AnyGame, LogGroup } from '@undercroft/table';
+import { afterEach, describe, expect, test } from 'vitest';
+import { gameRegistryOf, type GameRegistry } from '../src/game-registry.ts';
+import type { RunningServer } from '../src/server.ts';
+import { SCHEMA_1 } from '../src/store/schema.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { verifyTable, type Verdict } from '../src/tables/load.ts';
+import { gameRegistry } from './games.ts';
+import { newFolder, pause, startTest, Visitor, type Player } from './help.ts';
+
+interface FirstVersion {
+  readonly tables: readonly {
+    readonly row: Readonly<Record<string, string | number | null>> & { readonly id: string; readonly game: string; readonly facts: object };
+    readonly records: readonly object[];
+    readonly snapshots: readonly { readonly length: number; readonly digest: string; readonly position: object }[];
+  }[];
+  readonly replays: Readonly<Record<string, string>>;
+}
+const first = JSON.parse(readFileSync(new URL('./fixtures/rules-1.json', import.meta.url), 'utf8')) as FirstVersion;
+
+/** A folder with the data of the first version, whose guests are Ann and Bob; their tokens are those of new guests. */
+function oldData(): string {
+  const data = newFolder();
+  const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
+  db.exec(SCHEMA_1);
+  db.exec('PRAGMA user_version = 1');
+  for (const { row, records, snapshots } of first.tables) {
+    const { id, game, rules, host, created, changed, length, digest, phase, listed, open, wake, facts } = row;
+    db.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+      ...[id, game, rules, host, created, changed, length, digest, phase, listed, open, wake].map((value) => value ?? null),
+      JSON.stringify(facts),
+    );
+    records.forEach((record, seq) => db.prepare('INSERT INTO records VALUES (?, ?, ?)').run(id, seq, JSON.stringify(record)));
+    for (const { length: at, digest: mark, position } of snapshots)
+      db.prepare('INSERT INTO snapshots VALUES (?, ?, ?, ?)').run(id, at, mark, JSON.stringify(position));
+    for (const who of ['ann', 'bob']) db.prepare('INSERT INTO places VALUES (?, ?, 0)').run(who, id);
+  }
+  db.close();
+  return data;
+}
+
+let running: RunningServer | null = null;
+afterEach(async () => {
+  await running?.stop();
+  running = null;
+});
+async function serve(data: string, games: GameRegistry = gameRegistry, snapshotEvery = 50): Promise<RunningServer> {
+  await running?.stop();
+  running = await startTest({ data, snapshotEvery }, { gameRegistry: games });
+  return running;
+}
+
+/** Somebody new who sits down where a guest of the first version sat: tokens are only stored hashed. */
+async function sitAs(server: RunningServer, data: string, who: string): Promise<Visitor> {
+  const visitor = await Visitor.come(server.port);
+  const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
+  const { id } = db.prepare('SELECT id FROM guests ORDER BY created DESC, id LIMIT 1').get() as { id: string };
+  db.prepare('UPDATE guests SET id = ? WHERE id = ?').run(who, id);
+  db.close();
+  return visitor;
+}
+
+async function verdictOf(data: string, id: string, games: GameRegistry = gameRegistry): Promise<Verdict> {
+  const store = openSqlite(data, { readOnly: true });
+  const stored = await store.table(id);
+  if (stored === null) throw new Error('the table is gone');
+  const verdict = await verifyTable(store, games, stored);
+  await store.close();
+  return verdict;
+}
+
+/** Random moves of whoever of these is asked, none of which gives the game up. */
+async function played(players: readonly Player[], moves: number, seed: string): Promise<number> {
+  const random = randomFrom(seed);
+  let done = 0;
+  for (let left = 400; left > 0 && done < moves && players[0]?.phase === 'playing'; left--) {
+    const asked = players.find((player) => player.isAsked);
+    const choice = (await asked?.randomChoice(random)) ?? null;
+    if (asked === undefined || choice === null) await pause(5);
+    else if (choice['act'] !== 'give-up' && (await asked.client.answer(choice)).t === 'ok') done++;
+  }
+  return done;
+}
+
+describe('data of the first version', () => {
+  test.each(first.tables.map(({ row }) => [row.game, row.id] as const))(
+    'a table of %s goes on: its log, its dice, its moves',
+    async (_game, id) => {
+      const data = oldData();
+      expect(await verdictOf(oldUpToDate(data), id)).toMatchObject({ wrong: null, upgrades: [] });
+      const server = await serve(data);
+      const people = [await sitAs(server, data, 'ann'), await sitAs(server, data, 'bob')];
+      const players: Player[] = [];
+      for (const one of people) players.push(await one.sit(id));
+      const [ann] = players as [Player];
+      expect(ann.phase).toBe('playing');
+      const { log } = ann.client.state;
+      expect(log.length).toBe(60);
+      // Earlier lines are those that were told then, from the beginning of the game on.
+      const earlier = await ann.client.ask({ t: 'log', before: log[0]?.n ?? 0, count: 200 });
+      const groups = earlier.t === 'ok' ? (earlier.data as readonly LogGroup[]) : [];
+      expect(groups[0]).toMatchObject({ n: 3, seat: -1 });
+      expect(groups[0]?.told.length).toBeGreaterThan(0);
+      expect(groups.map(({ n }) => n)).toEqual(groups.map(({ n }) => n).toSorted((a, b) => a - b));
+      expect(await played(players, 3, 'on')).toBe(3);
+      for (const player of players) await player.close();
+      await server.stop();
+      running = null;
+      expect(await verdictOf(data, id)).toEqual({ wrong: null, upgrades: [{ from: 1, to: 2, playedAgain: true }] });
+    },
+  );
+
+  /** The same file, its tables laid out as the present server does on its first start. */
+  function oldUpToDate(data: string): string {
+    const db = openSqlite(data);
+    void db.close();
+    return data;
+  }
+
+  test('a table whose kept board does not come out is refused, and left as it is', async () => {
+    const data = oldData();
+    const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
+    db.exec(`UPDATE snapshots SET position = json_set(position, '$.board.met', json('[]')) WHERE table_id = 'delveRulesOne1'`);
+    db.close();
+    const server = await serve(data);
+    const ann = await sitAs(server, data, 'ann');
+    expect(await (await ann.line()).hello('delveRulesOne1')).toMatchObject({ t: 'no', code: 'damaged' });
+    expect(await (await ann.line()).hello('threeRulesOne1')).toMatchObject({ t: 'welcome' });
+  });
+
+  test.each(Object.entries(first.replays))('the replay %s plays as far as it was recorded', (name, text) => {
+    const transcript = readTranscript(text) as Transcript;
+    expect(transcript.rules).toBe(1);
+    const game = gameRegistry.games.get(transcript.game) as AnyGame;
+    const told: number[] = [];
+    const played = replay(game, transcript, ({ at }) => void told.push(at));
+    expect(told.length).toBe(transcript.entries.length);
+    // A finished game has its digest where both versions agree; one that was saved in the middle was digested with the old names.
+    if (name.endsWith('over')) expect(played).toMatchObject({ ok: true, state: { isOver: true } });
+    else expect(played).toMatchObject({ ok: false, problem: { code: 'rules', at: transcript.entries.length - 1 } });
+  });
+});
+
+describe('rules that really change', () => {
+  /** The games with the first one under the next version of its rules, in which a position is rewritten by `migrate`. */
+  function withRules(migrate: Migration | undefined, more: Partial<AnyGame> = {}): GameRegistry {
+    const games = [...gameRegistry.games.values()].map((game) => {
+      if (game.id !== 'delve') return game;
+      const migrations = { ...game.migrations, ...(migrate === undefined ? {} : { [game.rulesVersion]: migrate }) };
+      return { ...game, rulesVersion: game.rulesVersion + 1, migrations, ...more };
+    });
+    return gameRegistryOf(gameRegistry.module, games, {});
+  }
+  /** Under the next rules every hero has ten more health. */
+  const healthier: Migration = (saved): Saved => {
+    const board = structuredClone(saved.board) as { hero: { health: { gained: number } } };
+    board.hero.health.gained += 10;
+    return { ...saved, board };
+  };
+  const health = (player: Player): number | undefined =>
+    (player.client.state.shown?.view as { hero: { health: { gained: number } } } | undefined)?.hero.health.gained;
+
+  async function begun(
+    data: string,
+    moves: number,
+    snapshotEvery = 50,
+  ): Promise<{ ann: Visitor; id: string; shown: number; gained: number | undefined; lines: readonly unknown[] }> {
+    const server = await serve(data, gameRegistry, snapshotEvery);
+    const ann = await Visitor.come(server.port);
+    const id = await ann.make('delve', { startHealth: 30 }, [{ kind: 'me' }]);
+    const player = await ann.sit(id);
+    await player.client.ask({ t: 'begin' });
+    expect(await played([player], moves, 'begun')).toBe(moves);
+    const { shown, log } = player.client.state;
+    const lines = log.map(({ n, told }) => ({ n, told }));
+    const result = { ann, id, shown: shown === null ? 0 : log.length, gained: health(player), lines };
+    await player.close();
+    return result;
+  }
+
+  test('a running table goes on from its position: the log stays readable, and going back ends at the upgrade', async () => {
+    const data = newFolder();
+    const { ann, id, gained, lines } = await begun(data, 9);
+    const server = await serve(data, withRules(healthier));
+    const player = await ann.at(server.port).sit(id);
+    expect(player.phase).toBe('playing');
+    expect(health(player)).toBe((gained ?? 0) + 10);
+    expect(player.client.state.log.map(({ n, told }) => ({ n, told }))).toEqual(lines);
+    expect(player.client.state.shown?.meta.back).toBeNull();
+    expect(await played([player], 2, 'after')).toBe(2);
+    expect(player.client.state.shown?.meta.back).not.toBeNull();
+    await player.close();
+    // And once more from the store: the record of the upgrade is where the table begins now.
+    const again = await (await serve(data, withRules(healthier))).tables.at(id).ask((desk) => desk.table.rules);
+    expect(again).toBe(3);
+    await running?.stop();
+    running = null;
+    expect(await verdictOf(data, id, withRules(healthier))).toEqual({ wrong: null, upgrades: [{ from: 2, to: 3, playedAgain: false }] });
+  });
+
+  test('a server that was killed has records after its last snapshot: those that the new rules allow are kept', async () => {
+    const data = newFolder();
+    const { ann, id, gained } = await begun(data, 9, 8);
+    await running?.stop();
+    running = null;
+    // As after a kill: the snapshot that was taken at the end is not there, the one of some moves before is.
+    const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
+    const rows = db.prepare('SELECT length FROM snapshots ORDER BY length').all() as { length: number }[];
+    expect(rows.length).toBe(2);
+    db.prepare('DELETE FROM snapshots WHERE length = ?').run(rows[1]?.length ?? 0);
+    db.close();
+    const server = await serve(data, withRules(healthier));
+    const player = await ann.at(server.port).sit(id);
+    expect(health(player)).toBe((gained ?? 0) + 10);
+    await player.close();
+  });
+
+  test('rules without a migration leave the table as it is, and say so', async () => {
+    const data = newFolder();
+    const { ann, id } = await begun(data, 4);
+    const server = await serve(data, withRules(undefined));
+    expect(await (await ann.at(server.port).line()).hello(id)).toMatchObject({ t: 'no', code: 'damaged' });
+    await server.stop();
+    running = null;
+    expect(await verdictOf(data, id, withRules(undefined))).toMatchObject({ wrong: 'no way from rules 2 to 3' });
+    // The server that knows its rules goes on with it.
+    const back = await serve(data);
+    expect(await (await ann.at(back.port).line()).hello(id)).toMatchObject({ t: 'welcome' });
+  });
+
+  test('rules that play the same by name only are found out', async () => {
+    const data = newFolder();
+    const { ann, id } = await begun(data, 9);
+    const delve = gameRegistry.games.get('delve') as AnyGame;
+    const { events } = delve;
+    const other = withRules(SAME_PLAY, {
+      events: {
+        ...events,
+        'hero.equipped': {
+          apply: (board: object, body: never) => {
+            (events as unknown as Record<string, { apply: (board: object, body: never) => void }>)['hero.equipped']?.apply(board, body);
+            (board as { hero: { health: { gained: number } } }).hero.health.gained++;
+          },
+        },
+      },
+    });
+    const server = await serve(data, other);
+    expect(await (await ann.at(server.port).line()).hello(id)).toMatchObject({ t: 'no', code: 'damaged' });
+  });
+});
