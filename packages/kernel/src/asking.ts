@@ -147,15 +147,21 @@ export class Asking {
 
   /** How likely the act is to succeed, as far as it is picked. */
   odds(): Odds | null {
-    return this.judged().odds;
+    return this.act?.odds?.(this.board, this.soFar()) ?? null;
+  }
+
+  /** What is certain to come of the answer, as far as it is picked. */
+  outcome(): Stakes | null {
+    return this.act?.outcome?.(this.board, this.soFar()) ?? null;
   }
 
   /** What the act declares of the answer, as far as it is picked. */
   judged() {
     const { act, board } = this;
-    const ctx = { ...this.locals, ...this.picked };
+    const ctx = this.soFar();
     return {
-      odds: act?.odds?.(board, ctx) ?? null,
+      odds: this.odds(),
+      outcome: this.outcome(),
       before: act?.before?.(board, ctx) ?? null,
       useful: act?.useful?.(board, ctx) ?? true,
       costs: act?.costs?.(board, ctx) ?? null,
@@ -277,13 +283,17 @@ export class Asking {
     this.picked[pick.name] = value;
     this.at++;
     this.chosen = NONE;
-    // Only a further pick looks at what was picked while it is; see `judged` for the rest.
+    // Only a further pick looks at what was picked while it is; see `soFar` for the rest.
     if (this.at < (this.act as Act).picks.length) {
       const ctx = this.ctx === this.locals ? copyRecord(this.locals) : (this.ctx as Record<string, unknown>);
       ctx[pick.name] = value;
       this.ctx = ctx;
     }
     this.settle();
+  }
+
+  private soFar(): Readonly<Record<string, unknown>> {
+    return { ...this.locals, ...this.picked };
   }
 
   private takeAct(act: Act): void {

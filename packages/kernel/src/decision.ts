@@ -40,6 +40,8 @@ interface Judging<B, Growing, Whole> {
   readonly odds?: (board: B, ctx: Growing) => Odds | null;
   /** How likely it is to succeed without it, as things stand. */
   readonly before?: (board: B, ctx: Growing) => Odds | null;
+  /** What is certain to come of it, in numbers by the game's own names; null: nothing is, or not all is picked. */
+  readonly outcome?: (board: B, ctx: Growing) => Stakes | null;
   /** False: it raises none of the stakes of its decision. Left out: it may. */
   readonly useful?: (board: B, ctx: Growing) => boolean;
   /** What it uses up, by the game's own name for it; null: nothing. */
@@ -166,8 +168,8 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
       const declared = ((typeof second === 'function' ? third : second) ?? {}) as Partial<Act>;
       if (acts.some((one) => one.name === name)) bug(`decision ${made.name} declares the act ${name} twice`);
       // All acts have one shape, whatever they declare: asking stays fast.
-      const { closed, any, odds, before, useful, costs, final, rank } = declared;
-      const act = { name, rule, picks, bare: { act: name }, closed, any, odds, before, useful, costs, final, rank } as Act;
+      const { closed, any, odds, before, outcome, useful, costs, final, rank } = declared;
+      const act = { name, rule, picks, bare: { act: name }, closed, any, odds, before, outcome, useful, costs, final, rank } as Act;
       return builder({ ...made, acts: [...acts, act] }) as never;
     },
     stakes: (stakes) => builder({ ...made, stakes }),

@@ -10,7 +10,7 @@ export interface Suggestion extends Judged {
   readonly choice: Choice;
 }
 /** As much of it as whoever has to answer is told. */
-export type Suggested = Pick<Suggestion, 'steps' | 'choice' | 'odds' | 'useful'>;
+export type Suggested = Pick<Suggestion, 'steps' | 'choice' | 'odds' | 'outcome' | 'useful'>;
 
 /** As many as fit a small screen. */
 export const MOST_SUGGESTED = 6;

@@ -8,6 +8,7 @@ import {
   type OpenPick,
   type PickKind,
   type Scalar,
+  type Stakes,
   type Step,
   type Why,
 } from '@undercroft/kernel';
@@ -18,6 +19,8 @@ export { walk, type Step };
 export interface Answered {
   readonly done: true;
   readonly odds?: Odds;
+  /** What is certain to come of it, in numbers by the game's own names. */
+  readonly outcome?: Stakes;
 }
 
 /** An open pick. `next` holds what follows each option, as far as somebody looked. */
@@ -55,7 +58,10 @@ export function lookAhead(ask: () => Asking | null, path: readonly Step[], budge
 export function shapeOf(asking: Asking): PickNode | Answered {
   const open = asking.open();
   const odds = asking.odds();
-  if (open === null) return odds === null ? { done: true } : { done: true, odds };
+  if (open === null) {
+    const outcome = asking.outcome();
+    return { done: true, ...(odds === null ? {} : { odds }), ...(outcome === null ? {} : { outcome }) };
+  }
   return {
     pick: open.name,
     kind: open.kind,

@@ -116,14 +116,9 @@ export function offerShown(table: Table, seat: Seat): SeatOffer | null {
   return { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode, ...(suggested.length === 0 ? {} : { suggested }) };
 }
 
-/** Longer answers are left to whoever picks them. */
-const MOST_STEPS = 16;
-
-/** What is suggested, as far as it is told: at most `MOST_SUGGESTED` answers of few steps. */
-export const suggestedBy = (asking: Asking): readonly Suggested[] =>
-  suggestions(() => asking.again()).flatMap(({ steps, choice, odds, useful }) =>
-    steps.length > MOST_STEPS ? [] : [{ steps, choice, odds, useful }],
-  );
+/** As much of what is suggested as a viewer is told. */
+const suggestedBy = (asking: Asking): readonly Suggested[] =>
+  suggestions(() => asking.again()).map(({ steps, choice, odds, outcome, useful }) => ({ steps, choice, odds, outcome, useful }));
 
 /** From where somebody looks at a table. */
 export interface Eyes {

@@ -1,6 +1,6 @@
 // Owns the questions about dice: which check comes next, how it is rolled, what is done to open dice, and what follows a pass.
 
-import { decision, type Odds } from '@undercroft/kernel';
+import { decision, type Odds, type Stakes } from '@undercroft/kernel';
 import { GEMS, type Gem, type Skill } from '../content/types.ts';
 import type { Delve } from '../delve.ts';
 import {
@@ -28,6 +28,8 @@ import {
   isSurelyHelped,
   isUseful,
   oddsNow,
+  oneOfEach,
+  outcomeOf,
   plentiful,
   rerollOdds,
   type Touching,
@@ -146,6 +148,7 @@ function judging(touching: (board: Board, ctx: TouchPicks) => Touching | null) {
   return {
     odds: about<Odds | null>(rerollOdds, null),
     before: about<Odds | null>((board, { check }) => oddsNow(board, check), null),
+    outcome: about<Stakes | null>(outcomeOf, null),
     useful: about(isUseful, true),
     costs: (board: Board, ctx: TouchPicks) => (ctx.item === undefined ? (ctx.gem ?? null) : costs(board, { ...ctx })),
     rank: (board: Board, ctx: TouchPicks) => about((_, at) => helpRank(board, at, ctx.as !== undefined), null)(board, ctx),
@@ -198,7 +201,7 @@ export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
     'DLV-ITEM-05',
     (picks) =>
       picks
-        .pick('item', adjustItems, whyTouch)
+        .pick('item', adjustItems, whyTouch, (board, _, places) => oneOfEach(board, places))
         .pick(
           'gem',
           (board, ctx) => (recolours(board, ctx.item) ? spendable(board) : null),

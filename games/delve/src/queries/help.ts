@@ -5,8 +5,9 @@ import { GEMS, type Gem, type Skill } from '../content/types.ts';
 import { gemsOf, type Check, type DieMode, type Purpose, type Table } from '../state.ts';
 import { adjustItems, checkAt, checksForItem, diceFor, spendable, touchOf, type Touch } from './adjust.ts';
 import { cardNow, has } from './foe.ts';
-import { effectAs, effectAt } from './items.ts';
-import { DICE, dieOdds, modesOf, modesWith, modifierOf, passes, sumOf, totalOf } from './ladder.ts';
+import { effectAs, effectAt, entryAt } from './items.ts';
+import { DICE, sumOf } from '../pieces/dice.ts';
+import { dieOdds, modesOf, modesWith, modifierOf, passes, totalOf } from './ladder.ts';
 import { chance, chanceFrom, NO_GEMS, ways } from './odds.ts';
 
 /** What an answer does to a check, as far as it is picked. */
@@ -49,6 +50,23 @@ export function rerollOdds(table: Table, { touch, check: at, die }: Touching): O
   const check = checkAt(table, at);
   if (touch === 'emerald') return ways(check.mode, check.target - modifierOf(table, check));
   return touch === 'sapphire' && die !== undefined ? dieOdds(table, check, die) : null;
+}
+
+/** What something that rolls nothing makes of the check: its total, whether it passes, the new face, what is added, how many rubies it takes. */
+export function outcomeOf(table: Table, touching: Touching): Stakes | null {
+  const after = checkAfter(table, touching);
+  if (after === null) return null;
+  const { touch, check: at, die, item } = touching;
+  const to = die === undefined ? undefined : after.dice[die];
+  const passed = passes(table, after);
+  const first = touch === 'ruby' && item === undefined && !passed && die !== undefined && to !== undefined && onTheWay(table, at, die, to);
+  return {
+    total: totalOf(table, after),
+    passes: passed ? 1 : 0,
+    ...(to === undefined ? {} : { to }),
+    ...(touch === 'bonus' ? { bonus: after.bonus - checkAt(table, at).bonus } : {}),
+    ...(first ? { rubies: rubiesNeeded(table, at) ?? 0 } : {}),
+  };
 }
 
 /** The chance that the check passes as it lies: certain, or none. */
@@ -175,8 +193,12 @@ export function helpRank(table: Table, touching: Touching, recoloured: boolean):
   if (passesAfter(table, touching)) return [...head, later + SURE, 0];
   if (odds !== null) return likely > 0 ? [...head, later + LIKELY, -likely] : null;
   const face = (check.dice[die ?? 0] ?? 6) + (step ?? 0);
-  return touching.touch === 'ruby' && !recoloured && onTheWay(table, at, die ?? 0, face) ? [...head, SEVERAL, 0] : null;
+  return touching.touch === 'ruby' && touching.item === undefined && onTheWay(table, at, die ?? 0, face) ? [...head, SEVERAL, 0] : null;
 }
+
+/** Of several entries of one item the first: they do the same. */
+export const oneOfEach = (table: Table, places: readonly number[]): readonly number[] =>
+  places.filter((place, at) => places.findIndex((other) => entryAt(table, other).item === entryAt(table, place).item) === at);
 
 /** The gem one has most of is missed least. */
 export const plentiful = (table: Table, gems: readonly Gem[]): readonly Gem[] =>

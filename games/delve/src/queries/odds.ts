@@ -1,7 +1,7 @@
 // Owns the exact chances of a check: by mode and target, and with gems spent as well as possible (specification, part 4).
 
 import type { DieMode } from '../state.ts';
-import { DICE, sumOf } from './ladder.ts';
+import { DICE, sumOf } from '../pieces/dice.ts';
 
 export interface Stock {
   readonly ruby: number;

@@ -2,13 +2,14 @@
 
 import { procedure, type ChoiceOf, type Turn } from '@undercroft/kernel';
 import type { Effect, Skill } from '../content/types.ts';
-import { adjust, cloaks, followItems, followUp, prepare } from '../decisions.ts';
+import { adjust, cloaks, followItems, followUp, prepare } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { canAdjust, checkAt, committable, touchOf, type Touch } from '../queries/adjust.ts';
 import { cardNow, encounterOf, foeAtk, foeDef, guardLoss, has, trialTarget } from '../queries/foe.ts';
 import { hitsOf } from '../queries/help.ts';
 import { effectAs, entryAt } from '../queries/items.ts';
-import { DICE, modesOf, passes, totalOf } from '../queries/ladder.ts';
+import { DICE } from '../pieces/dice.ts';
+import { modesOf, passes, totalOf } from '../queries/ladder.ts';
 import { ME, type Board, type Check, type DieMode, type Purpose } from '../state.ts';
 
 type T = Turn<Delve>;

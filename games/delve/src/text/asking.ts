@@ -1,23 +1,29 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
 import { askingText, questionsOf, type Asked } from '@undercroft/face';
-import type { Scalar } from '@undercroft/kernel';
+import type { Offer, Scalar } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../content/cards.ts';
 import type { DrawnExit } from '../content/drawing.ts';
 import type { Gem, Skill } from '../content/types.ts';
-import { DECISIONS, type CheckKind } from '../decisions.ts';
+import { DECISIONS, type CheckKind } from '../decisions/index.ts';
 import { entranceSize } from '../queries/entrance.ts';
 import { foeAtk, foeDef, guardSkills, strikeSkills, trialTarget } from '../queries/foe.ts';
 import { effectAs } from '../queries/items.ts';
 import { modesOf, modesWith } from '../queries/ladder.ts';
-import { fitsAt, occupancy, roomToPlace, squareOf } from '../queries/map.ts';
+import { fitsAt, occupancy } from '../queries/map.ts';
+import { roomToPlace } from '../pieces/rooms.ts';
+import { squareOf } from '../pieces/grid.ts';
 import { gemsOf, type DieMode, type Wall } from '../state.ts';
 import type { View } from '../view.ts';
-import { itemText, rewardText, squareText, testText, wallText } from './compose.ts';
+import { itemText, rewardText, squareText, testText, wallText } from './words/compose.ts';
 import { cardHere, checkFacts, isKept, preselected, testAt, usesLeft, withFace } from './facts.ts';
 import type { QuestionFacts, DecisionKey, Phrases, PickName } from './phrases.ts';
 
 const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);
+
+/** Whether an act ends the game, as its question declares. */
+export const isFinal = ({ decision }: Pick<Offer, 'decision'>, act: string): boolean =>
+  Object.values(DECISIONS).some((one) => one.name === decision && one.byName.get(act)?.final === true);
 
 type AnyAsked = Asked<QuestionFacts>;
 

@@ -3,7 +3,7 @@
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import { LEVELS, PACKS, type Level, type PackId } from '../content/types.ts';
-import { cardsWanted } from '../rules/decks.ts';
+import { cardsWanted } from '../queries/decks.ts';
 import { checkSetup, GRIDS, HEALTH_DIAL, PRESETS, SETUP, type Mode, type SkillTrack } from '../setup.ts';
 import type { PresetFacts } from './facts.ts';
 import type { FormKey, Phrases, PresetKey } from './phrases.ts';

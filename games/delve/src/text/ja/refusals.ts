@@ -4,8 +4,8 @@ import type { ItemId } from '../../content/items.ts';
 import type { Gem } from '../../content/types.ts';
 import { itemOf } from '../../queries/items.ts';
 import type { RefusalPhrases, WhyArgs } from '../phrases.ts';
-import { all, basic, itemName } from './basic.ts';
-import { cards } from './cards.ts';
+import { all, basic, itemName } from '../words/ja/basic.ts';
+import { cards } from '../words/ja/cards.ts';
 
 const itemIn = (args: WhyArgs): ItemId => args['item'] as ItemId;
 const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;

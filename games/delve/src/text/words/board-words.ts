@@ -1,7 +1,7 @@
 // Owns what a language has to supply for the board: short words beside the dice, the map, the sheet, the guide and the last page.
 
-import type { EffectVerb, Effect, Gem, Level, Skill, Test, Trial } from '../content/types.ts';
-import type { ExitState, Purpose } from '../state.ts';
+import type { EffectVerb, Effect, Gem, Level, Skill, Test, Trial } from '../../content/types.ts';
+import type { ExitState, Purpose } from '../../state.ts';
 
 type EffectOf<V extends EffectVerb> = Effect & { readonly do: V };
 

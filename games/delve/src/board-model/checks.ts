@@ -1,16 +1,49 @@
-// Owns the throw that was just decided: when nothing could change it the next round is asked for at once, and the dice still lie there to be seen.
+// Owns what of a round a board shows: the checks with their dice and sums, and the throw that was just decided.
 
 import type { ToldFact } from '@undercroft/kernel';
+import type { Skill } from '../content/types.ts';
 import type { Bodies } from '../facts.ts';
-import { keptDice } from '../queries/ladder.ts';
-import type { ShownCheck } from './face-round.ts';
+import { keptDice } from '../pieces/dice.ts';
+import type { Check, Purpose } from '../state.ts';
+import type { View } from '../view.ts';
+
+export interface ShownCheck {
+  readonly at: number;
+  readonly purpose: Purpose;
+  /** Which of two guard checks, from 1; 0 when there is one. */
+  readonly number: number;
+  readonly skill: Skill;
+  readonly target: number;
+  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
+  /** What is added to the dice. */
+  readonly plus: number;
+  /** null while it has no dice. */
+  readonly total: number | null;
+  readonly passes: boolean;
+  readonly state: Check['state'];
+}
+
+const diceOf = (faces: readonly number[], kept: readonly number[]) => faces.map((face, die) => ({ face, kept: kept.includes(die) }));
+
+/** The checks of the round, in the order in which they are committed. */
+export function shownChecks({ encounter, reckoned }: View): readonly ShownCheck[] {
+  return (encounter?.checks ?? []).flatMap(({ purpose, skill, target, dice, state }, at) => {
+    const sum = reckoned.checks[at];
+    if (sum === undefined) return [];
+    const { number, kept, plus, total, passes } = sum;
+    return [{ at, purpose, number, skill, target, dice: diceOf(dice, kept), plus, total, passes, state }];
+  });
+}
 
 interface Lying extends Omit<ShownCheck, 'dice' | 'plus'> {
   readonly mode: Bodies['check.rolled']['mode'];
   readonly faces: readonly number[];
 }
 
-/** The checks of the latest throw that were decided, as long as no other card lies on the table. */
+/**
+ * The checks of the latest throw that were decided, as long as no other card lies on the table: when nothing could change it the next round
+ * is asked for at once, and the dice still lie there to be seen.
+ */
 export function lastThrow(facts: readonly ToldFact[]): readonly ShownCheck[] {
   const lying = new Map<number, Lying>();
   for (const { type, body } of facts) {
@@ -45,5 +78,5 @@ function change(lying: Map<number, Lying>, check: number, to: (one: Lying) => Pa
 function shown({ mode, faces, ...check }: Lying): ShownCheck {
   const kept = keptDice(mode, faces);
   const sum = kept.reduce((total, die) => total + (faces[die] ?? 0), 0);
-  return { ...check, dice: faces.map((face, die) => ({ face, kept: kept.includes(die) })), plus: (check.total ?? sum) - sum };
+  return { ...check, dice: diceOf(faces, kept), plus: (check.total ?? sum) - sum };
 }

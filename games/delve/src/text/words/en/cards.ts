@@ -1,8 +1,8 @@
 // Owns the English sentences on cards and items.
 
-import { SKILLS, type Skill } from '../../content/types.ts';
+import { SKILLS, type Skill } from '../../../content/types.ts';
 import { signed, usesText } from '../compose.ts';
-import type { CardPhrases } from '../phrases.ts';
+import type { CardPhrases } from '../../phrases.ts';
 import { all, basic, capital, count, either, gemCount } from './basic.ts';
 import { names } from './names.ts';
 

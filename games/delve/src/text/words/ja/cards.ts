@@ -1,8 +1,8 @@
 // Owns the Japanese sentences on cards and items: plain style, no full stop at the end.
 
-import { SKILLS, type Skill } from '../../content/types.ts';
+import { SKILLS, type Skill } from '../../../content/types.ts';
 import { signed, usesText } from '../compose.ts';
-import type { CardPhrases } from '../phrases.ts';
+import type { CardPhrases } from '../../phrases.ts';
 import { all, basic, either, gemCount, things } from './basic.ts';
 import { names } from './names.ts';
 

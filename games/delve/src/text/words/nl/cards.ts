@@ -1,8 +1,8 @@
 // Owns the Dutch sentences on cards and items.
 
-import { SKILLS, type Skill } from '../../content/types.ts';
+import { SKILLS, type Skill } from '../../../content/types.ts';
 import { signed, usesText } from '../compose.ts';
-import type { CardPhrases } from '../phrases.ts';
+import type { CardPhrases } from '../../phrases.ts';
 import { all, basic, capital, circles, count, either, gemCount, PLURALS } from './basic.ts';
 import { names } from './names.ts';
 

@@ -1,6 +1,6 @@
 // Owns the English names and flavour lines of the packs, cards, foes and items.
 
-import type { Names } from '../names.ts';
+import type { Names } from '../../names.ts';
 
 export const names: Names = {
   packs: {

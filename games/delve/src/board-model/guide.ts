@@ -2,8 +2,9 @@
 
 import { GEMS, type Gem } from '../content/types.ts';
 import type { View } from '../view.ts';
-import { cardValues, gemIsDull, gemsLeft, shownChecks } from './face-round.ts';
-import type { BoardWords, HintKey } from './face-words.ts';
+import type { BoardWords, HintKey } from '../text/words/board-words.ts';
+import { shownChecks } from './checks.ts';
+import { cardValues, gemsLeft } from './sheet.ts';
 
 /** What of an open question the hints look at. */
 interface Asked {
@@ -21,7 +22,7 @@ const asks = (decision: string) => (_: View, ask: Asked | null) => ask?.offer.de
 const atFoe = ({ encounter }: View): boolean => encounter !== null && cardValues(encounter.card).foe !== null;
 const atTrial = ({ encounter }: View): boolean => encounter !== null && cardValues(encounter.card).trial !== null;
 /** A gem is spoken of by whoever has one that works here. */
-const has = (view: View, gem: Gem): boolean => gemsLeft(view, gem) > 0 && !gemIsDull(view, gem);
+const has = (view: View, gem: Gem): boolean => gemsLeft(view, gem) > 0 && view.reckoned.dull !== gem;
 
 /** Where each hint points, and when it fits. */
 export const HINT_WHEN: Readonly<Record<HintKey, When>> = {

@@ -1,9 +1,9 @@
 // Owns the Dutch words that all other sentences are made of.
 
-import type { Gem } from '../../content/types.ts';
+import type { Gem } from '../../../content/types.ts';
 import { signed } from '../compose.ts';
-import type { CheckFacts } from '../facts.ts';
-import type { BasicPhrases } from '../phrases.ts';
+import type { CheckFacts } from '../../facts.ts';
+import type { BasicPhrases } from '../../phrases.ts';
 import { names } from './names.ts';
 
 /** "a", "a of b", "a, b of c". */

@@ -1,7 +1,7 @@
 // Owns the English words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords, WhichCheck } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../board-words.ts';
 import { aGem, all, basic, capital, count, gemCount } from './basic.ts';
 
 const TIMES = { start: 'Before round 1', round: 'Each round', odd: 'In odd rounds', even: 'In even rounds' } as const;

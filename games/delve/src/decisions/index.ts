@@ -1,12 +1,12 @@
 // Owns every question the game asks, each declared once: its acts, the rule that allows them, and their picks.
 
 import { decision } from '@undercroft/kernel';
-import type { CardId } from './content/cards.ts';
-import { GEMS, SKILLS, type Skill, type Test, type Window } from './content/types.ts';
-import { costing, skillOdds, costs, suggested, trains } from './decisions/common.ts';
-import { adjust, followUp, nextCheck, prepare } from './decisions/dice.ts';
-import { drawEntrance, placeRoom } from './decisions/map.ts';
-import type { Delve } from './delve.ts';
+import type { CardId } from '../content/cards.ts';
+import { GEMS, SKILLS, type Skill, type Test, type Window } from '../content/types.ts';
+import { costing, skillOdds, costs, suggested, trains } from './common.ts';
+import { adjust, followUp, nextCheck, prepare } from './dice.ts';
+import { drawEntrance, placeRoom } from './map.ts';
+import type { Delve } from '../delve.ts';
 import {
   cardNow,
   encounterOf,
@@ -19,15 +19,15 @@ import {
   strikeSkills,
   testsDue,
   trialTarget,
-} from './queries/foe.ts';
-import { likeliest, skillStakes } from './queries/help.ts';
-import { clearBonus, effectAs, effectAt, usable } from './queries/items.ts';
-import { modesOf } from './queries/ladder.ts';
-import { ways } from './queries/odds.ts';
-import { why, whyItem, whySkill } from './queries/why.ts';
-import { gemsOf, healthOf, skillsBelow, type Board } from './state.ts';
+} from '../queries/foe.ts';
+import { likeliest, skillStakes } from '../queries/help.ts';
+import { clearBonus, effectAs, effectAt, usable } from '../queries/items.ts';
+import { modesOf } from '../queries/ladder.ts';
+import { ways } from '../queries/odds.ts';
+import { why, whyItem, whySkill } from '../queries/why.ts';
+import { gemsOf, healthOf, skillsBelow, type Board } from '../state.ts';
 
-export { cloaks, followItems, type CheckKind } from './decisions/dice.ts';
+export { cloaks, followItems, type CheckKind } from './dice.ts';
 export { adjust, drawEntrance, followUp, nextCheck, placeRoom, prepare };
 
 const item = (window: Window) => (board: Board) => usable(board, window);
@@ -203,10 +203,19 @@ export function damageItems(board: Board, amount: number): readonly number[] {
   return usable(board, 'DAMAGE').filter((place) => effectAt(board, place).do !== 'stay-alive' || amount >= healthOf(board));
 }
 
+/** What is left of a loss; null for what does not make it smaller. */
+function lossLeft(board: Board, amount: number, place: number) {
+  const cut = effectAs(board, place, 'reduce-loss');
+  return cut === null ? null : { loss: Math.max(0, amount - cut.n) };
+}
+
 /** DAMAGE: just before one loss of health is applied. */
 export const damage = decision<Delve, { readonly amount: number }>()('damage', 'DLV-HEALTH-05', 'amount')
   .act('take', 'DLV-HEALTH-02')
-  .act('use', 'DLV-HEALTH-07', (picks) => picks.pick('item', (board, { amount }) => damageItems(board, amount), whyItem('DAMAGE')), costing)
+  .act('use', 'DLV-HEALTH-07', (picks) => picks.pick('item', (board, { amount }) => damageItems(board, amount), whyItem('DAMAGE')), {
+    ...costing,
+    outcome: (board, { amount, item: place }) => (place === undefined ? null : lossLeft(board, amount, place)),
+  })
   .done();
 
 export const giveGem = decision<Delve>()('give-gem', 'DLV-TEST-07')

@@ -1,7 +1,7 @@
 // Owns the Dutch words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords, WhichCheck } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../board-words.ts';
 import { all, basic, capital, cardCount, circles as circleCount, count, exits as exitCount, PLURALS } from './basic.ts';
 
 const TIMES = { start: 'Vóór ronde 1', round: 'Elke ronde', odd: 'In oneven rondes', even: 'In even rondes' } as const;

@@ -1,7 +1,7 @@
 // Owns the Japanese words of the board.
 
 import { signed } from '../compose.ts';
-import type { BoardWords, WhichCheck } from '../face-words.ts';
+import type { BoardWords, WhichCheck } from '../board-words.ts';
 import { all, basic, things } from './basic.ts';
 
 const TIMES = { start: 'ラウンド1の前', round: '毎ラウンド', odd: '奇数ラウンド', even: '偶数ラウンド' } as const;

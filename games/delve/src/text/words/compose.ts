@@ -1,13 +1,19 @@
 // Owns how the text of a card and of an item is put together from its data: the same for every language.
 
-import { cardOf, packOf, type CardId } from '../content/cards.ts';
-import type { Side } from '../content/drawing.ts';
-import { ITEMS, type ItemId } from '../content/items.ts';
-import type { Card, Effect, Gem, Item, Keyword, Level, PackId, Reward, Skill, Test, Window } from '../content/types.ts';
-import { circlesOf } from '../queries/foe.ts';
-import { sideOf, squareOf } from '../queries/map.ts';
-import type { DieMode, GameMap, Purpose, Square, Wall } from '../state.ts';
-import type { Phrases } from './phrases.ts';
+import { cardOf, packOf, type CardId } from '../../content/cards.ts';
+import type { Side } from '../../content/drawing.ts';
+import { ITEMS, type ItemId } from '../../content/items.ts';
+import type { Card, Effect, Gem, Item, Keyword, Level, PackId, Reward, Skill, Test, Window } from '../../content/types.ts';
+import { circlesOf } from '../../content/circles.ts';
+import { sideOf, squareOf } from '../../pieces/grid.ts';
+import type { DieMode, GameMap, Purpose, Square, Wall } from '../../state.ts';
+import type { BasicPhrases, CardPhrases } from '../phrases.ts';
+import type { Names } from '../names.ts';
+
+/** As much of a language as names and the sentences of cards need. */
+export interface NamingPhrases extends BasicPhrases, CardPhrases {
+  readonly names: Names;
+}
 
 export interface KeywordText {
   /** With its parameter: `HEAVY 2`. */
@@ -46,12 +52,12 @@ export const usesText = (uses: number | null): string => (uses === null ? '∞' 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 // Each table has a function for each member of a union; the member itself picks the right one.
-export const effectText = (p: Pick<Phrases, 'effects'>, effect: Effect): string =>
+export const effectText = (p: Pick<NamingPhrases, 'effects'>, effect: Effect): string =>
   (p.effects[effect.do] as (effect: Effect) => string)(effect);
-export const rewardText = (p: Pick<Phrases, 'rewards'>, reward: Reward, items: Items = ITEMS): string =>
+export const rewardText = (p: Pick<NamingPhrases, 'rewards'>, reward: Reward, items: Items = ITEMS): string =>
   (p.rewards[reward.gain] as (reward: Reward, items: Items) => string)(reward, items);
 
-function parameterOf(p: Phrases, keyword: Keyword): string {
+function parameterOf(p: NamingPhrases, keyword: Keyword): string {
   switch (keyword.key) {
     case 'HEAVY':
     case 'CLOCK':
@@ -68,17 +74,17 @@ function parameterOf(p: Phrases, keyword: Keyword): string {
   }
 }
 
-export function keywordText(p: Phrases, keyword: Keyword): KeywordText {
+export function keywordText(p: NamingPhrases, keyword: Keyword): KeywordText {
   const explain = p.explain[keyword.key] as (keyword: Keyword) => string;
   return { name: `${p.keywords[keyword.key]}${parameterOf(p, keyword)}`, explanation: explain(keyword) };
 }
 
-export function testText(p: Pick<Phrases, 'effects' | 'test'>, test: Test): string {
+export function testText(p: Pick<NamingPhrases, 'effects' | 'test'>, test: Test): string {
   return p.test(test, test.pass === undefined ? null : effectText(p, test.pass), test.fail === undefined ? null : effectText(p, test.fail));
 }
 
 /** The text of a card; its names have to be there (see `textFaults`). */
-export function cardText(p: Phrases, id: CardId, card: Card = cardOf(id), items: Items = ITEMS): CardText {
+export function cardText(p: NamingPhrases, id: CardId, card: Card = cardOf(id), items: Items = ITEMS): CardText {
   const words = p.names.cards[id];
   const auto = card.auto.map((reward) => rewardText(p, reward, items));
   return {
@@ -100,7 +106,7 @@ export function cardText(p: Phrases, id: CardId, card: Card = cardOf(id), items:
   };
 }
 
-function kindText(p: Phrases, id: CardId, card: Card): string {
+function kindText(p: NamingPhrases, id: CardId, card: Card): string {
   if (card.foe !== undefined) return p.foe(card.foe, p.names.cards[id], circlesOf(card));
   return card.trial === undefined ? '' : p.trial(card.trial, effectText(p, card.trial.fail));
 }
@@ -111,25 +117,25 @@ export function cardLines(text: CardText): readonly string[] {
   return [`${text.name} (${text.level})`, text.kind, ...keywords, ...text.tests, ...text.onClear, text.flavour];
 }
 
-export function itemText(p: Phrases, id: ItemId, item: Item = ITEMS[id]): ItemText {
+export function itemText(p: NamingPhrases, id: ItemId, item: Item = ITEMS[id]): ItemText {
   const name = p.names.items[id];
   return { title: p.itemTitle(name, usesText(item.uses)), name, window: p.windows[item.window], effect: itemEffect(p, item) };
 }
 
-function itemEffect(p: Pick<Phrases, 'itemEffects' | 'perEncounter'>, { effect, perEncounter }: Item): string {
+function itemEffect(p: Pick<NamingPhrases, 'itemEffects' | 'perEncounter'>, { effect, perEncounter }: Item): string {
   const sentence = (p.itemEffects[effect.do] as (effect: Item['effect']) => string)(effect);
   return perEncounter === undefined ? sentence : p.perEncounter(perEncounter, sentence);
 }
 
 /** What the items among some rewards do. */
-export function effectsOf(p: Pick<Phrases, 'itemEffects' | 'perEncounter'>, rewards: readonly Reward[]): readonly string[] {
+export function effectsOf(p: Pick<NamingPhrases, 'itemEffects' | 'perEncounter'>, rewards: readonly Reward[]): readonly string[] {
   return rewards.flatMap((reward) => (reward.gain === 'item' ? [itemEffect(p, ITEMS[reward.item as ItemId])] : []));
 }
 
 /** A place on the map in words: rows and columns counted from 1, from the upper left. */
-export const squareText = (p: Phrases, map: Pick<GameMap, 'width'>, square: Square): string =>
+export const squareText = (p: NamingPhrases, map: Pick<GameMap, 'width'>, square: Square): string =>
   p.square(Math.floor(square / map.width) + 1, (square % map.width) + 1);
-export function wallText(p: Phrases, map: Pick<GameMap, 'width'>, wall: Wall): string {
+export function wallText(p: NamingPhrases, map: Pick<GameMap, 'width'>, wall: Wall): string {
   const square = squareOf(wall);
   return p.wall(Math.floor(square / map.width) + 1, (square % map.width) + 1, sideOf(wall));
 }
@@ -157,7 +163,7 @@ export interface Words {
   readonly room: (card: CardId | null) => string;
 }
 
-export function wordsOf(p: Phrases): Words {
+export function wordsOf(p: NamingPhrases): Words {
   return {
     card: (id) => cardText(p, id),
     item: (id) => itemText(p, id),
