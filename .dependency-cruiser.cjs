@@ -63,11 +63,7 @@ module.exports = {
     ]),
     only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/(web-kit|face|table)/', kernel, '^node_modules/']),
     only('catalog', 'The catalog only lists games.', '^packages/catalog/', ['^packages/catalog/', kernel, '^games/']),
-    only('rules', 'Rules import kernel, parts and their own game.', `^games/([^/]+)/src/(?!${readers})`, [
-      own,
-      kernel,
-      parts,
-    ]),
+    only('rules', 'Rules import kernel, parts and their own game.', `^games/([^/]+)/src/(?!${readers})`, [own, kernel, parts]),
     only(
       'generated',
       'Generated files are data: they import only the shape of a rulebook.',
@@ -102,7 +98,8 @@ module.exports = {
     only('board-model', 'A board model imports the kernel and its own game.', '^games/([^/]+)/src/board-model/', [own, kernel]),
     {
       name: 'board-types-only',
-      comment: 'A board shows a view, an offer and what is suggested: of its game it imports types, its model and words that no rule stands behind.',
+      comment:
+        'A board shows a view, an offer and what is suggested: of its game it imports types, its model and words that no rule stands behind.',
       severity: 'error',
       from: { path: '^games/[^/]+/src/web/', pathNot: tests },
       to: {
@@ -113,7 +110,8 @@ module.exports = {
     },
     {
       name: 'board-model-without-rules',
-      comment: 'A board model, and the words of a board, derive nothing that is a rule: of their game they import types, what is printed, shapes and each other.',
+      comment:
+        'A board model, and the words of a board, derive nothing that is a rule: of their game they import types, what is printed, shapes and each other.',
       severity: 'error',
       from: { path: [model, words], pathNot: tests },
       to: { path: '^games/[^/]+/src/', pathNot: [model, words, pieces], dependencyTypesNot: ['type-only'] },

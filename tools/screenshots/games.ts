@@ -2,7 +2,7 @@
 
 import { botChoice, type Bot } from '@undercroft/bots';
 import { bots } from '@undercroft/catalog/bots';
-import { onPage } from '@undercroft/catalog/page';
+import { boarded } from '@undercroft/catalog/page';
 import { games } from '@undercroft/catalog/rules';
 import { texts } from '@undercroft/catalog/text';
 import { randomFrom, type Game, type GameTypes } from '@undercroft/kernel';
@@ -27,7 +27,7 @@ interface Words {
 }
 
 export function wonGame(): Won {
-  const game = (games as unknown as readonly Game<GameTypes>[]).find(({ id }) => onPage.includes(id));
+  const game = (games as unknown as readonly Game<GameTypes>[]).find(({ id }) => boarded.includes(id));
   if (game === undefined) throw new Error('no game has a board on the page');
   const own = Object.values((bots as Readonly<Record<string, Readonly<Record<string, Bot<object>>>>>)[game.id] ?? {});
   const bot = own.find(({ name }) => name !== 'random') ?? own[0];

@@ -1,10 +1,9 @@
 // Writes the catalog: one list of all games for each kind of reader, and the dependencies that come with it.
+import type { PlainDoor } from './plain-door.ts';
 import { type Generated, generatedFrom, quoted } from './output.ts';
 
 interface Entry {
   readonly file: string;
-  /** Only games with a board for the page are listed. */
-  readonly page?: true;
   /** The name each game exports, and where below the game's package it does. */
   readonly imported: string;
   readonly from: string;
@@ -20,13 +19,6 @@ const ENTRIES: readonly Entry[] = [
   { file: 'bots', imported: 'bots', from: '/bot', list: keyed('bots') },
   { file: 'statistics', imported: 'statistics', from: '/bot', list: keyed('statistics') },
   { file: 'ascii', imported: 'ascii', from: '/ascii', list: keyed('asciis') },
-  {
-    file: 'doors',
-    page: true,
-    imported: 'door',
-    from: '/door',
-    list: (games) => `export const doors = [${games.map(identifier).join(', ')}] as const;`,
-  },
 ];
 
 /** For the page: everything of a game is loaded when somebody opens it. Node cannot load this file, because boards are .tsx. */
@@ -35,7 +27,6 @@ const LOADERS = [
   { key: 'text', name: 'text', from: '/text' },
   { key: 'bots', name: 'bots', from: '/bot' },
   { key: 'statistics', name: 'statistics', from: '/bot' },
-  { key: 'board', name: 'board', from: '/web' },
 ];
 
 const opens = (packageJson: string, parts: readonly { readonly from: string }[]): boolean => {
@@ -43,43 +34,72 @@ const opens = (packageJson: string, parts: readonly { readonly from: string }[])
   return parts.every(({ from }) => `.${from}` in exports);
 };
 
-/** A game that is built is listed when its package opens everything that terminal, simulation, server and tools may ask for; until then it is being built. */
-const isListed = (packageJson: string): boolean =>
-  opens(
-    packageJson,
-    ENTRIES.filter(({ page }) => page !== true),
-  );
+/** A game that is built is listed when its package opens everything that terminal, simulation, server and page may ask for; until then it is being built. */
+const isListed = ({ packageJson }: Package): boolean => opens(packageJson, ENTRIES);
+const BOARD = [{ key: 'board', name: 'board', from: '/web' }];
+/** What stands for a board that is still to come. */
+const PLAIN = [{ key: 'ascii', name: 'ascii', from: '/ascii' }];
+const DOOR = [{ from: '/door' }];
 
-/** For the page it is listed when it has a board and a door besides. */
-const isOnPage = (packageJson: string): boolean => opens(packageJson, [...ENTRIES, ...LOADERS]);
-
-/** A game by its name, with its package.json. */
+/** A game by its name, with its package.json and what its plain door says. */
 export interface Package {
   readonly game: string;
   readonly packageJson: string;
+  readonly door: PlainDoor | null;
 }
 
 export function catalogOf(packages: readonly Package[], packageJson: string): readonly Generated[] {
-  const listed = packages.filter((one) => isListed(one.packageJson)).map(({ game }) => game);
-  const onPage = packages.filter((one) => isOnPage(one.packageJson)).map(({ game }) => game);
-  const sources = ENTRIES.map(({ file, page, imported, from, list }) => {
-    const games = page === true ? onPage : listed;
-    const imports = games.map((game) => `import { ${imported} as ${identifier(game)} } from '@undercroft/${game}${from}';`);
-    return { path: `packages/catalog/src/${file}.ts`, text: [generatedFrom('games/*'), ...imports, '', list(games), ''].join('\n') };
+  const listed = packages.filter(isListed);
+  const names = listed.map(({ game }) => game);
+  const sources = ENTRIES.map(({ file, imported, from, list }) => {
+    const imports = names.map((game) => `import { ${imported} as ${identifier(game)} } from '@undercroft/${game}${from}';`);
+    return { path: `packages/catalog/src/${file}.ts`, text: [generatedFrom('games/*'), ...imports, '', list(names), ''].join('\n') };
   });
-  const loaders = onPage.map(
-    (game) =>
-      `  ${quoted(game)}: {${LOADERS.map(({ key, name, from }) => `\n    ${key}: async () => (await import('@undercroft/${game}${from}')).${name},`).join('')}\n  },`,
-  );
-  const web = {
+  const boarded = listed.filter((one) => opens(one.packageJson, BOARD)).map(({ game }) => game);
+  const page = {
+    path: 'packages/catalog/src/page.ts',
+    text: [
+      generatedFrom('games/*'),
+      '',
+      '/** Games with a board of their own; the others have the plain one. */',
+      `export const boarded: readonly string[] = [${boarded.map(quoted).join(', ')}];`,
+      '',
+    ].join('\n'),
+  };
+  const manifest = { path: 'packages/catalog/package.json', text: withDependencies(packageJson, names) };
+  return [...sources, doorsFile(listed), page, webFile(names, boarded), manifest];
+}
+
+function webFile(games: readonly string[], boarded: readonly string[]): Generated {
+  const loaders = games.map((game) => {
+    const parts = [...LOADERS, ...(boarded.includes(game) ? BOARD : PLAIN)];
+    const lines = parts.map(({ key, name, from }) => `\n    ${key}: async () => (await import('@undercroft/${game}${from}')).${name},`);
+    return `  ${quoted(game)}: {${lines.join('')}\n  },`;
+  });
+  return {
     path: 'packages/catalog/src/web.ts',
     text: [generatedFrom('games/*'), '', `export const loaders = {\n${loaders.join('\n')}\n} as const;`, ''].join('\n'),
   };
-  const page = {
-    path: 'packages/catalog/src/page.ts',
-    text: [generatedFrom('games/*'), '', `export const onPage: readonly string[] = [${onPage.map(quoted).join(', ')}];`, ''].join('\n'),
+}
+
+/** A game opens a door of its own, or has a plain one. */
+function doorsFile(listed: readonly Package[]): Generated {
+  const own = listed.filter(({ packageJson }) => opens(packageJson, DOOR)).map(({ game }) => game);
+  const imports = own.map((game) => `import { door as ${identifier(game)} } from '@undercroft/${game}/door';`);
+  const doors = listed.flatMap(({ game, door }) => {
+    if (own.includes(game)) return [`  ${identifier(game)},`];
+    if (door === null) return [];
+    const words = Object.entries(door.words).map(
+      ([language, { title, blurb }]) => `${language}: { title: ${quoted(title)}, blurb: ${quoted(blurb)} }`,
+    );
+    return [
+      `  {\n    id: ${quoted(game)},\n    players: [${door.players.join(', ')}],\n    minutes: ${door.minutes},\n    words: {${words.map((one) => `\n      ${one},`).join('')}\n    },\n  },`,
+    ];
+  });
+  return {
+    path: 'packages/catalog/src/doors.ts',
+    text: [generatedFrom('games/*'), ...imports, '', `export const doors = [\n${doors.join('\n')}\n] as const;`, ''].join('\n'),
   };
-  return [...sources, page, web, { path: 'packages/catalog/package.json', text: withDependencies(packageJson, listed) }];
 }
 
 function withDependencies(packageJson: string, games: readonly string[]): string {

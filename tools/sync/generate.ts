@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogOf } from './catalog.ts';
+import { plainDoorOf } from './plain-door.ts';
 import type { Generated } from './output.ts';
 import { type Read, rulebooksOf } from './rulebook.ts';
 
@@ -27,10 +28,16 @@ export function plan(root: string): Sync {
   const catalogManifest = read('packages/catalog/package.json');
   // A game with rules to come is being built.
   const built = games.filter((game) => read(`games/${game}/rules-to-come.md`) === undefined);
-  const packages = built.map((game) => ({ game, packageJson: read(`games/${game}/package.json`) as string }));
+  const packages = built.map((game) => {
+    const packageJson = read(`games/${game}/package.json`) ?? '{}';
+    return { game, packageJson, ...plainDoorOf(game, packageJson, read) };
+  });
   const catalog = catalogManifest === undefined ? [] : catalogOf(packages, catalogManifest);
   const files = [...catalog, ...rulebooks.flatMap((one) => one.files)];
-  return { stale: files.filter(({ path, text }) => read(path) !== text), problems: rulebooks.flatMap((one) => one.problems) };
+  return {
+    stale: files.filter(({ path, text }) => read(path) !== text),
+    problems: [...rulebooks, ...packages].flatMap((one) => one.problems),
+  };
 }
 
 export function write(root: string, files: readonly Generated[]): void {

@@ -141,15 +141,49 @@ test.each(['.', './text', './bot', './ascii'])(
   },
 );
 
-test.each(['./web', './door'])('a game whose package has no %s is listed for everybody but the page', (missing) => {
-  expect(namedWithout(missing)).toEqual([
-    'packages/catalog/src/rules.ts',
-    'packages/catalog/src/text.ts',
-    'packages/catalog/src/bots.ts',
-    'packages/catalog/src/statistics.ts',
-    'packages/catalog/src/ascii.ts',
-    'packages/catalog/package.json',
-  ]);
+const ABOUT = { undercroft: { players: [1, 4], minutes: 25 } };
+const PLAIN = {
+  ...GAME,
+  'games/abc-d/package.json': JSON.stringify({ exports: { '.': 'g', './text': 't', './bot': 'b', './ascii': 'a' }, ...ABOUT }),
+  'games/abc-d/rules.md': RULES.replace('# Title', '# Abc: rules').replace('Prose is left out.', 'A game of dice. More prose.'),
+  'games/abc-d/rules.nl.md': '# Abé: regels\n\nEen spel met dobbelstenen.\n',
+  'games/abc-d/rules.ja.md': '# エー：ルール\n\nサイコロのゲーム。続き。\n',
+};
+
+test('a game without a board has the plain one, and a plain door with the title and the first sentence of its rulebooks', () => {
+  withRepository(PLAIN, (folder) => {
+    const texts = new Map(plan(folder).stale.map(({ path, text }) => [path, text]));
+    const doors = texts.get('packages/catalog/src/doors.ts');
+    expect(doors).toContain("id: 'abc-d',\n    players: [1, 4],\n    minutes: 25,");
+    expect(doors).toContain("en: { title: 'Abc', blurb: 'A game of dice.' }");
+    expect(doors).toContain("nl: { title: 'Abé', blurb: 'Een spel met dobbelstenen.' }");
+    expect(doors).toContain("ja: { title: 'エー', blurb: 'サイコロのゲーム。' }");
+    expect(texts.get('packages/catalog/src/web.ts')).toContain("ascii: async () => (await import('@undercroft/abc-d/ascii')).ascii");
+    expect(texts.get('packages/catalog/src/web.ts')).not.toContain('board:');
+    expect(texts.get('packages/catalog/src/page.ts')).toContain('boarded: readonly string[] = [];');
+  });
+});
+
+test('a game with a board and a door of its own is listed with them', () => {
+  withRepository(GAME, (folder) => {
+    const texts = new Map(plan(folder).stale.map(({ path, text }) => [path, text]));
+    expect(texts.get('packages/catalog/src/doors.ts')).toContain("import { door as abcD } from '@undercroft/abc-d/door';");
+    expect(texts.get('packages/catalog/src/web.ts')).toContain("board: async () => (await import('@undercroft/abc-d/web')).board");
+    expect(texts.get('packages/catalog/src/page.ts')).toContain("['abc-d']");
+  });
+});
+
+test('what a plain door is missing is named by file', () => {
+  const bare = {
+    ...PLAIN,
+    'games/abc-d/package.json': PLAIN['games/abc-d/package.json'].replace('players', 'play'),
+    'games/abc-d/rules.ja.md': '',
+  };
+  withRepository(bare, (folder) => {
+    expect(plan(folder).problems.map((problem) => problem.split(':1:')[0])).toEqual(
+      expect.arrayContaining(['games/abc-d/package.json', 'games/abc-d/rules.ja.md']),
+    );
+  });
 });
 
 test('a game with rules to come is not listed, whatever its package opens', () => {

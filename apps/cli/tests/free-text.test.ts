@@ -53,7 +53,7 @@ function pressed(...keys: readonly string[]): { readonly ui: Ui; readonly effect
   let ui = freshUi(asked);
   let effect: Effect = { do: 'nothing' };
   for (const name of keys) {
-    const key: Key = [...name].length === 1 ? { name, char: name } : { name, char: '' };
+    const key: Key = Array.from(name).length === 1 ? { name, char: name } : { name, char: '' };
     const context: KeyContext = {
       question: asked,
       menu: menuOf(asked, ui.path),

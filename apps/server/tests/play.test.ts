@@ -143,7 +143,7 @@ describe('going on', () => {
     await player.client.ask({ t: 'begin' });
     await playOn([player], randomFrom('going on'));
     expect(player.client.state.shown?.meta.next).toBe(true);
-    const { names } = player.client.state.shown?.view as { readonly names: readonly string[] };
+    const names = (player.client.state.shown?.view as { readonly names: readonly string[] } | undefined)?.names;
     await player.close();
 
     const answer = await ann.post('/api/tables', { game: 'toy', seats, after: first });

@@ -1,12 +1,21 @@
-// Owns what the pages know of games with a board: their doors at once, everything else when it is wanted.
+// Owns what the pages know of games: their doors at once, everything else when it is wanted.
 
 import { doors } from '@undercroft/catalog/doors';
 import type { GameBoard, GameDoor } from '@undercroft/web-kit';
-import { load } from './loaders.ts';
+import { hasBoard, load } from './loaders.ts';
 
 export { isGame, load } from './loaders.ts';
 
 export const allDoors: readonly GameDoor[] = doors;
 export const doorOf = (game: string): GameDoor | null => doors.find((door) => door.id === game) ?? null;
 
-export const boardOf = (game: string): Promise<GameBoard<object>> => load(game, 'board') as Promise<GameBoard<object>>;
+const plain = new Map<string, GameBoard<object>>();
+
+/** A game's own board, or the plain one made of its text board; the same object every time. */
+export async function boardOf(game: string): Promise<GameBoard<object>> {
+  if (hasBoard(game)) return (await load(game, 'board')) as GameBoard<object>;
+  const [ascii, { plainBoard }] = await Promise.all([load(game, 'ascii'), import('@undercroft/web-kit/plain')]);
+  const board = plain.get(game) ?? plainBoard(ascii);
+  plain.set(game, board);
+  return board;
+}

@@ -2,7 +2,7 @@
 
 import type { Bot, Statistics } from '@undercroft/bots';
 import { loaders } from '@undercroft/catalog/web';
-import type { GameTexts } from '@undercroft/face';
+import type { GameTexts, TextBoard } from '@undercroft/face';
 import type { AnyGame } from '@undercroft/table';
 
 export interface Parts {
@@ -10,15 +10,16 @@ export interface Parts {
   readonly text: GameTexts<object>;
   readonly bots: Readonly<Record<string, Bot<object>>>;
   readonly statistics: Statistics<object>;
-  /** See `boardOf`: only the page knows what a board is. */
+  /** See `boardOf`: only the page knows what a board is. A game has its own, or its text board stands for it. */
   readonly board: unknown;
+  readonly ascii: TextBoard<object>;
 }
 
 // The shell hands a game's own views back to it without looking inside: that the types fit is the catalog's affair.
-const known = loaders as unknown as Readonly<Record<string, { readonly [P in keyof Parts]: () => Promise<Parts[P]> }>>;
+const known = loaders as unknown as Readonly<Record<string, { readonly [P in keyof Parts]?: () => Promise<Parts[P]> }>>;
 
-/** Whether a game has a board here; others are played in the terminal. */
 export const isGame = (game: string): boolean => Object.hasOwn(known, game);
+export const hasBoard = (game: string): boolean => isGame(game) && known[game]?.board !== undefined;
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -27,9 +28,9 @@ export function load<P extends keyof Parts>(game: string, part: P): Promise<Part
   const key = `${game} ${part}`;
   const there = kept.get(key) as Promise<Parts[P]> | undefined;
   if (there !== undefined) return there;
-  const loader = isGame(game) ? known[game] : undefined;
+  const loader = isGame(game) ? known[game]?.[part] : undefined;
   if (loader === undefined) return Promise.reject(new Error('this game is not here'));
-  const coming: Promise<Parts[P]> = loader[part]();
+  const coming: Promise<Parts[P]> = loader();
   kept.set(key, coming);
   coming.catch(() => kept.delete(key));
   return coming;

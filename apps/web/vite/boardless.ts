@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const BOARD = /^@undercroft\/(?!catalog\/)[^/]+\/web$/;
+const BOARD = /^@undercroft\/(?!catalog\/)[^/]+\/(?:web|ascii)$/;
 
 export function boardless(root: string): Plugin {
   return {

@@ -1,7 +1,8 @@
 // Owns the proof that what a board shows of answers is what the game allows: suggestions in words, touches of dice, placements.
 
 import { lineFaults, LANGUAGES, readyAnswers, type Language } from '@undercroft/face';
-import { begin, bug, call, randomFrom, scripted, suggestions, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
 import { lookAhead, walk, type Step } from '@undercroft/table';
 import { openScene, scene, type Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
@@ -47,15 +48,7 @@ function answersOf(state: State<Delve>, act: string): readonly string[] {
 /** What is offered in one touch, in words. */
 function ready(state: State<Delve>, language: Language, odds = true) {
   const [offer] = state.offers();
-  return offer === undefined
-    ? []
-    : readyAnswers(
-        text[language],
-        viewOf(state),
-        offer,
-        suggestions(() => askOf(state)),
-        odds,
-      );
+  return offer === undefined ? [] : readyAnswers(text[language], viewOf(state), offer, suggestions(askOf(state)), odds);
 }
 
 /** Whole answers as a board looks them up. */

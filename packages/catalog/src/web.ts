@@ -8,4 +8,11 @@ export const loaders = {
     statistics: async () => (await import('@undercroft/delve/bot')).statistics,
     board: async () => (await import('@undercroft/delve/web')).board,
   },
+  'dungeoneer': {
+    game: async () => (await import('@undercroft/dungeoneer')).game,
+    text: async () => (await import('@undercroft/dungeoneer/text')).text,
+    bots: async () => (await import('@undercroft/dungeoneer/bot')).bots,
+    statistics: async () => (await import('@undercroft/dungeoneer/bot')).statistics,
+    ascii: async () => (await import('@undercroft/dungeoneer/ascii')).ascii,
+  },
 } as const;

@@ -1,6 +1,7 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, Step, Suggested, ToldFact, Why } from '@undercroft/kernel';
+import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, Step, ToldFact, Why } from '@undercroft/kernel';
+import type { Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
 import type { FormField } from './form.ts';

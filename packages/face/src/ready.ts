@@ -1,6 +1,7 @@
 // Owns suggested answers in words: the game's own, or the act and its options one after the other.
 
-import type { Choice, Offer, Picked, Scalar, Suggested } from '@undercroft/kernel';
+import type { Choice, Offer, Picked, Scalar } from '@undercroft/kernel';
+import type { Suggested } from '@undercroft/parts';
 import type { AnswerWords, GameText, ReadyAnswer } from './index.ts';
 
 /** What a terminal and a page offer in one touch: the suggestions as they are listed, none left out. `odds`: chances may be told. */

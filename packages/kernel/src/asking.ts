@@ -10,7 +10,6 @@ import {
   type PickKind,
   type PickRule,
   type Picked,
-  type Stakes,
 } from './decision.ts';
 import { bug } from './bug.ts';
 import { isFreeText } from './free-text.ts';
@@ -23,13 +22,15 @@ export interface OpenPick {
   readonly name: string;
   readonly kind: PickKind;
   readonly options: readonly Scalar[];
+  /** Of a subset: all that it may hold, in its fixed order. `options` are those that may come next. Of any other pick: its options. */
+  readonly all: readonly Scalar[];
+  /** The fewest and the most options that are taken, those already chosen included; of a text, how many characters it has. */
+  readonly bounds: Bounds;
   /** What was already chosen of a pick of several. */
   readonly chosen: readonly Scalar[];
   /** Whether the pick may end here: enough is chosen. */
   readonly canStop: boolean;
   readonly rule: string;
-  /** Of a text: how many characters it may have; its options are only suggestions. */
-  readonly length: Bounds | null;
 }
 
 const NONE: readonly Scalar[] = [];
@@ -80,8 +81,12 @@ export class Asking {
     const pick = this.pick();
     const { name, kind } = pick;
     const rule = this.act?.rule ?? this.decision.rule;
-    const length = kind === 'text' ? pick.bounds(this.board, this.ctx) : null;
-    return { name, kind, options: this.listed(), chosen: this.chosen, canStop: this.canStop(pick), rule, length };
+    const { chosen } = this;
+    const options = this.listed();
+    const all = kind === 'some' ? (pick.options(this.board, this.ctx, NONE) ?? NONE) : options;
+    const [least, most] = pick.bounds(this.board, this.ctx);
+    const bounds: Bounds = [least, kind === 'some' ? Math.min(most, all.length) : most];
+    return { name, kind, options, all, bounds, chosen, canStop: isSeveral(kind) && chosen.length >= least, rule };
   }
 
   /** How many ways there are to go on, an early end as one more. */
@@ -147,42 +152,12 @@ export class Asking {
 
   /** How likely the act is to succeed, as far as it is picked. */
   odds(): Odds | null {
-    return this.act?.odds?.(this.board, this.soFar()) ?? null;
+    return this.act?.odds?.(this.board, this.inside().ctx) ?? null;
   }
 
-  /** What is certain to come of the answer, as far as it is picked. */
-  outcome(): Stakes | null {
-    return this.act?.outcome?.(this.board, this.soFar()) ?? null;
-  }
-
-  /** What the act declares of the answer, as far as it is picked. */
-  judged() {
-    const { act, board } = this;
-    const ctx = this.soFar();
-    return {
-      odds: this.odds(),
-      outcome: this.outcome(),
-      before: act?.before?.(board, ctx) ?? null,
-      useful: act?.useful?.(board, ctx) ?? true,
-      costs: act?.costs?.(board, ctx) ?? null,
-      rank: (this.over ? act?.rank?.(board, ctx) : null) ?? null,
-    };
-  }
-
-  /** The options of the open pick that are worth suggesting; of the acts, those that have a rank. */
-  preferred(): readonly Scalar[] {
-    if (this.act === null) return this.listed().filter((name) => this.decision.byName.get(String(name))?.rank !== undefined);
-    return this.pick().prefer?.(this.board, this.ctx, this.listed()) ?? this.listed();
-  }
-
-  /** The same question from its beginning. */
-  again(): Asking {
-    return new Asking(this.decision, this.board, this.locals);
-  }
-
-  /** The stakes of the question as they stand, or on a later board. */
-  stakes(board: object = this.board): Stakes {
-    return this.decision.stakes?.(board, this.locals) ?? {};
+  /** The act that is picked, and what its declarations are asked with. */
+  inside() {
+    return { act: this.act, board: this.board, locals: this.locals, ctx: { ...this.locals, ...this.picked } };
   }
 
   /** Why an option of the open pick is not among the legal ones. */
@@ -230,11 +205,11 @@ export class Asking {
   private answerSeveral(open: OpenPick, value: unknown): Refusal | null {
     if (!Array.isArray(value) || value.length > 1000) return this.refuse(open.name, value, open.options);
     const depth = this.at;
-    // A subset has one canonical order, whatever order it was given in: that of all options, of which the open ones are
-    // only those that can still come first.
-    const all = open.kind === 'some' ? (((this.act as Act).picks[depth] as PickRule).options(this.board, this.ctx, NONE) ?? NONE) : NONE;
+    // A subset has one canonical order, whatever order it was given in: that of all its options.
     const wanted: unknown[] =
-      open.kind === 'some' ? [...(value as unknown[])].sort((a, b) => all.indexOf(a as Scalar) - all.indexOf(b as Scalar)) : value;
+      open.kind === 'some'
+        ? [...(value as unknown[])].sort((a, b) => open.all.indexOf(a as Scalar) - open.all.indexOf(b as Scalar))
+        : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
       if (!this.accepts(one)) return this.refuse(open.name, one, this.listed());
@@ -283,17 +258,13 @@ export class Asking {
     this.picked[pick.name] = value;
     this.at++;
     this.chosen = NONE;
-    // Only a further pick looks at what was picked while it is; see `soFar` for the rest.
+    // Only a further pick looks at what was picked while it is; see `inside` for the rest.
     if (this.at < (this.act as Act).picks.length) {
       const ctx = this.ctx === this.locals ? copyRecord(this.locals) : (this.ctx as Record<string, unknown>);
       ctx[pick.name] = value;
       this.ctx = ctx;
     }
     this.settle();
-  }
-
-  private soFar(): Readonly<Record<string, unknown>> {
-    return { ...this.locals, ...this.picked };
   }
 
   private takeAct(act: Act): void {
@@ -331,8 +302,6 @@ export class Asking {
     this.options = NONE;
   }
 }
-
-export type Judged = ReturnType<Asking['judged']>;
 
 /** Whether an act can be taken: it is not closed, and there is something to pick. */
 function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {

@@ -8,7 +8,7 @@ const PRINTABLE = /^(?:(?![\u2800\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p
 /** Whether it is such a text: not longer or shorter than it may be (in code points), no blanks at its ends, in composed form. */
 export function isFreeText(value: unknown, [least, most]: Bounds): value is string {
   if (typeof value !== 'string' || value.length > 2 * most || !PRINTABLE.test(value)) return false;
-  const { length } = [...value];
+  const { length } = Array.from(value);
   return length >= least && length <= most && value.trim() === value && value.normalize() === value && !/^\p{M}/u.test(value);
 }
 

@@ -17,5 +17,4 @@ export { proceduresOf, type Audit } from './run.ts';
 export * from './state.ts';
 export * from './tables.ts';
 export * from './short.ts';
-export * from './suggest.ts';
 export * from './walk.ts';

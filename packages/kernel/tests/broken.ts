@@ -54,6 +54,16 @@ function without(type: keyof Game<Toy>['events'], part: 'secret' | 'shows'): Gam
   return { ...toy, events: { ...toy.events, [type]: rest } };
 }
 
+const boundless = decision<Toy>()('turn', 'TOY-TURN-02')
+  .act('draw', 'TOY-TURN-04', (a) =>
+    a.grow(
+      'times',
+      () => [1, Infinity],
+      (_board, _locals, chosen) => (chosen.length < 2 ? ['again'] : []),
+    ),
+  )
+  .done();
+
 const uncompletable = decision<Toy>()('turn', 'TOY-TURN-02')
   .act('gift', 'TOY-GIFT-01', (a) =>
     a.pick('to', (board) => board.hands.map((_, seat) => seat)).pick('gift', (board, { to }) => (to === board.turn ? [] : ['gem-1'])),
@@ -154,6 +164,11 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     mistake: 'an offer that cannot be completed',
     law: 'offers',
     game: withStep('toy', 'TOY-TURN-02', () => ({ decision: uncompletable })),
+  },
+  {
+    mistake: 'a pick without an upper bound',
+    law: 'offers',
+    game: withStep('toy', 'TOY-TURN-02', () => ({ decision: boundless })),
   },
   {
     mistake: 'an option offered twice',

@@ -12,6 +12,7 @@ import {
   type Step,
   type Why,
 } from '@undercroft/kernel';
+import { judged } from '@undercroft/parts';
 
 export { walk, type Step };
 
@@ -31,10 +32,10 @@ export interface PickNode {
   readonly options: readonly Scalar[];
   readonly chosen?: readonly Scalar[];
   readonly canStop?: true;
-  /** Of several: how many may be taken in all, with what is chosen already. */
-  readonly most?: number;
-  /** Of a text: how many characters it has at the least and at the most. */
-  readonly length?: Bounds;
+  /** Of several: the fewest and the most that are taken, with what is chosen already; of a text, how many characters it has. */
+  readonly bounds?: Bounds;
+  /** Of a subset: all that it may hold, where its options are only those that may come next. */
+  readonly all?: readonly Scalar[];
   readonly odds?: Odds;
   /** Acts that exist and are not open now, with the reason where there is one. */
   readonly closed?: readonly { readonly act: string; readonly why: Why | null }[];
@@ -51,7 +52,7 @@ export function lookAhead(ask: () => Asking | null, path: readonly Step[], budge
   const asking = ask();
   if (asking === null || walk(asking, path) === null) return null;
   const left = { picks: Math.max(0, budget) };
-  return grow(ask, path, withMost(ask, path, shapeOf(asking)), left);
+  return grow(ask, path, shapeOf(asking), left);
 }
 
 /** The open pick by itself. */
@@ -59,7 +60,7 @@ export function shapeOf(asking: Asking): PickNode | Answered {
   const open = asking.open();
   const odds = asking.odds();
   if (open === null) {
-    const outcome = asking.outcome();
+    const { outcome } = judged(asking);
     return { done: true, ...(odds === null ? {} : { odds }), ...(outcome === null ? {} : { outcome }) };
   }
   return {
@@ -69,7 +70,8 @@ export function shapeOf(asking: Asking): PickNode | Answered {
     options: open.options,
     ...(open.chosen.length > 0 ? { chosen: open.chosen } : {}),
     ...(open.canStop ? { canStop: true as const } : {}),
-    ...(open.length === null ? {} : { length: open.length }),
+    ...(open.kind === 'one' ? {} : { bounds: open.bounds }),
+    ...(open.all.length === open.options.length ? {} : { all: open.all }),
     ...(odds === null ? {} : { odds }),
     ...closedActs(asking, open),
   };
@@ -81,23 +83,6 @@ function closedActs(asking: Asking, open: OpenPick): Pick<PickNode, 'closed'> {
   return closed.length === 0 ? {} : { closed: closed.map((act) => ({ act: act.name, why: asking.whyNot(act.name) })) };
 }
 
-/** How far a pick of several can go is found by going there by its first options: of a subset, that leaves the most behind each. */
-function withMost(ask: () => Asking | null, path: readonly Step[], node: PickNode | Answered): PickNode | Answered {
-  if (isAnswered(node) || (node.kind !== 'some' && node.kind !== 'grow')) return node;
-  const asking = ask();
-  if (asking === null || walk(asking, path) === null) return node;
-  let most = node.chosen?.length ?? 0;
-  for (let left = MOST_OF_SEVERAL; left > 0; left--) {
-    const open = asking.open();
-    const [first] = open?.options ?? [];
-    if (open === null || open.name !== node.pick || first === undefined) break;
-    asking.take(first);
-    most++;
-  }
-  return { ...node, most };
-}
-const MOST_OF_SEVERAL = 200;
-
 /** Breadth first, so that a small budget shows all near options before any far one. */
 function grow(ask: () => Asking | null, start: readonly Step[], root: PickNode | Answered, left: { picks: number }): PickNode | Answered {
   type Mutable = { -readonly [K in keyof PickNode]: PickNode[K] };
@@ -108,7 +93,7 @@ function grow(ask: () => Asking | null, start: readonly Step[], root: PickNode |
     const follow = (step: Step): PickNode | Answered | null => {
       const asking = ask();
       if (asking === null || walk(asking, [...path, step]) === null) return null;
-      const child = withMost(ask, [...path, step], shapeOf(asking));
+      const child = shapeOf(asking);
       left.picks--;
       queue.push({ node: child, path: [...path, step] });
       return child;

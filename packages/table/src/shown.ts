@@ -1,6 +1,7 @@
 // Owns what a viewer is shown: the view of a seat, its open question, and how things stand at the table.
 
-import { SPECTATOR, suggestions, type Asking, type Offer, type Seat, type Suggested, type ToldFact } from '@undercroft/kernel';
+import { SPECTATOR, type Asking, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
+import { suggestions, type Suggested } from '@undercroft/parts';
 import { handedOn } from './after.ts';
 import { shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
@@ -118,7 +119,7 @@ export function offerShown(table: Table, seat: Seat): SeatOffer | null {
 
 /** As much of what is suggested as a viewer is told. */
 const suggestedBy = (asking: Asking): readonly Suggested[] =>
-  suggestions(() => asking.again()).map(({ steps, choice, odds, outcome, useful }) => ({ steps, choice, odds, outcome, useful }));
+  suggestions(asking).map(({ steps, choice, odds, outcome, useful }) => ({ steps, choice, odds, outcome, useful }));
 
 /** From where somebody looks at a table. */
 export interface Eyes {

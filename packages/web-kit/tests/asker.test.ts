@@ -81,7 +81,7 @@ test('what lies ahead is looked up before anybody asks, once, and walking there 
   expect(asker.asked?.node.next).toBeDefined();
   sent.length = 0;
   await asker.take('walk');
-  expect(asker.asked).toMatchObject({ path: ['walk'], node: { pick: 'path', kind: 'grow', most: 3 } });
+  expect(asker.asked).toMatchObject({ path: ['walk'], node: { pick: 'path', kind: 'grow', bounds: [1, 3] } });
   asker.untake();
   expect(asker.asked).toMatchObject({ path: [], node: { pick: 'act' } });
   await asker.take('walk');
@@ -216,7 +216,7 @@ function yes(pick: string, options: readonly string[]): PickNode {
 
 test('a text of one’s own is looked up and sent as any pick; what may not be typed leaves all as it was', async () => {
   const { asker, client, desk } = await tableOf(2, { named: true });
-  expect(asker.asked).toMatchObject({ path: ['name'], node: { pick: 'name', kind: 'text', length: [1, 12] } });
+  expect(asker.asked).toMatchObject({ path: ['name'], node: { pick: 'name', kind: 'text', bounds: [1, 12] } });
   expect(asker.asked?.node.options).toContain('Ada');
   await asker.take(' Zoë');
   await asker.take('Z\u202eoë');

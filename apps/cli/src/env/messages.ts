@@ -16,10 +16,11 @@ const legalOf = (open: OpenPick): object => ({
   pick: open.name,
   kind: open.kind,
   options: open.options,
+  all: open.all,
+  bounds: open.bounds,
   chosen: open.chosen,
   canStop: open.canStop,
   rule: open.rule,
-  ...(open.length === null ? {} : { length: open.length }),
 });
 
 export class Conversation {

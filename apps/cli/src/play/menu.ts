@@ -5,7 +5,6 @@ import { readyAnswers, type Pending, type ReadyAnswer } from '@undercroft/face';
 import {
   isFreeText,
   isSeveral,
-  suggestions,
   tidied,
   walk as walkLegal,
   type Asking,
@@ -17,6 +16,7 @@ import {
   type Picked,
   type Scalar,
 } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
@@ -143,7 +143,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
   const open = asking.open() as OpenPick;
   const several = open.kind === 'some';
   if (several && marks.length > 0) picked[open.name] = marks;
-  const values = several ? allOf(question, path, open) : open.options;
+  const values = open.all;
   const rules = (act: Token): string => (open.name === 'act' ? asking.decision.byName.get(String(act))?.rule : null) ?? open.rule;
   const closer = !several && values.length <= LOOKED_AT;
   const options = values.map((value) => {
@@ -200,7 +200,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
     entries,
     pick: open.name,
     several,
-    length: open.length,
+    length: open.kind === 'text' ? open.bounds : null,
     rule: open.rule,
   };
 }
@@ -229,7 +229,7 @@ const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length ===
 
 /** The suggested answers that start with these tokens. */
 const readyFrom = ({ text, view, offer, ask }: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
-  readyAnswers(text, view, offer, suggestions(ask)).filter(
+  readyAnswers(text, view, offer, suggestions(ask())).filter(
     ({ steps }) => steps.length > here.length && same(steps.slice(0, here.length), here),
   );
 
@@ -240,23 +240,6 @@ function isCovered(question: Question, beginning: readonly Token[], answers: rea
   if (open === null || open.options.length > answers.length) return false;
   const next: readonly Token[] = open.canStop ? [...open.options, null] : open.options;
   return next.every((token) => isCovered(question, [...beginning, token], answers));
-}
-
-/**
- * All options of a subset. `open` lists only those that can come first; taking the first repeatedly reveals the rest.
- */
-function allOf(question: Question, path: Path, first: OpenPick): readonly Scalar[] {
-  const all = new Set(first.options);
-  const { asking } = walk(question, path);
-  for (
-    let open = asking.open();
-    open !== null && open.name === first.name && !open.canStop && open.options.length > 0;
-    open = asking.open()
-  ) {
-    for (const value of open.options) all.add(value);
-    asking.take(open.options[0] as Scalar);
-  }
-  return [...all];
 }
 
 /** Takes the marked options; null if they are too few or too many. */

@@ -108,10 +108,11 @@ export function Home() {
             return (
               <Link key={door.id} href={`/new/${door.id}`}>
                 <Door
+                  seed={door.id}
                   picture={door.picture}
                   name={own.title}
                   line={own.blurb}
-                  small={`${own.players} · ${words.common.minutes(door.minutes)}`}
+                  small={`${words.common.players(...door.players)} · ${words.common.minutes(door.minutes)}`}
                 />
               </Link>
             );

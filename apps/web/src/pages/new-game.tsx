@@ -72,8 +72,17 @@ function Choosing({ game, text, language }: Props) {
     setBusy(true);
     setFailed(false);
     try {
-      const called = seats.map((seat, at) =>
-        seat.kind === 'person' && seat.name === '' && seats.length > 1 ? { ...seat, name: words.fresh.seat(at + 1) } : seat,
+      // Whoever is quick has pressed the button before the seats of this setup were counted.
+      const sure = await call('check', game, setup);
+      if (sure.problem !== null) {
+        setProblem(sure.problem);
+        showField(sure.problem.field);
+        setBusy(false);
+        return;
+      }
+      const sitting = plansFor(sure.seats, plans, name, Object.keys(await load(game, 'bots')));
+      const called = sitting.map((seat, at) =>
+        seat.kind === 'person' && seat.name === '' && sitting.length > 1 ? { ...seat, name: words.fresh.seat(at + 1) } : seat,
       );
       const made = online ? await makeOnServer(game, setup, called, name) : await makeHere(game, setup, called);
       if (made.ok) {
@@ -95,7 +104,7 @@ function Choosing({ game, text, language }: Props) {
       <Top />
       <main id="content" className="fresh" tabIndex={-1}>
         <aside className="fresh-door">
-          {door === null ? null : (
+          {door?.picture === undefined ? null : (
             <div className="fresh-print">
               <Print picture={door.picture} w={300} h={380} scale={0.56} dy={0.06} />
             </div>

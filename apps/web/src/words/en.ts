@@ -24,6 +24,7 @@ export const words: ShellWords = {
     close: 'Close',
     cancel: 'Cancel',
     minutes: (n) => `${n} min`,
+    players: (least, most) => (least === most ? `${least} ${least === 1 ? 'player' : 'players'}` : `${least} to ${most} players`),
     games: (n) => count(n, 'game'),
     newVersion: 'A new version of Undercroft is ready.',
     reload: 'Reload for the new version',

@@ -21,6 +21,7 @@ export const words: ShellWords = {
     close: '閉じる',
     cancel: 'キャンセル',
     minutes: (n) => `${n}分`,
+    players: (least, most) => (least === most ? `${least}人用` : `${least}〜${most}人用`),
     games: (n) => `${n}ゲーム`,
     newVersion: 'Undercroft の新しい版が用意できました。',
     reload: '新しい版に切り替える',

@@ -24,6 +24,7 @@ export const words: ShellWords = {
     close: 'Sluiten',
     cancel: 'Annuleren',
     minutes: (n) => `${n} min`,
+    players: (least, most) => (least === most ? `${least} ${least === 1 ? 'speler' : 'spelers'}` : `${least} tot ${most} spelers`),
     games: (n) => count(n, 'spel', 'spellen'),
     newVersion: 'Er staat een nieuwe versie van Undercroft klaar.',
     reload: 'Herladen voor de nieuwe versie',

@@ -20,6 +20,7 @@ export interface ShellWords {
     readonly close: string;
     readonly cancel: string;
     readonly minutes: (n: number) => string;
+    readonly players: (least: number, most: number) => string;
     readonly games: (n: number) => string;
     readonly newVersion: string;
     readonly reload: string;

@@ -1,6 +1,6 @@
 // Owns the shapes an entrance may have: any connected one, a box, or the automatic one (DLV-MAP-07 to -09, -22).
 
-import { keptWith } from '@undercroft/kernel';
+import { keptWith } from '@undercroft/parts';
 import { SIDES } from '../content/drawing.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
 import { beyond, wallAt } from '../pieces/grid.ts';

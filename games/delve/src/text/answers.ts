@@ -1,7 +1,8 @@
 // Owns suggested answers in words: what is used and what comes of it, by question.
 
 import type { AnswerWords } from '@undercroft/face';
-import type { Choice, Offer, Suggested } from '@undercroft/kernel';
+import type { Choice, Offer } from '@undercroft/kernel';
+import type { Suggested } from '@undercroft/parts';
 import { cardOf } from '../content/cards.ts';
 import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
 import type { CheckKind } from '../decisions/index.ts';

@@ -15,8 +15,8 @@ export const door: GameDoor = {
   players: [1, 1],
   minutes: 20,
   words: {
-    en: { title: 'Delve', blurb: 'Dice, gems and a sheet you draw on.', players: '1 player' },
-    nl: { title: 'Delve', blurb: 'Dobbelstenen, edelstenen en een vel om op te tekenen.', players: '1 speler' },
-    ja: { title: 'デルヴ', blurb: 'サイコロと宝石、そして描き込む一枚の紙。', players: '1人用' },
+    en: { title: 'Delve', blurb: 'Dice, gems and a sheet you draw on.' },
+    nl: { title: 'Delve', blurb: 'Dobbelstenen, edelstenen en een vel om op te tekenen.' },
+    ja: { title: 'デルヴ', blurb: 'サイコロと宝石、そして描き込む一枚の紙。' },
   },
 };

@@ -4,7 +4,7 @@ import { decision, type Seat } from '@undercroft/kernel';
 import type { HeroId, MapId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { entrances } from '../queries/moves.ts';
-import { entrancesIn, layable, layPlaces } from '../queries/revealed.ts';
+import { canLay, entrancesIn, layable, layPlaces } from '../queries/revealed.ts';
 import { freeHeroes } from '../queries/stack.ts';
 import type { SpaceId } from '../state.ts';
 
@@ -34,12 +34,16 @@ export const startFrom = decision<Dungeoneer, Asked>()('start-from', 'DGN-OPT-RE
 
 /** DGN-OPT-REVEALED-05, A-63: one of one's own cards; whoever has none that could be placed now passes, and nobody else. */
 export const layMap = decision<Dungeoneer, Asked>()('lay', 'DGN-OPT-REVEALED-05', 'seat')
-  .act('lay', 'DGN-OPT-REVEALED-05', (chain) =>
-    chain
-      .pick('card', (board, { seat }): readonly MapId[] => layable(board, seat))
-      .pick('place', (board, { card }): readonly string[] => layPlaces(board, card)),
+  .act(
+    'lay',
+    'DGN-OPT-REVEALED-05',
+    (chain) =>
+      chain
+        .pick('card', (board, { seat }): readonly MapId[] => layable(board, seat))
+        .pick('place', (board, { card }): readonly string[] => layPlaces(board, card)),
+    { any: (board, { seat }) => canLay(board, seat) },
   )
   .act('pass', 'DGN-OPT-REVEALED-05', {
-    closed: (board, { seat }) => (layable(board, seat).length > 0 ? { rule: 'DGN-OPT-REVEALED-05', key: 'can-place' } : null),
+    closed: (board, { seat }) => (canLay(board, seat) ? { rule: 'DGN-OPT-REVEALED-05', key: 'can-place' } : null),
   })
   .done();

@@ -1,6 +1,6 @@
 // Owns whether an effect could do anything now: a card that would do nothing cannot be played, a branch that would do nothing not be chosen.
 
-import { gather, keptWith, pileSize, type Seat } from '@undercroft/kernel';
+import { gather, pileSize, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import type { Condition, Effect, Immunity } from '../content/types.ts';
 import { floorOf } from '../levels.ts';
@@ -50,12 +50,10 @@ const isOnAttack = (one: Effect): one is OnAttack =>
   (one.do === 'score' && one.of === 'attacker');
 
 /** Whether the card asks for an attack that it does something to. */
-export const isAboutAttack = (board: Board, list: readonly Effect[], cause: Cause): boolean =>
-  namesAttack(list) && unfolded(board, list, cause).some(isOnAttack);
-/** Whether it might, by what is printed. */
-const namesAttack = keptWith((list: readonly Effect[]): boolean =>
-  list.some((one) => isOnAttack(one) || (one.do === 'if' && [...one.effects, ...(one.else ?? [])].some((inner) => namesAttack([inner])))),
-);
+export function isAboutAttack(board: Board, list: readonly Effect[], cause: Cause): boolean {
+  for (const one of list) if (one.do === 'if') return unfolded(board, list, cause).some(isOnAttack);
+  return list.some(isOnAttack);
+}
 
 /** The attacks of the combat under way on somebody to which all of this can be done, by their number. */
 export function attacksFor(board: Board, list: readonly Effect[], cause: Cause): readonly number[] {

@@ -18,8 +18,11 @@ export const entrancesIn = (board: Board): readonly MapId[] =>
   REALMS.flatMap((realm) => mapsIn(board.setup.decks, realm)).filter((card) => isEntrance(board, card));
 
 const heldBy = (board: Board, seat: Seat): readonly MapId[] => playerOf(board, seat).maps.cards as MapId[];
-/** All cards that were dealt and not placed, whoever has them: what the decks held and the table does not show. */
-const unplaced = (board: Board): readonly MapId[] => board.players.flatMap((_, seat) => heldBy(board, seat));
+/** Whether any card that was dealt and not placed is such a one, whoever has it: what the decks held and the table does not show. */
+function isUnplaced(board: Board, is: (card: MapId) => boolean): boolean {
+  for (const { maps } of board.players) for (const card of maps.cards as MapId[]) if (is(card)) return true;
+  return false;
+}
 
 /**
  * A-63: the legal places of a card, by the law of the Build Phase; the first card on each side of an Entrance must be a Passage. The first
@@ -28,9 +31,9 @@ const unplaced = (board: Board): readonly MapId[] => board.players.flatMap((_, s
 export function layPlaces(board: Board, card: MapId): readonly string[] {
   const { realm } = mapOf(card);
   if (board.spaces.every((space) => space.realm !== realm)) return isEntrance(board, card) ? ['0,0'] : [];
-  const left = unplaced(board).filter((other) => other !== card && mapOf(other).realm === realm);
-  const passages = left.filter((other) => isPassage(board, other)).length;
-  return legalPlaces(board.spaces, card, { ...lawOf(board, left.length, passages), passagesAtEntrance: true });
+  const left = isUnplaced(board, (other) => other !== card && mapOf(other).realm === realm);
+  const passages = left && isUnplaced(board, (other) => other !== card && mapOf(other).realm === realm && isPassage(board, other));
+  return legalPlaces(board.spaces, card, { ...lawOf(board, Number(left), Number(passages)), passagesAtEntrance: true });
 }
 const canLie = (board: Board, card: MapId): boolean => layPlaces(board, card).length > 0;
 
@@ -43,13 +46,15 @@ function isNamed(quest: QuestId, card: MapId): boolean {
 
 /** DGN-OPT-REVEALED-07: as long as any other card can be placed, by whomever. Everybody can work that out: it does not matter who has them. */
 const waitsForOthers = (board: Board, card: MapId): boolean =>
-  isEdition(board, '2.3c') && isGlobal(board, card) && unplaced(board).some((other) => !isGlobal(board, other) && canLie(board, other));
+  isEdition(board, '2.3c') && isGlobal(board, card) && isUnplaced(board, (other) => !isGlobal(board, other) && canLie(board, other));
 
 /** The cards of a player that can be placed now. */
-export const layable = (board: Board, seat: Seat): readonly MapId[] =>
-  heldBy(board, seat).filter((card) => canLie(board, card) && !waitsForOthers(board, card));
+export const layable = (board: Board, seat: Seat): readonly MapId[] => heldBy(board, seat).filter((card) => isLayable(board, card));
+const isLayable = (board: Board, card: MapId): boolean => canLie(board, card) && !waitsForOthers(board, card);
+/** Whether there are any. */
+export const canLay = (board: Board, seat: Seat): boolean => heldBy(board, seat).some((card) => isLayable(board, card));
 /** DGN-OPT-REVEALED-05, A-63: whether any card is left that could be placed. */
-export const isUnfinished = (board: Board): boolean => unplaced(board).some((card) => canLie(board, card));
+export const isUnfinished = (board: Board): boolean => isUnplaced(board, (card) => canLie(board, card));
 
 /** DGN-OPT-REVEALED-06: the cards that a player's own Personal Quests need; in edition 2.1 these lie open. */
 export const ownNeeds = (board: Board, seat: Seat): readonly MapId[] =>

@@ -99,3 +99,16 @@ export function paint(of: Line, colour: boolean): string {
   }
   return out;
 }
+
+const INKS: ReadonlyMap<string, Ink> = new Map(Object.entries(CODES).map(([ink, code]) => [code, ink as Ink]));
+const ESCAPE = '\u001b[';
+
+/** The pieces of a line that was painted, for whoever shows it elsewhere than in a terminal. */
+export function unpaint(text: string): Line {
+  const [unpainted = '', ...painted] = text.split(ESCAPE);
+  const pieces = painted.map((part) => {
+    const end = part.indexOf('m');
+    return piece(part.slice(end + 1), INKS.get(part.slice(0, end)) ?? 'plain');
+  });
+  return [piece(unpainted), ...pieces].filter((one) => one.text !== '');
+}

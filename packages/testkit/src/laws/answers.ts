@@ -55,6 +55,8 @@ export function descend(asking: Asking, below: (n: number) => number): { readonl
     for (const one of options)
       if (!asking.accepts(one)) found('offers', `an option is offered and not accepted at ${where()}: ${one}`);
       else if (typeof one !== 'string' && !Number.isFinite(one)) found('offers', `an option is neither a text nor a number at ${where()}`);
+    if (!keepsBounds(open))
+      found('offers', `the bounds or the whole of a pick do not fit its options at ${where()}: ${JSON.stringify(open)}`);
     const n = options.length + (open.canStop ? 1 : 0);
     if (n === 0) found('offers', `a dead end: nothing to offer at ${where()}`);
     if (opened.length > PICKS) found('offers', `more than ${PICKS} picks at ${where()}`);
@@ -63,6 +65,13 @@ export function descend(asking: Asking, below: (n: number) => number): { readonl
     else asking.stop();
   }
   return { choice: asking.choice(), opened };
+}
+
+/** What is said of a pick holds: no more is chosen than may be, it may end once enough is, and all that comes next is among all it may hold. */
+function keepsBounds({ kind, options, all, bounds: [least, most], chosen, canStop }: OpenPick): boolean {
+  if (!(least <= most) || !Number.isFinite(most) || !options.every((one) => all.includes(one))) return false;
+  if (kind === 'one' || kind === 'text') return !canStop && chosen.length === 0;
+  return chosen.length < most && canStop === chosen.length >= least && (kind === 'grow' || chosen.every((one) => all.includes(one)));
 }
 
 /** The ways down the open decision of one seat. */
@@ -191,7 +200,7 @@ function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong
   ];
   for (const pick of new Map(opened.map((one) => [one.name, one])).values()) {
     const { [pick.name]: value, ...without } = choice as Record<string, unknown>;
-    const junk = pick.kind === 'text' ? badTexts(pick.length?.[1] ?? 0) : JUNK;
+    const junk = pick.kind === 'text' ? badTexts(pick.bounds[1]) : JUNK;
     kinds.push(junk.map((one) => [`an unknown option of ${pick.name}`, { ...choice, [pick.name]: one }]));
     kinds.push([[`an answer without ${pick.name}`, without], ...misshapen(choice, pick, value)]);
   }
@@ -206,7 +215,18 @@ function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong
 const JUNK = ['no-such-option', -987654321, true, { deep: [] }, [[]], Number.NaN];
 /** Not printable, not trimmed, not in composed form, not seen, turning the writing round, too long; and what is no text at all. */
 const badTexts = (most: number): readonly unknown[] => [
-  ...['', ' ', ' a', 'a ', 'a\nb', 'a\u0000', 'a\u202eb', 'a\u200bb', '\u0301a', 'e\u0301', '\ud800', 'x'.repeat(most + 1)],
+  '',
+  ' ',
+  ' a',
+  'a ',
+  'a\nb',
+  'a\u0000',
+  'a\u202eb',
+  'a\u200bb',
+  '\u0301a',
+  'e\u0301',
+  '\ud800',
+  'x'.repeat(most + 1),
   ...JUNK.filter((one) => typeof one !== 'string'),
 ];
 const TOO_LONG = Array.from({ length: 1001 }, () => 'no-such-option');

@@ -1,9 +1,7 @@
 // Owns the laws of suggestions: each is a legal answer, and an answer that is said to be useless raises nothing that is at stake.
 
 import {
-  MOST_SUGGESTED,
   randomFrom,
-  suggestions,
   walk,
   type Asking,
   type Choice,
@@ -14,6 +12,7 @@ import {
   type Seat,
   type State,
 } from '@undercroft/kernel';
+import { judged, MOST_SUGGESTED, preferred, stakesOf, suggestions } from '@undercroft/parts';
 import { askingOf, type Ways } from './answers.ts';
 import { difference, found } from './found.ts';
 
@@ -25,15 +24,9 @@ const PICKS = 100;
 export function suggestionsAreLegal<T extends GameTypes>(state: State<T>, random: Random): void {
   for (const { seat } of state.offers()) {
     preferredIsLegal(askingOf(state, seat), random);
-    const listed = suggestions(() => askingOf(state, seat));
+    const listed = suggestions(askingOf(state, seat));
     if (listed.length > MOST_SUGGESTED) found('suggestions', `${listed.length} answers are suggested; ${MOST_SUGGESTED} are the most`);
-    if (
-      difference(
-        listed,
-        suggestions(() => askingOf(state, seat)),
-      ) !== null
-    )
-      found('suggestions', 'asked twice, other answers are suggested');
+    if (difference(listed, suggestions(askingOf(state, seat))) !== null) found('suggestions', 'asked twice, other answers are suggested');
     const seen = new Set<string>();
     for (const { steps, choice } of listed) {
       const told = JSON.stringify(choice);
@@ -53,11 +46,11 @@ function preferredIsLegal(asking: Asking, random: Random): void {
   for (let left = PICKS; left > 0; left--) {
     const open = asking.open();
     if (open === null || open.kind !== 'one') return;
-    const preferred = asking.preferred();
-    const strange = preferred.find((option) => !open.options.includes(option));
+    const liked = preferred(asking);
+    const strange = liked.find((option) => !open.options.includes(option));
     if (strange !== undefined) found('suggestions', `${asking.decision.name} prefers ${strange} at ${open.name}, which is not legal`);
-    if (preferred.length === 0) return;
-    asking.take(preferred[random.below(preferred.length)] as Scalar);
+    if (liked.length === 0) return;
+    asking.take(liked[random.below(liked.length)] as Scalar);
   }
 }
 
@@ -76,7 +69,7 @@ export function uselessRaisesNothing<T extends GameTypes>(state: State<T>, ways:
 
 function judgedAs<T extends GameTypes>(state: State<T>, seat: Seat, choice: Choice) {
   const asking = askingOf(state, seat);
-  return asking.answer(choice) === null ? asking.judged() : null;
+  return asking.answer(choice) === null ? judged(asking) : null;
 }
 
 const chanceOf = ({ ways, of }: Odds): number => ways / of;
@@ -89,7 +82,7 @@ function raisesNothing<T extends GameTypes>(state: State<T>, seat: Seat, choice:
   const asking = askingOf(state, seat);
   const clone = state.clone(randomFrom(seed));
   if (!clone.apply(seat, choice).ok || clone.isOver) return;
-  const [was, is] = [asking.stakes(), asking.stakes(clone.board)];
+  const [was, is] = [stakesOf(asking), stakesOf(asking, clone.board)];
   const raised = Object.keys(was).find((key) => (is[key] ?? Number.NEGATIVE_INFINITY) > (was[key] ?? 0));
   if (raised !== undefined) found('suggestions', `${told} and raises ${raised} from ${was[raised]} to ${is[raised]}`);
 }

@@ -69,7 +69,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
   const row = asList ? quicks : offers;
   const cut = !asList && row.length > MOST_OFFERS && !unfolded;
   const shown = cut ? row.slice(0, MOST_OFFERS - 1) : row;
-  const primary = (asList && quicks.length === 0) || node.length !== undefined ? null : primaryOf(several === null ? offers : quicks);
+  const primary = (asList && quicks.length === 0) || node.kind === 'text' ? null : primaryOf(several === null ? offers : quicks);
 
   useOfferKeys(
     {
@@ -103,7 +103,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
     settings.keys !== false,
   );
 
-  const growing = node.kind === 'grow' && node.most !== undefined ? words.chosenOf(node.chosen?.length ?? 0, node.most) : null;
+  const growing = node.kind === 'grow' && node.bounds !== undefined ? words.chosenOf(node.chosen?.length ?? 0, node.bounds[1]) : null;
   const listToggle = onTable ? (
     <button type="button" className="act is-quiet is-small" aria-expanded={unfolded} onClick={() => setMore(unfolded ? '' : at)}>
       {unfolded ? words.hideList : words.asList}
@@ -116,7 +116,9 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
       </h2>
       <PicksSoFar ask={ask} view={view} text={text} words={words} onBoard={onBoard} />
       {refusal === null ? null : <Refused view={view} text={text} words={words} refusal={refusal} />}
-      {node.length === undefined ? null : <TextOffer key={at} ask={ask} length={node.length} labelledBy={title} words={words} />}
+      {node.kind !== 'text' || node.bounds === undefined ? null : (
+        <TextOffer key={at} ask={ask} length={node.bounds} labelledBy={title} words={words} />
+      )}
       {shown.length === 0 ? null : (
         <ul className="offers-list">
           {shown.map((one, index) => (

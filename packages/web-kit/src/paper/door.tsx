@@ -5,8 +5,11 @@ import { Print } from '../art/print.tsx';
 import { stones } from './stones.ts';
 
 export interface DoorProps {
-  readonly picture: Picture;
-  readonly name: ReactNode;
+  /** What the stones are laid by. */
+  readonly seed: string;
+  /** Left out: the first letter of the name is cut into the door. */
+  readonly picture?: Picture | undefined;
+  readonly name: string;
   /** One sentence: what kind of game it is. */
   readonly line?: ReactNode;
   /** Players and minutes. */
@@ -15,8 +18,8 @@ export interface DoorProps {
   readonly shut?: boolean | undefined;
 }
 
-export function Door({ picture, name, line, small, shut = false }: DoorProps) {
-  const laid = useMemo(() => stones(picture.seed), [picture.seed]);
+export function Door({ seed, picture, name, line, small, shut = false }: DoorProps) {
+  const laid = useMemo(() => stones(seed), [seed]);
   return (
     <span className={shut ? 'door is-shut' : 'door'}>
       <span className="door-arch">
@@ -26,7 +29,13 @@ export function Door({ picture, name, line, small, shut = false }: DoorProps) {
           ))}
         </svg>
         <span className="door-inner">
-          <Print picture={picture} w={180} h={296} scale={0.64} dy={0.1} />
+          {picture === undefined ? (
+            <span className="door-letter" aria-hidden="true">
+              {String.fromCodePoint(name.codePointAt(0) ?? 0x20)}
+            </span>
+          ) : (
+            <Print picture={picture} w={180} h={296} scale={0.64} dy={0.1} />
+          )}
         </span>
       </span>
       <span className="door-name">{name}</span>

@@ -19,8 +19,8 @@ export const learned = (known: Known, path: readonly Step[], node: AnyNode): Kno
 });
 
 /** Whether a pick takes this: one of its options, or a text of its own. */
-const takes = ({ options, length }: PickNode, step: Scalar): boolean =>
-  options.includes(step) || (length !== undefined && isFreeText(step, length));
+const takes = ({ kind, options, bounds }: PickNode, step: Scalar): boolean =>
+  options.includes(step) || (kind === 'text' && bounds !== undefined && isFreeText(step, bounds));
 
 /** The nodes along a path, the first pick first; shorter than the path by what was not looked at. Null where the path is not legal. */
 export function nodesAlong(known: Known, path: readonly Step[]): readonly AnyNode[] | null {
@@ -103,36 +103,14 @@ export function baseOf(known: Known, path: readonly Step[]): readonly Step[] {
   return going ? path.slice(0, last.from) : path;
 }
 
-/** Everything a subset may hold. A pick of several lists only what still leaves enough behind it, so the rest lies one step further. */
-export function allOfSubset(
+/** All that a subset may hold, and how much of it; null where no such pick was looked at. */
+export function subsetAt(
   known: Known,
   base: readonly Step[],
-): { readonly all: readonly Scalar[]; readonly missing: readonly Step[] | null } {
-  const first = nodeAt(known, base);
-  if (first === null || first === 'unknown' || isAnswered(first)) return { all: [], missing: first === 'unknown' ? base : null };
-  const all: Scalar[] = [...first.options];
-  let path = base;
-  for (let node: PickNode = first, left = MOST; left > 0; left--) {
-    // With nothing more needed the list is whole.
-    if (node.canStop === true) break;
-    const last = node.options.at(-1);
-    if (last === undefined) break;
-    path = [...path, last];
-    const next = nodeAt(known, path);
-    if (next === 'unknown') return { all, missing: path };
-    if (next === null || isAnswered(next) || next.pick !== first.pick) break;
-    all.push(...next.options.filter((option) => !all.includes(option)));
-    node = next;
-  }
-  return { all, missing: null };
-}
-const MOST = 60;
-
-/** How many a subset takes at the least: so many options are held back as must still follow the first. */
-export function leastOfSubset(known: Known, base: readonly Step[]): number {
-  const first = nodeAt(known, base);
-  if (first === null || first === 'unknown' || isAnswered(first) || first.canStop === true) return 0;
-  return allOfSubset(known, base).all.length - first.options.length + 1;
+): { readonly all: readonly Scalar[]; readonly least: number; readonly most: number } | null {
+  const node = nodeAt(known, base);
+  if (node === null || node === 'unknown' || isAnswered(node) || node.kind !== 'some' || node.bounds === undefined) return null;
+  return { all: node.all ?? node.options, least: node.bounds[0], most: node.bounds[1] };
 }
 
 /** What is open after a subset is taken: null when it does not fit, or the first path on the way at which nobody looked yet. */

@@ -4,13 +4,12 @@ import type { Choice, Picked, Scalar, Why } from '@undercroft/kernel';
 import { isAnswered, type PickNode, type Reply, type SeatOffer, type Step } from '@undercroft/table';
 import {
   afterSubset,
-  allOfSubset,
   baseOf,
   choiceOf,
   keyOf,
   knowing,
   learned,
-  leastOfSubset,
+  subsetAt,
   nodeAt,
   picksAlong,
   startOf,
@@ -237,10 +236,8 @@ export class Asker {
     if (here === null || here === 'unknown' || isAnswered(here)) return null;
     if (here.next === undefined && here.options.length <= LOOK_AHEAD && !this.looked.has(keyOf(this.path))) return this.path;
     if (here.kind !== 'some') return null;
-    const { missing } = allOfSubset(known, this.base());
-    if (missing !== null) return missing;
     const chosen = this.chosen();
-    if (chosen.length < leastOfSubset(known, this.base())) return null;
+    if (chosen.length < (subsetAt(known, this.base())?.least ?? 0)) return null;
     const after = afterSubset(known, this.base(), chosen);
     if (after.missing === null && after.node === null) this.toggled = chosen.slice(0, -1);
     return after.missing;
@@ -248,7 +245,7 @@ export class Asker {
 
   /** Known to be more than fits. With fewer than are needed nothing is too many. */
   private tooMany(known: Known, base: readonly Step[], chosen: readonly Scalar[]): boolean {
-    const after = chosen.length < leastOfSubset(known, base) ? null : afterSubset(known, base, chosen);
+    const after = chosen.length < (subsetAt(known, base)?.least ?? 0) ? null : afterSubset(known, base, chosen);
     return after !== null && after.node === null && after.missing === null;
   }
 
@@ -271,19 +268,18 @@ export class Asker {
   }
 
   private subset(known: Known, node: PickNode): Subset | null {
-    if (node.kind !== 'some') return null;
     const base = this.base();
-    const { all, missing } = allOfSubset(known, base);
-    if (missing !== null) return null;
+    const whole = node.kind === 'some' ? subsetAt(known, base) : null;
+    if (whole === null) return null;
+    const { all, least, most } = whole;
     const chosen = this.chosen();
-    const least = leastOfSubset(known, base);
     const after = chosen.length < least ? null : afterSubset(known, base, chosen).node;
     const open = after !== null && !isAnswered(after) && after.pick === node.pick;
     return {
       all,
       chosen,
       least,
-      most: node.most ?? null,
+      most,
       enough: after !== null && (!open || after.canStop === true),
       // The pick closes by itself when no more fits; with the last option chosen it closes too, though others might fit before it.
       full: after !== null && !open && chosen.length > 0 && chosen.at(-1) !== all.at(-1),

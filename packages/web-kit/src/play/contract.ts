@@ -150,8 +150,9 @@ export interface GameBoard<View extends object> {
 /** What the home page shows of a game before anything of it is loaded. */
 export interface GameDoor {
   readonly id: string;
-  readonly picture: Picture;
+  /** Left out: a plain door. */
+  readonly picture?: Picture;
   readonly players: readonly [least: number, most: number];
   readonly minutes: number;
-  readonly words: Readonly<Record<'en' | 'nl' | 'ja', { readonly title: string; readonly blurb: string; readonly players: string }>>;
+  readonly words: Readonly<Record<'en' | 'nl' | 'ja', { readonly title: string; readonly blurb: string }>>;
 }

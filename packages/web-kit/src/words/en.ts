@@ -74,6 +74,11 @@ export const en: PlayWords = {
     damaged: 'This table is damaged and was closed.',
   },
 
+  boardOf: (game) => `Board of ${game}`,
+  boardSize: 'Size of the board',
+  smaller: 'Smaller',
+  larger: 'Larger',
+
   waitingResponses: 'Waiting for responses',
   waitingFor: (names) => `Waiting for ${list.format(names)}`,
   thinking: (name) => `${name} is thinking`,

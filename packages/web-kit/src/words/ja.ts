@@ -74,6 +74,11 @@ export const ja: PlayWords = {
     damaged: 'このテーブルは壊れているため閉じられた。',
   },
 
+  boardOf: (game) => `${game}のボード`,
+  boardSize: 'ボードの大きさ',
+  smaller: '小さく',
+  larger: '大きく',
+
   waitingResponses: 'レスポンス待ち',
   waitingFor: (names) => `${list(names)}を待っている`,
   thinking: (name) => `${name}が考え中`,

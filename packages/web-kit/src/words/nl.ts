@@ -74,6 +74,11 @@ export const nl: PlayWords = {
     damaged: 'Deze tafel is beschadigd en gesloten.',
   },
 
+  boardOf: (game) => `Bord van ${game}`,
+  boardSize: 'Grootte van het bord',
+  smaller: 'Kleiner',
+  larger: 'Groter',
+
   waitingResponses: 'Wachten op reacties',
   waitingFor: (names) => `Wachten op ${list.format(names)}`,
   thinking: (name) => `${name} denkt na`,

@@ -55,6 +55,12 @@ export interface PlayWords {
   readonly refused: string;
   readonly codes: Readonly<Record<Code, string>>;
 
+  // ── the plain board ──
+  readonly boardOf: (game: string) => string;
+  readonly boardSize: string;
+  readonly smaller: string;
+  readonly larger: string;
+
   // ── waiting ──
   readonly waitingResponses: string;
   readonly waitingFor: (names: readonly string[]) => string;

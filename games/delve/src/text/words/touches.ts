@@ -1,7 +1,7 @@
 // Owns changes of open dice in words: what is used up, and what the check comes to or may come to.
 
 import type { AnswerWords } from '@undercroft/face';
-import type { Suggested } from '@undercroft/kernel';
+import type { Suggested } from '@undercroft/parts';
 import { shownChecks, type ShownCheck } from '../../board-model/checks.ts';
 import { touchIn, type DiceTouch } from '../../board-model/touches.ts';
 import type { View } from '../../view.ts';

@@ -1,12 +1,13 @@
 // Claims about suggestions: which answers are walked, in which order they are listed, and what is left out.
 
-import { Asking, decision, suggestions, type AnyDecision } from '@undercroft/kernel';
+import { Asking, decision, type AnyDecision } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
 import { expect, test } from 'vitest';
 import type { Tiny } from '@undercroft/testkit/tiny';
 
 const board = { seats: 2, log: [], over: false };
 const asking = (of: AnyDecision): Asking => new Asking(of, board, {});
-const listed = (of: AnyDecision, limit?: number) => suggestions(() => asking(of), limit).map(({ steps }) => steps.join(' '));
+const listed = (of: AnyDecision, limit?: number) => suggestions(asking(of), limit).map(({ steps }) => steps.join(' '));
 
 const TOOLS = ['rope', 'lamp', 'nail'] as const;
 const camp = decision<Tiny>()('camp', 'TNY-1')
@@ -40,7 +41,7 @@ test('answers that rank are listed: useful ones first, then by rank; a pick foll
 });
 
 test('a suggestion carries its odds, what it costs, and whether it is of no use', () => {
-  const [lamp, nail, sleep, rope] = suggestions(() => asking(camp));
+  const [lamp, nail, sleep, rope] = suggestions(asking(camp));
   expect(lamp).toMatchObject({ odds: null });
   expect(nail).toMatchObject({ odds: { ways: 1, of: 2 }, before: { ways: 0, of: 1 }, costs: 'nail', useful: true });
   expect(sleep).toMatchObject({ steps: ['sleep'], choice: { act: 'sleep' }, costs: null });
@@ -74,7 +75,7 @@ test('of a subset all and nothing are tried, also beside one that is not asked',
       },
     )
     .done();
-  const [all, nothing, ...more] = suggestions(() => asking(pack));
+  const [all, nothing, ...more] = suggestions(asking(pack));
   expect(more).toEqual([]);
   expect([all?.steps, nothing?.steps]).toEqual([
     ['pack', 'rope', 'lamp', 'nail'],

@@ -1,0 +1,44 @@
+// Reads what the plain door of a game says: title and first sentence from its rulebooks, players and minutes from its package.json.
+import type { Read } from './rulebook.ts';
+
+export interface PlainDoor {
+  readonly players: readonly [number, number];
+  readonly minutes: number;
+  readonly words: Readonly<Record<string, { readonly title: string; readonly blurb: string }>>;
+}
+
+const BOOKS = { en: 'rules.md', nl: 'rules.nl.md', ja: 'rules.ja.md' } as const;
+
+/** Null where something is missing; the problems say what, but for a game that has no rules yet. */
+export function plainDoorOf(
+  game: string,
+  packageJson: string,
+  read: Read,
+): { readonly door: PlainDoor | null; readonly problems: readonly string[] } {
+  const { exports = {}, undercroft } = JSON.parse(packageJson) as { readonly exports?: object; readonly undercroft?: unknown };
+  if ('./door' in exports || !('.' in exports)) return { door: null, problems: [] };
+  const problems: string[] = [];
+  const { players, minutes } = (undercroft ?? {}) as Partial<PlainDoor>;
+  const told = Array.isArray(players) && players.length === 2 && typeof minutes === 'number';
+  if (!told) problems.push(`games/${game}/package.json:1: say who plays and how long: "undercroft": { "players": [1, 4], "minutes": 30 }`);
+  const words: Record<string, { readonly title: string; readonly blurb: string }> = {};
+  for (const [language, book] of Object.entries(BOOKS)) {
+    const said = opening(read(`games/${game}/${book}`) ?? '');
+    if (said === null)
+      problems.push(
+        `games/${game}/${book}:1: begin with "# Title: rules" and a paragraph whose first sentence says what kind of game it is`,
+      );
+    else words[language] = said;
+  }
+  return problems.length > 0 || !told
+    ? { door: null, problems }
+    : { door: { players: [players[0], players[1]], minutes, words }, problems };
+}
+
+/** The title before its colon, and the first sentence below it. */
+function opening(markdown: string): { readonly title: string; readonly blurb: string } | null {
+  const found = /^# ([^:：\n]+)[^\n]*\n+([^#\n][^\n]*)/.exec(markdown);
+  const [, title = '', paragraph = ''] = found ?? [];
+  const blurb = /^.*?(?:[.!?](?= |$)|[。！？])/u.exec(paragraph)?.[0] ?? paragraph;
+  return found === null ? null : { title: title.trim(), blurb };
+}
