@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { randomBot } from '@undercroft/bots';
 import { formOf, type FormField } from '@undercroft/face';
-import { bug, type Asking, type Json } from '@undercroft/kernel';
+import { Asking, bug, type Act, type Json } from '@undercroft/kernel';
 import { readTranscript } from '@undercroft/record';
 import { name as nameField, oneOf, setupOf, wholeNumber } from '@undercroft/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -86,28 +86,15 @@ class Player {
 const screenOf = (player: Player): string => frame(player.ui, player.shown(), SIZE).join('\n');
 
 /** A decision made of acts whose picks are plain lists. */
-const actOf = (name: string, picks: readonly string[][]) => ({ name, rule: 'R', picks });
-const askingOf = (acts: readonly { name: string; picks: readonly string[][] }[]): Asking => {
-  const chosen: string[] = [];
-  const act = () => acts.find(({ name }) => name === chosen[0]);
-  const open = () => {
-    const options = chosen.length === 0 ? acts.map(({ name }) => name) : act()?.picks[chosen.length - 1];
-    return options === undefined
-      ? null
-      : {
-          name: chosen.length === 0 ? 'act' : `pick-${chosen.length}`,
-          kind: 'one',
-          options,
-          all: options,
-          bounds: [1, 1],
-          chosen: [],
-          canStop: false,
-          rule: 'R',
-        };
-  };
-  const decision = { acts, byName: new Map(acts.map((one) => [one.name, one])) };
-  return { decision, open, take: (value: string) => chosen.push(value), odds: () => null, whyNot: () => null } as unknown as Asking;
-};
+/** An act with picks of these options; it is not suggested. */
+const actOf = (name: string, picks: readonly string[][]): Act => ({
+  name,
+  rule: 'TNY-1',
+  bare: { act: name },
+  picks: picks.map((options, at) => ({ name: `pick-${at + 1}`, kind: 'one', options: () => options, bounds: () => [1, 1] })),
+});
+const askingOf = (acts: readonly Act[]): Asking =>
+  new Asking({ name: 'camp', rule: 'TNY-1', about: [], acts, byName: new Map(acts.map((act) => [act.name, act])) }, {}, {});
 
 describe('keys', () => {
   test('arrows and Enter, Escape one pick back, numbers', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Picked, Random } from '@undercroft/kernel';
 import {
+  PROTOCOL,
   TableClient,
   type Answered,
   type ClientMessage,
@@ -153,7 +154,7 @@ export class Line {
   }
 
   hello(table: string, more: object = {}): Promise<ServerMessage> {
-    return this.ask({ t: 'hello', protocol: 1, table, ...more });
+    return this.ask({ t: 'hello', protocol: PROTOCOL, table, ...more });
   }
 }
 

@@ -9,7 +9,7 @@ import type { Card, Gem, Level, PackId, Skill } from '../src/content/types.ts';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
 import { automaticEntrance } from '../src/queries/entrance.ts';
-import { circlesOf } from '../src/queries/foe.ts';
+import { circlesOf } from '../src/content/circles.ts';
 import { itemOf } from '../src/queries/items.ts';
 import { encounter, resolve } from '../src/rules/encounter.ts';
 import { opening } from '../src/rules/opening.ts';

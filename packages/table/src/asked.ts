@@ -9,9 +9,11 @@ import {
   type OpenPick,
   type PickKind,
   type Scalar,
+  type Stakes,
   type Step,
   type Why,
 } from '@undercroft/kernel';
+import { judged } from '@undercroft/parts';
 
 export { walk, type Step };
 
@@ -19,6 +21,8 @@ export { walk, type Step };
 export interface Answered {
   readonly done: true;
   readonly odds?: Odds;
+  /** What is certain to come of it, in numbers by the game's own names. */
+  readonly outcome?: Stakes;
 }
 
 /** An open pick. `next` holds what follows each option, as far as somebody looked. */
@@ -56,7 +60,10 @@ export function lookAhead(ask: () => Asking | null, path: readonly Step[], budge
 export function shapeOf(asking: Asking): PickNode | Answered {
   const open = asking.open();
   const odds = asking.odds();
-  if (open === null) return odds === null ? { done: true } : { done: true, odds };
+  if (open === null) {
+    const { outcome } = judged(asking);
+    return { done: true, ...(odds === null ? {} : { odds }), ...(outcome === null ? {} : { outcome }) };
+  }
   return {
     pick: open.name,
     kind: open.kind,

@@ -5,7 +5,7 @@ import { digest, State } from '@undercroft/kernel';
 import { readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { expect, test, vi } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
-import { CorruptTable, Table, type AnyGame, type Drew, type TableRecord, type TableSnapshot } from '../src/index.ts';
+import { CorruptTable, PROTOCOL, Table, type AnyGame, type Drew, type TableRecord, type TableSnapshot } from '../src/index.ts';
 import { bot, happens, open, person, Room, seeded, toyGame, toyRoom, wired } from './room.ts';
 
 const delveGame = delve as unknown as AnyGame;
@@ -61,7 +61,7 @@ test('at every moment of random play the table is what its records make of it, a
         const again = room.reread();
         expect(whole(again.table), `seed ${seed} step ${step}`).toBe(whole(room.table));
         for (const [name, viewer] of room.viewers) {
-          const hello = { t: 'hello', id: 1, protocol: 1, table: 't', ...(viewer.at < 0 ? {} : { at: viewer.at }) } as const;
+          const hello = { t: 'hello', id: 1, protocol: PROTOCOL, table: 't', ...(viewer.at < 0 ? {} : { at: viewer.at }) } as const;
           const { welcome } = again.connect(name, viewer.who, hello);
           const here = room.desk.connect(`again ${name}`, viewer.who, hello);
           room.desk.disconnect(`again ${name}`);

@@ -2,6 +2,7 @@
 
 import { Bug, maskOf, SPECTATOR, type Choice, type Random, type Seat, type State } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
+import { PROTOCOL } from '../src/index.ts';
 import { bids, person, Room, seeded } from './room.ts';
 
 interface Board {
@@ -63,7 +64,7 @@ test('a window is one public fact: whoever could act in it, all others are sent 
           const name = watching === SPECTATOR ? 'watcher' : (NAMES[watching] as string);
           // Orders that say nothing, too: after a record the desk looks at the board anew, which the test has changed.
           room.done(NAMES[Math.max(1, orders)] as string, { t: 'orders', orders: { pass: orders > 0 ? 'always' : 'never', except: [] } });
-          room.say(name, { t: 'hello', protocol: 1, table: 't', pack: true });
+          room.say(name, { t: 'hello', protocol: PROTOCOL, table: 't', pack: true });
           listen(room);
           room.choose('a', 0, { act: 'play', card: 'map-1' });
           passes += everybodyPasses(room);

@@ -3,7 +3,7 @@
 import { commitNonce } from '@undercroft/chance';
 import { SPECTATOR, type Scalar } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { isAnswered, type Answered, type PickNode, type SeatSpec, type Step } from '../src/index.ts';
+import { isAnswered, PROTOCOL, type Answered, type PickNode, type SeatSpec, type Step } from '../src/index.ts';
 import { bids, bot, open, person, Room, seeded, toyRoom } from './room.ts';
 
 const NONCE = '5a'.repeat(16);
@@ -352,7 +352,7 @@ test('why: the reason the rules give; a path that is not legal has none', () => 
 test('a page of another protocol is told so; a hello again shows everything anew from the seat that was asked for', () => {
   const room = toyRoom(['a', 'a']);
   expect(room.refused('a', { t: 'hello', protocol: 0, table: 't' })).toBe('protocol');
-  const welcome = room.say('a', { t: 'hello', protocol: 1, table: 't', at: 1 });
+  const welcome = room.say('a', { t: 'hello', protocol: PROTOCOL, table: 't', at: 1 });
   expect(welcome).toMatchObject({ t: 'welcome', shown: { meta: { at: 1 } } });
   expect(room.say('a', { t: 'ping' })).toMatchObject({ t: 'ok' });
 });

@@ -1,7 +1,7 @@
 // Owns the menu of the open question: entries that can be taken, closed ones with reasons, and the path of picks.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Pending, ReadyAnswer } from '@undercroft/face';
+import { readyAnswers, type Pending, type ReadyAnswer } from '@undercroft/face';
 import {
   at,
   isFreeText,
@@ -17,6 +17,7 @@ import {
   type Picked,
   type Scalar,
 } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
@@ -227,10 +228,10 @@ const markedSteps = ({ entries }: Menu, marks: readonly Scalar[], under: Entry |
 const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
 const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** The ready answers that start with these tokens and are legal and complete. */
-const readyFrom = (question: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
-  (question.text.ready?.(question.view, question.offer) ?? []).filter(
-    ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question.ask(), steps)?.complete === true,
+/** The suggested answers that start with these tokens. */
+const readyFrom = ({ text, view, offer, ask }: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
+  readyAnswers(text, view, offer, suggestions(ask())).filter(
+    ({ steps }) => steps.length > here.length && same(steps.slice(0, here.length), here),
   );
 
 /** True if these answers cover all answers with this beginning. */

@@ -1,6 +1,7 @@
 // Owns the list of all encounter cards: the three packs together, in the fixed order of their lists.
 
-import { memberOf, keptWith, tableOf } from '@undercroft/kernel';
+import { memberOf } from '@undercroft/kernel';
+import { keptWith, tableOf } from '@undercroft/parts';
 import { BRN } from './packs/brn.ts';
 import { QUI } from './packs/qui.ts';
 import { TAL } from './packs/tal.ts';

@@ -1,6 +1,6 @@
 // Owns what the inventory allows: which entries still have uses, and which belong to a window.
 
-import { tableOf } from '@undercroft/kernel';
+import { tableOf } from '@undercroft/parts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { Item, ItemEffect, ItemVerb, Window } from '../content/types.ts';
 import type { ItemEntry, Table } from '../state.ts';

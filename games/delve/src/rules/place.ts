@@ -1,10 +1,12 @@
 // Owns adding the drawn room to the map: a legal place, chalk, a secret door, or none.
 
 import { at, procedure, type Turn } from '@undercroft/kernel';
-import { placeRoom } from '../decisions.ts';
+import { placeRoom } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { encounterOf } from '../queries/foe.ts';
-import { bestFit, exitState, facing, fitsAt, occupancy, roomToPlace, type Fit } from '../queries/map.ts';
+import { bestFit, exitState, fitsAt, occupancy, type Fit } from '../queries/map.ts';
+import { facing } from '../pieces/grid.ts';
+import { roomToPlace } from '../pieces/rooms.ts';
 import { ME, type Wall } from '../state.ts';
 import { useItem } from './dice.ts';
 

@@ -2,7 +2,8 @@
 
 import type { GameText } from '@undercroft/face';
 import type { Hint } from '@undercroft/web-kit';
-import { diceHint, HINT_WHEN, HINTS } from '../text/face.ts';
+import { diceHint, HINT_WHEN } from '../board-model/guide.ts';
+import { HINTS } from '../text/words/index.ts';
 import type { View } from '../view.ts';
 import { sayIn } from './say.ts';
 

@@ -1,6 +1,6 @@
 // Owns where things stand in a room: its name, its circles, the lantern; in squares of UNIT.
 
-import type { Spot } from '../text/face-map.ts';
+import type { Spot } from '../board-model/map.ts';
 import { brokenInto, LETTER, widthOf } from './lettering.ts';
 
 /** The side of a square, in the units of the drawing. */

@@ -7,7 +7,7 @@ import { CARD_IDS, cardOf, type CardId } from '../../src/content/cards.ts';
 import { ITEM_IDS, ITEMS, type ItemId } from '../../src/content/items.ts';
 import type { Test, Window } from '../../src/content/types.ts';
 import type { Delve } from '../../src/delve.ts';
-import { circlesOf } from '../../src/queries/foe.ts';
+import { circlesOf } from '../../src/content/circles.ts';
 import { gemsOf, healthOf, type Board, type Encounter, type Room } from '../../src/state.ts';
 import {
   between,

@@ -4,7 +4,7 @@ import { allAnswers, scripted } from '@undercroft/kernel';
 import { check, dice, draws, openScene, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Skill } from '../../src/content/types.ts';
-import { DICE } from '../../src/queries/ladder.ts';
+import { DICE } from '../../src/pieces/dice.ts';
 import { checkSetup } from '../../src/setup.ts';
 import { available, type Board } from '../../src/state.ts';
 import { roundIn, together, wholeGame } from '../scenes.ts';

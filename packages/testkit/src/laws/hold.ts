@@ -8,6 +8,7 @@ import { oldSavesLoad, saveComesBack, triedOnClone } from './copies.ts';
 import { difference, Found, found, LawBroken, type Law, type LawOptions, type LawStatistics } from './found.ts';
 import { nothingLeaks } from './knowledge.ts';
 import { Position, Snapshot } from './snapshot.ts';
+import { suggestionsAreLegal, uselessRaisesNothing } from './suggested.ts';
 import { backAndForth, barrierIsRight, othersBefore, undoableIsRight, type Played } from './undo.ts';
 
 const ANSWERS = 40;
@@ -143,6 +144,9 @@ class Run<T extends GameTypes> {
     const ways = noDeadEnds(state, random, options.answers ?? ANSWERS);
     const trial = triedOnClone(state, before, seat, choice, random);
     exactlyLegal(state, before, ways, trial, random);
+    const apart = randomFrom(`${this.seed}/suggestions/${this.decisions}`);
+    suggestionsAreLegal(state, apart);
+    uselessRaisesNothing(state, ways, apart);
     nothingLeaks({ auditor, random, bot: options.bot }, state, ways, trial);
     saveComesBack(state, before, trial, random);
     // Whether looking changed the board is seen next: it is compared with the one before at the first event, or at the question.

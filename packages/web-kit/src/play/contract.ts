@@ -55,7 +55,7 @@ export interface Several extends Subset {
   done(): void;
 }
 
-/** A whole answer or the beginning of one, ready to be offered in one touch. */
+/** A suggested answer, or the rest of one, offered in one touch. */
 export interface Quick {
   readonly key: string;
   readonly label: string;
@@ -135,8 +135,8 @@ export interface GameBoard<View extends object> {
   readonly onBoard?: (offer: SeatOffer, pick: string) => boolean;
   /** Seats on one screen hide nothing from each other: no curtain, the board just turns to whoever is asked. */
   readonly open?: boolean;
-  /** Ready-made answers for the open pick, the most useful first. The offer bar shows these before the plain options. */
-  readonly quick?: (view: View, text: GameText<View>, ask: Ask, help?: Help) => readonly Quick[];
+  /** The icon of a suggested answer; null: it has none. */
+  readonly icon?: (view: View, offer: SeatOffer, choice: Choice) => IconData | null;
   /** How long a fact is on stage, in milliseconds at speed 1; 0: it needs no time of its own. */
   readonly motion?: (fact: ToldFact) => number;
   /** A small sound: the parameters of zzfx, by fact. */
