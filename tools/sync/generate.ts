@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogOf } from './catalog.ts';
-import { plainDoorOf } from './plain-door.ts';
+import { plainTileOf } from './plain-tile.ts';
 import type { Generated } from './output.ts';
 import { type Read, rulebooksOf } from './rulebook.ts';
 
@@ -30,7 +30,7 @@ export function plan(root: string): Sync {
   const built = games.filter((game) => read(`games/${game}/rules-to-come.md`) === undefined);
   const packages = built.map((game) => {
     const packageJson = read(`games/${game}/package.json`) ?? '{}';
-    return { game, packageJson, ...plainDoorOf(game, packageJson, read) };
+    return { game, packageJson, ...plainTileOf(game, packageJson, read) };
   });
   const catalog = catalogManifest === undefined ? [] : catalogOf(packages, catalogManifest);
   const files = [...catalog, ...rulebooks.flatMap((one) => one.files)];
