@@ -209,3 +209,43 @@ test('a tag may name an edition', () => {
     { id: 'ABC-A-01', tag: '2.3c', text: 'Text.' },
   ]);
 });
+
+const LOCK = {
+  packages: {
+    '': { name: 'all' },
+    'games/gone': { name: '@undercroft/gone', version: '1.0.0' },
+    'node_modules/@undercroft/catalog': { resolved: 'packages/catalog', link: true },
+    'node_modules/@undercroft/gone': { resolved: 'games/gone', link: true },
+    'packages/catalog': { name: '@undercroft/catalog', dependencies: { '@undercroft/gone': '*' } },
+  },
+};
+
+const OWN = { name: '@undercroft/abc-d', version: '0.1.0', license: 'MIT' };
+const withLock = (more: object): Readonly<Record<string, string>> => ({
+  ...PLAIN,
+  'games/abc-d/package.json': JSON.stringify({ exports: EXPORTS, ...OWN, ...more }),
+  'package-lock.json': JSON.stringify(LOCK),
+});
+
+test('the lockfile holds every game of the folder and none that is gone, in the order of npm', () => {
+  withRepository(withLock({}), (folder) => {
+    const text = plan(folder).stale.find(({ path }) => path === 'package-lock.json')?.text ?? '{}';
+    const { packages } = JSON.parse(text) as { readonly packages: Readonly<Record<string, { readonly dependencies?: object }>> };
+    expect(Object.keys(packages)).toEqual([
+      '',
+      'games/abc-d',
+      'node_modules/@undercroft/abc-d',
+      'node_modules/@undercroft/catalog',
+      'packages/catalog',
+    ]);
+    expect(packages['games/abc-d']).toEqual(OWN);
+    expect(packages['packages/catalog']?.dependencies).toEqual({ '@undercroft/abc-d': '*' });
+  });
+});
+
+test('a dependency that is not in the lockfile is named', () => {
+  withRepository(withLock({ dependencies: { leftpad: '1' } }), (folder) => {
+    expect(plan(folder).problems.join()).toContain('nothing here is called leftpad');
+  });
+  withRepository(withLock({}), (folder) => expect(plan(folder).problems.join()).not.toContain('nothing here is called'));
+});

@@ -13,6 +13,7 @@ export * from './lines.ts';
 export * from './playing-cards.ts';
 export * from './problems.ts';
 export * from './rulebook.ts';
+export * from './simple-text.ts';
 
 export const LANGUAGES = ['en', 'nl', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
