@@ -1,5 +1,5 @@
 // Writes the catalog: one list of all games for each kind of reader, and the dependencies that come with it.
-import type { PlainDoor } from './plain-door.ts';
+import type { PlainTile } from './plain-tile.ts';
 import { type Generated, generatedFrom, quoted } from './output.ts';
 
 interface Entry {
@@ -39,13 +39,13 @@ const isListed = ({ packageJson }: Package): boolean => opens(packageJson, ENTRI
 const BOARD = [{ key: 'board', name: 'board', from: '/web' }];
 /** What stands for a board that is still to come. */
 const PLAIN = [{ key: 'ascii', name: 'ascii', from: '/ascii' }];
-const DOOR = [{ from: '/door' }];
+const HOME_TILE = [{ from: '/home-tile' }];
 
-/** A game by its name, with its package.json and what its plain door says. */
+/** A game by its name, with its package.json and what its plain home tile says. */
 export interface Package {
   readonly game: string;
   readonly packageJson: string;
-  readonly door: PlainDoor | null;
+  readonly homeTile: PlainTile | null;
 }
 
 export function catalogOf(packages: readonly Package[], packageJson: string): readonly Generated[] {
@@ -67,7 +67,7 @@ export function catalogOf(packages: readonly Package[], packageJson: string): re
     ].join('\n'),
   };
   const manifest = { path: 'packages/catalog/package.json', text: withDependencies(packageJson, names) };
-  return [...sources, doorsFile(listed), page, webFile(names, boarded), manifest];
+  return [...sources, homeTilesFile(listed), page, webFile(names, boarded), manifest];
 }
 
 function webFile(games: readonly string[], boarded: readonly string[]): Generated {
@@ -82,23 +82,23 @@ function webFile(games: readonly string[], boarded: readonly string[]): Generate
   };
 }
 
-/** A game opens a door of its own, or has a plain one. */
-function doorsFile(listed: readonly Package[]): Generated {
-  const own = listed.filter(({ packageJson }) => opens(packageJson, DOOR)).map(({ game }) => game);
-  const imports = own.map((game) => `import { door as ${identifier(game)} } from '@undercroft/${game}/door';`);
-  const doors = listed.flatMap(({ game, door }) => {
+/** A game opens a home tile of its own, or has a plain one. */
+function homeTilesFile(listed: readonly Package[]): Generated {
+  const own = listed.filter(({ packageJson }) => opens(packageJson, HOME_TILE)).map(({ game }) => game);
+  const imports = own.map((game) => `import { homeTile as ${identifier(game)} } from '@undercroft/${game}/home-tile';`);
+  const homeTiles = listed.flatMap(({ game, homeTile }) => {
     if (own.includes(game)) return [`  ${identifier(game)},`];
-    if (door === null) return [];
-    const words = Object.entries(door.words).map(
+    if (homeTile === null) return [];
+    const words = Object.entries(homeTile.words).map(
       ([language, { title, blurb }]) => `${language}: { title: ${quoted(title)}, blurb: ${quoted(blurb)} }`,
     );
     return [
-      `  {\n    id: ${quoted(game)},\n    players: [${door.players.join(', ')}],\n    minutes: ${door.minutes},\n    words: {${words.map((one) => `\n      ${one},`).join('')}\n    },\n  },`,
+      `  {\n    id: ${quoted(game)},\n    players: [${homeTile.players.join(', ')}],\n    minutes: ${homeTile.minutes},\n    words: {${words.map((one) => `\n      ${one},`).join('')}\n    },\n  },`,
     ];
   });
   return {
-    path: 'packages/catalog/src/doors.ts',
-    text: [generatedFrom('games/*'), ...imports, '', `export const doors = [\n${doors.join('\n')}\n] as const;`, ''].join('\n'),
+    path: 'packages/catalog/src/home-tiles.ts',
+    text: [generatedFrom('games/*'), ...imports, '', `export const homeTiles = [\n${homeTiles.join('\n')}\n] as const;`, ''].join('\n'),
   };
 }
 

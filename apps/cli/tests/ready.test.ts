@@ -3,7 +3,7 @@
 import { Asking, decision, type AnyDecision } from '@undercroft/kernel';
 import type { Tiny } from '@undercroft/testkit/tiny';
 import { beforeAll, expect, test } from 'vitest';
-import { listGames, titleOf, type AnyText, type Title } from '../src/catalog.ts';
+import { gameNamed, titleOf, type AnyText, type Title } from '../src/catalog.ts';
 import { hinted, questionOf } from '../src/play/interactive.ts';
 import { answerOf, menuOf, settled, taken, type Menu, type Question } from '../src/play/menu.ts';
 import { Table } from '../src/play/table.ts';
@@ -80,8 +80,7 @@ test('after a first pick those remain that go on from it', () => {
 let title: Title;
 beforeAll(async () => {
   process.env['XDG_DATA_HOME'] = newFolder();
-  const [game] = await listGames();
-  title = await titleOf(game as NonNullable<typeof game>, 'en');
+  title = await titleOf(await gameNamed('delve', say), 'en');
 });
 
 test('a gem is spent on a die at one choice, with what it comes to said before; a hint points at it', () => {

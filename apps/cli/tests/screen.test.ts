@@ -7,7 +7,7 @@ import { Asking, bug, type Act, type Json } from '@undercroft/kernel';
 import { readTranscript } from '@undercroft/record';
 import { name as nameField, oneOf, setupOf, wholeNumber } from '@undercroft/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listGames, titleOf, type Title } from '../src/catalog.ts';
+import { gameNamed, titleOf, type Title } from '../src/catalog.ts';
 import { diceFrom, unusedOutcomes } from '../src/play/dice.ts';
 import { keyOf, questionOf, screenModelOf } from '../src/play/interactive.ts';
 import { meant } from '../src/play/match-words.ts';
@@ -27,8 +27,7 @@ const say = sayIn('en');
 let title: Title;
 beforeAll(async () => {
   process.env['XDG_DATA_HOME'] = newFolder();
-  const [game] = await listGames();
-  title = await titleOf(game as NonNullable<typeof game>, 'en');
+  title = await titleOf(await gameNamed('delve', say), 'en');
 });
 
 const newTable = (setup: object = { mode: 'micro', level: 1 }): Table => {

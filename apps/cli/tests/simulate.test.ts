@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
 import { LANGUAGES, type FormField } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
-import { listGames, type AnyGame, type AnyText } from '../src/catalog.ts';
+import { gameNamed, listGames, type AnyGame, type AnyText } from '../src/catalog.ts';
 import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';
 import { playGame } from '../src/simulate/play.ts';
 import { reportJson, reportLines } from '../src/simulate/report.ts';
@@ -94,12 +94,12 @@ describe('simulate', () => {
 });
 
 /** A game for one with two who look on: they win together what the one loses. */
-const [solo] = await listGames();
+const solo = await gameNamed('delve', sayIn('en'));
 const forThree = {
   ...solo,
   seats: () => 3,
   returns: (board: object) => {
-    const won = solo?.returns(board)[0] ?? 0;
+    const won = solo.returns(board)[0] ?? 0;
     return [won, won > 0 ? 0 : 1, won > 0 ? 0 : 1];
   },
 } as unknown as AnyGame;

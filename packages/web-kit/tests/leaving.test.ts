@@ -6,7 +6,7 @@ import { leavingOf } from '../src/play/leaving.ts';
 import { en } from '../src/words/en.ts';
 
 const alone = { at: 0, seats: [{ kind: 'person' }] };
-const text = { grave: (_view: object, _offer: Offer, act: string) => act === 'give-up' };
+const text = { endsGame: (_view: object, _offer: Offer, act: string) => act === 'give-up' };
 
 function left(options: readonly string[], meta: typeof alone = alone, path: readonly string[] = []) {
   const done: unknown[] = [];

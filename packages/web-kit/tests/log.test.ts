@@ -29,7 +29,7 @@ const text = {
   stop: () => 'enough',
   why: (_view: object, why: { key: string }) => `because ${why.key}`,
   moot: (why: { key: string }) => why.key === 'never',
-  grave: (_view: object, _offer: object, act: string) => act === 'give-up',
+  endsGame: (_view: object, _offer: object, act: string) => act === 'give-up',
 } as unknown as GameText<object>;
 
 test('lines are grouped by decision; bookkeeping folds away, and a decision of nothing else with it', () => {
@@ -52,7 +52,7 @@ test('an entry is put into words once', () => {
 });
 
 test('what lies further back is told from what of the view still holds, the rest from all of it', () => {
-  const seeing = { ...text, event: (view: object) => JSON.stringify(view), past: () => ({ still: 1 }) } as GameText<object>;
+  const seeing = { ...text, event: (view: object) => JSON.stringify(view), viewForOldEvents: () => ({ still: 1 }) } as GameText<object>;
   const view = { still: 1, now: 2 };
   const log = [{ ...entry(1, ['rained'], view), later: true }, entry(2, ['shone'], view)];
   expect(blocksOf(log, seeing, true).map(({ lines }) => lines[0]?.text)).toEqual(['{"still":1}', '{"still":1,"now":2}']);
@@ -88,7 +88,7 @@ test('offers keep the engine’s order, ready-made ones first; an option that is
     { key: 'y', label: 'Let it be', steps: ['pass'] },
   ];
   const offers = offersOf({}, text, ask(node), quick);
-  expect(offers.map(({ label, quiet, grave }) => [label, quiet, grave])).toEqual([
+  expect(offers.map(({ label, quiet, endsGame }) => [label, quiet, endsGame])).toEqual([
     ['Go east', false, false],
     ['Let it be', false, false],
     ['do give-up', true, true],

@@ -27,7 +27,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
     glossary: glossaryOf(p),
     rule: (_view, _offer, picked, pick, value) => gemRule(picked, pick, value),
     answer: (view, offer, suggested, odds) => answerWords(p, w, view, offer, suggested, odds),
-    past,
+    viewForOldEvents,
     quiet: isQuiet,
     explain: (view) => explained(p, view),
     pickRefused: ({ legal }) =>
@@ -36,7 +36,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
         legal.length,
       ),
     moot: isMoot,
-    grave: (_view, offer, act) => isFinal(offer, act),
+    endsGame: (_view, offer, act) => isFinal(offer, act),
     ending: (view) => p.ending(endingFacts(view)),
   });
 }
@@ -49,7 +49,7 @@ function gemRule(picked: Picks, pick: string, value: Scalar): string | null {
 }
 
 /** The checks on the table and the uses of items are those of now; lines that speak of them say less without. */
-function past(view: View): View {
+function viewForOldEvents(view: View): View {
   return { ...view, encounter: null, hero: { ...view.hero, inventory: [] } };
 }
 

@@ -148,9 +148,9 @@ export interface GameBoard<View extends object> {
 }
 
 /** What the home page shows of a game before anything of it is loaded. */
-export interface GameDoor {
+export interface HomeTile {
   readonly id: string;
-  /** Left out: a plain door. */
+  /** Left out: a plain home tile. */
   readonly picture?: Picture;
   readonly players: readonly [least: number, most: number];
   readonly minutes: number;

@@ -1,7 +1,7 @@
-// Reads what the plain door of a game says: title and first sentence from its rulebooks, players and minutes from its package.json.
+// Reads what the plain home tile of a game says: title and first sentence from its rulebooks, players and minutes from its package.json.
 import type { Read } from './rulebook.ts';
 
-export interface PlainDoor {
+export interface PlainTile {
   readonly players: readonly [number, number];
   readonly minutes: number;
   readonly words: Readonly<Record<string, { readonly title: string; readonly blurb: string }>>;
@@ -10,15 +10,15 @@ export interface PlainDoor {
 const BOOKS = { en: 'rules.md', nl: 'rules.nl.md', ja: 'rules.ja.md' } as const;
 
 /** Null where something is missing; the problems say what, but for a game that has no rules yet. */
-export function plainDoorOf(
+export function plainTileOf(
   game: string,
   packageJson: string,
   read: Read,
-): { readonly door: PlainDoor | null; readonly problems: readonly string[] } {
+): { readonly homeTile: PlainTile | null; readonly problems: readonly string[] } {
   const { exports = {}, undercroft } = JSON.parse(packageJson) as { readonly exports?: object; readonly undercroft?: unknown };
-  if ('./door' in exports || !('.' in exports)) return { door: null, problems: [] };
+  if ('./home-tile' in exports || !('.' in exports)) return { homeTile: null, problems: [] };
   const problems: string[] = [];
-  const { players, minutes } = (undercroft ?? {}) as Partial<PlainDoor>;
+  const { players, minutes } = (undercroft ?? {}) as Partial<PlainTile>;
   const told = Array.isArray(players) && players.length === 2 && typeof minutes === 'number';
   if (!told) problems.push(`games/${game}/package.json:1: say who plays and how long: "undercroft": { "players": [1, 4], "minutes": 30 }`);
   const words: Record<string, { readonly title: string; readonly blurb: string }> = {};
@@ -31,8 +31,8 @@ export function plainDoorOf(
     else words[language] = said;
   }
   return problems.length > 0 || !told
-    ? { door: null, problems }
-    : { door: { players: [players[0], players[1]], minutes, words }, problems };
+    ? { homeTile: null, problems }
+    : { homeTile: { players: [players[0], players[1]], minutes, words }, problems };
 }
 
 /** The title before its colon, and the first sentence below it. */
