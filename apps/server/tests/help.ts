@@ -36,6 +36,7 @@ export const testSettings = (given: Partial<Settings> = {}): Settings =>
       connectionsPerGuest: 1_000,
       connectionsPerAddress: 100_000,
       tablesPerGuest: 100_000,
+      workPerSecond: 1_000_000,
       ...given,
     },
   );
@@ -95,8 +96,13 @@ export class Visitor {
     return told.id;
   }
 
-  socket(headers: Readonly<Record<string, string>> = {}): WebSocket {
-    return new WebSocket(`ws://127.0.0.1:${this.port}/ws`, { headers: { cookie: this.cookie, ...headers }, perMessageDeflate: false });
+  /** `from`: another address of this machine. */
+  socket(headers: Readonly<Record<string, string>> = {}, from = '127.0.0.1'): WebSocket {
+    return new WebSocket(`ws://127.0.0.1:${this.port}/ws`, {
+      headers: { cookie: this.cookie, ...headers },
+      perMessageDeflate: false,
+      localAddress: from,
+    });
   }
 
   /** A line over which anything can be said; what comes back is collected. */
