@@ -1,7 +1,7 @@
 // Proves that nothing anybody sends can harm: each mistake has its documented refusal, the table stays as it is, the server lives.
 
 import { get as httpGet } from 'node:http';
-import { digest, randomFrom } from '@undercroft/kernel';
+import { at, digest, randomFrom } from '@undercroft/kernel';
 import { LONGEST, PROTOCOL, type ServerMessage } from '@undercroft/table';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -181,7 +181,7 @@ describe('lines', () => {
   });
 
   test('a token is kept only as its hash', async () => {
-    const token = ann.cookie.split('=')[1] as string;
+    const token = at(ann.cookie.split('='), 1);
     const db = Reflect.get(server.tables.around.store, 'db') as { prepare(sql: string): { all(): unknown[] } };
     expect(JSON.stringify(db.prepare('SELECT * FROM guests').all())).not.toContain(token);
   });

@@ -1,5 +1,6 @@
 // Owns what the tests of the server share: a server in a folder of its own, guests, and players at the end of a real line.
 
+import { missing } from '@undercroft/kernel';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,7 +149,7 @@ export class Line {
   async replyTo(id: number): Promise<ServerMessage> {
     const find = (): ServerMessage | undefined => this.heard.find((one) => 'id' in one && one.id === id);
     await until(`a reply to ${id}`, () => find() !== undefined);
-    return find() as ServerMessage;
+    return find() ?? missing();
   }
 
   /** Sends anything and waits for the next thing that is said. */
@@ -156,7 +157,7 @@ export class Line {
     const before = this.heard.length;
     this.socket.send(raw);
     await until('an answer', () => this.heard.length > before);
-    return this.heard[before] as ServerMessage;
+    return this.heard[before] ?? missing();
   }
 
   hello(table: string, more: object = {}): Promise<ServerMessage> {
@@ -214,7 +215,7 @@ export class Player {
       const node: PickNode = at;
       const { pick, kind, options, canStop, chosen = [] } = node;
       const k = random.below(options.length + (canStop === true ? 1 : 0));
-      const step: Step = k < options.length ? (options[k] as Step) : null;
+      const step: Step = k < options.length ? (options[k] ?? missing()) : null;
       if (kind === 'one' || kind === 'text') picked[pick] = step;
       else picked[pick] = step === null ? chosen : [...chosen, step];
       path.push(step);

@@ -156,7 +156,7 @@ export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] 
 export function exitState(map: GameMap, taken: Taken, wall: Wall): ExitState {
   const target = across(map, wall);
   if (target < 0) return 'blocked';
-  const room = map.rooms[taken[target] as number];
+  const room = map.rooms[taken[target] ?? missing()];
   if (room === undefined) return 'open';
   const back = facing(map, wall);
   return room.exits.some((exit) => exit.wall === back) ? 'joined' : 'blocked';

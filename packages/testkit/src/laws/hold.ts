@@ -1,6 +1,17 @@
 // Owns playing random games and holding the laws of every game against each decision.
 
-import { at, randomFrom, State, type Applied, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
+import {
+  missing,
+  at,
+  randomFrom,
+  State,
+  type Applied,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+} from '@undercroft/kernel';
 import { Match, readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { askingOf, descend, exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
 import { Auditor, freeze } from './auditor.ts';
@@ -134,7 +145,7 @@ class Run<T extends GameTypes> {
 
   private positionBefore(match: Match<T>): Position<T> {
     if (this.positions.length === 0) this.positions.push(new Position(match.state));
-    return this.positions.at(-1) as Position<T>;
+    return this.positions.at(-1) ?? missing();
   }
 
   private watchedMove(match: Match<T>, seat: Seat, choice: Choice): void {
