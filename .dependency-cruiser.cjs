@@ -14,6 +14,13 @@ const kernel = '^packages/kernel/';
 const record = '^packages/record/';
 const parts = '^packages/parts/';
 const own = '^games/$1/';
+/** Whoever reads the rules of a game without being one. */
+const readers = 'text/|bot/|ascii/|web/|board-model/|generated/';
+/** Words that a board may say: names, cards, short phrases. */
+const words = '^games/[^/]+/src/text/words/';
+/** Things without rules: what is printed, and the shapes of pieces. */
+const pieces = '^games/[^/]+/src/(?:content|pieces|generated)/';
+const model = '^games/[^/]+/src/board-model/';
 
 module.exports = {
   forbidden: [
@@ -55,12 +62,13 @@ module.exports = {
       '^(worker_threads|os|url|path|fs|perf_hooks)$',
     ]),
     only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/(web-kit|face|table)/', kernel, '^node_modules/']),
-    only('catalog', 'The catalog only lists games.', '^packages/catalog/', ['^packages/catalog/', kernel, '^games/']),
-    only('rules', 'Rules import kernel, parts and their own game.', '^games/([^/]+)/src/(?!text/|bot/|ascii/|web/|generated/)', [
-      own,
+    only('catalog', 'The catalog only lists games.', '^packages/catalog/', [
+      '^packages/catalog/',
       kernel,
-      parts,
+      '^packages/(bots|face)/',
+      '^games/',
     ]),
+    only('rules', 'Rules import kernel, parts and their own game.', `^games/([^/]+)/src/(?!${readers})`, [own, kernel, parts]),
     only(
       'generated',
       'Generated files are data: they import only the shape of a rulebook.',
@@ -89,15 +97,29 @@ module.exports = {
       name: 'rules-below-readers',
       comment: 'Rules do not know their text, bot, ascii or board.',
       severity: 'error',
-      from: { path: '^games/[^/]+/src/(?!text/|bot/|ascii/|web/|generated/)', pathNot: tests },
-      to: { path: '^games/[^/]+/src/(text|bot|ascii|web)/' },
+      from: { path: `^games/[^/]+/src/(?!${readers})`, pathNot: tests },
+      to: { path: '^games/[^/]+/src/(text|bot|ascii|web|board-model)/' },
     },
+    only('board-model', 'A board model imports the kernel and its own game.', '^games/([^/]+)/src/board-model/', [own, kernel]),
     {
       name: 'board-types-only',
-      comment: 'A board shows a view and an offer: it imports only types from its game.',
+      comment:
+        'A board shows a view, an offer and what is suggested: of its game it imports types, its model and words that no rule stands behind.',
       severity: 'error',
       from: { path: '^games/[^/]+/src/web/', pathNot: tests },
-      to: { path: '^games/[^/]+/src/(?!web/|text/|generated/)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^games/[^/]+/src/',
+        pathNot: ['^games/[^/]+/src/(?:web|generated)/', model, words],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'board-model-without-rules',
+      comment:
+        'A board model, and the words of a board, derive nothing that is a rule: of their game they import types, what is printed, shapes and each other.',
+      severity: 'error',
+      from: { path: [model, words], pathNot: tests },
+      to: { path: '^games/[^/]+/src/', pathNot: [model, words, pieces], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'apps-through-catalog',

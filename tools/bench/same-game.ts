@@ -1,13 +1,13 @@
 // Owns the proof that both toys play the same game: the same choices, dice and draws give the same positions and scores.
 
 import {
+  missing,
   at,
   allAnswers,
   begin,
   packChoice,
   randomFrom,
   type AnyDecision,
-  type Asking,
   type Fact,
   type Picked,
   type Seat,
@@ -62,8 +62,8 @@ function playOnKernel(seed: number): Recorded {
   const played: Played[] = [];
   while (!state.isOver) {
     const seat = state.toAct;
-    const asking = state.ask(seat) as Asking;
-    const answers = allAnswers(() => state.ask(seat) as Asking, MANY).choices.length;
+    const asking = state.ask(seat) ?? missing();
+    const answers = allAnswers(() => state.ask(seat) ?? missing(), MANY).choices.length;
     const choice = state.randomChoice(seat, random);
     const packed = named(asking.decision, packChoice(asking.decision, choice), state.board, seat);
     const applied = state.apply(seat, choice);

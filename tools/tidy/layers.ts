@@ -5,7 +5,7 @@ import { type Check, isProduct } from './repo.ts';
 /** Areas of a game end in the game's id (`rules of x`), so that no game can reach another. */
 type Area = string;
 
-const READERS = ['text', 'bot', 'ascii', 'web', 'generated'];
+const READERS = ['text', 'bot', 'ascii', 'web', 'board-model', 'generated'];
 const ANYTHING = ['kernel', 'record', 'parts', 'face', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
 
 const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
@@ -18,7 +18,7 @@ const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   bots: ['kernel', 'parts', 'node'],
   testkit: ['kernel', 'record', 'parts', 'face', 'bots', 'chance', 'table', 'library', 'node'],
   'web-kit': ['kernel', 'face', 'table', 'library'],
-  catalog: ['kernel'],
+  catalog: ['kernel', 'face', 'bots'],
 };
 
 const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
@@ -26,7 +26,14 @@ const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
   ascii: ['kernel', 'parts', 'face'],
   bot: ['kernel', 'parts', 'bots'],
   web: ['kernel', 'face', 'table', 'web-kit', 'library'],
+  'board-model': ['kernel'],
 };
+/** Of its own game, values may come only from these folders into the ones named; types from anywhere that is allowed at all. */
+const WITHOUT_RULES = ['board-model/', 'text/words/'];
+const VALUES_OF: readonly { readonly into: readonly string[]; readonly from: readonly string[] }[] = [
+  { into: ['web/'], from: ['web/', 'generated/', ...WITHOUT_RULES] },
+  { into: WITHOUT_RULES, from: ['content/', 'pieces/', 'generated/', ...WITHOUT_RULES] },
+];
 /** Data that tools write: it needs only the shape of a rulebook, and anything of its game may read it. */
 const GENERATED_NEEDS: readonly Area[] = ['face'];
 
@@ -52,12 +59,20 @@ function mayImport(from: Area, to: Area): boolean {
   if (from === 'app cli' && to === 'server') return true;
   if (from.startsWith('app ')) return ANYTHING.includes(to) && to !== 'testkit';
   if (from === 'catalog' && to.includes(' of ')) return true;
-  const [, reader, game] = /^(\w+) of (.+)$/.exec(from) ?? [];
+  const [, reader, game] = /^([\w-]+) of (.+)$/.exec(from) ?? [];
   if (reader === undefined) return (PACKAGES[from] ?? []).includes(to);
   if (reader === 'generated') return GENERATED_NEEDS.includes(to);
   if (to === `generated of ${game}`) return true;
   if (reader === 'rules') return to === 'kernel' || to === 'parts';
-  return (READER_NEEDS[reader] ?? []).includes(to) || to === `rules of ${game}` || to === `text of ${game}`;
+  return [...(READER_NEEDS[reader] ?? []), `rules of ${game}`, `text of ${game}`, `board-model of ${game}`].includes(to);
+}
+
+/** Whether a board, its model or its words would get at rules: by a value from a folder of the game that holds any. */
+function reachesRules(path: string, target: string, to: Area): boolean {
+  const [, game, inside = ''] = /^games\/([^/]+)\/src\/(.*)$/.exec(path) ?? [];
+  const allowed = VALUES_OF.find(({ into }) => into.some((folder) => inside.startsWith(folder)));
+  if (allowed === undefined || !to.endsWith(` of ${game}`)) return false;
+  return !allowed.from.some((folder) => target.startsWith(`games/${game}/src/${folder}`));
 }
 
 export const layering: Check = ({ files, games }) =>
@@ -68,8 +83,8 @@ export const layering: Check = ({ files, games }) =>
         const from = areaOfPath(file.path);
         const to = areaOfImport(target, games);
         if (!mayImport(from, to)) return [`${where}: ${from} may not import ${to} (${target}); move what is shared to a lower layer`];
-        if (from.startsWith('web of ') && to.startsWith('rules of ') && !typeOnly)
-          return [`${where}: a board imports only types from its game; write import type`];
+        if (!typeOnly && reachesRules(file.path, target, to))
+          return [`${where}: no rule may stand behind a board (${target}); import the type, or read it from the view or the offer`];
         return [];
       }),
     );

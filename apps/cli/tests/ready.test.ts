@@ -1,8 +1,10 @@
-// Owns the proof that the terminal offers whole answers: only legal ones, only where they save picks, each at one choice.
+// Owns the proof that the terminal offers what is suggested: in its order, each at one choice, in words of the game or plain ones.
 
-import type { Asking, Scalar } from '@undercroft/kernel';
+import { missing, Asking, decision, type AnyDecision } from '@undercroft/kernel';
+import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
+import type { Tiny } from '@undercroft/testkit/tiny';
 import { beforeAll, expect, test } from 'vitest';
-import { gameNamed, titleOf, type AnyText, type Title } from '../src/catalog.ts';
+import { gameNamed, titleOf, type Title } from '../src/catalog.ts';
 import { hinted, questionOf } from '../src/play/interactive.ts';
 import { answerOf, menuOf, settled, taken, type Menu, type Question } from '../src/play/menu.ts';
 import { Table } from '../src/play/table.ts';
@@ -12,88 +14,67 @@ import { newFolder } from './program.ts';
 
 const say = sayIn('en');
 
-/** Two items for one of three heroes, a rest, an end. */
-const ACTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  use: [
-    ['rope', 'lamp'],
-    ['Mag', 'Jory', 'Pim'],
-  ],
-  rest: [['Mag', 'Jory']],
-  end: [],
-};
+const [ITEMS, HEROES] = [
+  ['rope', 'lamp'],
+  ['Mag', 'Jory', 'Pim'],
+] as const;
 
-function asking(): Asking {
-  const chosen: Scalar[] = [];
-  const open = () => {
-    const options = chosen.length === 0 ? Object.keys(ACTS) : ACTS[String(chosen[0])]?.[chosen.length - 1];
-    return options === undefined
-      ? null
-      : { name: `pick-${chosen.length}`, kind: 'one', options, all: options, bounds: [1, 1], chosen: [], canStop: false, rule: 'R' };
+/** Two items for one of three heroes, a rest, an end; of these, some answers are suggested. */
+function deciding(...suggested: readonly string[]): AnyDecision {
+  const rank = (_board: object, answer: object): readonly number[] | null => {
+    const at = suggested.indexOf(Object.values(answer).join(' '));
+    return at < 0 ? null : [at];
   };
-  return {
-    decision: { acts: [], byName: new Map() },
-    open,
-    accepts: (value: Scalar) => open()?.options.includes(String(value)) === true,
-    take: (value: Scalar) => chosen.push(value),
-    odds: () => null,
-    choice: () => ({ answer: chosen.join(' ') }),
-    get complete() {
-      return open() === null;
-    },
-  } as unknown as Asking;
+  return decision<Tiny>()('camp', 'TNY-1')
+    .act('use', 'TNY-1', (a) => a.pick('item', () => ITEMS).pick('who', () => HEROES), { rank })
+    .act('rest', 'TNY-1', (a) => a.pick('who', () => HEROES.slice(0, 2)), { rank })
+    .act('end', 'TNY-1', { rank })
+    .done();
 }
 
-const ready = (...steps: Scalar[]) => ({ key: steps.join(' '), label: steps.join('+'), steps });
-function question(...answers: ReturnType<typeof ready>[]): Question {
-  const text = {
+function question(...suggested: readonly string[]): Question {
+  const text = standInText({
     prompt: () => 'What now?',
     pick: () => 'Which?',
-    act: (_view: object, _offer: object, name: string) => name,
-    option: (_view: object, _offer: object, _picked: object, _pick: string, value: string) => value,
-    ready: () => answers,
-  } as unknown as AnyText;
-  return { view: {}, offer: {} as Question['offer'], text, say, ask: asking };
+    act: (_view, _offer, name) => name,
+    option: (_view, _offer, _picked, _pick, value) => String(value),
+    answer: (_view, _offer, { steps }) => (steps[0] === 'end' ? { label: 'Go home' } : null),
+  });
+  const of = deciding(...suggested);
+  return { view: {}, offer: standInOffer(), text, say, ask: () => new Asking(of, { seats: 1, log: [], over: false }, {}) };
 }
 const labels = ({ entries }: Menu): readonly string[] => entries.map(({ label }) => label);
 
-test('whole answers come first, and one choice takes all of it', () => {
-  const asked = question(ready('use', 'lamp', 'Pim'));
+test('suggested answers come first, in their order, and one choice takes all of it', () => {
+  const asked = question('use lamp Pim', 'rest Jory');
   const menu = menuOf(asked, []);
-  expect(labels(menu)).toEqual(['use+lamp+Pim', 'use', 'rest', 'end']);
+  expect(labels(menu)).toEqual(['use · lamp · Pim', 'rest · Jory', 'use', 'rest', 'end']);
   const [first] = menu.entries;
-  expect(answerOf(asked, taken(asked, [], first as Menu['entries'][number]))).toEqual({ answer: 'use lamp Pim' });
+  expect(answerOf(asked, taken(asked, [], first as Menu['entries'][number]))).toEqual({ act: 'use', item: 'lamp', who: 'Pim' });
 });
 
-test('before anything is picked, whole answers answer the whole question, not its first pick', () => {
-  expect(menuOf(question(ready('use', 'lamp', 'Pim')), []).asks).toBe('');
-  expect(menuOf(question(), []).asks).toBe('Which?');
+test('before anything is picked, suggested answers answer the whole question, not its first pick', () => {
+  const path = settled(question(), [{ token: 'use', auto: true }]);
+  expect(menuOf(question('use lamp Pim'), path).asks).toBe('');
+  expect(menuOf(question(), path).asks).toBe('Which?');
 });
 
-test('what is not legal, or not whole, is not offered', () => {
-  expect(labels(menuOf(question(ready('use', 'rope', 'Nobody'), ready('use', 'rope'), ready('end', 'now')), []))).toEqual([
-    'use',
-    'rest',
-    'end',
-  ]);
-});
-
-test('what one option comes to is said by the ready-made answer, in its place', () => {
-  expect(labels(menuOf(question({ ...ready('end'), label: 'Go home' }), []))).toEqual(['Go home', 'use', 'rest']);
+test('what one option comes to is said by the suggested answer, in its place', () => {
+  expect(labels(menuOf(question('end'), []))).toEqual(['Go home', 'use', 'rest']);
 });
 
 test('an option behind which there is nothing but what is offered already is left out', () => {
-  const both = question(ready('rest', 'Mag'), ready('rest', 'Jory'));
-  expect(labels(menuOf(both, []))).toEqual(['rest+Mag', 'rest+Jory', 'use', 'end']);
-  expect(labels(menuOf(question(ready('rest', 'Mag')), []))).toEqual(['rest+Mag', 'use', 'rest', 'end']);
+  expect(labels(menuOf(question('rest Mag', 'rest Jory'), []))).toEqual(['rest · Mag', 'rest · Jory', 'use', 'end']);
+  expect(labels(menuOf(question('rest Mag'), []))).toEqual(['rest · Mag', 'use', 'rest', 'end']);
 });
 
 test('after a first pick those remain that go on from it', () => {
-  const asked = question(ready('use', 'lamp', 'Pim'), ready('rest', 'Mag'));
+  const asked = question('use lamp Pim', 'rest Mag');
   const path = settled(asked, [{ token: 'use', auto: false }]);
   const menu = menuOf(asked, path);
-  expect(labels(menu)).toEqual(['use+lamp+Pim', 'rope', 'lamp']);
+  expect(labels(menu)).toEqual(['use · lamp · Pim', 'rope', 'lamp']);
   expect(menu.asks).toBe('Which?');
-  expect(answerOf(asked, taken(asked, path, menu.entries[0] as Menu['entries'][number]))).toEqual({ answer: 'use lamp Pim' });
+  expect(answerOf(asked, taken(asked, path, menu.entries[0] as Menu['entries'][number]))).toEqual({ act: 'use', item: 'lamp', who: 'Pim' });
 });
 
 let title: Title;
@@ -107,7 +88,7 @@ test('a gem is spent on a die at one choice, with what it comes to said before; 
   const table = Table.start(title, checked.ok ? checked.setup : {}, 'ready', undefined, say);
   let [spent, pointed] = [0, 0];
   for (let n = 0; n < 400 && !table.isOver; n++) {
-    const asked = questionOf(table, say) as Question;
+    const asked = questionOf(table, say) ?? missing();
     const ui = freshUi(asked);
     const menu = menuOf(asked, ui.path);
     const gem = menu.entries.find(({ kind, label }) => kind === 'ready' && label.startsWith('Spend a'));

@@ -1,6 +1,7 @@
 // Measures what a table weighs that has a connected client who only listens, and how many of them one process holds.
 
 import { at } from '@undercroft/kernel';
+import { PROTOCOL } from '@undercroft/table';
 import { WebSocket } from 'ws';
 import { game, Host, newGuest, newTable, Watcher, type Levels } from './client.ts';
 
@@ -38,7 +39,7 @@ async function attended(host: Host, cookie: string): Promise<WebSocket> {
       if (data.toString('utf8').startsWith('{"t":"ok","id":2')) done();
     });
   });
-  socket.send(JSON.stringify({ t: 'hello', id: 1, protocol: 1, table }));
+  socket.send(JSON.stringify({ t: 'hello', id: 1, protocol: PROTOCOL, table }));
   socket.send(JSON.stringify({ t: 'begin', id: 2 }));
   await begun;
   socket.removeAllListeners('message');

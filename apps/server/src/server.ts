@@ -10,6 +10,7 @@ import { limitSockets } from './http/sockets.ts';
 import { gameRegistry as catalog, type GameRegistry } from './game-registry.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
+import { FairShare } from './share.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
@@ -71,11 +72,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thoughtsWaiting: () => pool.length,
   });
   held.metrics = metrics;
+  const share = new FairShare(settings);
   const tables: Tables = new Tables(
-    { store, gameRegistry, pool, metrics, log: app.log, now, snapshotEvery: settings.snapshotEvery },
+    { store, gameRegistry, pool, metrics, share, log: app.log, now, snapshotEvery: settings.snapshotEvery },
     settings,
   );
-  const gate: Gate = new Gate({ store, tables, metrics, settings });
+  const gate: Gate = new Gate({ store, tables, metrics, settings, share });
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
   const headers = securityHeaders(page === null ? [] : inlineHashes(page.index));

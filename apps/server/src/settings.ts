@@ -21,6 +21,8 @@ export const NUMBERS = {
   messagesPerSecond: number('UNDERCROFT_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   messageBurst: number('UNDERCROFT_MESSAGE_BURST', 120, 1, 10_000_000),
   messageDepth: number('UNDERCROFT_MESSAGE_DEPTH', 12, 4, 64),
+  /** Milliseconds of work in a second that one guest may ask for in the long run; one address twice as much. */
+  workPerSecond: number('UNDERCROFT_WORK_PER_SECOND', 250, 1, 1_000_000),
   connections: number('UNDERCROFT_CONNECTIONS', 20_000, 1, 1_000_000),
   connectionsPerGuest: number('UNDERCROFT_CONNECTIONS_PER_GUEST', 20, 1, 1_000_000),
   connectionsPerAddress: number('UNDERCROFT_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),

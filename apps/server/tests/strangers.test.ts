@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { numberAt } from '@undercroft/testkit/json';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
-import { startTest, until, Visitor } from './help.ts';
+import { Line, startTest, until, Visitor } from './help.ts';
 
 let running: RunningServer | null = null;
 afterEach(async () => {
@@ -139,5 +139,37 @@ describe('finding 4: refused upgrades', () => {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => held(server.port, slow)));
     await until('the lines are closed', async () => (await connections(server)) === 0, 10_000);
     for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe('finding 7: looks that starve everybody', () => {
+  test('while one address looks as far ahead as it can on many lines, another is answered between the slices', async () => {
+    const server = await serve();
+    const busy = await Visitor.come(server.port);
+    const table = await busy.make(SOLO.game, SOLO.setup, SOLO.seats);
+    const first = await busy.sit(table);
+    await first.client.ask({ t: 'begin' });
+    await until('a question', () => first.isAsked);
+    const offer = first.client.state.shown?.offer?.ref ?? '';
+    const looks = await Promise.all(Array.from({ length: 20 }, () => busy.line()));
+    for (const line of looks) await line.hello(table);
+    const other = await Visitor.come(server.port);
+    const quiet = new Line(other.socket({}, '127.0.0.2'));
+    await quiet.opened;
+    await quiet.hello(await other.make(SOLO.game, SOLO.setup, SOLO.seats));
+    // Each line asks for as many looks as may wait, each of them as long as may be.
+    for (const line of looks)
+      for (let n = 0; n < 60; n++) line.socket.send(JSON.stringify({ t: 'look', id: 100 + n, offer, path: [], budget: 400 }));
+    const waits: number[] = [];
+    for (let n = 0; n < 20; n++) {
+      const since = performance.now();
+      await quiet.ask({ t: 'ping' });
+      waits.push(performance.now() - since);
+    }
+    const answered = looks.reduce((sum, line) => sum + line.heard.length, 0);
+    // There is still work waiting when the last ping has been answered: nobody waited for the queue.
+    expect(answered).toBeLessThan(20 * 60);
+    expect(Math.max(...waits)).toBeLessThan(500);
+    for (const line of looks) line.socket.terminate();
   });
 });

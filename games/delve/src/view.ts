@@ -3,7 +3,8 @@
 import { knownIn, maskOf, pileSeenBy, pileSize, type Seat } from '@undercroft/kernel';
 import type { CardId } from './content/cards.ts';
 import { LEVELS, type Level } from './content/types.ts';
-import { cardsWanted } from './rules/decks.ts';
+import { cardsWanted } from './queries/decks.ts';
+import { reckoned, type Reckoned } from './queries/reckoned.ts';
 import { scoreOf } from './queries/score.ts';
 import { copyTable, ME, type Board, type Table } from './state.ts';
 
@@ -27,6 +28,8 @@ export interface View extends Table {
   readonly score: number;
   /** Unique encounters of the full game still ahead, this one not counted. */
   readonly ahead: Readonly<Record<Level, number>>;
+  /** Figures that follow from the rules, so that whoever shows the table derives none. */
+  readonly reckoned: Reckoned;
 }
 
 export function view(board: Board, seat: Seat): View {
@@ -49,5 +52,6 @@ export function view(board: Board, seat: Seat): View {
     },
     score: scoreOf(board),
     ahead,
+    reckoned: reckoned(board),
   };
 }

@@ -18,7 +18,7 @@ import {
   type Level,
   type Reward,
 } from '../src/content/types.ts';
-import { circlesOf } from '../src/queries/foe.ts';
+import { circlesOf } from '../src/content/circles.ts';
 import { checkSetup, FULL_DECK, type Preset, PRESETS } from '../src/setup.ts';
 
 const effectsOf = ({ trial, tests }: Card): Effect[] =>

@@ -2,7 +2,7 @@
 
 import { check, dice } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../src/queries/ladder.ts';
+import { sumOf } from '../src/pieces/dice.ts';
 import { allRolls, chance, chanceFrom, chanceWith, NO_GEMS, ways, type Stock } from '../src/queries/odds.ts';
 import type { DieMode } from '../src/state.ts';
 import { resolving, together } from './scenes.ts';

@@ -5,7 +5,8 @@ import { scripted, type State } from '@undercroft/kernel';
 import { openScene, type Scene } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { Delve } from '../src/delve.ts';
-import { boardWords, diceHint, HINT_WHEN, HINTS } from '../src/text/face.ts';
+import { diceHint, HINT_WHEN } from '../src/board-model/guide.ts';
+import { boardWords, HINTS } from '../src/text/words/index.ts';
 import type { View } from '../src/view.ts';
 import { roundIn, together } from './scenes.ts';
 

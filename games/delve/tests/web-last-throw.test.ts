@@ -3,8 +3,8 @@
 import { begin, randomFrom, redact, type ToldFact } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
-import { lastThrow } from '../src/text/face-last.ts';
-import { shownChecks } from '../src/text/face-round.ts';
+import { lastThrow } from '../src/board-model/checks.ts';
+import { shownChecks } from '../src/board-model/checks.ts';
 
 interface Seen {
   readonly facts: ToldFact[];

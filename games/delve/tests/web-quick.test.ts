@@ -1,8 +1,9 @@
-// Owns the proof that what a board offers by itself is what the game allows: ready-made answers, touches of dice, placements.
+// Owns the proof that what a board shows of answers is what the game allows: suggestions in words, touches of dice, placements.
 
-import { lineFaults, LANGUAGES } from '@undercroft/face';
-import { begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
-import { walk, type Step } from '@undercroft/table';
+import { lineFaults, LANGUAGES, readyAnswers, type Language } from '@undercroft/face';
+import { missing, begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
+import { lookAhead, walk, type Step } from '@undercroft/table';
 import { openScene, scene, type Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardOf, type CardId } from '../src/content/cards.ts';
@@ -10,21 +11,16 @@ import { ITEM_IDS } from '../src/content/items.ts';
 import { PACKS, SKILLS } from '../src/content/types.ts';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
-import { circlesOf } from '../src/queries/foe.ts';
+import { circlesOf } from '../src/content/circles.ts';
 import { itemOf } from '../src/queries/items.ts';
 import { experience } from '../src/rules/rewards.ts';
-import {
-  boardWords,
-  chancesAhead,
-  diceTouches,
-  growingSquares,
-  placements,
-  shownChecks,
-  suggestions,
-  wallsAround,
-} from '../src/text/face.ts';
-import { phrases } from '../src/text/index.ts';
+import { shownChecks } from '../src/board-model/checks.ts';
+import { goesOn, PLACING_ACTS, placements, spotOf } from '../src/board-model/map.ts';
+import { signOf } from '../src/board-model/sign.ts';
+import { touchIn } from '../src/board-model/touches.ts';
+import { text } from '../src/text/index.ts';
 import type { View } from '../src/view.ts';
+import { wholeAnswers, type Whole } from '../src/web/whole-answers.ts';
 import { boardWith, resolving, roundIn, together, type HeroWanted } from './scenes.ts';
 
 const viewOf = (state: State<Delve>): View => state.view(0);
@@ -48,6 +44,16 @@ function answersOf(state: State<Delve>, act: string): readonly string[] {
   if (askOf(state).open()?.options.includes(act) === true) go([act]);
   return found;
 }
+
+/** What is offered in one touch, in words. */
+function ready(state: State<Delve>, language: Language, odds = true) {
+  const [offer] = state.offers();
+  return offer === undefined ? [] : readyAnswers(text[language], viewOf(state), offer, suggestions(askOf(state)), odds);
+}
+
+/** Whole answers as a board looks them up. */
+const looked = (state: State<Delve>, acts: readonly string[], leaves: Parameters<typeof wholeAnswers>[2] = () => false) =>
+  wholeAnswers((path, budget) => Promise.resolve(lookAhead(() => askOf(state), path, budget)), acts, leaves);
 
 interface Played {
   readonly seed: string;
@@ -75,7 +81,7 @@ function play({ seed, setup, items }: Played, look: (state: State<Delve>) => voi
     const asking = askOf(state);
     for (let left = 200; left > 0 && !asking.complete; left--) {
       const open = asking.open();
-      if (open?.name === 'act' && open.options.length > 1 && open.options.includes('give-up')) asking.take(open.options[0] as Scalar);
+      if (open?.name === 'act' && open.options.length > 1 && open.options.includes('give-up')) asking.take(open.options[0] ?? missing());
       else asking.takeRandom((n) => random.below(n));
     }
     const applied = state.apply(0, asking.choice());
@@ -83,19 +89,27 @@ function play({ seed, setup, items }: Played, look: (state: State<Delve>) => voi
   }
 }
 
+/** The same, where looking takes its time. */
+async function playSlowly(played: Played, decision: string, look: (state: State<Delve>) => Promise<void>): Promise<void> {
+  const states: State<Delve>[] = [];
+  play(played, (state) => {
+    if (state.offers()[0]?.decision === decision) states.push(state.clone());
+  });
+  for (const state of states) await look(state);
+}
+
 describe.each(GAMES)('in the game $seed', (played) => {
-  test('every ready-made answer is a whole, legal answer, in words without fault', () => {
+  test('every suggested answer is a whole, legal answer, in words without fault', () => {
     const faults: string[] = [];
     const seen = new Set<string>();
     play(played, (state) => {
-      const [offer] = state.offers();
-      if (offer === undefined) return;
+      const decision = state.offers()[0]?.decision ?? '';
       for (const language of LANGUAGES) {
-        for (const { label, detail, steps, key } of suggestions(viewOf(state), offer, phrases[language], boardWords[language])) {
-          seen.add(offer.decision);
-          if (walked(askOf(state), steps) === null) faults.push(`${offer.decision}: ${steps.join(' ')} is not an answer`);
+        for (const { label, detail, steps, key } of ready(state, language)) {
+          seen.add(decision);
+          if (walked(askOf(state), steps) === null) faults.push(`${decision}: ${steps.join(' ')} is not an answer`);
           for (const line of [label, ...(detail === undefined ? [] : [detail])])
-            faults.push(...lineFaults(line).map((fault) => `${offer.decision} ${key} (${language}): ${fault}`));
+            faults.push(...lineFaults(line).map((fault) => `${decision} ${key} (${language}): ${fault}`));
         }
       }
     });
@@ -106,84 +120,76 @@ describe.each(GAMES)('in the game $seed', (played) => {
   test('chances are said beside the words where they are one, and nowhere when they are not wanted', () => {
     const said: string[] = [];
     play(played, (state) => {
-      const [offer] = state.offers();
-      if (offer === undefined) return;
-      const of = (odds: boolean) => suggestions(viewOf(state), offer, phrases.en, boardWords.en, odds);
-      for (const { label, detail = '' } of of(false)) if (/%/.test(label + detail)) said.push(`${offer.decision}: ${label} ${detail}`);
-      for (const { label, detail = '', odds } of of(true))
-        if (odds !== undefined && /%/.test(label + detail)) said.push(`${offer.decision}, twice: ${label} ${detail}`);
+      for (const { label, detail = '' } of ready(state, 'en', false)) if (/%/.test(label + detail)) said.push(`${label} ${detail}`);
+      for (const { label, detail = '', odds } of ready(state, 'en'))
+        if (odds !== undefined && /%/.test(label + detail)) said.push(`twice: ${label} ${detail}`);
     });
     expect(said).toEqual([]);
   });
 
-  test('no two ready-made answers to a question read alike', () => {
+  test('no two suggested answers to a question read alike', () => {
     const alike: string[] = [];
     play(played, (state) => {
-      const [offer] = state.offers();
-      if (offer === undefined) return;
       for (const language of LANGUAGES) {
-        const read = suggestions(viewOf(state), offer, phrases[language], boardWords[language]).map(
-          ({ label, detail = '', sign }) => `${label}: ${detail} ${JSON.stringify(sign)}`,
+        const read = ready(state, language).map(
+          ({ label, detail = '', choice }) => `${label}: ${detail} ${JSON.stringify(signOf(viewOf(state), choice))}`,
         );
-        alike.push(...read.filter((line, at) => read.indexOf(line) !== at).map((line) => `${offer.decision} (${language}): ${line}`));
+        alike.push(...read.filter((line, at) => read.indexOf(line) !== at).map((line) => `(${language}): ${line}`));
       }
     });
     expect([...new Set(alike)]).toEqual([]);
   });
 
-  test('the touches of dice are all the game allows, and do what they say', () => {
-    play(played, (state) => {
-      if (state.offers()[0]?.decision !== 'adjust') return;
+  test('the touches of dice are all the game allows, and do what they say', () =>
+    playSlowly(played, 'adjust', async (state) => {
       const view = viewOf(state);
-      const touches = diceTouches(view);
-      const recolour = (answer: string): boolean => {
-        const [act, place] = answer.split(' ');
-        const entry = act === 'use' ? view.hero.inventory[Number(place)] : undefined;
+      const recolours = (place: unknown): boolean => {
+        const entry = view.hero.inventory[Number(place)];
         return entry !== undefined && itemOf(entry.item).effect.do === 'recolour-gem';
       };
-      const legal = [...answersOf(state, 'spend'), ...answersOf(state, 'use')].filter((answer) => !recolour(answer));
+      const touches = await looked(state, ['spend', 'use'], ({ pick }, { act }) => pick === 'gem' && act === 'use');
+      const legal = [...answersOf(state, 'spend'), ...answersOf(state, 'use')].filter((answer) => {
+        const [act, place] = answer.split(' ');
+        return act === 'spend' || !recolours(place);
+      });
       expect(touches.map(({ steps }) => steps.join(' ')).sort()).toEqual(legal.sort());
-      for (const touch of touches.slice(0, 6)) {
-        if (touch.total === null) continue;
-        const after = state.clone();
-        const asking = walked(askOf(after), touch.steps);
-        if (asking === null || !after.apply(0, asking.choice()).ok) bug('a touch is no answer');
-        const check = shownChecks(after.view(0))[touch.check];
-        // With nothing left to decide the game goes on by itself; then the check is gone or committed.
-        if (check?.state === 'rolled') expect([check.total, check.passes]).toEqual([touch.total, touch.passes]);
-      }
-    });
-  });
+      for (const one of touches.slice(0, 6)) doesWhatItSays(state, one);
+    }));
 
-  test('the placements are all the game allows', () => {
-    play(played, (state) => {
-      if (state.offers()[0]?.decision !== 'place-room') return;
-      const legal = [...answersOf(state, 'place'), ...answersOf(state, 'secret-door')];
-      expect(placements(viewOf(state)).map(({ steps }) => steps.join(' '))).toEqual(legal);
-    });
-  });
+  test('the placements are all the game allows, each where the room then lies', () =>
+    playSlowly(played, 'place-room', async (state) => {
+      const acts = PLACING_ACTS.filter((act) => askOf(state).open()?.options.includes(act));
+      const all = placements(viewOf(state), await looked(state, acts));
+      expect(all.map(({ steps }) => steps.join(' '))).toEqual(PLACING_ACTS.flatMap((act) => answersOf(state, act)));
+      const one = all[Math.floor(all.length / 2)];
+      if (one === undefined) return;
+      const after = state.clone();
+      const asking = walked(askOf(after), one.steps);
+      if (asking === null || !after.apply(0, asking.choice()).ok) bug('a placement is no answer');
+      const { map } = after.view(0);
+      expect(map.rooms.at(-1)?.squares.map((square) => spotOf(map, square))).toEqual(one.spots);
+    }));
 
-  test('squares and walls of the entrance are those the game offers', () => {
+  test('a stroke goes on to squares that the game offers', () => {
     play(played, (state) => {
       if (state.offers()[0]?.decision !== 'draw-entrance') return;
       const asking = askOf(state);
       asking.take('draw');
       const drawn: number[] = [];
       for (let left = 40; left > 0 && asking.open()?.name === 'squares'; left--) {
-        const options = asking.open()?.options ?? [];
-        expect(growingSquares(viewOf(state), drawn)).toEqual(options);
+        const options = (asking.open()?.options ?? []).map(Number);
+        const all = Array.from({ length: state.board.map.width * state.board.map.height }, (_, square) => square);
+        expect(all.filter((square) => goesOn(viewOf(state), drawn, square))).toEqual(options);
         const next = options[Math.floor(options.length / 2)] as number;
         drawn.push(next);
         asking.take(next);
       }
-      // Only those that still leave two behind them are offered first.
-      expect(wallsAround(viewOf(state), drawn).slice(0, -2)).toEqual(asking.open()?.options);
     });
   });
 
   test('chances lie between nothing and certainty, and a gem never makes one worse', () => {
     play(played, (state) => {
-      for (const { ways, of, after } of chancesAhead(viewOf(state))) {
+      for (const { ways, of, after } of viewOf(state).reckoned.chances) {
         expect(ways).toBeGreaterThanOrEqual(0);
         expect(ways).toBeLessThanOrEqual(of);
         if (after !== null) expect(after.chance).toBeGreaterThan(ways / of);
@@ -192,11 +198,20 @@ describe.each(GAMES)('in the game $seed', (played) => {
   });
 });
 
+/** Plays an answer that touches dice on a copy: the check then comes to what was said. */
+function doesWhatItSays(state: State<Delve>, { steps, picked, answered }: Whole): void {
+  const touch = touchIn(viewOf(state), { choice: picked, odds: answered.odds ?? null, outcome: answered.outcome ?? null });
+  if (touch === null || touch.total === null) return;
+  const after = state.clone();
+  const asking = walked(askOf(after), steps);
+  if (asking === null || !after.apply(0, asking.choice()).ok) bug('a touch is no answer');
+  const check = shownChecks(after.view(0))[touch.check];
+  // With nothing left to decide the game goes on by itself; then the check is gone or committed.
+  if (check?.state === 'rolled') expect([check.total, check.passes]).toEqual([touch.total, touch.passes]);
+}
+
 describe('what is suggested first', () => {
-  const first = (at: State<Delve>) => {
-    const [offer] = at.offers();
-    return offer === undefined ? [] : suggestions(viewOf(at), offer, phrases.en, boardWords.en);
-  };
+  const first = (at: State<Delve>) => ready(at, 'en');
   /** A scene after rolling together, with these faces. */
   const played = (start: Scene<Delve>, ...faces: readonly number[]): State<Delve> => {
     const { state } = openScene(start, scripted(faces));

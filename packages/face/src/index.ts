@@ -1,6 +1,7 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, Step, ToldFact, Why } from '@undercroft/kernel';
+import type { Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
 import type { FormField } from './form.ts';
@@ -12,6 +13,7 @@ export * from './game-text.ts';
 export * from './lines.ts';
 export * from './playing-cards.ts';
 export * from './problems.ts';
+export * from './ready.ts';
 export * from './rulebook.ts';
 export * from './simple-text.ts';
 
@@ -26,15 +28,20 @@ export interface NamedSetup {
   readonly setup: object;
 }
 
-/** A whole answer to a question, in a few words. */
-export interface ReadyAnswer {
-  readonly key: string;
+/** A whole answer in a few words: what it is, and what it comes to. */
+export interface AnswerWords {
   readonly label: string;
   readonly detail?: string;
+}
+
+/** A suggested answer in words. */
+export interface ReadyAnswer extends AnswerWords {
+  readonly key: string;
   /** Its chance, where it rolls: said beside the words, never in them. */
   readonly odds?: Odds;
   /** From the act on; null ends a pick. */
-  readonly steps: readonly (Scalar | null)[];
+  readonly steps: readonly Step[];
+  readonly choice: Choice;
 }
 
 /** A word of the game and what it means. */
@@ -69,8 +76,8 @@ export interface GameText<View extends object> {
   rule?(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string | null;
   /** The word for ending a pick early, or passing it. */
   stop(view: View, offer: Offer, picked: Picks, pick: string): string;
-  /** Ready-made answers, the most useful first: what would otherwise take several picks. Not every question has any. */
-  ready?(view: View, offer: Offer): readonly ReadyAnswer[];
+  /** A suggested answer, where its act and its options one after the other would not say it well; null where they do. `odds`: chances may be told. */
+  answer?(view: View, offer: Offer, suggested: Suggested, odds: boolean): AnswerWords | null;
   /** A line of the log, in the past tense; the view is that after the event. */
   event(view: View, fact: ToldFact): string;
   /** A view safe for rendering old log lines, so that they say the same whenever they are read. Left out: the view itself. */

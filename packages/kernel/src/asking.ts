@@ -154,7 +154,12 @@ export class Asking {
 
   /** How likely the act is to succeed, as far as it is picked. */
   odds(): Odds | null {
-    return this.act?.odds?.(this.board, this.ctx) ?? null;
+    return this.act?.odds?.(this.board, this.inside().ctx) ?? null;
+  }
+
+  /** The act that is picked, and what its declarations are asked with. */
+  inside() {
+    return { act: this.act, board: this.board, locals: this.locals, ctx: { ...this.locals, ...this.picked } };
   }
 
   /** Why an option of the open pick is not among the legal ones. */
@@ -253,9 +258,8 @@ export class Asking {
     this.picked[pick.name] = value;
     this.at++;
     this.chosen = NONE;
-    const { picks, odds } = this.act ?? missing();
-    // Only a further pick and the odds look at what was picked.
-    if (this.at < picks.length || odds !== undefined) {
+    // Only a further pick looks at what was picked while it is; see `inside` for the rest.
+    if (this.at < (this.act ?? missing()).picks.length) {
       const ctx = this.ctx === this.locals ? copyRecord(this.locals) : this.ctx;
       ctx[pick.name] = value;
       this.ctx = ctx;

@@ -32,9 +32,29 @@ export interface PickRule {
   /** How many options are taken; of a text, how many characters it has. */
   readonly bounds: (board: Board, ctx: Ctx) => Bounds;
   readonly why?: (board: Board, ctx: Ctx, value: Scalar) => Why | null;
+  /** The options worth suggesting, the best first; left out: all of them. */
+  readonly prefer?: (board: Board, ctx: Ctx, options: readonly Scalar[]) => readonly Scalar[];
 }
 
-export interface Act {
+/** What an act declares of an answer, for suggestions; all but `rank` are asked while the answer grows. */
+interface Judging<B, Growing, Whole> {
+  /** How likely it is to succeed with this answer. */
+  readonly odds?: (board: B, ctx: Growing) => Odds | null;
+  /** How likely it is to succeed without it, as things stand. */
+  readonly before?: (board: B, ctx: Growing) => Odds | null;
+  /** What is certain to come of it, in numbers by the game's own names; null: nothing is, or not all is picked. */
+  readonly outcome?: (board: B, ctx: Growing) => Stakes | null;
+  /** False: it raises none of the stakes of its decision. Left out: it may. */
+  readonly useful?: (board: B, ctx: Growing) => boolean;
+  /** What it uses up, by the game's own name for it; null: nothing. */
+  readonly costs?: (board: B, ctx: Growing) => string | null;
+  /** Whether it ends the game, so that it is asked for once more. */
+  readonly final?: boolean;
+  /** Its place among the suggestions, compared number by number, the lowest first; null or left out: it is not suggested. */
+  readonly rank?: (board: B, ctx: Whole) => readonly number[] | null;
+}
+
+export interface Act extends Judging<Board, Ctx, Ctx> {
   readonly name: string;
   readonly rule: string;
   readonly picks: readonly PickRule[];
@@ -44,7 +64,6 @@ export interface Act {
   readonly closed?: (board: Board, ctx: Ctx) => Why | null;
   /** Whether the first pick has any option, for a list that is long to make only to see that it is not empty. */
   readonly any?: (board: Board, ctx: Ctx) => boolean;
-  readonly odds?: (board: Board, ctx: Ctx) => Odds | null;
 }
 
 /** A decision as the engine sees it. */
@@ -55,7 +74,10 @@ export interface AnyDecision {
   readonly byName: ReadonlyMap<string, Act>;
   /** What the question is about: the locals that the asked seat is told with it. */
   readonly about: readonly string[];
+  /** What the question is about, in numbers by name: more is better. An answer that is not useful raises none of them. */
+  readonly stakes?: (board: Board, ctx: Ctx) => Stakes;
 }
+export type Stakes = Readonly<Record<string, number>>;
 export interface Decision<T extends GameTypes, C, P> extends AnyDecision {
   readonly rule: Ref<T['rule']>;
   /** Never there: carries the types of what it needs and what it gives. */
@@ -65,11 +87,9 @@ export type ChoiceOf<D> = D extends Decision<infer _T, infer _C, infer P> ? P : 
 /** The name of a decision's acts. */
 export type ActOf<D> = ChoiceOf<D> extends { readonly act: infer A } ? A : never;
 
-interface ActOptions<T extends GameTypes, C, Q> {
+interface ActOptions<T extends GameTypes, C, Q> extends Judging<T['board'], Readonly<C & Partial<Q>>, Readonly<C & Q>> {
   readonly closed?: (board: T['board'], ctx: Readonly<C>) => Why | null;
   readonly any?: (board: T['board'], ctx: Readonly<C>) => boolean;
-  /** Asked while the answer grows: picks that are not made yet are not there. */
-  readonly odds?: (board: T['board'], ctx: Readonly<C & Partial<Q>>) => Odds | null;
 }
 
 type Whys<T extends GameTypes, C> = (board: T['board'], ctx: Readonly<C>, value: Scalar) => Why | null;
@@ -84,7 +104,8 @@ export interface PickChain<T extends GameTypes, C, P> {
   pick<N extends string, R extends readonly Scalar[] | null>(
     name: N,
     options: (board: T['board'], ctx: Readonly<C & P>) => R,
-    why?: Whys<T, C & P>,
+    why?: Whys<T, C & P> | null,
+    prefer?: (board: T['board'], ctx: Readonly<C & P>, options: readonly NoInfer<Item<R>>[]) => readonly NoInfer<Item<R>>[],
   ): PickChain<T, C, P & OnePick<N, R>>;
   /** Any printable text with a length within bounds; the suggestions, at least one, are what bots and random play choose from. */
   text<N extends string>(
@@ -113,15 +134,14 @@ const ONE: Bounds = [1, 1];
 const single = (): Bounds => ONE;
 
 function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
-  // The typed chain has checked what these functions take; here they are only kept.
-  const add = (name: string, kind: PickKind, bounds: unknown, options: unknown, why: unknown): PickChain<GameTypes, Ctx, never> =>
-    chain([...picks, { name, kind, bounds, options, why } as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
+  const add = (rule: object) => chain([...picks, rule as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
+  // All picks have one shape, as all acts do.
   return {
     picks,
-    pick: (name, options, why) => add(name, 'one', single, options, why),
-    text: (name, length, suggestions, why) => add(name, 'text', length, suggestions, why),
-    some: (name, bounds, options, why) => add(name, 'some', bounds, options, why),
-    grow: (name, bounds, options, why) => add(name, 'grow', bounds, options, why),
+    pick: (name, options, why, prefer) => add({ name, kind: 'one', bounds: single, options, why: why ?? undefined, prefer }),
+    text: (name, bounds, options, why) => add({ name, kind: 'text', bounds, options, why, prefer: undefined }),
+    some: (name, bounds, options, why) => add({ name, kind: 'some', bounds, options, why, prefer: undefined }),
+    grow: (name, bounds, options, why) => add({ name, kind: 'grow', bounds, options, why, prefer: undefined }),
   };
 }
 
@@ -131,31 +151,33 @@ export interface DecisionBuilder<T extends GameTypes, C, P> {
     name: N,
     rule: Ref<T['rule']>,
     picks: (chain: PickChain<T, C, object>) => PickChain<T, C, Q>,
-    options?: ActOptions<T, C, Q>,
+    options?: ActOptions<T, C, NoInfer<Q>>,
   ): DecisionBuilder<T, C, P | ({ readonly act: N } & Q)>;
   /** The same without picks. */
   act<N extends string>(name: N, rule: Ref<T['rule']>, options?: ActOptions<T, C, object>): DecisionBuilder<T, C, P | { readonly act: N }>;
+  /** What is at stake: see `AnyDecision`. */
+  stakes(of: (board: T['board'], ctx: Readonly<C>) => Stakes): DecisionBuilder<T, C, P>;
   done(): Decision<T, C, P>;
 }
 
 type PicksOf = (start: PickChain<GameTypes, Ctx, object>) => PickChain<GameTypes, Ctx, object>;
 
-function builder(name: string, rule: string, about: readonly string[], acts: readonly Act[]): DecisionBuilder<GameTypes, Ctx, never> {
+function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, Ctx, never> {
+  const { acts } = made;
   return {
-    // The interface has checked each call; its overloads, and the type that grows with every act, are not known here.
-    act(actName: string, actRule: string, second?: unknown, third?: unknown) {
+    act(name: string, rule: string, second?: unknown, third?: unknown) {
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
-      const { closed, any, odds } = ((typeof second === 'function' ? third : second) ?? {}) as ActOptions<GameTypes, Ctx, object>;
-      if (acts.some((a) => a.name === actName)) bug(`decision ${name} declares the act ${actName} twice`);
-      return builder(name, rule, about, [
-        ...acts,
-        // All acts have one shape, whatever they declare: asking stays fast.
-        { name: actName, rule: actRule, picks, bare: { act: actName }, closed, any, odds } as Act,
-      ]) as never;
+      const declared = ((typeof second === 'function' ? third : second) ?? {}) as Partial<Act>;
+      if (acts.some((one) => one.name === name)) bug(`decision ${made.name} declares the act ${name} twice`);
+      // All acts have one shape, whatever they declare: asking stays fast.
+      const { closed, any, odds, before, outcome, useful, costs, final, rank } = declared;
+      const act = { name, rule, picks, bare: { act: name }, closed, any, odds, before, outcome, useful, costs, final, rank } as Act;
+      return builder({ ...made, acts: [...acts, act] }) as never;
     },
+    stakes: (stakes) => builder({ ...made, stakes }),
     done() {
-      if (acts.length === 0) bug(`decision ${name} has no act`);
-      return { name, rule, acts, about, byName: new Map(acts.map((act) => [act.name, act])) };
+      if (acts.length === 0) bug(`decision ${made.name} has no act`);
+      return { ...made, byName: new Map(acts.map((act) => [act.name, act])) };
     },
   };
 }
@@ -164,5 +186,5 @@ function builder(name: string, rule: string, about: readonly string[], acts: rea
 export function decision<T extends GameTypes, C extends object = object>() {
   // The builder at run time knows no types: the interface it is seen through has checked them all.
   return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> =>
-    builder(name, rule, about, []) as unknown as DecisionBuilder<T, C, never>;
+    builder({ name, rule, about, acts: [] }) as unknown as DecisionBuilder<T, C, never>;
 }

@@ -1,6 +1,6 @@
 // Owns small broken variants of the toy game, each with one mistake that a law must find.
 
-import { asks, decision, knownIn, type AnyDecision, type Call, type Game, type Procedure, type Turn } from '@undercroft/kernel';
+import { missing, asks, decision, knownIn, type AnyDecision, type Call, type Game, type Procedure, type Turn } from '@undercroft/kernel';
 import type { Law } from '@undercroft/testkit';
 import { toy, turn, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
 
@@ -70,6 +70,12 @@ const uncompletable = decision<Toy>()('turn', 'TOY-TURN-02')
   )
   .act('end', 'TOY-TURN-04')
   .done();
+
+/** The toy game with something else declared of an act of a turn. */
+function withAct(name: string, change: Partial<AnyDecision['acts'][number]>): Game<Toy> {
+  const acts = turn.acts.map((act) => (act.name === name ? { ...act, ...change } : act));
+  return withStep('toy', 'TOY-TURN-02', () => ({ decision: { ...turn, acts, byName: new Map(acts.map((act) => [act.name, act])) } }));
+}
 
 let games = 0;
 
@@ -194,7 +200,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     law: 'locals',
     game: withEvent('seat.walked', {
       apply: (board, { seat, path }) => {
-        board.rooms[seat] = path.at(-1) as number;
+        board.rooms[seat] = path.at(-1) ?? missing();
         (path as number[]).push(0);
       },
     }),
@@ -213,6 +219,52 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     mistake: 'a game that never ends',
     law: 'bound',
     game: { ...withStep('toy', 'TOY-TURN-04', () => ({ fn: () => 'turn' })), ended: () => false, bound: 25 },
+  },
+  {
+    mistake: 'a decision that prefers what is not legal',
+    law: 'suggestions',
+    game: withStep('toy', 'TOY-LEAD-01', () => ({
+      decision: decision<Toy>()('bid', 'TOY-LEAD-01')
+        .act(
+          'bid',
+          'TOY-LEAD-01',
+          (a) =>
+            a.pick(
+              'n',
+              () => [0, 1, 2],
+              null,
+              () => [2, 3],
+            ),
+          { rank: () => [0] },
+        )
+        .done(),
+    })),
+  },
+  {
+    mistake: 'suggestions that change from one time to the next',
+    law: 'suggestions',
+    game: withStep('toy', 'TOY-LEAD-01', () => ({
+      decision: decision<Toy>()('bid', 'TOY-LEAD-01')
+        .act('bid', 'TOY-LEAD-01', (a) => a.pick('n', () => [0, 1, 2]), { rank: () => [(games++ * 5) % 7] })
+        .done(),
+    })),
+  },
+  {
+    mistake: 'a suggestion that depends on the hand of another seat',
+    law: 'knowledge',
+    game: withAct('end', {
+      rank: (board) => ((board as ToyBoard).hands.some((zone) => zone.cards.some((card) => card === 'ward-1')) ? [0] : null),
+    }),
+  },
+  {
+    mistake: 'an answer that is said to be useless and brings a point',
+    law: 'suggestions',
+    game: withAct('play', { useful: () => false }),
+  },
+  {
+    mistake: 'an answer that is said to be useless and has better odds',
+    law: 'suggestions',
+    game: withAct('end', { useful: () => false, odds: () => ({ ways: 2, of: 6 }), before: () => ({ ways: 1, of: 6 }) }),
   },
   { mistake: 'a result for too few seats', law: 'plays', game: { ...toy, returns: () => [1] } },
   { mistake: 'a bug in the rules', law: 'plays', game: before('take', 'TOY-TAKE-01', (t) => void t.draw([], 'nothing')) },

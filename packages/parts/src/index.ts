@@ -2,7 +2,9 @@
 
 export * from './dice.ts';
 export * from './grid.ts';
+export * from './kept.ts';
 export * from './playing-cards.ts';
 export * from './setup-kinds.ts';
 export * from './setup.ts';
+export * from './suggest.ts';
 export * from './turn-order.ts';

@@ -2,7 +2,7 @@
 
 import { missing, SPECTATOR, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
-import { lookAhead, walk } from './asked.ts';
+import { lookAhead, lookingAhead, walk } from './asked.ts';
 import { Packer } from './pack.ts';
 import { PROTOCOL, type ClientMessage, type Message } from './protocol.ts';
 import type { Actor, TableRecord, Who } from './record.ts';
@@ -118,6 +118,28 @@ export class Desk {
     const reply = this.asked(viewer, message);
     if (reply !== null) return { records: [], changes: [], reply };
     return this.settle(message.id, () => this.act(viewer, message));
+  }
+
+  /** Looks ahead in small steps; what is asked may change in between, and then there is nothing to look at any more. */
+  *looking(viewer: Viewer, message: Message<'look'>): Generator<undefined, ServerMessage> {
+    const { at: seat } = viewer;
+    const closed = (): ServerMessage | null => {
+      const open = viewer.at === seat ? this.table.offerOf(seat) : null;
+      if (open?.ref === message.offer) return null;
+      return no(message.id, { code: open === null ? 'not-asked' : 'stale-offer' });
+    };
+    const gone = closed();
+    if (gone !== null) return gone;
+    const looking = lookingAhead(() => this.table.match?.state.ask(seat) ?? null, message.path, message.budget);
+    for (let step = looking.next(); ; step = looking.next()) {
+      if (step.done === true)
+        return step.value === null
+          ? no(message.id, { code: 'illegal' })
+          : { t: 'ok', id: message.id, n: this.table.publicSeq, data: step.value };
+      yield;
+      const now = closed();
+      if (now !== null) return now;
+    }
   }
 
   /** The answer of a bot, or of the clock, for a seat. */

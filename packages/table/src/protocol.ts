@@ -5,7 +5,7 @@ import { ACTORS, SEAT_KINDS } from './record.ts';
 import { CODES } from './refusal.ts';
 
 /** Raised whenever a message changes its meaning; a page of another number is asked to load itself anew. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** The longest message that is read at all, in bytes. */
 export const LONGEST = 16_384;
 const MOST_STEPS = 200;
@@ -72,11 +72,13 @@ export type Message<K extends keyof Messages> = Messages[K];
 
 const rule = text(60);
 const odds = z.object({ ways: z.number(), of: z.number(), sum: z.optional(z.array(scalar)) });
+/** What is certain to come of an answer, in numbers by the game's own names. */
+const outcome = z.record(z.string(), z.number());
 const why = z.object({ rule, key: z.string(), args: z.optional(z.record(z.string(), scalar)) });
 const told = z.object({ type: z.string(), rule, body: z.record(z.string(), z.unknown()) });
 /** See `PickNode`; what follows is nested in the same shape. */
 const node = z.union([
-  z.object({ done: z.literal(true), odds: z.optional(odds) }),
+  z.object({ done: z.literal(true), odds: z.optional(odds), outcome: z.optional(outcome) }),
   z.object({
     pick: z.string(),
     kind: z.enum(['one', 'text', 'some', 'grow']),
@@ -101,6 +103,10 @@ const offer = z.object({
   window: z.boolean(),
   about: z.record(z.string(), z.unknown()),
   node,
+  /** Whole answers worth offering in one touch, the best first. */
+  suggested: z.optional(
+    z.array(z.object({ steps: path, choice, odds: z.nullable(odds), outcome: z.nullable(outcome), useful: z.boolean() })),
+  ),
 });
 const meta = z.object({
   phase: z.enum(['gathering', 'revealing-nonces', 'playing', 'over']),

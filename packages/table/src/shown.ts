@@ -1,6 +1,7 @@
 // Owns what a viewer is shown: the view of a seat, its open question, and how things stand at the table.
 
-import { SPECTATOR, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
+import { SPECTATOR, type Asking, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
+import { suggestions, type Suggested } from '@undercroft/parts';
 import { handedOn } from './after.ts';
 import { shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
@@ -44,6 +45,8 @@ export interface Meta {
 export interface SeatOffer extends Offer {
   readonly ref: string;
   readonly node: PickNode;
+  /** Whole answers worth offering in one touch, the best first; absent where there are none. */
+  readonly suggested?: readonly Suggested[];
 }
 
 export interface Shown {
@@ -109,8 +112,14 @@ export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye;
 export function offerShown(table: Table, seat: Seat): SeatOffer | null {
   const open = seat === SPECTATOR || table.passesFor(seat) ? null : table.offerOf(seat);
   const asking = open === null ? null : (table.match?.state.ask(seat) ?? null);
-  return open === null || asking === null ? null : { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode };
+  if (open === null || asking === null) return null;
+  const suggested = suggestedBy(asking);
+  return { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode, ...(suggested.length === 0 ? {} : { suggested }) };
 }
+
+/** As much of what is suggested as a viewer is told. */
+const suggestedBy = (asking: Asking): readonly Suggested[] =>
+  suggestions(asking).map(({ steps, choice, odds, outcome, useful }) => ({ steps, choice, odds, outcome, useful }));
 
 /** From where somebody looks at a table. */
 export interface Eyes {

@@ -1,6 +1,7 @@
 // Owns exhaustive play: random games that lean towards what was not seen yet, and a report of what never came up.
 
 import {
+  missing,
   at,
   asks,
   randomFrom,
@@ -126,8 +127,8 @@ class Explorer<T extends GameTypes> {
     const seat: Seat = state.toAct;
     const where = state.where().at(-1);
     this.steps.add(`${where?.procedure} ${where?.step}`);
-    const asking = state.ask(seat) as Asking;
-    const rare = (): Choice => this.choose(state.ask(seat) as Asking, random);
+    const asking = state.ask(seat) ?? missing();
+    const rare = (): Choice => this.choose(state.ask(seat) ?? missing(), random);
     const choice = this.options.choose?.(state, seat, random, rare) ?? rare();
     this.acts.add(`${asking.decision.name} ${choice.act}`);
     this.mention(choice);

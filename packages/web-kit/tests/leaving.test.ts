@@ -2,6 +2,7 @@
 
 import type { Offer } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
+import { standInOffer } from '@undercroft/testkit/stand-ins';
 import { leavingOf } from '../src/play/leaving.ts';
 import { en } from '../src/words/en.ts';
 
@@ -12,7 +13,7 @@ function left(options: readonly string[], meta: typeof alone = alone, path: read
   const done: unknown[] = [];
   const ask = {
     path,
-    offer: {} as Offer,
+    offer: standInOffer(),
     node: { pick: path.length === 0 ? 'act' : 'die', options },
     take: (step: unknown) => done.push(step),
   };

@@ -1,6 +1,7 @@
 // Owns the toy's board on the kernel: its shape, its copy, its view, and questions about it.
 
 import {
+  missing,
   at,
   copyPile,
   copyZone,
@@ -182,7 +183,7 @@ export function amountsOf(board: Board, seat: Seat, card: Card, target: Seat | u
   const { gold, health } = playerAt(board, seat);
   if (card === 'bolt') return range(0, Math.min(BOLT_MOST, gold));
   if (card === 'heal') return range(1, Math.min(HEAL_MOST, HEALTH - health, gold + 1));
-  if (card === 'steal') return range(1, Math.min(TAKE_MOST, playerAt(board, target as Seat).gold));
+  if (card === 'steal') return range(1, Math.min(TAKE_MOST, playerAt(board, target ?? missing()).gold));
   return null;
 }
 

@@ -1,8 +1,9 @@
 // Owns the menu of the open question: entries that can be taken, closed ones with reasons, and the path of picks.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Pending, ReadyAnswer } from '@undercroft/face';
+import { readyAnswers, type Pending, type ReadyAnswer } from '@undercroft/face';
 import {
+  missing,
   at,
   isFreeText,
   isSeveral,
@@ -17,6 +18,7 @@ import {
   type Picked,
   type Scalar,
 } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
@@ -29,10 +31,11 @@ export type Path = readonly Step[];
 
 type Token = Step['token'];
 
-export interface Entry {
-  /** `ready`: completes the whole answer. */
-  readonly kind: 'ready' | 'option' | 'stop' | 'closed';
-  readonly value: Scalar | null;
+/** `ready`: completes the whole answer. */
+export type Entry = Shape &
+  ({ readonly kind: 'option'; readonly value: Scalar } | { readonly kind: 'ready' | 'stop' | 'closed'; readonly value: Scalar | null });
+
+interface Shape {
   /** The tokens it takes, in order. */
   readonly steps: readonly Token[];
   readonly label: string;
@@ -140,7 +143,7 @@ export function answerOf(question: Question, path: Path): Choice | null {
 export function menuOf(question: Question, path: Path, marks: readonly Scalar[] = []): Menu {
   const { view, offer, text, ask, say } = question;
   const { asking, picked, trail, rule } = walk(question, path);
-  const open = asking.open() as OpenPick;
+  const open = asking.open() ?? missing();
   const several = open.kind === 'some';
   if (several && marks.length > 0) picked[open.name] = marks;
   const values = open.all;
@@ -210,7 +213,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
  * single picks after it.
  */
 export function pendingOf(question: Question, path: Path, menu: Menu, marks: readonly Scalar[], entry: Entry | undefined): Pending {
-  const open = walk(question, path).asking.open() as OpenPick;
+  const open = walk(question, path).asking.open() ?? missing();
   const steps = menu.several ? markedSteps(menu, marks, entry) : (entry?.steps ?? []);
   let ahead: Path = [...path, ...stepsOf(steps)];
   for (let next = walk(question, ahead).asking.open(); next?.kind === 'one' && steps.length > 0; next = walk(question, ahead).asking.open())
@@ -220,17 +223,15 @@ export function pendingOf(question: Question, path: Path, menu: Menu, marks: rea
 
 /** The marked options and the one under the cursor, in menu order. */
 const markedSteps = ({ entries }: Menu, marks: readonly Scalar[], under: Entry | undefined): readonly Token[] =>
-  entries
-    .filter((entry) => entry.kind === 'option' && (entry === under || marks.includes(entry.value as Scalar)))
-    .map(({ value }) => value);
+  entries.filter((entry) => entry.kind === 'option' && (entry === under || marks.includes(entry.value))).map(({ value }) => value);
 
 const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
 const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** The ready answers that start with these tokens and are legal and complete. */
-const readyFrom = (question: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
-  (question.text.ready?.(question.view, question.offer) ?? []).filter(
-    ({ steps }) => same(steps.slice(0, here.length), here) && walkLegal(question.ask(), steps)?.complete === true,
+/** The suggested answers that start with these tokens. */
+const readyFrom = ({ text, view, offer, ask }: Question, here: readonly Token[]): readonly ReadyAnswer[] =>
+  readyAnswers(text, view, offer, suggestions(ask())).filter(
+    ({ steps }) => steps.length > here.length && same(steps.slice(0, here.length), here),
   );
 
 /** True if these answers cover all answers with this beginning. */
@@ -244,9 +245,7 @@ function isCovered(question: Question, beginning: readonly Token[], answers: rea
 
 /** Takes the marked options; null if they are too few or too many. */
 export function takeSeveral(question: Question, path: Path, menu: Menu, marks: readonly Scalar[]): Path | null {
-  const order = menu.entries.flatMap((entry) =>
-    entry.kind === 'option' && marks.includes(entry.value as Scalar) ? [entry.value as Scalar] : [],
-  );
+  const order = menu.entries.flatMap((entry) => (entry.kind === 'option' && marks.includes(entry.value) ? [entry.value] : []));
   const steps: Step[] = [];
   for (const value of order) {
     const open = walk(question, [...path, ...steps]).asking.open();

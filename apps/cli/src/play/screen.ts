@@ -185,7 +185,7 @@ function list(ui: Ui, shown: ScreenModel, menu: Menu, width: number, height: num
 function entryLines(ui: Ui, { style }: ScreenModel, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
   const pointer = here ? style.ember('❯') : ' ';
   const number = String(takeable(menu.entries).indexOf(entry) + 1).padStart(2);
-  const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value as string) ? '[x] ' : '[ ] ') : '';
+  const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value) ? '[x] ' : '[ ] ') : '';
   const label = here ? style.ember(`${box}${entry.label}`) : `${box}${entry.label}`;
   const note = entry.note === '' ? '' : `  ${style.dim(entry.note)}`;
   if (widthOf(label) + widthOf(note) + 5 <= width) return [`${pointer}${number} ${label}${note}`];

@@ -154,7 +154,7 @@ function edit(ui: Ui, key: Key, context: KeyContext): Pressed | null {
 
 function mark(ui: Ui, menu: Menu, entry: Entry | undefined): Pressed {
   if (entry === undefined || entry.kind !== 'option') return stay(ui);
-  const value = entry.value as Scalar;
+  const { value } = entry;
   const marks = ui.marks.includes(value) ? ui.marks.filter((one) => one !== value) : [...ui.marks, value];
   const cursor = Math.max(0, takeable(menu.entries).indexOf(entry));
   return stay({ ...ui, marks, cursor, typed: '', typing: false });
@@ -168,7 +168,7 @@ function takeAt(ui: Ui, context: KeyContext, menu: Menu, question: Question): Pr
   const marking = menu.several && entry.kind === 'option';
   if (marking && ui.marks.length === 0) return mark(ui, menu, entry);
   const path = menu.several ? takeSeveral(question, ui.path, menu, ui.marks) : taken(question, ui.path, entry);
-  if (path === null && marking && !ui.marks.includes(entry.value as Scalar)) return mark(ui, menu, entry);
+  if (path === null && menu.several && entry.kind === 'option' && !ui.marks.includes(entry.value)) return mark(ui, menu, entry);
   return path === null ? stay({ ...ui, notice: context.refuse.marks }) : arrive(path, question);
 }
 

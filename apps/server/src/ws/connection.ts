@@ -4,6 +4,7 @@ import { LONGEST, PROTOCOL, type Bye, type ClientMessage, type Code, type Server
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import type { FairShare } from '../share.ts';
 import type { Guest } from '../store/store.ts';
 import type { LiveTable, Peer } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -32,6 +33,7 @@ export interface Surroundings {
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly settings: Settings;
+  readonly share: FairShare;
   readonly gone: (connection: Connection) => void;
 }
 
@@ -123,7 +125,7 @@ export class Connection implements Peer {
       ? ({ ok: false, id: 0, detail: 'text is wanted' } as const)
       : readText(bytes.toString('utf8'), this.around.settings.messageDepth);
     const cost = read.ok ? costOf(read.message) : 1;
-    if (this.waiting >= MOST_WAITING || !this.bucket.take(cost, performance.now())) {
+    if (this.waiting >= MOST_WAITING || !this.bucket.take(cost, performance.now()) || this.around.share.isSpent(this)) {
       if (++this.tooFast > PATIENCE) return this.bye('too-fast');
       return this.refuse(read.ok ? read.message.id : read.id, 'too-fast');
     }
@@ -131,9 +133,12 @@ export class Connection implements Peer {
     this.around.metrics.messages.inc({ type: read.ok ? read.message.t : 'malformed' });
     if (!read.ok) return this.refuse(read.id, 'malformed', read.detail);
     this.waiting++;
-    void this.handle(read.message).finally(() => {
-      this.waiting--;
-    });
+    void this.around.share
+      .turn(this)
+      .then(() => this.handle(read.message))
+      .finally(() => {
+        this.waiting--;
+      });
   }
 
   private async handle(message: ClientMessage): Promise<void> {

@@ -8,6 +8,7 @@ import { guestOf } from '../http/guests.ts';
 import { addressOf, isOurOrigin } from '../http/request.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import type { FairShare } from '../share.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection } from './connection.ts';
@@ -23,6 +24,7 @@ export interface GateAround {
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly settings: Settings;
+  readonly share: FairShare;
 }
 
 export class Gate {
@@ -91,12 +93,12 @@ export class Gate {
 
   private admit(guest: Guest, address: string, socket: WebSocket): void {
     const id = String(this.next++);
-    const { tables, metrics, settings } = this.around;
+    const { tables, metrics, settings, share } = this.around;
     const own = this.byGuest.get(guest.id) ?? new Set<Connection>();
     // The newest counts: a browser that lost its line comes back before the old line is known to be dead.
     const open = [...own].filter((one) => !one.isClosing);
     if (open.length >= settings.connectionsPerGuest) open[0]?.bye('replaced');
-    const connection = new Connection(id, guest, address, socket, { tables, metrics, settings, gone: (one) => this.gone(one) });
+    const connection = new Connection(id, guest, address, socket, { tables, metrics, settings, share, gone: (one) => this.gone(one) });
     own.add(connection);
     this.byGuest.set(guest.id, own);
     this.connections.set(id, connection);

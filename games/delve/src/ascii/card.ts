@@ -4,8 +4,9 @@ import { BLANK, explained, flow, line, piece, spread, words, type Line } from '@
 import { cardOf } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { Reward, Test } from '../content/types.ts';
-import { cardNow, circlesOf as circlesOfCard, foeAtk, foeDef, trialTarget } from '../queries/foe.ts';
-import { roomToPlace } from '../queries/map.ts';
+import { cardNow, foeAtk, foeDef, trialTarget } from '../queries/foe.ts';
+import { circlesOf as circlesOfCard } from '../content/circles.ts';
+import { roomToPlace } from '../pieces/rooms.ts';
 import { oddsOf, rewardOdds } from '../text/facts.ts';
 import type { View } from '../view.ts';
 import { windowOf } from './canvas.ts';

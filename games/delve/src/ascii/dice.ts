@@ -1,12 +1,14 @@
 // Owns the checks of the encounter as lines: dice, those that count, modifiers, the total against its target, the chance.
 
 import { BLANK, clip, fill, lengthOf, line, piece, widthOf, words, type Line, type Piece } from '@undercroft/face/drawing';
-import { keptDice, modifierOf, passes, totalOf, DICE } from '../queries/ladder.ts';
+import { keptDice, DICE } from '../pieces/dice.ts';
+import { modifierOf, passes, totalOf } from '../queries/ladder.ts';
 import { chance, chanceFrom, type Stock } from '../queries/odds.ts';
 import { spendable } from '../queries/adjust.ts';
 import { gemsOf, type Check, type DieMode } from '../state.ts';
-import { signed } from '../text/compose.ts';
-import { percent, preselected, targetsHere } from '../text/facts.ts';
+import { signed } from '../text/words/compose.ts';
+import { preselected, targetsHere } from '../text/facts.ts';
+import { percent } from '../text/words/percent.ts';
 import { testsDue, cardNow } from '../queries/foe.ts';
 import type { Skill } from '../content/types.ts';
 import type { View } from '../view.ts';

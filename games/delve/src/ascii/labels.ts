@@ -3,7 +3,7 @@
 import type { Language } from '@undercroft/face';
 import type { Effect, TestTime } from '../content/types.ts';
 import type { Purpose } from '../state.ts';
-import { signed } from '../text/compose.ts';
+import { signed } from '../text/words/compose.ts';
 import { words, type Words } from '../text/index.ts';
 
 interface Short {

@@ -5,7 +5,9 @@ import type { Ink } from '@undercroft/face/drawing';
 import type { Scalar } from '@undercroft/kernel';
 import type { Cell, Drawing, Side } from '../content/drawing.ts';
 import { entranceSize } from '../queries/entrance.ts';
-import { openExits, placesFor, roomToPlace, sideOf, squareOf } from '../queries/map.ts';
+import { openExits, placesFor } from '../queries/map.ts';
+import { roomToPlace } from '../pieces/rooms.ts';
+import { sideOf, squareOf } from '../pieces/grid.ts';
 import type { Exit, GameMap, Room, Square } from '../state.ts';
 import type { View } from '../view.ts';
 

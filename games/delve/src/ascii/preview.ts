@@ -2,8 +2,10 @@
 
 import type { Pending } from '@undercroft/face';
 import { STEPS, type Cell } from '../content/drawing.ts';
-import { boxAt } from '../queries/entrance.ts';
-import { bestFit, fitAt, occupancy, roomToPlace, sideOf, squareOf } from '../queries/map.ts';
+import { boxAt } from '../pieces/rooms.ts';
+import { bestFit, fitAt, occupancy } from '../queries/map.ts';
+import { roomToPlace } from '../pieces/rooms.ts';
+import { sideOf, squareOf } from '../pieces/grid.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
 import type { View } from '../view.ts';
 import { cellOf, entranceSquares, PREVIEW, type Door, type Mark, type Plan, type PlanRoom } from './plan.ts';

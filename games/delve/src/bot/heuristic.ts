@@ -3,7 +3,7 @@
 import type { Bot, Seen } from '@undercroft/bots';
 import { at, randomAnswer, type Choice } from '@undercroft/kernel';
 import type { Skill } from '../content/types.ts';
-import { DECISIONS } from '../decisions.ts';
+import { DECISIONS } from '../decisions/index.ts';
 import { cardNow, encounterOf, foeAtk, foeDef, guardSkills, opportunitiesDue, strikeSkills, trialTarget } from '../queries/foe.ts';
 import { effectAs, effectAt, entryAt, usable } from '../queries/items.ts';
 import { modesOf } from '../queries/ladder.ts';

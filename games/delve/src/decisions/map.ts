@@ -2,10 +2,12 @@
 
 import { decision, gather } from '@undercroft/kernel';
 import type { Delve } from '../delve.ts';
-import { boxAt, boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from '../queries/entrance.ts';
+import { boxAt } from '../pieces/rooms.ts';
+import { boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from '../queries/entrance.ts';
 import { encounterOf } from '../queries/foe.ts';
 import { usable } from '../queries/items.ts';
-import { chalkable, fitsAnywhere, fitsAt, occupancy, placesFor, roomToPlace, secretDoorsFor } from '../queries/map.ts';
+import { chalkable, fitsAnywhere, fitsAt, occupancy, placesFor, secretDoorsFor } from '../queries/map.ts';
+import { roomToPlace } from '../pieces/rooms.ts';
 import { why, whyExit, whyItem } from '../queries/why.ts';
 import type { Board, Square, Wall } from '../state.ts';
 

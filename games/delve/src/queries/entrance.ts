@@ -1,9 +1,11 @@
 // Owns the shapes an entrance may have: any connected one, a box, or the automatic one (DLV-MAP-07 to -09, -22).
 
-import { missing, keptWith } from '@undercroft/kernel';
+import { missing } from '@undercroft/kernel';
+import { keptWith } from '@undercroft/parts';
 import { SIDES } from '../content/drawing.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
-import { beyond, wallAt } from './map.ts';
+import { beyond, wallAt } from '../pieces/grid.ts';
+import { boxAt } from '../pieces/rooms.ts';
 
 export const entranceSize = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
@@ -70,11 +72,6 @@ function wallsAround(map: GameMap, squares: readonly Square[]): readonly Wall[] 
       if (target >= 0 && !squares.includes(target)) walls.push(wallAt(square, side));
     }
   return walls;
-}
-
-/** Rows of one width, filled from the left; the last one may be shorter. */
-export function boxAt(map: GameMap, size: number, width: number, at: Square): readonly Square[] {
-  return Array.from({ length: size }, (_, i) => at + Math.floor(i / width) * map.width + (i % width));
 }
 
 /** The widths of which a box of this size fits on the grid. */

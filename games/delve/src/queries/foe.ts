@@ -19,12 +19,6 @@ export function keyword<K extends KeywordName>(card: Card, key: K): Extract<Keyw
 
 export const has = (card: Card, key: KeywordName): boolean => keyword(card, key) !== undefined;
 
-/**
- * Circles of the room when it is drawn: one per successful attack that the enemies withstand (DLV-ENC-07, DLV-COMBAT-04,
- * DLV-COMBAT-05), or the effort of a trial, a card without an enemy (DLV-ENC-08).
- */
-export const circlesOf = (card: Card): number => (card.foe === undefined ? (card.trial?.effort ?? 0) : card.foe.count * card.foe.health);
-
 export const emptyCircles = (encounter: Encounter): number => encounter.circles - encounter.filled;
 export const isFull = (encounter: Encounter): boolean => encounter.filled >= encounter.circles;
 

@@ -1,7 +1,7 @@
 // Owns how a skill rolls: the ladder of bubbles, the dice of each mode, the total of a check.
 
-import { missing } from '@undercroft/kernel';
 import type { Skill } from '../content/types.ts';
+import { sumOf } from '../pieces/dice.ts';
 import type { Check, DieMode, Table } from '../state.ts';
 
 /** DLV-SKILL-02, DLV-SKILL-03, DLV-VAR-STACK-01, DLV-VAR-WEB-01: one bubble per step; the modes a skill may be rolled in, the preselected one first. */
@@ -15,31 +15,9 @@ export function modesOf(table: Table, skill: Skill): readonly DieMode[] {
   return LADDERS[table.setup.skillTrack][(table.hero.bubbles[skill] - 1) as 0 | 1 | 2 | 3];
 }
 
-/** DLV-SKILL-05, DLV-SKILL-06, DLV-SKILL-07, DLV-SKILL-08; DLV-VAR-STACK-01, DLV-VAR-WEB-02, DLV-VAR-WEB-03. */
-export const DICE: Readonly<Record<DieMode, { readonly dice: 2 | 3; readonly keep: 'low' | 'all' | 'high'; readonly plus: 0 | 2 }>> = {
-  D: { dice: 3, keep: 'low', plus: 0 },
-  '+0': { dice: 2, keep: 'all', plus: 0 },
-  '+2': { dice: 2, keep: 'all', plus: 2 },
-  A: { dice: 3, keep: 'high', plus: 0 },
-  'A+2': { dice: 3, keep: 'high', plus: 2 },
-};
-
-/** The places of the dice that count, chosen anew from all dice of the check (DLV-CHECK-06). */
-export function keptDice(mode: DieMode, dice: readonly number[]): readonly number[] {
-  const { keep } = DICE[mode];
-  const places = dice.map((_, i) => i);
-  if (keep === 'all') return places;
-  places.sort((a, b) => (keep === 'low' ? 1 : -1) * ((dice[a] ?? missing()) - (dice[b] ?? missing())) || a - b);
-  return places.slice(0, 2).sort((a, b) => a - b);
-}
-
-/** The kept dice and the +2 of the mode, without modifiers. Only the sum counts: doubles mean nothing (DLV-CHECK-07). */
-export function sumOf(mode: DieMode, dice: readonly number[]): number {
-  const [a, b, c] = dice as [number, number, number | undefined];
-  const { keep, plus } = DICE[mode];
-  const sum = c === undefined ? a + b : a + b + c - (keep === 'low' ? Math.max(a, b, c) : Math.min(a, b, c));
-  return sum + plus;
-}
+/** The same with so many bubbles, whatever the skill has now. */
+export const modesWith = (table: Table, skill: Skill, bubbles: number): readonly DieMode[] =>
+  modesOf({ ...table, hero: { ...table.hero, bubbles: { ...table.hero.bubbles, [skill]: bubbles } } }, skill);
 
 /** Modifiers from tests and items (DLV-CHECK-05). */
 export function modifierOf(table: Table, check: Check): number {

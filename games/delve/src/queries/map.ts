@@ -1,35 +1,11 @@
 // Owns the map law as pure questions over the grid: shapes turned and mirrored, places that fit, exits that join or are blocked.
 
 import { missing } from '@undercroft/kernel';
-import { cardOf, type CardId } from '../content/cards.ts';
-import { parseDrawing, SIDES, STEPS, type Cell, type Drawing, type DrawnExit, type Side } from '../content/drawing.ts';
-import type { ExitState, GameMap, Orientation, Square, Wall } from '../state.ts';
-
-export const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
-
-export const wallAt = (square: Square, side: Side): Wall => `${square}${side}`;
-/** Read digit by digit: maps ask for the squares of their walls all the time. */
-export function squareOf(wall: Wall): Square {
-  let square = 0;
-  for (let i = 0; i < wall.length - 1; i++) square = 10 * square + wall.charCodeAt(i) - ZERO;
-  return square;
-}
-const ZERO = 48;
-export const sideOf = (wall: Wall): Side => wall.charAt(wall.length - 1) as Side;
-
-/** The square across a wall, or -1 when it lies outside the grid (DLV-MAP-10). */
-export const across = (map: GameMap, wall: Wall): Square => beyond(map, squareOf(wall), sideOf(wall));
-
-/** The same where the square and its side are known already. */
-export function beyond(map: GameMap, square: Square, side: Side): Square {
-  const step = STEPS[side];
-  const r = Math.floor(square / map.width) + step.r;
-  const c = (square % map.width) + step.c;
-  return r < 0 || c < 0 || r >= map.height || c >= map.width ? -1 : r * map.width + c;
-}
-
-/** The same wall, seen from the square across it. */
-export const facing = (map: GameMap, wall: Wall): Wall => wallAt(across(map, wall), OPPOSITE[sideOf(wall)]);
+import type { CardId } from '../content/cards.ts';
+import { SIDES, STEPS, type Cell, type Drawing, type Side } from '../content/drawing.ts';
+import { across, beyond, facing, OPPOSITE, sideOf, wallAt } from '../pieces/grid.ts';
+import { DRAWN_WIDTH, drawnWall, laidBy, oriented, roomToPlace, shiftAt, turnsTo, type Laid } from '../pieces/rooms.ts';
+import type { ExitState, GameMap, Square, Wall } from '../state.ts';
 
 type Taken = Readonly<Int16Array>;
 const takenKept = new WeakMap<GameMap['rooms'], Taken>();
@@ -42,32 +18,6 @@ export function occupancy({ rooms, width, height }: GameMap): Taken {
     takenKept.set(rooms, (taken = squares));
   }
   return taken;
-}
-
-const drawings = new Map<CardId, Drawing>();
-function drawingOf(card: CardId): Drawing {
-  let drawing = drawings.get(card);
-  if (drawing === undefined) {
-    drawing = parseDrawing(cardOf(card).room);
-    drawings.set(card, drawing);
-  }
-  return drawing;
-}
-
-/** The columns of a drawing's own coordinates: chalked walls of a room not yet placed are numbered with it. */
-const DRAWN_WIDTH = 64;
-export const drawnWall = ({ r, c, side }: DrawnExit): Wall => wallAt(r * DRAWN_WIDTH + c, side);
-const drawnExit = (wall: Wall): DrawnExit => ({
-  r: Math.floor(squareOf(wall) / DRAWN_WIDTH),
-  c: squareOf(wall) % DRAWN_WIDTH,
-  side: sideOf(wall),
-});
-
-/** The drawing of a card with the exits that SURVEYOR'S CHALK added (DLV-ITEM-14). */
-export function roomToPlace(card: CardId, chalked: readonly Wall[]): Drawing {
-  const drawing = drawingOf(card);
-  const { cells, exits } = drawing;
-  return chalked.length === 0 ? drawing : { cells, exits: [...exits, ...chalked.map(drawnExit)] };
 }
 
 /** The outer walls of a drawn room that have no exit yet. */
@@ -86,61 +36,18 @@ export function chalkable(card: CardId, chalked: readonly Wall[]): readonly Wall
   return walls;
 }
 
-const turnedDrawings = new WeakMap<Drawing, Drawing[]>();
-
-/** A drawing in one of its eight orientations; each is worked out once. */
-export function oriented(drawing: Drawing, { turns, mirrored }: Orientation): Drawing {
-  let all = turnedDrawings.get(drawing);
-  if (all === undefined) turnedDrawings.set(drawing, (all = []));
-  return (all[turns + (mirrored ? 4 : 0)] ??= turned(drawing, { turns, mirrored }));
-}
-
-/** DLV-MAP-23: first mirrored left and right, then turned clockwise. */
-function turned({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Drawing {
-  const turnCell = ({ r, c }: Cell): Cell => {
-    let at = mirrored ? { r, c: -c } : { r, c };
-    for (let i = 0; i < turns; i++) at = { r: at.c, c: -at.r };
-    return at;
-  };
-  const turnSide = (side: Side): Side => {
-    const flipped = mirrored && (side === 'E' || side === 'W') ? OPPOSITE[side] : side;
-    return SIDES[(SIDES.indexOf(flipped) + turns) % 4] ?? missing();
-  };
-  return {
-    // Row by row, so that the squares of a room laid down are in their order too.
-    cells: cells.map(turnCell).sort((one, other) => one.r - other.r || one.c - other.c),
-    exits: exits.map((exit) => ({ ...turnCell(exit), side: turnSide(exit.side) })),
-  };
-}
-
-/** The one number of quarter turns by which a side comes to face another. */
-function turnsTo(from: Side, to: Side, mirrored: boolean): Orientation['turns'] {
-  const flipped = mirrored && (from === 'E' || from === 'W') ? OPPOSITE[from] : from;
-  return ((SIDES.indexOf(to) - SIDES.indexOf(flipped) + 4) % 4) as Orientation['turns'];
-}
-
 /** One way to join a room: by which of its exits, mirrored or not. The turn follows from the side it must face. */
-export interface Fit {
+export interface Fit extends Laid {
   readonly exit: number;
-  readonly orientation: Orientation;
-  readonly squares: readonly Square[];
-  readonly walls: readonly Wall[];
 }
 
 /** DLV-MAP-12, -13: the room laid with one of its exits against a wall of the map; null where a square is not free. */
 export function fitAt(map: GameMap, taken: Taken, drawing: Drawing, wall: Wall, exit: number, mirrored: boolean): Fit | null {
   const target = across(map, wall);
   if (target < 0 || taken[target] !== -1) return null;
-  const joint = drawing.exits[exit];
-  if (joint === undefined) return null;
-  const orientation: Orientation = { turns: turnsTo(joint.side, OPPOSITE[sideOf(wall)], mirrored), mirrored };
-  const laid = oriented(drawing, orientation);
-  const anchor = laid.exits[exit] ?? missing();
-  const top = Math.floor(target / map.width) - anchor.r;
-  const left = (target % map.width) - anchor.c;
-  if (!isFree(map, taken, laid.cells, top, left)) return null;
-  const squareAt = ({ r, c }: Cell): Square => (r + top) * map.width + c + left;
-  return { exit, orientation, squares: laid.cells.map(squareAt), walls: laid.exits.map((one) => wallAt(squareAt(one), one.side)) };
+  const shift = shiftAt(map, drawing, wall, exit, mirrored);
+  if (shift === null || !isFree(map, taken, shift.drawing.cells, shift.top, shift.left)) return null;
+  return { exit, ...laidBy(map, shift) };
 }
 
 /** All ways to lay a room against one wall, in fixed order. */
@@ -249,7 +156,7 @@ export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] 
 export function exitState(map: GameMap, taken: Taken, wall: Wall): ExitState {
   const target = across(map, wall);
   if (target < 0) return 'blocked';
-  const room = map.rooms[taken[target] as number];
+  const room = map.rooms[taken[target] ?? missing()];
   if (room === undefined) return 'open';
   const back = facing(map, wall);
   return room.exits.some((exit) => exit.wall === back) ? 'joined' : 'blocked';

@@ -2,7 +2,7 @@
 
 import { missing } from '@undercroft/kernel';
 import type { DieMode } from '../state.ts';
-import { DICE, sumOf } from './ladder.ts';
+import { DICE, sumOf } from '../pieces/dice.ts';
 
 export interface Stock {
   readonly ruby: number;

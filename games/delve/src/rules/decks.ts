@@ -2,21 +2,15 @@
 
 import { pileSize, procedure, type Turn } from '@undercroft/kernel';
 import { cardOf, cardsOfLevel, type CardId } from '../content/cards.ts';
-import { LEVELS, type Level } from '../content/types.ts';
-import { putBack } from '../decisions.ts';
+import { LEVELS } from '../content/types.ts';
+import { putBack } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
+import { cardsWanted } from '../queries/decks.ts';
 import { effectAs } from '../queries/items.ts';
-import { DECK_SIZE, FULL_DECK, type Setup } from '../setup.ts';
 import { ME } from '../state.ts';
 import { useItem } from './dice.ts';
 
 type T = Turn<Delve>;
-
-/** DLV-DECK-02, DLV-MODE-MICRO-01, -04, DLV-MODE-MINI-01, DLV-VAR-WEB-04: how many cards of a level take part. */
-export function cardsWanted(setup: Setup, level: Level): number {
-  if (setup.mode !== 'full') return level === setup.level ? DECK_SIZE[setup.mode] : 0;
-  return level === 1 ? setup.level1Cards : FULL_DECK[level];
-}
 
 /** DLV-DECK-01, -02, -19: at random from the cards of each level, of all packs together. */
 export function chooseCards(t: T): void {

@@ -2,12 +2,14 @@
 
 import { missing, at, procedure, type ChoiceOf, type Turn } from '@undercroft/kernel';
 import type { Effect, Skill } from '../content/types.ts';
-import { adjust, cloaks, followItems, followUp, prepare } from '../decisions.ts';
+import { adjust, cloaks, followItems, followUp, prepare } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { canAdjust, checkAt, committable, touchOf, type Touch } from '../queries/adjust.ts';
 import { cardNow, encounterOf, foeAtk, foeDef, guardLoss, has, trialTarget } from '../queries/foe.ts';
+import { hitsOf } from '../queries/help.ts';
 import { effectAs, entryAt } from '../queries/items.ts';
-import { DICE, modesOf, passes, totalOf } from '../queries/ladder.ts';
+import { DICE } from '../pieces/dice.ts';
+import { modesOf, passes, totalOf } from '../queries/ladder.ts';
 import { ME, type Board, type Check, type Purpose } from '../state.ts';
 
 type T = Turn<Delve>;
@@ -97,9 +99,6 @@ function applyEffect(t: T, effect: Effect, cause: 'test' | 'trial'): void {
       return t.raise('loss.pending', { cause, effect }, 'DLV-ROUND-11/b');
   }
 }
-
-/** DLV-KEY-09: exceeding DEF by 3 or more fills two circles on a BRITTLE foe. */
-const hitsOf = (board: Board, check: Check, total: number): number => (has(cardNow(board), 'BRITTLE') && total >= check.target + 3 ? 2 : 1);
 
 /** DLV-COMBAT-10, DLV-COMBAT-11: a failed attack check and a passed guard check do nothing of their own. */
 function commit(t: T, at: number): void {

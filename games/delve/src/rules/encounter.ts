@@ -2,9 +2,10 @@
 
 import { pileSize, procedure } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
-import { keepOrRedraw } from '../decisions.ts';
+import { keepOrRedraw } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
-import { cardNow, circlesOf, encounterOf, isFull } from '../queries/foe.ts';
+import { cardNow, encounterOf, isFull } from '../queries/foe.ts';
+import { circlesOf } from '../content/circles.ts';
 import { usable } from '../queries/items.ts';
 import { ME, type Board } from '../state.ts';
 import { useItem } from './dice.ts';

@@ -3,9 +3,10 @@
 import { pileSize, procedure } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
 import { SKILLS } from '../content/types.ts';
-import { between, create, drawEntrance, playOn } from '../decisions.ts';
+import { between, create, drawEntrance, playOn } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
-import { automaticEntrance, boxAt, entranceSize } from '../queries/entrance.ts';
+import { automaticEntrance, entranceSize } from '../queries/entrance.ts';
+import { boxAt } from '../pieces/rooms.ts';
 import { openExits } from '../queries/map.ts';
 import { scoreOf } from '../queries/score.ts';
 import { healthRule } from '../setup.ts';

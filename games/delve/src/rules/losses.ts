@@ -1,7 +1,7 @@
 // Owns losing: health with its DAMAGE window, gems, and the order in which a round's losses are applied.
 
 import { bug, procedure } from '@undercroft/kernel';
-import { damage, damageItems, giveGem } from '../decisions.ts';
+import { damage, damageItems, giveGem } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { cardNow, emptyCircles, encounterOf, has, isFull } from '../queries/foe.ts';
 import { effectAs, effectAt } from '../queries/items.ts';

@@ -1,7 +1,7 @@
 // Owns what happens before round 1: AMBUSH, then the start tests in printed order.
 
 import { at, procedure } from '@undercroft/kernel';
-import { attemptTest, guardWith } from '../decisions.ts';
+import { attemptTest, guardWith } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { cardNow, encounterOf, guardSkills, has, isMust, testsDue } from '../queries/foe.ts';
 import { ME } from '../state.ts';

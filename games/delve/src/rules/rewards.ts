@@ -3,7 +3,7 @@
 import { ITEM_IDS } from '../content/items.ts';
 import { memberOf, at, procedure, type Turn } from '@undercroft/kernel';
 import type { CheckedReward, Reward, Skill } from '../content/types.ts';
-import { collect, train, tryReward } from '../decisions.ts';
+import { collect, train, tryReward } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { cardNow, encounterOf } from '../queries/foe.ts';
 import { clearBonus, effectAs } from '../queries/items.ts';

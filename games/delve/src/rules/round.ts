@@ -2,7 +2,7 @@
 
 import { at, procedure, type Turn } from '@undercroft/kernel';
 import type { Skill } from '../content/types.ts';
-import { attemptTest, endRound, nextCheck, planRound, roundEndItems, type CheckKind } from '../decisions.ts';
+import { attemptTest, endRound, nextCheck, planRound, roundEndItems, type CheckKind } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import {
   cardNow,

@@ -3,22 +3,28 @@
 import { SKILLS, GEMS } from '../content/types.ts';
 import { memberOf, missing } from '@undercroft/kernel';
 import { askingText, questionsOf, type Asked } from '@undercroft/face';
-import type { Scalar } from '@undercroft/kernel';
+import type { Offer, Scalar } from '@undercroft/kernel';
 import { CARD_IDS, cardOf } from '../content/cards.ts';
 import type { DrawnExit } from '../content/drawing.ts';
-import { CHECK_KINDS, DECISIONS } from '../decisions.ts';
+import { CHECK_KINDS, DECISIONS } from '../decisions/index.ts';
 import { entranceSize } from '../queries/entrance.ts';
 import { foeAtk, foeDef, guardSkills, strikeSkills, trialTarget } from '../queries/foe.ts';
 import { effectAs } from '../queries/items.ts';
-import { modesOf } from '../queries/ladder.ts';
-import { fitsAt, occupancy, roomToPlace, squareOf } from '../queries/map.ts';
+import { modesOf, modesWith } from '../queries/ladder.ts';
+import { fitsAt, occupancy } from '../queries/map.ts';
+import { roomToPlace } from '../pieces/rooms.ts';
+import { squareOf } from '../pieces/grid.ts';
 import { gemsOf, type DieMode, type Wall } from '../state.ts';
 import type { View } from '../view.ts';
-import { itemText, rewardText, squareText, testText, wallText } from './compose.ts';
-import { cardHere, checkFacts, isKept, modesWith, preselected, testAt, usesLeft, withFace } from './facts.ts';
+import { itemText, rewardText, squareText, testText, wallText } from './words/compose.ts';
+import { cardHere, checkFacts, isKept, preselected, testAt, usesLeft, withFace } from './facts.ts';
 import type { QuestionFacts, DecisionKey, Phrases, PickName } from './phrases.ts';
 
 const questions = questionsOf<DecisionKey, QuestionFacts>(DECISIONS);
+
+/** Whether an act ends the game, as its question declares. */
+export const isFinal = ({ decision }: Pick<Offer, 'decision'>, act: string): boolean =>
+  Object.values(DECISIONS).some((one) => one.name === decision && one.byName.get(act)?.final === true);
 
 type AnyAsked = Asked<QuestionFacts>;
 

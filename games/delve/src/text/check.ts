@@ -5,7 +5,7 @@ import { ITEM_IDS } from '../content/items.ts';
 import { memberOf } from '@undercroft/kernel';
 import { lineFaults } from '@undercroft/face';
 import type { Card, Effect, Item, Reward } from '../content/types.ts';
-import { cardLines, cardText, itemText } from './compose.ts';
+import { cardLines, cardText, itemText } from './words/compose.ts';
 import type { CardWords } from './names.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -22,7 +22,7 @@ function named(p: Phrases, id: string, faults: readonly string[]): string[] {
 
 function cardFaults(p: Phrases, id: string, card: Card, items: Readonly<Record<string, Item>>): string[] {
   const words = (p.names.cards as Readonly<Record<string, CardWords>>)[id];
-  if (words === undefined) return [`there is no name; add the card to text/${p.language}/names.ts.`];
+  if (words === undefined) return [`there is no name; add the card to text/words/${p.language}/names.ts.`];
   const lacking = [...nameFaults(p, words, card), ...wordFaults(p, card)];
   if (lacking.length > 0) return lacking;
   return cardLines(cardText(p, memberOf(CARD_IDS, id), card, items)).flatMap(lineFaults);
@@ -58,7 +58,7 @@ function wordFaults(p: Phrases, { keywords, tests, trial, auto, checks }: Card):
 }
 
 function itemFaults(p: Phrases, id: string, item: Item): string[] {
-  if (!Object.hasOwn(p.names.items, id)) return [`there is no name; add the item to text/${p.language}/names.ts.`];
+  if (!Object.hasOwn(p.names.items, id)) return [`there is no name; add the item to text/words/${p.language}/names.ts.`];
   if (!Object.hasOwn(p.itemEffects, item.effect.do)) return [`there are no words for the effect ${item.effect.do}.`];
   const { title, window, effect } = itemText(p, memberOf(ITEM_IDS, id), item);
   return [title, window, effect].flatMap(lineFaults);

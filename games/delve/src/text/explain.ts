@@ -9,7 +9,7 @@ import type { Card, Keyword } from '../content/types.ts';
 import type { Bodies } from '../facts.ts';
 import { cardNow } from '../queries/foe.ts';
 import type { View } from '../view.ts';
-import { cardText, itemText, keywordText } from './compose.ts';
+import { cardText, itemText, keywordText } from './words/compose.ts';
 import { cardHere } from './facts.ts';
 import type { WhyKey } from './keys.ts';
 import type { Phrases } from './phrases.ts';

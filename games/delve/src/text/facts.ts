@@ -6,11 +6,16 @@ import type { ItemId } from '../content/items.ts';
 import { GEMS, LEVELS, type CheckedReward, type Gem, type Level, type RewardKind, type Skill, type Test } from '../content/types.ts';
 import { foeAtk, foeDef, guardChecks, guardSkills, strikeSkills, trialTarget } from '../queries/foe.ts';
 import { clearBonus } from '../queries/items.ts';
-import { DICE, keptDice, modesOf, modifierOf, passes, totalOf } from '../queries/ladder.ts';
+import { DICE, keptDice } from '../pieces/dice.ts';
+import { modesOf, modifierOf, passes, totalOf } from '../queries/ladder.ts';
 import { chance } from '../queries/odds.ts';
+import { numberOf } from '../queries/reckoned.ts';
 import type { Mode, SkillTrack } from '../setup.ts';
 import { available, gemsOf, healthOf, type Check, type DieMode, type ItemEntry, type Purpose } from '../state.ts';
 import type { View } from '../view.ts';
+import { percent } from './words/percent.ts';
+
+export { modesWith } from '../queries/ladder.ts';
 
 export interface CheckFacts {
   readonly purpose: Purpose;
@@ -46,11 +51,6 @@ export function checkFacts(view: View, at: number): CheckFacts | null {
   };
 }
 
-function numberOf(checks: readonly Check[], at: number): number {
-  const same = checks.flatMap((check, place) => (check.purpose === checks[at]?.purpose ? [place] : []));
-  return checks[at]?.purpose === 'guard' && same.length > 1 ? same.indexOf(at) + 1 : 0;
-}
-
 /** The check that a log line speaks of, when the view still shows it as the line has it. */
 export function checkOfRoll(view: View, at: number, dice: readonly number[]): CheckFacts | null {
   const check = view.encounter?.checks[at];
@@ -74,20 +74,8 @@ export function withFace(view: View, at: number, die: number, face: number): { r
 
 export const isKept = (check: Check, die: number): boolean => keptDice(check.mode, check.dice).includes(die);
 
-/** A chance in whole percent; what can still fail, or succeed, is never shown as certain. */
-export function percent(p: number): string {
-  if (p > 0 && p < 0.005) return '<1%';
-  if (p < 1 && p > 0.995) return '>99%';
-  return `${Math.round(p * 100)}%`;
-}
-
-export const preselected = (view: View, skill: Skill): DieMode => at(modesOf(view, skill), 0);
+export const preselected = (view: View, skill: Skill): DieMode => modesOf(view, skill)[0] as DieMode;
 export const oddsOf = (view: View, skill: Skill, target: number): string => percent(chance(preselected(view, skill), target));
-
-/** The modes of a skill with so many bubbles, whatever it has now. */
-export function modesWith(view: View, skill: Skill, bubbles: number): readonly DieMode[] {
-  return modesOf({ ...view, hero: { ...view.hero, bubbles: { ...view.hero.bubbles, [skill]: bubbles } } }, skill);
-}
 
 /** The card in play; asking for it between encounters is a bug. */
 export function cardHere(view: View): CardId {

@@ -4,7 +4,7 @@ import { memberOf } from '@undercroft/kernel';
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import { LEVELS, PACKS } from '../content/types.ts';
-import { cardsWanted } from '../rules/decks.ts';
+import { cardsWanted } from '../queries/decks.ts';
 import { MODES, TRACKS, checkSetup, GRIDS, HEALTH_DIAL, PRESETS, SETUP } from '../setup.ts';
 import type { PresetFacts } from './facts.ts';
 import type { FormKey, Phrases, PresetKey } from './phrases.ts';

@@ -6,11 +6,11 @@ import type { Json, Scalar } from '@undercroft/kernel';
 import { GEMS, SKILLS } from '../content/types.ts';
 import { GEM_RULES } from '../queries/adjust.ts';
 import type { View } from '../view.ts';
-import { asking } from './asking.ts';
+import { answerWords } from './answers.ts';
+import { asking, isFinal } from './asking.ts';
 import { endingFacts } from './facts.ts';
 import { explained, glossaryOf, isMoot, isQuiet } from './explain.ts';
-import { suggestions } from './face-quick.ts';
-import type { BoardWords } from './face-words.ts';
+import type { BoardWords } from './words/board-words.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import type { Phrases } from './phrases.ts';
@@ -26,7 +26,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
     presets: presetsOf(p),
     glossary: glossaryOf(p),
     rule: (_view, _offer, picked, pick, value) => gemRule(picked, pick, value),
-    ready: (view, offer) => suggestions(view, offer, p, w),
+    answer: (view, offer, suggested, odds) => answerWords(p, w, view, offer, suggested, odds),
     viewForOldEvents,
     quiet: isQuiet,
     explain: (view) => explained(p, view),
@@ -36,7 +36,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
         legal.length,
       ),
     moot: isMoot,
-    endsGame: (_view, _offer, act) => act === 'give-up',
+    endsGame: (_view, offer, act) => isFinal(offer, act),
     ending: (view) => p.ending(endingFacts(view)),
   });
 }

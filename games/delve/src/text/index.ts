@@ -2,23 +2,21 @@
 
 import { LANGUAGES, type GameTexts, type Language } from '@undercroft/face';
 import type { View } from '../view.ts';
-import { wordsOf, type Words } from './compose.ts';
 import { phrases as en } from './en/phrases.ts';
-import { boardWords } from './face.ts';
 import { gameText } from './game-text.ts';
 import { phrases as ja } from './ja/phrases.ts';
 import { phrases as nl } from './nl/phrases.ts';
 import type { Phrases } from './phrases.ts';
+import { boardWords } from './words/index.ts';
 
 export const phrases: Readonly<Record<Language, Phrases>> = { en, nl, ja };
 
 export const text: GameTexts<View> = inAll((p) => gameText(p, boardWords[p.language]));
-/** Cards, items, keywords, places: words that need no question and no position. */
-export const words: Readonly<Record<Language, Words>> = inAll(wordsOf);
 
 function inAll<V>(make: (p: Phrases) => V): Readonly<Record<Language, V>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(phrases[language])])) as Record<Language, V>;
 }
 
-export { cardLines, cardText, itemText, type CardText, type ItemText, type KeywordText, type Words } from './compose.ts';
+export { cardLines, cardText, itemText, type CardText, type ItemText, type KeywordText, type Words } from './words/compose.ts';
+export { words } from './words/index.ts';
 export { textFaults } from './check.ts';

@@ -21,7 +21,7 @@ import type {
   Trial,
   Window,
 } from '../content/types.ts';
-import type { CheckKind, DECISIONS } from '../decisions.ts';
+import type { CheckKind, DECISIONS } from '../decisions/index.ts';
 import type { Bodies } from '../facts.ts';
 import type { Mode, Preset, Setup, SkillTrack } from '../setup.ts';
 import type { DieMode, Purpose } from '../state.ts';

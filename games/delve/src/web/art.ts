@@ -4,7 +4,7 @@ import { type IconData, type Picture, printer } from '@undercroft/web-kit/linocu
 import type { CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import type { Skill } from '../content/types.ts';
-import type { Sign } from '../text/face.ts';
+import type { Sign } from '../board-model/sign.ts';
 import { gemIcon } from './gem-cuts.ts';
 import { ICONS } from '../generated/icons-web.ts';
 import { PALETTE } from './palette.ts';
@@ -18,7 +18,7 @@ export const itemIcon = (id: ItemId): IconData => ICONS[ITEM_PICTURES[id]];
 export const skillIcon = (skill: Skill): IconData => ICONS[SKILL_ICONS[skill]];
 export const stageIcon = (stage: Stage): IconData => ICONS[STAGE_ICONS[stage]];
 
-const MARKS = { dice: ICONS['perspective-dice-six-faces-six'], commit: ICONS.quill, 'go-on': ICONS.footprint } as const;
+const MARKS = { dice: ICONS['perspective-dice-six-faces-six'], commit: ICONS.quill } as const;
 
 /** The icon of a ready-made answer. */
 export function signIcon(sign: Sign): IconData {

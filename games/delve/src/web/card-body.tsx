@@ -2,7 +2,8 @@
 
 import { CardFrame, CardValues, type CardValue } from '@undercroft/web-kit';
 import type { CardId } from '../content/cards.ts';
-import { cardData, cardValues, shortEffect } from '../text/face.ts';
+import { cardData, cardValues } from '../board-model/sheet.ts';
+import { shortEffect } from '../text/words/index.ts';
 import type { View } from '../view.ts';
 import { cardPicture, stageIcon } from './art.ts';
 import { withBreaks } from './lettering.ts';

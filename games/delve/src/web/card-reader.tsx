@@ -3,7 +3,7 @@
 import { boxOf, doorPath, floorPath, Print } from '@undercroft/web-kit';
 import { useEffect, useRef } from 'react';
 import type { CardId } from '../content/cards.ts';
-import { cardDrawing } from '../text/face.ts';
+import { cardDrawing } from '../board-model/map.ts';
 import { cardPicture } from './art.ts';
 import { strokesOf, UNIT } from './map-ink.ts';
 import type { Say } from './say.ts';

@@ -2,8 +2,8 @@
 
 import { type Ask, boxOf, doorPath, floorPath } from '@undercroft/web-kit';
 import { useState } from 'react';
-import type { Encounter } from '../state.ts';
-import { cardDrawing } from '../text/face.ts';
+import { cardDrawing, drawnSide } from '../board-model/map.ts';
+import type { Encounter, Wall } from '../state.ts';
 import { strokesOf, UNIT } from './map-ink.ts';
 import { Picks, wallPick } from './picks.tsx';
 import type { Say } from './say.ts';
@@ -22,9 +22,9 @@ export const isChalking = (ask: Ask | null): ask is Ask =>
 
 export function ChalkBar({ encounter, ask, say: { w, words }, walking }: ChalkBarProps) {
   const [current, setCurrent] = useState<string | null>(null);
-  const { spots, exits, chalkable } = cardDrawing(encounter.card, encounter.chalked);
+  const { spots, exits } = cardDrawing(encounter.card, encounter.chalked);
   const { x, y, width, height } = boxOf(spots, UNIT, 0.6);
-  const walls = chalkable.filter(({ wall }) => ask.node.options.includes(wall));
+  const walls = ask.node.options.map((option) => ({ wall: String(option), ...drawnSide(option as Wall) }));
   return (
     <div className="dlv-bar is-chalking">
       <p>{w.chalkHint}</p>

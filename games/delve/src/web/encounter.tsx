@@ -3,7 +3,8 @@
 import { CardBack, Explained, OddsBar } from '@undercroft/web-kit';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { CardId } from '../content/cards.ts';
-import { chancesAhead, percent, type Chance } from '../text/face.ts';
+import type { Chance } from '../queries/reckoned.ts';
+import { percent } from '../text/words/percent.ts';
 import type { View } from '../view.ts';
 import { EncounterCard } from './card-body.tsx';
 import { CardReader } from './card-reader.tsx';
@@ -114,7 +115,7 @@ export function Encounter({ view, say, odds, narrow }: Props) {
     );
   }
   const card = words.card(encounter.card);
-  const chances = odds ? chancesAhead(view) : [];
+  const chances = odds ? view.reckoned.chances : [];
   if (narrow)
     return (
       <section className="dlv-enc" data-guide="card">

@@ -3,7 +3,6 @@
 import { Cite, type EndingProps } from '@undercroft/web-kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../content/cards.ts';
-import { scoreParts } from '../text/face.ts';
 import type { View } from '../view.ts';
 import { CardReader } from './card-reader.tsx';
 import { EncounterCard } from './card-body.tsx';
@@ -16,7 +15,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
   const [saved, setSaved] = useState(false);
   const [reading, setReading] = useState<CardId | null>(null);
   const won = view.result === 'victory';
-  const { encounters, health, gems } = scoreParts(view);
+  const { encounters, health, gems } = view.reckoned.points;
   const title = won ? w.victory : view.gaveUp ? w.gaveUp : w.defeat;
   // The score stands on its own; the other lines tell the story.
   const story = text.ending(view).slice(0, -1);

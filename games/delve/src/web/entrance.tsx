@@ -3,12 +3,13 @@
 import type { Ask } from '@undercroft/web-kit';
 import { floorPath } from '@undercroft/web-kit';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { boxSquares, growingSquares, sizeOfEntrance, spotOf, spotSideOf, wallsAround, type BoardWords } from '../text/face.ts';
+import { boxSquares, goesOn, spotOf, spotSideOf } from '../board-model/map.ts';
 import type { Wall } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Words } from '../text/index.ts';
+import type { BoardWords, Words } from '../text/words/index.ts';
 import { middleOf, strokesOf, UNIT, type Place } from './map-ink.ts';
 import { Picks, wallPick, type MapPick } from './picks.tsx';
+import { useBranch } from './use-branch.ts';
 
 export interface EntranceProps {
   readonly view: View;
@@ -53,7 +54,7 @@ export function EntranceLayer(props: EntranceProps) {
       )}
       {step === 'squares' ? <Squares {...props} drawn={squares} /> : null}
       {step === 'corner' ? <Corners {...props} /> : null}
-      {step === 'exits' ? <Exits {...props} squares={squares} /> : null}
+      {step === 'exits' ? <Exits {...props} /> : null}
     </>
   );
 }
@@ -67,9 +68,15 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
   const under = useRef<readonly number[]>([]);
   const layer = useRef<SVGGElement>(null);
   const all = useMemo(() => [...drawn, ...stroke], [drawn, stroke]);
-  const next = useMemo(() => new Set(growingSquares(view, all)), [view.map.width, view.map.height, all]);
-  const full = all.length >= sizeOfEntrance(view);
   const { width, height } = view.map;
+  const first = useBranch(ask, 'draw-entrance', 'draw');
+  // What the question offers; while a stroke is drawn, what it may go on to.
+  const next = useMemo(
+    () => new Set((ask.node.pick === 'act' ? first : ask.node.options).map(Number).filter((square) => !stroke.includes(square))),
+    [ask.node, first, stroke],
+  );
+  const size = view.reckoned.entranceSize;
+  const full = all.length >= size;
 
   // The board under the map listens for drags itself: a stroke must not move the paper.
   useLayoutEffect(() => {
@@ -94,7 +101,7 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
   };
   const add = (square: number | null): void => {
     const before = [...drawn, ...under.current];
-    if (square === null || before.length >= sizeOfEntrance(view) || !growingSquares(view, before).includes(square)) return;
+    if (square === null || before.length >= size || !goesOn(view, before, square)) return;
     keep([...under.current, square]);
   };
   const send = (squares: readonly number[]): void => {
@@ -147,7 +154,7 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
       )}
       {full ? null : (
         <Picks
-          label={w.squaresHint(drawn.length, sizeOfEntrance(view))}
+          label={w.squaresHint(drawn.length, size)}
           picks={picks}
           current={current ?? (empty ? String(middle) : null)}
           onCurrent={setCurrent}
@@ -202,11 +209,11 @@ function Corners({ view, ask, w, walking }: EntranceProps) {
 }
 
 /** Three walls in any order, the same subset that the offer bar shows; with the third one it is handed in. */
-function Exits({ view, ask, w, words, walking, squares }: EntranceProps & { readonly squares: readonly number[] }) {
+function Exits({ view, ask, w, words, walking }: EntranceProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const handIn = useRef(false);
   const { several } = ask;
-  const walls: readonly Wall[] = wallsAround(view, squares);
+  const walls = (several?.all ?? []).map((wall) => wall as Wall);
   const chosen = several?.chosen ?? [];
   const ready = several !== null && several.enough && chosen.length > 0 && !ask.busy;
   useEffect(() => {

@@ -2,7 +2,8 @@
 
 import type { GameText } from '@undercroft/face';
 import type { Hint } from '@undercroft/web-kit';
-import { diceHint, HINT_WHEN, HINTS } from '../text/face.ts';
+import { diceHint, HINT_WHEN } from '../board-model/guide.ts';
+import { HINTS } from '../text/words/index.ts';
 import type { View } from '../view.ts';
 import { sayIn } from './say.ts';
 
@@ -11,6 +12,6 @@ export function guide(text: GameText<View>): readonly Hint<View>[] {
   const dice = (view: View): string => diceHint(view, w, text.language === 'ja' ? '' : ' ');
   return HINTS.map((key) => {
     const { at, when } = HINT_WHEN[key];
-    return { key, when, text: key === 'dice' ? dice : w.guide[key], ...(at === undefined ? {} : { at }) };
+    return { key, when, text: key === 'dice' ? dice : () => w.guide[key], ...(at === undefined ? {} : { at }) };
   });
 }

@@ -2,7 +2,7 @@
 
 import { type Ask, Heart, Icon, Track } from '@undercroft/web-kit';
 import type { Gem as GemId, Skill } from '../content/types.ts';
-import { GEMS, gemIsDull, gemsLeft, ladderOf, leftOf, SKILLS, usesLeft } from '../text/face.ts';
+import { GEMS, gemsLeft, ladderOf, leftOf, SKILLS, usesLeft } from '../board-model/sheet.ts';
 import type { View } from '../view.ts';
 import { itemIcon } from './art.ts';
 import { Gem } from './gem.tsx';
@@ -44,7 +44,7 @@ function Ladder({ view, say: { w, words }, skill }: Pick<Props, 'view' | 'say'> 
 function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props & { readonly gem: GemId; readonly spendable: boolean }) {
   const { gained, used } = view.hero.gems[gem];
   const left = gemsLeft(view, gem);
-  const dull = view.encounter !== null && gemIsDull(view, gem);
+  const dull = view.reckoned.dull === gem && left > 0;
   const inside = (
     <>
       <Gem kind={gem} />

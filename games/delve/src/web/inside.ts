@@ -1,6 +1,7 @@
 // Owns where things stand in a room: its name, its circles, the lantern; in squares of UNIT.
 
-import type { Spot } from '../text/face-map.ts';
+import { missing } from '@undercroft/kernel';
+import type { Spot } from '../board-model/map.ts';
 import { brokenInto, LETTER, widthOf } from './lettering.ts';
 
 /** The side of a square, in the units of the drawing. */
@@ -34,7 +35,7 @@ function nameRun(spots: readonly Spot[]): Run {
   for (const [row, cols] of [...rows].sort(([a], [b]) => a - b)) {
     let run: number[] = [];
     for (const col of [...cols].sort((a, b) => a - b)) {
-      run = run.length > 0 && col === (run.at(-1) as number) + 1 ? [...run, col] : [col];
+      run = run.length > 0 && col === (run.at(-1) ?? missing()) + 1 ? [...run, col] : [col];
       if (run.length >= most.length) most = { row, from: run[0] ?? col, length: run.length };
     }
   }

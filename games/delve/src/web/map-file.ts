@@ -1,7 +1,7 @@
 // Owns the drawn map as a picture that stands alone: markup with its own colours, and the way from it to a file.
 
 import { doorPath, floorPath, hatchPath } from '@undercroft/web-kit';
-import { shownRooms, type ShownRoom } from '../text/face.ts';
+import { shownRooms, type ShownRoom } from '../board-model/map.ts';
 import type { View } from '../view.ts';
 import { stageIcon } from './art.ts';
 import { LETTER, widthOf } from './lettering.ts';

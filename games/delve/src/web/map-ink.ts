@@ -1,7 +1,7 @@
 // Owns the strokes of a drawn room: its walls, the posts of its exits, and the paper it takes.
 
 import { type Box, boxOf, ends, rim, runs, wallPaths, withoutGaps } from '@undercroft/web-kit';
-import type { ShownRoom, Spot, SpotSide } from '../text/face.ts';
+import type { ShownRoom, Spot, SpotSide } from '../board-model/map.ts';
 import { UNIT, type Place } from './inside.ts';
 
 export * from './inside.ts';

@@ -2,7 +2,7 @@
 
 import { doorPath, floorPath, hatchPath, type IconData } from '@undercroft/web-kit';
 import { memo, useRef } from 'react';
-import type { ShownRoom } from '../text/face.ts';
+import type { ShownRoom } from '../board-model/map.ts';
 import { stageIcon } from './art.ts';
 import { barredPath, fittingName, insideOf, SEED, strokesOf, UNIT, type Place } from './map-ink.ts';
 

@@ -1,7 +1,7 @@
 // Owns picking on the map: places in ember with roving focus, moved by arrow keys to the nearest in that direction.
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { SpotSide } from '../text/face.ts';
+import type { SpotSide } from '../board-model/map.ts';
 import { middleOfSide, UNIT, type Place } from './map-ink.ts';
 import { nearest, nearestIn, WAYS } from './roving.ts';
 

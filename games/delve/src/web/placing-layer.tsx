@@ -1,7 +1,7 @@
 // Owns what is drawn while a room is placed: ember marks at the exits where it fits, and the room as a ghost.
 
 import { doorPath, floorPath } from '@undercroft/web-kit';
-import type { Placement, Spot, SpotSide } from '../text/face.ts';
+import type { Placement, Spot, SpotSide } from '../board-model/map.ts';
 import { centreOf, strokesOf, UNIT, type Place } from './map-ink.ts';
 import { Picks, wallPick } from './picks.tsx';
 import type { Placing } from './placing.ts';

@@ -3,9 +3,10 @@
 import { at } from '@undercroft/kernel';
 import type { Ask } from '@undercroft/web-kit';
 import { useMemo, useState } from 'react';
-import { placements, type Placement } from '../text/face.ts';
+import { PLACING_ACTS, placements, type Placement } from '../board-model/map.ts';
 import type { View } from '../view.ts';
 import { centreOf, type Place } from './map-ink.ts';
+import { useBehind } from './use-behind.ts';
 
 export interface Placing {
   readonly all: readonly Placement[];
@@ -31,7 +32,8 @@ const KEEP = 26;
 
 export function usePlacing(view: View, ask: Ask | null): Placing | null {
   const open = ask?.offer.decision === 'place-room' ? ask : null;
-  const every = useMemo(() => (open === null ? [] : placements(view)), [view, open === null]);
+  const answers = useBehind(open, 'place-room', PLACING_ACTS);
+  const every = useMemo(() => placements(view, answers), [view, answers]);
   const [wanted, setWanted] = useState<Placement | null>(null);
   if (open === null) return null;
   const all = every.filter(({ steps }) => begins(steps, open.path) && (open.path.length > 0 || open.node.options.includes(at(steps, 0))));

@@ -4,8 +4,8 @@ import type { GameText } from '@undercroft/face';
 import type { CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import type { Reward } from '../content/types.ts';
-import { boardWords, cardData, type BoardWords } from '../text/face.ts';
-import { phrases, words, type ItemText, type Words } from '../text/index.ts';
+import { cardData } from '../board-model/sheet.ts';
+import { boardWords, naming, words, type BoardWords, type ItemText, type Words } from '../text/words/index.ts';
 import type { View } from '../view.ts';
 
 /** A reward in words; of an item also what it does. */
@@ -18,7 +18,7 @@ export interface Say {
   readonly text: GameText<View>;
   readonly w: BoardWords;
   readonly words: Words;
-  readonly p: (typeof phrases)['en'];
+  readonly p: (typeof naming)['en'];
   /** What clearing a room gives, with the checks that decide on it. */
   readonly rewards: (card: CardId) => {
     readonly auto: readonly RewardSaid[];
@@ -36,7 +36,7 @@ export function sayIn(text: GameText<View>): Say {
     text,
     w: boardWords[text.language],
     words: spoken,
-    p: phrases[text.language],
+    p: naming[text.language],
     rewards: (card) => {
       const { auto, checks } = cardData(card);
       return {

@@ -2,7 +2,7 @@
 
 import { type Ask, type Box, DotGrid, PanZoom, type PanZoomHandle } from '@undercroft/web-kit';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { shownRooms, sizeOfEntrance, spotOf, undrawnRooms, waysOn, type Placement, type ShownRoom } from '../text/face.ts';
+import { shownRooms, spotOf, undrawnRooms, type Placement, type ShownRoom } from '../board-model/map.ts';
 import type { View } from '../view.ts';
 import { ChalkBar, isChalking } from './chalk-bar.tsx';
 import { EntranceLayer, entranceSquares, entranceStep } from './entrance.tsx';
@@ -151,7 +151,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
               ? w.exitsHint(drawing.several?.chosen.length ?? 0)
               : step === 'corner'
                 ? w.boxHint
-                : w.squaresHint(drawn, sizeOfEntrance(view))}
+                : w.squaresHint(drawn, view.reckoned.entranceSize)}
           </p>
           <p className="dlv-keys">{w.drawKeys}</p>
         </div>
@@ -184,7 +184,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
             {narrow ? null : (
               <header className="dlv-area">
                 <h2>{view.setup.area}</h2>
-                <p>{w.rooms(Math.max(0, view.map.rooms.length - 1), waysOn(view))}</p>
+                <p>{w.rooms(Math.max(0, view.map.rooms.length - 1), view.reckoned.waysOn)}</p>
                 {undrawn.length === 0 ? null : <p>{w.undrawn(undrawn.map((card) => words.room(card)))}</p>}
               </header>
             )}

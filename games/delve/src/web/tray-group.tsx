@@ -2,7 +2,8 @@
 
 import { type DieColour, type DieState, Icon, type TrayDie, type TrayGroup } from '@undercroft/web-kit';
 import type { Skill } from '../content/types.ts';
-import type { DiceTouch, ShownCheck } from '../text/face.ts';
+import type { ShownCheck } from '../board-model/checks.ts';
+import type { DiceTouch } from '../board-model/touches.ts';
 import { itemIcon } from './art.ts';
 import { Gem } from './gem.tsx';
 import type { Say } from './say.ts';

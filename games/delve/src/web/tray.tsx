@@ -1,15 +1,19 @@
 // Owns the dice of the round: thrown, counted, and clicked where the game lets a gem or an item touch them.
 
 import { type Ask, DiceTray, type DieState, Icon } from '@undercroft/web-kit';
-import type { LogEntry } from '@undercroft/table';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { diceTouches, lastThrow, shownChecks, suggestions, touchDetail, type DiceTouch, type ShownCheck } from '../text/face.ts';
+import type { LogEntry, Step } from '@undercroft/table';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { lastThrow, shownChecks, type ShownCheck } from '../board-model/checks.ts';
+import { touchIn, type DiceTouch } from '../board-model/touches.ts';
+import { touchDetail } from '../text/words/touches.ts';
 import type { View } from '../view.ts';
 import { itemIcon } from './art.ts';
 import { Gem } from './gem.tsx';
 import type { Say } from './say.ts';
 import { throwsIn } from './throws.ts';
 import { trayGroup } from './tray-group.tsx';
+import { useBehind } from './use-behind.ts';
+import type { Whole } from './whole-answers.ts';
 
 export interface TrayProps {
   readonly view: View;
@@ -27,7 +31,23 @@ export interface TrayProps {
 /** A round has at most a few decisions: its throw is found in the latest entries of the log. */
 const RECENT = 24;
 
-const sameSteps = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
+/** One way to touch the dice, with the answer that does it. */
+interface Way extends DiceTouch {
+  readonly steps: readonly Step[];
+}
+
+/** The ways to touch open dice that the question allows; a gem in another colour is left to the question itself. */
+function useWays(view: View, ask: Ask | null): readonly Way[] {
+  const answers = useBehind(ask, 'adjust', TOUCHES, recolours);
+  return useMemo(() => answers.flatMap((one) => wayOf(view, one)), [view, answers]);
+}
+const TOUCHES = ['spend', 'use'] as const;
+const recolours = (node: { readonly pick: string }, picked: Whole['picked']): boolean => node.pick === 'gem' && picked['act'] === 'use';
+
+function wayOf(view: View, { steps, picked, answered }: Whole): readonly Way[] {
+  const touch = touchIn(view, { choice: picked, odds: answered.odds ?? null, outcome: answered.outcome ?? null });
+  return touch === null ? [] : [{ ...touch, steps }];
+}
 
 interface Chosen {
   readonly ref: string;
@@ -44,22 +64,24 @@ function clickOn(ask: Ask | null, check: ShownCheck, die: number, touches: reado
 }
 
 export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: TrayProps) {
-  const { w, words, p } = say;
+  const { w, words } = say;
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [looked, setLooked] = useState<{ readonly ref: string | null; readonly touch: DiceTouch } | null>(null);
+  const [looked, setLooked] = useState<{ readonly ref: string | null; readonly touch: Way } | null>(null);
   const frame = useRef<HTMLElement>(null);
   const open = shownChecks(view).filter((check) => check.dice.length > 0 || check.state !== 'committed');
   const checks = open.length > 0 ? open : lastThrow(log.slice(-RECENT).flatMap((entry) => entry.told));
   const ref = ask?.offer.decision === 'adjust' ? ask.offer.ref : null;
   const root = ask !== null && ref !== null && ask.path.length === 0;
-  const touches = root ? diceTouches(view) : [];
+  const ways = useWays(view, ask);
+  const touches = root ? ways : [];
   const now = chosen !== null && chosen.ref === ref && root ? chosen : null;
   const thrown = throwsIn(log);
   useFinish(frame, thrown.latest);
   if (checks.length === 0) return null;
 
-  const first = root && ask !== null ? suggestions(view, ask.offer, p, w)[0] : undefined;
-  const offered = first === undefined ? null : (touches.find((touch) => sameSteps(touch.steps, first.steps)) ?? null);
+  // What is suggested first is shown on the dice before anybody asks.
+  const [first] = root ? (ask?.offer.suggested ?? []) : [];
+  const offered = first === undefined ? null : touchIn(view, first);
   // What was looked at belongs to its question: the next one has other dice.
   const hovered = root && looked !== null && looked.ref === ref ? looked.touch : null;
   const shown = hovered ?? (now === null ? offered : null);
@@ -123,7 +145,7 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
                 {touch.gem === null ? touch.item === null ? null : <Icon icon={itemIcon(touch.item)} /> : <Gem kind={touch.gem} />}
                 <span>
                   {touch.gem === null ? (touch.item === null ? '' : words.item(touch.item).name) : words.gemName(touch.gem)}
-                  <small>{touchDetail({ w }, touch, about, odds)}</small>
+                  <small>{touchDetail(w, touch, about, odds)}</small>
                 </span>
               </button>
             ))}

@@ -3,7 +3,8 @@
 import { begin, randomFrom } from '@undercroft/kernel';
 import type { CardId } from '../../src/content/cards.ts';
 import { game } from '../../src/game.ts';
-import { fitsAt, occupancy, roomToPlace } from '../../src/queries/map.ts';
+import { fitsAt, occupancy } from '../../src/queries/map.ts';
+import { roomToPlace } from '../../src/pieces/rooms.ts';
 import { newEncounter, type Exit, type ExitState, type GameMap, type Room, type Wall } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
 

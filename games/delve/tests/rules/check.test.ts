@@ -4,7 +4,8 @@ import { scripted } from '@undercroft/kernel';
 import { check, dice, never, openScene, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkAt } from '../../src/queries/adjust.ts';
-import { keptDice, totalOf } from '../../src/queries/ladder.ts';
+import { keptDice } from '../../src/pieces/dice.ts';
+import { totalOf } from '../../src/queries/ladder.ts';
 import { commit, inTurn, resolving, roundIn, together } from '../scenes.ts';
 
 const spend = (gem: string, at: number, more: object = {}) => ({ act: 'spend', gem, check: at, ...more }) as const;

@@ -3,7 +3,7 @@
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { cardOf, type CardId } from '../../src/content/cards.ts';
-import { circlesOf } from '../../src/queries/foe.ts';
+import { circlesOf } from '../../src/content/circles.ts';
 import { gemsOf, healthOf, type Board } from '../../src/state.ts';
 import { commit, reprinted, resolving, together, type HeroWanted } from '../scenes.ts';
 

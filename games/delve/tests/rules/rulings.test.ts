@@ -3,7 +3,8 @@
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { cardOf } from '../../src/content/cards.ts';
-import { chalkable, drawnWall } from '../../src/queries/map.ts';
+import { chalkable } from '../../src/queries/map.ts';
+import { drawnWall } from '../../src/pieces/rooms.ts';
 import { place } from '../../src/rules/place.ts';
 import { newEncounter } from '../../src/state.ts';
 import {

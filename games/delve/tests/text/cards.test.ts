@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
     const made: Card = { ...CARDS['BRN-101'], room: ['##', '#v'] };
     const cards = { 'BRN-101': CARDS['BRN-101'], 'BRN-199': made };
     expect(checkSet(cards, ITEMS).join('\n')).toContain('BRN-199');
-    expect(textFaults(p, cards, {})).toEqual([`BRN-199 (${language}): there is no name; add the card to text/${language}/names.ts.`]);
+    expect(textFaults(p, cards, {})).toEqual([`BRN-199 (${language}): there is no name; add the card to text/words/${language}/names.ts.`]);
   });
 
   test('a card with a verb, a keyword or an item that nobody has words for is named', () => {

@@ -6,7 +6,7 @@ import { readGame, type Read } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS, type ItemId } from '../../src/content/items.ts';
 import { PACKS } from '../../src/content/types.ts';
-import { DECISIONS } from '../../src/decisions.ts';
+import { DECISIONS } from '../../src/decisions/index.ts';
 import { events } from '../../src/events.ts';
 import { game } from '../../src/game.ts';
 import { itemOf } from '../../src/queries/items.ts';

@@ -1,6 +1,7 @@
 // Owns the collection: the cards of all five decks under their ids, in the fixed order of the tables.
 
-import { bug, tableFor, tableOf } from '@undercroft/kernel';
+import { bug, tableFor } from '@undercroft/kernel';
+import { tableOf } from '@undercroft/parts';
 import { FB } from './sets/fb/index.ts';
 import { HCA } from './sets/hca/index.ts';
 import { HCB } from './sets/hcb/index.ts';

@@ -1,6 +1,7 @@
 // Owns what holds because a card is in play: whose it is, under which conditions, on whom.
 
-import { keysOf, keptWith, type Seat } from '@undercroft/kernel';
+import { keysOf, type Seat } from '@undercroft/kernel';
+import { keptWith } from '@undercroft/parts';
 import { adventureOf, mapOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Banner, Category, Condition, Form, Forms, Special, Standing } from '../content/types.ts';
 import { floorOf } from '../levels.ts';

@@ -1,6 +1,7 @@
 // Owns what can be used of what is in play: readied cards, the hero's special ability, and a Bane that can be shed.
 
-import { isOneOf, keptWith, type Seat, type Why } from '@undercroft/kernel';
+import { isOneOf, type Seat, type Why } from '@undercroft/kernel';
+import { keptWith } from '@undercroft/parts';
 import { adventureOf, heroOf, type AdventureId, type HeroId } from '../content/cards.ts';
 import type { Price, Standing, Use } from '../content/types.ts';
 import { isEdition, playerOf, type Board, type InPlay } from '../state.ts';

@@ -17,6 +17,7 @@ export const LAWS = [
   'knowledge',
   'redeal',
   'bot',
+  'suggestions',
   'old-saves',
 ] as const;
 export type Law = (typeof LAWS)[number];

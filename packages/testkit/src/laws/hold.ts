@@ -1,6 +1,17 @@
 // Owns playing random games and holding the laws of every game against each decision.
 
-import { at, randomFrom, State, type Applied, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
+import {
+  missing,
+  at,
+  randomFrom,
+  State,
+  type Applied,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+} from '@undercroft/kernel';
 import { Match, readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { askingOf, descend, exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
 import { Auditor, freeze } from './auditor.ts';
@@ -8,6 +19,7 @@ import { oldSavesLoad, saveComesBack, triedOnClone } from './copies.ts';
 import { difference, Found, found, LawBroken, type Law, type LawOptions, type LawStatistics } from './found.ts';
 import { nothingLeaks } from './knowledge.ts';
 import { Position, Snapshot } from './snapshot.ts';
+import { suggestionsAreLegal, uselessRaisesNothing } from './suggested.ts';
 import { backAndForth, barrierIsRight, othersBefore, undoableIsRight, type Played } from './undo.ts';
 
 const ANSWERS = 40;
@@ -133,7 +145,7 @@ class Run<T extends GameTypes> {
 
   private positionBefore(match: Match<T>): Position<T> {
     if (this.positions.length === 0) this.positions.push(new Position(match.state));
-    return this.positions.at(-1) as Position<T>;
+    return this.positions.at(-1) ?? missing();
   }
 
   private watchedMove(match: Match<T>, seat: Seat, choice: Choice): void {
@@ -143,6 +155,9 @@ class Run<T extends GameTypes> {
     const ways = noDeadEnds(state, random, options.answers ?? ANSWERS);
     const trial = triedOnClone(state, before, seat, choice, random);
     exactlyLegal(state, before, ways, trial, random);
+    const apart = randomFrom(`${this.seed}/suggestions/${this.decisions}`);
+    suggestionsAreLegal(state, apart);
+    uselessRaisesNothing(state, ways, apart);
     nothingLeaks({ auditor, random, bot: options.bot }, state, ways, trial);
     saveComesBack(state, before, trial, random);
     // Whether looking changed the board is seen next: it is compared with the one before at the first event, or at the question.

@@ -21,6 +21,7 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
 import { askingOf, type Ways } from './answers.ts';
 import { hiddenZones, type Auditor } from './auditor.ts';
 import { equalClone, type Trial } from './copies.ts';
@@ -103,7 +104,8 @@ function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State
 
 function offerText(asking: Asking, open: OpenPick | null): object {
   const reasons = open?.name === 'act' ? asking.decision.acts.map((act) => asking.whyNot(act.name)) : [];
-  return { open, odds: asking.odds(), reasons };
+  const suggested = open?.name === 'act' ? suggestions(asking) : [];
+  return { open, odds: asking.odds(), reasons, suggested };
 }
 
 interface Future {

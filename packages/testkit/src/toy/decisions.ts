@@ -29,15 +29,29 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
   .act('take', 'TOY-TAKE-01', {
     closed: (board) => (board.deck.length + board.table.length === 0 ? { rule: 'TOY-TAKE-02', key: 'nothing-to-take' } : null),
   })
-  .act('play', 'TOY-PLAY-01', (a) =>
-    a
-      .pick(
-        'card',
-        (board) => playable(board, board.turn),
-        (board, _ctx, card) =>
-          wardsOf(board, board.turn).includes(String(card)) ? { rule: 'TOY-RESPOND-01', key: 'only-a-response', args: { card } } : null,
-      )
-      .pick('target', (board, { card }) => (kindOf(card) === 'trap' ? victimsOf(board, board.turn) : null)),
+  .act(
+    'play',
+    'TOY-PLAY-01',
+    (a) =>
+      a
+        .pick(
+          'card',
+          (board) => playable(board, board.turn),
+          (board, _ctx, card) =>
+            wardsOf(board, board.turn).includes(String(card)) ? { rule: 'TOY-RESPOND-01', key: 'only-a-response', args: { card } } : null,
+        )
+        .pick(
+          'target',
+          (board, { card }) => (kindOf(card) === 'trap' ? victimsOf(board, board.turn) : null),
+          null,
+          (board, _ctx, victims) => victims.filter((seat) => handOf(board, seat).length > 0),
+        ),
+    {
+      rank: () => [0],
+      // A candle only shuffles.
+      useful: (_board, { card }) => card === undefined || kindOf(card) !== 'candle',
+      costs: (_board, { card }) => card ?? null,
+    },
   )
   .act('walk', 'TOY-WALK-01', (a) =>
     a.grow(
@@ -62,12 +76,14 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
   )
   .act('rest', 'TOY-REST-01', {
     closed: (board) => (board.hurt[board.turn] === true ? null : { rule: 'TOY-REST-01', key: 'not-hurt', args: { seat: board.turn } }),
+    rank: () => [1],
   })
   .act('gift', 'TOY-GIFT-01', (a) =>
     a.pick('to', (board) => friendsOf(board, board.turn)).pick('gift', (board, { to }) => giftsFor(board, board.turn, to)),
   )
   .act('hide', 'TOY-HIDE-01', (a) => a.pick('hidden', (board) => handOf(board, board.turn)))
   .act('end', 'TOY-TURN-04')
+  .stakes((board) => Object.fromEntries(board.gems.map((gems, seat) => [`gems of ${seat}`, gems])))
   .done();
 
 export const respond = decision<Toy, { readonly seat: Seat }>()('respond', 'TOY-RESPOND-01')

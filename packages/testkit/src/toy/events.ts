@@ -1,6 +1,7 @@
 // Owns what each event of the toy game changes, shows and keeps secret.
 
 import {
+  missing,
   at,
   everyone,
   maskOf,
@@ -18,7 +19,7 @@ import {
   type Zone,
 } from '@undercroft/kernel';
 import { ACTIONS } from './queries.ts';
-import type { OpenCard, Toy, ToyBoard } from './types.ts';
+import type { Toy, ToyBoard } from './types.ts';
 
 const hand = (board: ToyBoard, seat: Seat): Zone => at(board.hands, seat);
 const shown = (zone: Zone, card: string, to: SeatMask): readonly Shown[] => [{ zone, at: zone.cards.indexOf(card), to }];
@@ -76,7 +77,7 @@ export const events: EventRules<Toy> = {
   },
   'card.countered': {
     apply: (board, { card }) => {
-      (board.open.find((one) => one.card === card) as OpenCard).countered = true;
+      (board.open.find((one) => one.card === card) ?? missing()).countered = true;
     },
   },
   'card.spent': {
@@ -116,7 +117,7 @@ export const events: EventRules<Toy> = {
   },
   'seat.walked': {
     apply: (board, { seat, path }) => {
-      board.rooms[seat] = path.at(-1) as number;
+      board.rooms[seat] = path.at(-1) ?? missing();
     },
   },
   'seat.rested': {

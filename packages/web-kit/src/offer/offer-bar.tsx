@@ -5,7 +5,7 @@ import type { No } from '@undercroft/table';
 import { useId, useMemo, useRef, useState } from 'react';
 import './offer.css';
 import { Cite } from '../log/rules.tsx';
-import type { GameBoard, Quick } from '../play/contract.ts';
+import type { GameBoard } from '../play/contract.ts';
 import { Confirm } from '../play/dialog.tsx';
 import type { PlaySettings } from '../play/settings.ts';
 import type { AskMore } from '../play/use-ask.ts';
@@ -13,7 +13,7 @@ import type { PlayWords } from '../words/index.ts';
 import { ClosedOffers } from './closed-offers.tsx';
 import { focusBoard, focusFirst, isOnBoard } from './focus.ts';
 import { OfferButton } from './offer-button.tsx';
-import { closedOf, labelOf, offersOf, primaryOf, questionOf, type Offered } from './offers.ts';
+import { closedOf, labelOf, offersOf, primaryOf, questionOf, quicksOf, type Offered } from './offers.ts';
 import { OptionList } from './option-list.tsx';
 import { PicksSoFar } from './picks.tsx';
 import { SeveralOffers } from './several.tsx';
@@ -34,17 +34,15 @@ export interface OfferBarProps<View extends object> {
   readonly settings: PlaySettings;
   readonly narrow: boolean;
   readonly refusal: No | null;
-  readonly quick?: GameBoard<View>['quick'];
+  readonly icon?: GameBoard<View>['icon'];
   readonly onBoard?: GameBoard<View>['onBoard'];
 }
 
-const NO_QUICK: readonly Quick[] = [];
-
 export function OfferBar<View extends object>(props: OfferBarProps<View>) {
-  const { ask, view, text, words, settings, narrow, refusal, quick, onBoard } = props;
+  const { ask, view, text, words, settings, narrow, refusal, icon, onBoard } = props;
   const { node, offer, several, busy } = ask;
-  const { odds, guide } = settings;
-  const ready = useMemo(() => quick?.(view, text, ask, { odds, guide }) ?? NO_QUICK, [quick, view, text, ask, odds, guide]);
+  const { odds } = settings;
+  const ready = useMemo(() => quicksOf(view, text, ask, odds, icon), [view, text, ask, odds, icon]);
   const offers = useMemo(() => offersOf(view, text, ask, ready), [view, text, ask, ready]);
   const closed = useMemo(() => closedOf(view, text, ask), [view, text, ask]);
   const onTable = onBoard?.(offer, node.pick) ?? false;

@@ -1,6 +1,6 @@
 // Owns which offers an open question makes, in words and in their order: ready-made ones, options, ending the pick, and what is closed.
 
-import type { GameText } from '@undercroft/face';
+import { readyAnswers, type GameText } from '@undercroft/face';
 import type { Odds, Scalar } from '@undercroft/kernel';
 import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
 import type { Ask, GameBoard, Quick, Several } from '../play/contract.ts';
@@ -47,6 +47,23 @@ export function labelOf<View extends object>(view: View, text: GameText<View>, a
   const { node, offer, picked } = ask;
   if (node.kind === 'text') return String(value);
   return node.pick === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, node.pick, value);
+}
+
+/** The suggested answers that go on from what is picked. */
+export function quicksOf<View extends object>(
+  view: View,
+  text: GameText<View>,
+  { offer, path }: Pick<Ask, 'offer' | 'path'>,
+  odds: boolean,
+  icon?: GameBoard<View>['icon'],
+): readonly Quick[] {
+  const onward = readyAnswers(text, view, offer, offer.suggested ?? [], odds).filter(
+    ({ steps }) => steps.length > path.length && path.every((step, i) => step === steps[i]),
+  );
+  return onward.map(({ choice, steps, ...words }) => {
+    const drawn = icon?.(view, offer, choice) ?? null;
+    return { ...words, steps: steps.slice(path.length), ...(drawn === null ? {} : { icon: drawn }) };
+  });
 }
 
 /** The offers of the open pick. A subset is toggled and has none but its ready-made ones. */

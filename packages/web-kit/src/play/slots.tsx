@@ -40,7 +40,7 @@ export function OffersSlot() {
           settings={settings}
           narrow={narrow}
           refusal={refusal}
-          quick={board.quick}
+          icon={board.icon}
           onBoard={board.onBoard}
         />
       )}

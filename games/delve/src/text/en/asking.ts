@@ -5,14 +5,15 @@ import type { Reward } from '../../content/types.ts';
 import { committable } from '../../queries/adjust.ts';
 import { entranceSize } from '../../queries/entrance.ts';
 import { foeAtk, foeDef, trialTarget } from '../../queries/foe.ts';
-import { placesFor, roomToPlace } from '../../queries/map.ts';
+import { placesFor } from '../../queries/map.ts';
+import { roomToPlace } from '../../pieces/rooms.ts';
 import { healthOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { effectsOf, rewardText, testText } from '../compose.ts';
+import { effectsOf, rewardText, testText } from '../words/compose.ts';
 import { cardHere, checkFacts, rewardAt, targetsHere, testAt } from '../facts.ts';
 import type { AskingPhrases, OptionPhrases } from '../phrases.ts';
-import { aGem, all, basic, capital, checkName, count, either, nameOf, result, sumText } from './basic.ts';
-import { cards } from './cards.ts';
+import { aGem, all, basic, capital, checkName, count, either, nameOf, result, sumText } from '../words/en/basic.ts';
+import { cards } from '../words/en/cards.ts';
 
 const rewardList = (rewards: readonly Reward[]): string => all(rewards.map((reward) => rewardText(cards, reward)));
 

@@ -1,8 +1,8 @@
 // Owns the English setup form, the named setups and the story of a finished game.
 
-import { count, all, basic, gemCount, nameOf } from './basic.ts';
+import { count, all, basic, gemCount, nameOf } from '../words/en/basic.ts';
 import type { FormPhrases, Phrases } from '../phrases.ts';
-import { names } from './names.ts';
+import { names } from '../words/en/names.ts';
 
 export const form: FormPhrases = {
   fields: {

@@ -7,9 +7,9 @@ import type { ItemId } from '../../content/items.ts';
 import type { Gem } from '../../content/types.ts';
 import { itemOf } from '../../queries/items.ts';
 import type { RefusalPhrases, WhyArgs } from '../phrases.ts';
-import { all, basic, either, gemCount } from './basic.ts';
-import { cards } from './cards.ts';
-import { names } from './names.ts';
+import { all, basic, either, gemCount } from '../words/en/basic.ts';
+import { cards } from '../words/en/cards.ts';
+import { names } from '../words/en/names.ts';
 
 const itemIn = (args: WhyArgs): ItemId => memberOf(ITEM_IDS, args['item']);
 const itemName = (args: WhyArgs): string => names.items[itemIn(args)];

@@ -1,7 +1,7 @@
 // Owns the Japanese setup form, the named setups and the story of a finished game.
 
 import type { FormPhrases, Phrases } from '../phrases.ts';
-import { all, basic, gemCount, itemName, nameOf, things } from './basic.ts';
+import { all, basic, gemCount, itemName, nameOf, things } from '../words/ja/basic.ts';
 
 export const form: FormPhrases = {
   fields: {

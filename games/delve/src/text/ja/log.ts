@@ -3,15 +3,15 @@
 import { cardOf } from '../../content/cards.ts';
 import type { RewardKind } from '../../content/types.ts';
 import { entranceSize } from '../../queries/entrance.ts';
-import { sideOf, squareOf } from '../../queries/map.ts';
-import { cardsWanted } from '../../rules/decks.ts';
+import { sideOf, squareOf } from '../../pieces/grid.ts';
+import { cardsWanted } from '../../queries/decks.ts';
 import type { Wall } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { signed } from '../compose.ts';
+import { signed } from '../words/compose.ts';
 import { checkFacts, checkOfDie, checkOfRoll, columnOf, isReward, modesWith, rowOf, testAt, usesLeft, type CheckFacts } from '../facts.ts';
 import type { EventPhrases } from '../phrases.ts';
-import { all, basic, checkName, either, gemCount, itemName, nameOf, sumText, things } from './basic.ts';
-import { cards } from './cards.ts';
+import { all, basic, checkName, either, gemCount, itemName, nameOf, sumText, things } from '../words/ja/basic.ts';
+import { cards } from '../words/ja/cards.ts';
 
 const at = (view: View, wall: Wall): string => basic.wall(rowOf(view, squareOf(wall)), columnOf(view, squareOf(wall)), sideOf(wall));
 /** What the check comes to now; nothing when the view no longer shows it. */

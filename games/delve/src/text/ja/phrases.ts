@@ -2,12 +2,12 @@
 
 import type { Phrases } from '../phrases.ts';
 import { asking, option } from './asking.ts';
-import { basic } from './basic.ts';
-import { cards } from './cards.ts';
+import { basic } from '../words/ja/basic.ts';
+import { cards } from '../words/ja/cards.ts';
 import { ending, form } from './form.ts';
 import { howTo } from './how-to.ts';
 import { log } from './log.ts';
-import { names } from './names.ts';
+import { names } from '../words/ja/names.ts';
 import { refusing } from './refusals.ts';
 import { rulebook } from '../../generated/rulebook-ja.ts';
 

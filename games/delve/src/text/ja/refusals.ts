@@ -7,8 +7,8 @@ import type { ItemId } from '../../content/items.ts';
 import type { Gem } from '../../content/types.ts';
 import { itemOf } from '../../queries/items.ts';
 import type { RefusalPhrases, WhyArgs } from '../phrases.ts';
-import { all, basic, itemName } from './basic.ts';
-import { cards } from './cards.ts';
+import { all, basic, itemName } from '../words/ja/basic.ts';
+import { cards } from '../words/ja/cards.ts';
 
 const itemIn = (args: WhyArgs): ItemId => memberOf(ITEM_IDS, args['item']);
 const gemIn = (args: WhyArgs): Gem => memberOf(GEMS, args['gem']);

@@ -1,8 +1,8 @@
 // Owns the Dutch setup form, the named setups and the story of a finished game.
 
 import type { FormPhrases, Phrases } from '../phrases.ts';
-import { all, basic, cardCount, circles, count, gemCount, nameOf } from './basic.ts';
-import { names } from './names.ts';
+import { all, basic, cardCount, circles, count, gemCount, nameOf } from '../words/nl/basic.ts';
+import { names } from '../words/nl/names.ts';
 
 export const form: FormPhrases = {
   fields: {

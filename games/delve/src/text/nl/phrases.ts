@@ -2,12 +2,12 @@
 
 import type { Phrases } from '../phrases.ts';
 import { asking, option } from './asking.ts';
-import { basic } from './basic.ts';
-import { cards } from './cards.ts';
+import { basic } from '../words/nl/basic.ts';
+import { cards } from '../words/nl/cards.ts';
 import { ending, form } from './form.ts';
 import { howTo } from './how-to.ts';
 import { log } from './log.ts';
-import { names } from './names.ts';
+import { names } from '../words/nl/names.ts';
 import { refusing } from './refusals.ts';
 import { rulebook } from '../../generated/rulebook-nl.ts';
 

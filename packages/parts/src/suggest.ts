@@ -1,0 +1,86 @@
+// Owns suggestions: whole answers worth offering in one touch, walked pick by pick and ordered by what their decision declares.
+
+import { Asking, walk, type Choice, type Odds, type Scalar, type Stakes, type Step } from '@undercroft/kernel';
+
+/** What the act of an answer declares of it, as far as it is picked; see `Act`. */
+export interface Judged {
+  readonly odds: Odds | null;
+  readonly outcome: Stakes | null;
+  readonly before: Odds | null;
+  readonly useful: boolean;
+  readonly costs: string | null;
+  readonly rank: readonly number[] | null;
+}
+
+export function judged(asking: Asking): Judged {
+  const { act, board, ctx } = asking.inside();
+  return {
+    odds: asking.odds(),
+    outcome: act?.outcome?.(board, ctx) ?? null,
+    before: act?.before?.(board, ctx) ?? null,
+    useful: act?.useful?.(board, ctx) ?? true,
+    costs: act?.costs?.(board, ctx) ?? null,
+    rank: (asking.complete ? act?.rank?.(board, ctx) : null) ?? null,
+  };
+}
+
+/** The options of the open pick that are worth suggesting; of the acts, those that have a rank. */
+export function preferred(asking: Asking): readonly Scalar[] {
+  const open = asking.open();
+  const { act, board, ctx } = asking.inside();
+  if (open === null) return [];
+  if (act === null) return open.options.filter((name) => asking.decision.byName.get(String(name))?.rank !== undefined);
+  return act.picks.find(({ name }) => name === open.name)?.prefer?.(board, ctx, open.options) ?? open.options;
+}
+
+/** The stakes of a question as they stand, or on a later board. */
+export function stakesOf(asking: Asking, later?: object): Stakes {
+  const { board, locals } = asking.inside();
+  return asking.decision.stakes?.(later ?? board, locals) ?? {};
+}
+
+export interface Suggestion extends Judged {
+  readonly steps: readonly Step[];
+  /** What the steps come to. */
+  readonly choice: Choice;
+}
+/** As much of it as whoever has to answer is told. */
+export type Suggested = Pick<Suggestion, 'steps' | 'choice' | 'odds' | 'outcome' | 'useful'>;
+
+/** As many as fit a small screen. */
+export const MOST_SUGGESTED = 6;
+/** At each pick so many options are followed, and in all so many picks. */
+const [BREADTH, WALKED] = [12, 400] as const;
+
+/**
+ * The answers that rank: useful ones first, then by rank, then in the order of the options. At most `limit`: what costs something
+ * makes way for what does not. Of a subset all and nothing are tried; a sequence is never suggested.
+ */
+export function suggestions(question: Asking, limit = MOST_SUGGESTED): readonly Suggestion[] {
+  const { board, locals } = question.inside();
+  const found: Suggestion[] = [];
+  const paths: (readonly Step[])[] = [[]];
+  for (let left = WALKED, steps = paths.pop(); steps !== undefined && left > 0; left--, steps = paths.pop()) {
+    // What is preferred and not legal leads nowhere; the laws look for it.
+    const asking = walk(new Asking(question.decision, board, locals), steps);
+    for (const step of nextSteps(asking).toReversed()) paths.push([...steps, step]);
+    if (asking?.complete !== true) continue;
+    const of = judged(asking);
+    if (of.rank !== null) found.push({ ...of, steps, choice: asking.choice() });
+  }
+  found.sort((a, b) => Number(b.useful) - Number(a.useful) || compare(a.rank ?? [], b.rank ?? []));
+  let room = limit - found.filter(({ costs }) => costs === null).length;
+  return found.filter(({ costs }) => costs === null || room-- > 0).slice(0, limit);
+}
+
+function nextSteps(asking: Asking | null): readonly Step[] {
+  const open = asking?.open() ?? null;
+  if (asking === null || open === null || open.kind === 'grow') return [];
+  if (open.kind === 'one') return preferred(asking).slice(0, BREADTH);
+  return [...open.options.slice(0, 1), ...(open.canStop && open.chosen.length === 0 ? [null] : [])];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((n, i) => n !== b[i]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
