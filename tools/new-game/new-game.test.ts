@@ -87,6 +87,17 @@ test.each([
   expect(told).toContain(over);
 });
 
+test('a story is played in the terminal: a name is typed, the next game follows and keeps it', async () => {
+  // A card is kept and the game that follows gone on to; where no game has just ended, “c” is no answer and does nothing.
+  const answers = ['The Bats', ...Array.from({ length: 40 }, () => '1\nc')].join('\n');
+  const { code, said: told } = await runIn(scratch.root, ['apps/cli/src/main.ts', 'play', NAME, '--preset', 'story', '--seed', '7'], {
+    input: answers,
+  });
+  expect(code, told).toBe(0);
+  expect(told.match(/named a crew: The Bats/g)).toHaveLength(1);
+  for (const enough of [20, 40, 60, 80, 100]) expect(told).toMatch(new RegExp(`enough: ${enough}\\n[^]*You \\(The Bats\\)`));
+});
+
 test('simulations play it with its bot', async () => {
   const { code, said: told } = await runIn(scratch.root, ['apps/cli/src/main.ts', 'simulate', NAME, '--games', '20']);
   expect(code, told).toBe(0);

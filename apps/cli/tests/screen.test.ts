@@ -59,6 +59,7 @@ class Player {
       question: questionOf(table, say),
       menu: this.menu,
       undo: table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask',
+      follows: table.nextSetup !== null,
       page: 10,
       scrollEnd: scrollEndOf(this.ui, this.shown(), SIZE),
       refuse: { nothingToUndo: 'nothing', marks: 'marks' },

@@ -104,6 +104,7 @@ test('while the others play, the screen says so and has their news', () => {
     promise: [],
     status: '',
     ending: [],
+    follows: false,
     colour: false,
     style: styleOf(false),
     say,

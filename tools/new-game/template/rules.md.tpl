@@ -9,6 +9,7 @@ Every rule has an ID that the game cites whenever it asks, refuses or reports so
 - **@@PRE@@-SETUP-01** [design] One to four play. Agree on how much loot is enough.
 - **@@PRE@@-SETUP-02** [design] Shuffle a whole deck of playing cards: the dungeon.
 - **@@PRE@@-SETUP-03** [design] Everybody draws one card and keeps it hidden: the omen.
+- **@@PRE@@-SETUP-04** [design] In a story everybody names a crew first, unless it has come from an earlier game of the story.
 
 ## Turns (`@@PRE@@-TURN`)
 
@@ -22,3 +23,4 @@ Every rule has an ID that the game cites whenever it asks, refuses or reports so
 - **@@PRE@@-WIN-01** [design] The game ends after a round in which somebody has enough loot, and after the twelfth round at the latest.
 - **@@PRE@@-WIN-02** [design] Then everybody shows the omen and takes 3 more loot for each card taken of its suit.
 - **@@PRE@@-WIN-03** [design] Whoever has the most loot wins; several with the same share the win. Alone you win by having enough.
+- **@@PRE@@-WIN-04** [design] In a story another game follows, in which 20 more loot is enough, until 100 would be too much. The crews stay.

@@ -9,6 +9,7 @@ Elke regel heeft een nummer dat het spel noemt wanneer het iets vraagt, weigert 
 - **@@PRE@@-SETUP-01** Een tot vier spelers. Spreek af hoeveel buit genoeg is.
 - **@@PRE@@-SETUP-02** Schud een heel spel speelkaarten: de kerker.
 - **@@PRE@@-SETUP-03** Iedereen trekt één kaart en houdt die verborgen: het voorteken.
+- **@@PRE@@-SETUP-04** In een verhaal geeft iedereen eerst een bende een naam, tenzij die uit een eerder spel van het verhaal komt.
 
 ## Beurten (`@@PRE@@-TURN`)
 
@@ -22,3 +23,4 @@ Elke regel heeft een nummer dat het spel noemt wanneer het iets vraagt, weigert 
 - **@@PRE@@-WIN-01** Het spel eindigt na een ronde waarin iemand genoeg buit heeft, en uiterlijk na de twaalfde ronde.
 - **@@PRE@@-WIN-02** Daarna toont iedereen het voorteken en pakt 3 buit extra voor elke gepakte kaart van die kleur.
 - **@@PRE@@-WIN-03** Wie de meeste buit heeft wint; wie evenveel heeft deelt de winst. Alleen win je door genoeg te hebben.
+- **@@PRE@@-WIN-04** In een verhaal volgt er nog een spel, waarin 20 buit meer genoeg is, tot 100 te veel zou zijn. De bendes blijven.

@@ -32,6 +32,8 @@ export interface ScreenModel {
   readonly status: string;
   /** Lines shown when the game is over. */
   readonly ending: readonly string[];
+  /** Whether another game follows this one. */
+  readonly follows: boolean;
   readonly colour: boolean;
   readonly style: Style;
   readonly say: Say;
@@ -66,10 +68,10 @@ function tooSmall({ say }: ScreenModel, { width, height }: Size): string[] {
   return [...lines, ...Array<string>(Math.max(0, height - lines.length)).fill('')].map((line) => cut(line, width));
 }
 
-function footer(ui: Ui, { say, menu, waiting }: ScreenModel): string {
+function footer(ui: Ui, { say, menu, waiting, follows }: ScreenModel): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
-  if (menu === null) return say(waiting ? 'keys.waiting' : 'keys.over');
+  if (menu === null) return waiting ? say('keys.waiting') : `${follows ? `${say('keys.next')} · ` : ''}${say('keys.over')}`;
   if (menu.length !== null) return say('keys.text');
   if (ui.typed !== '' || ui.typing) return say('keys.typing');
   if (menu.several) return say('keys.several');

@@ -39,7 +39,7 @@ export interface Key {
   readonly char: string;
 }
 export type Effect =
-  | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' | 'new' | 'again' | 'replay' }
+  | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' | 'new' | 'again' | 'next' | 'replay' }
   | { readonly do: 'choose'; readonly choice: Choice };
 export interface Pressed {
   readonly ui: Ui;
@@ -51,6 +51,8 @@ export interface KeyContext {
   readonly question: Question | null;
   readonly menu: Menu | null;
   readonly undo: 'free' | 'ask' | 'none';
+  /** Whether another game follows this one. */
+  readonly follows: boolean;
   readonly page: number;
   /** Maximum scroll position of the open overlay. */
   readonly scrollEnd: number;
@@ -181,7 +183,7 @@ function arrive(path: Path, question: Question): Pressed {
   return stay({ ...NEW_UI, path });
 }
 
-function command(ui: Ui, key: Key, { undo, refuse, menu }: KeyContext): Pressed | null {
+function command(ui: Ui, key: Key, { undo, refuse, menu, follows }: KeyContext): Pressed | null {
   switch (key.char.toLowerCase()) {
     case 'u':
       if (undo === 'none') return stay({ ...ui, notice: refuse.nothingToUndo });
@@ -192,6 +194,8 @@ function command(ui: Ui, key: Key, { undo, refuse, menu }: KeyContext): Pressed 
       return menu === null ? { ui, effect: { do: 'new' } } : null;
     case 'a':
       return menu === null ? { ui, effect: { do: 'again' } } : null;
+    case 'c':
+      return menu === null && follows ? { ui, effect: { do: 'next' } } : null;
     case 's':
       return { ui, effect: { do: 'save' } };
     case 'h':

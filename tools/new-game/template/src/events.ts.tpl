@@ -22,6 +22,11 @@ const shown = (zone: Zone | undefined, card: string, to: SeatMask): readonly Sho
   zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
 
 export const events: EventRules<@@Type@@> = {
+  'crew.named': {
+    apply: (board, { name }) => {
+      board.names.push(name);
+    },
+  },
   'omen.drawn': {
     // Others are told that a card was drawn, and not which.
     secret: { card: (_board, { seat }) => maskOf(seat) },

@@ -4,8 +4,9 @@ import { copyPile, type Game } from '@undercroft/kernel';
 import { events } from './events.ts';
 import { ended, returns } from './outcome.ts';
 import { drawOmen, showOmen } from './rules/omens.ts';
+import { carry, nameCrew, next } from './rules/story.ts';
 import { main, turn } from './rules/turns.ts';
-import { MOST_PLAYERS, MOST_ROUNDS, SETUP } from './setup.ts';
+import { checkSetup, MOST_PLAYERS, MOST_ROUNDS } from './setup.ts';
 import { newBoard, type @@Type@@ } from './state.ts';
 import { view } from './view.ts';
 
@@ -13,15 +14,17 @@ export const game: Game<@@Type@@> = {
   id: '@@name@@',
   rulesVersion: 1,
   migrations: {},
-  bound: MOST_PLAYERS * MOST_ROUNDS,
-  checkSetup: SETUP.check,
+  // A name and a card in each round, for everybody.
+  bound: MOST_PLAYERS * (1 + MOST_ROUNDS),
+  checkSetup,
   seats: ({ players }) => players,
   begin: newBoard,
   main,
-  procedures: [main, turn, drawOmen, showOmen],
+  procedures: [main, turn, drawOmen, showOmen, nameCrew],
   events,
   copy: (board) => ({
     ...board,
+    names: board.names.slice(),
     deck: copyPile(board.deck),
     omens: copyPile(board.omens),
     loot: board.loot.slice(),
@@ -31,6 +34,8 @@ export const game: Game<@@Type@@> = {
   view,
   ended,
   returns,
+  carry,
+  next,
   // What a seat has not seen may be dealt anew by a bot that thinks ahead.
   hidden: ({ deck, omens }) => [{ zones: [...deck, ...omens] }],
 };

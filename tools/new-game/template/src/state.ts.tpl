@@ -12,6 +12,9 @@ export type Way = (typeof WAYS)[number];
 
 export interface Board {
   readonly enough: number;
+  readonly story: boolean;
+  /** Of crews, by seat; none outside a story. */
+  names: string[];
   round: number;
   turn: Seat;
   /** By seat, like omens and taken cards. */
@@ -28,8 +31,10 @@ export interface Board {
 }
 
 /** @@PRE@@-SETUP-02. */
-export const newBoard = ({ players, enough }: Setup): Board => ({
+export const newBoard = ({ players, enough, story, carried = [] }: Setup): Board => ({
   enough,
+  story,
+  names: carried.slice(),
   round: 0,
   turn: 0,
   loot: Array.from({ length: players }, () => 0),
@@ -43,6 +48,7 @@ export const newBoard = ({ players, enough }: Setup): Board => ({
 
 /** Facts in the past tense, each with its body. */
 export interface Bodies {
+  'crew.named': { readonly seat: Seat; readonly name: string };
   'omen.drawn': { readonly seat: Seat; readonly card: PlayingCard };
   'round.begun': { readonly round: number };
   'room.opened': { readonly seat: Seat; readonly card: PlayingCard };

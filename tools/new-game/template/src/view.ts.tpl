@@ -9,6 +9,8 @@ import type { Board } from './state.ts';
 export interface View {
   readonly seat: Seat;
   readonly enough: number;
+  /** Of crews, by seat; none outside a story. */
+  readonly names: readonly string[];
   readonly round: number;
   readonly turn: Seat;
   /** By seat, like omens and taken cards. */
@@ -25,6 +27,7 @@ export interface View {
 export const view = (board: Board, seat: Seat): View => ({
   seat,
   enough: board.enough,
+  names: board.names.slice(),
   round: board.round,
   turn: board.turn,
   loot: board.loot.slice(),

@@ -4,7 +4,7 @@ import { dice, draws, sceneOf, type Example } from '@undercroft/testkit';
 import { game } from '../src/game.ts';
 import type { @@Type@@ } from '../src/state.ts';
 
-const setup = { players: 2, enough: 20 };
+const setup = { players: 2, enough: 20, story: false };
 
 export const EXAMPLES: readonly Example<@@Type@@>[] = [
   {

@@ -7,7 +7,11 @@ import { bots } from '../src/bot/index.ts';
 import { game } from '../src/game.ts';
 import type { Setup } from '../src/setup.ts';
 
-const setups = (random: Random): Setup => ({ players: 1 + random.below(4), enough: 10 + random.below(91) });
+const setups = (random: Random): Setup => ({
+  players: 1 + random.below(4),
+  enough: 10 + random.below(91),
+  story: random.below(2) === 0,
+});
 const GAMES = 60;
 
 test('all laws hold at every decision of random games', () => {

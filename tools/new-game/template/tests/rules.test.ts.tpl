@@ -1,21 +1,21 @@
 // Owns the tests of the rules: each is named by its rule and plays a scene with scripted cards and dice.
 
 import { call, zoneOf } from '@undercroft/kernel';
-import { check, dice, draws, refused, sceneOf } from '@undercroft/testkit';
+import { by, check, dice, draws, never, refused, sceneOf } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { turn } from '../src/rules/turns.ts';
 import { MOST_ROUNDS } from '../src/setup.ts';
 import type { Board } from '../src/state.ts';
 
-const setup = { players: 2, enough: 20 };
+const setup = { players: 2, enough: 20, story: false };
 const whole = (change: (board: Board) => void = () => undefined) => sceneOf(game, setup, change);
 const inTurn = () => sceneOf(game, setup, () => undefined, call(turn, { seat: 0 }));
 const OMENS = draws('clubs-1', 'spades-1');
 const KEEP = { act: 'keep' } as const;
 
 test('[@@PRE@@-SETUP-01] one to four play, for 10 to 100', () => {
-  expect(game.checkSetup({})).toEqual({ ok: true, setup: { players: 2, enough: 40 } });
+  expect(game.checkSetup({})).toEqual({ ok: true, setup: { players: 2, enough: 40, story: false } });
   for (const raw of [{ players: 0 }, { players: 5 }, { enough: 9 }, { enough: 101 }])
     expect(game.checkSetup(raw)).toMatchObject({ ok: false, problem: { rule: '@@PRE@@-SETUP-01' } });
 });
@@ -104,4 +104,35 @@ test('[@@PRE@@-WIN-03] the most wins, equals share, and alone one must have enou
   expect(over([21, 21])).toEqual([0.5, 0.5]);
   expect(over([19])).toEqual([0]);
   expect(over([20])).toEqual([1]);
+});
+
+test('[@@PRE@@-SETUP-04] in a story crews are named, each otherwise, and those that come along keep their names', () => {
+  const story = { ...setup, story: true };
+  check(
+    sceneOf(game, story, () => undefined),
+    [
+      by(0, { act: 'name', name: 'The Bats' }),
+      refused({ act: 'name', name: 'The Bats' }, { why: { key: 'name-taken' } }, 1),
+      by(1, { act: 'name', name: 'Owls' }),
+      OMENS,
+      draws('clubs-2'),
+    ],
+    [
+      ['crew.named', { seat: 0, name: 'The Bats' }],
+      ['crew.named', { seat: 1, name: 'Owls' }],
+    ],
+  );
+  const carried = ['The Bats', 'Owls'];
+  check(sceneOf(game, { ...story, carried }, () => undefined), [OMENS, draws('clubs-2')], [never('crew.named')]);
+  expect(game.checkSetup({ ...story, carried })).toEqual({ ok: true, setup: { ...story, carried } });
+  for (const wrong of [['The Bats'], ['The Bats', ''], 'The Bats'])
+    expect(game.checkSetup({ ...story, carried: wrong })).toMatchObject({ ok: false, problem: { field: 'carried' } });
+});
+
+test('[@@PRE@@-WIN-04] in a story a harder game follows, and the names go along', () => {
+  const board = { ...game.begin({ ...setup, story: true }), names: ['The Bats', 'Owls'] };
+  expect(game.next?.(board)).toEqual({ players: 2, enough: 40, story: true });
+  expect(game.carry?.(board)).toEqual(['The Bats', 'Owls']);
+  expect(game.next?.({ ...board, enough: 90 })).toBeNull();
+  expect(game.next?.({ ...board, story: false })).toBeNull();
 });

@@ -24,6 +24,7 @@ export const ascii: TextBoard<View> = {
       const omen = view.omens[seat] ?? null;
       return words(
         [piece(here ? '❯ ' : '  ', 'ember'), piece(said.seat(seat, seat === view.seat))],
+        view.names[seat] === undefined ? BLANK : line(`(${view.names[seat]})`, 'dim'),
         line(said.loot(n), 'lit'),
         suitsOf(view.taken[seat] ?? []),
         omen === null ? BLANK : line(said.omen(named(omen)), 'title'),

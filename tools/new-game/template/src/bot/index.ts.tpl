@@ -1,6 +1,7 @@
 // Owns the bots of this game, the strongest first, and what a simulation counts.
 
 import type { Bot, Statistics } from '@undercroft/bots';
+import { randomAnswer } from '@undercroft/kernel';
 import type { PlayingCard } from '@undercroft/parts';
 import { lootOf, oddsOf, omenLoot, wagered } from '../queries/loot.ts';
 import { WAYS, type Way } from '../state.ts';
@@ -20,9 +21,9 @@ function wagerWorth(view: View, card: PlayingCard, how: Way): number {
 /** Takes what is worth most on average. */
 const greedy: Bot<View> = {
   name: 'greedy',
-  choose: ({ view }) => {
+  choose: ({ view, offer, asking, random }) => {
     const { card } = view;
-    if (card === null) return { act: 'keep' };
+    if (offer.decision !== 'take' || card === null) return randomAnswer(asking, random.below);
     const [best] = WAYS.map((how) => ({ how, worth: wagerWorth(view, card, how) })).sort((a, b) => b.worth - a.worth);
     const kept = lootOf(card) + omenWorth(view, card);
     return best !== undefined && best.worth > kept ? { act: 'wager', how: best.how } : { act: 'keep' };

@@ -5,6 +5,7 @@ import { take } from '../decisions.ts';
 import { cardNamed, comesOff, FACES, isLastRound, lootOf, wagered } from '../queries/loot.ts';
 import type { Board, @@Type@@ } from '../state.ts';
 import { drawOmen, showOmen } from './omens.ts';
+import { nameCrew, nameless } from './story.ts';
 
 export const turn = procedure<@@Type@@, { readonly seat: Seat }>()('turn')
   .let('card', '@@PRE@@-TURN-02', (t, { seat }) => {
@@ -30,6 +31,7 @@ const inOrder = ({ loot }: Board, _locals: object, done: number): { readonly sea
   done < loot.length ? { seat: done } : null;
 
 export const main = procedure<@@Type@@>()('main', 'round', 'over')
+  .each('@@PRE@@-SETUP-04', nameCrew, nameless)
   .each('@@PRE@@-SETUP-03', drawOmen, inOrder)
   .at('round')
   .step('@@PRE@@-TURN-01', (t) => t.raise('round.begun', { round: t.board.round + 1 }))

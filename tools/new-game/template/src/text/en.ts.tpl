@@ -22,21 +22,26 @@ export const en: Words = {
   fields: {
     players: { label: 'Players', help: 'How many sit at the table.' },
     enough: { label: 'Enough', help: 'So much loot ends the game.' },
+    story: { label: 'Story', help: 'Several games, one after the other, with crews that you name.' },
   },
   presets: {
     two: { label: 'Two players', help: 'You and one other.' },
     alone: { label: 'Alone', help: `Have enough within ${MOST_ROUNDS} rounds.` },
     four: { label: 'Four players', help: 'A short game for a full table.' },
+    story: { label: 'A story', help: 'Name a crew and lead it from dungeon to dungeon.' },
   },
   asking: {
+    name: { prompt: 'A crew sets out.', acts: { name: { label: 'Name it', picks: { name: 'What is it called?' } } } },
     take: {
       prompt: ({ view: { card } }) => (card === null ? 'Your turn.' : `In the room: the ${playingCardName('en', card)}, loot ${lootOf(card)}.`),
       acts: { keep: 'Keep it', wager: { label: 'Wager it', picks: { how: 'How do you search?' } } },
     },
   },
-  option: (_pick, value) =>
+  option: (pick, value) =>
+    pick === 'name' ? String(value) :
     value === 'boldly' ? `Boldly: ${LEAST.boldly} or more takes three times the loot` : `Carefully: ${LEAST.carefully} or more takes ${CAREFUL_MORE} more loot`,
   log: {
+    'crew.named': ({ seat, name }, view) => `${who(seat, view.seat)} named a crew: ${name}.`,
     'omen.drawn': ({ seat }, view) => {
       const card = view.omens[seat] ?? null;
       return `${who(seat, view.seat)} drew an omen${card === null || seat !== view.seat ? '' : `: the ${playingCardName('en', card)}`}.`;
@@ -49,7 +54,8 @@ export const en: Words = {
     'omen.shown': ({ seat, card, loot }, view) => `${who(seat, view.seat)} showed the ${playingCardName('en', card)}: ${loot} more loot.`,
     'game.ended': () => 'The game is over.',
   },
-  why: {},
+  why: { 'name-taken': 'Another crew is called that already.' },
+  setup: { carried: () => 'What an earlier game hands on does not fit this one.' },
   ending: ({ winners, loot, round, seat }) => [
     winners === null || winners.length === 0 ? 'Nobody has won.' : winners.includes(seat) ? 'You have won.' : 'Another has won.',
     `After ${round} rounds: ${loot.join(', ')}.`,

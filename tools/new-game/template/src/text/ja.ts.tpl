@@ -23,21 +23,26 @@ export const ja: Words = {
   fields: {
     players: { label: '人数', help: 'テーブルにつく人数。' },
     enough: { label: '目標', help: 'この数の宝でゲームが終わる。' },
+    story: { label: '物語', help: '名前を付けた一行で、いくつかのゲームを続けて遊ぶ。' },
   },
   presets: {
     two: { label: '2人', help: 'あなたともう1人。' },
     alone: { label: '1人', help: `${MOST_ROUNDS}ラウンドのうちに目標に届けば勝ち。` },
     four: { label: '4人', help: '4人での短いゲーム。' },
+    story: { label: '物語', help: '一行に名前を付け、迷宮から迷宮へ導く。' },
   },
   asking: {
+    name: { prompt: '一行が出発する', acts: { name: { label: '名付ける', picks: { name: '一行の名前は？' } } } },
     take: {
       prompt: ({ view: { card } }) => (card === null ? 'あなたの手番' : `部屋: ${playingCardName('ja', card)}、宝${lootOf(card)}`),
       acts: { keep: '取る', wager: { label: '賭ける', picks: { how: 'どう探る？' } } },
     },
   },
-  option: (_pick, value) =>
+  option: (pick, value) =>
+    pick === 'name' ? String(value) :
     value === 'boldly' ? `大胆に: ${LEAST.boldly}以上で宝の3倍` : `慎重に: ${LEAST.carefully}以上で宝+${CAREFUL_MORE}`,
   log: {
+    'crew.named': ({ seat, name }, view) => `${who(seat, view.seat)}の一行の名前: ${name}`,
     'omen.drawn': ({ seat }, view) => {
       const card = view.omens[seat] ?? null;
       return `${who(seat, view.seat)}は兆しを引いた${card === null || seat !== view.seat ? '' : `: ${playingCardName('ja', card)}`}`;
@@ -50,7 +55,8 @@ export const ja: Words = {
     'omen.shown': ({ seat, card, loot }, view) => `${who(seat, view.seat)}は${playingCardName('ja', card)}を見せた。宝+${loot}`,
     'game.ended': () => 'ゲーム終了',
   },
-  why: {},
+  why: { 'name-taken': 'その名前の一行がもういる' },
+  setup: { carried: () => '前のゲームから引き継いだものが合わない' },
   ending: ({ winners, loot, round, seat }) => [
     winners === null || winners.length === 0 ? '勝者はいない。' : winners.includes(seat) ? 'あなたの勝ち。' : 'ほかのプレイヤーの勝ち。',
     `${round}ラウンドを終えて: ${loot.join('、')}`,

@@ -23,21 +23,26 @@ export const nl: Words = {
   fields: {
     players: { label: 'Spelers', help: 'Hoeveel mensen er aan tafel zitten.' },
     enough: { label: 'Genoeg', help: 'Bij zoveel buit eindigt het spel.' },
+    story: { label: 'Verhaal', help: 'Meer spellen na elkaar, met bendes die je een naam geeft.' },
   },
   presets: {
     two: { label: 'Twee spelers', help: 'Jij en een ander.' },
     alone: { label: 'Alleen', help: `Verzamel genoeg in ${MOST_ROUNDS} rondes.` },
     four: { label: 'Vier spelers', help: 'Een kort spel voor een volle tafel.' },
+    story: { label: 'Een verhaal', help: 'Geef een bende een naam en leid haar van kerker naar kerker.' },
   },
   asking: {
+    name: { prompt: 'Een bende gaat op pad.', acts: { name: { label: 'Een naam geven', picks: { name: 'Hoe heet ze?' } } } },
     take: {
       prompt: ({ view: { card } }) => (card === null ? 'Jouw beurt.' : `In de kamer: ${playingCardName('nl', card)}, buit ${lootOf(card)}.`),
       acts: { keep: 'Houden', wager: { label: 'Inzetten', picks: { how: 'Hoe zoek je?' } } },
     },
   },
-  option: (_pick, value) =>
+  option: (pick, value) =>
+    pick === 'name' ? String(value) :
     value === 'boldly' ? `Brutaal: ${LEAST.boldly} of meer geeft drie keer de buit` : `Voorzichtig: ${LEAST.carefully} of meer geeft ${CAREFUL_MORE} buit extra`,
   log: {
+    'crew.named': ({ seat, name }, view) => `${who(seat, view.seat)} noemde een bende: ${name}.`,
     'omen.drawn': ({ seat }, view) => {
       const card = view.omens[seat] ?? null;
       return `${who(seat, view.seat)} trok een voorteken${card === null || seat !== view.seat ? '' : `: ${playingCardName('nl', card)}`}.`;
@@ -50,7 +55,8 @@ export const nl: Words = {
     'omen.shown': ({ seat, card, loot }, view) => `${who(seat, view.seat)} toonde ${playingCardName('nl', card)}: ${loot} buit extra.`,
     'game.ended': () => 'Het spel is afgelopen.',
   },
-  why: {},
+  why: { 'name-taken': 'Zo heet al een andere bende.' },
+  setup: { carried: () => 'Wat een eerder spel meegeeft past niet bij dit spel.' },
   ending: ({ winners, loot, round, seat }) => [
     winners === null || winners.length === 0 ? 'Niemand heeft gewonnen.' : winners.includes(seat) ? 'Je hebt gewonnen.' : 'Een ander heeft gewonnen.',
     `Na ${round} rondes: ${loot.join(', ')}.`,
