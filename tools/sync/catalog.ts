@@ -17,7 +17,7 @@ const ENTRIES: readonly Entry[] = [
   { file: 'rules', imported: 'game', from: '', list: (games) => `export const games = [${games.map(identifier).join(', ')}] as const;` },
   { file: 'text', imported: 'text', from: '/text', list: keyed('texts') },
   { file: 'bots', imported: 'bots', from: '/bot', list: keyed('bots') },
-  { file: 'statistics', imported: 'statistics', from: '/bot', list: keyed('statistics') },
+  { file: 'statistics', imported: 'statistics', from: '/statistics', list: keyed('statistics') },
   { file: 'ascii', imported: 'ascii', from: '/ascii', list: keyed('asciis') },
 ];
 
@@ -26,7 +26,7 @@ const LOADERS = [
   { key: 'game', name: 'game', from: '' },
   { key: 'text', name: 'text', from: '/text' },
   { key: 'bots', name: 'bots', from: '/bot' },
-  { key: 'statistics', name: 'statistics', from: '/bot' },
+  { key: 'statistics', name: 'statistics', from: '/statistics' },
 ];
 
 const opens = (packageJson: string, parts: readonly { readonly from: string }[]): boolean => {

@@ -5,7 +5,7 @@ import { askingText, questionsOf, type Asked, type PicksOf } from '@undercroft/f
 import type { Scalar } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../../content/cards.ts';
 import type { Effect, Exit, Form, Score } from '../../content/types.ts';
-import { DECISIONS } from '../../decisions/all.ts';
+import { DECISIONS } from '../../decisions/index.ts';
 import { readPlace } from '../../queries/map.ts';
 import { openedBit, SIDES, type Fighter, type Side, type Space, type SpaceId } from '../../state.ts';
 import type { View } from '../../view.ts';
