@@ -10,6 +10,7 @@
     ".": "./src/game.ts",
     "./text": "./src/text/index.ts",
     "./bot": "./src/bot/index.ts",
+    "./statistics": "./src/statistics/index.ts",
     "./ascii": "./src/ascii/index.ts"
   },
   "dependencies": {

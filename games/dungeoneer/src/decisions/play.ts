@@ -15,6 +15,7 @@ import {
   whyNotPlay,
   type Opening,
 } from '../queries/hand.ts';
+import { idleUnpaid, idleUnpaidUse } from '../queries/idle.ts';
 import { attacksOfUse, canUse, givable, morePaid, targetsOf, usable, useOf, whyNotUse, type Source } from '../queries/uses.ts';
 import { handOf, playerOf, type Board } from '../state.ts';
 
@@ -102,10 +103,32 @@ const isOwn = (board: Board, seat: Seat, value: Scalar): boolean => {
   return hero === value || under.some((card) => card === value) || ready.some(({ card }) => card === value);
 };
 
-/** Whether there is something to play, or to use: known without listing everything. */
+/** Whether there is something to play, or to use: known without listing everything; and what is of no use, as nothing is paid for `#`. */
 export const somethingToPlay = <C>(opening: OpeningOf<C>) => ({
   any: (board: Board, ctx: Readonly<C>): boolean => canPlay(board, opening(board, ctx)),
+  useful: (board: Board, ctx: Readonly<C & Partial<Played>>): boolean =>
+    ctx.card === undefined || ctx.more !== 0 || !idleUnpaid(board, ctx.target ?? opening(board, ctx).seat, ctx.card),
+  costs: (_board: Board, { card }: Readonly<C & Partial<Played>>): string | null => card ?? null,
 });
 export const somethingToUse = <C>(opening: OpeningOf<C>) => ({
   any: (board: Board, ctx: Readonly<C>): boolean => canUse(board, opening(board, ctx)),
+  useful: (board: Board, ctx: Readonly<C & Partial<Used>>): boolean =>
+    ctx.source === undefined || ctx.more !== 0 || !idleUnpaidUse(board, opening(board, ctx).seat, ctx.source),
+  costs: (_board: Board, { source }: Readonly<C & Partial<Used>>): string | null => source ?? null,
 });
+
+/** In a window whatever could be done is suggested as a whole answer; what would come to nothing is not. */
+export const suggestedPlay = <C>(opening: OpeningOf<C>) => {
+  const declared = somethingToPlay(opening);
+  return {
+    ...declared,
+    rank: (board: Board, ctx: Readonly<C & Partial<Played>>): readonly number[] | null => (declared.useful(board, ctx) ? [0] : null),
+  };
+};
+export const suggestedUse = <C>(opening: OpeningOf<C>) => {
+  const declared = somethingToUse(opening);
+  return {
+    ...declared,
+    rank: (board: Board, ctx: Readonly<C & Partial<Used>>): readonly number[] | null => (declared.useful(board, ctx) ? [1] : null),
+  };
+};

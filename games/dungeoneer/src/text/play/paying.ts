@@ -3,8 +3,9 @@
 import { memberOf } from '@undercroft/kernel';
 import type { Picks } from '@undercroft/face';
 import type { Seat } from '@undercroft/kernel';
-import { ADVENTURE_IDS, adventureOf, HERO_IDS, heroOf, mapOf, type AdventureId, type HeroId, type MapId } from '../../content/cards.ts';
-import type { Amount, Condition, Effect, Use } from '../../content/types.ts';
+import { ADVENTURE_IDS, adventureOf, HERO_IDS, heroOf, type AdventureId, type HeroId, type MapId } from '../../content/cards.ts';
+import type { Use } from '../../content/types.ts';
+import { isIdle } from '../../queries/idle.ts';
 import type { QuestionFacts } from './phrases.ts';
 
 /** What is paid for `#` (DGN-FX-01). */
@@ -60,23 +61,3 @@ export const isTrap = ({ picked }: PaidQuestion): boolean => adventureOf(memberO
 
 const targetOf = ({ seat, picked }: PaidQuestion): Seat => (picked['target'] as Seat | undefined) ?? seat;
 const mapUnder = ({ view }: PaidQuestion, seat: Seat): MapId | undefined => view.spaces[view.players[seat]?.space ?? 0]?.card;
-
-const isNothing = (n: Amount): boolean => typeof n === 'object' && n.base === 0;
-
-/** Whether effects do nothing where nothing is paid for `#`. */
-function isIdle(effects: readonly Effect[], here: MapId | undefined): boolean {
-  return effects.every((effect) => {
-    if (effect.do === 'choose') return effect.of.every((branch) => isIdle(branch, here));
-    if (effect.do === 'die') return 'add' in effect.change && isNothing(effect.change.add);
-    if (effect.do !== 'if') return 'n' in effect && isNothing(effect.n);
-    const met = isMet(effect.when, here);
-    return (met === false || isIdle(effect.effects, here)) && (met === true || isIdle(effect.else ?? [], here));
-  });
-}
-
-/** Whether a condition holds where nothing is paid; null: the place does not tell. */
-function isMet(when: Condition, here: MapId | undefined): boolean | null {
-  if (when.if === 'paid-at-least') return when.n <= 0;
-  if (when.if !== 'here-terrain' || here === undefined) return null;
-  return when.any.some((terrain) => mapOf(here).terrain.includes(terrain));
-}

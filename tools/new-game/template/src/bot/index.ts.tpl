@@ -1,6 +1,6 @@
-// Owns the bots of this game, the strongest first, and what a simulation counts.
+// Owns the bots of this game, the strongest first.
 
-import type { Bot, Statistics } from '@undercroft/bots';
+import type { Bot } from '@undercroft/bots';
 import { randomAnswer } from '@undercroft/kernel';
 import type { PlayingCard } from '@undercroft/parts';
 import { lootOf, oddsOf, omenLoot, wagered } from '../queries/loot.ts';
@@ -31,10 +31,3 @@ const greedy: Bot<View> = {
 };
 
 export const bots = { greedy };
-
-export const statistics: Statistics<View> = {
-  tally: (tally, { type }) => {
-    tally[`events/${type}`] = (tally[`events/${type}`] ?? 0) + 1;
-  },
-  result: ({ round }) => ({ rounds: round }),
-};
