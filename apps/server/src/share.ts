@@ -17,7 +17,7 @@ export interface ShareSettings {
 const BURST_SECONDS = 8;
 const GUESTS_AN_ADDRESS = 2;
 /** A longer piece of work is cut into such slices where it can be. */
-export const SLICE_MS = 4;
+const SLICE_MS = 4;
 const SWEEP_MS = 60_000;
 
 interface Account {
@@ -119,5 +119,19 @@ export class FairShare {
     this.swept = now;
     for (const all of [this.addresses, this.guests])
       for (const [name, { bucket, waiting }] of all) if (waiting.length === 0 && bucket.isFull(now)) all.delete(name);
+  }
+}
+
+/** Does work that can be cut, slice by slice; in between everybody else has a turn. */
+export async function inSlices<T>(share: FairShare, payer: Payer, work: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const step = share.measured(payer, () => {
+      const until = performance.now() + SLICE_MS;
+      let next = work.next();
+      while (next.done !== true && performance.now() < until) next = work.next();
+      return next;
+    });
+    if (step.done === true) return step.value;
+    await share.turn(payer);
   }
 }

@@ -9,7 +9,6 @@ import {
   type Bye,
   type Change,
   type ClientMessage,
-  type Code,
   type Desk,
   type Handled,
   type Host,
@@ -17,42 +16,12 @@ import {
   type Sent,
   type ServerMessage,
   type Viewer,
-  type Who,
 } from '@undercroft/table';
-import type { BotPool } from '../bots/pool.ts';
-import type { GameRegistry } from '../game-registry.ts';
-import type { Metrics } from '../metrics.ts';
-import { SLICE_MS, type FairShare, type Payer } from '../share.ts';
-import { Conflict, type Store } from '../store/store.ts';
+import { inSlices, type Payer } from '../share.ts';
+import { Conflict } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import { digestOf, loadDesk, snapshotOf } from './load.ts';
-import type { Alarms } from './alarms.ts';
-
-/** Somebody at the other end of a line. */
-export interface Peer extends Payer {
-  readonly id: string;
-  readonly who: Who;
-  send(message: ServerMessage): void;
-  bye(code: Bye['code']): void;
-}
-
-export interface Log {
-  error(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-}
-
-/** What a table needs around it. */
-export interface Around {
-  readonly store: Store;
-  readonly gameRegistry: GameRegistry;
-  readonly pool: BotPool;
-  readonly alarms: Alarms;
-  readonly metrics: Metrics;
-  readonly share: FairShare;
-  readonly log: Log;
-  readonly now: () => number;
-  readonly snapshotEvery: number;
-}
+import { Refused, type Around, type Peer } from './around.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
 const REST_MS = 5_000;
@@ -65,15 +34,6 @@ interface Attached {
   viewer: Viewer | null;
   at: Seat;
   shown: string;
-}
-
-/** The table is not there, or cannot be played: nothing was done. */
-class Refused extends Error {
-  readonly code: Code;
-  constructor(code: Code, why: string) {
-    super(why);
-    this.code = code;
-  }
 }
 
 export class LiveTable {
@@ -139,27 +99,21 @@ export class LiveTable {
     });
   }
 
-  /** Looks ahead in slices, between which everybody else has a turn, at this table too: looking changes nothing. */
   private async look(peer: Peer, message: Message<'look'>): Promise<boolean> {
-    const { share } = this.around;
     let looking: Generator<undefined, ServerMessage> | null = null;
     const opened = await this.guarded(peer, message.id, async () => {
       const desk = await this.openFor(peer);
       const viewer = this.attached.get(peer.id)?.viewer ?? null;
       if (viewer !== null) looking = desk.looking(viewer, message);
     });
-    for (let reply: ServerMessage | null = null; opened && looking !== null && reply === null; ) {
-      const going: Generator<undefined, ServerMessage> = looking;
-      try {
-        reply = share.measured(peer, () => sliceOf(going));
-      } catch (error) {
-        await this.broken(error);
-        reply = { t: 'no', id: message.id, code: 'damaged' };
-      }
-      if (reply === null) await share.turn(peer);
-      else peer.send(reply);
+    if (!opened || looking === null) return opened;
+    try {
+      peer.send(await inSlices(this.around.share, peer, looking));
+    } catch (error) {
+      await this.broken(error);
+      peer.send({ t: 'no', id: message.id, code: 'damaged' });
     }
-    return opened;
+    return true;
   }
 
   /** Somebody is gone. The others are told, if there are any. */
@@ -415,13 +369,4 @@ export class LiveTable {
     const handled = tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
     await this.settle(desk, handled);
   }
-}
-
-/** Goes on until the reply is there, or the slice is over. */
-function sliceOf(looking: Generator<undefined, ServerMessage>): ServerMessage | null {
-  for (const until = performance.now() + SLICE_MS; performance.now() < until; ) {
-    const { done, value } = looking.next();
-    if (done === true) return value;
-  }
-  return null;
 }

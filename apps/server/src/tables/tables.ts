@@ -5,7 +5,8 @@ import { newSecret } from '@undercroft/chance';
 import { handedOn, Table, type HandedOn, type SeatSpec, type TableOptions, type TableRefusal } from '@undercroft/table';
 import type { Guest } from '../store/store.ts';
 import { factsOf } from './facts.ts';
-import { LiveTable, type Around } from './live.ts';
+import type { Around } from './around.ts';
+import { LiveTable } from './live.ts';
 import { Alarms } from './alarms.ts';
 
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';

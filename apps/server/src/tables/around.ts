@@ -1,0 +1,44 @@
+// Owns what a live table is given to work with: a store, games, bots, alarms, and the peers it speaks to.
+
+import type { Bye, Code, ServerMessage, Who } from '@undercroft/table';
+import type { BotPool } from '../bots/pool.ts';
+import type { GameRegistry } from '../game-registry.ts';
+import type { Metrics } from '../metrics.ts';
+import type { FairShare, Payer } from '../share.ts';
+import type { Store } from '../store/store.ts';
+import type { Alarms } from './alarms.ts';
+
+/** Somebody at the other end of a line. */
+export interface Peer extends Payer {
+  readonly id: string;
+  readonly who: Who;
+  send(message: ServerMessage): void;
+  bye(code: Bye['code']): void;
+}
+
+export interface Log {
+  error(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+}
+
+/** What a table needs around it. */
+export interface Around {
+  readonly store: Store;
+  readonly gameRegistry: GameRegistry;
+  readonly pool: BotPool;
+  readonly alarms: Alarms;
+  readonly metrics: Metrics;
+  readonly share: FairShare;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly snapshotEvery: number;
+}
+
+/** The table is not there, or cannot be played: nothing was done. */
+export class Refused extends Error {
+  readonly code: Code;
+  constructor(code: Code, why: string) {
+    super(why);
+    this.code = code;
+  }
+}
