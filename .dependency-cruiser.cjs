@@ -62,7 +62,12 @@ module.exports = {
       '^(worker_threads|os|url|path|fs|perf_hooks)$',
     ]),
     only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/(web-kit|face|table)/', kernel, '^node_modules/']),
-    only('catalog', 'The catalog only lists games.', '^packages/catalog/', ['^packages/catalog/', kernel, '^games/']),
+    only('catalog', 'The catalog only lists games.', '^packages/catalog/', [
+      '^packages/catalog/',
+      kernel,
+      '^packages/(bots|face)/',
+      '^games/',
+    ]),
     only('rules', 'Rules import kernel, parts and their own game.', `^games/([^/]+)/src/(?!${readers})`, [own, kernel, parts]),
     only(
       'generated',

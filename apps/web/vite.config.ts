@@ -12,9 +12,9 @@ const FIRST_PAGE = new RegExp(
   [
     '/node_modules/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|zustand|idb)/',
     '/web-kit/src/art/(?!icons\\.generated)',
-    '/web-kit/src/paper/(?:door|stones|sheet)',
-    '/catalog/src/(?:doors|web)\\.ts',
-    '/src/web/door\\.ts',
+    '/web-kit/src/paper/(?:home-tile|stones|sheet)',
+    '/catalog/src/(?:home-tiles|web)\\.ts',
+    '/src/web/home-tile\\.ts',
     '/apps/web/src/(?:main|app|games|loaders|offline|settings|store/db|session/api|words/index|words/guess)\\.tsx?',
     '/apps/web/src/(?:home/|pages/home\\.tsx)',
     '/apps/web/src/pieces/(?:announcer|fault|waiting|new-version|language-name|home-table|table-list|tables|kept|use-loaded|sure)\\.tsx?',

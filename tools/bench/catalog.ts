@@ -1,6 +1,6 @@
 // Owns getting the games to measure from the catalog, or saying why there are none.
 
-import { botChoice, type Bot } from '@undercroft/bots';
+import { botChoice } from '@undercroft/bots';
 import type { Game, GameTypes } from '@undercroft/kernel';
 import type { Chooser } from './positions.ts';
 
@@ -8,9 +8,8 @@ export type Listed = { readonly games: readonly Game<GameTypes>[]; readonly prob
 
 export async function catalogGames(): Promise<Listed> {
   try {
-    const { games } = (await import('@undercroft/catalog/rules')) as { readonly games: unknown };
-    const list = games as readonly Game<GameTypes>[];
-    return { games: list, problem: list.length === 0 ? 'The catalog has no games yet.' : null };
+    const { games } = await import('@undercroft/catalog/rules');
+    return { games, problem: games.length === 0 ? 'The catalog has no games yet.' : null };
   } catch (error) {
     return {
       games: [],
@@ -21,8 +20,8 @@ export async function catalogGames(): Promise<Listed> {
 
 /** The first bot that a game names, as a way to play: it leads to positions that random play seldom reaches. */
 export async function botOf(game: Game<GameTypes>): Promise<Chooser<GameTypes>> {
-  const { bots } = (await import('@undercroft/catalog/bots')) as { readonly bots: unknown };
-  const bot = Object.values((bots as Record<string, Record<string, Bot<object>>>)[game.id] ?? {})[0];
+  const { bots } = await import('@undercroft/catalog/bots');
+  const bot = Object.values(bots[game.id] ?? {})[0];
   return bot === undefined
     ? (state, seat, random) => state.randomChoice(seat, random)
     : (state, seat, random) => botChoice(state, seat, bot, random);

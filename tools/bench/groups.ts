@@ -34,7 +34,7 @@ export const PARTS: Readonly<Record<GroupName, () => Promise<readonly string[]>>
   },
   game: () => forEachGame('game'),
   table: () => forEachGame('table'),
-  server: async () => ['server latency', 'server memory', 'server playing'],
+  server: async () => ['server latency', 'server memory', 'server playing', 'server loading'],
   page: async () => ['page visits'],
 };
 

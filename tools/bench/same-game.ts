@@ -1,12 +1,13 @@
 // Owns the proof that both toys play the same game: the same choices, dice and draws give the same positions and scores.
 
 import {
+  missing,
+  at,
   allAnswers,
   begin,
   packChoice,
   randomFrom,
   type AnyDecision,
-  type Asking,
   type Fact,
   type Picked,
   type Seat,
@@ -61,8 +62,8 @@ function playOnKernel(seed: number): Recorded {
   const played: Played[] = [];
   while (!state.isOver) {
     const seat = state.toAct;
-    const asking = state.ask(seat) as Asking;
-    const answers = allAnswers(() => state.ask(seat) as Asking, MANY).choices.length;
+    const asking = state.ask(seat) ?? missing();
+    const answers = allAnswers(() => state.ask(seat) ?? missing(), MANY).choices.length;
     const choice = state.randomChoice(seat, random);
     const packed = named(asking.decision, packChoice(asking.decision, choice), state.board, seat);
     const applied = state.apply(seat, choice);
@@ -74,8 +75,10 @@ function playOnKernel(seed: number): Recorded {
 }
 
 function named({ name }: AnyDecision, packed: readonly Picked[], board: Board, seat: Seat): readonly Picked[] {
-  if (name !== 'discard') return packed;
-  return [packed[0] as string, (packed[1] as readonly number[]).map((place) => board.players[seat]?.hand.cards[place] as string)];
+  const [act = null, places] = packed;
+  if (name !== 'discard' || !Array.isArray(places)) return packed;
+  const { cards } = at(board.players, seat).hand;
+  return [act, places.map((place) => at(cards, Number(place)))];
 }
 
 function playOnBoardgameIo(seed: number, { played, dice, draws, scores }: Recorded): void {
@@ -108,10 +111,11 @@ function playOnBoardgameIo(seed: number, { played, dice, draws, scores }: Record
 }
 
 function asMove([move, ...args]: readonly Picked[], { G, ctx }: BoardgameState): Enumerated {
-  if (move !== 'drop') return { move: String(move), args: args.map((arg) => arg ?? undefined) };
+  const [cards] = args;
+  if (move !== 'drop' || !Array.isArray(cards)) return { move: String(move), args: args.map((arg) => arg ?? undefined) };
   const hand: (string | null)[] = [...(G.players[Number(ctx.currentPlayer)]?.hand ?? [])];
-  const places = (args[0] as readonly string[]).map((card) => {
-    const place = hand.indexOf(card);
+  const places = cards.map((card) => {
+    const place = hand.indexOf(String(card));
     hand[place] = null;
     return place;
   });

@@ -1,12 +1,11 @@
 // Draws the text board of a game under way as an SVG picture: `npm run picture -- <game> <decisions> <file>`.
 import { writeFileSync } from 'node:fs';
-import { botChoice, type Bot } from '@undercroft/bots';
+import { botChoice } from '@undercroft/bots';
 import { asciis } from '@undercroft/catalog/ascii';
 import { bots } from '@undercroft/catalog/bots';
 import { games } from '@undercroft/catalog/rules';
 import { texts } from '@undercroft/catalog/text';
-import type { GameTexts, TextBoard } from '@undercroft/face';
-import { begin, randomFrom, type Game, type GameTypes } from '@undercroft/kernel';
+import { missing, begin, randomFrom } from '@undercroft/kernel';
 
 const SEED = 'picture';
 const SIZE = { width: 118, height: 30 };
@@ -45,7 +44,7 @@ function pieces(line: string): readonly Piece[] {
     if (codes.includes('39')) ink = INK;
     if (codes.includes('1')) bold = true;
     if (codes.includes('22')) bold = false;
-    if (codes.includes('2')) ink = INKS['90'] as string;
+    if (codes.includes('2')) ink = INKS['90'] ?? missing();
     if (codes[0] === '38' && codes[1] === '5') ink = colour256(Number(codes[2]));
     else for (const code of codes) ink = INKS[code] ?? ink;
   }
@@ -89,10 +88,10 @@ ${rows.join('\n')}
 }
 
 function boardAfter(id: string, decisions: number): readonly string[] {
-  const game = (games as unknown as readonly Game<GameTypes>[]).find((one) => one.id === id);
-  const bot = Object.values((bots as unknown as Record<string, Record<string, Bot<object>>>)[id] ?? {})[0];
-  const board = (asciis as unknown as Record<string, TextBoard<object>>)[id];
-  const text = (texts as unknown as Record<string, GameTexts<object>>)[id];
+  const game = games.find((one) => one.id === id);
+  const bot = Object.values(bots[id] ?? {})[0];
+  const board = asciis[id];
+  const text = texts[id];
   const checked = game?.checkSetup({});
   if (game === undefined || bot === undefined || board === undefined || text === undefined || checked?.ok !== true)
     throw new Error(`no game ${id} with a bot and a text board`);

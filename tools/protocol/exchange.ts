@@ -1,7 +1,7 @@
 // Owns the exchange shown in docs/protocol.md: a short real run at a table of the toy game, the same every time.
 
 import { toy } from '@undercroft/testkit/toy';
-import { Desk, PROTOCOL, readMessage, Table, type AnyGame, type ServerMessage } from '@undercroft/table';
+import { Desk, PROTOCOL, readMessage, Table, type ServerMessage } from '@undercroft/table';
 
 const LONGEST_LINE = 400;
 
@@ -10,7 +10,7 @@ const short = (text: string): string => (text.length > LONGEST_LINE ? `${text.sl
 /** The lines as seat 0 says and hears them. */
 export function exchange(): readonly string[] {
   const made = Table.make(
-    toy as unknown as AnyGame,
+    toy,
     {
       setup: { seats: 2, rounds: 1 },
       seats: [

@@ -35,6 +35,7 @@ export const scripts = new Map([
   ['undercroft', program],
   ['trace', file('full', 'tools/trace/trace.ts')],
   ['perft', file('full', 'tools/perft/perft.ts')],
+  ['new-game', file('full', 'tools/new-game/new-game.ts')],
   ['sync', file('production', 'tools/sync/sync.ts')],
   ['picture', file('full', 'tools/picture/picture.ts')],
   ['icons', file('full', 'tools/icons/icons.ts')],

@@ -1,11 +1,11 @@
 // Owns a won game to show: the first game of the catalog that has a board on the page, played by its best bot from seed to seed until it wins.
 
-import { botChoice, type Bot } from '@undercroft/bots';
+import { botChoice } from '@undercroft/bots';
 import { bots } from '@undercroft/catalog/bots';
 import { boarded } from '@undercroft/catalog/page';
 import { games } from '@undercroft/catalog/rules';
 import { texts } from '@undercroft/catalog/text';
-import { randomFrom, type Game, type GameTypes } from '@undercroft/kernel';
+import { randomFrom } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import { deflateRawSync } from 'node:zlib';
 
@@ -21,17 +21,12 @@ export interface Won {
 /** Names are the same in every language, so that a picture in one of them holds no word of another. */
 const NAMES = ['Wren', 'Undercroft'];
 
-interface Words {
-  readonly presets: readonly { readonly setup: object }[];
-  readonly form: readonly { readonly key: string; readonly kind: string }[];
-}
-
 export function wonGame(): Won {
-  const game = (games as unknown as readonly Game<GameTypes>[]).find(({ id }) => boarded.includes(id));
+  const game = games.find(({ id }) => boarded.includes(id));
   if (game === undefined) throw new Error('no game has a board on the page');
-  const own = Object.values((bots as Readonly<Record<string, Readonly<Record<string, Bot<object>>>>>)[game.id] ?? {});
+  const own = Object.values(bots[game.id] ?? {});
   const bot = own.find(({ name }) => name !== 'random') ?? own[0];
-  const words = (texts as unknown as Readonly<Record<string, { readonly en: Words }>>)[game.id]?.en;
+  const words = texts[game.id]?.en;
   if (bot === undefined || words === undefined) throw new Error(`${game.id} has no bot or no words`);
   const names = words.form.filter(({ kind }) => kind === 'name').map(({ key }, i) => [key, NAMES[i] ?? ''] as const);
   const checked = game.checkSetup({ ...words.presets[0]?.setup, ...Object.fromEntries(names) });

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogOf } from './catalog.ts';
-import { plainDoorOf } from './plain-door.ts';
+import { lockfileOf } from './lockfile.ts';
+import { plainTileOf } from './plain-tile.ts';
 import type { Generated } from './output.ts';
 import { type Read, rulebooksOf } from './rulebook.ts';
 
@@ -11,6 +12,9 @@ export interface Sync {
   readonly stale: readonly Generated[];
   readonly problems: readonly string[];
 }
+
+const CATALOG = 'packages/catalog/package.json';
+const NOTHING: { readonly files: readonly Generated[]; readonly problems: readonly string[] } = { files: [], problems: [] };
 
 /** The games are the folders in games/ that hold a package.json, in the order of their names. */
 export function gamesIn(root: string): readonly string[] {
@@ -25,18 +29,22 @@ export function plan(root: string): Sync {
   const read: Read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
   const games = gamesIn(root);
   const rulebooks = games.map((game) => rulebooksOf(game, read));
-  const catalogManifest = read('packages/catalog/package.json');
+  const catalogManifest = read(CATALOG);
   // A game with rules to come is being built.
   const built = games.filter((game) => read(`games/${game}/rules-to-come.md`) === undefined);
   const packages = built.map((game) => {
     const packageJson = read(`games/${game}/package.json`) ?? '{}';
-    return { game, packageJson, ...plainDoorOf(game, packageJson, read) };
+    return { game, packageJson, ...plainTileOf(game, packageJson, read) };
   });
   const catalog = catalogManifest === undefined ? [] : catalogOf(packages, catalogManifest);
-  const files = [...catalog, ...rulebooks.flatMap((one) => one.files)];
+  const lockfile = read('package-lock.json');
+  const catalogJson = catalog.find(({ path }) => path === CATALOG)?.text;
+  const all = games.map((game) => ({ game, packageJson: read(`games/${game}/package.json`) ?? '{}' }));
+  const lock = lockfile === undefined || catalogJson === undefined ? NOTHING : lockfileOf(lockfile, all, catalogJson);
+  const files = [...catalog, ...rulebooks.flatMap((one) => one.files), ...lock.files];
   return {
     stale: files.filter(({ path, text }) => read(path) !== text),
-    problems: [...rulebooks, ...packages].flatMap((one) => one.problems),
+    problems: [...rulebooks, ...packages, lock].flatMap((one) => one.problems),
   };
 }
 

@@ -34,7 +34,7 @@ function withRepository(files: Readonly<Record<string, string>>, check: (folder:
   }
 }
 
-const EXPORTS = { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a', './web': 'w', './door': 'd' };
+const EXPORTS = { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a', './web': 'w', './home-tile': 'd' };
 const GAME = {
   'games/abc-d/package.json': JSON.stringify({ exports: EXPORTS }),
   'games/abc-d/rules.md': RULES,
@@ -83,7 +83,7 @@ test('writing what is stale leaves nothing stale, and an edit of the rules makes
       'packages/catalog/src/bots.ts',
       'packages/catalog/src/statistics.ts',
       'packages/catalog/src/ascii.ts',
-      'packages/catalog/src/doors.ts',
+      'packages/catalog/src/home-tiles.ts',
       'packages/catalog/src/page.ts',
       'packages/catalog/src/web.ts',
       'packages/catalog/package.json',
@@ -115,7 +115,7 @@ test('the catalog lists each game under its own name', () => {
       .map((file) => file.text)
       .join('\n');
     expect(text).toContain("import { game as abcD } from '@undercroft/abc-d';");
-    expect(text).toContain('export const games = [abcD] as const;');
+    expect(text).toContain('export const games: readonly Game<GameTypes>[] = [abcD];');
     expect(text).toContain("import { bots as abcD } from '@undercroft/abc-d/bot';");
     expect(text).toContain("  'abc-d': abcD,");
     expect(text).toContain('"@undercroft/abc-d": "*"');
@@ -124,7 +124,7 @@ test('the catalog lists each game under its own name', () => {
 
 /** What the catalog says about a game whose package opens everything but this: which files name it. */
 function namedWithout(missing: string): readonly string[] {
-  const { [missing as keyof typeof EXPORTS]: _, ...exports } = EXPORTS;
+  const exports = Object.fromEntries(Object.entries(EXPORTS).filter(([key]) => key !== missing));
   let named: readonly string[] = [];
   withRepository({ ...GAME, 'games/abc-d/package.json': JSON.stringify({ exports }) }, (folder) => {
     const { stale } = plan(folder);
@@ -144,36 +144,39 @@ test.each(['.', './text', './bot', './statistics', './ascii'])(
 const ABOUT = { undercroft: { players: [1, 4], minutes: 25 } };
 const PLAIN = {
   ...GAME,
-  'games/abc-d/package.json': JSON.stringify({ exports: { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a' }, ...ABOUT }),
+  'games/abc-d/package.json': JSON.stringify({
+    exports: { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a' },
+    ...ABOUT,
+  }),
   'games/abc-d/rules.md': RULES.replace('# Title', '# Abc: rules').replace('Prose is left out.', 'A game of dice. More prose.'),
   'games/abc-d/rules.nl.md': '# Abé: regels\n\nEen spel met dobbelstenen.\n',
   'games/abc-d/rules.ja.md': '# エー：ルール\n\nサイコロのゲーム。続き。\n',
 };
 
-test('a game without a board has the plain one, and a plain door with the title and the first sentence of its rulebooks', () => {
+test('a game without a board has the plain one, and a plain home tile with the title and the first sentence of its rulebooks', () => {
   withRepository(PLAIN, (folder) => {
     const texts = new Map(plan(folder).stale.map(({ path, text }) => [path, text]));
-    const doors = texts.get('packages/catalog/src/doors.ts');
-    expect(doors).toContain("id: 'abc-d',\n    players: [1, 4],\n    minutes: 25,");
-    expect(doors).toContain("en: { title: 'Abc', blurb: 'A game of dice.' }");
-    expect(doors).toContain("nl: { title: 'Abé', blurb: 'Een spel met dobbelstenen.' }");
-    expect(doors).toContain("ja: { title: 'エー', blurb: 'サイコロのゲーム。' }");
+    const homeTiles = texts.get('packages/catalog/src/home-tiles.ts');
+    expect(homeTiles).toContain("id: 'abc-d',\n    players: [1, 4],\n    minutes: 25,");
+    expect(homeTiles).toContain("en: { title: 'Abc', blurb: 'A game of dice.' }");
+    expect(homeTiles).toContain("nl: { title: 'Abé', blurb: 'Een spel met dobbelstenen.' }");
+    expect(homeTiles).toContain("ja: { title: 'エー', blurb: 'サイコロのゲーム。' }");
     expect(texts.get('packages/catalog/src/web.ts')).toContain("ascii: async () => (await import('@undercroft/abc-d/ascii')).ascii");
     expect(texts.get('packages/catalog/src/web.ts')).not.toContain('board:');
     expect(texts.get('packages/catalog/src/page.ts')).toContain('boarded: readonly string[] = [];');
   });
 });
 
-test('a game with a board and a door of its own is listed with them', () => {
+test('a game with a board and a home tile of its own is listed with them', () => {
   withRepository(GAME, (folder) => {
     const texts = new Map(plan(folder).stale.map(({ path, text }) => [path, text]));
-    expect(texts.get('packages/catalog/src/doors.ts')).toContain("import { door as abcD } from '@undercroft/abc-d/door';");
+    expect(texts.get('packages/catalog/src/home-tiles.ts')).toContain("import { homeTile as abcD } from '@undercroft/abc-d/home-tile';");
     expect(texts.get('packages/catalog/src/web.ts')).toContain("board: async () => (await import('@undercroft/abc-d/web')).board");
     expect(texts.get('packages/catalog/src/page.ts')).toContain("['abc-d']");
   });
 });
 
-test('what a plain door is missing is named by file', () => {
+test('what a plain home tile is missing is named by file', () => {
   const bare = {
     ...PLAIN,
     'games/abc-d/package.json': PLAIN['games/abc-d/package.json'].replace('players', 'play'),
@@ -208,4 +211,45 @@ test('a tag may name an edition', () => {
   expect(rulesOf(parseRules('rules.md', '## A (`ABC-A`)\n- **ABC-A-01** [2.3c] Text.'))).toEqual([
     { id: 'ABC-A-01', tag: '2.3c', text: 'Text.' },
   ]);
+});
+
+const LOCK = {
+  packages: {
+    '': { name: 'all' },
+    'games/gone': { name: '@undercroft/gone', version: '1.0.0' },
+    'node_modules/@undercroft/catalog': { resolved: 'packages/catalog', link: true },
+    'node_modules/@undercroft/gone': { resolved: 'games/gone', link: true },
+    'packages/catalog': { name: '@undercroft/catalog', dependencies: { '@undercroft/gone': '*' } },
+  },
+};
+
+const OWN = { name: '@undercroft/abc-d', version: '0.1.0', license: 'MIT' };
+const withLock = (more: object): Readonly<Record<string, string>> => ({
+  ...PLAIN,
+  'games/abc-d/package.json': JSON.stringify({ exports: EXPORTS, ...OWN, ...more }),
+  'package-lock.json': JSON.stringify(LOCK),
+});
+
+test('the lockfile holds every game of the folder and none that is gone, in the order of npm', () => {
+  withRepository(withLock({}), (folder) => {
+    const text = plan(folder).stale.find(({ path }) => path === 'package-lock.json')?.text ?? '{}';
+    const { packages } = JSON.parse(text) as { readonly packages: Readonly<Record<string, { readonly dependencies?: object }>> };
+    expect(Object.keys(packages)).toEqual([
+      '',
+      'games/abc-d',
+      'node_modules/@undercroft/abc-d',
+      'node_modules/@undercroft/catalog',
+      'packages/catalog',
+    ]);
+    expect(packages['games/abc-d']).toEqual(OWN);
+    const TYPES = { '@undercroft/bots': '*', '@undercroft/face': '*', '@undercroft/kernel': '*' };
+    expect(packages['packages/catalog']?.dependencies).toEqual({ '@undercroft/abc-d': '*', ...TYPES });
+  });
+});
+
+test('a dependency that is not in the lockfile is named', () => {
+  withRepository(withLock({ dependencies: { leftpad: '1' } }), (folder) => {
+    expect(plan(folder).problems.join()).toContain('nothing here is called leftpad');
+  });
+  withRepository(withLock({}), (folder) => expect(plan(folder).problems.join()).not.toContain('nothing here is called'));
 });

@@ -18,7 +18,7 @@ const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   bots: ['kernel', 'parts', 'node'],
   testkit: ['kernel', 'record', 'parts', 'face', 'bots', 'chance', 'table', 'library', 'node'],
   'web-kit': ['kernel', 'face', 'table', 'library'],
-  catalog: ['kernel'],
+  catalog: ['kernel', 'face', 'bots'],
 };
 
 const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {

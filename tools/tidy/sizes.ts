@@ -3,7 +3,7 @@ import { type Check, isCode, isGenerated, isProduct, isTest, type TextFile } fro
 
 const FILE_LINES = 400;
 /** Lines of code: blank lines and comments are not counted. */
-const KERNEL_LINES = 1700;
+const KERNEL_LINES = 1750;
 const SENTENCE_WORDS = 4;
 
 const linesOf = ({ text }: TextFile): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);

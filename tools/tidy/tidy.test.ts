@@ -157,12 +157,12 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'the kernel has at most 1,700 lines of code',
+    name: 'the kernel has at most 1,750 lines of code',
     check: kernelSize,
-    bad: [{ 'packages/kernel/src/a.ts': lines(800, 'a();'), 'packages/kernel/src/b.ts': lines(901, 'b();') }],
+    bad: [{ 'packages/kernel/src/a.ts': lines(800, 'a();'), 'packages/kernel/src/b.ts': lines(951, 'b();') }],
     good: {
       'packages/kernel/src/a.ts': lines(800, 'a();') + lines(300, '// why'),
-      'packages/kernel/src/b.ts': lines(900, 'b();') + lines(300, ''),
+      'packages/kernel/src/b.ts': lines(950, 'b();') + lines(300, ''),
       'packages/kernel/tests/a.test.ts': lines(99, 'a();'),
     },
   },

@@ -1,5 +1,6 @@
 // Reads what names a rule: the rulebooks, the code, the tests and the golden transcripts of a repository.
 
+import { at } from '@undercroft/kernel';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseRules, rulesOf, rulesToCome } from '../sync/markdown.ts';
@@ -56,7 +57,7 @@ function mentionsIn(root: string, file: string, find: (line: string) => Iterable
   return text
     .split('\n')
     .flatMap((line, i) =>
-      [...new Set(find(line))].map((id) => ({ id, at: `${relative(root, file)}:${i + 1}`, text: (lines[i] as string).trim() })),
+      [...new Set(find(line))].map((id) => ({ id, at: `${relative(root, file)}:${i + 1}`, text: at(lines, i).trim() })),
     );
 }
 
@@ -96,7 +97,7 @@ function readTests(root: string, prefix: string): readonly Mention[] {
   const named = new RegExp(`\\[(${one}(?:[,\\s]+${one})*)\\]`, 'g');
   const bare = new RegExp(id, 'g');
   const find = (line: string): string[] =>
-    /\.(?:skip|todo)\b/.test(line) ? [] : [...line.matchAll(named)].flatMap((match) => (match[1] as string).match(bare) ?? []);
+    /\.(?:skip|todo)\b/.test(line) ? [] : [...line.matchAll(named)].flatMap((match) => at(match, 1).match(bare) ?? []);
   return ['packages', 'games', 'apps', 'tools'].flatMap((folder) =>
     [...filesUnder(join(root, folder), /\.test\.tsx?$/)].flatMap((file) =>
       mentionsIn(root, file, find, withoutComments(readFileSync(file, 'utf8'))),

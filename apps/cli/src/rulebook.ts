@@ -1,9 +1,10 @@
 // Owns searching a rulebook: by ID, by part of an ID, or by words.
 
+import { at } from '@undercroft/kernel';
 import type { Rulebook, RulebookRule, Term } from '@undercroft/face';
 
 /** `DLV-ROUND-11/d` is a part of `DLV-ROUND-11`. */
-export const wholeRule = (ref: string): string => ref.split('/')[0] as string;
+export const wholeRule = (ref: string): string => at(ref.split('/'), 0);
 
 export function ruleById(book: Rulebook, ref: string): RulebookRule | null {
   const id = wholeRule(ref);

@@ -1,4 +1,5 @@
 // Owns terminal text: colours, character widths, wrapping, cutting, padding, tables.
+import { at } from '@undercroft/kernel';
 
 export interface Style {
   dim(text: string): string;
@@ -126,7 +127,7 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, widthOf(cell))));
   return rows.map((row) =>
     row
-      .map((cell, i) => (right.includes(i) ? padLeft(cell, widths[i] as number) : pad(cell, widths[i] as number)))
+      .map((cell, i) => (right.includes(i) ? padLeft(cell, at(widths, i)) : pad(cell, at(widths, i))))
       .join('  ')
       .trimEnd(),
   );

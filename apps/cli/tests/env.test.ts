@@ -1,5 +1,6 @@
 // The conversation over standard input and output: whole games, refusals, malformed lines, and the example of the README.
 
+import { missing } from '@undercroft/kernel';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -121,12 +122,12 @@ describe('env', () => {
 
   test('a program plays a whole game pick by pick', async () => {
     const child = start(['env', 'delve'], newFolder());
-    const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })[Symbol.asyncIterator]();
+    const lines = createInterface({ input: child.stdout ?? missing() })[Symbol.asyncIterator]();
     const send = (message: object): void => void child.stdin?.write(`${JSON.stringify(message)}\n`);
     const hear = async (...types: readonly string[]): Promise<Heard> => {
       for (;;) {
         const { value } = await lines.next();
-        const heard = JSON.parse(value as string) as Heard;
+        const heard = JSON.parse(value ?? missing()) as Heard;
         if (types.includes(heard.type)) return heard;
         expect(['hello', 'started', 'events']).toContain(heard.type);
       }

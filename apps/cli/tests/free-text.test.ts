@@ -58,6 +58,7 @@ function pressed(...keys: readonly string[]): { readonly ui: Ui; readonly effect
       question: asked,
       menu: menuOf(asked, ui.path),
       undo: 'none',
+      follows: false,
       page: 10,
       scrollEnd: 0,
       refuse: { nothingToUndo: '', marks: '' },

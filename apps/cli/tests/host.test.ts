@@ -39,10 +39,9 @@ async function served(data: string, env: Readonly<Record<string, string>> = {}):
   };
 }
 
-/** A table of the first game, made and never begun. */
+/** A table of a game for one, made and never begun. */
 async function madeTable(address: string): Promise<string> {
-  const games = JSON.parse((await run(['games', '--json'])).out) as { id: string }[];
-  const body = JSON.stringify({ game: games[0]?.id, setup: {}, seats: [{ kind: 'me' }] });
+  const body = JSON.stringify({ game: 'delve', setup: {}, seats: [{ kind: 'me' }] });
   const answer = await fetch(`${address}api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { id: string }).id;

@@ -1,11 +1,12 @@
 // Playing line by line: whole games, undo and redo, saving, and going on after the program was killed.
 
+import { at } from '@undercroft/kernel';
 import { readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newFolder, ones, readJson, run, savesIn, SMALL, start } from './program.ts';
 
 const SEEDED = ['play', ...SMALL, '--seed', 'table'];
-const theSave = (folder: string): string => savesIn(folder)[0] as string;
+const theSave = (folder: string): string => at(savesIn(folder), 0);
 
 describe('a whole game', () => {
   test('with a seed: the same answers give the same game', async () => {

@@ -1,9 +1,10 @@
 // Owns the proof that the terminal offers what is suggested: in its order, each at one choice, in words of the game or plain ones.
 
-import { Asking, decision, type AnyDecision } from '@undercroft/kernel';
+import { missing, Asking, decision, type AnyDecision } from '@undercroft/kernel';
+import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
 import type { Tiny } from '@undercroft/testkit/tiny';
 import { beforeAll, expect, test } from 'vitest';
-import { listGames, titleOf, type AnyText, type Title } from '../src/catalog.ts';
+import { gameNamed, titleOf, type Title } from '../src/catalog.ts';
 import { hinted, questionOf } from '../src/play/interactive.ts';
 import { answerOf, menuOf, settled, taken, type Menu, type Question } from '../src/play/menu.ts';
 import { Table } from '../src/play/table.ts';
@@ -32,16 +33,15 @@ function deciding(...suggested: readonly string[]): AnyDecision {
 }
 
 function question(...suggested: readonly string[]): Question {
-  const text = {
+  const text = standInText({
     prompt: () => 'What now?',
     pick: () => 'Which?',
-    act: (_view: object, _offer: object, name: string) => name,
-    option: (_view: object, _offer: object, _picked: object, _pick: string, value: string) => value,
-    answer: (_view: object, _offer: object, { steps }: { readonly steps: readonly string[] }) =>
-      steps[0] === 'end' ? { label: 'Go home' } : null,
-  } as unknown as AnyText;
+    act: (_view, _offer, name) => name,
+    option: (_view, _offer, _picked, _pick, value) => String(value),
+    answer: (_view, _offer, { steps }) => (steps[0] === 'end' ? { label: 'Go home' } : null),
+  });
   const of = deciding(...suggested);
-  return { view: {}, offer: {} as Question['offer'], text, say, ask: () => new Asking(of, { seats: 1, log: [], over: false }, {}) };
+  return { view: {}, offer: standInOffer(), text, say, ask: () => new Asking(of, { seats: 1, log: [], over: false }, {}) };
 }
 const labels = ({ entries }: Menu): readonly string[] => entries.map(({ label }) => label);
 
@@ -80,8 +80,7 @@ test('after a first pick those remain that go on from it', () => {
 let title: Title;
 beforeAll(async () => {
   process.env['XDG_DATA_HOME'] = newFolder();
-  const [game] = await listGames();
-  title = await titleOf(game as NonNullable<typeof game>, 'en');
+  title = await titleOf(await gameNamed('delve', say), 'en');
 });
 
 test('a gem is spent on a die at one choice, with what it comes to said before; a hint points at it', () => {
@@ -89,7 +88,7 @@ test('a gem is spent on a die at one choice, with what it comes to said before; 
   const table = Table.start(title, checked.ok ? checked.setup : {}, 'ready', undefined, say);
   let [spent, pointed] = [0, 0];
   for (let n = 0; n < 400 && !table.isOver; n++) {
-    const asked = questionOf(table, say) as Question;
+    const asked = questionOf(table, say) ?? missing();
     const ui = freshUi(asked);
     const menu = menuOf(asked, ui.path);
     const gem = menu.entries.find(({ kind, label }) => kind === 'ready' && label.startsWith('Spend a'));

@@ -3,16 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { randomBot } from '@undercroft/bots';
 import { formOf, type FormField } from '@undercroft/face';
-import { Asking, bug, type Act, type Json } from '@undercroft/kernel';
+import { missing, Asking, bug, type Act, type Json } from '@undercroft/kernel';
 import { readTranscript } from '@undercroft/record';
 import { name as nameField, oneOf, setupOf, wholeNumber } from '@undercroft/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listGames, titleOf, type Title } from '../src/catalog.ts';
+import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
+import { gameNamed, titleOf, type Title } from '../src/catalog.ts';
 import { diceFrom, unusedOutcomes } from '../src/play/dice.ts';
 import { keyOf, questionOf, screenModelOf } from '../src/play/interactive.ts';
 import { meant } from '../src/play/match-words.ts';
 import { fieldsFor, fill, setupsOf } from '../src/play/form.ts';
-import { menuOf, settled, type Menu, type Question } from '../src/play/menu.ts';
+import { menuOf, settled, type Menu } from '../src/play/menu.ts';
 import { frame, scrollEndOf, type ScreenModel } from '../src/play/screen.ts';
 import { Table } from '../src/play/table.ts';
 import { freshUi, press, visible, type Effect, type Key, type KeyContext, type Ui } from '../src/play/ui.ts';
@@ -27,8 +28,7 @@ const say = sayIn('en');
 let title: Title;
 beforeAll(async () => {
   process.env['XDG_DATA_HOME'] = newFolder();
-  const [game] = await listGames();
-  title = await titleOf(game as NonNullable<typeof game>, 'en');
+  title = await titleOf(await gameNamed('delve', say), 'en');
 });
 
 const newTable = (setup: object = { mode: 'micro', level: 1 }): Table => {
@@ -59,6 +59,7 @@ class Player {
       question: questionOf(table, say),
       menu: this.menu,
       undo: table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask',
+      follows: table.nextSetup !== null,
       page: 10,
       scrollEnd: scrollEndOf(this.ui, this.shown(), SIZE),
       refuse: { nothingToUndo: 'nothing', marks: 'marks' },
@@ -114,13 +115,13 @@ describe('keys', () => {
   test('letters find options; a slash comes first where they are commands', () => {
     const player = new Player(newTable());
     player.press('d', 'e', 'f');
-    expect(visible(player.menu as Menu, player.ui.typed)).toHaveLength(2);
+    expect(visible(player.menu ?? missing(), player.ui.typed)).toHaveLength(2);
     player.press(' ', 'w');
-    expect(visible(player.menu as Menu, player.ui.typed)).toHaveLength(1);
+    expect(visible(player.menu ?? missing(), player.ui.typed)).toHaveLength(1);
     player.press(...Array<string>(5).fill('backspace'));
     expect(player.ui.typed).toBe('');
     player.press('/', 'u', 'x');
-    expect(visible(player.menu as Menu, player.ui.typed)).toHaveLength(0);
+    expect(visible(player.menu ?? missing(), player.ui.typed)).toHaveLength(0);
     player.press('enter', 'escape', 'a', 't', 'k', 'enter');
     expect(player.table.decisions).toBe(1);
   });
@@ -134,16 +135,16 @@ describe('keys', () => {
     expect(screenOf(player)).toContain('2 more, not now (?)');
     for (const { label } of shown) expect(screenOf(player)).not.toContain(label);
     player.press('end');
-    expect(visible(player.menu as Menu, '')[player.ui.cursor]?.kind).toBe('option');
+    expect(visible(player.menu ?? missing(), '')[player.ui.cursor]?.kind).toBe('option');
     player.press('?');
     for (const { label, note } of shown) expect(screenOf(player)).toContain(`${label}: ${note}`);
     expect(screenOf(player)).toContain('DLV-');
   });
 
   test('an act that is alone is gone through to its first pick; one that leaves nothing to pick is shown', () => {
-    const words = { act: () => '', option: () => '', stop: () => '' } as unknown as Question['text'];
+    const words = standInText({});
     const pathOf = (...acts: ReturnType<typeof actOf>[]) =>
-      settled({ view: {}, offer: {} as Question['offer'], text: words, say, ask: () => askingOf(acts) }, []).map(({ token }) => token);
+      settled({ view: {}, offer: standInOffer(), text: words, say, ask: () => askingOf(acts) }, []).map(({ token }) => token);
     expect(pathOf(actOf('roll', [['a', 'b']]))).toEqual(['roll']);
     expect(pathOf(actOf('roll', [['a'], ['b', 'c']]))).toEqual(['roll', 'a']);
     expect(pathOf(actOf('roll', [['a']]))).toEqual([]);
@@ -152,13 +153,9 @@ describe('keys', () => {
   });
 
   test('an option says what is taken with it because there is nothing else', () => {
-    const words = {
-      prompt: () => '',
-      act: (_view: object, _offer: object, name: string) => name,
-      option: (_view: object, _offer: object, _picked: object, _pick: string, value: string) => value,
-    } as unknown as Question['text'];
+    const words = standInText({ act: (_view, _offer, name) => name, option: (_view, _offer, _picked, _pick, value) => String(value) });
     const acts = [actOf('play', [['The Moth'], ['Mag']]), actOf('use', [['Sack'], ['Mag', 'Jory']]), actOf('end', [])];
-    const menu = menuOf({ view: {}, offer: {} as Question['offer'], text: words, say, ask: () => askingOf(acts) }, []);
+    const menu = menuOf({ view: {}, offer: standInOffer(), text: words, say, ask: () => askingOf(acts) }, []);
     expect(menu.entries.map(({ label }) => label)).toEqual(['play · The Moth · Mag', 'use · Sack', 'end']);
   });
 
@@ -173,7 +170,7 @@ describe('keys', () => {
   test('a letter with which an option begins finds it, a capital is the command, and so is a letter after words that fit nothing', () => {
     const player = new Player(newTable());
     player.press('enter', '1');
-    expect(visible(player.menu as Menu, '').some(({ label }) => label.startsWith('D'))).toBe(true);
+    expect(visible(player.menu ?? missing(), '').some(({ label }) => label.startsWith('D'))).toBe(true);
     player.press('d');
     expect([player.ui.typed, screenOf(player).includes(say('keys.typing'))]).toEqual(['d', true]);
     player.press('escape', 'l');
@@ -181,7 +178,7 @@ describe('keys', () => {
     player.press('x', 'K');
     expect(player.ui.overlay).toBe('keys');
     player.press('x', '/', 'z', 'z', 'z');
-    expect([player.ui.typed, visible(player.menu as Menu, player.ui.typed).length]).toEqual(['zzz', 0]);
+    expect([player.ui.typed, visible(player.menu ?? missing(), player.ui.typed).length]).toEqual(['zzz', 0]);
     player.press('l');
     expect([player.ui.overlay, player.ui.typed]).toEqual(['log', '']);
   });

@@ -1,9 +1,10 @@
 // A table with several seats: one is the player's, bots play the others, and what they do is told as it happens.
 
 import { randomBot } from '@undercroft/bots';
+import { standInText } from '@undercroft/testkit/stand-ins';
 import { toy } from '@undercroft/testkit/toy';
 import { beforeAll, expect, test } from 'vitest';
-import type { AnyGame, AnyText, Title } from '../src/catalog.ts';
+import type { Title } from '../src/catalog.ts';
 import { paceOf, questionOf } from '../src/play/interactive.ts';
 import { readSave } from '../src/play/save.ts';
 import { frame } from '../src/play/screen.ts';
@@ -14,10 +15,10 @@ import { sayIn } from '../src/words/index.ts';
 import { newFolder, run } from './program.ts';
 
 const say = sayIn('en');
-const words = { title: 'Toy', event: (_: object, fact: { type: string }) => `${fact.type} happened.` };
+const words = standInText({ title: 'Toy', event: (_, fact) => `${fact.type} happened.` });
 const title: Title = {
-  game: toy as unknown as AnyGame,
-  text: words as unknown as AnyText,
+  game: toy,
+  text: words,
   board: null,
   bots: { random: randomBot },
 };
@@ -103,6 +104,7 @@ test('while the others play, the screen says so and has their news', () => {
     promise: [],
     status: '',
     ending: [],
+    follows: false,
     colour: false,
     style: styleOf(false),
     say,

@@ -1,12 +1,14 @@
 // Simulations: the same figures whatever the threads, valid JSON, pictures, and the arithmetic behind them.
 
+import { missing } from '@undercroft/kernel';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { standInText } from '@undercroft/testkit/stand-ins';
 import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
 import { LANGUAGES, type FormField } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
-import { listGames, type AnyGame, type AnyText } from '../src/catalog.ts';
+import { gameNamed, listGames, type AnyGame } from '../src/catalog.ts';
 import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';
 import { playGame } from '../src/simulate/play.ts';
 import { reportJson, reportLines } from '../src/simulate/report.ts';
@@ -94,15 +96,15 @@ describe('simulate', () => {
 });
 
 /** A game for one with two who look on: they win together what the one loses. */
-const [solo] = await listGames();
+const solo = await gameNamed('delve', sayIn('en'));
 const forThree = {
   ...solo,
   seats: () => 3,
   returns: (board: object) => {
-    const won = solo?.returns(board)[0] ?? 0;
+    const won = solo.returns(board)[0] ?? 0;
     return [won, won > 0 ? 0 : 1, won > 0 ? 0 : 1];
   },
-} as unknown as AnyGame;
+};
 
 describe('several seats', () => {
   const game = forThree;
@@ -148,8 +150,8 @@ describe('several seats', () => {
 
   test('a bot for each seat, and how many play', () => {
     const bots = { random: randomBot, lazy };
-    const text = { presets: [], form: [] } as unknown as AnyText;
-    const open = { ...game, checkSetup: (raw: unknown) => ({ ok: true as const, setup: raw as object }) } as AnyGame;
+    const text = standInText({});
+    const open: AnyGame = { ...game, checkSetup: (raw) => ({ ok: true, setup: raw ?? missing() }) };
     const variants = (flags: { readonly bot: string; readonly players?: number; readonly vary?: readonly string[] }) =>
       variantsOf(open, text, bots, flags, sayIn('en'));
     expect(variants({ bot: 'lazy,random', players: 3 })).toEqual([

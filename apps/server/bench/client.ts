@@ -1,5 +1,6 @@
 // Owns the other end of the measurements: the measured process, a guest, and lines that count what they hear.
 
+import { missing } from '@undercroft/kernel';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { botChoice, randomBot, type Bot } from '@undercroft/bots';
@@ -150,7 +151,7 @@ export class Watcher {
     for (let left = 300; left > 0 && !('done' in at); left--) {
       const node: PickNode = at;
       const k = random.below(node.options.length + (node.canStop === true ? 1 : 0));
-      const step: Step = k < node.options.length ? (node.options[k] as Step) : null;
+      const step: Step = k < node.options.length ? (node.options[k] ?? missing()) : null;
       const chosen = node.chosen ?? [];
       if (node.kind === 'one' || node.kind === 'text') picked[node.pick] = step;
       else picked[node.pick] = step === null ? chosen : [...chosen, step];

@@ -23,6 +23,7 @@ const settings = settingsFrom(
     connectionsPerAddress: 1_000_000,
     connections: 1_000_000,
     tablesPerGuest: 1_000_000,
+    workPerSecond: 1_000_000,
     liveTables: 1_000_000,
     heartbeatSeconds: 3_600,
     idleSeconds,

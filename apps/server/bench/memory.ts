@@ -1,5 +1,6 @@
 // Measures what a table weighs that has a connected client who only listens, and how many of them one process holds.
 
+import { at } from '@undercroft/kernel';
 import { PROTOCOL } from '@undercroft/table';
 import { WebSocket } from 'ws';
 import { game, Host, newGuest, newTable, Watcher, type Levels } from './client.ts';
@@ -81,7 +82,7 @@ export async function memory(tables: number, some: number): Promise<Memory> {
   const connected = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
   const step = Math.max(1, Math.floor(connected.length / some));
   const answers: (number | null)[] = [];
-  for (let i = 0; i < connected.length; i += step) answers.push(await woken(connected[i] as WebSocket));
+  for (let i = 0; i < connected.length; i += step) answers.push(await woken(at(connected, i)));
   warm.socket.close();
   for (const socket of sockets) socket.terminate();
   host.stop();

@@ -27,4 +27,4 @@ export function gameRegistryOf(
   };
 }
 
-export const gameRegistry: GameRegistry = gameRegistryOf(import.meta.url, games as unknown as readonly AnyGame[], bots);
+export const gameRegistry: GameRegistry = gameRegistryOf(import.meta.url, games, bots);

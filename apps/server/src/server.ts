@@ -6,9 +6,11 @@ import { serveApi } from './http/api.ts';
 import { securityHeaders, inlineHashes } from './http/headers.ts';
 import { pageIn, servePage } from './http/page.ts';
 import { isLocal } from './http/request.ts';
+import { limitSockets } from './http/sockets.ts';
 import { gameRegistry as catalog, type GameRegistry } from './game-registry.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
+import { FairShare } from './share.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
@@ -60,6 +62,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4_096,
     forceCloseConnections: true,
+    requestTimeout: settings.requestSeconds * 1_000,
+    http: { headersTimeout: settings.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
   });
   const metrics: Metrics = new Metrics({
     connections: () => gate.size,
@@ -68,11 +72,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thoughtsWaiting: () => pool.length,
   });
   held.metrics = metrics;
+  const share = new FairShare(settings);
   const tables: Tables = new Tables(
-    { store, gameRegistry, pool, metrics, log: app.log, now, snapshotEvery: settings.snapshotEvery },
+    { store, gameRegistry, pool, metrics, share, log: app.log, now, snapshotEvery: settings.snapshotEvery },
     settings,
   );
-  const gate: Gate = new Gate({ store, tables, metrics, settings });
+  const gate: Gate = new Gate({ store, tables, metrics, settings, share });
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
   const headers = securityHeaders(page === null ? [] : inlineHashes(page.index));
@@ -87,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const code = status === 413 ? 'too-big' : status < 500 ? 'malformed' : 'damaged';
     return reply.code(status).send({ code });
   });
-  serveApi(app, { store, tables, settings, now });
+  await app.register(async (api) => serveApi(api, { store, tables, settings, now }));
   app.get('/healthz', async (_request, reply) => {
     // A store that cannot be read is no health.
     await store.hosting('');
@@ -100,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   if (page !== null) await servePage(app, page);
   else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  limitSockets(app.server, settings, metrics);
   gate.listen(app.server);
 
   let stopping: Promise<void> | null = null;

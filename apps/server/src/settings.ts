@@ -21,10 +21,14 @@ export const NUMBERS = {
   messagesPerSecond: number('UNDERCROFT_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   messageBurst: number('UNDERCROFT_MESSAGE_BURST', 120, 1, 10_000_000),
   messageDepth: number('UNDERCROFT_MESSAGE_DEPTH', 12, 4, 64),
+  /** Milliseconds of work in a second that one guest may ask for in the long run; one address twice as much. */
+  workPerSecond: number('UNDERCROFT_WORK_PER_SECOND', 250, 1, 1_000_000),
   connections: number('UNDERCROFT_CONNECTIONS', 20_000, 1, 1_000_000),
   connectionsPerGuest: number('UNDERCROFT_CONNECTIONS_PER_GUEST', 20, 1, 1_000_000),
   connectionsPerAddress: number('UNDERCROFT_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
   requestsPerMinute: number('UNDERCROFT_REQUESTS_PER_MINUTE', 600, 1, 100_000_000),
+  /** A request that has not come in whole after so long is given up. */
+  requestSeconds: number('UNDERCROFT_REQUEST_SECONDS', 20, 1, 3_600),
   tablesPerGuest: number('UNDERCROFT_TABLES_PER_GUEST', 100, 1, 1_000_000),
   /** Bytes that may wait for a slow reader before it is dropped. */
   bufferBytes: number('UNDERCROFT_BUFFER_BYTES', 1_048_576, 16_384, 1_073_741_824),

@@ -2,7 +2,7 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { digest, randomFrom, type Random } from '@undercroft/kernel';
+import { at, digest, randomFrom, type Random } from '@undercroft/kernel';
 import { serverMessage, type ServerMessage } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import { verifyTable } from '../src/tables/load.ts';
@@ -14,7 +14,7 @@ const MESSAGES = process.env['UNDERCROFT_SOAK'] === '1' ? 2_000_000 : 100_000;
 const BATCH = 40;
 /** After the first tenth, which fills caches, no more than this may be added. */
 const MOST_GROWTH = 24 * 1024 * 1024;
-const FIRST = [...gameRegistry.games.keys()][0] as string;
+const FIRST = at([...gameRegistry.games.keys()], 0);
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -37,7 +37,7 @@ const WORDS = [
 ];
 const KEYS = ['t', 'id', 'seat', 'offer', 'choice', 'path', 'to', 'act', 'n', '__proto__', 'toString', 'table'];
 
-const one = <T>(random: Random, of: readonly T[]): T => of[random.below(of.length)] as T;
+const one = <T>(random: Random, of: readonly T[]): T => at(of, random.below(of.length));
 
 function garbage(random: Random, depth = 0): unknown {
   switch (random.below(depth > 3 ? 6 : 9)) {
@@ -198,7 +198,7 @@ test(`${MESSAGES} fuzzed messages: all answered, nothing forged, memory flat`, a
     const stored = await store.table(id);
     expect(stored === null ? 'gone' : (await verifyTable(store, gameRegistry, stored)).wrong).toBeNull();
   }
-  expect(Math.max(...heap) - (heap[0] as number)).toBeLessThan(MOST_GROWTH);
+  expect(Math.max(...heap) - at(heap, 0)).toBeLessThan(MOST_GROWTH);
   expect(((await atOne.client.ask({ t: 'ping' })) as ServerMessage).t).toBe('ok');
   await server.stop();
 }, 3_600_000);

@@ -3,7 +3,6 @@
 import { randomBot, type Bot } from '@undercroft/bots';
 import { bots } from '@undercroft/catalog/bots';
 import { games } from '@undercroft/catalog/rules';
-import type { AnyGame } from '@undercroft/table';
 import { toy } from '@undercroft/testkit/toy';
 import { gameRegistryOf } from '../src/game-registry.ts';
 
@@ -32,7 +31,7 @@ const failing: Bot<object> = {
 };
 const cheating: Bot<object> = { name: 'cheating', choose: () => ({ act: 'win' }) };
 
-export const gameRegistry = gameRegistryOf(import.meta.url, [...games, toy] as unknown as readonly AnyGame[], {
+export const gameRegistry = gameRegistryOf(import.meta.url, [...games, toy], {
   ...bots,
   toy: { slow, endless, failing, cheating },
 });

@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { digest, randomFrom, unpackChoice, type Picked, type Random } from '@undercroft/kernel';
+import { missing, digest, randomFrom, unpackChoice, type Picked, type Random } from '@undercroft/kernel';
 import { Table, type TableClient, type TableRecord } from '@undercroft/table';
 import type { WebSocket } from 'ws';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { gameRegistry } from './games.ts';
 
 const KILLS = process.env['UNDERCROFT_SOAK'] === '1' ? 1_000 : 50;
 const PROGRAM = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
-const FIRST = [...gameRegistry.games.keys()][0] as string;
+const FIRST = [...gameRegistry.games.keys()][0] ?? missing();
 
 /** Servers one after another on the same data; while one runs the next is already loaded, so that little time is lost. */
 class Servers {
@@ -31,7 +31,7 @@ class Servers {
   async start(): Promise<void> {
     const child = this.next;
     child.stdin?.write(`${this.data}\n`);
-    const line = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+    const line = createInterface({ input: child.stdout ?? missing() });
     this.port = await new Promise<number>((done, fail) => {
       line.once('line', (text) => done(Number(text)));
       child.once('exit', (code) => fail(new Error(`the server did not start: ${code}`)));
@@ -42,7 +42,7 @@ class Servers {
   }
 
   async kill(): Promise<void> {
-    const child = this.now as ChildProcess;
+    const child = this.now ?? missing();
     this.port = 0;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
@@ -204,11 +204,11 @@ test(`${KILLS} kills: no acknowledged move is lost, doubled or reordered, and ev
         await pause(10);
         continue;
       }
-      const players = await begin(slot, guests[slot] as Visitor[], servers, ledger);
+      const players = await begin(slot, guests[slot] ?? missing(), servers, ledger);
       if (players === null) continue;
       for (let left = 100_000; left > 0 && !course.stopping; left--) {
         for (const one of players) await one.step(random);
-        if ((await (players[0] as Survivor).connected()).phase === 'over') break;
+        if ((await (players[0] ?? missing()).connected()).phase === 'over') break;
         if (!players.some((one) => one.player?.isAsked === true)) await pause(2);
       }
       comebacks += players.reduce((sum, one) => sum + one.comebacks, 0);
@@ -246,7 +246,7 @@ test(`${KILLS} kills: no acknowledged move is lost, doubled or reordered, and ev
     await servers.kill();
     const checked = await check(data, ledger);
     for (const { table, at, view, ref } of shown) {
-      const kept = checked.get(table) as Table;
+      const kept = checked.get(table) ?? missing();
       expect(view).toBe(digest(JSON.parse(JSON.stringify(kept.match?.state.view(at)))));
       if (ref !== undefined) expect(kept.offerOf(at)?.ref).toBe(ref);
     }

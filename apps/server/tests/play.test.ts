@@ -1,9 +1,9 @@
 // Proves playing over real lines: guests, tables made and joined, whole games with bots, coming back, resting, clocks, taking turns.
 
-import { digest, randomFrom } from '@undercroft/kernel';
+import { at, missing, digest, randomFrom } from '@undercroft/kernel';
 import { readTranscript, replay } from '@undercroft/record';
 import { commitNonce, nonce, verify, type Proof } from '@undercroft/chance';
-import type { AnyGame } from '@undercroft/table';
+import { textAt, textsAt } from '@undercroft/testkit/json';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 const RANDOM = { kind: 'bot', bot: 'random' };
-const FIRST = [...gameRegistry.games.keys()][0] as string;
+const FIRST = at([...gameRegistry.games.keys()], 0);
 
 /** Two people and a bot at the toy, begun. */
 async function threeAtTheToy(server: RunningServer): Promise<{ id: string; ann: Player; bob: Player; people: Visitor[] }> {
@@ -44,7 +44,7 @@ async function threeAtTheToy(server: RunningServer): Promise<{ id: string; ann: 
 
 const verified = (game: string, text: string): boolean => {
   const transcript = readTranscript(text);
-  return transcript !== null && replay(gameRegistry.games.get(game) as AnyGame, transcript).ok;
+  return transcript !== null && replay(gameRegistry.games.get(game) ?? missing(), transcript).ok;
 };
 
 describe('tables', () => {
@@ -55,7 +55,7 @@ describe('tables', () => {
     expect(watcher.client.state.shown?.meta.at).toBe(-1);
     const stranger = await (await Visitor.come(server.port)).get(`/api/tables/${id}/transcript`);
     expect([stranger.status, await stranger.json()]).toEqual([403, { code: 'secret-until-over' }]);
-    expect((await (people[0] as Visitor).get(`/api/tables/${id}/transcript`)).status).toBe(403);
+    expect((await at(people, 0).get(`/api/tables/${id}/transcript`)).status).toBe(403);
 
     expect(await playOn([ann, bob], randomFrom('three'))).toBeGreaterThan(3);
     await until('the end', () => [bob, watcher].every((one) => one.phase === 'over'));
@@ -143,12 +143,12 @@ describe('going on', () => {
     await player.client.ask({ t: 'begin' });
     await playOn([player], randomFrom('going on'));
     expect(player.client.state.shown?.meta.next).toBe(true);
-    const names = (player.client.state.shown?.view as { readonly names: readonly string[] } | undefined)?.names;
+    const names = textsAt(player.client.state.shown?.view, 'names');
     await player.close();
 
     const answer = await ann.post('/api/tables', { game: 'toy', seats, after: first });
     expect(answer.status).toBe(201);
-    const second = await ann.sit(((await answer.json()) as { readonly id: string }).id);
+    const second = await ann.sit(textAt(await answer.json(), 'id'));
     expect(second.client.state.welcome).toMatchObject({ after: first, setup: { rounds: 2, carried: { names } } });
     await second.close();
 
@@ -177,7 +177,7 @@ describe('coming back', () => {
     const before = ann.client.state.welcome;
     bob.socket.terminate();
     await until('presence', () => ann.client.state.shown?.meta.seats[1]?.here === false);
-    const again = await (people[1] as Visitor).sit(id);
+    const again = await at(people, 1).sit(id);
     await until('presence', () => ann.client.state.shown?.meta.seats[1]?.here === true);
     expect(again.client.state.welcome).toEqual(before);
     expect(again.client.state.shown?.meta.at).toBe(1);
@@ -250,7 +250,7 @@ describe('memory', () => {
     await bob.close();
     await until('gone', () => ann.client.state.shown?.meta.seats[1]?.here === false);
     await until('rest', () => server.tables.inMemory === 0);
-    const again = await (people[1] as Visitor).sit(id);
+    const again = await at(people, 1).sit(id);
     await until('back', () => ann.client.state.shown?.meta.seats[1]?.here === true);
     await Promise.all([ann.close(), again.close()]);
   });
@@ -321,7 +321,7 @@ describe('damage', () => {
       else if ((await asked.step(random))?.t === 'ok') moves++;
     }
     await server.stop();
-    return { id, ann: people[0] as Visitor };
+    return { id, ann: at(people, 0) };
   };
   const change = (data: string, sql: string): void => {
     const db = new DatabaseSync(join(data, 'undercroft.sqlite'));

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { randomFrom, SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
-import { readTranscript, replay, type Transcript } from '@undercroft/record';
+import { missing, randomFrom, SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
+import { readTranscript, replay } from '@undercroft/record';
 import type { AnyGame, LogGroup } from '@undercroft/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gameRegistryOf, type GameRegistry } from '../src/game-registry.ts';
@@ -136,9 +136,9 @@ describe('data of the first version', () => {
   });
 
   test.each(Object.entries(first.replays))('the replay %s plays as far as it was recorded', (name, text) => {
-    const transcript = readTranscript(text) as Transcript;
+    const transcript = readTranscript(text) ?? missing();
     expect(transcript.rules).toBe(1);
-    const game = gameRegistry.games.get(transcript.game) as AnyGame;
+    const game = gameRegistry.games.get(transcript.game) ?? missing();
     const told: number[] = [];
     const played = replay(game, transcript, ({ at }) => void told.push(at));
     expect(told.length).toBe(transcript.entries.length);
@@ -238,7 +238,7 @@ describe('rules that really change', () => {
   test('rules that play the same by name only are found out', async () => {
     const data = newFolder();
     const { ann, id } = await begun(data, 9);
-    const delve = gameRegistry.games.get('delve') as AnyGame;
+    const delve = gameRegistry.games.get('delve') ?? missing();
     const { events } = delve;
     const other = withRules(SAME_PLAY, {
       events: {

@@ -1,13 +1,13 @@
-// Owns what the pages know of games: their doors at once, everything else when it is wanted.
+// Owns what the pages know of games: their home tiles at once, everything else when it is wanted.
 
-import { doors } from '@undercroft/catalog/doors';
-import type { GameBoard, GameDoor } from '@undercroft/web-kit';
+import { homeTiles } from '@undercroft/catalog/home-tiles';
+import type { GameBoard, HomeTile } from '@undercroft/web-kit';
 import { hasBoard, load } from './loaders.ts';
 
 export { isGame, load } from './loaders.ts';
 
-export const allDoors: readonly GameDoor[] = doors;
-export const doorOf = (game: string): GameDoor | null => doors.find((door) => door.id === game) ?? null;
+export const allHomeTiles: readonly HomeTile[] = homeTiles;
+export const homeTileOf = (game: string): HomeTile | null => homeTiles.find((homeTile) => homeTile.id === game) ?? null;
 
 const plain = new Map<string, GameBoard<object>>();
 

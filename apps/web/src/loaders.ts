@@ -15,23 +15,29 @@ export interface Parts {
   readonly ascii: TextBoard<object>;
 }
 
-// The shell hands a game's own views back to it without looking inside: that the types fit is the catalog's affair.
-const known = loaders as unknown as Readonly<Record<string, { readonly [P in keyof Parts]?: () => Promise<Parts[P]> }>>;
+// The shell hands a game's own views back to it without looking inside.
+const known: Readonly<Record<string, { readonly [P in keyof Parts]?: () => Promise<Parts[P]> }>> = loaders;
 
 export const isGame = (game: string): boolean => Object.hasOwn(known, game);
 export const hasBoard = (game: string): boolean => isGame(game) && known[game]?.board !== undefined;
 
-const kept = new Map<string, Promise<unknown>>();
+const kept: { readonly [P in keyof Parts]: Map<string, Promise<Parts[P]>> } = {
+  game: new Map(),
+  text: new Map(),
+  bots: new Map(),
+  statistics: new Map(),
+  board: new Map(),
+  ascii: new Map(),
+};
 
 /** A part of a game. Rejects when the game is unknown, or its code cannot be fetched now; the next try begins anew. */
 export function load<P extends keyof Parts>(game: string, part: P): Promise<Parts[P]> {
-  const key = `${game} ${part}`;
-  const there = kept.get(key) as Promise<Parts[P]> | undefined;
+  const there = kept[part].get(game);
   if (there !== undefined) return there;
   const loader = isGame(game) ? known[game]?.[part] : undefined;
   if (loader === undefined) return Promise.reject(new Error('this game is not here'));
   const coming: Promise<Parts[P]> = loader();
-  kept.set(key, coming);
-  coming.catch(() => kept.delete(key));
+  kept[part].set(game, coming);
+  coming.catch(() => kept[part].delete(game));
   return coming;
 }

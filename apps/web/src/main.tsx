@@ -8,7 +8,7 @@ import '@undercroft/web-kit/look/scale.css';
 import '@undercroft/web-kit/look/base.css';
 import '@undercroft/web-kit/look/form.css';
 import '@undercroft/web-kit/look/paper.css';
-import '@undercroft/web-kit/look/door.css';
+import '@undercroft/web-kit/look/home-tile.css';
 import '@undercroft/web-kit/look/small.css';
 import './look/shell.css';
 import './look/pages.css';

@@ -1,4 +1,5 @@
 // Owns the tests of small decisions of the shell: waiting times, order of tables, settings, lanes, dice, words.
+import { missing } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import { expect, test } from 'vitest';
 import { blocksOf, stepAt } from '../src/pieces/replay/lanes.ts';
@@ -101,7 +102,7 @@ test('a file that is none of ours is refused', () => {
 function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return textsOf((value as (...args: readonly unknown[]) => unknown)(2, 3, 4), path);
-  return Object.entries(value as object).flatMap(([key, one]) => textsOf(one, `${path}.${key}`));
+  return Object.entries(value ?? missing()).flatMap(([key, one]) => textsOf(one, `${path}.${key}`));
 }
 
 test('no text is empty, and none is left in the wrong language', () => {

@@ -1,6 +1,8 @@
 // Owns what every fact changes on the board; nothing else changes it.
 
 import {
+  missing,
+  at,
   copyPile,
   maskOf,
   pileOf,
@@ -23,8 +25,8 @@ import { exitState, occupancy } from './queries/map.ts';
 import { ME, newEncounter, type Board, type Check, type Exit, type Orientation, type Room, type Square, type Wall } from './state.ts';
 
 const bits = maskOf(ME);
-const check = (board: Board, at: number): Check => encounterOf(board).checks[at] as Check;
-const roomNow = (board: Board): Room => board.map.rooms[board.map.heroRoom] as Room;
+const check = (board: Board, at: number): Check => encounterOf(board).checks[at] ?? missing();
+const roomNow = (board: Board): Room => at(board.map.rooms, board.map.heroRoom);
 
 function setDie(board: Board, body: { readonly check: number; readonly die: number; readonly to: number }): void {
   check(board, body.check).dice[body.die] = body.to;
@@ -47,7 +49,7 @@ function addRoom(board: Board, card: CardId | null, squares: readonly Square[], 
 }
 
 /** All cards of a pile go to the victory pile or back among the impending; who knew them still does. */
-function collect(pile: Pile, cards: readonly CardId[]): void {
+function collect(pile: Pile<CardId>, cards: readonly CardId[]): void {
   for (const card of cards) putOnTop(pile, card, bits);
 }
 
@@ -92,7 +94,7 @@ export const events: EventRules<Delve> = {
   'entrance.drawn': { apply: (board, { squares, exits }) => addRoom(board, null, squares, exits, { turns: 0, mirrored: false }) },
   'decks.built': {
     apply: ({ decks, setup }) => {
-      const of = (level: Level): string[] => decks.chosen.cards.filter((card) => cardOf(card as CardId).level === level);
+      const of = (level: Level): CardId[] => decks.chosen.cards.filter((card) => cardOf(card).level === level);
       if (setup.mode === 'full') {
         // DLV-DECK-04 to -06: the Boss at the bottom, level 3 on it, level 2 on top; level 1 is the impending deck.
         decks.future = [...pileOf(of('B')), ...pileOf(of(3)), ...pileOf(of(2))];
@@ -142,7 +144,7 @@ export const events: EventRules<Delve> = {
   'exit.chalked': { apply: (board, { wall }) => void encounterOf(board).chalked.push(wall) },
   'door.found': {
     apply: ({ map }, { room, wall }) => {
-      const found = map.rooms[room] as Room;
+      const found = at(map.rooms, room);
       found.exits = [...found.exits, { wall, state: 'open' }];
     },
   },
@@ -358,10 +360,10 @@ export const events: EventRules<Delve> = {
     shows: ({ decks }) => decks.impending.flatMap((zone) => zone.cards.map((_, at) => ({ zone, at, to: bits }))),
     apply: (board) => {
       const { decks } = board;
-      const left = copyPile(decks.impending).flatMap((zone) => zone.cards) as CardId[];
+      const left = copyPile(decks.impending).flatMap((zone) => zone.cards);
       decks.victory.push(...decks.discard, ...left.sort());
       decks.discard = [];
-      const unused = decks.reserve.cards.filter((card) => cardOf(card as CardId).level !== 1);
+      const unused = decks.reserve.cards.filter((card) => cardOf(card).level !== 1);
       for (const card of unused) takeFrom(decks.reserve, card);
       decks.impending = pileOf(unused, bits);
       board.completionist = true;

@@ -130,11 +130,11 @@ export interface Encounter {
 
 export interface Decks {
   /** All cards of the packs at first, then those not chosen for this game. */
-  reserve: Zone;
+  reserve: Zone<CardId>;
   /** Chosen for this game, decks not built yet. */
-  chosen: Zone;
-  impending: Pile;
-  future: Pile;
+  chosen: Zone<CardId>;
+  impending: Pile<CardId>;
+  future: Pile<CardId>;
   discard: CardId[];
   victory: CardId[];
   unplaced: CardId[];

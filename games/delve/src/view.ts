@@ -46,7 +46,7 @@ export function view(board: Board, seat: Seat): View {
       discard: decks.discard.slice(),
       victory: decks.victory.slice(),
       unplaced: decks.unplaced.slice(),
-      known: decks.impending.flatMap((zone) => knownIn(zone, mine)) as CardId[],
+      known: decks.impending.flatMap((zone) => knownIn(zone, mine)),
       order: pileSeenBy(decks.impending, mine),
       looking: seat === ME ? decks.looking.slice() : [],
     },

@@ -1,7 +1,7 @@
 // Owns the balance table of the specification (5.7) and measuring it: win rates of the heuristic by pack and setting.
 
 import { botChoice, playOut } from '@undercroft/bots';
-import { call, pileOf, randomFrom, State } from '@undercroft/kernel';
+import { missing, call, pileOf, randomFrom, State } from '@undercroft/kernel';
 import { completionist, heuristic } from '../src/bot/heuristic.ts';
 import { cardOf, packOf, type CardId } from '../src/content/cards.ts';
 import { PACKS, type Level, type PackId } from '../src/content/types.ts';
@@ -85,7 +85,7 @@ export function balanceTable(games: number, rows: readonly BalanceRow[] = BALANC
   const lines = ['| setting | BRN | TAL | QUI |', '| --- | --- | --- | --- |'];
   for (const { name, setup, spec } of rows) {
     lines.push(`| ${name} | ${PACKS.map((pack) => cell(spec[pack], winRate(setup, pack, games), games)).join(' | ')} |`);
-    say(lines.at(-1) as string);
+    say(lines.at(-1) ?? missing());
   }
   return lines.join('\n');
 }

@@ -1,10 +1,11 @@
 // Owns the golden transcripts of what players argue about: each plays a scene, says which ruling it shows, and reads as prose.
 
+import { at } from '@undercroft/kernel';
 import { check, dice, draws, type Example, expectExample, type Expected, goldenFaults, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../src/content/cards.ts';
 import type { Delve } from '../src/delve.ts';
-import type { Board, Room } from '../src/state.ts';
+import type { Board } from '../src/state.ts';
 import { advised } from './goldens.ts';
 import {
   between,
@@ -32,7 +33,7 @@ const use = (item: number) => ({ act: 'use', item }) as const;
 
 /** An entrance in the corner of the grid, whose only exit lies in the top row: few rooms fit there. */
 const cornered = ({ map }: Board): void => {
-  map.rooms = [{ ...(map.rooms[0] as Room), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] }];
+  map.rooms = [{ ...at(map.rooms, 0), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] }];
 };
 const BOSS_GAME = ['BRN-101', 'BRN-102', 'BRN-103', 'BRN-201', 'BRN-202', 'BRN-203', 'BRN-301', 'BRN-302', 'BRN-B01'] as const;
 

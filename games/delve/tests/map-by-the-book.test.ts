@@ -1,13 +1,13 @@
 // Owns the proof that the quick questions about the map answer what the rules say: compared with a second, slow answer in random games.
 
-import { begin, randomFrom, type Random } from '@undercroft/kernel';
+import { at, begin, randomFrom, type Random } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { CARD_IDS, type CardId } from '../src/content/cards.ts';
 import { game } from '../src/game.ts';
 import { nextSquares, outerWalls } from '../src/queries/entrance.ts';
 import { bestFit, chalkable, fitsAnywhere, fitsAt, occupancy, placesFor, secretDoorsFor } from '../src/queries/map.ts';
 import { roomToPlace } from '../src/pieces/rooms.ts';
-import { copyMap, type GameMap, type Room, type Square, type Wall } from '../src/state.ts';
+import { copyMap, type GameMap, type Square, type Wall } from '../src/state.ts';
 import { exitsToUse, laidAnywhere, rim, stateByTheBook, touching, wallsForDoors, waysOnWith, type Laid } from './map-by-the-book.ts';
 import { anySetup, stray } from './random-play.ts';
 import { boardWith, setupOf } from './scenes.ts';
@@ -53,7 +53,7 @@ function compareBest(map: GameMap, all: readonly Laid[], best: ReturnType<typeof
 /** No room is left behind uncompleted in a real game; the questions must not rely on it (DLV-MAP-17). */
 function oneNotCompleted(map: GameMap, random: Random): GameMap {
   const copy = copyMap(map);
-  (copy.rooms[random.below(copy.rooms.length)] as Room).completed = false;
+  at(copy.rooms, random.below(copy.rooms.length)).completed = false;
   return copy;
 }
 
@@ -67,8 +67,8 @@ function playAndCompare(random: Random): void {
     if (state.offers()[0]?.decision === 'place-room' && encounter !== null) {
       comparePlaces(map, encounter.card, encounter.chalked);
       const walls = chalkable(encounter.card, encounter.chalked);
-      comparePlaces(map, encounter.card, [...encounter.chalked, walls[random.below(walls.length)] as Wall]);
-      comparePlaces(oneNotCompleted(map, random), CARD_IDS[random.below(CARD_IDS.length)] as CardId, []);
+      comparePlaces(map, encounter.card, [...encounter.chalked, at(walls, random.below(walls.length))]);
+      comparePlaces(oneNotCompleted(map, random), at(CARD_IDS, random.below(CARD_IDS.length)), []);
     }
     state.play(0, stray(state, 0, random));
   }
@@ -90,7 +90,7 @@ test('[DLV-MAP-07, DLV-MAP-08] while an entrance is drawn, the squares and walls
       const next = nextSquares(map, drawn);
       expect(next).toEqual(touching(map, drawn));
       expect(outerWalls(map, drawn)).toEqual(rim(map, drawn));
-      drawn = [...drawn, next[random.below(next.length)] as Square];
+      drawn = [...drawn, at(next, random.below(next.length))];
     }
   }
 });

@@ -1,12 +1,11 @@
 // Owns the positions that every way to play is counted from, with how deep and by which luck.
 
-import { begin, call, zoneOf } from '@undercroft/kernel';
+import { at, begin, call, zoneOf } from '@undercroft/kernel';
 import { highest, lowest, openScene, perftScene, scene, seeded, type FixedChance, type PerftScene, type Scene } from '@undercroft/testkit';
 import type { Delve } from '../src/delve.ts';
 import { game } from '../src/game.ts';
 import { onClear } from '../src/rules/rewards.ts';
 import { inTurn, round } from '../src/rules/round.ts';
-import type { Room } from '../src/state.ts';
 import { drawing, inRoom, roundIn, setupOf, wall } from './scenes.ts';
 
 const counted = (name: string, depth: number, from: Scene<Delve>, luck: FixedChance = lowest): PerftScene =>
@@ -26,7 +25,7 @@ function firstDraw() {
 const fiveExits = drawing(['BRN-109'], {
   change: ({ map }) => {
     const walls = [wall(10, 15, 'N'), wall(11, 16, 'E'), wall(12, 15, 'S'), wall(10, 14, 'W'), wall(12, 14, 'W')];
-    map.rooms = [{ ...(map.rooms[0] as Room), exits: walls.map((one) => ({ wall: one, state: 'open' })) }];
+    map.rooms = [{ ...at(map.rooms, 0), exits: walls.map((one) => ({ wall: one, state: 'open' })) }];
   },
 });
 

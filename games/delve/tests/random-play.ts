@@ -1,5 +1,6 @@
 // Owns how the long tests play this game: any setup, and choices that are random but get somewhere.
 
+import { at } from '@undercroft/kernel';
 import { botChoice } from '@undercroft/bots';
 import type { Choice, Random, Seat, State } from '@undercroft/kernel';
 import { heuristic } from '../src/bot/heuristic.ts';
@@ -8,7 +9,7 @@ import type { Delve } from '../src/delve.ts';
 import { GRIDS, MODES, TRACKS, type Setup } from '../src/setup.ts';
 import { setupOf } from './scenes.ts';
 
-const one = <V>(random: Random, of: readonly V[]): V => of[random.below(of.length)] as V;
+const one = <V>(random: Random, of: readonly V[]): V => at(of, random.below(of.length));
 
 /** Any mode, level, pack, ladder, dial and grid, alone and together. */
 export function anySetup(random: Random): Setup {

@@ -1,6 +1,6 @@
 // Owns the positions that tests of this game are built from: a hero as wanted, a room as wanted, a deck as wanted.
 
-import { call, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
+import { missing, call, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
 import { scene, type Fresh, type Scene } from '@undercroft/testkit';
 import { CARD_IDS, cardOf, cardsOfLevel, packOf, type CardId } from '../src/content/cards.ts';
 import type { Side } from '../src/content/drawing.ts';
@@ -152,7 +152,7 @@ function enteredAt(label: string): Game<Delve> {
     ...main,
     steps,
     index: new Map(steps.map((step, at) => [step.name, at])),
-    labels: { ...labels, there: labels[label] as number },
+    labels: { ...labels, there: labels[label] ?? missing() },
   };
   return {
     ...game,

@@ -1,5 +1,6 @@
 // Owns the tests of what a board reckons by itself: lettering, walking by keys, telling throws apart, times and sounds.
 
+import { missing } from '@undercroft/kernel';
 import { LANGUAGES } from '@undercroft/face';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from '../src/content/cards.ts';
@@ -184,7 +185,7 @@ describe('faces', () => {
     const board = boardWith({
       change: ({ map }) => {
         const [room] = map.rooms as [Room];
-        room.exits = [...room.exits, { wall: `${room.squares[4] as number}S`, state: 'joined' }];
+        room.exits = [...room.exits, { wall: `${room.squares[4] ?? missing()}S`, state: 'joined' }];
       },
     });
     expect(shownRooms(view(board, 0))[0]?.exits.map(({ added }) => added)).toEqual([false, false, false, true]);

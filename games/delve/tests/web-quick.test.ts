@@ -1,7 +1,7 @@
 // Owns the proof that what a board shows of answers is what the game allows: suggestions in words, touches of dice, placements.
 
 import { lineFaults, LANGUAGES, readyAnswers, type Language } from '@undercroft/face';
-import { begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { missing, begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
 import { suggestions } from '@undercroft/parts';
 import { lookAhead, walk, type Step } from '@undercroft/table';
 import { openScene, scene, type Scene } from '@undercroft/testkit';
@@ -81,7 +81,7 @@ function play({ seed, setup, items }: Played, look: (state: State<Delve>) => voi
     const asking = askOf(state);
     for (let left = 200; left > 0 && !asking.complete; left--) {
       const open = asking.open();
-      if (open?.name === 'act' && open.options.length > 1 && open.options.includes('give-up')) asking.take(open.options[0] as Scalar);
+      if (open?.name === 'act' && open.options.length > 1 && open.options.includes('give-up')) asking.take(open.options[0] ?? missing());
       else asking.takeRandom((n) => random.below(n));
     }
     const applied = state.apply(0, asking.choice());

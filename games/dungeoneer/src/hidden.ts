@@ -1,7 +1,7 @@
 // Owns which cards are alike to whoever does not know them: what a seat does not see may lie wherever a card of the same back and pile may.
 
 import type { HiddenPool, Zone } from '@undercroft/kernel';
-import { ADVENTURE_IDS, adventureOf, mapOf, QUEST_IDS, questOf, type MapId } from './content/cards.ts';
+import { ADVENTURE_IDS, adventureOf, mapOf, QUEST_IDS, questOf } from './content/cards.ts';
 import { gradeOf } from './content/decks.ts';
 import { gradesOf, hasPiles, isGraded } from './setup.ts';
 import { isGlory, mapDeck } from './piles.ts';
@@ -39,7 +39,7 @@ export function hidden(board: Board): readonly HiddenPool[] {
 
 /** Map cards that somebody is looking at belong to the deck they came from. */
 function mapPools({ maps, looked }: Board): readonly HiddenPool[] {
-  const [first] = looked.cards as readonly MapId[];
+  const [first] = looked.cards;
   const from = first === undefined ? undefined : mapDeck({ maps }, mapOf(first).realm);
   return Object.values(maps).map((pile) => ({ zones: pile === from ? [...pile, looked] : pile }));
 }

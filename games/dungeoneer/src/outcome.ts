@@ -1,5 +1,6 @@
 // Owns how a game ends and what it is worth to each seat.
 
+import { missing } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import { playersFrom } from './queries/options.ts';
 import { worthOf } from './queries/stack.ts';
@@ -34,5 +35,5 @@ function foremost(board: Board, seats: readonly Seat[], worth: (player: Player) 
 /** The first difference decides. */
 function compare(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((n, i) => n !== other[i]);
-  return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
+  return at < 0 ? 0 : (one[at] ?? missing()) - (other[at] ?? missing());
 }

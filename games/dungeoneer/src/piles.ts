@@ -1,16 +1,16 @@
 // Owns the decks of a table: which Map cards and which Adventure cards are shuffled together, and where a card is drawn from.
 
 import { copyPile, pileOf, type Pile } from '@undercroft/kernel';
-import { adventureOf, type AdventureId } from './content/cards.ts';
+import { adventureOf, type AdventureId, type MapId } from './content/cards.ts';
 import { adventuresIn, mapsIn } from './content/decks.ts';
 import type { Grade, Realm } from './content/types.ts';
 import { hasPiles, realmsOf, type Setup } from './setup.ts';
 
 /** DGN-COMBINE-01, DGN-COMBINE-23: in 2.1 two realms have one deck together. */
-export type MapDecks = { [R in Realm | 'both']?: Pile };
+export type MapDecks = { [R in Realm | 'both']?: Pile<MapId> };
 
 export interface Stock {
-  readonly draw: Pile;
+  readonly draw: Pile<AdventureId>;
   discard: readonly AdventureId[];
 }
 
@@ -37,7 +37,7 @@ export function isGlory(card: AdventureId): boolean {
 }
 
 /** The deck from which Map cards of a realm come. */
-export const mapDeck = ({ maps }: { readonly maps: MapDecks }, realm: Realm): Pile => maps.both ?? maps[realm] ?? [];
+export const mapDeck = ({ maps }: { readonly maps: MapDecks }, realm: Realm): Pile<MapId> => maps.both ?? maps[realm] ?? [];
 
 export const copyStock = (stock: Stock): Stock => ({ ...stock, draw: copyPile(stock.draw) });
 

@@ -1,5 +1,6 @@
 // Owns what is agreed before a game: edition, decks, seats, optional rules and the limit of rounds; checked and completed from whatever came in.
 
+import { isRecord, at } from '@undercroft/kernel';
 import type { Json, SetupProblem } from '@undercroft/kernel';
 import { oneOf, other, setupOf, someOf, wholeNumber, type Checked } from '@undercroft/parts';
 import { SET_OF } from './content/cards.ts';
@@ -52,8 +53,8 @@ export const MOST_ROUNDS = 200;
 
 const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0;
 function trimOf(value: unknown): Trim | undefined {
-  if (typeof value !== 'object' || value === null || Object.keys(value).sort().join() !== 'adventures,maps') return undefined;
-  const { maps, adventures } = value as Readonly<Record<keyof Trim, unknown>>;
+  if (!isRecord(value) || Object.keys(value).sort().join() !== 'adventures,maps') return undefined;
+  const { maps, adventures } = value;
   return isCount(maps) && isCount(adventures) ? { maps, adventures } : undefined;
 }
 
@@ -118,7 +119,7 @@ export function mostTrim(setup: Setup): Trim {
   if (setup.edition !== '2.1' || !isCombined(setup)) return WHOLE;
   const { decks } = setup;
   const spare = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0) - Math.min(...counts);
-  const grade = gradesOf(setup)[0] as Grade;
+  const grade = at(gradesOf(setup), 0);
   const maps = realmsOf(setup).map((realm) => spare(decks.map((deck) => mapsIn([deck], realm).length).filter((n) => n > 0)));
   return { maps: maps.reduce((sum, n) => sum + n, 0), adventures: spare(decks.map((deck) => adventuresIn([deck], grade).length)) };
 }

@@ -1,6 +1,6 @@
 // Owns what lies on the table: players and their heroes, the map, the decks, and whose turn it is.
 
-import { copyEach, copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
+import { missing, copyEach, copyPile, copyZone, pileOf, zoneOf, type Pile, type Seat, type Zone } from '@undercroft/kernel';
 import { mapOf, SET_OF, type AdventureId, type CardId, type HeroId, type MapId, type QuestId } from './content/cards.ts';
 import { heroesIn, questsIn } from './content/decks.ts';
 import type { Exit, Form, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
@@ -16,7 +16,8 @@ export const NOWHERE: SpaceId = -1;
 /** North, east, south, west. */
 export type Side = 0 | 1 | 2 | 3;
 export const SIDES: readonly Side[] = [0, 1, 2, 3];
-export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
+const OPPOSITE = [2, 3, 0, 1] as const;
+export const opposite = (side: Side): Side => OPPOSITE[side];
 
 /** Where a map card lies. Never changed: a shift makes a new one. Each realm has a plane of its own (DGN-COMBINE-25, DGN-PORTAL-04). */
 export interface Space {
@@ -103,7 +104,7 @@ export interface Done {
 }
 
 export interface Player {
-  readonly hand: Zone;
+  readonly hand: Zone<AdventureId>;
   /** DGN-GEN-09, -14: Boons, Treasures and Minions, and the Banes that lie on the hero. */
   ready: readonly InPlay[];
   /** DGN-PACK-04. */
@@ -141,9 +142,9 @@ export interface Player {
   /** DGN-GEN-16: the Hero cards whose special ability is used up for this turn. */
   abilitiesUsed: readonly HeroId[];
   /** DGN-SETUP-15, A-03: Personal Quests that only their owner has seen. */
-  readonly sealed: Zone;
+  readonly sealed: Zone<QuestId>;
   /** DGN-OPT-REVEALED-03: Map cards that were dealt and are still to be placed. */
-  readonly maps: Zone;
+  readonly maps: Zone<MapId>;
   /** DGN-OPT-REVEALED-09: the Entrance from which the hero will start, where it was said beforehand. */
   start: MapId | null;
   quests: readonly QuestInPlay[];
@@ -210,10 +211,10 @@ export interface Table {
 
 export interface Board extends Table {
   /** Map cards that somebody is looking at, before they go back on their deck. */
-  readonly looked: Zone;
+  readonly looked: Zone<MapId>;
   maps: MapDecks;
   stocks: readonly Stock[];
-  quests: Pile;
+  quests: Pile<QuestId>;
   /** What was left of the decks of a grade that is over: nobody may know what lies here and what is in a hand. */
   aside: Zone;
 }
@@ -268,7 +269,7 @@ function newPlayer(): Player {
 
 export function newBoard(setup: Setup): Board {
   const grades = gradesOf(setup);
-  const grade = grades[0] as Grade;
+  const grade = grades[0] ?? missing();
   return {
     setup,
     players: Array.from({ length: setup.players }, newPlayer),
@@ -324,12 +325,13 @@ export function copyBoard(board: Board): Board {
   };
 }
 
-export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] as Player;
-export const spaceOf = (table: Table, space: SpaceId): Space => table.spaces[space] as Space;
-export const handOf = (table: Table, seat: Seat): readonly AdventureId[] => playerOf(table, seat).hand.cards as AdventureId[];
+export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] ?? missing();
+export const spaceAt = (spaces: readonly Space[], id: SpaceId): Space => spaces[id] ?? missing();
+export const spaceOf = (table: Table, space: SpaceId): Space => spaceAt(table.spaces, space);
+export const handOf = (table: Table, seat: Seat): readonly AdventureId[] => playerOf(table, seat).hand.cards;
 /** The combat under way. */
-export const combatOf = (table: Table): Combat => table.combats[table.combats.length - 1] as Combat;
-export const attackOf = (table: Table, at: number): Attack => combatOf(table).attacks[at] as Attack;
+export const combatOf = (table: Table): Combat => table.combats[table.combats.length - 1] ?? missing();
+export const attackOf = (table: Table, at: number): Attack => combatOf(table).attacks[at] ?? missing();
 export const isEdition = (table: Table, edition: Setup['edition']): boolean => table.setup.edition === edition;
 /** The space in which a hero stands; on the Cusp it is the old one (DGN-CUSP-02). */
 export const placeOf = (table: Table, seat: Seat): Space => spaceOf(table, playerOf(table, seat).space);

@@ -32,9 +32,9 @@ export interface View extends Omit<Table, 'players'> {
 function playerSeen(player: Player, seat: Seat): PlayerView {
   return {
     ...player,
-    hand: { cards: knownIn(player.hand, maskOf(seat)) as AdventureId[], n: player.hand.cards.length },
-    sealed: { cards: knownIn(player.sealed, maskOf(seat)) as QuestId[], n: player.sealed.cards.length },
-    maps: { cards: knownIn(player.maps, maskOf(seat)) as MapId[], n: player.maps.cards.length },
+    hand: { cards: knownIn(player.hand, maskOf(seat)), n: player.hand.cards.length },
+    sealed: { cards: knownIn(player.sealed, maskOf(seat)), n: player.sealed.cards.length },
+    maps: { cards: knownIn(player.maps, maskOf(seat)), n: player.maps.cards.length },
   };
 }
 
@@ -69,7 +69,7 @@ export function view(board: Board, seat: Seat): View {
     grants,
     locks,
     marks: marks.slice(),
-    looked: { cards: knownIn(board.looked, maskOf(seat)) as MapId[], n: board.looked.cards.length },
+    looked: { cards: knownIn(board.looked, maskOf(seat)), n: board.looked.cards.length },
     players: board.players.map((player) => playerSeen(player, seat)),
     decks: {
       dungeon: pileSize(board.maps.dungeon ?? []),

@@ -1,5 +1,6 @@
 // Owns the page that the figures of the balance are kept on, and its pictures.
 
+import { missing, at } from '@undercroft/kernel';
 import { ADVENTURE_IDS, adventureOf, heroOf, questOf, type AdventureId, type HeroId, type QuestId } from '../src/content/cards.ts';
 import { adventuresIn } from '../src/content/decks.ts';
 import { gradesOf } from '../src/setup.ts';
@@ -86,7 +87,7 @@ function questTable({ measured }: Row): string {
   const done = new Map(timesOf(measured, 'quest-done').map((one) => [one.key, one]));
   const lines = [...countsOf(measured, 'completed')]
     .sort((a, b) => b[1] - a[1])
-    .map(([key, n]) => `| ${questLine(key)} | ${(n / measured.games).toFixed(2)} | ${times(done.get(key) as Times)} |`);
+    .map(([key, n]) => `| ${questLine(key)} | ${(n / measured.games).toFixed(2)} | ${times(done.get(key) ?? missing())} |`);
   return `| Quest | completed a game | seats that completed it win |\n| --- | --- | --- |\n${lines.join('\n')}`;
 }
 
@@ -104,7 +105,7 @@ export function heroPicture(rows: readonly Row[]): string {
   const bars = keys.flatMap((key, i) => {
     const y = BAR.top + i * step;
     const label = `<text x="${BAR.left - 8}" y="${y + step / 2}" text-anchor="end">${name(key)}</text>`;
-    return [label, ...all.map((one, k) => bar(one.get(key), y + k * BAR.high, COLOURS[k % COLOURS.length] as string))];
+    return [label, ...all.map((one, k) => bar(one.get(key), y + k * BAR.high, at(COLOURS, k % COLOURS.length)))];
   });
   function bar(found: Times | undefined, y: number, colour: string): string {
     if (found === undefined) return '';
@@ -116,7 +117,7 @@ export function heroPicture(rows: readonly Row[]): string {
       `<line x1="${x(value)}" x2="${x(value)}" y1="${BAR.top - 6}" y2="${height - 24}" stroke="#2b2118" stroke-opacity="0.35"/><text x="${x(value)}" y="${height - 8}" text-anchor="middle">${value}</text>`,
   );
   const legend = rows.map(
-    (row, k) => `<text x="${BAR.left + k * 150}" y="16" fill="${COLOURS[k % COLOURS.length] as string}">${row.name}</text>`,
+    (row, k) => `<text x="${BAR.left + k * 150}" y="16" fill="${at(COLOURS, k % COLOURS.length)}">${row.name}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Noto Sans, DejaVu Sans, sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fbf6ea"/>\n${[...legend, ...bars, ...lines].join('\n')}\n</svg>\n`;
 }
@@ -126,7 +127,7 @@ const HEAD =
 
 export function balancePage(games: number, main: readonly Row[], old: readonly Row[], sets: readonly Row[], rest: readonly Row[]): string {
   const faults = [...main, ...old].flatMap(({ measured }) => missed(measured, SHARP));
-  const card = main.at(-1) as Row;
+  const card = main.at(-1) ?? missing();
   const others = old[0]?.measured.games ?? 0;
   const heroLabel = (key: string): string => `${name(key)} (${heroOf(key as HeroId).class})`;
   return `# Balance of Dungeoneer

@@ -1,6 +1,6 @@
 // Owns the positions that tests of combined sets are built from: two realms, two piles, heroes of several grades.
 
-import { call, pileOf, randomFrom, State, type Pile } from '@undercroft/kernel';
+import { missing, call, pileOf, randomFrom, State, type Pile } from '@undercroft/kernel';
 import { heroOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../src/content/cards.ts';
 import type { Grade } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
@@ -26,7 +26,7 @@ export interface CombinedTable extends Omit<TableWanted, 'maps' | 'adventures' |
   readonly grade?: Grade;
 }
 
-const inOrder = (cards: readonly string[]): Pile => cards.flatMap((card) => pileOf([card]));
+const inOrder = <Card extends string>(cards: readonly Card[]): Pile<Card> => cards.flatMap((card) => pileOf([card]));
 
 export function combined(wanted: CombinedTable): Board {
   const { decksOf = {}, glory = [], peril = [], discards = [[], []], quests = [], global = [], grade, ...table } = wanted;
@@ -44,7 +44,7 @@ export function combined(wanted: CombinedTable): Board {
 /** A hero of several cards at a Level: the last of them whose grade is reached is on top. */
 export function stacked(cards: readonly HeroId[], level: number): HeroWanted {
   const reached = cards.filter((card, i) => i === 0 || LEVEL[heroOf(card).grade] <= level);
-  return { hero: reached.at(-1) as HeroId, under: reached.slice(0, -1), ahead: cards.slice(reached.length), level };
+  return { hero: reached.at(-1) ?? missing(), under: reached.slice(0, -1), ahead: cards.slice(reached.length), level };
 }
 
 /** A table that has been set up by chance, before its first turn; whoever is asked answers by chance. */

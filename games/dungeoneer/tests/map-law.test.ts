@@ -1,6 +1,6 @@
 // Owns the proof of the law of the map: a second law, written from the text of the rules and slow, agrees with it on many random maps.
 
-import { randomFrom, type Random } from '@undercroft/kernel';
+import { missing, randomFrom, type Random } from '@undercroft/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK_LISTS, mapOf, type MapId } from '../src/content/cards.ts';
 import type { DeckId, Exit, Realm } from '../src/content/types.ts';
@@ -43,19 +43,19 @@ const isWall = (exit: Exit): boolean => exit.kind === 'wall';
 
 /** DGN-BUILD-14. */
 function viable(cells: ReadonlyMap<string, Lying>, one: Lying, side: number): boolean {
-  const [dx, dy] = NEIGHBOURS[side] as readonly [number, number];
+  const [dx, dy] = NEIGHBOURS[side] ?? missing();
   const other = cells.get(at(one.x + dx, one.y + dy));
   if (other === undefined || mapOf(other.card).realm !== mapOf(one.card).realm) return false;
-  return !isWall(one.exits[side] as Exit) && !isWall(other.exits[(side + 2) % 4] as Exit);
+  return !isWall(one.exits[side] ?? missing()) && !isWall(other.exits[(side + 2) % 4] ?? missing());
 }
 
 /** DGN-BUILD-06: everything can be reached from the first card. */
 function allReached(map: readonly Lying[]): boolean {
   const cells = cellsOf(map);
-  const seen = new Set<Lying>([map[0] as Lying]);
+  const seen = new Set<Lying>([map[0] ?? missing()]);
   for (const one of seen)
     NEIGHBOURS.forEach(([dx, dy], side) => {
-      if (viable(cells, one, side)) seen.add(cells.get(at(one.x + dx, one.y + dy)) as Lying);
+      if (viable(cells, one, side)) seen.add(cells.get(at(one.x + dx, one.y + dy)) ?? missing());
     });
   return seen.size === map.length;
 }
@@ -67,7 +67,7 @@ function open({ edition, entrances, unplaced }: Table, map: readonly Lying[]): b
   const cells = cellsOf(map);
   return map.some((one) =>
     NEIGHBOURS.some(([dx, dy], side) => {
-      if (isWall(one.exits[side] as Exit) || cells.has(at(one.x + dx, one.y + dy))) return false;
+      if (isWall(one.exits[side] ?? missing()) || cells.has(at(one.x + dx, one.y + dy))) return false;
       return edition === '2.3c' || !entrances.has(one.card) || passageLeft;
     }),
   );
@@ -111,7 +111,7 @@ const lawOf = ({ edition, entrances, unplaced }: Table): Law => ({
 
 function shuffled<V>(of: readonly V[], random: Random): V[] {
   const left = [...of];
-  return Array.from(of, () => left.splice(random.below(left.length), 1)[0] as V);
+  return Array.from(of, () => left.splice(random.below(left.length), 1)[0] ?? missing());
 }
 
 /** The Map cards of some decks that are of one realm, the Entrance first. */
@@ -122,7 +122,7 @@ function cardsOf(
   const cards = decks.flatMap((deck) => DECK_LISTS[deck].maps).filter((card) => mapOf(card).realm === realm);
   const entrances = new Set(cards.filter((card) => mapOf(card).entrance === 'always'));
   const [entrance] = entrances as unknown as Iterable<MapId>;
-  return { entrance: entrance as MapId, others: cards.filter((card) => card !== entrance), entrances };
+  return { entrance: entrance ?? missing(), others: cards.filter((card) => card !== entrance), entrances };
 }
 
 /** Lays card after card at random, as the law allows, and looks at every map on the way. */
@@ -148,7 +148,7 @@ function grown(
       continue;
     }
     // Often the place that leaves fewest ways on: closed maps are rare otherwise.
-    const where = readPlace(random.below(2) === 0 ? (places[random.below(places.length)] as string) : tightest(spaces, card, places));
+    const where = readPlace(random.below(2) === 0 ? (places[random.below(places.length)] ?? missing()) : tightest(spaces, card, places));
     map = [...map, lying(card, where)];
     spaces = withCard(spaces, card, where);
     deck = unplaced;
@@ -203,7 +203,7 @@ function nearlyClosed(table: Table, spaces: readonly Space[], random: Random): r
     const exits = space.exits.map((exit, side) => (space.near[side] === NOWHERE && !kept.has(`${id} ${side}`) ? WALL : exit));
     return { ...space, exits: exits as unknown as Sides };
   });
-  return [{ ...table, map: table.map.map((one, id) => ({ ...one, exits: (walled[id] as Space).exits })) }, walled];
+  return [{ ...table, map: table.map.map((one, id) => ({ ...one, exits: (walled[id] ?? missing()).exits })) }, walled];
 }
 const WALL: Exit = { kind: 'wall' };
 
@@ -215,7 +215,7 @@ test.each(EDITIONS)(
     for (let i = 0; i < 60; i++)
       grown(['HCA', 'HCB'], 'dungeon', edition, random, (whole, before, card) => {
         const rooms = whole.unplaced.filter((one) => mapOf(one).kind === 'room');
-        const unplaced = [whole.unplaced, rooms, []][random.below(3)] as readonly MapId[];
+        const unplaced = [whole.unplaced, rooms, []][random.below(3)] ?? missing();
         const [table, spaces] = nearlyClosed({ ...whole, unplaced }, before, random);
         const places = legalPlaces(spaces, card, lawOf(table));
         expect(places).toEqual(naivePlaces(table, card));
@@ -255,7 +255,7 @@ test('all places of a card on a map of 22 cards are listed much faster than by t
     const { user, system } = process.cpuUsage(from);
     return user + system;
   };
-  const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] as number;
+  const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? missing();
   const ratios: number[] = [];
   for (let round = 0; round < 7; round++) {
     const naive = cpu(() => others.forEach((card) => naivePlaces(table, card)));

@@ -1,5 +1,6 @@
 // Owns how the long tests play this game: any setup that the rules allow, and choices that are random but go on.
 
+import { at } from '@undercroft/kernel';
 import type { Choice, Random, Seat, State } from '@undercroft/kernel';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { QUEST_IDS } from '../src/content/cards.ts';
@@ -12,7 +13,7 @@ import type { Board } from '../src/state.ts';
 
 /** Edition 2.1 knows only one optional rule. */
 const ALLOWED: Readonly<Record<Edition, readonly Option[]>> = { '2.1': ['revealed'], '2.3c': OPTIONS };
-const one = <V>(random: Random, of: readonly V[]): V => of[random.below(of.length)] as V;
+const one = <V>(random: Random, of: readonly V[]): V => at(of, random.below(of.length));
 
 /** Both editions, every number of players, any of the options, and any decks that the edition lets play together. */
 export function anySetup(random: Random): Setup {

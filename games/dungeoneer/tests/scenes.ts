@@ -1,6 +1,18 @@
 // Owns the positions that tests of this game are built from: map cards as they should lie, heroes as wanted, decks as wanted.
 
-import { call, maskOf, pileOf, procedure, putInto, type Call, type Game, type Pile, type Procedure, type Seat } from '@undercroft/kernel';
+import {
+  missing,
+  call,
+  maskOf,
+  pileOf,
+  procedure,
+  putInto,
+  type Call,
+  type Game,
+  type Pile,
+  type Procedure,
+  type Seat,
+} from '@undercroft/kernel';
 import { scene, type Fresh, type Scene } from '@undercroft/testkit';
 import { heroOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../src/content/cards.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
@@ -88,7 +100,7 @@ export function setupOf(raw: object = {}): Setup {
   return checked.setup;
 }
 
-const pileFrom = (cards: readonly (string | readonly string[])[]): Pile =>
+const pileFrom = <Card extends string>(cards: readonly (Card | readonly Card[])[]): Pile<Card> =>
   cards.flatMap((one) => pileOf(typeof one === 'string' ? [one] : one));
 
 /** The number of the space on which a card lies. */
@@ -176,7 +188,7 @@ function enteredAtTurn(): Game<Dungeoneer> {
     ...main,
     steps,
     index: new Map(steps.map((one, at) => [one.name, at])),
-    labels: { ...labels, there: labels['turn'] as number },
+    labels: { ...labels, there: labels['turn'] ?? missing() },
   };
   return {
     ...game,

@@ -1,6 +1,7 @@
 // Owns the interface every bot has, a bot that plays at random, and playing a whole game with bots.
 
 import {
+  at,
   randomAnswer,
   randomFrom,
   start,
@@ -71,7 +72,7 @@ export function playOut<T extends GameTypes>(
   for (; !state.isOver; decisions++) {
     if (decisions > game.bound) throw new Error(`${game.id}: no end within ${game.bound} decisions`);
     const seat = state.toAct;
-    const choice = botChoice(state, seat, bots[seat % bots.length] as Bot<T['view']>, random);
+    const choice = botChoice(state, seat, at(bots, seat % bots.length), random);
     watch?.(state, seat, choice);
     state.play(seat, choice);
   }

@@ -1,4 +1,5 @@
 // Owns the check after the game: that promises were kept and every outcome is the one that had to come.
+import { missing } from '@undercroft/kernel';
 import { bytesOfText } from './bytes.ts';
 import { commit, commitNonce } from './promise.ts';
 import { openSource, type SourceInputs, type TableSource } from './source.ts';
@@ -72,7 +73,7 @@ function outcomesRight(proof: Proof): Finding {
   if (!isList(outcomes)) return failure('outcomes', 'a list of outcomes', outcomes);
   const source = openSource({ secret: proof.secret, nonces: proof.nonces, setup: proof.setup });
   for (let index = 0; index < outcomes.length; index += 1) {
-    const wrong = check(index, () => outcomeRight(source, outcomes[index] as Outcome, index));
+    const wrong = check(index, () => outcomeRight(source, outcomes[index] ?? missing(), index));
     if (wrong) return wrong;
   }
   return undefined;

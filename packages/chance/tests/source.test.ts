@@ -1,4 +1,5 @@
 // Owns what a table relies on: streams that do not disturb each other, inputs that all count, and going on after a restart.
+import { missing } from '@undercroft/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openSource, type SourceInputs } from '../src/index.ts';
@@ -57,7 +58,7 @@ describe('inputs', () => {
   });
 
   test('one more or one less nonce matters, also a repeated one', () => {
-    const counts = [GAME.nonces.slice(0, 1), GAME.nonces.slice(0, 2), GAME.nonces, [...GAME.nonces, GAME.nonces[2] as string]];
+    const counts = [GAME.nonces.slice(0, 1), GAME.nonces.slice(0, 2), GAME.nonces, [...GAME.nonces, GAME.nonces[2] ?? missing()]];
     expect(new Set(counts.map((nonces) => fingerprint({ ...GAME, nonces }))).size).toBe(4);
   });
 
@@ -66,7 +67,7 @@ describe('inputs', () => {
       fc.property(game, fc.nat(), fc.integer({ min: 1, max: 15 }), (inputs, place, flip) => {
         const whole = [inputs.secret, ...inputs.nonces].join('');
         const at = place % whole.length;
-        const nibble = (Number.parseInt(whole[at] as string, 16) ^ flip).toString(16);
+        const nibble = (Number.parseInt(whole[at] ?? missing(), 16) ^ flip).toString(16);
         const altered = whole.slice(0, at) + nibble + whole.slice(at + 1);
         const changed = { ...inputs, secret: altered.slice(0, 64), nonces: altered.slice(64).match(/.{32}/g) ?? [] };
         expect(fingerprint(changed)).not.toBe(fingerprint(inputs));
@@ -79,7 +80,7 @@ describe('inputs', () => {
     const seen = new Set([fingerprint(GAME)]);
     const whole = [GAME.secret, ...GAME.nonces].join('');
     for (let at = 0; at < whole.length; at += 1) {
-      const altered = whole.slice(0, at) + (Number.parseInt(whole[at] as string, 16) ^ 1).toString(16) + whole.slice(at + 1);
+      const altered = whole.slice(0, at) + (Number.parseInt(whole[at] ?? missing(), 16) ^ 1).toString(16) + whole.slice(at + 1);
       seen.add(fingerprint({ ...GAME, secret: altered.slice(0, 64), nonces: altered.slice(64).match(/.{32}/g) ?? [] }));
     }
     expect(seen.size).toBe(1 + whole.length);

@@ -1,4 +1,5 @@
 // Owns the proof of fairness: which words are refused, exactly; and counts that a biased sampler does not survive.
+import { missing } from '@undercroft/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openSource } from '../src/index.ts';
@@ -51,7 +52,7 @@ function chiSquare(cells: number, draws: number, draw: () => number): number {
   for (let i = 0; i < draws; i += 1) {
     const got = draw();
     if (!Number.isInteger(got) || got < 0 || got >= cells) return Number.POSITIVE_INFINITY;
-    counts[got] = (counts[got] as number) + 1;
+    counts[got] = (counts[got] ?? missing()) + 1;
   }
   const expected = draws / cells;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -1,4 +1,5 @@
 // Owns the check after the game: an honest game passes, and whatever was altered is found where it was altered.
+import { missing } from '@undercroft/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commit, commitNonce, type Failure, newSecret, nonce, openSource, type Proof, verify } from '../src/index.ts';
@@ -103,7 +104,7 @@ describe('a dishonest host', () => {
         fc.pre(asked.length > 0);
         const outcomes = play(inputs, asked);
         const at = where % outcomes.length;
-        const { n, stream, got } = outcomes[at] as (typeof outcomes)[number];
+        const { n, stream, got } = outcomes[at] ?? missing();
         const lie = (got + by) % n;
         fc.pre(lie !== got);
         outcomes[at] = { n, stream, got: lie };

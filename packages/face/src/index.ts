@@ -15,6 +15,7 @@ export * from './playing-cards.ts';
 export * from './problems.ts';
 export * from './ready.ts';
 export * from './rulebook.ts';
+export * from './simple-text.ts';
 
 export const LANGUAGES = ['en', 'nl', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -79,20 +80,20 @@ export interface GameText<View extends object> {
   answer?(view: View, offer: Offer, suggested: Suggested, odds: boolean): AnswerWords | null;
   /** A line of the log, in the past tense; the view is that after the event. */
   event(view: View, fact: ToldFact): string;
-  /** What of a view holds for events that lie further back, too: their lines say the same whenever they are read. Left out: all of it. */
-  past?(view: View): View;
+  /** A view safe for rendering old log lines, so that they say the same whenever they are read. Left out: the view itself. */
+  viewForOldEvents?(view: View): View;
   /** Bookkeeping that whoever plays need not be told; it stays in the whole log. */
   quiet?(view: View, fact: ToldFact): boolean;
   /** What lies on the table and needs explaining, a sentence for each thing. */
   explain?(view: View): readonly string[];
   refusal(view: View, refusal: Refusal): string;
   why(view: View, why: Why): string;
-  /** What is closed for this reason need not be shown: it belongs to another way of playing, or another act does the same now. */
+  /** Hide acts closed for this reason: each belongs to another way of playing, or another act does the same now. */
   moot?(why: Why): boolean;
   setupProblem(problem: SetupProblem): string;
   loadProblem(problem: LoadProblem | ReplayProblem): string;
   /** The act ends the game and cannot be taken back in the middle of it: whoever shows it asks once more. */
-  grave?(view: View, offer: Offer, act: string): boolean;
+  endsGame?(view: View, offer: Offer, act: string): boolean;
   /** The story of a finished game in a few lines. */
   ending(view: View): readonly string[];
 }

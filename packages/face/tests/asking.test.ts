@@ -2,6 +2,7 @@
 
 import type { Offer } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
+import { standInOffer } from '@undercroft/testkit/stand-ins';
 import { questionsOf, stopText, type Asked } from '@undercroft/face';
 
 interface Own {
@@ -18,7 +19,7 @@ const WORDS = {
   },
 };
 const questions = questionsOf<keyof typeof DECISIONS, Own>(DECISIONS);
-const offer = (decision: string): Offer => ({ decision, about: { room: 'hall' } }) as unknown as Offer;
+const offer = (decision: string): Offer => standInOffer({ decision, about: { room: 'hall' } });
 const asked = (picked: object): Asked<Own> => ({ who: 'Wren', about: { room: 'hall' }, picked: { ...picked } });
 
 test('a question, its acts and their picks are said with what they are about', () => {

@@ -6,14 +6,16 @@ import {
   type AnyDecision,
   type Bounds,
   type Choice,
+  type Growing,
   type Odds,
   type PickKind,
   type PickRule,
   type Picked,
 } from './decision.ts';
-import { bug } from './bug.ts';
+import { bug, missing } from './bug.ts';
 import { isFreeText } from './free-text.ts';
 import type { Scalar } from './game.ts';
+import { isList, isOneOf, isRecord, isScalar } from './narrow.ts';
 import { copyRecord } from './plain.ts';
 import { asJson, type Refusal, type Why } from './refusal.ts';
 
@@ -35,14 +37,14 @@ export interface OpenPick {
 
 const NONE: readonly Scalar[] = [];
 const CHOOSE_ACT: PickRule = { name: 'act', kind: 'one', options: () => NONE, bounds: () => [1, 1] };
-const NOTHING: Record<string, Picked> = {};
+const NOTHING: Growing = { act: '' };
 
 export class Asking {
   readonly decision: AnyDecision;
   private readonly board: object;
   private readonly locals: Readonly<Record<string, unknown>>;
   /** The locals, and in a copy of them what was picked, for the picks that depend on it. */
-  private ctx: Readonly<Record<string, unknown>>;
+  private ctx: Record<string, unknown>;
   private act: Act | null = null;
   private at = 0;
   private chosen: readonly Scalar[] = NONE;
@@ -50,7 +52,7 @@ export class Asking {
   private openBits = 1;
   private openCount = 1;
   private options: readonly Scalar[] | null = null;
-  private picked: Record<string, Picked> = NOTHING;
+  private picked: Growing = NOTHING;
   private over = false;
 
   constructor(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>) {
@@ -63,7 +65,7 @@ export class Asking {
     let bits = 0;
     let count = 0;
     for (let i = 0; i < acts.length; i++) {
-      if (!isOpen(acts[i] as Act, board, locals)) continue;
+      if (!isOpen(acts[i] ?? missing(), board, locals)) continue;
       bits |= 1 << i;
       count++;
     }
@@ -98,17 +100,17 @@ export class Asking {
   /** Takes an option by its number; the number after the last one ends the pick. */
   takeAt(k: number): void {
     const options = this.listed();
-    if (k < options.length) this.take(options[k] as Scalar);
+    if (k < options.length) this.take(options[k] ?? missing());
     else this.stop();
   }
 
   /** Takes one option of the open pick. */
   take(value: Scalar): void {
     if (this.act === null) {
-      this.takeAct(this.decision.byName.get(value as string) ?? bug(`decision ${this.decision.name} has no act ${value}`));
+      this.takeAct(this.decision.byName.get(String(value)) ?? bug(`decision ${this.decision.name} has no act ${value}`));
       return;
     }
-    const pick = this.act.picks[this.at] as PickRule;
+    const pick = this.act.picks[this.at] ?? missing();
     if (!isSeveral(pick.kind)) {
       this.close(pick, value);
       return;
@@ -126,7 +128,7 @@ export class Asking {
       let left = this.openCount > 1 ? below(this.openCount) : 0;
       let at = 0;
       while ((this.openBits & (1 << at)) === 0 || left-- > 0) at++;
-      this.takeAct(this.decision.acts[at] as Act);
+      this.takeAct(this.decision.acts[at] ?? missing());
       return;
     }
     const n = this.width();
@@ -141,7 +143,7 @@ export class Asking {
   }
 
   choice(): Choice {
-    return this.over ? (this.picked as Choice) : bug(`the answer to ${this.decision.name} is not complete`);
+    return this.over ? this.picked : bug(`the answer to ${this.decision.name} is not complete`);
   }
 
   /** Acts that say they have something to pick where listing says otherwise, or the other way round: a bug that the laws look for. */
@@ -168,15 +170,15 @@ export class Asking {
 
   /** Takes a whole answer, or says at which pick it goes wrong. */
   answer(raw: unknown): Refusal | null {
-    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return this.refuse('shape', raw, this.listed());
-    const given = raw as Record<string, unknown>;
+    if (!isRecord(raw)) return this.refuse('shape', raw, this.listed());
+    const given = raw;
     let left = Object.keys(given).length;
     for (let open = this.open(); open !== null; open = this.open()) {
       const value = given[open.name];
       if (value !== undefined) left--;
       if (!isSeveral(open.kind)) {
         if (!this.accepts(value)) return this.act === null ? this.refuseAct(value, given) : this.refuse(open.name, value, open.options);
-        this.take(value as Scalar);
+        this.take(value);
       } else {
         const wrong = this.answerSeveral(open, value);
         if (wrong !== null) return wrong;
@@ -193,8 +195,8 @@ export class Asking {
   }
 
   /** An act that is not closed but has nothing to pick is refused at its first pick: the reason is there. */
-  private refuseAct(value: unknown, given: Record<string, unknown>): Refusal {
-    const act = this.decision.byName.get(value as string);
+  private refuseAct(value: unknown, given: Readonly<Record<string, unknown>>): Refusal {
+    const act = typeof value === 'string' ? this.decision.byName.get(value) : undefined;
     const first = act?.picks[0];
     if (act === undefined || first === undefined || (act.closed?.(this.board, this.locals) ?? null) !== null)
       return this.refuse('act', value, this.listed());
@@ -203,42 +205,40 @@ export class Asking {
   }
 
   private answerSeveral(open: OpenPick, value: unknown): Refusal | null {
-    if (!Array.isArray(value) || value.length > 1000) return this.refuse(open.name, value, open.options);
+    if (!isList(value) || value.length > 1000) return this.refuse(open.name, value, open.options);
     const depth = this.at;
     // A subset has one canonical order, whatever order it was given in: that of all its options.
-    const wanted: unknown[] =
-      open.kind === 'some'
-        ? [...(value as unknown[])].sort((a, b) => open.all.indexOf(a as Scalar) - open.all.indexOf(b as Scalar))
-        : value;
+    const all: readonly unknown[] = open.all;
+    const wanted = open.kind === 'some' ? value.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
       if (!this.accepts(one)) return this.refuse(open.name, one, this.listed());
-      this.take(one as Scalar);
+      this.take(one);
     }
     if (this.over || this.at !== depth) return null;
-    if (!this.canStop(this.act?.picks[depth] as PickRule)) return this.refuse(open.name, value, this.listed());
+    if (!this.canStop(this.pick())) return this.refuse(open.name, value, this.listed());
     this.stop();
     return null;
   }
 
   /** Whether this is an option of the open pick, or a text that it takes. */
-  accepts(value: unknown): boolean {
+  accepts(value: unknown): value is Scalar {
     const text = this.act?.picks[this.at];
     if (text?.kind === 'text') return isFreeText(value, text.bounds(this.board, this.ctx)) && this.whyNot(value) === null;
-    if (this.act === null && this.decision.acts.length === 1)
-      return value === (this.decision.acts[0] as Act).name && isOpen(this.decision.acts[0] as Act, this.board, this.locals);
-    return this.listed().includes(value as Scalar);
+    const { acts } = this.decision;
+    const only = this.act === null && acts.length === 1 ? acts[0] : undefined;
+    if (only !== undefined) return value === only.name && isOpen(only, this.board, this.locals);
+    return isOneOf(this.listed(), value);
   }
 
   private refuse(pick: string, got: unknown, legal: readonly Scalar[]): Refusal {
-    const scalar = typeof got === 'string' || typeof got === 'number';
-    const why = scalar && pick !== 'shape' ? this.whyNot(got) : null;
+    const why = isScalar(got) && pick !== 'shape' ? this.whyNot(got) : null;
     const rule = why?.rule ?? this.act?.rule ?? this.decision.rule;
     return { rule, decision: this.decision.name, pick, got: asJson(got), legal, ...(why === null ? {} : { why }) };
   }
 
   private pick(): PickRule {
-    return this.act === null ? CHOOSE_ACT : (this.act.picks[this.at] as PickRule);
+    return this.act === null ? CHOOSE_ACT : (this.act.picks[this.at] ?? missing());
   }
 
   private canStop(pick: PickRule): boolean {
@@ -249,7 +249,7 @@ export class Asking {
     const ctx = this.ctx;
     const all = pick.options(this.board, ctx, this.chosen);
     if (all === null || pick.kind !== 'some') return all;
-    const last = this.chosen.length === 0 ? -1 : all.indexOf(this.chosen[this.chosen.length - 1] as Scalar);
+    const last = this.chosen.length === 0 ? -1 : all.indexOf(this.chosen[this.chosen.length - 1] ?? missing());
     const needed = pick.bounds(this.board, ctx)[0] - this.chosen.length - 1;
     return all.slice(last + 1, Math.max(last + 1, all.length - Math.max(needed, 0)));
   }
@@ -259,8 +259,8 @@ export class Asking {
     this.at++;
     this.chosen = NONE;
     // Only a further pick looks at what was picked while it is; see `inside` for the rest.
-    if (this.at < (this.act as Act).picks.length) {
-      const ctx = this.ctx === this.locals ? copyRecord(this.locals) : (this.ctx as Record<string, unknown>);
+    if (this.at < (this.act ?? missing()).picks.length) {
+      const ctx = this.ctx === this.locals ? copyRecord(this.locals) : this.ctx;
       ctx[pick.name] = value;
       this.ctx = ctx;
     }
@@ -286,9 +286,9 @@ export class Asking {
 
   /** Goes to the next pick that is asked. */
   private settle(): void {
-    const picks = (this.act as Act).picks;
+    const { picks } = this.act ?? missing();
     for (; this.at < picks.length; this.at++) {
-      const pick = picks[this.at] as PickRule;
+      const pick = picks[this.at] ?? missing();
       const options = this.optionsOf(pick);
       if (options === null) continue;
       if (isSeveral(pick.kind) && pick.bounds(this.board, this.ctx)[1] === 0) {

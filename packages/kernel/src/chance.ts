@@ -18,7 +18,7 @@ export interface Random extends ChanceSource {
 
 function hashSeed(seed: number | string): number {
   let h = 2166136261;
-  for (const char of String(seed)) h = Math.imul(h ^ (char.codePointAt(0) as number), 16777619);
+  for (const char of String(seed)) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 16777619);
   return h >>> 0;
 }
 

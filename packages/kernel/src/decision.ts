@@ -10,6 +10,8 @@ export const isSeveral = (kind: PickKind): boolean => kind === 'some' || kind ==
 export type Picked = Scalar | readonly Scalar[] | null;
 /** An answer: the act, and its picks by name. */
 export type Choice = { readonly act: string } & { readonly [pick: string]: Picked };
+/** An answer while it is made. */
+export type Growing = { act: string; [pick: string]: Picked };
 export type Bounds = readonly [min: number, max: number];
 
 /** How likely an act is to succeed, and the sum behind it: shown before asking. */
@@ -57,7 +59,7 @@ export interface Act extends Judging<Board, Ctx, Ctx> {
   readonly rule: string;
   readonly picks: readonly PickRule[];
   /** The answer of an act without picks: always the same, so it is made once. */
-  readonly bare: Record<string, Picked>;
+  readonly bare: Growing;
   /** Why this act cannot be taken now; null when it can. */
   readonly closed?: (board: Board, ctx: Ctx) => Why | null;
   /** Whether the first pick has any option, for a list that is long to make only to see that it is not empty. */
@@ -182,6 +184,7 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
 
 /** `decision<Toy, { target: Seat }>()('lose', 'TOY-LOSE-02', 'target').act(...).done()` */
 export function decision<T extends GameTypes, C extends object = object>() {
+  // The builder at run time knows no types: the interface it is seen through has checked them all.
   return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> =>
     builder({ name, rule, about, acts: [] }) as unknown as DecisionBuilder<T, C, never>;
 }

@@ -1,5 +1,7 @@
 // Owns the fingerprint of a position: the same for equal data, whatever the order of its keys.
 
+import { missing } from './bug.ts';
+
 const FIRST = 2654435761;
 const SECOND = 1597334677;
 /** Up to here putting each key in its place is faster than sorting. */
@@ -21,7 +23,7 @@ class Lanes {
     else if (Array.isArray(value)) {
       this.pair(7, value.length);
       for (let i = 0; i < value.length; i++) this.feed(value[i]);
-    } else this.record(value as Record<string, unknown>);
+    } else this.record(value as Record<string, unknown>); // Neither null nor a list. Not asked again: replays run mostly here.
   }
 
   end(): string {
@@ -34,10 +36,10 @@ class Lanes {
   private record(value: Record<string, unknown>): void {
     this.mix(8);
     const keys = sortedKeys(value);
-    for (let i = 0; i < keys.length; i++) {
-      const field = value[keys[i] as string];
+    for (const key of keys) {
+      const field = value[key];
       if (field === undefined) continue;
-      this.text(1, keys[i] as string);
+      this.text(1, key);
       this.feed(field);
     }
     this.mix(9);
@@ -70,9 +72,9 @@ function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value);
   if (keys.length > FEW_KEYS) return keys.sort();
   for (let i = 1; i < keys.length; i++) {
-    const key = keys[i] as string;
+    const key = keys[i] ?? missing();
     let at = i;
-    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
+    for (; at > 0 && (keys[at - 1] ?? missing()) > key; at--) keys[at] = keys[at - 1] ?? missing();
     keys[at] = key;
   }
   return keys;

@@ -68,7 +68,7 @@ export interface Turn<T extends GameTypes> {
   /** One of several things, by chance, in the order given. */
   choose<V extends Scalar>(of: readonly V[], stream: string): V;
   /** The card that lies on top, decided now if nothing has decided it before. The event that takes it calls `takeTop`. */
-  draw(pile: readonly Zone[], stream: string): string;
+  draw<Card extends string>(pile: readonly Zone<Card>[], stream: string): Card;
   raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void;
 }
 
@@ -84,6 +84,7 @@ export const SAME_PLAY = 'same-play';
 /** How a game that was begun under other rules goes on: a position is rewritten, or the record is played again. */
 export type Migration = typeof SAME_PLAY | ((saved: Saved) => Saved);
 
+/** Its functions are methods, so that every game is a `Game<GameTypes>` too: whoever holds one only gives it back its own boards. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Raised whenever a recorded playthrough changes. */
@@ -93,26 +94,24 @@ export interface Game<T extends GameTypes> {
   /** Every game ends within this many decisions. */
   readonly bound: number;
   /** A setup as the player gave it, checked and completed; or what is wrong with it. */
-  readonly checkSetup: (
-    raw: unknown,
-  ) => { readonly ok: true; readonly setup: T['setup'] } | { readonly ok: false; readonly problem: SetupProblem };
-  readonly seats: (setup: T['setup']) => number;
-  readonly begin: (setup: T['setup']) => T['board'];
+  checkSetup(raw: unknown): { readonly ok: true; readonly setup: T['setup'] } | { readonly ok: false; readonly problem: SetupProblem };
+  seats(setup: T['setup']): number;
+  begin(setup: T['setup']): T['board'];
   readonly main: Procedure<T, object>;
   readonly procedures: readonly Procedure<T, never>[];
   readonly events: EventRules<T>;
   /** An independent copy, written for the board's own shape. */
-  readonly copy: (board: T['board']) => T['board'];
-  readonly view: (board: T['board'], seat: Seat) => T['view'];
+  copy(board: T['board']): T['board'];
+  view(board: T['board'], seat: Seat): T['view'];
   /** Whether the game has just ended, in the middle of whatever was going on: nothing later is resolved. */
-  readonly ended: (board: T['board']) => boolean;
+  ended(board: T['board']): boolean;
   /** The result for each seat once the game is over. */
-  readonly returns: (board: T['board']) => readonly number[];
-  readonly hidden: (board: T['board']) => readonly HiddenPool[];
+  returns(board: T['board']): readonly number[];
+  hidden(board: T['board']): readonly HiddenPool[];
   /** What a finished game hands on to one after it, whose setup is given it as `carried`. Everybody at that table can read it. */
-  readonly carry?: (board: T['board']) => Json;
+  carry?(board: T['board']): Json;
   /** The setup of the game that follows a finished one, without what is carried; null: the story ends here. */
-  readonly next?: (board: T['board']) => object | null;
+  next?(board: T['board']): object | null;
 }
 
 export interface SetupProblem {

@@ -7,6 +7,7 @@ export * from './decision.ts';
 export * from './digest.ts';
 export * from './free-text.ts';
 export * from './game.ts';
+export * from './narrow.ts';
 export * from './load.ts';
 export * from './pile.ts';
 export { plainCopy } from './plain.ts';

@@ -3,7 +3,8 @@
 import { bug } from './bug.ts';
 import { noChance, type ChanceSource } from './chance.ts';
 import { restoreFrame } from './frame.ts';
-import { SAME_PLAY, type Frame, type Game, type GameTypes, type Saved } from './game.ts';
+import { SAME_PLAY, type Game, type GameTypes, type Saved } from './game.ts';
+import { isList, isRecord } from './narrow.ts';
 import { plainCopy } from './plain.ts';
 import { asks, callsOthers } from './procedure.ts';
 import { proceduresOf } from './run.ts';
@@ -20,12 +21,12 @@ export interface LoadProblem {
 /** A saved position under the rules of today; older ones go through their declared migrations. */
 export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: ChanceSource = noChance): LoadResult<T> {
   const fail = (code: LoadProblem['code'], detail: string): LoadResult<T> => ({ ok: false, problem: { code, detail } });
-  if (raw === null || typeof raw !== 'object') return fail('shape', 'not a saved position');
-  let saved = raw as Saved;
+  if (!isRecord(raw)) return fail('shape', 'not a saved position');
+  let saved = raw as unknown as Saved; // Every field is looked at below before it is used.
   if (saved.game !== game.id) return fail('game', `this position is of ${String(saved.game)}, not of ${game.id}`);
   if (
     ![saved.rules, saved.seats, saved.offer].every(Number.isInteger) ||
-    !Array.isArray(saved.stack) ||
+    !isList(saved.stack) ||
     saved.board === null ||
     typeof saved.board !== 'object'
   )
@@ -38,7 +39,7 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown, chance: C
     saved = { ...migrate(saved), rules: saved.rules + 1 };
   }
   const register = proceduresOf(game);
-  for (const [i, frame] of (saved.stack as readonly Frame[]).entries()) {
+  for (const [i, frame] of saved.stack.entries()) {
     if (frame === null || typeof frame !== 'object' || frame.locals === null || typeof frame.locals !== 'object')
       return fail('shape', `frame ${i} needs procedure, step and locals`);
     const procedure = register.get(frame.procedure);

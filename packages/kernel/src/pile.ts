@@ -1,12 +1,12 @@
 // Owns cards whose identity or order somebody does not know: zones, piles of segments, and who knows what.
 
-import { bug } from './bug.ts';
+import { bug, missing } from './bug.ts';
 import type { HiddenPool, SeatMask } from './game.ts';
 import { copyEach } from './tables.ts';
 
 /** Some cards, and for each the seats that know it is here. A hand is a zone; so is one segment of a pile. */
-export interface Zone {
-  readonly cards: string[];
+export interface Zone<Card extends string = string> {
+  readonly cards: Card[];
   readonly knowers: SeatMask[];
 }
 
@@ -14,7 +14,7 @@ export interface Zone {
  * Segments from bottom to top. In a segment of several cards the order is not decided yet:
  * an undrawn card has no identity, so there is nothing to leak.
  */
-export type Pile = Zone[];
+export type Pile<Card extends string = string> = Zone<Card>[];
 
 /** A card that an event shows to some seats. */
 export interface Shown {
@@ -24,22 +24,27 @@ export interface Shown {
 }
 
 /** Lists are filled by pushing: one kind of list for all zones keeps the loops below fast. */
-export function zoneOf(cards: readonly string[] = [], knowers: SeatMask = 0): Zone {
-  const zone: Zone = { cards: [], knowers: [] };
+export function zoneOf<Card extends string>(cards: readonly Card[] = [], knowers: SeatMask = 0): Zone<Card> {
+  const zone: Zone<Card> = { cards: [], knowers: [] };
   let sorted = true;
   for (let i = 0; i < cards.length; i++) {
-    if (i > 0 && (cards[i - 1] as string) > (cards[i] as string)) sorted = false;
-    zone.cards.push(cards[i] as string);
+    if (i > 0 && (cards[i - 1] ?? missing()) > (cards[i] ?? missing())) sorted = false;
+    zone.cards.push(cards[i] ?? missing());
     zone.knowers.push(knowers);
   }
   if (!sorted) zone.cards.sort();
   return zone;
 }
 
-export const copyZone = (zone: Zone): Zone => ({ ...zone, cards: zone.cards.slice(), knowers: zone.knowers.slice() });
-export const copyPile = (pile: Pile): Pile => copyEach(pile, copyZone);
+export const copyZone = <Card extends string>(zone: Zone<Card>): Zone<Card> => ({
+  ...zone,
+  cards: zone.cards.slice(),
+  knowers: zone.knowers.slice(),
+});
+export const copyPile = <Card extends string>(pile: Pile<Card>): Pile<Card> => copyEach(pile, copyZone);
 
-export const pileOf = (cards: readonly string[], knowers: SeatMask = 0): Pile => (cards.length === 0 ? [] : [zoneOf(cards, knowers)]);
+export const pileOf = <Card extends string>(cards: readonly Card[], knowers: SeatMask = 0): Pile<Card> =>
+  cards.length === 0 ? [] : [zoneOf(cards, knowers)];
 
 export function pileSize(pile: readonly Zone[]): number {
   let n = 0;
@@ -48,19 +53,20 @@ export function pileSize(pile: readonly Zone[]): number {
 }
 
 /** The cards that may lie on top, in canonical order. */
-export function topOf(pile: readonly Zone[]): readonly string[] {
+export function topOf<Card extends string>(pile: readonly Zone<Card>[]): readonly Card[] {
   const top = pile[pile.length - 1];
   return top === undefined ? bug('the top of an empty pile') : top.cards;
 }
 
 /** Adds a card where its name belongs, of equal names by who knows it, so that equal knowledge means equal order. */
-export const putInto = ({ cards, knowers }: Zone, card: string, mask: SeatMask): void => putAt(cards, knowers, cards.length, card, mask);
+export const putInto = <Card extends string>({ cards, knowers }: Zone<Card>, card: NoInfer<Card>, mask: SeatMask): void =>
+  putAt(cards, knowers, cards.length, card, mask);
 
 /** The same among the first `end` of a list, or for names alone; what lies behind them may be overwritten. */
 function putAt(cards: string[], masks: SeatMask[] | null, end: number, card: string, mask: SeatMask): void {
   const isAfter = (at: number): boolean => {
-    const other = cards[at] as string;
-    return other > card || (other === card && masks !== null && (masks[at] as SeatMask) < mask);
+    const other = cards[at] ?? missing();
+    return other > card || (other === card && masks !== null && (masks[at] ?? missing()) < mask);
   };
   let at = end > 0 && isAfter(end - 1) ? 0 : end;
   for (let above = end - 1; at < above; ) {
@@ -68,10 +74,10 @@ function putAt(cards: string[], masks: SeatMask[] | null, end: number, card: str
     if (isAfter(middle)) above = middle;
     else at = middle + 1;
   }
-  for (let i = end; i > at; i--) cards[i] = cards[i - 1] as string;
+  for (let i = end; i > at; i--) cards[i] = cards[i - 1] ?? missing();
   cards[at] = card;
   if (masks === null) return;
-  for (let i = end; i > at; i--) masks[i] = masks[i - 1] as SeatMask;
+  for (let i = end; i > at; i--) masks[i] = masks[i - 1] ?? missing();
   masks[at] = mask;
 }
 
@@ -81,12 +87,12 @@ export function takeFrom({ cards, knowers }: Zone, card: string, still: SeatMask
   let at = 0;
   for (; cards[at] !== card; at++) {
     if (at >= last) bug(`${card} is not in this zone`);
-    knowers[at] = (knowers[at] as SeatMask) & still;
+    knowers[at] = (knowers[at] ?? missing()) & still;
   }
-  const knew = knowers[at] as SeatMask;
+  const knew = knowers[at] ?? missing();
   for (; at < last; at++) {
-    cards[at] = cards[at + 1] as string;
-    knowers[at] = (knowers[at + 1] as SeatMask) & still;
+    cards[at] = cards[at + 1] ?? missing();
+    knowers[at] = (knowers[at + 1] ?? missing()) & still;
   }
   cards.pop();
   knowers.pop();
@@ -106,37 +112,38 @@ export function takeTop(pile: Pile, card: string, seenBy: SeatMask): SeatMask {
   return (mixed ? knew & seenBy : knew) | seenBy;
 }
 
-export function putOnTop(pile: Pile, card: string, knowers: SeatMask): void {
+export function putOnTop<Card extends string>(pile: Pile<Card>, card: NoInfer<Card>, knowers: SeatMask): void {
   pile.push({ cards: [card], knowers: [knowers] });
 }
 
-export function putUnder(pile: Pile, card: string, knowers: SeatMask): void {
+export function putUnder<Card extends string>(pile: Pile<Card>, card: NoInfer<Card>, knowers: SeatMask): void {
   pile.unshift({ cards: [card], knowers: [knowers] });
 }
 
 /** Shuffling forgets the order and keeps who knew that a card is among them. */
-export function shuffle(pile: Pile): void {
+export function shuffle<Card extends string>(pile: Pile<Card>): void {
   if (pile.length < 2) return;
-  const mixed = zoneOf();
-  for (const zone of pile) for (let i = 0; i < zone.cards.length; i++) putInto(mixed, zone.cards[i] as string, zone.knowers[i] as SeatMask);
+  const mixed = zoneOf<Card>();
+  for (const zone of pile)
+    for (let i = 0; i < zone.cards.length; i++) putInto(mixed, zone.cards[i] ?? missing(), zone.knowers[i] ?? missing());
   pile.length = 0;
   pile.push(mixed);
 }
 
 /** What a seat may know of a pile, top first: its own known cards by name, a number where it knows nothing more. */
-export function pileSeenBy(pile: readonly Zone[], seat: SeatMask): readonly (string | number)[] {
-  const seen: (string | number)[] = [];
+export function pileSeenBy<Card extends string>(pile: readonly Zone<Card>[], seat: SeatMask): readonly (Card | number)[] {
+  const seen: (Card | number)[] = [];
   for (let s = pile.length - 1; s >= 0; s--) {
-    const zone = pile[s] as Zone;
-    if (zone.cards.length === 1 && ((zone.knowers[0] as SeatMask) & seat) !== 0) seen.push(zone.cards[0] as string);
+    const zone = pile[s] ?? missing();
+    if (zone.cards.length === 1 && ((zone.knowers[0] ?? missing()) & seat) !== 0) seen.push(zone.cards[0] ?? missing());
     else seen.push(zone.cards.length);
   }
   return seen;
 }
 
 /** The cards of a zone that a seat knows to be there, in canonical order. */
-export function knownIn(zone: Zone, seat: SeatMask): readonly string[] {
-  return zone.cards.filter((_, i) => ((zone.knowers[i] as SeatMask) & seat) !== 0);
+export function knownIn<Card extends string>(zone: Zone<Card>, seat: SeatMask): readonly Card[] {
+  return zone.cards.filter((_, i) => ((zone.knowers[i] ?? missing()) & seat) !== 0);
 }
 
 /** What a seat does not know of a zone: names in their order, and who else knows a place, in order too, whatever the names are. */
@@ -166,9 +173,9 @@ export function redealZones({ zones, holds }: HiddenPool, seat: SeatMask, pick: 
   // The largest zone gets what the others leave: in which order its places are filled makes no difference.
   for (const one of unknown)
     if (one !== most) for (const mask of one.knowers) putAt(one.zone.cards, one.zone.knowers, one.kept++, drawn(names, pick), mask);
-  if (most?.kept === 0) for (let i = 0; i < largest; i++) most.zone.cards[i] = names[i] as string;
+  if (most?.kept === 0) for (let i = 0; i < largest; i++) most.zone.cards[i] = names[i] ?? missing();
   else if (most !== null)
-    for (const name of names) putAt(most.zone.cards, most.zone.knowers, most.kept++, name, most.knowers[0] as SeatMask);
+    for (const name of names) putAt(most.zone.cards, most.zone.knowers, most.kept++, name, most.knowers[0] ?? missing());
   return moved;
 }
 
@@ -178,8 +185,8 @@ function unknownIn(zone: Zone, seat: SeatMask, holds: HiddenPool['holds']): Unkn
   const masks: SeatMask[] = [];
   let kept = 0;
   for (let i = 0; i < zone.cards.length; i++) {
-    const card = zone.cards[i] as string;
-    const mask = zone.knowers[i] as SeatMask;
+    const card = zone.cards[i] ?? missing();
+    const mask = zone.knowers[i] ?? missing();
     if ((mask & seat) !== 0 || holds?.(card) === false) putAt(zone.cards, zone.knowers, kept++, card, mask);
     else {
       names.push(card);
@@ -201,8 +208,8 @@ function isAllUnknown({ knowers }: Zone, seat: SeatMask): boolean {
 /** Takes one name by chance; the others stay in their order. */
 function drawn(names: string[], pick: (n: number) => number): string {
   const at = pick(names.length);
-  const name = names[at] as string;
-  for (let i = at + 1; i < names.length; i++) names[i - 1] = names[i] as string;
+  const name = names[at] ?? missing();
+  for (let i = at + 1; i < names.length; i++) names[i - 1] = names[i] ?? missing();
   names.pop();
   return name;
 }

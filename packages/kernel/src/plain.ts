@@ -6,7 +6,8 @@ export const copyRecord = (record: Readonly<Record<string, unknown>> | undefined
 /** What JSON would make of it, without the text: an independent copy, in which a field that is undefined is no field. */
 export function plainCopy<V>(value: V): V {
   if (value === null || typeof value !== 'object') return value;
-  return (Array.isArray(value) ? listCopy(value) : recordCopy(value as Record<string, unknown>)) as V;
+  const copy: unknown = Array.isArray(value) ? listCopy(value) : recordCopy(value as Record<string, unknown>); // Neither null nor a list.
+  return copy as V; // A copy has the type of what it is a copy of.
 }
 
 function listCopy(list: readonly unknown[]): unknown[] {

@@ -51,8 +51,9 @@ export interface AnyProcedure {
   readonly blank: Readonly<Locals>;
 }
 export interface Procedure<T extends GameTypes, A> extends AnyProcedure {
-  /** Never there: carries the type of its arguments and of its game. */
-  readonly types?: (board: T['board'], args: A) => void;
+  /** Never there: they carry the type of its arguments and of its game. */
+  readonly types?: (args: A) => void;
+  board?(board: T['board']): void;
 }
 
 /** A procedure to be run next, with its arguments. */

@@ -13,6 +13,7 @@ export function redact<T extends GameTypes>(facts: readonly Fact<T>[], seat: Sea
   const told: ToldFact[] = [];
   for (const fact of facts) {
     if (fact.type === 'chance') continue;
+    // An event of any game: which fields a body has, its type says, and no more is needed here.
     const { type, rule, body, secret } = fact as ToldFact & { readonly secret?: Readonly<Record<string, SeatMask>> };
     if (secret === undefined) told.push({ type, rule, body });
     else

@@ -1,6 +1,7 @@
 // Owns the answer to a player's mistake: a value that names the rule, what was in the way, and what is legal.
 
 import type { Json, Scalar } from './game.ts';
+import { isList, isRecord } from './narrow.ts';
 
 /** A reason that a text can be made of, with the rule behind it. */
 export interface Why {
@@ -24,10 +25,10 @@ export function asJson(value: unknown, depth = 5): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value === 'object' && depth === 0) return '...';
-  if (Array.isArray(value)) return value.slice(0, 50).map((one) => asJson(one, depth - 1));
-  if (typeof value === 'object') {
+  if (isList(value)) return value.slice(0, 50).map((one) => asJson(one, depth - 1));
+  if (isRecord(value)) {
     const out: Record<string, Json> = {};
-    for (const key of Object.keys(value).slice(0, 50)) out[key] = asJson((value as Record<string, unknown>)[key], depth - 1);
+    for (const key of Object.keys(value).slice(0, 50)) out[key] = asJson(value[key], depth - 1);
     return out;
   }
   return typeof value;

@@ -128,7 +128,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return of[this.outcome(of.length, stream, of)] ?? bug(`no outcome of ${stream}`);
   }
 
-  draw(pile: readonly Zone[], stream: string): string {
+  draw<Card extends string>(pile: readonly Zone<Card>[], stream: string): Card {
     const top = topOf(pile);
     return top.length === 1 && top[0] !== undefined ? top[0] : this.choose(top, stream);
   }

@@ -2,6 +2,7 @@
 
 import { bug } from './bug.ts';
 import type { AnyDecision, Choice, Picked } from './decision.ts';
+import { isList } from './narrow.ts';
 
 export function packChoice(decision: AnyDecision, choice: Choice): readonly Picked[] {
   const act = decision.byName.get(choice.act) ?? bug(`decision ${decision.name} has no act ${choice.act}`);
@@ -12,12 +13,12 @@ export function packChoice(decision: AnyDecision, choice: Choice): readonly Pick
 
 /** The way back. What cannot be one of our choices is handed on as it is and refused by the answer check. */
 export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
-  if (!Array.isArray(packed)) return packed;
+  if (!isList(packed)) return packed;
   const act = decision.byName.get(String(packed[0]));
-  if (act === undefined) return { act: packed[0] as unknown };
+  if (act === undefined) return { act: packed[0] };
   const choice: Record<string, unknown> = { act: act.name };
   act.picks.forEach((pick, i) => {
-    const value: unknown = packed[i + 1];
+    const value = packed[i + 1];
     if (value !== null) choice[pick.name] = value;
   });
   return choice;

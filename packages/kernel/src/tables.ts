@@ -6,7 +6,7 @@
  */
 export function copyEach<V>(list: readonly V[], copy: (one: V) => V): V[] {
   const copies = list.slice();
-  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i] as V);
+  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i] as V); // `i` is below the length; undefined may be one of the things.
   return copies;
 }
 
@@ -14,7 +14,7 @@ export function copyEach<V>(list: readonly V[], copy: (one: V) => V): V[] {
 export function gather<V, Found>(list: readonly V[], find: (one: V, at: number) => Found | undefined): Found[] {
   const found: Found[] = [];
   for (let i = 0; i < list.length; i++) {
-    const one = find(list[i] as V, i);
+    const one = find(list[i] as V, i); // `i` is below the length; undefined may be one of the things.
     if (one !== undefined) found.push(one);
   }
   return found;

@@ -1,6 +1,6 @@
 // Owns small broken variants of the toy game, each with one mistake that a law must find.
 
-import { asks, decision, knownIn, type AnyDecision, type Call, type Game, type Procedure, type Turn } from '@undercroft/kernel';
+import { missing, asks, decision, knownIn, type AnyDecision, type Call, type Game, type Procedure, type Turn } from '@undercroft/kernel';
 import type { Law } from '@undercroft/testkit';
 import { toy, turn, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
 
@@ -200,7 +200,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     law: 'locals',
     game: withEvent('seat.walked', {
       apply: (board, { seat, path }) => {
-        board.rooms[seat] = path.at(-1) as number;
+        board.rooms[seat] = path.at(-1) ?? missing();
         (path as number[]).push(0);
       },
     }),

@@ -1,6 +1,16 @@
 // Claims about picks: dependent, subsets, growing, optional and skipped ones; closed acts; and refusals that name their reason.
 
-import { allAnswers, Asking, Bug, decision, walk as walkPath, type AnyDecision, type Choice, type Refusal } from '@undercroft/kernel';
+import {
+  missing,
+  allAnswers,
+  Asking,
+  Bug,
+  decision,
+  walk as walkPath,
+  type AnyDecision,
+  type Choice,
+  type Refusal,
+} from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import type { Tiny } from '@undercroft/testkit/tiny';
 
@@ -368,7 +378,7 @@ test('answering leaves alone what the question was asked with', () => {
   const locals = Object.freeze({ price: 3, coin: 'old' });
   const pay = decision<Tiny, { readonly price: number }>()('pay', 'TNY-1')
     .act('pay', 'TNY-1', (a) => a.pick('coin', () => ['gold', 'silver']).pick('n', (_b, { price, coin }) => [price, coin.length]), {
-      odds: (_b, ctx) => ({ ways: ctx['n'] === undefined ? 0 : 1, of: (ctx['coin'] as string).length }),
+      odds: (_b, ctx) => ({ ways: ctx['n'] === undefined ? 0 : 1, of: (ctx['coin'] ?? missing()).length }),
     })
     .done();
   const asked = new Asking(pay, board, locals);

@@ -1,6 +1,7 @@
 // Claims about piles and hands: segments, who knows what, and dealing anew what a seat does not know.
 
 import {
+  at,
   begin,
   copyPile,
   everyone,
@@ -53,7 +54,7 @@ test('a card that was looked at lies on top for the seat that saw it, and for no
 });
 
 test('a known card put back is drawn again where it was put', () => {
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   putUnder(pile, 'z', me);
   putOnTop(pile, 'y', both);
   expect(pileSeenBy(pile, me)).toEqual(['y', 2, 'z']);
@@ -69,24 +70,24 @@ test('drawing the one card that a seat has seen on top does not hide from it wha
 });
 
 test('shuffling forgets the order and keeps who knew that a card is among them', () => {
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   putOnTop(pile, 'y', me);
   shuffle(pile);
   expect(pile).toHaveLength(1);
   expect(pileSeenBy(pile, me)).toEqual([3]);
-  expect(knownIn(pile[0] as Pile[number], me)).toEqual(['y']);
-  expect(knownIn(pile[0] as Pile[number], you)).toEqual([]);
+  expect(knownIn(at(pile, 0), me)).toEqual(['y']);
+  expect(knownIn(at(pile, 0), you)).toEqual([]);
 });
 
 test('a hidden draw from a shuffled pile loses what others knew to be in it, and a seen draw does not', () => {
   const pile: Pile = [zoneOf(['a', 'b', 'c'], both)];
   expect(takeTop(pile, 'b', me)).toBe(me);
-  expect(knownIn(pile[0] as Pile[number], me)).toEqual(['a', 'c']);
-  expect(knownIn(pile[0] as Pile[number], you)).toEqual([]);
+  expect(knownIn(at(pile, 0), me)).toEqual(['a', 'c']);
+  expect(knownIn(at(pile, 0), you)).toEqual([]);
 });
 
 test('a copy of a pile shares nothing with it', () => {
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   const copy = copyPile(pile);
   takeTop(copy, 'a', me);
   putOnTop(copy, 'x', me);
@@ -151,7 +152,7 @@ test('the top of a pile that is already decided asks no chance', () => {
 test('dealing anew leaves with each card exactly one set of knowers, and with each place those it had', () => {
   const random = randomFrom('places');
   for (let i = 0; i < 50; i++) {
-    const zones = [zoneOf(['a', 'b', 'c']), zoneOf(['d', 'e'], you), zoneOf(['f'], both)];
+    const zones = [zoneOf<string>(['a', 'b', 'c']), zoneOf(['d', 'e'], you), zoneOf(['f'], both)];
     redealZones({ zones }, me, random.below);
     expect(zones.map((zone) => [zone.cards.length, zone.knowers])).toEqual([
       [3, [0, 0, 0]],
@@ -163,7 +164,7 @@ test('dealing anew leaves with each card exactly one set of knowers, and with ea
 });
 
 test('cards put into a zone stand in canonical order, each with its own knowers', () => {
-  const zone = zoneOf(['b', 'd'], both);
+  const zone = zoneOf<string>(['b', 'd'], both);
   putInto(zone, 'c', me);
   putInto(zone, 'a', you);
   putInto(zone, 'e', 0);
@@ -184,7 +185,7 @@ test('taking what is not there is a bug that says what', () => {
 
 test('a pile without cards has no segment, and the last card of a segment takes it along', () => {
   expect([pileOf([]), pileSize([])]).toEqual([[], 0]);
-  const pile = pileOf(['a', 'b']);
+  const pile = pileOf<string>(['a', 'b']);
   putOnTop(pile, 'z', you);
   expect(pileSize(pile)).toBe(3);
   expect(takeTop(pile, 'z', me)).toBe(both);
@@ -209,7 +210,7 @@ test('what is equal to a seat is dealt anew equally by equal chance, however it 
   for (let seed = 0; seed < 60; seed++) {
     const mixed = all.map((card) => ({ card, by: random.real() })).sort((one, other) => one.by - other.by);
     const cards = mixed.map(({ card }) => card);
-    const zones = hands(['k', 'm'], cards.slice(0, 3), cards.slice(3), cards[4] as string);
+    const zones = hands(['k', 'm'], cards.slice(0, 3), cards.slice(3), at(cards, 4));
     const first = hands(['k', 'm'], all.slice(0, 3), all.slice(3), 'd');
     for (const one of [zones, first]) redealZones({ zones: one }, me, randomFrom(seed).below);
     expect(zones).toEqual(first);
@@ -221,8 +222,8 @@ test('what is equal to a seat is dealt anew equally by equal chance, however it 
 test('what is equal stays so where one zone holds cards of two pools, and some of a kind are known', () => {
   const deal = (yours: readonly string[], deck: readonly string[]): readonly Zone[] => {
     const zones = [zoneOf(yours, you), zoneOf(deck)];
-    putInto(zones[1] as Zone, 'x1', both);
-    putInto(zones[1] as Zone, 'x1', me);
+    putInto(at(zones, 1), 'x1', both);
+    putInto(at(zones, 1), 'x1', me);
     const random = randomFrom('two pools');
     for (const kind of ['x', 'y']) redealZones({ zones, holds: (card) => card.startsWith(kind) }, me, random.below);
     return zones;
@@ -240,7 +241,7 @@ test('of every card each place is as likely, also where a place is known to othe
     const zones = hands([], ['a'], ['b', 'c', 'd'], 'd');
     redealZones({ zones }, me, random.below);
     const [, yours, deck] = zones as [Zone, Zone, Zone];
-    const known = deck.cards[deck.knowers.indexOf(you)] as string;
+    const known = at(deck.cards, deck.knowers.indexOf(you));
     for (const place of [`hand ${yours.cards[0]}`, `known ${known}`]) times.set(place, (times.get(place) ?? 0) + 1);
   }
   expect(times.size).toBe(8);

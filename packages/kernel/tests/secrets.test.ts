@@ -1,6 +1,6 @@
 // Claims about secrets: which seat is told which field of an event, and which cards a view shows.
 
-import { call, maskOf, noChance, putInto, redact, scripted, SPECTATOR, type Fact, type Seat } from '@undercroft/kernel';
+import { at, call, maskOf, noChance, putInto, redact, scripted, SPECTATOR, type Fact, type Seat } from '@undercroft/kernel';
 import { openScene, sceneOf } from '@undercroft/testkit';
 import { toy, toyRules, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('who may see a field is judged before the event changes the board', () => {
   const scene = sceneOf(
     toy,
     { seats: 3, rounds: 1 },
-    (board) => putInto(board.hands[0] as (typeof board.hands)[number], 'gem-1', maskOf(0)),
+    (board) => putInto(at(board.hands, 0), 'gem-1', maskOf(0)),
     call(toyRules.gift, { from: 0, to: 2, card: 'gem-1' }),
   );
   const course = openScene(scene, noChance);
@@ -44,7 +44,7 @@ test('a view shows the cards that its seat knows, and counts the others', () => 
   const scene = sceneOf(
     toy,
     { seats: 3, rounds: 1 },
-    (board) => putInto(board.hands[0] as (typeof board.hands)[number], 'gem-1', maskOf(0)),
+    (board) => putInto(at(board.hands, 0), 'gem-1', maskOf(0)),
     call(toyRules.gift, { from: 0, to: 2, card: 'gem-1' }),
   );
   const course = openScene(scene, noChance);

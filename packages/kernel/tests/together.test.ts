@@ -1,13 +1,13 @@
 // Claims about simultaneous decisions: secret until the last answer, in any order, each seat once.
 
-import { begin, decision, load, noChance, procedure, randomFrom, type Seat, type State } from '@undercroft/kernel';
+import { at, begin, decision, load, noChance, procedure, randomFrom, type Seat, type State } from '@undercroft/kernel';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 const bids = [1, 2, 0];
 const opened = (): State<Toy> => begin(toy, { seats: 3, rounds: 1 }, randomFrom('together')).state;
-const bid = (state: State<Toy>, seat: Seat) => state.apply(seat, { act: 'bid', n: bids[seat] as number });
+const bid = (state: State<Toy>, seat: Seat) => state.apply(seat, { act: 'bid', n: at(bids, seat) });
 
 test('several seats are asked at once, with one offer number', () => {
   const offers = opened().offers();
@@ -125,7 +125,7 @@ test('of a position saved between two answers the other seats are still asked, a
   if (!loaded.ok) throw new Error(loaded.problem.detail);
   expect(loaded.state.offers().map((offer) => offer.seat)).toEqual([0, 2]);
   answer(loaded.state, { act: 'count', n: 1 }, { act: 'count', n: 21 });
-  expect(JSON.parse(loaded.state.board.log[0] as string)).toEqual({
+  expect(JSON.parse(at(loaded.state.board.log, 0))).toEqual({
     0: { act: 'count', n: 1 },
     1: { act: 'count', n: 10 },
     2: { act: 'count', n: 21 },

@@ -1,6 +1,6 @@
 // Claims about windows: responses in turn order, responses to responses, and that nobody can tell who was passed.
 
-import { call, decision, maskOf, procedure, randomFrom, redact, type Frame, type Seat, type State } from '@undercroft/kernel';
+import { at, call, decision, maskOf, procedure, randomFrom, redact, type Seat, type State } from '@undercroft/kernel';
 import { by, check, never, openScene, sceneOf, type Scene } from '@undercroft/testkit';
 import { toy, toyRules, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -128,7 +128,7 @@ test('a window that is over leaves no trace of who was passed in what is saved',
     const state = shouting([1, 2, 3]);
     expect(state.save().stack[0]).toMatchObject({ passed: 0 });
     while (state.toAct !== 0) answer(state, { act: state.toAct === responder ? 'shout' : 'pass' });
-    expect(Object.keys(state.save().stack[0] as Frame).sort()).toEqual(['locals', 'procedure', 'step']);
+    expect(Object.keys(at(state.save().stack, 0)).sort()).toEqual(['locals', 'procedure', 'step']);
   }
 });
 

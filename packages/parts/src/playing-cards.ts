@@ -1,5 +1,7 @@
 // Owns a deck of playing cards: 52 cards by suit and rank, as ids that piles hold; their names are the face's.
 
+import { missing } from '@undercroft/kernel';
+
 export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -25,7 +27,7 @@ const FACES: Readonly<Record<string, Face>> = Object.fromEntries(
 );
 
 export const isPlayingCard = (card: string): card is PlayingCard => Object.hasOwn(FACES, card);
-const faceOf = (card: PlayingCard): Face => FACES[card] as Face;
+const faceOf = (card: PlayingCard): Face => FACES[card] ?? missing();
 export const suitOf = (card: PlayingCard): Suit => faceOf(card).suit;
 export const rankOf = (card: PlayingCard): Rank => faceOf(card).rank;
 export const isCourt = (card: PlayingCard): boolean => rankOf(card) >= JACK;

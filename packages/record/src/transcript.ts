@@ -1,6 +1,7 @@
 // Owns the transcript: setup, choices and chance outcomes. It is the save, the replay, the bug report and the regression test.
 
 import {
+  missing,
   begin,
   Bug,
   recorded,
@@ -87,7 +88,7 @@ export function replay<T extends GameTypes>(
   let at = 0;
   try {
     for (; at < upTo; at++) {
-      const entry = transcript.entries[at] as Entry;
+      const entry = transcript.entries[at] ?? missing();
       source.feed(entry.chance);
       if (state === null) {
         const begun = begin(game, checked.setup, source);

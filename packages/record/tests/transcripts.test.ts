@@ -1,6 +1,6 @@
 // Claims about transcripts: written, read and played again they are the same; corrupted ones give a problem, not an exception.
 
-import { begin, decision, procedure, recorded, scripted, type Game, type Offer, type Turn } from '@undercroft/kernel';
+import { missing, begin, decision, procedure, recorded, scripted, type Game, type Turn } from '@undercroft/kernel';
 import { Match, readTranscript, replay, writeTranscript, type Replayed, type Told, type Transcript } from '@undercroft/record';
 import { playthrough } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
@@ -38,7 +38,7 @@ test('a watcher is told of each entry what playing it told', () => {
   expect(told[0]).toMatchObject({ at: 0, seat: -1, decision: null, rule: '', choice: null, facts, barrier: true });
   for (const [at, { seat, choice }] of game.entries.entries()) {
     if (at === 0) continue;
-    const offer = state.offers().find((one) => one.seat === seat) as Offer;
+    const offer = state.offers().find((one) => one.seat === seat) ?? missing();
     const applied = state.applyShort(seat, choice ?? []);
     if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
     const { rule } = offer;

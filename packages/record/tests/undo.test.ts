@@ -1,6 +1,6 @@
 // Claims about going back: a computed limit with three barriers, redo, and rewinding alone with chance repeated.
 
-import { decision, maskOf, procedure, putInto, randomFrom, scripted, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
+import { missing, decision, maskOf, procedure, putInto, randomFrom, scripted, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
 import { Match } from '@undercroft/record';
 import { toy, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -18,8 +18,7 @@ function match(
       const board = toy.begin(setup);
       board.hands = hands.map(() => zoneOf());
       hands.forEach((cards, seat) => {
-        for (const card of ['filler-1', 'filler-2', 'filler-3', ...cards])
-          putInto(board.hands[seat] as ToyBoard['hands'][number], card, maskOf(seat));
+        for (const card of ['filler-1', 'filler-2', 'filler-3', ...cards]) putInto(board.hands[seat] ?? missing(), card, maskOf(seat));
       });
       change(board);
       return board;
@@ -114,7 +113,7 @@ test('a window is a barrier, whether or not anybody could respond in it', () => 
   for (const answers of [['ward-1'], []]) {
     // The card is known to all, so that playing it shows nothing.
     const m = match([['gem-1'], answers], [], (board) => {
-      const hand = board.hands[0] as ToyBoard['hands'][number];
+      const hand = board.hands[0] ?? missing();
       hand.knowers[hand.cards.indexOf('gem-1')] = 3;
     });
     play(m, 0, { act: 'play', card: 'gem-1' });

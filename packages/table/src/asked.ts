@@ -1,6 +1,7 @@
 // Owns an open question as a viewer is told it: the pick that is open, its options, their odds, and what lies behind each.
 
 import {
+  missing,
   walk,
   type Asking,
   type Bounds,
@@ -49,10 +50,22 @@ export const isAnswered = (node: PickNode | Answered): node is Answered => 'done
 
 /** What is open after a path, looking ahead at no more than so many picks; null when the path is not legal. */
 export function lookAhead(ask: () => Asking | null, path: readonly Step[], budget: number): PickNode | Answered | null {
+  const looking = lookingAhead(ask, path, budget);
+  for (;;) {
+    const { done, value } = looking.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same pick by pick: whoever drives it may do something else in between, and stops when the question is no longer open. */
+export function* lookingAhead(
+  ask: () => Asking | null,
+  path: readonly Step[],
+  budget: number,
+): Generator<undefined, PickNode | Answered | null> {
   const asking = ask();
   if (asking === null || walk(asking, path) === null) return null;
-  const left = { picks: Math.max(0, budget) };
-  return grow(ask, path, shapeOf(asking), left);
+  return yield* grow(ask, path, shapeOf(asking), { picks: Math.max(0, budget) });
 }
 
 /** The open pick by itself. */
@@ -84,11 +97,16 @@ function closedActs(asking: Asking, open: OpenPick): Pick<PickNode, 'closed'> {
 }
 
 /** Breadth first, so that a small budget shows all near options before any far one. */
-function grow(ask: () => Asking | null, start: readonly Step[], root: PickNode | Answered, left: { picks: number }): PickNode | Answered {
+function* grow(
+  ask: () => Asking | null,
+  start: readonly Step[],
+  root: PickNode | Answered,
+  left: { picks: number },
+): Generator<undefined, PickNode | Answered> {
   type Mutable = { -readonly [K in keyof PickNode]: PickNode[K] };
   const queue: { readonly node: PickNode | Answered; readonly path: readonly Step[] }[] = [{ node: root, path: start }];
   for (let at = 0; at < queue.length && left.picks > 0; at++) {
-    const { node, path } = queue[at] as (typeof queue)[number];
+    const { node, path } = queue[at] ?? missing();
     if (isAnswered(node) || node.options.length + (node.canStop === true ? 1 : 0) > left.picks) continue;
     const follow = (step: Step): PickNode | Answered | null => {
       const asking = ask();
@@ -98,7 +116,12 @@ function grow(ask: () => Asking | null, start: readonly Step[], root: PickNode |
       queue.push({ node: child, path: [...path, step] });
       return child;
     };
-    (node as Mutable).next = node.options.map(follow);
+    const next: (PickNode | Answered | null)[] = [];
+    for (const option of node.options) {
+      next.push(follow(option));
+      yield;
+    }
+    (node as Mutable).next = next;
     if (node.canStop === true) {
       const stopped = follow(null);
       if (stopped !== null) (node as Mutable).stopped = stopped;

@@ -1,6 +1,6 @@
 // Owns finding windows that nobody could use: everybody is told of them all the same, so that nobody can tell them from others.
 
-import { type Fact, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { missing, type Fact, type Game, type GameTypes, type State } from '@undercroft/kernel';
 
 type Facts = readonly Fact<GameTypes>[];
 
@@ -61,7 +61,7 @@ function splitAt(
   let raised = 0;
   for (const window of passed) {
     const from = at;
-    while (raised < window.raised) if ((facts[at++] as Fact<GameTypes>).type !== 'chance') raised++;
+    while (raised < window.raised) if ((facts[at++] ?? missing()).type !== 'chance') raised++;
     silent.push({ facts: facts.slice(from, at), board: window.board });
   }
   return { silent, rest: facts.slice(at) };

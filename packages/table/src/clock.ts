@@ -1,5 +1,6 @@
 // Owns the time of each seat: a bank that runs while the seat is waited for, and a little more for each decision.
 
+import { at } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import { RESPONSE, type Clock } from './record.ts';
 
@@ -31,14 +32,14 @@ export class Clocks {
 
   /** From now on these seats are waited for. */
   run(seats: readonly Seat[], now: number): void {
-    for (const seat of this.running) this.left[seat] = Math.max(0, (this.left[seat] as number) - Math.max(0, now - this.since));
+    for (const seat of this.running) this.left[seat] = Math.max(0, at(this.left, seat) - Math.max(0, now - this.since));
     this.since = now;
     this.running = seats;
   }
 
   /** The seat has decided. */
   reward(seat: Seat): void {
-    this.left[seat] = (this.left[seat] as number) + this.clock.more;
+    this.left[seat] = at(this.left, seat) + this.clock.more;
   }
 
   /** What every seat had left when it was last counted, and when that was: the same until something is told to everybody. */
@@ -53,6 +54,6 @@ export class Clocks {
 
   /** When each of the seats that are waited for runs out of time, the first one first. */
   deadlines(): readonly { readonly seat: Seat; readonly at: number }[] {
-    return this.running.map((seat) => ({ seat, at: this.since + (this.left[seat] as number) })).sort((a, b) => a.at - b.at);
+    return this.running.map((seat) => ({ seat, at: this.since + at(this.left, seat) })).sort((a, b) => a.at - b.at);
   }
 }

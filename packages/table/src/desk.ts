@@ -1,8 +1,8 @@
 // Owns a table together with those who look at it: what each may ask, what is done of it, and what everybody is told then.
 
-import { SPECTATOR, type Seat } from '@undercroft/kernel';
+import { missing, SPECTATOR, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
-import { lookAhead, walk } from './asked.ts';
+import { lookAhead, lookingAhead, walk } from './asked.ts';
 import { Packer } from './pack.ts';
 import { PROTOCOL, type ClientMessage, type Message } from './protocol.ts';
 import type { Actor, TableRecord, Who } from './record.ts';
@@ -120,6 +120,28 @@ export class Desk {
     return this.settle(message.id, () => this.act(viewer, message));
   }
 
+  /** Looks ahead in small steps; what is asked may change in between, and then there is nothing to look at any more. */
+  *looking(viewer: Viewer, message: Message<'look'>): Generator<undefined, ServerMessage> {
+    const { at: seat } = viewer;
+    const closed = (): ServerMessage | null => {
+      const open = viewer.at === seat ? this.table.offerOf(seat) : null;
+      if (open?.ref === message.offer) return null;
+      return no(message.id, { code: open === null ? 'not-asked' : 'stale-offer' });
+    };
+    const gone = closed();
+    if (gone !== null) return gone;
+    const looking = lookingAhead(() => this.table.match?.state.ask(seat) ?? null, message.path, message.budget);
+    for (let step = looking.next(); ; step = looking.next()) {
+      if (step.done === true)
+        return step.value === null
+          ? no(message.id, { code: 'illegal' })
+          : { t: 'ok', id: message.id, n: this.table.publicSeq, data: step.value };
+      yield;
+      const now = closed();
+      if (now !== null) return now;
+    }
+  }
+
   /** The answer of a bot, or of the clock, for a seat. */
   answerFor(seat: Seat, ref: string, choice: unknown, by: Actor): Handled {
     return this.settle(0, () => this.table.answer(seat, ref, choice, by, this.host.now()));
@@ -155,7 +177,7 @@ export class Desk {
   /** The last groups before an entry, as a seat is told them. */
   private log(at: Seat, before: number, count: number): readonly LogGroup[] {
     let end = this.past.length;
-    while (end > 0 && (this.past[end - 1] as Past).n >= before) end--;
+    while (end > 0 && (this.past[end - 1] ?? missing()).n >= before) end--;
     return this.past.slice(Math.max(0, end - count), end).map((one) => groupFor(one, at));
   }
 

@@ -1,7 +1,7 @@
 // Owns how a record takes effect: a table is the fold of its records, and a record that does not fit is refused.
 
 import { commit, commitNonce, type Outcome, type Proof } from '@undercroft/chance';
-import { digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
+import { at, digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
 import { Match } from '@undercroft/record';
 import { AutoPassedWindows, type AutoPassed } from './auto-passed.ts';
 import { stepsBack } from './back.ts';
@@ -246,10 +246,10 @@ export class Ledger {
         this.orders[record.seat] = record.orders;
         return { ...quiet(), hidden: true };
       case 'resigned':
-        this.reseat(record.seat, { ...(this.seats[record.seat] as SeatSpec), kind: 'bot', bot: record.bot, resigned: true });
+        this.reseat(record.seat, { ...at(this.seats, record.seat), kind: 'bot', bot: record.bot, resigned: true });
         return quiet();
       case 'abandoned':
-        this.seats[record.seat] = { ...(this.seats[record.seat] as SeatSpec), resigned: true };
+        this.seats[record.seat] = { ...at(this.seats, record.seat), resigned: true };
         this.abandoned = true;
         this.wish = null;
         return quiet();
@@ -263,7 +263,7 @@ export class Ledger {
 
   /** What somebody ordered, wished or agreed to goes with them. */
   private reseat(seat: Seat, spec: SeatSpec): void {
-    const before = this.seats[seat] as SeatSpec;
+    const before = at(this.seats, seat);
     this.seats[seat] = spec;
     if (before.who === spec.who && before.kind === spec.kind) return;
     this.orders[seat] = NO_ORDERS;

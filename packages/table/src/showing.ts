@@ -1,6 +1,6 @@
 // Owns what each viewer was shown last and is told next. Viewers at one seat share the work of looking at the board.
 
-import { digest, redact, SPECTATOR, type Seat } from '@undercroft/kernel';
+import { missing, digest, redact, SPECTATOR, type Seat } from '@undercroft/kernel';
 import type { Change, Facts } from './change.ts';
 import { diff, retain, type Diff } from './diff.ts';
 import type { Packed, Packer } from './pack.ts';
@@ -242,5 +242,5 @@ export function pastOf(change: Change): readonly Past[] {
 export function remember(past: Past[], change: Change): void {
   const to = backOf(change);
   if (to === undefined) past.push(...pastOf(change));
-  else while (past.length > 0 && (past.at(-1) as Past).n > to) past.pop();
+  else while (past.length > 0 && (past.at(-1) ?? missing()).n > to) past.pop();
 }

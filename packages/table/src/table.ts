@@ -1,7 +1,7 @@
 // Owns a table without IO: who sits where, what is asked of whom, and what each may do. Every change is one record.
 
 import type { Proof } from '@undercroft/chance';
-import { type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
+import { at, type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
 import type { Match, Transcript } from '@undercroft/record';
 import { checkNewSetup } from './after.ts';
 import { isFree, stepsBack, wayBack, type WayBack } from './back.ts';
@@ -178,7 +178,7 @@ export class Table {
   /** Bots that have to answer now. */
   botsDue(): readonly (Due & { readonly bot: string })[] {
     return this.due().flatMap(({ seat, ref }) => {
-      const { kind, bot } = this.seats[seat] as SeatSpec;
+      const { kind, bot } = at(this.seats, seat);
       return kind === 'bot' && bot !== undefined ? [{ seat, bot, ref }] : [];
     });
   }

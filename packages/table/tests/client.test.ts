@@ -1,9 +1,9 @@
 // Claims about the page's side: after every frame it shows what the desk shows, through lost lines and lost bytes.
 
-import { digest, type Seat } from '@undercroft/kernel';
+import { missing, digest, type Seat } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
-import { TableClient, type AnyGame, type ClientMessage, type ServerMessage, type TableState } from '../src/index.ts';
+import { TableClient, type ClientMessage, type ServerMessage, type TableState } from '../src/index.ts';
 import { happens, person, Room, seeded, toyRoom, wired } from './room.ts';
 
 /** A page on a line to a room: what is said takes effect when the line is pumped, in order, as text. */
@@ -43,7 +43,7 @@ class Page {
           this.taken = 0;
           // The room numbers by itself; the page waits for the welcome to its own hello.
           const [first] = this.room.heard.get(this.name) as [string];
-          (this.room.heard.get(this.name) as string[])[0] = JSON.stringify({ ...(JSON.parse(first) as object), id: message.id });
+          (this.room.heard.get(this.name) ?? missing())[0] = JSON.stringify({ ...(JSON.parse(first) as object), id: message.id });
         }
         this.rename(message);
       }
@@ -71,9 +71,9 @@ class Page {
 
   /** The reply to what was just said bears the page's own number. */
   private rename(message: ClientMessage): void {
-    const heard = this.room.heard.get(this.name) as string[];
+    const heard = this.room.heard.get(this.name) ?? missing();
     const at = heard.findLastIndex((text) => /^\{"t":"(ok|no|welcome)"/.test(text));
-    if (at >= this.taken) heard[at] = JSON.stringify({ ...(JSON.parse(heard[at] as string) as object), id: message.id });
+    if (at >= this.taken) heard[at] = JSON.stringify({ ...(JSON.parse(heard[at] ?? missing()) as object), id: message.id });
   }
 }
 
@@ -97,7 +97,7 @@ test('after every frame a page shows what the desk shows, also when the line was
         page.same();
       }
       if (random.below(10) === 0) {
-        const page = pages[random.below(4)] as Page;
+        const page = pages[random.below(4)] ?? missing();
         page.drop();
         expect(page.client.state.link).toBe('lost');
         happens(room, random);
@@ -113,7 +113,7 @@ test('after every frame a page shows what the desk shows, also when the line was
 });
 
 test('the log of a page is the log of the table, after going back too', () => {
-  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
+  const room = new Room({ game: delve, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
   const page = new Page(room, 'a');
   page.open();
   room.done('a', { t: 'begin' });
@@ -132,7 +132,7 @@ test('the log of a page is the log of the table, after going back too', () => {
 });
 
 test('what a page has seen happen it remembers as it was, over a lost line too; to a new page all but the last is history', () => {
-  const room = new Room({ game: delve as unknown as AnyGame, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
+  const room = new Room({ game: delve, setup: {}, seats: [person('a')], secret: '05'.repeat(32) });
   const page = new Page(room, 'a');
   page.open();
   room.done('a', { t: 'begin' });
@@ -165,7 +165,7 @@ test('a digest that does not fit, or a short frame that cannot be read, leads to
     let hurt = 0;
     let hellos = 0;
     for (let step = 0; step < 30 && room.table.phase === 'playing'; step++) {
-      const seat = room.table.match?.state.toAct as number;
+      const seat = room.table.match?.state.toAct ?? missing();
       room.choose('a', seat, room.calmChoice(seat, random));
       page.pump((message) => {
         if (message.t !== 'packed' || step !== 3) return message;
@@ -227,7 +227,7 @@ test('a page that is turned away is closed and says why', () => {
     () => {},
   );
   client.opened();
-  client.receive({ t: 'no', id: (sent[0] as ClientMessage).id, code: 'no-table' });
+  client.receive({ t: 'no', id: (sent[0] ?? missing()).id, code: 'no-table' });
   expect(client.state).toMatchObject({ link: 'closed', refusal: { code: 'no-table' } });
   client.receive({ t: 'bye', code: 'restarting' });
   expect(client.state.bye?.code).toBe('restarting');

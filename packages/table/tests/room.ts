@@ -1,6 +1,6 @@
 // Owns a room for tests: a desk with people around it, whose every message is checked against its schema on both ways.
 
-import { randomFrom, type Choice, type Random, type Seat } from '@undercroft/kernel';
+import { missing, randomFrom, type Choice, type Random, type Seat } from '@undercroft/kernel';
 import { toy } from '@undercroft/testkit/toy';
 import { expect } from 'vitest';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts';
 
 export const SECRET = 'ab'.repeat(32);
-export const toyGame = toy as unknown as AnyGame;
+export const toyGame = toy;
 
 export const person = (who: string, more: Partial<SeatSpec> = {}): SeatSpec => ({ kind: 'person', name: who.toUpperCase(), who, ...more });
 export const bot = (name = 'random'): SeatSpec => ({ kind: 'bot', name, bot: name });
@@ -111,7 +111,7 @@ export class Room {
     const message = wired({ ...wanted, id: this.id++ });
     expect(clientMessage.safeParse(message).success, JSON.stringify(message)).toBe(true);
     const before = this.fingerprint();
-    const handled = this.desk.handle(this.viewers.get(name) as Viewer, message);
+    const handled = this.desk.handle(this.viewers.get(name) ?? missing(), message);
     // The reply first: after the frames it would tell whether a window closed at once.
     this.hear(name, handled.reply);
     this.settle(handled);
@@ -149,7 +149,7 @@ export class Room {
   }
 
   randomChoice(seat: Seat, random: Random): Choice {
-    return (this.table.match as NonNullable<Table['match']>).state.randomChoice(seat, random);
+    return (this.table.match ?? missing()).state.randomChoice(seat, random);
   }
 
   /** A random choice that does not give the game up. */
@@ -206,11 +206,11 @@ export function toyRoom(people: readonly string[], options: Partial<RoomOptions>
 /** Everybody who is asked bids; then somebody has the first turn. */
 export function bids(room: Room): Seat {
   for (let seat = 0; seat < room.table.seats.length; seat++) {
-    const { who } = room.table.seats[seat] as SeatSpec;
+    const { who } = room.table.seats[seat] ?? missing();
     if (who === undefined) room.answerFor(seat, { act: 'bid', n: 0 });
     else room.choose(who, seat, { act: 'bid', n: 0 });
   }
-  return room.table.match?.state.toAct as Seat;
+  return room.table.match?.state.toAct ?? missing();
 }
 
 /** One random thing that may happen at a table. */
@@ -219,7 +219,7 @@ export function happens(room: Room, random: Random): void {
   room.now += random.below(2_000);
   const seats = table.seats.length;
   const seat = random.below(seats);
-  const { kind, who } = table.seats[seat] as SeatSpec;
+  const { kind, who } = table.seats[seat] ?? missing();
   const name = kind === 'person' && who !== undefined && room.viewers.has(who) ? who : 'a';
   const dice = random.below(100);
   const say = (by: string, message: Wanted): void => {
@@ -241,7 +241,7 @@ export function happens(room: Room, random: Random): void {
       },
     });
   else if (dice < 92) say(name, { t: 'stand', seat });
-  else if (dice < 95) say(['a', 'b', 'c'][random.below(3)] as string, { t: 'sit', seat, name: 'Who' });
+  else if (dice < 95) say(['a', 'b', 'c'][random.below(3)] ?? missing(), { t: 'sit', seat, name: 'Who' });
   else if (dice < 97) say('a', { t: 'bot', seat, bot: random.below(3) === 0 ? null : 'random' });
   else if (dice < 98) say(name, { t: 'resign' });
   else say(name, { t: 'turn', seat });
@@ -252,7 +252,7 @@ function answers(room: Room, random: Random): void {
   const offers = room.table.match?.state.offers() ?? [];
   const offer = offers[random.below(Math.max(1, offers.length))];
   if (offer === undefined) return;
-  const { kind, who } = room.table.seats[offer.seat] as SeatSpec;
+  const { kind, who } = room.table.seats[offer.seat] ?? missing();
   const choice = room.randomChoice(offer.seat, random);
   const late = room.table.overdue(room.now).some(({ seat }) => seat === offer.seat);
   if (late) room.answerFor(offer.seat, choice, 'clock');

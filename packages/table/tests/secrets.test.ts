@@ -1,6 +1,6 @@
 // Claims about what nobody can tell: for tables that differ only in what a seat may not know, it receives the same bytes.
 
-import { Bug, maskOf, SPECTATOR, type Choice, type Random, type Seat, type State } from '@undercroft/kernel';
+import { at, Bug, maskOf, SPECTATOR, type Choice, type Random, type Seat, type State } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { PROTOCOL } from '../src/index.ts';
 import { bids, person, Room, seeded } from './room.ts';
@@ -41,7 +41,7 @@ function everybodyPasses(room: Room): number {
   let asked = 0;
   while (room.table.window && asked < 50) {
     const seat = stateOf(room).toAct;
-    room.choose(NAMES[seat] as string, seat, { act: 'pass' });
+    room.choose(at(NAMES, seat), seat, { act: 'pass' });
     asked++;
   }
   return asked;
@@ -61,7 +61,7 @@ test('a window is one public fact: whoever could act in it, all others are sent 
           const room = tableOf(4, '42'.repeat(32), true);
           const hand = (seat: Seat): string[] => [has(seat) ? `ward-${seat}` : `trap-${seat}`, `gem-${seat}`];
           deal(room, [['map-1', 'candle-1'], hand(1), hand(2), hand(3)]);
-          const name = watching === SPECTATOR ? 'watcher' : (NAMES[watching] as string);
+          const name = watching === SPECTATOR ? 'watcher' : at(NAMES, watching);
           // Orders that say nothing, too: after a record the desk looks at the board anew, which the test has changed.
           room.done(NAMES[Math.max(1, orders)] as string, { t: 'orders', orders: { pass: orders > 0 ? 'always' : 'never', except: [] } });
           room.say(name, { t: 'hello', protocol: PROTOCOL, table: 't', pack: true });
@@ -109,7 +109,7 @@ function twin(room: Room, seat: Seat, random: Random): Room | null {
 
 /** Whether the seat drew something itself: from there on its two tables may go different ways. What others draw it is not told. */
 const partsWays = (room: Room, seat: Seat, actor: Seat): boolean =>
-  seat === actor && /card\.taken|top\.seen/.test((room.heard.get(NAMES[seat] as string) ?? []).join(''));
+  seat === actor && /card\.taken|top\.seen/.test((room.heard.get(at(NAMES, seat)) ?? []).join(''));
 
 test('in random play, tables dealt anew for a seat send it the same bytes for the same public play', () => {
   let compared = 0;
@@ -126,7 +126,7 @@ test('in random play, tables dealt anew for a seat send it the same bytes for th
         const here = twinOfSelf(room);
         const there = twin(room, seat, random);
         if (there === null) continue;
-        const name = seat === SPECTATOR ? 'watcher' : (NAMES[seat] as string);
+        const name = seat === SPECTATOR ? 'watcher' : at(NAMES, seat);
         listenTwice(here, there, name);
         if (stateOf(there).ask(actor)?.answer(choice) !== null) continue;
         const asked = [here, there].map((one) => played(one, actor, choice));
@@ -136,7 +136,7 @@ test('in random play, tables dealt anew for a seat send it the same bytes for th
         compared++;
         if (asked[0] !== asked[1]) unlike++;
       }
-      room.choose(NAMES[actor] as string, actor, choice);
+      room.choose(at(NAMES, actor), actor, choice);
     }
   }
   expect(compared).toBeGreaterThan(120);
@@ -155,7 +155,7 @@ function twinOfSelf(room: Room): Room {
 /** How many were asked in windows; null where the position dealt anew cannot be played: locals may hold what the seat does not know. */
 function played(room: Room, actor: Seat, choice: Choice): number | null {
   try {
-    room.choose(NAMES[actor] as string, actor, choice);
+    room.choose(at(NAMES, actor), actor, choice);
     return everybodyPasses(room);
   } catch (error) {
     if (error instanceof Bug) return null;

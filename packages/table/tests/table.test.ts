@@ -1,7 +1,7 @@
 // Claims about what may be done at a table, and by whom: each refusal has its code and changes nothing.
 
 import { commitNonce } from '@undercroft/chance';
-import { SPECTATOR, type Scalar } from '@undercroft/kernel';
+import { missing, SPECTATOR } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { isAnswered, PROTOCOL, type Answered, type PickNode, type SeatSpec, type Step } from '../src/index.ts';
 import { bids, bot, open, person, Room, seeded, toyRoom } from './room.ts';
@@ -93,11 +93,11 @@ test('answers: to one’s own question, once, legal, and not to one that is gone
 test('an answer to a question from before going back is stale, though the question is asked again', () => {
   const room = toyRoom(['a', 'a']);
   bids(room);
-  const seat = room.table.match?.state.toAct as number;
+  const seat = room.table.match?.state.toAct ?? missing();
   const ref = room.ref(seat);
   room.choose('a', seat, { act: 'walk', path: [1] });
   room.done('a', { t: 'turn', seat });
-  room.done('a', { t: 'back', to: room.table.wayBack(seat)?.to as number });
+  room.done('a', { t: 'back', to: room.table.wayBack(seat)?.to ?? missing() });
   expect(room.ref(seat)).not.toBe(ref);
   expect(room.refused('a', { t: 'answer', seat, offer: ref, choice: { act: 'walk', path: [1] } })).toBe('stale-offer');
   room.choose('a', seat, { act: 'walk', path: [1] });
@@ -135,7 +135,7 @@ test('going back: freely where nobody could have acted, else when all people agr
   room.choose('a', 0, { act: 'take' });
   expect(room.records.slice(drawn)).toMatchObject([{ t: 'chose', chance: [] }]);
   // Who asks to go back and is gone asks no more; who is gone need not agree.
-  room.done('a', { t: 'back', to: room.table.wayBack(0)?.to as number });
+  room.done('a', { t: 'back', to: room.table.wayBack(0)?.to ?? missing() });
   room.done('b', { t: 'consent', yes: true });
   room.done('c', { t: 'stand', seat: 2 });
   expect(room.table.wish).toBeNull();
@@ -213,7 +213,7 @@ test('standing orders pass in windows, stop for exceptions, and end with one’s
 
 test('clocks: a bank runs while one is waited for, not in windows; who runs out is answered for', () => {
   const room = toyRoom(['a', 'b'], { clock: { bank: 10_000, more: 1_000, response: 5_000 } });
-  const left = (): readonly number[] => room.table.times(room.now) as readonly number[];
+  const left = (): readonly number[] => room.table.times(room.now) ?? missing();
   expect(room.table.deadline()).toEqual({ seat: 0, at: room.now + 10_000 });
   room.now += 4_000;
   bids(room);
@@ -291,8 +291,8 @@ test('what is looked at is what the kernel says: every path is legal to its end,
   const random = seeded('look');
   let whole = 0;
   for (let i = 0; i < 60 && room.table.phase === 'playing'; i++) {
-    const seat = room.table.match?.state.toAct as number;
-    const name = ['a', 'b'][seat] as string;
+    const seat = room.table.match?.state.toAct ?? missing();
+    const name = ['a', 'b'][seat] ?? missing();
     for (const budget of [0, 1, 7, 60, 400]) {
       const reply = room.say(name, { t: 'look', offer: room.ref(seat), path: [], budget });
       if (reply.t !== 'ok') throw new Error('no look');
@@ -320,7 +320,7 @@ test('what is looked at is what the kernel says: every path is legal to its end,
 
 function pathsOf(node: PickNode | Answered, path: readonly Step[] = []): readonly (readonly Step[])[] {
   if (isAnswered(node)) return [path];
-  const below = (node.next ?? []).flatMap((next, at) => (next === null ? [] : pathsOf(next, [...path, node.options[at] as Scalar])));
+  const below = (node.next ?? []).flatMap((next, at) => (next === null ? [] : pathsOf(next, [...path, node.options[at] ?? missing()])));
   return [path, ...below, ...(node.stopped === undefined ? [] : pathsOf(node.stopped, [...path, null]))];
 }
 const countNodes = (node: PickNode | Answered): number =>

@@ -1,6 +1,7 @@
 // Owns the course of a game in words: what was asked, answered and rolled and what happened, one line each, the rule at the right.
 
 import {
+  missing,
   allAnswers,
   begin,
   type Applied,
@@ -76,7 +77,7 @@ export class Course<T extends GameTypes> {
   }
 
   private question(offer: Offer): string {
-    const make = () => this.state.ask(offer.seat) as NonNullable<ReturnType<State<T>['ask']>>;
+    const make = () => this.state.ask(offer.seat) ?? missing();
     const { choices, all } = allAnswers(make, COUNTED);
     return line(`? seat ${offer.seat} ${offer.decision} (${choices.length}${all ? '' : '+'})`, offer.rule);
   }
@@ -91,7 +92,7 @@ const line = (text: string, rule: string): string => (rule === '' ? text : `${te
 
 /** `  ~ d6 ward: 4` or `  . card.drawn n=1`, and its rule. */
 export function factLine<T extends GameTypes>(fact: Fact<T>): string {
-  if (fact.type !== 'chance') return line(`  . ${fact.type}${writeFields(fact.body as object)}`, fact.rule);
+  if (fact.type !== 'chance') return line(`  . ${fact.type}${writeFields(fact.body ?? missing())}`, fact.rule);
   const { stream, n, got, label } = fact.body as { stream: string; n: number; got: number; label: string | number };
   const what = typeof label === 'number' && label === got + 1 ? `d${n} ${stream}` : `${stream} of ${n}`;
   return line(`  ~ ${what}: ${writeValue(label)}`, fact.rule);

@@ -1,6 +1,8 @@
 // Owns exhaustive play: random games that lean towards what was not seen yet, and a report of what never came up.
 
 import {
+  missing,
+  at,
   asks,
   randomFrom,
   State,
@@ -10,7 +12,6 @@ import {
   type Game,
   type GameTypes,
   type Random,
-  type Scalar,
   type Seat,
 } from '@undercroft/kernel';
 
@@ -126,8 +127,8 @@ class Explorer<T extends GameTypes> {
     const seat: Seat = state.toAct;
     const where = state.where().at(-1);
     this.steps.add(`${where?.procedure} ${where?.step}`);
-    const asking = state.ask(seat) as Asking;
-    const rare = (): Choice => this.choose(state.ask(seat) as Asking, random);
+    const asking = state.ask(seat) ?? missing();
+    const rare = (): Choice => this.choose(state.ask(seat) ?? missing(), random);
     const choice = this.options.choose?.(state, seat, random, rare) ?? rare();
     this.acts.add(`${asking.decision.name} ${choice.act}`);
     this.mention(choice);
@@ -147,9 +148,9 @@ class Explorer<T extends GameTypes> {
       ];
       const least = Math.min(...keys.map((key) => this.taken.get(key) ?? 0));
       const rare = keys.flatMap((key, i) => ((this.taken.get(key) ?? 0) === least ? [i] : []));
-      const k = random.below(2) === 0 ? (rare[random.below(rare.length)] as number) : random.below(keys.length);
-      this.taken.set(keys[k] as string, (this.taken.get(keys[k] as string) ?? 0) + 1);
-      if (k < options.length) asking.take(options[k] as Scalar);
+      const k = random.below(2) === 0 ? at(rare, random.below(rare.length)) : random.below(keys.length);
+      this.taken.set(at(keys, k), (this.taken.get(at(keys, k)) ?? 0) + 1);
+      if (k < options.length) asking.take(at(options, k));
       else asking.stop();
     }
     return asking.choice();

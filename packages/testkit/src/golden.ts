@@ -3,7 +3,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { recorded, scripted, type ChanceSource, type Choice, type Game, type GameTypes, type Scalar, type Seat } from '@undercroft/kernel';
+import {
+  at,
+  recorded,
+  scripted,
+  type ChanceSource,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Scalar,
+  type Seat,
+} from '@undercroft/kernel';
 import { replay, type Transcript } from '@undercroft/record';
 import { Course, courseOf } from './course.ts';
 import type { Fresh } from './delta.ts';
@@ -52,12 +62,11 @@ function read(text: string): Read {
     const question = /^\? seat (-?\d+) /.exec(line);
     const answer = /^> (?:seat (-?\d+): )?(.*)$/.exec(line);
     const outcome = /^ {2}~ [^:]*: ("(?:[^"\\]|\\.)*"|\S+)/.exec(line);
-    if (header !== null && KEYS.includes(header[1] as string)) keys.set(header[1] as string, header[2] as string);
+    if (header !== null && KEYS.includes(at(header, 1))) keys.set(at(header, 1), at(header, 2));
     else if (line.startsWith('# ')) title.push(line);
     else if (question !== null) asked = Number(question[1]);
-    else if (answer !== null)
-      inputs.push({ seat: answer[1] === undefined ? asked : Number(answer[1]), choice: readChoice(answer[2] as string) });
-    else if (outcome !== null) chance.push(readValue(outcome[1] as string) as Scalar);
+    else if (answer !== null) inputs.push({ seat: answer[1] === undefined ? asked : Number(answer[1]), choice: readChoice(at(answer, 2)) });
+    else if (outcome !== null) chance.push(readValue(at(outcome, 1)) as Scalar);
   }
   return { title, keys, inputs, chance };
 }

@@ -1,6 +1,6 @@
 // Owns perft: counting every way to play to a depth, with chance fixed, so that a change of what is legal shows.
 
-import { allAnswers, randomFrom, type ChanceSource, type Choice, type GameTypes, type State } from '@undercroft/kernel';
+import { missing, allAnswers, randomFrom, type ChanceSource, type Choice, type GameTypes, type State } from '@undercroft/kernel';
 
 /** Chance for one position: the same position always has the same luck. */
 export type FixedChance = (position: string) => ChanceSource;
@@ -40,8 +40,8 @@ export function perft<T extends GameTypes>(state: State<T>, depth: number, chanc
     for (const choice of everyAnswer(from)) {
       const next = from.clone(chance(luck));
       next.play(seat, choice);
-      counts[at] = (counts[at] as number) + 1;
-      if (next.isOver) ended[at] = (ended[at] as number) + 1;
+      counts[at] = (counts[at] ?? missing()) + 1;
+      if (next.isOver) ended[at] = (ended[at] ?? missing()) + 1;
       const below = visit(next, at + 1);
       if (at === 0) divide.push({ seat, choice, ways: below });
       ways += below;

@@ -1,5 +1,6 @@
 // Owns how values and choices are written in one line of prose, and read back.
 
+import { missing } from '@undercroft/kernel';
 import type { Choice, Picked, Scalar } from '@undercroft/kernel';
 
 const BARE = /^[^\s=,"[\]{}()]+$/;
@@ -33,7 +34,7 @@ function split(text: string, separator: string): string[] {
   let quoted = false;
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
-    const char = text[i] as string;
+    const char = text[i] ?? missing();
     if (quoted && char === '\\') part += char + (text[++i] ?? '');
     else if (!quoted && depth === 0 && char === separator) {
       parts.push(part);

@@ -1,6 +1,6 @@
 // Claims about differences and the line of a scene: what changed comes back, and what every new board has is not written.
 
-import { call, maskOf, putInto, scripted, type Json, type Zone } from '@undercroft/kernel';
+import { at, call, maskOf, putInto, scripted, type Json } from '@undercroft/kernel';
 import { deltaOf, goldenText, openScene, replayGolden, sceneOf, withDelta } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import fc from 'fast-check';
@@ -50,7 +50,7 @@ test('a change of one part is written as that part, a list by its places, a key 
 const scene = sceneOf(
   toy,
   { seats: 2, rounds: 1 },
-  (board) => putInto(board.hands[1] as Zone, 'gem-1', maskOf(1)),
+  (board) => putInto(at(board.hands, 1), 'gem-1', maskOf(1)),
   call(toyRules.trap, { target: 1 }),
 );
 const text = (game: typeof toy): string => goldenText(game, openScene({ ...scene, game }, scripted([6])), 'A trap.');

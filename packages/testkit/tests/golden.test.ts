@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, maskOf, putInto, randomFrom, scripted, type Zone } from '@undercroft/kernel';
+import { at, call, maskOf, putInto, randomFrom, scripted } from '@undercroft/kernel';
 import {
   courseOf,
   expectGolden,
@@ -30,9 +30,9 @@ function wards() {
     toy,
     { seats: 2, rounds: 1 },
     (board) => {
-      putInto(board.hands[0] as Zone, 'trap-1', maskOf(0));
-      putInto(board.hands[0] as Zone, 'ward-2', maskOf(0));
-      putInto(board.hands[1] as Zone, 'ward-1', maskOf(1));
+      putInto(at(board.hands, 0), 'trap-1', maskOf(0));
+      putInto(at(board.hands, 0), 'ward-2', maskOf(0));
+      putInto(at(board.hands, 1), 'ward-1', maskOf(1));
     },
     call(toyRules.play, { seat: 0, card: 'trap-1', target: 1 }),
   );

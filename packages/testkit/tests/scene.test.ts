@@ -1,6 +1,6 @@
 // Claims about scenes: a script of choices and chance is played on a board built by hand, and a failure can be read.
 
-import { call, maskOf, putInto, type Zone } from '@undercroft/kernel';
+import { at, call, maskOf, putInto } from '@undercroft/kernel';
 import { by, check, CheckFailed, dice, draws, never, refused, sceneOf, type Scene } from '@undercroft/testkit';
 import { toy, toyRules, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const trapped = (...cards: readonly string[]): Scene<Toy> =>
   sceneOf(
     toy,
     { seats: 2, rounds: 1 },
-    (board) => cards.forEach((card) => putInto(board.hands[1] as Zone, card, maskOf(1))),
+    (board) => cards.forEach((card) => putInto(at(board.hands, 1), card, maskOf(1))),
     call(toyRules.trap, { target: 1 }),
   );
 

@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FormField, GameText, HowToStep } from '@undercroft/face';
+import type { FormField, HowToStep } from '@undercroft/face';
 import {
   formFaults,
   howToFaults,
@@ -16,6 +16,7 @@ import {
 } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
+import { standInText } from '../src/stand-ins.ts';
 
 const decisions = {
   go: {
@@ -108,7 +109,7 @@ test('a game that is read shows every kind of line, each with what it belongs to
     event: said('event'),
   };
   const reading = { setup: { seats: 3, rounds: 2 }, seed: 'read', options: 3 };
-  const read = readGame(toy, { ...text, ending: () => ['The end.'] } as unknown as GameText<Toy['view']>, reading);
+  const read = readGame(toy, standInText<Toy['view']>({ ...text, ending: () => ['The end.'] }), reading);
   expect([...new Set(read.map(({ kind }) => kind))].sort()).toEqual(['act', 'ending', 'event', 'option', 'pick', 'prompt', 'stop']);
   expect(read.at(-1)).toEqual({ kind: 'ending', of: 'ending', line: 'The end.' });
   expect(read.filter(({ kind, of }) => kind === 'act' && !of.includes('/'))).toEqual([]);

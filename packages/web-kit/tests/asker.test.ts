@@ -1,8 +1,10 @@
 // Owns the tests of answering pick by pick, against a real table of the toy game.
 
-import { Desk, Table, TableClient, type AnyGame, type PickNode, type ServerMessage } from '@undercroft/table';
+import { missing } from '@undercroft/kernel';
+import { Desk, Table, TableClient, type PickNode, type ServerMessage } from '@undercroft/table';
 import { toy } from '../../testkit/src/toy/index.ts';
 import { expect, test } from 'vitest';
+import { standInOffer } from '@undercroft/testkit/stand-ins';
 import { Asker, type Asked } from '../src/play/asker.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
@@ -11,7 +13,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 async function tableOf(seats: number, more: object = {}) {
   const people = Array.from({ length: seats }, (_, at) => ({ kind: 'person' as const, name: `P${at}`, who: 'me' }));
   const options = { name: '', listed: false, clock: null };
-  const game = toy as unknown as AnyGame;
+  const game = toy;
   const made = Table.make(game, { setup: { seats, rounds: 2, ...more }, seats: people, options, host: 'me', secret: '5'.repeat(64) }, 0);
   if (!made.ok) throw new Error(made.refusal.code);
   const desk = new Desk('t', made.table, { bots: [], now: () => 0 });
@@ -55,10 +57,10 @@ async function until(table: Awaited<ReturnType<typeof tableOf>>, decision: strin
     if (shown?.offer?.decision === decision) return;
     const at = shown?.meta.at ?? 0;
     const waiting = shown?.meta.waiting ?? [];
-    if (shown?.offer === null && waiting !== 'responses' && !waiting.includes(at)) await client.turn(waiting[0] as number);
+    if (shown?.offer === null && waiting !== 'responses' && !waiting.includes(at)) await client.turn(waiting[0] ?? missing());
     else if (shown?.offer === null) await client.turn(at === 0 ? 1 : 0);
     else {
-      const node = asker.asked?.node as PickNode;
+      const node = asker.asked?.node ?? missing();
       await asker.take(node.options.includes('pass') ? 'pass' : (node.options[0] ?? null));
     }
     await settled();
@@ -197,8 +199,7 @@ test('while something is on its way nothing else is taken, and a new question fo
     },
     () => undefined,
   );
-  const offer = (ref: string) =>
-    ({ ref, id: 1, seat: 0, decision: 'd', rule: 'R', window: false, about: {}, node: yes('act', ['go', 'stay']) }) as never;
+  const offer = (ref: string) => ({ ...standInOffer(), ref, node: yes('act', ['go', 'stay']) });
   asker.offered(offer('0.1'));
   const going = asker.take('go');
   expect(asker.asked?.busy).toBe(true);

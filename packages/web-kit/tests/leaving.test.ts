@@ -2,17 +2,18 @@
 
 import type { Offer } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
+import { standInOffer } from '@undercroft/testkit/stand-ins';
 import { leavingOf } from '../src/play/leaving.ts';
 import { en } from '../src/words/en.ts';
 
 const alone = { at: 0, seats: [{ kind: 'person' }] };
-const text = { grave: (_view: object, _offer: Offer, act: string) => act === 'give-up' };
+const text = { endsGame: (_view: object, _offer: Offer, act: string) => act === 'give-up' };
 
 function left(options: readonly string[], meta: typeof alone = alone, path: readonly string[] = []) {
   const done: unknown[] = [];
   const ask = {
     path,
-    offer: {} as Offer,
+    offer: standInOffer(),
     node: { pick: path.length === 0 ? 'act' : 'die', options },
     take: (step: unknown) => done.push(step),
   };

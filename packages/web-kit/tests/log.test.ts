@@ -1,8 +1,9 @@
 // Owns the tests of the log in words, and of what is said around a table.
 
-import type { GameText } from '@undercroft/face';
+import { missing } from '@undercroft/kernel';
 import type { LogEntry, Meta } from '@undercroft/table';
 import { expect, test } from 'vitest';
+import { standInText } from '@undercroft/testkit/stand-ins';
 import { blocksOf, captionOf, joined } from '../src/log/lines.ts';
 import { boundsText, chanceText, closedOf, offersOf, primaryOf } from '../src/offer/offers.ts';
 import { clockText, leftAfter } from '../src/play/clock.ts';
@@ -18,19 +19,19 @@ const entry = (n: number, types: readonly string[], view: object | null = {}): L
   later: false,
 });
 let composed = 0;
-const text = {
-  event: (_view: object, fact: { type: string }) => {
+const text = standInText({
+  event: (_view, fact) => {
     composed++;
     return `It ${fact.type}.`;
   },
-  quiet: (_view: object, fact: { type: string }) => fact.type.startsWith('quiet'),
-  act: (_view: object, _offer: object, act: string) => `do ${act}`,
-  option: (_view: object, _offer: object, _picked: object, pick: string, value: unknown) => `${pick} ${String(value)}`,
+  quiet: (_view, fact) => fact.type.startsWith('quiet'),
+  act: (_view, _offer, act) => `do ${act}`,
+  option: (_view, _offer, _picked, pick, value) => `${pick} ${value}`,
   stop: () => 'enough',
-  why: (_view: object, why: { key: string }) => `because ${why.key}`,
-  moot: (why: { key: string }) => why.key === 'never',
-  grave: (_view: object, _offer: object, act: string) => act === 'give-up',
-} as unknown as GameText<object>;
+  why: (_view, why) => `because ${why.key}`,
+  moot: (why) => why.key === 'never',
+  endsGame: (_view, _offer, act) => act === 'give-up',
+});
 
 test('lines are grouped by decision; bookkeeping folds away, and a decision of nothing else with it', () => {
   const log = [entry(1, ['rained', 'quiet.a']), entry(2, ['quiet.b']), entry(3, ['shone'])];
@@ -52,7 +53,7 @@ test('an entry is put into words once', () => {
 });
 
 test('what lies further back is told from what of the view still holds, the rest from all of it', () => {
-  const seeing = { ...text, event: (view: object) => JSON.stringify(view), past: () => ({ still: 1 }) } as GameText<object>;
+  const seeing = standInText({ ...text, event: (view) => JSON.stringify(view), viewForOldEvents: () => ({ still: 1 }) });
   const view = { still: 1, now: 2 };
   const log = [{ ...entry(1, ['rained'], view), later: true }, entry(2, ['shone'], view)];
   expect(blocksOf(log, seeing, true).map(({ lines }) => lines[0]?.text)).toEqual(['{"still":1}', '{"still":1,"now":2}']);
@@ -88,7 +89,7 @@ test('offers keep the engine’s order, ready-made ones first; an option that is
     { key: 'y', label: 'Let it be', steps: ['pass'] },
   ];
   const offers = offersOf({}, text, ask(node), quick);
-  expect(offers.map(({ label, quiet, grave }) => [label, quiet, grave])).toEqual([
+  expect(offers.map(({ label, quiet, endsGame }) => [label, quiet, endsGame])).toEqual([
     ['Go east', false, false],
     ['Let it be', false, false],
     ['do give-up', true, true],
@@ -149,7 +150,7 @@ test('only the time of whom everybody waits for runs, and of nobody while respon
 
 test('no language leaves a word empty, and none repeats another’s sentences', () => {
   const flat = (value: unknown): readonly string[] =>
-    typeof value === 'string' ? [value] : typeof value === 'function' ? [] : Object.values(value as object).flatMap(flat);
+    typeof value === 'string' ? [value] : typeof value === 'function' ? [] : Object.values(value ?? missing()).flatMap(flat);
   const [en, nl, ja] = [flat(playWords('en')), flat(playWords('nl')), flat(playWords('ja'))];
   for (const words of [en, nl, ja]) expect(words.filter((word) => word.trim() === '')).toEqual([]);
   const sentences = (words: readonly string[]) => words.filter((word) => word.includes(' '));

@@ -1,19 +1,19 @@
 // Owns the tests of an open question in words: which sentence is asked, and how what was picked is told.
 
-import type { GameText } from '@undercroft/face';
 import type { PickNode, SeatOffer } from '@undercroft/table';
 import { expect, test } from 'vitest';
+import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
 import { pickedText, questionOf } from '../src/offer/offers.ts';
 import { playWords } from '../src/words/index.ts';
 
-const offer = { decision: 'draw', ref: 1 } as unknown as SeatOffer;
-const text = {
+const text = standInText({
   prompt: () => 'the whole question',
   pick: (_view, _offer, _picked, pick) => `the pick ${pick}`,
   act: (_view, _offer, act) => `act ${act}`,
   option: (_view, _offer, _picked, _pick, value) => `square ${value}`,
-} as Partial<GameText<object>> as GameText<object>;
-const node = (pick: string): PickNode => ({ pick, kind: 'one', options: [] }) as unknown as PickNode;
+});
+const node = (pick: string): PickNode => ({ pick, kind: 'one', rule: 'R', options: [] });
+const offer: SeatOffer = { ...standInOffer({ decision: 'draw' }), ref: '1', node: node('act') };
 
 test('ready-made answers stand under the whole question until something is picked', () => {
   const begun = { offer, picked: {}, path: ['create'], floor: 1, node: node('first') };

@@ -1,5 +1,6 @@
 // Owns playing the toy headless on boardgame.io, the way its own bots and simulations do: its reducer, move by move.
 
+import { at } from '@undercroft/kernel';
 import { SEATS } from '../toy/content.ts';
 import {
   CreateGameReducer,
@@ -49,7 +50,7 @@ export function randomMove(state: BoardgameState, below: (n: number) => number):
     const value = values[below(values.length)];
     left = left.filter((one) => partOf(one, depth) === value);
   }
-  return left[0] as Enumerated;
+  return at(left, 0);
 }
 
 /** The move's name, then its arguments; the places of a discard count as one argument each. */

@@ -1,5 +1,6 @@
 // Owns the list of legal moves that boardgame.io's bots ask a game for.
 
+import { missing } from '@undercroft/kernel';
 import { HAND_LIMIT, KITS, POINT_COST, range, TAKE_MOST } from '../toy/content.ts';
 import type { Ctx, Enumerated } from './api.ts';
 import { amountsOf, isPlayable, playerAt, targetsOf, type G } from './state.ts';
@@ -36,7 +37,7 @@ const LISTS: Readonly<Record<string, (G: G, seat: number) => Enumerated[]>> = {
     );
   },
   spoils: (G) => [
-    ...each('take-gold', range(1, Math.min(TAKE_MOST, playerAt(G, G.fight?.target as number).gold))),
+    ...each('take-gold', range(1, Math.min(TAKE_MOST, playerAt(G, G.fight?.target ?? missing()).gold))),
     ...plain('take-card', 'mercy'),
   ],
   pay: (G, seat) => {

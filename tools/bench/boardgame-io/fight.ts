@@ -1,9 +1,10 @@
 // Owns an attack of the toy on boardgame.io: responses, counters, the dodge, the hit and what follows it.
 
+import { missing } from '@undercroft/kernel';
 import { DIE, DODGE_FROM, GUARD_POWER, HEALTH, seatsAfter, TAKE_MOST } from '../toy/content.ts';
 import { INVALID_MOVE, type Move } from './api.ts';
 import { ask, discardCard, drawCards, finishAction, type Context, type Result } from './flow.ts';
-import { canCounter, canRespond, playerAt, type Fight, type G } from './state.ts';
+import { canCounter, canRespond, playerAt, type G } from './state.ts';
 
 export function attack(context: Context, target: number, power: number): void {
   const { G, playerID } = context;
@@ -26,7 +27,7 @@ function askNext(context: Context, stage: 'respond' | 'counter'): void {
 function answer(context: Context, card: 'guard' | 'dodge' | 'counter'): Result {
   const { G, playerID } = context;
   const seat = Number(playerID);
-  const fight = G.fight as Fight;
+  const fight = G.fight ?? missing();
   if (!playerAt(G, seat).hand.includes(card) || (card === 'dodge' && seat !== fight.target)) return INVALID_MOVE;
   discardCard(G, seat, card);
   if (card === 'counter') fight.countered = !fight.countered;
@@ -37,7 +38,7 @@ function answer(context: Context, card: 'guard' | 'dodge' | 'counter'): Result {
 }
 
 function resolve(context: Context): void {
-  const { response, countered, target } = context.G.fight as Fight;
+  const { response, countered, target } = context.G.fight ?? missing();
   if (response !== 'dodge' || countered) hit(context);
   else if (context.random.Die(DIE) >= DODGE_FROM) finishAction(context);
   else if (playerAt(context.G, target).gold > 0) ask(context, target, 'reroll');
@@ -46,7 +47,7 @@ function resolve(context: Context): void {
 
 function hit(context: Context): void {
   const { G, random } = context;
-  const { response, countered, by, target, power } = G.fight as Fight;
+  const { response, countered, by, target, power } = G.fight ?? missing();
   const victim = playerAt(G, target);
   const die = random.Die(DIE);
   const guard = response === 'guard' && !countered ? GUARD_POWER : 0;
@@ -65,7 +66,7 @@ function hit(context: Context): void {
 
 function rerolled(context: Context, again: boolean): Result {
   const { G, random } = context;
-  if (again) playerAt(G, (G.fight as Fight).target).gold--;
+  if (again) playerAt(G, (G.fight ?? missing()).target).gold--;
   if (again && random.Die(DIE) >= DODGE_FROM) finishAction(context);
   else hit(context);
   return undefined;
@@ -73,7 +74,7 @@ function rerolled(context: Context, again: boolean): Result {
 
 function fallen(context: Context, how: 'gold' | 'hand' | 'points' | 'bow'): Result {
   const { G } = context;
-  const { by, target } = G.fight as Fight;
+  const { by, target } = G.fight ?? missing();
   const victim = playerAt(G, target);
   if ((how === 'gold' || how === 'points') && victim[how] === 0) return INVALID_MOVE;
   if (how === 'hand' && victim.hand.length === 0) return INVALID_MOVE;
@@ -90,7 +91,7 @@ function fallen(context: Context, how: 'gold' | 'hand' | 'points' | 'bow'): Resu
 
 function spoils(context: Context, amount: number, cards: number): Result {
   const { G, playerID, random } = context;
-  const victim = playerAt(G, (G.fight as Fight).target);
+  const victim = playerAt(G, (G.fight ?? missing()).target);
   if (!Number.isInteger(amount) || amount < 0 || amount > Math.min(TAKE_MOST, victim.gold)) return INVALID_MOVE;
   victim.gold -= amount;
   playerAt(G, Number(playerID)).gold += amount;

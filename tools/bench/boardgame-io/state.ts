@@ -1,5 +1,6 @@
 // Owns the toy's state on boardgame.io, questions about it, and what a player may see of it.
 
+import { missing } from '@undercroft/kernel';
 import { BOLT_MOST, HEAL_MOST, HEALTH, range, seatsAfter, TAKE_MOST, type Card, type Kit } from '../toy/content.ts';
 
 export interface Player {
@@ -32,7 +33,7 @@ export interface G {
   bids: Record<string, number>;
 }
 
-export const playerAt = (G: G, seat: number): Player => G.players[seat] as Player;
+export const playerAt = (G: G, seat: number): Player => G.players[seat] ?? missing();
 
 /** Whom a card can be played against; null when it has no target. */
 export function targetsOf(G: G, seat: number, card: Card): readonly number[] | null {
@@ -47,7 +48,7 @@ export function amountsOf(G: G, seat: number, card: Card, target: number | undef
   const { gold, health } = playerAt(G, seat);
   if (card === 'bolt') return range(0, Math.min(BOLT_MOST, gold));
   if (card === 'heal') return range(1, Math.min(HEAL_MOST, HEALTH - health, gold + 1));
-  if (card === 'steal') return range(1, Math.min(TAKE_MOST, playerAt(G, target as number).gold));
+  if (card === 'steal') return range(1, Math.min(TAKE_MOST, playerAt(G, target ?? missing()).gold));
   return null;
 }
 
@@ -83,7 +84,7 @@ export function redeal(G: G, seat: number, below: (n: number) => number): G {
   for (const other of seatsAfter(seat)) unseen.push(...playerAt(G, other).hand);
   for (let i = unseen.length - 1; i > 0; i--) {
     const j = below(i + 1);
-    [unseen[i], unseen[j]] = [unseen[j] as Card, unseen[i] as Card];
+    [unseen[i], unseen[j]] = [unseen[j] ?? missing(), unseen[i] ?? missing()];
   }
   const players = G.players.map((player, at) => (at === seat ? player : { ...player, hand: unseen.splice(0, player.hand.length) }));
   return { ...G, players, deck: unseen };

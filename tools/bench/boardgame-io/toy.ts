@@ -1,5 +1,6 @@
 // Owns the toy game on boardgame.io, written as its users write games: moves in stages, a stage for each kind of decision.
 
+import { missing, at } from '@undercroft/kernel';
 import * as rules from '../toy/content.ts';
 import type { Card, Kit } from '../toy/content.ts';
 import { INVALID_MOVE, TurnOrder, type GameConfig } from './api.ts';
@@ -14,7 +15,7 @@ function takeKit({ G, playerID }: Context, kit: Kit): Result {
   if (Object.keys(G.kits).length < rules.SEATS) return undefined;
   for (const seat of rules.EVERY_SEAT) {
     const player = playerAt(G, seat);
-    player.kit = G.kits[seat] as Kit;
+    player.kit = G.kits[seat] ?? missing();
     if (player.kit === 'purse') player.gold += rules.PURSE;
   }
   return undefined;
@@ -33,12 +34,12 @@ function play(context: Context, card: Card, target?: number, amount?: number): R
   const { G, playerID } = context;
   const seat = Number(playerID);
   if (!playerAt(G, seat).hand.includes(card) || !isPlayable(G, seat, card)) return INVALID_MOVE;
-  if (targetsOf(G, seat, card)?.includes(target as number) === false) return INVALID_MOVE;
-  if (amountsOf(G, seat, card, target)?.includes(amount as number) === false) return INVALID_MOVE;
+  if (targetsOf(G, seat, card)?.includes(target ?? missing()) === false) return INVALID_MOVE;
+  if (amountsOf(G, seat, card, target)?.includes(amount ?? missing()) === false) return INVALID_MOVE;
   G.actions--;
   discardCard(G, seat, card);
-  if (!asks(context, card, target as number, amount ?? 0)) {
-    atOnce(context, card, target as number, amount ?? 0);
+  if (!asks(context, card, target ?? missing(), amount ?? 0)) {
+    atOnce(context, card, target ?? missing(), amount ?? 0);
     finishAction(context);
   }
   return undefined;
@@ -119,7 +120,7 @@ function payCard(context: Context, card: Card): Result {
 
 function scouted(context: Context, bury: boolean): Result {
   const { deck } = context.G;
-  if (bury) deck.unshift(deck.pop() as Card);
+  if (bury) deck.unshift(deck.pop() ?? missing());
   finishAction(context);
   return undefined;
 }
@@ -129,8 +130,8 @@ function bid(context: Context, coins: number): Result {
   if (!Number.isInteger(coins) || coins < 0 || coins > playerAt(G, Number(playerID)).gold) return INVALID_MOVE;
   G.bids[playerID] = coins;
   if (Object.keys(G.bids).length < rules.SEATS) return undefined;
-  const bids = rules.EVERY_SEAT.map((seat) => G.bids[seat] as number);
-  for (const seat of rules.EVERY_SEAT) playerAt(G, seat).gold -= bids[seat] as number;
+  const bids = rules.EVERY_SEAT.map((seat) => G.bids[seat] ?? missing());
+  for (const seat of rules.EVERY_SEAT) playerAt(G, seat).gold -= at(bids, seat);
   const best = Math.max(...bids);
   if (bids.filter((n) => n === best).length === 1) playerAt(G, bids.indexOf(best)).points++;
   G.bids = {};

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { begin, randomFrom, start, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { missing, begin, randomFrom, start, type Game, type GameTypes, type State } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import { bytesEach, figureOf, interleaved, rateOf, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
@@ -83,7 +83,7 @@ function playRows(game: Game<GameTypes>, setup: object, positions: readonly Stat
   const lengths: number[] = [];
   let at = 0;
   const searched = (plies: number): number => {
-    const root = positions[at++ % positions.length] as State<GameTypes>;
+    const root = positions[at++ % positions.length] ?? missing();
     const state = root.clone(random);
     state.redeal(root.toAct, random);
     playOut(state, random, plies);

@@ -2,12 +2,13 @@
 
 import { at } from '../../../apps/server/bench/client.ts';
 import { latency, MOVES_A_ROUND, type Spread } from '../../../apps/server/bench/latency.ts';
+import { LENGTHS, loading } from '../../../apps/server/bench/loading.ts';
 import { memory, type Memory } from '../../../apps/server/bench/memory.ts';
 import { PACE_SECONDS, playing } from '../../../apps/server/bench/playing.ts';
 import { figureOf, type Figure, type Scale } from '../measure.ts';
 import type { Row, Section } from '../report.ts';
 
-const AIMS = { ratio: 4, bytes: 300, tables: 10_000, played: 1_000 } as const;
+const AIMS = { ratio: 4, bytes: 300, tables: 10_000, played: 1_000, longer: 2 } as const;
 const COLUMN = 'figure';
 const SOME = 200;
 
@@ -20,6 +21,7 @@ export const serverParts: Readonly<Record<string, (scale: Scale) => Promise<read
   'server latency': latencySections,
   'server memory': async ({ tables }) => [memorySection(await memory(tables, SOME))],
   'server playing': async ({ played }) => [await playingSection(played)],
+  'server loading': async ({ rounds }) => [await loadingSection(rounds)],
 };
 
 async function latencySections({ rounds }: Scale): Promise<readonly Section[]> {
@@ -145,5 +147,31 @@ async function playingSection(count: number): Promise<Section> {
       tables < AIMS.played
         ? []
         : [{ what: 'tables being played at once in one process', unit: '', bound: 'at least', aim: AIMS.played, figure: served }],
+  };
+}
+
+async function loadingSection(rounds: number): Promise<Section> {
+  const { game, ms } = await loading(rounds);
+  const [shortest, longest] = [Math.min(...LENGTHS), Math.max(...LENGTHS)];
+  const ratio = (ms.get(longest) ?? []).map((long, round) => long / (ms.get(shortest)?.[round] ?? Number.NaN));
+  return {
+    title: 'Opening a stored table, by the length of its game',
+    columns: [COLUMN],
+    rows: [
+      ...LENGTHS.map((length) => row(`a table of ${many(length)} records`, 'ms', figureOf(ms.get(length) ?? []))),
+      row(`${many(longest)} records, times ${many(shortest)} records`, '', figureOf(ratio)),
+    ],
+    notes: [
+      `CPU time of the whole process for reading a table of ${game}, played by chance, from the embedded store and making it ready to play, with the end of its log; the ratio is taken within each round. All lengths lie equally far behind their newest snapshot.`,
+    ],
+    aims: [
+      {
+        what: `opening a table of ${many(longest)} records, times one of ${many(shortest)}`,
+        unit: '',
+        bound: 'under',
+        aim: AIMS.longer,
+        figure: figureOf(ratio).median,
+      },
+    ],
   };
 }

@@ -1,7 +1,7 @@
 // Owns the figures of the table package for one game, whichever it is: CPU time of a move, bytes of a move to one viewer.
 
 import { newSecret } from '@undercroft/chance';
-import { randomFrom, type Choice, type GameTypes, type Seat } from '@undercroft/kernel';
+import { missing, randomFrom, type Choice, type GameTypes, type Seat } from '@undercroft/kernel';
 import { replay, type Transcript } from '@undercroft/record';
 import { Desk, PROTOCOL, Table, type Answered, type AnyGame, type Handled, type PickNode, type Step } from '@undercroft/table';
 import { figureOf, interleaved, type Effort } from '../measure.ts';
@@ -165,7 +165,7 @@ function timeSections(game: AnyGame, bot: Chooser<GameTypes>, effort: Effort): r
     return recorded(game, bot, deskOf(game, secret), secret, `time ${n}`, () => undefined);
   });
   let next = 0;
-  const one = (): Recorded => games[next++ % games.length] as Recorded;
+  const one = (): Recorded => games[next++ % games.length] ?? missing();
   const replayed = (): number => {
     const { transcript, choices } = one();
     const done = replay(game, transcript);
@@ -223,7 +223,7 @@ function lookTimes(game: AnyGame, bot: Chooser<GameTypes>, seed: string): readon
       const node = reply.data as PickNode | Answered;
       if ('done' in node) break;
       const k = random.below(node.options.length + (node.canStop === true ? 1 : 0));
-      path.push(k < node.options.length ? (node.options[k] as Step) : null);
+      path.push(k < node.options.length ? (node.options[k] ?? missing()) : null);
     }
     answer(desk, seat, bot(table.match.state, seat, random));
   }

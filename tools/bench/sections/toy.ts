@@ -1,8 +1,8 @@
 // Owns the comparison: the same toy game on the kernel and on boardgame.io, in turn, in one process for each section.
 
-import { begin, randomFrom, start, type Random, type State } from '@undercroft/kernel';
+import { missing, begin, randomFrom, start, type Random } from '@undercroft/kernel';
 import { Match } from '@undercroft/record';
-import { legal, toAct, view, type BoardgameState } from '../boardgame-io/driver.ts';
+import { legal, toAct, view } from '../boardgame-io/driver.ts';
 import { redeal } from '../boardgame-io/state.ts';
 import { bytesEach, figureOf, interleaved, type Effort, type Figure, type Measured } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut } from '../positions.ts';
@@ -117,14 +117,14 @@ function search(effort: Effort): Section {
   const others = positions.map((_, i) => midGameOther(`mid ${i}`));
   let at = 0;
   const iterate = (): number => {
-    const root = positions[at++ % positions.length] as State<Toy>;
+    const root = positions[at++ % positions.length] ?? missing();
     const state = root.clone(random);
     state.redeal(root.toAct, random);
     playOut(state, random, toy.bound);
     return 1;
   };
   const iterateOther = (): number => {
-    const root = others[at++ % others.length] as BoardgameState;
+    const root = others[at++ % others.length] ?? missing();
     playOtherFrom({ ...root, G: redeal(root.G, Number(toAct(root)), random.below) }, random.below, toy.bound);
     return 1;
   };

@@ -57,7 +57,7 @@ function walk(door: string | null): void {
   const look = (): void => {
     const { document } = here;
     const at = performance.now();
-    const doors = [...document.querySelectorAll('.home-doors a')];
+    const doors = [...document.querySelectorAll('.home-tiles a')];
     const home = document.querySelector('.home-go[data-ready=true]');
     const go = document.querySelector('.fresh-go button:not([aria-disabled=true])');
     const prompt = document.querySelector('.offers:not([aria-busy=true]) .offers-prompt')?.textContent ?? '';

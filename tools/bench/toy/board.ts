@@ -1,6 +1,8 @@
 // Owns the toy's board on the kernel: its shape, its copy, its view, and questions about it.
 
 import {
+  missing,
+  at,
   copyPile,
   copyZone,
   knownIn,
@@ -34,7 +36,7 @@ export interface Player {
   gold: number;
   points: number;
   kit: Kit | '';
-  hand: Zone;
+  hand: Zone<Card>;
 }
 
 /** The attack under way, as everybody sees it on the table. */
@@ -55,8 +57,8 @@ export interface Board {
   active: Seat;
   actions: number;
   players: Player[];
-  pile: Pile;
-  discard: string[];
+  pile: Pile<Card>;
+  discard: Card[];
   fight: Fight | null;
   over: boolean;
 }
@@ -79,7 +81,7 @@ export interface View {
 }
 
 export interface Events {
-  'card.drawn': { seat: Seat; card: string };
+  'card.drawn': { seat: Seat; card: Card };
   'pile.renewed': object;
   'kit.chosen': { seat: Seat; kit: Kit };
   'turn.begun': object;
@@ -87,11 +89,11 @@ export interface Events {
   'gold.changed': { seat: Seat; n: number };
   'gold.moved': { from: Seat; to: Seat; n: number };
   'points.changed': { seat: Seat; n: number };
-  'card.played': { seat: Seat; card: string };
-  'cards.discarded': { seat: Seat; cards: readonly string[] };
-  'card.given': { from: Seat; to: Seat; card: string };
-  'card.scouted': { seat: Seat; card: string };
-  'card.buried': { seat: Seat; card: string };
+  'card.played': { seat: Seat; card: Card };
+  'cards.discarded': { seat: Seat; cards: readonly Card[] };
+  'card.given': { from: Seat; to: Seat; card: Card };
+  'card.scouted': { seat: Seat; card: Card };
+  'card.buried': { seat: Seat; card: Card };
   'attack.begun': { by: Seat; target: Seat; power: number };
   'response.made': { seat: Seat; card: 'guard' | 'dodge' };
   'response.countered': { seat: Seat };
@@ -148,8 +150,8 @@ export function viewOf({ turn, active, actions, players, pile, discard, fight }:
   };
 }
 
-export const playerAt = (board: Board, seat: Seat): Player => board.players[seat] as Player;
-export const handOf = (board: Board, seat: Seat): readonly string[] => playerAt(board, seat).hand.cards;
+export const playerAt = (board: Board, seat: Seat): Player => at(board.players, seat);
+export const handOf = (board: Board, seat: Seat): readonly Card[] => playerAt(board, seat).hand.cards;
 export const holds = (board: Board, seat: Seat, card: Card): boolean => handOf(board, seat).includes(card);
 export const hasWinner = (board: Board): boolean => board.players.some(({ points }) => points >= GOAL);
 export const excess = (board: Board, seat: Seat): number => Math.max(0, handOf(board, seat).length - HAND_LIMIT);
@@ -161,7 +163,7 @@ const isFirst = (hand: readonly string[], at: number): boolean => at === 0 || ha
 export function kindsIn(board: Board, seat: Seat): Card[] {
   const hand = handOf(board, seat);
   const kinds: Card[] = [];
-  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i)) kinds.push(hand[i] as Card);
+  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i)) kinds.push(at(hand, i));
   return kinds;
 }
 
@@ -181,7 +183,7 @@ export function amountsOf(board: Board, seat: Seat, card: Card, target: Seat | u
   const { gold, health } = playerAt(board, seat);
   if (card === 'bolt') return range(0, Math.min(BOLT_MOST, gold));
   if (card === 'heal') return range(1, Math.min(HEAL_MOST, HEALTH - health, gold + 1));
-  if (card === 'steal') return range(1, Math.min(TAKE_MOST, playerAt(board, target as Seat).gold));
+  if (card === 'steal') return range(1, Math.min(TAKE_MOST, playerAt(board, target ?? missing()).gold));
   return null;
 }
 
@@ -194,13 +196,13 @@ function isPlayable(board: Board, seat: Seat, card: Card): boolean {
 }
 
 export function hasPlayable(board: Board, seat: Seat): boolean {
-  for (const card of handOf(board, seat)) if (isPlayable(board, seat, card as Card)) return true;
+  for (const card of handOf(board, seat)) if (isPlayable(board, seat, card)) return true;
   return false;
 }
 
 export function playableCards(board: Board, seat: Seat): Card[] {
   const hand = handOf(board, seat);
   const playable: Card[] = [];
-  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i) && isPlayable(board, seat, hand[i] as Card)) playable.push(hand[i] as Card);
+  for (let i = 0; i < hand.length; i++) if (isFirst(hand, i) && isPlayable(board, seat, at(hand, i))) playable.push(at(hand, i));
   return playable;
 }

@@ -1,4 +1,5 @@
 // Owns the numbers of the toy game, for both programs that play it.
+import { at } from '@undercroft/kernel';
 
 /** The cards and how many of each are in the pile, in alphabetical order. */
 export const DECK = {
@@ -53,6 +54,6 @@ export function range(from: number, to: number): number[] {
 export const EVERY_SEAT: readonly number[] = range(0, SEATS - 1);
 const AFTER = EVERY_SEAT.map((seat) => range(1, SEATS - 1).map((i) => (seat + i) % SEATS));
 /** The other seats in turn order. */
-export const seatsAfter = (seat: number): readonly number[] => AFTER[seat] as readonly number[];
+export const seatsAfter = (seat: number): readonly number[] => at(AFTER, seat);
 
 export const lootOf = (die: number): number => Math.ceil(die / 2);

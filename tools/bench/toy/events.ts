@@ -1,12 +1,24 @@
 // Owns what the toy's events do to its board on the kernel.
 
-import { everyone, maskOf, pileOf, putInto, putOnTop, putUnder, takeFrom, takeTop, type EventRules } from '@undercroft/kernel';
+import {
+  bug,
+  everyone,
+  maskOf,
+  pileOf,
+  putInto,
+  putOnTop,
+  putUnder,
+  takeFrom,
+  takeTop,
+  type EventRules,
+  type Seat,
+} from '@undercroft/kernel';
 import { playerAt, type Board, type Fight, type Toy } from './board.ts';
-import { ACTIONS, SEATS } from './content.ts';
+import { ACTIONS, type Card, SEATS } from './content.ts';
 
-const fightOf = (board: Board): Fight => board.fight as Fight;
+const fightOf = (board: Board): Fight => board.fight ?? bug('there is no fight');
 
-function dropCard(board: Board, seat: number, card: string): void {
+function dropCard(board: Board, seat: Seat, card: Card): void {
   takeFrom(playerAt(board, seat).hand, card);
   board.discard.push(card);
 }

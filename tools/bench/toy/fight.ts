@@ -1,6 +1,6 @@
 // Owns an attack of the toy on the kernel: responses, counters, the dodge, the hit and what follows it.
 
-import { call, procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { missing, call, procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { handOf, playerAt, type Board, type Fight, type Toy } from './board.ts';
 import { DIE, DODGE_FROM, GUARD_POWER, HEALTH, seatsAfter } from './content.ts';
 import { counter, fall, reroll, respond, spoils } from './decisions.ts';
@@ -9,7 +9,7 @@ import { drawCards } from './drawing.ts';
 type Mine = { readonly seat: Seat };
 type Against = Mine & { readonly target: Seat };
 
-const fightOf = (board: Board): Fight => board.fight as Fight;
+const fightOf = (board: Board): Fight => board.fight ?? missing();
 const stands = (board: Board, response: Fight['response']): boolean => fightOf(board).response === response && !fightOf(board).countered;
 
 const countered = procedure<Toy, Mine>()('countered')

@@ -1,6 +1,6 @@
 // Owns the toy's rules on the kernel: its procedures, and the game.
 
-import { at, call, procedure, type Game, type Seat, type Turn } from '@undercroft/kernel';
+import { missing, at, call, procedure, type Game, type Seat, type Turn } from '@undercroft/kernel';
 import { copyBoard, excess, handOf, hasWinner, newBoard, viewOf, type Toy } from './board.ts';
 import {
   BOLT_POWER,
@@ -50,7 +50,7 @@ const feasting = procedure<Toy>()('feast')
   .askAll('TOY-12/a', bid, () => EVERY_SEAT)
   .step('TOY-12/b', (t, { answers }) => {
     const bids = EVERY_SEAT.map((seat) => answers[seat]?.coins ?? 0);
-    for (const seat of EVERY_SEAT) if ((bids[seat] as number) > 0) t.raise('gold.changed', { seat, n: -(bids[seat] as number) });
+    for (const seat of EVERY_SEAT) if (at(bids, seat) > 0) t.raise('gold.changed', { seat, n: -at(bids, seat) });
     const best = Math.max(...bids);
     if (bids.filter((n) => n === best).length === 1) t.raise('points.changed', { seat: bids.indexOf(best), n: 1 });
   })
@@ -61,7 +61,7 @@ function playAtOnce(t: Step, seat: Seat, card: Card, target: Seat | undefined, n
   if (card === 'heal') {
     if (n > 1) t.raise('gold.changed', { seat, n: 1 - n });
     t.raise('health.changed', { seat, n });
-  } else if (card === 'steal') t.raise('gold.moved', { from: target as Seat, to: seat, n });
+  } else if (card === 'steal') t.raise('gold.moved', { from: target ?? missing(), to: seat, n });
   else if (card === 'bolt') {
     if (n > 0) t.raise('gold.changed', { seat, n: -n });
   } else if (card === 'loot') {
@@ -79,9 +79,9 @@ const playing = procedure<Toy, Mine & { readonly card: Card; readonly target: Se
     playAtOnce(t, seat, card, target, amount ?? 0);
   })
   .callWhich('TOY-6', (_, { seat, card, target, amount }) => {
-    if (card === 'strike') return call(attacking, { seat, target: target as Seat, power: STRIKE_POWER });
-    if (card === 'bolt') return call(attacking, { seat, target: target as Seat, power: BOLT_POWER + (amount ?? 0) });
-    if (card === 'levy') return call(levying, { seat: target as Seat, target: seat });
+    if (card === 'strike') return call(attacking, { seat, target: target ?? missing(), power: STRIKE_POWER });
+    if (card === 'bolt') return call(attacking, { seat, target: target ?? missing(), power: BOLT_POWER + (amount ?? 0) });
+    if (card === 'levy') return call(levying, { seat: target ?? missing(), target: seat });
     if (card === 'scout') return call(scouting, { seat });
     return card === 'feast' ? call(feasting, {}) : null;
   })
@@ -125,7 +125,7 @@ const whole = procedure<Toy>()('game', 'next')
   .askAll('TOY-2/a', chooseKit, () => EVERY_SEAT)
   .step('TOY-2/b', (t, { answers }) => {
     for (const seat of EVERY_SEAT) {
-      const { kit } = answers[seat] as { readonly kit: 'blade' | 'shield' | 'purse' };
+      const { kit } = answers[seat] ?? missing();
       t.raise('kit.chosen', { seat, kit });
       if (kit === 'purse') t.raise('gold.changed', { seat, n: PURSE });
     }

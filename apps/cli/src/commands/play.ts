@@ -38,20 +38,25 @@ export async function play(id: string | undefined, flags: PlayFlags, context: Co
     try {
       print(warnings.flatMap((line) => wrap(line, pageWidth())));
       if (source === null) next = await playOnScreen(table, say, colour, ...warnings.slice(0, 1));
-      else await playByLines(table, source, say, colour);
+      else next = await playByLines(table, source, say, colour);
     } catch (error) {
       throw error instanceof Stop || error instanceof Broken ? error : new Broken(error, table.file);
     }
     print(farewellLines(table, say));
-    if (source !== null) process.stdin.destroy();
-    opened = await afterwards(next, table, context);
+    opened = await afterwards(next, opened, context);
+    if (source !== null && opened === null) process.stdin.destroy();
   }
 }
 
-/** Starts another game: with a new setup or the same one, with its own dice and file. */
-async function afterwards(next: Next, { title, setup, sitting }: Table, context: Context): Promise<Opened | null> {
+/** Starts another game, with its own dice and file: with a new setup, the same one, or the one that follows the game that was played. */
+async function afterwards(next: Next, { table, source }: Opened, context: Context): Promise<Opened | null> {
+  const { title, setup, sitting, nextSetup, dice } = table;
   if (next === 'quit') return null;
   if (next === 'new') return askOnScreen(title, {}, context);
+  if (next === 'next' && nextSetup !== null) {
+    const seed = dice.origin.kind === 'seed' ? dice.origin.seed : undefined;
+    return { table: Table.start(title, nextSetup, seed, undefined, context.say, sitting), source, skipped: [] };
+  }
   return { table: Table.start(title, setup, undefined, undefined, context.say, sitting), source: null, skipped: [] };
 }
 

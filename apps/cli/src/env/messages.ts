@@ -1,7 +1,7 @@
 // Owns the env protocol: one message in, a list of messages out; no streams.
 
 import { randomUUID } from 'node:crypto';
-import { randomFrom, redact, type Applied, type Asking, type GameTypes, type OpenPick, type Scalar, type Seat } from '@undercroft/kernel';
+import { missing, randomFrom, redact, type Applied, type Asking, type GameTypes, type OpenPick, type Seat } from '@undercroft/kernel';
 import { Match, readTranscript, writeTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 
@@ -160,7 +160,7 @@ export class Conversation {
       seat: offer.seat,
       offer,
       view: state.view(offer.seat),
-      legal: legalOf(state.legal(offer.seat) as OpenPick),
+      legal: legalOf(state.legal(offer.seat) ?? missing()),
     }));
   }
 }
@@ -173,7 +173,7 @@ function takePicks(asking: Asking, picked: readonly unknown[]): string | null {
     if (token === null) {
       if (!open.canStop) return `pick ${i} (${open.name}) cannot end here`;
       asking.stop();
-    } else if (asking.accepts(token)) asking.take(token as Scalar);
+    } else if (asking.accepts(token)) asking.take(token);
     else return `pick ${i} (${open.name}): ${JSON.stringify(token)} is not among ${JSON.stringify(open.options.slice(0, 20))}`;
   }
   return null;

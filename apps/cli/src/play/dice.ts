@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { commit, newSecret, nonce, openSource, verify, type Outcome, type Verdict } from '@undercroft/chance';
-import { randomFrom, type ChanceSource } from '@undercroft/kernel';
+import { at, randomFrom, type ChanceSource } from '@undercroft/kernel';
 
 /** The origin of the outcomes, as stored in a save. */
 export type DiceOrigin =
@@ -44,7 +44,7 @@ export function diceFrom(origin: DiceOrigin, drawn: readonly Outcome[] = [], unu
     drawn: kept,
     pick(n, stream) {
       const next = waiting.findIndex((outcome) => outcome.stream === stream);
-      if (next >= 0 && waiting[next]?.n === n) return (waiting.splice(next, 1)[0] as Outcome).got;
+      if (next >= 0 && waiting[next]?.n === n) return at(waiting.splice(next, 1), 0).got;
       const got = source.pick(n, stream);
       kept.push({ n, stream, got });
       return got;

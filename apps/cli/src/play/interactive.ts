@@ -34,7 +34,7 @@ export function questionOf(table: Table, say: Say): Question | null {
 const undoOf = (table: Table): KeyContext['undo'] => (table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask');
 
 /** The player's choice after a game. */
-export type Next = 'quit' | 'new' | 'again';
+export type Next = 'quit' | 'new' | 'again' | 'next';
 
 /** Milliseconds after which a lone Escape is a key and not the start of a sequence. */
 const ESCAPE = { escapeCodeTimeout: 50 } as unknown as Interface;
@@ -66,6 +66,7 @@ export function screenModelOf(table: Table, ui: Ui, colour: boolean, say: Say): 
     promise: promiseLines(table, say),
     status: `${table.rewound ? `${say('play.rewound')} · ` : ''}${say('play.decisions', { n: table.decisions })}`,
     ending: table.isOver ? endingLines(table, say) : [],
+    follows: table.nextSetup !== null,
     colour,
     style: styleOf(colour),
     say,
@@ -86,6 +87,7 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
       question,
       menu,
       undo: undoOf(table),
+      follows: table.nextSetup !== null,
       page: Math.max(4, size().height - 4),
       scrollEnd: ui.overlay === null ? 0 : scrollEndOf(ui, screenModelOf(table, ui, colour, say), size()),
       refuse: { nothingToUndo: say('play.nothing-to-undo'), marks: say('play.marks') },
@@ -150,7 +152,7 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
           }
           const { ui: next, effect } = press(ui, pressing, keyContext());
           ui = next;
-          if (effect.do === 'quit' || effect.do === 'new' || effect.do === 'again') return leave(effect.do);
+          if (effect.do === 'quit' || effect.do === 'new' || effect.do === 'again' || effect.do === 'next') return leave(effect.do);
           ui = carryOut(table, ui, effect, say);
           draw();
           if (table.isWaiting) goOn(false);

@@ -1,5 +1,6 @@
 // Owns parsing input in line mode: from a state and a line to the next state and an effect, as pure functions.
 
+import { at, isList } from '@undercroft/kernel';
 import type { Choice, Scalar } from '@undercroft/kernel';
 import type { Say } from '../words/index.ts';
 import { meant, numberIn, takeable } from './match-words.ts';
@@ -65,7 +66,7 @@ export function understand(state: LineState, line: string, question: Question | 
   const menu = menuOf(question, state.path);
   const why = /^\?\s*(.*)$/u.exec(typed);
   if (why !== null) {
-    const entry = why[1] === '' ? null : meantAny(menu.entries, why[1] as string);
+    const entry = why[1] === '' ? null : meantAny(menu.entries, at(why, 1));
     return only({ do: 'why', entry });
   }
   if (menu.length !== null && numberIn(typed, takeable(menu.entries).length) === null) return typeText(state, typed, question, menu);
@@ -75,15 +76,15 @@ export function understand(state: LineState, line: string, question: Question | 
 /** Finds an entry for `?`, closed entries included. */
 function meantAny(entries: readonly Entry[], typed: string): Entry | null {
   const found = meant(entries, typed);
-  if (!Array.isArray(found)) return found as Entry;
+  if (!isList(found)) return found;
   const closed = entries.filter((entry) => entry.kind === 'closed' && entry.label.toLowerCase().includes(typed.toLowerCase()));
-  return closed[0] ?? (found as readonly Entry[])[0] ?? null;
+  return closed[0] ?? found[0] ?? null;
 }
 
 function takeOne(state: LineState, typed: string, question: Question, menu: Menu, say: Say): Understood {
   const found = meant(menu.entries, typed);
-  if (Array.isArray(found)) return { state, effect: { do: 'nothing' }, lines: unclear(menu, found as readonly Entry[], typed, say) };
-  return after(state, taken(question, state.path, found as Entry), question);
+  if (isList(found)) return { state, effect: { do: 'nothing' }, lines: unclear(menu, found, typed, say) };
+  return after(state, taken(question, state.path, found), question);
 }
 
 /** Takes a text; in quotes also one that would be a command or a number. */
@@ -98,10 +99,8 @@ function takeSet(state: LineState, typed: string, question: Question, menu: Menu
   const marks: Scalar[] = [];
   for (const part of parts) {
     const found = meant(menu.entries, part);
-    if (Array.isArray(found))
-      return { state, effect: { do: 'nothing' }, lines: unclear(menu, found as readonly Entry[], part.trim(), say) };
-    const entry = found as Entry;
-    if (entry.kind === 'option') marks.push(entry.value as Scalar);
+    if (isList(found)) return { state, effect: { do: 'nothing' }, lines: unclear(menu, found, part.trim(), say) };
+    if (found.kind === 'option') marks.push(found.value);
   }
   const path = takeSeveral(question, state.path, menu, marks);
   return path === null ? { state, effect: { do: 'nothing' }, lines: [say('play.marks')] } : after(state, path, question);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { ruled, styleOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { promiseLines } from './ending.ts';
-import { questionOf } from './interactive.ts';
+import { questionOf, type Next } from './interactive.ts';
 import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
 import { takeable } from './match-words.ts';
 import { merged } from './log.ts';
@@ -64,7 +64,7 @@ interface Place {
 }
 
 /** Plays until the game is over, the player leaves, or the input ends. */
-export async function playByLines(table: Table, source: LineSource, say: Say, colour: boolean): Promise<void> {
+export async function playByLines(table: Table, source: LineSource, say: Say, colour: boolean): Promise<Next> {
   const print = (lines: readonly string[]): void => void (lines.length > 0 && process.stdout.write(`${lines.join('\n')}\n`));
   const place: Place = { table, say, style: styleOf(colour), colour, print };
   table.playOthers();
@@ -72,18 +72,18 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
   print([...promiseLines(table, say), say('line.how'), ...table.intro.flatMap((line) => wrap(line, WIDTH))]);
   let logged = showPosition(place, state, 0);
   for (;;) {
-    if (table.isOver) return;
+    if (table.isOver) return table.nextSetup === null ? 'quit' : goesOn(source, say, print);
     process.stdout.write('> ');
     const line = await source.next();
     if (line === null) {
       print(['']);
-      return;
+      return 'quit';
     }
     if (!process.stdin.isTTY) print([line]);
     const understood = understand(state, line, questionOf(table, say), say);
     state = understood.state;
     print(understood.lines);
-    if (understood.effect.do === 'quit') return;
+    if (understood.effect.do === 'quit') return 'quit';
     const moved = carryOut(place, understood.effect, state);
     if (moved === 'confirm') state = { ...state, confirming: true };
     if (moved !== 'moved') continue;
@@ -92,6 +92,15 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
     state = startOf(questionOf(table, say));
     logged = showPosition(place, state, logged);
   }
+}
+
+/** Another game follows: whether the player goes on to it. */
+async function goesOn(source: LineSource, say: Say, print: Place['print']): Promise<Next> {
+  print(['', say('line.next')]);
+  process.stdout.write('> ');
+  const line = await source.next();
+  print([process.stdin.isTTY ? '' : (line ?? '')]);
+  return line?.trim().toLowerCase() === 'c' ? 'next' : 'quit';
 }
 
 /** Prints new log lines, the board and the question. */

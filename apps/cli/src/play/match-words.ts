@@ -1,5 +1,6 @@
 // Owns finding menu entries by typed input: a number, or words of the label.
 
+import { at } from '@undercroft/kernel';
 import type { Entry } from './menu.ts';
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -35,10 +36,10 @@ export function matching(entries: readonly Entry[], typed: string): readonly Ent
 export function meant(entries: readonly Entry[], typed: string): Entry | readonly Entry[] {
   const numbered = takeable(entries);
   const n = numberIn(typed, numbered.length);
-  if (n !== null) return numbered[n - 1] as Entry;
+  if (n !== null) return at(numbered, n - 1);
   const found = matching(numbered, typed);
   const text = folded(typed).trim();
   const exact = found.filter((entry) => folded(entry.label) === text || folded(String(entry.value ?? '')) === text);
-  if (exact.length === 1) return exact[0] as Entry;
-  return found.length === 1 ? (found[0] as Entry) : found;
+  if (exact.length === 1) return at(exact, 0);
+  return found.length === 1 ? at(found, 0) : found;
 }

@@ -3,6 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readyAnswers, type Pending, type ReadyAnswer } from '@undercroft/face';
 import {
+  missing,
+  at,
   isFreeText,
   isSeveral,
   tidied,
@@ -29,10 +31,11 @@ export type Path = readonly Step[];
 
 type Token = Step['token'];
 
-export interface Entry {
-  /** `ready`: completes the whole answer. */
-  readonly kind: 'ready' | 'option' | 'stop' | 'closed';
-  readonly value: Scalar | null;
+/** `ready`: completes the whole answer. */
+export type Entry = Shape &
+  ({ readonly kind: 'option'; readonly value: Scalar } | { readonly kind: 'ready' | 'stop' | 'closed'; readonly value: Scalar | null });
+
+interface Shape {
   /** The tokens it takes, in order. */
   readonly steps: readonly Token[];
   readonly label: string;
@@ -113,7 +116,7 @@ export function settled(question: Question, path: Path): Path {
     if ((open.kind !== 'one' && open.kind !== 'grow') || open.canStop || open.options.length !== 1) return steps;
     const sole = asking.decision.byName.get(String(open.options[0]));
     if (open.name === 'act' && (sole?.picks.length ?? 0) === 0) return steps;
-    steps = [...steps, { token: open.options[0] as Scalar, auto: true }];
+    steps = [...steps, { token: at(open.options, 0), auto: true }];
   }
 }
 
@@ -140,7 +143,7 @@ export function answerOf(question: Question, path: Path): Choice | null {
 export function menuOf(question: Question, path: Path, marks: readonly Scalar[] = []): Menu {
   const { view, offer, text, ask, say } = question;
   const { asking, picked, trail, rule } = walk(question, path);
-  const open = asking.open() as OpenPick;
+  const open = asking.open() ?? missing();
   const several = open.kind === 'some';
   if (several && marks.length > 0) picked[open.name] = marks;
   const values = open.all;
@@ -210,7 +213,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
  * single picks after it.
  */
 export function pendingOf(question: Question, path: Path, menu: Menu, marks: readonly Scalar[], entry: Entry | undefined): Pending {
-  const open = walk(question, path).asking.open() as OpenPick;
+  const open = walk(question, path).asking.open() ?? missing();
   const steps = menu.several ? markedSteps(menu, marks, entry) : (entry?.steps ?? []);
   let ahead: Path = [...path, ...stepsOf(steps)];
   for (let next = walk(question, ahead).asking.open(); next?.kind === 'one' && steps.length > 0; next = walk(question, ahead).asking.open())
@@ -220,9 +223,7 @@ export function pendingOf(question: Question, path: Path, menu: Menu, marks: rea
 
 /** The marked options and the one under the cursor, in menu order. */
 const markedSteps = ({ entries }: Menu, marks: readonly Scalar[], under: Entry | undefined): readonly Token[] =>
-  entries
-    .filter((entry) => entry.kind === 'option' && (entry === under || marks.includes(entry.value as Scalar)))
-    .map(({ value }) => value);
+  entries.filter((entry) => entry.kind === 'option' && (entry === under || marks.includes(entry.value))).map(({ value }) => value);
 
 const tokensOf = (path: Path): readonly Token[] => path.map(({ token }) => token);
 const same = (a: readonly Token[], b: readonly Token[]): boolean => a.length === b.length && a.every((token, i) => token === b[i]);
@@ -244,9 +245,7 @@ function isCovered(question: Question, beginning: readonly Token[], answers: rea
 
 /** Takes the marked options; null if they are too few or too many. */
 export function takeSeveral(question: Question, path: Path, menu: Menu, marks: readonly Scalar[]): Path | null {
-  const order = menu.entries.flatMap((entry) =>
-    entry.kind === 'option' && marks.includes(entry.value as Scalar) ? [entry.value as Scalar] : [],
-  );
+  const order = menu.entries.flatMap((entry) => (entry.kind === 'option' && marks.includes(entry.value) ? [entry.value] : []));
   const steps: Step[] = [];
   for (const value of order) {
     const open = walk(question, [...path, ...steps]).asking.open();

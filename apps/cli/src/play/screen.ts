@@ -32,6 +32,8 @@ export interface ScreenModel {
   readonly status: string;
   /** Lines shown when the game is over. */
   readonly ending: readonly string[];
+  /** Whether another game follows this one. */
+  readonly follows: boolean;
   readonly colour: boolean;
   readonly style: Style;
   readonly say: Say;
@@ -66,10 +68,10 @@ function tooSmall({ say }: ScreenModel, { width, height }: Size): string[] {
   return [...lines, ...Array<string>(Math.max(0, height - lines.length)).fill('')].map((line) => cut(line, width));
 }
 
-function footer(ui: Ui, { say, menu, waiting }: ScreenModel): string {
+function footer(ui: Ui, { say, menu, waiting, follows }: ScreenModel): string {
   if (ui.overlay === 'undo') return say('keys.undo');
   if (ui.overlay !== null) return say('keys.overlay');
-  if (menu === null) return say(waiting ? 'keys.waiting' : 'keys.over');
+  if (menu === null) return waiting ? say('keys.waiting') : `${follows ? `${say('keys.next')} · ` : ''}${say('keys.over')}`;
   if (menu.length !== null) return say('keys.text');
   if (ui.typed !== '' || ui.typing) return say('keys.typing');
   if (menu.several) return say('keys.several');
@@ -183,7 +185,7 @@ function list(ui: Ui, shown: ScreenModel, menu: Menu, width: number, height: num
 function entryLines(ui: Ui, { style }: ScreenModel, menu: Menu, entry: Entry, here: boolean, width: number): string[] {
   const pointer = here ? style.ember('❯') : ' ';
   const number = String(takeable(menu.entries).indexOf(entry) + 1).padStart(2);
-  const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value as string) ? '[x] ' : '[ ] ') : '';
+  const box = menu.several && entry.kind === 'option' ? (ui.marks.includes(entry.value) ? '[x] ' : '[ ] ') : '';
   const label = here ? style.ember(`${box}${entry.label}`) : `${box}${entry.label}`;
   const note = entry.note === '' ? '' : `  ${style.dim(entry.note)}`;
   if (widthOf(label) + widthOf(note) + 5 <= width) return [`${pointer}${number} ${label}${note}`];

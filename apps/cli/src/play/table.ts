@@ -112,6 +112,16 @@ export class Table {
     return this.match.redoable > 0;
   }
 
+  /** The setup of the game that follows this one, with what it carries over; null: none does, or this one is not over. */
+  get nextSetup(): object | null {
+    const { game } = this.title;
+    const { board, isOver } = this.match.state;
+    const next = isOver ? (game.next?.(board) ?? null) : null;
+    if (next === null) return null;
+    const checked = game.checkSetup({ ...next, carried: game.carry?.(board) ?? null });
+    return checked.ok ? checked.setup : bug(`${game.id} refuses what it carries over itself`);
+  }
+
   /** The introduction, during the first decisions. */
   get intro(): readonly string[] {
     return this.decisions < INTRO_FOR ? (this.title.text.intro ?? []) : [];

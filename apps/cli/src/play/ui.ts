@@ -1,5 +1,6 @@
 // Owns the key bindings: from UI state and key to the next state and an effect, as pure functions.
 
+import { at } from '@undercroft/kernel';
 import type { Choice, Scalar } from '@undercroft/kernel';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
 import {
@@ -38,7 +39,7 @@ export interface Key {
   readonly char: string;
 }
 export type Effect =
-  | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' | 'new' | 'again' | 'replay' }
+  | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' | 'new' | 'again' | 'next' | 'replay' }
   | { readonly do: 'choose'; readonly choice: Choice };
 export interface Pressed {
   readonly ui: Ui;
@@ -50,6 +51,8 @@ export interface KeyContext {
   readonly question: Question | null;
   readonly menu: Menu | null;
   readonly undo: 'free' | 'ask' | 'none';
+  /** Whether another game follows this one. */
+  readonly follows: boolean;
   readonly page: number;
   /** Maximum scroll position of the open overlay. */
   readonly scrollEnd: number;
@@ -151,7 +154,7 @@ function edit(ui: Ui, key: Key, context: KeyContext): Pressed | null {
 
 function mark(ui: Ui, menu: Menu, entry: Entry | undefined): Pressed {
   if (entry === undefined || entry.kind !== 'option') return stay(ui);
-  const value = entry.value as Scalar;
+  const { value } = entry;
   const marks = ui.marks.includes(value) ? ui.marks.filter((one) => one !== value) : [...ui.marks, value];
   const cursor = Math.max(0, takeable(menu.entries).indexOf(entry));
   return stay({ ...ui, marks, cursor, typed: '', typing: false });
@@ -165,7 +168,7 @@ function takeAt(ui: Ui, context: KeyContext, menu: Menu, question: Question): Pr
   const marking = menu.several && entry.kind === 'option';
   if (marking && ui.marks.length === 0) return mark(ui, menu, entry);
   const path = menu.several ? takeSeveral(question, ui.path, menu, ui.marks) : taken(question, ui.path, entry);
-  if (path === null && marking && !ui.marks.includes(entry.value as Scalar)) return mark(ui, menu, entry);
+  if (path === null && menu.several && entry.kind === 'option' && !ui.marks.includes(entry.value)) return mark(ui, menu, entry);
   return path === null ? stay({ ...ui, notice: context.refuse.marks }) : arrive(path, question);
 }
 
@@ -180,7 +183,7 @@ function arrive(path: Path, question: Question): Pressed {
   return stay({ ...NEW_UI, path });
 }
 
-function command(ui: Ui, key: Key, { undo, refuse, menu }: KeyContext): Pressed | null {
+function command(ui: Ui, key: Key, { undo, refuse, menu, follows }: KeyContext): Pressed | null {
   switch (key.char.toLowerCase()) {
     case 'u':
       if (undo === 'none') return stay({ ...ui, notice: refuse.nothingToUndo });
@@ -191,6 +194,8 @@ function command(ui: Ui, key: Key, { undo, refuse, menu }: KeyContext): Pressed 
       return menu === null ? { ui, effect: { do: 'new' } } : null;
     case 'a':
       return menu === null ? { ui, effect: { do: 'again' } } : null;
+    case 'c':
+      return menu === null && follows ? { ui, effect: { do: 'next' } } : null;
     case 's':
       return { ui, effect: { do: 'save' } };
     case 'h':
@@ -226,7 +231,7 @@ function choosesAt(ui: Ui, key: Key, context: KeyContext): Pressed | null {
   const numbered = takeable(menu.entries);
   const n = key.char === '' ? null : numberIn(key.char, numbered.length);
   if (n === null || numbered.length > 9) return null;
-  const entry = numbered[n - 1] as Entry;
+  const entry = at(numbered, n - 1);
   return menu.several && entry.kind === 'option' ? mark(ui, menu, entry) : takeAt({ ...ui, cursor: n - 1 }, context, menu, question);
 }
 

@@ -1,7 +1,7 @@
 // Owns the course of a record: question, answer, log lines and view of every entry.
 
 import type { Outcome } from '@undercroft/chance';
-import { redact, type Choice, type Fact, type GameTypes, type Offer, type Seat, type State } from '@undercroft/kernel';
+import { missing, redact, type Choice, type Fact, type GameTypes, type Offer, type Seat, type State } from '@undercroft/kernel';
 import { replay, type ReplayProblem, type Transcript } from '@undercroft/record';
 import type { Title } from '../catalog.ts';
 import { choiceInWords, type Question } from '../play/menu.ts';
@@ -63,7 +63,7 @@ export function courseOf(title: Title, transcript: Transcript, seat: Seat, open:
 function questionOf({ text }: Title, state: State<GameTypes>, seat: Seat, say: Say): Question | null {
   const offer: Offer | undefined = state.offers().find((one) => one.seat === seat);
   if (offer === undefined) return null;
-  return { view: state.view(seat), offer, text, say, ask: () => state.ask(seat) as NonNullable<ReturnType<typeof state.ask>> };
+  return { view: state.view(seat), offer, text, say, ask: () => state.ask(seat) ?? missing() };
 }
 
 function linesOf(

@@ -1,6 +1,6 @@
 // Owns printing a record as a golden transcript: inputs, outcomes and events as data, rules in the right column.
 
-import { allAnswers, type Fact, type GameTypes, type Offer, type State } from '@undercroft/kernel';
+import { missing, allAnswers, type Fact, type GameTypes, type Offer, type State } from '@undercroft/kernel';
 import { replay, type Transcript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 
@@ -35,7 +35,7 @@ function factLine(fact: Fact<GameTypes>): string {
 }
 
 function questionLine(state: State<GameTypes>, offer: Offer): string {
-  const { choices, all } = allAnswers(() => state.ask(offer.seat) as NonNullable<ReturnType<typeof state.ask>>, COUNTED);
+  const { choices, all } = allAnswers(() => state.ask(offer.seat) ?? missing(), COUNTED);
   return line(`? seat ${offer.seat} ${offer.decision} (${choices.length}${all ? '' : '+'})`, offer.rule);
 }
 

@@ -1,5 +1,6 @@
 // Owns the step-by-step replay: key bindings, rendering, and the loop.
 
+import { missing } from '@undercroft/kernel';
 import { emitKeypressEvents } from 'node:readline';
 import type { Title } from '../catalog.ts';
 import { keyOf } from '../play/interactive.ts';
@@ -37,7 +38,7 @@ export function stepFrame(
   say: Say,
 ): string[] {
   const style = styleOf(colour);
-  const entry = entries[at] as CourseEntry;
+  const entry = entries[at] ?? missing();
   const status = say('replay.at', { at: entry.at, of: entries.at(-1)?.at ?? 0 });
   const head = style.inverse(pad(cut(` ${title.text.title}`, width - widthOf(status) - 2), width - widthOf(status) - 1) + status + ' ');
   const answer =

@@ -1,5 +1,6 @@
 // Owns the statistics of a simulation: rates with confidence intervals, distributions, grouped counts.
 
+import { missing } from '@undercroft/kernel';
 import type { Tally } from '@undercroft/bots';
 
 export const add = (tally: Tally, key: string, n = 1): void => void (tally[key] = (tally[key] ?? 0) + n);
@@ -58,7 +59,7 @@ export function groupsOf(tally: Tally): Groups {
   const groups: Record<string, Record<string, number>> = {};
   for (const key of Object.keys(tally).sort()) {
     const at = key.indexOf('/');
-    if (at > 0 && !key.slice(0, at).includes(':')) (groups[key.slice(0, at)] ??= {})[key.slice(at + 1)] = tally[key] as number;
+    if (at > 0 && !key.slice(0, at).includes(':')) (groups[key.slice(0, at)] ??= {})[key.slice(at + 1)] = tally[key] ?? missing();
   }
   return groups;
 }

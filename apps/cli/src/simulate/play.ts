@@ -1,7 +1,7 @@
 // Owns playing one simulated game and counting its events; equal seeds give equal counts on any machine.
 
 import { botChoice, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
-import { begin, randomFrom, redact, type ToldFact } from '@undercroft/kernel';
+import { at, begin, randomFrom, redact, type ToldFact } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 import { add } from './numbers.ts';
@@ -20,7 +20,7 @@ export interface Job {
 /** The observed seat: `won` counts its victories, and a solo game counts its events. */
 const WATCHED = 0;
 
-const botAt = (bots: readonly Bot<object>[], seat: number): Bot<object> => bots[seat % bots.length] as Bot<object>;
+const botAt = (bots: readonly Bot<object>[], seat: number): Bot<object> => at(bots, seat % bots.length);
 
 export function playGame(
   game: AnyGame,

@@ -1,5 +1,6 @@
 // Owns the win rate of seats with each attribute (seat number, bot, and what a game marks); counted in the tally under its own keys.
 
+import { missing } from '@undercroft/kernel';
 import type { Mark, Tally } from '@undercroft/bots';
 import { add, share, type Share } from './numbers.ts';
 
@@ -30,7 +31,7 @@ export function sharesOf(tally: Tally): Readonly<Record<string, Readonly<Record<
   for (const key of Object.keys(tally).sort()) {
     const [, group, name] = /^of:([^/]+)\/(.*)$/.exec(key) ?? [];
     if (group !== undefined && name !== undefined)
-      (groups[group] ??= {})[name] = share((tally[`won:${group}/${name}`] ?? 0) / VICTORY, tally[key] as number);
+      (groups[group] ??= {})[name] = share((tally[`won:${group}/${name}`] ?? 0) / VICTORY, tally[key] ?? missing());
   }
   return groups;
 }

@@ -1,8 +1,9 @@
 // Owns a worker thread of a simulation: plays a range of games and returns their tally.
 
+import { missing } from '@undercroft/kernel';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Bot, Tally } from '@undercroft/bots';
-import { botsOf, listGames, statisticsOf, type AnyGame } from '../catalog.ts';
+import type { Tally } from '@undercroft/bots';
+import { botsOf, listGames, statisticsOf } from '../catalog.ts';
 import { playGame, recordOf, type Job } from './play.ts';
 
 export interface WorkerStart {
@@ -13,12 +14,12 @@ export type WorkerAnswer =
   | { readonly ok: false; readonly message: string; readonly seed: string; readonly transcript: string };
 
 const { game: id } = workerData as WorkerStart;
-const game = (await listGames()).find((one) => one.id === id) as AnyGame;
+const game = (await listGames()).find((one) => one.id === id) ?? missing();
 const bots = await botsOf(game);
 const statistics = await statisticsOf(game);
 
 function work({ setup, bots: names, seed, from, to }: Job): WorkerAnswer {
-  const players = names.map((name) => bots[name] as Bot<object>);
+  const players = names.map((name) => bots[name] ?? missing());
   const tally: Tally = {};
   for (let n = from; n < to; n++) {
     const own = `${seed}/${n}`;

@@ -1,5 +1,6 @@
 // Owns saying what the program itself has to say, in the language of the user, and finding out which that is.
 
+import { missing } from '@undercroft/kernel';
 import { LANGUAGES, type Language } from '@undercroft/face';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -32,6 +33,6 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
 /** The language asked for on the command line, read before anything else so that even mistakes are explained in it. */
 export function languageIn(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
   const at = args.findIndex((arg) => arg === '--language' || arg.startsWith('--language='));
-  const given = at < 0 ? undefined : args[at] === '--language' ? args[at + 1] : (args[at] as string).slice('--language='.length);
+  const given = at < 0 ? undefined : args[at] === '--language' ? args[at + 1] : (args[at] ?? missing()).slice('--language='.length);
   return LANGUAGES.find((language) => language === given) ?? languageOf(env);
 }

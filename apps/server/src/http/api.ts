@@ -85,6 +85,7 @@ export interface ApiAround {
   readonly now: () => number;
 }
 
+/** In a context of its own: its hooks belong to its routes, however a request spells the way to them. */
 export function serveApi(app: FastifyInstance, around: ApiAround): void {
   const { store, tables, settings, now } = around;
   const buckets = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
@@ -93,7 +94,6 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     reply.code(STATUS[code] ?? 400).send({ code, ...(detail === undefined ? {} : { detail }) });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
     const isNew = request.method === 'POST';
     if (isNew && !isOurOrigin(request.raw, settings)) return refuse(reply, 'wrong-origin');

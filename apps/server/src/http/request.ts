@@ -1,18 +1,35 @@
 // Owns what is known of whoever sends a request: address, scheme, host, cookie; behind proxies only as far as they are trusted.
 
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Settings } from '../settings.ts';
 
 const one = (header: string | readonly string[] | undefined): string => (typeof header === 'string' ? header : (header?.[0] ?? ''));
 
-/** The address of the client: of the connection, or what the last trusted proxy says. */
+/** By whom limits are counted: the address of the connection, or what the last trusted proxy says. */
 export function addressOf(request: IncomingMessage, { proxies }: Settings): string {
   const direct = request.socket.remoteAddress ?? '';
-  if (proxies === 0) return direct;
+  if (proxies === 0) return networkOf(direct);
   const named = one(request.headers['x-forwarded-for'])
     .split(',')
     .map((part) => part.trim());
-  return named.at(-proxies) || direct;
+  return networkOf(named.at(-proxies) || direct);
+}
+
+/** An IPv4 address as it is; of an IPv6 address the /64, since one household has that many addresses. */
+export function networkOf(address: string): string {
+  const four = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (four !== undefined) return four;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const all =
+    tail === undefined ? front : [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'), ...back];
+  return `${all
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 export function isSecure(request: IncomingMessage, { proxies, publicUrl }: Settings): boolean {

@@ -1,5 +1,6 @@
 // Owns the tables of the embedded store, and bringing a file of an earlier version up to date.
 
+import { at } from '@undercroft/kernel';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** As the first version laid out its file. */
@@ -61,7 +62,7 @@ export function migrate(db: DatabaseSync): void {
   for (let version = versionOf(db); version < MIGRATIONS.length; version++) {
     db.exec('BEGIN IMMEDIATE');
     try {
-      db.exec(MIGRATIONS[version] as string);
+      db.exec(at(MIGRATIONS, version));
       db.exec(`PRAGMA user_version = ${version + 1}`);
       db.exec('COMMIT');
     } catch (error) {

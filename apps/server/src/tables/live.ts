@@ -22,13 +22,14 @@ import {
 import type { BotPool } from '../bots/pool.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import type { Metrics } from '../metrics.ts';
+import { SLICE_MS, type FairShare, type Payer } from '../share.ts';
 import { Conflict, type Store } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import { digestOf, loadDesk, snapshotOf } from './load.ts';
 import type { Alarms } from './alarms.ts';
 
 /** Somebody at the other end of a line. */
-export interface Peer {
+export interface Peer extends Payer {
   readonly id: string;
   readonly who: Who;
   send(message: ServerMessage): void;
@@ -47,6 +48,7 @@ export interface Around {
   readonly pool: BotPool;
   readonly alarms: Alarms;
   readonly metrics: Metrics;
+  readonly share: FairShare;
   readonly log: Log;
   readonly now: () => number;
   readonly snapshotEvery: number;
@@ -107,8 +109,8 @@ export class LiveTable {
   /** Somebody comes, or asks to be shown everything again. */
   hello(peer: Peer, message: Message<'hello'>): Promise<boolean> {
     return this.guarded(peer, message.id, async () => {
-      const desk = await this.open();
-      const { viewer, welcome } = desk.connect(peer.id, peer.who, message);
+      const desk = await this.openFor(peer);
+      const { viewer, welcome } = this.around.share.measured(peer, () => desk.connect(peer.id, peer.who, message));
       this.attached.set(peer.id, { peer, pack: message.pack === true, viewer, at: viewer.at, shown: '' });
       peer.send(welcome);
       this.send(desk.presence());
@@ -117,9 +119,10 @@ export class LiveTable {
 
   /** A message of somebody who is here. */
   message(peer: Peer, message: ClientMessage): Promise<boolean> {
+    if (message.t === 'look') return this.look(peer, message);
     const since = performance.now();
     return this.guarded(peer, message.id, async () => {
-      let desk = await this.open();
+      let desk = await this.openFor(peer);
       const viewer = this.attached.get(peer.id)?.viewer;
       if (viewer === undefined || viewer === null) return;
       const missing = desk.missing(viewer, message);
@@ -127,13 +130,36 @@ export class LiveTable {
         peer.send(desk.logReply(viewer, message.id, await this.around.store.log(this.id, missing.before, missing.count)));
         return;
       }
-      if (missing !== null) desk = await this.reopen(missing.entries);
-      const handled = desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, message);
+      if (missing !== null) desk = await this.openFor(peer, missing.entries);
+      const handled = this.around.share.measured(peer, () => desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, message));
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
       await this.settle(desk, handled, () => peer.send(handled.reply));
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
       if (handled.reply.t === 'no') this.around.metrics.refusals.inc({ code: handled.reply.code });
     });
+  }
+
+  /** Looks ahead in slices, between which everybody else has a turn, at this table too: looking changes nothing. */
+  private async look(peer: Peer, message: Message<'look'>): Promise<boolean> {
+    const { share } = this.around;
+    let looking: Generator<undefined, ServerMessage> | null = null;
+    const opened = await this.guarded(peer, message.id, async () => {
+      const desk = await this.openFor(peer);
+      const viewer = this.attached.get(peer.id)?.viewer ?? null;
+      if (viewer !== null) looking = desk.looking(viewer, message);
+    });
+    for (let reply: ServerMessage | null = null; opened && looking !== null && reply === null; ) {
+      const going: Generator<undefined, ServerMessage> = looking;
+      try {
+        reply = share.measured(peer, () => sliceOf(going));
+      } catch (error) {
+        await this.broken(error);
+        reply = { t: 'no', id: message.id, code: 'damaged' };
+      }
+      if (reply === null) await share.turn(peer);
+      else peer.send(reply);
+    }
+    return opened;
   }
 
   /** Somebody is gone. The others are told, if there are any. */
@@ -226,10 +252,16 @@ export class LiveTable {
 
   // ── memory ────────────────────────────────────────────────────────────────
 
-  /** Reads the table again from an earlier snapshot: it can go back to this entry then. 0: the whole game. */
-  private async reopen(entries: number): Promise<Desk> {
-    this.drop();
-    return this.open(entries);
+  /** Opens the table on somebody's account. `entries`: from a snapshot that can go back to this entry; 0: the whole game. */
+  private async openFor(payer: Payer, entries?: number): Promise<Desk> {
+    if (this.desk !== null && entries === undefined) return this.desk;
+    if (entries !== undefined) this.drop();
+    const since = performance.now();
+    try {
+      return await this.open(entries);
+    } finally {
+      this.around.share.charge(payer, performance.now() - since);
+    }
   }
 
   private async open(entries?: number): Promise<Desk> {
@@ -383,4 +415,13 @@ export class LiveTable {
     const handled = tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
     await this.settle(desk, handled);
   }
+}
+
+/** Goes on until the reply is there, or the slice is over. */
+function sliceOf(looking: Generator<undefined, ServerMessage>): ServerMessage | null {
+  for (const until = performance.now() + SLICE_MS; performance.now() < until; ) {
+    const { done, value } = looking.next();
+    if (done === true) return value;
+  }
+  return null;
 }

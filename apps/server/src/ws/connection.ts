@@ -4,6 +4,7 @@ import { LONGEST, PROTOCOL, type Bye, type ClientMessage, type Code, type Server
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import type { FairShare } from '../share.ts';
 import type { Guest } from '../store/store.ts';
 import type { LiveTable, Peer } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -32,6 +33,7 @@ export interface Surroundings {
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly settings: Settings;
+  readonly share: FairShare;
   readonly gone: (connection: Connection) => void;
 }
 
@@ -60,7 +62,9 @@ export class Connection implements Peer {
     this.helloTimer = setTimeout(() => this.bye('idle'), HELLO_MS);
     this.helloTimer.unref();
     socket.on('message', (data, binary) => this.received(data, binary));
+    socket.on('ping', (data) => this.control(() => this.socket.pong(data)));
     socket.on('pong', () => {
+      if (this.answered) this.control(() => undefined);
       this.answered = true;
     });
     // An error is always followed by a close.
@@ -86,6 +90,8 @@ export class Connection implements Peer {
     this.around.metrics.byes.inc({ code });
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify({ t: 'bye', code } satisfies Bye));
     this.socket.close(CLOSE_CODES[code], code);
+    // Nothing more is read of whoever floods the line.
+    if (code === 'too-fast' || code === 'too-slow') this.socket.pause();
     // Whoever does not even close is cut off.
     setTimeout(() => this.socket.terminate(), LAST_WORD_MS).unref();
   }
@@ -95,6 +101,15 @@ export class Connection implements Peer {
     if (!this.answered) return this.socket.terminate();
     this.answered = false;
     this.socket.ping();
+  }
+
+  /** A ping, or a pong that nobody asked for: counted like a message, and answered only while the other end reads. */
+  private control(answer: () => void): void {
+    if (this.closing) return;
+    this.around.metrics.messages.inc({ type: 'control' });
+    if (this.socket.bufferedAmount > this.around.settings.bufferBytes) return this.bye('too-slow');
+    if (this.bucket.take(1, performance.now())) answer();
+    else if (++this.tooFast > PATIENCE) this.bye('too-fast');
   }
 
   private refuse(id: number, code: Code, detail?: string): void {
@@ -110,7 +125,7 @@ export class Connection implements Peer {
       ? ({ ok: false, id: 0, detail: 'text is wanted' } as const)
       : readText(bytes.toString('utf8'), this.around.settings.messageDepth);
     const cost = read.ok ? costOf(read.message) : 1;
-    if (this.waiting >= MOST_WAITING || !this.bucket.take(cost, performance.now())) {
+    if (this.waiting >= MOST_WAITING || !this.bucket.take(cost, performance.now()) || this.around.share.isSpent(this)) {
       if (++this.tooFast > PATIENCE) return this.bye('too-fast');
       return this.refuse(read.ok ? read.message.id : read.id, 'too-fast');
     }
@@ -118,9 +133,12 @@ export class Connection implements Peer {
     this.around.metrics.messages.inc({ type: read.ok ? read.message.t : 'malformed' });
     if (!read.ok) return this.refuse(read.id, 'malformed', read.detail);
     this.waiting++;
-    void this.handle(read.message).finally(() => {
-      this.waiting--;
-    });
+    void this.around.share
+      .turn(this)
+      .then(() => this.handle(read.message))
+      .finally(() => {
+        this.waiting--;
+      });
   }
 
   private async handle(message: ClientMessage): Promise<void> {

@@ -8,6 +8,7 @@ import { guestOf } from '../http/guests.ts';
 import { addressOf, isOurOrigin } from '../http/request.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import type { FairShare } from '../share.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection } from './connection.ts';
@@ -16,18 +17,27 @@ import { Counts } from './limits.ts';
 const PATH = '/ws';
 /** Beats are spread over so many parts, so that ten thousand pings do not go out at once. */
 const BEATS = 10;
+const LAST_WORD_MS = 2_000;
 
 export interface GateAround {
   readonly store: Store;
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly settings: Settings;
+  readonly share: FairShare;
 }
 
 export class Gate {
   private readonly around: GateAround;
   // A message that is a little too big is still read, to be refused in words; a huge one is cut off by ws itself.
-  private readonly door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LONGEST * 4, clientTracking: false });
+  // Pings are answered by the connection, which counts them.
+  private readonly door = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: LONGEST * 4,
+    clientTracking: false,
+    autoPong: false,
+  });
   private readonly connections = new Map<string, Connection>();
   private readonly byGuest = new Map<string, Set<Connection>>();
   private readonly byAddress = new Counts();
@@ -83,12 +93,12 @@ export class Gate {
 
   private admit(guest: Guest, address: string, socket: WebSocket): void {
     const id = String(this.next++);
-    const { tables, metrics, settings } = this.around;
+    const { tables, metrics, settings, share } = this.around;
     const own = this.byGuest.get(guest.id) ?? new Set<Connection>();
     // The newest counts: a browser that lost its line comes back before the old line is known to be dead.
     const open = [...own].filter((one) => !one.isClosing);
     if (open.length >= settings.connectionsPerGuest) open[0]?.bye('replaced');
-    const connection = new Connection(id, guest, address, socket, { tables, metrics, settings, gone: (one) => this.gone(one) });
+    const connection = new Connection(id, guest, address, socket, { tables, metrics, settings, share, gone: (one) => this.gone(one) });
     own.add(connection);
     this.byGuest.set(guest.id, own);
     this.connections.set(id, connection);
@@ -108,6 +118,9 @@ export class Gate {
   }
 }
 
+/** Answers and lets go of the socket, whether or not the other end ever closes it. */
 function refuse(socket: Duplex, status: number, words: string): void {
-  if (!socket.destroyed) socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (socket.destroyed) return;
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
 }

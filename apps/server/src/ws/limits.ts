@@ -15,7 +15,7 @@ export class Bucket {
 
   /** Takes so many tokens if they are there. */
   take(tokens: number, now: number): boolean {
-    this.left = Math.min(this.most, this.left + (Math.max(0, now - this.at) / 1_000) * this.perSecond);
+    this.left = this.leftAt(now);
     this.at = now;
     // What costs more than a whole bucket is let through by a full one, or it could never be asked.
     if (this.left < Math.min(tokens, this.most)) return false;
@@ -23,8 +23,22 @@ export class Bucket {
     return true;
   }
 
+  /** Takes what was used, known only afterwards: the bucket may owe some for a while. */
+  charge(tokens: number, now: number): void {
+    this.left = this.leftAt(now) - tokens;
+    this.at = now;
+  }
+
+  isEmpty(now: number): boolean {
+    return this.leftAt(now) <= 0;
+  }
+
   isFull(now: number): boolean {
-    return this.left + (Math.max(0, now - this.at) / 1_000) * this.perSecond >= this.most;
+    return this.leftAt(now) >= this.most;
+  }
+
+  private leftAt(now: number): number {
+    return Math.min(this.most, this.left + (Math.max(0, now - this.at) / 1_000) * this.perSecond);
   }
 }
 

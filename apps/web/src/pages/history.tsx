@@ -4,7 +4,7 @@ import type { Statistics } from '@undercroft/bots';
 import type { GameText } from '@undercroft/face';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { doorOf, isGame, load } from '../games.ts';
+import { homeTileOf, isGame, load } from '../games.ts';
 import { countsOf, figuresOf } from '../pieces/figures.ts';
 import { FinishedLine } from '../pieces/finished-line.tsx';
 import { useKept } from '../pieces/kept.ts';
@@ -47,7 +47,7 @@ function OfGame({ game, rows }: { readonly game: string; readonly rows: readonly
   const { loaded } = useLoaded(async () => (isGame(game) ? Promise.all([load(game, 'text'), load(game, 'statistics')]) : null), [game]);
   const got = here(loaded);
   const text = got?.[0][language] ?? null;
-  const title = doorOf(game)?.words[language].title ?? game;
+  const title = homeTileOf(game)?.words[language].title ?? game;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const { played, won, streak, best, middle } = figuresOf(rows);
   const facts = [

@@ -1,11 +1,11 @@
-// Owns the first page: the games as doors in one wall, the one thing to continue, and the tables that wait.
+// Owns the first page: the games as home tiles in one wall, the one thing to continue, and the tables that wait.
 
 import { HOW_TO, LANGUAGES } from '@undercroft/face';
-import { Door, Lamp } from '@undercroft/web-kit/paper';
+import { HomeTileArch, Lamp } from '@undercroft/web-kit/paper';
 import { Icon } from '@undercroft/web-kit/art';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { allDoors, doorOf } from '../games.ts';
+import { allHomeTiles, homeTileOf } from '../games.ts';
 import { usePage } from '../pieces/announcer.tsx';
 import { ICONS } from '../generated/icons-home.ts';
 import { LanguageName } from '../pieces/language-name.tsx';
@@ -34,10 +34,10 @@ function Languages() {
 function GoOn({ table }: { readonly table: HomeTable | null }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const first = allDoors[0];
+  const first = allHomeTiles[0];
   if (table === null && first === undefined) return null;
-  const door = table === null ? first : doorOf(table.game);
-  const title = door?.words[language].title ?? table?.game ?? '';
+  const homeTile = table === null ? first : homeTileOf(table.game);
+  const title = homeTile?.words[language].title ?? table?.game ?? '';
   const where = table?.progress?.[language];
   const detail = where === undefined ? [] : [where.title, where.detail].filter((part) => part !== '');
   return (
@@ -58,8 +58,8 @@ export function Home() {
   const loaded = useTables();
   const tables = here(loaded) ?? [];
   const goOn = tables.find(({ state }) => state === 'mine') ?? tables.find(({ state }) => state !== 'over') ?? null;
-  const how = goOn?.game ?? allDoors[0]?.id;
-  const tag = words.home.tag(allDoors.length);
+  const how = goOn?.game ?? allHomeTiles[0]?.id;
+  const tag = words.home.tag(allHomeTiles.length);
   return (
     <div className="home">
       <Lamp x="50%" y="52%" />
@@ -102,17 +102,21 @@ export function Home() {
           </div>
           {loaded.state === 'failed' ? <p className="home-warning">{words.home.noStore}</p> : null}
         </section>
-        <section className="home-doors" aria-label={words.home.games} style={{ '--doors': Math.min(4, allDoors.length) } as CSSProperties}>
-          {allDoors.map((door) => {
-            const own = door.words[language];
+        <section
+          className="home-tiles"
+          aria-label={words.home.games}
+          style={{ '--tiles': Math.min(4, allHomeTiles.length) } as CSSProperties}
+        >
+          {allHomeTiles.map((homeTile) => {
+            const own = homeTile.words[language];
             return (
-              <Link key={door.id} href={`/new/${door.id}`}>
-                <Door
-                  seed={door.id}
-                  picture={door.picture}
+              <Link key={homeTile.id} href={`/new/${homeTile.id}`}>
+                <HomeTileArch
+                  seed={homeTile.id}
+                  picture={homeTile.picture}
                   name={own.title}
                   line={own.blurb}
-                  small={`${words.common.players(...door.players)} · ${words.common.minutes(door.minutes)}`}
+                  small={`${words.common.players(...homeTile.players)} · ${words.common.minutes(homeTile.minutes)}`}
                 />
               </Link>
             );

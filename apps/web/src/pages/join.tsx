@@ -2,7 +2,7 @@
 
 import { useId, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { doorOf } from '../games.ts';
+import { homeTileOf } from '../games.ts';
 import { Page } from '../pieces/page.tsx';
 import { useLoaded } from '../pieces/use-loaded.ts';
 import { onlineTables } from '../session/api.ts';
@@ -65,7 +65,7 @@ function OpenTables({ tables }: { readonly tables: Awaited<ReturnType<typeof onl
           {tables.open.map((table) => (
             <li key={table.id}>
               <Link className="act" href={`/o/${table.id}`}>
-                {table.name || (doorOf(table.game)?.words[language].title ?? table.game)}
+                {table.name || (homeTileOf(table.game)?.words[language].title ?? table.game)}
                 <small>{table.seats.map((seat) => seat.name || '…').join(' · ')}</small>
               </Link>
             </li>

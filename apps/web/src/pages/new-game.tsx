@@ -1,4 +1,4 @@
-// Owns the way from a door to a table: a named setup for a first game, everything else for whoever wants it, who plays, and where.
+// Owns the way from a home tile to a table: a named setup for a first game, everything else for whoever wants it, who plays, and where.
 
 import { HOW_TO, type GameText, type Language } from '@undercroft/face';
 import type { SetupProblem } from '@undercroft/kernel';
@@ -6,7 +6,7 @@ import { Lamp } from '@undercroft/web-kit/paper';
 import { Print } from '@undercroft/web-kit/art';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { doorOf, isGame, load } from '../games.ts';
+import { homeTileOf, isGame, load } from '../games.ts';
 import { askToKeep } from '../offline.ts';
 import { usePage } from '../pieces/announcer.tsx';
 import { Choice } from '../pieces/new/choice.tsx';
@@ -42,7 +42,7 @@ interface Props {
 
 function Choosing({ game, text, language }: Props) {
   const words = useWords();
-  const door = doorOf(game);
+  const homeTile = homeTileOf(game);
   const heading = usePage(words.fresh.title(text.title));
   const [, go] = useLocation();
   const [way, setWay] = useState(text.presets[0]?.key ?? '');
@@ -103,10 +103,10 @@ function Choosing({ game, text, language }: Props) {
       <Lamp x="30%" y="30%" />
       <Top />
       <main id="content" className="fresh" tabIndex={-1}>
-        <aside className="fresh-door">
-          {door?.picture === undefined ? null : (
+        <aside className="fresh-tile">
+          {homeTile?.picture === undefined ? null : (
             <div className="fresh-print">
-              <Print picture={door.picture} w={300} h={380} scale={0.56} dy={0.06} />
+              <Print picture={homeTile.picture} w={300} h={380} scale={0.56} dy={0.06} />
             </div>
           )}
           <p className="soft">{text.blurb}</p>

@@ -5,7 +5,7 @@ import type { GameText, GameTexts } from '@undercroft/face';
 import { Lamp, TableView, type GameBoard } from '@undercroft/web-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { boardOf, doorOf, isGame, load } from '../games.ts';
+import { boardOf, homeTileOf, isGame, load } from '../games.ts';
 import { askToKeep } from '../offline.ts';
 import { announce } from '../pieces/announcer.tsx';
 import { Obstacle } from '../pieces/obstacle.tsx';
@@ -116,7 +116,7 @@ function Shown({ source, opened, board, texts }: ShownProps) {
   useEffect(() => () => session.close(), [session]);
   const steps = useSteps(session, opened.marks.length, opened.seats === 1 ? 0 : -1);
   const [forking, setForking] = useState(false);
-  const title = doorOf(opened.game)?.words[settings.language].title ?? text.title;
+  const title = homeTileOf(opened.game)?.words[settings.language].title ?? text.title;
   useEffect(() => {
     document.title = `${words.replay.of(title)} · Undercroft`;
     announce(document.title);

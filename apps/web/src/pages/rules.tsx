@@ -5,7 +5,7 @@ import { Icon } from '@undercroft/web-kit/art';
 import { Lamp } from '@undercroft/web-kit/paper';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { allDoors, isGame, load } from '../games.ts';
+import { allHomeTiles, isGame, load } from '../games.ts';
 import { announce, usePage } from '../pieces/announcer.tsx';
 import { LanguageName } from '../pieces/language-name.tsx';
 import { Page } from '../pieces/page.tsx';
@@ -25,12 +25,12 @@ export function Rulebooks() {
   return (
     <Page title={words.rules.title} lead={words.rules.listHelp}>
       <ul className="rows">
-        {allDoors.map((door) => (
-          <li key={door.id}>
-            <Link className="finished" href={`/rules/${door.id}`}>
+        {allHomeTiles.map((homeTile) => (
+          <li key={homeTile.id}>
+            <Link className="finished" href={`/rules/${homeTile.id}`}>
               <span>
-                <b>{words.rules.of(door.words[language].title)}</b>
-                <small>{door.words[language].blurb}</small>
+                <b>{words.rules.of(homeTile.words[language].title)}</b>
+                <small>{homeTile.words[language].blurb}</small>
               </span>
             </Link>
           </li>

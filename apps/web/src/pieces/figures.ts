@@ -1,5 +1,6 @@
 // Owns the sums of the history: how many were won, rows of victories, usual length, and how often each result came up.
 
+import { at } from '@undercroft/kernel';
 import type { HistoryRow } from '../store/rows.ts';
 
 export type Outcome = 'victory' | 'defeat' | 'abandoned';
@@ -32,7 +33,7 @@ export function figuresOf(rows: readonly HistoryRow[]): Figures {
     if (victory) won++;
   }
   const lengths = rows.map(({ length }) => length).toSorted((a, b) => a - b);
-  const middle = lengths.length === 0 ? null : (lengths[Math.floor((lengths.length - 1) / 2)] as number);
+  const middle = lengths.length === 0 ? null : at(lengths, Math.floor((lengths.length - 1) / 2));
   return { played: rows.length, won, streak, best, middle };
 }
 

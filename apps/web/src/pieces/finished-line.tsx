@@ -1,7 +1,7 @@
 // Owns a finished game as one line: when, which game, how it ended, and the way to its replay.
 
 import { Link } from 'wouter';
-import { doorOf } from '../games.ts';
+import { homeTileOf } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { HistoryRow } from '../store/rows.ts';
 import { useWords } from '../words/index.ts';
@@ -12,7 +12,7 @@ export function FinishedLine({ row, way }: { readonly row: HistoryRow; readonly 
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const date = new Intl.DateTimeFormat(localesOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(row.ended);
-  const title = doorOf(row.game)?.words[language].title ?? row.game;
+  const title = homeTileOf(row.game)?.words[language].title ?? row.game;
   const outcome = outcomeOf(row);
   const small = [
     date,

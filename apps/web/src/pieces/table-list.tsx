@@ -3,7 +3,7 @@
 import { SeatMark, type IconData, type SeatNumber } from '@undercroft/web-kit/art';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { doorOf } from '../games.ts';
+import { homeTileOf } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { removeTable } from '../store/db.ts';
 import { useWords } from '../words/index.ts';
@@ -40,7 +40,7 @@ export function TableList({ tables }: { readonly tables: readonly HomeTable[] })
 function TableLine({ table, onRemove }: { readonly table: HomeTable; readonly onRemove: () => void }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const title = table.name || (doorOf(table.game)?.words[language].title ?? table.game);
+  const title = table.name || (homeTileOf(table.game)?.words[language].title ?? table.game);
   const where = table.progress?.[language];
   const states = { mine: words.home.yourTurn, theirs: words.home.waiting, gathering: words.home.gathering, over: words.home.over };
   const detail = [where?.title, where?.detail].filter((part) => part !== undefined && part !== '').join(', ');

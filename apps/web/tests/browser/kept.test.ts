@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { englishIn, misfits } from './look.ts';
-import { begin, mouse, playOn, scene, settled, type Scene } from './play.ts';
+import { begin, mouse, playOn, scene, settled, TILE, type Scene } from './play.ts';
 import { STILL } from './visitor.ts';
 
 const house = aroundTests();
@@ -94,7 +94,7 @@ test('without network and without server the game goes on, also after a reload, 
   await context.setOffline(false);
   watch.away = false;
   await page.goto('/');
-  await page.locator('.home-doors a').first().waitFor();
+  await page.locator(TILE).waitFor();
   await visitor.leave();
 });
 
@@ -166,7 +166,7 @@ test.each(['nl', 'ja'] as const)('a game begun in %s has the names that the form
   const visitor = await house.visit({ settings: { ...STILL, language } });
   const { page } = visitor;
   await page.goto('/');
-  await page.locator('.home-doors a').first().click();
+  await page.locator(TILE).click();
   await page.locator('.fresh-form').waitFor();
   const suggested = await page
     .locator('.setup input[type=text]')

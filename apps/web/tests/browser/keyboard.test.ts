@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
-import { moved, scene, seeded, settled, MOST_STEPS, type Scene } from './play.ts';
+import { moved, MOST_STEPS, scene, seeded, settled, TILE, type Scene } from './play.ts';
 
 const house = aroundTests();
 
@@ -105,10 +105,10 @@ test('a whole game by keyboard alone, from a first visit to its ending and back 
   const visitor = await house.visit();
   const { page } = visitor;
   await page.goto('/');
-  await page.locator('.home-doors a').first().waitFor();
+  await page.locator(TILE).waitFor();
   await page.keyboard.press('Tab');
   expect(await isOn(page, '.skip'), 'the first stop leads past the navigation').toBe(true);
-  await tabTo(page, '.home-doors a');
+  await tabTo(page, TILE);
   await page.keyboard.press('Enter');
   await page.locator('.fresh-form').waitFor();
   await tabTo(page, 'input[name=way]');
@@ -142,7 +142,7 @@ test('a whole game by keyboard alone, from a first visit to its ending and back 
 
   await tabTo(page, '.dlv-end-acts button.is-quiet');
   await page.keyboard.press('Enter');
-  await page.locator('.home-doors').waitFor();
+  await page.locator('.home-tiles').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await visitor.leave();
 });

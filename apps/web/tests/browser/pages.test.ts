@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { englishIn, misfits } from './look.ts';
 import { lived, open, set, type PageAt } from './pages.ts';
-import { begin, mouse, settled } from './play.ts';
+import { begin, mouse, settled, TILE } from './play.ts';
 import { PHONE, STILL, type Visitor } from './visitor.ts';
 
 const house = aroundTests();
@@ -68,7 +68,7 @@ test('how to play is reached from the first page, from a new game and from the m
   await page.locator('.more-menu a').click();
   await shown();
   await page.goto('/');
-  await page.locator('.home-doors a').first().click();
+  await page.locator(TILE).click();
   await page.locator('.fresh-form').waitFor();
   await link.click();
   await shown();
@@ -77,7 +77,7 @@ test('how to play is reached from the first page, from a new game and from the m
 
 const MOST_BYTES = 150_000;
 
-test('the first page weighs at most 150 kB before its first door can be opened', async () => {
+test('the first page weighs at most 150 kB before its first home tile can be clicked', async () => {
   const fresh = await house.visit();
   const { page, context } = fresh;
   const line = await context.newCDPSession(page);
@@ -92,7 +92,7 @@ test('the first page weighs at most 150 kB before its first door can be opened',
   line.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0));
   const since = performance.now();
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.home-doors a').first().click({ trial: true });
+  await page.locator(TILE).click({ trial: true });
   const usable = performance.now() - since;
   // What is under way by then was asked for before; it counts in full.
   const before = [...loaded.values()].filter(({ url }) => url.startsWith(house.origin));
@@ -100,13 +100,13 @@ test('the first page weighs at most 150 kB before its first door can be opened',
   await expect.poll(() => before.filter(({ bytes }) => bytes === null).map(({ url }) => url), { timeout: 10_000 }).toEqual([]);
   const bytes = before.reduce((sum, one) => sum + (one.bytes ?? 0), 0);
   console.log(
-    `the first page: ${(bytes / 1000).toFixed(1)} kB in ${before.length} requests, a door can be opened after ${Math.round(usable)} ms`,
+    `the first page: ${(bytes / 1000).toFixed(1)} kB in ${before.length} requests, a home tile can be clicked after ${Math.round(usable)} ms`,
   );
   for (const one of before) console.log(`  ${String(one.bytes ?? 0).padStart(6)} ${new URL(one.url).pathname}`);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   const then = performance.now();
-  await page.locator('.home-doors a').first().click();
+  await page.locator(TILE).click();
   await page.locator('.fresh-go button').click();
   await settled(page);
   console.log(`from the address to the first decision: ${Math.round(usable + performance.now() - then)} ms`);

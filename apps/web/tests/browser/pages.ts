@@ -1,7 +1,7 @@
 // Owns the list of every page, for somebody who has played: a finished game, an unfinished table, a replay.
 
 import type { Page } from 'playwright-core';
-import { begin, mouse, playOn } from './play.ts';
+import { begin, mouse, playOn, TILE } from './play.ts';
 
 export interface PageAt {
   readonly name: string;
@@ -16,20 +16,20 @@ export async function lived(page: Page): Promise<readonly PageAt[]> {
   await playOn(page, mouse, { seed: 51 });
   const ended = new URL(page.url()).pathname;
   await page.goto('/');
-  const door = (await page.locator('.home-doors a').first().getAttribute('href')) ?? '';
+  const homeTile = (await page.locator(TILE).getAttribute('href')) ?? '';
   await begin(page, mouse);
   await playOn(page, mouse, { seed: 52, steps: 5 });
   const table = new URL(page.url()).pathname;
   const at = (name: string, path: string, ready: string): PageAt => ({ name, path, ready });
   return [
     at('home', '/', '.home-go[data-ready=true]'),
-    at('new game', door, '.fresh-form'),
+    at('new game', homeTile, '.fresh-form'),
     at('table', table, '.offers .offer'),
     at('ending', ended, '.table-ending'),
     at('replay', ended.replace('/t/', '/replay/'), '.replay-bar'),
     at('list of replays', '/replays', '.rows .finished'),
     at('rulebooks', '/rules', '.rows a'),
-    at('rulebook', door.replace('/new/', '/rules/'), '.book-text .rule'),
+    at('rulebook', homeTile.replace('/new/', '/rules/'), '.book-text .rule'),
     at('history', '/history', '.figures'),
     at('settings', '/settings', '.settings'),
     at('credits', '/credits', '.credited'),

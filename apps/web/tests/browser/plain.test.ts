@@ -72,11 +72,11 @@ describe.each(plain)('%s', (game) => {
   );
 });
 
-test('every game of the catalog has a door on the first page', async () => {
+test('every game of the catalog has a home tile on the first page', async () => {
   const visitor = await house.visit(PHONE);
   await visitor.page.goto('/');
-  await visitor.page.locator('.home-doors a').first().waitFor();
-  const hrefs = await visitor.page.locator('.home-doors a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  await visitor.page.locator('.home-tiles a').first().waitFor();
+  const hrefs = await visitor.page.locator('.home-tiles a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(hrefs).toEqual(games.map(({ id }) => `/new/${id}`));
   expect(await misfits(visitor.page)).toEqual([]);
   if (PICTURES !== undefined) await visitor.page.screenshot({ path: `${PICTURES}/home.png` });

@@ -82,10 +82,13 @@ export async function settled(page: Page): Promise<Scene> {
 
 export const offerOf = (page: Page, key: string): Locator => page.locator(`.offers .offer[data-offer="${key}"]`).first();
 
+/** The tile of the game that is played with its own board; other games may stand before it. */
+export const TILE = '.home-tiles a[href="/new/delve"]';
+
 /** From the first page to the first question of a short game on this screen, or of one on the server. */
 export async function begin(page: Page, hand: Hand, online = false): Promise<Scene> {
   await page.goto('/');
-  await hand.take(page.locator('.home-doors a').first());
+  await hand.take(page.locator(TILE));
   await page.locator('.fresh-form').waitFor();
   const short = page.locator('input[name=way][value^=micro-1]');
   await hand.take(page.locator('label.choice', { has: short }));

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { nothingDone, placing } from './board.ts';
-import { mouse, playOn, settled, type Detour } from './play.ts';
+import { mouse, playOn, settled, TILE, type Detour } from './play.ts';
 import { STILL } from './visitor.ts';
 
 const house = aroundTests();
@@ -58,7 +58,7 @@ test.each(SIZES)('bosses leave room for the log and every offer in a window of $
   const visitor = await house.visit({ viewport, settings: { ...STILL, language: 'ja' } });
   const { page } = visitor;
   await page.goto('/');
-  await page.locator('.home-doors a').first().click();
+  await page.locator(TILE).click();
   await page
     .locator('label.choice', { has: page.locator('input[name=way]') })
     .nth(BOSSES)

@@ -1,5 +1,6 @@
 // Owns how the heuristic spends gems and items on dice that lie open: the best (worth × chance − cost), if any is positive.
 
+import { at } from '@undercroft/kernel';
 import type { Choice } from '@undercroft/kernel';
 import { GEMS, type Gem } from '../content/types.ts';
 import { adjustItems, checksForItem, committable, diceFor, spendable, touchOf, type Touch } from '../queries/adjust.ts';
@@ -35,10 +36,10 @@ function raises(view: View, check: Check, most: number): readonly number[] | nul
     // Raise the kept die that has room; in mode D a tie needs both, so try each and keep the best.
     const die = dice
       .map((_, i) => i)
-      .filter((i) => (dice[i] as number) < 6)
-      .sort((a, b) => gain(check, dice, b) - gain(check, dice, a) || (dice[b] as number) - (dice[a] as number))[0];
+      .filter((i) => at(dice, i) < 6)
+      .sort((a, b) => gain(check, dice, b) - gain(check, dice, a) || at(dice, b) - at(dice, a))[0];
     if (die === undefined) return null;
-    dice[die] = (dice[die] as number) + 1;
+    dice[die] = at(dice, die) + 1;
     steps.push(die);
     if (sumOf(check.mode, dice) + modifierOf(view, check) >= check.target) return steps;
   }

@@ -1,6 +1,7 @@
 // Owns how the heuristic judges a fight: what a round costs, what a hit and a passed check are worth.
 
-import type { Skill, Test } from '../content/types.ts';
+import { at } from '@undercroft/kernel';
+import type { Skill } from '../content/types.ts';
 import {
   cardNow,
   emptyCircles,
@@ -63,7 +64,7 @@ export function roundCost(view: View): number {
   const encounter = encounterOf(view);
   let cost = card.foe === undefined ? 0 : guardCost(view);
   for (const place of [...testsDue(card, 1), ...testsDue(card, 2)]) {
-    const test = card.tests[place] as Test;
+    const test = at(card.tests, place);
     if (test.fail?.do === 'lose-health') cost += 0.5 * (1 - skillChance(view, test.skill, test.target)) * lossWorth(view, test.fail.n);
   }
   const clock = keyword(card, 'CLOCK');
@@ -77,7 +78,7 @@ function hitsPerRound(view: View): number {
   const card = cardNow(view);
   let hits = hitChance(view);
   for (const place of testsDue(card, encounterOf(view).round)) {
-    const test = card.tests[place] as Test;
+    const test = at(card.tests, place);
     if (test.pass?.do === 'fill-circle') hits += skillChance(view, test.skill, test.target);
   }
   return hits;
@@ -110,7 +111,7 @@ export function passWorth(view: View, check: Check): number {
   if (check.purpose === 'trial') return hit + (card.trial === undefined ? 0 : effectWorth(view, card.trial.fail, hitWorth(view)));
   if (check.purpose === 'onClear')
     return (card.checks[check.source]?.gain ?? []).reduce((sum, reward) => sum + rewardWorth(view, reward), 0);
-  const test = card.tests[check.source] as Test;
+  const test = at(card.tests, check.source);
   return (
     (test.pass === undefined ? 0 : effectWorth(view, test.pass, hit) + swing(view, test.pass)) +
     (test.fail === undefined ? 0 : effectWorth(view, test.fail, hitWorth(view)) + swing(view, test.fail))

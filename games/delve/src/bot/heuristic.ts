@@ -1,7 +1,7 @@
 // Owns the heuristic player of the specification (5.7): one answer for every question the game asks, one step ahead.
 
 import type { Bot, Seen } from '@undercroft/bots';
-import { randomAnswer, type Choice } from '@undercroft/kernel';
+import { at, randomAnswer, type Choice } from '@undercroft/kernel';
 import type { Skill } from '../content/types.ts';
 import { DECISIONS } from '../decisions/index.ts';
 import { cardNow, encounterOf, foeAtk, foeDef, guardSkills, opportunitiesDue, strikeSkills, trialTarget } from '../queries/foe.ts';
@@ -62,7 +62,7 @@ const planRound: Mind = ({ view }) => {
 };
 
 const prepare: Mind = ({ view, offer }) => {
-  const check = encounterOf(view).checks[offer.about['check'] as number];
+  const check = encounterOf(view).checks[Number(offer.about['check'])];
   if (check === undefined) return { act: 'roll', mode: '+2' };
   const cloak = usable(view, 'BEFORE-ROLL')[0];
   const now = skillChance(view, check.skill, check.target);
@@ -80,11 +80,11 @@ const prepare: Mind = ({ view, offer }) => {
         ) - now;
   const worth = check.purpose === 'attack' ? hitWorth(view) : check.purpose === 'guard' ? guardWorth(view) : 1;
   if (cloak !== undefined && gain * worth > cost(view, cloak)) return { act: 'cloak', item: cloak };
-  return { act: 'roll', mode: modesOf(view, check.skill)[0] as string };
+  return { act: 'roll', mode: at(modesOf(view, check.skill), 0) };
 };
 
 const damage: Mind = ({ view, offer }) => {
-  const amount = offer.about['amount'] as number;
+  const amount = Number(offer.about['amount']);
   const deadly = amount >= healthOf(view);
   const reduce = usable(view, 'DAMAGE').find((place) => effectAt(view, place).do === 'reduce-loss');
   const wick = usable(view, 'DAMAGE').find((place) => effectAt(view, place).do === 'stay-alive');
@@ -114,7 +114,7 @@ const collect: Mind = ({ view }) => {
 };
 
 const tryReward: Mind = ({ view, offer }) => {
-  const reward = cardNow(view).checks[offer.about['reward'] as number];
+  const reward = cardNow(view).checks[Number(offer.about['reward'])];
   const key = usable(view, 'ON-CLEAR').find((place) => effectAt(view, place).do === 'open-reward');
   if (reward === undefined || key === undefined) return { act: 'roll' };
   const worth = reward.gain.reduce((sum, one) => sum + rewardWorth(view, one), 0);
@@ -165,7 +165,7 @@ const MINDS: Readonly<Record<keyof typeof DECISIONS, Mind>> = {
   followUp,
   damage,
   giveGem: ({ view }) => ({ act: 'give', gem: gemColours(view).reduce((worst, gem) => (GEM_COST[gem] < GEM_COST[worst] ? gem : worst)) }),
-  endRound: ({ view }) => ({ act: 'use', item: usable(view, 'ROUND-END')[0] as number }),
+  endRound: ({ view }) => ({ act: 'use', item: at(usable(view, 'ROUND-END'), 0) }),
   collect,
   tryReward,
   playOn: () => ({ act: 'stop' }),

@@ -1,21 +1,22 @@
 // Owns what things are worth to the heuristic, in points of health: the tables of the specification (5.7).
 
-import { ITEMS, type ItemId } from '../content/items.ts';
+import { memberOf, at } from '@undercroft/kernel';
+import { ITEM_IDS, ITEMS, type ItemId } from '../content/items.ts';
 import type { Effect, Gem, ItemVerb, Level, Reward, Skill } from '../content/types.ts';
 import { cardNow } from '../queries/foe.ts';
 import { modesOf } from '../queries/ladder.ts';
 import { chance } from '../queries/odds.ts';
-import { healthOf, type DieMode, type Table } from '../state.ts';
+import { healthOf, type Table } from '../state.ts';
 import type { View } from '../view.ts';
 
 const HEALTH_WORTH = [5, 5, 3, 2.1, 1.6, 1.35, 1.2, 1.1, 1] as const;
 /** What one point of health is worth at the present health. */
-export const healthWorth = (table: Table): number => HEALTH_WORTH[Math.min(healthOf(table), 8)] as number;
+export const healthWorth = (table: Table): number => at(HEALTH_WORTH, Math.min(healthOf(table), 8));
 
 /** What losing some health would cost, point by point. */
 export function lossWorth(table: Table, n: number): number {
   let worth = 0;
-  for (let lost = 0; lost < n; lost++) worth += HEALTH_WORTH[Math.max(0, Math.min(healthOf(table) - lost, 8))] as number;
+  for (let lost = 0; lost < n; lost++) worth += at(HEALTH_WORTH, Math.max(0, Math.min(healthOf(table) - lost, 8)));
   return worth;
 }
 
@@ -75,7 +76,7 @@ export function trainingWorth(table: Table, skill: Skill): number {
   if (bubbles >= 4) return 0;
   const { target, weight } = TRAINED[skill];
   const better: Table = { ...table, hero: { ...table.hero, bubbles: { ...table.hero.bubbles, [skill]: bubbles + 1 } } };
-  return weight * (chance(modesOf(better, skill)[0] as DieMode, target) - chance(modesOf(table, skill)[0] as DieMode, target));
+  return weight * (chance(at(modesOf(better, skill), 0), target) - chance(at(modesOf(table, skill), 0), target));
 }
 
 /** Experience lasts: a point of passing chance is worth this much health over a game. */
@@ -86,9 +87,9 @@ export function rewardWorth(view: View, reward: Reward): number {
   if (reward.gain === 'experience')
     return Math.max(0.1, TRAINING_SCALE * Math.max(...reward.in.map((skill) => trainingWorth(view, skill)), 0));
   if (reward.gain === 'item')
-    return NEVER_USED.includes(ITEMS[reward.item as ItemId].effect.do)
+    return NEVER_USED.includes(ITEMS[memberOf(ITEM_IDS, reward.item)].effect.do)
       ? 0
-      : itemCost(reward.item as ItemId) * (ITEMS[reward.item as ItemId].uses ?? 3);
+      : itemCost(memberOf(ITEM_IDS, reward.item)) * (ITEMS[memberOf(ITEM_IDS, reward.item)].uses ?? 3);
   return reward.n * GEM_COST[reward.gain];
 }
 

@@ -41,7 +41,8 @@ import { why, whyItem, whyNotOn, whyTouch } from '../queries/why.ts';
 import type { Board, Table } from '../state.ts';
 import { costing, skillOdds, costs, suggested } from './common.ts';
 
-export type CheckKind = 'attack' | 'guard' | 'second-guard' | 'trial';
+export const CHECK_KINDS = ['attack', 'guard', 'second-guard', 'trial'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /** Sequential rolling: attack and guard in the order the player likes (DLV-ROUND-06). */
 export const nextCheck = decision<Delve, { readonly left: readonly CheckKind[] }>()('next-check', 'DLV-ROUND-06', 'left')

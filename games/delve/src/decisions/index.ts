@@ -27,7 +27,7 @@ import { ways } from '../queries/odds.ts';
 import { why, whyItem, whySkill } from '../queries/why.ts';
 import { gemsOf, healthOf, skillsBelow, type Board } from '../state.ts';
 
-export { cloaks, followItems, type CheckKind } from './dice.ts';
+export { CHECK_KINDS, cloaks, followItems, type CheckKind } from './dice.ts';
 export { adjust, drawEntrance, followUp, nextCheck, placeRoom, prepare };
 
 const item = (window: Window) => (board: Board) => usable(board, window);

@@ -1,6 +1,6 @@
 // Owns what may be done to dice that lie open: which gems and items may touch which check and which die.
 
-import { gather, type Why } from '@undercroft/kernel';
+import { missing, gather, type Why } from '@undercroft/kernel';
 import { GEMS, type Gem } from '../content/types.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import { gemsOf, type Check, type Table } from '../state.ts';
@@ -82,7 +82,7 @@ export const touchesOneDie = (touch: Touch): boolean => touch === 'ruby' || touc
 
 /** DLV-GEM-03: up or down, and the face must stay between 1 and 6. */
 export function stepsFor(table: Table, at: number, die: number): readonly number[] {
-  const face = checkAt(table, at).dice[die] as number;
+  const face = checkAt(table, at).dice[die] ?? missing();
   return [1, -1].filter((step) => face + step >= 1 && face + step <= 6);
 }
 

@@ -1,5 +1,6 @@
 // Owns the shapes an entrance may have: any connected one, a box, or the automatic one (DLV-MAP-07 to -09, -22).
 
+import { missing } from '@undercroft/kernel';
 import { keptWith } from '@undercroft/parts';
 import { SIDES } from '../content/drawing.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
@@ -43,7 +44,7 @@ export function nextSquares(map: GameMap, drawn: readonly Square[]): readonly Sq
   const found: Square[] = [];
   for (const square of drawn) ticked[square] = 1;
   for (const square of drawn)
-    for (const next of touching[square] as readonly Square[]) {
+    for (const next of touching[square] ?? missing()) {
       if (ticked[next] === 1) continue;
       ticked[next] = 1;
       putInOrder(found, next);
@@ -56,7 +57,7 @@ export function nextSquares(map: GameMap, drawn: readonly Square[]): readonly Sq
 function putInOrder(squares: Square[], square: Square): void {
   let at = squares.length;
   squares.push(square);
-  for (; at > 0 && (squares[at - 1] as Square) > square; at--) squares[at] = squares[at - 1] as Square;
+  for (; at > 0 && (squares[at - 1] ?? missing()) > square; at--) squares[at] = squares[at - 1] ?? missing();
   squares[at] = square;
 }
 

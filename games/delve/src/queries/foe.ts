@@ -79,7 +79,7 @@ export function testsDue(card: Card, round: number): readonly number[] {
 }
 
 export const opportunitiesDue = (card: Card, round: number): readonly number[] =>
-  testsDue(card, round).filter((place) => !(card.tests[place] as Test).must);
+  testsDue(card, round).filter((place) => !at(card.tests, place).must);
 
 /** DLV-KEY-13: gems of this colour cannot be spent from the opening until the room is cleared. */
 export function dulled(table: Table): Gem | null {

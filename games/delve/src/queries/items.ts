@@ -1,12 +1,13 @@
 // Owns what the inventory allows: which entries still have uses, and which belong to a window.
 
+import { missing } from '@undercroft/kernel';
 import { tableOf } from '@undercroft/parts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { Item, ItemEffect, ItemVerb, Window } from '../content/types.ts';
 import type { ItemEntry, Table } from '../state.ts';
 
 const TABLE = tableOf<ItemId, Item>(ITEMS);
-export const itemOf = (id: ItemId): Item => TABLE.get(id) as Item;
+export const itemOf = (id: ItemId): Item => TABLE.get(id) ?? missing();
 
 /** DLV-ITEM-03, -04, -13: every entry counts for itself. */
 export function hasUses(entry: ItemEntry): boolean {

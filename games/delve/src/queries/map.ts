@@ -1,7 +1,8 @@
 // Owns the map law as pure questions over the grid: shapes turned and mirrored, places that fit, exits that join or are blocked.
 
+import { missing } from '@undercroft/kernel';
 import type { CardId } from '../content/cards.ts';
-import { SIDES, STEPS, type Cell, type Drawing, type DrawnExit, type Side } from '../content/drawing.ts';
+import { SIDES, STEPS, type Cell, type Drawing, type Side } from '../content/drawing.ts';
 import { across, beyond, facing, OPPOSITE, sideOf, wallAt } from '../pieces/grid.ts';
 import { DRAWN_WIDTH, drawnWall, laidBy, oriented, roomToPlace, shiftAt, turnsTo, type Laid } from '../pieces/rooms.ts';
 import type { ExitState, GameMap, Square, Wall } from '../state.ts';
@@ -71,11 +72,11 @@ function fitsBeyond(map: GameMap, taken: Taken, drawing: Drawing, target: Square
   const row = Math.floor(target / map.width);
   const column = target % map.width;
   for (let exit = 0; exit < drawing.exits.length; exit++) {
-    const from = (drawing.exits[exit] as DrawnExit).side;
+    const from = (drawing.exits[exit] ?? missing()).side;
     for (let mirror = 0; mirror < 2; mirror++) {
       const mirrored = mirror === 1;
       const laid = oriented(drawing, { turns: turnsTo(from, OPPOSITE[side], mirrored), mirrored });
-      const anchor = laid.exits[exit] as DrawnExit;
+      const anchor = laid.exits[exit] ?? missing();
       if (isFree(map, taken, laid.cells, row - anchor.r, column - anchor.c)) return true;
     }
   }
@@ -155,7 +156,7 @@ export function secretDoorsFor(map: GameMap, drawing: Drawing): readonly Wall[] 
 export function exitState(map: GameMap, taken: Taken, wall: Wall): ExitState {
   const target = across(map, wall);
   if (target < 0) return 'blocked';
-  const room = map.rooms[taken[target] as number];
+  const room = map.rooms[taken[target] ?? missing()];
   if (room === undefined) return 'open';
   const back = facing(map, wall);
   return room.exits.some((exit) => exit.wall === back) ? 'joined' : 'blocked';

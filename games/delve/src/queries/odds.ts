@@ -1,5 +1,6 @@
 // Owns the exact chances of a check: by mode and target, and with gems spent as well as possible (specification, part 4).
 
+import { missing } from '@undercroft/kernel';
 import type { DieMode } from '../state.ts';
 import { DICE, sumOf } from '../pieces/dice.ts';
 
@@ -64,7 +65,7 @@ export function chanceFrom(mode: DieMode, dice: readonly number[], target: numbe
   if (stock.emerald > 0) best = Math.max(best, chanceWith(mode, target, { ...stock, emerald: stock.emerald - 1 }));
   for (let d = 0; d < sorted.length; d++) {
     const with_ = (face: number): number[] => sorted.map((old, i) => (i === d ? face : old));
-    const face = sorted[d] as number;
+    const face = sorted[d] ?? missing();
     if (stock.ruby > 0 && face < 6) best = Math.max(best, chanceFrom(mode, with_(face + 1), target, { ...stock, ruby: stock.ruby - 1 }));
     if (stock.sapphire > 0)
       best = Math.max(

@@ -28,7 +28,7 @@ export function chooseCards(t: T): void {
 
 /** The next unique card joins the impending deck, which is shuffled: it may come before all level 1 cards are seen (DLV-DECK-14). */
 function addUnique(t: T): void {
-  t.raise('unique.added', { card: t.draw(t.board.decks.future, 'future') as CardId });
+  t.raise('unique.added', { card: t.draw(t.board.decks.future, 'future') });
 }
 
 function shuffleDeck(t: T): void {
@@ -39,7 +39,7 @@ export const buildDecks = procedure<Delve>()('build-decks')
   .step(['DLV-DECK-03', 'DLV-DECK-04', 'DLV-DECK-05', 'DLV-DECK-06', 'DLV-DECK-18', 'DLV-MODE-MICRO-06'], (t) => {
     const full = t.board.setup.mode === 'full';
     const chosen = t.board.decks.chosen.cards;
-    const impending = full ? chosen.filter((card) => cardOf(card as CardId).level === 1).length : chosen.length;
+    const impending = full ? chosen.filter((card) => cardOf(card).level === 1).length : chosen.length;
     t.raise('decks.built', { impending, future: chosen.length - impending });
   })
   .step('DLV-DECK-07/a', (t) => {
@@ -65,7 +65,7 @@ export const lookAtTop = procedure<Delve, { readonly place: number }>()('look-at
   .step('DLV-ITEM-05/a', (t, { place }) => {
     const n = Math.min(effectAs(t.board, place, 'look')?.n ?? 0, pileSize(t.board.decks.impending));
     useItem(t, place);
-    for (let i = 0; i < n; i++) t.raise('card.looked-at', { card: t.draw(t.board.decks.impending, 'deck') as CardId });
+    for (let i = 0; i < n; i++) t.raise('card.looked-at', { card: t.draw(t.board.decks.impending, 'deck') });
   })
   .each('DLV-ITEM-05/b', putOneBack, (board) => (board.decks.looking.length > 0 ? {} : null))
   .done();
@@ -73,7 +73,7 @@ export const lookAtTop = procedure<Delve, { readonly place: number }>()('look-at
 /** DLV-MODE-COMPLETE-02, -03, -06, -07. */
 export const beginCompletion = procedure<Delve>()('begin-completion')
   .step(['DLV-MODE-COMPLETE-02', 'DLV-MODE-COMPLETE-03', 'DLV-MODE-COMPLETE-06', 'DLV-MODE-COMPLETE-07'], (t) => {
-    const unused = t.board.decks.reserve.cards.filter((card) => cardOf(card as CardId).level !== 1);
+    const unused = t.board.decks.reserve.cards.filter((card) => cardOf(card).level !== 1);
     t.raise('completion.began', { cards: unused.length });
   })
   .done();

@@ -1,6 +1,6 @@
 // Owns a check from its declaration to its commit: before the roll, the dice, gems and items, the result.
 
-import { procedure, type ChoiceOf, type Turn } from '@undercroft/kernel';
+import { missing, at, procedure, type ChoiceOf, type Turn } from '@undercroft/kernel';
 import type { Effect, Skill } from '../content/types.ts';
 import { adjust, cloaks, followItems, followUp, prepare } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
@@ -10,13 +10,13 @@ import { hitsOf } from '../queries/help.ts';
 import { effectAs, entryAt } from '../queries/items.ts';
 import { DICE } from '../pieces/dice.ts';
 import { modesOf, passes, totalOf } from '../queries/ladder.ts';
-import { ME, type Board, type Check, type DieMode, type Purpose } from '../state.ts';
+import { ME, type Board, type Check, type Purpose } from '../state.ts';
 
 type T = Turn<Delve>;
 
 /** DLV-CHECK-01, -02: a check is declared with its skill and target; its mode is preselected (DLV-SKILL-09). */
 export function declare(t: T, purpose: Purpose, skill: Skill, target: number, source = 0, bonus = 0): void {
-  const mode = modesOf(t.board, skill)[0] as DieMode;
+  const mode = at(modesOf(t.board, skill), 0);
   t.raise('check.declared', { check: encounterOf(t.board).checks.length, purpose, skill, target, mode, source, bonus }, 'DLV-CHECK-02');
 }
 
@@ -55,7 +55,7 @@ function rollAll(t: T, check: Check): number[] {
  */
 function touch(t: T, what: Touch, at: number, die: number, step: number): void {
   const check = checkAt(t.board, at);
-  const from = check.dice[die] as number;
+  const from = check.dice[die] ?? missing();
   if (what === 'ruby') t.raise('die.changed', { check: at, die, from, to: from + step }, 'DLV-GEM-02');
   else if (what === 'emerald') t.raise('check.rerolled', { check: at, dice: rollAll(t, check) }, 'DLV-GEM-04');
   else if (what === 'sapphire') t.raise('die.rerolled', { check: at, die, from, to: rollDie(t, check) }, 'DLV-GEM-06');

@@ -1,7 +1,7 @@
 // Owns one encounter from the draw to the pile its card goes to.
 
 import { pileSize, procedure } from '@undercroft/kernel';
-import { cardOf, type CardId } from '../content/cards.ts';
+import { cardOf } from '../content/cards.ts';
 import { keepOrRedraw } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { cardNow, encounterOf, isFull } from '../queries/foe.ts';
@@ -38,7 +38,7 @@ export const resolve = procedure<Delve>()('resolve')
 
 export const encounter = procedure<Delve>()('encounter', 'draw')
   .at('draw')
-  .step('DLV-ENC-01', (t) => t.raise('card.drawn', { card: t.draw(t.board.decks.impending, 'deck') as CardId }))
+  .step('DLV-ENC-01', (t) => t.raise('card.drawn', { card: t.draw(t.board.decks.impending, 'deck') }))
   .ask('DLV-ENC-04', keepOrRedraw, (board) => (mayRedraw(board) ? ME : null))
   .step('DLV-ITEM-11', (t, { answer }) => {
     if (answer?.act !== 'redraw') return;

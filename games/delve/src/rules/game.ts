@@ -1,7 +1,7 @@
 // Owns the whole game in the order of the pamphlet: preparation, encounter after encounter, victory or failure.
 
 import { pileSize, procedure } from '@undercroft/kernel';
-import { cardOf, type CardId } from '../content/cards.ts';
+import { cardOf } from '../content/cards.ts';
 import { SKILLS } from '../content/types.ts';
 import { between, create, drawEntrance, playOn } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
@@ -52,12 +52,11 @@ export const entrance = procedure<Delve>()('entrance')
 /** Whether the encounter just ended was the last one of its deck. */
 const deckIsDone = (board: Board): boolean => pileSize(board.decks.impending) === 0;
 /** DLV-DECK-09: unique is what is not level 1. The unique card of this deck has been cleared: only level 1 cards are left, or none (DLV-DECK-17). */
-const uniqueIsDone = (board: Board): boolean =>
-  board.decks.impending.every((zone) => zone.cards.every((card) => cardOf(card as CardId).level === 1));
+const uniqueIsDone = (board: Board): boolean => board.decks.impending.every((zone) => zone.cards.every((card) => cardOf(card).level === 1));
 
 /** DLV-MODE-COMPLETE-01: empty space is left where an exit still leads to it, and there are unused unique cards. */
 const mayPlayOn = (board: Board): boolean =>
-  openExits(board.map).length > 0 && board.decks.reserve.cards.some((card) => cardOf(card as CardId).level !== 1);
+  openExits(board.map).length > 0 && board.decks.reserve.cards.some((card) => cardOf(card).level !== 1);
 
 export const game = procedure<Delve>()('game', 'between', 'won', 'over')
   .step(['DLV-SETUP-01', 'DLV-SETUP-03', 'DLV-DECK-01', 'DLV-DECK-02', 'DLV-DECK-19', 'DLV-ENGINE-02'], (t) => chooseCards(t))

@@ -1,10 +1,10 @@
 // Owns adding the drawn room to the map: a legal place, chalk, a secret door, or none.
 
-import { at, procedure, type Turn } from '@undercroft/kernel';
+import { missing, at, procedure, type Turn } from '@undercroft/kernel';
 import { placeRoom } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
 import { encounterOf } from '../queries/foe.ts';
-import { bestFit, exitState, fitsAt, occupancy, type Fit } from '../queries/map.ts';
+import { bestFit, exitState, fitsAt, occupancy } from '../queries/map.ts';
 import { facing } from '../pieces/grid.ts';
 import { roomToPlace } from '../pieces/rooms.ts';
 import { ME, type Wall } from '../state.ts';
@@ -15,9 +15,9 @@ type T = Turn<Delve>;
 function lay(t: T, wall: Wall, by: number, mirrored: boolean): void {
   const { card, chalked } = encounterOf(t.board);
   const { map } = t.board;
-  const fit = fitsAt(map, occupancy(map), roomToPlace(card, chalked), wall).find(
-    (one) => one.exit === by && one.orientation.mirrored === mirrored,
-  ) as Fit;
+  const fit =
+    fitsAt(map, occupancy(map), roomToPlace(card, chalked), wall).find((one) => one.exit === by && one.orientation.mirrored === mirrored) ??
+    missing();
   t.raise(
     'room.placed',
     { card, room: map.rooms.length, squares: fit.squares, exits: fit.walls, orientation: fit.orientation },

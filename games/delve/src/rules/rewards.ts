@@ -1,7 +1,7 @@
 // Owns the On Clear part: automatic rewards as printed, then checked rewards as printed.
 
-import { at, procedure, type Turn } from '@undercroft/kernel';
-import type { ItemId } from '../content/items.ts';
+import { ITEM_IDS } from '../content/items.ts';
+import { memberOf, at, procedure, type Turn } from '@undercroft/kernel';
 import type { CheckedReward, Reward, Skill } from '../content/types.ts';
 import { collect, train, tryReward } from '../decisions/index.ts';
 import type { Delve } from '../delve.ts';
@@ -19,7 +19,7 @@ export function trainSkill(t: T, skill: Skill): void {
 
 function gain(t: T, reward: Reward): void {
   if (reward.gain === 'health') t.raise('health.gained', { n: reward.n }, 'DLV-HEALTH-01');
-  else if (reward.gain === 'item') t.raise('item.gained', { item: reward.item as ItemId }, 'DLV-ITEM-01');
+  else if (reward.gain === 'item') t.raise('item.gained', { item: memberOf(ITEM_IDS, reward.item) }, 'DLV-ITEM-01');
   else if (reward.gain !== 'experience') t.raise('gem.gained', { gem: reward.gain, n: reward.n }, 'DLV-GEM-14');
 }
 

@@ -1,9 +1,10 @@
 // Owns what simulations of this game count: where runs end, what is used, found and spent.
 
+import { ITEM_IDS } from '../content/items.ts';
+import { memberOf } from '@undercroft/kernel';
 import type { Statistics } from '@undercroft/bots';
-import { cardOf, type CardId } from '../content/cards.ts';
-import type { ItemId } from '../content/items.ts';
-import { LEVELS, type Gem, type Level } from '../content/types.ts';
+import { CARD_IDS, cardOf } from '../content/cards.ts';
+import { GEMS, LEVELS, type Level } from '../content/types.ts';
 import { healthOf } from '../state.ts';
 import { phrases } from '../text/index.ts';
 import type { View } from '../view.ts';
@@ -69,10 +70,10 @@ export const statistics: Statistics<View> = {
   label(language, group, key) {
     const own = phrases[language as keyof typeof phrases];
     if (key === undefined) return LABELS[language]?.[group];
-    if (group === 'used' || group === 'gained') return own?.names.items[key as ItemId];
-    if (group === 'spent') return own?.gems[key as Gem];
+    if (group === 'used' || group === 'gained') return own?.names.items[memberOf(ITEM_IDS, key)];
+    if (group === 'spent') return own?.gems[memberOf(GEMS, key)];
     if (group === 'failed-at-level') return LEVELS.filter((level) => levelKey(level) === key).map((level) => own?.levels[level])[0];
-    return group === 'killed-by' ? own?.names.cards[key as CardId]?.name : undefined;
+    return group === 'killed-by' ? own?.names.cards[memberOf(CARD_IDS, key)]?.name : undefined;
   },
 };
 

@@ -1,11 +1,12 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
+import { SKILLS, GEMS } from '../content/types.ts';
+import { memberOf, missing } from '@undercroft/kernel';
 import { askingText, questionsOf, type Asked } from '@undercroft/face';
 import type { Offer, Scalar } from '@undercroft/kernel';
-import { cardOf, type CardId } from '../content/cards.ts';
+import { CARD_IDS, cardOf } from '../content/cards.ts';
 import type { DrawnExit } from '../content/drawing.ts';
-import type { Gem, Skill } from '../content/types.ts';
-import { DECISIONS, type CheckKind } from '../decisions/index.ts';
+import { CHECK_KINDS, DECISIONS } from '../decisions/index.ts';
 import { entranceSize } from '../queries/entrance.ts';
 import { foeAtk, foeDef, guardSkills, strikeSkills, trialTarget } from '../queries/foe.ts';
 import { effectAs } from '../queries/items.ts';
@@ -36,7 +37,7 @@ export const asking = askingText<DecisionKey, Phrases, View, QuestionFacts>(ques
 type Option = (p: Phrases, q: AnyAsked, value: Scalar) => string;
 
 const train: Option = (p, { view }, value) => {
-  const skill = value as Skill;
+  const skill = memberOf(SKILLS, value);
   const bubbles = view.hero.bubbles[skill];
   const name = (modes: readonly DieMode[]): string => p.either(modes.map((one) => p.modes[one].short));
   return p.option.train(skill, name(modesOf(view, skill)), name(modesWith(view, skill, Math.min(bubbles + 1, 4))));
@@ -45,7 +46,7 @@ const train: Option = (p, { view }, value) => {
 const rollAgainst =
   (target: (view: View) => number): Option =>
   (p, { view }, value) => {
-    const skill = value as Skill;
+    const skill = memberOf(SKILLS, value);
     return p.option.roll(skill, preselected(view, skill), target(view));
   };
 const guard = rollAgainst(foeAtk);
@@ -96,10 +97,10 @@ const kind: Option = (p, { view }, value) => {
     guard: () => [guardSkills(card), foeAtk(view)] as const,
     'second-guard': () => [guardSkills(card), foeAtk(view)] as const,
     trial: () => [card.trial?.skills ?? [], trialTarget(view)] as const,
-  }[value as CheckKind]();
+  }[memberOf(CHECK_KINDS, value)]();
   const [skill] = skills;
   const one = skills.length === 1 && skill !== undefined ? skill : null;
-  return p.option.kind(value as CheckKind, one, target);
+  return p.option.kind(memberOf(CHECK_KINDS, value), one, target);
 };
 
 const die: Option = (p, { view, picked }, value) => {
@@ -108,7 +109,7 @@ const die: Option = (p, { view, picked }, value) => {
   if (check === undefined) return String(at + 1);
   const used = picked['item'];
   const turn = typeof used === 'number' ? effectAs(view, used, 'turn-die') : null;
-  const face = check.dice[at] as number;
+  const face = check.dice[at] ?? missing();
   return turn === null ? p.option.die(at + 1, face, isKept(check, at)) : p.option.turnDie(at + 1, face, turn.face);
 };
 
@@ -129,7 +130,7 @@ const OPTIONS: Readonly<Record<PickName, Option>> = {
   width: (p, { view }, value) => p.option.width(Number(value), Math.ceil(entranceSize(view.entranceDice) / Number(value))),
   corner: (p, { view }, value) => squareText(p, view.map, Number(value)),
   item,
-  card: (p, _, value) => p.cardName(p.names.cards[value as CardId].name),
+  card: (p, _, value) => p.cardName(p.names.cards[memberOf(CARD_IDS, value)].name),
   where: (p, _, value) => p.option.where[value as 'top' | 'bottom'],
   exit: mapWall,
   by: exitOfRoom,
@@ -148,9 +149,9 @@ const OPTIONS: Readonly<Record<PickName, Option>> = {
   },
   gem: (p, { view, picked }, value) => {
     const words = picked['act'] === 'give' ? p.option.giveGem : p.option.spendGem;
-    return words(value as Gem, gemsOf(view, value as Gem));
+    return words(memberOf(GEMS, value), gemsOf(view, memberOf(GEMS, value)));
   },
-  as: (p, _, value) => p.option.asGem(value as Gem),
+  as: (p, _, value) => p.option.asGem(memberOf(GEMS, value)),
   die,
   step,
   rewards: (p, { view }, value) => {

@@ -1,8 +1,9 @@
 // Owns the check of the words: what a language lacks for a set of cards and items, and what is wrong with what it says.
 
+import { CARD_IDS } from '../content/cards.ts';
+import { ITEM_IDS } from '../content/items.ts';
+import { memberOf } from '@undercroft/kernel';
 import { lineFaults } from '@undercroft/face';
-import type { CardId } from '../content/cards.ts';
-import type { ItemId } from '../content/items.ts';
 import type { Card, Effect, Item, Reward } from '../content/types.ts';
 import { cardLines, cardText, itemText } from './words/compose.ts';
 import type { CardWords } from './names.ts';
@@ -24,7 +25,7 @@ function cardFaults(p: Phrases, id: string, card: Card, items: Readonly<Record<s
   if (words === undefined) return [`there is no name; add the card to text/words/${p.language}/names.ts.`];
   const lacking = [...nameFaults(p, words, card), ...wordFaults(p, card)];
   if (lacking.length > 0) return lacking;
-  return cardLines(cardText(p, id as CardId, card, items)).flatMap(lineFaults);
+  return cardLines(cardText(p, memberOf(CARD_IDS, id), card, items)).flatMap(lineFaults);
 }
 
 function nameFaults(p: Phrases, words: CardWords, { foe }: Card): string[] {
@@ -59,6 +60,6 @@ function wordFaults(p: Phrases, { keywords, tests, trial, auto, checks }: Card):
 function itemFaults(p: Phrases, id: string, item: Item): string[] {
   if (!Object.hasOwn(p.names.items, id)) return [`there is no name; add the item to text/words/${p.language}/names.ts.`];
   if (!Object.hasOwn(p.itemEffects, item.effect.do)) return [`there are no words for the effect ${item.effect.do}.`];
-  const { title, window, effect } = itemText(p, id as ItemId, item);
+  const { title, window, effect } = itemText(p, memberOf(ITEM_IDS, id), item);
   return [title, window, effect].flatMap(lineFaults);
 }

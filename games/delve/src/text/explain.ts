@@ -1,5 +1,6 @@
 // Owns what is explained and what is passed over: the card in play and the items in words, the glossary, bookkeeping in the log.
 
+import { memberOf } from '@undercroft/kernel';
 import type { Term } from '@undercroft/face';
 import type { ToldFact, Why } from '@undercroft/kernel';
 import { CARDS } from '../content/cards.ts';
@@ -14,7 +15,7 @@ import type { WhyKey } from './keys.ts';
 import type { Phrases } from './phrases.ts';
 
 const itemsOf = ({ auto, checks }: Card): readonly ItemId[] =>
-  [...auto, ...checks.flatMap(({ gain }) => gain)].flatMap((reward) => (reward.gain === 'item' ? [reward.item as ItemId] : []));
+  [...auto, ...checks.flatMap(({ gain }) => gain)].flatMap((reward) => (reward.gain === 'item' ? [memberOf(ITEM_IDS, reward.item)] : []));
 
 function itemLine(p: Phrases, id: ItemId): string {
   const { title, window, effect } = itemText(p, id);

@@ -1,5 +1,6 @@
 // Owns what sentences need to know of a position, read from the view once for all languages: numbers and names, no words.
 
+import { missing, at } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import { GEMS, LEVELS, type CheckedReward, type Gem, type Level, type RewardKind, type Skill, type Test } from '../content/types.ts';
@@ -43,7 +44,7 @@ export function checkFacts(view: View, at: number): CheckFacts | null {
     skill,
     target,
     mode,
-    summands: [...keptDice(mode, dice).map((die) => dice[die] as number), ...extra],
+    summands: [...keptDice(mode, dice).map((die) => dice[die] ?? missing()), ...extra],
     total: totalOf(view, check),
     passes: passes(view, check),
     forced,
@@ -83,11 +84,11 @@ export function cardHere(view: View): CardId {
 }
 
 export function testAt(view: View, place: number): Test {
-  return cardOf(cardHere(view)).tests[place] as Test;
+  return at(cardOf(cardHere(view)).tests, place);
 }
 
 export function rewardAt(view: View, place: number): CheckedReward {
-  return cardOf(cardHere(view)).checks[place] as CheckedReward;
+  return at(cardOf(cardHere(view)).checks, place);
 }
 
 /** The chance of a checked reward, with what always helps counted in. */

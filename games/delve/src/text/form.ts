@@ -1,10 +1,11 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
+import { memberOf } from '@undercroft/kernel';
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
-import { LEVELS, PACKS, type Level, type PackId } from '../content/types.ts';
+import { LEVELS, PACKS } from '../content/types.ts';
 import { cardsWanted } from '../queries/decks.ts';
-import { checkSetup, GRIDS, HEALTH_DIAL, PRESETS, SETUP, type Mode, type SkillTrack } from '../setup.ts';
+import { MODES, TRACKS, checkSetup, GRIDS, HEALTH_DIAL, PRESETS, SETUP } from '../setup.ts';
 import type { PresetFacts } from './facts.ts';
 import type { FormKey, Phrases, PresetKey } from './phrases.ts';
 
@@ -65,10 +66,10 @@ export function formOf(p: Phrases): readonly FormField[] {
 function optionIn(p: Phrases, key: FormKey, value: Json): string {
   const { form } = p;
   if (typeof value === 'boolean') return value ? form.flag.yes : form.flag.no;
-  if (key === 'mode') return form.modes[value as Mode];
-  if (key === 'level') return capital(p.levels[value as Level]);
-  if (key === 'packs') return p.names.packs[value as PackId].name;
-  return key === 'skillTrack' ? form.tracks[value as SkillTrack] : form.cards(Number(value));
+  if (key === 'mode') return form.modes[memberOf(MODES, value)];
+  if (key === 'level') return capital(p.levels[memberOf(LEVELS, value)]);
+  if (key === 'packs') return p.names.packs[memberOf(PACKS, value)].name;
+  return key === 'skillTrack' ? form.tracks[memberOf(TRACKS, value)] : form.cards(Number(value));
 }
 
 const dial = ({ form }: Phrases): FormField['options'] =>

@@ -1,8 +1,9 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
+import { isOneOf } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Picks } from '@undercroft/face';
 import type { Json, Scalar } from '@undercroft/kernel';
-import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
+import { GEMS, SKILLS } from '../content/types.ts';
 import { GEM_RULES } from '../queries/adjust.ts';
 import type { View } from '../view.ts';
 import { answerWords } from './answers.ts';
@@ -26,7 +27,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
     glossary: glossaryOf(p),
     rule: (_view, _offer, picked, pick, value) => gemRule(picked, pick, value),
     answer: (view, offer, suggested, odds) => answerWords(p, w, view, offer, suggested, odds),
-    past,
+    viewForOldEvents,
     quiet: isQuiet,
     explain: (view) => explained(p, view),
     pickRefused: ({ legal }) =>
@@ -35,7 +36,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
         legal.length,
       ),
     moot: isMoot,
-    grave: (_view, offer, act) => isFinal(offer, act),
+    endsGame: (_view, offer, act) => isFinal(offer, act),
     ending: (view) => p.ending(endingFacts(view)),
   });
 }
@@ -48,12 +49,12 @@ function gemRule(picked: Picks, pick: string, value: Scalar): string | null {
 }
 
 /** The checks on the table and the uses of items are those of now; lines that speak of them say less without. */
-function past(view: View): View {
+function viewForOldEvents(view: View): View {
   return { ...view, encounter: null, hero: { ...view.hero, inventory: [] } };
 }
 
 /** What can be named without knowing the question: skills and gems. */
 function legalWord(p: Phrases, value: Json): readonly string[] {
-  if (SKILLS.includes(value as Skill)) return [value as Skill];
-  return GEMS.includes(value as Gem) ? [p.gems[value as Gem]] : [];
+  if (isOneOf(SKILLS, value)) return [value];
+  return isOneOf(GEMS, value) ? [p.gems[value]] : [];
 }

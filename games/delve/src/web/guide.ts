@@ -12,6 +12,6 @@ export function guide(text: GameText<View>): readonly Hint<View>[] {
   const dice = (view: View): string => diceHint(view, w, text.language === 'ja' ? '' : ' ');
   return HINTS.map((key) => {
     const { at, when } = HINT_WHEN[key];
-    return { key, when, text: key === 'dice' ? dice : w.guide[key], ...(at === undefined ? {} : { at }) };
+    return { key, when, text: key === 'dice' ? dice : () => w.guide[key], ...(at === undefined ? {} : { at }) };
   });
 }

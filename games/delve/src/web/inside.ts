@@ -1,5 +1,6 @@
 // Owns where things stand in a room: its name, its circles, the lantern; in squares of UNIT.
 
+import { missing } from '@undercroft/kernel';
 import type { Spot } from '../board-model/map.ts';
 import { brokenInto, LETTER, widthOf } from './lettering.ts';
 
@@ -34,7 +35,7 @@ function nameRun(spots: readonly Spot[]): Run {
   for (const [row, cols] of [...rows].sort(([a], [b]) => a - b)) {
     let run: number[] = [];
     for (const col of [...cols].sort((a, b) => a - b)) {
-      run = run.length > 0 && col === (run.at(-1) as number) + 1 ? [...run, col] : [col];
+      run = run.length > 0 && col === (run.at(-1) ?? missing()) + 1 ? [...run, col] : [col];
       if (run.length >= most.length) most = { row, from: run[0] ?? col, length: run.length };
     }
   }

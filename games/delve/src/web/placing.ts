@@ -1,5 +1,6 @@
 // Owns choosing how the room in hand lies: the placements that still fit the open question, and moving between them.
 
+import { at } from '@undercroft/kernel';
 import type { Ask } from '@undercroft/web-kit';
 import { useMemo, useState } from 'react';
 import { PLACING_ACTS, placements, type Placement } from '../board-model/map.ts';
@@ -35,9 +36,7 @@ export function usePlacing(view: View, ask: Ask | null): Placing | null {
   const every = useMemo(() => placements(view, answers), [view, answers]);
   const [wanted, setWanted] = useState<Placement | null>(null);
   if (open === null) return null;
-  const all = every.filter(
-    ({ steps }) => begins(steps, open.path) && (open.path.length > 0 || open.node.options.includes(steps[0] as string)),
-  );
+  const all = every.filter(({ steps }) => begins(steps, open.path) && (open.path.length > 0 || open.node.options.includes(at(steps, 0))));
   const like = (one: Placement): boolean =>
     wanted !== null && one.wall === wanted.wall && one.by === wanted.by && one.mirrored === wanted.mirrored;
   const now = all.find(like) ?? all.find((one) => one.wall === wanted?.wall) ?? all[0];

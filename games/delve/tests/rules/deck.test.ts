@@ -1,10 +1,10 @@
 // Owns the tests of DLV-DECK: choosing the cards, building the two decks, the piles, rebuilding, and what may be seen of it all.
 
-import { begin, Bug, noChance, pileSize, randomFrom, scripted, type Zone } from '@undercroft/kernel';
+import { missing, begin, Bug, noChance, pileSize, randomFrom, scripted, type Zone } from '@undercroft/kernel';
 import { check, dice, draws, never, openScene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, cardOf, cardsOfLevel, type CardId } from '../../src/content/cards.ts';
-import { LEVELS, type Level, type PackId } from '../../src/content/types.ts';
+import { LEVELS, type PackId } from '../../src/content/types.ts';
 import { game } from '../../src/game.ts';
 import { encounter } from '../../src/rules/encounter.ts';
 import { rebuildDeck } from '../../src/rules/decks.ts';
@@ -41,7 +41,7 @@ const clearUnique = (from: number, n: number) => [undrawn, ...burn(from, n), dic
 describe('building the decks', () => {
   const setUp = () => check(wholeGame(), [draws(...PICKS), ...CREATE, draws('BRN-201')], []);
   /** The full game takes 3, 3, 2 and 1 cards of the levels. */
-  const picked = (packs: readonly PackId[]): number[] => [3, 3, 2, 1].flatMap((n, i) => pickedFrom(packs, LEVELS[i] as Level, n));
+  const picked = (packs: readonly PackId[]): number[] => [3, 3, 2, 1].flatMap((n, i) => pickedFrom(packs, LEVELS[i] ?? missing(), n));
   const outcomes = (setup: object, script: readonly (string | number)[]): number[] =>
     openScene(wholeGame(setup), scripted(script)).facts.flatMap((fact) => (fact.type === 'chance' ? [fact.body.n] : []));
 
@@ -288,7 +288,7 @@ describe('which card goes where', () => {
 
 describe('the impending deck of the full game', () => {
   const uniques = ({ decks }: Board): number =>
-    decks.impending.flatMap((zone) => zone.cards).filter((card) => cardOf(card as CardId).level !== 1).length;
+    decks.impending.flatMap((zone) => zone.cards).filter((card) => cardOf(card).level !== 1).length;
 
   test('[DLV-DECK-17] between encounters it holds exactly one unique card and is never empty, in ten random games', () => {
     let betweens = 0;

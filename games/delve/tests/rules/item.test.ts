@@ -1,5 +1,6 @@
 // Owns the tests of items: the inventory, the windows, and each of the 29 items with its precise points (DLV-ITEM).
 
+import { missing } from '@undercroft/kernel';
 import type { State } from '@undercroft/kernel';
 import { check, dice, draws, never, refused, type ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { ITEM_IDS, ITEMS, type ItemId } from '../../src/content/items.ts';
 import type { Test, Window } from '../../src/content/types.ts';
 import type { Delve } from '../../src/delve.ts';
 import { circlesOf } from '../../src/content/circles.ts';
-import { gemsOf, healthOf, type Board, type Encounter, type Room } from '../../src/state.ts';
+import { gemsOf, healthOf, type Board, type Encounter } from '../../src/state.ts';
 import {
   between,
   boardWith,
@@ -25,7 +26,7 @@ import {
   type HeroWanted,
 } from '../scenes.ts';
 
-const encounterIn = (board: Board): Encounter => board.encounter as Encounter;
+const encounterIn = (board: Board): Encounter => board.encounter ?? missing();
 const gemsIn = (board: Board): readonly number[] => [gemsOf(board, 'ruby'), gemsOf(board, 'emerald'), gemsOf(board, 'sapphire')];
 const usedIn = (board: Board): readonly number[] => board.hero.inventory.map((entry) => entry.used);
 const cleared = (card: CardId, wanted?: HeroWanted, lostHere = 0) => resolving(card, wanted, { filled: circlesOf(cardOf(card)), lostHere });
@@ -1499,7 +1500,7 @@ test('[DLV-ITEM-05, DLV-ITEM-14] SURVEYOR’S CHALK adds an exit to an outer wal
       ['exit.joined', { room: 1, wall: wall(9, 15, 'S') }],
     ],
     (board) => {
-      expect((board.map.rooms[1] as Room).exits.map((exit) => exit.state)).toEqual(['open', 'open', 'joined']);
+      expect((board.map.rooms[1] ?? missing()).exits.map((exit) => exit.state)).toEqual(['open', 'open', 'joined']);
       expect(usedIn(board)).toEqual([1]);
     },
   );
@@ -1513,7 +1514,7 @@ test('[DLV-ITEM-05] SURVEYOR’S CHALK: the exit stays open when another one is 
       { act: 'place', exit: wall(10, 16, 'E'), by: 0, mirrored: 0 },
     ],
     [['room.placed', { exits: [wall(10, 17, 'W'), wall(10, 19, 'E'), wall(9, 18, 'N')] }]],
-    (board) => expect((board.map.rooms[1] as Room).exits.map((exit) => exit.state)).toEqual(['joined', 'open', 'open']),
+    (board) => expect((board.map.rooms[1] ?? missing()).exits.map((exit) => exit.state)).toEqual(['joined', 'open', 'open']),
   );
   check(
     drawing(['BRN-109'], { items: ['chalk'] }),
@@ -1538,7 +1539,7 @@ test('[DLV-ITEM-05] SURVEYOR’S CHALK: both uses may go to the same room', () =
 
 /** An entrance in the corner of the grid whose only open exit lies in the top row: BRN-109 does not fit there as it is printed. */
 const cornered = (board: Board): void => {
-  board.map.rooms = [{ ...(board.map.rooms[0] as Room), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] }];
+  board.map.rooms = [{ ...(board.map.rooms[0] ?? missing()), squares: [0, 1, 2], exits: [{ wall: '2E', state: 'open' }] }];
 };
 const door = { act: 'secret-door', wall: '1S', by: 0, mirrored: 0 } as const;
 

@@ -1,5 +1,6 @@
 // Owns the tests of the keywords on our cards (DLV-KEY), alone and in combination.
 
+import { missing } from '@undercroft/kernel';
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
@@ -21,7 +22,7 @@ import {
   type HeroWanted,
 } from '../scenes.ts';
 
-const encounterIn = (board: Board): Encounter => board.encounter as Encounter;
+const encounterIn = (board: Board): Encounter => board.encounter ?? missing();
 const filledIn = (board: Board): number => encounterIn(board).filled;
 const gemsIn = (board: Board): readonly number[] => [gemsOf(board, 'ruby'), gemsOf(board, 'emerald'), gemsOf(board, 'sapphire')];
 const hit = [6, 6] as const;

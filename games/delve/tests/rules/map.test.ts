@@ -1,5 +1,6 @@
 // Owns the tests of DLV-MAP: the entrance, the law of placing rooms, secret doors, and rooms that cannot be drawn.
 
+import { missing } from '@undercroft/kernel';
 import { check, dice, never, refused, type Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
@@ -10,17 +11,7 @@ import { oriented } from '../../src/pieces/rooms.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { place } from '../../src/rules/place.ts';
 import { checkSetup, GRIDS, type Setup } from '../../src/setup.ts';
-import {
-  copyBoard,
-  newBoard,
-  newEncounter,
-  type Board,
-  type Encounter,
-  type ExitState,
-  type Room,
-  type Square,
-  type Wall,
-} from '../../src/state.ts';
+import { copyBoard, newBoard, newEncounter, type Board, type ExitState, type Room, type Square, type Wall } from '../../src/state.ts';
 import { boardWith, drawing, fullGrid, inRoom, sceneWith, setupOf, together, wall } from '../scenes.ts';
 import { round } from '../../src/rules/round.ts';
 
@@ -740,7 +731,7 @@ describe('when nothing fits', () => {
   });
 
   test('[DLV-MAP-12, DLV-ITEM-14] the square in the first corner is one like any other: with a chalked exit BRN-110 goes there', () => {
-    const chalked = (board: Board): void => void (board.encounter as Encounter).chalked.push('0E');
+    const chalked = (board: Board): void => void (board.encounter ?? missing()).chalked.push('0E');
     const from = placingIn('BRN-110', [{ squares: at(12, [0, 1]), exits: [side(0, 1, 'W')] }], GRID, chalked);
     expect(offered(from, 'place')).toEqual([side(0, 1, 'W')]);
     for (const choice of [automatic, { act: 'place', exit: side(0, 1, 'W'), by: 3, mirrored: 0 }])

@@ -1,6 +1,6 @@
 // Owns the tests of DLV-SETUP: what a game needs, in which order it is prepared, and the character and area it begins with.
 
-import { allAnswers, scripted } from '@undercroft/kernel';
+import { missing, allAnswers, scripted } from '@undercroft/kernel';
 import { check, dice, draws, openScene, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Skill } from '../../src/content/types.ts';
@@ -174,7 +174,7 @@ describe('character', () => {
 
   test('[DLV-SETUP-09] there are exactly four starting builds; the two chosen skills roll two dice in mode +0, the others three in mode D', () => {
     const opened = openScene(wholeGame(), scripted(CHOSEN));
-    const { choices } = allAnswers(() => opened.state.ask(0) as NonNullable<ReturnType<typeof opened.state.ask>>, 99);
+    const { choices } = allAnswers(() => opened.state.ask(0) ?? missing(), 99);
     expect(choices).toEqual([create('ATK', 'AGL'), create('ATK', 'WIT'), create('DEF', 'AGL'), create('DEF', 'WIT')]);
     for (const choice of choices) {
       const { board } = check(wholeGame(), [cards, choice, dice(1, 1, 1)], []);

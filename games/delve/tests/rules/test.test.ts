@@ -1,5 +1,6 @@
 // Owns the tests of hazards, opportunities and trials (DLV-TEST).
 
+import { missing } from '@undercroft/kernel';
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
@@ -7,7 +8,7 @@ import type { Effect } from '../../src/content/types.ts';
 import { gemsOf, healthOf, type Board, type Encounter } from '../../src/state.ts';
 import { commit, drawing, inTurn, openingOf, reprinted, resolving, roundIn, together, wall } from '../scenes.ts';
 
-const encounterIn = (board: Board): Encounter => board.encounter as Encounter;
+const encounterIn = (board: Board): Encounter => board.encounter ?? missing();
 const gemsIn = (board: Board): readonly number[] => [gemsOf(board, 'ruby'), gemsOf(board, 'emerald'), gemsOf(board, 'sapphire')];
 const hit = [6, 6] as const;
 const miss = [1, 1] as const;

@@ -42,15 +42,15 @@ function says(more: string, less: string): boolean {
 }
 
 test.each(LANGUAGES)('a line of the log says the same whenever it is read later, and no more than it said at once, in %s', (language) => {
-  const { event, past } = text[language];
-  if (past === undefined) return expect.unreachable('the game does not say what holds of a view later');
+  const { event, viewForOldEvents } = text[language];
+  if (viewForOldEvents === undefined) return expect.unreachable('the game does not say what holds of a view later');
   let shorter = 0;
   for (const seed of SEEDS) {
     const lines: { readonly fact: ToldFact; readonly late: string }[] = [];
     for (const { view, told, isOver } of views(seed)) {
-      for (const { fact, late } of isOver ? lines : lines.slice(-AGAIN)) expect(event(past(view), fact)).toBe(late);
+      for (const { fact, late } of isOver ? lines : lines.slice(-AGAIN)) expect(event(viewForOldEvents(view), fact)).toBe(late);
       for (const fact of told.filter(({ type }) => type !== 'chance')) {
-        const [at, late] = [event(view, fact), event(past(view), fact)];
+        const [at, late] = [event(view, fact), event(viewForOldEvents(view), fact)];
         expect(says(at, late), `${at} / ${late}`).toBe(true);
         if (at !== late) shorter++;
         lines.push({ fact, late });

@@ -297,6 +297,8 @@ describe('what a position says', () => {
     expect(text.en.refusal(state.view(0), applied.refusal)).toBe('That cannot be chosen here. Choose ATK or DEF.');
     expect(text.nl.refusal(state.view(0), applied.refusal)).toBe('Dat kun je hier niet kiezen. Kies ATK of DEF.');
     expect(text.ja.refusal(state.view(0), applied.refusal)).toBe('ここでは選べない。選べるのはATK、DEF');
+    const gems = { ...applied.refusal, legal: ['ruby', 'door 3'] };
+    expect(text.en.refusal(state.view(0), gems)).toBe('That cannot be chosen here. Choose ruby.');
     for (const answer of [{ act: 'fly' }, 'no', { act: 'create', first: 'ATK', second: 'AGL', third: 'WIT' }]) {
       const other = state.apply(0, answer);
       if (other.ok) throw new Error('that is no answer');

@@ -12,7 +12,7 @@ import { ARROWS, ENTRANCE, MONSTER, obstacleLine, PORTAL, QUEST, seatInk, seatMa
 export function heroesIn({ table }: Seen, space: SpaceId): readonly Line[] {
   return heroesAt(table, space).map((seat) => {
     const { cusp } = playerOf(table, seat);
-    return line(`${seatMark(seat)}${cusp < 0 ? '' : ARROWS[cusp as 0]}`, seatInk(seat));
+    return line(`${seatMark(seat)}${cusp === -1 ? '' : ARROWS[cusp]}`, seatInk(seat));
   });
 }
 

@@ -1,10 +1,11 @@
 // Owns one map card as a box: its name, what it gives, what is in it, and its four exits as it lies.
 
+import { missing } from '@undercroft/kernel';
 import { broken, clip, fill, lengthOf, line, piece, words, type Ink, type Line } from '@undercroft/face/drawing';
 import { mapOf } from '../content/cards.ts';
 import type { Exit, Threat } from '../content/types.ts';
 import { exitAt } from '../queries/moves.ts';
-import { SIDES, spaceOf, type Side, type SpaceId, type Table } from '../state.ts';
+import { spaceOf, type Side, type SpaceId, type Table } from '../state.ts';
 import { badgesOf, heroesIn } from './badges.ts';
 import type { Labels } from './labels.ts';
 import type { Seen } from './seen.ts';
@@ -62,7 +63,8 @@ function packed(parts: readonly Line[], width: number): readonly [row: Line, lef
 /** A card that lies on the map. */
 export function cellLines(seen: Seen, labels: Labels, id: SpaceId, box: Box): Line[] {
   const { table } = seen;
-  const exits = SIDES.map((one: Side) => exitAt(table, id, one));
+  const exit = (side: Side): Exit => exitAt(table, id, side);
+  const exits = [exit(0), exit(1), exit(2), exit(3)] as const;
   const { card } = spaceOf(table, id);
   const ink: Ink = seen.here === id ? 'ember' : 'wall';
   return boxLines(labels, labels.name(card), exits, [collects(card), ...badgesOf(seen, labels, id)], heroesIn(seen, id), ink, box);
@@ -81,7 +83,7 @@ const ARROWS = ['↑', '→', '↓', '←'] as const;
 export function looseLine(labels: Labels, card: Parameters<typeof mapOf>[0]): Line {
   const ways = mapOf(card).exits.flatMap((exit, at) => {
     if (exit.kind === 'wall') return [];
-    const arrow = ARROWS[at] as string;
+    const arrow = ARROWS[at] ?? missing();
     return [isBarred(exit) ? line(`${arrow}${barred(exit, labels)}`, INK[exit.kind]) : line(arrow, 'title')];
   });
   return words(line(labels.name(card), 'title'), collects(card), ...ways);
@@ -95,14 +97,13 @@ function collects(card: Parameters<typeof mapOf>[0]): Line {
 function boxLines(
   labels: Labels,
   name: string,
-  exits: readonly Exit[],
+  [north, east, south, west]: readonly [Exit, Exit, Exit, Exit],
   parts: readonly Line[],
   heroes: readonly Line[],
   ink: Ink,
   { width, height }: Box,
 ): Line[] {
   const inner = width - 2;
-  const [north, east, south, west] = exits as readonly [Exit, Exit, Exit, Exit];
   const names = height >= 6 ? twoLines(name, inner) : [line(name, 'title')];
   const ends = [west, east].reduce((sum, exit) => sum + (isBarred(exit) ? lengthOf(line(threatText(exit.threat, labels))) + 1 : 0), 0);
   const [middle, left] = packed(height < 5 ? [...heroes, ...parts] : parts, inner - ends);

@@ -1,5 +1,6 @@
 // Owns the map of a realm as boxes in rows, cut to a window around this seat's hero where it does not fit.
 
+import { at } from '@undercroft/kernel';
 import { clip, flow, line, piece, words, type Ink, type Line } from '@undercroft/face/drawing';
 import { REALMS, type Realm } from '../content/types.ts';
 import { heroesAt } from '../queries/fight.ts';
@@ -54,7 +55,7 @@ export function mapLines(seen: Seen, labels: Labels, room: Room): Line[] {
   const { table, here } = seen;
   const realms = REALMS.filter((realm) => inRealm(table, realm).length > 0);
   if (realms.length === 0) return room.height > 0 ? [line(labels.noMap, 'dim')] : [];
-  const own = here === NOWHERE ? (realms[0] as Realm) : spaceOf(table, here).realm;
+  const own = here === NOWHERE ? at(realms, 0) : spaceOf(table, here).realm;
   const others = realms.filter((realm) => realm !== own);
   if (others.length === 0) return realmLines(seen, labels, own, room);
   const least = others.length * (LEAST.height + 1);

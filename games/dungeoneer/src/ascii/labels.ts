@@ -1,5 +1,6 @@
 // Owns the short words that only the board needs, in three languages; all others come from the texts of the game.
 
+import { at } from '@undercroft/kernel';
 import type { Language } from '@undercroft/face';
 import type { HeroId } from '../content/cards.ts';
 import type { Obstacle, Score } from '../content/types.ts';
@@ -72,7 +73,7 @@ export const labelsOf = (language: Language): Labels => ({
   cards: cardPhrases[language],
   name: (id) => wordsOf(language, id).name,
   // What follows the name on the card is a title.
-  heroName: (hero) => wordsOf(language, hero).name.split(/[,、]/u)[0] as string,
+  heroName: (hero) => at(wordsOf(language, hero).name.split(/[,、]/u), 0),
   cost: (card) => cardText(language, card).cost,
 });
 

@@ -1,7 +1,7 @@
 // Owns what is this seat's own: its hand with costs, its Quests with their places, and the Global Quest.
 
 import { BLANK, flow, line, words, type Line } from '@undercroft/face/drawing';
-import { adventureOf, questOf, type AdventureId, type MapId } from '../content/cards.ts';
+import { adventureOf, questOf, type AdventureId } from '../content/cards.ts';
 import { mapsIn } from '../content/decks.ts';
 import { REALMS, type Location, type Realm } from '../content/types.ts';
 import { questLife } from '../queries/quests.ts';
@@ -75,7 +75,7 @@ const LOW = 16;
 
 /** Map cards that this seat is to place or looks at, each as a box with its exits; on a low board in a line. */
 export function looseCards({ table, view, seat }: Seen, labels: Labels, { width, height }: Room): Line[] {
-  const dealt = (playerOf(table, seat).maps.cards as MapId[]).map((card) => ({ card, title: labels.drawn }));
+  const dealt = playerOf(table, seat).maps.cards.map((card) => ({ card, title: labels.drawn }));
   const looked = view.looked.cards.map((card) => ({ card, title: labels.looked }));
   const all = [...(table.drawn === null ? [] : [{ card: table.drawn, title: labels.drawn }]), ...looked, ...dealt];
   if (height < LOW) return all.flatMap(({ card, title }) => flow([line(`${title}:`, 'dim'), looseLine(labels, card)], width, 1, 4));

@@ -1,5 +1,6 @@
 // Owns the signs of the board: one column each, the same in every language, explained below the map.
 
+import { at } from '@undercroft/kernel';
 import { line, type Ink, type Line } from '@undercroft/face/drawing';
 import type { Seat } from '@undercroft/kernel';
 import type { Obstacle, Threat } from '../content/types.ts';
@@ -23,7 +24,7 @@ export const OBSTACLE = { pit: '∪', spikes: '^', hazard: '*' } as const;
 
 /** Each seat has a number, and an ink of its own. */
 const INKS: readonly Ink[] = ['ember', 'blue', 'green', 'red'];
-export const seatInk = (seat: Seat): Ink => INKS[seat % INKS.length] as Ink;
+export const seatInk = (seat: Seat): Ink => at(INKS, seat % INKS.length);
 export const seatMark = (seat: Seat): string => `${HERO}${seat + 1}`;
 
 /** `Sp4`; what grows with what was paid has no number. */

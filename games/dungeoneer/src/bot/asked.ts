@@ -1,5 +1,8 @@
 // Owns how a bot answers what the effect of a card asks, and what combining sets asks: every question from what the seat may know.
 
+import { effectsOf } from '../content/parts.ts';
+import { FORMS } from '../content/types.ts';
+import { memberOf } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import {
   ADVENTURE_IDS,
@@ -10,14 +13,13 @@ import {
   mapOf,
   QUEST_IDS,
   questOf,
-  type AdventureId,
   type MapId,
   type QuestId,
 } from '../content/cards.ts';
-import type { Effect, Form } from '../content/types.ts';
-import { discardable, type Cause, type EffectOf } from '../queries/effects.ts';
+import type { Effect } from '../content/types.ts';
+import { effectAsked, choicesAsked, discardable, type Cause, type EffectOf } from '../queries/effects.ts';
 import { questsOf } from '../queries/quests.ts';
-import { combatOf, playerOf, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
+import { SIDES, combatOf, playerOf, spaceOf, type About, type Board, type Side, type SpaceId } from '../state.ts';
 import { best, optionsOf, picking, type Answer } from './answer.ts';
 import { worthOf } from './effects.ts';
 import { goalsOf, type Mind } from './plan.ts';
@@ -33,13 +35,7 @@ function deciderOf(choices: readonly (readonly Effect[])[]): EffectOf<'choose'>[
 }
 function decidersIn(cards: readonly object[]): ReadonlyMap<string, EffectOf<'choose'>['by']> {
   const found = new Map<string, EffectOf<'choose'>['by']>();
-  const look = (value: unknown): void => {
-    if (value === null || typeof value !== 'object') return;
-    const effect = value as Partial<EffectOf<'choose'>>;
-    if (effect.do === 'choose' && effect.of !== undefined && effect.by !== undefined) found.set(JSON.stringify(effect.of), effect.by);
-    for (const one of Object.values(value)) look(one);
-  };
-  for (const card of cards) look(card);
+  for (const effect of effectsOf(cards)) if (effect.do === 'choose') found.set(JSON.stringify(effect.of), effect.by);
   return found;
 }
 
@@ -69,15 +65,15 @@ function nextRoll(board: Board): About {
 
 /** The branch that is worth most to whoever chooses. */
 const branch: Answer = (seen, mind) => {
-  const choices = seen.offer.about['choices'] as readonly (readonly Effect[])[];
+  const choices = choicesAsked(seen.offer.about);
   const cause = causeFor(mind, deciderOf(choices) === 'you');
-  return picking('choose', 'branch', (_mind, value) => worthOf(mind, choices[value as number] ?? [], cause))(seen, mind);
+  return picking('choose', 'branch', (_mind, value) => worthOf(mind, choices[Number(value)] ?? [], cause))(seen, mind);
 };
 
 /** What a card lets somebody do: if it is worth more than its price, and for the card that is missed least. */
 const may: Answer = (seen, mind) => {
   const { board, seat } = mind;
-  const { effects, price } = seen.offer.about['effect'] as EffectOf<'may'>;
+  const { effects, price } = effectAsked(seen.offer.about, 'may');
   const { glory = 0, discard } = price;
   const given =
     discard === undefined || discard === 'this' ? undefined : best(discardable(board, seat, discard), (card) => -lossOf(board, seat, card));
@@ -88,7 +84,7 @@ const may: Answer = (seen, mind) => {
 
 const MOST_SHIFTS = 12;
 const shift: Answer = (seen, mind) => {
-  const effect = seen.offer.about['effect'] as EffectOf<'shift'>;
+  const effect = effectAsked(seen.offer.about, 'shift');
   const plan = bestShift(mind, effect, playerOf(mind.board, mind.seat).space, MOST_SHIFTS);
   // A Bane may shift the space of its target: that one is offered alone.
   const spaces = optionsOf(seen, 'shift');
@@ -98,7 +94,7 @@ const shift: Answer = (seen, mind) => {
 /** A card of the pile of which there are fewer in the hand than there are points to spend. */
 const draw = picking('draw', 'stock', ({ board, seat }, value) => {
   const { hand, glory } = playerOf(board, seat);
-  const goods = (hand.cards as readonly AdventureId[]).filter((card) => ['boon', 'treasure'].includes(adventureOf(card).family)).length;
+  const goods = hand.cards.filter((card) => ['boon', 'treasure'].includes(adventureOf(card).family)).length;
   const peril = Math.max(0, ...others(board, seat).map((other) => playerOf(board, other).peril));
   return value === 0 ? (3 + glory) / (1 + goods) : (3 + peril) / (1 + hand.cards.length - goods);
 });
@@ -106,8 +102,8 @@ const draw = picking('draw', 'stock', ({ board, seat }, value) => {
 /** A Portal is linked by whoever has something to do in the other realm. */
 const linkPortal: Answer = (seen, mind) => {
   const { board, seat, goal } = mind;
-  const space = seen.offer.about['space'] as SpaceId;
-  const doors = optionsOf(seen, 'link') as readonly SpaceId[];
+  const space = Number(seen.offer.about['space']);
+  const doors = optionsOf(seen, 'link').map(Number);
   const here = playerOf(board, seat).space;
   const there = goal === null || goal.at < 0 ? undefined : board.spaces[goal.at];
   const wanted = goal === null || goal.at < 0 || there === undefined || mind.ways.cost[goal.at] === Number.POSITIVE_INFINITY;
@@ -155,52 +151,62 @@ export const ASKED: Readonly<Record<string, Answer>> = {
   draw,
   'link-portal': linkPortal,
   artifact: picking('choose', 'choice', ({ board, seat }, value, { offer }) =>
-    (questOf(offer.about['quest'] as QuestId).artifactChoice?.[value as number] ?? []).reduce(
+    (questOf(memberOf(QUEST_IDS, offer.about['quest'])).artifactChoice?.[Number(value)] ?? []).reduce(
       (sum, one) => sum + standingWorth(board, seat, one),
       0,
     ),
   ),
   'lowest-form': picking('choose', 'form', ({ board, seat }, value) =>
-    standingWorth(board, seat, { is: 'score', forms: [value as Form], n: 1 }),
+    standingWorth(board, seat, { is: 'score', forms: [memberOf(FORMS, value)], n: 1 }),
   ),
   warp: (seen, mind) => {
-    const whose = seen.offer.about['seat'] as Seat;
-    return picking('warp', 'space', (_mind, value) => spaceWorth(mind, value as SpaceId, whose))(seen, mind);
+    const whose = Number(seen.offer.about['seat']);
+    return picking('warp', 'space', (_mind, value) => spaceWorth(mind, Number(value), whose))(seen, mind);
   },
   'free-step': (seen, mind) => {
-    const whose = seen.offer.about['seat'] as Seat;
+    const whose = Number(seen.offer.about['seat']);
     const { space } = playerOf(mind.board, whose);
-    return picking('step', 'side', (_mind, value) => spaceWorth(mind, nearAt(mind.board, space, value as Side), whose))(seen, mind);
+    return picking('step', 'side', (_mind, value) => spaceWorth(mind, nearAt(mind.board, space, memberOf(SIDES, value)), whose))(
+      seen,
+      mind,
+    );
   },
   'lock-exit': (seen, mind) => {
-    const space = seen.offer.about['space'] as SpaceId;
+    const space = Number(seen.offer.about['space']);
     const to = (side: Side): number => mapOf(spaceOf(mind.board, nearAt(mind.board, space, side)).card).glory;
-    return picking('lock', 'side', (_mind, value) => (isWayOn(mind, space, value as Side) ? -9 : to(value as Side)))(seen, mind);
+    return picking('lock', 'side', (_mind, value) => (isWayOn(mind, space, memberOf(SIDES, value)) ? -9 : to(memberOf(SIDES, value))))(
+      seen,
+      mind,
+    );
   },
   'open-exit': picking('open', 'side', (mind, value) => {
     const { space } = playerOf(mind.board, mind.seat);
-    return isWayOn(mind, space, value as Side) ? 99 : spaceWorth(mind, nearAt(mind.board, space, value as Side), mind.seat);
+    return isWayOn(mind, space, memberOf(SIDES, value))
+      ? 99
+      : spaceWorth(mind, nearAt(mind.board, space, memberOf(SIDES, value)), mind.seat);
   }),
-  'order-maps': picking('put', 'top', (mind, value) => (isWanted(mind, value as MapId) ? 9 : mapOf(value as MapId).glory)),
-  recall: picking('recall', 'card', (_mind, value) => adventureOf(value as AdventureId).cost),
+  'order-maps': picking('put', 'top', (mind, value) =>
+    isWanted(mind, memberOf(MAP_IDS, value)) ? 9 : mapOf(memberOf(MAP_IDS, value)).glory,
+  ),
+  recall: picking('recall', 'card', (_mind, value) => adventureOf(memberOf(ADVENTURE_IDS, value)).cost),
   // The Global Quest that suits the hero least goes; of one's own Quests the longest, of somebody else's whichever is furthest on.
-  'which-global': picking('choose', 'quest', (mind, value) => turnsFor(mind, value as QuestId)),
+  'which-global': picking('choose', 'quest', (mind, value) => turnsFor(mind, memberOf(QUEST_IDS, value))),
   'from-whom': picking('choose', 'seat', (mind, value) => {
-    if (value !== mind.seat) return danger(mind.board, value as Seat);
+    if (value !== mind.seat) return danger(mind.board, Number(value));
     const own = Math.max(0, ...questsOf(mind.board, mind.seat).map(({ quest }) => turnsFor(mind, quest)));
     const global = Math.min(20, ...mind.board.global.map(({ quest }) => turnsFor(mind, quest)));
     return 0.3 * (own - global);
   }),
   'swap-quest': (seen, mind) => {
-    const whose = seen.offer.about['seat'] as Seat;
+    const whose = Number(seen.offer.about['seat']);
     const progress = (quest: unknown): number => {
       const found = playerOf(mind.board, whose).quests.find((one) => one.quest === quest);
       return found === undefined ? 0.5 : 1 + found.wounds + found.marks.length;
     };
-    return picking('swap', 'quest', (_mind, value) => (whose === mind.seat ? turnsFor(mind, value as QuestId) : progress(value)))(
+    return picking('swap', 'quest', (_mind, value) => (whose === mind.seat ? turnsFor(mind, memberOf(QUEST_IDS, value)) : progress(value)))(
       seen,
       mind,
     );
   },
-  'lose-card': picking('lose', 'card', ({ board, seat }, value) => -lossOf(board, seat, value as AdventureId)),
+  'lose-card': picking('lose', 'card', ({ board, seat }, value) => -lossOf(board, seat, memberOf(ADVENTURE_IDS, value))),
 };

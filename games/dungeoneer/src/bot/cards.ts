@@ -1,5 +1,6 @@
 // Owns which card a bot plays or uses, and how: what it does must be worth more than what it costs.
 
+import { best } from './answer.ts';
 import type { Choice, Seat } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from '../content/cards.ts';
 import {
@@ -29,13 +30,12 @@ interface Plan {
 /** The best card to play or use now, or null where nothing is worth its price. */
 export function bestPlay(mind: Mind, time: Time, about: About | null): Choice | null {
   const opening: Opening = { seat: mind.seat, time, about };
-  let best: Plan | null = null;
-  const consider = (plan: Plan | null): void => {
-    if (plan !== null && plan.worth > (best?.worth ?? 0.5)) best = plan;
-  };
-  for (const card of playable(mind.board, opening)) consider(playPlan(mind, opening, card));
-  for (const source of usable(mind.board, opening)) consider(usePlan(mind, opening, source));
-  return (best as Plan | null)?.choice ?? null;
+  const plans = [
+    ...playable(mind.board, opening).map((card) => playPlan(mind, opening, card)),
+    ...usable(mind.board, opening).map((source) => usePlan(mind, opening, source)),
+  ];
+  const plan = best(plans, (one) => one?.worth ?? 0) ?? null;
+  return plan !== null && plan.worth > 0.5 ? plan.choice : null;
 }
 
 function playPlan(mind: Mind, opening: Opening, card: AdventureId): Plan | null {

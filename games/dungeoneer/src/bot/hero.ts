@@ -1,14 +1,14 @@
 // Owns the Hero Phase of a bot: what is done first, where it goes, and when it stops.
 
-import { pileSize, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
-import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
+import { at, pileSize, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
+import { mapOf, questOf, type QuestId } from '../content/cards.ts';
 import type { Amount } from '../content/types.ts';
 import { deckNow, placesFor } from '../queries/building.ts';
 import { rivals } from '../queries/lord.ts';
 import { maySpend } from '../queries/moves.ts';
 import { attemptable, attemptPrice, deliverable, pickable, questIn, questsOf, searchable } from '../queries/quests.ts';
 import { isGraded } from '../setup.ts';
-import { ENTERED, playerOf, type Board, type SpaceId } from '../state.ts';
+import { ENTERED, playerOf, type Board, type Space, type SpaceId } from '../state.ts';
 import { bestPlay } from './cards.ts';
 import { goalsOf, type Goal, type Mind } from './plan.ts';
 import { others } from './seen.ts';
@@ -118,7 +118,7 @@ function wayOn({ board, seat, goal, ways }: Mind): Choice | null {
 
 /** exploring costs nothing where no card that is left fits, so it could be done for ever. */
 const isAnyLeftToFit = ({ board }: Mind): boolean =>
-  deckNow(board).some(({ cards }) => (cards as readonly MapId[]).some((card) => placesFor(board, card).length > 0));
+  deckNow(board).some(({ cards }) => cards.some((card) => placesFor(board, card).length > 0));
 
 /** Whether a Quest of one's own waits for a place that nobody has found yet. */
 const isMissing = ({ board, seat, goal, ways }: Mind): boolean =>
@@ -131,15 +131,14 @@ function gather({ board, seat, ways, goal }: Mind): Choice | null {
   const { space, movement } = playerOf(board, seat);
   // Whoever stands where he wants to be stays.
   if (goal !== null && goal.at === space && goal.chance > 0) return null;
-  let best: { readonly to: SpaceId; readonly worth: number } | null = null;
-  board.spaces.forEach(({ card }, to) => {
-    const cost = ways.cost[to] as number;
-    if (to === space || cost > movement || ((board.marks[to] as number) & ENTERED) !== 0) return;
+  const worthAt = ({ card }: Space, to: SpaceId): number => {
+    const cost = at(ways.cost, to);
+    if (to === space || cost > movement || (at(board.marks, to) & ENTERED) !== 0) return 0;
     const { glory, peril } = mapOf(card);
-    const worth = GLORY * glory - perilWorth(board, seat) * peril - 0.5 * cost;
-    if (worth > (best?.worth ?? 0)) best = { to, worth };
-  });
-  const found = best as { readonly to: SpaceId } | null;
-  const first = found === null ? null : ways.first[found.to];
+    return GLORY * glory - perilWorth(board, seat) * peril - 0.5 * cost;
+  };
+  const worths = board.spaces.map(worthAt);
+  const most = Math.max(0, ...worths);
+  const first = most === 0 ? null : ways.first[worths.indexOf(most)];
   return first === null || first === undefined ? null : { ...first };
 }

@@ -1,14 +1,25 @@
 // Owns the bot that plays to win: one answer for every question the game asks, from its view alone.
 
 import type { Bot, Seen } from '@undercroft/bots';
-import { randomAnswer, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
-import { adventureOf, heroOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../content/cards.ts';
-import { FORMS, type Form, type SacrificePrice } from '../content/types.ts';
-import { timeAt } from '../queries/hand.ts';
+import { isList, memberOf, at, randomAnswer, type Choice, type Scalar, type Seat } from '@undercroft/kernel';
+import {
+  HERO_IDS,
+  MAP_IDS,
+  ADVENTURE_IDS,
+  QUEST_IDS,
+  adventureOf,
+  heroOf,
+  mapOf,
+  questOf,
+  type MapId,
+  type QuestId,
+} from '../content/cards.ts';
+import { FORMS, type SacrificePrice } from '../content/types.ts';
+import { aboutAsked, timeAt } from '../queries/hand.ts';
 import { readPlace } from '../queries/map.ts';
 import { isStandard, scoreOf } from '../queries/scores.ts';
 import { boostsFor, pricesFor, questIn, stepsLeft } from '../queries/quests.ts';
-import { placeOf, playerOf, seatsFrom, type About, type Board } from '../state.ts';
+import { placeOf, playerOf, seatsFrom, type Board } from '../state.ts';
 import type { View } from '../view.ts';
 import { best, optionsOf, picking, type Answer } from './answer.ts';
 import { ASKED } from './asked.ts';
@@ -42,7 +53,7 @@ function mindOf(view: View): Mind {
 
 /** At a moment for everybody: something that is worth its price, a good Challenge, getting up; else nothing. */
 const special: Answer = ({ asking, offer }, mind) => {
-  const about = (offer.about['about'] ?? null) as About | null;
+  const about = aboutAsked(offer.about);
   const acts = asking.open()?.options ?? [];
   const { seat, board } = mind;
   const play = bestPlay(mind, timeAt(board, seat, about), about);
@@ -64,7 +75,7 @@ function placeWorth({ board, seat }: Mind, card: MapId, where: string): number {
   const at = board.spaces[playerOf(board, seat).space];
   const far = at === undefined ? 0 : Math.abs(at.x - x) + Math.abs(at.y - y);
   const { quests, sealed } = playerOf(board, seat);
-  const mine = [...quests.map(({ quest }) => quest), ...(sealed.cards as QuestId[]), ...board.global.map(({ quest }) => quest)];
+  const mine = [...quests.map(({ quest }) => quest), ...sealed.cards, ...board.global.map(({ quest }) => quest)];
   const wanted = mine.some((quest) => names(quest, card));
   const theirs = others(board, seat).some((other) => playerOf(board, other).quests.some(({ quest }) => names(quest, card)));
   return wanted ? -far : theirs ? 0.5 * far : -0.3 * Math.abs(far - 1);
@@ -75,7 +86,7 @@ function names(quest: QuestId, card: MapId): boolean {
 }
 
 const strongest = picking('choose', 'hero', (_mind, value) => {
-  const rows = heroOf(value as HeroId).rows[0] as readonly [number, number, number];
+  const rows = at(heroOf(memberOf(HERO_IDS, value)).rows, 0);
   return rows[0] + rows[1] + 1.5 * rows[2];
 });
 
@@ -109,13 +120,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return (acts.includes('challenge') ? challengeOf(mind, optionsOf(seen, 'challenge')) : null) ?? { act: 'pass' };
   },
   avenge: (_seen, mind) => minionStrike(mind) ?? { act: 'pass' },
-  'stand-in': picking('minion', 'minion', ({ board, seat }, value) => -readyWorth(board, seat, value as AdventureId)),
+  'stand-in': picking('minion', 'minion', ({ board, seat }, value) => -readyWorth(board, seat, memberOf(ADVENTURE_IDS, value))),
   'take-quest': (seen, { board, seat }) => {
-    const quest = optionsOf(seen, 'take')[0] as QuestId | undefined;
+    const [quest] = optionsOf(seen, 'take');
     return quest === undefined || playerOf(board, seat).quests.length > 3 ? { act: 'hit' } : { act: 'take', quest };
   },
   place: (seen, mind) => {
-    const card = seen.offer.about['card'] as MapId;
+    const card = memberOf(MAP_IDS, seen.offer.about['card']);
     const where = best(optionsOf(seen, 'place'), (one) => placeWorth(mind, card, String(one)) + 0.01 * seen.random.below(10));
     return where === undefined ? null : { act: 'place', place: where };
   },
@@ -123,20 +134,20 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   dodge: (_seen, mind) => ({ act: isWorthDodging(mind) ? 'dodge' : 'roll' }),
   discard: (seen, mind) => discardChoice(seen, mind),
   'put-monster': (seen, { board, seat }) => {
-    const card = seen.offer.about['card'] as AdventureId;
+    const card = memberOf(ADVENTURE_IDS, seen.offer.about['card']);
     return { act: 'put', to: putWhere(board, seat, card, optionsOf(seen, 'put')) };
   },
   'trim-pack': picking('discard', 'lost', (_mind, value) => {
-    const found = adventureOf(value as AdventureId);
+    const found = adventureOf(memberOf(ADVENTURE_IDS, value));
     return found.family === 'monster' ? found.cost - 2 * found.life : 0;
   }),
-  'give-peril': picking('give', 'to', ({ board, seat }, value) => (value === seat ? -PERIL : danger(board, value as Seat))),
-  surplus: picking('discard', 'card', ({ board, seat }, value) => -readyWorth(board, seat, value as AdventureId)),
+  'give-peril': picking('give', 'to', ({ board, seat }, value) => (value === seat ? -PERIL : danger(board, Number(value)))),
+  surplus: picking('discard', 'card', ({ board, seat }, value) => -readyWorth(board, seat, memberOf(ADVENTURE_IDS, value))),
   'choose-hero': strongest,
   'new-hero': strongest,
   upkeep: (seen, { board, seat }) => {
-    const due = seen.offer.about['due'] as readonly AdventureId[];
-    const card = due[0] as AdventureId;
+    const due = seen.offer.about['due'];
+    const card = memberOf(ADVENTURE_IDS, isList(due) ? due[0] : null);
     const worth = adventureOf(card).family === 'bane' ? 6 : readyWorth(board, seat, card);
     const acts = seen.asking.open()?.options ?? [];
     if (worth <= 0 || !acts.includes('pay')) return { act: 'take-back', card };
@@ -156,13 +167,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 
 /** With the best score, at the lowest price, and with every card thrown in that could make the difference. */
 function attemptHow({ offer }: Seen<View>, { board, seat }: Mind): Choice | null {
-  const quest = offer.about['quest'] as QuestId;
+  const quest = memberOf(QUEST_IDS, offer.about['quest']);
   const { completion } = questOf(quest);
   const base = { act: 'attempt', boost: [] };
   if (completion.by === 'threats')
-    return { ...base, score: best(stepsLeft(questIn(board, seat, quest)), (one) => bonusFor(board, seat, one, 'quest')) as string };
+    return { ...base, score: best(stepsLeft(questIn(board, seat, quest)), (one) => bonusFor(board, seat, one, 'quest')) ?? null };
   if (completion.by === 'sacrifice')
-    return { ...base, price: best(pricesFor(board, seat, quest), (i) => -priceWorth(completion.prices[i] as SacrificePrice)) as number };
+    return { ...base, price: Number(best(pricesFor(board, seat, quest), (i) => -priceWorth(at(completion.prices, i)))) };
   if (completion.by !== 'threat') return null;
   const short = Number(completion.threat.target) - bonusFor(board, seat, completion.threat.score, 'quest') - 1;
   const cards = [...boostsFor(board, seat, quest)].sort((a, b) => handWorth(board, seat, a) - handWorth(board, seat, b));
@@ -174,7 +185,7 @@ const priceWorth = ({ glory = 0, life = 0, peril = 0, discard }: SacrificePrice)
 /** The form in which whoever is attacked is weakest, and what the monster can do besides, for nothing. */
 function formAgainst(seen: Seen<View>, board: Board, seat: Seat, act: string): Choice | null {
   const victim = seatsFrom(board, board.turn)[0] ?? seat;
-  const form = best(optionsOf(seen, act), (one) => -scoreOf(board, victim, one as Form, 'counter-attack'));
+  const form = best(optionsOf(seen, act), (one) => -scoreOf(board, victim, memberOf(FORMS, one), 'counter-attack'));
   if (form === undefined) return null;
   seen.asking.take(form);
   // A special effect of such a monster costs nobody anything that the bot would miss.
@@ -184,9 +195,8 @@ function formAgainst(seen: Seen<View>, board: Board, seat: Seat, act: string): C
 
 function discardChoice(seen: Seen<View>, { board, seat }: Mind): Choice | null {
   const acts = seen.asking.open()?.options ?? [];
-  const cards = (
-    acts.length > 1 && acts.includes('keep') && !acts.includes('discard') ? [] : optionsOf(seen, 'discard')
-  ) as readonly AdventureId[];
+  const none = acts.length > 1 && acts.includes('keep') && !acts.includes('discard');
+  const cards = none ? [] : optionsOf(seen, 'discard').map((card) => memberOf(ADVENTURE_IDS, card));
   const worst = best(cards, (card) => -lossOf(board, seat, card));
   if (worst === undefined) return acts.includes('keep') ? { act: 'keep' } : null;
   return acts.includes('keep') && lossOf(board, seat, worst) > 5 ? { act: 'keep' } : { act: 'discard', card: worst };

@@ -1,5 +1,7 @@
 // Owns how a bot plays the Dungeonlord: which monsters on whom, in which form, at what price; and what becomes of them.
 
+import { FORMS } from '../content/types.ts';
+import { memberOf } from '@undercroft/kernel';
 import type { Choice, Seat } from '@undercroft/kernel';
 import { adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
@@ -65,7 +67,7 @@ function bought(mind: Mind, plan: Plan, card: AdventureId, target: Seat): Plan {
   const by = { is: 'monster', card, seat } as const;
   const on = { is: 'hero', seat: target } as const;
   const { space } = playerOf(board, target);
-  const form = plan.choice['form'] as Form;
+  const form = memberOf(FORMS, plan.choice['form']);
   const base = exchange(board, by, on, form, space);
   return specials.reduce((best, n) => {
     if (n < 0) return best;
@@ -135,7 +137,7 @@ export function putWhere(board: Board, seat: Seat, card: AdventureId, options: r
 /** A Challenge of a monster that has just attacked, or of another hero: worth it if the odds are good. */
 export function challengeWorth(board: Board, seat: Seat, name: string, form: Form): number {
   const hero = { is: 'hero', seat } as const;
-  const [is, what] = name.split(' ') as [string, string];
+  const [is, what] = name.split(' ');
   const { space } = playerOf(board, seat);
   if (is === 'hero') {
     const other = Number(what);

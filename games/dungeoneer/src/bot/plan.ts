@@ -1,7 +1,8 @@
 // Owns where a hero wants to go: which Quest, by which way, and how long it will take.
 
+import { memberOf, missing } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
-import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
+import { MAP_IDS, mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { FORMS, type Pattern, type Roll, type Threat } from '../content/types.ts';
 import { attackForms } from '../queries/fight.ts';
 import { isViable } from '../queries/map.ts';
@@ -81,7 +82,7 @@ function entryCost(board: Board, to: SpaceId, fails: Fails, dread: number): numb
   let cost = monster === null ? 0 : 1.5;
   if (obstacle?.kind === 'spikes') cost += WOUND * fails(obstacle.threat, 'spikes');
   if (obstacle?.kind === 'pit') cost += TIPPED * fails(obstacle.threat, 'pit');
-  const fresh = ((board.marks[to] as number) & ENTERED) === 0;
+  const fresh = ((board.marks[to] ?? missing()) & ENTERED) === 0;
   return cost + (fresh ? dread * peril - 0.12 * glory : 0.1);
 }
 
@@ -99,16 +100,16 @@ export function waysFrom(board: Board, seat: Seat): Ways {
   for (;;) {
     let at = -1;
     for (let i = 0; i < n; i++)
-      if (done[i] === false && cost[i] !== Number.POSITIVE_INFINITY && (at < 0 || (cost[i] as number) < (cost[at] as number))) at = i;
+      if (done[i] === false && cost[i] !== Number.POSITIVE_INFINITY && (at < 0 || (cost[i] ?? missing()) < (cost[at] ?? missing()))) at = i;
     if (at < 0) return { cost, first };
     done[at] = true;
-    for (const { move, to } of all[at] as readonly Onward[]) {
+    for (const { move, to } of all[at] ?? missing()) {
       if (done[to] === true) continue;
-      const price = 1 + (entries[to] as number) + (move.act === 'step' ? exitCost(board, at, move.side, fails) : 0);
-      const sum = (cost[at] as number) + Math.max(0.4, price);
-      if (sum >= (cost[to] as number)) continue;
+      const price = 1 + (entries[to] ?? missing()) + (move.act === 'step' ? exitCost(board, at, move.side, fails) : 0);
+      const sum = (cost[at] ?? missing()) + Math.max(0.4, price);
+      if (sum >= (cost[to] ?? missing())) continue;
       cost[to] = sum;
-      first[to] = at === start ? move : (first[at] as Move | null);
+      first[to] = at === start ? move : (first[at] ?? null);
     }
   }
 }
@@ -144,7 +145,7 @@ export function goalsOf(board: Board, seat: Seat, ways: Ways): readonly Goal[] {
 }
 
 const cheapest = (ways: Ways, spaces: readonly SpaceId[]): SpaceId =>
-  spaces.reduce((best, one) => (best < 0 || (ways.cost[one] as number) < (ways.cost[best] as number) ? one : best), -1);
+  spaces.reduce((best, one) => (best < 0 || (ways.cost[one] ?? missing()) < (ways.cost[best] ?? missing()) ? one : best), -1);
 
 function goalFor(board: Board, seat: Seat, one: QuestInPlay, ways: Ways): Goal {
   const { completion } = questOf(one.quest);
@@ -152,9 +153,9 @@ function goalFor(board: Board, seat: Seat, one: QuestInPlay, ways: Ways): Goal {
   const { movement } = playerOf(board, seat);
   const at = placeFor(board, one, ways);
   const tries = triesFor(board, seat, one);
-  const steps = at < 0 ? Number.POSITIVE_INFINITY : (ways.cost[at] as number);
+  const steps = at < 0 ? Number.POSITIVE_INFINITY : (ways.cost[at] ?? missing());
   const walk = at < 0 ? UNKNOWN : Math.max(0, steps - movement) / speed;
-  const beyond = completion.by === 'escort' && !one.carried ? escortLeft(board, completion.to as MapId, at) / speed : 0;
+  const beyond = completion.by === 'escort' && !one.carried ? escortLeft(board, memberOf(MAP_IDS, completion.to), at) / speed : 0;
   return {
     quest: one.quest,
     at,

@@ -1,16 +1,20 @@
 // Owns how a bot reads its view: the same questions that the rules ask of a board, asked of what the seat may know.
 
 import { pileOf, type Pile, type Seat } from '@undercroft/kernel';
+import type { MapId } from '../content/cards.ts';
 import { mapsIn } from '../content/decks.ts';
 import { REALMS, type Realm } from '../content/types.ts';
-import { tableOf } from '../queries/seen.ts';
+import { knownZone, tableOf } from '../queries/seen.ts';
 import type { Board } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** Nobody changes what a bot thinks of: what is alike is made once. */
 const unknowns: Pile[] = [];
-const unknown = (n: number): Pile => (unknowns[n] ??= pileOf(Array.from({ length: n }, (_, i) => `unknown ${i}`)));
-const zone = (cards: readonly string[]) => ({ cards: [...cards], knowers: cards.map(() => 0) });
+function unknown<Card extends string>(n: number): Pile<Card> {
+  const pile = (unknowns[n] ??= pileOf(Array.from({ length: n }, (_, i) => `unknown ${i}`)));
+  // Only the number of these cards is ever read: a name that no card has makes any other use of them fail at once.
+  return pile as Pile<Card>;
+}
 
 interface Left {
   readonly of: View;
@@ -25,7 +29,7 @@ function mapsLeft(view: View): Board['maps'] {
     of.out === out && [...REALMS, 'both' as const].every((one) => of.decks[one] > 0 === decks[one] > 0);
   if (found !== undefined && isSame(found)) return found.maps;
   const gone = new Set<string>([...spaces.map(({ card }) => card), ...out]);
-  const unplaced = (realm: Realm): readonly string[] => mapsIn(setup.decks, realm).filter((card) => !gone.has(card));
+  const unplaced = (realm: Realm): readonly MapId[] => mapsIn(setup.decks, realm).filter((card) => !gone.has(card));
   const maps: Board['maps'] = {};
   for (const realm of REALMS) if (decks[realm] > 0) maps[realm] = pileOf(unplaced(realm));
   if (decks.both > 0) maps.both = pileOf(REALMS.flatMap(unplaced));
@@ -38,11 +42,11 @@ export function boardOf(view: View): Board {
   return {
     ...view,
     ...tableOf(view),
-    looked: zone(view.looked.cards),
+    looked: knownZone(view.looked.cards),
     maps: mapsLeft(view),
     stocks: view.decks.stocks.map((n, i) => ({ draw: unknown(n), discard: view.discards[i] ?? [] })),
     quests: unknown(view.decks.quests),
-    aside: zone([]),
+    aside: knownZone([]),
   };
 }
 

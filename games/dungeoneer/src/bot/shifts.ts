@@ -1,5 +1,6 @@
 // Owns what it is worth to a bot that the map changes: its own way shorter, that of others longer.
 
+import { at } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import { questOf } from '../content/cards.ts';
 import type { EffectOf } from '../queries/effects.ts';
@@ -51,7 +52,7 @@ function waysOf({ board, seat, goal }: Mind): readonly Way[] {
 }
 
 const lengthOf = (spaces: readonly Space[], ways: readonly Way[]): number =>
-  ways.reduce((sum, { from, to, step }) => sum + step * Math.min(FAR, distancesTo(spaces, to)[from] as number), 0);
+  ways.reduce((sum, { from, to, step }) => sum + step * Math.min(FAR, at(distancesTo(spaces, to), from)), 0);
 
 /** The best of the Shifts that an effect allows, or of a part of them, evenly spread: of so many cards, to so many places. */
 export function bestShift(mind: Mind, effect: EffectOf<'shift'>, here: SpaceId, most: number): ShiftPlan | null {

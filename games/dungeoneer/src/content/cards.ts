@@ -1,5 +1,6 @@
 // Owns the collection: the cards of all five decks under their ids, in the fixed order of the tables.
 
+import { bug, tableFor } from '@undercroft/kernel';
 import { tableOf } from '@undercroft/parts';
 import { FB } from './sets/fb/index.ts';
 import { HCA } from './sets/hca/index.ts';
@@ -42,12 +43,14 @@ export const HERO_IDS: readonly HeroId[] = [...HEROES.keys()];
 export const QUEST_IDS: readonly QuestId[] = [...QUESTS.keys()];
 export const MAP_IDS: readonly MapId[] = [...MAPS.keys()];
 export const ADVENTURE_IDS: readonly AdventureId[] = [...ADVENTURES.keys()];
+/** What can be used: a readied card, or a Hero card for its special ability. */
+export const SOURCE_IDS: readonly (AdventureId | HeroId)[] = [...ADVENTURE_IDS, ...HERO_IDS];
 export const CARD_IDS: readonly CardId[] = [...HERO_IDS, ...QUEST_IDS, ...MAP_IDS, ...ADVENTURE_IDS];
 
-export const heroOf = (id: HeroId): Hero => HEROES.get(id) as Hero;
-export const questOf = (id: QuestId): Quest => QUESTS.get(id) as Quest;
-export const mapOf = (id: MapId): MapCard => MAPS.get(id) as MapCard;
-export const adventureOf = (id: AdventureId): Adventure => ADVENTURES.get(id) as Adventure;
+export const heroOf = (id: HeroId): Hero => HEROES.get(id) ?? bug(`no hero ${id}`);
+export const questOf = (id: QuestId): Quest => QUESTS.get(id) ?? bug(`no quest ${id}`);
+export const mapOf = (id: MapId): MapCard => MAPS.get(id) ?? bug(`no map ${id}`);
+export const adventureOf = (id: AdventureId): Adventure => ADVENTURES.get(id) ?? bug(`no adventure ${id}`);
 
 /** The ids of one deck by kind, in the order of the tables. */
 export interface DeckList {
@@ -63,7 +66,7 @@ const listOf = (deck: DeckId): DeckList => ({
   maps: MAP_IDS.filter((id) => mapOf(id).deck === deck),
   adventures: ADVENTURE_IDS.filter((id) => adventureOf(id).deck === deck),
 });
-export const DECK_LISTS = Object.fromEntries(DECKS.map((deck) => [deck, listOf(deck)])) as Readonly<Record<DeckId, DeckList>>;
+export const DECK_LISTS: Readonly<Record<DeckId, DeckList>> = tableFor(DECKS, listOf);
 
 export const SET_OF: Readonly<Record<DeckId, SetId>> = { HCA: 'HC', HCB: 'HC', TM: 'TM', FB: 'FB', SB: 'SB' };
 export const decksOf = (set: SetId): readonly DeckId[] => DECKS.filter((deck) => SET_OF[deck] === set);

@@ -1,8 +1,9 @@
 // Owns what must hold of any one card, printed or added at run time: its shape, and that something reads each of its effects.
 
+import { isRecord } from '@undercroft/kernel';
 import { type Fault, fault } from './check-set.ts';
 import { effectsOf, partsOf } from './parts.ts';
-import { type Adventure, FORMS, type Hero, type MapCard, type Quest, type StandingKind, type Verb } from './types.ts';
+import { type Exit, type Form, type Adventure, FORMS, type Hero, type MapCard, type Quest, type StandingKind, type Verb } from './types.ts';
 
 export type AnyCard = Hero | Quest | MapCard | Adventure;
 
@@ -86,16 +87,22 @@ const unreadFaults = (id: string, card: AnyCard, tag: 'do' | 'is', known: Readon
         ];
   });
 
+const isStandard = (forms: unknown, form: Form): boolean => {
+  const banner = isRecord(forms) ? forms[form] : undefined;
+  return isRecord(banner) && banner['symbol'] === 'standard';
+};
+
 /** DGN-FORM-04: a monster, on whatever card, has a form to attack in. */
 const formFaults = (id: string, card: AnyCard): readonly Fault[] =>
   partsOf(card)
     .filter(({ forms, life }) => forms !== undefined && life !== undefined)
-    .filter(({ forms }) => !FORMS.some((form) => (forms as Readonly<Record<string, { symbol?: string }>>)[form]?.symbol === 'standard'))
+    .filter(({ forms }) => !FORMS.some((form) => isStandard(forms, form)))
     .map(() => fault(id, 'forms', 'none has a Standard symbol; give it one to attack in.'));
 
 function mapFaults(id: string, { exits, glory, peril, entrance, grim, kind }: MapCard): readonly Fault[] {
+  const sides: readonly Exit[] = exits;
   return [
-    ...(exits.length === 4 ? [] : [fault(id, 'exits', `there are ${(exits as readonly unknown[]).length}; a map card has four.`)]),
+    ...(sides.length === 4 ? [] : [fault(id, 'exits', `there are ${sides.length}; a map card has four.`)]),
     ...(entrance === null || exits.every((exit) => exit.kind === 'open') ? [] : [fault(id, 'exits', 'an Entrance has four Open exits.')]),
     ...(entrance === null || (glory === 1 && peril === 1)
       ? []

@@ -1,5 +1,6 @@
 // Owns the content check: what is wrong with a collection of cards, which card it is, and what to do about it. It returns; nothing here throws.
 
+import { isList, isRecord } from '@undercroft/kernel';
 import { COLLECTION, type Collection } from './cards.ts';
 import { type AnyCard, checkCard } from './check-card.ts';
 import { type Entry, entriesOf, type Fault, fault, type SetCards, setCards } from './check-set.ts';
@@ -47,8 +48,7 @@ function sameIdFaults(sets: readonly SetCards[]): readonly Fault[] {
 }
 
 function blockIds(card: object): readonly string[] {
-  const { monster, completion } = card as { readonly monster?: { id: string } | null; readonly completion?: { monster?: { id: string } } };
-  return [monster, completion?.monster].flatMap((block) => (block ? [block.id] : []));
+  return partsOf(card).flatMap(({ monster }) => (isRecord(monster) && typeof monster['id'] === 'string' ? [monster['id']] : []));
 }
 
 function realmFaults({ set, maps, realm }: SetCards): readonly Fault[] {
@@ -66,7 +66,7 @@ function realmFaults({ set, maps, realm }: SetCards): readonly Fault[] {
 /** The map cards that a card names: where a Quest is, where it leads, where a Bane can be shed. */
 export function placesOf(card: AnyCard): readonly string[] {
   return partsOf(card).flatMap(({ maps, by, to }) => [
-    ...(Array.isArray(maps) ? (maps as string[]) : []),
+    ...(isList(maps) ? maps.map(String) : []),
     ...(by === 'escort' && typeof to === 'string' ? [to] : []),
   ]);
 }

@@ -43,8 +43,8 @@ export const KEYWORDS = [
   ...(['spirit', 'beast', 'mirror', 'iron', 'wood', 'mount', 'relic', 'trophy', 'charm', 'lore', 'trick', 'change', 'fate'] as const),
   ...(['pit', 'fire', 'steam', 'song', 'sky', 'door', 'water'] as const),
 ] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-export type Category = Creature | ItemKind | Keyword;
+export const CATEGORIES = [...CREATURES, ...ITEM_KINDS, ...KEYWORDS] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 /** A number that may grow with what was paid for `#` (DGN-FX-01): `base`, and 1 for each point, `max` points at most. */
 export type Amount = number | { readonly base: number; readonly max: number | null };

@@ -1,6 +1,6 @@
 // Owns the questions that the effect of a card asks: which branch, which card, which space, which exit.
 
-import { decision, type Seat } from '@undercroft/kernel';
+import { isOneOf, decision, type Seat } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Category, Discarded, Effect, Where } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
@@ -103,7 +103,7 @@ export const may = decision<Dungeoneer, { readonly seat: Seat; readonly what: Di
 
 /** Of the map cards that were looked at, the one that goes on top. */
 export const lookedOrder = decision<Dungeoneer, { readonly seat: Seat }>()('order-maps', 'DGN-GEN-11')
-  .act('put', 'DGN-GEN-11', (chain) => chain.pick('top', ({ looked }): readonly MapId[] => looked.cards as MapId[]))
+  .act('put', 'DGN-GEN-11', (chain) => chain.pick('top', ({ looked }): readonly MapId[] => looked.cards))
   .done();
 
 /** DGN-PLAY-15, A-48. */
@@ -118,7 +118,7 @@ export const payUpkeep = decision<Dungeoneer, { readonly due: readonly Adventure
       .pick(
         'card',
         (board, { due }): readonly AdventureId[] => due.filter((card) => upkeepPayers(board, board.turn, card).length > 0),
-        (_board, { due }, value) => (due.includes(value as AdventureId) ? { rule: 'DGN-GEN-07', key: 'upkeep' } : null),
+        (_board, { due }, value) => (isOneOf(due, value) ? { rule: 'DGN-GEN-07', key: 'upkeep' } : null),
       )
       .pick('payer', (board, { card }): readonly Seat[] | null =>
         adventureOf(card).family === 'bane' ? upkeepPayers(board, board.turn, card) : null,

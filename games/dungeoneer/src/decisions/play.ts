@@ -1,7 +1,7 @@
 // Owns the picks of playing a card and of using one, the same at every time at which it is possible.
 
-import type { PickChain, Scalar, Seat, Why } from '@undercroft/kernel';
-import { adventureOf, type AdventureId } from '../content/cards.ts';
+import { isOneOf, memberOf, type PickChain, type Scalar, type Seat, type Why } from '@undercroft/kernel';
+import { SOURCE_IDS, adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import {
   attacksOf,
@@ -41,7 +41,7 @@ export const playing =
         (board, ctx): readonly AdventureId[] => playable(board, opening(board, ctx)),
         (board, ctx, value): Why | null => {
           const now = opening(board, ctx);
-          return handOf(board, now.seat).includes(value as AdventureId) ? whyNotPlay(board, now, value as AdventureId) : null;
+          return isOneOf(handOf(board, now.seat), value) ? whyNotPlay(board, now, value) : null;
         },
       )
       .pick('target', (board, ctx): readonly Seat[] | null => {
@@ -83,7 +83,7 @@ export const using =
         'source',
         (board, ctx): readonly Source[] => usable(board, opening(board, ctx)),
         (board, ctx, value): Why | null =>
-          isOwn(board, opening(board, ctx).seat, value) ? whyNotUse(board, opening(board, ctx), value as Source) : null,
+          isOwn(board, opening(board, ctx).seat, value) ? whyNotUse(board, opening(board, ctx), memberOf(SOURCE_IDS, value)) : null,
       )
       .pick('target', (board, ctx): readonly Seat[] | null => targetsOf(board, opening(board, ctx), ctx.source))
       .pick('given', (board, ctx): readonly AdventureId[] | null => {

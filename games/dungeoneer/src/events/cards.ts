@@ -1,6 +1,6 @@
 // Owns what the facts of played and used cards change on the board.
 
-import { maskOf, putInto, putOnTop, takeFrom, takeTop, type EventRules, type Pile, type Seat } from '@undercroft/kernel';
+import { at, maskOf, putInto, putOnTop, takeFrom, takeTop, type EventRules, type Pile, type Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { setAttack } from './fight.ts';
@@ -41,7 +41,7 @@ type CardFact =
   | 'map.put-back'
   | 'quest.returned';
 
-const deckOf = (board: Board, card: MapId): Pile => mapDeck(board, mapOf(card).realm);
+const deckOf = (board: Board, card: MapId): Pile<MapId> => mapDeck(board, mapOf(card).realm);
 
 /** What lies behind the exit on which a hero waits. */
 const behind = ({ spaces }: Board, { space, cusp }: Player): SpaceId | undefined => (cusp === -1 ? undefined : spaces[space]?.near[cusp]);
@@ -66,7 +66,7 @@ function takeBack(board: Board, card: AdventureId): void {
 
 /** what lies on an exit turns with its card: that it stands open, that it was locked, and who waits on it. */
 function turnExits(board: Board, space: Shifted['space']): void {
-  const was = board.marks[space] as number;
+  const was = at(board.marks, space);
   const sides = SIDES.reduce<number>((sum, side) => sum | openedBit(side), 0);
   board.marks[space] = SIDES.reduce<number>(
     (now, side) => now | ((was & openedBit(side)) === 0 ? 0 : openedBit(opposite(side))),
@@ -113,7 +113,7 @@ export const cardEvents: Pick<EventRules<Dungeoneer>, CardFact> = {
   'trigger.used': {
     apply: (board, what) => {
       if ('card' in what) setInPlay(board, what.card, (one) => ({ ...one, used: true }));
-      else board.marks[what.space] = (board.marks[what.space] as number) | SPENT;
+      else board.marks[what.space] = at(board.marks, what.space) | SPENT;
     },
   },
   'die.changed': { apply: (board, change) => void (board.dice = [...board.dice, change]) },

@@ -1,6 +1,6 @@
 // Owns what the facts of a fight change on the board.
 
-import { putInto, type EventRules } from '@undercroft/kernel';
+import { at, putInto, type EventRules } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spendDice, toDiscard } from './parts.ts';
@@ -99,7 +99,7 @@ export const fightEvents: Pick<Facts, FightFact> = {
       if (by.is === 'hero' || by.is === 'minion') playerOf(board, by.seat).attacked = true;
       if (by.is === 'minion') setInPlay(board, by.card, (one) => ({ ...one, used: true }));
       if (by.is === 'quest') markFought(board, by.quest);
-      if (by.is === 'space') board.marks[by.space] = (board.marks[by.space] as number) | FOUGHT;
+      if (by.is === 'space') board.marks[by.space] = at(board.marks, by.space) | FOUGHT;
       board.combats = [...board.combats, { kind, lord, attacks: [attack], now: -1, dealt: [] }];
     },
   },
@@ -124,7 +124,7 @@ export const fightEvents: Pick<Facts, FightFact> = {
     },
   },
   'space.wounded': {
-    apply: (board, { space, n }) => void (board.marks[space] = (board.marks[space] as number) + n * SPACE_WOUND),
+    apply: (board, { space, n }) => void (board.marks[space] = at(board.marks, space) + n * SPACE_WOUND),
   },
   'monster.wounded': { apply: (board, { card, n }) => setInPlay(board, card, (one) => ({ ...one, wounds: one.wounds + n })) },
   'monster.defeated': {
@@ -149,8 +149,7 @@ export const fightEvents: Pick<Facts, FightFact> = {
   'wounds.dealt': {
     apply: (board, dealt) => {
       // A Challenge that was made in the middle of another combat is rewarded with it.
-      const [outer, ...inner] = board.combats as [Combat, ...Combat[]];
-      board.combats = [{ ...outer, dealt: [...outer.dealt, dealt] }, ...inner];
+      board.combats = board.combats.map((combat, depth) => (depth === 0 ? { ...combat, dealt: [...combat.dealt, dealt] } : combat));
     },
   },
   'trap.spent': {

@@ -1,6 +1,6 @@
 // Owns what combining sets changes on the board: the decks of a new grade, cards that are left out, Portals that are linked.
 
-import { pileOf, putInto, takeFrom, type EventRules, type Pile } from '@undercroft/kernel';
+import { at, pileOf, putInto, takeFrom, type EventRules, type Pile, type Zone } from '@undercroft/kernel';
 import { questsIn } from '../content/decks.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { newStocks } from '../piles.ts';
@@ -10,7 +10,7 @@ type GradeFact = 'grade.began' | 'cards.left-out' | 'portal.linked';
 
 /** What is left of a deck goes out of play; whoever knew a card of it still does. */
 function putAside(board: Board, pile: Pile): void {
-  for (const { cards, knowers } of pile) cards.forEach((card, i) => putInto(board.aside, card, knowers[i] as number));
+  for (const { cards, knowers } of pile) cards.forEach((card, i) => putInto(board.aside, card, at(knowers, i)));
 }
 
 export const gradeEvents: Pick<EventRules<Dungeoneer>, GradeFact> = {
@@ -28,9 +28,9 @@ export const gradeEvents: Pick<EventRules<Dungeoneer>, GradeFact> = {
   },
   'cards.left-out': {
     apply: (board, { cards }) => {
-      const piles = [...Object.values(board.maps), ...board.stocks.map(({ draw }) => draw)];
+      const zones: readonly Zone[] = [...Object.values(board.maps), ...board.stocks.map(({ draw }) => draw)].flat();
       for (const card of cards) {
-        const zone = piles.flat().find((one) => one.cards.includes(card));
+        const zone = zones.find((one) => one.cards.includes(card));
         if (zone !== undefined) takeFrom(zone, card);
       }
       board.out = [...board.out, ...cards];

@@ -1,7 +1,7 @@
 // Owns what every fact changes on the board; nothing else changes it.
 
-import { maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile } from '@undercroft/kernel';
-import { heroOf, mapOf, type MapId, type QuestId } from '../content/cards.ts';
+import { missing, at, maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile } from '@undercroft/kernel';
+import { heroOf, mapOf, type MapId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { LEVEL } from '../levels.ts';
 import { cardEvents } from './cards.ts';
@@ -14,14 +14,14 @@ import { withCard } from '../queries/map.ts';
 import { mapDeck } from '../piles.ts';
 import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from '../state.ts';
 
-const deckOf = (board: Board, card: MapId): Pile => mapDeck(board, mapOf(card).realm);
+const deckOf = (board: Board, card: MapId): Pile<MapId> => mapDeck(board, mapOf(card).realm);
 
 /** A map card leaves its deck wherever it lies there: set-up looks for the cards that it needs. */
 function takeMap(board: Board, card: MapId): void {
   const pile = deckOf(board, card);
   const at = pile.findIndex((zone) => zone.cards.includes(card));
   if (at < 0) return;
-  const zone = pile[at] as Pile[number];
+  const zone = pile[at] ?? missing();
   takeFrom(zone, card);
   if (zone.cards.length === 0) pile.splice(at, 1);
 }
@@ -107,13 +107,13 @@ export const events: EventRules<Dungeoneer> = {
     shows: (board, { seat, stock, card }) => topShown(board.stocks[stock]?.draw ?? [], card, maskOf(seat)),
     secret: { card: (_board, { seat }) => maskOf(seat) },
     apply: (board, { seat, stock, card }) => {
-      const { draw } = board.stocks[stock] as Board['stocks'][number];
+      const { draw } = at(board.stocks, stock);
       putInto(playerOf(board, seat).hand, card, takeTop(draw, card, maskOf(seat)));
     },
   },
   'deck.shuffled': {
     apply: (board, { stock }) => {
-      const found = board.stocks[stock] as Board['stocks'][number];
+      const found = at(board.stocks, stock);
       found.draw.push(...pileOf(found.discard, all(board)));
       found.discard = [];
       shuffle(found.draw);
@@ -182,7 +182,7 @@ export const events: EventRules<Dungeoneer> = {
     },
   },
   'exit.opened': {
-    apply: (board, { space, side }) => void (board.marks[space] = (board.marks[space] as number) | openedBit(side)),
+    apply: (board, { space, side }) => void (board.marks[space] = at(board.marks, space) | openedBit(side)),
   },
   'hero.waited': {
     apply: (board, { seat, side }) => {
@@ -203,7 +203,7 @@ export const events: EventRules<Dungeoneer> = {
       // DGN-GEN-06: there is no upper limit.
       player.glory += glory;
       player.peril += peril;
-      board.marks[space] = (board.marks[space] as number) | ENTERED;
+      board.marks[space] = at(board.marks, space) | ENTERED;
     },
   },
   'hero.tipped': {
@@ -258,7 +258,7 @@ export const events: EventRules<Dungeoneer> = {
         if (one.carried || one.dropped !== NOWHERE)
           board.left = [...board.left, { ...one, carried: false, dropped: one.carried ? player.space : one.dropped }];
         else toQuestDeck(board, one.quest, all(board));
-      for (const quest of player.sealed.cards.slice() as QuestId[]) toQuestDeck(board, quest, takeFrom(player.sealed, quest));
+      for (const quest of player.sealed.cards.slice()) toQuestDeck(board, quest, takeFrom(player.sealed, quest));
       player.quests = [];
       player.done = [];
       // What was to last until a turn that does not come is over.

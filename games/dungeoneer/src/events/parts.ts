@@ -1,6 +1,6 @@
 // Owns what several facts do alike to the board.
 
-import { everyone, putInto, putUnder, takeFrom, type Pile, type Seat, type SeatMask, type Shown } from '@undercroft/kernel';
+import { at, everyone, putInto, putUnder, takeFrom, type Pile, type Seat, type SeatMask, type Shown } from '@undercroft/kernel';
 import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import { gradeOf } from '../content/decks.ts';
 import { isGlory, type Stock } from '../piles.ts';
@@ -12,7 +12,7 @@ export const all = ({ players }: Board): number => everyone(players.length);
 
 /** DGN-COMBINE-04: each pile has its own discard pile. */
 function discardPileOf(board: Board, card: AdventureId): Stock {
-  return board.stocks[isGlory(card) ? 0 : board.stocks.length - 1] as Stock;
+  return at(board.stocks, isGlory(card) ? 0 : board.stocks.length - 1);
 }
 
 /** a card of a grade that is over follows its deck out of the game. */
@@ -37,7 +37,7 @@ export function fromHand(board: Board, seat: Seat, card: AdventureId): void {
 }
 
 /** A hand card that is laid where everybody sees it. */
-export function handShown(board: Board, seat: number, card: string): Shown {
+export function handShown(board: Board, seat: Seat, card: AdventureId): Shown {
   const { hand } = playerOf(board, seat);
   return { zone: hand, at: hand.cards.indexOf(card), to: all(board) };
 }

@@ -11,7 +11,7 @@ export function lawFor(board: Board, card: MapId): Law {
   const { realm } = mapOf(card);
   let left = 0;
   for (const { cards } of mapDeck(board, realm))
-    for (const other of cards as readonly MapId[]) {
+    for (const other of cards) {
       if (other === card || mapOf(other).realm !== realm) continue;
       left++;
       // With a Passage among them nothing more need be counted.
@@ -32,13 +32,11 @@ export const lawOf = (board: Board, left: number, passagesLeft: number): Law => 
 export const placesFor = (board: Board, card: MapId): readonly string[] => legalPlaces(board.spaces, card, lawFor(board, card));
 
 /** DGN-COMBINE-24, A-83: the deck of the realm in which the hero on turn stands; in 2.1 there is only one. */
-export const deckNow = (board: Board): Pile => mapDeck(board, placeOf(board, board.turn).realm);
+export const deckNow = (board: Board): Pile<MapId> => mapDeck(board, placeOf(board, board.turn).realm);
 export const mapsLeft = (board: Board): number => pileSize(deckNow(board));
 
 /** all that is left has been turned over and put back, and none of it fits: to explore again would do nothing, and could go on for ever. */
 export function nothingFits(board: Board): boolean {
   const all = everyone(board.players.length);
-  return deckNow(board).every(({ cards, knowers }) =>
-    (cards as readonly MapId[]).every((card, i) => knowers[i] === all && placesFor(board, card).length === 0),
-  );
+  return deckNow(board).every(({ cards, knowers }) => cards.every((card, i) => knowers[i] === all && placesFor(board, card).length === 0));
 }

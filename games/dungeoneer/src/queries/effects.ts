@@ -1,6 +1,6 @@
 // Owns what an effect is about when it happens: its numbers, whom it is for, and what can be chosen for it.
 
-import { gather, type Seat } from '@undercroft/kernel';
+import { isRecord, isList, bug, at, gather, type Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Verb, Where, Who } from '../content/types.ts';
 import {
@@ -102,12 +102,12 @@ const living = (table: Table, seat: Seat): readonly Seat[] => (seat >= 0 && play
 /** The cards that can be discarded from somebody (DGN-GEN-17). */
 export function discardable(table: Table, seat: Seat, what: Discarded): readonly AdventureId[] {
   const { hand, ready } = playerOf(table, seat);
-  if (what === 'hand') return hand.cards as AdventureId[];
+  if (what === 'hand') return hand.cards;
   const own = gather(ready, ({ card, by }) => (by === seat && !isKept(table, card, 'discard') ? card : undefined));
   if (what === 'boon') return own.filter(isBoon);
   if (what === 'treasure') return own.filter(isTreasure);
   if (what === 'boon-or-treasure') return own.filter((card) => isBoon(card) || isTreasure(card));
-  return [...own.filter(isTreasure), ...(hand.cards as AdventureId[]).filter((card) => adventureOf(card).family === 'treasure')];
+  return [...own.filter(isTreasure), ...hand.cards.filter((card) => adventureOf(card).family === 'treasure')];
 }
 
 /** DGN-FX-17, DGN-FX-20: where a Warp may lead: into the other realm only if the card says so. */
@@ -120,7 +120,7 @@ export function warpsTo(table: Table, seat: Seat, to: Where, cross: boolean, cau
   if (to.space === 'adjacent') return SIDES.flatMap((side) => (near[side] >= 0 ? [near[side]] : []));
   if (to.space === 'nearest-entrance') {
     const home = doors.filter((id) => spaceOf(table, id).realm === realm);
-    const far = (id: SpaceId): number => distancesTo(table.spaces, [id])[space] as number;
+    const far = (id: SpaceId): number => at(distancesTo(table.spaces, [id]), space);
     const nearest = Math.min(...home.map(far));
     return home.filter((id) => id !== space && far(id) === nearest);
   }
@@ -146,10 +146,10 @@ const mapAt = (table: Table, id: SpaceId): MapCard => mapOf(spaceOf(table, id).c
 /** Over shared edges, whatever lies on them. */
 function edgesBetween(table: Table, from: SpaceId, to: SpaceId): number {
   const steps = new Map([[from, 0]]);
-  for (const at of steps.keys())
+  for (const [at, walked] of steps)
     for (const side of SIDES) {
       const next = spaceOf(table, at).near[side];
-      if (next >= 0 && !steps.has(next)) steps.set(next, (steps.get(at) as number) + 1);
+      if (next >= 0 && !steps.has(next)) steps.set(next, walked + 1);
     }
   return steps.get(to) ?? Number.POSITIVE_INFINITY;
 }
@@ -188,3 +188,15 @@ type OfVerb<E extends Effect, V extends Verb> = E extends Effect
       ? never
       : E & { readonly do: Extract<E['do'], V> }
   : never;
+
+/** The effect that a question is about: its decision declares it under this name. */
+export function effectAsked<V extends Effect['do']>({ effect }: Readonly<Record<string, unknown>>, verb: V): EffectOf<V> {
+  const is = (value: unknown): value is EffectOf<V> => isRecord(value) && value['do'] === verb;
+  return is(effect) ? effect : bug(`the question is not about the effect ${verb}`);
+}
+
+/** The branches among which somebody chooses. */
+export function choicesAsked({ choices }: Readonly<Record<string, unknown>>): readonly (readonly Effect[])[] {
+  const are = (value: unknown): value is readonly (readonly Effect[])[] => isList(value) && value.every(isList);
+  return are(choices) ? choices : bug('the question has no branches');
+}

@@ -1,5 +1,6 @@
 // Owns the numbers of a fight: what a fighter adds to its die, whether it may attack or wound, and how much Life it has left.
 
+import { at } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import { FORMS, type Form, type Standing } from '../content/types.ts';
@@ -95,11 +96,10 @@ const cardOf = (fighter: Beast): AdventureId | null => ('card' in fighter ? figh
 const targetSeat = (fighter: Fighter): Seat => fighter.seat;
 
 export function isSame(one: Fighter, other: Fighter): boolean {
-  if (one.is !== other.is) return false;
-  if (one.is === 'hero') return one.seat === other.seat;
-  if (one.is === 'quest') return one.quest === (other as typeof one).quest;
-  if (one.is === 'space') return one.space === (other as typeof one).space;
-  return one.card === (other as typeof one).card;
+  if (one.is === 'hero') return other.is === 'hero' && one.seat === other.seat;
+  if (one.is === 'quest') return other.is === 'quest' && one.quest === other.quest;
+  if (one.is === 'space') return other.is === 'space' && one.space === other.space;
+  return one.is === other.is && 'card' in other && one.card === other.card;
 }
 
 const attachedTo = (table: Table, fighter: Beast): readonly AdventureId[] =>
@@ -130,7 +130,7 @@ export const springs = (table: Table, { by, space, state }: Attack): boolean =>
 
 /** Life that the monster of a space can still lose; its wounds are gone at the next Reset Phase. */
 export const spaceLife = (table: Table, space: SpaceId): number =>
-  printedOf(table, { is: 'space', space, seat: 0 }).life - Math.floor((table.marks[space] as number) / SPACE_WOUND);
+  printedOf(table, { is: 'space', space, seat: 0 }).life - Math.floor(at(table.marks, space) / SPACE_WOUND);
 
 /** DGN-COMBAT-11, A-37, A-38: an attack on a hero who is gone, has left the space or is safe from the monster lapses. */
 export const lapses = (table: Table, attack: Attack): boolean =>

@@ -1,6 +1,6 @@
 // Owns which cards of a hand can be played at this moment, on whom, with what, and at what price.
 
-import { gather, type Seat, type Why } from '@undercroft/kernel';
+import { isOneOf, isRecord, bug, gather, type Seat, type Why } from '@undercroft/kernel';
 import { keptWith } from '@undercroft/parts';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Adventure, Bane, Playtime, Who } from '../content/types.ts';
@@ -62,7 +62,8 @@ export const payersFor = (board: Board, seat: Seat, card: AdventureId): readonly
 /** DGN-DLORD-04, DGN-DLORD-16, DGN-DLORD-17: on whom a Bane can be played: an opponent who can pay; in 2.1 one's own hero too, if another pays. */
 export function baneTargets(board: Board, opening: Opening, card: AdventureId): readonly Seat[] {
   const { seat, about } = opening;
-  const found = adventureOf(card) as Bane;
+  const found = adventureOf(card);
+  if (found.family !== 'bane') return bug(`${card} is no Bane`);
   const payers = payersFor(board, seat, card);
   const targets = payers.length > 0 && isEdition(board, '2.1') ? [...payers, seat] : payers;
   return targets.filter((target) => {
@@ -180,4 +181,11 @@ function isCollected(board: Board, { about }: Opening, { on }: Bane): boolean {
   if (about?.is !== 'collected' || about.glory === 0 || on?.on !== 'collects') return false;
   const space = board.spaces[about.space];
   return on.room !== true || (space !== undefined && isRoom(board, space.card));
+}
+
+const MOMENTS: readonly About['is'][] = ['roll', 'collected', 'defeated'];
+/** What a question at a moment for everybody is about; null: nothing has happened. */
+export function aboutAsked({ about }: Readonly<Record<string, unknown>>): About | null {
+  const is = (value: unknown): value is About => isRecord(value) && isOneOf(MOMENTS, value['is']);
+  return is(about) ? about : null;
 }

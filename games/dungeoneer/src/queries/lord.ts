@@ -1,7 +1,7 @@
 // Owns what a Dungeonlord may declare, on whom and at what price, and whom a hero may challenge.
 
-import { gather, type Seat } from '@undercroft/kernel';
-import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
+import { memberOf, gather, type Seat } from '@undercroft/kernel';
+import { QUEST_IDS, adventureOf, questOf, type AdventureId } from '../content/cards.ts';
 import type { Form, Standing } from '../content/types.ts';
 import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
 import { attackForms, canWound, heroesAt, spaceLife } from './fight.ts';
@@ -85,8 +85,8 @@ export function fighterName(fighter: Fighter): string {
 /** The fighter of that name, as it stands in the combat under way, or a hero. */
 export function readFighter(table: Table, name: string): Fighter {
   for (const { attacks } of table.combats) for (const { by } of attacks) if (fighterName(by) === name) return by;
-  const [is, what] = name.split(' ') as [Fighter['is'], string];
-  return is === 'quest' ? { is, quest: what as QuestId, seat: table.turn } : { is: 'hero', seat: Number(what) };
+  const [is, what] = name.split(' ');
+  return is === 'quest' ? { is, quest: memberOf(QUEST_IDS, what), seat: table.turn } : { is: 'hero', seat: Number(what) };
 }
 
 /** DGN-CHAL-01, -02, A-21, A-61: not attacked yet, and a Movement point: on-turn of one's own, off-turn the saved one, if not tipped; or the bonus point. */

@@ -1,8 +1,9 @@
 // Owns the law of the map: where a card may lie, which borders can be crossed, what is connected, how far an Entrance is.
 
+import { bug, missing } from '@undercroft/kernel';
 import { MAP_IDS, mapOf, type MapId } from '../content/cards.ts';
 import type { Exit, Realm } from '../content/types.ts';
-import { NOWHERE, opposite, SIDES, type Side, type Space, type SpaceId } from '../state.ts';
+import { spaceAt, NOWHERE, opposite, SIDES, type Side, type Space, type SpaceId } from '../state.ts';
 
 export const DX = [0, 1, 0, -1] as const;
 export const DY = [-1, 0, 1, 0] as const;
@@ -25,9 +26,9 @@ const joins = (one: Exit, other: Exit): boolean => !isWall(one) && !isWall(other
 
 /** DGN-BUILD-14, DGN-EXIT-11: the exit leads to a placed card, and neither side of the border is a Wall. */
 export function isViable(spaces: readonly Space[], from: SpaceId, side: Side): boolean {
-  const { near, exits } = spaces[from] as Space;
+  const { near, exits } = spaceAt(spaces, from);
   const to = near[side];
-  return to !== NOWHERE && joins(exits[side], (spaces[to] as Space).exits[opposite(side)]);
+  return to !== NOWHERE && joins(exits[side], spaceAt(spaces, to).exits[opposite(side)]);
 }
 
 /** A cell of a realm as one number. */
@@ -42,9 +43,9 @@ export interface Placement {
 /** As it is picked and written down: `2,-1`, or `2,-1 turned`. */
 export const placeName = ({ x, y, turned }: Placement): string => `${x},${y}${turned ? ' turned' : ''}`;
 export function readPlace(name: string): Placement {
-  const [at, turned] = name.split(' ') as [string, string?];
-  const [x, y] = at.split(',').map(Number) as [number, number];
-  return { x, y, turned: turned !== undefined };
+  const [place = '', turned] = name.split(' ');
+  const [x, y] = place.split(',');
+  return { x: Number(x), y: Number(y), turned: turned !== undefined };
 }
 
 /** DGN-BUILD-10: a card lies beside cards of its own realm. The empty cells there; for each the exits that face it, north, east, south, west of the cell. */
@@ -114,9 +115,9 @@ function stepsFrom(spaces: readonly Space[], from: readonly SpaceId[]): readonly
   for (const id of from) far[id] = 0;
   for (let at = queue.shift(); at !== undefined; at = queue.shift())
     for (const side of SIDES) {
-      const to = (spaces[at] as Space).near[side];
+      const to = spaceAt(spaces, at).near[side];
       if (!isViable(spaces, at, side) || far[to] !== Infinity) continue;
-      far[to] = (far[at] as number) + 1;
+      far[to] = (far[at] ?? missing()) + 1;
       queue.push(to);
     }
   return far;
@@ -164,7 +165,7 @@ function illegality(spaces: readonly Space[], card: MapId, at: Frontier, turned:
   const exits = exitsOf(card, turned);
   // DGN-BUILD-03, -13, A-11: at least one border can be crossed; the others may be anything (DGN-BUILD-11).
   if (!SIDES.some((side) => at.facing[side] !== null && joins(exits[side], at.facing[side].exit))) return 'only-walls';
-  if (law.passagesAtEntrance && at.facing.some((facing) => facing !== null && disagree(card, (spaces[facing.space] as Space).card, law)))
+  if (law.passagesAtEntrance && at.facing.some((facing) => facing !== null && disagree(card, spaceAt(spaces, facing.space).card, law)))
     return 'beside-entrance';
   return law.left === 0 || staysOpen(spaces, card, at, turned, law) ? null : 'closes-map';
 }
@@ -175,7 +176,7 @@ function disagree(one: MapId, other: MapId, { isEntrance }: Law): boolean {
   return (isEntrance(other) && !isPassage(one)) || (isEntrance(one) && !isPassage(other));
 }
 
-const entranceAt = (spaces: readonly Space[], id: SpaceId, law: Law): boolean => law.isEntrance((spaces[id] as Space).card);
+const entranceAt = (spaces: readonly Space[], id: SpaceId, law: Law): boolean => law.isEntrance(spaceAt(spaces, id).card);
 
 /** DGN-BUILD-07, A-13: some exit that is not a Wall still faces an empty cell, once the card lies. */
 function staysOpen(spaces: readonly Space[], card: MapId, at: Frontier, turned: boolean, law: Law): boolean {
@@ -196,15 +197,19 @@ export const cellsIn = (spaces: readonly Space[], realm: Realm): ReadonlyMap<num
 /** The empty cells beside the cards of a realm. */
 export const frontierOf = (spaces: readonly Space[], realm: Realm): readonly Frontier[] => edgeOf(atlasOf(spaces), realm);
 
+type Near = [SpaceId, SpaceId, SpaceId, SpaceId];
+
 /** The map with one card more; the neighbours know it. */
 export function withCard(spaces: readonly Space[], card: MapId, { x, y, turned }: Placement): readonly Space[] {
   const { realm } = mapOf(card);
-  const near: [SpaceId, SpaceId, SpaceId, SpaceId] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+  const near: Near = [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
   const next = spaces.map((space, id) => {
     if (space.realm !== realm || Math.abs(space.x - x) + Math.abs(space.y - y) !== 1) return space;
-    const side = SIDES.find((one) => space.x === x + DX[one] && space.y === y + DY[one]) as Side;
+    const side = SIDES.find((one) => space.x === x + DX[one] && space.y === y + DY[one]) ?? bug('a neighbour lies on one of four sides');
+    const theirs: Near = [...space.near];
     near[side] = id;
-    return { ...space, near: space.near.with(opposite(side), spaces.length) as unknown as Space['near'] };
+    theirs[opposite(side)] = spaces.length;
+    return { ...space, near: theirs };
   });
   next.push({ card, realm, x, y, turned, exits: exitsOf(card, turned), near, portal: NOWHERE });
   return next;
@@ -215,8 +220,9 @@ export function joined(spaces: readonly Space[]): readonly Space[] {
   const planes: { readonly [R in Realm]: Map<number, SpaceId> } = { dungeon: new Map(), wilderness: new Map() };
   spaces.forEach(({ realm, x, y }, id) => planes[realm].set(cell(x, y), id));
   return spaces.map((space) => {
-    const near = SIDES.map((side) => planes[space.realm].get(cell(space.x + DX[side], space.y + DY[side])) ?? NOWHERE);
-    return near.every((id, side) => id === space.near[side]) ? space : { ...space, near: near as unknown as Space['near'] };
+    const beside = (side: Side): SpaceId => planes[space.realm].get(cell(space.x + DX[side], space.y + DY[side])) ?? NOWHERE;
+    const near: Near = [beside(0), beside(1), beside(2), beside(3)];
+    return near.every((id, side) => id === space.near[side]) ? space : { ...space, near };
   });
 }
 
@@ -233,17 +239,18 @@ export function distancesTo(spaces: readonly Space[], from: readonly SpaceId[]):
 /** DGN-SETUP-05, A-04: how four cards can lie around an Entrance so that all four borders can be crossed: the card and whether it is turned, by side. */
 export function ringsOf(entrance: MapId, cards: readonly MapId[]): readonly string[] {
   const rings: string[] = [];
-  const place = (side: number, left: readonly MapId[], so: readonly string[]): void => {
-    if (side === 4) {
+  const place = (at: number, left: readonly MapId[], so: readonly string[]): void => {
+    const side = SIDES[at];
+    if (side === undefined) {
       rings.push(so.join(' '));
       return;
     }
     for (const card of left)
       for (const turned of [false, true]) {
-        const towards = exitsOf(card, turned)[opposite(side as Side)];
-        if (!joins(exitsOf(entrance, false)[side as Side], towards)) continue;
+        const towards = exitsOf(card, turned)[opposite(side)];
+        if (!joins(exitsOf(entrance, false)[side], towards)) continue;
         place(
-          side + 1,
+          at + 1,
           left.filter((other) => other !== card),
           [...so, `${card}${turned ? '/' : ''}`],
         );
@@ -259,7 +266,7 @@ export function readRing(ring: string, x: number, y: number): readonly (Placemen
     const turned = one.endsWith('/');
     const name = turned ? one.slice(0, -1) : one;
     // The id itself and not a piece of text that reads the same: cards are looked up by it all the time.
-    const card = MAP_IDS.find((id) => id === name) as MapId;
-    return { card, turned, x: x + (DX[side] as number), y: y + (DY[side] as number) };
+    const card = MAP_IDS.find((id) => id === name) ?? bug(`no map ${name}`);
+    return { card, turned, x: x + (DX[side] ?? missing()), y: y + (DY[side] ?? missing()) };
   });
 }

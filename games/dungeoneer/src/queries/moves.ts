@@ -1,10 +1,11 @@
 // Owns where a hero may go and what it costs: exits, Sewers, Portals and who may spend Movement.
 
-import { gather, type Seat, type Why } from '@undercroft/kernel';
+import { missing, gather, type Seat, type Why } from '@undercroft/kernel';
 import { keptWith } from '@undercroft/parts';
 import { mapOf } from '../content/cards.ts';
 import type { Exit } from '../content/types.ts';
 import {
+  opposite,
   isEntrance,
   NOWHERE,
   openedBit,
@@ -43,9 +44,9 @@ export function exitsFrom(table: Table, seat: Seat): readonly Side[] {
 
 /** DGN-EXIT-12, DGN-EXIT-13, DGN-CUSP-03, DGN-CUSP-04, A-18: tried in this turn from this side, or held open, both ways, by a hero on the Cusp. */
 export function standsOpen(table: Table, from: SpaceId, side: Side): boolean {
-  if (((table.marks[from] as number) & openedBit(side)) !== 0) return true;
+  if (((table.marks[from] ?? missing()) & openedBit(side)) !== 0) return true;
   const to = spaceOf(table, from).near[side];
-  const back = ((side + 2) & 3) as Side;
+  const back = opposite(side);
   return table.players.some(({ alive, space, cusp }) => alive && ((space === from && cusp === side) || (space === to && cusp === back)));
 }
 
@@ -102,5 +103,5 @@ export function entrances(table: Table): readonly SpaceId[] {
 export function stepsToEntrance(table: Table, seat: Seat): number {
   const { realm } = placeOf(table, seat);
   const near = entrances(table).filter((id) => spaceOf(table, id).realm === realm);
-  return distancesTo(table.spaces, near)[playerOf(table, seat).space] as number;
+  return distancesTo(table.spaces, near)[playerOf(table, seat).space] ?? missing();
 }

@@ -1,5 +1,6 @@
 // Owns what the optional rules ask about a table: who is still in the game, who needs a map card, how many Quests lie open, and the bonus point.
 
+import { at } from '@undercroft/kernel';
 import type { Seat, Why } from '@undercroft/kernel';
 import { questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { hasOption, type Setup } from '../setup.ts';
@@ -35,7 +36,7 @@ export function whyNotTip(table: Table, seat: Seat): Why | null {
 /** DGN-OPT-UNBIASED-01, DGN-OPT-UNBIASED-04, DGN-OPT-UNBIASED-05, A-62: a Personal Quest needs the map cards that it names; of an Escort Quest only where it begins counts. */
 export function isNeededBy(table: Table, seat: Seat, card: MapId): boolean {
   const { quests, sealed } = playerOf(table, seat);
-  return quests.some(({ quest }) => namesAt(quest, card)) || (sealed.cards as QuestId[]).some((quest) => namesAt(quest, card));
+  return quests.some(({ quest }) => namesAt(quest, card)) || sealed.cards.some((quest) => namesAt(quest, card));
 }
 /** Whether a Quest begins at this map card by its name; one of several that would do is not needed. */
 export function namesAt(quest: QuestId, card: MapId): boolean {
@@ -58,7 +59,7 @@ export function playersFrom(table: Table, seat: Seat): readonly Seat[] {
   return table.players.map((_, i) => (seat + i) % n).filter((one) => isInGame(table, one));
 }
 /** The player to the left. */
-export const leftOf = (table: Table, seat: Seat): Seat => playersFrom(table, (seat + 1) % table.players.length)[0] as Seat;
+export const leftOf = (table: Table, seat: Seat): Seat => at(playersFrom(table, (seat + 1) % table.players.length), 0);
 
 /** The players who wait for another hero, the one on turn first (DGN-ORDER-02). */
 export const waitingFrom = (table: Table): readonly Seat[] =>

@@ -1,7 +1,7 @@
 // Owns which Quests a hero can attempt, search for or carry at this moment, and at what price.
 
-import { gather, type Seat } from '@undercroft/kernel';
-import { mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
+import { memberOf, at, gather, type Seat } from '@undercroft/kernel';
+import { MAP_IDS, mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Location, Pattern, SacrificePrice, Score } from '../content/types.ts';
 import { isEdition, isEntrance, isRoom, newQuest, playerOf, spaceOf, type QuestInPlay, type SpaceId, type Table } from '../state.ts';
 import { discardable } from './effects.ts';
@@ -33,8 +33,8 @@ const together = new WeakMap<readonly QuestInPlay[], Together>();
 
 /** DGN-QUEST-01, DGN-QUEST-02: one's own Personal Quests and the Global ones, in this order. Five acts of the Hero Phase ask for them each time. */
 export function questsOf({ players, global }: Table, seat: Seat): readonly QuestInPlay[] {
-  const { quests, sealed } = players[seat] as Table['players'][number];
-  if (sealed.cards.length > 0) return [...quests, ...(sealed.cards as QuestId[]).map(newQuest), ...global];
+  const { quests, sealed } = at(players, seat);
+  if (sealed.cards.length > 0) return [...quests, ...sealed.cards.map(newQuest), ...global];
   let found = together.get(quests);
   if (found?.global !== global) together.set(quests, (found = { global, all: [...quests, ...global] }));
   return found.all;
@@ -130,7 +130,7 @@ export function swappable(table: Table, seat: Seat, you: Seat): readonly Swappab
   const { quests, sealed } = playerOf(table, seat);
   const open: readonly QuestId[] = gather(quests, ({ quest, carried, dropped }) => (carried || dropped >= 0 ? undefined : quest));
   if (sealed.cards.length === 0) return open;
-  return seat === you ? [...open, ...(sealed.cards as QuestId[])] : [...open, FACE_DOWN];
+  return seat === you ? [...open, ...sealed.cards] : [...open, FACE_DOWN];
 }
 
 /** Components that the hero carries. */
@@ -149,7 +149,7 @@ export function droppable(table: Table, seat: Seat): readonly QuestId[] {
 
 function destination(quest: QuestId): MapId | null {
   const { completion } = questOf(quest);
-  return completion.by === 'escort' ? (completion.to as MapId) : null;
+  return completion.by === 'escort' ? memberOf(MAP_IDS, completion.to) : null;
 }
 
 /** DGN-CHANCE-01: whether the dice show what the card asks for; dice that were kept are among them. */

@@ -17,10 +17,10 @@ export const isRevealed = ({ setup }: Board): boolean => hasOption(setup, 'revea
 export const entrancesIn = (board: Board): readonly MapId[] =>
   REALMS.flatMap((realm) => mapsIn(board.setup.decks, realm)).filter((card) => isEntrance(board, card));
 
-const heldBy = (board: Board, seat: Seat): readonly MapId[] => playerOf(board, seat).maps.cards as MapId[];
+const heldBy = (board: Board, seat: Seat): readonly MapId[] => playerOf(board, seat).maps.cards;
 /** Whether any card that was dealt and not placed is such a one, whoever has it: what the decks held and the table does not show. */
 function isUnplaced(board: Board, is: (card: MapId) => boolean): boolean {
-  for (const { maps } of board.players) for (const card of maps.cards as MapId[]) if (is(card)) return true;
+  for (const { maps } of board.players) for (const card of maps.cards) if (is(card)) return true;
   return false;
 }
 

@@ -1,5 +1,6 @@
 // Owns what a hero's numbers are at this moment: the row of the Hero card, and everything in play that changes it.
 
+import { at } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import { heroOf } from '../content/cards.ts';
 import { FORMS, type Form, type Score } from '../content/types.ts';
@@ -24,7 +25,7 @@ export function lastingScore(table: Table, seat: Seat, score: Form, part: Part |
   const player = playerOf(table, seat);
   if (player.hero === null) return 0;
   const level = levelOf(table, seat);
-  let sum = rowAt(player, level)[FORMS.indexOf(score)] as number;
+  let sum = at(rowAt(player, level), FORMS.indexOf(score));
   const held = heldIn(player.ready);
   const lasting = heldByArtifacts(player.done);
   const carried = heldByCarrying(player.quests);

@@ -1,15 +1,17 @@
 // Owns how a view is asked the same questions that the rules ask of a board: as a table with everything the seat knows.
 
+import type { Zone } from '@undercroft/kernel';
 import type { Player, Table } from '../state.ts';
 import type { PlayerView, View } from '../view.ts';
 
-const zone = (cards: readonly string[]) => ({ cards: [...cards], knowers: cards.map(() => 0) });
+/** A zone with the cards that the seat knows; who else knows them is not asked. */
+export const knownZone = <Card extends string>(cards: readonly Card[]): Zone<Card> => ({ cards: [...cards], knowers: cards.map(() => 0) });
 
 const playerFrom = (player: PlayerView): Player => ({
   ...player,
-  hand: zone(player.hand.cards),
-  sealed: zone(player.sealed.cards),
-  maps: zone(player.maps.cards),
+  hand: knownZone(player.hand.cards),
+  sealed: knownZone(player.sealed.cards),
+  maps: knownZone(player.maps.cards),
 });
 
 /** Cards that the seat does not know are not in it. */

@@ -1,10 +1,10 @@
 // Owns which map cards a Shift may move, turn or swap, and where to (A-68).
 
-import { gather } from '@undercroft/kernel';
+import { memberOf, missing, gather } from '@undercroft/kernel';
 import { keptWith } from '@undercroft/parts';
 import { mapOf } from '../content/cards.ts';
 import type { Effect, Realm, ShiftOf } from '../content/types.ts';
-import { isEntrance, NOWHERE, opposite, SIDES, type Board, type Shifted, type Side, type Space, type SpaceId } from '../state.ts';
+import { spaceAt, isEntrance, NOWHERE, opposite, SIDES, type Board, type Shifted, type Side, type Space, type SpaceId } from '../state.ts';
 import { lawFor } from './building.ts';
 import { cell, cellsIn, DX, DY, exitsOf, frontierOf, isViable, joined, placeName, readPlace, type Law } from './map.ts';
 import { entrances } from './moves.ts';
@@ -38,8 +38,8 @@ function groundOf(board: Board, realm: Realm): Ground {
   let ground = grounds.get(realm);
   if (ground === undefined) {
     const ids = gather(spaces, (space, id) => (space.realm === realm ? id : undefined));
-    const doors = entrances(board).filter((id) => (spaces[id] as Space).realm === realm);
-    const ways = spaces.map(({ near }, id) => near.filter((_, side) => isViable(spaces, id, side as Side)));
+    const doors = entrances(board).filter((id) => spaceAt(spaces, id).realm === realm);
+    const ways = spaces.map(({ near }, id) => near.filter((_, side) => isViable(spaces, id, memberOf(SIDES, side))));
     grounds.set(realm, (ground = { spaces, ids, cells: cellsIn(spaces, realm), doors, ways, firmWithout: [] }));
   }
   return ground;
@@ -51,7 +51,7 @@ const movedIn = (moves: Moves, space: SpaceId): Shifted | undefined =>
   moves[0]?.space === space ? moves[0] : moves[1]?.space === space ? moves[1] : undefined;
 
 function exitsAfter({ spaces }: Ground, moves: Moves, id: SpaceId): Space['exits'] {
-  const { card, exits } = spaces[id] as Space;
+  const { card, exits } = spaceAt(spaces, id);
   const move = movedIn(moves, id);
   return move === undefined ? exits : exitsOf(card, move.turned);
 }
@@ -59,9 +59,9 @@ function exitsAfter({ spaces }: Ground, moves: Moves, id: SpaceId): Space['exits
 /** What lies beside a card after the moves. Beside one that stays lies what lay there before, or a card that has come. */
 function beside({ spaces, cells }: Ground, moves: Moves, id: SpaceId, side: Side): SpaceId {
   const moved = movedIn(moves, id);
-  const before = moved === undefined ? (spaces[id] as Space).near[side] : NOWHERE;
+  const before = moved === undefined ? spaceAt(spaces, id).near[side] : NOWHERE;
   if (before !== NOWHERE && movedIn(moves, before) === undefined) return before;
-  const from = moved ?? (spaces[id] as Space);
+  const from = moved ?? spaceAt(spaces, id);
   const x = from.x + DX[side];
   const y = from.y + DY[side];
   for (const one of moves) if (one.x === x && one.y === y) return one.space;
@@ -95,7 +95,7 @@ function keepsPassages(ground: Ground, moves: Moves, { passagesAtEntrance }: Law
   for (const door of doors)
     for (const side of SIDES) {
       const next = beside(ground, moves, door, side);
-      if (next !== NOWHERE && !doors.includes(next) && mapOf((spaces[next] as Space).card).kind === 'room') return false;
+      if (next !== NOWHERE && !doors.includes(next) && mapOf(spaceAt(spaces, next).card).kind === 'room') return false;
     }
   return true;
 }
@@ -114,19 +114,19 @@ function staysOpen(ground: Ground, moves: Moves, { left, passagesAtEntrance, pas
 
 /** One card that is joined wherever it goes, and without which the others hold together, need not be looked at any further. */
 function isFirmWithout(ground: Ground, moves: Moves): boolean {
-  const [one, other] = moves as readonly [Shifted, Shifted?];
-  return other === undefined && (ground.firmWithout[one.space] ??= holdsWithout(ground, one.space));
+  const [one, other] = moves;
+  return one !== undefined && other === undefined && (ground.firmWithout[one.space] ??= holdsWithout(ground, one.space));
 }
 
 /** Whether ways lead from the Entrance to all others when one card is taken away. */
 function holdsWithout({ spaces, ids, doors, ways }: Ground, away: SpaceId): boolean {
   // The end of a way leads nowhere else.
-  if (doors.length > 0 && (ways[away] as readonly SpaceId[]).length === 1) return true;
+  if (doors.length > 0 && (ways[away] ?? missing()).length === 1) return true;
   const queue = doors.slice(0, 1);
   const reached = new Uint8Array(spaces.length);
   reached[away] = 1;
   for (const id of queue) reached[id] = 1;
-  for (let k = 0; k < queue.length; k++) for (const next of ways[queue[k] as SpaceId] as readonly SpaceId[]) reach(queue, reached, next);
+  for (let k = 0; k < queue.length; k++) for (const next of ways[queue[k] ?? missing()] ?? missing()) reach(queue, reached, next);
   return queue.length === ids.length - 1;
 }
 
@@ -138,13 +138,12 @@ function isConnected(ground: Ground, moves: Moves): boolean {
   const reached = new Uint8Array(spaces.length);
   for (const id of queue) reached[id] = 1;
   for (let k = 0; k < queue.length; k++) {
-    const id = queue[k] as SpaceId;
+    const id = queue[k] ?? missing();
     const at = moves.findIndex(({ space }) => space === id);
-    if (at >= 0) for (const next of led[at] as readonly SpaceId[]) reach(queue, reached, next);
+    if (at >= 0) for (const next of led[at] ?? missing()) reach(queue, reached, next);
     else {
-      for (const next of ways[id] as readonly SpaceId[]) if (movedIn(moves, next) === undefined) reach(queue, reached, next);
-      for (let m = 0; m < moves.length; m++)
-        if ((led[m] as readonly SpaceId[]).includes(id)) reach(queue, reached, (moves[m] as Shifted).space);
+      for (const next of ways[id] ?? missing()) if (movedIn(moves, next) === undefined) reach(queue, reached, next);
+      for (let m = 0; m < moves.length; m++) if ((led[m] ?? missing()).includes(id)) reach(queue, reached, (moves[m] ?? missing()).space);
     }
   }
   return queue.length === ids.length;
@@ -160,7 +159,7 @@ const hasHero = (board: Board, space: SpaceId): boolean => board.players.some((p
 
 /** DGN-FX-09: an Entrance never moves: each realm lies around its own. */
 function isMovable(board: Board, of: ShiftOf, id: SpaceId): boolean {
-  const { card } = board.spaces[id] as Space;
+  const { card } = spaceAt(board.spaces, id);
   if (isEntrance(board, card)) return false;
   if (of === 'one-without-heroes') return !hasHero(board, id);
   if (of === 'two-rooms' || of === 'two-passages') return mapOf(card).kind === (of === 'two-rooms' ? 'room' : 'passage');
@@ -172,7 +171,7 @@ const movable = (board: Board, of: ShiftOf, here: SpaceId): readonly SpaceId[] =
     : gather(board.spaces, (_, id) => (isMovable(board, of, id) ? id : undefined));
 
 const lies = (board: Board, space: SpaceId): Shifted => {
-  const { x, y, turned } = board.spaces[space] as Space;
+  const { x, y, turned } = spaceAt(board.spaces, space);
   return { space, x, y, turned };
 };
 
@@ -189,7 +188,7 @@ function swapped(now: Shifted, other: Shifted, which: number): Moves {
 function findShift(board: Board, { how, of }: Shift, here: SpaceId, space: SpaceId, is: (moves: Moves, which: number) => boolean): boolean {
   const now = lies(board, space);
   if (how === 'rotate') return is([turn(now)], 0);
-  const { realm } = board.spaces[space] as Space;
+  const { realm } = spaceAt(board.spaces, space);
   if (how === 'move' || how === 'move-and-rotate') {
     for (const { x, y } of frontierOf(board.spaces, realm)) {
       const moved = { ...now, x, y };
@@ -198,7 +197,7 @@ function findShift(board: Board, { how, of }: Shift, here: SpaceId, space: Space
     return false;
   }
   for (const other of movable(board, of, here)) {
-    if (other <= space || (board.spaces[other] as Space).realm !== realm) continue;
+    if (other <= space || spaceAt(board.spaces, other).realm !== realm) continue;
     for (let which = 0; which < (how === 'swap' ? 1 : WHICH.length); which++)
       if (is(swapped(now, lies(board, other), which), which)) return true;
   }
@@ -206,12 +205,12 @@ function findShift(board: Board, { how, of }: Shift, here: SpaceId, space: Space
 }
 
 const nameOf = ({ how }: Shift, [one, other]: Moves, which: number): string => {
-  if (other !== undefined) return `${other.space}${WHICH[which] as string}`;
-  return how === 'rotate' ? 'turn' : placeName(one as Shifted);
+  if (other !== undefined) return `${other.space}${WHICH[which] ?? missing()}`;
+  return how === 'rotate' ? 'turn' : placeName(one ?? missing());
 };
 
 export function shiftsOf(board: Board, effect: Shift, here: SpaceId, space: SpaceId): readonly string[] {
-  const { card, realm } = board.spaces[space] as Space;
+  const { card, realm } = spaceAt(board.spaces, space);
   const law = lawFor(board, card);
   const ground = groundOf(board, realm);
   const names: string[] = [];
@@ -227,7 +226,7 @@ export function readShift(board: Board, space: SpaceId, to: string): Moves {
   const now = lies(board, space);
   if (to === 'turn') return [turn(now)];
   if (to.includes(',')) return [{ space, ...readPlace(to) }];
-  const [other, which] = to.split(' ') as [string, string?];
+  const [other, which] = to.split(' ');
   return swapped(
     now,
     lies(board, Number(other)),
@@ -257,7 +256,7 @@ function shiftTest(board: Board, effect: Shift, here: SpaceId): (space: SpaceId)
   let law: Law;
   let known: Known;
   return (space) => {
-    const { realm, card } = spaces[space] as Space;
+    const { realm, card } = spaceAt(spaces, space);
     const its = groundOf(board, realm);
     if (its !== ground) {
       ground = its;

@@ -1,7 +1,8 @@
 // Owns the Hero cards of a player in a game that combines grades: which are in use, what they add up to, and how far Levels go.
 
+import { memberOf, missing, at } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
-import { heroOf, questOf, type HeroId, type QuestId } from '../content/cards.ts';
+import { HERO_IDS, heroOf, questOf, type HeroId, type QuestId } from '../content/cards.ts';
 import { GRADES, type Grade } from '../content/types.ts';
 import { LEVEL } from '../levels.ts';
 import { gradesOf, isGraded } from '../setup.ts';
@@ -51,24 +52,24 @@ export const rowAt = (player: Player, level: number): Row =>
 function printedRow(hero: HeroId, level: number, most: number): Row {
   const { grade, rows } = heroOf(hero);
   const at = Math.min(Math.max(level - LEVEL[grade], 0), most - 1);
-  return rows[at] as Row;
+  return rows[at] ?? missing();
 }
 
 /** The cards of a player sorted anew for a Level: in use up to the highest grade that is reached, the others ahead. */
 export function stackAt({ hero, under, ahead }: Player, level: number): Pick<Player, 'hero' | 'under' | 'ahead'> {
   if (hero === null) return { hero, under, ahead };
-  const [lowest, ...more] = [...under, hero, ...ahead] as [HeroId, ...HeroId[]];
+  const [lowest = hero, ...more] = [...under, hero, ...ahead];
   const higher = more.filter((card) => LEVEL[heroOf(card).grade] <= level);
   const inUse = [lowest, ...higher];
-  return { hero: inUse.at(-1) as HeroId, under: inUse.slice(0, -1), ahead: more.filter((card) => !higher.includes(card)) };
+  return { hero: memberOf(HERO_IDS, inUse.at(-1)), under: inUse.slice(0, -1), ahead: more.filter((card) => !higher.includes(card)) };
 }
 
 /** DGN-OPT-REINC-01, A-91: the new card takes the place of that of its grade, and the hero begins with it; the other cards stay in the stack. */
 export function bornAgain(player: Player, hero: HeroId): Pick<Player, 'hero' | 'under' | 'ahead'> {
   const { grade } = heroOf(hero);
-  const others = [...player.under, player.hero, ...player.ahead].filter(
-    (card) => card !== null && heroOf(card).grade !== grade,
-  ) as HeroId[];
+  const others = [...player.under, player.hero, ...player.ahead]
+    .filter((card) => card !== null)
+    .filter((card) => heroOf(card).grade !== grade);
   const isBelow = (card: HeroId): boolean => LEVEL[heroOf(card).grade] < LEVEL[grade];
   return { hero, under: others.filter(isBelow), ahead: others.filter((card) => !isBelow(card)) };
 }
@@ -86,7 +87,7 @@ export const freeHeroes = (table: Table, grade: Grade | undefined): readonly Her
 
 /** the last row of the Hero card; DGN-COMBINE-19: in a game of several grades one more than the highest of them has. */
 export function ceilingOf(table: Table, seat: Seat): number {
-  if (isGraded(table.setup)) return LEVEL[gradesOf(table.setup).at(-1) as Grade] + LEVELS;
+  if (isGraded(table.setup)) return LEVEL[gradesOf(table.setup).at(-1) ?? missing()] + LEVELS;
   const { hero, level } = playerOf(table, seat);
   return hero === null ? level : LEVEL[heroOf(hero).grade] + heroOf(hero).rows.length - 1;
 }
@@ -106,7 +107,7 @@ export function gradeReached(table: Table): Grade | null {
   const grades = gradesOf(table.setup);
   const next = grades[grades.indexOf(table.grade) + 1];
   if (next === undefined) return null;
-  const needed = LEVEL[GRADES[GRADES.indexOf(table.grade) + 1] as Grade];
+  const needed = LEVEL[at(GRADES, GRADES.indexOf(table.grade) + 1)];
   const playing = table.players.filter(({ alive, waiting }) => alive || waiting);
   // Whoever waits for another hero begins below it.
   return playing.every(({ alive, level }) => alive && level >= needed) ? next : null;

@@ -1,6 +1,6 @@
 // Owns what holds because a card is in play: whose it is, under which conditions, on whom.
 
-import { type Seat } from '@undercroft/kernel';
+import { keysOf, type Seat } from '@undercroft/kernel';
 import { keptWith } from '@undercroft/parts';
 import { adventureOf, mapOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Banner, Category, Condition, Form, Forms, Special, Standing } from '../content/types.ts';
@@ -156,7 +156,7 @@ export function formsOf(forms: Forms, host: AdventureId | null): readonly Form[]
   if (forms !== 'host') return typeof forms === 'string' ? [] : forms;
   if (host === null) return [];
   const card = adventureOf(host);
-  if (card.family === 'monster') return Object.keys(card.forms) as Form[];
+  if (card.family === 'monster') return keysOf(card.forms);
   return standingOn(host).flatMap((one) =>
     one.is === 'score' && one.when === undefined ? formsOf(one.forms, null) : one.is === 'standard' ? [one.form] : [],
   );

@@ -1,5 +1,6 @@
 // Owns what happens by itself because a card in play waits for it.
 
+import { at } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, questOf, type AdventureId } from '../content/cards.ts';
 import type { Effect, Occasion, Standing } from '../content/types.ts';
@@ -79,7 +80,7 @@ export function atCollect(table: Table, seat: Seat, space: SpaceId): readonly Fi
 /** DGN-OBST-12: what a space does to whoever enters it on his own turn. */
 export function atEntry(table: Table, seat: Seat, space: SpaceId, came: Side | -1): readonly Fired[] {
   return mapOf(spaceOf(table, space).card).standing.flatMap((one): readonly Fired[] => {
-    if (!isOn(one, 'enter') || (one.once === true && ((table.marks[space] as number) & SPENT) !== 0)) return [];
+    if (!isOn(one, 'enter') || (one.once === true && (at(table.marks, space) & SPENT) !== 0)) return [];
     const once = one.once === true ? { once: { space } } : {};
     const through = came === -1 ? {} : { came };
     return [{ rank: 'space', list: one.effects, cause: { ...causeFor(table, seat, seat), roll: 'space', ...through, ...once } }];

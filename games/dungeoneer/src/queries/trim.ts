@@ -1,9 +1,10 @@
 // Owns which cards may be left out so that combined decks stay small.
 
+import { at } from '@undercroft/kernel';
 import type { MapId, QuestId } from '../content/cards.ts';
 import { mapOf, questOf } from '../content/cards.ts';
 import { mapsIn, questsIn } from '../content/decks.ts';
-import type { Grade, Location, Realm } from '../content/types.ts';
+import type { Location, Realm } from '../content/types.ts';
 import { gradesOf } from '../setup.ts';
 import { mapDeck } from '../piles.ts';
 import { isEntrance, isPassage, type Board } from '../state.ts';
@@ -24,10 +25,12 @@ function placesOf(quest: QuestId): readonly Location[] {
  */
 export function spareMaps(board: Board): readonly MapId[] {
   const { setup, spaces } = board;
-  const needs = questsIn(setup.decks, gradesOf(setup)[0] as Grade).flatMap(placesOf);
+  const needs = questsIn(setup.decks, at(gradesOf(setup), 0)).flatMap(placesOf);
   const placed = spaces.map(({ card }) => card);
   const inDeck = (['dungeon', 'wilderness'] as const).flatMap((realm) => {
-    const cards = (mapDeck(board, realm).flatMap((zone) => zone.cards) as MapId[]).filter((card) => mapOf(card).realm === realm);
+    const cards = mapDeck(board, realm)
+      .flatMap((zone) => zone.cards)
+      .filter((card) => mapOf(card).realm === realm);
     const here = placed.filter((card) => mapOf(card).realm === realm);
     const least = Math.min(...setup.decks.map((deck) => mapsIn([deck], realm).length).filter((n) => n > 0));
     return cards.length + here.length > least ? cards : [];

@@ -1,6 +1,6 @@
 // Owns what can be used of what is in play: readied cards, the hero's special ability, and a Bane that can be shed.
 
-import { type Seat, type Why } from '@undercroft/kernel';
+import { isOneOf, type Seat, type Why } from '@undercroft/kernel';
 import { keptWith } from '@undercroft/parts';
 import { adventureOf, heroOf, type AdventureId, type HeroId } from '../content/cards.ts';
 import type { Price, Standing, Use } from '../content/types.ts';
@@ -17,8 +17,7 @@ import { holds, standingOn } from './standing.ts';
 export type Source = AdventureId | HeroId;
 
 /** DGN-PLAY-16 to -18, DGN-COMBINE-10: whether it is a Hero card of the player whose special ability is in use. */
-const isHero = (board: Board, seat: Seat, source: Source): source is HeroId =>
-  (heroCards(board, seat) as readonly string[]).includes(source);
+const isHero = (board: Board, seat: Seat, source: Source): source is HeroId => isOneOf(heroCards(board, seat), source);
 
 type Shed = Extract<Standing, { is: 'shed' }>;
 const shedOf = (card: AdventureId): Shed | undefined => standingOn(card).find((one) => one.is === 'shed');

@@ -46,5 +46,5 @@ export const build = procedure<Dungeoneer, { readonly explores: boolean }>()('bu
 /** A-62: who places the card may tell something about Personal Quests that lie face down. So a draw counts as one even when everybody knows the card. */
 function drawMap(t: Turn<Dungeoneer>): MapId {
   const pile = deckNow(t.board);
-  return (hasOption(t.board.setup, 'unbiased') ? t.choose(topOf(pile), 'map') : t.draw(pile, 'map')) as MapId;
+  return hasOption(t.board.setup, 'unbiased') ? t.choose(topOf(pile), 'map') : t.draw(pile, 'map');
 }

@@ -1,7 +1,6 @@
 // Owns drawing Adventure cards, from the pile of one's choice where there are two, and making a new deck of what was discarded.
 
 import { at, pileSize, procedure, type Seat, type Turn } from '@undercroft/kernel';
-import type { AdventureId } from '../content/cards.ts';
 import { drawFrom } from '../decisions/draw.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { drawable } from '../queries/stocks.ts';
@@ -32,6 +31,6 @@ export const drawCards = procedure<Dungeoneer, Drawing & { readonly n: number }>
 function drawCard(t: Turn<Dungeoneer>, seat: Seat, stock: number, rule: For): void {
   const { draw, discard } = at(t.board.stocks, stock);
   if (pileSize(draw) === 0) t.raise('deck.shuffled', { stock, n: discard.length }, 'DGN-DISCARD-09');
-  const card = t.draw(at(t.board.stocks, stock).draw, 'adventure') as AdventureId;
+  const card = t.draw(at(t.board.stocks, stock).draw, 'adventure');
   t.raise('card.drawn', { seat, stock, card }, rule);
 }

@@ -1,7 +1,7 @@
 // Owns the effects that cards of the hand, readied cards and abilities have: Shifts, Minions, opened exits, dice, attacks called off.
 
 import { at, call, pileSize, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
-import { adventureOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
+import { adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Effect, Verb } from '../content/types.ts';
 import { fromWhom, lookedOrder, may, openExit, shiftMap, swapQuest, whichGlobal } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
@@ -72,11 +72,11 @@ const look = procedure<Dungeoneer, Now<'look-at-maps'>>()('look-at-maps')
   .let('seat', 'DGN-GEN-02', (_t, { cause }) => cause.you)
   .step('DGN-GEN-02/a', (t, { effect, seat }) => {
     for (let n = effect.n; n > 0 && pileSize(deckNow(t.board)) > 0; n--)
-      t.raise('map.looked-at', { seat, card: t.draw(deckNow(t.board), 'map') as MapId }, 'DGN-GEN-02');
+      t.raise('map.looked-at', { seat, card: t.draw(deckNow(t.board), 'map') }, 'DGN-GEN-02');
   })
   .ask('DGN-GEN-11', lookedOrder, (board, { seat }) => (board.looked.cards.length > 1 ? seat : null))
   .step('DGN-GEN-02/e', (t, { seat, answer }) => {
-    const cards = t.board.looked.cards as readonly MapId[];
+    const cards = t.board.looked.cards;
     const top = answer?.top ?? cards[0];
     // What is put back last lies on top.
     for (const card of [...cards.filter((one) => one !== top), ...cards.filter((one) => one === top)])
@@ -98,7 +98,7 @@ const swapQuests = procedure<Dungeoneer, Now<'swap-quest'>>()('swap-quests')
   .step('DGN-GEN-02/d', (t, { seat, you, answer }) => {
     const named = answer?.quest ?? at(swappable(t.board, seat, you), 0);
     const { cards } = playerOf(t.board, seat).sealed;
-    const quest = named === FACE_DOWN ? (t.choose(cards, 'quest') as QuestId) : named;
+    const quest = named === FACE_DOWN ? t.choose(cards, 'quest') : named;
     if (cards.includes(quest)) t.raise('quest.revealed', { seat, quest }, 'DGN-QUEST-01');
     const global = t.board.global[0]?.quest;
     if (global !== undefined) t.raise('quest.swapped', { seat, quest, global }, 'DGN-GEN-02');
@@ -111,7 +111,7 @@ const returnQuest = procedure<Dungeoneer, { readonly cause: Cause }>()('return-q
   .ask('DGN-GEN-11', whichGlobal, (board, { cause }) => (board.global.length > 1 ? cause.you : null))
   .step('DGN-GEN-02/b', (t, { answer }) => {
     const quest = answer?.quest ?? at(t.board.global, 0).quest;
-    t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') as QuestId }, 'DGN-GEN-02');
+    t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') }, 'DGN-GEN-02');
     t.raise('quest.returned', { quest }, 'DGN-GEN-02');
   })
   .done();

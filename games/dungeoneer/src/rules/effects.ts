@@ -172,7 +172,7 @@ function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, b
   if (on?.is !== 'hero' || by === null || !('card' in by)) return;
   const rows = rowAt(playerOf(t.board, on.seat), levelOf(t.board, on.seat));
   for (const form of forms) {
-    const n = (rows[FORMS.indexOf(form)] as number) - printedIn(by, form);
+    const n = at(rows, FORMS.indexOf(form)) - printedIn(by, form);
     if (n > 0) t.raise('score.changed', { of: by, form, n, until: 'combat', depth: t.board.combats.length }, 'DGN-GEN-02');
   }
 }

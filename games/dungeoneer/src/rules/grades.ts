@@ -70,7 +70,7 @@ export function gradeCall(board: Board): Call | null {
   return grade === null ? null : call(nextGrade, { grade });
 }
 
-export const drawQuest = (t: Turn<Dungeoneer>): QuestId => t.draw(t.board.quests, 'quest') as QuestId;
+export const drawQuest = (t: Turn<Dungeoneer>): QuestId => t.draw(t.board.quests, 'quest');
 
 /** A-66, DGN-OPT-NOPERSONAL-02: as many Global Quests as there should be, as long as there is one to turn up. */
 export function turnUp(t: Turn<Dungeoneer>, rule: 'DGN-QUEST-14' | 'DGN-ESCORT-05' | 'DGN-COMBINE-18'): void {

@@ -12,8 +12,7 @@ import { firstPlayer } from './first-player.ts';
 import { link } from './portal.ts';
 
 const several = (board: Board): boolean => entrancesIn(board).length > 1;
-const undealt = (board: Board): readonly MapId[] =>
-  Object.values(board.maps).flatMap((pile) => pile.flatMap(({ cards }) => cards as MapId[]));
+const undealt = (board: Board): readonly MapId[] => Object.values(board.maps).flatMap((pile) => pile.flatMap(({ cards }) => cards));
 const undecided = (board: Board): Seat =>
   isEdition(board, '2.1') && several(board)
     ? (seatsFrom(board, board.turn).find((seat) => playerOf(board, seat).start === null) ?? -1)

@@ -1,7 +1,7 @@
 // Owns playing a card from the hand and using what is in play: the price, where the card goes, and what it does.
 
-import { call, procedure, type Call, type Procedure, type Seat } from '@undercroft/kernel';
-import { adventureOf, type AdventureId } from '../content/cards.ts';
+import { memberOf, call, procedure, type Call, type Procedure, type Seat } from '@undercroft/kernel';
+import { ADVENTURE_IDS, adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Played, Used } from '../decisions/play.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { causeOfPlay, gloryCost, type Opening } from '../queries/hand.ts';
@@ -76,7 +76,7 @@ const useCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly picke
     const { glory = 0, movement = 0, charges = 0, discard } = use.price;
     const paid = typeof glory === 'number' ? glory : given === undefined ? 0 : adventureOf(given).cost;
     t.raise('card.used', { seat, card: source, glory: paid + more, movement, charges, once: use.once });
-    if (discard === 'this') t.raise('card.lost', { seat, card: source as AdventureId }, 'DGN-SPECIAL-04');
+    if (discard === 'this') t.raise('card.lost', { seat, card: memberOf(ADVENTURE_IDS, source) }, 'DGN-SPECIAL-04');
     else if (discard !== undefined && given !== undefined)
       t.raise(handOf(t.board, seat).includes(given) ? 'card.discarded' : 'card.lost', { seat, card: given }, 'DGN-SPECIAL-04');
   })
@@ -92,7 +92,7 @@ const useCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly picke
   })
   // DGN-PLAY-10, DGN-PLAY-11: what has no charge left is of no further use.
   .step('DGN-PLAY-10', (t, { opening: { seat }, picked: { source } }) => {
-    if (isSpent(t.board, seat, source)) t.raise('card.lost', { seat, card: source as AdventureId }, 'DGN-PLAY-10');
+    if (isSpent(t.board, seat, source)) t.raise('card.lost', { seat, card: memberOf(ADVENTURE_IDS, source) }, 'DGN-PLAY-10');
   })
   .call('DGN-PLAY-15', trim, (_board, { opening: { seat } }) => ({ seats: [seat] }))
   .done();

@@ -1,7 +1,7 @@
 // Owns what happens before the first turn: the first player, the map around the Entrance, heroes, Quests and hands.
 
 import { at, bug, procedure, type Seat, type Turn } from '@undercroft/kernel';
-import { mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
+import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { mapsIn, realmOf } from '../content/decks.ts';
 import type { Realm } from '../content/types.ts';
 import { chooseEntrance, chooseHero } from '../decisions/turn.ts';
@@ -24,7 +24,7 @@ export const HAND = 5;
 
 const inDeck = (board: Board, realm: Realm): readonly MapId[] =>
   mapDeck(board, realm)
-    .flatMap((zone) => zone.cards as MapId[])
+    .flatMap((zone) => zone.cards)
     .filter((card) => mapOf(card).realm === realm);
 const passagesIn = (board: Board, realm: Realm): readonly MapId[] => inDeck(board, realm).filter((card) => isPassage(board, card));
 
@@ -88,8 +88,7 @@ const leaveOut = procedure<Dungeoneer>()('leave-out')
     const { maps, adventures } = t.board.setup.trim;
     for (let n = 0; n < maps && spareMaps(t.board).length > 0; n++)
       t.raise('cards.left-out', { cards: [t.choose(spareMaps(t.board), 'map')] });
-    for (let n = 0; n < adventures; n++)
-      t.raise('cards.left-out', { cards: [t.draw(at(t.board.stocks, 0).draw, 'adventure') as AdventureId] });
+    for (let n = 0; n < adventures; n++) t.raise('cards.left-out', { cards: [t.draw(at(t.board.stocks, 0).draw, 'adventure')] });
   })
   .done();
 
@@ -143,7 +142,7 @@ function questFor(t: Turn<Dungeoneer>, seat: Seat): QuestId {
   const realms = realmsOf(t.board.setup);
   if (!isEdition(t.board, '2.1') || realms.length < 2) return drawQuest(t);
   const realm = realms[questsOf(t.board, seat)];
-  const cards = t.board.quests.flatMap((zone) => zone.cards) as QuestId[];
+  const cards = t.board.quests.flatMap((zone) => zone.cards);
   return t.choose(
     cards.filter((quest) => realmOf(questOf(quest).deck) === realm),
     'quest',

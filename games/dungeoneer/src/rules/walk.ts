@@ -1,6 +1,7 @@
 // Owns moving: the exit, the Movement point, entering, collecting, and what the space does to whoever enters.
 
-import { at, call, procedure, type Seat, type Turn } from '@undercroft/kernel';
+import { type Exit } from '../content/types.ts';
+import { bug, at, call, procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Obstacle, Threat } from '../content/types.ts';
 import { dodge, mayDodge } from '../decisions/turn.ts';
@@ -97,7 +98,7 @@ export const arrive = procedure<Dungeoneer, { readonly seat: Seat; readonly to: 
 
 /** DGN-OBST-09: what lies in the space concerns only the hero who enters it. */
 const obstacleHere = (board: Board): Obstacle | null => mapOf(placeOf(board, me(board)).card).obstacle;
-const obstacleThreat = (board: Board): Threat => (obstacleHere(board) as Extract<Obstacle, { threat: Threat }>).threat;
+const obstacleThreat = (board: Board): Threat => threatOf(obstacleHere(board));
 
 /** DGN-COLLECT-01: the Glory and the Peril printed on the space. */
 export function collect(t: Turn<Dungeoneer>, space: SpaceId): void {
@@ -174,7 +175,8 @@ function waits(t: Turn<Dungeoneer>, side: Side): 'end' {
   return 'end';
 }
 
-const threatOf = (exit: object): Threat => (exit as { threat: Threat }).threat;
+const threatOf = (of: Exit | Obstacle | null): Threat =>
+  of !== null && 'threat' in of ? of.threat : bug('nothing asks for a Threat here');
 
 /** DGN-SEWER-01, DGN-PORTAL-01, A-23: instead of a step; no exit is involved. */
 export const passThrough = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 'sewer' | 'portal' }>()('pass-through')

@@ -1,9 +1,10 @@
 // Owns what simulations of this game count: who wins from which place, with which hero and cards, how, and after how long.
 
+import { isKeyOf, isRecord } from '@undercroft/kernel';
 import type { Mark, Statistics, Tally } from '@undercroft/bots';
 import type { ToldFact } from '@undercroft/kernel';
 import type { Bodies } from '../facts.ts';
-import { names } from '../text/index.ts';
+import type { names } from '../text/index.ts';
 import { wordsOf } from '../text/names-by-id.ts';
 import type { View } from '../view.ts';
 
@@ -76,15 +77,15 @@ const MARKED: { readonly [F in keyof Bodies]?: readonly [group: string, field: s
   'quest.completed': ['quest-done', 'quest'],
 };
 
-const fieldOf = ({ body }: ToldFact, field: string): string => String((body as Readonly<Record<string, unknown>>)[field]);
+const fieldOf = ({ body }: ToldFact, field: string): string => String(isRecord(body) ? body[field] : undefined);
 
 export const statistics: Statistics<View> = {
   tally(tally, fact) {
-    const counted = COUNTED[fact.type as keyof Bodies];
+    const counted = isKeyOf(COUNTED, fact.type) ? COUNTED[fact.type] : undefined;
     if (counted !== undefined) add(tally, `${counted[0]}/${fieldOf(fact, counted[1])}`);
   },
   marks(fact) {
-    const marked = MARKED[fact.type as keyof Bodies];
+    const marked = isKeyOf(MARKED, fact.type) ? MARKED[fact.type] : undefined;
     return marked === undefined ? [] : [{ seat: Number(fieldOf(fact, 'seat')), group: marked[0], key: fieldOf(fact, marked[1]) }];
   },
   standing: ({ players, first }) =>
@@ -95,12 +96,11 @@ export const statistics: Statistics<View> = {
     ]),
   result: ({ round }) => ({ rounds: round }),
   label(language, group, key) {
-    if (!Object.hasOwn(names, language)) return undefined;
-    const spoken = language as Language;
-    if (key === undefined || group === 'victory') return LABELS[spoken][key === undefined ? group : `${group}/${key}`];
+    if (!isKeyOf(LABELS, language)) return undefined;
+    if (key === undefined || group === 'victory') return LABELS[language][key === undefined ? group : `${group}/${key}`];
     // A seat or a bot is no group of ours, and a place is its own name: everything else is counted by card.
-    const ours = LABELS[spoken][group] !== undefined && group !== 'place';
-    return ours ? wordsOf(spoken, key).name : undefined;
+    const ours = LABELS[language][group] !== undefined && group !== 'place';
+    return ours ? wordsOf(language, key).name : undefined;
   },
 };
 

@@ -1,5 +1,6 @@
 // Owns the tests of DGN-COMBINE-22 to -29, DGN-PORTAL-02 and DGN-PORTAL-03: two realms, each with its map, joined by Portals.
 
+import { missing } from '@undercroft/kernel';
 import { check, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { mapOf, questOf, type MapId, type QuestId } from '../../src/content/cards.ts';
@@ -9,14 +10,14 @@ import { readPlace, withCard } from '../../src/queries/map.ts';
 import { portalsFrom, sewersFrom } from '../../src/queries/moves.ts';
 import { build } from '../../src/rules/build.ts';
 import { heroPhase, turn } from '../../src/rules/game.ts';
-import { isEntrance, newBoard, NOWHERE, SIDES, spaceOf, type Board, type Space } from '../../src/state.ts';
+import { isEntrance, newBoard, NOWHERE, SIDES, spaceOf, type Board } from '../../src/state.ts';
 import { combined, PORTAL_MAP, REALMS_MAP, started, tables, type CombinedTable } from '../combine-scenes.ts';
 import { explore, leave, noEncounters, nth, place, sceneWith, setupOf, stop, type Laid } from '../scenes.ts';
 
 const EDITIONS = ['2.1', '2.3c'] as const;
 const BOTH = ['HCA', 'TM'] as const;
 const questsOf = ({ players }: Board): readonly (readonly QuestId[])[] =>
-  players.map(({ quests, sealed }) => [...quests.map(({ quest }) => quest), ...(sealed.cards as QuestId[])]);
+  players.map(({ quests, sealed }) => [...quests.map(({ quest }) => quest), ...sealed.cards]);
 
 describe.each(EDITIONS)('two realms, edition %s', (edition) => {
   test('[DGN-COMBINE-22] one Entrance of each realm, each with four Passages or Roads around it (A-58)', () => {
@@ -43,7 +44,7 @@ describe.each(EDITIONS)('two realms, edition %s', (edition) => {
       expect(places.length).toBeGreaterThan(0);
       for (const where of places) {
         const spaces = withCard(board.spaces, card, readPlace(where));
-        const { near } = spaces.at(-1) as Space;
+        const { near } = spaces.at(-1) ?? missing();
         expect(near.filter((id) => id !== NOWHERE).map((id) => spaces[id]?.realm)).toContain(mapOf(card).realm);
         expect(near.filter((id) => id !== NOWHERE).every((id) => spaces[id]?.realm === mapOf(card).realm)).toBe(true);
       }
@@ -82,7 +83,7 @@ describe('Map decks', () => {
       ['wilderness', [11]],
     ]);
     for (const [realm, pile] of Object.entries(maps))
-      for (const { cards } of pile) for (const card of cards as MapId[]) expect(mapOf(card).realm).toBe(realm);
+      for (const { cards } of pile) for (const card of cards) expect(mapOf(card).realm).toBe(realm);
   });
 
   test('[DGN-COMBINE-23] a second Entrance of a realm lies among its Map cards and is one when it is placed (A-15)', () => {
@@ -136,7 +137,7 @@ describe('Quests of two realms', () => {
       expect(board.global.length).toBe(1);
       expect(board.quests.map(({ cards }) => cards.length)).toEqual([5]);
     }
-    expect(new Set(boards.map(({ global }) => realmOfQuest(global[0]?.quest as QuestId)))).toEqual(new Set(['dungeon', 'wilderness']));
+    expect(new Set(boards.map(({ global }) => realmOfQuest(global[0]?.quest ?? missing())))).toEqual(new Set(['dungeon', 'wilderness']));
   });
 
   test('[DGN-COMBINE-27] in 2.3c Quests are shuffled together (A-58)', () => {

@@ -1,5 +1,6 @@
 // Owns the tests of DGN-HERO, DGN-MOVE, DGN-COLLECT and DGN-EXPLORE: what a hero does in the Hero Phase, where he goes and what it brings.
 
+import { missing } from '@undercroft/kernel';
 import { check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { passThrough } from '../../src/rules/walk.ts';
@@ -73,7 +74,7 @@ describe('moving', () => {
   test('[DGN-MOVE-01, DGN-MOVE-02] each placed card is one space, and a hero is always in one of them', () =>
     void check(walking({}), [step(NORTH), step(SOUTH), step(WEST), stop], [], ({ spaces, marks, players }) => {
       expect([spaces.length, marks.length]).toEqual([5, 5]);
-      expect(spaces[players[0]?.space as number]).toMatchObject({ card: 'map-footmens-crossing', x: -1, y: 0 });
+      expect(spaces[players[0]?.space ?? missing()]).toMatchObject({ card: 'map-footmens-crossing', x: -1, y: 0 });
     }));
 
   test('[DGN-MOVE-03] only to an adjacent space and only where the border can be crossed', () =>

@@ -1,6 +1,6 @@
 // Owns the tests of the Revealed Map: the cards are dealt out and all placed before the first turn.
 
-import { call, pileOf, randomFrom, State } from '@undercroft/kernel';
+import { missing, call, pileOf, randomFrom, State } from '@undercroft/kernel';
 import { by, check, dice, draws, never, refused, type ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { mapOf, type MapId, type QuestId } from '../../src/content/cards.ts';
@@ -176,7 +176,7 @@ describe('dealing', () => {
       const { spaces } = started({ decks: ['HCA', 'HCB'], options: ['revealed'] }, `border/${i}`);
       for (const side of SIDES) {
         const near = spaces[0]?.near[side] ?? NOWHERE;
-        if (near !== NOWHERE) expect(mapOf(spaces[near]?.card as MapId).kind).toBe('passage');
+        if (near !== NOWHERE) expect(mapOf(spaces[near]?.card ?? missing()).kind).toBe('passage');
       }
     }
   });
@@ -187,7 +187,8 @@ describe('dealing', () => {
       const doors = entrances(board);
       for (const door of doors)
         for (const near of board.spaces[door]?.near ?? [])
-          if (near !== NOWHERE) expect([mapOf(board.spaces[near]?.card as MapId).kind, doors.includes(near)]).toEqual(['passage', false]);
+          if (near !== NOWHERE)
+            expect([mapOf(board.spaces[near]?.card ?? missing()).kind, doors.includes(near)]).toEqual(['passage', false]);
     }
   });
 });

@@ -1,6 +1,6 @@
 // Owns the test of DGN-ORDER-01: the one table of the order in which effects are resolved, and that what happens goes by it.
 
-import { scripted } from '@undercroft/kernel';
+import { missing, scripted } from '@undercroft/kernel';
 import { by, check, dice, openScene, type Scene, type ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Dungeoneer } from '../../src/dungeoneer.ts';
@@ -37,7 +37,7 @@ function ranks(from: Scene<Dungeoneer>, script: readonly ScriptItem[]): readonly
   });
 }
 const isSorted = (list: readonly Rank[]): boolean =>
-  list.every((one, i) => i === 0 || ORDER.indexOf(list[i - 1] as Rank) <= ORDER.indexOf(one));
+  list.every((one, i) => i === 0 || ORDER.indexOf(list[i - 1] ?? missing()) <= ORDER.indexOf(one));
 
 test('[DGN-ORDER-01] the table', () =>
   expect(ORDER).toEqual([

@@ -1,8 +1,9 @@
 // Owns the tests of the kinds of Quests, DGN-QTHREAT, DGN-CHANCE, DGN-SACRIFICE, DGN-SLAY, DGN-SEARCH, DGN-ESCORT, DGN-ARTIFACT and DGN-EFFECT, and of Levels and Life.
 
+import { missing } from '@undercroft/kernel';
 import { by, check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { QUEST_IDS, questOf, type QuestId } from '../../src/content/cards.ts';
+import { QUEST_IDS, questOf } from '../../src/content/cards.ts';
 import { valueOf } from '../../src/queries/fight.ts';
 import { discardable } from '../../src/queries/effects.ts';
 import { perilCost } from '../../src/queries/lord.ts';
@@ -259,10 +260,11 @@ describe.each(EDITIONS)('Chance Quests, edition %s', (edition) => {
   });
 
   test('[DGN-CHANCE-02] dice are kept only where the card says so (A-70)', () => {
-    const kept = QUEST_IDS.find((id) => {
-      const { completion } = questOf(id);
-      return completion.by === 'chance' && completion.pattern.need === 'each';
-    }) as QuestId;
+    const kept =
+      QUEST_IDS.find((id) => {
+        const { completion } = questOf(id);
+        return completion.by === 'chance' && completion.pattern.need === 'each';
+      }) ?? missing();
     const { at } = questOf(kept);
     const [map] = 'maps' in at ? at.maps : [];
     const room = [[map, 0, 0]] as unknown as readonly Laid[];
@@ -692,10 +694,11 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
     ));
 
   test('[DGN-ESCORT-01] what the card says about carrying holds while the token lies on it', () => {
-    const heavy = QUEST_IDS.find((id) => {
-      const { completion } = questOf(id);
-      return completion.by === 'escort' && completion.carried.some((one) => one.is === 'score');
-    }) as QuestId;
+    const heavy =
+      QUEST_IDS.find((id) => {
+        const { completion } = questOf(id);
+        return completion.by === 'escort' && completion.carried.some((one) => one.is === 'score');
+      }) ?? missing();
     const magic = (carried: boolean): number =>
       scoreOf(questBoard({ hero: MAG, quests: [heavy] }, { edition, quest: [heavy, { carried }] }), 0, 'magic');
     expect([magic(false), magic(true)]).toEqual([2, 3]);
@@ -800,7 +803,7 @@ describe.each(EDITIONS)('Artifacts, edition %s', (edition) => {
   });
 
   test('[DGN-ARTIFACT-02] the owner says which score where the card leaves a choice, and which one is lowest where two are equal', () => {
-    const chosen = QUEST_IDS.find((id) => questOf(id).artifactChoice !== undefined) as QuestId;
+    const chosen = QUEST_IDS.find((id) => questOf(id).artifactChoice !== undefined) ?? missing();
     const board = questBoard({ hero: WILMET, quests: [chosen, 'splinter-of-the-vault'] }, { edition });
     const first = check(
       sceneWith(board, complete, { seat: 0, quest: chosen }),
@@ -846,7 +849,7 @@ describe.each(EDITIONS)('Effect Quests, edition %s', (edition) => {
 
   test('[DGN-EFFECT-01] monsters of a category attack its player more strongly', () => {
     const [quest] = QUEST_IDS.filter((id) => id === 'bank-the-fire');
-    const board = questBoard({}, { edition, heroes: [{ quests: [quest as QuestId] }, {}] });
+    const board = questBoard({}, { edition, heroes: [{ quests: [quest ?? missing()] }, {}] });
     const ember = { is: 'monster', card: 'cinder-whelps', seat: 0 } as const;
     const against = (seat: number): number => valueOf(board, ember, 'melee', 'attack', { is: 'hero', seat }, 0);
     expect(against(1)).toBe(against(2) + 1);
@@ -895,7 +898,7 @@ describe.each(EDITIONS)('Life and Levels, edition %s', (edition) => {
 describe('Levels in edition 2.3c', () => {
   const drain = (level: number) => effectOn({ do: 'level', who: 'target', n: -1 }, boardWith({ heroes: [{}, { level }] }));
   const completing = (edition: '2.1' | '2.3c') => {
-    const epic = QUEST_IDS.find((id) => questOf(id).grade === 'epic' && questOf(id).reward.some((one) => one.do === 'level')) as QuestId;
+    const epic = QUEST_IDS.find((id) => questOf(id).grade === 'epic' && questOf(id).reward.some((one) => one.do === 'level')) ?? missing();
     return sceneWith(questBoard({ quests: [epic] }, { edition }), complete, { seat: 0, quest: epic });
   };
 

@@ -1,6 +1,6 @@
 // Owns the tests of DGN-SETUP, of the number of players and of hidden hands: what lies where before the first turn.
 
-import { call, pileSize, randomFrom, State } from '@undercroft/kernel';
+import { missing, call, pileSize, randomFrom, State } from '@undercroft/kernel';
 import { check, dice, draws, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { heroOf, MAP_IDS, mapOf, type MapId } from '../../src/content/cards.ts';
@@ -26,7 +26,7 @@ function foursOf(cards: readonly MapId[]): readonly (readonly MapId[])[] {
   const fours: MapId[][] = [];
   const add = (from: number, so: readonly MapId[]): void => {
     if (so.length === 4) fours.push([...so]);
-    else for (let i = from; i < cards.length; i++) add(i + 1, [...so, cards[i] as MapId]);
+    else for (let i = from; i < cards.length; i++) add(i + 1, [...so, cards[i] ?? missing()]);
   };
   add(0, []);
   return fours;
@@ -114,7 +114,7 @@ describe('the map', () => {
       const passages = MAP_IDS.filter(
         (card) => mapOf(card).realm === realm && mapOf(card).kind === 'passage' && mapOf(card).entrance !== 'always',
       );
-      const entrance = MAP_IDS.find((card) => mapOf(card).realm === realm && mapOf(card).entrance === 'always') as MapId;
+      const entrance = MAP_IDS.find((card) => mapOf(card).realm === realm && mapOf(card).entrance === 'always') ?? missing();
       for (const four of foursOf(passages)) expect([four, ringsOf(entrance, four).length > 0]).toEqual([four, true]);
     }
   });
@@ -141,9 +141,9 @@ describe('the players', () => {
       for (const board of boards(raw)) {
         board.players.forEach((player, seat) => {
           expect(player).toMatchObject({ level: 1, life: 6, glory: 1, peril: 1, alive: true });
-          expect(heroOf(player.hero as NonNullable<typeof player.hero>).grade).toBe('heroic');
-          expect(scoreOf(board, seat, 'melee')).toBe(heroOf(player.hero as NonNullable<typeof player.hero>).rows[0]?.[0]);
-          seen.add(player.hero as string);
+          expect(heroOf(player.hero ?? missing()).grade).toBe('heroic');
+          expect(scoreOf(board, seat, 'melee')).toBe(heroOf(player.hero ?? missing()).rows[0]?.[0]);
+          seen.add(player.hero ?? missing());
         });
       }
       expect(seen.size).toBe(3 * (raw.decks?.length ?? 0));
@@ -197,7 +197,7 @@ describe('the players', () => {
 
 describe('who begins', () => {
   const RING: readonly MapId[] = ['map-servants-stair', 'map-long-gallery', 'map-creeping-corridor', 'map-footmens-crossing'];
-  const laid = draws(...RING, ringsOf('map-last-cellar', RING)[0] as string);
+  const laid = draws(...RING, ringsOf('map-last-cellar', RING)[0] ?? missing());
   const QUESTS = 'q-cook q-late-prince q-two-signatures q-hollow-crown q-smallest-heir q-dancing-master q-fourteenth-step'.split(' ');
   const HANDS = [
     'bo-dismissed tr-paper-crown bn-firm-hand mo-coin-rats mo-cup-bearer',

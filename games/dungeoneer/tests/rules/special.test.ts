@@ -1,5 +1,6 @@
 // Owns the tests of special actions at a moment, DGN-SPECIAL, DGN-ORDER, DGN-DICE and Challenges off-turn, and of monsters on map cards.
 
+import { missing } from '@undercroft/kernel';
 import { by, check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/rules/game.ts';
@@ -265,11 +266,11 @@ describe.each(EDITIONS)('monsters on map cards, edition %s', (edition) => {
       at(soldier),
       [...slain, step(SOUTH), step(NORTH), stop],
       [['space.wounded', { left: 0 }], ['hero.moved', { to: 0 }], ['hero.moved', { to: 1 }], never('attack.declared', { kind: 'batch' })],
-      ({ marks }) => expect((marks[1] as number) >= 64).toBe(true),
+      ({ marks }) => expect((marks[1] ?? missing()) >= 64).toBe(true),
     );
     const board = structuredClone(check(at({ ...soldier, movement: 1 }), [...slain, stop], []).board);
     board.turn = 1;
-    Object.assign(board.players[1] as object, { space: 0 });
+    Object.assign(board.players[1] ?? missing(), { space: 0 });
     check(
       sceneWith(board, turn, {}),
       [noEncounters, step(NORTH), by(0, attackIn('melee')), dice(1, 6)],

@@ -1,6 +1,7 @@
 // Owns the laws of asking: no offer is empty, every path of picks can be completed, and exactly the legal answers are accepted.
 
 import {
+  at,
   randomFrom,
   type Asking,
   type Choice,
@@ -52,16 +53,18 @@ export function descend(asking: Asking, below: (n: number) => number): { readonl
     opened.push(open);
     if (options.length > 1 && new Set(options).size < options.length)
       found('offers', `an option is offered twice at ${where()}: ${options.join(', ')}`);
-    for (const one of options)
-      if (!asking.accepts(one)) found('offers', `an option is offered and not accepted at ${where()}: ${one}`);
+    for (const one of options) {
+      const taken: boolean = asking.accepts(one);
+      if (!taken) found('offers', `an option is offered and not accepted at ${where()}: ${one}`);
       else if (typeof one !== 'string' && !Number.isFinite(one)) found('offers', `an option is neither a text nor a number at ${where()}`);
+    }
     if (!keepsBounds(open))
       found('offers', `the bounds or the whole of a pick do not fit its options at ${where()}: ${JSON.stringify(open)}`);
     const n = options.length + (open.canStop ? 1 : 0);
     if (n === 0) found('offers', `a dead end: nothing to offer at ${where()}`);
     if (opened.length > PICKS) found('offers', `more than ${PICKS} picks at ${where()}`);
     const k = below(n);
-    if (k < options.length) asking.take(options[k] as Scalar);
+    if (k < options.length) asking.take(at(options, k));
     else asking.stop();
   }
   return { choice: asking.choice(), opened };
@@ -107,9 +110,9 @@ function waysDown(ask: () => Asking, limit: number): { readonly choices: readonl
       return k;
     });
     choices.push(choice);
-    const last = taken.findLastIndex((k, i) => k + 1 < (widths[i] as number));
+    const last = taken.findLastIndex((k, i) => k + 1 < at(widths, i));
     if (last < 0) return { choices, all: true };
-    path = [...taken.slice(0, last), (taken[last] as number) + 1];
+    path = [...taken.slice(0, last), at(taken, last) + 1];
   }
   return { choices, all: false };
 }
@@ -131,7 +134,7 @@ export function exactlyLegal<T extends GameTypes>(
 ): void {
   for (const { seat, choices } of ways) {
     for (const choice of choices) legal(choice, seat, askingOf(state, seat).answer(choice));
-    const choice = choices[random.below(choices.length)] as Choice;
+    const choice = at(choices, random.below(choices.length));
     const applied = state.clone(randomFrom(random.below(1e9))).apply(seat, choice);
     const changed = before.difference(state);
     if (changed !== null) found('clone', `playing ${JSON.stringify(choice)} on a clone changed its original (${changed})`);
@@ -144,7 +147,7 @@ export function exactlyLegal<T extends GameTypes>(
     const free = askingOf(state, seat).decision.acts.some(({ picks }) => picks.some(({ kind }) => kind === 'text'));
     const kinds = [...mutations(choice, opened), all && !free ? mixed(choices, random, allWrong ? DESCENTS : 1) : []];
     kinds.push([state.offerId - 1, state.offerId + 1].map((id) => [`an answer to offer ${id}`, choice, seat, id]));
-    const some = (): readonly Wrong[] => kinds.filter((kind) => kind.length > 0).map((kind) => kind[random.below(kind.length)] as Wrong);
+    const some = (): readonly Wrong[] => kinds.filter((kind) => kind.length > 0).map((kind) => at(kind, random.below(kind.length)));
     const wrong: Wrong[] = [...(allWrong ? kinds.flat() : some())];
     for (let other = -1; other <= state.seats; other++)
       if (state.ask(other) === null) wrong.push([`an answer of seat ${other}, which is not asked`, choice, other]);
@@ -237,7 +240,7 @@ function misshapen(choice: Choice, { name, kind }: OpenPick, value: unknown): re
   wrong.push([`an unknown option in ${name}`, { ...choice, [name]: [...(value as unknown[]), 'no-such-option'] }]);
   wrong.push([`too long a list for ${name}`, { ...choice, [name]: TOO_LONG }]);
   if (kind === 'some' && value.length > 0)
-    wrong.push([`an option twice in ${name}`, { ...choice, [name]: [...(value as unknown[]), value[0] as unknown] }]);
+    wrong.push([`an option twice in ${name}`, { ...choice, [name]: [...(value as unknown[]), at(value, 0)] }]);
   return wrong;
 }
 
@@ -245,9 +248,9 @@ function misshapen(choice: Choice, { name, kind }: OpenPick, value: unknown): re
 function mixed(choices: readonly Choice[], random: Random, tries: number): readonly Wrong[] {
   const wrong: Wrong[] = [];
   for (let i = 0; i < tries; i++) {
-    const [one, two] = [choices[random.below(choices.length)] as Choice, choices[random.below(choices.length)] as Choice];
+    const [one, two] = [at(choices, random.below(choices.length)), at(choices, random.below(choices.length))];
     const keys = Object.keys(two);
-    const key = keys[random.below(keys.length)] as string;
+    const key = at(keys, random.below(keys.length));
     const both = { ...one, [key]: two[key] as Scalar };
     const core = withoutNothing(both);
     if (!choices.some((choice) => difference(withoutNothing(choice), core) === null)) wrong.push([`${key} of one answer in another`, both]);

@@ -1,6 +1,8 @@
 // Owns watching a game from inside: whether the board changes only in events, what is shown to whom, and whom a window reached.
 
 import {
+  missing,
+  at,
   asks,
   maskOf,
   type EventRule,
@@ -165,7 +167,7 @@ export class Auditor<T extends GameTypes> {
         this.compare(board, `the moment before ${type}`);
         const list = shows(board, body);
         for (const { zone, at, to } of list) {
-          this.learned.set(board, this.learnedOn(board) | (to & ~(zone.knowers[at] as SeatMask)));
+          this.learned.set(board, this.learnedOn(board) | (to & ~(zone.knowers[at] ?? missing())));
           this.shown.set(board, this.shownOn(board) | to);
         }
         return list;
@@ -178,7 +180,7 @@ export class Auditor<T extends GameTypes> {
     if (names.size === 0) return NONE;
     const zones = hiddenZones(this.game, board);
     const unknown = zones.flatMap(({ cards, knowers }) =>
-      cards.filter((card, i) => names.has(card) && !this.chosen.has(card) && ((knowers[i] as SeatMask) & maskOf(seat)) === 0),
+      cards.filter((card, i) => names.has(card) && !this.chosen.has(card) && (at(knowers, i) & maskOf(seat)) === 0),
     );
     if (unknown.length === 0) return NONE;
     const all = zones.flatMap((zone) => zone.cards);

@@ -1,6 +1,7 @@
 // Owns the laws of copies: a clone is isolated, a save comes back the same, and old saves still load and play.
 
 import {
+  at,
   load,
   randomFrom,
   type Applied,
@@ -40,7 +41,7 @@ const askedOf = <T extends GameTypes>(state: State<T>): readonly unknown[] =>
 /** A random choice; nothing is changed by looking for it. */
 function lookedFor<T extends GameTypes>(state: State<T>, random: Random): { readonly seat: Seat; readonly choice: Choice } {
   const offers = state.offers();
-  const { seat } = offers[random.below(offers.length)] as { seat: Seat };
+  const { seat } = at(offers, random.below(offers.length));
   const before = new Position(state);
   const choice = state.randomChoice(seat, random);
   if (before.difference(state) !== null) found('events', `only asking changed the position: ${JSON.stringify(choice)}`);

@@ -1,6 +1,17 @@
 // Owns playing random games and holding the laws of every game against each decision.
 
-import { randomFrom, State, type Applied, type Choice, type Game, type GameTypes, type Random, type Seat } from '@undercroft/kernel';
+import {
+  missing,
+  at,
+  randomFrom,
+  State,
+  type Applied,
+  type Choice,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+} from '@undercroft/kernel';
 import { Match, readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { askingOf, descend, exactlyLegal, noDeadEnds, nothingEmpty } from './answers.ts';
 import { Auditor, freeze } from './auditor.ts';
@@ -93,7 +104,7 @@ class Run<T extends GameTypes> {
       if (this.decisions >= bound) found('bound', `the game is not over after ${bound} decisions`);
       nothingEmpty(match.state);
       const offers = match.state.offers();
-      const { seat } = offers[random.below(offers.length)] as { seat: Seat };
+      const { seat } = at(offers, random.below(offers.length));
       const choice = this.options.choose?.(match.state, seat, random) ?? descend(askingOf(match.state, seat), random.below).choice;
       this.choosing = { seat, choice };
       const every = this.options.every ?? 1;
@@ -134,7 +145,7 @@ class Run<T extends GameTypes> {
 
   private positionBefore(match: Match<T>): Position<T> {
     if (this.positions.length === 0) this.positions.push(new Position(match.state));
-    return this.positions.at(-1) as Position<T>;
+    return this.positions.at(-1) ?? missing();
   }
 
   private watchedMove(match: Match<T>, seat: Seat, choice: Choice): void {

@@ -2,6 +2,7 @@
 
 import { seenBy } from '@undercroft/bots';
 import {
+  at,
   allAnswers,
   Bug,
   maskOf,
@@ -43,7 +44,7 @@ function shownTo<T extends GameTypes>(state: State<T>, seat: Seat): object {
 /** The cards whose place a seat does not know. */
 function unknownTo<T extends GameTypes>(state: State<T>, seat: Seat): readonly string[] {
   return hiddenZones(state.game, state.board).flatMap(({ cards, knowers }) =>
-    cards.filter((_, i) => ((knowers[i] as number) & maskOf(seat)) === 0),
+    cards.filter((_, i) => (at(knowers, i) & maskOf(seat)) === 0),
   );
 }
 
@@ -89,7 +90,7 @@ function sameOffer<T extends GameTypes>({ random, bot }: Ground<T>, state: State
       if (unlike !== null) found('knowledge', `the options of seat ${seat} depend on what it may not know: ${unlike}`);
       const k = random.below(open.options.length + (open.canStop ? 1 : 0));
       for (const asking of [a, b]) {
-        if (k < open.options.length) asking.take(open.options[k] as Scalar);
+        if (k < open.options.length) asking.take(at(open.options, k));
         else asking.stop();
       }
     }

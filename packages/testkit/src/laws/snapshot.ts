@@ -89,12 +89,12 @@ export class Snapshot {
   private taken(): unknown {
     const first = this.flat[this.at++];
     if (first === LIST) {
-      const length = this.flat[this.at++] as number;
+      const length = Number(this.flat[this.at++]);
       return Array.from({ length }, () => this.taken());
     }
     if (first !== RECORD) return first;
     const record: Record<string, unknown> = {};
-    for (let key = this.flat[this.at++]; key !== END; key = this.flat[this.at++]) record[key as string] = this.taken();
+    for (let key = this.flat[this.at++]; key !== END; key = this.flat[this.at++]) record[String(key)] = this.taken();
     return record;
   }
 }

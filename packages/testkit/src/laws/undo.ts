@@ -1,6 +1,16 @@
 // Owns the laws of going back: what may be taken back is what the definition says, and back and forth again is nowhere.
 
-import { maskOf, type Applied, type Choice, type GameTypes, type Random, type Seat, type SeatMask, type State } from '@undercroft/kernel';
+import {
+  missing,
+  maskOf,
+  type Applied,
+  type Choice,
+  type GameTypes,
+  type Random,
+  type Seat,
+  type SeatMask,
+  type State,
+} from '@undercroft/kernel';
 import type { Match } from '@undercroft/record';
 import { orderOf, stackOf, type Auditor } from './auditor.ts';
 import { difference, found } from './found.ts';
@@ -12,7 +22,7 @@ export function othersBefore<T extends GameTypes>(state: State<T>, actor: Seat, 
   const offer = state.offers()[0];
   if (frame === undefined || offer === undefined) return false;
   const order = orderOf(state, frame);
-  if (offer.window) return choice.act === 'pass' && order.slice((frame.passed as number) + 1).some((seat) => seat !== actor);
+  if (offer.window) return choice.act === 'pass' && order.slice((frame.passed ?? missing()) + 1).some((seat) => seat !== actor);
   return order.some((seat) => seat !== actor);
 }
 

@@ -1,6 +1,6 @@
 // Owns the toy game's decisions: one of every kind of pick.
 
-import { decision, type Seat } from '@undercroft/kernel';
+import { at, decision, type Seat } from '@undercroft/kernel';
 import { friendsOf, giftsFor, handOf, kindOf, nextRooms, playable, victimsOf, wardsOf } from './queries.ts';
 import type { Toy } from './types.ts';
 
@@ -58,7 +58,7 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
       'path',
       () => [1, 3],
       (board, _ctx, path: readonly number[]) => {
-        const start = board.rooms[board.turn] as number;
+        const start = at(board.rooms, board.turn);
         return nextRooms(path.at(-1) ?? start, [start, ...path]);
       },
     ),

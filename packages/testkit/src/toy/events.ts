@@ -1,6 +1,8 @@
 // Owns what each event of the toy game changes, shows and keeps secret.
 
 import {
+  missing,
+  at,
   everyone,
   maskOf,
   putInto,
@@ -17,11 +19,11 @@ import {
   type Zone,
 } from '@undercroft/kernel';
 import { ACTIONS } from './queries.ts';
-import type { OpenCard, Toy, ToyBoard } from './types.ts';
+import type { Toy, ToyBoard } from './types.ts';
 
-const hand = (board: ToyBoard, seat: Seat): Zone => board.hands[seat] as Zone;
+const hand = (board: ToyBoard, seat: Seat): Zone => at(board.hands, seat);
 const shown = (zone: Zone, card: string, to: SeatMask): readonly Shown[] => [{ zone, at: zone.cards.indexOf(card), to }];
-const top = (board: ToyBoard): Zone => board.deck[board.deck.length - 1] as Zone;
+const top = (board: ToyBoard): Zone => at(board.deck, board.deck.length - 1);
 const all = (board: ToyBoard): SeatMask => everyone(board.seats);
 
 export const events: EventRules<Toy> = {
@@ -75,7 +77,7 @@ export const events: EventRules<Toy> = {
   },
   'card.countered': {
     apply: (board, { card }) => {
-      (board.open.find((one) => one.card === card) as OpenCard).countered = true;
+      (board.open.find((one) => one.card === card) ?? missing()).countered = true;
     },
   },
   'card.spent': {
@@ -86,7 +88,7 @@ export const events: EventRules<Toy> = {
   },
   'gem.found': {
     apply: (board, { seat }) => {
-      board.gems[seat] = (board.gems[seat] as number) + 1;
+      board.gems[seat] = at(board.gems, seat) + 1;
     },
   },
   'trap.sprung': {
@@ -109,13 +111,13 @@ export const events: EventRules<Toy> = {
   },
   'top.buried': {
     apply: (board) => {
-      const card = top(board).cards[0] as string;
+      const card = at(top(board).cards, 0);
       putUnder(board.deck, card, takeTop(board.deck, card, 0));
     },
   },
   'seat.walked': {
     apply: (board, { seat, path }) => {
-      board.rooms[seat] = path.at(-1) as number;
+      board.rooms[seat] = path.at(-1) ?? missing();
     },
   },
   'seat.rested': {

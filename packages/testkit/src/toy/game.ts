@@ -1,6 +1,9 @@
 // Owns the toy game as a whole: setup, copy, view and result. It exists to try out the kernel and the laws.
 
 import {
+  isList,
+  isOneOf,
+  isRecord,
   copyPile,
   copyZone,
   knownIn,
@@ -18,17 +21,21 @@ import { candle, deal, gem, gift, main, map, naming, play, responses, take, trap
 import type { Toy, ToyBoard, ToyCarried, ToySetup } from './types.ts';
 
 const MOST_ROUNDS = 4;
+const SEATS = [2, 3, 4] as const;
+const ROUNDS = [1, 2, 3, MOST_ROUNDS] as const;
 
 const problem = (field: string, got: unknown, legal: readonly number[]): { readonly ok: false; readonly problem: SetupProblem } => ({
   ok: false,
   problem: { field, rule: 'TOY-SETUP-01', key: 'setup.out-of-range', got: typeof got === 'number' ? got : null, legal },
 });
 
+const isWhole = (one: unknown): one is number => Number.isInteger(one);
+
 /** What came from an earlier game of as many seats; null where it is no such thing. */
 function carriedOf(raw: unknown, seats: number): ToyCarried | null {
-  const { names, gems } = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<ToyCarried>;
-  if (!Array.isArray(gems) || gems.length !== seats || !gems.every((one) => Number.isInteger(one))) return null;
-  const named = Array.isArray(names) && (names.length === 0 || names.length === seats) && names.every((one) => typeof one === 'string');
+  const { names, gems } = isRecord(raw) ? raw : {};
+  if (!isList(gems) || gems.length !== seats || !gems.every(isWhole)) return null;
+  const named = isList(names) && (names.length === 0 || names.length === seats) && names.every((one) => typeof one === 'string');
   return named ? { names, gems } : null;
 }
 
@@ -38,10 +45,10 @@ export const toy: Game<Toy> = {
   migrations: {},
   bound: 400,
   checkSetup: (raw) => {
-    const { seats, rounds, named, carried } = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<ToySetup>;
-    if (![2, 3, 4].includes(seats as number)) return problem('seats', seats, [2, 3, 4]);
-    if (![1, 2, 3, 4].includes(rounds as number)) return problem('rounds', rounds, [1, 2, 3, 4]);
-    const setup: ToySetup = { seats: seats as number, rounds: rounds as number, ...(named === true ? { named } : {}) };
+    const { seats, rounds, named, carried } = isRecord(raw) ? raw : {};
+    if (!isOneOf(SEATS, seats)) return problem('seats', seats, SEATS);
+    if (!isOneOf(ROUNDS, rounds)) return problem('rounds', rounds, ROUNDS);
+    const setup: ToySetup = { seats, rounds, ...(named === true ? { named } : {}) };
     if (carried === undefined) return { ok: true, setup };
     const brought = carriedOf(carried, setup.seats);
     return brought === null ? problem('carried', null, []) : { ok: true, setup: { ...setup, carried: brought } };

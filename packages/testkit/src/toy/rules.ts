@@ -1,6 +1,6 @@
 // Owns the toy game's procedures: nested calls, questions in the middle of a list, and responses to responses.
 
-import { call, define, forward, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
+import { missing, call, define, forward, procedure, type Call, type Seat, type Turn } from '@undercroft/kernel';
 import { accept, bid, bury, lose, name, respond, turn } from './decisions.ts';
 import { HAND, handOf, kindOf, othersAfter } from './queries.ts';
 import type { Toy, ToyBoard } from './types.ts';
@@ -85,7 +85,7 @@ function effectOf(card: string, seat: Seat, target: Seat | undefined): Call {
   const kind = kindOf(card);
   if (kind === 'gem') return call(gem, { seat });
   if (kind === 'map') return call(map, { seat });
-  return kind === 'trap' ? call(trap, { target: target as Seat }) : call(candle, {});
+  return kind === 'trap' ? call(trap, { target: target ?? missing() }) : call(candle, {});
 }
 
 export const play = procedure<Toy, { readonly seat: Seat; readonly card: string; readonly target: Seat | undefined }>()('play', 'spend')

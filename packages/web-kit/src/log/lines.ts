@@ -30,7 +30,7 @@ const isTold = (fact: ToldFact): boolean => fact.type !== 'chance';
 /** From what an entry is put into words: of a later view only what holds for it still. */
 function seenWith<View extends object>({ view, later }: LogEntry, text: GameText<View>): View | null {
   const seen = view as View | null;
-  return later && seen !== null && text.past !== undefined ? text.past(seen) : seen;
+  return later && seen !== null && text.viewForOldEvents !== undefined ? text.viewForOldEvents(seen) : seen;
 }
 
 /** An entry in words. Composed once: an entry never changes. */

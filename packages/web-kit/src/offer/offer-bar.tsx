@@ -56,7 +56,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
 
   const take = (one: Offered): void => {
     if (busy) return;
-    if (one.grave && settings.confirmations) setSure(one);
+    if (one.endsGame && settings.confirmations) setSure(one);
     else ask.takeAll(one.steps);
   };
 

@@ -18,7 +18,7 @@ export interface Offered {
   /** An end, a pass, a way out: said quietly. */
   readonly quiet: boolean;
   /** Ends the game: asked once more. */
-  readonly grave: boolean;
+  readonly endsGame: boolean;
 }
 
 export interface ClosedOffer {
@@ -69,7 +69,7 @@ export function quicksOf<View extends object>(
 /** The offers of the open pick. A subset is toggled and has none but its ready-made ones. */
 export function offersOf<View extends object>(view: View, text: GameText<View>, ask: Ask, quick: readonly Quick[]): readonly Offered[] {
   const { node, offer, picked } = ask;
-  const isGrave = (act: Scalar): boolean => node.pick === 'act' && (text.grave?.(view, offer, String(act)) ?? false);
+  const endsIt = (act: Scalar): boolean => node.pick === 'act' && (text.endsGame?.(view, offer, String(act)) ?? false);
   const ready = quick.map((one): Offered => {
     const [first] = one.steps;
     return {
@@ -80,7 +80,7 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
       icon: one.icon ?? null,
       odds: one.odds ?? null,
       quiet: false,
-      grave: first !== undefined && first !== null && isGrave(first),
+      endsGame: first !== undefined && first !== null && endsIt(first),
     };
   });
   if (ask.several !== null) return ready;
@@ -98,8 +98,8 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
             steps: [value],
             icon: null,
             odds: nextOf(node, value)?.odds ?? null,
-            quiet: isGrave(value) || (node.pick === 'act' && value === PASS),
-            grave: isGrave(value),
+            quiet: endsIt(value) || (node.pick === 'act' && value === PASS),
+            endsGame: endsIt(value),
           },
         ],
   );
@@ -114,7 +114,7 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
             icon: null,
             odds: node.stopped?.odds ?? null,
             quiet: true,
-            grave: false,
+            endsGame: false,
           },
         ]
       : [];

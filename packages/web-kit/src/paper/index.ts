@@ -1,4 +1,4 @@
-// Owns what the paper pieces offer to the rest: cards, coins, sheets, doors, the lamp; no dependency beyond React.
+// Owns what the paper pieces offer to the rest: cards, coins, sheets, home tiles, the lamp; no dependency beyond React.
 export { CardBack, type CardBackProps } from './card-back.tsx';
 export {
   CARD_SIZES,
@@ -12,5 +12,5 @@ export {
   CardValues,
 } from './card-frame.tsx';
 export { Coin, COIN_SHAPES, type CoinProps, type CoinShape } from './coin.tsx';
-export { Door, type DoorProps } from './door.tsx';
+export { HomeTileArch, type HomeTileArchProps } from './home-tile.tsx';
 export { Lamp, type LampProps, Sheet, type SheetProps } from './sheet.tsx';

@@ -3,7 +3,7 @@
 import type { GameText } from '@undercroft/face';
 import type { Choice, Odds, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
 import type { Answered, LogEntry, Meta, PickNode, SeatOffer, Step } from '@undercroft/table';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { IconData, Picture } from '../art/linocut.ts';
 
 /** An open question being answered pick by pick. Boards and the offer bar share one of these: what one takes, the other shows. */
@@ -108,9 +108,9 @@ export interface Help {
 /** One hint of the guide: shown while its condition holds, each once. */
 export interface Hint<View extends object> {
   readonly key: string;
-  readonly when: (view: View, ask: Ask | null) => boolean;
-  /** What it says, or says of this position. */
-  readonly text: string | ((view: View) => string);
+  when(view: View, ask: Ask | null): boolean;
+  /** What it says of this position. */
+  text(view: View): string;
   /** A part of the board by its data-guide attribute: the hint points at it. */
   readonly at?: string;
 }
@@ -128,7 +128,7 @@ export interface EndingProps<View extends object> {
 
 /** What a game gives the page: loaded with its board, not before. */
 export interface GameBoard<View extends object> {
-  readonly Board: ComponentType<BoardProps<View>>;
+  Board(props: BoardProps<View>): ReactNode;
   /** Which slots the board places itself; both unless told. The page places the others. */
   readonly places?: readonly ('offers' | 'log')[];
   /** Whether a pick is made on the board: the offer bar then shows its plain options only when they are asked for, and counts what was taken. */
@@ -136,21 +136,21 @@ export interface GameBoard<View extends object> {
   /** Seats on one screen hide nothing from each other: no curtain, the board just turns to whoever is asked. */
   readonly open?: boolean;
   /** The icon of a suggested answer; null: it has none. */
-  readonly icon?: (view: View, offer: SeatOffer, choice: Choice) => IconData | null;
+  icon?(view: View, offer: SeatOffer, choice: Choice): IconData | null;
   /** How long a fact is on stage, in milliseconds at speed 1; 0: it needs no time of its own. */
   readonly motion?: (fact: ToldFact) => number;
   /** A small sound: the parameters of zzfx, by fact. */
   readonly sound?: (fact: ToldFact) => readonly number[] | null;
-  readonly Ending?: ComponentType<EndingProps<View>>;
-  readonly guide?: (text: GameText<View>) => readonly Hint<View>[];
+  Ending?(props: EndingProps<View>): ReactNode;
+  guide?(text: GameText<View>): readonly Hint<View>[];
   /** The line at the top: where the game is. `brief` stands for the detail where there is little room. */
-  readonly where?: (view: View, text: GameText<View>) => { readonly title: string; readonly detail: string; readonly brief?: string };
+  where?(view: View, text: GameText<View>): { readonly title: string; readonly detail: string; readonly brief?: string };
 }
 
 /** What the home page shows of a game before anything of it is loaded. */
-export interface GameDoor {
+export interface HomeTile {
   readonly id: string;
-  /** Left out: a plain door. */
+  /** Left out: a plain home tile. */
   readonly picture?: Picture;
   readonly players: readonly [least: number, most: number];
   readonly minutes: number;

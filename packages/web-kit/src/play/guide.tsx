@@ -71,7 +71,7 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
   if (hint === null) return null;
   return (
     <aside className="note is-paper guide" ref={note} aria-label={words.guide} aria-live="polite">
-      <p>{typeof hint.text === 'string' ? hint.text : hint.text(view)}</p>
+      <p>{hint.text(view)}</p>
       <p className="guide-acts">
         <button
           type="button"

@@ -15,7 +15,7 @@ export interface Leaving {
 interface Given {
   readonly ask: (Pick<Ask, 'path' | 'take'> & { readonly offer: Offer; readonly node: Pick<Ask['node'], 'pick' | 'options'> }) | null;
   readonly meta: { readonly at: number; readonly seats: readonly { readonly kind: string }[] };
-  readonly text: Pick<GameText<object>, 'grave'>;
+  readonly text: Pick<GameText<object>, 'endsGame'>;
   readonly view: object | null;
   readonly words: Pick<PlayWords, 'resign' | 'resignSure' | 'resignAlone' | 'resignOthers' | 'breakOff' | 'breakOffSure' | 'breakOffAlone'>;
   /** Leaves the seat, whatever the rules say. */
@@ -26,7 +26,7 @@ export function leavingOf({ ask, meta, text, view, words, resign }: Given): Leav
   const { resign: label, resignSure: sure } = words;
   if (meta.seats.some((seat, at) => at !== meta.at && seat.kind === 'person')) return { label, sure, text: words.resignOthers, go: resign };
   if (ask !== null && view !== null && ask.path.length === 0 && ask.node.pick === 'act') {
-    const byRule = ask.node.options.find((act) => text.grave?.(view, ask.offer, String(act)) === true);
+    const byRule = ask.node.options.find((act) => text.endsGame?.(view, ask.offer, String(act)) === true);
     if (byRule !== undefined) return { label, sure, text: words.resignAlone, go: () => ask.take(byRule) };
   }
   return { label: words.breakOff, sure: words.breakOffSure, text: words.breakOffAlone, go: resign };

@@ -1,5 +1,6 @@
 // Owns a whole table on a page: top line, board, offers, log, and all that lies over them.
 
+import { missing } from '@undercroft/kernel';
 import type { GameText, Language } from '@undercroft/face';
 import type { LogEntry, LogGroup } from '@undercroft/table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
@@ -90,8 +91,8 @@ type LaidProps<View extends object> = TableViewProps<View> & { readonly words: P
 function Laid<View extends object>(props: LaidProps<View>) {
   const { session, settings, words } = props;
   // Within the kit nobody knows the shape of a view: it goes from the table to the board and the texts as it is.
-  const board = props.board as unknown as GameBoard<object>;
-  const text = props.text as unknown as GameText<object>;
+  const board: GameBoard<object> = props.board;
+  const text: GameText<object> = props.text;
   const state = useSession(session);
   const phone = useNarrower(PHONE_BELOW);
   const narrow = props.narrow ?? phone;
@@ -102,7 +103,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const [lifted, setLifted] = useState(0);
   const [over, setOver] = useState<'log' | 'keys' | 'resign' | 'undo' | null>(null);
   const [marked, setMarked] = useState(false);
-  const shown = state.shown as NonNullable<typeof state.shown>;
+  const shown = state.shown ?? missing();
   const { meta, view } = shown;
   const { client } = session;
   const passing = usePassing(session, meta, shown.offer !== null, board.open === true);

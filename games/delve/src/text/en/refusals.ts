@@ -1,5 +1,8 @@
 // Owns what is said in English when something cannot be done: what is in the way, then what would help.
 
+import { ITEM_IDS } from '../../content/items.ts';
+import { GEMS } from '../../content/types.ts';
+import { memberOf } from '@undercroft/kernel';
 import type { ItemId } from '../../content/items.ts';
 import type { Gem } from '../../content/types.ts';
 import { itemOf } from '../../queries/items.ts';
@@ -8,9 +11,9 @@ import { all, basic, either, gemCount } from '../words/en/basic.ts';
 import { cards } from '../words/en/cards.ts';
 import { names } from '../words/en/names.ts';
 
-const itemIn = (args: WhyArgs): ItemId => args['item'] as ItemId;
+const itemIn = (args: WhyArgs): ItemId => memberOf(ITEM_IDS, args['item']);
 const itemName = (args: WhyArgs): string => names.items[itemIn(args)];
-const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;
+const gemIn = (args: WhyArgs): Gem => memberOf(GEMS, args['gem']);
 
 export const refusing: RefusalPhrases = {
   why: {

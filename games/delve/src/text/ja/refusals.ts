@@ -1,5 +1,8 @@
 // Owns what is said in Japanese when something cannot be done: the reason, then what is possible; nobody is blamed.
 
+import { ITEM_IDS } from '../../content/items.ts';
+import { GEMS } from '../../content/types.ts';
+import { memberOf } from '@undercroft/kernel';
 import type { ItemId } from '../../content/items.ts';
 import type { Gem } from '../../content/types.ts';
 import { itemOf } from '../../queries/items.ts';
@@ -7,8 +10,8 @@ import type { RefusalPhrases, WhyArgs } from '../phrases.ts';
 import { all, basic, itemName } from '../words/ja/basic.ts';
 import { cards } from '../words/ja/cards.ts';
 
-const itemIn = (args: WhyArgs): ItemId => args['item'] as ItemId;
-const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;
+const itemIn = (args: WhyArgs): ItemId => memberOf(ITEM_IDS, args['item']);
+const gemIn = (args: WhyArgs): Gem => memberOf(GEMS, args['gem']);
 
 export const refusing: RefusalPhrases = {
   why: {

@@ -1,5 +1,8 @@
 // Owns what is said in Dutch when something cannot be done: what is in the way, then what is possible.
 
+import { ITEM_IDS } from '../../content/items.ts';
+import { GEMS } from '../../content/types.ts';
+import { memberOf } from '@undercroft/kernel';
 import type { ItemId } from '../../content/items.ts';
 import type { Gem } from '../../content/types.ts';
 import { itemOf } from '../../queries/items.ts';
@@ -8,9 +11,9 @@ import { all, basic, either, PLURALS } from '../words/nl/basic.ts';
 import { cards } from '../words/nl/cards.ts';
 import { names } from '../words/nl/names.ts';
 
-const itemIn = (args: WhyArgs): ItemId => args['item'] as ItemId;
+const itemIn = (args: WhyArgs): ItemId => memberOf(ITEM_IDS, args['item']);
 const itemName = (args: WhyArgs): string => names.items[itemIn(args)];
-const gemIn = (args: WhyArgs): Gem => args['gem'] as Gem;
+const gemIn = (args: WhyArgs): Gem => memberOf(GEMS, args['gem']);
 
 export const refusing: RefusalPhrases = {
   why: {

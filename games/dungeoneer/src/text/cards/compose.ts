@@ -1,5 +1,6 @@
 // Owns how the text of a card is put together from its data, kind by kind: the same for every language.
 
+import { isOneOf, dispatch } from '@undercroft/kernel';
 import type { AdventureId, CardId, HeroId, MapId, QuestId } from '../../content/cards.ts';
 import { adventureOf, HERO_IDS, heroOf, MAP_IDS, mapOf, QUEST_IDS, questOf } from '../../content/cards.ts';
 import { FORMS, type Adventure, type Banner, type Block, type Category, type DeckId, type Effect } from '../../content/types.ts';
@@ -105,7 +106,7 @@ export function questText(making: Making, id: QuestId, quest: Quest = questOf(id
   const gains = (effects: readonly Effect[]): string[] => effects.map((effect) => p.lines.gains(effect) ?? effectsText(p, [effect], say));
   const choices = artifactChoice ?? (artifact === null ? [] : [artifact]);
   const monster = completion.by === 'slay' ? completion.monster : null;
-  const criteria = (p.say.completions[completion.by] as (of: typeof completion, say: Say) => string)(completion, say);
+  const criteria: string = dispatch(p.say.completions, 'by', completion, say);
   return {
     id,
     name,
@@ -229,7 +230,6 @@ export function cardText(p: CardPhrases, names: NamesOf, id: CardId): CardText {
   if (isOneOf(QUEST_IDS, id)) return questText(making, id);
   return isOneOf(MAP_IDS, id) ? mapText(making, id) : adventureText(making, id);
 }
-const isOneOf = <Id extends CardId>(ids: readonly Id[], id: CardId): id is Id => (ids as readonly CardId[]).includes(id);
 
 /** The text of a card as lines, its name first. */
 export function cardLines(p: CardPhrases, { name, type, cost, banner, body, flavour }: CardText): readonly string[] {

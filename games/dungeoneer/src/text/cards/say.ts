@@ -1,6 +1,7 @@
 // Owns how the sentences of a card are put together from its effects: the same for every language.
 
-import type { Condition, Effect, Occasion, Standing, Threat } from '../../content/types.ts';
+import { isRecord, isList, dispatch } from '@undercroft/kernel';
+import type { Condition, Effect, Occasion, Standing } from '../../content/types.ts';
 import type { CardPhrases, Say } from './phrases.ts';
 import { subjectOf, type Clause, type Voice } from './voice.ts';
 
@@ -19,28 +20,22 @@ export function sayer(p: CardPhrases, voice: Voice, name: Names): Say {
   return say;
 }
 
-// Each table has a function for each member of a union; the member itself picks the right one.
-type Any<Part, Result> = (part: Part, say: Say) => Result;
-
 function clauseOf(p: CardPhrases, effect: Effect, say: Say): Clause {
   if (effect.do === 'if') {
     const raised = raisedText(p, effect.when, effect.effects, effect.else ?? [], say);
     if (raised !== null) return { by: null, does: raised };
   }
-  return (p.say.effects[effect.do] as Any<Effect, Clause>)(effect, say);
+  return dispatch(p.say.effects, 'do', effect, say);
 }
 
 const clausesOf = (p: CardPhrases, effects: readonly Effect[], say: Say): readonly Clause[] =>
   effects.map((effect) => clauseOf(p, effect, say));
 export const effectsText = (p: CardPhrases, effects: readonly Effect[], say: Say): string => p.say.joined(clausesOf(p, effects, say));
 
-export const standingText = (p: CardPhrases, standing: Standing, say: Say): string =>
-  (p.say.standing[standing.is] as Any<Standing, string>)(standing, say);
+export const standingText = (p: CardPhrases, standing: Standing, say: Say): string => dispatch(p.say.standing, 'is', standing, say);
 
-export const conditionText = (p: CardPhrases, condition: Condition, say: Say): string =>
-  (p.say.conditions[condition.if] as Any<Condition, string>)(condition, say);
-export const occasionText = (p: CardPhrases, occasion: Occasion, say: Say): string =>
-  (p.say.occasions[occasion.on] as Any<Occasion, string>)(occasion, say);
+export const conditionText = (p: CardPhrases, condition: Condition, say: Say): string => dispatch(p.say.conditions, 'if', condition, say);
+export const occasionText = (p: CardPhrases, occasion: Occasion, say: Say): string => dispatch(p.say.occasions, 'on', occasion, say);
 
 /** Where both branches are the same but for the number of their Threats, or for what `#` adds, one of them is enough. */
 function raisedText(p: CardPhrases, when: Condition, effects: readonly Effect[], otherwise: readonly Effect[], say: Say): string | null {
@@ -52,13 +47,13 @@ function raisedText(p: CardPhrases, when: Condition, effects: readonly Effect[],
 }
 
 /** The same with every number of that kind one lower. */
-function lowered<V>(value: V, what: 'paid' | 'threat'): V {
-  if (Array.isArray(value)) return value.map((one: unknown) => lowered(one, what)) as V;
-  if (typeof value !== 'object' || value === null) return value;
-  if (what === 'paid' && 'base' in value) return { ...value, base: Number(value.base) - 1 };
-  const isThreat = what === 'threat' && 'score' in value && 'target' in value && typeof value.target === 'number';
-  const one = isThreat ? { ...value, target: Number((value as unknown as Threat).target) - 1 } : value;
-  return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, lowered(inner as unknown, what)])) as V;
+function lowered(value: unknown, what: 'paid' | 'threat'): unknown {
+  if (isList(value)) return value.map((one) => lowered(one, what));
+  if (!isRecord(value)) return value;
+  if (what === 'paid' && 'base' in value) return { ...value, base: Number(value['base']) - 1 };
+  const isThreat = what === 'threat' && 'score' in value && typeof value['target'] === 'number';
+  const one = isThreat ? { ...value, target: Number(value['target']) - 1 } : value;
+  return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, lowered(inner, what)]));
 }
 
 /** Two branches that only differ in their sign: `+#` or `−#`. */

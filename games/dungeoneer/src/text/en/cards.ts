@@ -1,5 +1,6 @@
 // Owns the English lines of cards.
 
+import { dispatch } from '@undercroft/kernel';
 import type { CardLines, CardPhrases, CardSentences } from '../cards/phrases.ts';
 import { grouped, resultsForAll, resultsOf } from '../cards/voice.ts';
 import { amountText, signed } from '../cards/say.ts';
@@ -31,7 +32,7 @@ const say: CardSentences = {
       `${count(steps, 'Threat')} ${target}+, with different scores: ${either(scores.map((score) => words.scores[score]))}; a passed one stays marked. Fail: ${text(fail, resultsOf('you', voice))}`,
     slay: ({ monster }, { name }) => `defeat ${lines.block(name(monster.id), monster)}`,
     escort: ({ to }, { name }) => `take the token from there to ${name(to)}`,
-    chance: ({ pattern }, its) => (patterns[pattern.need] as (of: typeof pattern, say: typeof its) => string)(pattern, its),
+    chance: ({ pattern }, its) => dispatch(patterns, 'need', pattern, its),
     sacrifice: ({ prices }) => prices.map(say.sacrifice).join('; or '),
   },
   sacrifice: ({ glory, life, peril, discard }) =>

@@ -1,5 +1,6 @@
 // Owns the English sentences of what a card does once.
 
+import { dispatch } from '@undercroft/kernel';
 import type { Amount, DieChange, Discarded, Forms, Immunity, Roll, ShiftOf, Until, Where } from '../../content/types.ts';
 import { amountText, changeText, isPlusMinus } from '../cards/say.ts';
 import type { CardSentences, EffectOf, Say } from '../cards/phrases.ts';
@@ -235,7 +236,7 @@ export const effects: CardSentences['effects'] = {
   grant: ({ standing, until }, say) => says(`${UNTIL[until]}, ${say.standing(standing)}`),
 };
 
-export const immunityText = (to: Immunity, say: Say): string => (immunities[to.to] as (to: Immunity, say: Say) => string)(to, say);
+export const immunityText = (to: Immunity, say: Say): string => dispatch(immunities, 'to', to, say);
 
 export const immunities: CardSentences['immunities'] = {
   discard: () => 'being discarded by cards',

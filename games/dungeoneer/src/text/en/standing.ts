@@ -1,5 +1,6 @@
 // Owns the English sentences of what holds while a card is in play, and of what it waits for.
 
+import { dispatch } from '@undercroft/kernel';
 import type { Occasion } from '../../content/types.ts';
 import { signed } from '../cards/say.ts';
 import type { CardSentences, Say } from '../cards/phrases.ts';
@@ -52,7 +53,7 @@ export const standing: CardSentences['standing'] = {
     `the bearer may discard this card in the Hero Phase${where === null ? '' : ` ${locationText(where, say)}`} for ${priceText(price)}`,
 };
 
-const occasionText = (when: Occasion, say: Say): string => (occasions[when.on] as (when: Occasion, say: Say) => string)(when, say);
+const occasionText = (when: Occasion, say: Say): string => dispatch(occasions, 'on', when, say);
 
 export const conditions: CardSentences['conditions'] = {
   'here-terrain': ({ any }) => `in a ${either(any.map((terrain) => words.terrains[terrain]))} space`,

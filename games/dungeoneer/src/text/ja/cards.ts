@@ -1,5 +1,6 @@
 // Owns the Japanese lines of cards: plain style, no full stop at the end.
 
+import { dispatch } from '@undercroft/kernel';
 import type { CardLines, CardPhrases, CardSentences } from '../cards/phrases.ts';
 import { amountText, signed } from '../cards/say.ts';
 import { grouped, resultsForAll, resultsOf } from '../cards/voice.ts';
@@ -31,7 +32,7 @@ const say: CardSentences = {
       `${scores.map((score) => words.scores[score]).join('、')}から別々の能力値で、脅威${target}+を${steps}回。成功には印が残る。失敗: ${text(fail, resultsOf('you', voice))}`,
     slay: ({ monster }, { name }) => `${lines.block(name(monster.id), monster)}を倒す`,
     escort: ({ to }, { name }) => `トークンをそこから${quoted(name(to))}へ運ぶ`,
-    chance: ({ pattern }, its) => (patterns[pattern.need] as (of: typeof pattern, say: typeof its) => string)(pattern, its),
+    chance: ({ pattern }, its) => dispatch(patterns, 'need', pattern, its),
     sacrifice: ({ prices }) => prices.map(say.sacrifice).join('、または'),
   },
   sacrifice: ({ glory, life, peril, discard }) =>

@@ -1,5 +1,6 @@
 // Owns the Japanese sentences of what a card does once: plain style; whoever is spoken to is left out.
 
+import { dispatch } from '@undercroft/kernel';
 import type { DieChange, Discarded, ExitKind, Forms, Immunity, Realm, Roll, ShiftOf, Until, Where } from '../../content/types.ts';
 import type { CardSentences, EffectOf, Say } from '../cards/phrases.ts';
 import { amountText, changeText, isPlusMinus } from '../cards/say.ts';
@@ -209,7 +210,7 @@ export const effects: CardSentences['effects'] = {
   grant: ({ standing, until }, say) => says(`${UNTIL[until]}、${say.standing(standing)}`),
 };
 
-export const immunityText = (to: Immunity, say: Say): string => (immunities[to.to] as (to: Immunity, say: Say) => string)(to, say);
+export const immunityText = (to: Immunity, say: Say): string => dispatch(immunities, 'to', to, say);
 
 /** In Japanese these are whole predicates. */
 export const immunities: CardSentences['immunities'] = {

@@ -1,5 +1,6 @@
 // Owns the Japanese sentences of what holds while a card is in play, and of what it waits for.
 
+import { dispatch } from '@undercroft/kernel';
 import type { Condition, Occasion } from '../../content/types.ts';
 import type { CardSentences, Say } from '../cards/phrases.ts';
 import { signed } from '../cards/say.ts';
@@ -52,7 +53,7 @@ export const standing: CardSentences['standing'] = {
     `対象は自分のヒーローフェイズに${where === null ? '' : `${locationText(where, say)}で`}${priceText(price)}を払い、このカードを捨てられる`,
 };
 
-const occasionText = (when: Occasion, say: Say): string => (occasions[when.on] as (when: Occasion, say: Say) => string)(when, say);
+const occasionText = (when: Occasion, say: Say): string => dispatch(occasions, 'on', when, say);
 
 export const conditions: CardSentences['conditions'] = {
   'here-terrain': ({ any }) => `${either(any.map((terrain) => words.terrains[terrain]))}のスペースでは`,

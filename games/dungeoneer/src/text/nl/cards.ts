@@ -1,5 +1,6 @@
 // Owns the Dutch lines of cards.
 
+import { dispatch } from '@undercroft/kernel';
 import type { CardLines, CardPhrases, CardSentences } from '../cards/phrases.ts';
 import { amountText, signed } from '../cards/say.ts';
 import { grouped, resultsForAll, resultsOf, type Subject } from '../cards/voice.ts';
@@ -40,7 +41,7 @@ const say: CardSentences = {
       `${count(steps, 'bedreiging', 'bedreigingen')} ${target}+ met verschillende scores: ${either(scores.map((score) => words.scores[score]))}; een geslaagde blijft gemarkeerd. Mislukt: ${text(fail, resultsOf('you', voice))}`,
     slay: ({ monster }, { name }) => `versla ${lines.block(name(monster.id), monster)}`,
     escort: ({ to }, { name }) => `breng het fiche vandaar naar ${name(to)}`,
-    chance: ({ pattern }, its) => (patterns[pattern.need] as (of: typeof pattern, say: typeof its) => string)(pattern, its),
+    chance: ({ pattern }, its) => dispatch(patterns, 'need', pattern, its),
     sacrifice: ({ prices }) => prices.map(say.sacrifice).join('; of '),
   },
   sacrifice: ({ glory, life, peril, discard }) =>

@@ -1,5 +1,6 @@
 // Owns the Dutch sentences of what a card does once. Whoever is spoken to is "je", with the verb in the same form as for anybody else.
 
+import { dispatch } from '@undercroft/kernel';
 import type {
   DieChange,
   Discarded,
@@ -249,7 +250,7 @@ export const effects: CardSentences['effects'] = {
   grant: ({ standing, until }, say) => says(`${UNTIL[until]}: ${say.standing(standing)}`),
 };
 
-export const immunityText = (to: Immunity, say: Say): string => (immunities[to.to] as (to: Immunity, say: Say) => string)(to, say);
+export const immunityText = (to: Immunity, say: Say): string => dispatch(immunities, 'to', to, say);
 
 export const immunities: CardSentences['immunities'] = {
   discard: () => 'afleggen door kaarten',

@@ -1,5 +1,6 @@
 // Owns the Dutch sentences of what holds while a card is in play, and of what it waits for.
 
+import { dispatch } from '@undercroft/kernel';
 import type { Occasion, Terrain } from '../../content/types.ts';
 import type { CardSentences, Say } from '../cards/phrases.ts';
 import { signed } from '../cards/say.ts';
@@ -76,7 +77,7 @@ const TERRAIN_SPACES: Readonly<Record<Terrain, string>> = {
   water: 'waterveld',
 };
 
-const occasionText = (when: Occasion, say: Say): string => (occasions[when.on] as (when: Occasion, say: Say) => string)(when, say);
+const occasionText = (when: Occasion, say: Say): string => dispatch(occasions, 'on', when, say);
 
 export const conditions: CardSentences['conditions'] = {
   'here-terrain': ({ any }) => `op een ${either(any.map((terrain) => TERRAIN_SPACES[terrain]))}`,

@@ -1,13 +1,26 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
+import { FORMS, SCORES } from '../../content/types.ts';
+import { memberOf } from '@undercroft/kernel';
 import { FACE_DOWN } from '../../queries/quests.ts';
 import { askingText, questionsOf, type Asked, type PicksOf } from '@undercroft/face';
 import type { Scalar } from '@undercroft/kernel';
-import { adventureOf, mapOf, questOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../../content/cards.ts';
-import type { Effect, Exit, Form, Score } from '../../content/types.ts';
+import {
+  SOURCE_IDS,
+  MAP_IDS,
+  ADVENTURE_IDS,
+  HERO_IDS,
+  QUEST_IDS,
+  adventureOf,
+  mapOf,
+  questOf,
+  type AdventureId,
+  type MapId,
+} from '../../content/cards.ts';
+import type { Effect, Exit } from '../../content/types.ts';
 import { DECISIONS } from '../../decisions/index.ts';
 import { readPlace } from '../../queries/map.ts';
-import { openedBit, SIDES, type Fighter, type Side, type Space, type SpaceId } from '../../state.ts';
+import { spaceAt, openedBit, SIDES, type Fighter, type Side, type SpaceId } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { wordsOf } from '../names-by-id.ts';
 import { itsOf, nameIn, sayTo } from './its.ts';
@@ -59,9 +72,9 @@ const STEPS: Readonly<Record<Side, readonly [number, number]>> = { 0: [0, -1], 1
 const exitOf =
   (at: (q: AnyAsked) => SpaceId): AnyOption =>
   (p, q, value) => {
-    const side = value as Side;
+    const side = memberOf(SIDES, value);
     const id = at(q);
-    const { exits, near, realm } = q.view.spaces[id] as Space;
+    const { exits, near, realm } = spaceAt(q.view.spaces, id);
     const lock = q.view.locks.find((one) => one.space === id && one.side === side);
     const shut: Exit = lock === undefined ? exits[side] : { kind: 'locked', threat: lock.threat };
     const exit: Exit = ((q.view.marks[id] ?? 0) & openedBit(side)) === 0 ? shut : { kind: 'open' };
@@ -71,7 +84,7 @@ const exitOf =
 const heroAt = (q: AnyAsked, seat: number): SpaceId => q.view.players[seat]?.space ?? 0;
 const about = (q: AnyAsked, name: string): number => Number(q.about[name]);
 
-const card: AnyOption = (_p, q, value) => q.card(value as AdventureId);
+const card: AnyOption = (_p, q, value) => q.card(memberOf(ADVENTURE_IDS, value));
 /** A card that is held is called so; of another it is said where it lies. */
 function lying(p: PlayPhrases, q: AnyAsked, id: AdventureId, held: string, cost: string | null = null): string {
   const place = placeOf(q.view, q.seat, id);
@@ -80,25 +93,32 @@ function lying(p: PlayPhrases, q: AnyAsked, id: AdventureId, held: string, cost:
 const priced = (p: PlayPhrases, q: AnyAsked, id: AdventureId, cost: string): string =>
   lying(p, q, id, p.option.cost(q.card(id), cost), cost);
 const played: AnyOption = (p, q, value) => {
-  const { cost, more, family } = adventureOf(value as AdventureId);
-  return priced(p, q, value as AdventureId, p.cards.lines.cost(cost, more, family === 'boon' || family === 'treasure' ? 'glory' : 'peril'));
+  const { cost, more, family } = adventureOf(memberOf(ADVENTURE_IDS, value));
+  return priced(
+    p,
+    q,
+    memberOf(ADVENTURE_IDS, value),
+    p.cards.lines.cost(cost, more, family === 'boon' || family === 'treasure' ? 'glory' : 'peril'),
+  );
 };
 /** What lies before a player was paid for: only where it lies matters. */
-const thrown: AnyOption = (p, q, value) => lying(p, q, value as AdventureId, played(p, q, value));
+const thrown: AnyOption = (p, q, value) => lying(p, q, memberOf(ADVENTURE_IDS, value), played(p, q, value));
 /** A monster that attacks, or one of the Pack; items are all in the Inventory. */
 const host: AnyOption = (p, q, value) =>
-  placeOf(q.view, q.seat, value as AdventureId) === 'pack' ? p.option.lying(q.card(value as AdventureId), 'pack', null) : card(p, q, value);
+  placeOf(q.view, q.seat, memberOf(ADVENTURE_IDS, value)) === 'pack'
+    ? p.option.lying(q.card(memberOf(ADVENTURE_IDS, value)), 'pack', null)
+    : card(p, q, value);
 /** What is discarded for an ability, or the monster whose cost is its price. */
 const given: AnyOption = (p, q, value) => {
-  const id = value as AdventureId;
-  const byCost = useOn(q.picked['source'] as AdventureId | HeroId)?.price.glory === 'cost-of-monster';
+  const id = memberOf(ADVENTURE_IDS, value);
+  const byCost = useOn(memberOf(SOURCE_IDS, q.picked['source']))?.price.glory === 'cost-of-monster';
   return byCost ? priced(p, q, id, p.cards.lines.cost(adventureOf(id).cost, undefined, 'glory')) : lying(p, q, id, q.card(id));
 };
-const quest: AnyOption = (p, q, value) => (value === FACE_DOWN ? p.option.faceDown : q.card(value as QuestId));
-const mapCard: AnyOption = (_p, q, value) => q.card(value as MapId);
-const hero: AnyOption = (_p, q, value) => q.card(value as HeroId);
-const space: AnyOption = (_p, q, value) => q.space(value as SpaceId);
-const form: AnyOption = (p, _q, value) => p.option.word(p.cards.forms[value as Form]);
+const quest: AnyOption = (p, q, value) => (value === FACE_DOWN ? p.option.faceDown : q.card(memberOf(QUEST_IDS, value)));
+const mapCard: AnyOption = (_p, q, value) => q.card(memberOf(MAP_IDS, value));
+const hero: AnyOption = (_p, q, value) => q.card(memberOf(HERO_IDS, value));
+const space: AnyOption = (_p, q, value) => q.space(Number(value));
+const form: AnyOption = (p, _q, value) => p.option.word(p.cards.forms[memberOf(FORMS, value)]);
 const seat: AnyOption = (p, q, value) => p.option.target(q.who(Number(value)), q.view.players[Number(value)]?.peril ?? 0);
 const fighter: AnyOption = (_p, q, value) => q.fighter(fighterFrom(String(value), q.view));
 
@@ -106,9 +126,9 @@ const fighter: AnyOption = (_p, q, value) => q.fighter(fighterFrom(String(value)
 function fighterFrom(name: string, view: View): Fighter {
   const [is = '', id = ''] = name.split(' ');
   if (is === 'hero') return { is, seat: Number(id) };
-  if (is === 'quest') return { is, quest: id as QuestId, seat: view.turn };
+  if (is === 'quest') return { is, quest: memberOf(QUEST_IDS, id), seat: view.turn };
   if (is === 'space') return { is, space: Number(id), seat: view.turn };
-  return { is: 'monster', card: id as AdventureId, seat: view.turn };
+  return { is: 'monster', card: memberOf(ADVENTURE_IDS, id), seat: view.turn };
 }
 
 const special: AnyOption = (p, q, value) =>
@@ -125,7 +145,7 @@ const more: AnyOption = (p, q, value) => p.option.paid(Number(value), paidIn(q))
 /** A readied card, or the special ability of the hero. */
 const source: AnyOption = (p, q, value) => {
   const { ability } = wordsOf(p.language, String(value));
-  return ability === undefined ? q.card(value as AdventureId) : p.option.ability(p.heroes[value as HeroId], ability);
+  return ability === undefined ? q.card(memberOf(ADVENTURE_IDS, value)) : p.option.ability(p.heroes[memberOf(HERO_IDS, value)], ability);
 };
 const way: AnyOption = (p, _q, value) => p.option.ways[value as 'keep' | 'use'];
 const playing = { card: played, target: seat, payer: seat, host, attack, more, way };
@@ -141,7 +161,7 @@ const shift: AnyOption = (p, q, value) => {
 };
 
 const price: AnyOption = (p, q, value) => {
-  const { completion } = questOf(q.about['quest'] as QuestId);
+  const { completion } = questOf(memberOf(QUEST_IDS, q.about['quest']));
   const found = completion.by === 'sacrifice' ? completion.prices[Number(value)] : undefined;
   return found === undefined ? String(value) : p.cards.say.line(p.cards.say.sacrifice(found));
 };
@@ -180,11 +200,13 @@ const OPTIONS: { readonly [K in DecisionKey]: { readonly [P in PicksOf<(typeof D
   whichGlobal: { quest },
   recall: { card },
   swapQuest: { quest },
-  attemptHow: { score: (p, _q, value) => p.option.word(p.cards.scores[value as Score]), price, boost: card },
+  attemptHow: { score: (p, _q, value) => p.option.word(p.cards.scores[memberOf(SCORES, value)]), price, boost: card },
   questForm: { form, special: ofBlock },
   artifactHow: {
     choice: (p, q, value) =>
-      p.cards.say.line(sayTo(p, q.view, q.seat).standing(questOf(q.about['quest'] as QuestId).artifactChoice?.[Number(value)] ?? [])),
+      p.cards.say.line(
+        sayTo(p, q.view, q.seat).standing(questOf(memberOf(QUEST_IDS, q.about['quest'])).artifactChoice?.[Number(value)] ?? []),
+      ),
   },
   lowestForm: { form },
   newHero: { hero },

@@ -1,9 +1,10 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
+import { DECKS } from '../../content/types.ts';
+import { memberOf } from '@undercroft/kernel';
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
-import type { DeckId } from '../../content/types.ts';
-import { SETUP, type Edition, type Option } from '../../setup.ts';
+import { EDITIONS, OPTIONS, SETUP } from '../../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first. */
@@ -29,10 +30,10 @@ const TRIM_KEYS = ['none', 'some', 'many'] as const;
 /** The setup as questions, in the order in which they are asked. */
 export function formOf({ form }: PlayPhrases): readonly FormField[] {
   const names: Readonly<Record<string, (value: Json) => string>> = {
-    edition: (value) => form.editions[value as Edition],
-    decks: (value) => form.decks[value as DeckId],
+    edition: (value) => form.editions[memberOf(EDITIONS, value)],
+    decks: (value) => form.decks[memberOf(DECKS, value)],
     players: (value) => form.players(Number(value)),
-    options: (value) => form.options[value as Option],
+    options: (value) => form.options[memberOf(OPTIONS, value)],
   };
   const option = (key: string, value: Json): string => names[key]?.(value) ?? form.value(value);
   const trims = TRIM_KEYS.map((key) => ({ value: TRIMS[key], label: form.trims[key] }));

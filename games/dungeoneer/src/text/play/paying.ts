@@ -1,8 +1,9 @@
 // Owns what the `#` of a card or an ability is paid with, and whether nothing comes of it where nothing is paid.
 
+import { memberOf } from '@undercroft/kernel';
 import type { Picks } from '@undercroft/face';
 import type { Seat } from '@undercroft/kernel';
-import { adventureOf, HERO_IDS, heroOf, type AdventureId, type HeroId, type MapId } from '../../content/cards.ts';
+import { ADVENTURE_IDS, adventureOf, HERO_IDS, heroOf, type AdventureId, type HeroId, type MapId } from '../../content/cards.ts';
 import type { Use } from '../../content/types.ts';
 import { isIdle } from '../../queries/idle.ts';
 import type { QuestionFacts } from './phrases.ts';
@@ -48,7 +49,7 @@ export function paidIn(q: PaidQuestion): Paid {
 
 /** What the special effect of the monster that was picked costs with so much for `#`; null: nothing. */
 export function specialPaid(q: PaidQuestion, n: number): SpecialPaid | null {
-  const found = adventureOf(q.picked['card'] as AdventureId);
+  const found = adventureOf(memberOf(ADVENTURE_IDS, q.picked['card']));
   if (found.family !== 'monster' || found.special === undefined) return null;
   const { peril, more, effects } = found.special;
   if (peril === 0 && more === undefined) return null;
@@ -56,7 +57,7 @@ export function specialPaid(q: PaidQuestion, n: number): SpecialPaid | null {
 }
 
 /** A trap is no monster: for its `#` it is only asked how much (DGN-ENC-03). */
-export const isTrap = ({ picked }: PaidQuestion): boolean => adventureOf(picked['card'] as AdventureId).family === 'trap';
+export const isTrap = ({ picked }: PaidQuestion): boolean => adventureOf(memberOf(ADVENTURE_IDS, picked['card'])).family === 'trap';
 
 const targetOf = ({ seat, picked }: PaidQuestion): Seat => (picked['target'] as Seat | undefined) ?? seat;
 const mapUnder = ({ view }: PaidQuestion, seat: Seat): MapId | undefined => view.spaces[view.players[seat]?.space ?? 0]?.card;

@@ -1,6 +1,7 @@
 // Owns the Japanese questions of playing and using cards, and of what comes of it.
 
-import type { AdventureId, HeroId } from '../../../content/cards.ts';
+import { SOURCE_IDS } from '../../../content/cards.ts';
+import { memberOf } from '@undercroft/kernel';
 import { paidIn, useOn, type Paid, type PaidQuestion } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
 import { surplusIn, type Place } from '../../play/places.ts';
@@ -16,7 +17,7 @@ export const howMuch = (q: PaidQuestion): string => {
   return `${q.used(paid.for)}に${COINS[paid.with]}を${paid.extra ? '追加で' : ''}いくつ払う?`;
 };
 const given = ({ picked }: PaidQuestion): string => {
-  const what = useOn(picked['source'] as AdventureId | HeroId)?.price.discard;
+  const what = useOn(memberOf(SOURCE_IDS, picked['source']))?.price.discard;
   return what === undefined || what === 'this' ? '手下にするモンスターを選ぶ' : `捨てるカードを選ぶ: ${discarded[what](1)}`;
 };
 

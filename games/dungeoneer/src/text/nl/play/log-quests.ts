@@ -1,11 +1,12 @@
 // Owns the Dutch log of Quests.
 
-import { SCORES, type Score } from '../../../content/types.ts';
+import { isOneOf } from '@undercroft/kernel';
+import { SCORES } from '../../../content/types.ts';
 import type { EventPhrases } from '../../play/phrases.ts';
 import { count, words } from '../words.ts';
 
 /** A mark is a score or the number of a die. */
-const mark = (value: string | number): string => (SCORES.includes(value as Score) ? words.scores[value as Score] : String(value));
+const mark = (value: string | number): string => (isOneOf(SCORES, value) ? words.scores[value] : String(value));
 
 export const quests = {
   'quest.revealed': ({ seat, quest }, its) => `${its.who(seat)} toont een persoonlijke queeste: ${its.card(quest)}.`,

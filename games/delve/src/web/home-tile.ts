@@ -1,8 +1,8 @@
 // Owns what the home page shows of this game before anything of it is loaded.
-import type { GameDoor } from '@undercroft/web-kit';
+import type { HomeTile } from '@undercroft/web-kit';
 import { PALETTE } from './palette.ts';
 
-export const door: GameDoor = {
+export const homeTile: HomeTile = {
   id: 'delve',
   picture: {
     seed: 'delve',

@@ -1,7 +1,8 @@
-// Reads what the plain door of a game says: title and first sentence from its rulebooks, players and minutes from its package.json.
+// Reads what the plain home tile of a game says: title and first sentence from its rulebooks, players and minutes from its package.json.
+import { isList, isRecord } from '@undercroft/kernel';
 import type { Read } from './rulebook.ts';
 
-export interface PlainDoor {
+export interface PlainTile {
   readonly players: readonly [number, number];
   readonly minutes: number;
   readonly words: Readonly<Record<string, { readonly title: string; readonly blurb: string }>>;
@@ -9,18 +10,27 @@ export interface PlainDoor {
 
 const BOOKS = { en: 'rules.md', nl: 'rules.nl.md', ja: 'rules.ja.md' } as const;
 
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
+
+function aboutOf({ players, minutes }: Readonly<Record<string, unknown>>): Pick<PlainTile, 'players' | 'minutes'> | null {
+  if (!isList(players) || players.length !== 2 || typeof minutes !== 'number') return null;
+  const [least, most] = players;
+  return typeof least === 'number' && typeof most === 'number' ? { players: [least, most], minutes } : null;
+}
+
 /** Null where something is missing; the problems say what, but for a game that has no rules yet. */
-export function plainDoorOf(
+export function plainTileOf(
   game: string,
   packageJson: string,
   read: Read,
-): { readonly door: PlainDoor | null; readonly problems: readonly string[] } {
-  const { exports = {}, undercroft } = JSON.parse(packageJson) as { readonly exports?: object; readonly undercroft?: unknown };
-  if ('./door' in exports || !('.' in exports)) return { door: null, problems: [] };
+): { readonly homeTile: PlainTile | null; readonly problems: readonly string[] } {
+  const manifest: unknown = JSON.parse(packageJson);
+  const { exports, undercroft } = fieldsOf(manifest);
+  if (!isRecord(exports) || './home-tile' in exports || !('.' in exports)) return { homeTile: null, problems: [] };
   const problems: string[] = [];
-  const { players, minutes } = (undercroft ?? {}) as Partial<PlainDoor>;
-  const told = Array.isArray(players) && players.length === 2 && typeof minutes === 'number';
-  if (!told) problems.push(`games/${game}/package.json:1: say who plays and how long: "undercroft": { "players": [1, 4], "minutes": 30 }`);
+  const about = aboutOf(fieldsOf(undercroft));
+  if (about === null)
+    problems.push(`games/${game}/package.json:1: say who plays and how long: "undercroft": { "players": [1, 4], "minutes": 30 }`);
   const words: Record<string, { readonly title: string; readonly blurb: string }> = {};
   for (const [language, book] of Object.entries(BOOKS)) {
     const said = opening(read(`games/${game}/${book}`) ?? '');
@@ -30,9 +40,7 @@ export function plainDoorOf(
       );
     else words[language] = said;
   }
-  return problems.length > 0 || !told
-    ? { door: null, problems }
-    : { door: { players: [players[0], players[1]], minutes, words }, problems };
+  return problems.length > 0 || about === null ? { homeTile: null, problems } : { homeTile: { ...about, words }, problems };
 }
 
 /** The title before its colon, and the first sentence below it. */

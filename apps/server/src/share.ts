@@ -1,0 +1,123 @@
+// Owns fair shares of the event loop: work is granted one piece at a time, to whoever has had the least, and measured.
+
+import { Bucket } from './ws/limits.ts';
+
+/** On whose account work is done. */
+export interface Payer {
+  readonly who: string;
+  readonly address: string;
+}
+
+export interface ShareSettings {
+  /** Milliseconds of work in a second that one guest may ask for in the long run; an address may ask for twice as much. */
+  readonly workPerSecond: number;
+}
+
+/** What may be saved up, in seconds of the allowance. */
+const BURST_SECONDS = 8;
+const GUESTS_AN_ADDRESS = 2;
+/** A longer piece of work is cut into such slices where it can be. */
+export const SLICE_MS = 4;
+const SWEEP_MS = 60_000;
+
+interface Account {
+  /** Work done so far, in milliseconds; newcomers begin with as much as the one who is served has had. */
+  had: number;
+  readonly bucket: Bucket;
+  readonly waiting: (() => void)[];
+}
+
+/**
+ * Start-time fair queueing over addresses: whoever waits and has had the least is next, so that a newcomer waits for one piece of work
+ * and not for a queue. Between two pieces the loop turns: lines are read and answers written.
+ */
+export class FairShare {
+  private readonly addresses = new Map<string, Account>();
+  private readonly guests = new Map<string, Account>();
+  private readonly perSecond: number;
+  private readonly clock: () => number;
+  /** As much as the one who was served last had had. */
+  private level = 0;
+  private busy = false;
+  private swept = 0;
+
+  constructor({ workPerSecond }: ShareSettings, clock: () => number = () => performance.now()) {
+    this.perSecond = workPerSecond;
+    this.clock = clock;
+  }
+
+  /** Whether this payer has used up what may be asked for. */
+  isSpent({ who, address }: Payer): boolean {
+    const now = this.clock();
+    this.sweep(now);
+    return this.guest(who).bucket.isEmpty(now) || this.address(address).bucket.isEmpty(now);
+  }
+
+  /** Waits for one's turn. What is done until the loop turns again is one piece of work. */
+  turn({ address }: Payer): Promise<void> {
+    const account = this.address(address);
+    if (account.waiting.length === 0) account.had = Math.max(account.had, this.level);
+    const granted = new Promise<void>((grant) => void account.waiting.push(grant));
+    if (!this.busy) {
+      this.busy = true;
+      this.next();
+    }
+    return granted;
+  }
+
+  /** Does a piece of work and charges its time. */
+  measured<T>(payer: Payer, work: () => T): T {
+    const since = this.clock();
+    try {
+      return work();
+    } finally {
+      this.charge(payer, this.clock() - since);
+    }
+  }
+
+  charge({ who, address }: Payer, ms: number): void {
+    const now = this.clock();
+    const account = this.address(address);
+    account.had += ms;
+    account.bucket.charge(ms, now);
+    this.guest(who).bucket.charge(ms, now);
+  }
+
+  private next(): void {
+    let first: Account | null = null;
+    for (const account of this.addresses.values())
+      if (account.waiting.length > 0 && (first === null || account.had < first.had)) first = account;
+    if (first === null) {
+      this.busy = false;
+      return;
+    }
+    this.level = Math.max(this.level, first.had);
+    first.waiting.shift()?.();
+    setImmediate(() => this.next());
+  }
+
+  private address(name: string): Account {
+    return this.account(this.addresses, name, GUESTS_AN_ADDRESS * this.perSecond);
+  }
+
+  private guest(name: string): Account {
+    return this.account(this.guests, name, this.perSecond);
+  }
+
+  private account(all: Map<string, Account>, name: string, perSecond: number): Account {
+    let found = all.get(name);
+    if (found === undefined) {
+      found = { had: this.level, bucket: new Bucket(BURST_SECONDS * perSecond, perSecond, this.clock()), waiting: [] };
+      all.set(name, found);
+    }
+    return found;
+  }
+
+  /** Whoever has asked for nothing lately is forgotten: so many names are kept as there are busy ones. */
+  private sweep(now: number): void {
+    if (now - this.swept < SWEEP_MS) return;
+    this.swept = now;
+    for (const all of [this.addresses, this.guests])
+      for (const [name, { bucket, waiting }] of all) if (waiting.length === 0 && bucket.isFull(now)) all.delete(name);
+  }
+}
