@@ -144,7 +144,10 @@ test.each(['.', './text', './bot', './statistics', './ascii'])(
 const ABOUT = { undercroft: { players: [1, 4], minutes: 25 } };
 const PLAIN = {
   ...GAME,
-  'games/abc-d/package.json': JSON.stringify({ exports: { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a' }, ...ABOUT }),
+  'games/abc-d/package.json': JSON.stringify({
+    exports: { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a' },
+    ...ABOUT,
+  }),
   'games/abc-d/rules.md': RULES.replace('# Title', '# Abc: rules').replace('Prose is left out.', 'A game of dice. More prose.'),
   'games/abc-d/rules.nl.md': '# Abé: regels\n\nEen spel met dobbelstenen.\n',
   'games/abc-d/rules.ja.md': '# エー：ルール\n\nサイコロのゲーム。続き。\n',

@@ -12,7 +12,7 @@ import { newFolder } from './program.ts';
 
 const say = sayIn('en');
 const text: Pick<AnyText, 'event' | 'ending'> = { event: () => 'It happened.', ending: () => ['Over.'] };
-const title: Title = { game: toy as unknown as AnyGame, text: text as AnyText, board: null, bots: withRandom({}) };
+const title: Title = { game: toy, text: text as AnyText, board: null, bots: withRandom({}) };
 
 function played(setup: object): Table {
   process.env['XDG_DATA_HOME'] = newFolder();

@@ -3,7 +3,7 @@
 import { playingCardName, SUIT_SIGNS, type TextBoard } from '@undercroft/face';
 import { BLANK, clip, line, paint, piece, words, type Line } from '@undercroft/face/drawing';
 import { SUITS, suitOf, type PlayingCard } from '@undercroft/parts';
-import { BOARD_WORDS } from '../text/board.ts';
+import { BOARD_WORDS } from '../text/words/board.ts';
 import type { View } from '../view.ts';
 
 /** How many cards of each suit. */

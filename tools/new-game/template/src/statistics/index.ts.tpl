@@ -1,4 +1,4 @@
-// Owns what a simulation counts.
+// Owns what a simulation of this game counts.
 
 import type { Statistics } from '@undercroft/bots';
 import type { View } from '../view.ts';

@@ -3,7 +3,7 @@
 import { playingCardName } from '@undercroft/face';
 import { CAREFUL_MORE, LEAST, lootOf, OMEN_LOOT } from '../queries/loot.ts';
 import { MOST_ROUNDS } from '../setup.ts';
-import { BOARD_WORDS } from './board.ts';
+import { BOARD_WORDS } from './words/board.ts';
 import type { Words } from './index.ts';
 
 const { seat: named } = BOARD_WORDS.ja;
