@@ -4,7 +4,7 @@ import { withRandom } from '@undercroft/bots';
 import { randomAnswer, randomFrom } from '@undercroft/kernel';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import type { AnyGame, AnyText, Title } from '../src/catalog.ts';
+import type { AnyText, Title } from '../src/catalog.ts';
 import { Table } from '../src/play/table.ts';
 import { freshUi, press, type KeyContext } from '../src/play/ui.ts';
 import { sayIn } from '../src/words/index.ts';
