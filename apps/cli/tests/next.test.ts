@@ -4,7 +4,7 @@ import { withRandom } from '@undercroft/bots';
 import { randomAnswer, randomFrom } from '@undercroft/kernel';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import type { AnyGame, AnyText, Title } from '../src/catalog.ts';
+import type { AnyText, Title } from '../src/catalog.ts';
 import { Table } from '../src/play/table.ts';
 import { freshUi, press, type KeyContext } from '../src/play/ui.ts';
 import { sayIn } from '../src/words/index.ts';
@@ -12,7 +12,7 @@ import { newFolder } from './program.ts';
 
 const say = sayIn('en');
 const text: Pick<AnyText, 'event' | 'ending'> = { event: () => 'It happened.', ending: () => ['Over.'] };
-const title: Title = { game: toy as unknown as AnyGame, text: text as AnyText, board: null, bots: withRandom({}) };
+const title: Title = { game: toy, text: text as AnyText, board: null, bots: withRandom({}) };
 
 function played(setup: object): Table {
   process.env['XDG_DATA_HOME'] = newFolder();
