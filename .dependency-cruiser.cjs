@@ -15,7 +15,7 @@ const record = '^packages/record/';
 const parts = '^packages/parts/';
 const own = '^games/$1/';
 /** Whoever reads the rules of a game without being one. */
-const readers = 'text/|bot/|ascii/|web/|board-model/|generated/';
+const readers = 'text/|bot/|statistics/|ascii/|web/|board-model/|generated/';
 /** Words that a board may say: names, cards, short phrases. */
 const words = '^games/[^/]+/src/text/words/';
 /** Things without rules: what is printed, and the shapes of pieces. */
@@ -87,6 +87,11 @@ module.exports = {
       parts,
       '^packages/bots/',
     ]),
+    only('statistics', 'What simulations of a game count imports kernel, bots and its own game.', '^games/([^/]+)/src/statistics/', [
+      own,
+      kernel,
+      '^packages/bots/',
+    ]),
     only('board', 'A board imports web-kit, kernel and its own game.', '^games/([^/]+)/src/web/', [
       own,
       kernel,
@@ -98,7 +103,7 @@ module.exports = {
       comment: 'Rules do not know their text, bot, ascii or board.',
       severity: 'error',
       from: { path: `^games/[^/]+/src/(?!${readers})`, pathNot: tests },
-      to: { path: '^games/[^/]+/src/(text|bot|ascii|web|board-model)/' },
+      to: { path: '^games/[^/]+/src/(text|bot|statistics|ascii|web|board-model)/' },
     },
     only('board-model', 'A board model imports the kernel and its own game.', '^games/([^/]+)/src/board-model/', [own, kernel]),
     {

@@ -41,7 +41,7 @@ const ENTRIES: readonly Entry[] = [
   {
     file: 'statistics',
     imported: 'statistics',
-    from: '/bot',
+    from: '/statistics',
     needs: "import type { Statistics } from '@undercroft/bots';",
     list: keyed('statistics', 'Statistics<object>'),
   },
@@ -59,7 +59,7 @@ const LOADERS = [
   { key: 'game', name: 'game', from: '' },
   { key: 'text', name: 'text', from: '/text' },
   { key: 'bots', name: 'bots', from: '/bot' },
-  { key: 'statistics', name: 'statistics', from: '/bot' },
+  { key: 'statistics', name: 'statistics', from: '/statistics' },
 ];
 
 const opens = (packageJson: string, parts: readonly { readonly from: string }[]): boolean => {

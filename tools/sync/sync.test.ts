@@ -34,7 +34,7 @@ function withRepository(files: Readonly<Record<string, string>>, check: (folder:
   }
 }
 
-const EXPORTS = { '.': 'g', './text': 't', './bot': 'b', './ascii': 'a', './web': 'w', './home-tile': 'd' };
+const EXPORTS = { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a', './web': 'w', './home-tile': 'd' };
 const GAME = {
   'games/abc-d/package.json': JSON.stringify({ exports: EXPORTS }),
   'games/abc-d/rules.md': RULES,
@@ -134,7 +134,7 @@ function namedWithout(missing: string): readonly string[] {
   return named;
 }
 
-test.each(['.', './text', './bot', './ascii'])(
+test.each(['.', './text', './bot', './statistics', './ascii'])(
   'the catalog does not list a game whose package has no %s, and its rulebook is written all the same',
   (missing) => {
     expect(namedWithout(missing)).toEqual([]);
@@ -144,7 +144,7 @@ test.each(['.', './text', './bot', './ascii'])(
 const ABOUT = { undercroft: { players: [1, 4], minutes: 25 } };
 const PLAIN = {
   ...GAME,
-  'games/abc-d/package.json': JSON.stringify({ exports: { '.': 'g', './text': 't', './bot': 'b', './ascii': 'a' }, ...ABOUT }),
+  'games/abc-d/package.json': JSON.stringify({ exports: { '.': 'g', './text': 't', './bot': 'b', './statistics': 's', './ascii': 'a' }, ...ABOUT }),
   'games/abc-d/rules.md': RULES.replace('# Title', '# Abc: rules').replace('Prose is left out.', 'A game of dice. More prose.'),
   'games/abc-d/rules.nl.md': '# Abé: regels\n\nEen spel met dobbelstenen.\n',
   'games/abc-d/rules.ja.md': '# エー：ルール\n\nサイコロのゲーム。続き。\n',

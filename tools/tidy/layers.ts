@@ -5,7 +5,7 @@ import { type Check, isProduct } from './repo.ts';
 /** Areas of a game end in the game's id (`rules of x`), so that no game can reach another. */
 type Area = string;
 
-const READERS = ['text', 'bot', 'ascii', 'web', 'board-model', 'generated'];
+const READERS = ['text', 'bot', 'statistics', 'ascii', 'web', 'board-model', 'generated'];
 const ANYTHING = ['kernel', 'record', 'parts', 'face', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
 
 const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
@@ -25,6 +25,7 @@ const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
   text: ['kernel', 'parts', 'face'],
   ascii: ['kernel', 'parts', 'face'],
   bot: ['kernel', 'parts', 'bots'],
+  statistics: ['kernel', 'bots'],
   web: ['kernel', 'face', 'table', 'web-kit', 'library'],
   'board-model': ['kernel'],
 };

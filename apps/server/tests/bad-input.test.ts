@@ -236,7 +236,7 @@ describe('lines', () => {
     const ask = JSON.stringify({ t: 'hello', id: 5, protocol: PROTOCOL, table });
     for (let i = 0; i < 12_000 && line.socket.readyState === WebSocket.OPEN; i++) {
       line.socket.send(ask);
-      if (i % 50 === 0) await pause(1);
+      if (i % 20 === 0) await pause(2);
       if (i % 500 === 0 && small.tables.known === 0) break;
     }
     const text = await (await fetch(`http://127.0.0.1:${small.port}/metrics`)).text();

@@ -2,7 +2,7 @@
 
 import { SAME_PLAY, type Game } from '@undercroft/kernel';
 import type { Dungeoneer } from './dungeoneer.ts';
-import { events } from './events.ts';
+import { events } from './events/index.ts';
 import { hidden } from './hidden.ts';
 import { ended, returns } from './outcome.ts';
 import { main } from './rules/game.ts';

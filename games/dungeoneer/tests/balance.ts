@@ -3,7 +3,7 @@
 import { botChoice, type Tally } from '@undercroft/bots';
 import { begin, randomFrom, type Seat, type ToldFact } from '@undercroft/kernel';
 import { heuristic } from '../src/bot/heuristic.ts';
-import { statistics } from '../src/bot/index.ts';
+import { statistics } from '../src/statistics/index.ts';
 import type { DeckId } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
 import type { Edition } from '../src/setup.ts';

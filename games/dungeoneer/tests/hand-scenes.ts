@@ -6,7 +6,7 @@ import type { AdventureId } from '../src/content/cards.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { scoreOf } from '../src/queries/scores.ts';
 import { combat } from '../src/rules/calls.ts';
-import { fresh } from '../src/events-parts.ts';
+import { fresh } from '../src/events/parts.ts';
 import type { Form } from '../src/content/types.ts';
 import { playerOf, type Attack, type Board, type InPlay } from '../src/state.ts';
 import { boardWith, sceneWith, walking, type HeroWanted, type TableWanted } from './scenes.ts';

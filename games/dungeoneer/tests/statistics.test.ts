@@ -4,7 +4,7 @@ import { playOut, type Mark, type Tally } from '@undercroft/bots';
 import { begin, randomFrom, type ToldFact } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { heuristic } from '../src/bot/heuristic.ts';
-import { statistics } from '../src/bot/index.ts';
+import { statistics } from '../src/statistics/index.ts';
 import { game } from '../src/game.ts';
 import { view } from '../src/view.ts';
 import { setupOf } from './scenes.ts';

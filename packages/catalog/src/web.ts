@@ -5,14 +5,14 @@ export const loaders = {
     game: async () => (await import('@undercroft/delve')).game,
     text: async () => (await import('@undercroft/delve/text')).text,
     bots: async () => (await import('@undercroft/delve/bot')).bots,
-    statistics: async () => (await import('@undercroft/delve/bot')).statistics,
+    statistics: async () => (await import('@undercroft/delve/statistics')).statistics,
     board: async () => (await import('@undercroft/delve/web')).board,
   },
   'dungeoneer': {
     game: async () => (await import('@undercroft/dungeoneer')).game,
     text: async () => (await import('@undercroft/dungeoneer/text')).text,
     bots: async () => (await import('@undercroft/dungeoneer/bot')).bots,
-    statistics: async () => (await import('@undercroft/dungeoneer/bot')).statistics,
+    statistics: async () => (await import('@undercroft/dungeoneer/statistics')).statistics,
     ascii: async () => (await import('@undercroft/dungeoneer/ascii')).ascii,
   },
 } as const;

@@ -2,7 +2,7 @@
 
 import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
 import { describe, expect, test } from 'vitest';
-import { statistics } from '../../src/bot/statistics.ts';
+import { statistics } from '../../src/statistics/index.ts';
 import { ITEM_IDS } from '../../src/content/items.ts';
 import { text, words } from '../../src/text/index.ts';
 import { entranceView, fighting, newView, randomViews } from '../ascii/boards.ts';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { heroOf } from '../content/cards.ts';
-import type { Discarded, Effect, Roll } from '../content/types.ts';
-import { amount, discardable, heroesFor, situationOf, warpsTo, type Cause } from '../queries/effects.ts';
+import type { Discarded, Effect, Roll, Verb } from '../content/types.ts';
+import { amount, discardable, heroesFor, situationOf, warpsTo, type Cause, type EffectOf } from '../queries/effects.ts';
 import { valueOf } from '../queries/fight.ts';
 import { canDo, unfolded } from '../queries/possible.ts';
 import { holds } from '../queries/standing.ts';
@@ -44,95 +44,88 @@ function forHeroes(mind: Mind, seats: readonly Seat[], own: number, others: (sea
   return seats.reduce((sum, seat) => sum + (seat === mind.seat ? own : others(seat)), 0);
 }
 
-function effectWorth(mind: Mind, effect: Effect, cause: Cause): number {
-  const { board, seat } = mind;
-  const who = 'who' in effect && effect.who !== 'any-here-of-choice' ? heroesFor(board, effect.who, cause) : [];
-  switch (effect.do) {
-    case 'heal':
-      return forHeroes(
-        mind,
-        who,
-        healWorth(board, seat, amount(effect.n, cause)),
-        (other) => -healWorth(board, other, 1) * danger(board, other),
-      );
-    case 'wound':
-      return forHeroes(mind, who, -lifeWorth(board, seat), (other) => woundWorth(board, other)) * amount(effect.n, cause);
-    case 'glory': {
-      const n = GLORY * amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
-      return forHeroes(mind, who, n, (other) => -0.8 * n * danger(board, other));
-    }
-    case 'peril': {
-      const n = PERIL * amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
-      return forHeroes(mind, who, -n, (other) => 0.8 * n * danger(board, other));
-    }
-    case 'take-glory':
-      return (
-        1.7 *
-        GLORY *
-        Math.min(amount(effect.n, cause), Math.max(0, ...heroesFor(board, effect.from, cause).map((one) => playerOf(board, one).glory)))
-      );
-    case 'give-peril':
-      return 1.7 * PERIL * Math.min(amount(effect.n, cause), playerOf(board, seat).peril);
-    case 'movement':
-      return stepsWorth(mind, amount(effect.n, cause));
-    case 'warp':
-      return forHeroes(mind, who, warpGain(mind, effect, cause), (other) => 9 * danger(board, other));
-    case 'step':
-      return forHeroes(mind, who, dodgeWorth(mind), () => 4);
-    case 'tip':
-      return forHeroes(mind, who, -TIP, (other) => TIP * danger(board, other) * 1.5);
-    case 'untip':
-      return forHeroes(mind, who, TIP + STEP, () => -TIP);
-    case 'level':
-      return forHeroes(mind, who, LEVEL_WORTH * effect.n, (other) => -LEVEL_WORTH * effect.n * danger(board, other));
-    case 'draw':
-      // Whoever holds more than he can play needs no more.
-      return forHeroes(mind, who, (handOf(board, seat).length > 6 ? 0.2 : 1) * CARD * effect.n, () => -CARD * effect.n);
-    case 'discard':
-      return forHeroes(mind, who, -5 * effect.n, (other) => effect.n * discardWorth(board, other, effect.what));
-    case 'score':
-      return scoreWorth(mind, effect, cause);
-    case 'die':
-      return dieWorth(mind, effect, cause);
-    case 'cancel-attack':
-    case 'discard-attacker':
-    case 'minion':
-    case 'attack-form':
-      return attackWorth(mind, effect, cause);
-    case 'open-exit':
-      return openWorth(mind);
-    case 'recall':
-      return CARD + 2;
-    case 'swap-quest':
-      return 8 * Math.max(0, ...(cause.on === null ? others(board, seat) : [cause.on.seat]).map((other) => danger(board, other)));
-    case 'return-global-quest':
-      return 6;
-    case 'shift':
-      return Math.max(0, bestShift(mind, effect, cause.here, FEW_SHIFTS)?.worth ?? 0);
-    case 'immune':
-      return 5;
-    case 'choose':
-      return Math.max(0, ...effect.of.filter((branch) => canDo(board, branch, cause)).map((branch) => worthOf(mind, branch, cause)));
-    case 'may':
-      return Math.max(0, worthOf(mind, effect.effects, cause));
-    case 'threat':
-      return (
-        0.5 *
-        (worthOf(mind, effect.ok ?? [], { ...cause, roller: who[0] ?? -1 }) +
-          worthOf(mind, effect.fail ?? [], { ...cause, roller: who[0] ?? -1 }))
-      );
-    case 'if':
-      return worthOf(mind, holds(board, effect.when, situationOf(cause)) ? effect.effects : (effect.else ?? []), cause);
-    case 'discard-this':
-      return 10;
-    case 'copy-rows':
-    case 'cancel-hit':
-    case 'close-exits':
-    case 'look-at-maps':
-    case 'grant':
-      return 3;
-  }
-}
+type Worth<V extends Verb> = (mind: Mind, effect: EffectOf<V>, cause: Cause) => number;
+type WhoIn = Parameters<typeof heroesFor>[1] | 'any-here-of-choice';
+/** Whom an effect is about; nobody while it is still to be chosen. */
+const about = ({ board }: Mind, who: WhoIn, cause: Cause): readonly Seat[] =>
+  who === 'any-here-of-choice' ? [] : heroesFor(board, who, cause);
+const little = (): number => 3;
+
+/** What each verb is worth; see `POSSIBLE` in queries/possible.ts for why it is a table of its own. */
+const WORTH: { readonly [V in Verb]: Worth<V> } = {
+  heal: (mind, effect, cause) =>
+    forHeroes(
+      mind,
+      about(mind, effect.who, cause),
+      healWorth(mind.board, mind.seat, amount(effect.n, cause)),
+      (other) => -healWorth(mind.board, other, 1) * danger(mind.board, other),
+    ),
+  wound: (mind, effect, cause) =>
+    forHeroes(mind, about(mind, effect.who, cause), -lifeWorth(mind.board, mind.seat), (other) => woundWorth(mind.board, other)) *
+    amount(effect.n, cause),
+  glory: (mind, effect, cause) => {
+    const n = GLORY * amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
+    return forHeroes(mind, about(mind, effect.who, cause), n, (other) => -0.8 * n * danger(mind.board, other));
+  },
+  peril: (mind, effect, cause) => {
+    const n = PERIL * amount(effect.n, cause) * (effect.lose === true ? -1 : 1);
+    return forHeroes(mind, about(mind, effect.who, cause), -n, (other) => 0.8 * n * danger(mind.board, other));
+  },
+  'take-glory': ({ board }, effect, cause) =>
+    1.7 *
+    GLORY *
+    Math.min(amount(effect.n, cause), Math.max(0, ...heroesFor(board, effect.from, cause).map((one) => playerOf(board, one).glory))),
+  'give-peril': ({ board, seat }, effect, cause) => 1.7 * PERIL * Math.min(amount(effect.n, cause), playerOf(board, seat).peril),
+  movement: (mind, effect, cause) => stepsWorth(mind, amount(effect.n, cause)),
+  warp: (mind, effect, cause) =>
+    forHeroes(mind, about(mind, effect.who, cause), warpGain(mind, effect, cause), (other) => 9 * danger(mind.board, other)),
+  step: (mind, effect, cause) => forHeroes(mind, about(mind, effect.who, cause), dodgeWorth(mind), () => 4),
+  tip: (mind, effect, cause) => forHeroes(mind, about(mind, effect.who, cause), -TIP, (other) => TIP * danger(mind.board, other) * 1.5),
+  untip: (mind, effect, cause) => forHeroes(mind, about(mind, effect.who, cause), TIP + STEP, () => -TIP),
+  level: (mind, effect, cause) =>
+    forHeroes(mind, about(mind, effect.who, cause), LEVEL_WORTH * effect.n, (other) => -LEVEL_WORTH * effect.n * danger(mind.board, other)),
+  // Whoever holds more than he can play needs no more.
+  draw: (mind, effect, cause) =>
+    forHeroes(
+      mind,
+      about(mind, effect.who, cause),
+      (handOf(mind.board, mind.seat).length > 6 ? 0.2 : 1) * CARD * effect.n,
+      () => -CARD * effect.n,
+    ),
+  discard: (mind, effect, cause) =>
+    forHeroes(mind, about(mind, effect.who, cause), -5 * effect.n, (other) => effect.n * discardWorth(mind.board, other, effect.what)),
+  score: (mind, effect, cause) => scoreWorth(mind, effect, cause),
+  die: (mind, effect, cause) => dieWorth(mind, effect, cause),
+  'cancel-attack': (mind, effect, cause) => attackWorth(mind, effect, cause),
+  'discard-attacker': (mind, effect, cause) => attackWorth(mind, effect, cause),
+  minion: (mind, effect, cause) => attackWorth(mind, effect, cause),
+  'attack-form': (mind, effect, cause) => attackWorth(mind, effect, cause),
+  'open-exit': (mind) => openWorth(mind),
+  recall: () => CARD + 2,
+  'swap-quest': ({ board, seat }, _effect, { on }) =>
+    8 * Math.max(0, ...(on === null ? others(board, seat) : [on.seat]).map((other) => danger(board, other))),
+  'return-global-quest': () => 6,
+  shift: (mind, effect, cause) => Math.max(0, bestShift(mind, effect, cause.here, FEW_SHIFTS)?.worth ?? 0),
+  immune: () => 5,
+  choose: (mind, effect, cause) =>
+    Math.max(0, ...effect.of.filter((branch) => canDo(mind.board, branch, cause)).map((branch) => worthOf(mind, branch, cause))),
+  may: (mind, effect, cause) => Math.max(0, worthOf(mind, effect.effects, cause)),
+  threat: (mind, effect, cause) => {
+    const rolled = { ...cause, roller: about(mind, effect.who, cause)[0] ?? -1 };
+    return 0.5 * (worthOf(mind, effect.ok ?? [], rolled) + worthOf(mind, effect.fail ?? [], rolled));
+  },
+  if: (mind, effect, cause) =>
+    worthOf(mind, holds(mind.board, effect.when, situationOf(cause)) ? effect.effects : (effect.else ?? []), cause),
+  'discard-this': () => 10,
+  'copy-rows': little,
+  'cancel-hit': little,
+  'close-exits': little,
+  'look-at-maps': little,
+  grant: little,
+};
+
+const effectWorth = (mind: Mind, effect: Effect, cause: Cause): number =>
+  (WORTH[effect.do] as (mind: Mind, effect: Effect, cause: Cause) => number)(mind, effect, cause);
 
 /** A card of a hand that one cannot see is worth less than one that lies there. */
 function discardWorth(board: Board, other: Seat, what: Discarded): number {

@@ -2,7 +2,7 @@
 
 import { isRecord, isList, bug, at, gather, type Seat } from '@undercroft/kernel';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
-import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Where, Who } from '../content/types.ts';
+import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Verb, Where, Who } from '../content/types.ts';
 import {
   isPassage,
   isRoom,
@@ -179,7 +179,15 @@ export const recallable = (table: Board, any: readonly Category[]): readonly Adv
     .flatMap(({ discard }) => discard)
     .filter((card) => adventureOf(card).family === 'monster' && isAny(adventureOf(card).categories, any));
 
-export type EffectOf<V extends Effect['do']> = Extract<Effect, { do: V }>;
+/** The effects of these verbs; of one that several verbs share, as much as is theirs. */
+export type EffectOf<V extends Verb> = OfVerb<Effect, V>;
+type OfVerb<E extends Effect, V extends Verb> = E extends Effect
+  ? [E['do']] extends [V]
+    ? E
+    : [Extract<E['do'], V>] extends [never]
+      ? never
+      : E & { readonly do: Extract<E['do'], V> }
+  : never;
 
 /** The effect that a question is about: its decision declares it under this name. */
 export function effectAsked<V extends Effect['do']>({ effect }: Readonly<Record<string, unknown>>, verb: V): EffectOf<V> {

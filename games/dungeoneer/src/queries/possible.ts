@@ -2,7 +2,7 @@
 
 import { gather, pileSize, type Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
-import type { Condition, Effect, Immunity } from '../content/types.ts';
+import type { Condition, Effect, Immunity, Verb } from '../content/types.ts';
 import { floorOf } from '../levels.ts';
 import { combatOf, handOf, playerOf, SIDES, type Attack, type Board, type Player, type Side, type SpaceId } from '../state.ts';
 import { amount, discardable, heroesFor, recallable, situationOf, stepsFor, warpsTo, type Cause, type EffectOf } from './effects.ts';
@@ -110,76 +110,67 @@ export function ownTameable(board: Board, seat: Seat, effect: EffectOf<'minion'>
 export const openable = (board: Board, space: SpaceId, kinds: readonly string[]): readonly Side[] =>
   SIDES.filter((side) => isViable(board.spaces, space, side) && kinds.includes(exitAt(board, space, side).kind));
 
-/** A branch that would do nothing cannot be chosen. */
-export function isPossible(board: Board, effect: Effect, cause: Cause): boolean {
-  const some = (who: Parameters<typeof heroesFor>[1], of: (seat: Seat) => boolean): boolean => heroesFor(board, who, cause).some(of);
-  switch (effect.do) {
-    case 'discard':
-      return effect.none !== undefined || some(effect.who, (seat) => discardable(board, seat, effect.what).length > 0);
-    case 'take-glory':
-      return some(effect.from, (seat) => playerOf(board, seat).glory > 0);
-    case 'give-peril':
-      return playerOf(board, cause.you).peril > 0 && amount(effect.n, cause) > 0;
-    case 'glory':
-    case 'peril':
-      return effect.lose !== true || some(effect.who, (seat) => playerOf(board, seat)[effect.do] > 0);
-    case 'level':
-      return effect.n > 0 || some(effect.who, (seat) => levelOf(board, seat) > floorOf(board));
-    case 'heal':
-      return some(effect.who, (seat) => isHurt(board, seat));
-    case 'untip':
-      return some(effect.who, (seat) => playerOf(board, seat).tipped);
-    case 'tip':
-      return some(effect.who, (seat) => canTip(playerOf(board, seat), effect));
-    case 'immune':
-      return some(effect.who, (seat) => !board.wards.some((one) => one.seat === seat && sameWard(one.to, effect.to)));
-    case 'warp':
-      return some(effect.who, (seat) => warpsTo(board, seat, effect.to, effect.cross === true, cause).length > 0);
-    case 'step':
-      return some(effect.who, (seat) => stepsFor(board, seat, effect.exits, cause).length > 0);
-    case 'shift':
-      return isShiftable(board, effect, cause.here);
-    case 'open-exit':
-      return openable(board, playerOf(board, cause.you).space, effect.kinds).length > 0;
-    case 'die':
-      return (
-        !('add' in effect.change && amount(effect.change.add, cause) === 0) && canChange(board, effect, cause.you, cause.about ?? null)
-      );
-    case 'score':
-      return amount(effect.n, cause) !== 0 && (effect.until !== 'combat' || cause.by !== null || isFighting(board, cause.you));
-    case 'recall':
-      return effect.what === 'that-monster' ? isFallenHere(board, cause) : recallable(board, effect.what).length > 0;
-    case 'minion':
-      return effect.of === 'own' && ownTameable(board, cause.you, effect, playerOf(board, cause.you).glory).length > 0;
-    case 'draw':
-      return board.stocks.some(({ draw, discard }) => pileSize(draw) + discard.length > 0);
-    case 'swap-quest':
-      return board.global.length > 0 && swapSeats(board, effect, cause).length > 0;
-    case 'return-global-quest':
-      return board.global.length > 0 && board.quests.length > 0;
-    case 'choose':
-      return branchesOf(board, effect, cause).length > 0;
-    case 'may':
-      return canDo(board, effect.effects, cause);
-    case 'if':
-      if (isOpen(effect.when, cause)) return canDo(board, effect.effects, cause) || canDo(board, effect.else ?? [], cause);
-      return canDo(board, unfolded(board, [effect], cause), cause);
-    case 'close-exits':
-    case 'copy-rows':
-    case 'threat':
-    case 'wound':
-    case 'movement':
-    case 'grant':
-    case 'look-at-maps':
-    case 'discard-this':
-    case 'cancel-hit':
-      return true;
-    case 'cancel-attack':
-    case 'discard-attacker':
-    case 'attack-form':
-      return attacksFor(board, [effect], cause).length > 0;
-  }
-}
+type Who = Parameters<typeof heroesFor>[1];
+const anyOf = (board: Board, who: Who, cause: Cause, of: (seat: Seat) => boolean): boolean => heroesFor(board, who, cause).some(of);
+const always = (): boolean => true;
+const onItsAttack = (board: Board, effect: Effect, cause: Cause): boolean => attacksFor(board, [effect], cause).length > 0;
+
+/**
+ * Whether each verb could do anything now. What a verb does is `RESOLVE` in rules/effects.ts, what it is worth to a bot `WORTH` in bot/effects.ts:
+ * questions look here before there is a rule to call, and a bot above both, so each layer has the table of its own; none compiles without every verb.
+ */
+const POSSIBLE: { readonly [V in Verb]: (board: Board, effect: EffectOf<V>, cause: Cause) => boolean } = {
+  discard: (board, effect, cause) =>
+    effect.none !== undefined || anyOf(board, effect.who, cause, (seat) => discardable(board, seat, effect.what).length > 0),
+  'take-glory': (board, effect, cause) => anyOf(board, effect.from, cause, (seat) => playerOf(board, seat).glory > 0),
+  'give-peril': (board, effect, cause) => playerOf(board, cause.you).peril > 0 && amount(effect.n, cause) > 0,
+  glory: (board, effect, cause) => effect.lose !== true || anyOf(board, effect.who, cause, (seat) => playerOf(board, seat).glory > 0),
+  peril: (board, effect, cause) => effect.lose !== true || anyOf(board, effect.who, cause, (seat) => playerOf(board, seat).peril > 0),
+  level: (board, effect, cause) => effect.n > 0 || anyOf(board, effect.who, cause, (seat) => levelOf(board, seat) > floorOf(board)),
+  heal: (board, effect, cause) => anyOf(board, effect.who, cause, (seat) => isHurt(board, seat)),
+  untip: (board, effect, cause) => anyOf(board, effect.who, cause, (seat) => playerOf(board, seat).tipped),
+  tip: (board, effect, cause) => anyOf(board, effect.who, cause, (seat) => canTip(playerOf(board, seat), effect)),
+  immune: (board, effect, cause) =>
+    anyOf(board, effect.who, cause, (seat) => !board.wards.some((one) => one.seat === seat && sameWard(one.to, effect.to))),
+  warp: (board, effect, cause) =>
+    anyOf(board, effect.who, cause, (seat) => warpsTo(board, seat, effect.to, effect.cross === true, cause).length > 0),
+  step: (board, effect, cause) => anyOf(board, effect.who, cause, (seat) => stepsFor(board, seat, effect.exits, cause).length > 0),
+  shift: (board, effect, cause) => isShiftable(board, effect, cause.here),
+  'open-exit': (board, effect, cause) => openable(board, playerOf(board, cause.you).space, effect.kinds).length > 0,
+  die: (board, effect, cause) =>
+    !('add' in effect.change && amount(effect.change.add, cause) === 0) && canChange(board, effect, cause.you, cause.about ?? null),
+  score: (board, effect, cause) =>
+    amount(effect.n, cause) !== 0 && (effect.until !== 'combat' || cause.by !== null || isFighting(board, cause.you)),
+  recall: (board, effect, cause) =>
+    effect.what === 'that-monster' ? isFallenHere(board, cause) : recallable(board, effect.what).length > 0,
+  minion: (board, effect, cause) =>
+    effect.of === 'own' && ownTameable(board, cause.you, effect, playerOf(board, cause.you).glory).length > 0,
+  draw: (board) => board.stocks.some(({ draw, discard }) => pileSize(draw) + discard.length > 0),
+  'swap-quest': (board, effect, cause) => board.global.length > 0 && swapSeats(board, effect, cause).length > 0,
+  'return-global-quest': (board) => board.global.length > 0 && board.quests.length > 0,
+  choose: (board, effect, cause) => branchesOf(board, effect, cause).length > 0,
+  may: (board, effect, cause) => canDo(board, effect.effects, cause),
+  if: (board, effect, cause) =>
+    isOpen(effect.when, cause)
+      ? canDo(board, effect.effects, cause) || canDo(board, effect.else ?? [], cause)
+      : canDo(board, unfolded(board, [effect], cause), cause),
+  'close-exits': always,
+  'copy-rows': always,
+  threat: always,
+  wound: always,
+  movement: always,
+  grant: always,
+  'look-at-maps': always,
+  'discard-this': always,
+  'cancel-hit': always,
+  'cancel-attack': onItsAttack,
+  'discard-attacker': onItsAttack,
+  'attack-form': onItsAttack,
+};
+
+/** A branch that would do nothing cannot be chosen. The verb itself picks the right one of the table. */
+export const isPossible = (board: Board, effect: Effect, cause: Cause): boolean =>
+  (POSSIBLE[effect.do] as (board: Board, effect: Effect, cause: Cause) => boolean)(board, effect, cause);
 
 /** What lasts for a combat is of use only to whoever is in one that is not over. */
 const isFighting = (board: Board, you: Seat): boolean =>

@@ -2,7 +2,7 @@
 
 import { procedure, topOf, type Turn } from '@undercroft/kernel';
 import type { MapId } from '../content/cards.ts';
-import { placeMap } from '../decisions.ts';
+import { placeMap } from '../decisions/turn.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { deckNow, mapsLeft, placesFor } from '../queries/building.ts';
 import { placerOf } from '../queries/options.ts';

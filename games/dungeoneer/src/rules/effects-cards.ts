@@ -12,7 +12,7 @@ import { FACE_DOWN, swappable } from '../queries/quests.ts';
 import { readShift, shiftable, shiftsOf } from '../queries/shift.ts';
 import { canPay } from '../queries/uses.ts';
 import { attackOf, combatOf, handOf, playerOf, type Attack, type Board } from '../state.ts';
-import { effects } from './calls.ts';
+import { effects, type Resolving } from './calls.ts';
 
 interface Now<V extends Verb> {
   readonly effect: EffectOf<V>;
@@ -198,41 +198,30 @@ export function withMonster(board: Board, list: readonly Effect[], cause: Cause)
   return by.is === 'monster' ? { ...cause, that: by.card } : cause;
 }
 
-/** The verbs of this file; a verb that is in neither file does not compile. */
-type CardVerb =
-  | ('shift' | 'open-exit' | 'look-at-maps' | 'swap-quest' | 'return-global-quest' | 'may' | 'give-peril' | 'die' | 'immune' | 'grant')
-  | ('minion' | 'discard-this' | 'cancel-attack' | 'cancel-hit' | 'attack-form' | 'discard-attacker');
+const once = (effect: Effect, cause: Cause): Call => call(atOnce, { effect, cause });
 
-/** The procedure of an effect of a card; null: there is nothing to do. */
-export function cardCall(board: Board, effect: EffectOf<CardVerb>, cause: Cause): Call | null {
-  switch (effect.do) {
-    case 'shift':
-      return call(shift, { effect, cause });
-    case 'open-exit':
-      return call(opens, { effect, cause });
-    case 'look-at-maps':
-      return call(look, { effect, cause });
-    case 'swap-quest':
-      return call(swapQuests, { effect, cause });
-    case 'may': {
-      const [seat] = heroesFor(board, effect.who, cause);
-      if (seat === undefined || !canPay(board, seat, effect.price) || !canDo(board, effect.effects, cause)) return null;
-      return call(offered, { effect, cause, seat });
-    }
-    case 'return-global-quest':
-      return call(returnQuest, { cause });
-    case 'give-peril':
-    case 'die':
-    case 'immune':
-    case 'grant':
-    case 'minion':
-    case 'discard-this':
-    case 'cancel-attack':
-    case 'cancel-hit':
-    case 'attack-form':
-    case 'discard-attacker':
-      return call(atOnce, { effect, cause });
-  }
-}
+/** What the verbs of this file do. */
+export const CARD_VERBS = {
+  shift: (_board, effect, cause) => call(shift, { effect, cause }),
+  'open-exit': (_board, effect, cause) => call(opens, { effect, cause }),
+  'look-at-maps': (_board, effect, cause) => call(look, { effect, cause }),
+  'swap-quest': (_board, effect, cause) => call(swapQuests, { effect, cause }),
+  may: (board, effect, cause) => {
+    const [seat] = heroesFor(board, effect.who, cause);
+    if (seat === undefined || !canPay(board, seat, effect.price) || !canDo(board, effect.effects, cause)) return null;
+    return call(offered, { effect, cause, seat });
+  },
+  'return-global-quest': (_board, _effect, cause) => call(returnQuest, { cause }),
+  'give-peril': (_board, effect, cause) => once(effect, cause),
+  die: (_board, effect, cause) => once(effect, cause),
+  immune: (_board, effect, cause) => once(effect, cause),
+  grant: (_board, effect, cause) => once(effect, cause),
+  minion: (_board, effect, cause) => once(effect, cause),
+  'discard-this': (_board, effect, cause) => once(effect, cause),
+  'cancel-attack': (_board, effect, cause) => once(effect, cause),
+  'cancel-hit': (_board, effect, cause) => once(effect, cause),
+  'attack-form': (_board, effect, cause) => once(effect, cause),
+  'discard-attacker': (_board, effect, cause) => once(effect, cause),
+} as const satisfies Partial<Resolving>;
 
 export const CARD_EFFECT_PROCEDURES = [shift, opens, offered, look, swapQuests, returnQuest, atOnce] as const;

@@ -13,8 +13,8 @@ import { atRising } from '../queries/triggers.ts';
 import { isImmune } from '../queries/wards.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Board, type Fighter } from '../state.ts';
 import { ASKING_PROCEDURES, closeExits, discardCards, recallMonster, stepFreely, warp } from './effects-asked.ts';
-import { CARD_EFFECT_PROCEDURES, cardCall, withMonster } from './effects-cards.ts';
-import { effects, TRIGGERS } from './calls.ts';
+import { CARD_EFFECT_PROCEDURES, CARD_VERBS, withMonster } from './effects-cards.ts';
+import { effects, TRIGGERS, type Resolving } from './calls.ts';
 import { drawCards } from './draw.ts';
 import { changeLevel } from './grades.ts';
 import { hurt } from './hurt.ts';
@@ -183,59 +183,54 @@ function printedIn(by: Fighter, form: Form): number {
   return typeof value === 'number' ? value : 0;
 }
 
-function effectCall(board: Board, one: Effect, cause: Cause): Call | null {
-  switch (one.do) {
-    case 'threat':
-      return call(threats, { effect: one, cause, seats: heroesFor(board, one.who, cause) });
-    case 'wound': {
-      const on: readonly Fighter[] =
-        one.who === 'target' && cause.on !== null && cause.on.is !== 'hero'
-          ? [cause.on]
-          : heroesFor(board, one.who, cause).map((seat) => ({ is: 'hero', seat }));
-      return call(wounds, { on, n: amount(one.n, cause), by: cause.by });
-    }
-    case 'if': {
-      const list = holds(board, one.when, situationOf(cause)) ? one.effects : (one.else ?? []);
-      return list.length === 0 ? null : call(effects, { list, cause });
-    }
-    case 'choose': {
-      const seat = one.by === 'you' ? cause.you : one.by === 'bearer' ? (cause.bearer ?? cause.you) : situationOf(cause).target;
-      const branches = branchesOf(board, one, cause);
-      return branches.length === 0 ? null : call(chosen, { effect: one, cause, seat, branches });
-    }
-    case 'discard': {
-      const seats = heroesFor(board, one.who, cause);
-      if (one.none !== undefined && seats.every((seat) => discardable(board, seat, one.what).length === 0))
-        return call(effects, { list: one.none, cause });
-      return call(discardCards, { effect: one, cause, seats });
-    }
-    case 'draw':
-      return call(drawEach, { seats: heroesFor(board, one.who, cause), n: one.n });
-    case 'level':
-      return call(changeLevel, { seats: heroesFor(board, one.who, cause), n: one.n });
-    case 'untip':
-      return call(getUp, { seats: heroesFor(board, one.who, cause).filter((seat) => playerOf(board, seat).tipped) });
-    case 'warp':
-      return call(warp, { effect: one, cause, seats: heroesFor(board, one.who, cause) });
-    case 'step':
-      return call(stepFreely, { effect: one, cause, seats: heroesFor(board, one.who, cause) });
-    case 'close-exits':
-      return call(closeExits, { effect: one, cause });
-    case 'recall':
-      return call(recallMonster, { effect: one, cause });
-    case 'glory':
-    case 'peril':
-    case 'take-glory':
-    case 'heal':
-    case 'movement':
-    case 'tip':
-    case 'score':
-    case 'copy-rows':
-      return call(instant, { effect: one, cause });
-    default:
-      return cardCall(board, one, cause);
-  }
-}
+const instantly = (effect: Effect, cause: Cause): Call => call(instant, { effect, cause });
+
+/** What each verb does: the procedure that is called, or null where there is nothing to do. See `POSSIBLE` in queries/possible.ts. */
+const RESOLVE: Resolving = {
+  ...CARD_VERBS,
+  threat: (board, effect, cause) => call(threats, { effect, cause, seats: heroesFor(board, effect.who, cause) }),
+  wound: (board, { who, n }, cause) => {
+    const on: readonly Fighter[] =
+      who === 'target' && cause.on !== null && cause.on.is !== 'hero'
+        ? [cause.on]
+        : heroesFor(board, who, cause).map((seat) => ({ is: 'hero', seat }));
+    return call(wounds, { on, n: amount(n, cause), by: cause.by });
+  },
+  if: (board, effect, cause) => {
+    const list = holds(board, effect.when, situationOf(cause)) ? effect.effects : (effect.else ?? []);
+    return list.length === 0 ? null : call(effects, { list, cause });
+  },
+  choose: (board, effect, cause) => {
+    const seat = effect.by === 'you' ? cause.you : effect.by === 'bearer' ? (cause.bearer ?? cause.you) : situationOf(cause).target;
+    const branches = branchesOf(board, effect, cause);
+    return branches.length === 0 ? null : call(chosen, { effect, cause, seat, branches });
+  },
+  discard: (board, effect, cause) => {
+    const seats = heroesFor(board, effect.who, cause);
+    if (effect.none !== undefined && seats.every((seat) => discardable(board, seat, effect.what).length === 0))
+      return call(effects, { list: effect.none, cause });
+    return call(discardCards, { effect, cause, seats });
+  },
+  draw: (board, { who, n }, cause) => call(drawEach, { seats: heroesFor(board, who, cause), n }),
+  level: (board, { who, n }, cause) => call(changeLevel, { seats: heroesFor(board, who, cause), n }),
+  untip: (board, { who }, cause) => call(getUp, { seats: heroesFor(board, who, cause).filter((seat) => playerOf(board, seat).tipped) }),
+  warp: (board, effect, cause) => call(warp, { effect, cause, seats: heroesFor(board, effect.who, cause) }),
+  step: (board, effect, cause) => call(stepFreely, { effect, cause, seats: heroesFor(board, effect.who, cause) }),
+  'close-exits': (_board, effect, cause) => call(closeExits, { effect, cause }),
+  recall: (_board, effect, cause) => call(recallMonster, { effect, cause }),
+  glory: (_board, effect, cause) => instantly(effect, cause),
+  peril: (_board, effect, cause) => instantly(effect, cause),
+  'take-glory': (_board, effect, cause) => instantly(effect, cause),
+  heal: (_board, effect, cause) => instantly(effect, cause),
+  movement: (_board, effect, cause) => instantly(effect, cause),
+  tip: (_board, effect, cause) => instantly(effect, cause),
+  score: (_board, effect, cause) => instantly(effect, cause),
+  'copy-rows': (_board, effect, cause) => instantly(effect, cause),
+};
+
+/** The verb itself picks the right one of the table. */
+const effectCall = (board: Board, one: Effect, cause: Cause): Call | null =>
+  (RESOLVE[one.do] as (board: Board, effect: Effect, cause: Cause) => Call | null)(board, one, cause);
 
 export const EFFECT_PROCEDURES = [
   effects,

@@ -1,7 +1,7 @@
 // Owns the course of a game: set-up, then turn after turn, each through its five phases.
 
 import { at, call, procedure, type Seat, type Turn } from '@undercroft/kernel';
-import { discard, heroTurn, saveMovement } from '../decisions.ts';
+import { discard, heroTurn, saveMovement } from '../decisions/turn.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { freshMovement, maySave, waitingFrom } from '../queries/options.ts';
 import { discardableAtEnd } from '../queries/limits.ts';

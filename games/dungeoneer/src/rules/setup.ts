@@ -4,7 +4,7 @@ import { at, bug, procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
 import { mapsIn, realmOf } from '../content/decks.ts';
 import type { Realm } from '../content/types.ts';
-import { chooseEntrance, chooseHero } from '../decisions.ts';
+import { chooseEntrance, chooseHero } from '../decisions/turn.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { readRing, ringsOf } from '../queries/map.ts';
 import { globalQuests, personalQuests } from '../queries/options.ts';

@@ -4,7 +4,7 @@ import { type Exit } from '../content/types.ts';
 import { bug, at, call, procedure, type Seat, type Turn } from '@undercroft/kernel';
 import { mapOf } from '../content/cards.ts';
 import type { Obstacle, Threat } from '../content/types.ts';
-import { dodge, mayDodge } from '../decisions.ts';
+import { dodge, mayDodge } from '../decisions/turn.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { isViable } from '../queries/map.ts';
 import { exitAt } from '../queries/moves.ts';

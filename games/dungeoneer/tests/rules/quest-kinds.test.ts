@@ -10,7 +10,7 @@ import { perilCost } from '../../src/queries/lord.ts';
 import { stepsToEntrance } from '../../src/queries/moves.ts';
 import { isRolled } from '../../src/queries/quests.ts';
 import { scoreOf } from '../../src/queries/scores.ts';
-import { freshQuests } from '../../src/events-quests.ts';
+import { freshQuests } from '../../src/events/quests.ts';
 import { complete } from '../../src/rules/quests.ts';
 import { heroPhase, reset, turn } from '../../src/rules/game.ts';
 import { wound } from '../../src/rules/wounds.ts';

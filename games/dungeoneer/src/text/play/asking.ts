@@ -18,7 +18,7 @@ import {
   type MapId,
 } from '../../content/cards.ts';
 import type { Effect, Exit } from '../../content/types.ts';
-import { DECISIONS } from '../../decisions/all.ts';
+import { DECISIONS } from '../../decisions/index.ts';
 import { readPlace } from '../../queries/map.ts';
 import { spaceAt, openedBit, SIDES, type Fighter, type Side, type SpaceId } from '../../state.ts';
 import type { View } from '../../view.ts';

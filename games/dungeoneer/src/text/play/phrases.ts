@@ -4,7 +4,7 @@ import type { AskingWords, Language, ProblemWords } from '@undercroft/face';
 import type { Json, Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from '../../content/cards.ts';
 import type { DeckId, Effect, Immunity, Standing } from '../../content/types.ts';
-import type { DECISIONS } from '../../decisions/all.ts';
+import type { DECISIONS } from '../../decisions/index.ts';
 import type { Bodies } from '../../facts.ts';
 import type { Edition, Option, Setup } from '../../setup.ts';
 import type { Fighter, Phase, Side, SpaceId } from '../../state.ts';

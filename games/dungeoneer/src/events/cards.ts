@@ -1,10 +1,10 @@
 // Owns what the facts of played and used cards change on the board.
 
 import { at, maskOf, putInto, putOnTop, takeFrom, takeTop, type EventRules, type Pile, type Seat } from '@undercroft/kernel';
-import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from './content/cards.ts';
-import type { Dungeoneer } from './dungeoneer.ts';
-import { setAttack } from './events-fight.ts';
-import { spendBonus } from './events-options.ts';
+import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from '../content/cards.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { setAttack } from './fight.ts';
+import { spendBonus } from './options.ts';
 import {
   all,
   fresh,
@@ -17,9 +17,9 @@ import {
   toDiscard,
   topShown,
   toQuestDeck,
-} from './events-parts.ts';
-import { mapDeck } from './piles.ts';
-import { shifted } from './queries/shift.ts';
+} from './parts.ts';
+import { mapDeck } from '../piles.ts';
+import { shifted } from '../queries/shift.ts';
 import {
   handOf,
   openedBit,
@@ -32,7 +32,7 @@ import {
   type Player,
   type Shifted,
   type SpaceId,
-} from './state.ts';
+} from '../state.ts';
 
 type CardFact =
   | 'card.played'

@@ -1,18 +1,18 @@
 // Owns what every fact changes on the board; nothing else changes it.
 
 import { missing, at, maskOf, pileOf, putInto, putUnder, shuffle, takeFrom, takeTop, type EventRules, type Pile } from '@undercroft/kernel';
-import { heroOf, mapOf, type MapId } from './content/cards.ts';
-import type { Dungeoneer } from './dungeoneer.ts';
-import { LEVEL } from './levels.ts';
-import { cardEvents } from './events-cards.ts';
-import { fightEvents } from './events-fight.ts';
-import { dealtShown, lapseBonuses, optionEvents, spendBonus, takeDealt, tokensFall } from './events-options.ts';
-import { gradeEvents } from './events-grades.ts';
-import { freshQuests, questEvents } from './events-quests.ts';
-import { all, fromHand, handShown, loseDice, spend, spendDice, toDiscard, topShown, toQuestDeck } from './events-parts.ts';
-import { withCard } from './queries/map.ts';
-import { mapDeck } from './piles.ts';
-import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from './state.ts';
+import { heroOf, mapOf, type MapId } from '../content/cards.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { LEVEL } from '../levels.ts';
+import { cardEvents } from './cards.ts';
+import { fightEvents } from './fight.ts';
+import { dealtShown, lapseBonuses, optionEvents, spendBonus, takeDealt, tokensFall } from './options.ts';
+import { gradeEvents } from './grades.ts';
+import { freshQuests, questEvents } from './quests.ts';
+import { all, fromHand, handShown, loseDice, spend, spendDice, toDiscard, topShown, toQuestDeck } from './parts.ts';
+import { withCard } from '../queries/map.ts';
+import { mapDeck } from '../piles.ts';
+import { ENTERED, handOf, newQuest, NOWHERE, openedBit, playerOf, type Board, type SpaceId } from '../state.ts';
 
 const deckOf = (board: Board, card: MapId): Pile<MapId> => mapDeck(board, mapOf(card).realm);
 

@@ -1,10 +1,10 @@
 // Owns what the facts of Quests change on the board.
 
 import { takeFrom, type EventRules } from '@undercroft/kernel';
-import type { QuestId } from './content/cards.ts';
-import type { Dungeoneer } from './dungeoneer.ts';
-import { all, spendDice } from './events-parts.ts';
-import { newQuest, NOWHERE, playerOf, type Board, type QuestInPlay } from './state.ts';
+import type { QuestId } from '../content/cards.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { all, spendDice } from './parts.ts';
+import { newQuest, NOWHERE, playerOf, type Board, type QuestInPlay } from '../state.ts';
 
 type QuestFact =
   | 'quest.revealed'

@@ -1,6 +1,6 @@
 // Owns the list of every question the game can ask, for the texts and the tests.
 
-import { chooseEntrance, chooseHero, discard, dodge, heroTurn, placeMap, saveMovement } from '../decisions.ts';
+import { chooseEntrance, chooseHero, discard, dodge, heroTurn, placeMap, saveMovement } from './turn.ts';
 import { drawFrom } from './draw.ts';
 import {
   branch,

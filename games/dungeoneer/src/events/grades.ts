@@ -1,10 +1,10 @@
 // Owns what combining sets changes on the board: the decks of a new grade, cards that are left out, Portals that are linked.
 
 import { at, pileOf, putInto, takeFrom, type EventRules, type Pile, type Zone } from '@undercroft/kernel';
-import { questsIn } from './content/decks.ts';
-import type { Dungeoneer } from './dungeoneer.ts';
-import { newStocks } from './piles.ts';
-import { type Board } from './state.ts';
+import { questsIn } from '../content/decks.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { newStocks } from '../piles.ts';
+import { type Board } from '../state.ts';
 
 type GradeFact = 'grade.began' | 'cards.left-out' | 'portal.linked';
 

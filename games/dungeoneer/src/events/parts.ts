@@ -1,12 +1,12 @@
 // Owns what several facts do alike to the board.
 
 import { at, everyone, putInto, putUnder, takeFrom, type Pile, type Seat, type SeatMask, type Shown } from '@undercroft/kernel';
-import { adventureOf, questOf, type AdventureId, type QuestId } from './content/cards.ts';
-import { gradeOf } from './content/decks.ts';
-import { isGlory, type Stock } from './piles.ts';
-import { AT_EXIT, HERE } from './queries/dice.ts';
-import { isSpared } from './queries/wards.ts';
-import { playerOf, type Board, type InPlay } from './state.ts';
+import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
+import { gradeOf } from '../content/decks.ts';
+import { isGlory, type Stock } from '../piles.ts';
+import { AT_EXIT, HERE } from '../queries/dice.ts';
+import { isSpared } from '../queries/wards.ts';
+import { playerOf, type Board, type InPlay } from '../state.ts';
 
 export const all = ({ players }: Board): number => everyone(players.length);
 

@@ -1,23 +1,23 @@
 // Owns every question that is asked in a turn: what may be answered, in which order, and why something may not.
 
 import { decision, type Scalar, type Seat } from '@undercroft/kernel';
-import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
-import type { Form } from './content/types.ts';
-import type { Dungeoneer } from './dungeoneer.ts';
-import { lawFor, mapsLeft, nothingFits, placesFor } from './queries/building.ts';
-import { attackForms } from './queries/fight.ts';
-import { playing, somethingToPlay, somethingToUse, using } from './decisions/play.ts';
-import { boonsOf, discardableAtEnd } from './queries/limits.ts';
-import type { Opening } from './queries/hand.ts';
-import { rivals } from './queries/lord.ts';
-import { readPlace, whyNotPlace, type Illegal } from './queries/map.ts';
-import { exitsFrom, mayMove, maySpend, portalsFrom, sewersFrom, whyNotRise } from './queries/moves.ts';
-import { whyNotTip } from './queries/options.ts';
-import { startsOf } from './queries/revealed.ts';
-import { attemptable, deliverable, droppable, pickable, searchable } from './queries/quests.ts';
-import { freeHeroes, gradeWanted } from './queries/stack.ts';
-import { handOf, playerOf, type Board, type Side, type SpaceId } from './state.ts';
-import { hasOption } from './setup.ts';
+import type { AdventureId, HeroId, MapId, QuestId } from '../content/cards.ts';
+import type { Form } from '../content/types.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { lawFor, mapsLeft, nothingFits, placesFor } from '../queries/building.ts';
+import { attackForms } from '../queries/fight.ts';
+import { playing, somethingToPlay, somethingToUse, using } from './play.ts';
+import { boonsOf, discardableAtEnd } from '../queries/limits.ts';
+import type { Opening } from '../queries/hand.ts';
+import { rivals } from '../queries/lord.ts';
+import { readPlace, whyNotPlace, type Illegal } from '../queries/map.ts';
+import { exitsFrom, mayMove, maySpend, portalsFrom, sewersFrom, whyNotRise } from '../queries/moves.ts';
+import { whyNotTip } from '../queries/options.ts';
+import { startsOf } from '../queries/revealed.ts';
+import { attemptable, deliverable, droppable, pickable, searchable } from '../queries/quests.ts';
+import { freeHeroes, gradeWanted } from '../queries/stack.ts';
+import { handOf, playerOf, type Board, type Side, type SpaceId } from '../state.ts';
+import { hasOption } from '../setup.ts';
 
 const ILLEGAL: Readonly<Record<Illegal, `DGN-BUILD-${string}`>> = {
   'not-beside': 'DGN-BUILD-03',

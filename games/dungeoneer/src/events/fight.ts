@@ -1,11 +1,11 @@
 // Owns what the facts of a fight change on the board.
 
 import { at, putInto, type EventRules } from '@undercroft/kernel';
-import { adventureOf, type AdventureId, type QuestId } from './content/cards.ts';
-import type { Dungeoneer } from './dungeoneer.ts';
-import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spendDice, toDiscard } from './events-parts.ts';
-import { stackAt } from './queries/stack.ts';
-import { combatOf, FOUGHT, playerOf, SPACE_WOUND, type Attack, type Board, type Combat, type QuestInPlay } from './state.ts';
+import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { all, fresh, fromHand, handShown, leavePlay, setInPlay, spendDice, toDiscard } from './parts.ts';
+import { stackAt } from '../queries/stack.ts';
+import { combatOf, FOUGHT, playerOf, SPACE_WOUND, type Attack, type Board, type Combat, type QuestInPlay } from '../state.ts';
 
 type Facts = EventRules<Dungeoneer>;
 type FightFact =

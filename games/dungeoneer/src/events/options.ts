@@ -1,13 +1,13 @@
 // Owns what the facts of the optional rules change on the board.
 
 import { maskOf, putInto, takeFrom, type EventRules, type Seat, type Shown } from '@undercroft/kernel';
-import { heroOf, mapOf, type MapId } from './content/cards.ts';
-import type { Dungeoneer } from './dungeoneer.ts';
-import { all } from './events-parts.ts';
-import { LEVEL } from './levels.ts';
-import { bornAgain } from './queries/stack.ts';
-import { mapDeck } from './piles.ts';
-import { playerOf, type Board } from './state.ts';
+import { heroOf, mapOf, type MapId } from '../content/cards.ts';
+import type { Dungeoneer } from '../dungeoneer.ts';
+import { all } from './parts.ts';
+import { LEVEL } from '../levels.ts';
+import { bornAgain } from '../queries/stack.ts';
+import { mapDeck } from '../piles.ts';
+import { playerOf, type Board } from '../state.ts';
 
 type OptionFact = 'hero.reborn' | 'bonus.gained' | 'map.dealt' | 'map.handed' | 'map.handed-on' | 'map.passed' | 'start.chosen';
 
