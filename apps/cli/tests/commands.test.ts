@@ -42,7 +42,7 @@ describe('mistakes end with exit code 2 and one sentence', () => {
     [['play', '--bogus'], /no option --bogus/],
     [['play', '--language', 'xx'], /en, nl, ja/],
     [['play', 'chess'], /no game “chess”; choose one of/],
-    [['play', '--preset', 'micro-1'], /Say which game: delve, dungeoneer/],
+    [['play', '--preset', 'micro-1'], /Say which game: .*\bdelve, .*dungeoneer\b/],
     [['play', 'delve', '--preset', 'nope'], /no preset “nope”; choose one of/],
     [['play', 'delve', '--set', 'nope'], /should be key=value/],
     [['play', 'delve', '--set', 'nope=1'], /setup is not right/],
@@ -204,10 +204,9 @@ describe('rules and games', () => {
   test('the contents, and the list of games', async () => {
     expect((await run(['rules'])).out).toMatch(/DLV-SETUP[^]*DGN-SETUP/);
     const { out } = await run(['games', '--json']);
-    expect(JSON.parse(out)).toEqual([
-      expect.objectContaining({ id: 'delve', presets: expect.arrayContaining(['full']) as string[] }),
-      expect.objectContaining({ id: 'dungeoneer', presets: expect.arrayContaining(['first']) as string[] }),
-    ]);
+    const listed = JSON.parse(out) as readonly { readonly id: string; readonly presets: readonly string[] }[];
+    expect(listed.find(({ id }) => id === 'delve')?.presets).toContain('full');
+    expect(listed.find(({ id }) => id === 'dungeoneer')?.presets).toContain('first');
     expect((await run(['games'])).out).toContain('micro-1');
   });
 });

@@ -10,8 +10,12 @@ import { readTranscript, replay } from '@undercroft/record';
 import { WebSocket } from 'ws';
 import { gameRegistry } from '../src/game-registry.ts';
 
-/** What is played: the first game there is. */
-export const game: string = [...gameRegistry.games.keys()][0] ?? '';
+/** What is played: the first game for one. */
+export const game: string =
+  [...gameRegistry.games.values()].find(({ checkSetup, seats }) => {
+    const checked = checkSetup({});
+    return checked.ok && seats(checked.setup) === 1;
+  })?.id ?? '';
 
 const bot: Bot<object> = Object.values(gameRegistry.bots.get(game) ?? {})[0] ?? randomBot;
 

@@ -14,7 +14,7 @@ const MESSAGES = process.env['UNDERCROFT_SOAK'] === '1' ? 2_000_000 : 100_000;
 const BATCH = 40;
 /** After the first tenth, which fills caches, no more than this may be added. */
 const MOST_GROWTH = 24 * 1024 * 1024;
-const FIRST = at([...gameRegistry.games.keys()], 0);
+const ALONE = 'delve';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -138,7 +138,7 @@ test(`${MESSAGES} fuzzed messages: all answered, nothing forged, memory flat`, a
 
   // At the others they sit themselves, and may do what they can.
   const own = await m.make('toy', { seats: 3, rounds: 4 }, [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', bot: 'random' }]);
-  const alone = await e.make(FIRST, { mode: 'micro', level: 1 }, [{ kind: 'me' }]);
+  const alone = await e.make(ALONE, { mode: 'micro', level: 1 }, [{ kind: 'me' }]);
   const starters = [await m.sit(own), await e.sit(alone)];
   for (const starter of starters) await starter.client.ask({ t: 'begin' });
   const aims: readonly (readonly [Visitor, string])[] = [

@@ -151,7 +151,7 @@ test('an entrance is drawn by keyboard, square by square, and its exits are chos
   const visitor = await house.visit({ settings: { guide: false } });
   const { page } = visitor;
   await page.goto('/');
-  await page.locator('.home-go[data-ready=true] a').first().focus();
+  await page.locator(TILE).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, '.fresh-go button');
   await page.keyboard.press('Enter');
