@@ -96,7 +96,7 @@ function shapes(): readonly string[] {
     '| --- | --- |',
     ...rows(offer),
     '',
-    'A pick (`node`) says its name, its kind (`one`, `text`, `some`, `grow`), its options in their fixed order (of a text only suggestions; of a subset `all` that it may hold, where only some may come next), how many are taken (`bounds`; of a text, how many characters), what was chosen of it',
+    'A pick (`node`) says its name, its kind (`one`, `text`, `subset`, `sequence`), its options in their fixed order (of a text only suggestions; of a subset `all` that it may hold, where only some may come next), how many are taken (`bounds`; of a text, how many characters), what was chosen of it',
     'already, whether it may end (`canStop`), the odds where the act rolls, and for the first pick which acts are `closed` and why.',
     '',
   ];

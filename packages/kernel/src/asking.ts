@@ -85,9 +85,9 @@ export class Asking {
     const rule = this.act?.rule ?? this.decision.rule;
     const { chosen } = this;
     const options = this.listed();
-    const all = kind === 'some' ? (pick.options(this.board, this.ctx, NONE) ?? NONE) : options;
+    const all = kind === 'subset' ? (pick.options(this.board, this.ctx, NONE) ?? NONE) : options;
     const [least, most] = pick.bounds(this.board, this.ctx);
-    const bounds: Bounds = [least, kind === 'some' ? Math.min(most, all.length) : most];
+    const bounds: Bounds = [least, kind === 'subset' ? Math.min(most, all.length) : most];
     return { name, kind, options, all, bounds, chosen, canStop: isSeveral(kind) && chosen.length >= least, rule };
   }
 
@@ -149,7 +149,9 @@ export class Asking {
   /** Acts that say they have something to pick where listing says otherwise, or the other way round: a bug that the laws look for. */
   misjudged(): readonly Act[] {
     const { board, locals } = this;
-    return this.decision.acts.filter((act) => act.any?.(board, locals) === !hasPicks(act, board, locals) && !act.closed?.(board, locals));
+    return this.decision.acts.filter(
+      (act) => act.hasOptions?.(board, locals) === !hasPicks(act, board, locals) && !act.whyClosed?.(board, locals),
+    );
   }
 
   /** How likely the act is to succeed, as far as it is picked. */
@@ -164,7 +166,7 @@ export class Asking {
 
   /** Why an option of the open pick is not among the legal ones. */
   whyNot(value: Scalar): Why | null {
-    if (this.act === null) return this.decision.byName.get(String(value))?.closed?.(this.board, this.locals) ?? null;
+    if (this.act === null) return this.decision.byName.get(String(value))?.whyClosed?.(this.board, this.locals) ?? null;
     return this.act.picks[this.at]?.why?.(this.board, this.ctx, value) ?? null;
   }
 
@@ -198,7 +200,7 @@ export class Asking {
   private refuseAct(value: unknown, given: Readonly<Record<string, unknown>>): Refusal {
     const act = typeof value === 'string' ? this.decision.byName.get(value) : undefined;
     const first = act?.picks[0];
-    if (act === undefined || first === undefined || (act.closed?.(this.board, this.locals) ?? null) !== null)
+    if (act === undefined || first === undefined || (act.whyClosed?.(this.board, this.locals) ?? null) !== null)
       return this.refuse('act', value, this.listed());
     this.act = act;
     return this.refuse(first.name, given[first.name], NONE);
@@ -209,7 +211,7 @@ export class Asking {
     const depth = this.at;
     // A subset has one canonical order, whatever order it was given in: that of all its options.
     const all: readonly unknown[] = open.all;
-    const wanted = open.kind === 'some' ? value.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) : value;
+    const wanted = open.kind === 'subset' ? value.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) : value;
     for (const one of wanted) {
       if (this.over || this.at !== depth) return this.refuse(open.name, value, NONE);
       if (!this.accepts(one)) return this.refuse(open.name, one, this.listed());
@@ -248,7 +250,7 @@ export class Asking {
   private optionsOf(pick: PickRule): readonly Scalar[] | null {
     const ctx = this.ctx;
     const all = pick.options(this.board, ctx, this.chosen);
-    if (all === null || pick.kind !== 'some') return all;
+    if (all === null || pick.kind !== 'subset') return all;
     const last = this.chosen.length === 0 ? -1 : all.indexOf(this.chosen[this.chosen.length - 1] ?? missing());
     const needed = pick.bounds(this.board, ctx)[0] - this.chosen.length - 1;
     return all.slice(last + 1, Math.max(last + 1, all.length - Math.max(needed, 0)));
@@ -305,8 +307,8 @@ export class Asking {
 
 /** Whether an act can be taken: it is not closed, and there is something to pick. */
 function isOpen(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
-  if (act.closed !== undefined && act.closed(board, locals) !== null) return false;
-  return act.any === undefined ? hasPicks(act, board, locals) : act.any(board, locals);
+  if (act.whyClosed !== undefined && act.whyClosed(board, locals) !== null) return false;
+  return act.hasOptions === undefined ? hasPicks(act, board, locals) : act.hasOptions(board, locals);
 }
 
 function hasPicks(act: Act, board: object, locals: Readonly<Record<string, unknown>>): boolean {
@@ -315,7 +317,7 @@ function hasPicks(act: Act, board: object, locals: Readonly<Record<string, unkno
   const options = first.options(board, locals, NONE);
   if (options === null) return true;
   const least = isSeveral(first.kind) ? first.bounds(board, locals)[0] : 1;
-  return options.length >= (first.kind === 'some' ? least : Math.min(least, 1));
+  return options.length >= (first.kind === 'subset' ? least : Math.min(least, 1));
 }
 
 /** Whether there is more to do than to pass. */

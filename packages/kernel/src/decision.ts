@@ -4,9 +4,9 @@ import { bug } from './bug.ts';
 import type { GameTypes, Ref, Scalar } from './game.ts';
 import type { Why } from './refusal.ts';
 
-export type PickKind = 'one' | 'text' | 'some' | 'grow';
+export type PickKind = 'one' | 'text' | 'subset' | 'sequence';
 /** A pick of several is a list of options; any other is one value. */
-export const isSeveral = (kind: PickKind): boolean => kind === 'some' || kind === 'grow';
+export const isSeveral = (kind: PickKind): boolean => kind === 'subset' || kind === 'sequence';
 export type Picked = Scalar | readonly Scalar[] | null;
 /** An answer: the act, and its picks by name. */
 export type Choice = { readonly act: string } & { readonly [pick: string]: Picked };
@@ -61,9 +61,9 @@ export interface Act extends Judging<Board, Ctx, Ctx> {
   /** The answer of an act without picks: always the same, so it is made once. */
   readonly bare: Growing;
   /** Why this act cannot be taken now; null when it can. */
-  readonly closed?: (board: Board, ctx: Ctx) => Why | null;
+  readonly whyClosed?: (board: Board, ctx: Ctx) => Why | null;
   /** Whether the first pick has any option, for a list that is long to make only to see that it is not empty. */
-  readonly any?: (board: Board, ctx: Ctx) => boolean;
+  readonly hasOptions?: (board: Board, ctx: Ctx) => boolean;
 }
 
 /** A decision as the engine sees it. */
@@ -88,8 +88,8 @@ export type ChoiceOf<D> = D extends Decision<infer _T, infer _C, infer P> ? P : 
 export type ActOf<D> = ChoiceOf<D> extends { readonly act: infer A } ? A : never;
 
 interface ActOptions<T extends GameTypes, C, Q> extends Judging<T['board'], Readonly<C & Partial<Q>>, Readonly<C & Q>> {
-  readonly closed?: (board: T['board'], ctx: Readonly<C>) => Why | null;
-  readonly any?: (board: T['board'], ctx: Readonly<C>) => boolean;
+  readonly whyClosed?: (board: T['board'], ctx: Readonly<C>) => Why | null;
+  readonly hasOptions?: (board: T['board'], ctx: Readonly<C>) => boolean;
 }
 
 type Whys<T extends GameTypes, C> = (board: T['board'], ctx: Readonly<C>, value: Scalar) => Why | null;
@@ -115,14 +115,14 @@ export interface PickChain<T extends GameTypes, C, P> {
     why?: Whys<T, C & P>,
   ): PickChain<T, C, P & { readonly [K in N]: string }>;
   /** A subset within bounds; the order of picking does not matter. */
-  some<N extends string, V extends Scalar>(
+  subset<N extends string, V extends Scalar>(
     name: N,
     bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds,
     options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[],
     why?: Whys<T, C & P>,
   ): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
   /** A sequence within bounds; what comes next depends on what was chosen so far. */
-  grow<N extends string, V extends Scalar>(
+  sequence<N extends string, V extends Scalar>(
     name: N,
     bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds,
     options: (board: T['board'], ctx: Readonly<C & P>, chosen: readonly V[]) => readonly V[],
@@ -140,8 +140,8 @@ function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
     picks,
     pick: (name, options, why, prefer) => add({ name, kind: 'one', bounds: single, options, why: why ?? undefined, prefer }),
     text: (name, bounds, options, why) => add({ name, kind: 'text', bounds, options, why, prefer: undefined }),
-    some: (name, bounds, options, why) => add({ name, kind: 'some', bounds, options, why, prefer: undefined }),
-    grow: (name, bounds, options, why) => add({ name, kind: 'grow', bounds, options, why, prefer: undefined }),
+    subset: (name, bounds, options, why) => add({ name, kind: 'subset', bounds, options, why, prefer: undefined }),
+    sequence: (name, bounds, options, why) => add({ name, kind: 'sequence', bounds, options, why, prefer: undefined }),
   };
 }
 
@@ -170,8 +170,22 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
       const declared = ((typeof second === 'function' ? third : second) ?? {}) as Partial<Act>;
       if (acts.some((one) => one.name === name)) bug(`decision ${made.name} declares the act ${name} twice`);
       // All acts have one shape, whatever they declare: asking stays fast.
-      const { closed, any, odds, before, outcome, useful, costs, final, rank } = declared;
-      const act = { name, rule, picks, bare: { act: name }, closed, any, odds, before, outcome, useful, costs, final, rank } as Act;
+      const { whyClosed, hasOptions, odds, before, outcome, useful, costs, final, rank } = declared;
+      const act = {
+        name,
+        rule,
+        picks,
+        bare: { act: name },
+        whyClosed,
+        hasOptions,
+        odds,
+        before,
+        outcome,
+        useful,
+        costs,
+        final,
+        rank,
+      } as Act;
       return builder({ ...made, acts: [...acts, act] }) as never;
     },
     stakes: (stakes) => builder({ ...made, stakes }),

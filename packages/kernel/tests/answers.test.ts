@@ -9,7 +9,7 @@ const asking = (of: AnyDecision): Asking => new Asking(of, board, {});
 
 const subset = decision<Tiny>()('subset', 'TNY-1')
   .act('take', 'TNY-1', (a) =>
-    a.some(
+    a.subset(
       'of',
       () => [0, 4],
       () => ['a', 'b', 'c', 'd'],
@@ -21,7 +21,7 @@ const mixed = decision<Tiny>()('mixed', 'TNY-1')
     a.pick('card', () => ['x', 'y', 'none'] as const).pick('how', (_b, { card }) => (card === 'none' ? null : ['slow', 'fast'])),
   )
   .act('walk', 'TNY-1', (a) =>
-    a.grow(
+    a.sequence(
       'path',
       () => [1, 3],
       (_b, _c, path: readonly number[]) => [1, 2, 3].filter((room) => !path.includes(room)),
@@ -60,7 +60,7 @@ test('asking with nothing to offer is a bug', () => {
 
 test('where there is one way only, nothing is asked of chance', () => {
   const forced = decision<Tiny>()('forced', 'TNY-1')
-    .act('shut', 'TNY-1', { closed: () => ({ rule: 'TNY-1', key: 'shut' }) })
+    .act('shut', 'TNY-1', { whyClosed: () => ({ rule: 'TNY-1', key: 'shut' }) })
     .act('go', 'TNY-1', (a) => a.pick('x', () => ['only']).pick('y', (_b, { x }) => [x.length, 9]))
     .done();
   const asked: number[] = [];
@@ -74,7 +74,7 @@ test('where there is one way only, nothing is asked of chance', () => {
 test('a growing pick offers all that fits at every place, however many it needs', () => {
   const words = decision<Tiny>()('words', 'TNY-1')
     .act('say', 'TNY-1', (a) =>
-      a.grow(
+      a.sequence(
         'word',
         () => [2, 3],
         () => ['a', 'b', 'c'],

@@ -56,7 +56,7 @@ function without(type: keyof Game<Toy>['events'], part: 'secret' | 'shows'): Gam
 
 const boundless = decision<Toy>()('turn', 'TOY-TURN-02')
   .act('draw', 'TOY-TURN-04', (a) =>
-    a.grow(
+    a.sequence(
       'times',
       () => [1, Infinity],
       (_board, _locals, chosen) => (chosen.length < 2 ? ['again'] : []),
@@ -97,7 +97,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     game: withStep('toy', 'TOY-TURN-02', () => ({
       decision: decision<Toy>()('turn', 'TOY-TURN-02')
         .act('walk', 'TOY-WALK-01', (a) =>
-          a.grow(
+          a.sequence(
             'path',
             () => [1, 1],
             (board) => [board.left++],
@@ -149,7 +149,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
       const rest = asks(step) ? step.decision.byName.get('rest') : undefined;
       const nosy = {
         ...rest,
-        closed: (board: object) =>
+        whyClosed: (board: object) =>
           (board as ToyBoard).hands.some(
             (zone, seat) => seat !== (board as ToyBoard).turn && zone.cards.some((card) => card.startsWith('ward')),
           )

@@ -29,7 +29,7 @@ const journey = decision<Tiny>()('journey', 'TNY-1')
   .act('go', 'TNY-GO', (a) =>
     a.pick('road', () => ['sea', 'land']).pick('stop', (_b, { road }) => (road === 'sea' ? ['isle'] : ['inn', 'mill'])),
   )
-  .act('stay', 'TNY-STAY', { closed: () => ({ rule: 'TNY-WHY', key: 'too-cold', args: { degrees: -4 } }) })
+  .act('stay', 'TNY-STAY', { whyClosed: () => ({ rule: 'TNY-WHY', key: 'too-cold', args: { degrees: -4 } }) })
   .act('sing', 'TNY-SING')
   .done();
 
@@ -92,21 +92,21 @@ test('an act whose first pick has nothing to offer is not offered', () => {
   const empty = decision<Tiny>()('d', 'TNY-1')
     .act('one', 'TNY-1', (a) => a.pick('x', () => []))
     .act('two', 'TNY-1', (a) =>
-      a.some(
+      a.subset(
         'x',
         () => [2, 2],
         () => ['only'],
       ),
     )
-    .act('grow', 'TNY-1', (a) =>
-      a.grow(
+    .act('sequence', 'TNY-1', (a) =>
+      a.sequence(
         'x',
         () => [1, 2],
         () => [],
       ),
     )
     .act('none', 'TNY-1', (a) =>
-      a.some(
+      a.subset(
         'x',
         () => [0, 2],
         () => [],
@@ -119,7 +119,7 @@ test('an act whose first pick has nothing to offer is not offered', () => {
 const subset = (min: number, max: number) =>
   decision<Tiny>()('subset', 'TNY-1')
     .act('take', 'TNY-1', (a) =>
-      a.some(
+      a.subset(
         'of',
         () => [min, max],
         () => ['a', 'b', 'c', 'd'],
@@ -157,7 +157,7 @@ test('a subset that can only be empty is not asked, and may be left out or given
 
 const walk = decision<Tiny>()('walk', 'TNY-1')
   .act('walk', 'TNY-1', (a) =>
-    a.grow(
+    a.sequence(
       'path',
       () => [1, 3],
       (_b, _c, path: readonly number[]) =>
@@ -255,7 +255,7 @@ test('a growing pick that can only be empty is not asked', () => {
   const still = decision<Tiny>()('still', 'TNY-1')
     .act('walk', 'TNY-1', (a) =>
       a
-        .grow(
+        .sequence(
           'path',
           () => [0, 0],
           () => [1, 2],
@@ -273,7 +273,7 @@ test('a growing pick that can only be empty is not asked', () => {
 test('a list of a thousand is read, and a longer one is refused as a whole', () => {
   const long = decision<Tiny>()('long', 'TNY-1')
     .act('walk', 'TNY-1', (a) =>
-      a.grow(
+      a.sequence(
         'path',
         () => [0, 2000],
         () => [1],
@@ -288,7 +288,7 @@ test('a list of a thousand is read, and a longer one is refused as a whole', () 
 test('the only act of a decision is refused too when it is closed or has nothing to pick', () => {
   const why = { rule: 'TNY-WHY', key: 'too-cold' };
   const shut = decision<Tiny>()('shut', 'TNY-1')
-    .act('go', 'TNY-2', { closed: () => why })
+    .act('go', 'TNY-2', { whyClosed: () => why })
     .done();
   expect(refusal(shut, { act: 'go' })).toMatchObject({ pick: 'act', got: 'go', rule: 'TNY-WHY', why });
   const bare = decision<Tiny>()('bare', 'TNY-1')
@@ -319,7 +319,7 @@ test('a list that is too long for its pick is refused there, also where the rest
   const two = decision<Tiny>()('two', 'TNY-1')
     .act('take', 'TNY-1', (a) =>
       a
-        .some(
+        .subset(
           'of',
           () => [1, 1],
           () => ['a', 'b'],
@@ -335,7 +335,7 @@ test('a list that is too long for its pick is refused there, also where the rest
 test('a growing pick that needs several is offered as soon as there is a first', () => {
   const path = decision<Tiny>()('path', 'TNY-1')
     .act('walk', 'TNY-1', (a) =>
-      a.grow(
+      a.sequence(
         'path',
         () => [2, 2],
         (_b, _c, chosen: readonly number[]) => [chosen.length],
@@ -358,7 +358,7 @@ test('an act is believed about whether it has anything to pick, and a wrong word
             listed.push('card');
             return options;
           }),
-        { any: () => any, closed: () => (shut ? { rule: 'TNY-1', key: 'shut' } : null) },
+        { hasOptions: () => any, whyClosed: () => (shut ? { rule: 'TNY-1', key: 'shut' } : null) },
       )
       .act('sing', 'TNY-1')
       .done();

@@ -80,7 +80,7 @@ test('offer numbers and what the others are told are equal, whoever could act', 
 /** A window for seats 1 to 3, of whom some can shout, and then a question to seat 0. */
 function shouting(able: readonly Seat[]): State<Tiny> {
   const shout = decision<Tiny, { readonly seat: Seat }>()('shout', 'TNY-1')
-    .act('shout', 'TNY-1', { closed: (_board, { seat }) => (able.includes(seat) ? null : { rule: 'TNY-1', key: 'hoarse' }) })
+    .act('shout', 'TNY-1', { whyClosed: (_board, { seat }) => (able.includes(seat) ? null : { rule: 'TNY-1', key: 'hoarse' }) })
     .act('pass', 'TNY-1')
     .done();
   const go = decision<Tiny>()('go', 'TNY-3').act('go', 'TNY-3').done();
@@ -162,7 +162,7 @@ test('a window opens again after each response, with the first seat of its order
 test('a window for the acting seat alone is no barrier, whether it can respond or not', () => {
   for (const able of [true, false]) {
     const echo = decision<Tiny, { readonly seat: Seat }>()('echo', 'TNY-2')
-      .act('echo', 'TNY-2', { closed: () => (able ? null : { rule: 'TNY-2', key: 'hoarse' }) })
+      .act('echo', 'TNY-2', { whyClosed: () => (able ? null : { rule: 'TNY-2', key: 'hoarse' }) })
       .act('pass', 'TNY-2')
       .done();
     const go = decision<Tiny>()('go', 'TNY-1').act('go', 'TNY-1').done();

@@ -75,7 +75,7 @@ export function suggestions(question: Asking, limit = MOST_SUGGESTED): readonly 
 
 function nextSteps(asking: Asking | null): readonly Step[] {
   const open = asking?.open() ?? null;
-  if (asking === null || open === null || open.kind === 'grow') return [];
+  if (asking === null || open === null || open.kind === 'sequence') return [];
   if (open.kind === 'one') return preferred(asking).slice(0, BREADTH);
   return [...open.options.slice(0, 1), ...(open.canStop && open.chosen.length === 0 ? [null] : [])];
 }

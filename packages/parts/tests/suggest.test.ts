@@ -60,12 +60,12 @@ test('of a subset all and nothing are tried, also beside one that is not asked',
       'TNY-1',
       (a) =>
         a
-          .some(
+          .subset(
             'what',
             () => [0, 3],
             () => TOOLS,
           )
-          .some(
+          .subset(
             'none',
             () => [0, 0],
             () => [],
@@ -93,7 +93,7 @@ test('a sequence is never suggested, and a long list only as far as its first op
       'walk',
       'TNY-1',
       (a) =>
-        a.grow(
+        a.sequence(
           'path',
           () => [1, 2],
           () => [1, 2],

@@ -81,7 +81,7 @@ const node = z.union([
   z.object({ done: z.literal(true), odds: z.optional(odds), outcome: z.optional(outcome) }),
   z.object({
     pick: z.string(),
-    kind: z.enum(['one', 'text', 'some', 'grow']),
+    kind: z.enum(['one', 'text', 'subset', 'sequence']),
     rule,
     options: z.array(scalar),
     chosen: z.optional(z.array(scalar)),

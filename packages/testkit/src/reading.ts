@@ -94,7 +94,7 @@ function answer<T extends GameTypes>(
     if (value === undefined) asking.stop();
     else {
       asking.take(value);
-      picked[open.name] = open.kind === 'some' || open.kind === 'grow' ? [...open.chosen, value] : value;
+      picked[open.name] = open.kind === 'subset' || open.kind === 'sequence' ? [...open.chosen, value] : value;
     }
   }
   return asking.choice();

@@ -54,7 +54,7 @@ function pickSome(least: number, most: number, of: readonly string[]): Known {
   const made = decision<never>()('d', 'R' as never)
     .act('take', 'R' as never, (a) =>
       a
-        .some(
+        .subset(
           'cards',
           () => [least, most],
           () => of,

@@ -83,7 +83,7 @@ test('what lies ahead is looked up before anybody asks, once, and walking there 
   expect(asker.asked?.node.next).toBeDefined();
   sent.length = 0;
   await asker.take('walk');
-  expect(asker.asked).toMatchObject({ path: ['walk'], node: { pick: 'path', kind: 'grow', bounds: [1, 3] } });
+  expect(asker.asked).toMatchObject({ path: ['walk'], node: { pick: 'path', kind: 'sequence', bounds: [1, 3] } });
   asker.untake();
   expect(asker.asked).toMatchObject({ path: [], node: { pick: 'act' } });
   await asker.take('walk');

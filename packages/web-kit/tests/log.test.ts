@@ -117,7 +117,7 @@ test('the filled one is the first that is no way out', () => {
 });
 
 test('ending a pick is an offer too, the last and a quiet one', () => {
-  const node = { pick: 'card', kind: 'some', options: ['a'], canStop: true };
+  const node = { pick: 'card', kind: 'subset', options: ['a'], canStop: true };
   expect(offersOf({}, text, ask(node), []).map(({ label, steps, quiet }) => [label, steps, quiet])).toEqual([
     ['card a', ['a'], false],
     ['enough', [null], true],

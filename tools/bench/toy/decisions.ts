@@ -29,32 +29,32 @@ export const action = decision<Toy, Asked>()('action', 'TOY-4')
         .pick('card', (board, { seat }) => playableCards(board, seat))
         .pick('target', (board, { seat, card }) => targetsOf(board, seat, card))
         .pick('amount', (board, { seat, card, target }) => amountsOf(board, seat, card, target)),
-    { any: (board, { seat }) => hasPlayable(board, seat) },
+    { hasOptions: (board, { seat }) => hasPlayable(board, seat) },
   )
   .act('trade', 'TOY-4', (c) => c.pick('card', (board, { seat }) => kindsIn(board, seat)), {
-    any: (board, { seat }) => handOf(board, seat).length > 0,
+    hasOptions: (board, { seat }) => handOf(board, seat).length > 0,
   })
-  .act('buy', 'TOY-4', { closed: (board, { seat }) => (playerAt(board, seat).gold < POINT_COST ? TOO_DEAR : null) })
+  .act('buy', 'TOY-4', { whyClosed: (board, { seat }) => (playerAt(board, seat).gold < POINT_COST ? TOO_DEAR : null) })
   .act('done', 'TOY-4')
   .done();
 
 export const respond = decision<Toy, Asked & { readonly target: Seat }>()('respond', 'TOY-13')
-  .act('guard', 'TOY-13', { closed: (board, { seat }) => (holds(board, seat, 'guard') ? null : NO_GUARD) })
-  .act('dodge', 'TOY-13', { closed: (board, { seat, target }) => (seat === target && holds(board, seat, 'dodge') ? null : NO_DODGE) })
+  .act('guard', 'TOY-13', { whyClosed: (board, { seat }) => (holds(board, seat, 'guard') ? null : NO_GUARD) })
+  .act('dodge', 'TOY-13', { whyClosed: (board, { seat, target }) => (seat === target && holds(board, seat, 'dodge') ? null : NO_DODGE) })
   .act('pass', 'TOY-13')
   .done();
 
 export const counter = decision<Toy, Asked>()('counter', 'TOY-14')
-  .act('counter', 'TOY-14', { closed: (board, { seat }) => (holds(board, seat, 'counter') ? null : NO_COUNTER) })
+  .act('counter', 'TOY-14', { whyClosed: (board, { seat }) => (holds(board, seat, 'counter') ? null : NO_COUNTER) })
   .act('pass', 'TOY-14')
   .done();
 
 export const reroll = decision<Toy, Asked>()('reroll', 'TOY-15').act('again', 'TOY-15').act('accept', 'TOY-15').done();
 
 export const fall = decision<Toy, Asked>()('fall', 'TOY-18')
-  .act('give-gold', 'TOY-18', { closed: (board, { seat }) => (playerAt(board, seat).gold > 0 ? null : NO_GOLD) })
-  .act('drop-hand', 'TOY-18', { closed: (board, { seat }) => (handOf(board, seat).length > 0 ? null : NO_CARDS) })
-  .act('lose-point', 'TOY-18', { closed: (board, { seat }) => (playerAt(board, seat).points > 0 ? null : NO_POINTS) })
+  .act('give-gold', 'TOY-18', { whyClosed: (board, { seat }) => (playerAt(board, seat).gold > 0 ? null : NO_GOLD) })
+  .act('drop-hand', 'TOY-18', { whyClosed: (board, { seat }) => (handOf(board, seat).length > 0 ? null : NO_CARDS) })
+  .act('lose-point', 'TOY-18', { whyClosed: (board, { seat }) => (playerAt(board, seat).points > 0 ? null : NO_POINTS) })
   .act('bow', 'TOY-18')
   .done();
 
@@ -78,7 +78,7 @@ export const bid = decision<Toy, Asked>()('bid', 'TOY-12')
 /** Cards are named by their place in the hand, because a hand may hold several of a kind. */
 export const discard = decision<Toy, Asked>()('discard', 'TOY-20')
   .act('drop', 'TOY-20', (c) =>
-    c.some(
+    c.subset(
       'places',
       (board, { seat }) => [excess(board, seat), excess(board, seat)],
       (board, { seat }) => range(0, handOf(board, seat).length - 1),

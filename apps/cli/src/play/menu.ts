@@ -113,7 +113,7 @@ export function settled(question: Question, path: Path): Path {
     const { asking } = walk(question, steps);
     const open = asking.open();
     if (open === null) return steps.some((step) => !step.auto) ? steps : [];
-    if ((open.kind !== 'one' && open.kind !== 'grow') || open.canStop || open.options.length !== 1) return steps;
+    if ((open.kind !== 'one' && open.kind !== 'sequence') || open.canStop || open.options.length !== 1) return steps;
     const sole = asking.decision.byName.get(String(open.options[0]));
     if (open.name === 'act' && (sole?.picks.length ?? 0) === 0) return steps;
     steps = [...steps, { token: at(open.options, 0), auto: true }];
@@ -144,7 +144,7 @@ export function menuOf(question: Question, path: Path, marks: readonly Scalar[] 
   const { view, offer, text, ask, say } = question;
   const { asking, picked, trail, rule } = walk(question, path);
   const open = asking.open() ?? missing();
-  const several = open.kind === 'some';
+  const several = open.kind === 'subset';
   if (several && marks.length > 0) picked[open.name] = marks;
   const values = open.all;
   const rules = (act: Token): string => (open.name === 'act' ? asking.decision.byName.get(String(act))?.rule : null) ?? open.rule;

@@ -159,7 +159,7 @@ function judging(touching: (board: Board, ctx: TouchPicks) => Touching | null) {
 /** AFTER-ROLL: gems and items in any order and number, then commit (DLV-GEM-09). */
 export const adjust = decision<Delve>()('adjust', 'DLV-GEM-09')
   .act('commit-all', 'DLV-CHECK-08', {
-    closed: (board) => (committable(board).length > 1 ? null : why('DLV-CHECK-08', 'one-check')),
+    whyClosed: (board) => (committable(board).length > 1 ? null : why('DLV-CHECK-08', 'one-check')),
     rank: () => commitRank,
   })
   .act(

@@ -94,9 +94,9 @@ export const between = decision<Delve>()('between', 'DLV-DECK-13')
   )
   .act('give-up', 'DLV-WIN-05', {
     final: true,
-    closed: (board) => (board.completionist ? why('DLV-MODE-COMPLETE-11', 'victory-stands') : null),
+    whyClosed: (board) => (board.completionist ? why('DLV-MODE-COMPLETE-11', 'victory-stands') : null),
   })
-  .act('stop', 'DLV-MODE-COMPLETE-11', { closed: (board) => (board.completionist ? null : why('DLV-WIN-05', 'not-completionist')) })
+  .act('stop', 'DLV-MODE-COMPLETE-11', { whyClosed: (board) => (board.completionist ? null : why('DLV-WIN-05', 'not-completionist')) })
   .stakes((board) => skillStakes(board, SKILLS))
   .done();
 
@@ -154,7 +154,7 @@ export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
         .pick('guard', guards, whySkill('DLV-KEY-11'), (board, _, skills) => likeliest(board, skills, foeAtk(board)))
         .pick('secondGuard', secondGuards, whySkill('DLV-KEY-11'), (board, _, skills) => likeliest(board, skills, foeAtk(board)))
         .pick('trial', trials, whySkill('DLV-TEST-09'), (board, _, skills) => likeliest(board, skills, trialTarget(board)))
-        .some('take', (board) => [0, opportunities(board).length], opportunities),
+        .subset('take', (board) => [0, opportunities(board).length], opportunities),
     // The opportunities are suggested before going without.
     { rank: (_, { take }) => [0, -take.length] },
   )
@@ -167,7 +167,7 @@ export const planRound = decision<Delve>()('plan-round', 'DLV-ROUND-06')
         .pick('guard', guards, whySkill('DLV-KEY-11'))
         .pick('secondGuard', secondGuards, whySkill('DLV-KEY-11'))
         .pick('trial', trials, whySkill('DLV-TEST-09')),
-    { closed: (board) => (checksAhead(board) > 1 ? null : why('DLV-ROUND-06', 'one-check')) },
+    { whyClosed: (board) => (checksAhead(board) > 1 ? null : why('DLV-ROUND-06', 'one-check')) },
   )
   .act(
     'use',
@@ -245,7 +245,7 @@ const rewards = (board: Board): readonly number[] => cardNow(board).auto.map((_,
 /** ON-CLEAR: the automatic rewards (DLV-CLEAR-02, -06). */
 export const collect = decision<Delve>()('collect', 'DLV-CLEAR-02')
   .act('take-all', 'DLV-CLEAR-02')
-  .act('choose', 'DLV-CLEAR-06', (picks) => picks.some('rewards', (board) => [0, rewards(board).length], rewards))
+  .act('choose', 'DLV-CLEAR-06', (picks) => picks.subset('rewards', (board) => [0, rewards(board).length], rewards))
   .act('use', 'DLV-ITEM-05', (picks) => picks.pick('item', draughts, whyItem('ON-CLEAR')), { ...costing, rank: () => [2] })
   .done();
 

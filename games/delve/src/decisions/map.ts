@@ -21,13 +21,13 @@ export const drawEntrance = decision<Delve>()('draw-entrance', 'DLV-MAP-02')
     'DLV-MAP-07',
     (picks) =>
       picks
-        .grow(
+        .sequence(
           'squares',
           (board) => [sizeOf(board), sizeOf(board)],
           (board, _, drawn: readonly Square[]) => nextSquares(board.map, drawn),
         )
-        .some('exits', exits3, (board, { squares }) => outerWalls(board.map, squares)),
-    { closed: (board) => (board.setup.boxEntrance ? why('DLV-VAR-WEB-05', 'box-only') : null) },
+        .subset('exits', exits3, (board, { squares }) => outerWalls(board.map, squares)),
+    { whyClosed: (board) => (board.setup.boxEntrance ? why('DLV-VAR-WEB-05', 'box-only') : null) },
   )
   .act(
     'box',
@@ -36,8 +36,8 @@ export const drawEntrance = decision<Delve>()('draw-entrance', 'DLV-MAP-02')
       picks
         .pick('width', (board) => boxWidths(board.map, sizeOf(board)))
         .pick('corner', (board, { width }) => boxCorners(board.map, sizeOf(board), width))
-        .some('exits', exits3, (board, { width, corner }) => outerWalls(board.map, boxAt(board.map, sizeOf(board), width, corner))),
-    { closed: (board) => (board.setup.boxEntrance ? null : why('DLV-MAP-07', 'any-shape')) },
+        .subset('exits', exits3, (board, { width, corner }) => outerWalls(board.map, boxAt(board.map, sizeOf(board), width, corner))),
+    { whyClosed: (board) => (board.setup.boxEntrance ? null : why('DLV-MAP-07', 'any-shape')) },
   )
   .done();
 
@@ -52,7 +52,7 @@ const noSecretDoor = (board: Board): boolean => secretDoorsFor(board.map, roomNo
 /** PLACE: an open exit of the map, an exit of the new room, mirrored or not; the quarter turns follow. */
 export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
   .act('automatic', 'DLV-MAP-18', {
-    closed: (board) => {
+    whyClosed: (board) => {
       if (!noPlace(board)) return null;
       if (board.completionist) return why('DLV-MODE-COMPLETE-08', 'put-aside-instead');
       return noSecretDoor(board) ? why('DLV-MAP-20', 'fits-nowhere') : why('DLV-MAP-19', 'must-find-door');
@@ -93,21 +93,21 @@ export const placeRoom = decision<Delve>()('place-room', 'DLV-MAP-12')
         .pick('by', (board, { wall }) => fitExits(board, wall))
         .pick('mirrored', (board, { wall, by }) => fitMirrors(board, wall, by)),
     {
-      closed: (board) => {
+      whyClosed: (board) => {
         if (board.completionist) return why('DLV-MODE-COMPLETE-08', 'no-secret-doors');
         return noPlace(board) ? null : why('DLV-MAP-18', 'must-place');
       },
     },
   )
   .act('leave-undrawn', 'DLV-MAP-20', {
-    closed: (board) => {
+    whyClosed: (board) => {
       if (board.completionist) return why('DLV-MODE-COMPLETE-08', 'put-aside-instead');
       if (!noPlace(board)) return why('DLV-MAP-18', 'must-place');
       return noSecretDoor(board) ? null : why('DLV-MAP-19', 'must-find-door');
     },
   })
   .act('put-aside', 'DLV-MODE-COMPLETE-08', {
-    closed: (board) => {
+    whyClosed: (board) => {
       if (!board.completionist) return why('DLV-MAP-19', 'not-completionist');
       return noPlace(board) ? null : why('DLV-MAP-18', 'must-place');
     },

@@ -29,15 +29,15 @@ export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
           adventureOf(card).family === 'monster' ? attackForms(board, { is: 'monster', card, seat: me(board) }) : null,
         )
         .pick('special', (board, { card, target }): readonly number[] | null => specialsFor(board, card, target)),
-    { closed: ({ fought }) => (fought ? { rule: 'DGN-DLORD-10', key: 'one-batch' } : null) },
+    { whyClosed: ({ fought }) => (fought ? { rule: 'DGN-DLORD-10', key: 'one-batch' } : null) },
   )
   .act('attack', 'DGN-DLORD-12', {
-    closed: ({ combats }) => (combats.length === 0 ? { rule: 'DGN-DLORD-12', key: 'nothing-declared' } : null),
+    whyClosed: ({ combats }) => (combats.length === 0 ? { rule: 'DGN-DLORD-12', key: 'nothing-declared' } : null),
   })
   .act('play', 'DGN-DLORD-09', playing(asLord), somethingToPlay(asLord))
   .act('use', 'DGN-SPECIAL-04', using(asLord), somethingToUse(asLord))
   .act('end', 'DGN-DLORD-02', {
-    closed: ({ combats }) => (combats.length > 0 ? { rule: 'DGN-DLORD-10', key: 'declared' } : null),
+    whyClosed: ({ combats }) => (combats.length > 0 ? { rule: 'DGN-DLORD-10', key: 'declared' } : null),
   })
   .done();
 
@@ -110,7 +110,7 @@ export const trimPack = decision<Dungeoneer, { readonly seat: Seat }>()('trim-pa
 export const givePeril = decision<Dungeoneer, { readonly seat: Seat }>()('give-peril', 'DGN-REWARD-01', 'seat')
   .act('give', 'DGN-REWARD-01', (chain) => chain.pick('to', (board): readonly Seat[] => playersFrom(board, 0)))
   .act('decline', 'DGN-REWARD-08', {
-    closed: (board) => (isEdition(board, '2.1') ? { rule: 'DGN-REWARD-01', key: 'must-give' } : null),
+    whyClosed: (board) => (isEdition(board, '2.1') ? { rule: 'DGN-REWARD-01', key: 'must-give' } : null),
   })
   .done();
 

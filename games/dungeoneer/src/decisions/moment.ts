@@ -33,10 +33,10 @@ export const special = decision<Dungeoneer, Asked>()('special', 'DGN-SPECIAL-01'
       .pick('on', (board, { seat }): readonly string[] => rivals(board, seat))
       .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
   )
-  .act('rise', 'DGN-SPECIAL-06', { closed: (board, { seat }) => whyNotRise(board, seat) })
+  .act('rise', 'DGN-SPECIAL-06', { whyClosed: (board, { seat }) => whyNotRise(board, seat) })
   .act('play', 'DGN-SPECIAL-02', playing(atMoment), suggestedPlay(atMoment))
   .act('use', 'DGN-SPECIAL-04', using(atMoment), suggestedUse(atMoment))
-  .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board, { seat }) => whyNotTip(board, seat) })
+  .act('tip', 'DGN-OPT-RESTRICT-04', { whyClosed: (board, { seat }) => whyNotTip(board, seat) })
   .act('pass', 'DGN-SPECIAL-01')
   .stakes(addedTo)
   .done();

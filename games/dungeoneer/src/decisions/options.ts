@@ -41,9 +41,9 @@ export const layMap = decision<Dungeoneer, Asked>()('lay', 'DGN-OPT-REVEALED-05'
       chain
         .pick('card', (board, { seat }): readonly MapId[] => layable(board, seat))
         .pick('place', (board, { card }): readonly string[] => layPlaces(board, card)),
-    { any: (board, { seat }) => canLay(board, seat) },
+    { hasOptions: (board, { seat }) => canLay(board, seat) },
   )
   .act('pass', 'DGN-OPT-REVEALED-05', {
-    closed: (board, { seat }) => (canLay(board, seat) ? { rule: 'DGN-OPT-REVEALED-05', key: 'can-place' } : null),
+    whyClosed: (board, { seat }) => (canLay(board, seat) ? { rule: 'DGN-OPT-REVEALED-05', key: 'can-place' } : null),
   })
   .done();

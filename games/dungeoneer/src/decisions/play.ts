@@ -105,13 +105,13 @@ const isOwn = (board: Board, seat: Seat, value: Scalar): boolean => {
 
 /** Whether there is something to play, or to use: known without listing everything; and what is of no use, as nothing is paid for `#`. */
 export const somethingToPlay = <C>(opening: OpeningOf<C>) => ({
-  any: (board: Board, ctx: Readonly<C>): boolean => canPlay(board, opening(board, ctx)),
+  hasOptions: (board: Board, ctx: Readonly<C>): boolean => canPlay(board, opening(board, ctx)),
   useful: (board: Board, ctx: Readonly<C & Partial<Played>>): boolean =>
     ctx.card === undefined || ctx.more !== 0 || !idleUnpaid(board, ctx.target ?? opening(board, ctx).seat, ctx.card),
   costs: (_board: Board, { card }: Readonly<C & Partial<Played>>): string | null => card ?? null,
 });
 export const somethingToUse = <C>(opening: OpeningOf<C>) => ({
-  any: (board: Board, ctx: Readonly<C>): boolean => canUse(board, opening(board, ctx)),
+  hasOptions: (board: Board, ctx: Readonly<C>): boolean => canUse(board, opening(board, ctx)),
   useful: (board: Board, ctx: Readonly<C & Partial<Used>>): boolean =>
     ctx.source === undefined || ctx.more !== 0 || !idleUnpaidUse(board, opening(board, ctx).seat, ctx.source),
   costs: (_board: Board, { source }: Readonly<C & Partial<Used>>): string | null => source ?? null,

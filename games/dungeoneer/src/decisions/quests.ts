@@ -23,7 +23,7 @@ export const attemptHow = decision<Dungeoneer, Attempting>()('attempt', 'DGN-QUE
       .pick('price', (board, { seat, quest }): readonly number[] | null => {
         return questOf(quest).completion.by === 'sacrifice' ? pricesFor(board, seat, quest) : null;
       })
-      .some(
+      .subset(
         'boost',
         (_board, { quest }) => {
           const { completion } = questOf(quest);

@@ -51,23 +51,23 @@ const inHeroPhase = (board: Board): Opening => ({ seat: me(board), time: 'hero',
 /** The Hero Phase: one thing after another until the player stops. */
 export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
-    closed: noStep,
+    whyClosed: noStep,
   })
   .act('sewer', 'DGN-SEWER-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => sewersFrom(board, me(board))), {
-    closed: noStep,
+    whyClosed: noStep,
   })
   .act('portal', 'DGN-PORTAL-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => portalsFrom(board, me(board))), {
-    closed: noStep,
+    whyClosed: noStep,
   })
   .act('explore', 'DGN-EXPLORE-01', {
     // DGN-OPT-REVEALED-10: with a Revealed Map there never is one.
-    closed: (board) => {
+    whyClosed: (board) => {
       if (mapsLeft(board) === 0) return noPoint(board) ?? { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' };
       return noPoint(board) ?? (nothingFits(board) ? { rule: 'DGN-EXPLORE-03', key: 'nothing-fits' } : null);
     },
   })
-  .act('rise', 'DGN-FX-14', { closed: (board) => whyNotRise(board, me(board)) })
-  .act('tip', 'DGN-OPT-RESTRICT-04', { closed: (board) => whyNotTip(board, me(board)) })
+  .act('rise', 'DGN-FX-14', { whyClosed: (board) => whyNotRise(board, me(board)) })
+  .act('tip', 'DGN-OPT-RESTRICT-04', { whyClosed: (board) => whyNotTip(board, me(board)) })
   .act('challenge', 'DGN-CHAL-05', (chain) =>
     chain
       .pick('on', (board): readonly string[] => rivals(board, me(board)))
@@ -96,7 +96,7 @@ export const discard = decision<Dungeoneer>()('discard', 'DGN-DISCARD-02')
     ),
   )
   .act('keep', 'DGN-OPT-DISCARD-01', {
-    closed: (board) =>
+    whyClosed: (board) =>
       hasOption(board.setup, 'optionalDiscard') || handOf(board, me(board)).length === 0
         ? null
         : { rule: 'DGN-DISCARD-02', key: 'must-discard' },

@@ -74,7 +74,7 @@ export function descend(asking: Asking, below: (n: number) => number): { readonl
 function keepsBounds({ kind, options, all, bounds: [least, most], chosen, canStop }: OpenPick): boolean {
   if (!(least <= most) || !Number.isFinite(most) || !options.every((one) => all.includes(one))) return false;
   if (kind === 'one' || kind === 'text') return !canStop && chosen.length === 0;
-  return chosen.length < most && canStop === chosen.length >= least && (kind === 'grow' || chosen.every((one) => all.includes(one)));
+  return chosen.length < most && canStop === chosen.length >= least && (kind === 'sequence' || chosen.every((one) => all.includes(one)));
 }
 
 /** The ways down the open decision of one seat. */
@@ -239,7 +239,7 @@ function misshapen(choice: Choice, { name, kind }: OpenPick, value: unknown): re
   if (!Array.isArray(value)) return [...wrong, [`a list for ${name}`, { ...choice, [name]: [value] }]];
   wrong.push([`an unknown option in ${name}`, { ...choice, [name]: [...(value as unknown[]), 'no-such-option'] }]);
   wrong.push([`too long a list for ${name}`, { ...choice, [name]: TOO_LONG }]);
-  if (kind === 'some' && value.length > 0)
+  if (kind === 'subset' && value.length > 0)
     wrong.push([`an option twice in ${name}`, { ...choice, [name]: [...(value as unknown[]), at(value, 0)] }]);
   return wrong;
 }

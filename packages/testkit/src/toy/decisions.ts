@@ -27,7 +27,7 @@ export const bid = decision<Toy, { readonly seat: Seat }>()('bid', 'TOY-LEAD-01'
 
 export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
   .act('take', 'TOY-TAKE-01', {
-    closed: (board) => (board.deck.length + board.table.length === 0 ? { rule: 'TOY-TAKE-02', key: 'nothing-to-take' } : null),
+    whyClosed: (board) => (board.deck.length + board.table.length === 0 ? { rule: 'TOY-TAKE-02', key: 'nothing-to-take' } : null),
   })
   .act(
     'play',
@@ -54,7 +54,7 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
     },
   )
   .act('walk', 'TOY-WALK-01', (a) =>
-    a.grow(
+    a.sequence(
       'path',
       () => [1, 3],
       (board, _ctx, path: readonly number[]) => {
@@ -67,15 +67,15 @@ export const turn = decision<Toy>()('turn', 'TOY-TURN-02')
     'dump',
     'TOY-DUMP-01',
     (a) =>
-      a.some(
+      a.subset(
         'cards',
         (board) => [Math.min(2, handOf(board, board.turn).length), 3],
         (board) => handOf(board, board.turn),
       ),
-    { closed: (board) => (handOf(board, board.turn).length === 0 ? { rule: 'TOY-DUMP-01', key: 'empty-hand' } : null) },
+    { whyClosed: (board) => (handOf(board, board.turn).length === 0 ? { rule: 'TOY-DUMP-01', key: 'empty-hand' } : null) },
   )
   .act('rest', 'TOY-REST-01', {
-    closed: (board) => (board.hurt[board.turn] === true ? null : { rule: 'TOY-REST-01', key: 'not-hurt', args: { seat: board.turn } }),
+    whyClosed: (board) => (board.hurt[board.turn] === true ? null : { rule: 'TOY-REST-01', key: 'not-hurt', args: { seat: board.turn } }),
     rank: () => [1],
   })
   .act('gift', 'TOY-GIFT-01', (a) =>

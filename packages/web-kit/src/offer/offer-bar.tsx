@@ -103,7 +103,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
     settings.keys !== false,
   );
 
-  const growing = node.kind === 'grow' && node.bounds !== undefined ? words.chosenOf(node.chosen?.length ?? 0, node.bounds[1]) : null;
+  const growing = node.kind === 'sequence' && node.bounds !== undefined ? words.chosenOf(node.chosen?.length ?? 0, node.bounds[1]) : null;
   const listToggle = onTable ? (
     <button type="button" className="act is-quiet is-small" aria-expanded={unfolded} onClick={() => setMore(unfolded ? '' : at)}>
       {unfolded ? words.hideList : words.asList}

@@ -62,7 +62,7 @@ export function picksAlong(known: Known, path: readonly Step[]): readonly MadePi
   for (const [at, step] of path.entries()) {
     const node = nodes[at];
     if (node === undefined || isAnswered(node)) break;
-    const several = node.kind === 'some' || node.kind === 'grow';
+    const several = node.kind === 'subset' || node.kind === 'sequence';
     const last = made.at(-1);
     const going = several && last?.pick === node.pick && last.to === at && Array.isArray(last.value);
     if (!several)
@@ -109,7 +109,7 @@ export function subsetAt(
   base: readonly Step[],
 ): { readonly all: readonly Scalar[]; readonly least: number; readonly most: number } | null {
   const node = nodeAt(known, base);
-  if (node === null || node === 'unknown' || isAnswered(node) || node.kind !== 'some' || node.bounds === undefined) return null;
+  if (node === null || node === 'unknown' || isAnswered(node) || node.kind !== 'subset' || node.bounds === undefined) return null;
   return { all: node.all ?? node.options, least: node.bounds[0], most: node.bounds[1] };
 }
 

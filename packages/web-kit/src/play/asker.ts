@@ -235,7 +235,7 @@ export class Asker {
     const here = nodeAt(known, this.path);
     if (here === null || here === 'unknown' || isAnswered(here)) return null;
     if (here.next === undefined && here.options.length <= LOOK_AHEAD && !this.looked.has(keyOf(this.path))) return this.path;
-    if (here.kind !== 'some') return null;
+    if (here.kind !== 'subset') return null;
     const chosen = this.chosen();
     if (chosen.length < (subsetAt(known, this.base())?.least ?? 0)) return null;
     const after = afterSubset(known, this.base(), chosen);
@@ -269,7 +269,7 @@ export class Asker {
 
   private subset(known: Known, node: PickNode): Subset | null {
     const base = this.base();
-    const whole = node.kind === 'some' ? subsetAt(known, base) : null;
+    const whole = node.kind === 'subset' ? subsetAt(known, base) : null;
     if (whole === null) return null;
     const { all, least, most } = whole;
     const chosen = this.chosen();
