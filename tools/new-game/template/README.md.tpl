@@ -13,6 +13,6 @@ shows the way.
 | `src/decisions.ts`, `src/events.ts` | everything you can be asked, and everything that can happen |
 | `src/view.ts`, `src/outcome.ts` | what a seat may know, and how a game ends |
 | `src/rules/`, `src/queries/` | the rulebook's lists as procedures, and the questions they ask about a board |
-| `src/text/`, `src/ascii/`, `src/bot/` | words in three languages, the board in characters, a bot |
+| `src/text/`, `src/ascii/`, `src/bot/`, `src/statistics/` | words in three languages, the board in characters, a bot, what simulations count |
 | `src/generated/` | written by `npm run sync` from the rules |
 | `tests/` | the rules, a golden transcript, the laws, the words |
