@@ -5,19 +5,7 @@ import { adventureOf, mapOf, type AdventureId, type HeroId, type MapId } from '.
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { setAttack } from './fight.ts';
 import { spendBonus } from './options.ts';
-import {
-  all,
-  fresh,
-  fromHand,
-  handShown,
-  leavePlay,
-  loseSparedDice,
-  setInPlay,
-  spend,
-  toDiscard,
-  topShown,
-  toQuestDeck,
-} from './parts.ts';
+import { all, fresh, fromHand, handShown, leavePlay, loseSparedDice, setInPlay, spend, toDiscard, topShown, toQuestDeck } from './parts.ts';
 import { mapDeck } from '../piles.ts';
 import { shifted } from '../queries/shift.ts';
 import {
