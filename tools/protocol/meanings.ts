@@ -94,6 +94,10 @@ export const REFUSALS = {
   'seat-taken': ['Somebody has this seat, or resigned from it.', 'Take another.'],
   'not-host': ['Only the host may.', 'Ask the host.'],
   'not-gathering': ['The seats are closed already.', 'Nothing.'],
+  'not-away': [
+    'Whoever has this seat is here, or has not been away for long enough.',
+    'Wait for them, or for the time that the table sets.',
+  ],
   'seats-open': ['A seat is still open.', 'Fill it, or give it to a bot.'],
   'not-playing': ['The game has not begun, or is over.', 'Nothing.'],
   'stale-offer': ['The question was answered or taken back meanwhile.', 'Look at the offer that is open now.'],

@@ -143,7 +143,7 @@ describe('messages', () => {
       expect(code(await line.ask({ t: 'answer', offer: refOf(one), choice: {} }))).toBe('illegal');
       expect(code(await line.ask({ t: 'sit', seat: 1, name: 'Ann' }))).toBe('seat-taken');
       expect(code(await eve.ask({ t: 'begin' }))).toBe('not-host');
-      expect(code(await eve.ask({ t: 'bot', seat: 1, bot: 'random' }))).toBe('not-host');
+      expect(code(await eve.ask({ t: 'bot', seat: 1, bot: 'random' }))).toBe('not-seated');
       expect(code(await line.ask({ t: 'begin' }))).toBe('not-gathering');
       expect(code(await eve.ask({ t: 'resign' }))).toBe('not-seated');
       expect(code(await eve.ask({ t: 'turn', seat: 1 }))).toBe('not-seated');

@@ -161,14 +161,15 @@ describe('finding 7: looks that starve everybody', () => {
     for (const line of looks)
       for (let n = 0; n < 60; n++) line.socket.send(JSON.stringify({ t: 'look', id: 100 + n, offer, path: [], budget: 400 }));
     const waits: number[] = [];
+    const answered: number[] = [];
     for (let n = 0; n < 20; n++) {
       const since = performance.now();
       await quiet.ask({ t: 'ping' });
       waits.push(performance.now() - since);
+      answered.push(looks.reduce((sum, line) => sum + line.heard.length, 0));
     }
-    const answered = looks.reduce((sum, line) => sum + line.heard.length, 0);
-    // There is still work waiting when the last ping has been answered: nobody waited for the queue.
-    expect(answered).toBeLessThan(20 * 60);
+    // Most of the looks still waited when the first ping was answered: it did not wait for the queue.
+    expect(answered[0]).toBeLessThan((20 * 60) / 2);
     expect(Math.max(...waits)).toBeLessThan(500);
     for (const line of looks) line.socket.terminate();
   });

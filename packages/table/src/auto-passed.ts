@@ -1,6 +1,7 @@
 // Owns finding windows that nobody could use: everybody is told of them all the same, so that nobody can tell them from others.
 
 import { missing, type Fact, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import type { Match } from '@undercroft/record';
 
 type Facts = readonly Fact<GameTypes>[];
 
@@ -65,4 +66,11 @@ function splitAt(
     silent.push({ facts: facts.slice(from, at), board: window.board });
   }
   return { silent, rest: facts.slice(at) };
+}
+
+/** Where in the rules a question stands: the same for all seats of one window. */
+export function placeOf(match: Match<GameTypes>): string {
+  const frames = match.state.frames();
+  const top = frames.at(-1);
+  return top?.passed === undefined ? '' : `${frames.length} ${top.procedure} ${top.step}`;
 }

@@ -31,7 +31,7 @@ export function isFree(ledger: Ledger, seat: Seat, count: number): boolean {
  */
 export function wayBack(ledger: Ledger, seat: Seat, playing: boolean): WayBack | null {
   const { match, marks, abandoned } = ledger;
-  if (match === null || abandoned || (ledger.phase === 'over' && !ledger.isSolo && !playing)) return null;
+  if (match === null || abandoned || ledger.proved || (ledger.phase === 'over' && !ledger.isSolo && !playing)) return null;
   const floor = ledger.floor - ledger.marksBefore;
   const own = match.undoable(seat);
   const last = marks.findLastIndex((mark, i) => mark.seat === seat && (!mark.pass || marks.length - i <= own));

@@ -1,6 +1,6 @@
 // Owns the dice of a table: drawn from the sealed source, recorded, and checked against it when a table is read back.
 
-import { openSource, type Drawn, type TableSource } from '@undercroft/chance';
+import { commitNonce, openSource, type Drawn, type Outcome, type Proof, type TableSource } from '@undercroft/chance';
 import type { ChanceSource } from '@undercroft/kernel';
 import { CorruptTable } from './faults.ts';
 import type { Drew, StoredOutcome } from './record.ts';
@@ -45,3 +45,20 @@ export class TableChance implements ChanceSource {
 
 const isSame = (stored: StoredOutcome | undefined, stream: string, n: number, got: number): boolean =>
   typeof stored === 'object' ? stored[0] === stream && stored[1] === n && stored[2] === got : stored === got;
+
+/** What anyone needs to check the dice. A seat without a promise of its own shows what its part would have promised. */
+export const proofOf = (
+  commitment: string,
+  secret: string,
+  nonces: readonly string[],
+  promises: readonly (string | undefined)[],
+  setup: string,
+  outcomes: readonly Outcome[],
+): Proof => ({
+  commitment,
+  secret,
+  nonces,
+  nonceCommitments: nonces.map((one, seat) => promises[seat] ?? commitNonce(one)),
+  setup,
+  outcomes,
+});

@@ -30,6 +30,12 @@ export type Missing =
 export interface Host {
   readonly bots: readonly string[];
   readonly now: () => number;
+  /** When people who are not connected were last seen, and since when that is noted: a table that leaves memory does not forget it. */
+  readonly seen?: Seen;
+}
+export interface Seen {
+  readonly since: number;
+  readonly left: Map<Who, number>;
 }
 
 /** A host does one thing at a time with a desk: handle, store, send, and only then the next, newcomers included. */
@@ -41,12 +47,14 @@ export class Desk {
   /** The latest groups of the log; earlier ones are in the store. */
   private readonly past: Past[];
   private readonly showing: Showing;
+  private readonly seen: Seen;
 
   constructor(id: string, table: Table, host: Host, past: readonly Past[] = []) {
     this.id = id;
     this.table = table;
     this.host = host;
     this.past = [...past];
+    this.seen = host.seen ?? { since: host.now(), left: new Map() };
     this.showing = new Showing(table, this.viewers);
     table.watch = (change) => {
       remember(this.past, change);
@@ -105,7 +113,14 @@ export class Desk {
   }
 
   disconnect(viewerId: string): void {
+    const who = this.viewers.get(viewerId)?.who;
     this.viewers.delete(viewerId);
+    if (who !== undefined && !this.isHere(who)) this.seen.left.set(who, this.host.now());
+  }
+
+  /** Somebody came back: what a bot kept for them is theirs again. */
+  returned(who: Who): Handled {
+    return this.settle(0, () => this.table.comeBack(who, this.host.now()));
   }
 
   /** Messages for everybody to whom something changed without a record: somebody came or went. */
@@ -116,6 +131,7 @@ export class Desk {
   /** Does what a viewer asks, in memory. Nothing may be sent before the records are stored. */
   handle(viewer: Viewer, message: ClientMessage): Handled {
     const reply = this.asked(viewer, message);
+    if (reply !== null && message.t === 'transcript' && reply.t === 'ok') return { ...this.proved(), reply };
     if (reply !== null) return { records: [], changes: [], reply };
     return this.settle(message.id, () => this.act(viewer, message));
   }
@@ -140,6 +156,11 @@ export class Desk {
       const now = closed();
       if (now !== null) return now;
     }
+  }
+
+  /** To be stored before the transcript of a finished game is told: with it goes the secret of the dice. */
+  proved(): Handled {
+    return this.settle(0, () => this.table.prove(this.host.now()));
   }
 
   /** The answer of a bot, or of the clock, for a seat. */
@@ -243,8 +264,11 @@ export class Desk {
       case 'stand':
         return table.stand(who, message.seat, now);
       case 'bot': {
-        if (message.bot !== null && !this.host.bots.includes(message.bot)) return refused('no-such-bot');
-        return table.setBot(who, message.seat, message.bot, message.bot ?? '', now, this.isAbsent(message.seat));
+        const { seat, bot } = message;
+        if (bot !== null && !this.host.bots.includes(bot)) return refused('no-such-bot');
+        const owner = table.phase === 'gathering' ? undefined : table.seats[seat]?.who;
+        if (bot === null || owner === undefined) return table.setBot(who, seat, bot, now);
+        return table.standIn(who, seat, bot, this.awayFor(owner, now), now);
       }
       case 'begin':
         return table.close(who, now);
@@ -278,11 +302,14 @@ export class Desk {
     }
   }
 
-  /** Nobody of this seat is connected. */
-  private isAbsent(seat: Seat): boolean {
-    const who = this.table.seats[seat]?.who;
-    for (const viewer of this.viewers.values()) if (viewer.who === who) return false;
-    return true;
+  private isHere(who: Who): boolean {
+    for (const viewer of this.viewers.values()) if (viewer.who === who) return true;
+    return false;
+  }
+
+  /** How long somebody has not been connected. */
+  private awayFor(who: Who, now: number): number {
+    return this.isHere(who) ? 0 : now - (this.seen.left.get(who) ?? this.seen.since);
   }
 }
 

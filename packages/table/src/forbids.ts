@@ -16,7 +16,9 @@ export function forbids(ledger: Ledger, record: TableRecord): Code | null {
     case 'made':
       return 'not-gathering';
     case 'seat':
-      return phase === 'over' ? 'not-playing' : null;
+      return phase === 'over' || ledger.proved ? 'not-playing' : null;
+    case 'proved':
+      return phase === 'over' && !ledger.proved ? null : 'not-playing';
     case 'closed':
       if (phase !== 'gathering') return 'not-gathering';
       return ledger.seats.some((one) => one.kind === 'open') ? 'seats-open' : null;
@@ -30,7 +32,7 @@ export function forbids(ledger: Ledger, record: TableRecord): Code | null {
     case 'chose':
       return phase === 'playing' ? null : 'not-playing';
     case 'again':
-      return ledger.match !== null && !ledger.abandoned && ledger.redoable ? null : 'nothing-to-redo';
+      return ledger.match !== null && !ledger.abandoned && !ledger.proved && ledger.redoable ? null : 'nothing-to-redo';
     case 'wish':
     case 'back':
       return forbidsBack(ledger, record.t, record.seat, record.to);
@@ -55,9 +57,10 @@ function forbidsNonce(ledger: Ledger, seat: Seat, nonce: string): Code | null {
   return promise !== undefined && commitNonce(nonce) !== promise ? 'broken-promise' : null;
 }
 
-/** Once a game with others is over its dice are known to all: nobody goes back from there. */
+/** Once a game with others is over, or the secret of the dice was told, nobody goes back from there. */
 function forbidsBack(ledger: Ledger, t: 'back' | 'wish', seat: Seat, to: number): Code | null {
-  if (ledger.abandoned || (ledger.phase !== 'playing' && (ledger.phase !== 'over' || !ledger.isSolo))) return 'not-playing';
+  if (ledger.abandoned || ledger.proved || (ledger.phase !== 'playing' && (ledger.phase !== 'over' || !ledger.isSolo)))
+    return 'not-playing';
   const count = stepsBack(ledger, seat, to);
   if (count === 0) return 'nothing-to-take-back';
   if (t === 'wish') return ledger.wish === null ? null : 'wish-open';

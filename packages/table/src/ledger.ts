@@ -1,16 +1,17 @@
 // Owns how a record takes effect: a table is the fold of its records, and a record that does not fit is refused.
 
-import { commit, commitNonce, type Outcome, type Proof } from '@undercroft/chance';
+import { commit, type Outcome, type Proof } from '@undercroft/chance';
 import { at, digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
 import { Match } from '@undercroft/record';
-import { AutoPassedWindows, type AutoPassed } from './auto-passed.ts';
+import { AutoPassedWindows, placeOf, type AutoPassed } from './auto-passed.ts';
 import { stepsBack } from './back.ts';
-import { TableChance } from './chance.ts';
+import { proofOf, TableChance } from './chance.ts';
 import { CorruptTable } from './faults.ts';
 import type { AnyGame, Change, Effect, Facts, Mark, Phase, Wish } from './change.ts';
 import { Clocks } from './clock.ts';
 import { forkFrom } from './fork.ts';
-import { NO_ORDERS, type Actor, type Drew, type Made, type Orders, type SeatSpec, type TableRecord } from './record.ts';
+import { NO_ORDERS, type Actor, type Drew, type Made, type Orders, type SeatSpec, type TableRecord, type Who } from './record.ts';
+import { handsOf, holders, sealOf } from './seating.ts';
 import { HISTORY, SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
 
 const NO_FACTS: Facts = [];
@@ -42,6 +43,10 @@ export class Ledger {
   /** How often the table went back: part of an offer's name, since the kernel's numbers come again. */
   epoch = 0;
   abandoned = false;
+  /** Everybody who has held a seat since the seats were closed: whoever has seen a hand. */
+  readonly everSat = new Set<Who>();
+  /** The secret of the dice was told. */
+  proved = false;
   /** When the seat that is asked in a window was asked. */
   askedAt = 0;
   readonly nonces: (string | null)[];
@@ -81,6 +86,8 @@ export class Ledger {
     this.phase = saved.phase;
     this.wish = saved.wish;
     this.abandoned = saved.abandoned;
+    this.proved = saved.proved ?? false;
+    for (const who of saved.everSat ?? (this.phase === 'gathering' ? [] : holders(this.seats))) this.everSat.add(who);
     this.epoch = saved.epoch;
     this.askedAt = saved.askedAt;
     this.marks = saved.marks.slice();
@@ -92,8 +99,12 @@ export class Ledger {
     const { clock } = this.made.options;
     if (clock !== null && saved.clocks !== null) this.clocks = new Clocks(clock, this.seats.length, 0, saved.clocks);
     if (saved.match === null || saved.drawn === null) return;
-    const nonces = this.nonces.map((one) => one ?? NO_NONCE);
-    this.chance = new TableChance(this.made.secret, nonces, this.seal, saved.drawn);
+    this.chance = new TableChance(
+      this.made.secret,
+      this.nonces.map((one) => one ?? NO_NONCE),
+      this.seal,
+      saved.drawn,
+    );
     this.match = Match.restore(this.game, this.made.setup, saved.match, this.chance);
     this.window = this.phase === 'playing' && this.match.state.offers()[0]?.window === true;
   }
@@ -111,6 +122,8 @@ export class Ledger {
       phase,
       wish,
       abandoned,
+      everSat: [...this.everSat],
+      proved: this.proved,
       epoch,
       askedAt,
       seal,
@@ -127,9 +140,10 @@ export class Ledger {
     };
   }
 
-  /** Nobody but one person plays here: that person may always go back. */
+  /** Nobody but one person has ever played here: that person may always go back. */
   get isSolo(): boolean {
-    return new Set(this.seats.flatMap((spec) => (spec.kind === 'person' && spec.who !== undefined ? [spec.who] : []))).size <= 1;
+    if (this.phase !== 'gathering') return this.everSat.size <= 1;
+    return new Set(holders(this.seats)).size <= 1;
   }
 
   /** In a window nobody may tell what was taken back inside it. */
@@ -140,18 +154,18 @@ export class Ledger {
   /** What anyone needs to check the dice, once the game is over. */
   proof(): Proof | null {
     if (this.phase !== 'over' || this.chance === null || this.drawn === null) return null;
-    const nonces = this.nonces.map((one) => one ?? NO_NONCE);
-    return {
-      commitment: this.commitment,
-      secret: this.made.secret,
-      nonces,
-      nonceCommitments: nonces.map((one, seat) => this.promises[seat] ?? commitNonce(one)),
-      setup: this.seal,
-      outcomes: this.drawn,
-    };
+    const { commitment, made, promises, seal, drawn } = this;
+    return proofOf(
+      commitment,
+      made.secret,
+      this.nonces.map((one) => one ?? NO_NONCE),
+      promises,
+      seal,
+      drawn,
+    );
   }
 
-  /** Whether all the people of other seats have agreed to the open wish. */
+  /** Whether all who play other seats agreed to the open wish; somebody for whom a bot stands in, or who gave up a seat, has no say. */
   get agreed(): boolean {
     const { wish } = this;
     return wish !== null && this.seats.every((spec, seat) => spec.kind !== 'person' || wish.agreed.includes(seat));
@@ -219,9 +233,13 @@ export class Ledger {
       case 'seat':
         this.reseat(record.seat, record.spec);
         return quiet();
+      case 'proved':
+        this.proved = true;
+        this.wish = null;
+        return quiet();
       case 'closed':
         this.phase = 'revealing-nonces';
-        this.seal = this.sealed();
+        this.seal = sealOf(this.made, this.seats);
         return quiet();
       case 'shown':
         this.nonces[record.seat] = record.nonce;
@@ -236,11 +254,13 @@ export class Ledger {
         this.goBack(record.seat, record.to);
         return quiet();
       case 'wish':
-        this.wish = { seat: record.seat, to: record.to, agreed: this.handsOf(record.seat) };
+        this.wish = { seat: record.seat, to: record.to, agreed: handsOf(this.seats, record.seat) };
         return quiet();
       case 'consent':
         if (this.wish !== null)
-          this.wish = record.yes ? { ...this.wish, agreed: [...new Set([...this.wish.agreed, ...this.handsOf(record.seat)])] } : null;
+          this.wish = record.yes
+            ? { ...this.wish, agreed: [...new Set([...this.wish.agreed, ...handsOf(this.seats, record.seat)])] }
+            : null;
         return quiet();
       case 'orders':
         this.orders[record.seat] = record.orders;
@@ -271,12 +291,6 @@ export class Ledger {
       this.wish = this.wish.seat === seat ? null : { ...this.wish, agreed: this.wish.agreed.filter((one) => one !== seat) };
   }
 
-  /** All seats of whoever has this one. */
-  private handsOf(seat: Seat): readonly Seat[] {
-    const who = this.seats[seat]?.who;
-    return this.seats.flatMap((spec, at) => (at === seat || (spec.kind === 'person' && spec.who === who) ? [at] : []));
-  }
-
   private begin(record: Extract<TableRecord, { t: 'begun' }>, stored: boolean): Effect {
     record.nonces.forEach((one, seat) => (this.nonces[seat] = one));
     this.promises = this.seats.map((spec) => spec.promise);
@@ -289,8 +303,14 @@ export class Ledger {
     if (from !== undefined) return this.goOn(from, record, chance);
     this.match = Match.start(this.game, setup, chance);
     const drew = this.drew();
-    const begun = stored ? record : { ...record, chance: drew };
-    return { record: begun, seat: SPECTATOR, facts: this.match.opening, hidden: false, pass: false, silent: NONE };
+    return {
+      record: stored ? record : { ...record, chance: drew },
+      seat: SPECTATOR,
+      facts: this.match.opening,
+      hidden: false,
+      pass: false,
+      silent: NONE,
+    };
   }
 
   /** Begins where another game was: each of its entries is told, for the log. */
@@ -359,6 +379,7 @@ export class Ledger {
   /** What follows from any change: whether the game is over, and whose time runs. A pass that is not told changes nothing that others see. */
   private afterwards({ t, at: now }: TableRecord, hidden: boolean): void {
     if (t === 'chose' || t === 'again' || t === 'back' || t === 'begun') this.askedAt = now;
+    if (this.phase !== 'gathering') for (const who of holders(this.seats)) this.everSat.add(who);
     const { match } = this;
     if (match === null || this.phase === 'gathering' || this.phase === 'revealing-nonces') return;
     this.phase = match.state.isOver || this.abandoned ? 'over' : 'playing';
@@ -369,21 +390,8 @@ export class Ledger {
     this.clocks.run(asked, now);
   }
 
-  /** What the dice are mixed with: fixed before the first part is shown. */
-  private sealed(): string {
-    const { game, rules, setup } = this.made;
-    return JSON.stringify({ game, rules, setup, seats: this.seats.map(({ name, promise }) => [name, promise ?? '']) });
-  }
-
   private running(): { readonly match: Match<GameTypes>; readonly chance: TableChance } {
     if (this.match === null || this.chance === null) throw new CorruptTable('the game has not begun');
     return { match: this.match, chance: this.chance };
   }
-}
-
-/** Where in the rules a question stands: the same for all seats of one window. */
-function placeOf(match: Match<GameTypes>): string {
-  const frames = match.state.frames();
-  const top = frames.at(-1);
-  return top?.passed === undefined ? '' : `${frames.length} ${top.procedure} ${top.step}`;
 }

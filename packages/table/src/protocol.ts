@@ -118,6 +118,7 @@ const meta = z.object({
       name: z.string(),
       bot: z.optional(z.string()),
       resigned: z.optional(z.literal(true)),
+      standIn: z.optional(z.literal(true)),
       here: z.boolean(),
       mine: z.boolean(),
     }),

@@ -13,6 +13,7 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface SeatSpec {
   readonly kind: SeatKind;
   readonly name: string;
+  /** Whose seat it is. A bot that stands in does not change that: only this person may sit here, or see what the seat sees. */
   readonly who?: Who;
   /** The name of the bot that plays this seat. */
   readonly bot?: string;
@@ -36,7 +37,11 @@ export interface TableOptions {
   /** Shown in the list of tables. */
   readonly listed: boolean;
   readonly clock: Clock | null;
+  /** After so many milliseconds away anybody who sits here may have a bot stand in; null: nobody may. Left out: `AWAY`. */
+  readonly away?: number | null;
 }
+/** How long somebody may be away before a bot may stand in. */
+export const AWAY = 120_000;
 
 /** What a seat lets the table answer for it in windows. */
 export interface Orders {
@@ -103,5 +108,7 @@ export type TableRecord =
   | (At & { readonly t: 'orders'; readonly seat: Seat; readonly orders: Orders })
   | (At & { readonly t: 'resigned'; readonly seat: Seat; readonly bot: string })
   | (At & { readonly t: 'abandoned'; readonly seat: Seat })
+  /** Somebody was told the secret of the dice: from here on nobody goes back, and nobody joins. */
+  | (At & { readonly t: 'proved' })
   /** From here on the game follows other rules. `snapshot`: where play differs, the table as the migration made it; going back ends here. */
   | (At & { readonly t: 'upgraded'; readonly from: number; readonly to: number; readonly snapshot?: TableSnapshot });

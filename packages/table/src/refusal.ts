@@ -13,6 +13,7 @@ export const CODES = [
   'not-seated',
   'seat-taken',
   'not-host',
+  'not-away',
   'not-gathering',
   'seats-open',
   'not-playing',

@@ -15,6 +15,8 @@ export interface SeatShown {
   readonly name: string;
   readonly bot?: string;
   readonly resigned?: true;
+  /** A bot plays for somebody who is away, until they come back. */
+  readonly standIn?: true;
   /** Whether somebody of this seat is connected. */
   readonly here: boolean;
   /** Whether it belongs to whoever looks. */
@@ -142,6 +144,7 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
       name: spec.name,
       ...(spec.bot === undefined ? {} : { bot: spec.bot }),
       ...(spec.resigned === true ? { resigned: true as const } : {}),
+      ...(spec.kind === 'bot' && spec.who !== undefined && spec.resigned !== true ? { standIn: true as const } : {}),
       here: spec.kind === 'person' && here(spec.who),
       mine: spec.kind === 'person' && spec.who === who,
     })),

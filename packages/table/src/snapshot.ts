@@ -4,7 +4,7 @@ import type { Drawn } from '@undercroft/chance';
 import type { MatchSnapshot } from '@undercroft/record';
 import type { Mark, Phase, Wish } from './change.ts';
 import type { SavedClocks } from './clock.ts';
-import type { Made, Orders, SeatSpec } from './record.ts';
+import type { Made, Orders, SeatSpec, Who } from './record.ts';
 
 /** The form of a snapshot; another one is not read, and the table is folded from its records. */
 export const SNAPSHOT_FORM = 2;
@@ -27,6 +27,9 @@ export interface TableSnapshot {
   readonly orders: readonly Orders[];
   readonly wish: Wish | null;
   readonly abandoned: boolean;
+  /** Left out by versions that did not keep them. */
+  readonly everSat?: readonly Who[];
+  readonly proved?: boolean;
   readonly epoch: number;
   readonly askedAt: number;
   readonly clocks: SavedClocks | null;

@@ -11,6 +11,7 @@ import { forbids } from './forbids.ts';
 import { Ledger, NO_NONCE, refOf } from './ledger.ts';
 import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
+import { botOn, keptFor, seatsOf, sitting, standing, standingIn } from './seating.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
 export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } from './change.ts';
@@ -205,7 +206,7 @@ export class Table {
 
   /** The seats a person has. */
   seatsOf(who: Who): readonly Seat[] {
-    return this.seats.flatMap((spec, seat) => (spec.kind === 'person' && spec.who === who ? [seat] : []));
+    return seatsOf(this.seats, who);
   }
 
   /** Where a seat may go back to; see `wayBack` in `back.ts`. */
@@ -232,40 +233,35 @@ export class Table {
 
   // ── what may be done ──────────────────────────────────────────────────────
 
+  /** Sits down; see `seating.ts` for who may, here and below. */
   sit(who: Who, seat: Seat, name: string, promise: string | undefined, now: number): Done {
-    const there = this.seats[seat];
-    if (there === undefined) return refuse('not-seated');
-    if (this.phase === 'over') return refuse('not-gathering');
-    if (there.resigned === true || (there.kind !== 'open' && there.who !== who)) return refuse('seat-taken');
-    const { bot: _bot, promise: promised, ...rest } = there;
-    // Once the seats are closed the dice are mixed with what was promised until then.
-    const given = this.phase === 'gathering' ? promise : promised;
-    const spec: SeatSpec = { ...rest, kind: 'person', name, who, ...(given === undefined ? {} : { promise: given }) };
-    return this.done({ t: 'seat', at: now, seat, spec });
+    return this.reseat(seat, sitting(this.ledger, who, seat, name, promise), now);
   }
 
-  /** Leaves a seat: it is open for others. */
   stand(who: Who, seat: Seat, now: number): Done {
-    const there = this.seats[seat];
-    if (there?.who !== who || there.kind !== 'person') return refuse('not-seated');
-    const spec: SeatSpec = this.phase === 'gathering' ? { kind: 'open', name: '' } : { ...this.unheld(there), kind: 'open' };
-    return this.done({ t: 'seat', at: now, seat, spec }, () => this.afterLeaving(now));
+    return this.reseat(seat, standing(this.ledger, who, seat), now);
   }
 
-  /**
-   * The host gives an open seat to a bot, or takes it from one; also the seat of somebody who is not there (`absent`), who
-   * may sit down on it again while the game runs.
-   */
-  setBot(who: Who, seat: Seat, bot: string | null, name: string, now: number, absent = false): Done {
-    if (who !== this.made.host) return refuse('not-host');
-    const there = this.seats[seat];
-    if (there === undefined || this.phase === 'over') return refuse('not-gathering');
-    if (there.kind === 'person' && there.who !== who && !absent) return refuse('seat-taken');
-    if (there.resigned === true && bot === null) return refuse('seat-taken');
-    const rest = this.phase === 'gathering' ? {} : this.unheld(there);
-    const owner = this.phase === 'playing' && bot !== null && there.who !== undefined ? { who: there.who } : {};
-    const spec: SeatSpec = bot === null ? { ...rest, kind: 'open', name: '' } : { ...rest, ...owner, kind: 'bot', name, bot };
-    return this.done({ t: 'seat', at: now, seat, spec }, () => this.afterLeaving(now));
+  setBot(who: Who, seat: Seat, bot: string | null, now: number): Done {
+    return this.reseat(seat, botOn(this.ledger, who, seat, bot), now);
+  }
+
+  standIn(who: Who, seat: Seat, bot: string, away: number, now: number): Done {
+    return this.reseat(seat, standingIn(this.ledger, who, seat, bot, away), now);
+  }
+
+  /** Somebody is here again: the seats that bots kept for them are theirs to play. */
+  comeBack(who: Who, now: number): Done {
+    const changes = keptFor(this.ledger, who).flatMap(([seat, spec]) => {
+      const done = this.done({ t: 'seat', at: now, seat, spec });
+      return done.ok ? done.changes : [];
+    });
+    return { ok: true, changes };
+  }
+
+  /** The secret of the dice is told: from here on nobody goes back or joins. */
+  prove(now: number): Done {
+    return this.ledger.proved || this.phase !== 'over' ? { ok: true, changes: [] } : this.done({ t: 'proved', at: now });
   }
 
   /** Fixes the seats. Where nobody has to show a part of the dice, the game begins at once. */
@@ -355,9 +351,9 @@ export class Table {
     return this.due().flatMap(({ seat }) => (this.seats[seat]?.kind === 'bot' ? [] : [{ seat, at: askedAt + clocks.response }]));
   }
 
-  /** A seat without its holder. What the holder promised and never showed can no longer be waited for. */
-  private unheld({ who: _who, bot: _bot, promise, ...rest }: SeatSpec): Omit<SeatSpec, 'who' | 'bot'> {
-    return this.phase === 'revealing-nonces' || promise === undefined ? rest : { ...rest, promise };
+  private reseat(seat: Seat, spec: SeatSpec | Code, now: number): Done {
+    if (typeof spec === 'string') return refuse(spec);
+    return this.done({ t: 'seat', at: now, seat, spec }, () => (spec.kind === 'person' ? [] : this.afterLeaving(now)));
   }
 
   private afterLeaving(now: number): readonly Change[] {

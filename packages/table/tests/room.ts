@@ -33,6 +33,7 @@ export interface RoomOptions {
   readonly clock?: Clock | null;
   readonly secret?: string;
   readonly from?: string;
+  readonly away?: number | null;
 }
 
 /** What went over a line counts as it would be read on the other side. */
@@ -48,14 +49,14 @@ export class Room {
   private readonly game: AnyGame;
   private id = 1;
 
-  constructor({ game = toyGame, setup, seats, clock = null, secret = SECRET, from }: RoomOptions) {
+  constructor({ game = toyGame, setup, seats, clock = null, secret = SECRET, from, away }: RoomOptions) {
     this.game = game;
     const made = Table.make(
       game,
       {
         setup: setup ?? { seats: seats.length, rounds: 3 },
         seats,
-        options: { name: 'test', listed: false, clock },
+        options: { name: 'test', listed: false, clock, ...(away === undefined ? {} : { away }) },
         host: 'a',
         secret,
         ...(from === undefined ? {} : { from }),
@@ -98,6 +99,11 @@ export class Room {
     this.hear(name, welcome);
     this.send(this.desk.presence());
     return viewer;
+  }
+
+  /** Takes back the seats that bots kept, as a host does when somebody comes. */
+  returned(who: string): void {
+    this.settle(this.desk.returned(who));
   }
 
   leave(name: string): void {

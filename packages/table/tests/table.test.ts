@@ -3,7 +3,7 @@
 import { commitNonce } from '@undercroft/chance';
 import { missing, SPECTATOR } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { isAnswered, PROTOCOL, type Answered, type PickNode, type SeatSpec, type Step } from '../src/index.ts';
+import { AWAY, isAnswered, PROTOCOL, type Answered, type PickNode, type SeatSpec, type Step } from '../src/index.ts';
 import { bids, bot, open, person, Room, seeded, toyRoom } from './room.ts';
 
 const NONCE = '5a'.repeat(16);
@@ -255,16 +255,92 @@ test('leaving and taking over while the game runs; the host helps where somebody
   room.done('d', { t: 'sit', seat: 1, name: 'Dee' });
   expect(handsSeen(room, 'd')[1]?.known).toHaveLength(3);
   expect(room.refused('b', { t: 'sit', seat: 1, name: 'B' })).toBe('seat-taken');
-  // Somebody who is there keeps the seat; somebody who is not can be stood in for, and comes back to it.
-  expect(room.refused('a', { t: 'bot', seat: 2, bot: 'random' })).toBe('seat-taken');
+});
+
+test('finding 5: a seat that somebody holds is theirs; a bot stands in only after the time that the table sets, and gives it back', () => {
+  const room = toyRoom(['a', 'b', 'c']);
+  bids(room);
+  const hand = handsSeen(room, 'c')[2]?.known;
+  expect(room.refused('a', { t: 'bot', seat: 2, bot: 'random' })).toBe('not-away');
   room.leave('c');
-  room.done('a', { t: 'bot', seat: 2, bot: 'random' });
-  expect(room.table.seats[2]?.kind).toBe('bot');
+  room.now += AWAY - 1;
+  // Neither the host nor anybody else opens the seat, sits down on it, or hurries a bot to it.
+  expect(room.refused('a', { t: 'bot', seat: 2, bot: 'random' })).toBe('not-away');
+  expect(room.refused('a', { t: 'bot', seat: 2, bot: null })).toBe('seat-taken');
+  expect(room.refused('b', { t: 'sit', seat: 2, name: 'B' })).toBe('seat-taken');
+  room.join('watcher');
+  room.now += 1;
+  expect(room.refused('watcher', { t: 'bot', seat: 2, bot: 'random' })).toBe('not-seated');
+  // Whoever sits here may ask for it: it is not the host's to grant.
+  room.done('b', { t: 'bot', seat: 2, bot: 'random' });
+  expect(room.viewers.get('a')?.shown.meta.seats[2]).toMatchObject({ kind: 'bot', name: 'C', bot: 'random', standIn: true });
+  for (const name of ['a', 'b', 'watcher']) {
+    expect(room.refused(name, { t: 'bot', seat: 2, bot: null })).toBe(name === 'a' ? 'seat-taken' : 'not-host');
+    expect(room.refused(name, { t: 'sit', seat: 2, name: 'X' })).toBe('seat-taken');
+    expect(room.refused(name, { t: 'turn', seat: 2 })).toBe('not-seated');
+    expect(handsSeen(room, name)[2]?.known).not.toEqual(hand);
+  }
   room.join('c');
-  expect(room.viewers.get('c')?.at).toBe(SPECTATOR);
-  room.done('c', { t: 'sit', seat: 2, name: 'Cis' });
+  room.returned('c');
+  expect(room.table.seats[2]).toEqual({ kind: 'person', name: 'C', who: 'c' });
   expect(room.viewers.get('c')?.at).toBe(2);
-  expect(room.table.seats[2]).toMatchObject({ kind: 'person', who: 'c' });
+  expect(handsSeen(room, 'c')[2]?.known).toEqual(hand);
+});
+
+test('finding 5: a table may say that nobody is ever stood in for; one may always have a bot play for oneself', () => {
+  const room = toyRoom(['a', 'b'], { away: null });
+  bids(room);
+  room.leave('b');
+  room.now += 100 * AWAY;
+  expect(room.refused('a', { t: 'bot', seat: 1, bot: 'random' })).toBe('not-away');
+  room.done('a', { t: 'bot', seat: 0, bot: 'random' });
+  expect(room.table.seats[0]).toMatchObject({ kind: 'bot', who: 'a' });
+});
+
+test('finding 6: whoever has sat here counts: with a bot in an absent seat the host is not alone, and asks before going back', () => {
+  const room = toyRoom(['a', 'b']);
+  bids(room);
+  const before = room.table.publicSeq;
+  room.choose('a', 0, { act: 'end' });
+  room.choose('b', 1, { act: 'end' });
+  room.leave('b');
+  room.now += AWAY;
+  expect(room.refused('a', { t: 'bot', seat: 1, bot: null })).toBe('seat-taken');
+  room.done('a', { t: 'back', to: before });
+  expect(room.table.wish).toMatchObject({ seat: 0, to: before });
+  expect(room.table.publicSeq).toBeGreaterThan(before);
+  // The table's time is over: a bot stands in, all who are here agree, and the records say what happened.
+  room.done('a', { t: 'bot', seat: 1, bot: 'random' });
+  expect(room.records.slice(-3).map(({ t }) => t)).toEqual(['wish', 'seat', 'back']);
+  expect(room.table.isSolo).toBe(false);
+});
+
+test('finding 6: after the secret of the dice was told nobody goes back and nobody joins', () => {
+  const room = new Room({ seats: [person('a'), bot()], setup: { seats: 2, rounds: 1 } });
+  room.join('a');
+  room.done('a', { t: 'begin' });
+  const random = seeded('proved');
+  while (room.table.phase === 'playing') {
+    const seat = room.table.match?.state.toAct ?? missing();
+    if (seat === 0) room.choose('a', 0, room.calmChoice(0, random));
+    else room.answerFor(seat, room.calmChoice(seat, random));
+  }
+  const back = room.viewers.get('a')?.shown.meta.back;
+  expect(back).not.toBeNull();
+  room.done('a', { t: 'transcript' });
+  expect(room.records.at(-1)).toMatchObject({ t: 'proved' });
+  expect(room.viewers.get('a')?.shown.meta.back).toBeNull();
+  expect(room.refused('a', { t: 'back', to: back?.to ?? 0 })).toBe('not-playing');
+  expect(room.refused('a', { t: 'bot', seat: 1, bot: null })).toBe('not-gathering');
+  room.join('d');
+  expect(room.refused('d', { t: 'sit', seat: 1, name: 'D' })).toBe('not-gathering');
+  // Told again, it is written only once; and a table that is read back knows it.
+  const { length } = room.records;
+  room.done('a', { t: 'transcript' });
+  expect(room.records).toHaveLength(length);
+  room.restart();
+  room.join('a');
+  expect(room.refused('a', { t: 'back', to: back?.to ?? 0 })).toBe('not-playing');
 });
 
 test('resigning: a bot plays on and the seat is not given back; the last one who resigns ends the game', () => {

@@ -1,7 +1,6 @@
 // Owns the HTTP side of tables: guests, making and listing tables, transcripts. Playing goes over WebSocket.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writeTranscript } from '@undercroft/record';
 import type { Code } from '@undercroft/table';
 import * as z from 'zod';
 import type { Settings } from '../settings.ts';
@@ -151,11 +150,11 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const mine = guest !== null && stored.seats.some(({ who }) => who === guest.id);
     if (stored.phase !== 'over' && !mine) return refuse(reply, 'secret-until-over');
     const live = tables.at(stored.id);
-    const told = await live.ask(({ table }) => ({ transcript: table.transcript(), proof: table.proof() })).catch(() => null);
+    const payer = { who: guest?.id ?? '', address: addressOf(request.raw, settings) };
+    const told = await live.told(payer).catch(() => 'damaged' as const);
     tables.release(live);
-    if (told === null) return refuse(reply, 'damaged');
-    const { transcript, proof } = told;
-    return transcript === null ? refuse(reply, 'secret-until-over') : { transcript: writeTranscript(transcript), proof };
+    if (told === 'damaged') return refuse(reply, 'damaged');
+    return told ?? refuse(reply, 'secret-until-over');
   });
 }
 

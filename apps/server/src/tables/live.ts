@@ -1,7 +1,9 @@
 // Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
 
 import { randomBytes } from 'node:crypto';
+import type { Proof } from '@undercroft/chance';
 import { digest, randomFrom, type Choice, type Seat } from '@undercroft/kernel';
+import { writeTranscript } from '@undercroft/record';
 import {
   pastOf,
   PROTOCOL,
@@ -13,6 +15,7 @@ import {
   type Handled,
   type Host,
   type Message,
+  type Seen,
   type Sent,
   type ServerMessage,
   type Viewer,
@@ -41,6 +44,7 @@ export class LiveTable {
   /** When somebody last wanted something of it. */
   used: number;
   private readonly around: Around;
+  private readonly seen: Seen;
   private readonly attached = new Map<string, Attached>();
   private readonly thinking = new Set<string>();
   private desk: Desk | null = null;
@@ -56,6 +60,7 @@ export class LiveTable {
     this.id = id;
     this.around = around;
     this.used = around.now();
+    this.seen = { since: this.used, left: new Map() };
   }
 
   get inMemory(): boolean {
@@ -74,6 +79,7 @@ export class LiveTable {
       this.attached.set(peer.id, { peer, pack: message.pack === true, viewer, at: viewer.at, shown: '' });
       peer.send(welcome);
       this.send(desk.presence());
+      await this.settle(desk, desk.returned(peer.who));
     });
   }
 
@@ -134,6 +140,20 @@ export class LiveTable {
       const bot = this.botNames(desk.table.made.game)[0] ?? 'random';
       for (const { seat, ref } of late) this.think(desk, seat, ref, bot, 'clock');
     }).catch((error: unknown) => this.failed(error));
+  }
+
+  /** The record of the game, with the proof of the dice once it is over; null where it may not be told. Throws as `ask` does. */
+  told(payer: Payer): Promise<{ readonly transcript: string; readonly proof: Proof | null } | null> {
+    return this.serialize(async () => {
+      let desk = await this.openFor(payer);
+      if (!desk.table.mayTellTranscript) return null;
+      if (desk.table.transcript() === null || (desk.table.phase === 'over' && desk.table.proof() === null))
+        desk = await this.openFor(payer, 0);
+      const transcript = desk.table.transcript();
+      if (transcript === null) return null;
+      await this.settle(desk, desk.proved());
+      return { transcript: writeTranscript(transcript), proof: desk.table.proof() };
+    });
   }
 
   /** Asks the table something. Throws when it is not there or damaged. */
@@ -265,7 +285,7 @@ export class LiveTable {
   }
 
   private hostFor(game: string): Host {
-    return { bots: this.botNames(game), now: this.around.now };
+    return { bots: this.botNames(game), now: this.around.now, seen: this.seen };
   }
 
   private botNames(game: string): readonly string[] {

@@ -58,6 +58,7 @@ export const en: PlayWords = {
     'seat-taken': 'Somebody sits there already.',
     'not-host': 'Only whoever opened the table can do that.',
     'not-gathering': 'The game has begun; the seats are fixed.',
+    'not-away': 'They have not been away for long enough.',
     'seats-open': 'There are still open seats.',
     'not-playing': 'No game is under way.',
     'stale-offer': 'The table has moved on. Look again.',

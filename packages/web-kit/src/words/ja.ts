@@ -58,6 +58,7 @@ export const ja: PlayWords = {
     'seat-taken': 'その席にはもう人がいる。',
     'not-host': 'テーブルを開いた人だけができる。',
     'not-gathering': 'ゲームは始まっている。席はもう変えられない。',
+    'not-away': 'そのプレイヤーは、まだ離れたばかり。',
     'seats-open': 'まだ空いている席がある。',
     'not-playing': '進行中のゲームはない。',
     'stale-offer': 'テーブルは先へ進んだ。もう一度見よう。',

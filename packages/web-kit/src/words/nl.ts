@@ -58,6 +58,7 @@ export const nl: PlayWords = {
     'seat-taken': 'Daar zit al iemand.',
     'not-host': 'Dat kan alleen wie de tafel heeft geopend.',
     'not-gathering': 'Het spel is begonnen; de plaatsen liggen vast.',
+    'not-away': 'Die speler is nog niet lang genoeg weg.',
     'seats-open': 'Er zijn nog vrije plaatsen.',
     'not-playing': 'Er is geen spel aan de gang.',
     'stale-offer': 'De tafel is al verder. Kijk nog eens.',
