@@ -50,7 +50,7 @@ test('suggested answers come first, in their order, and one choice takes all of 
   const menu = menuOf(asked, []);
   expect(labels(menu)).toEqual(['use · lamp · Pim', 'rest · Jory', 'use', 'rest', 'end']);
   const [first] = menu.entries;
-  expect(answerOf(asked, taken(asked, [], first as Menu['entries'][number]))).toEqual({ act: 'use', item: 'lamp', who: 'Pim' });
+  expect(answerOf(asked, taken(asked, [], first ?? missing()))).toEqual({ act: 'use', item: 'lamp', who: 'Pim' });
 });
 
 test('before anything is picked, suggested answers answer the whole question, not its first pick', () => {
@@ -74,7 +74,7 @@ test('after a first pick those remain that go on from it', () => {
   const menu = menuOf(asked, path);
   expect(labels(menu)).toEqual(['use · lamp · Pim', 'rope', 'lamp']);
   expect(menu.asks).toBe('Which?');
-  expect(answerOf(asked, taken(asked, path, menu.entries[0] as Menu['entries'][number]))).toEqual({ act: 'use', item: 'lamp', who: 'Pim' });
+  expect(answerOf(asked, taken(asked, path, menu.entries[0] ?? missing()))).toEqual({ act: 'use', item: 'lamp', who: 'Pim' });
 });
 
 let title: Title;

@@ -101,3 +101,6 @@ export interface Bodies {
   'game.given-up': { readonly met: number };
   'game.ended': { readonly score: number };
 }
+
+/** A fact of this game as it is told: the type says which body it has. */
+export type Told = { readonly [K in keyof Bodies]: { readonly type: K; readonly rule: string; readonly body: Bodies[K] } }[keyof Bodies];

@@ -1,7 +1,7 @@
 // The table of contents of Delve Sheet: everything the engine needs to know, and where it is.
 
-import { SAME_PLAY, type Game, type HiddenPool } from '@undercroft/kernel';
-import { cardOf, type CardId } from './content/cards.ts';
+import { memberOf, SAME_PLAY, type Game, type HiddenPool } from '@undercroft/kernel';
+import { CARD_IDS, cardOf } from './content/cards.ts';
 import { LEVELS } from './content/types.ts';
 import type { Delve } from './delve.ts';
 import { events } from './events.ts';
@@ -15,7 +15,7 @@ import { view } from './view.ts';
 /** Unknown cards of one level are interchangeable: among the impending, the future and the reserve. */
 function hidden({ decks }: Board): readonly HiddenPool[] {
   const zones = [decks.reserve, decks.chosen, ...decks.impending, ...decks.future];
-  return LEVELS.map((level) => ({ zones, holds: (card) => cardOf(card as CardId).level === level }));
+  return LEVELS.map((level) => ({ zones, holds: (card) => cardOf(memberOf(CARD_IDS, card)).level === level }));
 }
 
 /**

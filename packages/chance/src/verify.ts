@@ -64,7 +64,7 @@ function noncesKept({ nonces, nonceCommitments }: Proof): Finding {
 }
 
 function nonceKept(seatNonce: unknown, commitments: readonly unknown[] | undefined, seat: number): Finding {
-  const got = commitNonce(seatNonce as string); // Checked inside: anything but a nonce is refused.
+  const got = commitNonce(typeof seatNonce === 'string' ? seatNonce : ''); // Checked inside: anything but a nonce is refused.
   return !commitments || got === commitments[seat] ? undefined : failure('nonce', commitments[seat], got);
 }
 

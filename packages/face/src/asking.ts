@@ -1,6 +1,6 @@
 // Owns how a game's questions are put into words: a table that the types of its decisions keep complete, and reading it.
 
-import type { ActOf, ChoiceOf, Decision, Offer, Scalar } from '@undercroft/kernel';
+import { keysOf, type ActOf, type ChoiceOf, type Decision, type Offer, type Scalar } from '@undercroft/kernel';
 
 /** What was answered so far: the act, then its picks. */
 export type Picks = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export interface Questions<Key extends string, Own> {
 
 /** Reads such tables. They are complete by their type: a word that is missing is a bug of the caller. */
 export function questionsOf<Key extends string, Own>(decisions: Readonly<Record<Key, { readonly name: string }>>): Questions<Key, Own> {
-  const keys = new Map(Object.entries<{ readonly name: string }>(decisions).map(([key, { name }]) => [name, key as Key]));
+  const keys = new Map(keysOf(decisions).map((key) => [decisions[key].name, key]));
   const said = (line: AnyLine<Own>, asked: Asked<Own>): string => (typeof line === 'string' ? line : line(asked));
   const keyOf = ({ decision }: Offer): Key => keys.get(decision) ?? missing(`the decision ${decision}`);
   const wordsAt = (words: AnyWords, offer: Offer) => words[keyOf(offer)] ?? missing(`the decision ${offer.decision}`);

@@ -1,5 +1,6 @@
 // Owns how any game says what cannot be: an answer that does not fit, a setup, a record.
 
+import { isKeyOf, isOneOf } from '@undercroft/kernel';
 import type { Json, LoadProblem, SetupProblem } from '@undercroft/kernel';
 import type { ReplayProblem } from '@undercroft/record';
 
@@ -17,7 +18,7 @@ export interface ProblemWords<SetupKey extends string> {
 
 /** Null: the answer fits, but for what it picks. */
 export const misfitText = (words: Pick<ProblemWords<string>, 'misfit'>, pick: string): string | null =>
-  MISFITS.includes(pick as Misfit) ? words.misfit[pick as Misfit] : null;
+  isOneOf(MISFITS, pick) ? words.misfit[pick] : null;
 
 export function loadProblemText(words: Pick<ProblemWords<string>, 'load' | 'loadAt'>, problem: LoadProblem | ReplayProblem): string {
   const text = words.load[problem.code];
@@ -41,10 +42,10 @@ export function setupProblemText<SetupKey extends string>(
   { fields, names, other }: SetupWords,
   { field, key, got, legal }: SetupProblem,
 ): string {
-  if (!Object.hasOwn(words.setup, key)) throw new Error(`no words for the setup problem ${key}`);
+  if (!isKeyOf(words.setup, key)) throw new Error(`no words for the setup problem ${key}`);
   const label = (name: string): string => own(fields, name)?.label ?? name;
   const named = own(names, field) ?? {};
   const value = (one: Json): string => (typeof one === 'string' ? own(named, one) : undefined) ?? other(field, one);
-  const inLegal = legal.map((one) => (key === 'unknown-field' ? label(one as string) : value(one)));
-  return words.setup[key as SetupKey](label(field), value(got), inLegal);
+  const inLegal = legal.map((one) => (key === 'unknown-field' && typeof one === 'string' ? label(one) : value(one)));
+  return words.setup[key](label(field), value(got), inLegal);
 }

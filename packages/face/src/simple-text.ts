@@ -1,5 +1,6 @@
 // Owns the text of a game that says in its own words only what is its own: everything else is the same for every game.
 
+import { keysOf } from '@undercroft/kernel';
 import type { Decision, Json, Scalar } from '@undercroft/kernel';
 import type { SetupRules } from '@undercroft/parts';
 import { askingText, questionsOf, type AskingWords } from './asking.ts';
@@ -68,7 +69,7 @@ export function simpleText<
   const value = (field: string, one: Json): string =>
     typeof one === 'boolean' ? (one ? common.flag.yes : common.flag.no) : (words.value?.(field, one) ?? plain(one));
   const questions = questionsOf<keyof Decisions & string, Told<View>>(game.decisions);
-  const presets = Object.entries<object>(game.presets).map(([key, setup]): NamedSetup => ({ key, ...words.presets[key as Preset], setup }));
+  const presets = keysOf(game.presets).map((key): NamedSetup => ({ key, ...words.presets[key], setup: game.presets[key] }));
   const { misfit, act, load, loadAt, option } = common;
   return gameTextOf(
     {

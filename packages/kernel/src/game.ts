@@ -59,6 +59,7 @@ export interface ChanceFact {
   readonly body: { readonly stream: string; readonly n: number; readonly got: number; readonly label: Scalar };
 }
 export type Fact<T extends GameTypes> = EventFact<T> | ChanceFact;
+export const isChance = <T extends GameTypes>(fact: Fact<T>): fact is ChanceFact => fact.type === 'chance';
 
 /** What a step may do: look at the board, ask chance, raise events. */
 export interface Turn<T extends GameTypes> {

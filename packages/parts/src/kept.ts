@@ -1,11 +1,12 @@
 // Owns plain data made fast: cards of one shape under their ids, results kept with the value they follow from.
 
+import { keysOf } from '@undercroft/kernel';
 /**
  * Cards under their ids, in the order in which they come, and all of one shape: a field that only others have is there and undefined. To look one
  * up, or a field of it, is then equally cheap for every card. So no card is asked whether a field is in it, only what it says.
  */
 export function tableOf<Id extends string, Card extends object>(cards: Readonly<Record<Id, Card>>): ReadonlyMap<Id, Card> {
-  const listed = Object.entries(cards) as [Id, Card][];
+  const listed = keysOf(cards).map((id) => [id, cards[id]] as const);
   const blank: Record<string, undefined> = {};
   for (const [, card] of listed) for (const field of Object.keys(card)) blank[field] = undefined;
   return new Map(listed.map(([id, card]) => [id, { ...blank, ...card }]));

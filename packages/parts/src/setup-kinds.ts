@@ -1,6 +1,6 @@
 // Owns the kinds of values that a field of a setup can hold: how each is read from whatever came in, and what is legal.
 
-import type { Json, Scalar } from '@undercroft/kernel';
+import { isOneOf, type Json, type Scalar } from '@undercroft/kernel';
 
 export interface Kind<V extends Json> {
   /** How it is asked for; `other` is a value that only its game can ask for. */
@@ -14,8 +14,6 @@ export interface Kind<V extends Json> {
   /** The value as the game keeps it; undefined where it does not fit. */
   readonly read: (value: unknown) => V | undefined;
 }
-
-const isOneOf = <V>(of: readonly V[], value: unknown): value is V => of.includes(value as V);
 
 export const oneOf = <const V extends Scalar | boolean | null>(choices: readonly V[]): Kind<V> => ({
   kind: 'one',

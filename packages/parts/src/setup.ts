@@ -1,6 +1,6 @@
 // Owns what is agreed before a game, declared once: its fields, from which come the check of a setup and the fields of its form.
 
-import { asJson, type Json, type SetupProblem } from '@undercroft/kernel';
+import { isRecord, asJson, type Json, type SetupProblem } from '@undercroft/kernel';
 import type { Kind } from './setup-kinds.ts';
 
 export type Checked<S> = { readonly ok: true; readonly setup: S } | { readonly ok: false; readonly problem: SetupProblem };
@@ -140,15 +140,13 @@ function readEach<V extends Json>(kind: Kind<V>, given: unknown, times: number, 
 }
 
 function checked<S>(rule: string, rules: readonly Rules[], raw: unknown, fault?: (setup: S) => SetupProblem | null): Checked<S> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return { ok: false, problem: { field: 'setup', rule, key: NO_SETUP, got: null, legal: [] } };
-  const given = raw as Readonly<Record<string, unknown>>;
+  if (!isRecord(raw)) return { ok: false, problem: { field: 'setup', rule, key: NO_SETUP, got: null, legal: [] } };
   const keys = rules.map(({ shown }) => shown.key);
-  const unknown = Object.keys(given).find((key) => !keys.includes(key));
+  const unknown = Object.keys(raw).find((key) => !keys.includes(key));
   if (unknown !== undefined) return { ok: false, problem: { field: unknown, rule, key: UNKNOWN, got: unknown, legal: keys } };
   const soFar: Record<string, Json> = {};
   for (const { shown, rule: its, read } of rules) {
-    const value = read(Object.hasOwn(given, shown.key) ? given[shown.key] : undefined, soFar);
+    const value = read(Object.hasOwn(raw, shown.key) ? raw[shown.key] : undefined, soFar);
     if (isWrong(value)) return { ok: false, problem: { field: shown.key, rule: its, ...value.wrong } };
     soFar[shown.key] = value;
   }

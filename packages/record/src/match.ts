@@ -17,6 +17,7 @@ import {
   type Scalar,
   type Seat,
   type State,
+  isChance,
 } from '@undercroft/kernel';
 import { replay, type Entry, type ReplayProblem, type Told, type Transcript } from './transcript.ts';
 
@@ -281,7 +282,7 @@ export class Match<T extends GameTypes> {
 }
 
 const outcomesOf = <T extends GameTypes>(facts: readonly Fact<T>[]): readonly Outcome[] =>
-  facts.flatMap((fact) => (fact.type === 'chance' ? [fact.body as Outcome] : []));
+  facts.flatMap((fact) => (isChance(fact) ? [fact.body] : []));
 
 function queued(outcomes: readonly Outcome[]): Record<string, Outcome[]> {
   const queues: Record<string, Outcome[]> = {};

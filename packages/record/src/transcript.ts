@@ -1,6 +1,8 @@
 // Owns the transcript: setup, choices and chance outcomes. It is the save, the replay, the bug report and the regression test.
 
 import {
+  isList,
+  isRecord,
   missing,
   begin,
   Bug,
@@ -132,7 +134,9 @@ export function writeTranscript(transcript: Transcript): string {
   });
 }
 
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((n) => Number.isInteger(n));
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+const isNumbers = (value: unknown): value is readonly number[] => isList(value) && value.every(isWhole);
+const isMark = (value: unknown): value is readonly [number, string] => isList(value) && isWhole(value[0]) && typeof value[1] === 'string';
 
 /** The way back; null when the text is not a transcript. */
 export function readTranscript(text: string): Transcript | null {
@@ -142,26 +146,18 @@ export function readTranscript(text: string): Transcript | null {
   } catch {
     return null;
   }
-  if (raw === null || typeof raw !== 'object') return null;
-  const { undercroft, game, rules, setup, entries, digests, rewound } = raw as Record<string, unknown>;
-  if (
-    undercroft !== 1 ||
-    typeof game !== 'string' ||
-    !Number.isInteger(rules) ||
-    setup === null ||
-    typeof setup !== 'object' ||
-    !Array.isArray(entries) ||
-    !Array.isArray(digests)
-  )
-    return null;
+  if (!isRecord(raw)) return null;
+  const { undercroft, game, rules, setup, entries, digests, rewound } = raw;
+  if (undercroft !== 1 || typeof game !== 'string' || !isWhole(rules) || setup === null || typeof setup !== 'object') return null;
+  if (!isList(entries) || !isList(digests) || !digests.every(isMark)) return null;
   const read: Entry[] = [];
-  for (const [at, entry] of (entries as unknown[]).entries()) {
-    if (!Array.isArray(entry)) return null;
-    const [choice, chance, seat] = (at === 0 ? [null, entry[0], -1] : [entry[0], entry[1] ?? [], entry[2] ?? 0]) as unknown[];
-    if (!isNumbers(chance) || !Number.isInteger(seat) || (at > 0 && !Array.isArray(choice))) return null;
-    read.push({ seat: seat as number, choice: choice as readonly unknown[] | null, chance });
+  for (const [at, entry] of entries.entries()) {
+    if (!isList(entry)) return null;
+    const [choice, chance, seat] = at === 0 ? [null, entry[0], -1] : [entry[0], entry[1] ?? [], entry[2] ?? 0];
+    if (!isNumbers(chance) || !isWhole(seat)) return null;
+    if (at === 0) read.push({ seat, choice: null, chance });
+    else if (isList(choice)) read.push({ seat, choice, chance });
+    else return null;
   }
-  const marks = digests as unknown[];
-  if (!marks.every((m) => Array.isArray(m) && Number.isInteger(m[0]) && typeof m[1] === 'string')) return null;
-  return { game, rules: rules as number, setup, entries: read, digests: marks as [number, string][], rewound: rewound === true };
+  return { game, rules, setup, entries: read, digests, rewound: rewound === true };
 }

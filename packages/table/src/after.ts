@@ -23,7 +23,7 @@ export function handedOn({ game, phase, match, made }: Table): HandedOn | null {
 
 /** A setup without what was carried: a host adds that from the table it comes from. */
 export function withoutCarried(setup: object): object {
-  const { carried: _carried, ...rest } = setup as { readonly carried?: unknown };
+  const { carried: _carried, ...rest } = { carried: null, ...setup };
   return rest;
 }
 

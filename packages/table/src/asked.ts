@@ -103,7 +103,6 @@ function* grow(
   root: PickNode | Answered,
   left: { picks: number },
 ): Generator<undefined, PickNode | Answered> {
-  type Mutable = { -readonly [K in keyof PickNode]: PickNode[K] };
   const queue: { readonly node: PickNode | Answered; readonly path: readonly Step[] }[] = [{ node: root, path: start }];
   for (let at = 0; at < queue.length && left.picks > 0; at++) {
     const { node, path } = queue[at] ?? missing();
@@ -121,10 +120,10 @@ function* grow(
       next.push(follow(option));
       yield;
     }
-    (node as Mutable).next = next;
+    Object.assign(node, { next });
     if (node.canStop === true) {
       const stopped = follow(null);
-      if (stopped !== null) (node as Mutable).stopped = stopped;
+      if (stopped !== null) Object.assign(node, { stopped });
     }
   }
   return root;

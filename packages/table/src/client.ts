@@ -39,6 +39,14 @@ type Distribute<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 /** A message without its number. */
 export type Wanted = Distribute<ClientMessage>;
 
+/** What is told in answer to a question. */
+interface Told {
+  readonly look: PickNode | Answered;
+  readonly why: Why;
+  readonly log: readonly LogGroup[];
+  readonly transcript: { readonly transcript: string; readonly proof: unknown };
+}
+
 const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
 
@@ -119,25 +127,29 @@ export class TableClient {
     return got;
   }
 
+  /** Asks for something to be told; null where it is refused, or nothing comes. What a host tells fits what it was asked (`desk.ts`). */
+  async askFor<K extends keyof Told>(wanted: Extract<Wanted, { readonly t: K }>): Promise<Told[K] | null> {
+    const reply = await this.ask(wanted);
+    return reply.t === 'ok' ? ((reply.data ?? null) as Told[K] | null) : null;
+  }
+
   answer(choice: object): Promise<Reply> {
     const offer = this.state.shown?.offer;
     return offer === null || offer === undefined
       ? Promise.resolve(CLOSED)
-      : this.ask({ t: 'answer', offer: offer.ref, choice: choice as never });
+      : this.ask({ t: 'answer', offer: offer.ref, choice: { ...choice } });
   }
 
   async look(path: readonly Step[], budget: number): Promise<PickNode | Answered | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
-    const reply = await this.ask({ t: 'look', offer: offer.ref, path: [...path], budget });
-    return reply.t === 'ok' ? (reply.data as PickNode | Answered) : null;
+    return this.askFor({ t: 'look', offer: offer.ref, path: [...path], budget });
   }
 
   async why(path: readonly Step[], value: string | number): Promise<Why | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
-    const reply = await this.ask({ t: 'why', offer: offer.ref, path: [...path], value });
-    return reply.t === 'ok' ? ((reply.data ?? null) as Why | null) : null;
+    return this.askFor({ t: 'why', offer: offer.ref, path: [...path], value });
   }
 
   back(to: number): Promise<Reply> {
@@ -155,9 +167,8 @@ export class TableClient {
     return this.ask({ t: 'orders', orders: { pass: orders.pass, except: [...orders.except] } });
   }
 
-  async transcript(): Promise<{ readonly transcript: string; readonly proof: unknown } | null> {
-    const reply = await this.ask({ t: 'transcript' });
-    return reply.t === 'ok' ? (reply.data as { transcript: string; proof: unknown }) : null;
+  transcript(): Promise<Told['transcript'] | null> {
+    return this.askFor({ t: 'transcript' });
   }
 
   close(): void {

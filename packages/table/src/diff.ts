@@ -1,5 +1,6 @@
 // Owns the difference between two JSON values, small on the wire, and putting it into effect without touching the old value.
 
+import { isList, missing } from '@undercroft/kernel';
 import type { Json } from '@undercroft/kernel';
 
 /**
@@ -76,16 +77,15 @@ const toJson = (value: unknown): Json => (value === undefined ? null : (value as
 /** The value after the change. What did not change is shared with the old value; nothing is changed in place. */
 export function patch(from: unknown, change: Diff | null): unknown {
   if (change === null) return from;
-  if (Array.isArray(change)) return change[0];
-  const changes = change as { readonly [key: string]: Diff };
+  if (isList(change)) return change[0];
   if (Array.isArray(from)) {
-    const shorter = changes[LENGTH];
+    const shorter = change[LENGTH];
     const list: unknown[] = Array.isArray(shorter) ? from.slice(0, Number(shorter[0])) : from.slice();
-    for (const [key, inner] of Object.entries(changes)) if (key !== LENGTH) list[Number(key)] = patch(list[Number(key)], inner);
+    for (const [key, inner] of Object.entries(change)) if (key !== LENGTH) list[Number(key)] = patch(list[Number(key)], inner);
     return list;
   }
   const entries = new Map(Object.entries(isObject(from) ? from : {}));
-  for (const [key, inner] of Object.entries(changes)) {
+  for (const [key, inner] of Object.entries(change)) {
     if (Array.isArray(inner) && inner.length === 0) entries.delete(key);
     else entries.set(key, patch(entries.get(key), inner));
   }
@@ -116,7 +116,7 @@ function retainList(old: readonly unknown[] | null, now: readonly unknown[]): re
     list?.push(kept);
   }
   if (list !== null) return list;
-  const same = old as readonly unknown[];
+  const same = old ?? missing();
   return same.length === now.length ? same : same.slice(0, now.length);
 }
 
@@ -128,9 +128,9 @@ function retainRecord(old: Record<string, unknown> | null, now: Record<string, u
     const kept = retained(was, now[key]);
     if (record === null && kept !== was) {
       record = {};
-      for (const before of keys.slice(0, i)) put(record, before, (old as Record<string, unknown>)[before]);
+      for (const before of keys.slice(0, i)) put(record, before, (old ?? missing())[before]);
     }
     if (record !== null) put(record, key, kept);
   }
-  return record ?? (old as Record<string, unknown>);
+  return record ?? old ?? missing();
 }

@@ -1,5 +1,6 @@
 // Owns the short form of frames on a wire: words and shapes that went over this connection before are named by number.
 
+import { isRecord } from '@undercroft/kernel';
 /**
  * What a page that asked for it gets instead of a frame: the frame as text, value after value.
  *
@@ -47,16 +48,15 @@ export class Packer {
     if (typeof value === 'number') return numberText(value);
     if (value === true) return '+';
     if (value === false) return '-';
-    if (typeof value !== 'object' || value === null) return '!';
     if (Array.isArray(value)) {
       let text = `${value.length.toString(BASE)}:`;
       for (const one of value) text += this.value(one);
       return text;
     }
-    return this.record(value as Record<string, unknown>);
+    return isRecord(value) ? this.record(value) : '!';
   }
 
-  private record(value: Record<string, unknown>): string {
+  private record(value: Readonly<Record<string, unknown>>): string {
     const keys = Object.keys(value).filter((key) => value[key] !== undefined);
     let text = this.shape(keys);
     for (const key of keys) text += this.value(value[key]);

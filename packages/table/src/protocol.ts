@@ -65,7 +65,8 @@ export const clientMessages = {
   transcript: z.strictObject({ t: z.literal('transcript'), id }),
   ping: z.strictObject({ t: z.literal('ping'), id }),
 };
-export const clientMessage = z.discriminatedUnion('t', Object.values(clientMessages) as [typeof clientMessages.hello]);
+const { hello, ...clientOthers } = clientMessages;
+export const clientMessage = z.discriminatedUnion('t', [hello, ...Object.values(clientOthers)]);
 type Messages = { readonly [K in keyof typeof clientMessages]: z.infer<(typeof clientMessages)[K]> };
 export type ClientMessage = Messages[keyof Messages];
 export type Message<K extends keyof Messages> = Messages[K];
@@ -186,7 +187,8 @@ export const serverMessages = {
   /** The host closes the connection, and says why. */
   bye: z.object({ t: z.literal('bye'), code: z.enum(['restarting', 'replaced', 'too-slow', 'too-fast', 'too-big', 'idle', 'damaged']) }),
 };
-export const serverMessage = z.discriminatedUnion('t', Object.values(serverMessages) as [typeof serverMessages.welcome]);
+const { welcome, ...serverOthers } = serverMessages;
+export const serverMessage = z.discriminatedUnion('t', [welcome, ...Object.values(serverOthers)]);
 export type ServerTag = keyof typeof serverMessages;
 
 /** A message as it came in, checked; null when it is none of ours. */

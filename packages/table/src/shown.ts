@@ -1,9 +1,9 @@
 // Owns what a viewer is shown: the view of a seat, its open question, and how things stand at the table.
 
-import { SPECTATOR, type Asking, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
+import { bug, SPECTATOR, type Asking, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
 import { suggestions, type Suggested } from '@undercroft/parts';
 import { handedOn } from './after.ts';
-import { shapeOf, type PickNode } from './asked.ts';
+import { isAnswered, shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
 import type { Packed } from './pack.ts';
 import type { Actor, Orders, SeatKind, Who } from './record.ts';
@@ -114,7 +114,9 @@ export function offerShown(table: Table, seat: Seat): SeatOffer | null {
   const asking = open === null ? null : (table.match?.state.ask(seat) ?? null);
   if (open === null || asking === null) return null;
   const suggested = suggestedBy(asking);
-  return { ...open.offer, ref: open.ref, node: shapeOf(asking) as PickNode, ...(suggested.length === 0 ? {} : { suggested }) };
+  const node = shapeOf(asking);
+  if (isAnswered(node)) return bug('a question without a pick is asked');
+  return { ...open.offer, ref: open.ref, node, ...(suggested.length === 0 ? {} : { suggested }) };
 }
 
 /** As much of what is suggested as a viewer is told. */

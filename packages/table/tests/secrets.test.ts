@@ -63,7 +63,7 @@ test('a window is one public fact: whoever could act in it, all others are sent 
           deal(room, [['map-1', 'candle-1'], hand(1), hand(2), hand(3)]);
           const name = watching === SPECTATOR ? 'watcher' : at(NAMES, watching);
           // Orders that say nothing, too: after a record the desk looks at the board anew, which the test has changed.
-          room.done(NAMES[Math.max(1, orders)] as string, { t: 'orders', orders: { pass: orders > 0 ? 'always' : 'never', except: [] } });
+          room.done(at(NAMES, Math.max(1, orders)), { t: 'orders', orders: { pass: orders > 0 ? 'always' : 'never', except: [] } });
           room.say(name, { t: 'hello', protocol: PROTOCOL, table: 't', pack: true });
           listen(room);
           room.choose('a', 0, { act: 'play', card: 'map-1' });

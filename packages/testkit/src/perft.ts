@@ -53,7 +53,7 @@ export function perft<T extends GameTypes>(state: State<T>, depth: number, chanc
 }
 
 function everyAnswer<T extends GameTypes>(state: State<T>): readonly Choice[] {
-  const { choices, all } = allAnswers(() => state.ask(state.toAct) as NonNullable<ReturnType<State<T>['ask']>>, ANSWERS);
+  const { choices, all } = allAnswers(() => state.ask(state.toAct) ?? missing(), ANSWERS);
   if (!all) throw new Error(`more than ${ANSWERS} answers: ${JSON.stringify(state.where())}`);
   return choices;
 }

@@ -2,7 +2,6 @@
 
 import type { Statistics } from '@undercroft/bots';
 import type { GameText } from '@undercroft/face';
-import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { homeTileOf, isGame, load } from '../games.ts';
 import { countsOf, figuresOf } from '../pieces/figures.ts';
@@ -158,7 +157,7 @@ function Groups({
                 <tr key={key}>
                   <th scope="row">{statistics.label?.(language, group, key) ?? key}</th>
                   <td>
-                    <i aria-hidden="true" style={{ '--part': n / most } as CSSProperties} />
+                    <i aria-hidden="true" style={{ '--part': n / most }} />
                     {words.history.times(n)}
                   </td>
                 </tr>

@@ -3,7 +3,6 @@
 import { HOW_TO, LANGUAGES } from '@undercroft/face';
 import { HomeTileArch, Lamp } from '@undercroft/web-kit/paper';
 import { Icon } from '@undercroft/web-kit/art';
-import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { allHomeTiles, homeTileOf } from '../games.ts';
 import { usePage } from '../pieces/announcer.tsx';
@@ -102,11 +101,7 @@ export function Home() {
           </div>
           {loaded.state === 'failed' ? <p className="home-warning">{words.home.noStore}</p> : null}
         </section>
-        <section
-          className="home-tiles"
-          aria-label={words.home.games}
-          style={{ '--tiles': Math.min(4, allHomeTiles.length) } as CSSProperties}
-        >
+        <section className="home-tiles" aria-label={words.home.games} style={{ '--tiles': Math.min(4, allHomeTiles.length) }}>
           {allHomeTiles.map((homeTile) => {
             const own = homeTile.words[language];
             return (

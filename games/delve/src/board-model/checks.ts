@@ -3,6 +3,7 @@
 import type { ToldFact } from '@undercroft/kernel';
 import type { Skill } from '../content/types.ts';
 import type { Bodies } from '../facts.ts';
+import { toldOf } from '../pieces/told.ts';
 import { keptDice } from '../pieces/dice.ts';
 import type { Check, Purpose } from '../state.ts';
 import type { View } from '../view.ts';
@@ -46,17 +47,17 @@ interface Lying extends Omit<ShownCheck, 'dice' | 'plus'> {
  */
 export function lastThrow(facts: readonly ToldFact[]): readonly ShownCheck[] {
   const lying = new Map<number, Lying>();
-  for (const { type, body } of facts) {
+  for (const { type, body } of facts.map(toldOf)) {
     if (type === 'card.drawn' || type === 'encounter.ended') lying.clear();
-    else if (type === 'check.rolled') rolled(lying, body as Bodies['check.rolled']);
+    else if (type === 'check.rolled') rolled(lying, body);
     else if (type === 'check.rerolled') {
-      const { check, dice } = body as Bodies['check.rerolled'];
+      const { check, dice } = body;
       change(lying, check, () => ({ faces: dice }));
     } else if (type === 'die.changed' || type === 'die.rerolled') {
-      const { check, die, to } = body as Bodies['die.changed'];
+      const { check, die, to } = body;
       change(lying, check, ({ faces }) => ({ faces: faces.map((face, at) => (at === die ? to : face)) }));
     } else if (type === 'check.committed') {
-      const { check, total, passed } = body as Bodies['check.committed'];
+      const { check, total, passed } = body;
       change(lying, check, () => ({ total, passes: passed, state: 'committed' }));
     }
   }

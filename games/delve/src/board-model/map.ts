@@ -2,10 +2,13 @@
 
 import type { CardId } from '../content/cards.ts';
 import type { Side } from '../content/drawing.ts';
-import { sideOf, squareOf, type Paper } from '../pieces/grid.ts';
+import { sideOf, squareOf, wallOf, type Paper } from '../pieces/grid.ts';
 import { boxAt, drawnExit, laidBy, roomToPlace, shiftAt } from '../pieces/rooms.ts';
 import type { ExitState, Orientation, Room, Square, Wall } from '../state.ts';
 import type { View } from '../view.ts';
+
+export { wallOf } from '../pieces/grid.ts';
+export { toldOf } from '../pieces/told.ts';
 
 /** A square of the paper. */
 export interface Spot {
@@ -89,7 +92,7 @@ export function placements(
   const room = roomToPlace(encounter.card, encounter.chalked);
   return answers.flatMap(({ steps, picked }) => {
     const act = PLACING_ACTS.find((one) => one === picked['act']);
-    const wall = (picked['exit'] ?? picked['wall']) as Wall;
+    const wall = wallOf(picked['exit'] ?? picked['wall']);
     const [by, mirrored] = [Number(picked['by']), picked['mirrored'] === 1 ? 1 : 0] as const;
     const shift = shiftAt(map, room, wall, by, mirrored === 1);
     if (act === undefined || shift === null) return [];
@@ -112,8 +115,8 @@ export function cardDrawing(card: CardId, chalked: readonly Wall[] = []): ShownD
 }
 
 /** Where a wall of a drawing lies, by the name it is answered with. */
-export function drawnSide(wall: Wall): SpotSide {
-  const { r, c, side } = drawnExit(wall);
+export function drawnSide(wall: unknown): SpotSide {
+  const { r, c, side } = drawnExit(wallOf(wall));
   return { row: r, col: c, side };
 }
 

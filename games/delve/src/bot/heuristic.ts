@@ -1,8 +1,8 @@
 // Owns the heuristic player of the specification (5.7): one answer for every question the game asks, one step ahead.
 
 import type { Bot, Seen } from '@undercroft/bots';
-import { at, randomAnswer, type Choice } from '@undercroft/kernel';
-import type { Skill } from '../content/types.ts';
+import { isList, keysOf, at, randomAnswer, type Choice } from '@undercroft/kernel';
+import { SKILLS, type Skill } from '../content/types.ts';
 import { DECISIONS } from '../decisions/index.ts';
 import { cardNow, encounterOf, foeAtk, foeDef, guardSkills, opportunitiesDue, strikeSkills, trialTarget } from '../queries/foe.ts';
 import { effectAs, effectAt, entryAt, usable } from '../queries/items.ts';
@@ -95,8 +95,12 @@ const damage: Mind = ({ view, offer }) => {
   return reduce !== undefined && deadly ? { act: 'use', item: reduce } : { act: 'take' };
 };
 
+/** The skills that a question is about. */
+const skillsAsked = ({ skills }: Readonly<Record<string, unknown>>): readonly Skill[] =>
+  SKILLS.filter((skill) => isList(skills) && skills.includes(skill));
+
 const train: Mind = ({ view, offer }) => {
-  const skills = (offer.about['skills'] as readonly Skill[]).filter((skill) => view.hero.bubbles[skill] < 4);
+  const skills = skillsAsked(offer.about).filter((skill) => view.hero.bubbles[skill] < 4);
   return { act: 'train', skill: skills.reduce((best, skill) => (trainingWorth(view, skill) > trainingWorth(view, best) ? skill : best)) };
 };
 
@@ -171,7 +175,7 @@ const MINDS: Readonly<Record<keyof typeof DECISIONS, Mind>> = {
   playOn: () => ({ act: 'stop' }),
 };
 
-const byDecision = new Map<string, Mind>(Object.entries(DECISIONS).map(([key, { name }]) => [name, MINDS[key as keyof typeof DECISIONS]]));
+const byDecision = new Map<string, Mind>(keysOf(DECISIONS).map((key) => [DECISIONS[key].name, MINDS[key]]));
 
 export const heuristic: Bot<View> = { name: 'heuristic', choose: (seen) => (byDecision.get(seen.offer.decision) ?? anything)(seen) };
 

@@ -2,7 +2,7 @@
 
 import { SKILLS } from '../content/types.ts';
 import { improves } from '../queries/help.ts';
-import { modesOf } from '../queries/ladder.ts';
+import { preselected } from '../queries/ladder.ts';
 import { ways } from '../queries/odds.ts';
 import type { Board } from '../state.ts';
 
@@ -21,5 +21,5 @@ export function trains(board: Board, { skill }: Ctx): boolean {
 /** The chance of a skill against a target, in the mode that is preselected. */
 export function skillOdds(board: Board, skill: unknown, target: number) {
   const known = SKILLS.find((one) => one === skill);
-  return known === undefined ? null : ways(modesOf(board, known)[0] as 'D', target);
+  return known === undefined ? null : ways(preselected(board, known), target);
 }

@@ -1,8 +1,8 @@
 // Owns every question the game asks, each declared once: its acts, the rule that allows them, and their picks.
 
-import { decision } from '@undercroft/kernel';
+import { isOneOf, at, decision } from '@undercroft/kernel';
 import type { CardId } from '../content/cards.ts';
-import { GEMS, SKILLS, type Skill, type Test, type Window } from '../content/types.ts';
+import { GEMS, SKILLS, type Skill, type Window } from '../content/types.ts';
 import { costing, skillOdds, costs, suggested, trains } from './common.ts';
 import { adjust, followUp, nextCheck, prepare } from './dice.ts';
 import { drawEntrance, placeRoom } from './map.ts';
@@ -22,7 +22,7 @@ import {
 } from '../queries/foe.ts';
 import { likeliest, skillStakes } from '../queries/help.ts';
 import { clearBonus, effectAs, effectAt, usable } from '../queries/items.ts';
-import { modesOf } from '../queries/ladder.ts';
+import { preselected } from '../queries/ladder.ts';
 import { ways } from '../queries/odds.ts';
 import { why, whyItem, whySkill } from '../queries/why.ts';
 import { gemsOf, healthOf, skillsBelow, type Board } from '../state.ts';
@@ -59,7 +59,7 @@ export const train = decision<Delve, { readonly skills: readonly Skill[] }>()('t
         'skill',
         (board, { skills }) => skillsBelow(board, skills),
         (_, { skills }, value) =>
-          skills.includes(value as Skill)
+          isOneOf(skills, value)
             ? why('DLV-SKILL-11', 'skill-full', { skill: value })
             : why('DLV-SKILL-12', 'skill-not-listed', { skill: value }),
       ),
@@ -119,8 +119,8 @@ export const attemptTest = decision<Delve, { readonly test: number }>()('attempt
   .done();
 
 function testOdds(board: Board, place: number) {
-  const test = cardNow(board).tests[place] as Test;
-  return ways(modesOf(board, test.skill)[0] as 'D', test.target);
+  const test = at(cardNow(board).tests, place);
+  return ways(preselected(board, test.skill), test.target);
 }
 
 /** The skill of an AMBUSH guard check, just before its dice (DLV-TEST-10). */
@@ -259,7 +259,7 @@ export const tryReward = decision<Delve, { readonly reward: number }>()('try-rew
 
 function rewardOdds(board: Board, place: number) {
   const reward = cardNow(board).checks[place];
-  return reward === undefined ? null : ways(modesOf(board, reward.skill)[0] as 'D', reward.target - clearBonus(board));
+  return reward === undefined ? null : ways(preselected(board, reward.skill), reward.target - clearBonus(board));
 }
 
 export const playOn = decision<Delve>()('play-on', 'DLV-MODE-COMPLETE-01')

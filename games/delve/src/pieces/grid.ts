@@ -1,5 +1,6 @@
 // Owns the squared paper: squares, their sides, and what lies across a side.
 
+import { bug, missing } from '@undercroft/kernel';
 import { STEPS, type Side } from '../content/drawing.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
 
@@ -16,7 +17,11 @@ export function squareOf(wall: Wall): Square {
   return square;
 }
 const ZERO = 48;
-export const sideOf = (wall: Wall): Side => wall.charAt(wall.length - 1) as Side;
+export const sideOf = (wall: Wall): Side => SIDE_OF[wall.charAt(wall.length - 1)] ?? missing();
+const SIDE_OF: Readonly<Record<string, Side>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
+export const isWall = (value: unknown): value is Wall => typeof value === 'string' && /^\d+[NESW]$/.test(value);
+/** A wall that somebody picked. */
+export const wallOf = (value: unknown): Wall => (isWall(value) ? value : bug(`${String(value)} is no wall`));
 
 /** The square across a wall, or -1 when it lies outside the grid (DLV-MAP-10). */
 export const across = (map: Paper, wall: Wall): Square => beyond(map, squareOf(wall), sideOf(wall));

@@ -1,5 +1,6 @@
 // Owns the shapes of rooms: a card's drawing with what chalk added, turned and mirrored, and laid against a wall.
 
+import { missing } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../content/cards.ts';
 import { parseDrawing, SIDES, type Cell, type Drawing, type DrawnExit, type Side } from '../content/drawing.ts';
 import type { Orientation, Square, Wall } from '../state.ts';
@@ -49,7 +50,7 @@ function turned({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Dr
   };
   const turnSide = (side: Side): Side => {
     const flipped = mirrored && (side === 'E' || side === 'W') ? OPPOSITE[side] : side;
-    return SIDES[(SIDES.indexOf(flipped) + turns) % 4] as Side;
+    return SIDES[(SIDES.indexOf(flipped) + turns) % 4] ?? missing();
   };
   return {
     // Row by row, so that the squares of a room laid down are in their order too.
@@ -58,10 +59,12 @@ function turned({ cells, exits }: Drawing, { turns, mirrored }: Orientation): Dr
   };
 }
 
+const TURNS: readonly Orientation['turns'][] = [0, 1, 2, 3];
+
 /** The one number of quarter turns by which a side comes to face another. */
 export function turnsTo(from: Side, to: Side, mirrored: boolean): Orientation['turns'] {
   const flipped = mirrored && (from === 'E' || from === 'W') ? OPPOSITE[from] : from;
-  return ((SIDES.indexOf(to) - SIDES.indexOf(flipped) + 4) % 4) as Orientation['turns'];
+  return TURNS[(SIDES.indexOf(to) - SIDES.indexOf(flipped) + 4) % 4] ?? missing();
 }
 
 /** A room laid down: its squares, and the walls at which its exits are. */
@@ -86,7 +89,7 @@ export function shiftAt(map: Paper, room: Drawing, wall: Wall, exit: number, mir
   if (target < 0 || joint === undefined) return null;
   const orientation: Orientation = { turns: turnsTo(joint.side, OPPOSITE[sideOf(wall)], mirrored), mirrored };
   const drawing = oriented(room, orientation);
-  const anchor = drawing.exits[exit] as DrawnExit;
+  const anchor = drawing.exits[exit] ?? missing();
   return { orientation, drawing, top: Math.floor(target / map.width) - anchor.r, left: (target % map.width) - anchor.c };
 }
 

@@ -14,7 +14,8 @@ export function encounterOf(table: Table): Encounter {
 export const cardNow = (table: Table): Card => cardOf(encounterOf(table).card);
 
 export function keyword<K extends KeywordName>(card: Card, key: K): Extract<Keyword, { key: K }> | undefined {
-  return card.keywords.find((one) => one.key === key) as Extract<Keyword, { key: K }> | undefined;
+  const is = (one: Keyword): one is Extract<Keyword, { key: K }> => one.key === key;
+  return card.keywords.find(is);
 }
 
 export const has = (card: Card, key: KeywordName): boolean => keyword(card, key) !== undefined;

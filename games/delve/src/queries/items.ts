@@ -36,7 +36,8 @@ export const effectAt = (table: Table, place: number): ItemEffect => itemOf(entr
 /** The effect, when it is the one asked for. */
 export function effectAs<V extends ItemVerb>(table: Table, place: number, verb: V): Extract<ItemEffect, { do: V }> | null {
   const effect = effectAt(table, place);
-  return effect.do === verb ? (effect as Extract<ItemEffect, { do: V }>) : null;
+  const is = (one: ItemEffect): one is Extract<ItemEffect, { do: V }> => one.do === verb;
+  return is(effect) ? effect : null;
 }
 
 /** IRON ALMANAC: each entry adds its own bonus to every On Clear check (DLV-ITEM-13). */

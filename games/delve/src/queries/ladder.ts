@@ -1,5 +1,6 @@
 // Owns how a skill rolls: the ladder of bubbles, the dice of each mode, the total of a check.
 
+import { missing } from '@undercroft/kernel';
 import type { Skill } from '../content/types.ts';
 import { sumOf } from '../pieces/dice.ts';
 import type { Check, DieMode, Table } from '../state.ts';
@@ -9,11 +10,15 @@ const LADDERS = {
   pamphlet: [['D'], ['+0'], ['+2'], ['+2', 'A']],
   stacked: [['D'], ['+0'], ['+2'], ['A+2']],
   web: [['D'], ['+0'], ['A'], ['A+2']],
-} as const satisfies Record<string, readonly (readonly DieMode[])[]>;
+} as const satisfies Record<string, readonly (readonly [DieMode, ...DieMode[]])[]>;
 
-export function modesOf(table: Table, skill: Skill): readonly DieMode[] {
-  return LADDERS[table.setup.skillTrack][(table.hero.bubbles[skill] - 1) as 0 | 1 | 2 | 3];
+export function modesOf(table: Table, skill: Skill): readonly [DieMode, ...DieMode[]] {
+  const ladder: readonly (readonly [DieMode, ...DieMode[]])[] = LADDERS[table.setup.skillTrack];
+  return ladder[table.hero.bubbles[skill] - 1] ?? missing();
 }
+
+/** The mode in which a skill is rolled unless another is chosen. */
+export const preselected = (table: Table, skill: Skill): DieMode => modesOf(table, skill)[0];
 
 /** The same with so many bubbles, whatever the skill has now. */
 export const modesWith = (table: Table, skill: Skill, bubbles: number): readonly DieMode[] =>

@@ -1,5 +1,6 @@
 // Owns the figures that whoever looks at the table is told: sums of dice, values in this round, chances ahead, what counts for the score.
 
+import { tableFor } from '@undercroft/kernel';
 import { cardOf } from '../content/cards.ts';
 import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
 import { DICE, keptDice } from '../pieces/dice.ts';
@@ -60,7 +61,7 @@ export function reckoned(table: Table): Reckoned {
     checks: (encounter?.checks ?? []).map((check, at, all) => checkSum(table, check, numberOf(all, at))),
     card: encounter === null ? null : { atk: foeAtk(table), def: foeDef(table), target: trialTarget(table) },
     chances: chancesAhead(table),
-    ladders: Object.fromEntries(SKILLS.map((skill) => [skill, ladderOf(table, skill)])) as Record<Skill, readonly DieMode[]>,
+    ladders: tableFor(SKILLS, (skill) => ladderOf(table, skill)),
     dull: dulled(table),
     waysOn: openExits(table.map).length,
     entranceSize: entranceSize(table.entranceDice),

@@ -1,7 +1,7 @@
 // Owns what simulations of this game count: where runs end, what is used, found and spent.
 
 import { ITEM_IDS } from '../content/items.ts';
-import { memberOf } from '@undercroft/kernel';
+import { isKeyOf, isRecord, memberOf } from '@undercroft/kernel';
 import type { Statistics } from '@undercroft/bots';
 import { CARD_IDS, cardOf } from '../content/cards.ts';
 import { GEMS, LEVELS, type Level } from '../content/types.ts';
@@ -56,7 +56,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const statistics: Statistics<View> = {
   tally(tally, fact) {
     const counted = COUNTED[fact.type];
-    if (counted !== undefined) add(tally, `${counted[0]}/${String((fact.body as Record<string, unknown>)[counted[1]])}`);
+    if (counted !== undefined) add(tally, `${counted[0]}/${String(isRecord(fact.body) ? fact.body[counted[1]] : undefined)}`);
     if (fact.type === 'door.found') add(tally, 'secret-doors/found');
   },
   result(view) {
@@ -68,7 +68,7 @@ export const statistics: Statistics<View> = {
     return groups;
   },
   label(language, group, key) {
-    const own = phrases[language as keyof typeof phrases];
+    const own = isKeyOf(phrases, language) ? phrases[language] : undefined;
     if (key === undefined) return LABELS[language]?.[group];
     if (group === 'used' || group === 'gained') return own?.names.items[memberOf(ITEM_IDS, key)];
     if (group === 'spent') return own?.gems[memberOf(GEMS, key)];

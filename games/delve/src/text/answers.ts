@@ -1,11 +1,12 @@
 // Owns suggested answers in words: what is used and what comes of it, by question.
 
+import { memberOf } from '@undercroft/kernel';
 import type { AnswerWords } from '@undercroft/face';
 import type { Choice, Offer } from '@undercroft/kernel';
 import type { Suggested } from '@undercroft/parts';
 import { cardOf } from '../content/cards.ts';
 import { GEMS, SKILLS, type Gem, type Skill } from '../content/types.ts';
-import type { CheckKind } from '../decisions/index.ts';
+import { CHECK_KINDS, type CheckKind } from '../decisions/index.ts';
 import { committable } from '../queries/adjust.ts';
 import { foeAtk, foeDef, guardChecks, guardSkills, isFull, strikeSkills, testsDue, trialTarget } from '../queries/foe.ts';
 import { modesOf, modesWith } from '../queries/ladder.ts';
@@ -137,7 +138,7 @@ const nextCheck: Words = ({ view, p, answer: { choice } }) => {
     'second-guard': () => [guardSkills(card), foeAtk(view)],
     trial: () => [card.trial?.skills ?? [], trialTarget(view)],
   };
-  const kind = choice['kind'] as CheckKind;
+  const kind = memberOf(CHECK_KINDS, choice['kind']);
   const [skills, target] = against[kind]();
   const [only] = skills;
   return {

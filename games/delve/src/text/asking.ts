@@ -1,7 +1,7 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
 import { SKILLS, GEMS } from '../content/types.ts';
-import { memberOf, missing } from '@undercroft/kernel';
+import { isKeyOf, keysOf, memberOf, missing } from '@undercroft/kernel';
 import { askingText, questionsOf, type Asked } from '@undercroft/face';
 import type { Offer, Scalar } from '@undercroft/kernel';
 import { CARD_IDS, cardOf } from '../content/cards.ts';
@@ -13,8 +13,9 @@ import { effectAs } from '../queries/items.ts';
 import { modesOf, modesWith } from '../queries/ladder.ts';
 import { fitsAt, occupancy } from '../queries/map.ts';
 import { roomToPlace } from '../pieces/rooms.ts';
-import { squareOf } from '../pieces/grid.ts';
-import { gemsOf, type DieMode, type Wall } from '../state.ts';
+import { DICE } from '../pieces/dice.ts';
+import { squareOf, wallOf } from '../pieces/grid.ts';
+import { gemsOf, type DieMode } from '../state.ts';
 import type { View } from '../view.ts';
 import { itemText, rewardText, squareText, testText, wallText } from './words/compose.ts';
 import { cardHere, checkFacts, isKept, preselected, testAt, usesLeft, withFace } from './facts.ts';
@@ -31,7 +32,7 @@ type AnyAsked = Asked<QuestionFacts>;
 export const asking = askingText<DecisionKey, Phrases, View, QuestionFacts>(questions, {
   words: (p) => p.asking,
   asked: (_p, view, offer, picked) => ({ view, about: offer.about, picked }),
-  option: (p, q, _offer, pick, value) => OPTIONS[pick as PickName](p, q, value),
+  option: (p, q, _offer, pick, value) => (isKeyOf(OPTIONS, pick) ? OPTIONS[pick] : missing())(p, q, value),
 });
 
 type Option = (p: Phrases, q: AnyAsked, value: Scalar) => string;
@@ -60,7 +61,7 @@ const item: Option = (p, { view }, value) => {
 
 /** A wall of the map with the room it belongs to. */
 const mapWall: Option = (p, { view }, value) => {
-  const wall = value as Wall;
+  const wall = wallOf(value);
   const room = view.map.rooms.find(({ squares }) => squares.includes(squareOf(wall)));
   const place = wallText(p, view.map, wall);
   return room === undefined ? place : p.option.mapExit(room.card === null ? p.entrance : p.cardName(p.names.cards[room.card].name), place);
@@ -77,12 +78,12 @@ const exitOfRoom: Option = (p, { view }, value) => {
 /** Chalk counts in the card's drawing, a secret door on the map. */
 const wall: Option = (p, q, value) => {
   if (q.picked['act'] !== 'chalk') return mapWall(p, q, value);
-  const exit = roomToPlace(cardHere(q.view), [value as Wall]).exits.at(-1);
+  const exit = roomToPlace(cardHere(q.view), [wallOf(value)]).exits.at(-1);
   return exit === undefined ? String(value) : onCard(p, exit);
 };
 
 const mirrored: Option = (p, { view, picked }, value) => {
-  const at = (picked['exit'] ?? picked['wall']) as Wall;
+  const at = wallOf(picked['exit'] ?? picked['wall']);
   const drawing = roomToPlace(cardHere(view), view.encounter?.chalked ?? []);
   const fit = fitsAt(view.map, occupancy(view.map), drawing, at).find(
     (one) => one.exit === picked['by'] && one.orientation.mirrored === (value === 1),
@@ -121,17 +122,19 @@ const step: Option = (p, { view, picked }, value) => {
   return p.option.step(Number(value) > 0, face, total, passes);
 };
 
+const ENDS = ['top', 'bottom'] as const;
+
 const OPTIONS: Readonly<Record<PickName, Option>> = {
   first: train,
   second: train,
   skill: (p, q, value) => (q.picked['act'] === 'guard' ? guard(p, q, value) : train(p, q, value)),
   squares: (p, { view }, value) => squareText(p, view.map, Number(value)),
-  exits: (p, { view }, value) => wallText(p, view.map, value as Wall),
+  exits: (p, { view }, value) => wallText(p, view.map, wallOf(value)),
   width: (p, { view }, value) => p.option.width(Number(value), Math.ceil(entranceSize(view.entranceDice) / Number(value))),
   corner: (p, { view }, value) => squareText(p, view.map, Number(value)),
   item,
   card: (p, _, value) => p.cardName(p.names.cards[memberOf(CARD_IDS, value)].name),
-  where: (p, _, value) => p.option.where[value as 'top' | 'bottom'],
+  where: (p, _, value) => p.option.where[memberOf(ENDS, value)],
   exit: mapWall,
   by: exitOfRoom,
   mirrored,
@@ -142,7 +145,7 @@ const OPTIONS: Readonly<Record<PickName, Option>> = {
   trial: rollAgainst(trialTarget),
   take: (p, { view }, value) => testText(p, testAt(view, Number(value))),
   kind,
-  mode: (p, _, value) => p.option.mode(value as DieMode),
+  mode: (p, _, value) => p.option.mode(memberOf(keysOf(DICE), value)),
   check: (p, { view }, value) => {
     const check = checkFacts(view, Number(value));
     return check === null ? String(value) : p.option.check(check);

@@ -21,7 +21,8 @@ function named(p: Phrases, id: string, faults: readonly string[]): string[] {
 }
 
 function cardFaults(p: Phrases, id: string, card: Card, items: Readonly<Record<string, Item>>): string[] {
-  const words = (p.names.cards as Readonly<Record<string, CardWords>>)[id];
+  const cards: Readonly<Record<string, CardWords>> = p.names.cards;
+  const words = cards[id];
   if (words === undefined) return [`there is no name; add the card to text/words/${p.language}/names.ts.`];
   const lacking = [...nameFaults(p, words, card), ...wordFaults(p, card)];
   if (lacking.length > 0) return lacking;

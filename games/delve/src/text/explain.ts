@@ -1,12 +1,13 @@
 // Owns what is explained and what is passed over: the card in play and the items in words, the glossary, bookkeeping in the log.
 
-import { memberOf } from '@undercroft/kernel';
+import { isOneOf, memberOf } from '@undercroft/kernel';
 import type { Term } from '@undercroft/face';
 import type { ToldFact, Why } from '@undercroft/kernel';
 import { CARDS } from '../content/cards.ts';
 import { ITEM_IDS, type ItemId } from '../content/items.ts';
 import type { Card, Keyword } from '../content/types.ts';
 import type { Bodies } from '../facts.ts';
+import { toldOf } from '../pieces/told.ts';
 import { cardNow } from '../queries/foe.ts';
 import type { View } from '../view.ts';
 import { cardText, itemText, keywordText } from './words/compose.ts';
@@ -65,11 +66,12 @@ export function glossaryOf(p: Phrases): readonly Term[] {
 const QUIET: readonly (keyof Bodies)[] = ['loss.pending', 'loss.taken-up', 'check.declared', 'encounter.ended'];
 
 /** What follows from the line before it, or leads to the line after it. */
-export function isQuiet({ map }: View, { type, body }: ToldFact): boolean {
-  if (type === 'level-1.collected') return (body as Bodies['level-1.collected']).cards === 0;
+export function isQuiet({ map }: View, fact: ToldFact): boolean {
+  const { type, body } = toldOf(fact);
+  if (type === 'level-1.collected') return body.cards === 0;
   // An exit is joined from both sides: the side of the room that was there before is told.
-  if (type === 'exit.joined') return (body as Bodies['exit.joined']).room === map.heroRoom;
-  return (QUIET as readonly string[]).includes(type);
+  if (type === 'exit.joined') return body.room === map.heroRoom;
+  return QUIET.includes(type);
 }
 
 /** Reasons that lie in the setup, or in playing on after a victory; and one check is committed by itself, not with others. */
@@ -82,4 +84,4 @@ const MOOT: readonly WhyKey[] = [
   'no-secret-doors',
   'put-aside-instead',
 ];
-export const isMoot = ({ key }: Why): boolean => (MOOT as readonly string[]).includes(key);
+export const isMoot = ({ key }: Why): boolean => isOneOf(MOOT, key);

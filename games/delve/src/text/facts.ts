@@ -74,7 +74,7 @@ export function withFace(view: View, at: number, die: number, face: number): { r
 
 export const isKept = (check: Check, die: number): boolean => keptDice(check.mode, check.dice).includes(die);
 
-export const preselected = (view: View, skill: Skill): DieMode => modesOf(view, skill)[0] as DieMode;
+export const preselected = (view: View, skill: Skill): DieMode => modesOf(view, skill)[0] ?? missing();
 export const oddsOf = (view: View, skill: Skill, target: number): string => percent(chance(preselected(view, skill), target));
 
 /** The card in play; asking for it between encounters is a bug. */

@@ -1,13 +1,13 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
-import { memberOf } from '@undercroft/kernel';
+import { keysOf, memberOf } from '@undercroft/kernel';
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import { LEVELS, PACKS } from '../content/types.ts';
 import { cardsWanted } from '../queries/decks.ts';
 import { MODES, TRACKS, checkSetup, GRIDS, HEALTH_DIAL, PRESETS, SETUP } from '../setup.ts';
 import type { PresetFacts } from './facts.ts';
-import type { FormKey, Phrases, PresetKey } from './phrases.ts';
+import type { Phrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first: those of the specification, the plain starts as printed, one for each other ladder. */
 const NAMED: Readonly<Record<PresetKey, object>> = {
@@ -27,7 +27,7 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   stacked: { mode: 'full', skillTrack: 'stacked' },
   'web-deep': PRESETS['web-deep'],
 };
-export const PRESET_KEYS = Object.keys(NAMED) as PresetKey[];
+export const PRESET_KEYS = keysOf(NAMED);
 
 function factsOf(setup: object): PresetFacts {
   const checked = checkSetup(setup);
@@ -46,13 +46,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The setup as questions, in the order in which they are asked. */
 export function formOf(p: Phrases): readonly FormField[] {
   const { form } = p;
-  const grids = Object.entries(GRIDS).map(([key, [width, height]]) => ({
-    value: [width, height],
-    label: form.grids[key as keyof typeof GRIDS](width, height),
-  }));
+  const grids = keysOf(GRIDS).map((key) => {
+    const [width, height] = GRIDS[key];
+    return { value: [width, height], label: form.grids[key](width, height) };
+  });
   return fieldsOf(
     SETUP.fields,
-    { fields: form.fields, byDefault: form.byDefault, option: (key, value) => optionIn(p, key as FormKey, value) },
+    { fields: form.fields, byDefault: form.byDefault, option: (key, value) => optionIn(p, key, value) },
     {
       packs: { always: true },
       startHealth: { options: dial(p) },
@@ -63,7 +63,7 @@ export function formOf(p: Phrases): readonly FormField[] {
   );
 }
 
-function optionIn(p: Phrases, key: FormKey, value: Json): string {
+function optionIn(p: Phrases, key: string, value: Json): string {
   const { form } = p;
   if (typeof value === 'boolean') return value ? form.flag.yes : form.flag.no;
   if (key === 'mode') return form.modes[memberOf(MODES, value)];
@@ -73,7 +73,7 @@ function optionIn(p: Phrases, key: FormKey, value: Json): string {
 }
 
 const dial = ({ form }: Phrases): FormField['options'] =>
-  Object.entries(HEALTH_DIAL).map(([key, value]) => ({ value, label: form.health[key as keyof typeof HEALTH_DIAL](value) }));
+  keysOf(HEALTH_DIAL).map((key) => ({ value: HEALTH_DIAL[key], label: form.health[key](HEALTH_DIAL[key]) }));
 
 export const setupWords = (p: Phrases): SetupWords => ({
   fields: p.form.fields,

@@ -1,5 +1,6 @@
 // Owns the words of Delve Sheet in all languages, as the face wants them and as whoever draws cards and the map wants them.
 
+import { tableFor } from '@undercroft/kernel';
 import { LANGUAGES, type GameTexts, type Language } from '@undercroft/face';
 import type { View } from '../view.ts';
 import { phrases as en } from './en/phrases.ts';
@@ -14,7 +15,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = { en, nl, ja };
 export const text: GameTexts<View> = inAll((p) => gameText(p, boardWords[p.language]));
 
 function inAll<V>(make: (p: Phrases) => V): Readonly<Record<Language, V>> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(phrases[language])])) as Record<Language, V>;
+  return tableFor(LANGUAGES, (language) => make(phrases[language]));
 }
 
 export { cardLines, cardText, itemText, type CardText, type ItemText, type KeywordText, type Words } from './words/compose.ts';

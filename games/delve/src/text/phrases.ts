@@ -24,7 +24,7 @@ import type {
 import type { CheckKind, DECISIONS } from '../decisions/index.ts';
 import type { Bodies } from '../facts.ts';
 import type { Mode, Preset, Setup, SkillTrack } from '../setup.ts';
-import type { DieMode, Purpose } from '../state.ts';
+import type { DieMode, Orientation, Purpose } from '../state.ts';
 import type { View } from '../view.ts';
 import type { CheckFacts, EndingFacts, PresetFacts } from './facts.ts';
 import type { SetupKey, WhyKey } from './keys.ts';
@@ -104,7 +104,7 @@ export interface OptionPhrases {
   readonly where: Readonly<Record<'top' | 'bottom', string>>;
   readonly mapExit: (room: string, place: string) => string;
   readonly cardExit: (place: string) => string;
-  readonly lie: (mirrored: boolean, turns: number) => string;
+  readonly lie: (mirrored: boolean, turns: Orientation['turns']) => string;
   readonly width: (width: number, rows: number) => string;
   readonly none: string;
   readonly enough: string;

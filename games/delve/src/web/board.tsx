@@ -3,7 +3,7 @@
 import type { ToldFact } from '@undercroft/kernel';
 import { type BoardProps, Sheet } from '@undercroft/web-kit';
 import { useMemo, useRef } from 'react';
-import type { Bodies } from '../facts.ts';
+import { toldOf } from '../board-model/map.ts';
 import type { View } from '../view.ts';
 import { Encounter } from './encounter.tsx';
 import { HeroSheet, Items, Skills, Tracks } from './hero-sheet.tsx';
@@ -16,9 +16,9 @@ import { useMoreBelow } from './use-more-below.ts';
 /** What the facts on stage are about, by the name of the thing that carries a ring when nothing may move. */
 function changedBy(facts: readonly ToldFact[]): ReadonlySet<string> {
   return new Set(
-    facts.map(({ type, body }) => {
+    facts.map(toldOf).map(({ type, body }) => {
       if (type.startsWith('health.')) return 'health';
-      if (type.startsWith('gem.')) return (body as Bodies['gem.gained']).gem;
+      if ('gem' in body) return body.gem;
       return type.startsWith('check.') || type.startsWith('die.') ? 'dice' : type;
     }),
   );

@@ -3,7 +3,7 @@
 import { type Ask, boxOf, doorPath, floorPath } from '@undercroft/web-kit';
 import { useState } from 'react';
 import { cardDrawing, drawnSide } from '../board-model/map.ts';
-import type { Encounter, Wall } from '../state.ts';
+import type { Encounter } from '../state.ts';
 import { strokesOf, UNIT } from './map-ink.ts';
 import { Picks, wallPick } from './picks.tsx';
 import type { Say } from './say.ts';
@@ -24,14 +24,14 @@ export function ChalkBar({ encounter, ask, say: { w, words }, walking }: ChalkBa
   const [current, setCurrent] = useState<string | null>(null);
   const { spots, exits } = cardDrawing(encounter.card, encounter.chalked);
   const { x, y, width, height } = boxOf(spots, UNIT, 0.6);
-  const walls = ask.node.options.map((option) => ({ wall: String(option), ...drawnSide(option as Wall) }));
+  const walls = ask.node.options.map((option) => ({ wall: String(option), ...drawnSide(option) }));
   return (
     <div className="dlv-bar is-chalking">
       <p>{w.chalkHint}</p>
       <svg
         className="dlv-chalk"
         viewBox={`${x} ${y} ${width} ${height}`}
-        style={{ '--wide': width / UNIT, '--tall': height / UNIT } as React.CSSProperties}
+        style={{ '--wide': width / UNIT, '--tall': height / UNIT }}
         role="group"
         aria-label={w.roomOfCard}
       >

@@ -1,10 +1,10 @@
 // Owns drawing the entrance: squares by click, stroke or keys, then its exits; or a box that is laid somewhere.
 
+import { isList } from '@undercroft/kernel';
 import type { Ask } from '@undercroft/web-kit';
 import { floorPath } from '@undercroft/web-kit';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { boxSquares, goesOn, spotOf, spotSideOf } from '../board-model/map.ts';
-import type { Wall } from '../state.ts';
+import { boxSquares, goesOn, spotOf, spotSideOf, wallOf } from '../board-model/map.ts';
 import type { View } from '../view.ts';
 import type { BoardWords, Words } from '../text/words/index.ts';
 import { middleOf, strokesOf, UNIT, type Place } from './map-ink.ts';
@@ -22,7 +22,7 @@ export interface EntranceProps {
   readonly walking: { current: boolean };
 }
 
-const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
+const numbers = (value: unknown): readonly number[] => (isList(value) ? value.map(Number) : []);
 
 /** The squares drawn so far, by whoever drew them. */
 export function entranceSquares(view: View, ask: Ask): readonly number[] {
@@ -213,7 +213,7 @@ function Exits({ view, ask, w, words, walking }: EntranceProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const handIn = useRef(false);
   const { several } = ask;
-  const walls = (several?.all ?? []).map((wall) => wall as Wall);
+  const walls = (several?.all ?? []).map(wallOf);
   const chosen = several?.chosen ?? [];
   const ready = several !== null && several.enough && chosen.length > 0 && !ask.busy;
   useEffect(() => {

@@ -1,5 +1,6 @@
 // Owns the hero's side of the sheet: skills with their bubbles, health and gems as circles, items with their uses.
 
+import { isKeyOf } from '@undercroft/kernel';
 import { type Ask, Heart, Icon, Track } from '@undercroft/web-kit';
 import type { Gem as GemId, Skill } from '../content/types.ts';
 import { GEMS, gemsLeft, ladderOf, leftOf, SKILLS, usesLeft } from '../board-model/sheet.ts';
@@ -132,7 +133,7 @@ const USES = {
 
 export function Items({ view, ask, say: { w, words } }: Omit<Props, 'changed'>) {
   const decision = ask?.offer.decision ?? '';
-  const act = Object.hasOwn(USES, decision) ? USES[decision as keyof typeof USES] : 'use';
+  const act = isKeyOf(USES, decision) ? USES[decision] : 'use';
   const usable = useBranch(ask, decision, act);
   const { inventory } = view.hero;
   if (inventory.length === 0) return <p className="dlv-none">{w.noItems}</p>;

@@ -95,7 +95,7 @@ export function RoomInk({ room, name, letter, sentence, fresh, open }: RoomInkPr
             <circle
               key={`${x} ${y} ${state}`}
               className={`dlv-circle ${state}${fresh || room.filled !== first.current ? pops : ''}`}
-              style={{ '--nth': i } as React.CSSProperties}
+              style={{ '--nth': i }}
               cx={x}
               cy={y}
               r={radius}

@@ -1,5 +1,6 @@
 // Owns how long a fact is on stage and how it sounds: sounds are small and few.
 
+import { isKeyOf } from '@undercroft/kernel';
 import type { ToldFact } from '@undercroft/kernel';
 import type { Bodies } from '../facts.ts';
 
@@ -27,7 +28,7 @@ const TIMES: Partial<Record<Kind, number>> = {
   'game.won': 700,
 };
 
-export const motion = ({ type }: ToldFact): number => TIMES[type as Kind] ?? 0;
+export const motion = ({ type }: ToldFact): number => (isKeyOf(TIMES, type) ? (TIMES[type] ?? 0) : 0);
 
 /** volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide, delta slide, pitch jump, jump time, repeat, noise, modulation, bit crush, delay, sustain volume, decay */
 type Zzfx = readonly number[];
@@ -56,4 +57,4 @@ const SOUNDS: Partial<Record<Kind, Zzfx>> = {
   'hero.fell': FALL,
 };
 
-export const sound = ({ type }: ToldFact): readonly number[] | null => SOUNDS[type as Kind] ?? null;
+export const sound = ({ type }: ToldFact): readonly number[] | null => (isKeyOf(SOUNDS, type) ? (SOUNDS[type] ?? null) : null);

@@ -1,7 +1,7 @@
 // Owns telling throws apart: which entry of the log threw a die last, so that only dice that were rolled fly again; and where a gem goes.
 
-import type { ToldFact } from '@undercroft/kernel';
 import type { LogEntry } from '@undercroft/table';
+import { toldOf } from '../board-model/map.ts';
 import type { Bodies } from '../facts.ts';
 
 export interface Throws {
@@ -10,23 +10,21 @@ export interface Throws {
   readonly latest: number;
 }
 
-type Body<K extends keyof Bodies> = Bodies[K];
-
 export function throwsIn(log: readonly Pick<LogEntry, 'n' | 'told'>[]): Throws {
   const checks = new Map<number, number>();
   const dice = new Map<string, number>();
   let latest = 0;
   // Entries may hold several facts; a fact is known by its place among all that are still in the log.
   log.forEach(({ n, told }) => {
-    told.forEach(({ type, body }, i) => {
+    told.map(toldOf).forEach(({ type, body }, i) => {
       const when = n * 100 + i;
       if (type === 'check.rolled' || type === 'check.rerolled') {
-        const { check } = body as Body<'check.rolled'>;
+        const { check } = body;
         checks.set(check, when);
         for (const key of dice.keys()) if (key.startsWith(`${check}.`)) dice.delete(key);
         latest = when;
       } else if (type === 'die.rerolled') {
-        const { check, die } = body as Body<'die.rerolled'>;
+        const { check, die } = body;
         dice.set(`${check}.${die}`, when);
         latest = when;
       }
@@ -36,10 +34,12 @@ export function throwsIn(log: readonly Pick<LogEntry, 'n' | 'told'>[]): Throws {
 }
 
 /** The die that a gem goes to: the one that is told of next to it, or the first of its check. */
-export function dieOfGem({ body }: ToldFact, log: readonly Pick<LogEntry, 'told'>[]): { readonly check: number; readonly die: number } {
-  const { check } = body as Bodies['gem.spent'];
-  const touched = (log.at(-1)?.told ?? []).find(
-    (fact) => (fact.type === 'die.changed' || fact.type === 'die.rerolled') && (fact.body as Bodies['die.changed']).check === check,
-  );
-  return { check, die: touched === undefined ? 0 : (touched.body as Bodies['die.changed']).die };
+export function dieOfGem(
+  { check }: Bodies['gem.spent'],
+  log: readonly Pick<LogEntry, 'told'>[],
+): { readonly check: number; readonly die: number } {
+  const touched = (log.at(-1)?.told ?? [])
+    .map(toldOf)
+    .flatMap(({ type, body }) => ((type === 'die.changed' || type === 'die.rerolled') && body.check === check ? [body.die] : []));
+  return { check, die: touched[0] ?? 0 };
 }

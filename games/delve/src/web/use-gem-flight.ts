@@ -3,7 +3,7 @@
 import type { LogEntry } from '@undercroft/table';
 import type { StageNow } from '@undercroft/web-kit';
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Bodies } from '../facts.ts';
+import { toldOf } from '../board-model/map.ts';
 import { dieOfGem } from './throws.ts';
 
 const FLIGHT_MS = 260;
@@ -12,13 +12,15 @@ const SETTLE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 export function useGemFlight(frame: RefObject<HTMLElement | null>, stage: StageNow, log: readonly LogEntry[]): void {
   const { fact, turn, speed } = stage;
   useLayoutEffect(() => {
-    if (fact?.type !== 'gem.spent' || speed === 0 || frame.current === null) return;
-    const { check, die } = dieOfGem(fact, log);
-    const from = frame.current.querySelector(`[data-gem="${(fact.body as Bodies['gem.spent']).gem}"] .gem`);
+    const spent = fact === null ? null : toldOf(fact);
+    if (spent?.type !== 'gem.spent' || speed === 0 || frame.current === null) return;
+    const { check, die } = dieOfGem(spent.body, log);
+    const from = frame.current.querySelector(`[data-gem="${spent.body.gem}"] .gem`);
     const to = frame.current.querySelector(`[data-die^="${check} ${check}.${die}."]`);
     if (from === null || to === null) return;
     const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-    const gem = from.cloneNode(true) as HTMLElement | SVGElement;
+    const gem = from.cloneNode(true);
+    if (!(gem instanceof HTMLElement || gem instanceof SVGElement)) return;
     gem.setAttribute('aria-hidden', 'true');
     gem.classList.add('dlv-flying');
     gem.style.left = `${start.left}px`;

@@ -1,5 +1,6 @@
 // Owns the words of Dungeoneer in all languages: as the face wants them, the texts of the cards, and the rulebook.
 
+import { tableFor } from '@undercroft/kernel';
 import { LANGUAGES, type GameTexts, type Language, type Rulebook } from '@undercroft/face';
 import type { CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
@@ -29,9 +30,9 @@ const explained = (language: Language, view: View): readonly string[] =>
     return said === '' ? name : `${name}: ${said}`;
   });
 
-export const text = Object.fromEntries(
-  LANGUAGES.map((language) => [language, gameText(phrases[language], rulebooks[language], (view) => explained(language, view))]),
-) as GameTexts<View>;
+export const text: GameTexts<View> = tableFor(LANGUAGES, (language) =>
+  gameText(phrases[language], rulebooks[language], (view) => explained(language, view)),
+);
 
 export const cardText = (language: Language, id: CardId): CardText => textOf(cardPhrases[language], (one) => wordsOf(language, one), id);
 /** The same as plain lines, the name first. */

@@ -9,7 +9,8 @@ import { NAMES as nl } from './nl/names/index.ts';
 
 export const names: Readonly<Record<Language, Readonly<Record<DeckId, DeckWords>>>> = { en, nl, ja };
 
-const every = (decks: Readonly<Record<DeckId, DeckWords>>): DeckWords => Object.assign({}, ...Object.values(decks)) as DeckWords;
+const every = (decks: Readonly<Record<DeckId, DeckWords>>): DeckWords =>
+  Object.fromEntries(Object.values(decks).flatMap((deck) => Object.entries(deck)));
 const byId: Readonly<Record<Language, DeckWords>> = { en: every(en), nl: every(nl), ja: every(ja) };
 
 /** The name and flavour of a card, or of the monster on one. */

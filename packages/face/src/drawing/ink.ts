@@ -1,5 +1,6 @@
 // Owns lines made of inked pieces: measuring, clipping, flowing and setting them side by side, and the ANSI colours at the very end.
 
+import { keysOf } from '@undercroft/kernel';
 import { cut, widthOf } from './width.ts';
 
 /** A warm palette of the 256 colours; nothing is told by an ink alone. */
@@ -100,7 +101,7 @@ export function paint(of: Line, colour: boolean): string {
   return out;
 }
 
-const INKS: ReadonlyMap<string, Ink> = new Map(Object.entries(CODES).map(([ink, code]) => [code, ink as Ink]));
+const INKS: ReadonlyMap<string, Ink> = new Map(keysOf(CODES).map((ink) => [CODES[ink], ink]));
 const ESCAPE = '\u001b[';
 
 /** The pieces of a line that was painted, for whoever shows it elsewhere than in a terminal. */

@@ -1,6 +1,7 @@
 // Owns the laws of suggestions: each is a legal answer, and an answer that is said to be useless raises nothing that is at stake.
 
 import {
+  at,
   randomFrom,
   walk,
   type Asking,
@@ -8,7 +9,6 @@ import {
   type GameTypes,
   type Odds,
   type Random,
-  type Scalar,
   type Seat,
   type State,
 } from '@undercroft/kernel';
@@ -50,7 +50,7 @@ function preferredIsLegal(asking: Asking, random: Random): void {
     const strange = liked.find((option) => !open.options.includes(option));
     if (strange !== undefined) found('suggestions', `${asking.decision.name} prefers ${strange} at ${open.name}, which is not legal`);
     if (liked.length === 0) return;
-    asking.take(liked[random.below(liked.length)] as Scalar);
+    asking.take(at(liked, random.below(liked.length)));
   }
 }
 
@@ -63,7 +63,7 @@ export function uselessRaisesNothing<T extends GameTypes>(state: State<T>, ways:
     const useless = choices.filter((choice) => judgedAs(state, seat, choice)?.useful === false);
     const from = useless.length === 0 ? 0 : random.below(useless.length);
     for (let n = 0; n < Math.min(PLAYED, useless.length); n++)
-      raisesNothing(state, seat, useless[(from + n) % useless.length] as Choice, random.below(1e9));
+      raisesNothing(state, seat, at(useless, (from + n) % useless.length), random.below(1e9));
   }
 }
 

@@ -1,5 +1,5 @@
 // Owns the print as an element: decoration unless it is given a title.
-import { type CSSProperties, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type Block, type Picture, printMarkup } from './linocut.ts';
 
 export interface PrintProps extends Omit<Block, 'tones'> {
@@ -16,7 +16,7 @@ export const Print = memo(function Print({ picture, title, className, w = 200, h
     [seed, scene, pigment, icon, icon2, mode, w, h, scale, dy],
   );
   const [t0, t1, t2, t3] = pigment.tones;
-  const style = { '--t0': t0, '--t1': t1, '--t2': t2, '--t3': t3 } as CSSProperties;
+  const style = { '--t0': t0, '--t1': t1, '--t2': t2, '--t3': t3 };
   const named = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
     <svg

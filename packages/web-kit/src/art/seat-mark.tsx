@@ -1,5 +1,5 @@
 // Owns the marks of seats: colour and shape together, so that no seat is told by colour alone.
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconData } from './linocut.ts';
 
@@ -29,7 +29,7 @@ export interface SeatMarkProps {
 export function SeatMark({ seat, icon, text, here = false, size = 36, label }: SeatMarkProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={`seat seat-${seat}${here ? ' is-here' : ''}`} style={{ '--seat-size': `${size / 16}rem` } as CSSProperties} {...named}>
+    <span className={`seat seat-${seat}${here ? ' is-here' : ''}`} style={{ '--seat-size': `${size / 16}rem` }} {...named}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         {SHAPES[seat]}
       </svg>

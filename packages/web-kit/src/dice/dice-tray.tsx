@@ -1,5 +1,5 @@
 // Owns the dark tray: groups of dice with a heading and a result, thrown in once per throw, finished at once by any input.
-import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { hash } from '../art/seeded.ts';
 import { Die, type DieColour, type DieState } from './die.tsx';
 
@@ -87,7 +87,7 @@ export function DiceTray({ groups, label, throwKey, from = 'right', onPick, size
                     key={thrown ? String(throwKey) : 'still'}
                     className={thrown ? 'throw' : 'throw is-still'}
                     data-die={`${group.id} ${die.id}`}
-                    style={{ '--nth': nth, '--spin': `${nth % 2 === 0 ? -400 - nth * 23 : 380 + nth * 31}deg` } as CSSProperties}
+                    style={{ '--nth': nth, '--spin': `${nth % 2 === 0 ? -400 - nth * 23 : 380 + nth * 31}deg` }}
                   >
                     <span className="throw-hop">
                       <Die

@@ -1,5 +1,5 @@
 // Owns one die: a six-sided one with pips or a twenty-sided one with a figure, in a state told by shape as well as colour.
-import { type CSSProperties, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 
 export const DIE_COLOURS = ['bone', 'teal', 'blue', 'amber', 'rose', 'violet', 'iron'] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
@@ -123,7 +123,7 @@ export function Die(props: DieProps) {
   const turned = faces.was === null ? undefined : 'die-turned';
   const attributes = {
     className: ['die', `die-${sides}`, `die-${colour}`, `is-${state}`, turned, className].filter((c) => c !== undefined).join(' '),
-    style: { '--turn': `${turn}deg`, '--die': `${size / 16}rem` } as CSSProperties,
+    style: { '--turn': `${turn}deg`, '--die': `${size / 16}rem` },
     'aria-label': label,
   };
   const Face = sides === 20 ? Twenty : Six;

@@ -111,8 +111,8 @@ export function RulePopover({ rulebook, words, opened, href, onClose }: PopoverP
     if (note === null) return;
     note.showPopover();
     note.focus();
-    const toggled = (event: Event): void => {
-      if ((event as ToggleEvent).newState === 'closed') onClose();
+    const toggled = (event: ToggleEvent): void => {
+      if (event.newState === 'closed') onClose();
     };
     note.addEventListener('toggle', toggled);
     return () => note.removeEventListener('toggle', toggled);

@@ -1,5 +1,5 @@
 // Owns a track of circles on a sheet: used ones inked over, ones you have with a coloured heart, the rest empty.
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface TrackProps {
   /** All circles there are. */
@@ -23,7 +23,7 @@ const LONGEST = 60;
 export function Track({ of, have, used, colour = 'var(--ink)', perLine, label, next }: TrackProps) {
   const marked = next === 'use' ? used : next === 'gain' ? have : -1;
   const kind = (i: number): string => (i < used ? 'is-used' : i < have ? 'is-have' : 'is-empty');
-  const style = { '--filling': colour, '--per-line': perLine } as CSSProperties;
+  const style = { '--filling': colour, '--per-line': perLine };
   return (
     <span role="img" aria-label={label} className={`track${perLine === undefined ? '' : ' is-wrapped'}`} style={style}>
       {Array.from({ length: Math.min(of, LONGEST) }, (_, i) => (

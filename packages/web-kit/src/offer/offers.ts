@@ -1,5 +1,6 @@
 // Owns which offers an open question makes, in words and in their order: ready-made ones, options, ending the pick, and what is closed.
 
+import { isList } from '@undercroft/kernel';
 import { readyAnswers, type GameText } from '@undercroft/face';
 import type { Odds, Scalar } from '@undercroft/kernel';
 import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
@@ -156,10 +157,10 @@ export function pickedText<View extends object>(
   const one = (option: Scalar): string =>
     pick === 'act' ? text.act(view, offer, String(option)) : text.option(view, offer, before, pick, option);
   if (free === true) return String(value);
-  if (value === null || (Array.isArray(value) && value.length === 0)) return text.stop(view, offer, before, pick);
+  if (value === null || (isList(value) && value.length === 0)) return text.stop(view, offer, before, pick);
   // What lies on the board is told by its count from the first on: a list that grows would move the board under the hand.
-  if (Array.isArray(value) && (value.length > MOST_NAMED || onBoard?.(offer, pick) === true)) return words.chosen(value.length);
-  return Array.isArray(value) ? value.map((each) => one(each as Scalar)).join(', ') : one(value as Scalar);
+  if (isList(value) && (value.length > MOST_NAMED || onBoard?.(offer, pick) === true)) return words.chosen(value.length);
+  return isList(value) ? value.map(one).join(', ') : one(value);
 }
 
 /** The one that is filled: the first that is no way out, or the only one there is. */

@@ -83,7 +83,7 @@ export function CardFrame(props: CardFrameProps) {
   const attributes = {
     ...rest,
     className: ['card', `s-${size}`, `is-${state}`, className].filter((c) => c !== undefined).join(' '),
-    style: { '--word': word, '--word-in-contrast': wordInContrast, ...style } as CSSProperties,
+    style: { '--word': word, '--word-in-contrast': wordInContrast, ...style },
     'aria-label': label,
   };
   const flat = size === 'slip' || size === 'row';

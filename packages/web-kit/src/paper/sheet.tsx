@@ -1,5 +1,5 @@
 // Owns the large surfaces: the sheet of paper you write on, and the ground with its one lamp.
-import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 export interface SheetProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'main' | 'section' | 'aside' | undefined;
@@ -22,7 +22,7 @@ export interface LampProps {
 /** The ground of a page and the one warm light on it. Lies behind everything, catches nothing. */
 export function Lamp({ x = '46%', y = '36%', swell }: LampProps) {
   return (
-    <div className="ground" aria-hidden="true" style={{ '--lx': x, '--ly': y } as CSSProperties}>
+    <div className="ground" aria-hidden="true" style={{ '--lx': x, '--ly': y }}>
       <div key={swell} className={swell === undefined ? 'lamp' : 'lamp is-swelling'} />
     </div>
   );

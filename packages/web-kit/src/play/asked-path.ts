@@ -1,6 +1,6 @@
 // Owns an open question as far as it was looked at: walking it locally, naming its picks, making the answer. Nothing is sent here.
 
-import { isFreeText, type Choice, type Picked, type Scalar } from '@undercroft/kernel';
+import { isList, isFreeText, type Choice, type Picked, type Scalar } from '@undercroft/kernel';
 import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
 
 export type AnyNode = PickNode | Answered;
@@ -64,11 +64,10 @@ export function picksAlong(known: Known, path: readonly Step[]): readonly MadePi
     if (node === undefined || isAnswered(node)) break;
     const several = node.kind === 'subset' || node.kind === 'sequence';
     const last = made.at(-1);
-    const going = several && last?.pick === node.pick && last.to === at && Array.isArray(last.value);
+    const before = several && last?.pick === node.pick && last.to === at && isList(last.value) ? last.value : null;
     if (!several)
       made.push({ pick: node.pick, value: step, from: at, to: at + 1, ...(node.kind === 'text' ? { free: true as const } : {}) });
-    else if (going) {
-      const before = last.value as readonly Scalar[];
+    else if (last !== undefined && before !== null) {
       made[made.length - 1] = { ...last, value: step === null ? before : [...before, step], to: at + 1 };
     } else made.push({ pick: node.pick, value: step === null ? [] : [step], from: at, to: at + 1 });
   }
@@ -81,7 +80,9 @@ export const pickedAlong = (known: Known, path: readonly Step[]): Readonly<Recor
 /** The whole answer a path makes; null when it is not complete. */
 export function choiceOf(known: Known, path: readonly Step[]): Choice | null {
   const node = nodeAt(known, path);
-  return node !== null && node !== 'unknown' && isAnswered(node) ? (pickedAlong(known, path) as Choice) : null;
+  if (node === null || node === 'unknown' || !isAnswered(node)) return null;
+  const { act, ...picked } = pickedAlong(known, path);
+  return { act: String(act), ...picked };
 }
 
 /** A question with a single act needs no question about the act; unless the act is the whole answer, which nobody gives by itself. */

@@ -263,7 +263,7 @@ export class Asker {
   }
 
   private chosen(): readonly Scalar[] {
-    const inPath = this.path.slice(this.base().length) as readonly Scalar[];
+    const inPath = this.path.slice(this.base().length).filter((step) => step !== null);
     return inPath.length > 0 ? inPath : this.toggled;
   }
 

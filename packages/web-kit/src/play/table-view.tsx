@@ -2,7 +2,7 @@
 
 import { missing } from '@undercroft/kernel';
 import type { GameText, Language } from '@undercroft/face';
-import type { LogEntry, LogGroup } from '@undercroft/table';
+import type { LogEntry } from '@undercroft/table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import './play.css';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -110,9 +110,9 @@ function Laid<View extends object>(props: LaidProps<View>) {
 
   const older = useCallback(
     async (before: number, count: number): Promise<readonly LogEntry[]> => {
-      const reply = await client.ask({ t: 'log', before, count });
+      const groups = await client.askFor({ t: 'log', before, count });
       const view = client.state.shown?.view ?? null;
-      return reply.t === 'ok' ? (reply.data as readonly LogGroup[]).map((group) => ({ ...group, view, later: true })) : [];
+      return (groups ?? []).map((group) => ({ ...group, view, later: true }));
     },
     [client],
   );

@@ -275,7 +275,7 @@ export const option: OptionPhrases = {
   mapExit: (room, place) => `${room}: ${place}`,
   cardExit: (place) => `on the card: ${place}`,
   lie: (mirrored, turns) => {
-    const parts = [mirrored ? 'mirrored' : '', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '');
+    const parts = [mirrored ? 'mirrored' : '', TURNS[turns]].filter((part) => part !== '');
     return parts.length === 0 ? 'as drawn' : parts.join(', ');
   },
   width: (width, rows) => `${width} wide, ${rows} high`,

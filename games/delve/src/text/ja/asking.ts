@@ -250,7 +250,7 @@ export const option: OptionPhrases = {
   mapExit: (room, place) => `${room} ${place}`,
   cardExit: (place) => `カードの図の${place}`,
   lie: (mirrored, turns) => {
-    const parts = [mirrored ? '左右反転' : '', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '');
+    const parts = [mirrored ? '左右反転' : '', TURNS[turns]].filter((part) => part !== '');
     return parts.length === 0 ? '図のまま' : parts.join('、');
   },
   width: (width, rows) => `幅${width}、高さ${rows}`,

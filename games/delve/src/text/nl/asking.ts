@@ -272,7 +272,7 @@ export const option: OptionPhrases = {
   mapExit: (room, place) => `${room}: ${place}`,
   cardExit: (place) => `op de kaart: ${place}`,
   lie: (mirrored, turns) => {
-    const parts = [mirrored ? 'gespiegeld' : '', TURNS[turns as 0 | 1 | 2 | 3]].filter((part) => part !== '');
+    const parts = [mirrored ? 'gespiegeld' : '', TURNS[turns]].filter((part) => part !== '');
     return parts.length === 0 ? 'zoals getekend' : parts.join(', ');
   },
   width: (width, rows) => `${width} breed, ${rows} hoog`,

@@ -1,5 +1,6 @@
 // Owns what a language has to supply for the board: short words beside the dice, the map, the sheet, the guide and the last page.
 
+import { dispatch } from '@undercroft/kernel';
 import type { EffectVerb, Effect, Gem, Level, Skill, Test, Trial } from '../../content/types.ts';
 import type { ExitState, Purpose } from '../../state.ts';
 
@@ -183,5 +184,4 @@ export interface BoardWords {
 }
 
 /** The short form of an effect, in a language. */
-export const shortEffect = (words: Pick<BoardWords, 'effects'>, effect: Effect): string =>
-  (words.effects[effect.do] as (effect: Effect) => string)(effect);
+export const shortEffect = (words: Pick<BoardWords, 'effects'>, effect: Effect): string => dispatch(words.effects, 'do', effect);

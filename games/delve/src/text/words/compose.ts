@@ -1,8 +1,9 @@
 // Owns how the text of a card and of an item is put together from its data: the same for every language.
 
+import { dispatch, memberOf } from '@undercroft/kernel';
 import { cardOf, packOf, type CardId } from '../../content/cards.ts';
 import type { Side } from '../../content/drawing.ts';
-import { ITEMS, type ItemId } from '../../content/items.ts';
+import { ITEM_IDS, ITEMS, type ItemId } from '../../content/items.ts';
 import type { Card, Effect, Gem, Item, Keyword, Level, PackId, Reward, Skill, Test, Window } from '../../content/types.ts';
 import { circlesOf } from '../../content/circles.ts';
 import { sideOf, squareOf } from '../../pieces/grid.ts';
@@ -52,10 +53,9 @@ export const usesText = (uses: number | null): string => (uses === null ? '∞' 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 // Each table has a function for each member of a union; the member itself picks the right one.
-export const effectText = (p: Pick<NamingPhrases, 'effects'>, effect: Effect): string =>
-  (p.effects[effect.do] as (effect: Effect) => string)(effect);
+export const effectText = (p: Pick<NamingPhrases, 'effects'>, effect: Effect): string => dispatch(p.effects, 'do', effect);
 export const rewardText = (p: Pick<NamingPhrases, 'rewards'>, reward: Reward, items: Items = ITEMS): string =>
-  (p.rewards[reward.gain] as (reward: Reward, items: Items) => string)(reward, items);
+  dispatch(p.rewards, 'gain', reward, items);
 
 function parameterOf(p: NamingPhrases, keyword: Keyword): string {
   switch (keyword.key) {
@@ -75,8 +75,7 @@ function parameterOf(p: NamingPhrases, keyword: Keyword): string {
 }
 
 export function keywordText(p: NamingPhrases, keyword: Keyword): KeywordText {
-  const explain = p.explain[keyword.key] as (keyword: Keyword) => string;
-  return { name: `${p.keywords[keyword.key]}${parameterOf(p, keyword)}`, explanation: explain(keyword) };
+  return { name: `${p.keywords[keyword.key]}${parameterOf(p, keyword)}`, explanation: dispatch(p.explain, 'key', keyword) };
 }
 
 export function testText(p: Pick<NamingPhrases, 'effects' | 'test'>, test: Test): string {
@@ -123,13 +122,13 @@ export function itemText(p: NamingPhrases, id: ItemId, item: Item = ITEMS[id]): 
 }
 
 function itemEffect(p: Pick<NamingPhrases, 'itemEffects' | 'perEncounter'>, { effect, perEncounter }: Item): string {
-  const sentence = (p.itemEffects[effect.do] as (effect: Item['effect']) => string)(effect);
+  const sentence: string = dispatch(p.itemEffects, 'do', effect);
   return perEncounter === undefined ? sentence : p.perEncounter(perEncounter, sentence);
 }
 
 /** What the items among some rewards do. */
 export function effectsOf(p: Pick<NamingPhrases, 'itemEffects' | 'perEncounter'>, rewards: readonly Reward[]): readonly string[] {
-  return rewards.flatMap((reward) => (reward.gain === 'item' ? [itemEffect(p, ITEMS[reward.item as ItemId])] : []));
+  return rewards.flatMap((reward) => (reward.gain === 'item' ? [itemEffect(p, ITEMS[memberOf(ITEM_IDS, reward.item)])] : []));
 }
 
 /** A place on the map in words: rows and columns counted from 1, from the upper left. */

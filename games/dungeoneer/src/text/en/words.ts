@@ -1,5 +1,6 @@
 // Owns the English words on cards that stand alone, and how they are put together.
 
+import { isKeyOf } from '@undercroft/kernel';
 import type { Category, Creature } from '../../content/types.ts';
 import type { CardWordTables } from '../cards/phrases.ts';
 
@@ -176,7 +177,7 @@ const MANY: Readonly<Record<Creature, string>> = {
 };
 /** "Courtiers and Guards"; what is no creature stands as it is. */
 export const many = (any: readonly Category[]): string =>
-  all(any.map((one) => (one in MANY ? MANY[one as Creature] : `${words.categories[one]} cards`)));
+  all(any.map((one) => (isKeyOf(MANY, one) ? MANY[one] : `${words.categories[one]} cards`)));
 /** One card of such a kind, where it is not simply "a" and the word. */
 const ONE: Readonly<Partial<Record<Category, string>>> = {
   drowned: 'one of the Drowned',

@@ -1,7 +1,8 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
 import { FORMS, SCORES } from '../../content/types.ts';
-import { memberOf } from '@undercroft/kernel';
+import { isOneOf, keysOf, memberOf } from '@undercroft/kernel';
+import { choicesAsked } from '../../queries/effects.ts';
 import { FACE_DOWN } from '../../queries/quests.ts';
 import { askingText, questionsOf, type Asked, type PicksOf } from '@undercroft/face';
 import type { Scalar } from '@undercroft/kernel';
@@ -17,7 +18,7 @@ import {
   type AdventureId,
   type MapId,
 } from '../../content/cards.ts';
-import type { Effect, Exit } from '../../content/types.ts';
+import type { Exit } from '../../content/types.ts';
 import { DECISIONS } from '../../decisions/index.ts';
 import { readPlace } from '../../queries/map.ts';
 import { spaceAt, openedBit, SIDES, type Fighter, type Side, type SpaceId } from '../../state.ts';
@@ -41,7 +42,8 @@ export const asking = askingText<DecisionKey, PlayPhrases, View, QuestionFacts>(
     picked,
   }),
   option: (p, q, offer, pick, value) => {
-    const option = (OPTIONS[questions.keyOf(offer)] as Readonly<Record<string, AnyOption>>)[pick];
+    const options: Readonly<Record<string, AnyOption>> = OPTIONS[questions.keyOf(offer)];
+    const option = options[pick];
     if (option === undefined) throw new Error(`no words for the options of ${pick} of ${offer.decision}`);
     return option(p, q, value);
   },
@@ -51,8 +53,8 @@ type AnyOption = (p: PlayPhrases, q: AnyAsked, value: Scalar) => string;
 
 /** The card that is placed: asked about, picked, or lying on the table until now. */
 function cardPlaced({ about: of, picked, view }: AnyAsked): MapId | undefined {
-  const card = (of['card'] ?? picked['card']) as MapId | undefined;
-  return card ?? view.spaces[Number(picked['space'])]?.card;
+  const card = of['card'] ?? picked['card'];
+  return isOneOf(MAP_IDS, card) ? card : view.spaces[Number(picked['space'])]?.card;
 }
 /** Each realm has a plane of its own. */
 const place: AnyOption = (p, q, value) => {
@@ -147,17 +149,18 @@ const source: AnyOption = (p, q, value) => {
   const { ability } = wordsOf(p.language, String(value));
   return ability === undefined ? q.card(memberOf(ADVENTURE_IDS, value)) : p.option.ability(p.heroes[memberOf(HERO_IDS, value)], ability);
 };
-const way: AnyOption = (p, _q, value) => p.option.ways[value as 'keep' | 'use'];
+const way: AnyOption = (p, _q, value) => p.option.ways[memberOf(keysOf(p.option.ways), value)];
 const playing = { card: played, target: seat, payer: seat, host, attack, more, way };
 const using = { source, target: seat, given, attack, more };
 
+const TURNED = ['none', 'first', 'second', 'both'] as const;
 /** Where a map card is shifted to: turned, to a place, or in exchange for another. */
 const shift: AnyOption = (p, q, value) => {
   const to = String(value);
   if (to === 'turn') return p.option.turn;
   if (to.includes(',')) return place(p, q, value);
   const [other = '', turned = 'none'] = to.split(' ');
-  return p.option.swap(q.space(Number(other)), turned as 'none' | 'first' | 'second' | 'both');
+  return p.option.swap(q.space(Number(other)), memberOf(TURNED, turned));
 };
 
 const price: AnyOption = (p, q, value) => {
@@ -181,11 +184,11 @@ const OPTIONS: { readonly [K in DecisionKey]: { readonly [P in PicksOf<(typeof D
   minionStrikes: { minion: card, on: fighter, form },
   standIn: { minion: card },
   takeQuest: { quest },
-  putMonster: { to: (p, _q, value) => p.option.putTo[value as 'hand' | 'pack' | 'discard'] },
+  putMonster: { to: (p, _q, value) => p.option.putTo[memberOf(keysOf(p.option.putTo), value)] },
   trimPack: { lost: card },
   givePeril: { to: seat },
   spaceForm: { form, special: ofBlock },
-  branch: { branch: (_p, q, value) => q.does((q.about['choices'] as readonly (readonly Effect[])[])[Number(value)] ?? []) },
+  branch: { branch: (_p, q, value) => q.does(choicesAsked(q.about)[Number(value)] ?? []) },
   loseCard: { card },
   warpTo: { space },
   freeStep: { side: exitOf((q) => heroAt(q, about(q, 'seat'))) },

@@ -1,7 +1,7 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
 import { DECKS } from '../../content/types.ts';
-import { memberOf } from '@undercroft/kernel';
+import { keysOf, memberOf } from '@undercroft/kernel';
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
 import type { Json } from '@undercroft/kernel';
 import { EDITIONS, OPTIONS, SETUP } from '../../setup.ts';
@@ -19,7 +19,7 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   realms: { decks: ['HCA', 'HCB', 'TM'], players: 3 },
   climb: { decks: ['HCA', 'HCB', 'FB'], players: 2 },
 };
-export const PRESET_KEYS = Object.keys(NAMED) as PresetKey[];
+export const PRESET_KEYS = keysOf(NAMED);
 export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
   PRESET_KEYS.map((key) => ({ key, ...form.presets[key], setup: NAMED[key] }));
 

@@ -1,5 +1,6 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
+import { isOneOf } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/face';
 import type { Bodies } from '../../facts.ts';
 import { isGraded } from '../../setup.ts';
@@ -20,10 +21,10 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: Vie
     howTo: howToOf(p.howTo),
     form: formOf(p),
     presets: presetsOf(p),
-    quiet: (_view, { type }) => QUIET.includes(type as keyof Bodies),
+    quiet: (_view, { type }) => isOneOf(QUIET, type),
     explain,
     pickRefused: () => p.refusing.pick,
-    moot: ({ key }) => MOOT.includes(key as WhyKey),
+    moot: ({ key }) => isOneOf(MOOT, key),
     ending: (view) => p.ending(endingFacts(p, view)),
   });
 }

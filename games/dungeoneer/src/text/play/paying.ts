@@ -1,9 +1,18 @@
 // Owns what the `#` of a card or an ability is paid with, and whether nothing comes of it where nothing is paid.
 
-import { memberOf } from '@undercroft/kernel';
+import { isOneOf, memberOf } from '@undercroft/kernel';
 import type { Picks } from '@undercroft/face';
 import type { Seat } from '@undercroft/kernel';
-import { ADVENTURE_IDS, adventureOf, HERO_IDS, heroOf, type AdventureId, type HeroId, type MapId } from '../../content/cards.ts';
+import {
+  ADVENTURE_IDS,
+  SOURCE_IDS,
+  adventureOf,
+  HERO_IDS,
+  heroOf,
+  type AdventureId,
+  type HeroId,
+  type MapId,
+} from '../../content/cards.ts';
 import type { Use } from '../../content/types.ts';
 import { isIdle } from '../../queries/idle.ts';
 import type { QuestionFacts } from './phrases.ts';
@@ -24,7 +33,7 @@ export interface SpecialPaid {
 }
 export type PaidQuestion = QuestionFacts & { readonly picked: Picks };
 
-const isHero = (id: string): id is HeroId => (HERO_IDS as readonly string[]).includes(id);
+const isHero = (id: string): id is HeroId => isOneOf(HERO_IDS, id);
 /** What a readied card or a hero lets one do. */
 export function useOn(source: AdventureId | HeroId): Use | undefined {
   if (isHero(source)) return heroOf(source).ability;
@@ -36,11 +45,12 @@ export const asksHowMuch = (source: AdventureId | HeroId): boolean => useOn(sour
 
 /** What is paid for `#` of the ability or the card that was picked. */
 export function paidIn(q: PaidQuestion): Paid {
-  const { act, source, card } = q.picked as { readonly act: string; readonly source: AdventureId | HeroId; readonly card: AdventureId };
-  if (act === 'use') {
+  if (q.picked['act'] === 'use') {
+    const source = memberOf(SOURCE_IDS, q.picked['source']);
     const { price = {}, effects = [] } = useOn(source) ?? {};
     return { for: source, with: price.more?.of ?? 'glory', extra: (price.glory ?? 0) !== 0, idle: isIdle(effects, mapUnder(q, q.seat)) };
   }
+  const card = memberOf(ADVENTURE_IDS, q.picked['card']);
   const found = adventureOf(card);
   const ofHero = found.family === 'boon' || found.family === 'treasure';
   const idle = found.family !== 'monster' && isIdle(found.effects, mapUnder(q, targetOf(q)));
@@ -59,5 +69,5 @@ export function specialPaid(q: PaidQuestion, n: number): SpecialPaid | null {
 /** A trap is no monster: for its `#` it is only asked how much (DGN-ENC-03). */
 export const isTrap = ({ picked }: PaidQuestion): boolean => adventureOf(memberOf(ADVENTURE_IDS, picked['card'])).family === 'trap';
 
-const targetOf = ({ seat, picked }: PaidQuestion): Seat => (picked['target'] as Seat | undefined) ?? seat;
+const targetOf = ({ seat, picked }: PaidQuestion): Seat => Number(picked['target'] ?? seat);
 const mapUnder = ({ view }: PaidQuestion, seat: Seat): MapId | undefined => view.spaces[view.players[seat]?.space ?? 0]?.card;

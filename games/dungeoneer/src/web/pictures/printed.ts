@@ -1,5 +1,6 @@
 // Owns what a picture of a card is, and how the cards of one family get their pigment.
 
+import { keysOf, tableFor } from '@undercroft/kernel';
 import type { NamedPicture } from '@undercroft/web-kit/linocut';
 import type { CardId } from '../../content/cards.ts';
 import type { IconName } from '../icon-names.ts';
@@ -12,6 +13,5 @@ export function printed<Id extends CardId>(
   pigment: PigmentName,
   cuts: Readonly<Record<Id, Omit<Picture, 'pigment'>>>,
 ): Readonly<Record<Id, Picture>> {
-  const pictures = Object.entries<Omit<Picture, 'pigment'>>(cuts).map(([id, cut]) => [id, { ...cut, pigment }] as const);
-  return Object.fromEntries(pictures) as Record<Id, Picture>;
+  return tableFor(keysOf(cuts), (id) => ({ ...cuts[id], pigment }));
 }

@@ -1,5 +1,6 @@
 // Owns the English sentences on cards and items.
 
+import { keysOf, memberOf } from '@undercroft/kernel';
 import { SKILLS, type Skill } from '../../../content/types.ts';
 import { signed, usesText } from '../compose.ts';
 import type { CardPhrases } from '../../phrases.ts';
@@ -33,7 +34,7 @@ export const cards: CardPhrases = {
     emerald: ({ n, gain }) => gemCount(n, gain),
     sapphire: ({ n, gain }) => gemCount(n, gain),
     experience: (reward) => `1 experience in ${inSkills(reward.in)}`,
-    item: ({ item }, items) => itemTitle(names.items[item as keyof typeof names.items], usesText(items[item]?.uses ?? null)),
+    item: ({ item }, items) => itemTitle(names.items[memberOf(keysOf(names.items), item)], usesText(items[item]?.uses ?? null)),
   },
   keywords: {
     AMBUSH: 'AMBUSH',

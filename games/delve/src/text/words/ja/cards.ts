@@ -1,5 +1,6 @@
 // Owns the Japanese sentences on cards and items: plain style, no full stop at the end.
 
+import { keysOf, memberOf } from '@undercroft/kernel';
 import { SKILLS, type Skill } from '../../../content/types.ts';
 import { signed, usesText } from '../compose.ts';
 import type { CardPhrases } from '../../phrases.ts';
@@ -30,7 +31,7 @@ export const cards: CardPhrases = {
     emerald: ({ n, gain }) => gemCount(n, gain),
     sapphire: ({ n, gain }) => gemCount(n, gain),
     experience: (reward) => `${inSkills(reward.in)}の経験1`,
-    item: ({ item }, items) => `「${names.items[item as keyof typeof names.items]}」(${usesText(items[item]?.uses ?? null)})`,
+    item: ({ item }, items) => `「${names.items[memberOf(keysOf(names.items), item)]}」(${usesText(items[item]?.uses ?? null)})`,
   },
   keywords: {
     AMBUSH: '奇襲',
