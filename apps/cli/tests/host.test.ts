@@ -1,7 +1,7 @@
 // Proves serve and admin from the outside: started, stopped by a signal, its data copied, checked and exported.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -112,6 +112,50 @@ describe('serve and admin', () => {
       expect((await serving(args, env)).err).toContain(`port ${port} (EADDRINUSE)`);
     expect(await taken.stop()).toBe(0);
     expect((await serving([], { PORT: 'many' })).err).toMatch(/The setting PORT cannot be used.*whole number/);
+  });
+
+  test.each(['en', 'nl', 'ja'])('a foreign file in the place of the data is named with what to do, in %s', async (language) => {
+    const data = newFolder();
+    writeFileSync(join(data, 'undercroft.sqlite'), 'x'.repeat(9_000));
+    for (const command of [
+      ['serve', '--port', '0'],
+      ['admin', 'verify'],
+      ['admin', 'backup', join(newFolder(), 'copy')],
+    ]) {
+      const { code, err } = await run([...command, '--data', data, '--language', language]);
+      expect([code, err.trim().split('\n').length]).toEqual([2, 1]);
+      expect(err).toContain(join(data, 'undercroft.sqlite'));
+      expect(err).toContain('--data');
+      expect(err).not.toContain('ERR_SQLITE');
+    }
+  });
+
+  test('a folder that cannot be written is told from a foreign file', async () => {
+    const data = newFolder();
+    mkdirSync(join(data, 'undercroft.sqlite'));
+    const { code, err } = await run(['serve', '--port', '0', '--data', data]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/cannot be written \(EISDIR\)/);
+  });
+
+  test('verify names every table on malformed pages and goes on with the others', async () => {
+    const data = join(newFolder(), 'data');
+    const server = await served(data);
+    const tables: string[] = [];
+    for (let n = 0; n < 12; n++) tables.push(await madeTable(server.address));
+    expect(await server.stop()).toBe(0);
+    const file = join(data, 'undercroft.sqlite');
+    const bytes = readFileSync(file);
+    // The first leaf of a tree without row ids that holds records.
+    const pages = Array.from({ length: bytes.length / 4_096 }, (_, n) => bytes.subarray(n * 4_096, (n + 1) * 4_096));
+    pages.find((page) => page[0] === 10 && page.includes('"t":"made"'))?.fill(0xff, 0, 16);
+    writeFileSync(file, bytes);
+    const { code, out } = await run(['admin', 'verify', '--data', data]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/The file is damaged: /);
+    const differing = Number(/Tables checked: 12\. Tables that differ: (\d+)/.exec(out)?.[1]);
+    expect([differing > 0, differing < 12]).toEqual([true, true]);
+    expect(tables.filter((table) => out.includes(`${table} (`)).length).toBe(differing);
   });
 
   test('a port that is taken is named', async () => {

@@ -1,9 +1,10 @@
 // Owns the public face of the server, for the program that starts it and for those who look after its data.
 
-export { storedTranscript, verifyTable, type Verdict } from './tables/load.ts';
+export { storedTranscript, verifyById, type Verdict } from './tables/load.ts';
 export { gameRegistry, gameRegistryOf, type AnyBot, type GameRegistry } from './game-registry.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';
 export { BadSetting, NUMBERS, settingsFrom, TEXTS, type Settings } from './settings.ts';
+export { BadData, faultOf } from './store/files.ts';
 export { DataInUse } from './store/lock.ts';
 export { NewerStore } from './store/schema.ts';
 export { NoData, openSqlite } from './store/sqlite.ts';

@@ -8,6 +8,7 @@ import { pageIn, servePage } from './http/page.ts';
 import { isLocal } from './http/request.ts';
 import { limitSockets } from './http/sockets.ts';
 import { gameRegistry as catalog, type GameRegistry } from './game-registry.ts';
+import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { FairShare } from './share.ts';
@@ -44,10 +45,10 @@ const loggerOf = ({ log }: Settings) => ({
   serializers: { req: (request: { method: string }) => ({ method: request.method }), res: () => ({}) },
 });
 
-/** Starts a server. Throws `DataInUse`, `NewerStore`, or what listening throws. */
+/** Starts a server. Throws `DataInUse`, `NewerStore`, `BadData`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, gameRegistry = catalog, now = Date.now } = options;
-  const held: { metrics: Metrics | null } = { metrics: null };
+  const held: { metrics: Metrics | null; loose: readonly string[] } = { metrics: null, loose: [] };
   const store =
     options.store ??
     openSqlite(settings.data, {
@@ -55,6 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         held.metrics?.stored.observe(seconds);
         held.metrics?.appends.inc(writes);
       },
+      loose: (paths) => (held.loose = paths),
     });
   const pool = new BotPool(gameRegistry, settings.botThreads, settings.botSeconds);
   const app = Fastify({
@@ -65,6 +67,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestTimeout: settings.requestSeconds * 1_000,
     http: { headersTimeout: settings.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
   });
+  if (held.loose.length > 0) app.log.warn({ paths: held.loose }, 'others may read these, and they are not ours to change');
+  const health = new Health(store, app.log);
   const metrics: Metrics = new Metrics({
     connections: () => gate.size,
     tablesLive: () => tables.inMemory,
@@ -94,9 +98,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await app.register(async (api) => serveApi(api, { store, tables, settings, now }));
   app.get('/healthz', async (_request, reply) => {
-    // A store that cannot be read is no health.
-    await store.hosting('');
-    return reply.header('cache-control', 'no-store').send({ ok: true, connections: gate.size, tables: tables.inMemory });
+    // A store that cannot be written is no health.
+    const ailment = await health.ailment();
+    const told = { ok: ailment === null, connections: gate.size, tables: tables.inMemory, ...(ailment === null ? {} : { ailment }) };
+    return reply
+      .code(ailment === null ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(told);
   });
   app.get('/metrics', async (request, reply) => {
     const allowed = settings.metrics === 'all' || (settings.metrics === 'local' && isLocal(request.raw));

@@ -221,12 +221,21 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await store.close();
     });
 
-    test('walks through all tables some at a time', async () => {
+    test('finds all tables', async () => {
       const { store } = await open();
       for (const id of ['c', 'a', 'b']) await create(store, id);
-      expect((await store.after('', 2)).map(({ id }) => id)).toEqual(['a', 'b']);
-      expect((await store.after('b', 2)).map(({ id }) => id)).toEqual(['c']);
+      expect(await store.find()).toEqual({ ids: ['a', 'b', 'c'], problems: [] });
       await store.close();
+    });
+
+    test('a trial write leaves nothing behind', async () => {
+      const { store, reopen } = await open();
+      await create(store, 'one');
+      await store.trial();
+      const again = await reopen();
+      expect((await again.find()).ids).toEqual(['one']);
+      await again.trial();
+      await again.close();
     });
 
     test('knows guests by the hash of their token alone', async () => {

@@ -1,15 +1,14 @@
 // Owns the command admin: backup of a running server's data, verification of all tables, export of one table.
 
 import { existsSync } from 'node:fs';
-import { gameRegistry, NewerStore, NoData, openSqlite, storedTranscript, verifyTable, type Store, type Verdict } from '@undercroft/server';
+import { gameRegistry, NoData, openSqlite, storedTranscript, verifyById, type Store, type Verdict } from '@undercroft/server';
 import { mustBeFree, reasonOf } from '../files.ts';
 import { RUN, userPath } from '../invocation.ts';
 import { Stop } from '../stop.ts';
 import type { AdminFlags, Task } from './admin-tasks.ts';
 import { print, type Context } from './context.ts';
 import { hostSettings } from './serve.ts';
-
-const AT_A_TIME = 500;
+import { dataProblem } from './data-problem.ts';
 
 export async function admin(task: Task, what: string | undefined, flags: AdminFlags, context: Context): Promise<void> {
   const { say } = context;
@@ -32,8 +31,7 @@ function openedIn(folder: string, { say }: Context): Store {
     return openSqlite(folder, { readOnly: true });
   } catch (error) {
     if (error instanceof NoData) throw new Stop(say('error.no-data', { folder }));
-    if (error instanceof NewerStore) throw new Stop(say('error.data-newer', { folder }));
-    throw new Stop(say('error.unreadable', { file: folder, reason: reasonOf(error) }));
+    throw new Stop(dataProblem(error, folder, say) ?? say('error.unreadable', { file: folder, reason: reasonOf(error) }));
   }
 }
 
@@ -48,22 +46,26 @@ async function backup(store: Store, file: string, { say }: Context): Promise<voi
   print([say('admin.backed-up', { file })]);
 }
 
-/** Replays every stored table with the current rules; exit code 1 if any differs. */
+/** Stands for the game of a table whose row cannot be read. */
+const UNKNOWN = '?';
+
+/** Replays every stored table with the current rules; exit code 1 if any differs or the file is damaged. */
 async function verify(store: Store, { json }: AdminFlags, { say }: Context): Promise<void> {
   const wrong: { readonly table: string; readonly game: string; readonly why: string }[] = [];
   const upgraded: { readonly table: string; readonly game: string; readonly upgrades: Verdict['upgrades'] }[] = [];
   let checked = 0;
-  for (let last = '', some = await store.after(last, AT_A_TIME); some.length > 0; some = await store.after(last, AT_A_TIME)) {
-    for (const table of some) {
-      const { wrong: why, upgrades } = await verifyTable(store, gameRegistry, table);
-      if (why !== null) wrong.push({ table: table.id, game: table.game, why });
-      if (upgrades.length > 0) upgraded.push({ table: table.id, game: table.game, upgrades });
-      checked++;
-      last = table.id;
-    }
+  const { ids, problems } = await store.find();
+  for (const table of ids) {
+    const verdict = await verifyById(store, gameRegistry, table);
+    if (verdict === null) continue;
+    const { game, wrong: why, upgrades } = verdict;
+    if (why !== null) wrong.push({ table, game: game === '' ? UNKNOWN : game, why });
+    if (upgrades.length > 0) upgraded.push({ table, game, upgrades });
+    checked++;
   }
-  if (json === true) print([JSON.stringify({ checked, wrong, upgraded })]);
+  if (json === true) print([JSON.stringify({ checked, wrong, upgraded, problems })]);
   else {
+    print(problems.map((problem) => say('admin.file-damaged', { problem })));
     for (const { table, game, upgrades } of upgraded)
       print(
         upgrades.map(({ from, to, playedAgain }) =>
@@ -73,7 +75,7 @@ async function verify(store: Store, { json }: AdminFlags, { say }: Context): Pro
     print(wrong.map(({ table, game, why }) => say('admin.differs', { table, game, why })));
     print([wrong.length === 0 ? say('admin.verified', { n: checked }) : say('admin.verified-not', { n: checked, wrong: wrong.length })]);
   }
-  if (wrong.length > 0) process.exitCode = 1;
+  if (wrong.length > 0 || problems.length > 0) process.exitCode = 1;
 }
 
 /** Prints the transcript of a table, or its stored records as JSON lines. */

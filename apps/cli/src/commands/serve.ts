@@ -2,9 +2,11 @@
 
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadSetting, DataInUse, NewerStore, settingsFrom, startServer, type RunningServer, type Settings } from '@undercroft/server';
+import { BadSetting, settingsFrom, startServer, type RunningServer, type Settings } from '@undercroft/server';
+import { reasonOf } from '../files.ts';
 import { Stop } from '../stop.ts';
 import { print, type Context } from './context.ts';
+import { dataProblem } from './data-problem.ts';
 
 export interface ServeFlags {
   readonly port?: number;
@@ -66,13 +68,10 @@ async function started(settings: Settings, pageFolder: string, { say }: Context)
   try {
     return await startServer({ settings, pageFolder });
   } catch (error) {
-    if (error instanceof DataInUse) throw new Stop(say('error.data-in-use', { folder: settings.data }));
-    if (error instanceof NewerStore) throw new Stop(say('error.data-newer', { folder: settings.data }));
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code))
-      throw new Stop(say('error.listen', { host: settings.host, port: settings.port, reason: code }));
-    if (['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ERR_SQLITE_ERROR'].includes(code))
-      throw new Stop(say('error.unwritable', { file: settings.data, reason: code }));
+    const listening = error instanceof Error && 'syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall));
+    if (listening) throw new Stop(say('error.listen', { host: settings.host, port: settings.port, reason: reasonOf(error) }));
+    const problem = dataProblem(error, settings.data, say);
+    if (problem !== null) throw new Stop(problem);
     throw error;
   }
 }

@@ -19,6 +19,7 @@ export const host = {
   'serve.stop': 'To stop: Ctrl-C. Every move that was made is kept.',
   'serve.stopped': 'Stopped. Every move that was made is kept.',
   'admin.backed-up': 'Everything is in {file}.',
+  'admin.file-damaged': 'The file is damaged: {problem}',
   'admin.differs': '{table} ({game}) differs: {why}',
   'admin.played-again': '{table} ({game}) went on from rules {from} to {to}: its record was played again.',
   'admin.migrated': '{table} ({game}) went on from rules {from} to {to}: its position was migrated.',
@@ -27,6 +28,9 @@ export const host = {
   'error.setting': 'The setting {setting} cannot be used: it should be {should}.',
   'error.data-in-use': 'Another server has {folder} open; stop that one, or give another folder with --data.',
   'error.data-newer': '{folder} was written by a newer Undercroft; update this one, or give another folder with --data.',
+  'error.data-foreign': '{file} is not data of Undercroft; move it away, or give another folder with --data.',
+  'error.data-damaged': '{file} is damaged; stop the server, move the file away and put a backup in its place.',
+  'error.disk-full': 'Nothing can be written to {folder}, because its disk is full; make room there, or give another folder with --data.',
   'error.listen': 'Nobody can be received on {host} port {port} ({reason}); choose another with --port or --host.',
   'error.no-data':
     'There is no data of this version in {folder}; give the folder of a server with --data, and start the server once after an update.',

@@ -19,6 +19,7 @@ export const host = {
   'serve.stop': 'Stoppen: Ctrl-C. Elke gedane zet is bewaard.',
   'serve.stopped': 'Gestopt. Elke gedane zet is bewaard.',
   'admin.backed-up': 'Alles staat in {file}.',
+  'admin.file-damaged': 'Het bestand is beschadigd: {problem}',
   'admin.differs': '{table} ({game}) verschilt: {why}',
   'admin.played-again': '{table} ({game}) ging verder van regels {from} naar {to}: het verslag is opnieuw gespeeld.',
   'admin.migrated': '{table} ({game}) ging verder van regels {from} naar {to}: de stelling is omgezet.',
@@ -27,6 +28,9 @@ export const host = {
   'error.setting': 'De instelling {setting} is niet te gebruiken: het moet zijn: {should}.',
   'error.data-in-use': 'Een andere server heeft {folder} open; stop die, of geef een andere map met --data.',
   'error.data-newer': '{folder} is geschreven door een nieuwere Undercroft; werk deze bij, of geef een andere map met --data.',
+  'error.data-foreign': '{file} bevat geen gegevens van Undercroft; zet het ergens anders, of geef een andere map met --data.',
+  'error.data-damaged': '{file} is beschadigd; stop de server, zet het bestand ergens anders en zet een reservekopie op zijn plaats.',
+  'error.disk-full': 'Er is niets te schrijven in {folder}, want de schijf is vol; maak daar ruimte, of geef een andere map met --data.',
   'error.listen': 'Op {host} poort {port} kan niemand ontvangen worden ({reason}); kies een andere met --port of --host.',
   'error.no-data':
     'Er zijn geen gegevens van deze versie in {folder}; geef de map van een server met --data, en start de server eenmaal na een update.',

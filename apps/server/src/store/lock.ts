@@ -2,21 +2,25 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { BadData, faultOf, isSqlite, LOCK, makePrivate } from './files.ts';
 
 /** Another server has this data folder open. */
 export class DataInUse extends Error {
   override readonly name = 'DataInUse';
 }
 
-/** Locks the folder until the returned function is called, or the process is gone. Throws `DataInUse`. */
+/** Locks the folder until the returned function is called, or the process is gone. Throws `DataInUse`, `BadData`, or what writing throws. */
 export function lockFolder(folder: string): () => void {
   // A file of its own: whoever backs up or verifies reads the data itself without this lock.
-  const db = new DatabaseSync(join(folder, 'lock'));
+  const file = join(folder, LOCK);
+  if (!isSqlite(file)) throw new BadData(file, 'foreign');
+  makePrivate(file);
+  const db = new DatabaseSync(file);
   try {
     db.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     db.close();
-    throw new DataInUse(folder);
+    throw faultOf(error) === 'busy' ? new DataInUse(folder) : error;
   }
   return () => db.close();
 }

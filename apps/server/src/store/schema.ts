@@ -28,6 +28,9 @@ export const SCHEMA_1 = `
   ) STRICT, WITHOUT ROWID;
   `;
 
+/** There since the first version. */
+const OWN_TABLES = ['tables', 'records', 'snapshots', 'places', 'guests'];
+
 /** One step each, from the version of its place to the next. A step is never edited once it was released. */
 const MIGRATIONS: readonly string[] = [
   SCHEMA_1,
@@ -39,6 +42,10 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   UPDATE tables SET phase = 'revealing-nonces', facts = json_set(facts, '$.phase', 'revealing-nonces') WHERE phase = 'showing';
   `,
+  // Where it is tried whether the disk takes a write; empty between two trials.
+  `
+  CREATE TABLE trials (room BLOB NOT NULL) STRICT;
+  `,
 ];
 
 /** The file is of a later Undercroft. */
@@ -47,6 +54,12 @@ export class NewerStore extends Error {
 }
 
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Whether the file is empty or holds what any version of ours holds. Some other program's database is not to be written into. */
+export function isOurs(db: DatabaseSync): boolean {
+  const names = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all();
+  return names.length === 0 ? versionOf(db) === 0 : OWN_TABLES.every((own) => names.some(({ name }) => name === own));
+}
 
 /** Whether somebody has to migrate the file before it can be read. Throws `NewerStore`. */
 export function isCurrent(db: DatabaseSync): boolean {

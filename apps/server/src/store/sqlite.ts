@@ -1,11 +1,13 @@
 // Owns the embedded store: one SQLite file, written ahead and synced; what is handed over in one turn of the loop shares one sync.
 
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Past, TableRecord, Who } from '@undercroft/table';
+import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
-import { isCurrent, migrate } from './schema.ts';
+import { findTables, type Found } from './salvage.ts';
+import { isCurrent, isOurs, migrate } from './schema.ts';
 import {
   Conflict,
   type Append,
@@ -19,7 +21,8 @@ import {
   type TableFacts,
 } from './store.ts';
 
-const FILE = 'undercroft.sqlite';
+/** What the trial write takes up for a moment: more than one page, so that it needs room. */
+const TRIAL_BYTES = 8_192;
 /** Enough to go back as far as a table may; older ones are let go. */
 const SNAPSHOTS_KEPT = 14;
 
@@ -53,13 +56,16 @@ export interface SqliteOptions {
   /** Somebody who only looks: no lock, no change, no new file. */
   readonly readOnly?: boolean;
   readonly timed?: Timed;
+  /** Told of what others may still read in the folder, and that is not ours to change. */
+  readonly loose?: (paths: readonly string[]) => void;
 }
 
-/** Opens the data in a folder. Throws `DataInUse`, `NewerStore`, or `NoData` for those who only look. */
-export function openSqlite(folder: string, { readOnly = false, timed }: SqliteOptions = {}): Store {
+/** Opens the data in a folder. Throws `DataInUse`, `NewerStore`, `BadData`, or `NoData` for those who only look. */
+export function openSqlite(folder: string, { readOnly = false, timed, loose }: SqliteOptions = {}): Store {
+  const file = join(folder, DATABASE);
   if (readOnly) {
-    if (!existsSync(join(folder, FILE))) throw new NoData(folder);
-    const db = new DatabaseSync(join(folder, FILE), { readOnly: true, timeout: 10_000 });
+    if (!existsSync(file)) throw new NoData(folder);
+    const db = opened(file, { readOnly: true }, () => undefined);
     if (!isCurrent(db)) {
       db.close();
       throw new NoData(folder);
@@ -70,13 +76,32 @@ export function openSqlite(folder: string, { readOnly = false, timed }: SqliteOp
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
-    const db = new DatabaseSync(join(folder, FILE), { timeout: 10_000 });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 2000');
-    migrate(db);
+    if (isSqlite(file)) makePrivate(file);
+    const db = opened(file, {}, (one) => {
+      one.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 2000');
+      migrate(one);
+    });
+    const open = tightenFolder(folder);
+    if (open.length > 0) loose?.(open);
     return new SqliteStore(db, unlock, timed);
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+/** Opens a file and prepares it, if it is data of ours; nothing is written into a file that is not. */
+function opened(file: string, options: { readonly readOnly?: boolean }, prepare: (db: DatabaseSync) => void): DatabaseSync {
+  if (!isSqlite(file)) throw new BadData(file, 'foreign');
+  const db = new DatabaseSync(file, { timeout: 10_000, ...options });
+  try {
+    if (!isOurs(db)) throw new BadData(file, 'foreign');
+    prepare(db);
+    return db;
+  } catch (error) {
+    db.close();
+    const fault = faultOf(error);
+    throw fault === 'damaged' || fault === 'foreign' ? new BadData(file, fault) : error;
   }
 }
 
@@ -185,10 +210,6 @@ class SqliteStore implements Store {
     return this.sql('SELECT id, wake AS at FROM tables WHERE wake IS NOT NULL').all() as unknown as { id: string; at: number }[];
   }
 
-  async after(id: string, most: number): Promise<readonly StoredTable[]> {
-    return (this.sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(id, most) as unknown as Row[]).map(tableOf);
-  }
-
   addGuest({ id, name, created }: Guest, tokenHash: string): Promise<void> {
     return this.write(() => void this.sql('INSERT INTO guests VALUES (?, ?, ?, ?)').run(id, tokenHash, name, created));
   }
@@ -201,10 +222,23 @@ class SqliteStore implements Store {
     return (this.sql('SELECT id, name, created FROM guests WHERE token = ?').get(tokenHash) as Guest | undefined) ?? null;
   }
 
+  async find(): Promise<Found> {
+    return findTables(this.db);
+  }
+
+  async trial(): Promise<void> {
+    await this.write(() => {
+      this.sql('INSERT INTO trials (room) VALUES (zeroblob(?))').run(TRIAL_BYTES);
+      this.sql('DELETE FROM trials').run();
+    });
+  }
+
   async backup(file: string): Promise<void> {
     const half = `${file}.part`;
     rmSync(half, { force: true });
     try {
+      // Made before it is filled: at no moment can others read it.
+      makePrivate(half);
       this.sql('VACUUM INTO ?').run(half);
       syncFile(half);
       renameSync(half, file);
@@ -277,6 +311,8 @@ class SqliteStore implements Store {
       this.db.exec('RELEASE one');
       return done;
     } catch (error) {
+      // A full disk ends the whole transaction, savepoints and all.
+      if (!this.db.isTransaction) throw error;
       this.db.exec('ROLLBACK TO one; RELEASE one');
       return () => fail(error);
     }
@@ -356,13 +392,4 @@ const snapshotOf = ({ length, digest, position }: SnapshotRow): StoredSnapshot =
 function tableOf({ facts, ...row }: Row): StoredTable {
   const { id, game, rules, host, created, changed, length, digest } = row;
   return { ...(JSON.parse(facts) as TableFacts), id, game, rules, host, created, changed, length, digest };
-}
-
-function syncFile(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }

@@ -1,6 +1,7 @@
 // Owns the contract of a store: what is kept of tables and guests, and what a second writer is refused by.
 
 import type { Past, Phase, SeatKind, TableRecord, TableSnapshot, Who } from '@undercroft/table';
+import type { Found } from './salvage.ts';
 
 /** One seat as everybody may see it in a list, and who is behind it. */
 export interface SeatFacts {
@@ -121,11 +122,13 @@ export interface Store {
   hosting(who: Who): Promise<number>;
   /** Tables that want to be looked at by themselves, and when. */
   alarms(): Promise<readonly { readonly id: string; readonly at: number }[]>;
-  /** Every table there is, in the order of their ids, some at a time. */
-  after(id: string, most: number): Promise<readonly StoredTable[]>;
   addGuest(guest: Guest, tokenHash: string): Promise<void>;
   renameGuest(id: Who, name: string): Promise<void>;
   guestByToken(tokenHash: string): Promise<Guest | null>;
+  /** Every table that can be found, also where a part of the data is damaged, and what is wrong with the data as a whole. */
+  find(): Promise<Found>;
+  /** Writes something small and takes it away again: whether anything can be written at all. Throws what writing throws. */
+  trial(): Promise<void>;
   /** A consistent copy in a file that must not exist, also while somebody writes. */
   backup(file: string): Promise<void>;
   /** What was handed over is finished first. */

@@ -130,6 +130,23 @@ export interface Verdict {
   readonly upgrades: readonly { readonly from: number; readonly to: number; readonly playedAgain: boolean }[];
 }
 
+/** Verifies a table by its id, also where its row is damaged. Null: it was removed since it was found. */
+export async function verifyById(
+  store: Store,
+  gameRegistry: GameRegistry,
+  id: string,
+): Promise<(Verdict & { readonly game: string }) | null> {
+  const unreadable = (wrong: string): Verdict & { readonly game: string } => ({ game: '', wrong, upgrades: [] });
+  try {
+    const stored = await store.table(id);
+    if (stored !== null) return { game: stored.game, ...(await verifyTable(store, gameRegistry, stored)) };
+    const left = (await store.read(id, 0)).length;
+    return left === 0 ? null : unreadable(`the table itself is gone, ${left} of its records are there`);
+  } catch (error) {
+    return unreadable(whyOf(error));
+  }
+}
+
 /** Plays a stored table through the rules of today, checking it wherever there is something to check. */
 export async function verifyTable(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<Verdict> {
   let upgrades: Verdict['upgrades'] = [];
@@ -147,6 +164,8 @@ export async function verifyTable(store: Store, gameRegistry: GameRegistry, stor
     const marks = new Map(
       (await store.snapshots(stored.id)).map(({ length, digest: mark, table }) => [length, isSnapshot(table) ? mark : null]),
     );
+    // What is told of the game is not judged, only whether it can be read.
+    await store.log(stored.id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     let wrong: string | null = null;
     const table = Table.fold(game, records, (_, now) => {
       const mark = marks.get(now.length) ?? null;
