@@ -130,6 +130,11 @@ export interface PickChain<T extends GameTypes, C, P> {
   ): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
 }
 
+/** Open acts are a bit each of one number. */
+const MOST_ACTS = 31;
+/** Refusals say these of an answer as a whole. */
+const RESERVED: readonly string[] = ['act', 'seat', 'offer', 'shape', 'over'];
+
 const ONE: Bounds = [1, 1];
 const single = (): Bounds => ONE;
 
@@ -169,6 +174,11 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
       const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
       const declared = ((typeof second === 'function' ? third : second) ?? {}) as Partial<Act>;
       if (acts.some((one) => one.name === name)) bug(`decision ${made.name} declares the act ${name} twice`);
+      const names = new Set(RESERVED);
+      for (const pick of picks) {
+        if (names.has(pick.name)) bug(`act ${name} of decision ${made.name} cannot have a pick named ${pick.name}, or has two`);
+        names.add(pick.name);
+      }
       // All acts have one shape, whatever they declare: asking stays fast.
       const { whyClosed, hasOptions, odds, before, outcome, useful, costs, final, rank } = declared;
       const act = {
@@ -191,6 +201,7 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
     stakes: (stakes) => builder({ ...made, stakes }),
     done() {
       if (acts.length === 0) bug(`decision ${made.name} has no act`);
+      if (acts.length > MOST_ACTS) bug(`decision ${made.name} has ${acts.length} acts; ${MOST_ACTS} are the most`);
       return { ...made, byName: new Map(acts.map((act) => [act.name, act])) };
     },
   };

@@ -70,7 +70,7 @@ export function setLocal(frame: Live, name: string, value: unknown): void {
   frame.locals[name] = value;
 }
 
-/** A question asked again starts afresh: its last answer is neither seen while it is answered nor kept after it. */
-export function forgetAnswer(frame: Live): void {
-  if (frame.locals['answer'] !== undefined) setLocal(frame, 'answer', undefined);
+/** Forgets what the last question of a kind left: it is neither seen while the next one is answered nor kept after it. */
+export function forgetAnswer(frame: Live, name: 'answer' | 'answers'): void {
+  if (frame.locals[name] !== undefined) setLocal(frame, name, undefined);
 }

@@ -83,16 +83,22 @@ export interface ProcedureBuilder<T extends GameTypes, A, L, J extends string> {
     rule: Refs<T['rule']>,
     run: (t: Turn<T>, locals: Readonly<L>) => V,
   ): ProcedureBuilder<T, A, With<L, K, V>, J>;
-  /** Asks one seat, and leaves the `answer`: its act and its picks. A seat of null: nobody is asked, the answer is null. */
+  /**
+   * Asks one seat, and leaves the `answer`: its act and its picks. A seat of null: nobody is asked, the answer is null. An earlier
+   * `answer` is forgotten before the question is asked: copy with `let` what the decision needs of it.
+   */
   ask<P, S extends Seat | null>(
     rule: Refs<T['rule']>,
-    decision: Decision<T, L, P>,
+    decision: Decision<T, Omit<L, 'answer'>, P>,
     seat: Look<T, L, S>,
   ): ProcedureBuilder<T, A, With<L, 'answer', null extends S ? P | null : P>, J>;
-  /** Asks several seats at once; the answers stay secret until the last one is in, and arrive as `answers`, by seat. */
+  /**
+   * Asks several seats at once; the answers stay secret until the last one is in, and arrive as `answers`, by seat. Earlier `answers` are
+   * forgotten as an `answer` is.
+   */
   askAll<P>(
     rule: Refs<T['rule']>,
-    decision: Decision<T, L & { readonly seat: Seat }, P>,
+    decision: Decision<T, Omit<L, 'answers'> & { readonly seat: Seat }, P>,
     seats: Look<T, L, readonly Seat[]>,
   ): ProcedureBuilder<T, A, With<L, 'answers', Readonly<Record<Seat, P>>>, J>;
   /**

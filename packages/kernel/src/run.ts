@@ -222,7 +222,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     }
     if ((asked & ~maskOf(this.actor)) !== 0) this.barrier = true;
     this.asked = asked;
-    forgetAnswer(frame);
+    forgetAnswer(frame, step.kind === 'ask' ? 'answer' : 'answers');
     this.offer++;
     return true;
   }

@@ -1,6 +1,18 @@
 // Claims about procedures: how they nest, ask, jump and end, and which mistakes in building them are found.
 
-import { Bug, call, decision, define, forward, procedure, type Procedure } from '@undercroft/kernel';
+import {
+  Asking,
+  Bug,
+  call,
+  decision,
+  define,
+  forward,
+  procedure,
+  type AnyDecision,
+  type DecisionBuilder,
+  type Procedure,
+  type Seat,
+} from '@undercroft/kernel';
 import { check, never, sceneOf } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -94,6 +106,34 @@ test('a question to nobody is not asked, and its answer is null, whatever was an
     })
     .done();
   expect(answer(started(tiny(main)), { act: 'left', n: 1 }).board.log).toEqual(['left 1', 'nobody']);
+});
+
+test('a question to several seats keeps the answer before it, and forgets the answers of the last one', () => {
+  const each = decision<Tiny, { readonly seat: Seat }>()('each', 'TNY-2').act('yes', 'TNY-2').done();
+  const main = procedure<Tiny>()('main', 'again')
+    .ask('TNY-1', choose, () => 0)
+    .at('again')
+    .askAll('TNY-2', each, () => [1])
+    .step('TNY-3', (t, { answer: given, answers }) => {
+      t.raise('noted', { what: `${said(given)} ${JSON.stringify(answers)}` });
+      return 'again';
+    })
+    .done();
+  const state = answer(started(tiny(main)), { act: 'left', n: 2 }, { act: 'yes' });
+  expect(state.board.log).toEqual(['left 2 {"1":{"act":"yes"}}']);
+  expect(state.save().stack[0]?.locals).toEqual({ answer: { act: 'left', n: 2 } });
+});
+
+test('a decision cannot need the answer that is forgotten when it is asked', () => {
+  const about = decision<Tiny, { readonly answer: { readonly act: 'go' } }>()('about', 'TNY-2').act('on', 'TNY-2').done();
+  const counted = decision<Tiny, { readonly answers: object }>()('counted', 'TNY-2').act('on', 'TNY-2').done();
+  const one = procedure<Tiny>()('one').ask('TNY-1', go, () => 0);
+  // @ts-expect-error The answer is gone when this is asked.
+  one.ask('TNY-2', about, () => 0);
+  const all = procedure<Tiny>()('all').askAll('TNY-1', go, () => [0]);
+  // @ts-expect-error So are the answers.
+  all.askAll('TNY-2', counted, () => [0]);
+  all.ask('TNY-3', counted, () => 0);
 });
 
 test('a repeated call runs until its arguments are null, is told how often it has run, and counts afresh when it is met again', () => {
@@ -204,6 +244,20 @@ test('a loop without a question is a bug that says where', () => {
   expect(() => started(tiny(main))).toThrow(/no question within 100000 steps.*main/);
 });
 
+function manyActs(n: number): AnyDecision {
+  let building: DecisionBuilder<Tiny, object, { readonly act: string }> = decision<Tiny>()('d', 'TNY-1');
+  for (let i = 0; i < n; i++)
+    building = building.act(`a${i}`, 'TNY-1', { whyClosed: () => (i === n - 1 ? null : { rule: 'TNY-1', key: 'closed' }) });
+  return building.done();
+}
+
+test('of as many acts as there may be the last one can be open alone', () => {
+  const asking = new Asking(manyActs(31), {}, {});
+  expect(asking.open()?.options).toEqual(['a30']);
+  asking.takeRandom(() => 0);
+  expect(asking.choice()).toEqual({ act: 'a30' });
+});
+
 test('builder mistakes are bugs with a message', () => {
   const step = () => undefined;
   const mistakes: [RegExp, () => unknown][] = [
@@ -213,6 +267,15 @@ test('builder mistakes are bugs with a message', () => {
     [/two steps of procedure p have the same name/, () => procedure<Tiny>()('p').step('TNY-1', step).step('TNY-1', step).done()],
     [/procedure p has no steps/, () => procedure<Tiny>()('p').done()],
     [/declares the act go twice/, () => decision<Tiny>()('d', 'TNY-1').act('go', 'TNY-1').act('go', 'TNY-2')],
+    [
+      /cannot have a pick named n, or has two/,
+      () => decision<Tiny>()('d', 'TNY-1').act('go', 'TNY-1', (a) => a.pick('n', () => [1]).pick('n', () => [2])),
+    ],
+    ...['act', 'seat', 'offer', 'shape', 'over'].map((name): [RegExp, () => unknown] => [
+      new RegExp(`cannot have a pick named ${name}`),
+      () => decision<Tiny>()('d', 'TNY-1').act('go', 'TNY-1', (a) => a.pick(name, () => [1])),
+    ]),
+    [/decision d has 32 acts; 31 are the most/, () => manyActs(32)],
     [/decision d has no act/, () => decision<Tiny>()('d', 'TNY-1').done()],
     [
       /cannot be passed/,
