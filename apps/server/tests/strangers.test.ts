@@ -174,3 +174,33 @@ describe('finding 7: looks that starve everybody', () => {
     for (const line of looks) line.socket.terminate();
   });
 });
+
+describe('finding 5: seats of people who are away', () => {
+  test('a host whose opponent lost the line can neither take the seat nor see its hand; the opponent comes back to it', async () => {
+    let now = Date.now();
+    const server = await serve({}, { now: () => now });
+    const [host, other] = [await Visitor.come(server.port, 'Ann'), await Visitor.come(server.port, 'Bob')];
+    const table = await host.make('toy', { seats: 2, rounds: 2 }, [{ kind: 'me' }, { kind: 'open' }]);
+    const [ann, bob] = [await host.sit(table), await other.sit(table)];
+    await bob.client.ask({ t: 'sit', seat: 1, name: 'Bob' });
+    await ann.client.ask({ t: 'begin' });
+    await until('the game runs', () => ann.phase === 'playing' && bob.isAsked);
+    await bob.close();
+    await until('he is seen to be gone', () => ann.client.state.shown?.meta.seats[1]?.here === false);
+    const code = async (message: Parameters<typeof ann.client.ask>[0]): Promise<string> => {
+      const reply = await ann.client.ask(message);
+      return reply.t === 'no' ? reply.code : reply.t;
+    };
+    expect(await code({ t: 'bot', seat: 1, bot: null })).toBe('seat-taken');
+    expect(await code({ t: 'bot', seat: 1, bot: 'random' })).toBe('not-away');
+    expect(await code({ t: 'sit', seat: 1, name: 'Ann' })).toBe('seat-taken');
+    now += 120_000;
+    expect(await code({ t: 'bot', seat: 1, bot: 'random' })).toBe('ok');
+    expect(await code({ t: 'turn', seat: 1 })).toBe('not-seated');
+    expect(ann.client.state.shown?.meta.seats[1]).toMatchObject({ name: 'Bob', kind: 'bot', standIn: true });
+    const back = await other.sit(table);
+    await until('the seat is his again', () => back.client.state.shown?.meta.at === 1);
+    expect(back.client.state.shown?.meta.seats[1]).toMatchObject({ name: 'Bob', kind: 'person' });
+    await Promise.all([ann.close(), back.close()]);
+  });
+});

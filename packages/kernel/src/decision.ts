@@ -132,8 +132,8 @@ export interface PickChain<T extends GameTypes, C, P> {
 
 /** Open acts are a bit each of one number. */
 const MOST_ACTS = 31;
-/** Refusals say these of an answer as a whole. */
-const RESERVED: readonly string[] = ['act', 'seat', 'offer', 'shape', 'over'];
+/** Refusals say these of an answer as a whole. (`seat` too, but stored answers of a game have a pick of that name.) */
+const RESERVED: readonly string[] = ['act', 'offer', 'shape', 'over'];
 
 const ONE: Bounds = [1, 1];
 const single = (): Bounds => ONE;

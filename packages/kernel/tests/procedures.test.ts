@@ -271,7 +271,7 @@ test('builder mistakes are bugs with a message', () => {
       /cannot have a pick named n, or has two/,
       () => decision<Tiny>()('d', 'TNY-1').act('go', 'TNY-1', (a) => a.pick('n', () => [1]).pick('n', () => [2])),
     ],
-    ...['act', 'seat', 'offer', 'shape', 'over'].map((name): [RegExp, () => unknown] => [
+    ...['act', 'offer', 'shape', 'over'].map((name): [RegExp, () => unknown] => [
       new RegExp(`cannot have a pick named ${name}`),
       () => decision<Tiny>()('d', 'TNY-1').act('go', 'TNY-1', (a) => a.pick(name, () => [1])),
     ]),

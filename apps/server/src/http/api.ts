@@ -1,7 +1,7 @@
 // Owns the HTTP side of tables: guests, making and listing tables, transcripts. Playing goes over WebSocket.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Code } from '@undercroft/table';
+import { AWAY, type Code } from '@undercroft/table';
 import * as z from 'zod';
 import type { Settings } from '../settings.ts';
 import type { Guest, Store } from '../store/store.ts';
@@ -58,8 +58,14 @@ const tableBody = z.strictObject({
         })
         .nullable()
         .default(null),
+      away: z
+        .int()
+        .min(10_000)
+        .max(30 * 24 * 3_600_000)
+        .nullable()
+        .default(AWAY),
     })
-    .default({ name: '', listed: false, clock: null }),
+    .default({ name: '', listed: false, clock: null, away: AWAY }),
   from: z.string().max(LONGEST_BODY).optional(),
   after: z.string().max(60).optional(),
 });
