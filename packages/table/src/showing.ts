@@ -123,7 +123,12 @@ export class Showing {
       emit(moment.window ? { ...shown, offer: null } : shown, change.n, groups.slice(change.silent.length));
     }
     if (change.hidden || moment.window)
-      for (const viewer of this.viewers.values()) this.follow(out, viewer, shownTo(viewer, moment), change.n);
+      for (const viewer of this.viewers.values()) {
+        const shown = shownTo(viewer, moment);
+        // While a window stays open its passes change nothing but who is asked: how far one may go back would tell that others were.
+        const isPass = change.hidden && change.pass;
+        this.follow(out, viewer, isPass ? { ...shown, meta: viewer.shown.meta } : shown, change.n);
+      }
     return out;
   }
 
