@@ -2,6 +2,7 @@
 
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
+import { steadyClock } from './clock.ts';
 import { serveApi } from './http/api.ts';
 import { securityHeaders, inlineHashes } from './http/headers.ts';
 import { pageIn, servePage } from './http/page.ts';
@@ -47,7 +48,9 @@ const loggerOf = ({ log }: Settings) => ({
 
 /** Starts a server. Throws `DataInUse`, `NewerStore`, `BadData`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, gameRegistry = catalog, now = Date.now } = options;
+  const { settings, gameRegistry = catalog } = options;
+  const clock = steadyClock();
+  const now = options.now ?? clock.now;
   const held: { metrics: Metrics | null; loose: readonly string[] } = { metrics: null, loose: [] };
   const store =
     options.store ??
@@ -84,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const gate: Gate = new Gate({ store, tables, metrics, settings, share });
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
-  const headers = securityHeaders(page === null ? [] : inlineHashes(page.index));
+  const headers = securityHeaders(page === null ? [] : inlineHashes(page.index), settings);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
@@ -125,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
   };
   try {
+    clock.raise(await store.latest());
     await tables.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
     const bound = app.server.address();

@@ -30,6 +30,8 @@ export const NUMBERS = {
   /** A request that has not come in whole after so long is given up. */
   requestSeconds: number('UNDERCROFT_REQUEST_SECONDS', 20, 1, 3_600),
   tablesPerGuest: number('UNDERCROFT_TABLES_PER_GUEST', 100, 1, 1_000_000),
+  /** How long a browser that was here comes back by https only, where the public address is https; 0: it is not told. */
+  hstsSeconds: number('UNDERCROFT_HSTS_SECONDS', 15_552_000, 0, 63_072_000),
   /** Bytes that may wait for a slow reader before it is dropped. */
   bufferBytes: number('UNDERCROFT_BUFFER_BYTES', 1_048_576, 16_384, 1_073_741_824),
   heartbeatSeconds: number('UNDERCROFT_HEARTBEAT_SECONDS', 30, 1, 3_600),

@@ -3,14 +3,16 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, test } from 'vitest';
+import { randomFrom } from '@undercroft/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { BadData, faultOf } from '../src/store/files.ts';
 import { DataInUse } from '../src/store/lock.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { nameAt } from '../src/tables/names.ts';
 import { verifyById } from '../src/tables/load.ts';
 import { gameRegistry } from './games.ts';
-import { newFolder, startTest, until, Visitor } from './help.ts';
+import { newFolder, startTest, until, Visitor, type Player } from './help.ts';
 
 let running: RunningServer | null = null;
 afterEach(async () => {
@@ -228,5 +230,145 @@ describe('finding 11: verifying damaged data', () => {
     const { wrong, fine } = await verified(folder);
     expect([...wrong, ...fine].sort()).toEqual(ids);
     expect(wrong.length).toBeGreaterThan(0);
+  });
+});
+
+describe('finding 11: imports', () => {
+  test('a deeply nested choice in a transcript is refused, and is no failure', async () => {
+    const server = await serve();
+    const visitor = await Visitor.come(server.port);
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const from = `{"undercroft":1,"game":"toy","rules":1,"setup":{"seats":2,"rounds":1},"entries":[[[]],[[${deep}],[],0]],"digests":[]}`;
+    const answer = await visitor.post('/api/tables', { game: 'toy', setup: { seats: 2, rounds: 1 }, seats: [ME, OPEN], from });
+    expect([answer.status, await answer.json()]).toEqual([400, { code: 'bad-setup', detail: 'from' }]);
+  });
+});
+
+describe('finding 11: names', () => {
+  const TOY = { seats: 3, rounds: 1 };
+  const names = (player: Player): readonly string[] => player.client.state.shown?.meta.seats.map(({ name }) => name) ?? [];
+  /** The name somebody gets who sits down on the second seat of Ann's table. */
+  const called = async (server: RunningServer, typed: string): Promise<string | undefined> => {
+    const [ann, other] = [await Visitor.come(server.port, 'Ann'), await Visitor.come(server.port)];
+    const id = await ann.make('toy', TOY, [ME, OPEN, { kind: 'bot', bot: 'random' }]);
+    const player = await other.sit(id);
+    expect((await player.client.ask({ t: 'sit', seat: 1, name: typed })).t).toBe('ok');
+    await until('the seat is shown', () => player.client.state.shown?.meta.seats[1]?.kind === 'person');
+    const name = names(player)[1];
+    await player.close();
+    return name;
+  };
+
+  test.each([
+    ['what turns the writing round is taken out', '\u202egnP.exe', 'gnP.exe'],
+    ['what is not seen is taken out', 'B\u200bo\u200db\ufeff\u2066', 'Bob'],
+    ['blanks at the ends and in a row are set right', '  Bob \u2003 the  Brave ', 'Bob the Brave'],
+    ['letters are composed', 'Zoe\u0308', 'Zo\u00eb'],
+    ['a name of nothing that is seen is the number of the seat', '\u200b\u3164\u2800', '#2'],
+    ['no name is the number of the seat', '', '#2'],
+    ['the name of another gets a number', 'Ann', 'Ann 2'],
+    ['so does one that only looks like it', '\uff21NN', '\uff21NN 2'],
+    ['so does one that is told apart by blanks', 'A\u200bnn ', 'Ann 2'],
+    ['so does the name of a bot', 'Random', 'Random 2'],
+  ])('%s', async (_, typed, expected) => {
+    expect(await called(await serve(), typed)).toBe(expected);
+  });
+
+  test('the number fits behind a long name, and is one that nobody has', () => {
+    const seats = ['x'.repeat(40), `${'x'.repeat(38)} 2`, ''].map((name, at) => ({ kind: 'person' as const, name, who: `w${at}` }));
+    expect(nameAt(seats, 2, 'w2', 'X'.repeat(40))).toBe(`${'X'.repeat(38)} 3`);
+  });
+
+  test('guests, hosts and tables bear such names too; a person may bear one name on several seats', async () => {
+    const server = await serve();
+    const eve = await Visitor.come(server.port, ' E\u202eve ');
+    expect(await (await eve.get('/api/guest')).json()).toEqual({ name: 'Eve' });
+    const id = await eve.make('toy', TOY, [ME, { kind: 'me', name: '\u200b' }, OPEN], { name: '\u202etable', listed: true });
+    const player = await eve.sit(id);
+    expect(names(player)).toEqual(['Eve', 'Eve', '']);
+    expect(player.client.state.shown?.meta.name).toBe('table');
+    await player.close();
+  });
+});
+
+describe('finding 11: behind https', () => {
+  const PUBLIC = { publicUrl: 'https://play.example.org' };
+  const setCookies = (answer: Response): readonly string[] => answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+
+  test('browsers are told to come back by https, for as long as the host says', async () => {
+    const told = async (given: Parameters<typeof startTest>[0]): Promise<string | null> => {
+      const server = await serve(given);
+      const { headers } = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+      await server.stop();
+      return headers.get('strict-transport-security');
+    };
+    expect(await told(PUBLIC)).toBe('max-age=15552000');
+    expect(await told({ ...PUBLIC, hstsSeconds: 60 })).toBe('max-age=60');
+    expect(await told({ ...PUBLIC, hstsSeconds: 0 })).toBeNull();
+    expect(await told({})).toBeNull();
+  });
+
+  test('the cookie is of this host alone; one of the old name is known and renewed', async () => {
+    const data = newFolder();
+    const plain = await serve({ data });
+    const old = await Visitor.come(plain.port, 'Ann');
+    expect(old.cookie).toMatch(/^undercroft=/);
+    await plain.stop();
+    const server = await serve({ data, ...PUBLIC });
+    expect((await Visitor.come(server.port)).cookie).toMatch(/^__Host-undercroft=[\w-]{43}$/);
+    const again = await old.at(server.port).post('/api/guest', {});
+    const token = old.cookie.slice('undercroft='.length);
+    expect(await again.json()).toEqual({ name: 'Ann' });
+    expect(setCookies(again)).toEqual([`__Host-undercroft=${token}`, 'undercroft=']);
+    for (const cookie of again.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
+    const renewed = await new Visitor(server.port, `__Host-undercroft=${token}`).post('/api/guest', {});
+    expect([await renewed.json(), setCookies(renewed)]).toEqual([{ name: 'Ann' }, []]);
+  });
+});
+
+describe('finding 11: clocks of games', () => {
+  const HOUR = 3_600_000;
+  afterEach(() => void vi.restoreAllMocks());
+  /** The wall clock from now on, moved by so much. */
+  const wall = (): { moved: number } => {
+    const real = Date.now.bind(Date);
+    const state = { moved: 0 };
+    vi.spyOn(Date, 'now').mockImplementation(() => real() + state.moved);
+    return state;
+  };
+
+  test('a jump of the wall clock takes nothing from a bank', async () => {
+    const clock = wall();
+    const server = await serve();
+    const visitor = await Visitor.come(server.port);
+    const id = await visitor.make('toy', { seats: 2, rounds: 3 }, [ME, { kind: 'bot', bot: 'random' }], {
+      clock: { bank: 60_000, more: 0 },
+    });
+    const player = await visitor.sit(id);
+    await player.client.ask({ t: 'begin' });
+    const random = randomFrom('jump');
+    for (let moves = 0; moves < 3; moves++) {
+      await until('a question', () => player.isAsked);
+      clock.moved += HOUR;
+      expect((await player.step(random))?.t).toBe('ok');
+    }
+    expect(player.client.state.shown?.meta.clock?.left[0]).toBeGreaterThan(40_000);
+    expect(player.client.state.log.some((one) => one.by === 'clock')).toBe(false);
+    await player.close();
+  });
+
+  test('after a restart with the wall clock set back nothing is dated before what was', async () => {
+    const clock = wall();
+    const data = newFolder();
+    const first = await serve({ data });
+    const visitor = await Visitor.come(first.port);
+    const changed = async (server: RunningServer): Promise<number> => {
+      const id = await visitor.at(server.port).make('toy', { seats: 2, rounds: 1 }, [ME, OPEN]);
+      return (await server.tables.around.store.table(id))?.changed ?? 0;
+    };
+    const before = await changed(first);
+    await first.stop();
+    clock.moved = -24 * HOUR;
+    expect(await changed(await serve({ data }))).toBeGreaterThanOrEqual(before);
   });
 });

@@ -228,6 +228,18 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await store.close();
     });
 
+    test('knows the latest moment of any change', async () => {
+      const { store, reopen } = await open();
+      expect(await store.latest()).toBe(0);
+      await create(store, 'one', { at: 5_000 });
+      await create(store, 'two', { at: 4_000 });
+      expect(await store.latest()).toBe(5_000);
+      await store.append(appendTo('two', 1, 1, { at: 6_000 }));
+      const again = await reopen();
+      expect(await again.latest()).toBe(6_000);
+      await again.close();
+    });
+
     test('a trial write leaves nothing behind', async () => {
       const { store, reopen } = await open();
       await create(store, 'one');

@@ -6,9 +6,11 @@ import * as z from 'zod';
 import type { Settings } from '../settings.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { listedFor } from '../tables/facts.ts';
+import { cleanName, LONGEST_NAME } from '../tables/names.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Buckets } from '../ws/limits.ts';
-import { guestOf, newGuest } from './guests.ts';
+import { isDeeper } from '../ws/read.ts';
+import { guestOf, newGuest, renewedCookies } from './guests.ts';
 import { addressOf, isOurOrigin } from './request.ts';
 
 const MOST_LISTED = 200;
@@ -20,8 +22,9 @@ const COST_OF_NEW = 5;
 
 const name = z
   .string()
-  .max(40)
-  .regex(/^[^\p{Cc}]*$/u);
+  .max(LONGEST_NAME)
+  .regex(/^[^\p{Cc}]*$/u)
+  .transform(cleanName);
 const guestBody = z.strictObject({ name: name.optional() });
 const tableBody = z.strictObject({
   game: z.string().max(60),
@@ -116,6 +119,7 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const body = guestBody.safeParse(request.body ?? {});
     if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
     const guest = await known(request);
+    if (guest !== null) for (const cookie of renewedCookies(request.raw, settings)) reply.header('set-cookie', cookie);
     const called = body.data.name;
     if (guest === null) return { name: (await welcomeGuest(request, reply, called ?? '')).name };
     if (called !== undefined && called !== guest.name) await store.renameGuest(guest.id, called);
@@ -131,6 +135,7 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     if (depthOf(request.body) > DEEPEST_BODY) return refuse(reply, 'malformed', 'nested too deep');
     const body = tableBody.safeParse(request.body ?? {});
     if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
+    if (isDeeper(body.data.from ?? '', DEEPEST_BODY)) return refuse(reply, 'bad-setup', 'from');
     const guest = (await known(request)) ?? (await welcomeGuest(request, reply, ''));
     const made = await tables.make(guest, body.data);
     return made.ok ? reply.code(201).send({ id: made.id }) : refuse(reply, made.refusal.code, made.refusal.detail);

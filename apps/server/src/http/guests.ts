@@ -6,18 +6,36 @@ import type { Settings } from '../settings.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { cookieOf, isSecure } from './request.ts';
 
-const COOKIE = 'undercroft';
+const PLAIN_COOKIE = 'undercroft';
+/** Behind https: a browser takes a cookie of this name from this very host only, not from a neighbour under the same domain. */
+const HOST_COOKIE = '__Host-undercroft';
 /** As long as browsers keep any cookie. */
 const MAX_AGE_SECONDS = 400 * 24 * 3_600;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** The token a request carries, the better cookie's first; empty: none, or one that is no token. */
+function tokenOf(request: IncomingMessage): string {
+  const token = cookieOf(request, HOST_COOKIE) || cookieOf(request, PLAIN_COOKIE);
+  return TOKEN.test(token) ? token : '';
+}
+
 /** The guest whose token the request carries; null for a stranger, and for a forged token. */
 export async function guestOf(request: IncomingMessage, store: Store): Promise<Guest | null> {
-  const token = cookieOf(request, COOKIE);
-  return TOKEN.test(token) ? store.guestByToken(hashOf(token)) : null;
+  const token = tokenOf(request);
+  return token === '' ? null : store.guestByToken(hashOf(token));
 }
+
+/** Cookies that give a known guest the better name for the same token; none where it has that already, or cannot have it. */
+export function renewedCookies(request: IncomingMessage, settings: Settings): readonly string[] {
+  const token = tokenOf(request);
+  if (token === '' || !isSecure(request, settings) || cookieOf(request, HOST_COOKIE) !== '') return [];
+  return [cookieFor(token, true), `${PLAIN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`];
+}
+
+const cookieFor = (token: string, isHttps: boolean): string =>
+  `${isHttps ? HOST_COOKIE : PLAIN_COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
 /** A new guest, and the cookie that will be known by. */
 export async function newGuest(
@@ -30,6 +48,5 @@ export async function newGuest(
   const token = randomBytes(32).toString('base64url');
   const guest: Guest = { id: randomBytes(12).toString('base64url'), name, created: now };
   await store.addGuest(guest, hashOf(token));
-  const secure = isSecure(request, settings) ? '; Secure' : '';
-  return { guest, cookie: `${COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}` };
+  return { guest, cookie: cookieFor(token, isSecure(request, settings)) };
 }

@@ -1,6 +1,7 @@
 // Owns the headers of every answer: what a page from here may load and do, and what it tells others.
 
 import { createHash } from 'node:crypto';
+import type { Settings } from '../settings.ts';
 
 /** Hashes of the scripts that stand in a page itself; none are allowed but these. */
 export function inlineHashes(html: string): readonly string[] {
@@ -30,7 +31,12 @@ export function contentPolicy(hashes: readonly string[]): string {
   ].join('; ');
 }
 
-export const securityHeaders = (hashes: readonly string[]): Readonly<Record<string, string>> => ({
+/** Browsers that have been here once come back by https only; the host says for how long. */
+const strictTransport = ({ publicUrl, hstsSeconds }: Settings): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') && hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
+
+export const securityHeaders = (hashes: readonly string[], settings: Settings): Readonly<Record<string, string>> => ({
+  ...strictTransport(settings),
   'content-security-policy': contentPolicy(hashes),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

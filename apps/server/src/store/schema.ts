@@ -46,6 +46,13 @@ const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE trials (room BLOB NOT NULL) STRICT;
   `,
+  // The latest change of all, and what nobody has touched for long, are found without looking at every table. When a guest was last here.
+  `
+  CREATE INDEX tables_changed ON tables (changed);
+  ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen = max(created, coalesce((SELECT max(changed) FROM tables), 0));
+  CREATE INDEX guests_seen ON guests (seen);
+  `,
 ];
 
 /** The file is of a later Undercroft. */

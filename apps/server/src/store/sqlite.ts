@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Past, TableRecord, Who } from '@undercroft/table';
+import { Batches, type Timed } from './batches.ts';
 import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
 import { findTables, type Found } from './salvage.ts';
@@ -41,15 +42,6 @@ interface Row {
   readonly length: number;
   readonly digest: string;
   readonly facts: string;
-}
-
-/** What is told of how long writing took. */
-export type Timed = (seconds: number, appends: number) => void;
-
-interface Waiting {
-  readonly work: () => void;
-  readonly done: () => void;
-  readonly fail: (error: unknown) => void;
 }
 
 export interface SqliteOptions {
@@ -108,20 +100,18 @@ function opened(file: string, options: { readonly readOnly?: boolean }, prepare:
 class SqliteStore implements Store {
   private readonly db: DatabaseSync;
   private readonly unlock: () => void;
-  private readonly timed: Timed | undefined;
+  private readonly batches: Batches;
   private readonly statements = new Map<string, StatementSync>();
-  private waiting: Waiting[] = [];
-  private scheduled = false;
   private closed = false;
 
   constructor(db: DatabaseSync, unlock: () => void, timed?: Timed) {
     this.db = db;
     this.unlock = unlock;
-    this.timed = timed;
+    this.batches = new Batches(db, timed);
   }
 
   create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append): Promise<void> {
-    return this.write(() => {
+    return this.batches.write(() => {
       if (append.facts === null || append.from !== 0 || append.table !== id) throw new Conflict('a new table needs its facts');
       const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?)').run(
         id,
@@ -140,7 +130,7 @@ class SqliteStore implements Store {
   }
 
   append(append: Append): Promise<void> {
-    return this.write(() => this.put(append));
+    return this.batches.write(() => this.put(append));
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -180,7 +170,7 @@ class SqliteStore implements Store {
   }
 
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void> {
-    return this.write(() => {
+    return this.batches.write(() => {
       const found = this.sql('SELECT length FROM tables WHERE id = ?').get(id) as { length: number } | undefined;
       if (found?.length !== snapshot.length) throw new Conflict(`table ${id} does not have ${snapshot.length} records`);
       this.putSnapshot(id, snapshot);
@@ -211,15 +201,22 @@ class SqliteStore implements Store {
   }
 
   addGuest({ id, name, created }: Guest, tokenHash: string): Promise<void> {
-    return this.write(() => void this.sql('INSERT INTO guests VALUES (?, ?, ?, ?)').run(id, tokenHash, name, created));
+    return this.batches.write(
+      () =>
+        void this.sql('INSERT INTO guests (id, token, name, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)').run(id, tokenHash, name, created),
+    );
   }
 
   renameGuest(id: Who, name: string): Promise<void> {
-    return this.write(() => void this.sql('UPDATE guests SET name = ? WHERE id = ?').run(name, id));
+    return this.batches.write(() => void this.sql('UPDATE guests SET name = ? WHERE id = ?').run(name, id));
   }
 
   async guestByToken(tokenHash: string): Promise<Guest | null> {
     return (this.sql('SELECT id, name, created FROM guests WHERE token = ?').get(tokenHash) as Guest | undefined) ?? null;
+  }
+
+  async latest(): Promise<number> {
+    return Number(this.sql('SELECT coalesce(max(changed), 0) AS at FROM tables').get()?.['at']);
   }
 
   async find(): Promise<Found> {
@@ -227,7 +224,7 @@ class SqliteStore implements Store {
   }
 
   async trial(): Promise<void> {
-    await this.write(() => {
+    await this.batches.write(() => {
       this.sql('INSERT INTO trials (room) VALUES (zeroblob(?))').run(TRIAL_BYTES);
       this.sql('DELETE FROM trials').run();
     });
@@ -250,8 +247,8 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.closed) return;
-    this.flush();
     this.closed = true;
+    this.batches.close();
     this.db.close();
     this.unlock();
   }
@@ -269,53 +266,6 @@ class SqliteStore implements Store {
   private logRows(id: string, before: number, count: number): readonly Past[] {
     const rows = this.sql('SELECT past FROM log WHERE table_id = ? AND n < ? ORDER BY n DESC LIMIT ?').all(id, before, count);
     return rows.map((row) => JSON.parse((row as { past: string }).past) as Past).toReversed();
-  }
-
-  /** Hands work over to the next transaction; the promise is kept once that is on the disk. */
-  private write(work: () => void): Promise<void> {
-    return new Promise((done, fail) => {
-      if (this.closed) return fail(new Error('the store is closed'));
-      this.waiting.push({ work, done, fail });
-      if (this.scheduled) return;
-      this.scheduled = true;
-      // All that the sockets brought in this turn goes into one transaction, and so waits for one sync.
-      setImmediate(() => this.flush());
-    });
-  }
-
-  private flush(): void {
-    const batch = this.waiting;
-    this.waiting = [];
-    this.scheduled = false;
-    if (batch.length === 0) return;
-    const since = performance.now();
-    const settle: (() => void)[] = [];
-    try {
-      this.db.exec('BEGIN IMMEDIATE');
-      for (const one of batch) settle.push(this.attempt(one));
-      this.db.exec('COMMIT');
-    } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      for (const { fail } of batch) fail(error);
-      return;
-    }
-    this.timed?.((performance.now() - since) / 1_000, batch.length);
-    for (const tell of settle) tell();
-  }
-
-  /** One piece of a transaction: if it fails, the others are kept. */
-  private attempt({ work, done, fail }: Waiting): () => void {
-    this.db.exec('SAVEPOINT one');
-    try {
-      work();
-      this.db.exec('RELEASE one');
-      return done;
-    } catch (error) {
-      // A full disk ends the whole transaction, savepoints and all.
-      if (!this.db.isTransaction) throw error;
-      this.db.exec('ROLLBACK TO one; RELEASE one');
-      return () => fail(error);
-    }
   }
 
   private put({ table, from, records, at, digest, facts, snapshot, log, cut, rules }: Append, host?: Who): void {

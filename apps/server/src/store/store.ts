@@ -125,6 +125,8 @@ export interface Store {
   addGuest(guest: Guest, tokenHash: string): Promise<void>;
   renameGuest(id: Who, name: string): Promise<void>;
   guestByToken(tokenHash: string): Promise<Guest | null>;
+  /** The latest moment at which any table was changed; 0: there is none. */
+  latest(): Promise<number>;
   /** Every table that can be found, also where a part of the data is damaged, and what is wrong with the data as a whole. */
   find(): Promise<Found>;
   /** Writes something small and takes it away again: whether anything can be written at all. Throws what writing throws. */

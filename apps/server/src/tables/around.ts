@@ -12,6 +12,8 @@ import type { Alarms } from './alarms.ts';
 export interface Peer extends Payer {
   readonly id: string;
   readonly who: Who;
+  /** What they call themselves; perhaps nothing. */
+  readonly name: string;
   send(message: ServerMessage): void;
   bye(code: Bye['code']): void;
 }

@@ -24,6 +24,7 @@ import { inSlices, type Payer } from '../share.ts';
 import { Conflict } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import { digestOf, loadDesk, snapshotOf } from './load.ts';
+import { namedAt } from './names.ts';
 import { Refused, type Around, type Peer } from './around.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
@@ -97,7 +98,8 @@ export class LiveTable {
         return;
       }
       if (missing !== null) desk = await this.openFor(peer, missing.entries);
-      const handled = this.around.share.measured(peer, () => desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, message));
+      const asked = message.t === 'sit' ? namedAt(desk.table.seats, peer, message) : message;
+      const handled = this.around.share.measured(peer, () => desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, asked));
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
       await this.settle(desk, handled, () => peer.send(handled.reply));
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);

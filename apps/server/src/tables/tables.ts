@@ -7,6 +7,7 @@ import type { Guest } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import type { Around } from './around.ts';
 import { LiveTable } from './live.ts';
+import { nameAt } from './names.ts';
 import { Alarms } from './alarms.ts';
 
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -87,7 +88,7 @@ export class Tables {
     const bots = gameRegistry.bots.get(wanted.game) ?? {};
     if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
     if ((await store.hosting(guest.id)) >= this.settings.tablesPerGuest) return refuse({ code: 'full', detail: 'tables' });
-    const seats = wanted.seats.map((seat) => specOf(seat, guest));
+    const seats = seated(wanted.seats, guest);
     const { options, from, after } = wanted;
     const handed = after === undefined ? null : await this.handedOn(after, wanted.game, guest);
     const setup = wanted.setup ?? handed?.setup;
@@ -142,8 +143,16 @@ export class Tables {
   }
 }
 
+/** The seats of a new table; those of its host are named one after the other. */
+function seated(wanted: readonly WantedSeat[], guest: Guest): readonly SeatSpec[] {
+  const seats = wanted.map((seat) => specOf(seat, guest));
+  for (const [at, spec] of seats.entries())
+    if (spec.kind === 'person') seats[at] = { ...spec, name: nameAt(seats, at, guest.id, spec.name) };
+  return seats;
+}
+
 function specOf({ kind, name, bot, promise }: WantedSeat, guest: Guest): SeatSpec {
-  if (kind === 'me') return { kind: 'person', name: name ?? guest.name, who: guest.id, ...(promise === undefined ? {} : { promise }) };
+  if (kind === 'me') return { kind: 'person', name: name || guest.name, who: guest.id, ...(promise === undefined ? {} : { promise }) };
   return kind === 'bot' && bot !== undefined ? { kind: 'bot', name: bot, bot } : { kind: 'open', name: '' };
 }
 

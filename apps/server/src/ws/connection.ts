@@ -41,6 +41,7 @@ export interface Surroundings {
 export class Connection implements Peer {
   readonly id: string;
   readonly who: string;
+  readonly name: string;
   readonly address: string;
   private readonly socket: WebSocket;
   private readonly around: Surroundings;
@@ -55,6 +56,7 @@ export class Connection implements Peer {
   constructor(id: string, guest: Guest, address: string, socket: WebSocket, around: Surroundings) {
     this.id = id;
     this.who = guest.id;
+    this.name = guest.name;
     this.address = address;
     this.socket = socket;
     this.around = around;

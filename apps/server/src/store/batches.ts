@@ -1,0 +1,78 @@
+// Owns writing in batches: what is handed over in one turn of the loop shares one transaction, and so one sync.
+
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What is told of how long writing took. */
+export type Timed = (seconds: number, appends: number) => void;
+
+interface Waiting {
+  readonly work: () => void;
+  readonly done: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export class Batches {
+  private readonly db: DatabaseSync;
+  private readonly timed: Timed | undefined;
+  private waiting: Waiting[] = [];
+  private scheduled = false;
+  private closed = false;
+
+  constructor(db: DatabaseSync, timed: Timed | undefined) {
+    this.db = db;
+    this.timed = timed;
+  }
+
+  /** Hands work over to the next transaction; the promise is kept once that is on the disk. */
+  write(work: () => void): Promise<void> {
+    return new Promise((done, fail) => {
+      if (this.closed) return fail(new Error('the store is closed'));
+      this.waiting.push({ work, done, fail });
+      if (this.scheduled) return;
+      this.scheduled = true;
+      // All that the sockets brought in this turn goes into one transaction, and so waits for one sync.
+      setImmediate(() => this.flush());
+    });
+  }
+
+  /** Writes what was handed over; nothing is taken after this. */
+  close(): void {
+    this.flush();
+    this.closed = true;
+  }
+
+  private flush(): void {
+    const batch = this.waiting;
+    this.waiting = [];
+    this.scheduled = false;
+    if (batch.length === 0) return;
+    const since = performance.now();
+    const settle: (() => void)[] = [];
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      for (const one of batch) settle.push(this.attempt(one));
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      for (const { fail } of batch) fail(error);
+      return;
+    }
+    this.timed?.((performance.now() - since) / 1_000, batch.length);
+    for (const tell of settle) tell();
+  }
+
+  /** One piece of a transaction: if it fails, the others are kept. */
+  private attempt({ work, done, fail }: Waiting): () => void {
+    this.db.exec('SAVEPOINT one');
+    try {
+      work();
+      this.db.exec('RELEASE one');
+      return done;
+    } catch (error) {
+      // A full disk ends the whole transaction, savepoints and all.
+      if (!this.db.isTransaction) throw error;
+      this.db.exec('ROLLBACK TO one; RELEASE one');
+      return () => fail(error);
+    }
+  }
+}
