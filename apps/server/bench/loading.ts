@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSecret } from '@undercroft/chance';
-import { randomFrom } from '@undercroft/kernel';
-import { Desk, pastOf, PROTOCOL, Table, type AnyGame, type Handled, type Host } from '@undercroft/table';
+import { missing, randomFrom } from '@undercroft/kernel';
+import { Desk, pastOf, PROTOCOL, Table, type AnyGame, type Handled, type Host, type Viewer } from '@undercroft/table';
 import { gameRegistry } from '../src/game-registry.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -14,10 +14,12 @@ import { factsOf } from '../src/tables/facts.ts';
 import { digestOf, loadDesk, snapshotOf } from '../src/tables/load.ts';
 
 /** The newest snapshot is as old at all of them: half of what lies between two. */
-export const LENGTHS = [75, 175, 375, 775] as const;
-const TABLES = 3;
-const LOADS = 8;
-const TRIES = 60;
+export const LENGTHS = [225, 2_025, 20_025] as const;
+export const BACK_EVERY = 40;
+const FAR_BACK = 60;
+const BATCH = 100;
+const TABLES = 2;
+const LOADS = 10;
 const HOST: Host = { bots: [], now: () => 0 };
 const { snapshotEvery } = settingsFrom({}, {});
 
@@ -35,8 +37,8 @@ const game = [...gameRegistry.games.values()]
   })
   .find(({ rules, setup }) => rules.seats(setup) > 1);
 
-/** Plays a table by chance until it has so many records, storing each move as a server does; null when the game is over sooner. */
-async function played(store: Store, rules: AnyGame, setup: object, id: string, length: number): Promise<string | null> {
+/** Plays a table by chance until it has so many records, storing each move as a server does, and going back now and then and at the end. */
+async function played(store: Store, rules: AnyGame, setup: object, id: string, length: number): Promise<string> {
   const seats = Array.from({ length: rules.seats(setup) }, () => ({ kind: 'person', name: 'A', who: 'a' }) as const);
   const made = Table.make(rules, { setup, seats, options: { name: '', listed: false, clock: null }, host: 'a', secret: newSecret() }, 0);
   if (!made.ok) throw new Error(`no table of ${rules.id}: ${made.refusal.code}`);
@@ -44,25 +46,47 @@ async function played(store: Store, rules: AnyGame, setup: object, id: string, l
   const desk = new Desk(id, table, HOST);
   const first = { table: id, from: 0, records: [table.made], at: 0, digest: '', snapshot: null, log: [], cut: null };
   await store.create({ id, game: rules.id, rules: rules.rulesVersion, host: 'a' }, { ...first, facts: factsOf(table) });
-  const keep = async ({ records, changes, reply }: Handled): Promise<void> => {
-    if (reply.t === 'no') throw new Error(`a move was refused: ${reply.code}`);
-    const from = table.length - records.length;
-    const due = Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery);
-    const [facts, snapshot, log] = [factsOf(table), due ? snapshotOf(table) : null, changes.flatMap((change) => pastOf(change))];
-    await store.append({ table: id, from, records, at: 0, digest: digestOf(table), facts, snapshot, log, cut: null });
-  };
   const { viewer } = desk.connect('v', 'a', { t: 'hello', id: 0, protocol: PROTOCOL, table: id });
-  await keep(desk.handle(viewer, { t: 'begin', id: 1 }));
+  await keep(store, desk, desk.handle(viewer, { t: 'begin', id: 1 }));
   const random = randomFrom(id);
+  const places: number[] = [];
+  // Moves that are handed over together are synced together.
+  let writes: Promise<void>[] = [];
   while (table.length < length) {
-    const { match } = table;
-    if (match === null || match.state.isOver) return null;
-    const seat = match.state.toAct;
-    const offer = table.offerOf(seat);
-    if (offer === null) throw new Error(`seat ${seat} is to act and has no offer`);
-    await keep(desk.answerFor(seat, offer.ref, match.state.randomChoice(seat, random), 'person'));
+    const state = table.match?.state ?? missing();
+    if (!table.window) places.push(table.publicSeq);
+    const isBack = state.isOver || table.length % BACK_EVERY === 0;
+    const back = isBack ? goneBack(desk, viewer, places, state.isOver) : null;
+    const seat = state.toAct;
+    writes.push(
+      keep(store, desk, back ?? desk.answerFor(seat, table.offerOf(seat)?.ref ?? '', state.randomChoice(seat, random), 'person')),
+    );
+    if (writes.length < BATCH) continue;
+    await Promise.all(writes);
+    writes = [];
   }
+  await Promise.all(writes);
   return id;
+}
+
+/** Goes back to one of the last places, or, where the game is over, far enough to play on; null where there is no such place. */
+function goneBack(desk: Desk, viewer: Viewer, places: number[], far: boolean): Handled | null {
+  places.length = Math.max(0, places.length - (far ? Math.min(FAR_BACK, places.length >> 1) : 3));
+  for (let to = places.pop(); to !== undefined; to = places.pop()) {
+    const handled = desk.handle(viewer, { t: 'back', id: 2, to });
+    if (handled.reply.t !== 'no') return handled;
+  }
+  if (far) throw new Error('a game that is over cannot go back');
+  return null;
+}
+
+function keep(store: Store, { id, table }: Desk, { records, changes, reply }: Handled): Promise<void> {
+  if (reply.t === 'no') throw new Error(`a move was refused: ${reply.code}`);
+  const from = table.length - records.length;
+  const cut = changes.reduce<number | null>((found, { record }) => (record.t === 'back' ? record.to : found), null);
+  const due = cut !== null || Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery);
+  const [facts, snapshot, log] = [factsOf(table), due ? snapshotOf(table) : null, changes.flatMap((change) => pastOf(change))];
+  return store.append({ table: id, from, records, at: 0, digest: digestOf(table), facts, snapshot, log, cut });
 }
 
 /** Opens tables of each length in turn, several times in each round. */
@@ -72,7 +96,11 @@ export async function loading(rounds: number): Promise<Loading> {
   const store = openSqlite(folder);
   try {
     const ids = new Map<number, readonly string[]>();
-    for (const length of LENGTHS) ids.set(length, await tablesOf(store, game.rules, game.setup, length));
+    for (const length of LENGTHS) {
+      const names = Array.from({ length: TABLES }, (_, at) => `${length}-${at}`);
+      for (const name of names) await played(store, game.rules, game.setup, name, length);
+      ids.set(length, names);
+    }
     const ms = new Map<number, number[]>(LENGTHS.map((length) => [length, []]));
     for (let round = 0; round <= rounds; round++)
       for (const [length, tables] of ids) {
@@ -85,16 +113,6 @@ export async function loading(rounds: number): Promise<Loading> {
     await store.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-async function tablesOf(store: Store, rules: AnyGame, setup: object, length: number): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (let tried = 0; tried < TRIES && ids.length < TABLES; tried++) {
-    const id = await played(store, rules, setup, `${length}-${tried}`, length);
-    if (id !== null) ids.push(id);
-  }
-  if (ids.length < TABLES) throw new Error(`of ${TRIES} games fewer than ${TABLES} lasted for ${length} records`);
-  return ids;
 }
 
 async function loadingTime(store: Store, ids: readonly string[]): Promise<number> {

@@ -168,8 +168,9 @@ export class Match<T extends GameTypes> {
       answers: kept.map(({ seat, choice }) => ({ seat, choice })),
       outcomes: kept.map((entry) => entry.outcomes),
       now: this.state.save(),
-      undone: this.undone,
-      remembered: this.source.queues,
+      undone: [...this.undone],
+      // Copies: the match goes on while whoever took this writes it.
+      remembered: Object.fromEntries(Object.entries(this.source.queues).map(([stream, queue]) => [stream, [...queue]])),
       rewound: this.wasRewound,
     };
   }

@@ -2,7 +2,7 @@
 
 import { at } from '../../../apps/server/bench/client.ts';
 import { latency, MOVES_A_ROUND, type Spread } from '../../../apps/server/bench/latency.ts';
-import { LENGTHS, loading } from '../../../apps/server/bench/loading.ts';
+import { BACK_EVERY, LENGTHS, loading } from '../../../apps/server/bench/loading.ts';
 import { memory, type Memory } from '../../../apps/server/bench/memory.ts';
 import { PACE_SECONDS, playing } from '../../../apps/server/bench/playing.ts';
 import { figureOf, type Figure, type Scale } from '../measure.ts';
@@ -162,7 +162,7 @@ async function loadingSection(rounds: number): Promise<Section> {
       row(`${many(longest)} records, times ${many(shortest)} records`, '', figureOf(ratio)),
     ],
     notes: [
-      `CPU time of the whole process for reading a table of ${game}, played by chance, from the embedded store and making it ready to play, with the end of its log; the ratio is taken within each round. All lengths lie equally far behind their newest snapshot.`,
+      `CPU time of the whole process for reading a table of ${game}, played by chance and going back once in ${BACK_EVERY} records, from the embedded store and making it ready to play, with the end of its log; the ratio is taken within each round. All lengths lie equally far behind their newest snapshot.`,
     ],
     aims: [
       {
