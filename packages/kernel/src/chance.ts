@@ -1,4 +1,4 @@
-// Owns where outcomes come from: a script in tests, a fast generator in search, a recording in replays.
+// Owns where outcomes come from: a script in tests, a fast generator in search.
 
 import { bug } from './bug.ts';
 import type { Scalar } from './game.ts';
@@ -55,20 +55,6 @@ export function scripted(script: readonly Scalar[]): ChanceSource & { left(): re
       return got;
     },
     left: () => script.slice(at),
-  };
-}
-
-/** Outcomes that were recorded, as indices, in order. */
-export function recorded(outcomes: readonly number[]): ChanceSource & { left(): number } {
-  let at = 0;
-  return {
-    pick(n, stream) {
-      const got = outcomes[at++];
-      if (got === undefined) return bug(`the recording ends before a ${stream} outcome`);
-      if (!Number.isInteger(got) || got < 0 || got >= n) bug(`recorded outcome ${got} for ${stream} is not below ${n}`);
-      return got;
-    },
-    left: () => outcomes.length - at,
   };
 }
 

@@ -1,17 +1,7 @@
 // Claims about picks that are texts: what may be typed, what is refused, and what a program answers.
 
-import {
-  Asking,
-  decision,
-  isFreeText,
-  packChoice,
-  procedure,
-  randomAnswer,
-  randomFrom,
-  tidied,
-  unpackChoice,
-  walk,
-} from '@undercroft/kernel';
+import { Asking, decision, isFreeText, packChoice, procedure, randomAnswer, randomFrom, tidied, unpackChoice } from '@undercroft/kernel';
+import { walk } from '@undercroft/parts';
 import { holdLaws } from '@undercroft/testkit';
 import { tiny, type Tiny } from '@undercroft/testkit/tiny';
 import { namedSetups, toy } from '@undercroft/testkit/toy';

@@ -11,7 +11,6 @@ import {
   packChoice,
   procedure,
   randomFrom,
-  recorded,
   scripted,
   seatsIn,
   SPECTATOR,
@@ -22,6 +21,7 @@ import {
   type State,
   type Zone,
 } from '@undercroft/kernel';
+import { recorded } from '@undercroft/record';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';

@@ -128,12 +128,15 @@ test('a decision cannot need the answer that is forgotten when it is asked', () 
   const about = decision<Tiny, { readonly answer: { readonly act: 'go' } }>()('about', 'TNY-2').act('on', 'TNY-2').done();
   const counted = decision<Tiny, { readonly answers: object }>()('counted', 'TNY-2').act('on', 'TNY-2').done();
   const one = procedure<Tiny>()('one').ask('TNY-1', go, () => 0);
-  // @ts-expect-error The answer is gone when this is asked.
-  one.ask('TNY-2', about, () => 0);
   const all = procedure<Tiny>()('all').askAll('TNY-1', go, () => [0]);
-  // @ts-expect-error So are the answers.
-  all.askAll('TNY-2', counted, () => [0]);
-  all.ask('TNY-3', counted, () => 0);
+  // Checked by the compiler: each says whether the decision may be asked there.
+  const fits: {
+    readonly answerAfterAsk: typeof about extends Parameters<typeof one.ask>[1] ? true : false;
+    readonly answersAfterAskAll: typeof counted extends Parameters<typeof all.askAll>[1] ? true : false;
+    readonly answersAtAsk: typeof counted extends Parameters<typeof all.ask>[1] ? true : false;
+    readonly answerAtAskAll: typeof about extends Parameters<typeof one.askAll>[1] ? true : false;
+  } = { answerAfterAsk: false, answersAfterAskAll: false, answersAtAsk: true, answerAtAskAll: true };
+  expect(Object.values(fits)).toEqual([false, false, true, true]);
 });
 
 test('a repeated call runs until its arguments are null, is told how often it has run, and counts afresh when it is met again', () => {

@@ -1,7 +1,7 @@
 // Claims about transcripts: written, read and played again they are the same; corrupted ones give a problem, not an exception.
 
-import { missing, begin, decision, procedure, recorded, scripted, type Game, type Turn } from '@undercroft/kernel';
-import { Match, readTranscript, replay, writeTranscript, type Replayed, type Told, type Transcript } from '@undercroft/record';
+import { missing, begin, decision, procedure, scripted, type Game, type Turn } from '@undercroft/kernel';
+import { Match, readTranscript, recorded, replay, writeTranscript, type Replayed, type Told, type Transcript } from '@undercroft/record';
 import { playthrough } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';

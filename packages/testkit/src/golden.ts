@@ -3,18 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  at,
-  recorded,
-  scripted,
-  type ChanceSource,
-  type Choice,
-  type Game,
-  type GameTypes,
-  type Scalar,
-  type Seat,
-} from '@undercroft/kernel';
-import { replay, type Transcript } from '@undercroft/record';
+import { at, scripted, type ChanceSource, type Choice, type Game, type GameTypes, type Scalar, type Seat } from '@undercroft/kernel';
+import { recorded, replay, type Transcript } from '@undercroft/record';
 import { Course, courseOf } from './course.ts';
 import type { Fresh } from './delta.ts';
 import { readScene } from './scene-line.ts';
