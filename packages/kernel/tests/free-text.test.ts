@@ -51,6 +51,11 @@ test.each([
   expect(isFreeText(typed, [2, 8])).toBe(false);
 });
 
+test('nothing at all may be typed where no character is needed', () => {
+  expect(isFreeText('', [0, 5])).toBe(true);
+  expect(isFreeText('', [1, 5])).toBe(false);
+});
+
 test('what was typed is set right where nobody sees the difference', () => {
   expect(tidied('  Zoe\u0308 ')).toBe('Zoë');
 });

@@ -11,7 +11,6 @@ import {
   packChoice,
   procedure,
   randomFrom,
-  scripted,
   seatsIn,
   SPECTATOR,
   start,
@@ -21,6 +20,7 @@ import {
   type State,
   type Zone,
 } from '@undercroft/kernel';
+import { scripted } from '@undercroft/testkit';
 import { recorded } from '@undercroft/record';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 // Owns the public face of the parts: what the rules of several games are made of.
 
+export * from './all-answers.ts';
 export * from './dice.ts';
 export * from './dispatch.ts';
 export * from './grid.ts';

@@ -81,7 +81,11 @@ function nextSteps(asking: Asking | null): readonly PathStep[] {
   return [...open.options.slice(0, 1), ...(open.canStop && open.chosen.length === 0 ? [null] : [])];
 }
 
+/** Compares number by number; one that is missing counts as 0. */
 function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((n, i) => n !== b[i]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const by = (a[i] ?? 0) - (b[i] ?? 0);
+    if (by !== 0) return by;
+  }
+  return 0;
 }
