@@ -1,17 +1,7 @@
 // Owns the proof that both toys play the same game: the same choices, dice and draws give the same positions and scores.
 
-import {
-  missing,
-  at,
-  allAnswers,
-  begin,
-  packChoice,
-  randomFrom,
-  type AnyDecision,
-  type Fact,
-  type Picked,
-  type Seat,
-} from '@undercroft/kernel';
+import { missing, at, begin, packChoice, randomFrom, type AnyDecision, type Fact, type Picked, type Seat } from '@undercroft/kernel';
+import { allAnswers } from '@undercroft/parts';
 import type { Dice, Enumerated } from './boardgame-io/api.ts';
 import { driver, isOver, legal, stageOf, toAct, type BoardgameState } from './boardgame-io/driver.ts';
 import type { Board, Toy } from './toy/board.ts';

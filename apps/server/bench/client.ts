@@ -4,7 +4,7 @@ import { missing } from '@undercroft/kernel';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { botChoice, randomBot, type Bot } from '@undercroft/bots';
-import { TableClient, type Answered, type ClientMessage, type PickNode, type ServerMessage, type Step } from '@undercroft/table';
+import { TableClient, type Answered, type ClientMessage, type PickNode, type ServerMessage, type PathStep } from '@undercroft/table';
 import type { Choice, Picked, Random } from '@undercroft/kernel';
 import { readTranscript, replay } from '@undercroft/record';
 import { WebSocket } from 'ws';
@@ -149,13 +149,13 @@ export class Watcher {
   async choice(random: Random): Promise<Choice | null> {
     const offer = this.client.state.shown?.offer ?? null;
     if (offer === null) return null;
-    const path: Step[] = [];
+    const path: PathStep[] = [];
     const picked: Record<string, Picked> = {};
     let at: PickNode | Answered = offer.node;
     for (let left = 300; left > 0 && !('done' in at); left--) {
       const node: PickNode = at;
       const k = random.below(node.options.length + (node.canStop === true ? 1 : 0));
-      const step: Step = k < node.options.length ? (node.options[k] ?? missing()) : null;
+      const step: PathStep = k < node.options.length ? (node.options[k] ?? missing()) : null;
       const chosen = node.chosen ?? [];
       if (node.kind === 'one' || node.kind === 'text') picked[node.pick] = step;
       else picked[node.pick] = step === null ? chosen : [...chosen, step];

@@ -13,7 +13,7 @@ import {
   type PickNode,
   type Reply,
   type ServerMessage,
-  type Step,
+  type PathStep,
 } from '@undercroft/table';
 import { WebSocket } from 'ws';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
@@ -208,14 +208,14 @@ export class Player {
   async randomChoice(random: Random): Promise<Record<string, Picked> | null> {
     const offer = this.client.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
-    const path: Step[] = [];
+    const path: PathStep[] = [];
     const picked: Record<string, Picked> = {};
     let at: PickNode | Answered = offer.node;
     for (let left = 300; left > 0 && !('done' in at); left--) {
       const node: PickNode = at;
       const { pick, kind, options, canStop, chosen = [] } = node;
       const k = random.below(options.length + (canStop === true ? 1 : 0));
-      const step: Step = k < options.length ? (options[k] ?? missing()) : null;
+      const step: PathStep = k < options.length ? (options[k] ?? missing()) : null;
       if (kind === 'one' || kind === 'text') picked[pick] = step;
       else picked[pick] = step === null ? chosen : [...chosen, step];
       path.push(step);

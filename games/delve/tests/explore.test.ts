@@ -1,11 +1,12 @@
 // Owns exhaustive play: random games until every card, item, keyword, verb, step, act and event has come up, and what needs a scene instead.
 
-import { scripted, State, type Choice, type Random, type Seat } from '@undercroft/kernel';
+import { State, type Choice, type Random, type Seat } from '@undercroft/kernel';
 import {
   coverageGaps,
   coverageSummary,
   coverageText,
   explore,
+  scripted,
   type Beyond,
   type Coverage,
   type Explored,

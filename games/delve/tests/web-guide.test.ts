@@ -1,8 +1,8 @@
 // Owns the tests of the guide: a hint is said only where what it speaks of is there.
 
 import { LANGUAGES } from '@undercroft/face';
-import { scripted, type State } from '@undercroft/kernel';
-import { openScene, type Scene } from '@undercroft/testkit';
+import { type State } from '@undercroft/kernel';
+import { openScene, scripted, type Scene } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { Delve } from '../src/delve.ts';
 import { diceHint, HINT_WHEN } from '../src/board-model/guide.ts';

@@ -1,7 +1,7 @@
 // Owns the tests of chances that are shown before an answer: those of modes, of skills to choose from, and of dice rolled again.
 
-import { bug, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
-import { openScene, type Scene } from '@undercroft/testkit';
+import { bug, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { openScene, scripted, type Scene } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { cardOf } from '../src/content/cards.ts';
 import type { Delve } from '../src/delve.ts';

@@ -1,10 +1,10 @@
 // Owns the proof that what a board shows of answers is what the game allows: suggestions in words, touches of dice, placements.
 
 import { lineFaults, LANGUAGES, readyAnswers, type Language } from '@undercroft/face';
-import { missing, begin, bug, call, randomFrom, scripted, type Asking, type Scalar, type State } from '@undercroft/kernel';
+import { missing, begin, bug, call, randomFrom, type Asking, type Scalar, type State } from '@undercroft/kernel';
 import { suggestions } from '@undercroft/parts';
-import { lookAhead, walk, type Step } from '@undercroft/table';
-import { openScene, scene, type Scene } from '@undercroft/testkit';
+import { lookAhead, walk, type PathStep } from '@undercroft/table';
+import { openScene, scene, scripted, type Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardOf, type CardId } from '../src/content/cards.ts';
 import { ITEM_IDS } from '../src/content/items.ts';
@@ -27,7 +27,7 @@ const viewOf = (state: State<Delve>): View => state.view(0);
 const askOf = (state: State<Delve>): Asking => state.ask(0) ?? bug('nobody is asked');
 
 /** Walks an answer from the act on; null when it is not legal, or not whole. */
-function walked(asking: Asking, steps: readonly Step[]): Asking | null {
+function walked(asking: Asking, steps: readonly PathStep[]): Asking | null {
   return walk(asking, steps)?.complete === true ? asking : null;
 }
 

@@ -1,7 +1,7 @@
 // Owns exhaustive play: games until every card, option, question, step, act and event has come up, and what needs a scene instead.
 
 import { botChoice } from '@undercroft/bots';
-import { scripted, State, type Choice, type Random, type Seat } from '@undercroft/kernel';
+import { State, type Choice, type Random, type Seat } from '@undercroft/kernel';
 import {
   contentOf,
   coverageGaps,
@@ -9,6 +9,7 @@ import {
   coverageText,
   expectGolden,
   explore,
+  scripted,
   type Beyond,
   type Coverage,
 } from '@undercroft/testkit';

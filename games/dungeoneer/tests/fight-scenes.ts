@@ -1,7 +1,7 @@
 // Owns the positions that tests of fights are built from: Dungeonlord Phases, cards in a Pack or Inventory, and what is answered in them.
 
-import { scripted, type Seat } from '@undercroft/kernel';
-import { by, openScene, type Scene, type ScriptItem } from '@undercroft/testkit';
+import { type Seat } from '@undercroft/kernel';
+import { by, openScene, scripted, type Scene, type ScriptItem } from '@undercroft/testkit';
 import type { AdventureId } from '../src/content/cards.ts';
 import type { Effect, Form } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';

@@ -1,7 +1,7 @@
 // Owns the claims about what is suggested in windows: whole answers that do something, never one for which nothing is paid and nothing comes.
 
-import { allAnswers, begin, bug, randomFrom, type Asking, type State } from '@undercroft/kernel';
-import { judged, suggestions } from '@undercroft/parts';
+import { begin, bug, randomFrom, type Asking, type State } from '@undercroft/kernel';
+import { allAnswers, judged, suggestions } from '@undercroft/parts';
 import { expect, test } from 'vitest';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { game } from '../src/game.ts';

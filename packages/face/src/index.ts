@@ -1,7 +1,7 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, Step, ToldFact, Why } from '@undercroft/kernel';
-import type { Suggested } from '@undercroft/parts';
+import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { PathStep, Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
 import type { FormField } from './form.ts';
@@ -40,7 +40,7 @@ export interface ReadyAnswer extends AnswerWords {
   /** Its chance, where it rolls: said beside the words, never in them. */
   readonly odds?: Odds;
   /** From the act on; null ends a pick. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   readonly choice: Choice;
 }
 

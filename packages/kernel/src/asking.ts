@@ -1,4 +1,4 @@
-// Owns answering a decision pick by pick: options in their fixed order, refusals, random and exhaustive answers.
+// Owns answering a decision pick by pick: options in their fixed order, refusals and random answers.
 
 import {
   isSeveral,
@@ -328,19 +328,4 @@ export const couldRespond = ({ acts }: AnyDecision, board: object, locals: Reado
 export function randomAnswer(asking: Asking, below: (n: number) => number): Choice {
   while (!asking.complete) asking.takeRandom(below);
   return asking.choice();
-}
-
-/** Every complete answer in the fixed order, at most `limit` of them. */
-export function allAnswers(make: () => Asking, limit: number): { readonly choices: readonly Choice[]; readonly all: boolean } {
-  const choices: Choice[] = [];
-  // Numbers of options, pick after pick; the path on top is gone on with first.
-  const paths: number[][] = [[]];
-  for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-    if (choices.length >= limit) return { choices, all: false };
-    const asking = make();
-    for (const k of path) asking.takeAt(k);
-    if (asking.complete) choices.push(asking.choice());
-    else for (let k = asking.width() - 1; k >= 0; k--) paths.push([...path, k]);
-  }
-  return { choices, all: true };
 }

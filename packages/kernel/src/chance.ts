@@ -1,4 +1,4 @@
-// Owns where outcomes come from: a script in tests, a fast generator in search, a recording in replays.
+// Owns where outcomes come from, and a fast generator for search and random play.
 
 import { bug } from './bug.ts';
 import type { Scalar } from './game.ts';
@@ -40,36 +40,6 @@ export function randomFrom(seed: number | string): Random {
   // The bias of a 32-bit multiply is below n / 2^32: fine for search, never used at a real table.
   const below = (n: number): number => Math.floor((word() / 4294967296) * n);
   return { below, real: () => word() / 4294967296, pick: below };
-}
-
-/** Outcomes written down beforehand: a die's face, or the name of what is drawn. Running out, or a wrong one, is a bug in the test. */
-export function scripted(script: readonly Scalar[]): ChanceSource & { left(): readonly Scalar[] } {
-  let at = 0;
-  return {
-    pick(n, stream, of) {
-      const wanted = script[at++];
-      if (wanted === undefined) return bug(`the script ran out at a ${stream} outcome (${of ? of.join(', ') : `1 to ${n}`})`);
-      const got = of === undefined ? Number(wanted) - 1 : of.indexOf(wanted);
-      if (!Number.isInteger(got) || got < 0 || got >= n)
-        bug(`script item ${at}: ${wanted} cannot come up for ${stream} (${of ? of.join(', ') : `1 to ${n}`})`);
-      return got;
-    },
-    left: () => script.slice(at),
-  };
-}
-
-/** Outcomes that were recorded, as indices, in order. */
-export function recorded(outcomes: readonly number[]): ChanceSource & { left(): number } {
-  let at = 0;
-  return {
-    pick(n, stream) {
-      const got = outcomes[at++];
-      if (got === undefined) return bug(`the recording ends before a ${stream} outcome`);
-      if (!Number.isInteger(got) || got < 0 || got >= n) bug(`recorded outcome ${got} for ${stream} is not below ${n}`);
-      return got;
-    },
-    left: () => outcomes.length - at,
-  };
 }
 
 /** No outcome may be asked for: for positions that are only looked at. */

@@ -3,7 +3,7 @@
 import type { Bounds } from './decision.ts';
 
 /** Letters, marks, digits, punctuation, signs and two kinds of blank; nothing that is not seen, moves the cursor or turns the writing round. */
-const PRINTABLE = /^(?:(?![\u2800\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}\p{P}\p{S} \u3000])+$/u;
+const PRINTABLE = /^(?:(?![\u2800\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}\p{P}\p{S} \u3000])*$/u;
 
 /** Whether it is such a text: not longer or shorter than it may be (in code points), no blanks at its ends, in composed form. */
 export function isFreeText(value: unknown, [least, most]: Bounds): value is string {

@@ -10,7 +10,9 @@ export type Scalar = string | number;
 /** A seat is a number from 0; a spectator is a seat that owns nothing. */
 export type Seat = number;
 export const SPECTATOR: Seat = -1;
+/** Seats are bits of one number. */
 export const MOST_SEATS = 30;
+export const isSeatCount = (seats: number): boolean => Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS;
 /** A set of seats, one bit each. */
 export type SeatMask = number;
 export const maskOf = (seat: Seat): SeatMask => (seat < 0 ? 0 : 1 << seat);

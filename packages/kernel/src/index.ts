@@ -18,4 +18,3 @@ export { proceduresOf, type Audit } from './run.ts';
 export * from './state.ts';
 export * from './tables.ts';
 export * from './short.ts';
-export * from './walk.ts';

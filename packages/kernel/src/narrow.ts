@@ -33,15 +33,3 @@ export function tableFor<K extends string, V>(keys: readonly K[], make: (key: K)
   for (const key of keys) table[key] = make(key);
   return table;
 }
-
-/** Calls the function that a table has for a member of a union, found by the member's tag. */
-export function dispatch<Tag extends string, Part extends Readonly<Record<Tag, string>>, More extends readonly unknown[], Result>(
-  table: { readonly [K in Part[Tag]]: (part: Extract<Part, Readonly<Record<Tag, K>>>, ...more: More) => Result },
-  tag: Tag,
-  part: Part,
-  ...more: More
-): Result {
-  // The function under a tag takes the member with that tag, and this member has it; the compiler cannot follow the pair.
-  const run = table[part[tag]] as (part: Part, ...more: More) => Result;
-  return run(part, ...more);
-}

@@ -109,15 +109,22 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.offer += step.fn(this.board, frame.locals).length - 1 - frame.passed;
     frame.passed = -1;
     const next = step.respond(this.board, frame.locals, choice, seat);
-    if (next !== null) this.stack.push(liveFrame(next.procedure, next.locals));
+    if (next !== null) this.stack.push(this.entered(next));
     if (this.audit !== null) this.audit.stepped(this.board, frame.procedure.name, `response to ${step.name}`);
     this.advance(next === null ? frame.at : 0);
   }
 
   /** Runs a procedure to its first question, or to the end of the game. */
-  start({ procedure, locals }: Call): void {
-    this.stack.push(liveFrame(procedure, locals));
+  start(first: Call): void {
+    this.stack.push(this.entered(first));
     this.advance(0);
+  }
+
+  /** A frame for a procedure that is known only now: one that its game does not list could be played, and never loaded. */
+  private entered({ procedure, locals }: Call): Live {
+    const frame = liveFrame(procedure, locals);
+    if (proceduresOf(this.game).get(procedure.name) !== procedure) bug(`procedure ${procedure.name} is not among those of ${this.game.id}`);
+    return frame;
   }
 
   roll(sides: number, stream: string): number {
@@ -173,25 +180,24 @@ export class Runner<T extends GameTypes> implements Turn<T> {
         continue;
       }
       frame.at = at++;
-      let next: AnyProcedure | null = null;
-      let locals: Locals | null = null;
+      let next: Live | null = null;
       if (step.kind === 'step') {
         const label = step.fn(this, frame.locals);
         if (label !== undefined) at = procedure.labels[label] ?? bug(`procedure ${procedure.name} has no label ${label}`);
       } else if (step.kind === 'let') setLocal(frame, step.sets, step.fn(this, frame.locals));
       else if (step.kind === 'call') {
-        locals = step.fn(board, frame.locals);
-        next = step.calls;
+        const locals = step.fn(board, frame.locals);
+        if (locals !== null) next = liveFrame(step.calls, locals);
       } else if (step.kind === 'call-which') {
         const which = step.fn(board, frame.locals);
-        if (which !== null) ({ procedure: next, locals } = which);
+        if (which !== null) next = this.entered(which);
       } else if (step.kind === 'each') {
-        locals = step.fn(board, frame.locals, frame.count);
-        next = step.calls;
+        const locals = step.fn(board, frame.locals, frame.count);
+        if (locals !== null) next = liveFrame(step.calls, locals);
         frame.count = locals === null ? 0 : frame.count + 1;
       } else if (this.opens(frame, step)) return;
-      if (next !== null && locals !== null) {
-        frame = liveFrame(next, locals);
+      if (next !== null) {
+        frame = next;
         stack.push(frame);
         at = 0;
       }

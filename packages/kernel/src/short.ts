@@ -11,11 +11,13 @@ export function packChoice(decision: AnyDecision, choice: Choice): readonly Pick
   return values;
 }
 
-/** The way back. What cannot be one of our choices is handed on as it is and refused by the answer check. */
+/** Decodes it. What cannot be one of our choices is handed on as it is and refused by the answer check. */
 export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
   if (!isList(packed)) return packed;
   const act = decision.byName.get(String(packed[0]));
   if (act === undefined) return { act: packed[0] };
+  // A pick that the act no longer has, and that was not asked, takes nothing away.
+  if (packed.slice(act.picks.length + 1).some((more) => more !== null)) return packed;
   const choice: Record<string, unknown> = { act: act.name };
   act.picks.forEach((pick, i) => {
     const value = packed[i + 1];

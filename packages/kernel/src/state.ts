@@ -7,6 +7,7 @@ import type { AnyDecision, Choice } from './decision.ts';
 import { digest } from './digest.ts';
 import { questionOf, stepOf, type Live } from './frame.ts';
 import {
+  isSeatCount,
   maskOf,
   MOST_SEATS,
   seatsIn,
@@ -58,6 +59,7 @@ export class State<T extends GameTypes> {
   /** A position in which nothing has happened yet: `begin` or `start` runs it to its first question. */
   static on<T extends GameTypes>(game: Game<T>, seats: number, board: T['board'], chance: ChanceSource): State<T> {
     proceduresOf(game);
+    if (!isSeatCount(seats)) bug(`${game.id} is for 1 to ${MOST_SEATS} seats, not ${seats}`);
     return new State(new Runner(game, seats, board, [], 0, chance));
   }
 

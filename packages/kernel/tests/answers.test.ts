@@ -1,6 +1,7 @@
 // Claims about answers made by a program: random ones, and all of them.
 
-import { allAnswers, Asking, decision, packChoice, randomAnswer, randomFrom, unpackChoice, type AnyDecision } from '@undercroft/kernel';
+import { Asking, decision, packChoice, randomAnswer, randomFrom, unpackChoice, type AnyDecision } from '@undercroft/kernel';
+import { allAnswers } from '@undercroft/parts';
 import { expect, test } from 'vitest';
 import type { Tiny } from '@undercroft/testkit/tiny';
 
@@ -104,4 +105,9 @@ test('what is no short form of an answer is handed on and refused as what it is'
   expect(unpackChoice(mixed, ['fly', 'x'])).toEqual({ act: 'fly' });
   expect(asking(mixed).answer(unpackChoice(mixed, ['fly', 'x']))).toMatchObject({ pick: 'act', got: 'fly' });
   expect(asking(mixed).answer(unpackChoice(mixed, ['walk', null]))).toMatchObject({ pick: 'path', got: 'undefined' });
+  expect(asking(mixed).answer(unpackChoice(mixed, ['walk', [1, 2], 'more']))).toMatchObject({
+    pick: 'shape',
+    got: ['walk', [1, 2], 'more'],
+  });
+  expect(asking(mixed).answer(unpackChoice(mixed, ['sing', null]))).toBeNull();
 });

@@ -1,19 +1,8 @@
 // Claims about chance: scripted in tests, recorded in replays, from a generator in search, and always noted.
 
-import {
-  at,
-  begin,
-  Bug,
-  call,
-  noChance,
-  procedure,
-  randomFrom,
-  recorded,
-  scripted,
-  type ChanceFact,
-  type ChanceSource,
-} from '@undercroft/kernel';
-import { openScene, sceneOf } from '@undercroft/testkit';
+import { at, begin, Bug, call, noChance, procedure, randomFrom, type ChanceFact, type ChanceSource } from '@undercroft/kernel';
+import { recorded } from '@undercroft/record';
+import { openScene, sceneOf, scripted } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { tiny, type Tiny } from '@undercroft/testkit/tiny';

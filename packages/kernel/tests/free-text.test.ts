@@ -1,17 +1,7 @@
 // Claims about picks that are texts: what may be typed, what is refused, and what a program answers.
 
-import {
-  Asking,
-  decision,
-  isFreeText,
-  packChoice,
-  procedure,
-  randomAnswer,
-  randomFrom,
-  tidied,
-  unpackChoice,
-  walk,
-} from '@undercroft/kernel';
+import { Asking, decision, isFreeText, packChoice, procedure, randomAnswer, randomFrom, tidied, unpackChoice } from '@undercroft/kernel';
+import { walk } from '@undercroft/parts';
 import { holdLaws } from '@undercroft/testkit';
 import { tiny, type Tiny } from '@undercroft/testkit/tiny';
 import { namedSetups, toy } from '@undercroft/testkit/toy';
@@ -59,6 +49,11 @@ test.each([
   ['a list', ['Ada']],
 ])('what is %s is no text', (_what, typed) => {
   expect(isFreeText(typed, [2, 8])).toBe(false);
+});
+
+test('nothing at all may be typed where no character is needed', () => {
+  expect(isFreeText('', [0, 5])).toBe(true);
+  expect(isFreeText('', [1, 5])).toBe(false);
 });
 
 test('what was typed is set right where nobody sees the difference', () => {

@@ -1,16 +1,7 @@
 // Claims about picks: dependent, subsets, growing, optional and skipped ones; closed acts; and refusals that name their reason.
 
-import {
-  missing,
-  allAnswers,
-  Asking,
-  Bug,
-  decision,
-  walk as walkPath,
-  type AnyDecision,
-  type Choice,
-  type Refusal,
-} from '@undercroft/kernel';
+import { missing, Asking, Bug, decision, type AnyDecision, type Choice, type Refusal } from '@undercroft/kernel';
+import { allAnswers, walk as walkPath } from '@undercroft/parts';
 import { expect, test } from 'vitest';
 import type { Tiny } from '@undercroft/testkit/tiny';
 

@@ -15,7 +15,6 @@ import {
   putOnTop,
   putUnder,
   randomFrom,
-  recorded,
   redealZones,
   shuffle,
   takeFrom,
@@ -26,6 +25,7 @@ import {
   type State,
   type Zone,
 } from '@undercroft/kernel';
+import { recorded } from '@undercroft/record';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { tiny, type Tiny } from '@undercroft/testkit/tiny';

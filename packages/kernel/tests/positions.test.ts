@@ -11,8 +11,6 @@ import {
   packChoice,
   procedure,
   randomFrom,
-  recorded,
-  scripted,
   seatsIn,
   SPECTATOR,
   start,
@@ -22,6 +20,8 @@ import {
   type State,
   type Zone,
 } from '@undercroft/kernel';
+import { scripted } from '@undercroft/testkit';
+import { recorded } from '@undercroft/record';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';

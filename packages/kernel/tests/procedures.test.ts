@@ -7,7 +7,10 @@ import {
   decision,
   define,
   forward,
+  load,
+  noChance,
   procedure,
+  State,
   type AnyDecision,
   type DecisionBuilder,
   type Procedure,
@@ -128,12 +131,15 @@ test('a decision cannot need the answer that is forgotten when it is asked', () 
   const about = decision<Tiny, { readonly answer: { readonly act: 'go' } }>()('about', 'TNY-2').act('on', 'TNY-2').done();
   const counted = decision<Tiny, { readonly answers: object }>()('counted', 'TNY-2').act('on', 'TNY-2').done();
   const one = procedure<Tiny>()('one').ask('TNY-1', go, () => 0);
-  // @ts-expect-error The answer is gone when this is asked.
-  one.ask('TNY-2', about, () => 0);
   const all = procedure<Tiny>()('all').askAll('TNY-1', go, () => [0]);
-  // @ts-expect-error So are the answers.
-  all.askAll('TNY-2', counted, () => [0]);
-  all.ask('TNY-3', counted, () => 0);
+  // Checked by the compiler: each says whether the decision may be asked there.
+  const fits: {
+    readonly answerAfterAsk: typeof about extends Parameters<typeof one.ask>[1] ? true : false;
+    readonly answersAfterAskAll: typeof counted extends Parameters<typeof all.askAll>[1] ? true : false;
+    readonly answersAtAsk: typeof counted extends Parameters<typeof all.ask>[1] ? true : false;
+    readonly answerAtAskAll: typeof about extends Parameters<typeof one.askAll>[1] ? true : false;
+  } = { answerAfterAsk: false, answersAfterAskAll: false, answersAtAsk: true, answerAtAskAll: true };
+  expect(Object.values(fits)).toEqual([false, false, true, true]);
 });
 
 test('a repeated call runs until its arguments are null, is told how often it has run, and counts afresh when it is met again', () => {
@@ -333,6 +339,38 @@ test('a game that does not list a procedure which it calls is a bug that says wh
     expect(() => started(tiny(main))).toThrow(/procedure inner, which main calls, is not among those of tiny/);
     expect(started(tiny(main, inner)).isOver).toBe(true);
   }
+});
+
+test('a procedure that is not listed is a bug also where only playing shows which one is called', () => {
+  const inner = procedure<Tiny>()('inner')
+    .ask('TNY-1', go, () => 0)
+    .done();
+  const which = procedure<Tiny>()('main')
+    .callWhich('TNY-1', () => call(inner, {}))
+    .done();
+  const hit = decision<Tiny>()('hit', 'TNY-1').act('hit', 'TNY-1').act('pass', 'TNY-1').done();
+  const window = procedure<Tiny>()('main')
+    .untilAllPass(
+      'TNY-1',
+      hit,
+      () => [0],
+      () => call(inner, {}),
+    )
+    .done();
+  const unlisted = /procedure inner is not among those of tiny/;
+  expect(() => started(tiny(which))).toThrow(unlisted);
+  expect(() => answer(started(tiny(window)), { act: 'hit' })).toThrow(unlisted);
+  expect(() => State.on(tiny(which), 2, tiny(which).begin({ seats: 2 }), noChance).begin(call(inner, {}))).toThrow(unlisted);
+  for (const state of [started(tiny(which, inner)), answer(started(tiny(window, inner)), { act: 'hit' })])
+    expect(load(state.game, state.save())).toMatchObject({ ok: true });
+});
+
+test('a game for more seats than a mask has bits, or for none, is a bug', () => {
+  const main = procedure<Tiny>()('main')
+    .ask('TNY-1', go, ({ seats }) => seats - 1)
+    .done();
+  expect(started(tiny(main), 30).toAct).toBe(29);
+  for (const seats of [31, 40, 0, -1, 1.5]) expect(() => started(tiny(main), seats)).toThrow(/tiny is for 1 to 30 seats/);
 });
 
 test('a hundred thousand steps may go by without a question, and not one more', () => {

@@ -1,6 +1,7 @@
 // Claims about saved positions: they load under the rules they were saved with and, by a declared migration, under later ones.
 
-import { begin, decision, load, procedure, randomFrom, scripted, type Frame, type Game, type Saved, type State } from '@undercroft/kernel';
+import { begin, decision, load, procedure, randomFrom, type Frame, type Game, type Saved, type State } from '@undercroft/kernel';
+import { scripted } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
@@ -120,6 +121,79 @@ test('what is no saved position at all is refused as a shape', () => {
   ]) {
     expect(codeOf(junk)).toBe('shape');
   }
+});
+
+test('of several answers, passes and runs every one that does not fit is refused as a shape, and none throws', () => {
+  const seated = decision<Tiny, { readonly seat: number }>()('seated', 'TNY-1').act('hit', 'TNY-1').act('pass', 'TNY-1').done();
+  const together = tiny(
+    procedure<Tiny>()('main')
+      .askAll('TNY-1', seated, () => [0, 1])
+      .done(),
+  );
+  const half = started(together);
+  half.apply(0, { act: 'hit' });
+  const answered = half.save();
+  expect(codeOf(answered, together)).toBe('ok');
+  for (const answers of [
+    'boo',
+    7,
+    null,
+    [],
+    { 0: 'boo' },
+    { 0: {} },
+    { 2: { act: 'hit' } },
+    { x: { act: 'hit' } },
+    { '-1': { act: 'hit' } },
+  ])
+    expect([answers, codeOf(withFrame(answered, { answers: answers as never }), together)]).toEqual([answers, 'shape']);
+  expect(codeOf(withFrame(answered, { answers: { 0: { act: 'hit' }, 1: { act: 'hit' } } }), together)).toBe('shape');
+  expect(codeOf(withFrame(answered, { passed: 0 }), together)).toBe('shape');
+  expect(codeOf(withFrame(answered, { count: 1 }), together)).toBe('shape');
+
+  const window = tiny(
+    procedure<Tiny>()('main')
+      .untilAllPass(
+        'TNY-1',
+        seated,
+        () => [0, 1],
+        () => null,
+      )
+      .done(),
+  );
+  const open = started(window).save();
+  expect(codeOf(open, window)).toBe('ok');
+  for (const passed of [9, 2, -1, 0.5, 'x', null, undefined])
+    expect([passed, codeOf(withFrame(open, { passed: passed as never }), window)]).toEqual([passed, 'shape']);
+  expect(codeOf(withFrame(open, { answers: {} }), window)).toBe('shape');
+  for (const seats of [0, -2, 31, 1])
+    expect([seats, codeOf({ ...open, seats, stack: [{ ...open.stack[0], passed: 1 }] }, window)]).toEqual([seats, 'shape']);
+
+  const inner = procedure<Tiny>()('inner')
+    .ask('TNY-2', go, () => 0)
+    .done();
+  const repeated = tiny(
+    procedure<Tiny>()('main')
+      .each('TNY-1', inner, (_board, _locals, done) => (done < 2 ? {} : null))
+      .done(),
+    inner,
+  );
+  const running = started(repeated).save();
+  const withCount = (count: unknown): object => ({ ...running, stack: [{ ...running.stack[0], count }, running.stack[1]] });
+  expect(codeOf(withCount(1), repeated)).toBe('ok');
+  for (const count of [-1, 0.5, 'x', null]) expect([count, codeOf(withCount(count), repeated)]).toEqual([count, 'shape']);
+});
+
+test('a board or locals that the rules cannot go on with are refused as a shape', () => {
+  const strange = tiny(
+    procedure<Tiny>()('main')
+      .let('order', 'TNY-1', () => [1, 0])
+      .ask('TNY-2', go, (board, { order }) => order[board.log.length] ?? null)
+      .done(),
+  );
+  const saved = started(strange).save();
+  expect(codeOf(saved, strange)).toBe('ok');
+  for (const junk of [{ ...saved, board: {} }, withFrame(saved, { locals: {} }), withFrame(saved, { locals: { order: [] } })])
+    expect(codeOf(junk, strange)).toBe('shape');
 });
 
 test('a finished game is saved and loaded as finished', () => {

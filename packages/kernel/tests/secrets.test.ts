@@ -1,7 +1,7 @@
 // Claims about secrets: which seat is told which field of an event, and which cards a view shows.
 
-import { at, call, maskOf, noChance, putInto, redact, scripted, SPECTATOR, type Fact, type Seat } from '@undercroft/kernel';
-import { openScene, sceneOf } from '@undercroft/testkit';
+import { at, call, maskOf, noChance, putInto, redact, SPECTATOR, type Fact, type Seat } from '@undercroft/kernel';
+import { openScene, sceneOf, scripted } from '@undercroft/testkit';
 import { toy, toyRules, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 

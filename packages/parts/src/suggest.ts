@@ -1,6 +1,7 @@
 // Owns suggestions: whole answers worth offering in one touch, walked pick by pick and ordered by what their decision declares.
 
-import { Asking, walk, type Choice, type Odds, type Scalar, type Stakes, type Step } from '@undercroft/kernel';
+import { Asking, type Choice, type Odds, type Scalar, type Stakes } from '@undercroft/kernel';
+import { walk, type PathStep } from './walk.ts';
 
 /** What the act of an answer declares of it, as far as it is picked; see `Act`. */
 export interface Judged {
@@ -40,7 +41,7 @@ export function stakesOf(asking: Asking, later?: object): Stakes {
 }
 
 export interface Suggestion extends Judged {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   /** What the steps come to. */
   readonly choice: Choice;
 }
@@ -59,7 +60,7 @@ const [BREADTH, WALKED] = [12, 400] as const;
 export function suggestions(question: Asking, limit = MOST_SUGGESTED): readonly Suggestion[] {
   const { board, locals } = question.inside();
   const found: Suggestion[] = [];
-  const paths: (readonly Step[])[] = [[]];
+  const paths: (readonly PathStep[])[] = [[]];
   for (let left = WALKED, steps = paths.pop(); steps !== undefined && left > 0; left--, steps = paths.pop()) {
     // What is preferred and not legal leads nowhere; the laws look for it.
     const asking = walk(new Asking(question.decision, board, locals), steps);
@@ -73,14 +74,18 @@ export function suggestions(question: Asking, limit = MOST_SUGGESTED): readonly 
   return found.filter(({ costs }) => costs === null || room-- > 0).slice(0, limit);
 }
 
-function nextSteps(asking: Asking | null): readonly Step[] {
+function nextSteps(asking: Asking | null): readonly PathStep[] {
   const open = asking?.open() ?? null;
   if (asking === null || open === null || open.kind === 'sequence') return [];
   if (open.kind === 'one') return preferred(asking).slice(0, BREADTH);
   return [...open.options.slice(0, 1), ...(open.canStop && open.chosen.length === 0 ? [null] : [])];
 }
 
+/** Compares number by number; one that is missing counts as 0. */
 function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((n, i) => n !== b[i]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const by = (a[i] ?? 0) - (b[i] ?? 0);
+    if (by !== 0) return by;
+  }
+  return 0;
 }

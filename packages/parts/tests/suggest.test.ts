@@ -1,6 +1,6 @@
 // Claims about suggestions: which answers are walked, in which order they are listed, and what is left out.
 
-import { Asking, decision, type AnyDecision } from '@undercroft/kernel';
+import { Asking, decision, type AnyDecision, type DecisionBuilder } from '@undercroft/kernel';
 import { suggestions } from '@undercroft/parts';
 import { expect, test } from 'vitest';
 import type { Tiny } from '@undercroft/testkit/tiny';
@@ -103,4 +103,15 @@ test('a sequence is never suggested, and a long list only as far as its first op
     .act('choose', 'TNY-1', (a) => a.pick('n', () => Array.from({ length: 500 }, (_, n) => n)), { rank: (_b, { n }) => [-n] })
     .done();
   expect(listed(walking, 3)).toEqual(['choose 11', 'choose 10', 'choose 9']);
+});
+
+test('of two ranks with different lengths the missing numbers count as 0, whichever comes first', () => {
+  const ranked = (...ranks: readonly (readonly [string, readonly number[]])[]): readonly string[] => {
+    let building: DecisionBuilder<Tiny, object, { readonly act: string }> = decision<Tiny>()('ranked', 'TNY-1');
+    for (const [name, rank] of ranks) building = building.act(name, 'TNY-1', { rank: () => rank });
+    return listed(building.done());
+  };
+  const [short, long] = [['short', [1]] as const, ['long', [1, -5]] as const];
+  expect(ranked(short, long)).toEqual(['long', 'short']);
+  expect(ranked(long, short)).toEqual(['long', 'short']);
 });

@@ -1,4 +1,5 @@
 // Owns the public face of recorded games.
 
 export * from './match.ts';
+export * from './recorded.ts';
 export * from './transcript.ts';

@@ -6,7 +6,6 @@ import {
   missing,
   begin,
   Bug,
-  recorded,
   type AnyDecision,
   type ChanceSource,
   type Choice,
@@ -16,6 +15,7 @@ import {
   type Seat,
   type State,
 } from '@undercroft/kernel';
+import { recorded } from './recorded.ts';
 
 /** One answer and the chance outcomes that followed it. The first entry is the setup: no seat, no choice. */
 export interface Entry {

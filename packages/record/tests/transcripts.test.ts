@@ -1,8 +1,8 @@
 // Claims about transcripts: written, read and played again they are the same; corrupted ones give a problem, not an exception.
 
-import { missing, begin, decision, procedure, recorded, scripted, type Game, type Turn } from '@undercroft/kernel';
-import { Match, readTranscript, replay, writeTranscript, type Replayed, type Told, type Transcript } from '@undercroft/record';
-import { playthrough } from '@undercroft/testkit';
+import { missing, begin, decision, procedure, type Game, type Turn } from '@undercroft/kernel';
+import { Match, readTranscript, recorded, replay, writeTranscript, type Replayed, type Told, type Transcript } from '@undercroft/record';
+import { playthrough, scripted } from '@undercroft/testkit';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { tiny, type Tiny } from '@undercroft/testkit/tiny';

@@ -1,6 +1,7 @@
 // Claims about going back: a computed limit with three barriers, redo, and rewinding alone with chance repeated.
 
-import { missing, decision, maskOf, procedure, putInto, randomFrom, scripted, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
+import { missing, decision, maskOf, procedure, putInto, randomFrom, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
+import { scripted } from '@undercroft/testkit';
 import { Match } from '@undercroft/record';
 import { toy, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';

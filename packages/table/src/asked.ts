@@ -2,7 +2,6 @@
 
 import {
   missing,
-  walk,
   type Asking,
   type Bounds,
   type Odds,
@@ -10,12 +9,11 @@ import {
   type PickKind,
   type Scalar,
   type Stakes,
-  type Step,
   type Why,
 } from '@undercroft/kernel';
-import { judged } from '@undercroft/parts';
+import { judged, walk, type PathStep } from '@undercroft/parts';
 
-export { walk, type Step };
+export { walk, type PathStep };
 
 /** Nothing is left to pick: this is a whole answer. */
 export interface Answered {
@@ -49,7 +47,7 @@ export interface PickNode {
 export const isAnswered = (node: PickNode | Answered): node is Answered => 'done' in node;
 
 /** What is open after a path, looking ahead at no more than so many picks; null when the path is not legal. */
-export function lookAhead(ask: () => Asking | null, path: readonly Step[], budget: number): PickNode | Answered | null {
+export function lookAhead(ask: () => Asking | null, path: readonly PathStep[], budget: number): PickNode | Answered | null {
   const looking = lookingAhead(ask, path, budget);
   for (;;) {
     const { done, value } = looking.next();
@@ -60,7 +58,7 @@ export function lookAhead(ask: () => Asking | null, path: readonly Step[], budge
 /** The same pick by pick: whoever drives it may do something else in between, and stops when the question is no longer open. */
 export function* lookingAhead(
   ask: () => Asking | null,
-  path: readonly Step[],
+  path: readonly PathStep[],
   budget: number,
 ): Generator<undefined, PickNode | Answered | null> {
   const asking = ask();
@@ -99,15 +97,15 @@ function closedActs(asking: Asking, open: OpenPick): Pick<PickNode, 'closed'> {
 /** Breadth first, so that a small budget shows all near options before any far one. */
 function* grow(
   ask: () => Asking | null,
-  start: readonly Step[],
+  start: readonly PathStep[],
   root: PickNode | Answered,
   left: { picks: number },
 ): Generator<undefined, PickNode | Answered> {
-  const queue: { readonly node: PickNode | Answered; readonly path: readonly Step[] }[] = [{ node: root, path: start }];
+  const queue: { readonly node: PickNode | Answered; readonly path: readonly PathStep[] }[] = [{ node: root, path: start }];
   for (let at = 0; at < queue.length && left.picks > 0; at++) {
     const { node, path } = queue[at] ?? missing();
     if (isAnswered(node) || node.options.length + (node.canStop === true ? 1 : 0) > left.picks) continue;
-    const follow = (step: Step): PickNode | Answered | null => {
+    const follow = (step: PathStep): PickNode | Answered | null => {
       const asking = ask();
       if (asking === null || walk(asking, [...path, step]) === null) return null;
       const child = shapeOf(asking);

@@ -1,7 +1,7 @@
 // Owns the page's side of a table, without IO: what is shown now, the log, and requests that wait for their reply.
 
 import { digest, type Seat, type Why } from '@undercroft/kernel';
-import type { Answered, PickNode, Step } from './asked.ts';
+import type { Answered, PickNode, PathStep } from './asked.ts';
 import { patch } from './diff.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
@@ -140,13 +140,13 @@ export class TableClient {
       : this.ask({ t: 'answer', offer: offer.ref, choice: { ...choice } });
   }
 
-  async look(path: readonly Step[], budget: number): Promise<PickNode | Answered | null> {
+  async look(path: readonly PathStep[], budget: number): Promise<PickNode | Answered | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
     return this.askFor({ t: 'look', offer: offer.ref, path: [...path], budget });
   }
 
-  async why(path: readonly Step[], value: string | number): Promise<Why | null> {
+  async why(path: readonly PathStep[], value: string | number): Promise<Why | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
     return this.askFor({ t: 'why', offer: offer.ref, path: [...path], value });

@@ -1,6 +1,6 @@
 // Owns bringing a table that was played under earlier rules up to those of today.
 
-import { SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
+import { migrate, SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
 import { CorruptTable, OtherRules } from './faults.ts';
 import type { AnyGame, Change } from './change.ts';
 import type { TableRecord } from './record.ts';
@@ -47,7 +47,7 @@ function playedAgain(game: AnyGame, rules: number, records: readonly TableRecord
 
 function migrated(game: AnyGame, rules: number, records: readonly TableRecord[], kept: TableSnapshot | null, now: number): Upgraded {
   if (kept === null || kept.rules !== rules) throw new OtherRules('there is no snapshot that the migration could begin with');
-  const table = Table.restore(game, migrate(game, kept), []);
+  const table = Table.restore(game, migrateSnapshot(game, kept), []);
   const tail = records.slice(kept.length);
   const fitting = tail.findIndex((record) => !table.tryReread(record));
   const dropped = fitting < 0 ? 0 : tail.length - fitting;
@@ -59,7 +59,7 @@ function migrated(game: AnyGame, rules: number, records: readonly TableRecord[],
 }
 
 /** Going back ends here: what lies before was played by other rules. */
-function migrate(game: AnyGame, kept: TableSnapshot): TableSnapshot {
+function migrateSnapshot(game: AnyGame, kept: TableSnapshot): TableSnapshot {
   if (kept.match === null) return kept;
   const entries = kept.match.from + kept.match.answers.length;
   const match = { ...kept.match, from: entries, position: rewritten(game, kept.match.now), answers: [], outcomes: [], undone: [] };
@@ -67,11 +67,7 @@ function migrate(game: AnyGame, kept: TableSnapshot): TableSnapshot {
 }
 
 function rewritten(game: AnyGame, position: Saved): Saved {
-  let saved = position;
-  while (saved.rules < game.rulesVersion) {
-    const step = game.migrations[saved.rules];
-    if (typeof step !== 'function') throw new CorruptTable(`positions of rules ${saved.rules} cannot be rewritten`);
-    saved = { ...step(saved), rules: saved.rules + 1 };
-  }
-  return saved;
+  const migrated = migrate(game, position);
+  if (!migrated.ok) throw new CorruptTable(migrated.problem.detail);
+  return migrated.saved;
 }

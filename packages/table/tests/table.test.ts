@@ -3,7 +3,7 @@
 import { commitNonce } from '@undercroft/chance';
 import { missing, SPECTATOR } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { AWAY, isAnswered, PROTOCOL, type Answered, type PickNode, type SeatSpec, type Step } from '../src/index.ts';
+import { AWAY, isAnswered, PROTOCOL, type Answered, type PickNode, type SeatSpec, type PathStep } from '../src/index.ts';
 import { bids, bot, open, person, Room, seeded, toyRoom } from './room.ts';
 
 const NONCE = '5a'.repeat(16);
@@ -394,7 +394,7 @@ test('what is looked at is what the kernel says: every path is legal to its end,
   expect(whole).toBeGreaterThan(100);
 });
 
-function pathsOf(node: PickNode | Answered, path: readonly Step[] = []): readonly (readonly Step[])[] {
+function pathsOf(node: PickNode | Answered, path: readonly PathStep[] = []): readonly (readonly PathStep[])[] {
   if (isAnswered(node)) return [path];
   const below = (node.next ?? []).flatMap((next, at) => (next === null ? [] : pathsOf(next, [...path, node.options[at] ?? missing()])));
   return [path, ...below, ...(node.stopped === undefined ? [] : pathsOf(node.stopped, [...path, null]))];

@@ -2,7 +2,6 @@
 
 import {
   missing,
-  allAnswers,
   begin,
   type Applied,
   type ChanceSource,
@@ -15,6 +14,7 @@ import {
   type Seat,
   type State,
 } from '@undercroft/kernel';
+import { allAnswers } from '@undercroft/parts';
 import { writeChoice, writeFields, writeValue } from './words.ts';
 
 /** The column that rules stand in: fixed, so that one long line does not move all others. */

@@ -3,18 +3,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  at,
-  recorded,
-  scripted,
-  type ChanceSource,
-  type Choice,
-  type Game,
-  type GameTypes,
-  type Scalar,
-  type Seat,
-} from '@undercroft/kernel';
-import { replay, type Transcript } from '@undercroft/record';
+import { at, type ChanceSource, type Choice, type Game, type GameTypes, type Scalar, type Seat } from '@undercroft/kernel';
+import { scripted } from './scripted.ts';
+import { recorded, replay, type Transcript } from '@undercroft/record';
 import { Course, courseOf } from './course.ts';
 import type { Fresh } from './delta.ts';
 import { readScene } from './scene-line.ts';

@@ -15,6 +15,7 @@ export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './reading.ts';
 export * from './scene.ts';
+export * from './scripted.ts';
 export { textFaultsOf } from './simple-faults.ts';
 export { soakInHalves, soakLaws, type HalvesOptions, type SoakOptions } from './soak.ts';
 export * from './text-faults.ts';

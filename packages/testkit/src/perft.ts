@@ -1,6 +1,7 @@
 // Owns perft: counting every way to play to a depth, with chance fixed, so that a change of what is legal shows.
 
-import { missing, allAnswers, randomFrom, type ChanceSource, type Choice, type GameTypes, type State } from '@undercroft/kernel';
+import { missing, randomFrom, type ChanceSource, type Choice, type GameTypes, type State } from '@undercroft/kernel';
+import { allAnswers } from '@undercroft/parts';
 
 /** Chance for one position: the same position always has the same luck. */
 export type FixedChance = (position: string) => ChanceSource;

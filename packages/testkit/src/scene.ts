@@ -2,7 +2,6 @@
 
 import {
   Bug,
-  scripted,
   State,
   type Call,
   type ChanceSource,
@@ -16,6 +15,7 @@ import {
   type Seat,
   type Why,
 } from '@undercroft/kernel';
+import { scripted } from './scripted.ts';
 import { Course, courseOf, refusalText } from './course.ts';
 import type { Fresh } from './delta.ts';
 import { CheckFailed, judge, matches } from './expecting.ts';

@@ -1,6 +1,7 @@
 // Owns a game of almost nothing, for tests of one property each: a board that only notes what happened.
 
-import { begin, scripted, type Choice, type Game, type Procedure, type Scalar, type State } from '@undercroft/kernel';
+import { begin, type Choice, type Game, type Procedure, type Scalar, type State } from '@undercroft/kernel';
+import { scripted } from './scripted.ts';
 
 export interface TinyBoard {
   readonly seats: number;

@@ -1,7 +1,7 @@
 // Claims about differences and the line of a scene: what changed comes back, and what every new board has is not written.
 
-import { at, call, maskOf, putInto, scripted, type Json } from '@undercroft/kernel';
-import { deltaOf, goldenText, openScene, replayGolden, sceneOf, withDelta } from '@undercroft/testkit';
+import { at, call, maskOf, putInto, type Json } from '@undercroft/kernel';
+import { deltaOf, goldenText, openScene, replayGolden, sceneOf, scripted, withDelta } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

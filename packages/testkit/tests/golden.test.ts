@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, call, maskOf, putInto, randomFrom, scripted } from '@undercroft/kernel';
+import { at, call, maskOf, putInto, randomFrom } from '@undercroft/kernel';
 import {
   courseOf,
   expectGolden,
@@ -16,6 +16,7 @@ import {
   playthroughText,
   replayGolden,
   sceneOf,
+  scripted,
 } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 // Owns the tests of walking an open question locally.
 
 import { Asking, decision } from '@undercroft/kernel';
-import { lookAhead, type PickNode, type Step } from '@undercroft/table';
+import { lookAhead, type PickNode, type PathStep } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import {
   afterSubset,
@@ -64,7 +64,7 @@ function pickSome(least: number, most: number, of: readonly string[]): Known {
     .act('leave', 'R' as never)
     .done();
   const ask = () => new Asking(made, {}, {});
-  const look = (path: readonly Step[], budget: number) => lookAhead(ask, path, budget);
+  const look = (path: readonly PathStep[], budget: number) => lookAhead(ask, path, budget);
   let known = knowing(look([], 0) as PickNode);
   known = learned(known, ['take'], look(['take'], 2000) as PickNode);
   return known;

@@ -3,7 +3,7 @@
 import { newSecret } from '@undercroft/chance';
 import { missing, randomFrom, type Choice, type GameTypes, type Seat } from '@undercroft/kernel';
 import { replay, type Transcript } from '@undercroft/record';
-import { Desk, PROTOCOL, Table, type Answered, type AnyGame, type Handled, type PickNode, type Step } from '@undercroft/table';
+import { Desk, PROTOCOL, Table, type Answered, type AnyGame, type Handled, type PickNode, type PathStep } from '@undercroft/table';
 import { figureOf, interleaved, type Effort } from '../measure.ts';
 import type { Chooser } from '../positions.ts';
 import { profileSection } from '../profile.ts';
@@ -213,7 +213,7 @@ function lookTimes(game: AnyGame, bot: Chooser<GameTypes>, seed: string): readon
   for (let left = game.bound; left > 0 && table.phase === 'playing' && table.match !== null; left--) {
     const seat = table.match.state.toAct;
     const offer = table.offerOf(seat)?.ref ?? '';
-    const path: Step[] = [];
+    const path: PathStep[] = [];
     for (let picks = 0; seat === viewer.at && picks < MOST_PICKS; picks++) {
       const since = process.cpuUsage();
       const { reply } = desk.handle(viewer, { t: 'look', id: 1, offer, path: [...path], budget: LOOK_BUDGET });

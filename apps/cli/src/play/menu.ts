@@ -8,7 +8,6 @@ import {
   isFreeText,
   isSeveral,
   tidied,
-  walk as walkLegal,
   type Asking,
   type Bounds,
   type Choice,
@@ -18,7 +17,7 @@ import {
   type Picked,
   type Scalar,
 } from '@undercroft/kernel';
-import { suggestions } from '@undercroft/parts';
+import { suggestions, walk as walkLegal } from '@undercroft/parts';
 import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 

@@ -1,6 +1,7 @@
 // Owns printing a record as a golden transcript: inputs, outcomes and events as data, rules in the right column.
 
-import { missing, allAnswers, type Fact, type GameTypes, type Offer, type State } from '@undercroft/kernel';
+import { missing, type Fact, type GameTypes, type Offer, type State } from '@undercroft/kernel';
+import { allAnswers } from '@undercroft/parts';
 import { replay, type Transcript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 

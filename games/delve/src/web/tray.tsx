@@ -1,7 +1,7 @@
 // Owns the dice of the round: thrown, counted, and clicked where the game lets a gem or an item touch them.
 
 import { type Ask, DiceTray, type DieState, Icon } from '@undercroft/web-kit';
-import type { LogEntry, Step } from '@undercroft/table';
+import type { LogEntry, PathStep } from '@undercroft/table';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { lastThrow, shownChecks, type ShownCheck } from '../board-model/checks.ts';
 import { touchIn, type DiceTouch } from '../board-model/touches.ts';
@@ -33,7 +33,7 @@ const RECENT = 24;
 
 /** One way to touch the dice, with the answer that does it. */
 interface Way extends DiceTouch {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
 }
 
 /** The ways to touch open dice that the question allows; a gem in another colour is left to the question itself. */

@@ -1,7 +1,6 @@
 // Owns the tests of DLV-CHECK: a check from its declaration to its commit, its total, and what may no longer be changed.
 
-import { scripted } from '@undercroft/kernel';
-import { check, dice, never, openScene, refused } from '@undercroft/testkit';
+import { check, dice, never, openScene, refused, scripted } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkAt } from '../../src/queries/adjust.ts';
 import { keptDice } from '../../src/pieces/dice.ts';

@@ -1,7 +1,7 @@
 // Owns the tests of DLV-DECK: choosing the cards, building the two decks, the piles, rebuilding, and what may be seen of it all.
 
-import { missing, begin, Bug, noChance, pileSize, randomFrom, scripted, type Zone } from '@undercroft/kernel';
-import { check, dice, draws, never, openScene } from '@undercroft/testkit';
+import { missing, begin, Bug, noChance, pileSize, randomFrom, type Zone } from '@undercroft/kernel';
+import { check, dice, draws, never, openScene, scripted } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, cardOf, cardsOfLevel, type CardId } from '../../src/content/cards.ts';
 import { LEVELS, type PackId } from '../../src/content/types.ts';

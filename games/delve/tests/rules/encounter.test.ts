@@ -1,7 +1,7 @@
 // Owns the tests of DLV-ENC: an encounter from the draw to the pile its card goes to, and the worked encounter with the Rope Eel.
 
-import { call, pileSize, scripted } from '@undercroft/kernel';
-import { check, courseOf, dice, draws, expectReplays, goldenText, never, refused, scene } from '@undercroft/testkit';
+import { call, pileSize } from '@undercroft/kernel';
+import { check, courseOf, dice, draws, expectReplays, goldenText, never, refused, scene, scripted } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, cardOf } from '../../src/content/cards.ts';
 import { game } from '../../src/game.ts';

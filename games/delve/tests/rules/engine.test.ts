@@ -1,8 +1,8 @@
 // Owns the tests of DLV-ENGINE: recorded chance, its order, the log and its rules, refusals, and the check of the content.
 
-import { missing, at, randomFrom, scripted, type ChanceSource, type Fact } from '@undercroft/kernel';
+import { missing, at, randomFrom, type ChanceSource, type Fact } from '@undercroft/kernel';
 import { Match, readTranscript, replay, writeTranscript } from '@undercroft/record';
-import { check, dice, never, openScene, refused, type ScriptItem } from '@undercroft/testkit';
+import { check, dice, never, openScene, refused, scripted, type ScriptItem } from '@undercroft/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CARDS, cardOf, type CardId } from '../../src/content/cards.ts';
 import { checkSet } from '../../src/content/check.ts';

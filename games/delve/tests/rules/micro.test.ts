@@ -1,7 +1,7 @@
 // Owns the tests of DLV-MODE-MICRO: three cards of one level, the last of which decides; veteran start and Boss rush.
 
-import { scripted, type Zone } from '@undercroft/kernel';
-import { check, dice, draws, never, openScene, refused } from '@undercroft/testkit';
+import { type Zone } from '@undercroft/kernel';
+import { check, dice, draws, never, openScene, refused, scripted } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkSetup, healthRule, PRESETS } from '../../src/setup.ts';
 import { healthOf } from '../../src/state.ts';

@@ -1,7 +1,7 @@
 // Owns the tests of DLV-MODE-MINI: seven cards of one level, won like the micro game.
 
-import { scripted, type Zone } from '@undercroft/kernel';
-import { check, dice, draws, never, openScene } from '@undercroft/testkit';
+import { type Zone } from '@undercroft/kernel';
+import { check, dice, draws, never, openScene, scripted } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardsOfLevel } from '../../src/content/cards.ts';
 import { checkSetup, PRESETS } from '../../src/setup.ts';

@@ -1,7 +1,8 @@
 // Owns the tests of DLV-SETUP: what a game needs, in which order it is prepared, and the character and area it begins with.
 
-import { missing, allAnswers, scripted } from '@undercroft/kernel';
-import { check, dice, draws, openScene, refused } from '@undercroft/testkit';
+import { missing } from '@undercroft/kernel';
+import { allAnswers } from '@undercroft/parts';
+import { check, dice, draws, openScene, refused, scripted } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Skill } from '../../src/content/types.ts';
 import { DICE } from '../../src/pieces/dice.ts';

@@ -1,7 +1,7 @@
 // Owns the test of DGN-ORDER-01: the one table of the order in which effects are resolved, and that what happens goes by it.
 
-import { missing, scripted } from '@undercroft/kernel';
-import { by, check, dice, openScene, type Scene, type ScriptItem } from '@undercroft/testkit';
+import { missing } from '@undercroft/kernel';
+import { by, check, dice, openScene, scripted, type Scene, type ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Dungeoneer } from '../../src/dungeoneer.ts';
 import { inOrder, ORDER, type Rank } from '../../src/queries/order.ts';

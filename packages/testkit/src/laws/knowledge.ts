@@ -3,7 +3,6 @@
 import { seenBy } from '@undercroft/bots';
 import {
   at,
-  allAnswers,
   Bug,
   maskOf,
   randomFrom,
@@ -21,7 +20,7 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
-import { suggestions } from '@undercroft/parts';
+import { allAnswers, suggestions } from '@undercroft/parts';
 import { askingOf, type Ways } from './answers.ts';
 import { hiddenZones, type Auditor } from './auditor.ts';
 import { equalClone, type Trial } from './copies.ts';

@@ -3,7 +3,6 @@
 import {
   at,
   randomFrom,
-  walk,
   type Asking,
   type Choice,
   type GameTypes,
@@ -12,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '@undercroft/kernel';
-import { judged, MOST_SUGGESTED, preferred, stakesOf, suggestions } from '@undercroft/parts';
+import { judged, MOST_SUGGESTED, preferred, stakesOf, suggestions, walk } from '@undercroft/parts';
 import { askingOf, type Ways } from './answers.ts';
 import { difference, found } from './found.ts';
 

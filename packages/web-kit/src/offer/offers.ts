@@ -3,7 +3,7 @@
 import { isList } from '@undercroft/kernel';
 import { readyAnswers, type GameText } from '@undercroft/face';
 import type { Odds, Scalar } from '@undercroft/kernel';
-import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
+import { isAnswered, type Answered, type PickNode, type PathStep } from '@undercroft/table';
 import type { Ask, GameBoard, Quick, Several } from '../play/contract.ts';
 import type { AskMore } from '../play/use-ask.ts';
 import type { PlayWords } from '../words/index.ts';
@@ -13,7 +13,7 @@ export interface Offered {
   readonly key: string;
   readonly label: string;
   readonly detail: string | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   readonly icon: IconData | null;
   readonly odds: Odds | null;
   /** An end, a pass, a way out: said quietly. */
@@ -32,13 +32,13 @@ export interface ClosedOffer {
 
 /** What following an option is known to lead to. */
 const nextOf = (node: PickNode, value: Scalar) => node.next?.[node.options.indexOf(value)] ?? null;
-const stepInto = (node: PickNode, step: Step) => (step === null ? (node.stopped ?? null) : nextOf(node, step));
+const stepInto = (node: PickNode, step: PathStep) => (step === null ? (node.stopped ?? null) : nextOf(node, step));
 
 /** Whether these paths lead to everything that lies behind a path, as far as was looked; what was not looked at is not covered. */
-function isCovered(paths: ReadonlySet<string>, path: readonly Step[], node: PickNode | Answered | null): boolean {
+function isCovered(paths: ReadonlySet<string>, path: readonly PathStep[], node: PickNode | Answered | null): boolean {
   if (paths.has(JSON.stringify(path))) return true;
   if (node === null || isAnswered(node) || node.next === undefined) return false;
-  const steps: readonly Step[] = node.canStop === true ? [...node.options, null] : node.options;
+  const steps: readonly PathStep[] = node.canStop === true ? [...node.options, null] : node.options;
   return steps.every((step) => isCovered(paths, [...path, step], stepInto(node, step)));
 }
 /** The act by which a window, or anything like it, is let go. */
@@ -87,7 +87,7 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
   if (ask.several !== null) return ready;
   // Where the ready-made offers leave nothing else to choose behind an option, they stand for it.
   const paths = new Set(quick.map(({ steps }) => JSON.stringify(steps)));
-  const covered = (step: Step): boolean => isCovered(paths, [step], stepInto(node, step));
+  const covered = (step: PathStep): boolean => isCovered(paths, [step], stepInto(node, step));
   const plain = node.options.flatMap((value): readonly Offered[] =>
     covered(value)
       ? []

@@ -1,7 +1,7 @@
 // Owns an open question as far as it was looked at: walking it locally, naming its picks, making the answer. Nothing is sent here.
 
 import { isList, isFreeText, type Choice, type Picked, type Scalar } from '@undercroft/kernel';
-import { isAnswered, type Answered, type PickNode, type Step } from '@undercroft/table';
+import { isAnswered, type Answered, type PickNode, type PathStep } from '@undercroft/table';
 
 export type AnyNode = PickNode | Answered;
 
@@ -11,9 +11,9 @@ export interface Known {
   readonly found: Readonly<Record<string, AnyNode>>;
 }
 
-export const keyOf = (path: readonly Step[]): string => JSON.stringify(path);
+export const keyOf = (path: readonly PathStep[]): string => JSON.stringify(path);
 export const knowing = (root: PickNode): Known => ({ root, found: {} });
-export const learned = (known: Known, path: readonly Step[], node: AnyNode): Known => ({
+export const learned = (known: Known, path: readonly PathStep[], node: AnyNode): Known => ({
   root: known.root,
   found: { ...known.found, [keyOf(path)]: node },
 });
@@ -23,7 +23,7 @@ const takes = ({ kind, options, bounds }: PickNode, step: Scalar): boolean =>
   options.includes(step) || (kind === 'text' && bounds !== undefined && isFreeText(step, bounds));
 
 /** The nodes along a path, the first pick first; shorter than the path by what was not looked at. Null where the path is not legal. */
-export function nodesAlong(known: Known, path: readonly Step[]): readonly AnyNode[] | null {
+export function nodesAlong(known: Known, path: readonly PathStep[]): readonly AnyNode[] | null {
   let node: AnyNode = known.found[keyOf([])] ?? known.root;
   const nodes: AnyNode[] = [node];
   for (const [at, step] of path.entries()) {
@@ -39,7 +39,7 @@ export function nodesAlong(known: Known, path: readonly Step[]): readonly AnyNod
 }
 
 /** What is open after a path: 'unknown' when nobody looked there yet, null when it is not legal. */
-export function nodeAt(known: Known, path: readonly Step[]): AnyNode | 'unknown' | null {
+export function nodeAt(known: Known, path: readonly PathStep[]): AnyNode | 'unknown' | null {
   const nodes = nodesAlong(known, path);
   if (nodes === null) return null;
   return nodes.length === path.length + 1 ? (nodes.at(-1) ?? null) : 'unknown';
@@ -56,7 +56,7 @@ export interface MadePick {
 }
 
 /** The picks along a path in their order. All its nodes must have been looked at, but the last may be missing. */
-export function picksAlong(known: Known, path: readonly Step[]): readonly MadePick[] {
+export function picksAlong(known: Known, path: readonly PathStep[]): readonly MadePick[] {
   const nodes = nodesAlong(known, path) ?? [];
   const made: MadePick[] = [];
   for (const [at, step] of path.entries()) {
@@ -74,11 +74,11 @@ export function picksAlong(known: Known, path: readonly Step[]): readonly MadePi
   return made;
 }
 
-export const pickedAlong = (known: Known, path: readonly Step[]): Readonly<Record<string, Picked>> =>
+export const pickedAlong = (known: Known, path: readonly PathStep[]): Readonly<Record<string, Picked>> =>
   Object.fromEntries(picksAlong(known, path).map(({ pick, value }) => [pick, value]));
 
 /** The whole answer a path makes; null when it is not complete. */
-export function choiceOf(known: Known, path: readonly Step[]): Choice | null {
+export function choiceOf(known: Known, path: readonly PathStep[]): Choice | null {
   const node = nodeAt(known, path);
   if (node === null || node === 'unknown' || !isAnswered(node)) return null;
   const { act, ...picked } = pickedAlong(known, path);
@@ -86,7 +86,7 @@ export function choiceOf(known: Known, path: readonly Step[]): Choice | null {
 }
 
 /** A question with a single act needs no question about the act; unless the act is the whole answer, which nobody gives by itself. */
-export function startOf(known: Known): readonly Step[] | 'unknown' {
+export function startOf(known: Known): readonly PathStep[] | 'unknown' {
   const { root } = known;
   const [only] = root.options;
   if (root.pick !== 'act' || only === undefined || root.options.length + (root.closed?.length ?? 0) !== 1) return [];
@@ -96,7 +96,7 @@ export function startOf(known: Known): readonly Step[] | 'unknown' {
 }
 
 /** Where the open pick of several began: the steps after it are its own. */
-export function baseOf(known: Known, path: readonly Step[]): readonly Step[] {
+export function baseOf(known: Known, path: readonly PathStep[]): readonly PathStep[] {
   const node = nodeAt(known, path);
   const last = picksAlong(known, path).at(-1);
   const going =
@@ -107,7 +107,7 @@ export function baseOf(known: Known, path: readonly Step[]): readonly Step[] {
 /** All that a subset may hold, and how much of it; null where no such pick was looked at. */
 export function subsetAt(
   known: Known,
-  base: readonly Step[],
+  base: readonly PathStep[],
 ): { readonly all: readonly Scalar[]; readonly least: number; readonly most: number } | null {
   const node = nodeAt(known, base);
   if (node === null || node === 'unknown' || isAnswered(node) || node.kind !== 'subset' || node.bounds === undefined) return null;
@@ -117,9 +117,9 @@ export function subsetAt(
 /** What is open after a subset is taken: null when it does not fit, or the first path on the way at which nobody looked yet. */
 export function afterSubset(
   known: Known,
-  base: readonly Step[],
+  base: readonly PathStep[],
   chosen: readonly Scalar[],
-): { readonly node: AnyNode | null; readonly missing: readonly Step[] | null } {
+): { readonly node: AnyNode | null; readonly missing: readonly PathStep[] | null } {
   const first = nodeAt(known, base);
   if (first === null || first === 'unknown' || isAnswered(first)) return { node: null, missing: null };
   let node: AnyNode = first;

@@ -1,7 +1,7 @@
 // Owns answering an open question pick by pick: what is taken, what is looked up, what is sent. No screen here.
 
 import type { Choice, Picked, Scalar, Why } from '@undercroft/kernel';
-import { isAnswered, type PickNode, type Reply, type SeatOffer, type Step } from '@undercroft/table';
+import { isAnswered, type PickNode, type Reply, type SeatOffer, type PathStep } from '@undercroft/table';
 import {
   afterSubset,
   baseOf,
@@ -21,8 +21,8 @@ import type { Subset } from './contract.ts';
 
 /** What an asker needs of a table: a TableClient has it. */
 export interface Askable {
-  look(path: readonly Step[], budget: number): Promise<AnyNode | null>;
-  why(path: readonly Step[], value: Scalar): Promise<Why | null>;
+  look(path: readonly PathStep[], budget: number): Promise<AnyNode | null>;
+  why(path: readonly PathStep[], value: Scalar): Promise<Why | null>;
   answer(choice: object): Promise<Reply>;
 }
 
@@ -31,7 +31,7 @@ export const LOOK_AHEAD = 60;
 
 export interface Asked {
   readonly offer: SeatOffer;
-  readonly path: readonly Step[];
+  readonly path: readonly PathStep[];
   readonly made: readonly MadePick[];
   readonly picked: Readonly<Record<string, Picked>>;
   readonly node: PickNode;
@@ -50,7 +50,7 @@ export class Asker {
   private readonly changed: () => void;
   private offer: SeatOffer | null = null;
   private known: Known | null = null;
-  private path: readonly Step[] = [];
+  private path: readonly PathStep[] = [];
   private floor = 0;
   private working = 0;
   private looking = 0;
@@ -78,12 +78,12 @@ export class Asker {
     if (offer !== null) void this.prefetch();
   }
 
-  take(step: Step): Promise<void> {
+  take(step: PathStep): Promise<void> {
     return this.takeAll([step]);
   }
 
   /** Walks the steps; where the walk ends the answer is sent, or the next pick is open. An illegal step leaves all as it was. */
-  async takeAll(steps: readonly Step[]): Promise<void> {
+  async takeAll(steps: readonly PathStep[]): Promise<void> {
     const { offer } = this;
     if (offer === null || this.working > 0) return;
     await this.work(offer, async () => {
@@ -117,7 +117,7 @@ export class Asker {
     });
   }
 
-  async look(path: readonly Step[], budget: number): Promise<AnyNode | null> {
+  async look(path: readonly PathStep[], budget: number): Promise<AnyNode | null> {
     const { known, offer } = this;
     const here = known === null ? null : nodeAt(known, path);
     if (here === null) return null;
@@ -173,7 +173,7 @@ export class Asker {
   }
 
   /** At a new path: the answer is sent, or the pick is open. A refused answer leaves the path one step back, as it was. */
-  private async arrive(path: readonly Step[]): Promise<void> {
+  private async arrive(path: readonly PathStep[]): Promise<void> {
     const { known } = this;
     if (known === null) return;
     const choice = choiceOf(known, path);
@@ -188,7 +188,7 @@ export class Asker {
   }
 
   /** Looks a path up where nobody has; false when it is not legal, or the question is gone. */
-  private ensure(path: readonly Step[]): Promise<boolean> {
+  private ensure(path: readonly PathStep[]): Promise<boolean> {
     const { known, offer } = this;
     const here = known === null ? null : nodeAt(known, path);
     if (here === null || offer === null) return Promise.resolve(false);
@@ -196,7 +196,7 @@ export class Asker {
     return this.lookUp(path, offer);
   }
 
-  private lookUp(path: readonly Step[], offer: SeatOffer): Promise<boolean> {
+  private lookUp(path: readonly PathStep[], offer: SeatOffer): Promise<boolean> {
     const key = keyOf(path);
     const before = this.looked.get(key);
     if (before !== undefined) return before;
@@ -231,7 +231,7 @@ export class Asker {
   }
 
   /** What should be looked up next: where one stands, then the rest of a subset. */
-  private wanted(known: Known): readonly Step[] | null {
+  private wanted(known: Known): readonly PathStep[] | null {
     const here = nodeAt(known, this.path);
     if (here === null || here === 'unknown' || isAnswered(here)) return null;
     if (here.next === undefined && here.options.length <= LOOK_AHEAD && !this.looked.has(keyOf(this.path))) return this.path;
@@ -244,7 +244,7 @@ export class Asker {
   }
 
   /** Known to be more than fits. With fewer than are needed nothing is too many. */
-  private tooMany(known: Known, base: readonly Step[], chosen: readonly Scalar[]): boolean {
+  private tooMany(known: Known, base: readonly PathStep[], chosen: readonly Scalar[]): boolean {
     const after = chosen.length < (subsetAt(known, base)?.least ?? 0) ? null : afterSubset(known, base, chosen);
     return after !== null && after.node === null && after.missing === null;
   }
@@ -258,7 +258,7 @@ export class Asker {
     this.tell();
   }
 
-  private base(): readonly Step[] {
+  private base(): readonly PathStep[] {
     return this.known === null ? [] : baseOf(this.known, this.path);
   }
 

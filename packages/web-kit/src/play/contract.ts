@@ -2,7 +2,7 @@
 
 import type { GameText } from '@undercroft/face';
 import type { Choice, Odds, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
-import type { Answered, LogEntry, Meta, PickNode, SeatOffer, Step } from '@undercroft/table';
+import type { Answered, LogEntry, Meta, PickNode, SeatOffer, PathStep } from '@undercroft/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconData, Picture } from '../art/linocut.ts';
 
@@ -10,7 +10,7 @@ import type { IconData, Picture } from '../art/linocut.ts';
 export interface Ask {
   readonly offer: SeatOffer;
   /** The picks made so far, in order; null where a pick was ended. */
-  readonly path: readonly Step[];
+  readonly path: readonly PathStep[];
   /** The same by name. */
   readonly picked: Readonly<Record<string, Picked>>;
   /** The pick that is open; what follows its options is there as far as it was looked at. */
@@ -18,9 +18,9 @@ export interface Ask {
   /** Something is being looked up or sent. */
   readonly busy: boolean;
   /** Takes an option, or with null ends the pick. The last pick sends the answer. */
-  take(step: Step): void;
+  take(step: PathStep): void;
   /** Takes several steps at once. */
-  takeAll(steps: readonly Step[]): void;
+  takeAll(steps: readonly PathStep[]): void;
   /** A pick of several in any order: what may be toggled. Null for every other kind of pick, and until all of it is known. */
   readonly several: Several | null;
   /** Back by one pick, or to so many steps of the path; nothing has been sent yet. */
@@ -28,7 +28,7 @@ export interface Ask {
   /** Sends a whole answer. */
   choose(choice: Choice): void;
   /** What would follow these picks, looked up if need be. */
-  look(path: readonly Step[], budget: number): Promise<PickNode | Answered | null>;
+  look(path: readonly PathStep[], budget: number): Promise<PickNode | Answered | null>;
   /** In words: why an option is not there. */
   why(value: Scalar): Promise<string | null>;
 }
@@ -63,7 +63,7 @@ export interface Quick {
   readonly detail?: string;
   /** Its chance: the offer bar shows it where chances are wanted, so the words need not. */
   readonly odds?: Odds;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   /** The name of an icon of the game. */
   readonly icon?: IconData;
 }

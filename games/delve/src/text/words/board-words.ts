@@ -1,6 +1,6 @@
 // Owns what a language has to supply for the board: short words beside the dice, the map, the sheet, the guide and the last page.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { EffectVerb, Effect, Gem, Level, Skill, Test, Trial } from '../../content/types.ts';
 import type { ExitState, Purpose } from '../../state.ts';
 

@@ -1,6 +1,7 @@
 // Owns how the text of a card and of an item is put together from its data: the same for every language.
 
-import { dispatch, memberOf } from '@undercroft/kernel';
+import { memberOf } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import { cardOf, packOf, type CardId } from '../../content/cards.ts';
 import type { Side } from '../../content/drawing.ts';
 import { ITEM_IDS, ITEMS, type ItemId } from '../../content/items.ts';

@@ -1,6 +1,7 @@
 // Owns how the text of a card is put together from its data, kind by kind: the same for every language.
 
-import { isOneOf, dispatch } from '@undercroft/kernel';
+import { isOneOf } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { AdventureId, CardId, HeroId, MapId, QuestId } from '../../content/cards.ts';
 import { adventureOf, HERO_IDS, heroOf, MAP_IDS, mapOf, QUEST_IDS, questOf } from '../../content/cards.ts';
 import { FORMS, type Adventure, type Banner, type Block, type Category, type DeckId, type Effect } from '../../content/types.ts';

@@ -1,6 +1,7 @@
 // Owns how the sentences of a card are put together from its effects: the same for every language.
 
-import { isRecord, isList, dispatch } from '@undercroft/kernel';
+import { isRecord, isList } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { Condition, Effect, Occasion, Standing } from '../../content/types.ts';
 import type { CardPhrases, Say } from './phrases.ts';
 import { subjectOf, type Clause, type Voice } from './voice.ts';

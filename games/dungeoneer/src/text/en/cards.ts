@@ -1,6 +1,6 @@
 // Owns the English lines of cards.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { CardLines, CardPhrases, CardSentences } from '../cards/phrases.ts';
 import { grouped, resultsForAll, resultsOf } from '../cards/voice.ts';
 import { amountText, signed } from '../cards/say.ts';

@@ -1,6 +1,6 @@
 // Owns the English sentences of what a card does once.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { Amount, DieChange, Discarded, Forms, Immunity, Roll, ShiftOf, Until, Where } from '../../content/types.ts';
 import { amountText, changeText, isPlusMinus } from '../cards/say.ts';
 import type { CardSentences, EffectOf, Say } from '../cards/phrases.ts';

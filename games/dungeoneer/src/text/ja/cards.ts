@@ -1,6 +1,6 @@
 // Owns the Japanese lines of cards: plain style, no full stop at the end.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { CardLines, CardPhrases, CardSentences } from '../cards/phrases.ts';
 import { amountText, signed } from '../cards/say.ts';
 import { grouped, resultsForAll, resultsOf } from '../cards/voice.ts';

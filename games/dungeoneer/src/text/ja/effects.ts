@@ -1,6 +1,6 @@
 // Owns the Japanese sentences of what a card does once: plain style; whoever is spoken to is left out.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { DieChange, Discarded, ExitKind, Forms, Immunity, Realm, Roll, ShiftOf, Until, Where } from '../../content/types.ts';
 import type { CardSentences, EffectOf, Say } from '../cards/phrases.ts';
 import { amountText, changeText, isPlusMinus } from '../cards/say.ts';

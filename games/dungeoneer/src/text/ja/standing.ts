@@ -1,6 +1,6 @@
 // Owns the Japanese sentences of what holds while a card is in play, and of what it waits for.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { Condition, Occasion } from '../../content/types.ts';
 import type { CardSentences, Say } from '../cards/phrases.ts';
 import { signed } from '../cards/say.ts';

@@ -1,6 +1,6 @@
 // Owns the Dutch lines of cards.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type { CardLines, CardPhrases, CardSentences } from '../cards/phrases.ts';
 import { amountText, signed } from '../cards/say.ts';
 import { grouped, resultsForAll, resultsOf, type Subject } from '../cards/voice.ts';

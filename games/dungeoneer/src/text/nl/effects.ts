@@ -1,6 +1,6 @@
 // Owns the Dutch sentences of what a card does once. Whoever is spoken to is "je", with the verb in the same form as for anybody else.
 
-import { dispatch } from '@undercroft/kernel';
+import { dispatch } from '@undercroft/parts';
 import type {
   DieChange,
   Discarded,

@@ -1,13 +1,12 @@
 // Owns walking an open question along a path of steps, and refusing a path that leaves what is legal.
 
-import type { Asking } from './asking.ts';
-import type { Scalar } from './game.ts';
+import type { Asking, Scalar } from '@undercroft/kernel';
 
 /** One step into an answer: an option taken, or null for ending a pick that may end. */
-export type Step = Scalar | null;
+export type PathStep = Scalar | null;
 
 /** Takes each step of a path in a fresh question; null where one is not legal. */
-export function walk(asking: Asking, path: readonly Step[]): Asking | null {
+export function walk(asking: Asking, path: readonly PathStep[]): Asking | null {
   for (const step of path) {
     const open = asking.open();
     if (open === null) return null;
