@@ -1,11 +1,10 @@
 // Owns the tests of what a board reckons by itself: lettering, walking by keys, telling throws apart, times and sounds.
 
-import { missing } from '@undercroft/kernel';
+import { missing, type ToldFact } from '@undercroft/kernel';
 import { LANGUAGES } from '@undercroft/face';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from '../src/content/cards.ts';
 import { events } from '../src/events.ts';
-import type { Room } from '../src/state.ts';
 import { cardDrawing, shownRooms } from '../src/board-model/map.ts';
 import { ladderOf } from '../src/board-model/sheet.ts';
 import { boardWords, words } from '../src/text/words/index.ts';
@@ -88,10 +87,10 @@ describe('what stands in a room', () => {
 });
 
 describe('a gem that is spent', () => {
-  const fact = (type: string, body: object) => ({ type, rule: 'DLV-GEM-14', body }) as never;
+  const fact = (type: string, body: object): ToldFact => ({ type, rule: 'DLV-GEM-14', body });
   test('goes to the die that it changes, or to the first of a check that is rolled again', () => {
-    const spent = fact('gem.spent', { gem: 'ruby', as: 'ruby', check: 1 });
-    const log = (...told: readonly never[]) => [{ told: [spent, ...told] }];
+    const spent = { gem: 'ruby', as: 'ruby', check: 1 } as const;
+    const log = (...told: readonly ToldFact[]) => [{ told: [fact('gem.spent', spent), ...told] }];
     expect(dieOfGem(spent, log(fact('die.changed', { check: 1, die: 2, from: 3, to: 4 })))).toEqual({ check: 1, die: 2 });
     expect(dieOfGem(spent, log(fact('die.changed', { check: 0, die: 2, from: 3, to: 4 })))).toEqual({ check: 1, die: 0 });
     expect(dieOfGem(spent, log(fact('check.rerolled', { check: 1, dice: [1, 2] })))).toEqual({ check: 1, die: 0 });
@@ -121,9 +120,9 @@ describe('walking by keys', () => {
 });
 
 describe('throws', () => {
-  const fact = (type: string, body: object) => ({ type, rule: 'DLV-CHECK-01', body }) as never;
+  const fact = (type: string, body: object): ToldFact => ({ type, rule: 'DLV-CHECK-01', body });
   const rolled = (check: number) => fact('check.rolled', { check });
-  const group = (n: number, ...told: readonly never[]) => ({ n, told });
+  const group = (n: number, ...told: readonly ToldFact[]) => ({ n, told });
 
   test('a die that was re-rolled is thrown anew, and only that one', () => {
     const before = throwsIn([group(1, rolled(0), rolled(1))]);
@@ -147,7 +146,7 @@ describe('throws', () => {
 
 describe('the stage', () => {
   test('every fact has a time that is not long, and sounds are few', () => {
-    const facts = Object.keys(events).map((type) => ({ type, rule: 'DLV-CHECK-01', body: {} }) as never);
+    const facts = Object.keys(events).map((type) => ({ type, rule: 'DLV-CHECK-01', body: {} }));
     for (const fact of facts) {
       expect(motion(fact)).toBeGreaterThanOrEqual(0);
       expect(motion(fact)).toBeLessThanOrEqual(1000);
@@ -184,7 +183,7 @@ describe('faces', () => {
   test('an exit that no card prints is told apart', () => {
     const board = boardWith({
       change: ({ map }) => {
-        const [room] = map.rooms as [Room];
+        const room = map.rooms[0] ?? missing();
         room.exits = [...room.exits, { wall: `${room.squares[4] ?? missing()}S`, state: 'joined' }];
       },
     });
