@@ -1,4 +1,4 @@
-// Owns the fingerprint of a position: the same for equal data, whatever the order of its keys.
+// Owns the digest of plain data: the same for equal data, whatever the order of its keys.
 
 import { missing } from './bug.ts';
 

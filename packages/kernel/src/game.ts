@@ -125,7 +125,7 @@ export interface SetupProblem {
   readonly legal: readonly Json[];
 }
 
-/** Where in the rules we are: one frame per procedure under way. Locals are never changed in place. */
+/** Where in the rules we are: one frame per procedure under way. Rules never change locals; the runner does, while no copy shares them. */
 export interface Frame {
   readonly procedure: string;
   step: string;

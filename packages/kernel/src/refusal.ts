@@ -13,7 +13,7 @@ export interface Why {
 export interface Refusal {
   readonly rule: string;
   readonly decision: string;
-  /** The pick that is wrong: `act`, the name of a pick, or `seat` / `offer` / `shape` when the answer does not fit at all. */
+  /** The pick that is wrong: `act`, the name of a pick, or `over`, `seat`, `offer`, `shape` when the answer does not fit at all. */
   readonly pick: string;
   readonly got: Json;
   readonly legal: readonly Json[];

@@ -228,7 +228,7 @@ export class State<T extends GameTypes> {
     return digest([this.board, this.frames(), this.offerId]);
   }
 
-  /** A digest of what rules written otherwise must lead to as well: the board, and who is asked what. Records are checked by it. */
+  /** A digest of what rules written otherwise must lead to as well: the board, who is asked what, and the number of the offer. Records are checked by it. */
   fingerprint(): string {
     const asked = this.offers().map(({ seat, decision }) => [seat, decision]);
     return digest([this.board, asked, this.offerId]);

@@ -26,7 +26,7 @@ export type Missing =
   /** The position after so many entries; 0: the whole game. */
   | { readonly what: 'entries'; readonly entries: number };
 
-/** What a table needs to know of its host: the bots there are, and their names for people. */
+/** What a desk asks of its host: which bots it has, the time, and who was here when. */
 export interface Host {
   readonly bots: readonly string[];
   readonly now: () => number;
