@@ -1,7 +1,7 @@
 // Owns the heuristic player of the specification (5.7): one answer for every question the game asks, one step ahead.
 
 import type { Bot, Seen } from '@undercroft/bots';
-import { isList, keysOf, at, randomAnswer, type Choice } from '@undercroft/kernel';
+import { isList, isOneOf, keysOf, at, randomAnswer, type Choice } from '@undercroft/kernel';
 import { SKILLS, type Skill } from '../content/types.ts';
 import { DECISIONS } from '../decisions/index.ts';
 import { cardNow, encounterOf, foeAtk, foeDef, guardSkills, opportunitiesDue, strikeSkills, trialTarget } from '../queries/foe.ts';
@@ -95,9 +95,9 @@ const damage: Mind = ({ view, offer }) => {
   return reduce !== undefined && deadly ? { act: 'use', item: reduce } : { act: 'take' };
 };
 
-/** The skills that a question is about. */
+/** The skills that a question is about, in its order: the bot takes the first of equals. */
 const skillsAsked = ({ skills }: Readonly<Record<string, unknown>>): readonly Skill[] =>
-  SKILLS.filter((skill) => isList(skills) && skills.includes(skill));
+  isList(skills) ? skills.flatMap((skill) => (isOneOf(SKILLS, skill) ? [skill] : [])) : [];
 
 const train: Mind = ({ view, offer }) => {
   const skills = skillsAsked(offer.about).filter((skill) => view.hero.bubbles[skill] < 4);
