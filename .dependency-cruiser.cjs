@@ -35,12 +35,12 @@ module.exports = {
     only('kernel-alone', 'The kernel imports nothing.', kernel, [kernel]),
     only('record', 'Recorded games import the kernel only.', record, [record, kernel]),
     only('parts', 'Parts import the kernel only.', parts, [parts, kernel]),
-    only('face', 'The face of games is a contract over the kernel, and what text boards are drawn with.', '^packages/face/', [
-      '^packages/face/',
-      kernel,
-      record,
-      parts,
-    ]),
+    only(
+      'presentation',
+      'The presentation of games is a contract over the kernel, and what text boards are drawn with.',
+      '^packages/presentation/',
+      ['^packages/presentation/', kernel, record, parts],
+    ),
     only('table', 'The table imports kernel, record and parts, and what validates messages.', '^packages/table/', [
       '^packages/table/',
       kernel,
@@ -61,11 +61,15 @@ module.exports = {
       '^node:',
       '^(worker_threads|os|url|path|fs|perf_hooks)$',
     ]),
-    only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', ['^packages/(web-kit|face|table)/', kernel, '^node_modules/']),
+    only('web-kit', 'Pieces of screen know no rules.', '^packages/web-kit/', [
+      '^packages/(web-kit|presentation|table)/',
+      kernel,
+      '^node_modules/',
+    ]),
     only('catalog', 'The catalog only lists games.', '^packages/catalog/', [
       '^packages/catalog/',
       kernel,
-      '^packages/(bots|face)/',
+      '^packages/(bots|presentation)/',
       '^games/',
     ]),
     only('rules', 'Rules import kernel, parts and their own game.', `^games/([^/]+)/src/(?!${readers})`, [own, kernel, parts]),
@@ -73,13 +77,13 @@ module.exports = {
       'generated',
       'Generated files are data: they import only the shape of a rulebook.',
       '^(?:packages|games|apps)/[^/]+/src/generated/',
-      ['^packages/face/'],
+      ['^packages/presentation/'],
     ),
-    only('text-and-ascii', 'Text and ascii import kernel, parts, face and their own game.', '^games/([^/]+)/src/(text|ascii)/', [
+    only('text-and-ascii', 'Text and ascii import kernel, parts, presentation and their own game.', '^games/([^/]+)/src/(text|ascii)/', [
       own,
       kernel,
       parts,
-      '^packages/face/',
+      '^packages/presentation/',
     ]),
     only('game-bot', "A game's bot imports kernel, parts, bots and its own game.", '^games/([^/]+)/src/bot/', [
       own,
@@ -95,7 +99,7 @@ module.exports = {
     only('board', 'A board imports web-kit, kernel and its own game.', '^games/([^/]+)/src/web/', [
       own,
       kernel,
-      '^packages/(web-kit|face|table)/',
+      '^packages/(web-kit|presentation|table)/',
       '^node_modules/',
     ]),
     {

@@ -28,7 +28,7 @@ const ENTRIES: readonly Entry[] = [
     file: 'text',
     imported: 'text',
     from: '/text',
-    needs: "import type { GameTexts } from '@undercroft/face';",
+    needs: "import type { GameTexts } from '@undercroft/presentation';",
     list: keyed('texts', 'GameTexts<object>'),
   },
   {
@@ -49,7 +49,7 @@ const ENTRIES: readonly Entry[] = [
     file: 'ascii',
     imported: 'ascii',
     from: '/ascii',
-    needs: "import type { TextBoard } from '@undercroft/face';",
+    needs: "import type { TextBoard } from '@undercroft/presentation';",
     list: keyed('asciis', 'TextBoard<object>'),
   },
 ];
@@ -137,7 +137,7 @@ function homeTilesFile(listed: readonly Package[]): Generated {
 }
 
 /** The packages whose types the lists have. */
-const TYPES_FROM = ['bots', 'face', 'kernel'];
+const TYPES_FROM = ['bots', 'kernel', 'presentation'];
 
 function withDependencies(packageJson: string, games: readonly string[]): string {
   const dependencies = Object.fromEntries([...TYPES_FROM, ...games].sort().map((name) => [`@undercroft/${name}`, '*']));

@@ -82,7 +82,7 @@ function ruleIdsFile(game: string, source: string, rules: ParsedRules, toCome: r
 function rulebookFile(game: string, source: string, language: string, { sections }: ParsedRules): Generated {
   const lines = [
     generatedFrom(source),
-    "import type { Rulebook } from '@undercroft/face';",
+    "import type { Rulebook } from '@undercroft/presentation';",
     '',
     'export const rulebook: Rulebook = {',
     '  sections: [',

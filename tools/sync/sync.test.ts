@@ -242,7 +242,7 @@ test('the lockfile holds every game of the folder and none that is gone, in the 
       'packages/catalog',
     ]);
     expect(packages['games/abc-d']).toEqual(OWN);
-    const TYPES = { '@undercroft/bots': '*', '@undercroft/face': '*', '@undercroft/kernel': '*' };
+    const TYPES = { '@undercroft/bots': '*', '@undercroft/presentation': '*', '@undercroft/kernel': '*' };
     expect(packages['packages/catalog']?.dependencies).toEqual({ '@undercroft/abc-d': '*', ...TYPES });
   });
 });

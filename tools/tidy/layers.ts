@@ -6,27 +6,40 @@ import { type Check, isProduct } from './repo.ts';
 type Area = string;
 
 const READERS = ['text', 'bot', 'statistics', 'ascii', 'web', 'board-model', 'generated'];
-const ANYTHING = ['kernel', 'record', 'parts', 'face', 'table', 'chance', 'bots', 'testkit', 'web-kit', 'catalog', 'library', 'node'];
+const ANYTHING = [
+  'kernel',
+  'record',
+  'parts',
+  'presentation',
+  'table',
+  'chance',
+  'bots',
+  'testkit',
+  'web-kit',
+  'catalog',
+  'library',
+  'node',
+];
 
 const PACKAGES: Readonly<Record<string, readonly Area[]>> = {
   kernel: [],
   record: ['kernel'],
   parts: ['kernel'],
-  face: ['kernel', 'record', 'parts'],
+  presentation: ['kernel', 'record', 'parts'],
   table: ['kernel', 'record', 'parts', 'chance', 'library'],
   chance: ['kernel', 'library'],
   bots: ['kernel', 'parts', 'node'],
-  testkit: ['kernel', 'record', 'parts', 'face', 'bots', 'chance', 'table', 'library', 'node'],
-  'web-kit': ['kernel', 'face', 'table', 'library'],
-  catalog: ['kernel', 'face', 'bots'],
+  testkit: ['kernel', 'record', 'parts', 'presentation', 'bots', 'chance', 'table', 'library', 'node'],
+  'web-kit': ['kernel', 'presentation', 'table', 'library'],
+  catalog: ['kernel', 'presentation', 'bots'],
 };
 
 const READER_NEEDS: Readonly<Record<string, readonly Area[]>> = {
-  text: ['kernel', 'parts', 'face'],
-  ascii: ['kernel', 'parts', 'face'],
+  text: ['kernel', 'parts', 'presentation'],
+  ascii: ['kernel', 'parts', 'presentation'],
   bot: ['kernel', 'parts', 'bots'],
   statistics: ['kernel', 'bots'],
-  web: ['kernel', 'face', 'table', 'web-kit', 'library'],
+  web: ['kernel', 'presentation', 'table', 'web-kit', 'library'],
   'board-model': ['kernel'],
 };
 /** Of its own game, values may come only from these folders into the ones named; types from anywhere that is allowed at all. */
@@ -36,7 +49,7 @@ const VALUES_OF: readonly { readonly into: readonly string[]; readonly from: rea
   { into: WITHOUT_RULES, from: ['content/', 'pieces/', 'generated/', ...WITHOUT_RULES] },
 ];
 /** Data that tools write: it needs only the shape of a rulebook, and anything of its game may read it. */
-const GENERATED_NEEDS: readonly Area[] = ['face'];
+const GENERATED_NEEDS: readonly Area[] = ['presentation'];
 
 function areaOfPath(path: string): Area {
   const [, kind, name = '', inside = ''] = /^(packages|games|apps)\/([^/]+)\/src\/(.*)$/.exec(path) ?? [];

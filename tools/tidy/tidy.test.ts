@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
       'packages/kernel/tests/a.test.ts': "import { x } from '@undercroft/testkit';",
       [RULES]: "import { x } from '@undercroft/kernel';\nimport { y } from '../queries/b.ts';",
       'games/abc/src/bot/a.ts': "import { x } from '@undercroft/bots';\nimport { y } from '../state.ts';",
-      'games/abc/src/generated/a.ts': "import type { X } from '@undercroft/face';",
+      'games/abc/src/generated/a.ts': "import type { X } from '@undercroft/presentation';",
       'games/abc/src/web/b.tsx': "import { x } from '../generated/a.ts';",
       'games/abc/src/web/a.tsx': "import type { X } from '../state.ts';\nimport { type Y } from '../view.ts';",
       'games/abc/src/web/c.tsx': "import { x } from '../board-model/a.ts';\nimport { y } from '../text/words/index.ts';",

@@ -2,7 +2,7 @@
 
 import { missing, at } from '@undercroft/kernel';
 import { randomBot, withRandom, type Bot, type Statistics } from '@undercroft/bots';
-import type { GameText, Language, TextBoard } from '@undercroft/face';
+import type { GameText, Language, TextBoard } from '@undercroft/presentation';
 import type { Game, GameTypes } from '@undercroft/kernel';
 import { Stop } from './stop.ts';
 import type { Say } from './words/index.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import { TASKS, type AdminFlags } from './commands/admin-tasks.ts';
 import type { Context } from './commands/context.ts';
 import type { PlayFlags } from './commands/play.ts';

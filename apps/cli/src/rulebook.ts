@@ -1,7 +1,7 @@
 // Owns searching a rulebook: by ID, by part of an ID, or by words.
 
 import { at } from '@undercroft/kernel';
-import type { Rulebook, RulebookRule, Term } from '@undercroft/face';
+import type { Rulebook, RulebookRule, Term } from '@undercroft/presentation';
 
 /** `DLV-ROUND-11/d` is a part of `DLV-ROUND-11`. */
 export const wholeRule = (ref: string): string => at(ref.split('/'), 0);

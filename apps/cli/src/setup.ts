@@ -1,6 +1,6 @@
 // Owns building a setup from the flags: a preset and single fields, checked by the game.
 
-import type { NamedSetup } from '@undercroft/face';
+import type { NamedSetup } from '@undercroft/presentation';
 import type { AnyGame, AnyText } from './catalog.ts';
 import { Stop } from './stop.ts';
 import type { Say } from './words/index.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { randomBot } from '@undercroft/bots';
-import { formOf, type FormField } from '@undercroft/face';
+import { formOf, type FormField } from '@undercroft/presentation';
 import { missing, Asking, bug, type Act, type Json } from '@undercroft/kernel';
 import { readTranscript } from '@undercroft/record';
 import { name as nameField, oneOf, setupOf, wholeNumber } from '@undercroft/parts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { standInText } from '@undercroft/testkit/stand-ins';
 import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
-import { LANGUAGES, type FormField } from '@undercroft/face';
+import { LANGUAGES, type FormField } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import { gameNamed, listGames, type AnyGame } from '../src/catalog.ts';
 import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';

@@ -2,7 +2,7 @@
 
 import type { Bot, Statistics } from '@undercroft/bots';
 import { loaders } from '@undercroft/catalog/web';
-import type { GameTexts, TextBoard } from '@undercroft/face';
+import type { GameTexts, TextBoard } from '@undercroft/presentation';
 import type { AnyGame } from '@undercroft/table';
 
 export interface Parts {

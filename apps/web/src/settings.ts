@@ -1,6 +1,6 @@
 // Owns the settings of this browser: kept in local storage, applied to the page at once, the same in every tab.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { LANGUAGES, type Language } from '@undercroft/presentation';
 import type { PlaySettings } from '@undercroft/web-kit';
 import { create } from 'zustand';
 import { guessLanguage } from './words/guess.ts';

@@ -1,6 +1,6 @@
 // Owns the tests of how a setup comes about on the page, and by which name it is known later.
 
-import type { FormField } from '@undercroft/face';
+import type { FormField } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { presetOf, questionsOf, setupOf, withAnswer } from '../src/pieces/new/setup.ts';

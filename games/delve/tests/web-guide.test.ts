@@ -1,6 +1,6 @@
 // Owns the tests of the guide: a hint is said only where what it speaks of is there.
 
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import { type State } from '@undercroft/kernel';
 import { openScene, scripted, type Scene } from '@undercroft/testkit';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // Owns the tests of what a board reckons by itself: lettering, walking by keys, telling throws apart, times and sounds.
 
 import { missing, type ToldFact } from '@undercroft/kernel';
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from '../src/content/cards.ts';
 import { events } from '../src/events.ts';

@@ -1,6 +1,6 @@
 // Owns the proof that what a board shows of answers is what the game allows: suggestions in words, touches of dice, placements.
 
-import { lineFaults, LANGUAGES, readyAnswers, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, readyAnswers, type Language } from '@undercroft/presentation';
 import { missing, begin, bug, call, randomFrom, type Asking, type Scalar, type State } from '@undercroft/kernel';
 import { suggestions } from '@undercroft/parts';
 import { lookAhead, walk, type PathStep } from '@undercroft/table';

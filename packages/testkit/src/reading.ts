@@ -1,6 +1,6 @@
 // Owns a game played at random by people who read everything: each line that is shown, with what it belongs to.
 
-import type { GameText, Picks } from '@undercroft/face';
+import type { GameText, Picks } from '@undercroft/presentation';
 import {
   begin,
   bug,

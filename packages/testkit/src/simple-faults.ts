@@ -1,6 +1,6 @@
 // Owns looking through the whole text of a game at once: words for everything that can be asked, happen or go wrong, in a line that can be shown.
 
-import { lineFaults, type GameText } from '@undercroft/face';
+import { lineFaults, type GameText } from '@undercroft/presentation';
 import { asks, type Game, type GameTypes } from '@undercroft/kernel';
 import { readGame } from './reading.ts';
 import { formFaults, howToFaults, loadProblemFaults, presetFaults } from './text-faults.ts';

@@ -1,6 +1,6 @@
 // Owns stand-ins for what a test of a screen needs and does not look at: texts that say little, and a question made of lists.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import { Asking, type Act, type Offer, type Scalar } from '@undercroft/kernel';
 
 const silent = (): string => '';

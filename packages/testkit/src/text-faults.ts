@@ -1,6 +1,6 @@
 // Owns what is wrong with a game's text as a whole: words for what the game does not have, and things of the game without words.
 
-import { lineFaults, type FormField, type GameText } from '@undercroft/face';
+import { lineFaults, type FormField, type GameText } from '@undercroft/presentation';
 import type { Game, GameTypes, Json } from '@undercroft/kernel';
 
 type CheckSetup = (raw: unknown) => ReturnType<Game<GameTypes>['checkSetup']>;

@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FormField, HowToStep } from '@undercroft/face';
+import type { FormField, HowToStep } from '@undercroft/presentation';
 import {
   formFaults,
   howToFaults,

@@ -1,6 +1,6 @@
 // Owns tests of painted lines as they stand on a page.
 
-import { paint, piece } from '@undercroft/face/drawing';
+import { paint, piece } from '@undercroft/presentation/drawing';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../src/text-board/cells.ts';
 

@@ -1,6 +1,6 @@
 // Owns one visit by a browser that was never here: from the address to the first decision, pressing each button as soon as it is there.
 
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { launch, openHouse } from '../../screenshots/house.ts';
 

@@ -15,7 +15,7 @@
   },
   "dependencies": {
     "@undercroft/bots": "*",
-    "@undercroft/face": "*",
+    "@undercroft/presentation": "*",
     "@undercroft/kernel": "*",
     "@undercroft/parts": "*"
   },

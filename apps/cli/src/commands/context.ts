@@ -1,6 +1,6 @@
 // Owns the context of commands: language, texts, colours, output.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import { styleOf, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 

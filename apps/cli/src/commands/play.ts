@@ -1,6 +1,6 @@
 // Owns the command play: starts or resumes a game, on the screen or in line mode.
 
-import { withNames } from '@undercroft/face';
+import { withNames } from '@undercroft/presentation';
 import { gameNamed, listGames, textOf, titleOf, type AnyGame, type Title } from '../catalog.ts';
 import { mustBeFree } from '../files.ts';
 import { RUN, userPath } from '../invocation.ts';

@@ -1,7 +1,7 @@
 // Owns the setup dialog: resume a game, choose a preset, or fill in the game's form.
 
 import { confirm, isCancel, log, multiselect, note, select, text as askText } from '@clack/prompts';
-import { askedTimes, isAsked, type FormField, type NamedSetup } from '@undercroft/face';
+import { askedTimes, isAsked, type FormField, type NamedSetup } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import type { AnyGame, AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';

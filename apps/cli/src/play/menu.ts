@@ -1,7 +1,7 @@
 // Owns the menu of the open question: entries that can be taken, closed ones with reasons, and the path of picks.
 
 import { isDeepStrictEqual } from 'node:util';
-import { readyAnswers, type Pending, type ReadyAnswer } from '@undercroft/face';
+import { readyAnswers, type Pending, type ReadyAnswer } from '@undercroft/presentation';
 import {
   missing,
   at,

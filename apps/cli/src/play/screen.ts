@@ -1,6 +1,6 @@
 // Owns rendering the screen: from UI state and table to lines that fit the terminal.
 
-import type { Pending } from '@undercroft/face';
+import type { Pending } from '@undercroft/presentation';
 import { type AnyText, type Title } from '../catalog.ts';
 import { ruleById, ruleText } from '../rulebook.ts';
 import { cut, pad, ruled, stripped, widthOf, wrap, type Style } from '../terminal.ts';

@@ -2,7 +2,7 @@
 
 import { plot } from 'simple-ascii-chart';
 import type { Statistics } from '@undercroft/bots';
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import { table, widthOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { distribution, groupsOf, histogram, isNumeric, share, type Distribution, type Share } from './numbers.ts';

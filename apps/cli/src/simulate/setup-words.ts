@@ -1,6 +1,6 @@
 // Owns naming the setups of a run in the words of the game's form: its first field, its content, and all fields that were set or differ.
 
-import type { FormField } from '@undercroft/face';
+import type { FormField } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 
 export interface NamedVariant {

@@ -1,7 +1,7 @@
 // Owns saying what the program itself has to say, in the language of the user, and finding out which that is.
 
 import { missing } from '@undercroft/kernel';
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { LANGUAGES, type Language } from '@undercroft/presentation';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { nl } from './nl.ts';

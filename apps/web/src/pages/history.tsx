@@ -1,7 +1,7 @@
 // Owns the history: every finished game of this browser, with its figures by game and by way of playing.
 
 import type { Statistics } from '@undercroft/bots';
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import { Link } from 'wouter';
 import { homeTileOf, isGame, load } from '../games.ts';
 import { countsOf, figuresOf } from '../pieces/figures.ts';

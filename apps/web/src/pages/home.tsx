@@ -1,6 +1,6 @@
 // Owns the first page: the games as home tiles in one wall, the one thing to continue, and the tables that wait.
 
-import { HOW_TO, LANGUAGES } from '@undercroft/face';
+import { HOW_TO, LANGUAGES } from '@undercroft/presentation';
 import { HomeTileArch, Lamp } from '@undercroft/web-kit/paper';
 import { Icon } from '@undercroft/web-kit/art';
 import { Link } from 'wouter';

@@ -1,6 +1,6 @@
 // Owns the way from a home tile to a table: a named setup for a first game, everything else for whoever wants it, who plays, and where.
 
-import { HOW_TO, type GameText, type Language } from '@undercroft/face';
+import { HOW_TO, type GameText, type Language } from '@undercroft/presentation';
 import type { SetupProblem } from '@undercroft/kernel';
 import { Lamp } from '@undercroft/web-kit/paper';
 import { Print } from '@undercroft/web-kit/art';

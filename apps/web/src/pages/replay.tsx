@@ -1,7 +1,7 @@
 // Owns the replay page: a recorded game on its own board, with a timeline, from any seat, to go on from at any step.
 
 import type { Proof } from '@undercroft/chance';
-import type { GameText, GameTexts } from '@undercroft/face';
+import type { GameText, GameTexts } from '@undercroft/presentation';
 import { Lamp, TableView, type GameBoard } from '@undercroft/web-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,6 +1,6 @@
 // Owns the rulebooks: searchable, in three languages, every rule at its own address.
 
-import { HOW_TO, LANGUAGES, type GameText, type Language, type RulebookRule } from '@undercroft/face';
+import { HOW_TO, LANGUAGES, type GameText, type Language, type RulebookRule } from '@undercroft/presentation';
 import { Icon } from '@undercroft/web-kit/art';
 import { Lamp } from '@undercroft/web-kit/paper';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';

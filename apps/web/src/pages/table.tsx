@@ -1,7 +1,7 @@
 // Owns the table page: a table of this screen or of the server, with the game's board and words, in the kit's frame.
 
-import type { GameTexts, Language } from '@undercroft/face';
-import { LANGUAGES } from '@undercroft/face';
+import type { GameTexts, Language } from '@undercroft/presentation';
+import { LANGUAGES } from '@undercroft/presentation';
 import { withoutCarried } from '@undercroft/table';
 import { Dialog, Lamp, TableView, useSession, type GameBoard, type Session } from '@undercroft/web-kit';
 import { Icon, ICONS } from '@undercroft/web-kit/art';

@@ -1,6 +1,6 @@
 // Owns the names of the languages, each in its own; the Japanese one is drawn, so that nobody has to load a face to find it.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import { useSettings } from '../settings.ts';
 import { LANGUAGE_NAMES } from '../words/index.ts';
 

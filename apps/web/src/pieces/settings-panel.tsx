@@ -1,6 +1,6 @@
 // Owns the settings as controls: the same on their own page and over a table that is being played.
 
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import { useId, type ReactNode } from 'react';
 import { MOTIONS, setSettings, SPEEDS, TEXT_SIZES, THEMES, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';

@@ -1,6 +1,6 @@
 // Owns finding rules by a word or a number: accents, case and width of letters do not matter.
 
-import type { RulebookRule, RulebookSection } from '@undercroft/face';
+import type { RulebookRule, RulebookSection } from '@undercroft/presentation';
 
 /** A text as it is compared. */
 export const plain = (text: string): string =>

@@ -1,7 +1,7 @@
 // Owns the shape of what the browser keeps: tables with their records, and games that were played to the end.
 
 import type { Proof } from '@undercroft/chance';
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import type { Past, Phase, SeatKind, TableRecord } from '@undercroft/table';
 
 /** Where a game is, in every language: composed while its words are loaded, read when they are not. */

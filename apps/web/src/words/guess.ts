@@ -1,6 +1,6 @@
 // Owns the guess at a language on the first visit.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { LANGUAGES, type Language } from '@undercroft/presentation';
 
 /** The first language of the list that we speak. */
 export function guessLanguage(wanted: readonly string[]): Language {

@@ -1,6 +1,6 @@
 // Owns the words of the shell: one language at a time is loaded, and every piece reads them from here.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import { createContext, useContext } from 'react';
 import type { ShellWords } from './shape.ts';
 

@@ -2,7 +2,7 @@
 
 import { boarded } from '@undercroft/catalog/page';
 import { games } from '@undercroft/catalog/rules';
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aroundTests } from './around.ts';

@@ -1,6 +1,6 @@
 // Owns a sheet of single-column characters with inks: writing on it, and cutting a window out of it as lines.
 
-import { piece, type Ink, type Line, type Piece } from '@undercroft/face/drawing';
+import { piece, type Ink, type Line, type Piece } from '@undercroft/presentation/drawing';
 
 export interface Canvas {
   readonly rows: number;

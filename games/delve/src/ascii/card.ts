@@ -1,6 +1,6 @@
 // Owns the encounter card as sections of lines: its name and values, keywords, tests, rewards, and the room it brings.
 
-import { BLANK, explained, flow, line, piece, spread, words, type Line } from '@undercroft/face/drawing';
+import { BLANK, explained, flow, line, piece, spread, words, type Line } from '@undercroft/presentation/drawing';
 import { cardOf } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { Reward, Test } from '../content/types.ts';

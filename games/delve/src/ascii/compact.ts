@@ -1,6 +1,6 @@
 // Owns the map in small: two columns and one row for each square, rooms told apart by their shading.
 
-import type { Ink } from '@undercroft/face/drawing';
+import type { Ink } from '@undercroft/presentation/drawing';
 import { STEPS, type Cell } from '../content/drawing.ts';
 import { canvasOf, charAt, put, type Canvas } from './canvas.ts';
 import { across, arrowOf, BLOCKED, boxOf, doorInk, keyOf, ownersOf, type Drawn, type Owners } from './lattice.ts';

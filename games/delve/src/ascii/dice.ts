@@ -1,6 +1,6 @@
 // Owns the checks of the encounter as lines: dice, those that count, modifiers, the total against its target, the chance.
 
-import { BLANK, clip, fill, lengthOf, line, piece, widthOf, words, type Line, type Piece } from '@undercroft/face/drawing';
+import { BLANK, clip, fill, lengthOf, line, piece, widthOf, words, type Line, type Piece } from '@undercroft/presentation/drawing';
 import { keptDice, DICE } from '../pieces/dice.ts';
 import { modifierOf, passes, totalOf } from '../queries/ladder.ts';
 import { chance, chanceFrom, type Stock } from '../queries/odds.ts';

@@ -1,6 +1,6 @@
 // Owns the short words that only the board needs, in three languages; all others come from the texts of the game.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import type { Effect, TestTime } from '../content/types.ts';
 import type { Purpose } from '../state.ts';
 import { signed } from '../text/words/compose.ts';

@@ -1,6 +1,6 @@
 // Owns the map in full: walls of box-drawing characters on a lattice, two or three columns and one row inside each square.
 
-import type { Ink } from '@undercroft/face/drawing';
+import type { Ink } from '@undercroft/presentation/drawing';
 import { STEPS, type Cell } from '../content/drawing.ts';
 import { canvasOf, put, type Canvas } from './canvas.ts';
 import { HERE, type Door, type Plan, type PlanRoom } from './plan.ts';

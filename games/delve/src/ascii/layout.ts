@@ -1,6 +1,6 @@
 // Owns where things stand: beside each other where there is the width, under each other where there is the height.
 
-import { beside, BLANK, clip, heightOf, piece, squeeze, type Line, type Section } from '@undercroft/face/drawing';
+import { beside, BLANK, clip, heightOf, piece, squeeze, type Line, type Section } from '@undercroft/presentation/drawing';
 import type { View } from '../view.ts';
 import { cardHead, cardRules, newRoomLines, rewardLines } from './card.ts';
 import { checkLines } from './dice.ts';

@@ -1,7 +1,7 @@
 // Owns the map as a block of lines: the scale that fits, the window around the hero, rulers, title and key.
 
-import type { Pending } from '@undercroft/face';
-import { BLANK, clip, flow, lengthOf, line, piece, plain, spread, words, type Line } from '@undercroft/face/drawing';
+import type { Pending } from '@undercroft/presentation';
+import { BLANK, clip, flow, lengthOf, line, piece, plain, spread, words, type Line } from '@undercroft/presentation/drawing';
 import type { Cell } from '../content/drawing.ts';
 import { openExits } from '../queries/map.ts';
 import type { View } from '../view.ts';

@@ -1,7 +1,7 @@
 // Owns what of the map is drawn, before any character is chosen: rooms with what is written in them, doors with their labels.
 
-import type { Pending } from '@undercroft/face';
-import type { Ink } from '@undercroft/face/drawing';
+import type { Pending } from '@undercroft/presentation';
+import type { Ink } from '@undercroft/presentation/drawing';
 import type { Scalar } from '@undercroft/kernel';
 import type { Cell, Drawing, Side } from '../content/drawing.ts';
 import { entranceSize } from '../queries/entrance.ts';

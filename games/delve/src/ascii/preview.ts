@@ -1,6 +1,6 @@
 // Owns what a picked place looks like before it is taken: the room where the picks lay it, or the entrance as far as it is drawn.
 
-import type { Pending } from '@undercroft/face';
+import type { Pending } from '@undercroft/presentation';
 import { STEPS, type Cell } from '../content/drawing.ts';
 import { boxAt } from '../pieces/rooms.ts';
 import { bestFit, fitAt, occupancy } from '../queries/map.ts';

@@ -15,7 +15,7 @@ import {
   words,
   type Ink,
   type Line,
-} from '@undercroft/face/drawing';
+} from '@undercroft/presentation/drawing';
 import type { CardId } from '../content/cards.ts';
 import { GEMS, LEVELS, SKILLS, type Gem, type Skill } from '../content/types.ts';
 import { dulled } from '../queries/foe.ts';

@@ -1,7 +1,7 @@
 // Owns suggested answers in words: what is used and what comes of it, by question.
 
 import { memberOf } from '@undercroft/kernel';
-import type { AnswerWords } from '@undercroft/face';
+import type { AnswerWords } from '@undercroft/presentation';
 import type { Choice, Offer } from '@undercroft/kernel';
 import type { Suggested } from '@undercroft/parts';
 import { cardOf } from '../content/cards.ts';

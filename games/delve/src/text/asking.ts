@@ -2,7 +2,7 @@
 
 import { SKILLS, GEMS } from '../content/types.ts';
 import { isKeyOf, keysOf, memberOf, missing } from '@undercroft/kernel';
-import { askingText, questionsOf, type Asked } from '@undercroft/face';
+import { askingText, questionsOf, type Asked } from '@undercroft/presentation';
 import type { Offer, Scalar } from '@undercroft/kernel';
 import { CARD_IDS, cardOf } from '../content/cards.ts';
 import type { DrawnExit } from '../content/drawing.ts';

@@ -3,7 +3,7 @@
 import { CARD_IDS } from '../content/cards.ts';
 import { ITEM_IDS } from '../content/items.ts';
 import { memberOf } from '@undercroft/kernel';
-import { lineFaults } from '@undercroft/face';
+import { lineFaults } from '@undercroft/presentation';
 import type { Card, Effect, Item, Reward } from '../content/types.ts';
 import { cardLines, cardText, itemText } from './words/compose.ts';
 import type { CardWords } from './names.ts';

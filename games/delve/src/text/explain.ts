@@ -1,7 +1,7 @@
 // Owns what is explained and what is passed over: the card in play and the items in words, the glossary, bookkeeping in the log.
 
 import { isOneOf, memberOf } from '@undercroft/kernel';
-import type { Term } from '@undercroft/face';
+import type { Term } from '@undercroft/presentation';
 import type { ToldFact, Why } from '@undercroft/kernel';
 import { CARDS } from '../content/cards.ts';
 import { ITEM_IDS, type ItemId } from '../content/items.ts';

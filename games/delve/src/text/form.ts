@@ -1,7 +1,7 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
 import { keysOf, memberOf } from '@undercroft/kernel';
-import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
+import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import { LEVELS, PACKS } from '../content/types.ts';
 import { cardsWanted } from '../queries/decks.ts';

@@ -1,7 +1,7 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
 import { isOneOf } from '@undercroft/kernel';
-import { gameTextOf, type GameText, type Picks } from '@undercroft/face';
+import { gameTextOf, type GameText, type Picks } from '@undercroft/presentation';
 import type { Json, Scalar } from '@undercroft/kernel';
 import { GEMS, SKILLS } from '../content/types.ts';
 import { GEM_RULES } from '../queries/adjust.ts';

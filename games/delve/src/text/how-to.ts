@@ -1,6 +1,6 @@
 // Owns how the game is played in six steps: their order, their pictures and the rules they stand for; the words are the language's.
 
-import { howToOf as worded, type HowToStep } from '@undercroft/face';
+import { howToOf as worded, type HowToStep } from '@undercroft/presentation';
 import { ICONS } from '../generated/icons-text.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 

@@ -1,7 +1,7 @@
 // Owns the words of Delve Sheet in all languages, as the face wants them and as whoever draws cards and the map wants them.
 
 import { tableFor } from '@undercroft/kernel';
-import { LANGUAGES, type GameTexts, type Language } from '@undercroft/face';
+import { LANGUAGES, type GameTexts, type Language } from '@undercroft/presentation';
 import type { View } from '../view.ts';
 import { phrases as en } from './en/phrases.ts';
 import { gameText } from './game-text.ts';

@@ -1,6 +1,6 @@
 // Owns what a language has to supply: words and sentences as functions over data, keyed by the closed unions of the game.
 
-import type { AskingWords, Language, PicksOf, ProblemWords, Rulebook } from '@undercroft/face';
+import type { AskingWords, Language, PicksOf, ProblemWords, Rulebook } from '@undercroft/presentation';
 import type { Json, Scalar } from '@undercroft/kernel';
 import type { Side } from '../content/drawing.ts';
 import type {

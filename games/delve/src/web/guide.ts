@@ -1,6 +1,6 @@
 // Owns the hints of a first game: each said once, when what it is about is there for the first time.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { Hint } from '@undercroft/web-kit';
 import { diceHint, HINT_WHEN } from '../board-model/guide.ts';
 import { HINTS } from '../text/words/index.ts';

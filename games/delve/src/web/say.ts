@@ -1,6 +1,6 @@
 // Owns the words a board speaks with: those of the language in which the table is read now.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { CardId } from '../content/cards.ts';
 import type { ItemId } from '../content/items.ts';
 import type { Reward } from '../content/types.ts';

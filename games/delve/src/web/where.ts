@@ -1,6 +1,6 @@
 // Owns the line at the top: which round, against whom, how far.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { View } from '../view.ts';
 import { sayIn, type Say } from './say.ts';
 

@@ -1,7 +1,7 @@
 // The whole board in positions of random games: it fits, it tells what there is to know, it needs no colour.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
-import { widthOf } from '@undercroft/face/drawing';
+import { LANGUAGES, type Language } from '@undercroft/presentation';
+import { widthOf } from '@undercroft/presentation/drawing';
 import { describe, expect, test } from 'vitest';
 import { ascii } from '../../src/ascii/index.ts';
 import { GEMS, SKILLS } from '../../src/content/types.ts';

@@ -1,7 +1,7 @@
 // Exact drawings of small maps: turned and mirrored rooms, doors of every kind, secret doors, rooms without a place.
 
-import type { Pending } from '@undercroft/face';
-import { paint } from '@undercroft/face/drawing';
+import type { Pending } from '@undercroft/presentation';
+import { paint } from '@undercroft/presentation/drawing';
 import { expect, test } from 'vitest';
 import { drawCompact } from '../../src/ascii/compact.ts';
 import { labelsOf } from '../../src/ascii/labels.ts';

@@ -1,6 +1,6 @@
 // Owns the proof that the words of cards and items are complete, translated and well-formed in every language.
 
-import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/presentation';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, CARDS } from '../../src/content/cards.ts';
 import { checkSet } from '../../src/content/check.ts';

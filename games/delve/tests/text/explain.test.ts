@@ -1,6 +1,6 @@
 // What is explained, what is passed over, and what a newcomer reads first.
 
-import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/presentation';
 import { describe, expect, test } from 'vitest';
 import { statistics } from '../../src/statistics/index.ts';
 import { ITEM_IDS } from '../../src/content/items.ts';

@@ -1,6 +1,6 @@
 // Owns the full text of six cards and some items in three languages, written out by hand as it should be read.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
 import type { ItemId } from '../../src/content/items.ts';

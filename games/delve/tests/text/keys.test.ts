@@ -1,6 +1,6 @@
 // Owns the proof that every key used by the rules has words, and that no words are kept for a key nobody uses.
 
-import { lineFaults, LANGUAGES, type FormField } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type FormField } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import { formFaults, loadProblemFaults, presetFaults, setupProblemFaults, wordFaults } from '@undercroft/testkit';
 import { readdirSync, readFileSync } from 'node:fs';

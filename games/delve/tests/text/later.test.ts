@@ -1,6 +1,6 @@
 // Owns the proof that the log reads the same later: whoever comes back, or comes late, is told nothing else than was told at once.
 
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import { begin, bug, randomFrom, redact, type Choice, type Random, type State, type ToldFact } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { ITEM_IDS } from '../../src/content/items.ts';

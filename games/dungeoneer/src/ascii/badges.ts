@@ -1,6 +1,6 @@
 // Owns the small marks inside a map card: who stands there, what lies there, where it leads besides its exits.
 
-import { line, type Ink, type Line } from '@undercroft/face/drawing';
+import { line, type Ink, type Line } from '@undercroft/presentation/drawing';
 import { mapOf } from '../content/cards.ts';
 import { heroesAt, spaceLife } from '../queries/fight.ts';
 import { isEntrance, NOWHERE, playerOf, spaceOf, type SpaceId, type Table } from '../state.ts';

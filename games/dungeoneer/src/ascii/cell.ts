@@ -1,7 +1,7 @@
 // Owns one map card as a box: its name, what it gives, what is in it, and its four exits as it lies.
 
 import { missing } from '@undercroft/kernel';
-import { broken, clip, fill, lengthOf, line, piece, words, type Ink, type Line } from '@undercroft/face/drawing';
+import { broken, clip, fill, lengthOf, line, piece, words, type Ink, type Line } from '@undercroft/presentation/drawing';
 import { mapOf } from '../content/cards.ts';
 import type { Exit, Threat } from '../content/types.ts';
 import { exitAt } from '../queries/moves.ts';

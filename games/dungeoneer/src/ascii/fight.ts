@@ -1,6 +1,6 @@
 // Owns the combat under way: who attacks whom in which form, dice, totals and what is left of whom.
 
-import { BLANK, clip, flow, line, words, type Line } from '@undercroft/face/drawing';
+import { BLANK, clip, flow, line, words, type Line } from '@undercroft/presentation/drawing';
 import { mapOf, questOf } from '../content/cards.ts';
 import { lifeLeft, spaceLife, valueOf } from '../queries/fight.ts';
 import { questIn, questLife } from '../queries/quests.ts';

@@ -1,7 +1,7 @@
 // Owns the map of a realm as boxes in rows, cut to a window around this seat's hero where it does not fit.
 
 import { at } from '@undercroft/kernel';
-import { clip, flow, line, piece, words, type Ink, type Line } from '@undercroft/face/drawing';
+import { clip, flow, line, piece, words, type Ink, type Line } from '@undercroft/presentation/drawing';
 import { REALMS, type Realm } from '../content/types.ts';
 import { heroesAt } from '../queries/fight.ts';
 import { NOWHERE, spaceOf, type SpaceId, type Table } from '../state.ts';

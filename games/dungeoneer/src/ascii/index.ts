@@ -1,7 +1,7 @@
 // Owns the text board of Dungeoneer: the map around one's hero, the players, what one holds and the fight, in plain characters.
 
-import type { TextBoard } from '@undercroft/face';
-import { clip, paint } from '@undercroft/face/drawing';
+import type { TextBoard } from '@undercroft/presentation';
+import { clip, paint } from '@undercroft/presentation/drawing';
 import type { View } from '../view.ts';
 import { labelsOf } from './labels.ts';
 import { layOut } from './layout.ts';

@@ -1,7 +1,7 @@
 // Owns the short words that only the board needs, in three languages; all others come from the texts of the game.
 
 import { at } from '@undercroft/kernel';
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import type { HeroId } from '../content/cards.ts';
 import type { Obstacle, Score } from '../content/types.ts';
 import type { Phase } from '../state.ts';

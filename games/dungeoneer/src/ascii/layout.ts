@@ -1,6 +1,6 @@
 // Owns where things stand: the map above the sheet, or beside it where there is the width.
 
-import { beside, BLANK, clip, heightOf, line, piece, spread, squeeze, type Line, type Section } from '@undercroft/face/drawing';
+import { beside, BLANK, clip, heightOf, line, piece, spread, squeeze, type Line, type Section } from '@undercroft/presentation/drawing';
 import { fightLines, rolledLine } from './fight.ts';
 import { mapLines, type Room } from './grid.ts';
 import type { Labels } from './labels.ts';

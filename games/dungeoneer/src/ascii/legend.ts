@@ -1,6 +1,6 @@
 // Owns the line that explains the signs: those that are on the map, and no others.
 
-import { flow, line, words, type Ink, type Line } from '@undercroft/face/drawing';
+import { flow, line, words, type Ink, type Line } from '@undercroft/presentation/drawing';
 import { mapOf } from '../content/cards.ts';
 import { SIDES, spaceOf } from '../state.ts';
 import { exitAt } from '../queries/moves.ts';

@@ -1,6 +1,6 @@
 // Owns what is this seat's own: its hand with costs, its Quests with their places, and the Global Quest.
 
-import { BLANK, flow, line, words, type Line } from '@undercroft/face/drawing';
+import { BLANK, flow, line, words, type Line } from '@undercroft/presentation/drawing';
 import { adventureOf, questOf, type AdventureId } from '../content/cards.ts';
 import { mapsIn } from '../content/decks.ts';
 import { REALMS, type Location, type Realm } from '../content/types.ts';

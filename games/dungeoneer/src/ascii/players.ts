@@ -1,6 +1,6 @@
 // Owns the players as lines: the hero with his numbers, what lies before him, and what he has done.
 
-import { BLANK, flow, line, piece, words, type Line } from '@undercroft/face/drawing';
+import { BLANK, flow, line, piece, words, type Line } from '@undercroft/presentation/drawing';
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf } from '../content/cards.ts';
 import { FORMS } from '../content/types.ts';

@@ -1,7 +1,7 @@
 // Owns the signs of the board: one column each, the same in every language, explained below the map.
 
 import { at } from '@undercroft/kernel';
-import { line, type Ink, type Line } from '@undercroft/face/drawing';
+import { line, type Ink, type Line } from '@undercroft/presentation/drawing';
 import type { Seat } from '@undercroft/kernel';
 import type { Obstacle, Threat } from '../content/types.ts';
 import type { Labels } from './labels.ts';

@@ -1,6 +1,6 @@
 // Owns what the cards say that matter to this seat now, for a board with room for it.
 
-import { explained, line, type Line } from '@undercroft/face/drawing';
+import { explained, line, type Line } from '@undercroft/presentation/drawing';
 import { playerOf } from '../state.ts';
 import { cardText } from '../text/index.ts';
 import { cardLine, cardsInMind } from '../text/play/explain.ts';

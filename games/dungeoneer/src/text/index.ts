@@ -1,7 +1,7 @@
 // Owns the words of Dungeoneer in all languages: as the face wants them, the texts of the cards, and the rulebook.
 
 import { tableFor } from '@undercroft/kernel';
-import { LANGUAGES, type GameTexts, type Language, type Rulebook } from '@undercroft/face';
+import { LANGUAGES, type GameTexts, type Language, type Rulebook } from '@undercroft/presentation';
 import type { CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
 import { cardLines as linesOf, cardText as textOf, type CardText } from './cards/compose.ts';

@@ -1,6 +1,6 @@
 // Owns the names and flavour of every card, by its id alone.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import type { DeckId } from '../content/types.ts';
 import { NAMES as en } from './en/names/index.ts';
 import { NAMES as ja } from './ja/names/index.ts';

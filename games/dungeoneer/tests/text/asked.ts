@@ -1,6 +1,6 @@
 // Owns what somebody is told who is asked in a scene: the question, and the options of a pick after some answers.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import { bug, type Scalar } from '@undercroft/kernel';
 import { check, type Scene, type ScriptItem } from '@undercroft/testkit';
 import type { Dungeoneer } from '../../src/dungeoneer.ts';

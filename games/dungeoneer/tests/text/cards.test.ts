@@ -1,6 +1,6 @@
 // Owns the proof that every card can be read in every language: complete, well-formed, translated, short, and as it was read through.
 
-import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/presentation';
 import { expectGolden } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 // Owns the proof that a question says from where its cards come and what is paid with what, as it is in the position.
 
-import { LANGUAGES, type Language } from '@undercroft/face';
+import { LANGUAGES, type Language } from '@undercroft/presentation';
 import type { Scalar } from '@undercroft/kernel';
 import type { Scene, ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // Owns the proof that whole games can be read in every language: each event, question, button, pick and option.
 
-import { lineFaults, LANGUAGES, type Language } from '@undercroft/face';
+import { lineFaults, LANGUAGES, type Language } from '@undercroft/presentation';
 import { randomFrom, type Random, type Scalar } from '@undercroft/kernel';
 import { readGame, type Read } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // Owns the log in words: facts grouped by the decision that brought them about, composed once for each language.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { Seat, ToldFact } from '@undercroft/kernel';
 import type { Actor, LogEntry } from '@undercroft/table';
 

@@ -1,6 +1,6 @@
 // Owns the log as a list: each line in words, whose it was, its rule; bookkeeping folds away, older lines come on demand.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import { SPECTATOR } from '@undercroft/kernel';
 import type { LogEntry, Meta } from '@undercroft/table';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 // Owns a rule shown where it was asked for: its number, its words, a way into the rulebook; focus goes back where it was.
 
-import type { Rulebook, RulebookRule } from '@undercroft/face';
+import type { Rulebook, RulebookRule } from '@undercroft/presentation';
 import './log.css';
 import { createContext, Fragment, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon, ICONS } from '../art/index.ts';

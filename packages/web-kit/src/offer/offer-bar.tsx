@@ -1,6 +1,6 @@
 // Owns the offer bar: the open question in words, what may be done, the picks so far, and what may not be done and why.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { No } from '@undercroft/table';
 import { useId, useMemo, useRef, useState } from 'react';
 import './offer.css';

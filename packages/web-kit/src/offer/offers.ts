@@ -1,7 +1,7 @@
 // Owns which offers an open question makes, in words and in their order: ready-made ones, options, ending the pick, and what is closed.
 
 import { isList } from '@undercroft/kernel';
-import { readyAnswers, type GameText } from '@undercroft/face';
+import { readyAnswers, type GameText } from '@undercroft/presentation';
 import type { Odds, Scalar } from '@undercroft/kernel';
 import { isAnswered, type Answered, type PickNode, type PathStep } from '@undercroft/table';
 import type { Ask, GameBoard, Quick, Several } from '../play/contract.ts';

@@ -1,6 +1,6 @@
 // Owns the picks so far as a sentence: each can be chosen again, and then all after it are open too.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { GameBoard } from '../play/contract.ts';
 import type { AskMore } from '../play/use-ask.ts';
 import type { PlayWords } from '../words/index.ts';

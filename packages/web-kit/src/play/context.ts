@@ -1,6 +1,6 @@
 // Owns what the pieces of a table page share, so that a board can place the slots without knowing what is in them.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { LogEntry, Meta, TableState } from '@undercroft/table';
 import { createContext, useContext } from 'react';
 import type { Stage } from '../stage/use-stage.ts';

@@ -1,6 +1,6 @@
 // Owns the contract between the shell, the kit and a game's board: what a board is given, and what it may hand back.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { Choice, Odds, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
 import type { Answered, LogEntry, Meta, PickNode, SeatOffer, PathStep } from '@undercroft/table';
 import type { ComponentType, ReactNode } from 'react';

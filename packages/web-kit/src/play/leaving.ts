@@ -1,6 +1,6 @@
 // Owns the way out of a game before its end: by its own rule where that is open, as one seat of several, or by breaking it off.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import type { Offer } from '@undercroft/kernel';
 import type { PlayWords } from '../words/index.ts';
 import type { Ask } from './contract.ts';

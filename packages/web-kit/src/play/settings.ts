@@ -1,6 +1,6 @@
 // Owns the settings of playing: whatever somebody may switch on, off, up or down at the table.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,7 +1,7 @@
 // Owns a whole table on a page: top line, board, offers, log, and all that lies over them.
 
 import { missing } from '@undercroft/kernel';
-import type { GameText, Language } from '@undercroft/face';
+import type { GameText, Language } from '@undercroft/presentation';
 import type { LogEntry } from '@undercroft/table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import './play.css';

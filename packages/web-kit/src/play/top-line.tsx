@@ -1,6 +1,6 @@
 // Owns the top line: the way home, where the game is and whose turn it is, and the tools.
 
-import { HOW_TO } from '@undercroft/face';
+import { HOW_TO } from '@undercroft/presentation';
 import type { Meta } from '@undercroft/table';
 import { useId, useRef, type ReactNode } from 'react';
 import { ArchMark, Icon, ICONS, SeatMark } from '../art/index.ts';

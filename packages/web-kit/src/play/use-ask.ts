@@ -1,6 +1,6 @@
 // Owns the open question as a hook: one asker for each session, shared by the board and the offer bar.
 
-import type { GameText } from '@undercroft/face';
+import type { GameText } from '@undercroft/presentation';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Asker, type Asked } from './asker.ts';
 import type { Ask } from './contract.ts';

@@ -1,6 +1,6 @@
 // Owns a painted line as pieces that keep their columns on a page: letters of one width together, every other character in a box of its own.
 
-import { unpaint, widthOf, type Ink } from '@undercroft/face/drawing';
+import { unpaint, widthOf, type Ink } from '@undercroft/presentation/drawing';
 
 export interface Cell {
   readonly text: string;

@@ -1,6 +1,6 @@
 // Owns the board of a game that has none of its own for the page: its text board, drawn as columns of characters that can be scrolled and magnified.
 
-import type { TextBoard } from '@undercroft/face';
+import type { TextBoard } from '@undercroft/presentation';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePlay } from '../play/context.ts';
 import type { Ask, BoardProps, GameBoard } from '../play/contract.ts';

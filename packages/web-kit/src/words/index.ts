@@ -1,6 +1,6 @@
 // Owns which words of playing belong to which language.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { nl } from './nl.ts';

@@ -1,6 +1,6 @@
 // Owns the proof that everything has words in three languages.
 
-import { LANGUAGES } from '@undercroft/face';
+import { LANGUAGES } from '@undercroft/presentation';
 import { textFaultsOf } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';

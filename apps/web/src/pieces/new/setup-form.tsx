@@ -1,6 +1,6 @@
 // Owns the setup as a form, drawn from the game's own list of fields: it knows kinds of questions, no game.
 
-import type { FormField, GameText } from '@undercroft/face';
+import type { FormField, GameText } from '@undercroft/presentation';
 import type { Json, SetupProblem } from '@undercroft/kernel';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';

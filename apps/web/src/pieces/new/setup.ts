@@ -1,6 +1,6 @@
 // Owns how a setup comes about: a named one, and over it whatever was changed by hand.
 
-import { askedTimes, isAsked, withNames, withoutUnasked, type FormField, type GameText } from '@undercroft/face';
+import { askedTimes, isAsked, withNames, withoutUnasked, type FormField, type GameText } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 
 /** What was changed by hand, by field; null leaves the field to the game. */

@@ -1,6 +1,6 @@
 // Owns the named setups as a choice: those for a first game in sight, the others one step away.
 
-import type { GameText, NamedSetup } from '@undercroft/face';
+import type { GameText, NamedSetup } from '@undercroft/presentation';
 import { useWords } from '../../words/index.ts';
 import { Choice } from './choice.tsx';
 

@@ -1,6 +1,6 @@
 // Owns the words a board speaks with, in all languages: of cards, items, the sheet, the map and the tray. They need no rule.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 import type { BoardWords } from './board-words.ts';
 import { wordsOf, type NamingPhrases, type Words } from './compose.ts';
 import { basic as enBasic } from './en/basic.ts';

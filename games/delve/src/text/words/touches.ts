@@ -1,6 +1,6 @@
 // Owns changes of open dice in words: what is used up, and what the check comes to or may come to.
 
-import type { AnswerWords } from '@undercroft/face';
+import type { AnswerWords } from '@undercroft/presentation';
 import type { Suggested } from '@undercroft/parts';
 import { shownChecks, type ShownCheck } from '../../board-model/checks.ts';
 import { touchIn, type DiceTouch } from '../../board-model/touches.ts';

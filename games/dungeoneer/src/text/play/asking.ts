@@ -4,7 +4,7 @@ import { FORMS, SCORES } from '../../content/types.ts';
 import { isOneOf, keysOf, memberOf } from '@undercroft/kernel';
 import { choicesAsked } from '../../queries/effects.ts';
 import { FACE_DOWN } from '../../queries/quests.ts';
-import { askingText, questionsOf, type Asked, type PicksOf } from '@undercroft/face';
+import { askingText, questionsOf, type Asked, type PicksOf } from '@undercroft/presentation';
 import type { Scalar } from '@undercroft/kernel';
 import {
   SOURCE_IDS,

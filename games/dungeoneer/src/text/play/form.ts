@@ -2,7 +2,7 @@
 
 import { DECKS } from '../../content/types.ts';
 import { keysOf, memberOf } from '@undercroft/kernel';
-import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/face';
+import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import { EDITIONS, OPTIONS, SETUP } from '../../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';

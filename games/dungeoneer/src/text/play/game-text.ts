@@ -1,7 +1,7 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
 import { isOneOf } from '@undercroft/kernel';
-import { gameTextOf, type GameText, type Rulebook } from '@undercroft/face';
+import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
 import type { Bodies } from '../../facts.ts';
 import { isGraded } from '../../setup.ts';
 import type { View } from '../../view.ts';

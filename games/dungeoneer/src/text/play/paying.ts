@@ -1,7 +1,7 @@
 // Owns what the `#` of a card or an ability is paid with, and whether nothing comes of it where nothing is paid.
 
 import { isOneOf, memberOf } from '@undercroft/kernel';
-import type { Picks } from '@undercroft/face';
+import type { Picks } from '@undercroft/presentation';
 import type { Seat } from '@undercroft/kernel';
 import {
   ADVENTURE_IDS,

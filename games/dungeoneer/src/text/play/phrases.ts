@@ -1,6 +1,6 @@
 // Owns what a language has to supply besides the cards: questions, the log, refusals, the form of the setup, the story of a game.
 
-import type { AskingWords, Language, ProblemWords } from '@undercroft/face';
+import type { AskingWords, Language, ProblemWords } from '@undercroft/presentation';
 import type { Json, Seat } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from '../../content/cards.ts';
 import type { DeckId, Effect, Immunity, Standing } from '../../content/types.ts';

@@ -1,7 +1,7 @@
 // Owns the text board: the round, everybody's loot and cards, the omen, the open room. The page shows it too until there is a board of its own.
 
-import { playingCardName, SUIT_SIGNS, type TextBoard } from '@undercroft/face';
-import { BLANK, clip, line, paint, piece, words, type Line } from '@undercroft/face/drawing';
+import { playingCardName, SUIT_SIGNS, type TextBoard } from '@undercroft/presentation';
+import { BLANK, clip, line, paint, piece, words, type Line } from '@undercroft/presentation/drawing';
 import { SUITS, suitOf, type PlayingCard } from '@undercroft/parts';
 import { BOARD_WORDS } from '../text/words/board.ts';
 import type { View } from '../view.ts';

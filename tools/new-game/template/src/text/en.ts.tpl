@@ -1,6 +1,6 @@
 // Owns what @@TITLE@@ says in English.
 
-import { playingCardName } from '@undercroft/face';
+import { playingCardName } from '@undercroft/presentation';
 import { CAREFUL_MORE, LEAST, lootOf, OMEN_LOOT } from '../queries/loot.ts';
 import { MOST_ROUNDS } from '../setup.ts';
 import { BOARD_WORDS } from './words/board.ts';

@@ -1,6 +1,6 @@
 // Owns the words of @@TITLE@@ in all languages.
 
-import { simpleText, type GameTexts, type SimpleWords } from '@undercroft/face';
+import { simpleText, type GameTexts, type SimpleWords } from '@undercroft/presentation';
 import { DECISIONS } from '../decisions.ts';
 import { rulebook as bookEn } from '../generated/rulebook-en.ts';
 import { rulebook as bookJa } from '../generated/rulebook-ja.ts';

@@ -1,6 +1,6 @@
 // Owns the few words of the text board.
 
-import type { Language } from '@undercroft/face';
+import type { Language } from '@undercroft/presentation';
 
 interface BoardWords {
   readonly round: (round: number, enough: number) => string;

@@ -1,7 +1,7 @@
 // Proves that what cannot be is said in the words of a game, with the names of its fields and values.
 
 import { expect, test } from 'vitest';
-import { loadProblemText, misfitText, setupProblemText, type ProblemWords, type SetupWords } from '@undercroft/face';
+import { loadProblemText, misfitText, setupProblemText, type ProblemWords, type SetupWords } from '@undercroft/presentation';
 
 const words = {
   misfit: { over: 'The game is over.', seat: 'Not your seat.', offer: 'Too late.', shape: 'No answer.' },

@@ -1,6 +1,6 @@
 // Proves that a declared setup becomes a form: what is asked when, how often, and in which words.
 
-import { askedTimes, formOf, isAsked, withNames, withoutUnasked } from '@undercroft/face';
+import { askedTimes, formOf, isAsked, withNames, withoutUnasked } from '@undercroft/presentation';
 import { flag, name, oneOf, other, setupOf, someOf, wholeNumber } from '@undercroft/parts';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 // Proves that every playing card has a name of its own in every language.
 
-import { LANGUAGES, lineFaults, playingCardName, SUIT_SIGNS } from '@undercroft/face';
+import { LANGUAGES, lineFaults, playingCardName, SUIT_SIGNS } from '@undercroft/presentation';
 import { PLAYING_CARDS } from '@undercroft/parts';
 import { expect, test } from 'vitest';
 

@@ -3,7 +3,7 @@
 import type { Offer } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { standInOffer } from '@undercroft/testkit/stand-ins';
-import { questionsOf, stopText, type Asked } from '@undercroft/face';
+import { questionsOf, stopText, type Asked } from '@undercroft/presentation';
 
 interface Own {
   readonly who: string;

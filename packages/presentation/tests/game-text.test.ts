@@ -1,6 +1,6 @@
 // Proves that a game's text says from its phrases what every game says in the same way, and stops where words are missing.
 
-import { gameTextOf, lineFaults, type CommonPhrases, type OwnText } from '@undercroft/face';
+import { gameTextOf, lineFaults, type CommonPhrases, type OwnText } from '@undercroft/presentation';
 import { expect, test } from 'vitest';
 
 interface View {
