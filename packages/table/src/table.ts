@@ -9,6 +9,7 @@ import type { AnyGame, Change, Phase, Wish } from './change.ts';
 import { CorruptTable, OtherRules, reading } from './faults.ts';
 import { forbids } from './forbids.ts';
 import { Ledger, NO_NONCE, refOf } from './ledger.ts';
+import { isSameOrders, OrdersCount, tidyOrders } from './orders.ts';
 import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 import { botOn, keptFor, seatsOf, sitting, standing, standingIn } from './seating.ts';
@@ -32,6 +33,7 @@ export class Table {
   /** Sees each change as soon as it is done, before anything that follows from it. */
   watch: ((change: Change) => void) | null = null;
   private ledger: Ledger;
+  private readonly ordersCount = new OrdersCount();
 
   private constructor(ledger: Ledger) {
     this.ledger = ledger;
@@ -315,8 +317,15 @@ export class Table {
     return this.done({ t: 'again', at: now, seat, chance: [] }, () => this.standingOrders(now));
   }
 
-  setOrders(seat: Seat, orders: Orders, now: number): Done {
-    return this.done({ t: 'orders', at: now, seat, orders }, () => this.standingOrders(now));
+  /** Standing orders for windows, which there are only while the game is played. The same ones again change nothing. */
+  setOrders(seat: Seat, wanted: Orders, now: number): Done {
+    const orders = tidyOrders(this.game, wanted);
+    const record: TableRecord = { t: 'orders', at: now, seat, orders };
+    const wrong = this.phase === 'playing' ? forbids(this.ledger, record) : 'not-playing';
+    if (wrong !== null) return refuse(wrong);
+    if (isSameOrders(at(this.orders, seat), orders)) return { ok: true, changes: [] };
+    if (!this.ordersCount.take(seat, this.publicSeq)) return refuse('too-fast');
+    return { ok: true, changes: [this.put(record), ...this.standingOrders(now)] };
   }
 
   /** Gives up: a bot plays the seat to the end, or the game is over when nobody else plays. */
