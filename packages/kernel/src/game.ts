@@ -32,6 +32,7 @@ export interface GameTypes {
   readonly events: object;
 }
 export type EventName<T extends GameTypes> = keyof T['events'] & string;
+export type BodyOf<T extends GameTypes, K extends EventName<T>> = T['events'][K] & object;
 /** A rule, or a named part of a long rule: `DLV-ROUND-11/d`. */
 export type Ref<R extends string> = R | `${R}/${string}`;
 
@@ -50,7 +51,7 @@ export type EventFact<T extends GameTypes> = {
   [K in EventName<T>]: {
     readonly type: K;
     readonly rule: Ref<T['rule']>;
-    readonly body: T['events'][K];
+    readonly body: BodyOf<T, K>;
     readonly secret?: Readonly<Record<string, SeatMask>>;
   };
 }[EventName<T>];
@@ -72,7 +73,7 @@ export interface Turn<T extends GameTypes> {
   choose<V extends Scalar>(of: readonly V[], stream: string): V;
   /** The card that lies on top, decided now if nothing has decided it before. The event that takes it calls `takeTop`. */
   draw<Card extends string>(pile: readonly Zone<Card>[], stream: string): Card;
-  raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void;
+  raise<K extends EventName<T>>(type: K, body: BodyOf<T, K>, rule?: Ref<T['rule']>): void;
 }
 
 /** Cards that a search may deal anew: those of one pool whose identity a seat does not know are interchangeable. */

@@ -1,13 +1,24 @@
 // Owns narrowing without casts: what a value that came in is, and the keys of a table under their own type.
 
 import { bug } from './bug.ts';
-import type { Scalar } from './game.ts';
+import type { Json, Scalar } from './game.ts';
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Something with fields to be read by their names: a record, or a list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
 /** Unlike `Array.isArray` it does not make `any` of what the list holds. */
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Plain data, all the way down. As in JSON, a field that is undefined is no field. */
+export const isJson = (value: unknown): value is Json =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (isObject(value) && Object.values(value).every((inner) => inner === undefined || isJson(inner)));
 
 export const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number';
 

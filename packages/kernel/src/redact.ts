@@ -1,6 +1,6 @@
 // Owns what a seat is told of what happened.
 
-import { maskOf, type Fact, type GameTypes, type Seat, type SeatMask } from './game.ts';
+import { isChance, maskOf, type Fact, type GameTypes, type Seat } from './game.ts';
 
 export interface ToldFact {
   readonly type: string;
@@ -12,9 +12,8 @@ export interface ToldFact {
 export function redact<T extends GameTypes>(facts: readonly Fact<T>[], seat: Seat): readonly ToldFact[] {
   const told: ToldFact[] = [];
   for (const fact of facts) {
-    if (fact.type === 'chance') continue;
-    // An event of any game: which fields a body has, its type says, and no more is needed here.
-    const { type, rule, body, secret } = fact as ToldFact & { readonly secret?: Readonly<Record<string, SeatMask>> };
+    if (isChance(fact)) continue;
+    const { type, rule, body, secret } = fact;
     if (secret === undefined) told.push({ type, rule, body });
     else
       told.push({

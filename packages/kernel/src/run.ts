@@ -8,6 +8,7 @@ import { copyFrame, forgetAnswer, liveFrame, questionOf, setLocal, stepOf, store
 import {
   everyone,
   maskOf,
+  type BodyOf,
   type EventName,
   type EventRule,
   type Fact,
@@ -140,7 +141,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     return top.length === 1 && top[0] !== undefined ? top[0] : this.choose(top, stream);
   }
 
-  raise<K extends EventName<T>>(type: K, body: T['events'][K], rule?: Ref<T['rule']>): void {
+  raise<K extends EventName<T>>(type: K, body: BodyOf<T, K>, rule?: Ref<T['rule']>): void {
     const event = this.game.events[type];
     if (this.facts !== null) {
       const fact = { type, rule: rule ?? this.ruleNow(), body };
