@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { games } from '@undercroft/catalog/rules';
-import { perft, writeChoice, type PerftScene } from '@undercroft/testkit';
+import { writeChoice, type PerftScene } from '@undercroft/testkit';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -46,9 +46,9 @@ function row(game: string, scene: string, depth: string, ways: string, ended: st
   console.log(`${game.padEnd(14)}${scene.padEnd(22)}${numbers.join('')}`.trimEnd());
 }
 
-function print(game: string, { name, open, chance }: PerftScene, depth: number, divided: boolean): void {
+function print(game: string, { name, count }: PerftScene, depth: number, divided: boolean): void {
   const since = performance.now();
-  const { counts, ended, divide } = perft(open(), depth, chance);
+  const { counts, ended, divide } = count(depth);
   const seconds = ((performance.now() - since) / 1000).toFixed(2);
   counts.forEach((ways, i) => row(game, name, String(i + 1), String(ways), String(ended[i]), i + 1 === counts.length ? seconds : ''));
   if (divided) for (const { seat, choice, ways } of divide) row('', '', '', String(ways), '', `  seat ${seat} ${writeChoice(choice)}`);

@@ -19,7 +19,7 @@ function match(
       const board = toy.begin(setup);
       board.hands = hands.map(() => zoneOf());
       hands.forEach((cards, seat) => {
-        for (const card of ['filler-1', 'filler-2', 'filler-3', ...cards]) putInto(board.hands[seat] ?? missing(), card, maskOf(seat));
+        for (const card of ['candle-3', 'candle-4', 'candle-5', ...cards]) putInto(board.hands[seat] ?? missing(), card, maskOf(seat));
       });
       change(board);
       return board;

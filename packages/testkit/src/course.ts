@@ -3,9 +3,10 @@
 import {
   missing,
   begin,
+  isChance,
+  isObject,
   type Applied,
   type ChanceSource,
-  type Choice,
   type Fact,
   type Game,
   type GameTypes,
@@ -50,7 +51,7 @@ export class Course<T extends GameTypes> {
     const offers = this.state.offers();
     const offer = offers.find((one) => one.seat === seat) ?? offers[0];
     if (offer !== undefined) this.asked(offer);
-    const words = choice !== null && typeof choice === 'object' && 'act' in choice ? writeChoice(choice as Choice) : writeValue(choice);
+    const words = isObject(choice) && 'act' in choice ? writeChoice(choice) : writeValue(choice);
     this.lines.push(offer?.seat === seat ? `> ${words}` : `> seat ${seat}: ${words}`);
     const applied = this.state.apply(seat, choice, offerId);
     this.steps.push({ seat, choice, applied });
@@ -92,8 +93,8 @@ const line = (text: string, rule: string): string => (rule === '' ? text : `${te
 
 /** `  ~ d6 ward: 4` or `  . card.drawn n=1`, and its rule. */
 export function factLine<T extends GameTypes>(fact: Fact<T>): string {
-  if (fact.type !== 'chance') return line(`  . ${fact.type}${writeFields(fact.body ?? missing())}`, fact.rule);
-  const { stream, n, got, label } = fact.body as { stream: string; n: number; got: number; label: string | number };
+  if (!isChance(fact)) return line(`  . ${fact.type}${writeFields(fact.body)}`, fact.rule);
+  const { stream, n, got, label } = fact.body;
   const what = typeof label === 'number' && label === got + 1 ? `d${n} ${stream}` : `${stream} of ${n}`;
   return line(`  ~ ${what}: ${writeValue(label)}`, fact.rule);
 }

@@ -1,7 +1,7 @@
 // Owns differences between plain values: what changed, written small enough to be read, and put back onto the same base.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@undercroft/kernel';
+import { isJson, isList, isRecord, type Json } from '@undercroft/kernel';
 
 /**
  * `[value]` puts a value in place, `[]` takes a key away, `{ key: delta }` goes on inside; the keys of a list are its places.
@@ -22,6 +22,11 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 const isInside = (delta: Delta): delta is Inside => !Array.isArray(delta);
 const own = (of: Parts, key: string): Json | undefined => (Object.hasOwn(of, key) ? of[key] : undefined);
 const below = (at: string, within: unknown, key: string): string => `${at === '' ? '' : `${at}.`}${Array.isArray(within) ? '*' : key}`;
+
+/** Whether this was written as a difference; null: there is none. */
+export const isDelta = (value: unknown): value is Delta | null =>
+  value === null || (isList(value) ? value.length < 2 && value.every(isJson) : isRecord(value) && Object.values(value).every(isChange));
+const isChange = (value: unknown): boolean => value !== null && isDelta(value);
 
 /** What makes `to` of `from`; null where they are equal. */
 export function deltaOf(from: Json, to: Json, fresh: Fresh = {}, at = ''): Delta | null {
@@ -47,7 +52,7 @@ export function withDelta(from: Json, delta: Delta | null, fresh: Fresh = {}, at
   if (!isInside(delta)) return delta[0] ?? null;
   const started = Object.hasOwn(delta, NEW) ? delta[NEW] : undefined;
   if (started !== undefined) return withDelta(fresh[at] ?? null, started, fresh, at);
-  const parts: Record<string, Json> = { ...(from as Parts) };
+  const parts: Record<string, Json> = isParts(from) ? { ...from } : {};
   for (const [key, one] of Object.entries(delta)) {
     if (!isInside(one) && one.length === 0) delete parts[key];
     else parts[key] = withDelta(own(parts, key) ?? null, one, fresh, below(at, from, key));

@@ -8,9 +8,9 @@ import { scripted } from './scripted.ts';
 import { recorded, replay, type Transcript } from '@undercroft/record';
 import { Course, courseOf } from './course.ts';
 import type { Fresh } from './delta.ts';
-import { readScene } from './scene-line.ts';
+import { checkedSetup, readScene } from './scene-line.ts';
 import { courseOfScript, openScene, type Scene, type ScriptItem } from './scene.ts';
-import { readChoice, readValue } from './words.ts';
+import { readChoice, readScalar, type WrittenChoice } from './words.ts';
 
 /** The course in prose, with what is needed to play it again. Title lines stand above it. */
 export function goldenText<T extends GameTypes>(game: Game<T>, source: Transcript | Course<T>, ...title: readonly string[]): string {
@@ -24,14 +24,14 @@ export function courseOfTranscript<T extends GameTypes>(game: Game<T>, transcrip
   const sound = replay(game, transcript, ({ seat, choice }) => void (choice !== null && played.push({ seat, choice })));
   if (!sound.ok)
     throw new Error(`the transcript does not replay: ${sound.problem.code} at entry ${sound.problem.at}: ${sound.problem.detail}`);
-  const course = courseOf(game, transcript.setup as T['setup'], recorded(transcript.entries.flatMap((entry) => entry.chance)));
+  const course = courseOf(game, checkedSetup(game, transcript.setup), recorded(transcript.entries.flatMap((entry) => entry.chance)));
   for (const { seat, choice } of played) course.apply(seat, choice);
   return course;
 }
 
 interface Input {
   readonly seat: Seat;
-  readonly choice: Choice;
+  readonly choice: WrittenChoice;
 }
 interface Read {
   readonly title: readonly string[];
@@ -57,7 +57,7 @@ function read(text: string): Read {
     else if (line.startsWith('# ')) title.push(line);
     else if (question !== null) asked = Number(question[1]);
     else if (answer !== null) inputs.push({ seat: answer[1] === undefined ? asked : Number(answer[1]), choice: readChoice(at(answer, 2)) });
-    else if (outcome !== null) chance.push(readValue(at(outcome, 1)) as Scalar);
+    else if (outcome !== null) chance.push(readScalar(at(outcome, 1)));
   }
   return { title, keys, inputs, chance };
 }
@@ -67,9 +67,9 @@ function open<T extends GameTypes>(game: Game<T>, keys: ReadonlyMap<string, stri
   if (built !== undefined) {
     return openScene(readScene(game, built, fresh), chance);
   }
-  const setup = JSON.parse(keys.get('setup') ?? 'null') as T['setup'] | null;
-  if (setup === null) throw new Error('a golden transcript needs a line "# setup {...}" or "# scene {...}"');
-  return courseOf(game, setup, chance);
+  const setup = keys.get('setup');
+  if (setup === undefined) throw new Error('a golden transcript needs a line "# setup {...}" or "# scene {...}"');
+  return courseOf(game, checkedSetup(game, JSON.parse(setup)), chance);
 }
 
 /** Plays the inputs of a golden transcript again: the `>` and `~` lines. The text must come out the same. */

@@ -59,12 +59,11 @@ function everyAnswer<T extends GameTypes>(state: State<T>): readonly Choice[] {
   return choices;
 }
 
-/** A position to count from, with how deep and by which luck. */
+/** A position to count from, how deep, and the counting itself. */
 export interface PerftScene {
   readonly name: string;
   readonly depth: number;
-  readonly chance?: FixedChance;
-  readonly open: () => State<GameTypes>;
+  readonly count: (depth: number) => Perft;
 }
 
 /** For a list of scenes of several games. */
@@ -76,8 +75,7 @@ export const perftScene = <T extends GameTypes>(
 ): PerftScene => ({
   name,
   depth,
-  chance,
-  open: open as unknown as () => State<GameTypes>,
+  count: (to) => perft(open(), to, chance),
 });
 
 /** What was counted from a scene, at each depth: the ways to play, and how many of them had ended. */
@@ -87,8 +85,8 @@ export interface PerftPin {
 }
 
 /** Counts a scene and throws unless it comes to what was counted before, and the first choices share out all of it. */
-export function expectPerft({ name, open, depth, chance }: PerftScene, pins: Readonly<Record<string, PerftPin>>): void {
-  const { counts, ended, divide } = perft(open(), depth, chance);
+export function expectPerft({ name, depth, count }: PerftScene, pins: Readonly<Record<string, PerftPin>>): void {
+  const { counts, ended, divide } = count(depth);
   const found = JSON.stringify({ ways: counts, ended });
   const pin = pins[name];
   if (pin === undefined) throw new Error(`${name} was never counted: count its ways by hand if you can, then pin ${found}`);

@@ -10,6 +10,7 @@ import {
   type Game,
   type GameTypes,
   type Offer,
+  type Picked,
   type Random,
   type Scalar,
   type State,
@@ -71,11 +72,11 @@ function answer<T extends GameTypes>(
   const asking = state.ask(offer.seat);
   if (asking === null) return bug('nobody is asked');
   const view = state.view(offer.seat);
-  const picked: Record<string, unknown> = {};
+  const picked: Record<string, Picked> = {};
   read.push({ kind: 'prompt', of: offer.decision, line: text.prompt(view, offer) });
   for (let open = asking.open(); open !== null; open = asking.open()) {
     const soFar: Picks = open.chosen.length > 0 ? { ...picked, [open.name]: open.chosen } : { ...picked };
-    const of = `${offer.decision}/${(picked['act'] ?? '') as string}/${open.name}`;
+    const of = `${offer.decision}/${String(picked['act'] ?? '')}/${open.name}`;
     if (open.name === 'act')
       for (const act of open.options) read.push({ kind: 'act', of: `${offer.decision}/${act}`, line: text.act(view, offer, String(act)) });
     else {

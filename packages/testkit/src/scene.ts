@@ -3,6 +3,7 @@
 import {
   Bug,
   State,
+  type BodyOf,
   type Call,
   type ChanceSource,
   type Choice,
@@ -87,7 +88,7 @@ export const refused = (choice: unknown, refusal: ExpectedRefusal, seat?: Seat):
 
 /** An event that must occur, in its place in the order; its body is compared as far as it is given. */
 export type ExpectedEvent<T extends GameTypes> = {
-  [K in EventName<T>]: readonly [type: K, body?: Partial<T['events'][K]>, rule?: Ref<T['rule']>];
+  [K in EventName<T>]: readonly [type: K, body?: Partial<BodyOf<T, K>>, rule?: Ref<T['rule']>];
 }[EventName<T>];
 /** An event that must not occur. */
 export interface Never<K extends string = string> {
@@ -120,6 +121,8 @@ export function check<T extends GameTypes>(
 }
 
 const isChance = (item: ScriptItem): item is Chance => 'chance' in item && Array.isArray(item.chance);
+const isRefused = (item: ScriptItem): item is Refused => 'refused' in item;
+const isBy = (item: ScriptItem): item is By => 'choice' in item;
 
 /** The script played on the scene, or from a setup, and written down as it goes; nothing is expected of it. */
 export function courseOfScript<T extends GameTypes>(from: Scene<T>, script: readonly ScriptItem[], setup?: T['setup']): Course<T> {
@@ -128,8 +131,8 @@ export function courseOfScript<T extends GameTypes>(from: Scene<T>, script: read
   for (const item of script) {
     if (isChance(item)) continue;
     const { toAct } = course.state;
-    if ('refused' in item) course.apply((item as Refused).by ?? toAct, (item as Refused).refused);
-    else if ('choice' in item) course.apply((item as By).by, (item as By).choice);
+    if (isRefused(item)) course.apply(item.by ?? toAct, item.refused);
+    else if (isBy(item)) course.apply(item.by, item.choice);
     else course.apply(toAct, item);
   }
   return course;
@@ -137,11 +140,11 @@ export function courseOfScript<T extends GameTypes>(from: Scene<T>, script: read
 
 function play<T extends GameTypes>(course: Course<T>, item: Choice | By | Refused): void {
   const { state } = course;
-  if ('refused' in item) {
+  if (isRefused(item)) {
     const before = state.hash();
-    const { refused: choice, refusal } = item as Refused;
+    const { refused: choice, refusal } = item;
     if (Object.keys(refusal).length === 0) throw new CheckFailed(`say why this is refused: ${writeValue(choice)}`, course.text());
-    const applied = course.apply((item as Refused).by ?? state.toAct, choice);
+    const applied = course.apply(item.by ?? state.toAct, choice);
     if (applied.ok) throw new CheckFailed(`this choice should have been refused: ${writeValue(choice)}`, course.text());
     if (!matches(refusal, applied.refusal))
       throw new CheckFailed(`the refusal should be ${writeValue(refusal)} and is ${writeValue(applied.refusal)}`, course.text());
@@ -149,7 +152,7 @@ function play<T extends GameTypes>(course: Course<T>, item: Choice | By | Refuse
     return;
   }
   if (state.isOver) throw new CheckFailed(`the game is over before ${writeValue(item)}`, course.text());
-  const [seat, choice] = 'choice' in item ? [(item as By).by, (item as By).choice] : [state.toAct, item];
+  const [seat, choice] = isBy(item) ? [item.by, item.choice] : [state.toAct, item];
   const applied = course.apply(seat, choice);
   if (!applied.ok) throw new CheckFailed(`this choice was refused: ${writeValue(choice)}: ${refusalText(applied.refusal)}`, course.text());
 }

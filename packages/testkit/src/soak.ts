@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Game, GameTypes } from '@undercroft/kernel';
 import { codeDigest, inRepository } from './code-digest.ts';
+import { numberAt, textAt } from './json.ts';
 import type { LawOptions } from './laws/found.ts';
 import { holdLaws } from './laws/hold.ts';
 
@@ -78,8 +79,9 @@ export function soakLaws<T extends GameTypes>(game: Game<T>, options: SoakOption
 
 function read(file: string, code: string): Kept | null {
   try {
-    const found = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-    return found.code === code ? found : null;
+    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (textAt(found, 'code') !== code) return null;
+    return { code, batches: numberAt(found, 'batches'), decisions: numberAt(found, 'decisions'), seconds: numberAt(found, 'seconds') };
   } catch {
     return null;
   }

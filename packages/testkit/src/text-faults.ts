@@ -1,7 +1,7 @@
 // Owns what is wrong with a game's text as a whole: words for what the game does not have, and things of the game without words.
 
 import { lineFaults, type FormField, type GameText } from '@undercroft/presentation';
-import type { Game, GameTypes, Json } from '@undercroft/kernel';
+import { isRecord, type Game, type GameTypes, type Json } from '@undercroft/kernel';
 
 type CheckSetup = (raw: unknown) => ReturnType<Game<GameTypes>['checkSetup']>;
 
@@ -23,16 +23,16 @@ export function wordFaults(
   game: { readonly events: object; readonly decisions: Readonly<Record<string, DecisionShape>> },
 ): readonly string[] {
   const ofDecision = ([key, { acts }]: [string, DecisionShape]): readonly string[] => {
-    const said = (words.asking[key]?.acts ?? {}) as Readonly<Record<string, string | { readonly picks?: object }>>;
+    const said = new Map<string, unknown>(Object.entries(words.asking[key]?.acts ?? {}));
     return [
       ...unlike(
         key,
-        Object.keys(said),
+        [...said.keys()],
         acts.map(({ name }) => name),
       ),
       ...acts.flatMap(({ name, picks }) => {
-        const ofAct = said[name];
-        const has = Object.keys((typeof ofAct === 'object' && ofAct.picks) || {});
+        const ofAct = said.get(name);
+        const has = isRecord(ofAct) && isRecord(ofAct['picks']) ? Object.keys(ofAct['picks']) : [];
         return unlike(
           `${key}/${name}`,
           has,

@@ -1,6 +1,7 @@
 // Owns a game of almost nothing, for tests of one property each: a board that only notes what happened.
 
 import { begin, type Choice, type Game, type Procedure, type Scalar, type State } from '@undercroft/kernel';
+import { numberAt } from './json.ts';
 import { scripted } from './scripted.ts';
 
 export interface TinyBoard {
@@ -24,7 +25,7 @@ export function tiny(main: Procedure<Tiny, object>, ...others: readonly TinyProc
     rulesVersion: 1,
     migrations: {},
     bound: 100,
-    checkSetup: (raw) => ({ ok: true, setup: raw as Tiny['setup'] }),
+    checkSetup: (raw) => ({ ok: true, setup: { seats: numberAt(raw, 'seats') } }),
     seats: ({ seats }) => seats,
     begin: ({ seats }) => ({ seats, log: [], over: false }),
     main,

@@ -1,7 +1,7 @@
 // Owns how values and choices are written in one line of prose, and read back.
 
-import { missing } from '@undercroft/kernel';
-import type { Choice, Picked, Scalar } from '@undercroft/kernel';
+import { missing, type Picked, type Scalar } from '@undercroft/kernel';
+import { textAt } from './json.ts';
 
 const BARE = /^[^\s=,"[\]{}()]+$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -25,7 +25,10 @@ export function writeFields(body: object, without = ''): string {
   return out;
 }
 
-export const writeChoice = (choice: Choice): string => `${writeValue(choice.act)}${writeFields(choice, 'act')}`;
+/** A choice as it is written, be it legal or not. */
+export type WrittenChoice = Readonly<Record<string, unknown>>;
+
+export const writeChoice = (choice: WrittenChoice): string => `${writeValue(choice['act'])}${writeFields(choice, 'act')}`;
 
 /** Splits at a separator that is neither quoted nor in brackets. */
 function split(text: string, separator: string): string[] {
@@ -49,8 +52,8 @@ function split(text: string, separator: string): string[] {
   return [...parts, part].filter((one) => one !== '');
 }
 
-function readScalar(text: string): Scalar {
-  if (text.startsWith('"')) return JSON.parse(text) as string;
+export function readScalar(text: string): Scalar {
+  if (text.startsWith('"')) return textAt(JSON.parse(text));
   return NUMBER.test(text) ? Number(text) : text;
 }
 
@@ -61,7 +64,7 @@ export function readValue(text: string): Picked {
 }
 
 /** The way back from `writeChoice`. */
-export function readChoice(text: string): Choice {
+export function readChoice(text: string): WrittenChoice {
   const [act = '', ...fields] = split(text.trim(), ' ');
   const choice: Record<string, Picked> = { act: readValue(act) };
   for (const field of fields) {
@@ -69,5 +72,5 @@ export function readChoice(text: string): Choice {
     if (at < 1) throw new Error(`cannot read "${field}" in "> ${text}": write pick=value`);
     choice[field.slice(0, at)] = readValue(field.slice(at + 1));
   }
-  return choice as Choice;
+  return choice;
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LawBroken, soakLaws } from '@undercroft/testkit';
+import { numberAt } from '@undercroft/testkit/json';
 import { toy, toySetups } from '@undercroft/testkit/toy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -22,7 +23,7 @@ afterEach(() => {
 
 const soak = (decisions: number): number =>
   soakLaws(toy, { name: 'toy/a', decisions, setups: toySetups, answers: 2, kept: { folder, code: [join(folder, 'code.ts')] } });
-const batches = (): number => (JSON.parse(readFileSync(join(folder, 'toy-a.json'), 'utf8')) as { batches: number }).batches;
+const batches = (): number => numberAt(JSON.parse(readFileSync(join(folder, 'toy-a.json'), 'utf8')), 'batches');
 
 test('a soak goes on where it was cut off', () => {
   const first = soak(100);

@@ -14,6 +14,7 @@ import {
   setupProblemFaults,
   wordFaults,
 } from '@undercroft/testkit';
+import { recordAt } from '@undercroft/testkit/json';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { standInText } from '../src/stand-ins.ts';
@@ -45,7 +46,7 @@ test('words that are missing, and words too many, are found at every place', () 
 });
 
 const checkSetup = (raw: unknown) => {
-  const { n = 1, ...others } = (raw ?? {}) as { n?: unknown };
+  const { n = 1, ...others } = recordAt(raw ?? {});
   const problem = (key: string) => ({ ok: false, problem: { field: 'n', rule: 'R', key, got: null, legal: [] } }) as const;
   if (Object.keys(others).length > 0) return problem('unknown-field');
   return n === 1 || n === 2 ? ({ ok: true, setup: { n } } as const) : problem('one-of');

@@ -25,7 +25,7 @@ test('any choice is read back the same', () => {
   });
   fc.assert(
     fc.property(scalar, picks, (act, rest) => {
-      const choice = { ...rest, act: String(act) } as Choice;
+      const choice: Choice = { ...rest, act: String(act) };
       expect(readChoice(writeChoice(choice))).toEqual(choice);
     }),
     { numRuns: 500, seed: 1 },

@@ -2,6 +2,7 @@
 
 import {
   at,
+  isList,
   randomFrom,
   type Asking,
   type Choice,
@@ -9,7 +10,6 @@ import {
   type OpenPick,
   type Random,
   type Refusal,
-  type Scalar,
   type Seat,
   type State,
 } from '@undercroft/kernel';
@@ -202,7 +202,7 @@ function mutations(choice: Choice, opened: readonly OpenPick[]): (readonly Wrong
     ],
   ];
   for (const pick of new Map(opened.map((one) => [one.name, one])).values()) {
-    const { [pick.name]: value, ...without } = choice as Record<string, unknown>;
+    const { [pick.name]: value, ...without } = choice;
     const junk = pick.kind === 'text' ? badTexts(pick.bounds[1]) : JUNK;
     kinds.push(junk.map((one) => [`an unknown option of ${pick.name}`, { ...choice, [pick.name]: one }]));
     kinds.push([[`an answer without ${pick.name}`, without], ...misshapen(choice, pick, value)]);
@@ -236,11 +236,10 @@ const TOO_LONG = Array.from({ length: 1001 }, () => 'no-such-option');
 
 function misshapen(choice: Choice, { name, kind }: OpenPick, value: unknown): readonly Wrong[] {
   const wrong: Wrong[] = kind === 'one' || kind === 'text' ? [[`a pass of ${name}`, { ...choice, [name]: null }]] : [];
-  if (!Array.isArray(value)) return [...wrong, [`a list for ${name}`, { ...choice, [name]: [value] }]];
-  wrong.push([`an unknown option in ${name}`, { ...choice, [name]: [...(value as unknown[]), 'no-such-option'] }]);
+  if (!isList(value)) return [...wrong, [`a list for ${name}`, { ...choice, [name]: [value] }]];
+  wrong.push([`an unknown option in ${name}`, { ...choice, [name]: [...value, 'no-such-option'] }]);
   wrong.push([`too long a list for ${name}`, { ...choice, [name]: TOO_LONG }]);
-  if (kind === 'subset' && value.length > 0)
-    wrong.push([`an option twice in ${name}`, { ...choice, [name]: [...(value as unknown[]), at(value, 0)] }]);
+  if (kind === 'subset' && value.length > 0) wrong.push([`an option twice in ${name}`, { ...choice, [name]: [...value, at(value, 0)] }]);
   return wrong;
 }
 
@@ -251,7 +250,7 @@ function mixed(choices: readonly Choice[], random: Random, tries: number): reado
     const [one, two] = [at(choices, random.below(choices.length)), at(choices, random.below(choices.length))];
     const keys = Object.keys(two);
     const key = at(keys, random.below(keys.length));
-    const both = { ...one, [key]: two[key] as Scalar };
+    const both = { ...one, [key]: two[key] };
     const core = withoutNothing(both);
     if (!choices.some((choice) => difference(withoutNothing(choice), core) === null)) wrong.push([`${key} of one answer in another`, both]);
   }

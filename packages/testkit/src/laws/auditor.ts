@@ -4,12 +4,16 @@ import {
   missing,
   at,
   asks,
+  isObject,
+  keysOf,
   maskOf,
+  proceduresOf,
+  type EventName,
   type EventRule,
+  type EventRules,
   type Frame,
   type Game,
   type GameTypes,
-  type Procedure,
   type Seat,
   type SeatMask,
   type State,
@@ -28,20 +32,9 @@ export function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
 }
 
-const registers = new WeakMap<object, ReadonlyMap<string, Procedure<GameTypes, never>>>();
-
-function procedureOf<T extends GameTypes>(game: Game<T>, name: string): Procedure<GameTypes, never> | undefined {
-  let register = registers.get(game);
-  if (register === undefined) {
-    register = new Map(game.procedures.map((one) => [one.name, one as Procedure<GameTypes, never>]));
-    registers.set(game, register);
-  }
-  return register.get(name);
-}
-
 /** The seats that a window asks in turn, or several seats at once. */
 export function orderOf<T extends GameTypes>(state: State<T>, frame: Frame): readonly Seat[] {
-  const procedure = procedureOf(state.game, frame.procedure);
+  const procedure = proceduresOf(state.game).get(frame.procedure);
   const step = procedure?.steps[procedure.index.get(frame.step) ?? -1];
   const seats = step !== undefined && asks(step) ? step.fn(state.board, frame.locals) : [];
   return typeof seats === 'number' ? [seats] : (seats ?? []);
@@ -52,7 +45,6 @@ export const hiddenZones = <T extends GameTypes>(game: Game<T>, board: T['board'
   ...new Set(game.hidden(board).flatMap((pool) => pool.zones)),
 ];
 
-type AnyRule = EventRule<GameTypes, object>;
 const NONE: readonly string[] = [];
 
 export class Auditor<T extends GameTypes> {
@@ -72,8 +64,9 @@ export class Auditor<T extends GameTypes> {
   private readonly windows: ReadonlySet<string>;
 
   constructor(game: Game<T>) {
-    const events = Object.fromEntries(Object.entries(game.events).map(([type, rule]) => [type, this.watched(type, rule as AnyRule)]));
-    this.game = { ...game, events: events as unknown as Game<T>['events'] };
+    const events: { -readonly [K in EventName<T>]: EventRules<T>[K] } = { ...game.events };
+    for (const type of keysOf<EventName<T>>(events)) events[type] = this.watched(type, events[type]);
+    this.game = { ...game, events };
     this.windows = new Set(
       game.procedures.flatMap((one) => one.steps.filter((step) => step.kind === 'window').map((step) => `${one.name} ${step.name}`)),
     );
@@ -138,9 +131,9 @@ export class Auditor<T extends GameTypes> {
     if (unlike !== null) found('events', `the board was changed outside an event, at ${where}: ${unlike}`);
   }
 
-  private watched(type: string, rule: AnyRule): AnyRule {
+  private watched<Body>(type: string, rule: EventRule<T, Body>): EventRule<T, Body> {
     const { shows } = rule;
-    const apply: AnyRule['apply'] = (board, body) => {
+    const apply: EventRule<T, Body>['apply'] = (board, body) => {
       if (board !== this.board) return rule.apply(board, body);
       // What an event shows is noted before it is applied, so that its board is compared where it says what it shows.
       if (shows === undefined) this.compare(board, `the moment before ${type}`);
@@ -189,11 +182,14 @@ export class Auditor<T extends GameTypes> {
 }
 
 /** What an event names to a seat, judged before it is applied. */
-function namedTo({ secret }: AnyRule, board: object, body: object, seat: Seat): ReadonlySet<string> {
-  const secrets = secret as Readonly<Record<string, ((board: object, body: object) => SeatMask) | undefined>> | undefined;
+function namedTo<T extends GameTypes, Body>(
+  { secret }: EventRule<T, Body>,
+  board: T['board'],
+  body: Body,
+  seat: Seat,
+): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const field in body)
-    if (((secrets?.[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0) namesIn((body as Record<string, unknown>)[field], names);
+  for (const field in body) if (((secret?.[field]?.(board, body) ?? maskOf(seat)) & maskOf(seat)) !== 0) namesIn(body[field], names);
   return names;
 }
 
@@ -201,9 +197,9 @@ function namedTo({ secret }: AnyRule, board: object, body: object, seat: Seat): 
 function namesIn(value: unknown, names: Set<string>): void {
   if (typeof value === 'string') names.add(value);
   else if (Array.isArray(value)) for (const inner of value) namesIn(inner, names);
-  else if (value !== null && typeof value === 'object')
+  else if (isObject(value))
     for (const key in value) {
       names.add(key);
-      namesIn((value as Record<string, unknown>)[key], names);
+      namesIn(value[key], names);
     }
 }

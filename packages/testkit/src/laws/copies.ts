@@ -2,6 +2,7 @@
 
 import {
   at,
+  isObject,
   load,
   randomFrom,
   type Applied,
@@ -130,14 +131,14 @@ function sameWay<T extends GameTypes>(
 /** Whether a value is plain data, quickly. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null || value === undefined) return true;
-  if (typeof value !== 'object') return typeof value === 'number' && Number.isFinite(value);
+  if (!isObject(value)) return typeof value === 'number' && Number.isFinite(value);
   if (Array.isArray(value)) {
     for (const inner of value) if (typeof inner !== 'string' && !isPlain(inner)) return false;
     return true;
   }
-  const prototype = Object.getPrototypeOf(value) as unknown;
+  const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  for (const key in value) if (!isPlain(value[key])) return false;
   return true;
 }
 
@@ -148,7 +149,7 @@ function plain(value: unknown, path: string): void {
     if (!Number.isFinite(value)) found('save', `${path} is ${value}`);
     return;
   }
-  const prototype = typeof value === 'object' ? (Object.getPrototypeOf(value) as unknown) : undefined;
+  const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined;
   if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) found('save', `${path} is not plain data`);
   for (const [key, inner] of Object.entries(value)) plain(inner, `${path}.${key}`);
 }

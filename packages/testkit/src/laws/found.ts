@@ -1,7 +1,7 @@
 // Owns what a law finds and how it is told: which law, at which decision of which game, and the transcript that leads there.
 
 import type { Seen } from '@undercroft/bots';
-import type { Choice, GameTypes, Random, Seat, State } from '@undercroft/kernel';
+import { isObject, type Choice, type GameTypes, type Random, type Seat, type State } from '@undercroft/kernel';
 
 export const LAWS = [
   'plays',
@@ -82,7 +82,7 @@ export interface LawStatistics {
 /** Whether two plain values are equal, quickly. A no may only mean that one of them has a field that is undefined. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return a !== 0 || Object.is(a, b);
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b);
+  if (!isObject(a) || !isObject(b)) return Object.is(a, b);
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
@@ -91,7 +91,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   let left = 0;
   for (const key in a) {
-    if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    if (!same(a[key], b[key])) return false;
     left++;
   }
   for (const _ in b) left--;
@@ -104,16 +104,12 @@ export const difference = (a: unknown, b: unknown): string | null => (same(a, b)
 function differenceAt(a: unknown, b: unknown, path: string): string | null {
   if (Object.is(a, b)) return null;
   const here = path === '' ? 'the whole' : path;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object' || Array.isArray(a) !== Array.isArray(b)) {
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
     return `${here}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
   }
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return `${here}: ${a.length} and ${b.length} long`;
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const inner = differenceAt(
-      (a as Record<string, unknown>)[key],
-      (b as Record<string, unknown>)[key],
-      path === '' ? key : `${path}.${key}`,
-    );
+    const inner = differenceAt(a[key], b[key], path === '' ? key : `${path}.${key}`);
     if (inner !== null) return inner;
   }
   return null;

@@ -4,6 +4,7 @@ import { seenBy } from '@undercroft/bots';
 import {
   at,
   Bug,
+  isChance,
   maskOf,
   randomFrom,
   redact,
@@ -15,7 +16,6 @@ import {
   type GameTypes,
   type OpenPick,
   type Random,
-  type Scalar,
   type Seat,
   type State,
   type ToldFact,
@@ -219,8 +219,8 @@ function futureOf<T extends GameTypes>(
     if (!applied.ok) return false;
     told.push(...redact(applied.facts, seat));
     for (const fact of applied.facts) {
-      if (fact.type !== 'chance') continue;
-      const { label, got } = fact.body as { label: Scalar; got: number };
+      if (!isChance(fact)) continue;
+      const { label, got } = fact.body;
       if (typeof label !== 'number') drawn = true;
       dice.push(got);
     }

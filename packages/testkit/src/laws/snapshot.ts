@@ -1,6 +1,6 @@
 // Owns remembering plain data as it is now, to see quickly and exactly whether something is still, or again, the same.
 
-import type { GameTypes, State } from '@undercroft/kernel';
+import { isObject, type GameTypes, type State } from '@undercroft/kernel';
 import { difference } from './found.ts';
 
 const RECORD = Symbol('record');
@@ -38,7 +38,7 @@ export class Snapshot {
   }
 
   private put(value: unknown): void {
-    if (value === null || typeof value !== 'object') {
+    if (!isObject(value)) {
       draft[this.at++] = value;
       if (!isWritten(value)) this.isPlain = false;
     } else if (Array.isArray(value)) {
@@ -51,10 +51,10 @@ export class Snapshot {
       }
     } else {
       draft[this.at++] = RECORD;
-      const prototype = Object.getPrototypeOf(value) as unknown;
+      const prototype: unknown = Object.getPrototypeOf(value);
       if (prototype !== Object.prototype && prototype !== null) this.isPlain = false;
       for (const key in value) {
-        const inner = (value as Record<string, unknown>)[key];
+        const inner = value[key];
         if (inner === undefined) continue;
         draft[this.at++] = key;
         if (typeof inner === 'string' || Number.isSafeInteger(inner)) draft[this.at++] = inner;
@@ -66,7 +66,7 @@ export class Snapshot {
 
   private matches(value: unknown): boolean {
     const { flat } = this;
-    if (value === null || typeof value !== 'object') return flat[this.at++] === value;
+    if (!isObject(value)) return flat[this.at++] === value;
     if (Array.isArray(value)) {
       if (flat[this.at++] !== LIST || flat[this.at++] !== value.length) return false;
       for (let i = 0; i < value.length; i++) {
@@ -77,7 +77,7 @@ export class Snapshot {
     }
     if (flat[this.at++] !== RECORD) return false;
     for (const key in value) {
-      const inner = (value as Record<string, unknown>)[key];
+      const inner = value[key];
       if (inner === undefined) continue;
       if (flat[this.at++] !== key) return false;
       if (typeof inner === 'object' ? !this.matches(inner) : flat[this.at++] !== inner) return false;

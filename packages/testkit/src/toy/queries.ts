@@ -1,6 +1,6 @@
 // Owns the toy game's cards and the questions its rules ask about a board.
 
-import type { Seat } from '@undercroft/kernel';
+import { memberOf, type Seat } from '@undercroft/kernel';
 import type { ToyBoard } from './types.ts';
 
 export const KINDS = ['gem', 'trap', 'map', 'ward', 'candle'] as const;
@@ -14,7 +14,7 @@ export const GOAL = 3;
 export const ROOMS = 6;
 export const ACTIONS = 2;
 
-export const kindOf = (card: string): Kind => card.slice(0, card.indexOf('-')) as Kind;
+export const kindOf = (card: string): Kind => memberOf(KINDS, card.slice(0, card.indexOf('-')));
 export const handOf = (board: ToyBoard, seat: Seat): readonly string[] => board.hands[seat]?.cards ?? [];
 export const wardsOf = (board: ToyBoard, seat: Seat): readonly string[] => handOf(board, seat).filter((card) => kindOf(card) === 'ward');
 

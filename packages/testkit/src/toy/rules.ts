@@ -117,7 +117,7 @@ export const main = procedure<Toy>()('toy', 'turn', 'act', 'over')
   .askAll('TOY-LEAD-01', bid, (board) => board.hands.map((_, seat) => seat))
   .step('TOY-LEAD-02', (t, { answers }) => {
     const bids = t.board.hands.map((_, seat) => answers[seat]?.n ?? 0);
-    t.raise('lead.decided', { bids, seat: bids.indexOf(Math.max(...bids) as 0 | 1 | 2) });
+    t.raise('lead.decided', { bids, seat: bids.findIndex((n) => n === Math.max(...bids)) });
   })
   .at('turn')
   .step('TOY-TURN-01', (t) => t.raise('turn.begun', { seat: t.board.turn }))
