@@ -1,5 +1,5 @@
 // Owns the check after the game: that promises were kept and every outcome is the one that had to come.
-import { missing } from '@undercroft/kernel';
+import { isList, isObject } from '@undercroft/kernel';
 import { bytesOfText } from './bytes.ts';
 import { commit, commitNonce } from './promise.ts';
 import { openSource, type SourceInputs, type TableSource } from './source.ts';
@@ -31,24 +31,31 @@ export interface Failure {
 
 export type Verdict = { readonly ok: true } | Failure;
 
-/** The first thing wrong with a finished game, if any. Never throws, whatever the file holds. */
-export function verify(proof: Proof): Verdict {
+/** What a file says in place of a `Shape`: nothing in it is known to be what its name says. */
+type Claimed<Shape> = { readonly [Field in keyof Shape]?: unknown };
+
+/** The first thing wrong with a finished game, if any. Takes a `Proof`, or what claims to be one; never throws, whatever the file holds. */
+export function verify(given: unknown): Verdict {
+  const proof: Claimed<Proof> = isObject(given) ? given : {};
   return (
     check('commitment', () => commitmentKept(proof)) ??
     check('nonce', () => noncesKept(proof)) ??
-    check('setup', () => void bytesOfText(proof.setup, 'setup')) ??
+    check('setup', () => void bytesOfText(textOr(proof.setup), 'setup')) ??
     check('outcomes', () => outcomesRight(proof)) ?? { ok: true }
   );
 }
 
 type Finding = Failure | undefined;
 
-function commitmentKept({ commitment, secret }: Proof): Finding {
-  const got = commit(secret);
+/** The text that is claimed; the empty one in place of anything else, which whoever needs a text refuses. */
+const textOr = (claimed: unknown): string => (typeof claimed === 'string' ? claimed : '');
+
+function commitmentKept({ commitment, secret }: Claimed<Proof>): Finding {
+  const got = commit(textOr(secret));
   return got === commitment ? undefined : failure('commitment', commitment, got);
 }
 
-function noncesKept({ nonces, nonceCommitments }: Proof): Finding {
+function noncesKept({ nonces, nonceCommitments }: Claimed<Proof>): Finding {
   if (!isList(nonces) || nonces.length === 0) return failure('nonce', 'a list of one nonce per seat', nonces);
   if (nonceCommitments !== undefined && !isList(nonceCommitments)) {
     return failure('nonce', 'a list of one nonce commitment per seat', nonceCommitments);
@@ -64,24 +71,24 @@ function noncesKept({ nonces, nonceCommitments }: Proof): Finding {
 }
 
 function nonceKept(seatNonce: unknown, commitments: readonly unknown[] | undefined, seat: number): Finding {
-  const got = commitNonce(typeof seatNonce === 'string' ? seatNonce : ''); // Checked inside: anything but a nonce is refused.
+  const got = commitNonce(textOr(seatNonce));
   return !commitments || got === commitments[seat] ? undefined : failure('nonce', commitments[seat], got);
 }
 
-function outcomesRight(proof: Proof): Finding {
-  const { outcomes } = proof;
+function outcomesRight({ outcomes, secret, nonces, setup }: Claimed<Proof>): Finding {
   if (!isList(outcomes)) return failure('outcomes', 'a list of outcomes', outcomes);
-  const source = openSource({ secret: proof.secret, nonces: proof.nonces, setup: proof.setup });
+  const source = openSource({ secret: textOr(secret), nonces: isList(nonces) ? nonces.map(textOr) : [], setup: textOr(setup) });
   for (let index = 0; index < outcomes.length; index += 1) {
-    const wrong = check(index, () => outcomeRight(source, outcomes[index] ?? missing(), index));
+    const wrong = check(index, () => outcomeRight(source, outcomes[index], index));
     if (wrong) return wrong;
   }
   return undefined;
 }
 
-function outcomeRight(source: TableSource, outcome: Outcome, index: number): Finding {
-  const expected = source.pick(outcome.n, outcome.stream);
-  return outcome.got === expected ? undefined : failure(index, expected, outcome.got);
+function outcomeRight(source: TableSource, given: unknown, index: number): Finding {
+  const { n, stream, got }: Claimed<Outcome> = isObject(given) ? given : {};
+  const expected = source.pick(typeof n === 'number' ? n : Number.NaN, textOr(stream));
+  return got === expected ? undefined : failure(index, expected, got);
 }
 
 /** Runs one check; whatever it throws on malformed input becomes the failure at that place. */
@@ -99,8 +106,4 @@ function failure(at: Failure['at'], expected: unknown, got: unknown): Failure {
 
 function shown(value: unknown): number | string {
   return typeof value === 'number' || typeof value === 'string' ? value : value === null ? 'null' : typeof value;
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
 }

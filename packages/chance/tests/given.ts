@@ -2,10 +2,12 @@
 import * as fc from 'fast-check';
 import { openSource, type Outcome, type SourceInputs } from '../src/index.ts';
 
+export const NONCES = ['a0a1a2a3a4a5a6a7a8a9aaabacadaeaf', 'b0b1b2b3b4b5b6b7b8b9babbbcbdbebf', 'c0c1c2c3c4c5c6c7c8c9cacbcccdcecf'] as const;
+
 /** The fixed game of the known-answer vectors; the text is not ASCII on purpose. */
 export const GAME: SourceInputs = {
   secret: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
-  nonces: ['a0a1a2a3a4a5a6a7a8a9aaabacadaeaf', 'b0b1b2b3b4b5b6b7b8b9babbbcbdbebf', 'c0c1c2c3c4c5c6c7c8c9cacbcccdcecf'],
+  nonces: NONCES,
   setup: 'sha256:cavern/3 seats/夜の洞窟',
 };
 

@@ -3,7 +3,7 @@ import { missing } from '@undercroft/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commit, commitNonce, type Failure, newSecret, nonce, openSource, type Proof, verify } from '../src/index.ts';
-import { asks, GAME, game, hex, play } from './given.ts';
+import { asks, GAME, game, hex, NONCES, play } from './given.ts';
 
 const ASKED = Array.from({ length: 40 }, (_, i) => ({ n: i % 2 ? 20 : 52, stream: i % 2 ? 'combat' : 'deck' }));
 
@@ -15,7 +15,7 @@ const HONEST: Proof = {
 };
 
 function failed(proof: object): Failure {
-  const verdict = verify(proof as Proof);
+  const verdict = verify(proof);
   return verdict.ok ? expect.fail('passed, but should not') : verdict;
 }
 
@@ -35,7 +35,7 @@ describe('an honest game', () => {
     fc.assert(
       fc.property(game, asks, (inputs, asked) => {
         const proof = { ...inputs, commitment: commit(inputs.secret), outcomes: play(inputs, asked) };
-        expect(verify(JSON.parse(JSON.stringify(proof)) as Proof)).toEqual({ ok: true });
+        expect(verify(JSON.parse(JSON.stringify(proof)))).toEqual({ ok: true });
       }),
     );
   });
@@ -71,7 +71,7 @@ describe('a dishonest host', () => {
   });
 
   test('cannot replace, swap, drop or add a nonce', () => {
-    const [first, second, third] = GAME.nonces as [string, string, string];
+    const [first, second, third] = NONCES;
     const other = '77'.repeat(16);
     expect(failed({ ...HONEST, nonces: [first, other, third] })).toEqual({
       ok: false,
@@ -94,7 +94,7 @@ describe('a dishonest host', () => {
   test('cannot alter a single outcome: it is found at its index', () => {
     HONEST.outcomes.forEach(({ n, got }, index) => {
       const lie = (got + 1 + (index % (n - 1))) % n;
-      expect(verify(altered(index, { got: lie }) as Proof)).toEqual({ ok: false, at: index, expected: got, got: lie });
+      expect(verify(altered(index, { got: lie }))).toEqual({ ok: false, at: index, expected: got, got: lie });
     });
   });
 
@@ -160,7 +160,7 @@ describe('a malformed file is a verdict, not an exception', () => {
     }));
     fc.assert(
       fc.property(fc.oneof(part, noise, nearly), (proof) => {
-        expect(verify(proof as Proof)).toHaveProperty('ok');
+        expect(verify(proof)).toHaveProperty('ok');
       }),
       { numRuns: 2000 },
     );

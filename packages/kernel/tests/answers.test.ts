@@ -3,6 +3,7 @@
 import { Asking, decision, packChoice, randomAnswer, randomFrom, unpackChoice, type AnyDecision } from '@undercroft/kernel';
 import { allAnswers } from '@undercroft/parts';
 import { expect, test } from 'vitest';
+import { listAt } from '@undercroft/testkit/json';
 import type { Tiny } from '@undercroft/testkit/tiny';
 
 const board = { seats: 2, log: [], over: false };
@@ -82,7 +83,7 @@ test('a growing pick offers all that fits at every place, however many it needs'
       ),
     )
     .done();
-  const said = allAnswers(() => asking(words), 1000).choices.map((choice) => (choice['word'] as readonly string[]).join(''));
+  const said = allAnswers(() => asking(words), 1000).choices.map((choice) => listAt(choice, 'word').join(''));
   expect(said).toHaveLength(9 + 27);
   expect(said.slice(0, 5)).toEqual(['aaa', 'aab', 'aac', 'aa', 'aba']);
   expect(new Set(said)).toContain('cc');

@@ -1,12 +1,12 @@
 // Owns small broken variants of the toy game, each with one mistake that a law must find.
 
-import { missing, asks, decision, knownIn, type AnyDecision, type Call, type Game, type Procedure, type Turn } from '@undercroft/kernel';
+import { missing, decision, knownIn, type AnyDecision, type Call, type Game, type Turn } from '@undercroft/kernel';
 import type { Law } from '@undercroft/testkit';
-import { toy, turn, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
+import { isToyBoard, toy, turn, type Toy } from '@undercroft/testkit/toy';
 
 type Locals = Record<string, unknown>;
-type ToyProcedure = Procedure<Toy, never>;
-type Step = ToyProcedure['steps'][number];
+type AnyProcedure = Call['procedure'];
+type Step = AnyProcedure['steps'][number];
 /** What a mistake may replace of a step; mistakes need not fit it. */
 interface Change {
   readonly decision?: AnyDecision;
@@ -15,8 +15,9 @@ interface Change {
 
 /** The toy game with one step changed: its procedures are copied, and call each other's copies. */
 function withStep(procedure: string, name: string, change: (step: Step) => Change): Game<Toy> {
-  const copies = new Map(toy.procedures.map((one) => [one.name, { ...one }]));
-  const copyOf = <P extends { readonly name: string }>(one: P): P => (copies.get(one.name) ?? one) as unknown as P;
+  const main = { ...toy.main };
+  const copies = new Map(toy.procedures.map((one) => [one.name, one.name === main.name ? main : { ...one }]));
+  const copyOf = (one: AnyProcedure): AnyProcedure => copies.get(one.name) ?? one;
   const rewired = (made: Call | null): Call | null => (made === null ? null : { ...made, procedure: copyOf(made.procedure) });
   const rewire = (step: Step): Step => {
     if ('calls' in step && step.calls !== undefined) return { ...step, calls: copyOf(step.calls) };
@@ -27,19 +28,19 @@ function withStep(procedure: string, name: string, change: (step: Step) => Chang
   for (const copy of copies.values()) {
     if (copy.name === procedure && !copy.index.has(name)) throw new Error(`${procedure} has no step ${name}`);
     const steps = copy.steps.map((step) =>
-      rewire(copy.name === procedure && step.name === name ? ({ ...step, ...change(step) } as Step) : step),
+      rewire(copy.name === procedure && step.name === name ? Object.assign({ ...step }, change(step)) : step),
     );
     Object.assign(copy, { steps });
   }
-  return { ...toy, main: copyOf(toy.main), procedures: [...copies.values()] };
+  return { ...toy, main, procedures: [...copies.values()] };
 }
 
 /** The toy game with something done before a step. */
 function before(procedure: string, name: string, mischief: (t: Turn<Toy>, locals: Record<string, unknown>) => void): Game<Toy> {
   return withStep(procedure, name, (step) => ({
-    fn: (t, locals) => {
+    fn: (t, locals): unknown => {
       mischief(t, locals);
-      return (step.fn as (first: object, given: object) => unknown)(t, locals);
+      return Reflect.apply(step.fn, undefined, [t, locals]);
     },
   }));
 }
@@ -145,19 +146,11 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
   {
     mistake: 'options that depend on the hand of another seat',
     law: 'knowledge',
-    game: withStep('toy', 'TOY-TURN-02', (step) => {
-      const rest = asks(step) ? step.decision.byName.get('rest') : undefined;
-      const nosy = {
-        ...rest,
-        whyClosed: (board: object) =>
-          (board as ToyBoard).hands.some(
-            (zone, seat) => seat !== (board as ToyBoard).turn && zone.cards.some((card) => card.startsWith('ward')),
-          )
-            ? { rule: 'TOY-REST-01', key: 'danger' }
-            : null,
-      };
-      const acts = turn.acts.map((act) => (act.name === 'rest' ? (nosy as typeof act) : act));
-      return { decision: { ...turn, acts, byName: new Map(acts.map((act) => [act.name, act])) } };
+    game: withAct('rest', {
+      whyClosed: (board) =>
+        isToyBoard(board) && board.hands.some((zone, seat) => seat !== board.turn && zone.cards.some((card) => card.startsWith('ward')))
+          ? { rule: 'TOY-REST-01', key: 'danger' }
+          : null,
     }),
   },
   {
@@ -201,7 +194,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     game: withEvent('seat.walked', {
       apply: (board, { seat, path }) => {
         board.rooms[seat] = path.at(-1) ?? missing();
-        (path as number[]).push(0);
+        Reflect.apply(Array.prototype.push, path, [0]);
       },
     }),
   },
@@ -253,7 +246,7 @@ export const broken: readonly { readonly mistake: string; readonly law: Law; rea
     mistake: 'a suggestion that depends on the hand of another seat',
     law: 'knowledge',
     game: withAct('end', {
-      rank: (board) => ((board as ToyBoard).hands.some((zone) => zone.cards.some((card) => card === 'ward-1')) ? [0] : null),
+      rank: (board) => (isToyBoard(board) && board.hands.some((zone) => zone.cards.some((card) => card === 'ward-1')) ? [0] : null),
     }),
   },
   {

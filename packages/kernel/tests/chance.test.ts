@@ -1,6 +1,6 @@
 // Claims about chance: scripted in tests, recorded in replays, from a generator in search, and always noted.
 
-import { at, begin, Bug, call, noChance, procedure, randomFrom, type ChanceFact, type ChanceSource } from '@undercroft/kernel';
+import { at, begin, Bug, call, isChance, noChance, procedure, randomFrom, type ChanceSource } from '@undercroft/kernel';
 import { recorded } from '@undercroft/record';
 import { openScene, sceneOf, scripted } from '@undercroft/testkit';
 import { toy, toyRules } from '@undercroft/testkit/toy';
@@ -28,7 +28,7 @@ test('a script that runs out, or says what cannot come up, is a bug that says wh
 });
 
 test('every outcome is an event with its stream, its rule and what it means', () => {
-  const facts = run(scripted([4, 'green'])).facts.filter((fact) => fact.type === 'chance') as readonly ChanceFact[];
+  const facts = run(scripted([4, 'green'])).facts.filter(isChance);
   expect(facts).toEqual([
     { type: 'chance', rule: 'TNY-1', body: { stream: 'attack', n: 6, got: 3, label: 4 } },
     { type: 'chance', rule: 'TNY-1', body: { stream: 'colour', n: 3, got: 2, label: 'green' } },

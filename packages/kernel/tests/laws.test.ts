@@ -1,6 +1,6 @@
 // Claims about every game, tried on the toy game; and that each law finds the mistake it is meant for.
 
-import { missing, randomFrom } from '@undercroft/kernel';
+import { at, missing, randomFrom } from '@undercroft/kernel';
 import { holdLaws, LawBroken, type LawOptions, type ViewBot } from '@undercroft/testkit';
 import { toy, toySetups, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const random: ViewBot<Toy> = ({ asking, random: source }) => {
   for (let open = asking.open(); open !== null; open = asking.open()) {
     const n = open.options.length + (open.canStop ? 1 : 0);
     const k = source.below(n);
-    if (k < open.options.length) asking.take(open.options[k] as string);
+    if (k < open.options.length) asking.take(at(open.options, k));
     else asking.stop();
   }
   return asking.choice();
@@ -63,9 +63,8 @@ test('a bot that plays by more than what it is given breaks the law "bot"', () =
 
 test('a bot that reaches into the question, or tries things out, finds nothing of the true position', () => {
   const peeking: ViewBot<Toy> = (seen) => {
-    const { board } = seen.asking as unknown as { readonly board: Toy['board'] };
     const tried = seen.imagine(seen.random);
-    return random({ ...seen, random: randomFrom(JSON.stringify([board, tried.board, tried.frames()])) });
+    return random({ ...seen, random: randomFrom(JSON.stringify([seen.asking['board'], tried.board, tried.frames()])) });
   };
   expect(holdLaws(toy, { setups: toySetups, seed: 'peek', games: 60, bot: peeking })).toMatchObject({ games: 60 });
 });

@@ -3,6 +3,7 @@
 import { missing, Asking, Bug, decision, type AnyDecision, type Choice, type Refusal } from '@undercroft/kernel';
 import { allAnswers, walk as walkPath } from '@undercroft/parts';
 import { expect, test } from 'vitest';
+import { listAt } from '@undercroft/testkit/json';
 import type { Tiny } from '@undercroft/testkit/tiny';
 
 const board = { seats: 2, log: [], over: false };
@@ -117,8 +118,7 @@ const subset = (min: number, max: number) =>
       ),
     )
     .done();
-const subsets = (min: number, max: number): readonly string[] =>
-  answers(subset(min, max)).map((choice) => (choice['of'] as readonly string[]).join(''));
+const subsets = (min: number, max: number): readonly string[] => answers(subset(min, max)).map((choice) => listAt(choice, 'of').join(''));
 
 test('a subset has every size within its bounds, each set once, in canonical order', () => {
   expect(subsets(0, 1)).toEqual(['a', 'b', 'c', 'd', '']);
@@ -213,7 +213,7 @@ test('an answer that is no answer is refused as a shape, whatever it is', () => 
 });
 
 test('an answer nested without end is refused like any other', () => {
-  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+  const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   expect(refusal(journey, { act: deep })).toMatchObject({ pick: 'act' });
   expect(JSON.stringify(refusal(journey, { act: deep })).length).toBeLessThan(500);
 });

@@ -240,7 +240,7 @@ test('of every card each place is as likely, also where a place is known to othe
   for (let i = 0; i < n; i++) {
     const zones = hands([], ['a'], ['b', 'c', 'd'], 'd');
     redealZones({ zones }, me, random.below);
-    const [, yours, deck] = zones as [Zone, Zone, Zone];
+    const [yours, deck] = [at(zones, 1), at(zones, 2)];
     const known = at(deck.cards, deck.knowers.indexOf(you));
     for (const place of [`hand ${yours.cards[0]}`, `known ${known}`]) times.set(place, (times.get(place) ?? 0) + 1);
   }

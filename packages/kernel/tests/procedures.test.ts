@@ -264,11 +264,14 @@ test('of as many acts as there may be the last one can be open alone', () => {
   expect(asking.choice()).toEqual({ act: 'a30' });
 });
 
+/** Labels that the compiler knows nothing of, so that any may be named. */
+const UNKNOWN: readonly string[] = [];
+
 test('builder mistakes are bugs with a message', () => {
   const step = () => undefined;
   const mistakes: [RegExp, () => unknown][] = [
     [/declares the label late and does not place it/, () => procedure<Tiny>()('p', 'late').step('TNY-1', step).done()],
-    [/does not declare the label soon/, () => procedure<Tiny>()('p').at('soon' as never)],
+    [/does not declare the label soon/, () => procedure<Tiny>()('p', ...UNKNOWN).at('soon')],
     [/has the label late twice/, () => procedure<Tiny>()('p', 'late').at('late').at('late')],
     [/two steps of procedure p have the same name/, () => procedure<Tiny>()('p').step('TNY-1', step).step('TNY-1', step).done()],
     [/procedure p has no steps/, () => procedure<Tiny>()('p').done()],
@@ -319,8 +322,8 @@ test('an answer leaves every other local alone, though it be named as its picks 
 });
 
 test('a jump to a label that is not there is a bug that says which', () => {
-  const main = procedure<Tiny>()('main')
-    .step('TNY-1', () => 'nowhere' as never)
+  const main = procedure<Tiny>()('main', ...UNKNOWN)
+    .step('TNY-1', () => 'nowhere')
     .done();
   expect(() => started(tiny(main))).toThrow(/procedure main has no label nowhere/);
 });

@@ -2,6 +2,7 @@
 
 import { begin, decision, load, procedure, randomFrom, type Frame, type Game, type Saved, type State } from '@undercroft/kernel';
 import { scripted } from '@undercroft/testkit';
+import { listAt, numberAt } from '@undercroft/testkit/json';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { answer, started, tiny, type Tiny } from '@undercroft/testkit/tiny';
@@ -81,7 +82,10 @@ const codeOf = (raw: unknown, game: Game<Tiny> = first): string => {
   const result = load(game, raw);
   return result.ok ? 'ok' : result.problem.code;
 };
-const withFrame = (saved: Saved, change: Partial<Frame>): object => ({ ...saved, stack: [{ ...saved.stack[0], ...change }] });
+const withFrame = (saved: Saved, change: { readonly [Field in keyof Frame]?: unknown }): object => ({
+  ...saved,
+  stack: [{ ...saved.stack[0], ...change }],
+});
 
 test('what cannot be loaded is refused with a code', () => {
   const saved = started(first).save();
@@ -113,9 +117,9 @@ test('what is no saved position at all is refused as a shape', () => {
     { ...saved, rules: '1' },
     { ...saved, seats: undefined },
     { ...saved, offer: 1.5 },
-    withFrame(saved, { locals: undefined as never }),
-    withFrame(saved, { locals: null as never }),
-    withFrame(saved, { locals: 'x' as never }),
+    withFrame(saved, { locals: undefined }),
+    withFrame(saved, { locals: null }),
+    withFrame(saved, { locals: 'x' }),
     { ...saved, board: 'x' },
     { ...saved, board: undefined },
   ]) {
@@ -145,7 +149,7 @@ test('of several answers, passes and runs every one that does not fit is refused
     { x: { act: 'hit' } },
     { '-1': { act: 'hit' } },
   ])
-    expect([answers, codeOf(withFrame(answered, { answers: answers as never }), together)]).toEqual([answers, 'shape']);
+    expect([answers, codeOf(withFrame(answered, { answers }), together)]).toEqual([answers, 'shape']);
   expect(codeOf(withFrame(answered, { answers: { 0: { act: 'hit' }, 1: { act: 'hit' } } }), together)).toBe('shape');
   expect(codeOf(withFrame(answered, { passed: 0 }), together)).toBe('shape');
   expect(codeOf(withFrame(answered, { count: 1 }), together)).toBe('shape');
@@ -163,7 +167,7 @@ test('of several answers, passes and runs every one that does not fit is refused
   const open = started(window).save();
   expect(codeOf(open, window)).toBe('ok');
   for (const passed of [9, 2, -1, 0.5, 'x', null, undefined])
-    expect([passed, codeOf(withFrame(open, { passed: passed as never }), window)]).toEqual([passed, 'shape']);
+    expect([passed, codeOf(withFrame(open, { passed }), window)]).toEqual([passed, 'shape']);
   expect(codeOf(withFrame(open, { answers: {} }), window)).toBe('shape');
   for (const seats of [0, -2, 31, 1])
     expect([seats, codeOf({ ...open, seats, stack: [{ ...open.stack[0], passed: 1 }] }, window)]).toEqual([seats, 'shape']);
@@ -250,8 +254,7 @@ test('what was saved stays as it was when the game goes on, and shares nothing w
   answer(state, { act: 'go', n: 2 });
   expect(JSON.stringify(saved)).toBe(text);
   expect(saved.board).toMatchObject({ log: ['1'] });
-  const [frame] = saved.stack as readonly [Frame];
-  (frame.locals['bag'] as string[]).push('y');
+  listAt(saved.stack, 0, 'locals', 'bag').push('y');
   expect(state.frames()[0]?.locals['bag']).toEqual(['x']);
 });
 
@@ -263,9 +266,7 @@ test('a position saved two versions ago goes through both migrations, in their o
       ...second.migrations,
       2: (saved) => ({
         ...saved,
-        stack: saved.stack.map(
-          (frame): Frame => ({ ...frame, locals: { ...frame.locals, power: 10 * (frame.locals['power'] as number) } }),
-        ),
+        stack: saved.stack.map((frame): Frame => ({ ...frame, locals: { ...frame.locals, power: 10 * numberAt(frame.locals, 'power') } })),
       }),
     },
   };

@@ -3,6 +3,7 @@
 import { missing, begin, decision, procedure, type Game, type Turn } from '@undercroft/kernel';
 import { Match, readTranscript, recorded, replay, writeTranscript, type Replayed, type Told, type Transcript } from '@undercroft/record';
 import { playthrough, scripted } from '@undercroft/testkit';
+import { recordAt } from '@undercroft/testkit/json';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { tiny, type Tiny } from '@undercroft/testkit/tiny';
@@ -110,7 +111,7 @@ test('another outcome leads to another digest', () => {
 
 test('a text that is no transcript is null', () => {
   const text = writeTranscript(game);
-  const raw = JSON.parse(text) as Record<string, unknown>;
+  const raw = recordAt(JSON.parse(text));
   const broken = [
     { undercroft: 2 },
     { game: 7 },

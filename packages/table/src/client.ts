@@ -3,6 +3,7 @@
 import { digest, type Seat, type Why } from '@undercroft/kernel';
 import type { Answered, PickNode, PathStep } from './asked.ts';
 import { patch } from './diff.ts';
+import { isFrame, isShown, isTold, type Told } from './heard.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
@@ -38,14 +39,6 @@ export type Reply = Ok | No | Welcome;
 type Distribute<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 /** A message without its number. */
 export type Wanted = Distribute<ClientMessage>;
-
-/** What is told in answer to a question. */
-interface Told {
-  readonly look: PickNode | Answered;
-  readonly why: Why;
-  readonly log: readonly LogGroup[];
-  readonly transcript: { readonly transcript: string; readonly proof: unknown };
-}
 
 const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
@@ -127,10 +120,10 @@ export class TableClient {
     return got;
   }
 
-  /** Asks for something to be told; null where it is refused, or nothing comes. What a host tells fits what it was asked (`desk.ts`). */
-  async askFor<K extends keyof Told>(wanted: Extract<Wanted, { readonly t: K }>): Promise<Told[K] | null> {
+  /** Asks for something to be told; null where it is refused, or nothing of the kind comes. */
+  private async askFor<V>(wanted: Wanted, is: (data: unknown) => data is V): Promise<V | null> {
     const reply = await this.ask(wanted);
-    return reply.t === 'ok' ? ((reply.data ?? null) as Told[K] | null) : null;
+    return reply.t === 'ok' && is(reply.data) ? reply.data : null;
   }
 
   answer(choice: object): Promise<Reply> {
@@ -143,13 +136,13 @@ export class TableClient {
   async look(path: readonly PathStep[], budget: number): Promise<PickNode | Answered | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
-    return this.askFor({ t: 'look', offer: offer.ref, path: [...path], budget });
+    return this.askFor({ t: 'look', offer: offer.ref, path: [...path], budget }, isTold.look);
   }
 
   async why(path: readonly PathStep[], value: string | number): Promise<Why | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
-    return this.askFor({ t: 'why', offer: offer.ref, path: [...path], value });
+    return this.askFor({ t: 'why', offer: offer.ref, path: [...path], value }, isTold.why);
   }
 
   back(to: number): Promise<Reply> {
@@ -167,8 +160,13 @@ export class TableClient {
     return this.ask({ t: 'orders', orders: { pass: orders.pass, except: [...orders.except] } });
   }
 
+  /** Older parts of the log. */
+  log(before: number, count: number): Promise<readonly LogGroup[] | null> {
+    return this.askFor({ t: 'log', before, count }, isTold.log);
+  }
+
   transcript(): Promise<Told['transcript'] | null> {
-    return this.askFor({ t: 'transcript' });
+    return this.askFor({ t: 'transcript' }, isTold.transcript);
   }
 
   close(): void {
@@ -191,7 +189,9 @@ export class TableClient {
   private unpacked(message: Packed): void {
     if (this.greeting !== null) return;
     try {
-      this.framed(this.unpacker.unpack(message) as Frame);
+      const frame = this.unpacker.unpack(message);
+      if (!isFrame(frame)) throw new Unreadable('no frame');
+      this.framed(frame);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       this.greet();
@@ -201,8 +201,8 @@ export class TableClient {
   private framed(message: Frame): void {
     const { shown } = this.state;
     if (shown === null || this.greeting !== null) return;
-    const now = patch(shown, message.diff ?? null) as Shown;
-    if (message.digest !== undefined && message.digest !== digest(now)) {
+    const now = patch(shown, message.diff ?? null);
+    if (!isShown(now) || (message.digest !== undefined && message.digest !== digest(now))) {
       this.greet();
       return;
     }

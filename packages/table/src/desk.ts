@@ -7,7 +7,7 @@ import { Packer } from './pack.ts';
 import { PROTOCOL, type ClientMessage, type Message } from './protocol.ts';
 import type { Actor, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
-import type { LogGroup, No, Ok, ServerMessage, Shown, Welcome } from './shown.ts';
+import type { LogGroup, No, Ok, ServerMessage, Welcome } from './shown.ts';
 import { groupFor, LOG_TAIL, remember, Showing, type Past, type Sent, type Viewer } from './showing.ts';
 import { Table, type AnyGame, type Change, type Done } from './table.ts';
 
@@ -101,7 +101,7 @@ export class Desk {
 
   /** Somebody looks at the table, from a seat of theirs if they have one. Tell the others with `presence`. */
   connect(viewerId: string, who: Who, message: Message<'hello'>): { readonly viewer: Viewer; readonly welcome: Welcome } {
-    const viewer: Viewer = { id: viewerId, who, at: SPECTATOR, shown: NOTHING, frames: 0, packer: null };
+    const viewer: Viewer = { id: viewerId, who, at: SPECTATOR, shown: this.showing.nothing(who), frames: 0, packer: null };
     this.viewers.set(viewerId, viewer);
     return { viewer, welcome: this.welcome(viewer, message.id, message.at, message.pack === true) };
   }
@@ -314,6 +314,5 @@ export class Desk {
 }
 
 const PAST_KEPT = 200;
-const NOTHING = Object.freeze({}) as Shown;
 const refused = (code: Code): Done => ({ ok: false, refusal: { code } });
 const no = (id: number, refusal: TableRefusal): No => ({ t: 'no', id, ...refusal });

@@ -1,13 +1,12 @@
 // Owns the difference between two JSON values, small on the wire, and putting it into effect without touching the old value.
 
 import { isList, missing } from '@undercroft/kernel';
-import type { Json } from '@undercroft/kernel';
 
 /**
  * `[value]` puts a value in its place, `[]` takes a key away, an object names what changes inside.
  * A list is changed by index; `#` holds its new length where that has shrunk.
  */
-export type Diff = readonly [] | readonly [Json] | { readonly [key: string]: Diff };
+export type Diff = readonly [] | readonly [unknown] | { readonly [key: string]: Diff };
 
 const LENGTH = '#';
 const DEEPEST = 60;
@@ -72,7 +71,7 @@ function diffLists(from: readonly unknown[], to: readonly unknown[], depth: numb
 }
 
 /** JSON has no undefined: in a list it is null. The value itself is shared, not copied: whoever is given it does not change it. */
-const toJson = (value: unknown): Json => (value === undefined ? null : (value as Json));
+const toJson = (value: unknown): unknown => (value === undefined ? null : value);
 
 /** The value after the change. What did not change is shared with the old value; nothing is changed in place. */
 export function patch(from: unknown, change: Diff | null): unknown {

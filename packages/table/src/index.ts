@@ -7,6 +7,7 @@ export * from './client.ts';
 export * from './desk.ts';
 export * from './diff.ts';
 export { Packer, Unpacker, Unreadable, type Packed } from './pack.ts';
+export { readServerMessage } from './heard.ts';
 export * from './protocol.ts';
 export * from './record.ts';
 export * from './refusal.ts';

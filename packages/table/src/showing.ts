@@ -72,6 +72,11 @@ export class Showing {
     return { view: this.view(at), offer, meta: metaFor(this.table, { who, at, here: this.here() }) };
   }
 
+  /** What somebody is shown of whom it is not known yet from where they look. */
+  nothing(who: Who): Shown {
+    return { view: null, offer: null, meta: metaFor(this.table, { who, at: SPECTATOR, here: this.here() }) };
+  }
+
   /** Notes how things look after a change that was just done. Nobody is told before it is stored. */
   note(change: Change): void {
     this.looked = new Set();

@@ -2,11 +2,11 @@
 
 import { randomFrom } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
-import { listAt } from '@undercroft/testkit/json';
+import { listAt, wired } from '@undercroft/testkit/json';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { handedOn, Table, withoutCarried, type AnyGame, type NewTable } from '../src/index.ts';
-import { person, Room, SECRET, toyGame, wired } from './room.ts';
+import { person, Room, SECRET, toyGame } from './room.ts';
 
 const SEATS = [person('a'), person('b')];
 const wanted: NewTable = {

@@ -1,10 +1,11 @@
 // Claims about the page's side: after every frame it shows what the desk shows, through lost lines and lost bytes.
 
-import { missing, digest, type Seat } from '@undercroft/kernel';
+import { at, missing, digest, type Seat } from '@undercroft/kernel';
+import { recordAt, wired } from '@undercroft/testkit/json';
 import { expect, test } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
-import { TableClient, type ClientMessage, type ServerMessage, type TableState } from '../src/index.ts';
-import { happens, person, Room, seeded, toyRoom, wired } from './room.ts';
+import { readServerMessage, TableClient, type ClientMessage, type ServerMessage, type TableState } from '../src/index.ts';
+import { happens, person, Room, seeded, toyRoom } from './room.ts';
 
 /** A page on a line to a room: what is said takes effect when the line is pumped, in order, as text. */
 class Page {
@@ -42,8 +43,7 @@ class Page {
           this.room.join(this.name, this.name, message.pack === true, message.at);
           this.taken = 0;
           // The room numbers by itself; the page waits for the welcome to its own hello.
-          const [first] = this.room.heard.get(this.name) as [string];
-          (this.room.heard.get(this.name) ?? missing())[0] = JSON.stringify({ ...(JSON.parse(first) as object), id: message.id });
+          renumber(this.room.heard.get(this.name) ?? missing(), 0, message);
         }
         this.rename(message);
       }
@@ -52,7 +52,7 @@ class Page {
       this.taken = heard.length;
       if (fresh.length === 0 && this.up.length === 0) return;
       for (const text of fresh) {
-        const message = mangle(JSON.parse(text) as ServerMessage);
+        const message = mangle(readServerMessage(text) ?? missing());
         if (message !== null) this.client.receive(message);
       }
     }
@@ -73,8 +73,12 @@ class Page {
   private rename(message: ClientMessage): void {
     const heard = this.room.heard.get(this.name) ?? missing();
     const at = heard.findLastIndex((text) => /^\{"t":"(ok|no|welcome)"/.test(text));
-    if (at >= this.taken) heard[at] = JSON.stringify({ ...(JSON.parse(heard[at] ?? missing()) as object), id: message.id });
+    if (at >= this.taken) renumber(heard, at, message);
   }
+}
+
+function renumber(heard: string[], place: number, { id }: ClientMessage): void {
+  heard[place] = JSON.stringify({ ...recordAt(JSON.parse(at(heard, place))), id });
 }
 
 test('after every frame a page shows what the desk shows, also when the line was lost and came back', () => {

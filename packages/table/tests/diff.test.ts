@@ -1,5 +1,6 @@
 // Claims about differences: they lead from one value to the other, whatever its keys are called, and touch nothing.
 
+import { lookAt, wired } from '@undercroft/testkit/json';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diff, patch, retain } from '../src/index.ts';
@@ -10,7 +11,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom(null, true, false, 0, 1, 2, 'x', 'y'),
     fc.array(tie('json'), { maxLength: 4 }),
-    fc.array(fc.tuple(names, tie('json')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries) as unknown),
+    fc.array(fc.tuple(names, tie('json')), { maxLength: 4 }).map((entries): unknown => Object.fromEntries(entries)),
   ),
 }));
 
@@ -32,8 +33,7 @@ test('a difference, sent over a wire, leads from one value to the other and chan
       frozen(a);
       frozen(b);
       const change = diff(a, b);
-      const sent = change === null ? null : (JSON.parse(JSON.stringify(change)) as typeof change);
-      expect(text(patch(a, frozen(sent)))).toBe(text(b));
+      expect(text(patch(a, frozen(wired(change))))).toBe(text(b));
     }),
     { numRuns: 2_000 },
   );
@@ -50,9 +50,9 @@ test('equal values differ in nothing', () => {
 test('what did not change is the same object afterwards', () => {
   const from = { kept: { deep: [1, 2] }, changed: { n: 1 }, list: [{ a: 1 }, { b: 2 }] };
   const to = { kept: { deep: [1, 2] }, changed: { n: 2 }, list: [{ a: 1 }, { b: 3 }] };
-  const now = patch(from, diff(from, to)) as typeof from;
-  expect(now.kept).toBe(from.kept);
-  expect(now.list[0]).toBe(from.list[0]);
+  const now = patch(from, diff(from, to));
+  expect(lookAt(now, 'kept')).toBe(from.kept);
+  expect(lookAt(now, 'list', 0)).toBe(from.list[0]);
   expect(now).toEqual(to);
 });
 
@@ -82,5 +82,5 @@ function wreck(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const inner of Object.values(value)) wreck(inner);
   if (Array.isArray(value)) value.push('wrecked');
-  else (value as Record<string, unknown>)['wrecked'] = true;
+  else Object.assign(value, { wrecked: true });
 }

@@ -1,11 +1,11 @@
 // Claims about short frames: they say the same, they are short, and nonsense is found out.
 
+import { wired } from '@undercroft/testkit/json';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Packer, Unpacker, Unreadable, type Packed } from '../src/index.ts';
+import { Packer, Unpacker, Unreadable } from '../src/index.ts';
 
 const values = fc.array(fc.dictionary(fc.string({ maxLength: 4 }), fc.jsonValue({ maxDepth: 4 })), { minLength: 1, maxLength: 6 });
-const wire = (packed: Packed): Packed => JSON.parse(JSON.stringify(packed)) as Packed;
 
 test('whatever is packed, one after the other, comes out the same', () => {
   fc.assert(
@@ -13,7 +13,7 @@ test('whatever is packed, one after the other, comes out the same', () => {
       const [packer, unpacker] = [new Packer(), new Unpacker()];
       for (const value of list) {
         const plain: unknown = JSON.parse(JSON.stringify(value));
-        expect(unpacker.unpack(wire(packer.pack(value)))).toEqual(plain);
+        expect(unpacker.unpack(wired(packer.pack(value)))).toEqual(plain);
       }
     }),
     { numRuns: 300 },
@@ -34,7 +34,7 @@ test('thousands of words do not make the dictionary grow without end, and still 
   const [packer, unpacker] = [new Packer(), new Unpacker()];
   for (let i = 0; i < 10_000; i++) {
     const value = { [`k${i}`]: `word${i}`, other: `word${i % 7}` };
-    expect(unpacker.unpack(wire(packer.pack(value)))).toEqual(value);
+    expect(unpacker.unpack(wired(packer.pack(value)))).toEqual(value);
   }
 });
 

@@ -1,7 +1,8 @@
 // Owns a room for tests: a desk with people around it, whose every message is checked against its schema on both ways.
 
-import { missing, randomFrom, type Choice, type Random, type Seat } from '@undercroft/kernel';
-import { toy } from '@undercroft/testkit/toy';
+import { at, maskOf, missing, randomFrom, type Choice, type Random, type Seat } from '@undercroft/kernel';
+import { wired } from '@undercroft/testkit/json';
+import { isToyBoard, toy } from '@undercroft/testkit/toy';
 import { expect } from 'vitest';
 import {
   clientMessage,
@@ -12,6 +13,7 @@ import {
   type AnyGame,
   type Clock,
   type Handled,
+  type Message,
   type SeatSpec,
   type ServerMessage,
   type TableRecord,
@@ -35,9 +37,6 @@ export interface RoomOptions {
   readonly from?: string;
   readonly away?: number | null;
 }
-
-/** What went over a line counts as it would be read on the other side. */
-export const wired = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
 
 export class Room {
   desk: Desk;
@@ -85,7 +84,7 @@ export class Room {
   }
 
   join(name: string, who = name, pack = false, at?: Seat): Viewer {
-    const hello = {
+    const hello: Message<'hello'> = {
       t: 'hello',
       id: this.id++,
       protocol: PROTOCOL,
@@ -93,7 +92,7 @@ export class Room {
       ...(pack ? { pack } : {}),
       ...(at === undefined ? {} : { at }),
     };
-    const { viewer, welcome } = this.desk.connect(name, who, hello as never);
+    const { viewer, welcome } = this.desk.connect(name, who, hello);
     this.viewers.set(name, viewer);
     this.heard.set(name, []);
     this.hear(name, welcome);
@@ -151,7 +150,7 @@ export class Room {
   }
 
   choose(name: string, seat: Seat, choice: object): void {
-    this.done(name, { t: 'answer', seat, offer: this.ref(seat), choice: choice as never });
+    this.done(name, { t: 'answer', seat, offer: this.ref(seat), choice: { ...choice } });
   }
 
   randomChoice(seat: Seat, random: Random): Choice {
@@ -209,6 +208,13 @@ export function toyRoom(people: readonly string[], options: Partial<RoomOptions>
   return room;
 }
 
+/** Puts cards into hands: the position is a test's own. */
+export function deal(room: Room, hands: readonly (readonly string[])[]): void {
+  const board = room.table.match?.state.board;
+  if (!isToyBoard(board)) throw new Error('no table of the toy game');
+  board.hands = hands.map((cards, seat) => ({ cards: [...cards].sort(), knowers: cards.map(() => maskOf(seat)) }));
+}
+
 /** Everybody who is asked bids; then somebody has the first turn. */
 export function bids(room: Room): Seat {
   for (let seat = 0; seat < room.table.seats.length; seat++) {
@@ -242,7 +248,7 @@ export function happens(room: Room, random: Random): void {
     say(name, {
       t: 'orders',
       orders: {
-        pass: (['never', 'until-my-turn', 'always'] as const)[random.below(3)] as 'never',
+        pass: at(['never', 'until-my-turn', 'always'] as const, random.below(3)),
         except: random.below(3) === 0 ? ['respond'] : [],
       },
     });

@@ -1,13 +1,10 @@
 // Claims about what nobody can tell: for tables that differ only in what a seat may not know, it receives the same bytes.
 
-import { at, Bug, maskOf, SPECTATOR, type Choice, type Random, type Seat, type State } from '@undercroft/kernel';
+import { at, Bug, missing, SPECTATOR, type Choice, type Random, type Seat } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { PROTOCOL } from '../src/index.ts';
-import { bids, person, Room, seeded } from './room.ts';
+import { bids, deal, person, Room, seeded } from './room.ts';
 
-interface Board {
-  hands: { cards: string[]; knowers: number[] }[];
-}
 const NAMES = ['a', 'b', 'c', 'd'];
 
 /** A table of toy players with a spectator, whom everything is shown in short frames as a page would ask for. */
@@ -24,12 +21,7 @@ function tableOf(seats: number, secret: string, clock = false): Room {
   return room;
 }
 
-const boardOf = (room: Room): Board => room.table.match?.state.board as unknown as Board;
-const stateOf = (room: Room): State<never> => room.table.match?.state as unknown as State<never>;
-
-function deal(room: Room, hands: readonly (readonly string[])[]): void {
-  boardOf(room).hands = hands.map((cards, seat) => ({ cards: [...cards].sort(), knowers: cards.map(() => maskOf(seat)) }));
-}
+const stateOf = (room: Room) => (room.table.match ?? missing()).state;
 
 /** What each is sent from here on. */
 function listen(room: Room): void {

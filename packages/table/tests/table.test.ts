@@ -1,24 +1,18 @@
 // Claims about what may be done at a table, and by whom: each refusal has its code and changes nothing.
 
 import { commitNonce } from '@undercroft/chance';
-import { missing, SPECTATOR } from '@undercroft/kernel';
+import { at, missing, SPECTATOR } from '@undercroft/kernel';
+import { listAt, textsAt } from '@undercroft/testkit/json';
 import { expect, test } from 'vitest';
-import { AWAY, isAnswered, PROTOCOL, type Answered, type PickNode, type SeatSpec, type PathStep } from '../src/index.ts';
-import { bids, bot, open, person, Room, seeded, toyRoom } from './room.ts';
+import { AWAY, isAnswered, PROTOCOL, type Answered, type PickNode, type PathStep } from '../src/index.ts';
+import { isTold } from '../src/heard.ts';
+import { bids, bot, deal, open, person, Room, seeded, toyRoom } from './room.ts';
 
 const NONCE = '5a'.repeat(16);
 
-/** Puts cards into hands: the position is a test's own. */
-function deal(room: Room, hands: readonly (readonly string[])[]): void {
-  const board = room.table.match?.state.board as { hands: { cards: string[]; knowers: number[] }[] };
-  board.hands = hands.map((cards, seat) => ({ cards: [...cards].sort(), knowers: cards.map(() => 1 << seat) }));
-}
-
-/** The hands as somebody sees them. */
-function handsSeen(room: Room, name: string): readonly { readonly known: readonly string[] }[] {
-  const view = room.viewers.get(name)?.shown.view as { readonly hands: readonly { readonly known: readonly string[] }[] } | undefined;
-  return view?.hands ?? [];
-}
+/** The cards of each hand that somebody knows. */
+const handsSeen = (room: Room, name: string): readonly (readonly string[])[] =>
+  listAt(room.viewers.get(name)?.shown.view, 'hands').map((hand) => textsAt(hand, 'known'));
 
 test('seats: taken, left, given to bots and closed by the host alone', () => {
   const room = new Room({ seats: [person('a'), open, open] });
@@ -129,7 +123,7 @@ test('going back: freely where nobody could have acted, else when all people agr
   expect(room.table.wish).toBeNull();
   expect(room.table.match?.rewound).toBe(true);
   // The card that was taken comes up again: nobody fishes for a better one.
-  const hand = (): readonly string[] => handsSeen(room, 'a')[0]?.known ?? [];
+  const hand = (): readonly string[] => at(handsSeen(room, 'a'), 0);
   expect(hand()).toHaveLength(3);
   const drawn = room.records.length;
   room.choose('a', 0, { act: 'take' });
@@ -152,8 +146,8 @@ test('one person at several seats: looks from one at a time, and needs nobody’
   expect(viewer?.shown.meta.at).toBe(1);
   expect(viewer?.shown.offer?.seat).toBe(1);
   const [mine, other] = handsSeen(room, 'a').toReversed();
-  expect(mine?.known).toHaveLength(3);
-  expect(other?.known).toHaveLength(0);
+  expect(mine).toHaveLength(3);
+  expect(other).toHaveLength(0);
   bids(room);
   room.choose('a', 0, { act: 'take' });
   room.done('a', { t: 'turn', seat: 0 });
@@ -172,12 +166,12 @@ test('a spectator sees what everybody may, is asked nothing and may do nothing',
   room.choose('a', 0, { act: 'take' });
   expect(viewer.at).toBe(SPECTATOR);
   expect(viewer.shown.offer).toBeNull();
-  expect(
-    (viewer.shown.view as { hands: { count: number; known: string[] }[] }).hands.map(({ count, known }) => [count, known.length]),
-  ).toEqual([
-    [4, 0],
-    [3, 0],
-  ]);
+  expect(viewer.shown.view).toMatchObject({
+    hands: [
+      { count: 4, known: [] },
+      { count: 3, known: [] },
+    ],
+  });
   expect(room.heard.get('watcher')?.join('\n')).not.toMatch(/"card":/);
   expect(room.refused('watcher', { t: 'transcript' })).toBe('secret-until-over');
   expect(room.refused('watcher', { t: 'back', to: 2 })).toBe('not-seated');
@@ -253,14 +247,14 @@ test('leaving and taking over while the game runs; the host helps where somebody
   expect(room.table.phase).toBe('playing');
   room.join('d');
   room.done('d', { t: 'sit', seat: 1, name: 'Dee' });
-  expect(handsSeen(room, 'd')[1]?.known).toHaveLength(3);
+  expect(handsSeen(room, 'd')[1]).toHaveLength(3);
   expect(room.refused('b', { t: 'sit', seat: 1, name: 'B' })).toBe('seat-taken');
 });
 
 test('finding 5: a seat that somebody holds is theirs; a bot stands in only after the time that the table sets, and gives it back', () => {
   const room = toyRoom(['a', 'b', 'c']);
   bids(room);
-  const hand = handsSeen(room, 'c')[2]?.known;
+  const hand = handsSeen(room, 'c')[2];
   expect(room.refused('a', { t: 'bot', seat: 2, bot: 'random' })).toBe('not-away');
   room.leave('c');
   room.now += AWAY - 1;
@@ -278,13 +272,13 @@ test('finding 5: a seat that somebody holds is theirs; a bot stands in only afte
     expect(room.refused(name, { t: 'bot', seat: 2, bot: null })).toBe(name === 'a' ? 'seat-taken' : 'not-host');
     expect(room.refused(name, { t: 'sit', seat: 2, name: 'X' })).toBe('seat-taken');
     expect(room.refused(name, { t: 'turn', seat: 2 })).toBe('not-seated');
-    expect(handsSeen(room, name)[2]?.known).not.toEqual(hand);
+    expect(handsSeen(room, name)[2]).not.toEqual(hand);
   }
   room.join('c');
   room.returned('c');
   expect(room.table.seats[2]).toEqual({ kind: 'person', name: 'C', who: 'c' });
   expect(room.viewers.get('c')?.at).toBe(2);
-  expect(handsSeen(room, 'c')[2]?.known).toEqual(hand);
+  expect(handsSeen(room, 'c')[2]).toEqual(hand);
 });
 
 test('finding 5: a table may say that nobody is ever stood in for; one may always have a bot play for oneself', () => {
@@ -371,8 +365,8 @@ test('what is looked at is what the kernel says: every path is legal to its end,
     const name = ['a', 'b'][seat] ?? missing();
     for (const budget of [0, 1, 7, 60, 400]) {
       const reply = room.say(name, { t: 'look', offer: room.ref(seat), path: [], budget });
-      if (reply.t !== 'ok') throw new Error('no look');
-      const root = reply.data as PickNode;
+      if (reply.t !== 'ok' || !isTold.look(reply.data)) throw new Error('no look');
+      const root = reply.data;
       expect(countNodes(root) - 1).toBeLessThanOrEqual(budget);
       for (const path of pathsOf(root)) {
         const asking = room.table.match?.state.ask(seat);
@@ -434,7 +428,7 @@ test('a page of another protocol is told so; a hello again shows everything anew
 });
 
 test('bots are due in their seats, under the name of their question', () => {
-  const room = new Room({ seats: [person('a'), bot('clever')] as readonly SeatSpec[] });
+  const room = new Room({ seats: [person('a'), bot('clever')] });
   room.join('a');
   room.done('a', { t: 'begin' });
   expect(room.table.botsDue()).toEqual([{ seat: 1, bot: 'clever', ref: room.ref(1) }]);

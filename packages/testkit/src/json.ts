@@ -2,6 +2,9 @@
 
 import { isList, isRecord } from '@undercroft/kernel';
 
+/** The value as it is read on the other side of a wire, or back from a file: a field that is undefined is no field. */
+export const wired = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V; // JSON gives back what it was given, where that is plain data.
+
 type Path = readonly (string | number)[];
 
 const inside = (value: unknown, step: string | number): unknown =>

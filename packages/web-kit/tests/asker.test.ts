@@ -1,9 +1,10 @@
 // Owns the tests of answering pick by pick, against a real table of the toy game.
 
-import { missing } from '@undercroft/kernel';
+import { at, missing } from '@undercroft/kernel';
 import { Desk, Table, TableClient, type PickNode, type ServerMessage } from '@undercroft/table';
 import { toy } from '../../testkit/src/toy/index.ts';
 import { expect, test } from 'vitest';
+import { wired } from '@undercroft/testkit/json';
 import { standInOffer } from '@undercroft/testkit/stand-ins';
 import { Asker, type Asked } from '../src/play/asker.ts';
 
@@ -20,7 +21,7 @@ async function tableOf(seats: number, more: object = {}) {
   const sent: string[] = [];
   let viewer: ReturnType<Desk['connect']>['viewer'] | null = null;
   const deliver = (message: ServerMessage): void => {
-    setTimeout(() => client.receive(JSON.parse(JSON.stringify(message)) as ServerMessage), 0);
+    setTimeout(() => client.receive(wired(message)), 0);
   };
   const asker: { current: Asker | null } = { current: null };
   const client: TableClient = new TableClient(
@@ -133,17 +134,17 @@ test('a subset is toggled in any order and handed in in the engine’s', async (
   const least = asker.asked?.subset?.least;
   expect(all).toHaveLength(3);
   expect(least).toBe(2);
-  asker.toggle(all[2] as string);
+  asker.toggle(at(all, 2));
   await settled();
   expect(asker.asked?.subset).toMatchObject({ chosen: [all[2]], most: 3, enough: false, full: false });
   await asker.done();
   expect(client.state.shown?.offer?.decision).toBe('turn');
-  asker.toggle(all[0] as string);
+  asker.toggle(at(all, 0));
   await settled();
   expect(asker.asked?.subset).toMatchObject({ chosen: [all[0], all[2]], enough: true });
   expect(asker.asked?.picked).toEqual({ act: 'dump', cards: [all[0], all[2]] });
-  asker.toggle(all[0] as string);
-  asker.toggle(all[1] as string);
+  asker.toggle(at(all, 0));
+  asker.toggle(at(all, 1));
   await settled();
   const before = client.state.log.length;
   await asker.done();
@@ -158,7 +159,7 @@ test('untake empties a subset first, then leaves the pick', async () => {
   const { asker } = table;
   await asker.take('dump');
   await settled();
-  asker.toggle(asker.asked?.subset?.all[1] as string);
+  asker.toggle(at(asker.asked?.subset?.all ?? [], 1));
   asker.untake();
   expect(asker.asked).toMatchObject({ path: ['dump'], subset: { chosen: [] } });
   asker.untake();

@@ -1,11 +1,11 @@
 // Owns the tests of the log in words, and of what is said around a table.
 
 import { missing } from '@undercroft/kernel';
-import type { LogEntry, Meta } from '@undercroft/table';
+import type { LogEntry, PickNode } from '@undercroft/table';
 import { expect, test } from 'vitest';
-import { standInText } from '@undercroft/testkit/stand-ins';
+import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
 import { blocksOf, captionOf, joined } from '../src/log/lines.ts';
-import { boundsText, chanceText, closedOf, offersOf, primaryOf } from '../src/offer/offers.ts';
+import { boundsText, chanceText, closedOf, offersOf, primaryOf, type Pickable } from '../src/offer/offers.ts';
 import { clockText, leftAfter } from '../src/play/clock.ts';
 import { playWords } from '../src/words/index.ts';
 
@@ -74,13 +74,13 @@ test('older lines stand before newer ones, none twice', () => {
   expect(ns).toEqual([1, 2, 3, 4]);
 });
 
-const ask = (node: object, several: object | null = null) =>
-  ({ node, several, offer: {}, picked: {}, path: [], busy: false }) as unknown as Parameters<typeof offersOf>[2];
+function ask(own: Partial<PickNode>): Pickable {
+  const node: PickNode = { pick: 'act', kind: 'one', rule: 'R', options: [], ...own };
+  return { node, several: null, offer: { ...standInOffer(), ref: '1.1', node }, picked: {} };
+}
 
 test('offers keep the engine’s order, ready-made ones first; an option that is ready-made is not said twice', () => {
-  const node = {
-    pick: 'act',
-    kind: 'one',
+  const node: Partial<PickNode> = {
     options: ['give-up', 'go', 'pass'],
     next: [{ done: true }, { done: true, odds: { ways: 1, of: 6 } }, null],
   };
@@ -99,25 +99,26 @@ test('offers keep the engine’s order, ready-made ones first; an option that is
 });
 
 test('an option is left out when the ready-made offers lead to all that lies behind it, and only then', () => {
-  const behind = { pick: 'die', kind: 'one', options: [1, 2], next: [{ done: true }, { done: true }] };
-  const node = { pick: 'act', kind: 'one', options: ['roll'], next: [behind] };
+  const behind: PickNode = { pick: 'die', kind: 'one', rule: 'R', options: [1, 2], next: [{ done: true }, { done: true }] };
+  const node: Partial<PickNode> = { options: ['roll'], next: [behind] };
   const quick = (die: number) => ({ key: String(die), label: `Roll ${die}`, steps: ['roll', die] });
-  const labels = (of: object, ...dice: readonly number[]) => offersOf({}, text, ask(of), dice.map(quick)).map(({ label }) => label);
+  const labels = (of: Partial<PickNode>, ...dice: readonly number[]) =>
+    offersOf({}, text, ask(of), dice.map(quick)).map(({ label }) => label);
   expect(labels(node, 1, 2)).toEqual(['Roll 1', 'Roll 2']);
   expect(labels(node, 1)).toEqual(['Roll 1', 'do roll']);
   expect(labels({ ...node, next: [{ ...behind, canStop: true }] }, 1, 2)).toEqual(['Roll 1', 'Roll 2', 'do roll']);
-  expect(labels({ ...node, next: undefined }, 1, 2)).toEqual(['Roll 1', 'Roll 2', 'do roll']);
+  expect(labels({ options: ['roll'] }, 1, 2)).toEqual(['Roll 1', 'Roll 2', 'do roll']);
 });
 
 test('the filled one is the first that is no way out', () => {
-  const node = { pick: 'act', kind: 'one', options: ['give-up', 'pass', 'go'] };
+  const node: Partial<PickNode> = { options: ['give-up', 'pass', 'go'] };
   expect(primaryOf(offersOf({}, text, ask(node), []))?.label).toBe('do go');
   expect(primaryOf(offersOf({}, text, ask({ ...node, options: ['pass'] }), []))?.label).toBe('do pass');
   expect(primaryOf([])).toBeNull();
 });
 
 test('ending a pick is an offer too, the last and a quiet one', () => {
-  const node = { pick: 'card', kind: 'subset', options: ['a'], canStop: true };
+  const node: Partial<PickNode> = { pick: 'card', kind: 'subset', options: ['a'], canStop: true };
   expect(offersOf({}, text, ask(node), []).map(({ label, steps, quiet }) => [label, steps, quiet])).toEqual([
     ['card a', ['a'], false],
     ['enough', [null], true],
@@ -141,7 +142,7 @@ test('time is shown to the second that has begun, hours only when there are any'
 });
 
 test('only the time of whom everybody waits for runs, and of nobody while responses are waited for', () => {
-  const meta = { phase: 'playing', waiting: [1], clock: { left: [5000, 5000], at: 0 } } as unknown as Meta;
+  const meta = { phase: 'playing', waiting: [1], clock: { left: [5000, 5000], at: 0 } } as const;
   expect(leftAfter(meta, 2000)).toEqual([5000, 3000]);
   expect(leftAfter(meta, 9000)).toEqual([5000, 0]);
   expect(leftAfter({ ...meta, waiting: 'responses' }, 2000)).toEqual([5000, 5000]);
@@ -159,7 +160,7 @@ test('no language leaves a word empty, and none repeats another’s sentences', 
 });
 
 test('a ready-made offer brings its chance along', () => {
-  const node = { pick: 'act', kind: 'one', options: ['roll'], next: [{ done: true }] };
+  const node: Partial<PickNode> = { options: ['roll'], next: [{ done: true }] };
   const [offer] = offersOf({}, text, ask(node), [{ key: 'r', label: 'Roll', steps: ['roll'], odds: { ways: 5, of: 6 } }]);
   expect(offer).toMatchObject({ label: 'Roll', odds: { ways: 5, of: 6 } });
 });

@@ -1,6 +1,6 @@
 // Owns the shape of the toy game: its board, setup, view, events and rules.
 
-import type { Pile, Seat, Zone } from '@undercroft/kernel';
+import { isObject, type Pile, type Seat, type Zone } from '@undercroft/kernel';
 
 export type ToyRule =
   | 'TOY-SETUP-01'
@@ -85,6 +85,10 @@ export interface ToyBoard {
   /** What each seat brought from earlier games. */
   readonly brought?: readonly number[];
 }
+
+/** For whoever holds a board of some game: whether it is one of this game. */
+export const isToyBoard = (board: unknown): board is ToyBoard =>
+  isObject(board) && ['hands', 'deck', 'turn', 'gems'].every((field) => field in board);
 
 export interface ToyView {
   readonly round: number;

@@ -28,13 +28,12 @@ const kept = new WeakMap<object, Kept>();
 const isTold = (fact: ToldFact): boolean => fact.type !== 'chance';
 
 /** From what an entry is put into words: of a later view only what holds for it still. */
-function seenWith<View extends object>({ view, later }: LogEntry, text: GameText<View>): View | null {
-  const seen = view as View | null;
-  return later && seen !== null && text.viewForOldEvents !== undefined ? text.viewForOldEvents(seen) : seen;
+function seenWith({ view, later }: LogEntry, text: GameText<object>): object | null {
+  return later && view !== null && text.viewForOldEvents !== undefined ? text.viewForOldEvents(view) : view;
 }
 
 /** An entry in words. Composed once: an entry never changes. */
-export function blockOf<View extends object>(entry: LogEntry, text: GameText<View>): LogBlock {
+export function blockOf(entry: LogEntry, text: GameText<object>): LogBlock {
   let mine = kept.get(text);
   if (mine === undefined) kept.set(text, (mine = new WeakMap()));
   const before = mine.get(entry);
@@ -56,7 +55,7 @@ export function blockOf<View extends object>(entry: LogEntry, text: GameText<Vie
 }
 
 /** The log in words, oldest first. Decisions of which nothing is to be read are left out. */
-export function blocksOf<View extends object>(log: readonly LogEntry[], text: GameText<View>, quiet: boolean): readonly LogBlock[] {
+export function blocksOf(log: readonly LogEntry[], text: GameText<object>, quiet: boolean): readonly LogBlock[] {
   return log.flatMap((entry) => {
     const block = blockOf(entry, text);
     const lines = quiet ? block.lines : block.lines.filter((line) => !line.quiet);
@@ -68,7 +67,7 @@ export function blocksOf<View extends object>(log: readonly LogEntry[], text: Ga
 const CAPTION_MOST = 3;
 
 /** What just happened, in a line or a few: of the latest decision of which there is anything to tell. */
-export function captionOf<View extends object>(log: readonly LogEntry[], text: GameText<View>): readonly LogLine[] {
+export function captionOf(log: readonly LogEntry[], text: GameText<object>): readonly LogLine[] {
   for (const entry of log.slice(-CAPTION_LOOKS).reverse()) {
     const loud = blockOf(entry, text).lines.filter((line) => !line.quiet);
     if (loud.length > 0) return loud.slice(-CAPTION_MOST);

@@ -44,7 +44,10 @@ function isCovered(paths: ReadonlySet<string>, path: readonly PathStep[], node: 
 /** The act by which a window, or anything like it, is let go. */
 const PASS = 'pass';
 
-export function labelOf<View extends object>(view: View, text: GameText<View>, ask: Ask, value: Scalar): string {
+/** As much of an open question as its options are put into words by. */
+export type Pickable = Pick<Ask, 'node' | 'offer' | 'picked' | 'several'>;
+
+export function labelOf<View extends object>(view: View, text: GameText<View>, ask: Pickable, value: Scalar): string {
   const { node, offer, picked } = ask;
   if (node.kind === 'text') return String(value);
   return node.pick === 'act' ? text.act(view, offer, String(value)) : text.option(view, offer, picked, node.pick, value);
@@ -68,7 +71,12 @@ export function quicksOf<View extends object>(
 }
 
 /** The offers of the open pick. A subset is toggled and has none but its ready-made ones. */
-export function offersOf<View extends object>(view: View, text: GameText<View>, ask: Ask, quick: readonly Quick[]): readonly Offered[] {
+export function offersOf<View extends object>(
+  view: View,
+  text: GameText<View>,
+  ask: Pickable,
+  quick: readonly Quick[],
+): readonly Offered[] {
   const { node, offer, picked } = ask;
   const endsIt = (act: Scalar): boolean => node.pick === 'act' && (text.endsGame?.(view, offer, String(act)) ?? false);
   const ready = quick.map((one): Offered => {
@@ -123,7 +131,7 @@ export function offersOf<View extends object>(view: View, text: GameText<View>, 
 }
 
 /** Acts that exist and are closed now; what belongs to another way of playing is left out. */
-export function closedOf<View extends object>(view: View, text: GameText<View>, ask: Ask): readonly ClosedOffer[] {
+export function closedOf<View extends object>(view: View, text: GameText<View>, ask: Pickable): readonly ClosedOffer[] {
   return (ask.node.closed ?? []).flatMap(({ act, why }) =>
     why !== null && text.moot?.(why) === true
       ? []

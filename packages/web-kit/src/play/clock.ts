@@ -12,7 +12,7 @@ export function clockText(ms: number): string {
 }
 
 /** What every seat has left now, after so long since it was told. Whose time runs is secret while responses are waited for. */
-export function leftAfter(meta: Meta, elapsed: number): readonly number[] | null {
+export function leftAfter(meta: Pick<Meta, 'clock' | 'waiting' | 'phase'>, elapsed: number): readonly number[] | null {
   const { clock, waiting, phase } = meta;
   if (clock === null) return null;
   const runs = (seat: number): boolean => phase === 'playing' && waiting !== 'responses' && waiting.includes(seat);

@@ -110,7 +110,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
 
   const older = useCallback(
     async (before: number, count: number): Promise<readonly LogEntry[]> => {
-      const groups = await client.askFor({ t: 'log', before, count });
+      const groups = await client.log(before, count);
       const view = client.state.shown?.view ?? null;
       return (groups ?? []).map((group) => ({ ...group, view, later: true }));
     },

@@ -34,7 +34,7 @@ export interface AskMore extends Ask {
   readonly looking: Asked['looking'];
 }
 
-export function useAsk<View extends object>(session: Session, text: GameText<View>): AskMore | null {
+export function useAsk(session: Session, text: GameText<object>): AskMore | null {
   const { shown, link } = useSession(session);
   const store = useMemo(() => storeFor(session), [session]);
   const asked = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -63,7 +63,7 @@ export function useAsk<View extends object>(session: Session, text: GameText<Vie
       look: (path, budget) => asker.look(path, budget),
       why: async (value) => {
         const why = await asker.why(value);
-        return why === null ? null : text.why(view as View, why);
+        return why === null ? null : text.why(view, why);
       },
     };
   }, [asked, offer, view, link, store, text]);
