@@ -150,12 +150,17 @@ export function programOf(context: Context): Command {
 
   command('admin <task> [what]', 'help.admin', {
     'admin backup tables.sqlite': 'example.admin-backup',
+    'admin restore tables.sqlite --data /srv/undercroft': 'example.admin-restore',
     'admin verify': 'example.admin-verify',
+    'admin expiring --days 60': 'example.admin-expiring',
     'admin export TABLE > game.json': 'example.admin-export',
   })
     .option('--data <folder>', say('help.data'))
     .option('--json', say('help.json'))
     .option('--records', say('help.records'))
+    .option('--days <n>', say('help.days'), whole(0, 36_500, say))
+    .option('--replace', say('help.replace'))
+    .option('--damaged', say('help.damaged'))
     .action(async (task: string, what: string | undefined, flags: AdminFlags) => {
       const known = TASKS.find((one) => one === task);
       if (known === undefined) program.error(`'${task}'`, { code: 'undercroft.unknownCommand', exitCode: 2 });

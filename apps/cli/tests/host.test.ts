@@ -1,7 +1,7 @@
 // Proves serve and admin from the outside: started, stopped by a signal, its data copied, checked and exported.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +81,9 @@ describe('serve and admin', () => {
     [['admin', 'verify', '--data', '/nowhere/at/all'], /no data/],
     [['admin', 'backup'], /needs FILE/],
     [['admin', 'export'], /needs TABLE/],
+    [['admin', 'restore'], /needs FILE/],
+    [['admin', 'restore', '/nowhere/copy.sqlite'], /no file|does not exist|not there/i],
+    [['admin', 'expiring', '--days', 'soon'], /--days/],
     [['admin', 'verify', 'much'], /too many words/],
     [['admin', 'destroy'], /no command “destroy”/],
     [['admin'], /task is missing/],
@@ -156,6 +159,78 @@ describe('serve and admin', () => {
     const differing = Number(/Tables checked: 12\. Tables that differ: (\d+)/.exec(out)?.[1]);
     expect([differing > 0, differing < 12]).toEqual([true, true]);
     expect(tables.filter((table) => out.includes(`${table} (`)).length).toBe(differing);
+  });
+
+  test('what will be removed is listed first, by how far it came', async () => {
+    const data = join(newFolder(), 'data');
+    const server = await served(data);
+    const table = await madeTable(server.address);
+    expect(await server.stop()).toBe(0);
+    const list = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+      run(['admin', 'expiring', '--data', data, ...args], { env });
+    expect((await list(['--days', '13'])).out).toBe('Removed within 13 days if nobody touches them: tables 0, guests 0.\n');
+    const soon = (await list(['--days', '15'])).out;
+    expect(soon).toMatch(
+      new RegExp(`^${table} \\(delve\\), never begun, last touched .*: removed on \\d{4}-\\d\\d-\\d\\d\\n.*tables 1, guests 0`),
+    );
+    expect(JSON.parse((await list(['--json', '--days', '15'])).out)).toMatchObject({ tables: [{ table, kind: 'gathering' }], guests: 0 });
+    expect((await list(['--days', '15'], { UNDERCROFT_GATHERING_DAYS: '0' })).out).toContain('tables 0');
+    // It is only listed.
+    expect((await run(['admin', 'verify', '--data', data])).out).toContain('Tables checked: 1');
+  });
+
+  test('a backup is restored: checked first, never over a running server, over data only when told, and then that is kept', async () => {
+    const data = join(newFolder(), 'data');
+    const server = await served(data);
+    const first = await madeTable(server.address);
+    const copy = join(newFolder(), 'copy.sqlite');
+    expect((await run(['admin', 'backup', copy, '--data', data])).code).toBe(0);
+    const second = await madeTable(server.address);
+    const restore = (file: string, folder: string, ...more: readonly string[]) =>
+      run(['admin', 'restore', file, '--data', folder, ...more]);
+    expect((await restore(copy, data)).err).toMatch(/not empty/);
+    expect((await restore(copy, data, '--replace')).err).toMatch(/Another server has/);
+    expect(await server.stop()).toBe(0);
+    expect(await restore(copy, data)).toMatchObject({ code: 2, out: '' });
+
+    const { code, out } = await restore(copy, data, '--replace');
+    expect(code).toBe(0);
+    const aside = /kept as (\S+\.sqlite)\./.exec(out)?.[1] ?? '';
+    expect(out).toContain(`${copy} is now the data in ${data}. Tables: 1.`);
+    const again = await served(data);
+    const statuses = await Promise.all([first, second].map(async (id) => (await fetch(`${again.address}api/tables/${id}`)).status));
+    expect(statuses).toEqual([200, 404]);
+    expect(await again.stop()).toBe(0);
+    // What was there before comes back the same way, into a folder that is not there yet.
+    const other = join(newFolder(), 'new', 'data');
+    expect((await restore(aside, other)).out).toContain('Tables: 2.');
+    expect(spawnSync('stat', ['-c', '%a', other, join(other, 'undercroft.sqlite')], { encoding: 'utf8' }).stdout).toBe('700\n600\n');
+    expect(readdirSync(other).sort()).toEqual(['lock', 'undercroft.sqlite']);
+  });
+
+  test('a backup that is not sound is not restored unless told, and nothing is changed', async () => {
+    const data = join(newFolder(), 'data');
+    const server = await served(data);
+    const table = await madeTable(server.address);
+    const copy = join(newFolder(), 'copy.sqlite');
+    expect((await run(['admin', 'backup', copy, '--data', data])).code).toBe(0);
+    expect(await server.stop()).toBe(0);
+    const db = new DatabaseSync(copy);
+    db.exec(`UPDATE records SET record = replace(record, '"listed":false', '"listed":true')`);
+    db.close();
+    const other = newFolder();
+    const refused = await run(['admin', 'restore', copy, '--data', other]);
+    expect([refused.code, refused.out]).toEqual([2, expect.stringContaining(`${table} (delve) differs`) as string]);
+    expect(refused.err).toMatch(/not sound, and nothing was changed/);
+    expect(readdirSync(other)).toEqual(['lock']);
+    expect((await run(['admin', 'restore', copy, '--damaged', '--data', other])).code).toBe(0);
+    const garbage = join(newFolder(), 'garbage.sqlite');
+    writeFileSync(garbage, 'x'.repeat(9_000));
+    expect((await run(['admin', 'restore', garbage, '--data', newFolder()])).err).toContain(`${garbage} is not data of Undercroft`);
+    const newer = new DatabaseSync(copy);
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    expect((await run(['admin', 'restore', copy, '--data', newFolder()])).err).toContain(`${copy} was written by a newer Undercroft`);
   });
 
   test('a port that is taken is named', async () => {

@@ -24,6 +24,8 @@ const settings = settingsFrom(
     connections: 1_000_000,
     tablesPerGuest: 1_000_000,
     workPerSecond: 1_000_000,
+    storedPerAddress: 1_000_000,
+    storeMegabytes: 1_000_000,
     liveTables: 1_000_000,
     heartbeatSeconds: 3_600,
     idleSeconds,

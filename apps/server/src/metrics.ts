@@ -11,6 +11,7 @@ export interface Levels {
   tablesLive(): number;
   tablesKnown(): number;
   thoughtsWaiting(): number;
+  storeBytes(): number;
 }
 
 export class Metrics {
@@ -26,6 +27,7 @@ export class Metrics {
   readonly failures: Counter<'what'>;
   readonly loads: Counter<'outcome'>;
   readonly bytes: Counter<'type'>;
+  readonly removed: Counter<'what'>;
 
   constructor(levels: Levels) {
     const registers = [this.registry];
@@ -41,6 +43,7 @@ export class Metrics {
     gauge('tables_live', 'Tables whose position is in memory.', levels.tablesLive);
     gauge('tables_attended', 'Tables somebody is connected to, or that are in memory.', levels.tablesKnown);
     gauge('bot_thoughts_waiting', 'Thoughts that wait for a thread.', levels.thoughtsWaiting);
+    gauge('store_bytes', 'Bytes of the store that are in use.', levels.storeBytes);
     this.messages = counter('messages_total', 'Messages by type.', ['type']);
     this.moves = counter('moves_total', 'Durable decisions by who made them.', ['by']);
     this.refusals = counter('refusals_total', 'Refusals by code.', ['code']);
@@ -51,6 +54,7 @@ export class Metrics {
     this.appends = counter('store_writes_total', 'Writes, several to a transaction.', []);
     this.failures = counter('failures_total', 'What should not happen.', ['what']);
     this.loads = counter('table_loads_total', 'Tables read back from the store.', ['outcome']);
+    this.removed = counter('removed_total', 'What had had its time and was removed.', ['what']);
     this.bytes = counter('sent_bytes_total', 'Bytes sent over WebSocket, by type of message.', ['type']);
   }
 }

@@ -10,6 +10,8 @@ import { isLocal } from './http/request.ts';
 import { limitSockets } from './http/sockets.ts';
 import { gameRegistry as catalog, type GameRegistry } from './game-registry.ts';
 import { Health } from './health.ts';
+import { Room } from './keeping/room.ts';
+import { Sweeper } from './keeping/sweeper.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { FairShare } from './share.ts';
@@ -77,14 +79,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tablesLive: () => tables.inMemory,
     tablesKnown: () => tables.known,
     thoughtsWaiting: () => pool.length,
+    storeBytes: () => room.used,
   });
   held.metrics = metrics;
   const share = new FairShare(settings);
+  const room = new Room(store, settings, now);
   const tables: Tables = new Tables(
-    { store, gameRegistry, pool, metrics, share, log: app.log, now, snapshotEvery: settings.snapshotEvery },
+    { store, gameRegistry, pool, metrics, share, room, log: app.log, now, snapshotEvery: settings.snapshotEvery },
     settings,
   );
-  const gate: Gate = new Gate({ store, tables, metrics, settings, share });
+  const gate: Gate = new Gate({ store, tables, metrics, settings, share, now });
+  const sweeper = new Sweeper(
+    { store, metrics, log: app.log, now, isAttended: (id) => tables.isAttended(id), removed: (id) => tables.removed(id) },
+    settings,
+  );
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
   const headers = securityHeaders(page === null ? [] : inlineHashes(page.index), settings);
@@ -123,13 +131,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async (): Promise<void> => {
     gate.close();
     const closed = app.close();
+    room.stop();
+    await sweeper.stop();
     await tables.stop();
     await Promise.race([closed, patience(settings.stopSeconds * 1_000)]);
     await store.close();
   };
   try {
     clock.raise(await store.latest());
-    await tables.start();
+    await Promise.all([room.look(), tables.start()]);
+    sweeper.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;

@@ -30,6 +30,17 @@ export const NUMBERS = {
   /** A request that has not come in whole after so long is given up. */
   requestSeconds: number('UNDERCROFT_REQUEST_SECONDS', 20, 1, 3_600),
   tablesPerGuest: number('UNDERCROFT_TABLES_PER_GUEST', 100, 1, 1_000_000),
+  /** Records of one table; beyond, only what brings its game to an end is taken. */
+  recordsPerTable: number('UNDERCROFT_RECORDS_PER_TABLE', 50_000, 100, 10_000_000),
+  /** Megabytes: what is stored in all, and what one address may have stored in a day. */
+  storeMegabytes: number('UNDERCROFT_STORE_MEGABYTES', 8_000, 1, 10_000_000),
+  storedPerAddress: number('UNDERCROFT_STORED_PER_ADDRESS', 100, 1, 10_000_000),
+  /** Days after which what nobody has touched is removed; 0: never. */
+  gatheringDays: number('UNDERCROFT_GATHERING_DAYS', 14, 0, 36_500),
+  unfinishedDays: number('UNDERCROFT_UNFINISHED_DAYS', 180, 0, 36_500),
+  finishedDays: number('UNDERCROFT_FINISHED_DAYS', 400, 0, 36_500),
+  guestDays: number('UNDERCROFT_GUEST_DAYS', 90, 0, 36_500),
+  sweepSeconds: number('UNDERCROFT_SWEEP_SECONDS', 600, 1, 86_400),
   /** How long a browser that was here comes back by https only, where the public address is https; 0: it is not told. */
   hstsSeconds: number('UNDERCROFT_HSTS_SECONDS', 15_552_000, 0, 63_072_000),
   /** Bytes that may wait for a slow reader before it is dropped. */

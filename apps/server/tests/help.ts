@@ -38,6 +38,7 @@ export const testSettings = (given: Partial<Settings> = {}): Settings =>
       connectionsPerAddress: 100_000,
       tablesPerGuest: 100_000,
       workPerSecond: 1_000_000,
+      storedPerAddress: 1_000_000,
       ...given,
     },
   );

@@ -2,7 +2,7 @@
 
 import type { Past, TableRecord, TableSnapshot } from '@undercroft/table';
 import { describe, expect, test } from 'vitest';
-import { Conflict, type Append, type SeatFacts, type Snapshot, type Store, type TableFacts } from '../src/store/store.ts';
+import { Conflict, TooMany, type Append, type SeatFacts, type Snapshot, type Store, type TableFacts } from '../src/store/store.ts';
 
 export interface Opened {
   readonly store: Store;
@@ -201,9 +201,117 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await create(store, 'hidden', { facts: factsWith() });
       await create(store, 'full', { facts: factsWith({ listed: true, seats: [person('ann')] }) });
       await create(store, 'begun', { facts: factsWith({ listed: true, phase: 'playing' }) });
-      expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['yes']);
+      expect(await store.openPlaces(10)).toEqual([{ id: 'yes', host: 'ann', changed: 1_000, turn: 1 }]);
       await store.append(appendTo('yes', 1, 1, { facts: factsWith({ listed: true, phase: 'playing' }) }));
-      expect(await store.openTables(10)).toEqual([]);
+      expect(await store.openPlaces(10)).toEqual([]);
+      await store.close();
+    });
+
+    test('lists open tables by turns of their hosts, the latest of each first', async () => {
+      const { store } = await open();
+      const listed = (id: string, host: string, at: number) => create(store, id, { at, facts: factsWith({ listed: true }) }, host);
+      for (let n = 0; n < 5; n++) await listed(`a${n}`, 'ann', 100 + n);
+      await listed('b0', 'bob', 50);
+      await listed('b1', 'bob', 60);
+      await listed('c0', 'cat', 10);
+      expect((await store.openPlaces(6)).map(({ id, turn }) => [id, turn])).toEqual([
+        ['a4', 1],
+        ['b1', 1],
+        ['c0', 1],
+        ['a3', 2],
+        ['b0', 2],
+        ['a2', 3],
+      ]);
+      expect((await store.tables(['c0', 'none', 'a4'])).map(({ id }) => id)).toEqual(['c0', 'a4']);
+      await store.close();
+    });
+
+    test('finding 10: a host has no more unfinished tables than they may, however many are made at once', async () => {
+      const { store } = await open();
+      const made = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, n) =>
+          store.create({ id: `t${n}`, game: 'toy', rules: 1, host: 'ann' }, appendTo(`t${n}`, 0, 1, { facts: factsWith() }), 5),
+        ),
+      );
+      expect(made.filter(({ status }) => status === 'fulfilled').length).toBe(5);
+      for (const one of made) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(TooMany);
+      expect(await store.hosting('ann')).toBe(5);
+      expect((await store.find()).ids.length).toBe(5);
+      await store.close();
+    });
+
+    test('finding 10: remembers when it was first swept', async () => {
+      const { store, reopen } = await open();
+      expect(await store.sweepsBegan()).toBeNull();
+      expect([await store.beginSweeps(7), await store.beginSweeps(9)]).toEqual([7, 7]);
+      const again = await reopen();
+      expect(await again.sweepsBegan()).toBe(7);
+      await again.close();
+    });
+
+    test('finding 10: finds tables that nobody has touched, and removes those that nobody touched since', async () => {
+      const { store, reopen } = await open();
+      for (const [n, id] of ['a', 'b', 'c', 'd'].entries()) await create(store, id, { at: 10 * n });
+      const first = await store.agedTables(25, { after: null, most: 2 });
+      expect(first).toEqual([
+        { id: 'a', at: 0, game: 'toy', phase: 'gathering', wake: null },
+        { id: 'b', at: 10, game: 'toy', phase: 'gathering', wake: null },
+      ]);
+      const [a, b] = first;
+      if (a === undefined || b === undefined) throw new Error('two are old');
+      expect((await store.agedTables(25, { after: b, most: 2 })).map(({ id }) => id)).toEqual(['c']);
+      await store.append(appendTo('b', 1, 3, { at: 11 }));
+      expect([await store.removeTable(a), await store.removeTable(b), await store.removeTable(a)]).toEqual([true, false, false]);
+      const again = await reopen();
+      expect([await again.table('a'), await again.open('a', { log: 0 })]).toEqual([null, null]);
+      expect((await again.find()).ids).toEqual(['b', 'c', 'd']);
+      expect((await again.tablesOf('ann', 10)).map(({ id }) => id).sort()).toEqual(['b', 'c', 'd']);
+      await again.close();
+    });
+
+    test('finding 10: what is left of removed tables is purged, so many rows at a time', async () => {
+      const { store, reopen } = await open();
+      const past = (n: number): Past => ({ n, seat: 0, by: 'person', facts: [] });
+      for (const id of ['a', 'b']) {
+        await create(store, id, { at: 5 });
+        await store.append(appendTo(id, 1, 9, { at: 5, log: [past(1), past(2), past(3)], snapshot: snapshotAt(10) }));
+      }
+      const before = await store.size();
+      expect(await store.purgeRemoved(4)).toBe(0);
+      for (const aged of await store.agedTables(6, { after: null, most: 1 })) expect(await store.removeTable(aged)).toBe(true);
+      expect([await store.purgeRemoved(4), await store.purgeRemoved(4)]).toEqual([4, 4]);
+      const again = await reopen();
+      let purged = 8;
+      for (let n = 1; n > 0; purged += n) {
+        n = await again.purgeRemoved(4);
+        expect(n).toBeLessThanOrEqual(4);
+      }
+      // Ten records, three groups of the log, a snapshot, and what said that they were to be purged.
+      expect(purged).toBe(15);
+      expect((await again.read('a', 0)).length + (await again.log('a', 99, 99)).length + (await again.snapshots('a')).length).toBe(0);
+      expect([(await again.read('b', 0)).length, (await again.log('b', 99, 99)).length]).toEqual([10, 3]);
+      expect(await again.size()).toBeLessThanOrEqual(before);
+      await again.close();
+    });
+
+    test('finding 10: forgets guests who have not been here for long and have a place nowhere', async () => {
+      const { store } = await open();
+      for (const [n, id] of ['ann', 'bob', 'cat', 'dan'].entries()) await store.addGuest({ id, name: '', created: n }, `hash ${id}`);
+      await create(store, 'one');
+      await store.seeGuest('cat', 50);
+      const found = await store.agedGuests(40, { after: null, most: 2 });
+      expect(found).toEqual([
+        { id: 'ann', at: 0, needed: true },
+        { id: 'bob', at: 1, needed: false },
+      ]);
+      const rest = await store.agedGuests(40, { after: found[1] ?? null, most: 2 });
+      expect(rest).toEqual([{ id: 'dan', at: 3, needed: false }]);
+      await store.seeGuest('dan', 60);
+      const gone: boolean[] = [];
+      for (const guest of [...found, ...rest]) gone.push(await store.removeGuest(guest));
+      expect(gone).toEqual([false, true, false]);
+      expect(await store.guestByToken('hash bob')).toBeNull();
+      expect(await store.guestByToken('hash cat')).toEqual({ id: 'cat', name: '', created: 2, seen: 50 });
       await store.close();
     });
 
@@ -256,7 +364,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await expect(store.addGuest({ id: 'g2', name: 'Eve', created: 5 }, 'aa')).rejects.toThrow();
       await store.renameGuest('g1', 'Anna');
       const again = await reopen();
-      expect(await again.guestByToken('aa')).toEqual({ id: 'g1', name: 'Anna', created: 5 });
+      expect(await again.guestByToken('aa')).toEqual({ id: 'g1', name: 'Anna', created: 5, seen: 5 });
       expect(await again.guestByToken('bb')).toBeNull();
       await again.close();
     });

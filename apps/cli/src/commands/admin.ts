@@ -1,7 +1,7 @@
-// Owns the command admin: backup of a running server's data, verification of all tables, export of one table.
+// Owns the command admin: backup and restoring of a server's data, verification of all tables, what will be removed, export of one table.
 
 import { existsSync } from 'node:fs';
-import { gameRegistry, NoData, openSqlite, storedTranscript, verifyById, type Store, type Verdict } from '@undercroft/server';
+import { DAY_MS, expiringBy, gameRegistry, NoData, openSqlite, storedTranscript, type Settings, type Store } from '@undercroft/server';
 import { mustBeFree, reasonOf } from '../files.ts';
 import { RUN, userPath } from '../invocation.ts';
 import { Stop } from '../stop.ts';
@@ -9,16 +9,29 @@ import type { AdminFlags, Task } from './admin-tasks.ts';
 import { print, type Context } from './context.ts';
 import { hostSettings } from './serve.ts';
 import { dataProblem } from './data-problem.ts';
+import { restore } from './restore.ts';
+import { findings, isSound, verified } from './verified.ts';
+
+/** How far ahead it is looked for what will be removed, in days. */
+const AHEAD_DAYS = 30;
+/** What each task needs to be told. */
+const NEEDS = { backup: 'FILE', restore: 'FILE', export: 'TABLE', verify: null, expiring: null } as const satisfies Record<
+  Task,
+  string | null
+>;
 
 export async function admin(task: Task, what: string | undefined, flags: AdminFlags, context: Context): Promise<void> {
   const { say } = context;
-  const needs = { backup: 'FILE', export: 'TABLE', verify: null }[task];
+  const needs = NEEDS[task];
   if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs, help: `${RUN} admin --help` }));
   if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: `${RUN} admin --help` }));
-  const { data } = hostSettings(flags, context);
+  const settings = hostSettings(flags, context);
+  const { data } = settings;
+  if (task === 'restore') return restore(userPath(what ?? ''), data, flags, context);
   const store = openedIn(data, context);
   try {
     if (task === 'verify') await verify(store, flags, context);
+    else if (task === 'expiring') await expiring(store, settings, flags, context);
     else if (task === 'backup') await backup(store, userPath(what ?? ''), context);
     else await exportTable(store, what ?? '', flags, context);
   } finally {
@@ -46,36 +59,31 @@ async function backup(store: Store, file: string, { say }: Context): Promise<voi
   print([say('admin.backed-up', { file })]);
 }
 
-/** Stands for the game of a table whose row cannot be read. */
-const UNKNOWN = '?';
-
 /** Replays every stored table with the current rules; exit code 1 if any differs or the file is damaged. */
 async function verify(store: Store, { json }: AdminFlags, { say }: Context): Promise<void> {
-  const wrong: { readonly table: string; readonly game: string; readonly why: string }[] = [];
-  const upgraded: { readonly table: string; readonly game: string; readonly upgrades: Verdict['upgrades'] }[] = [];
-  let checked = 0;
-  const { ids, problems } = await store.find();
-  for (const table of ids) {
-    const verdict = await verifyById(store, gameRegistry, table);
-    if (verdict === null) continue;
-    const { game, wrong: why, upgrades } = verdict;
-    if (why !== null) wrong.push({ table, game: game === '' ? UNKNOWN : game, why });
-    if (upgrades.length > 0) upgraded.push({ table, game, upgrades });
-    checked++;
-  }
-  if (json === true) print([JSON.stringify({ checked, wrong, upgraded, problems })]);
-  else {
-    print(problems.map((problem) => say('admin.file-damaged', { problem })));
-    for (const { table, game, upgrades } of upgraded)
-      print(
-        upgrades.map(({ from, to, playedAgain }) =>
-          say(playedAgain ? 'admin.played-again' : 'admin.migrated', { table, game, from: String(from), to: String(to) }),
-        ),
-      );
-    print(wrong.map(({ table, game, why }) => say('admin.differs', { table, game, why })));
-    print([wrong.length === 0 ? say('admin.verified', { n: checked }) : say('admin.verified-not', { n: checked, wrong: wrong.length })]);
-  }
-  if (wrong.length > 0 || problems.length > 0) process.exitCode = 1;
+  const found = await verified(store);
+  const { checked, wrong } = found;
+  if (json === true) print([JSON.stringify(found)]);
+  else
+    print([
+      ...findings(found, say),
+      wrong.length === 0 ? say('admin.verified', { n: checked }) : say('admin.verified-not', { n: checked, wrong: wrong.length }),
+    ]);
+  if (!isSound(found)) process.exitCode = 1;
+}
+
+/** Lists what will be removed within some days, if nobody touches it. */
+async function expiring(store: Store, settings: Settings, { json, days = AHEAD_DAYS }: AdminFlags, { say }: Context): Promise<void> {
+  const now = Date.now();
+  const { tables, guests } = await expiringBy(store, settings, now + days * DAY_MS, now);
+  const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+  if (json === true) return print([JSON.stringify({ days, tables, guests })]);
+  print([
+    ...tables.map(({ table, game, kind, touched, expires }) =>
+      say(`admin.expiring-${kind}`, { table, game, touched: day(touched), expires: day(expires) }),
+    ),
+    say('admin.expiring', { days, n: tables.length, guests }),
+  ]);
 }
 
 /** Prints the transcript of a table, or its stored records as JSON lines. */

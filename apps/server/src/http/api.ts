@@ -108,8 +108,10 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     if (!buckets.take(addressOf(request.raw, settings), isNew ? COST_OF_NEW : 1, now())) return refuse(reply, 'too-fast');
   });
 
-  const known = async (request: FastifyRequest): Promise<Guest | null> => guestOf(request.raw, store);
-  const welcomeGuest = async (request: FastifyRequest, reply: FastifyReply, called: string): Promise<Guest> => {
+  const known = async (request: FastifyRequest): Promise<Guest | null> => guestOf(request.raw, store, now());
+  /** Null: there is no room for another guest. */
+  const welcomeGuest = async (request: FastifyRequest, reply: FastifyReply, called: string): Promise<Guest | null> => {
+    if (!tables.around.room.takesGuest(addressOf(request.raw, settings))) return null;
     const { guest, cookie } = await newGuest(request.raw, store, settings, called, now());
     reply.header('set-cookie', cookie);
     return guest;
@@ -121,7 +123,10 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const guest = await known(request);
     if (guest !== null) for (const cookie of renewedCookies(request.raw, settings)) reply.header('set-cookie', cookie);
     const called = body.data.name;
-    if (guest === null) return { name: (await welcomeGuest(request, reply, called ?? '')).name };
+    if (guest === null) {
+      const welcomed = await welcomeGuest(request, reply, called ?? '');
+      return welcomed === null ? refuse(reply, 'full', 'storage') : { name: welcomed.name };
+    }
     if (called !== undefined && called !== guest.name) await store.renameGuest(guest.id, called);
     return { name: called ?? guest.name };
   });
@@ -137,14 +142,15 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
     if (isDeeper(body.data.from ?? '', DEEPEST_BODY)) return refuse(reply, 'bad-setup', 'from');
     const guest = (await known(request)) ?? (await welcomeGuest(request, reply, ''));
-    const made = await tables.make(guest, body.data);
+    if (guest === null) return refuse(reply, 'full', 'storage');
+    const made = await tables.make(guest, addressOf(request.raw, settings), body.data);
     return made.ok ? reply.code(201).send({ id: made.id }) : refuse(reply, made.refusal.code, made.refusal.detail);
   });
 
   app.get('/api/tables', async (request, reply) => {
     const guest = await known(request);
     const mine = guest === null ? [] : await store.tablesOf(guest.id, MOST_LISTED);
-    const open = (await store.openTables(MOST_LISTED)).filter(({ id }) => !mine.some((one) => one.id === id));
+    const open = (await tables.lobby.list(MOST_LISTED)).filter(({ id }) => !mine.some((one) => one.id === id));
     const listed = listedTo(guest);
     return reply.send({ mine: mine.map(listed), open: open.map(listed) });
   });

@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { DAY_MS } from '../keeping/lifetimes.ts';
 import type { Settings } from '../settings.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { cookieOf, isSecure } from './request.ts';
@@ -21,10 +22,12 @@ function tokenOf(request: IncomingMessage): string {
   return TOKEN.test(token) ? token : '';
 }
 
-/** The guest whose token the request carries; null for a stranger, and for a forged token. */
-export async function guestOf(request: IncomingMessage, store: Store): Promise<Guest | null> {
+/** The guest whose token the request carries; null for a stranger, and for a forged token. Once a day it is noted that they were here. */
+export async function guestOf(request: IncomingMessage, store: Store, now: number): Promise<Guest | null> {
   const token = tokenOf(request);
-  return token === '' ? null : store.guestByToken(hashOf(token));
+  const guest = token === '' ? null : await store.guestByToken(hashOf(token));
+  if (guest !== null && now - guest.seen > DAY_MS) await store.seeGuest(guest.id, now).catch(() => undefined);
+  return guest;
 }
 
 /** Cookies that give a known guest the better name for the same token; none where it has that already, or cannot have it. */
@@ -46,7 +49,7 @@ export async function newGuest(
   now: number,
 ): Promise<{ readonly guest: Guest; readonly cookie: string }> {
   const token = randomBytes(32).toString('base64url');
-  const guest: Guest = { id: randomBytes(12).toString('base64url'), name, created: now };
+  const guest: Guest = { id: randomBytes(12).toString('base64url'), name, created: now, seen: now };
   await store.addGuest(guest, hashOf(token));
   return { guest, cookie: cookieFor(token, isSecure(request, settings)) };
 }

@@ -6,8 +6,8 @@ import type { DatabaseSync } from 'node:sqlite';
 export type Timed = (seconds: number, appends: number) => void;
 
 interface Waiting {
-  readonly work: () => void;
-  readonly done: () => void;
+  /** Does it, and returns what is to be called once it is on the disk. */
+  readonly work: () => () => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -24,10 +24,14 @@ export class Batches {
   }
 
   /** Hands work over to the next transaction; the promise is kept once that is on the disk. */
-  write(work: () => void): Promise<void> {
+  write<T>(work: () => T): Promise<T> {
     return new Promise((done, fail) => {
       if (this.closed) return fail(new Error('the store is closed'));
-      this.waiting.push({ work, done, fail });
+      const worked = (): (() => void) => {
+        const value = work();
+        return () => done(value);
+      };
+      this.waiting.push({ work: worked, fail });
       if (this.scheduled) return;
       this.scheduled = true;
       // All that the sockets brought in this turn goes into one transaction, and so waits for one sync.
@@ -62,10 +66,10 @@ export class Batches {
   }
 
   /** One piece of a transaction: if it fails, the others are kept. */
-  private attempt({ work, done, fail }: Waiting): () => void {
+  private attempt({ work, fail }: Waiting): () => void {
     this.db.exec('SAVEPOINT one');
     try {
-      work();
+      const done = work();
       this.db.exec('RELEASE one');
       return done;
     } catch (error) {

@@ -24,6 +24,10 @@ export function findTables(db: DatabaseSync): Found {
   // From both ends: a damaged page hides only what lies behind it.
   for (const [select, order] of TREES)
     for (const direction of ['ASC', 'DESC']) collect(db, `${select} ORDER BY ${order} ${direction}`, ids);
+  // What is left of tables that were removed is nothing wrong: it is being purged.
+  const removed = new Set<string>();
+  collect(db, 'SELECT id FROM removed', removed);
+  for (const id of removed) ids.delete(id);
   return { ids: [...ids].sort(), problems: problemsOf(db) };
 }
 

@@ -53,6 +53,13 @@ const MIGRATIONS: readonly string[] = [
   UPDATE guests SET seen = max(created, coalesce((SELECT max(changed) FROM tables), 0));
   CREATE INDEX guests_seen ON guests (seen);
   `,
+  // Tables that had their time, until all their rows are purged. The lobby is listed by hosts, so that none of them can fill it.
+  `
+  CREATE TABLE removed (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE sweeps (began INTEGER NOT NULL) STRICT;
+  CREATE INDEX tables_lobby ON tables (host, changed) WHERE listed = 1 AND open = 1 AND phase = 'gathering';
+  DROP INDEX tables_open;
+  `,
 ];
 
 /** The file is of a later Undercroft. */

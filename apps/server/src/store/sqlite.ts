@@ -4,17 +4,26 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Past, TableRecord, Who } from '@undercroft/table';
+import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeTable, sweepsBegan } from './aging.ts';
 import { Batches, type Timed } from './batches.ts';
 import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
+import { snapshotOf, tableOf, type SnapshotRow, type TableRow } from './rows.ts';
 import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
+import { Statements } from './statements.ts';
 import {
   Conflict,
+  TooMany,
+  type Aged,
+  type AgedGuest,
+  type AgedTable,
   type Append,
   type Guest,
   type OpenedTable,
   type OpenOptions,
+  type OpenPlace,
+  type Page,
   type Snapshot,
   type Store,
   type StoredSnapshot,
@@ -30,18 +39,6 @@ const SNAPSHOTS_KEPT = 14;
 /** There is no data in this folder, or it must first be opened by a server of this version. */
 export class NoData extends Error {
   override readonly name = 'NoData';
-}
-
-interface Row {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly host: string;
-  readonly created: number;
-  readonly changed: number;
-  readonly length: number;
-  readonly digest: string;
-  readonly facts: string;
 }
 
 export interface SqliteOptions {
@@ -101,17 +98,20 @@ class SqliteStore implements Store {
   private readonly db: DatabaseSync;
   private readonly unlock: () => void;
   private readonly batches: Batches;
-  private readonly statements = new Map<string, StatementSync>();
+  private readonly statements: Statements;
   private closed = false;
 
   constructor(db: DatabaseSync, unlock: () => void, timed?: Timed) {
     this.db = db;
+    this.statements = new Statements(db);
     this.unlock = unlock;
     this.batches = new Batches(db, timed);
   }
 
-  create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append): Promise<void> {
+  create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void> {
     return this.batches.write(() => {
+      // Counted where it is written: nobody comes in between.
+      if (most !== undefined && this.hosted(host) >= most) throw new TooMany(`${host} hosts ${most} tables`);
       if (append.facts === null || append.from !== 0 || append.table !== id) throw new Conflict('a new table needs its facts');
       const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?)').run(
         id,
@@ -135,6 +135,10 @@ class SqliteStore implements Store {
 
   async table(id: string): Promise<StoredTable | null> {
     return this.tableRow(id);
+  }
+
+  async tables(ids: readonly string[]): Promise<readonly StoredTable[]> {
+    return ids.flatMap((id) => this.tableRow(id) ?? []);
   }
 
   async read(id: string, from: number): Promise<readonly TableRecord[]> {
@@ -182,25 +186,28 @@ class SqliteStore implements Store {
       `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = ?
        ORDER BY places.waiting DESC, tables.phase = 'over', tables.changed DESC, tables.id LIMIT ?`,
     ).all(who, most);
-    return (rows as unknown as Row[]).map(tableOf);
+    return (rows as unknown as TableRow[]).map(tableOf);
   }
 
-  async openTables(most: number): Promise<readonly StoredTable[]> {
+  async openPlaces(most: number): Promise<readonly OpenPlace[]> {
     const rows = this.sql(
-      `SELECT * FROM tables WHERE listed = 1 AND open = 1 AND phase = 'gathering' ORDER BY changed DESC, id LIMIT ?`,
+      `SELECT id, host, changed, turn FROM
+       (SELECT id, host, changed, row_number() OVER (PARTITION BY host ORDER BY changed DESC, id) AS turn
+        FROM tables INDEXED BY tables_lobby WHERE listed = 1 AND open = 1 AND phase = 'gathering')
+       ORDER BY turn, changed DESC, id LIMIT ?`,
     ).all(most);
-    return (rows as unknown as Row[]).map(tableOf);
+    return rows as unknown as readonly OpenPlace[];
   }
 
   async hosting(who: Who): Promise<number> {
-    return (this.sql(`SELECT count(*) AS n FROM tables WHERE host = ? AND phase <> 'over'`).get(who) as { n: number }).n;
+    return this.hosted(who);
   }
 
   async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
     return this.sql('SELECT id, wake AS at FROM tables WHERE wake IS NOT NULL').all() as unknown as { id: string; at: number }[];
   }
 
-  addGuest({ id, name, created }: Guest, tokenHash: string): Promise<void> {
+  addGuest({ id, name, created }: Omit<Guest, 'seen'>, tokenHash: string): Promise<void> {
     return this.batches.write(
       () =>
         void this.sql('INSERT INTO guests (id, token, name, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)').run(id, tokenHash, name, created),
@@ -212,11 +219,48 @@ class SqliteStore implements Store {
   }
 
   async guestByToken(tokenHash: string): Promise<Guest | null> {
-    return (this.sql('SELECT id, name, created FROM guests WHERE token = ?').get(tokenHash) as Guest | undefined) ?? null;
+    return (this.sql('SELECT id, name, created, seen FROM guests WHERE token = ?').get(tokenHash) as Guest | undefined) ?? null;
+  }
+
+  seeGuest(id: Who, at: number): Promise<void> {
+    return this.batches.write(() => void this.sql('UPDATE guests SET seen = ?2 WHERE id = ?1 AND seen < ?2').run(id, at));
+  }
+
+  beginSweeps(now: number): Promise<number> {
+    return this.batches.write(() => beginSweeps(this.statements, now));
+  }
+
+  async sweepsBegan(): Promise<number | null> {
+    return sweepsBegan(this.statements);
+  }
+
+  async agedTables(before: number, page: Page): Promise<readonly AgedTable[]> {
+    return agedTables(this.statements, before, page);
+  }
+
+  removeTable(aged: Aged): Promise<boolean> {
+    return this.batches.write(() => removeTable(this.statements, aged));
+  }
+
+  purgeRemoved(most: number): Promise<number> {
+    return this.batches.write(() => purgeRemoved(this.statements, most));
+  }
+
+  async agedGuests(before: number, page: Page): Promise<readonly AgedGuest[]> {
+    return agedGuests(this.statements, before, page);
+  }
+
+  removeGuest(aged: Aged): Promise<boolean> {
+    return this.batches.write(() => removeGuest(this.statements, aged));
+  }
+
+  async size(): Promise<number> {
+    const [pages, free, bytes] = ['page_count', 'freelist_count', 'page_size'].map((name) => this.statements.number(`PRAGMA ${name}`));
+    return ((pages ?? 0) - (free ?? 0)) * (bytes ?? 0);
   }
 
   async latest(): Promise<number> {
-    return Number(this.sql('SELECT coalesce(max(changed), 0) AS at FROM tables').get()?.['at']);
+    return this.statements.number('SELECT coalesce(max(changed), 0) FROM tables');
   }
 
   async find(): Promise<Found> {
@@ -254,7 +298,7 @@ class SqliteStore implements Store {
   }
 
   private tableRow(id: string): StoredTable | null {
-    const row = this.sql('SELECT * FROM tables WHERE id = ?').get(id) as Row | undefined;
+    const row = this.sql('SELECT * FROM tables WHERE id = ?').get(id) as TableRow | undefined;
     return row === undefined ? null : tableOf(row);
   }
 
@@ -319,27 +363,11 @@ class SqliteStore implements Store {
     for (const [who, waiting] of places) this.sql('INSERT INTO places VALUES (?, ?, ?)').run(who, table, waiting ? 1 : 0);
   }
 
-  private sql(text: string): StatementSync {
-    const known = this.statements.get(text);
-    if (known !== undefined) return known;
-    const made = this.db.prepare(text);
-    this.statements.set(text, made);
-    return made;
+  private hosted(who: Who): number {
+    return this.statements.number(`SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over'`, who);
   }
-}
 
-interface SnapshotRow {
-  readonly length: number;
-  readonly digest: string;
-  readonly position: string;
-}
-const snapshotOf = ({ length, digest, position }: SnapshotRow): StoredSnapshot => ({
-  length,
-  digest,
-  table: JSON.parse(position) as unknown,
-});
-
-function tableOf({ facts, ...row }: Row): StoredTable {
-  const { id, game, rules, host, created, changed, length, digest } = row;
-  return { ...(JSON.parse(facts) as TableFacts), id, game, rules, host, created, changed, length, digest };
+  private sql(text: string): StatementSync {
+    return this.statements.of(text);
+  }
 }

@@ -92,6 +92,36 @@ export interface Guest {
   readonly id: Who;
   readonly name: string;
   readonly created: number;
+  /** When they were last here, to the day. */
+  readonly seen: number;
+}
+
+/** A listed table with an open seat; `turn`: it is the so manieth of its host, the latest first. */
+export interface OpenPlace {
+  readonly id: string;
+  readonly host: Who;
+  readonly changed: number;
+  readonly turn: number;
+}
+
+/** Something that has not been touched for long, and since when. */
+export interface Aged {
+  readonly id: string;
+  readonly at: number;
+}
+export interface AgedTable extends Aged {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly wake: number | null;
+}
+export interface AgedGuest extends Aged {
+  /** They have a place at some table. */
+  readonly needed: boolean;
+}
+/** A part of a long list: so many, after the last of the part before. */
+export interface Page {
+  readonly after: Aged | null;
+  readonly most: number;
 }
 
 /** The table has other records than the writer thought: somebody else writes it. Nothing was changed. */
@@ -99,13 +129,20 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
+/** The host has as many unfinished tables as they may. Nothing was changed. */
+export class TooMany extends Error {
+  override readonly name = 'TooMany';
+}
+
 /** Everything a promise of this tells is durable: it survives the death of the process and of the machine. */
 export interface Store {
-  /** A new table with its first record. */
-  create(table: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append): Promise<void>;
+  /** A new table with its first record. Throws `TooMany` when its host has `most` unfinished tables, however many are made at once. */
+  create(table: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void>;
   /** All or nothing. Throws `Conflict` when the table does not have exactly `from` records. */
   append(append: Append): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
+  /** Those of these tables that there are, in this order. */
+  tables(ids: readonly string[]): Promise<readonly StoredTable[]>;
   open(id: string, options: OpenOptions): Promise<OpenedTable | null>;
   /** The records from a number on, in order. */
   read(id: string, from: number): Promise<readonly TableRecord[]>;
@@ -116,15 +153,33 @@ export interface Store {
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** Tables at which a guest has a seat, or which they host: those that wait for them first, then the latest. */
   tablesOf(who: Who, most: number): Promise<readonly StoredTable[]>;
-  /** Listed tables with an open seat that have not begun, the latest first. */
-  openTables(most: number): Promise<readonly StoredTable[]>;
+  /** Listed tables with an open seat that have not begun: the latest of each host first, then the second of each, and so on. */
+  openPlaces(most: number): Promise<readonly OpenPlace[]>;
   /** How many unfinished tables a guest hosts. */
   hosting(who: Who): Promise<number>;
   /** Tables that want to be looked at by themselves, and when. */
   alarms(): Promise<readonly { readonly id: string; readonly at: number }[]>;
-  addGuest(guest: Guest, tokenHash: string): Promise<void>;
+  addGuest(guest: Omit<Guest, 'seen'>, tokenHash: string): Promise<void>;
   renameGuest(id: Who, name: string): Promise<void>;
   guestByToken(tokenHash: string): Promise<Guest | null>;
+  /** Somebody is here. */
+  seeGuest(id: Who, at: number): Promise<void>;
+  /** When this data was first swept, which is now if it never was: nothing is older than that. */
+  beginSweeps(now: number): Promise<number>;
+  /** The same for those who only look; null: it never was. */
+  sweepsBegan(): Promise<number | null>;
+  /** Tables that have not changed since then, those first that have not for the longest. */
+  agedTables(before: number, page: Page): Promise<readonly AgedTable[]>;
+  /** Removes a table, if it has not changed since it was found: it is in no list any more. Its records go bit by bit, see below. */
+  removeTable(aged: Aged): Promise<boolean>;
+  /** Purges some of what is left of removed tables; 0: nothing is. */
+  purgeRemoved(most: number): Promise<number>;
+  /** Guests who have not been here since then, those first who have not for the longest. */
+  agedGuests(before: number, page: Page): Promise<readonly AgedGuest[]>;
+  /** Forgets a guest, if they have not been here since they were found and have a place nowhere. */
+  removeGuest(aged: Aged): Promise<boolean>;
+  /** Bytes in use. */
+  size(): Promise<number>;
   /** The latest moment at which any table was changed; 0: there is none. */
   latest(): Promise<number>;
   /** Every table that can be found, also where a part of the data is damaged, and what is wrong with the data as a whole. */

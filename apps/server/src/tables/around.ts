@@ -3,6 +3,7 @@
 import type { Bye, Code, ServerMessage, Who } from '@undercroft/table';
 import type { BotPool } from '../bots/pool.ts';
 import type { GameRegistry } from '../game-registry.ts';
+import type { Room } from '../keeping/room.ts';
 import type { Metrics } from '../metrics.ts';
 import type { FairShare, Payer } from '../share.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,7 @@ export interface Around {
   readonly alarms: Alarms;
   readonly metrics: Metrics;
   readonly share: FairShare;
+  readonly room: Room;
   readonly log: Log;
   readonly now: () => number;
   readonly snapshotEvery: number;

@@ -97,11 +97,13 @@ export class LiveTable {
         peer.send(desk.logReply(viewer, message.id, await this.around.store.log(this.id, missing.before, missing.count)));
         return;
       }
+      this.around.room.mustTake(peer.address, message, desk.table.length);
       if (missing !== null) desk = await this.openFor(peer, missing.entries);
       const asked = message.t === 'sit' ? namedAt(desk.table.seats, peer, message) : message;
       const handled = this.around.share.measured(peer, () => desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, asked));
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
       await this.settle(desk, handled, () => peer.send(handled.reply));
+      this.around.room.charge(peer.address, handled.records);
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
       if (handled.reply.t === 'no') this.around.metrics.refusals.inc({ code: handled.reply.code });
     });

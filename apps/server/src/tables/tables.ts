@@ -3,10 +3,11 @@
 import { randomInt } from 'node:crypto';
 import { newSecret } from '@undercroft/chance';
 import { handedOn, Table, type HandedOn, type SeatSpec, type TableOptions, type TableRefusal } from '@undercroft/table';
-import type { Guest } from '../store/store.ts';
+import { TooMany, type Guest } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import type { Around } from './around.ts';
 import { LiveTable } from './live.ts';
+import { Lobby } from './lobby.ts';
 import { nameAt } from './names.ts';
 import { Alarms } from './alarms.ts';
 
@@ -39,6 +40,7 @@ export interface TablesSettings {
 
 export class Tables {
   readonly around: Around;
+  readonly lobby: Lobby;
   private readonly settings: TablesSettings;
   private readonly live = new Map<string, LiveTable>();
   private readonly sweeper: NodeJS.Timeout;
@@ -48,6 +50,7 @@ export class Tables {
     this.settings = settings;
     const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
     this.around = { ...around, alarms };
+    this.lobby = new Lobby(around.store);
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
     this.sweeper.unref();
   }
@@ -80,14 +83,27 @@ export class Tables {
     return this.live.size;
   }
 
-  async make(guest: Guest, wanted: WantedTable): Promise<Made> {
-    const { store, gameRegistry, now } = this.around;
+  /** Somebody is at this table, or it is in memory. */
+  isAttended(id: string): boolean {
+    return this.live.has(id);
+  }
+
+  /** A table is not stored any more. */
+  removed(id: string): void {
+    this.around.alarms.set(id, null);
+  }
+
+  async make(guest: Guest, address: string, wanted: WantedTable): Promise<Made> {
+    const { store, gameRegistry, room, now } = this.around;
     const refuse = (refusal: TableRefusal): Made => ({ ok: false, refusal });
     const game = gameRegistry.games.get(wanted.game);
     if (game === undefined) return refuse({ code: 'no-game' });
     const bots = gameRegistry.bots.get(wanted.game) ?? {};
     if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
-    if ((await store.hosting(guest.id)) >= this.settings.tablesPerGuest) return refuse({ code: 'full', detail: 'tables' });
+    const tooMany = refuse({ code: 'full', detail: 'tables' });
+    const { tablesPerGuest } = this.settings;
+    if ((await store.hosting(guest.id)) >= tablesPerGuest) return tooMany;
+    if (!room.takesTable(address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
     const seats = seated(wanted.seats, guest);
     const { options, from, after } = wanted;
     const handed = after === undefined ? null : await this.handedOn(after, wanted.game, guest);
@@ -103,10 +119,18 @@ export class Tables {
     if (!made.ok) return made;
     const { table } = made;
     const id = newId();
-    await store.create(
-      { id, game: game.id, rules: game.rulesVersion, host: guest.id },
-      { table: id, from: 0, records: [table.made], at, digest: '', facts: factsOf(table), snapshot: null, log: [], cut: null },
-    );
+    try {
+      await store.create(
+        { id, game: game.id, rules: game.rulesVersion, host: guest.id },
+        { table: id, from: 0, records: [table.made], at, digest: '', facts: factsOf(table), snapshot: null, log: [], cut: null },
+        tablesPerGuest,
+      );
+    } catch (error) {
+      // Others were made while this one was: the store counts them where it writes.
+      if (error instanceof TooMany) return tooMany;
+      throw error;
+    }
+    if (options.listed) this.lobby.made(id, address);
     return { ok: true, id };
   }
 

@@ -25,6 +25,7 @@ export interface GateAround {
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly share: FairShare;
+  readonly now: () => number;
 }
 
 export class Gate {
@@ -71,7 +72,7 @@ export class Gate {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { settings, store } = this.around;
+    const { settings, store, now } = this.around;
     if (this.closed) return refuse(socket, 503, 'Service Unavailable');
     if ((request.url ?? '').split('?')[0] !== PATH) return refuse(socket, 404, 'Not Found');
     if (!isOurOrigin(request, settings)) return refuse(socket, 403, 'Forbidden');
@@ -86,7 +87,7 @@ export class Gate {
       counted = false;
     };
     socket.once('close', uncount);
-    const guest = await guestOf(request, store);
+    const guest = await guestOf(request, store, now());
     if (guest === null) return refuse(socket, 401, 'Unauthorized');
     this.door.handleUpgrade(request, socket, head, (webSocket) => this.admit(guest, address, webSocket));
   }

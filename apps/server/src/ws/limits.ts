@@ -70,13 +70,26 @@ export class Buckets {
   }
 
   take(name: string, tokens: number, now: number): boolean {
+    return this.of(name, now).take(tokens, now);
+  }
+
+  charge(name: string, tokens: number, now: number): void {
+    this.of(name, now).charge(tokens, now);
+  }
+
+  isEmpty(name: string, now: number): boolean {
+    return this.buckets.get(name)?.isEmpty(now) ?? false;
+  }
+
+  private of(name: string, now: number): Bucket {
     if (now - this.swept > 60_000) {
       for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
       this.swept = now;
     }
     const known = this.buckets.get(name);
-    const bucket = known ?? new Bucket(this.most, this.perSecond, now);
-    if (known === undefined) this.buckets.set(name, bucket);
-    return bucket.take(tokens, now);
+    if (known !== undefined) return known;
+    const made = new Bucket(this.most, this.perSecond, now);
+    this.buckets.set(name, made);
+    return made;
   }
 }
