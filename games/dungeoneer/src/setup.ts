@@ -58,7 +58,7 @@ function trimOf(value: unknown): Trim | undefined {
   return isCount(maps) && isCount(adventures) ? { maps, adventures } : undefined;
 }
 
-const PLAYERS = [2, 3, 4] as const;
+export const PLAYERS = [2, 3, 4] as const;
 
 /** The fields of a setup: its check and its form come from them. */
 export const SETUP = setupOf('DGN-SETUP-01')

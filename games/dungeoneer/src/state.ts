@@ -5,7 +5,7 @@ import { mapOf, SET_OF, type AdventureId, type CardId, type HeroId, type MapId, 
 import { heroesIn, questsIn } from './content/decks.ts';
 import type { Exit, Form, Grade, Realm, Roll, Score, Threat } from './content/types.ts';
 import { copyMaps, copyStock, newMaps, newStocks, type MapDecks, type Stock } from './piles.ts';
-import { gradesOf, type Setup } from './setup.ts';
+import { gradesOf, PLAYERS, type Setup } from './setup.ts';
 import type { Attack, Change, Combat, DieChanged, Grant, Ward } from './fighting.ts';
 
 export type { About, Attack, Change, Combat, Dealt, DieChanged, Fighter, Grant, Ward } from './fighting.ts';
@@ -335,14 +335,16 @@ export const attackOf = (table: Table, at: number): Attack => combatOf(table).at
 export const isEdition = (table: Table, edition: Setup['edition']): boolean => table.setup.edition === edition;
 /** The space in which a hero stands; on the Cusp it is the old one (DGN-CUSP-02). */
 export const placeOf = (table: Table, seat: Seat): Space => spaceOf(table, playerOf(table, seat).space);
+/** The seats from one on, clockwise, by the number of players and the seat. */
+const AROUND: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: Math.max(...PLAYERS) + 1 }, (_, players) =>
+  Array.from({ length: players }, (_1, first) => Array.from({ length: players }, (_2, i) => (first + i) % players)),
+);
 /** DGN-SETUP-20: the players still in the game, from a seat on, clockwise. */
 export function seatsFrom(table: Table, seat: Seat): readonly Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < table.players.length; i++) {
-    const one = (seat + i) % table.players.length;
-    if (playerOf(table, one).alive) seats.push(one);
-  }
-  return seats;
+  const { players } = table;
+  const around = AROUND[players.length]?.[seat] ?? missing();
+  for (const { alive } of players) if (!alive) return around.filter((one) => playerOf(table, one).alive);
+  return around;
 }
 /** The Entrance of its realm; some cards are one only where no other deck of their set is in play. */
 export function isEntrance({ setup }: Table, card: MapId): boolean {

@@ -55,7 +55,8 @@ export class Asking {
   private picked: Growing = NOTHING;
   private over = false;
 
-  constructor(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>) {
+  /** `first`: the number of the first act but `pass` that is open, where it is known. */
+  constructor(decision: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>, first = -1) {
     this.decision = decision;
     this.board = board;
     this.locals = locals;
@@ -65,7 +66,9 @@ export class Asking {
     let bits = 0;
     let count = 0;
     for (let i = 0; i < acts.length; i++) {
-      if (!isOpen(acts[i] ?? missing(), board, locals)) continue;
+      const act = acts[i] ?? missing();
+      if (i < first && act.name !== 'pass') continue;
+      if (i !== first && !isOpen(act, board, locals)) continue;
       bits |= 1 << i;
       count++;
     }
@@ -320,9 +323,14 @@ function hasPicks(act: Act, board: object, locals: Readonly<Record<string, unkno
   return options.length >= (first.kind === 'subset' ? least : Math.min(least, 1));
 }
 
-/** Whether there is more to do than to pass. */
-export const couldRespond = ({ acts }: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): boolean =>
-  acts.some((act) => act.name !== 'pass' && isOpen(act, board, locals));
+/** The number of the first open act by which a seat responds, and does not pass; -1: it could only pass. */
+export function firstResponse({ acts }: AnyDecision, board: object, locals: Readonly<Record<string, unknown>>): number {
+  for (let i = 0; i < acts.length; i++) {
+    const act = acts[i] ?? missing();
+    if (act.name !== 'pass' && isOpen(act, board, locals)) return i;
+  }
+  return -1;
+}
 
 /** A random answer, pick by pick. */
 export function randomAnswer(asking: Asking, below: (n: number) => number): Choice {

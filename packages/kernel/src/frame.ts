@@ -19,18 +19,22 @@ export interface Live {
   answers: Readonly<Record<number, Choice>> | null;
   /** In a window: how many seats have passed; else -1. */
   passed: number;
+  /** In a window: the locals, and the seat that is offered a response. Of this frame alone; its copies make their own. */
+  offered: Locals | null;
+  /** In a window: the first act by which the offered seat could respond, by its number; -1: not known. */
+  response: number;
   /** In a repeated call: how often it has run. */
   count: number;
 }
 
 export function liveFrame(procedure: AnyProcedure, locals: Locals): Live {
   if (procedure.steps.length === 0) bug(`procedure ${procedure.name} is declared and not defined`);
-  return { procedure, at: 0, locals, shaped: false, owned: false, answers: null, passed: -1, count: 0 };
+  return { procedure, at: 0, locals, shaped: false, owned: false, answers: null, passed: -1, offered: null, response: -1, count: 0 };
 }
 
 export function copyFrame(frame: Live): Live {
   frame.owned = false;
-  return { ...frame };
+  return { ...frame, offered: null };
 }
 
 export const stepOf = ({ procedure, at }: Live): Step => procedure.steps[at] ?? bug(`procedure ${procedure.name} has no step ${at}`);

@@ -1,6 +1,6 @@
 // Owns the runner: goes through the steps of procedures, asks chance, raises events, and stops at every question.
 
-import { Asking, couldRespond, randomAnswer } from './asking.ts';
+import { Asking, firstResponse, randomAnswer } from './asking.ts';
 import { bug } from './bug.ts';
 import type { ChanceSource } from './chance.ts';
 import type { Choice } from './decision.ts';
@@ -51,6 +51,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** Since the last answer chance decided something, somebody learned something, or another seat could have acted. */
   barrier = false;
   private readonly stack: Live[];
+  private readonly listed: ReadonlyMap<string, AnyProcedure>;
   private actor: Seat = -1;
   /** The board changed since the game was last asked whether it is over. */
   private changed = false;
@@ -62,6 +63,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     this.stack = stack;
     this.offer = offer;
     this.chance = chance;
+    this.listed = proceduresOf(game);
   }
 
   /** The innermost frame, at which the position stands; null when the game is over. */
@@ -124,7 +126,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** A frame for a procedure that is known only now: one that its game does not list could be played, and never loaded. */
   private entered({ procedure, locals }: Call): Live {
     const frame = liveFrame(procedure, locals);
-    if (proceduresOf(this.game).get(procedure.name) !== procedure) bug(`procedure ${procedure.name} is not among those of ${this.game.id}`);
+    if (this.listed.get(procedure.name) !== procedure) bug(`procedure ${procedure.name} is not among those of ${this.game.id}`);
     return frame;
   }
 
@@ -217,6 +219,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   private opens(frame: Live, step: Question): boolean {
     if (step.kind === 'window') {
       frame.passed = 0;
+      frame.offered = copyRecord(frame.locals);
       if (this.offersIn(frame, step)) return true;
       frame.passed = -1;
       return false;
@@ -237,14 +240,15 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** Goes on to the next seat of a window that could respond. Every seat counts one offer, asked or not, so that numbers tell nothing. */
   private offersIn(frame: Live, step: WindowStep): boolean {
     const order = step.fn(this.board, frame.locals);
-    const ctx = copyRecord(frame.locals);
+    const ctx = (frame.offered ??= copyRecord(frame.locals));
     for (let i = frame.passed; i < order.length; i++) {
       const seat = order[i] ?? bug('an order with a hole');
       this.offer++;
       if (seat !== this.actor) this.barrier = true;
       frame.passed = i;
       ctx['seat'] = seat;
-      if (!couldRespond(step.decision, this.board, ctx)) continue;
+      frame.response = firstResponse(step.decision, this.board, ctx);
+      if (frame.response < 0) continue;
       this.asked = maskOf(seat);
       return true;
     }
@@ -254,7 +258,10 @@ export class Runner<T extends GameTypes> implements Turn<T> {
   /** What others answered in secret becomes anything that they might have answered. Returns whether there was anything. */
   answerAnew(seat: Seat, below: (n: number) => number): boolean {
     const { top } = this;
-    if (top === null || top.answers === null) return false;
+    if (top === null) return false;
+    // What the offered seat could do depends on cards that may be others now.
+    top.response = -1;
+    if (top.answers === null) return false;
     const step = questionOf(top);
     const answers: Record<number, Choice> = {};
     for (const [key, given] of Object.entries(top.answers)) {
@@ -301,8 +308,9 @@ function isRepeated(frame: Live): boolean {
 }
 
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
-export function contextOf({ locals }: Live, step: Question, seat: Seat): Readonly<Locals> {
-  return step.kind === 'ask' ? locals : Object.assign(copyRecord(locals), { seat });
+export function contextOf({ locals, offered }: Live, step: Question, seat: Seat): Readonly<Locals> {
+  if (step.kind === 'ask') return locals;
+  return offered?.['seat'] === seat ? offered : Object.assign(copyRecord(locals), { seat });
 }
 
 const registers = new WeakMap<object, ReadonlyMap<string, AnyProcedure>>();

@@ -142,7 +142,7 @@ export class State<T extends GameTypes> {
     const { top, board } = this.runner;
     if (top === null || !this.asks(seat)) return null;
     const step = questionOf(top);
-    return new Asking(step.decision, board, contextOf(top, step, seat));
+    return new Asking(step.decision, board, contextOf(top, step, seat), step.kind === 'window' ? top.response : -1);
   }
 
   /** The legal options of the first pick of a seat; for those of later picks take picks of `ask(seat)`. */

@@ -62,6 +62,17 @@ test('seats that could only pass are passed silently', () => {
   check(playGem([['gem-1'], ['map-1'], [], []]), [], [['gem.found', { seat: 0 }]], (_board, after) => after.isOver);
 });
 
+test('in a position that somebody imagines, what the asked seat could do is found out from the cards imagined there', () => {
+  const state = check(playGem([['gem-1', 'map-3'], ['ward-1'], ['map-2', 'ward-2']]), [], []);
+  const offered = Array.from({ length: 40 }, (_, k) => {
+    const imagined = state.imagine(0, randomFrom(k));
+    const wards = at(imagined.board.hands, 1).cards.some((card) => card.startsWith('ward'));
+    return [wards, imagined.legal(1)?.options.includes('ward')];
+  });
+  for (const [wards, open] of offered) expect(open).toBe(wards);
+  expect(new Set(offered.map(([wards]) => wards))).toEqual(new Set([true, false]));
+});
+
 test('offer numbers and what the others are told are equal, whoever could act', () => {
   const hands = [
     [['gem-1', 'map-3'], ['map-1'], ['map-2']],

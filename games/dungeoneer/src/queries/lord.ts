@@ -1,9 +1,9 @@
 // Owns what a Dungeonlord may declare, on whom and at what price, and whom a hero may challenge.
 
-import { memberOf, gather, type Seat } from '@undercroft/kernel';
+import { memberOf, missing, gather, type Seat } from '@undercroft/kernel';
 import { QUEST_IDS, adventureOf, questOf, type AdventureId } from '../content/cards.ts';
 import type { Form, Standing } from '../content/types.ts';
-import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type Table } from '../state.ts';
+import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type SpaceId, type Table } from '../state.ts';
 import { attackForms, canWound, heroesAt, spaceLife } from './fight.ts';
 import { questIn, questLife } from './quests.ts';
 import { heldIn, isAny, printedOf } from './standing.ts';
@@ -96,11 +96,20 @@ export function mayChallenge(table: Table, seat: Seat): boolean {
   return alive && !attacked && points + bonus > 0 && attackForms(table, { is: 'hero', seat }).length > 0;
 }
 
+const NOBODY: readonly string[] = [];
+function isShared({ players }: Board, seat: Seat, space: SpaceId): boolean {
+  for (let other = 0; other < players.length; other++) {
+    const { space: theirs, alive } = players[other] ?? missing();
+    if (other !== seat && theirs === space && alive) return true;
+  }
+  return false;
+}
+
 /** DGN-CHAL-05, -06, A-33: the other heroes in the space, for whoever may attack. */
 export function rivals(table: Board, seat: Seat): readonly string[] {
   const { space } = playerOf(table, seat);
   // Most often nobody else is there: known before anything else is looked at.
-  if (!table.players.some((other, at) => at !== seat && other.space === space && other.alive) || !mayChallenge(table, seat)) return [];
+  if (!isShared(table, seat, space) || !mayChallenge(table, seat)) return NOBODY;
   return gather(heroesAt(table, space), (other) => (other === seat ? undefined : fighterName({ is: 'hero', seat: other })));
 }
 

@@ -239,25 +239,35 @@ export function distancesTo(spaces: readonly Space[], from: readonly SpaceId[]):
 /** DGN-SETUP-05, A-04: how four cards can lie around an Entrance so that all four borders can be crossed: the card and whether it is turned, by side. */
 export function ringsOf(entrance: MapId, cards: readonly MapId[]): readonly string[] {
   const rings: string[] = [];
-  const place = (at: number, left: readonly MapId[], so: readonly string[]): void => {
-    const side = SIDES[at];
-    if (side === undefined) {
-      rings.push(so.join(' '));
-      return;
-    }
-    for (const card of left)
-      for (const turned of [false, true]) {
-        const towards = exitsOf(card, turned)[opposite(side)];
-        if (!joins(exitsOf(entrance, false)[side], towards)) continue;
-        place(
-          at + 1,
-          left.filter((other) => other !== card),
-          [...so, `${card}${turned ? '/' : ''}`],
-        );
-      }
-  };
-  place(0, cards, []);
+  findRing(entrance, cards, (ring) => {
+    rings.push(ring);
+    return false;
+  });
   return rings;
+}
+
+/** Whether there is any. */
+export const isRing = (entrance: MapId, cards: readonly MapId[]): boolean => findRing(entrance, cards, () => true);
+
+/** Goes through the rings in their order, until `is` says that it is enough. */
+function findRing(entrance: MapId, cards: readonly MapId[], is: (ring: string) => boolean): boolean {
+  const around = exitsOf(entrance, false);
+  const place = (at: number, laid: number, so: string): boolean => {
+    const side = SIDES[at];
+    if (side === undefined) return is(so);
+    for (let i = 0; i < cards.length; i++) {
+      if ((laid & (1 << i)) !== 0) continue;
+      const card = cards[i] ?? missing();
+      for (const turned of TURNS)
+        if (
+          joins(around[side], exitsOf(card, turned)[opposite(side)]) &&
+          place(at + 1, laid | (1 << i), `${so}${at === 0 ? '' : ' '}${card}${turned ? '/' : ''}`)
+        )
+          return true;
+    }
+    return false;
+  };
+  return place(0, 0, '');
 }
 
 /** The cards of a ring, north, east, south, west. */

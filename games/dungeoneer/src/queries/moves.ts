@@ -28,12 +28,17 @@ export const maySpend = (table: Table, seat: Seat, n = 1): boolean => {
   return (tipped ? 0 : movement) + bonus >= n;
 };
 
+// Asked of every seat at every moment: nothing is made anew.
+const GETTING_UP: Why = { rule: 'DGN-FX-14', key: 'getting-up' };
+const NOT_TIPPED: Why = { rule: 'DGN-FX-14', key: 'not-tipped' };
+const NO_MOVEMENT: Why = { rule: 'DGN-FX-14', key: 'no-movement' };
+
 /** DGN-FX-14, DGN-CHAL-02: getting up takes a Movement point, off-turn the saved one. */
 export function whyNotRise(table: Table, seat: Seat): Why | null {
   const { tipped, rising, movement, saved } = playerOf(table, seat);
-  if (rising) return { rule: 'DGN-FX-14', key: 'getting-up' };
-  if (!tipped) return { rule: 'DGN-FX-14', key: 'not-tipped' };
-  return (seat === table.turn ? movement : saved) > 0 ? null : { rule: 'DGN-FX-14', key: 'no-movement' };
+  if (rising) return GETTING_UP;
+  if (!tipped) return NOT_TIPPED;
+  return (seat === table.turn ? movement : saved) > 0 ? null : NO_MOVEMENT;
 }
 
 /** DGN-MOVE-03: the sides through which the hero can leave. */

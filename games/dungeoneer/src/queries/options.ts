@@ -22,11 +22,12 @@ export const freshMovement = (table: Table, seat: Seat): number =>
 /** DGN-SAVE-01, DGN-OPT-RESTRICT-03. */
 export const maySave = (table: Table, seat: Seat): boolean => !hasOption(table.setup, 'restricted') && playerOf(table, seat).movement > 0;
 
+const NO_OPTION: Why = { rule: 'DGN-OPT-RESTRICT-04', key: 'option' };
 /** DGN-OPT-RESTRICT-04, A-61: with no point left, once in a turn; off-turn nobody has one left. */
 export function whyNotTip(table: Table, seat: Seat): Why | null {
   const { tipped, movement, bonusTaken } = playerOf(table, seat);
+  if (!hasOption(table.setup, 'restricted')) return NO_OPTION;
   const because = (key: string): Why => ({ rule: 'DGN-OPT-RESTRICT-04', key });
-  if (!hasOption(table.setup, 'restricted')) return because('option');
   if (tipped) return because('tipped');
   if (bonusTaken) return because('once-a-turn');
   if (isImmune(table, seat, 'tip')) return because('immune');

@@ -54,9 +54,9 @@ function addedBy(table: Table, { standing, host }: Held, form: Form, part: Part 
 
 /** DGN-FORM-02, DGN-FORM-03, DGN-FORM-07, A-65: Standard as soon as one card shows it. */
 export function isStandard(table: Table, seat: Seat, form: Form): boolean {
-  const player = playerOf(table, seat);
-  const shows = ({ standing }: Held): boolean => standing.is === 'standard' && standing.form === form;
   // of stacked cards any one.
-  const onCard = heroCards(table, seat).some((card) => heroOf(card).symbols[form] === 'standard');
-  return onCard || heldIn(player.ready).some(shows) || heldByArtifacts(player.done).some(shows);
+  for (const card of heroCards(table, seat)) if (heroOf(card).symbols[form] === 'standard') return true;
+  const { ready, done } = playerOf(table, seat);
+  const shows = ({ standing }: Held): boolean => standing.is === 'standard' && standing.form === form;
+  return heldIn(ready).some(shows) || heldByArtifacts(done).some(shows);
 }

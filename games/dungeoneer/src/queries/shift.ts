@@ -30,6 +30,10 @@ interface Ground {
   readonly ways: readonly (readonly SpaceId[])[];
   /** Whether there is a way between all other cards without this one, as far as it was asked. */
   readonly firmWithout: (boolean | undefined)[];
+  /** Scratch of one search for ways: the number of the search that reached a card last, and the cards in the order in which it did. */
+  readonly reachedBy: number[];
+  readonly queue: SpaceId[];
+  searches: number;
 }
 const groundsOf = keptWith((_spaces: readonly Space[]) => new Map<Realm, Ground>());
 function groundOf(board: Board, realm: Realm): Ground {
@@ -40,7 +44,9 @@ function groundOf(board: Board, realm: Realm): Ground {
     const ids = gather(spaces, (space, id) => (space.realm === realm ? id : undefined));
     const doors = entrances(board).filter((id) => spaceAt(spaces, id).realm === realm);
     const ways = spaces.map(({ near }, id) => near.filter((_, side) => isViable(spaces, id, memberOf(SIDES, side))));
-    grounds.set(realm, (ground = { spaces, ids, cells: cellsIn(spaces, realm), doors, ways, firmWithout: [] }));
+    const reachedBy = spaces.map(() => 0);
+    ground = { spaces, ids, cells: cellsIn(spaces, realm), doors, ways, firmWithout: [], reachedBy, queue: [], searches: 0 };
+    grounds.set(realm, ground);
   }
   return ground;
 }
@@ -119,39 +125,44 @@ function isFirmWithout(ground: Ground, moves: Moves): boolean {
 }
 
 /** Whether ways lead from the Entrance to all others when one card is taken away. */
-function holdsWithout({ spaces, ids, doors, ways }: Ground, away: SpaceId): boolean {
+function holdsWithout(ground: Ground, away: SpaceId): boolean {
+  const { ids, doors, ways, queue } = ground;
   // The end of a way leads nowhere else.
   if (doors.length > 0 && (ways[away] ?? missing()).length === 1) return true;
-  const queue = doors.slice(0, 1);
-  const reached = new Uint8Array(spaces.length);
-  reached[away] = 1;
-  for (const id of queue) reached[id] = 1;
-  for (let k = 0; k < queue.length; k++) for (const next of ways[queue[k] ?? missing()] ?? missing()) reach(queue, reached, next);
+  startSearch(ground);
+  ground.reachedBy[away] = ground.searches;
+  for (let k = 0; k < queue.length; k++) for (const next of ways[queue[k] ?? missing()] ?? missing()) reach(ground, next);
   return queue.length === ids.length - 1;
 }
 
 /** Whether ways lead from the Entrance to all cards after the moves: between cards that stay those of before, and those of the cards that have moved. */
 function isConnected(ground: Ground, moves: Moves): boolean {
-  const { spaces, ids, doors, ways } = ground;
+  const { ids, ways, queue } = ground;
   const led = moves.map(({ space }) => SIDES.map((side) => wayOn(ground, moves, space, side)));
-  const queue = doors.slice(0, 1);
-  const reached = new Uint8Array(spaces.length);
-  for (const id of queue) reached[id] = 1;
+  startSearch(ground);
   for (let k = 0; k < queue.length; k++) {
     const id = queue[k] ?? missing();
     const at = moves.findIndex(({ space }) => space === id);
-    if (at >= 0) for (const next of led[at] ?? missing()) reach(queue, reached, next);
+    if (at >= 0) for (const next of led[at] ?? missing()) reach(ground, next);
     else {
-      for (const next of ways[id] ?? missing()) if (movedIn(moves, next) === undefined) reach(queue, reached, next);
-      for (let m = 0; m < moves.length; m++) if ((led[m] ?? missing()).includes(id)) reach(queue, reached, (moves[m] ?? missing()).space);
+      for (const next of ways[id] ?? missing()) if (movedIn(moves, next) === undefined) reach(ground, next);
+      for (let m = 0; m < moves.length; m++) if ((led[m] ?? missing()).includes(id)) reach(ground, (moves[m] ?? missing()).space);
     }
   }
   return queue.length === ids.length;
 }
 
-function reach(queue: SpaceId[], reached: Uint8Array, next: SpaceId): void {
-  if (next === NOWHERE || reached[next] === 1) return;
-  reached[next] = 1;
+/** Begins at the Entrance. */
+function startSearch(ground: Ground): void {
+  ground.searches++;
+  ground.queue.length = 0;
+  const [door] = ground.doors;
+  if (door !== undefined) reach(ground, door);
+}
+
+function reach({ reachedBy, queue, searches }: Ground, next: SpaceId): void {
+  if (next === NOWHERE || reachedBy[next] === searches) return;
+  reachedBy[next] = searches;
   queue.push(next);
 }
 

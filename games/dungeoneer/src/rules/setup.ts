@@ -6,7 +6,7 @@ import { mapsIn, realmOf } from '../content/decks.ts';
 import type { Realm } from '../content/types.ts';
 import { chooseEntrance, chooseHero } from '../decisions/turn.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { readRing, ringsOf } from '../queries/map.ts';
+import { readRing, isRing, ringsOf } from '../queries/map.ts';
 import { globalQuests, personalQuests } from '../queries/options.ts';
 import { isRevealed, startsOf } from '../queries/revealed.ts';
 import { freeHeroes, gradeWanted } from '../queries/stack.ts';
@@ -49,7 +49,7 @@ const ring = procedure<Dungeoneer, { readonly realm: Realm }>()('ring', 'more')
     return all;
   })
   .let('chosen', 'DGN-SETUP-05/b', (t, { realm, chosen }) => {
-    if (ringsOf(entranceOf(t.board, realm), chosen).length > 0) return chosen;
+    if (isRing(entranceOf(t.board, realm), chosen)) return chosen;
     const back = t.choose(chosen, 'map');
     return chosen.filter((card) => card !== back);
   })
