@@ -1,4 +1,4 @@
-// Owns plain data made fast: cards of one shape under their ids, results kept with the value they follow from.
+// Owns plain data made fast: cards of one shape under their ids, lists gathered, results kept with the value they follow from.
 
 import { keysOf } from '@undercroft/kernel';
 /**
@@ -20,4 +20,14 @@ export function keptWith<Value extends object, Found>(work: (value: Value) => Fo
     if (found === undefined) kept.set(value, (found = work(value)));
     return found;
   };
+}
+
+/** What `find` finds for each of a list, in its order; undefined: nothing. A `flatMap` without the lists in between. */
+export function gather<V, Found>(list: readonly V[], find: (one: V, at: number) => Found | undefined): Found[] {
+  const found: Found[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const one = find(list[i] as V, i); // `i` is below the length; undefined may be one of the things.
+    if (one !== undefined) found.push(one);
+  }
+  return found;
 }

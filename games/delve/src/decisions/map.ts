@@ -1,6 +1,7 @@
 // Owns the questions about the map: how the entrance is drawn, and where a room is placed.
 
-import { decision, gather } from '@undercroft/kernel';
+import { decision } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import type { Delve } from '../delve.ts';
 import { boxAt } from '../pieces/rooms.ts';
 import { boxCorners, boxWidths, entranceSize, nextSquares, outerWalls } from '../queries/entrance.ts';

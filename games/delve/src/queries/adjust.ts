@@ -1,6 +1,7 @@
 // Owns what may be done to dice that lie open: which gems and items may touch which check and which die.
 
-import { missing, gather, type Why } from '@undercroft/kernel';
+import { missing, type Why } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { GEMS, type Gem } from '../content/types.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import { gemsOf, type Check, type Table } from '../state.ts';

@@ -1,6 +1,7 @@
 // Owns what a card says about the fight now: keywords, the foe's values in this round, the tests that are due.
 
-import { at, gather } from '@undercroft/kernel';
+import { at } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { cardOf } from '../content/cards.ts';
 import type { Card, Gem, Keyword, KeywordName, Skill, Test } from '../content/types.ts';
 import type { Encounter, Table } from '../state.ts';

@@ -1,6 +1,7 @@
 // Owns what an effect is about when it happens: its numbers, whom it is for, and what can be chosen for it.
 
-import { isRecord, isList, bug, at, gather, type Seat } from '@undercroft/kernel';
+import { isRecord, isList, bug, at, type Seat } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Amount, Category, Discarded, Effect, MapCard, Roll, Threat, Verb, Where, Who } from '../content/types.ts';
 import {

@@ -1,7 +1,7 @@
 // Owns which cards of a hand can be played at this moment, on whom, with what, and at what price.
 
-import { isOneOf, isRecord, bug, gather, type Seat, type Why } from '@undercroft/kernel';
-import { keptWith } from '@undercroft/parts';
+import { isOneOf, isRecord, bug, type Seat, type Why } from '@undercroft/kernel';
+import { gather, keptWith } from '@undercroft/parts';
 import { adventureOf, mapOf, type AdventureId } from '../content/cards.ts';
 import type { Adventure, Bane, Playtime, Who } from '../content/types.ts';
 import { handOf, isEdition, isRoom, placeOf, playerOf, seatsFrom, type About, type Board, type InPlay } from '../state.ts';

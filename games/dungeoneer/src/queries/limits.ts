@@ -1,6 +1,7 @@
 // Owns how many cards a hero may carry, and which of them exclude each other.
 
-import { gather, type Seat } from '@undercroft/kernel';
+import { type Seat } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import { ITEM_KINDS, type ItemKind } from '../content/types.ts';
 import { handOf, isEdition, playerOf, type Table } from '../state.ts';

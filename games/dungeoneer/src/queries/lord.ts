@@ -1,6 +1,7 @@
 // Owns what a Dungeonlord may declare, on whom and at what price, and whom a hero may challenge.
 
-import { memberOf, missing, gather, type Seat } from '@undercroft/kernel';
+import { memberOf, missing, type Seat } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { QUEST_IDS, adventureOf, questOf, type AdventureId } from '../content/cards.ts';
 import type { Form, Standing } from '../content/types.ts';
 import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type SpaceId, type Table } from '../state.ts';

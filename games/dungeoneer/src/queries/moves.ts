@@ -1,7 +1,7 @@
 // Owns where a hero may go and what it costs: exits, Sewers, Portals and who may spend Movement.
 
-import { missing, gather, type Seat, type Why } from '@undercroft/kernel';
-import { keptWith } from '@undercroft/parts';
+import { missing, type Seat, type Why } from '@undercroft/kernel';
+import { gather, keptWith } from '@undercroft/parts';
 import { mapOf } from '../content/cards.ts';
 import type { Exit } from '../content/types.ts';
 import {

@@ -1,6 +1,7 @@
 // Owns whether an effect could do anything now: a card that would do nothing cannot be played, a branch that would do nothing not be chosen.
 
-import { gather, pileSize, type Seat } from '@undercroft/kernel';
+import { pileSize, type Seat } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
 import type { Condition, Effect, Immunity, Verb } from '../content/types.ts';
 import { floorOf } from '../levels.ts';

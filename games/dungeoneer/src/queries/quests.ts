@@ -1,6 +1,7 @@
 // Owns which Quests a hero can attempt, search for or carry at this moment, and at what price.
 
-import { memberOf, at, gather, type Seat } from '@undercroft/kernel';
+import { memberOf, at, type Seat } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { MAP_IDS, mapOf, questOf, type AdventureId, type MapId, type QuestId } from '../content/cards.ts';
 import type { Location, Pattern, SacrificePrice, Score } from '../content/types.ts';
 import { isEdition, isEntrance, isRoom, newQuest, playerOf, spaceOf, type QuestInPlay, type SpaceId, type Table } from '../state.ts';

@@ -1,7 +1,7 @@
 // Owns which map cards a Shift may move, turn or swap, and where to.
 
-import { memberOf, missing, gather } from '@undercroft/kernel';
-import { keptWith } from '@undercroft/parts';
+import { memberOf, missing } from '@undercroft/kernel';
+import { gather, keptWith } from '@undercroft/parts';
 import { mapOf } from '../content/cards.ts';
 import type { Effect, Realm, ShiftOf } from '../content/types.ts';
 import { spaceAt, isEntrance, NOWHERE, opposite, SIDES, type Board, type Shifted, type Side, type Space, type SpaceId } from '../state.ts';

@@ -1,6 +1,7 @@
 // Owns which piles of Adventure cards there is anything left in.
 
-import { gather, pileSize } from '@undercroft/kernel';
+import { pileSize } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import type { Board } from '../state.ts';
 
 /** the piles from which a card can be drawn, also after a new shuffle. */
