@@ -23,7 +23,7 @@ import { redealZones } from './pile.ts';
 import { plainCopy } from './plain.ts';
 import { asks, call, type Call } from './procedure.ts';
 import { asJson, type Refusal } from './refusal.ts';
-import { contextOf, proceduresOf, Runner, type Audit } from './run.ts';
+import { contextOf, Runner, type Audit } from './run.ts';
 import { unpackChoice } from './short.ts';
 
 /** Who is asked what. In a window only the asked seat itself may be told that it is asked. */
@@ -58,7 +58,6 @@ export class State<T extends GameTypes> {
 
   /** A position in which nothing has happened yet: `begin` or `start` runs it to its first question. */
   static on<T extends GameTypes>(game: Game<T>, seats: number, board: T['board'], chance: ChanceSource): State<T> {
-    proceduresOf(game);
     if (!isSeatCount(seats)) bug(`${game.id} is for 1 to ${MOST_SEATS} seats, not ${seats}`);
     return new State(new Runner(game, seats, board, [], 0, chance));
   }
