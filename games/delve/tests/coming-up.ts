@@ -1,6 +1,6 @@
 // Owns what it means that a card, an item, a keyword or a verb has come up in play, told from the facts and the questions.
 
-import { asks, type Fact, type State } from '@undercroft/kernel';
+import { asks, type EventFact, type Fact, type State } from '@undercroft/kernel';
 import { CARD_IDS, cardOf, type CardId } from '../src/content/cards.ts';
 import { ITEM_IDS, ITEMS } from '../src/content/items.ts';
 import { TEST_TIMES, type Card, type EffectVerb, type ItemVerb, type KeywordName, type RewardKind } from '../src/content/types.ts';
@@ -79,7 +79,7 @@ export class Watch {
   told(state: State<Delve>, facts: readonly Fact<Delve>[]): readonly string[] {
     this.out = [];
     this.card ??= state.board.encounter?.card ?? null;
-    for (const fact of facts) if (fact.type !== 'chance') this.hear(fact.type, fact.body, fact.rule);
+    for (const fact of facts) if (fact.type !== 'chance') this.hear(fact);
     const open = state.where().at(-1);
     if (open !== undefined) this.say('question', `${open.procedure} ${open.step}`);
     const dull = open?.procedure === 'dice' ? dulled(state.board) : null;
@@ -91,18 +91,19 @@ export class Watch {
     this.out.push(`${group} ${name}`);
   }
 
-  private hear(type: keyof Delve['events'], body: object, rule: string): void {
+  private hear(fact: EventFact<Delve>): void {
+    const { type, body } = fact;
     if (type === 'hero.named') this.card = null;
-    if (type === 'card.drawn') this.drawn((body as Of<'card.drawn'>).card);
-    if (type === 'room.cleared') this.say('card cleared', (body as Of<'room.cleared'>).card);
-    if (type === 'item.gained') this.say('item gained', (body as Of<'item.gained'>).item);
-    if (type === 'item.used') this.used(body as Of<'item.used'>);
+    if (type === 'card.drawn') this.drawn(body.card);
+    if (type === 'room.cleared') this.say('card cleared', body.card);
+    if (type === 'item.gained') this.say('item gained', body.item);
+    if (type === 'item.used') this.used(body);
     if (this.card === null) return;
-    if (type === 'check.prepared') this.say('die mode', (body as Of<'check.prepared'>).mode);
-    if (type === 'check.declared') this.declared(cardOf(this.card), body as Of<'check.declared'>);
-    this.keywords(cardOf(this.card), type, body, rule);
-    this.effects(type, body, rule);
-    this.rewards(type, body, rule);
+    if (type === 'check.prepared') this.say('die mode', body.mode);
+    if (type === 'check.declared') this.declared(cardOf(this.card), body);
+    this.keywords(cardOf(this.card), fact);
+    this.effects(fact);
+    this.rewards(fact);
   }
 
   private drawn(card: CardId): void {
@@ -140,33 +141,32 @@ export class Watch {
     if (has(card, 'PHASE') && late) this.say('keyword', 'PHASE');
   }
 
-  private keywords(card: Card, type: keyof Delve['events'], body: object, rule: string): void {
+  private keywords(card: Card, { type, body, rule }: EventFact<Delve>): void {
     if (type === 'round.began') {
-      this.round = body as Of<'round.began'>;
+      this.round = body;
       this.guards = 0;
     }
-    if (type === 'circle.erased') this.say('keyword', (body as Of<'circle.erased'>).by);
+    if (type === 'circle.erased') this.say('keyword', body.by);
     if (type === 'loss.pending' && rule === 'DLV-KEY-02') this.say('keyword', 'HEAVY');
-    if (type === 'hit.scored' && rule === 'DLV-KEY-09' && (body as Of<'hit.scored'>).n > 1) this.say('keyword', 'BRITTLE');
+    if (type === 'hit.scored' && rule === 'DLV-KEY-09' && body.n > 1) this.say('keyword', 'BRITTLE');
     if (type === 'gem.lost' && has(card, 'PILFER')) this.say('keyword', 'PILFER');
-    if (type === 'health.lost' && (body as Of<'health.lost'>).cause === 'clock') this.say('keyword', 'CLOCK');
+    if (type === 'health.lost' && body.cause === 'clock') this.say('keyword', 'CLOCK');
   }
 
-  private effects(type: keyof Delve['events'], body: object, rule: string): void {
+  private effects({ type, body, rule }: EventFact<Delve>): void {
     if (type === 'hit.scored' && rule === 'DLV-TEST-05') this.say('effect', 'fill-circle');
     if (type === 'attack.modified') this.say('effect', 'attack');
     if (type === 'guard.modified') this.say('effect', 'guard');
     if (type === 'circle.added') this.say('effect', 'add-circle');
-    if (type === 'loss.pending' && (body as Of<'loss.pending'>).cause !== 'guard')
-      this.say('effect', (body as Of<'loss.pending'>).effect.do);
+    if (type === 'loss.pending' && body.cause !== 'guard') this.say('effect', body.effect.do);
   }
 
-  private rewards(type: keyof Delve['events'], body: object, rule: string): void {
+  private rewards({ type, body, rule }: EventFact<Delve>): void {
     if (type === 'room.cleared') this.cleared = true;
     if (type === 'encounter.ended') this.cleared = false;
     if (!this.cleared) return;
     if (type === 'health.gained' && rule === 'DLV-HEALTH-01') this.say('reward', 'health');
-    if (type === 'gem.gained') this.say('reward', (body as Of<'gem.gained'>).gem);
+    if (type === 'gem.gained') this.say('reward', body.gem);
     if (type === 'item.gained') this.say('reward', 'item');
     if (type === 'skill.trained') this.say('reward', 'experience');
   }

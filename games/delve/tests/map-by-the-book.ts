@@ -1,5 +1,6 @@
 // Owns the map law a second time, written from the text of the rules and without care for speed: what the quick questions are compared with.
 
+import { isOneOf, memberOf } from '@undercroft/kernel';
 import { cardOf, type CardId } from '../src/content/cards.ts';
 import type { Side } from '../src/content/drawing.ts';
 import type { ExitState, GameMap, Square, Wall } from '../src/state.ts';
@@ -14,6 +15,7 @@ interface Sign {
 }
 const ARROWS = ['^', '>', 'v', '<'] as const;
 type Arrow = (typeof ARROWS)[number];
+const isExit = (one: Sign): one is Sign & { readonly sign: Arrow } => one.sign !== '#';
 
 /** A room drawn somewhere on the grid; `meets` is the wall of another room that one of its exits leads to. */
 export interface Laid {
@@ -28,6 +30,7 @@ export interface Laid {
 const SIDE_OF: Readonly<Record<Arrow, Side>> = { '^': 'N', '>': 'E', v: 'S', '<': 'W' };
 const ARROW_OF: Readonly<Record<Side, Arrow>> = { N: '^', E: '>', S: 'v', W: '<' };
 const BACK: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+const AWAY: Readonly<Record<Side, readonly [rows: number, columns: number]>> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
 const SIDES_IN_ORDER: readonly Side[] = ['N', 'E', 'S', 'W'];
 
 /** The square next to one on a side, or null beyond the edge: squares outside the grid do not exist (DLV-MAP-10). */
@@ -38,7 +41,7 @@ function neighbour({ width, height }: GameMap, square: Square, side: Side): Squa
 }
 const parts = (wall: Wall): { readonly square: Square; readonly side: Side } => ({
   square: Number(wall.slice(0, -1)),
-  side: wall.slice(-1) as Side,
+  side: memberOf(SIDES_IN_ORDER, wall.slice(-1)),
 });
 
 /** The picture on the card, with an arrow outside each chalked wall (DLV-ITEM-14). */
@@ -48,7 +51,7 @@ function pictureOf(card: CardId, chalked: readonly Wall[]): readonly Sign[] {
   cardOf(card).room.forEach((line, row) =>
     Array.from(line).forEach((sign, column) => {
       if (sign === '#') signs.push({ row, column, sign, exit: -1 });
-      else if (ARROWS.some((arrow) => arrow === sign)) signs.push({ row, column, sign: sign as Arrow, exit: exits++ });
+      else if (isOneOf(ARROWS, sign)) signs.push({ row, column, sign, exit: exits++ });
     }),
   );
   const squares = signs.filter(({ sign }) => sign === '#');
@@ -56,7 +59,7 @@ function pictureOf(card: CardId, chalked: readonly Wall[]): readonly Sign[] {
   const left = Math.min(...squares.map(({ column }) => column));
   for (const wall of chalked) {
     const { square, side } = parts(wall);
-    const away = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }[side] as [number, number];
+    const away = AWAY[side];
     signs.push({
       row: top + Math.floor(square / 64) + away[0],
       column: left + (square % 64) + away[1],
@@ -121,17 +124,17 @@ function laidAt(
     squares.push(r * map.width + c);
   }
   squares.sort((a, b) => a - b);
-  const exits = signs.filter(({ sign }) => sign !== '#').sort((a, b) => a.exit - b.exit);
+  const exits = signs.filter(isExit).sort((a, b) => a.exit - b.exit);
   const walls = exits.map(({ row, column, sign }): Wall => {
     // The arrow lies on the far side of the wall: its square is the one it points away from.
-    const side = SIDE_OF[sign as Arrow];
+    const side = SIDE_OF[sign];
     const [r, c] = [row + top + (side === 'N' ? 1 : side === 'S' ? -1 : 0), column + left + (side === 'W' ? 1 : side === 'E' ? -1 : 0)];
     return `${r * map.width + c}${side}`;
   });
   return exits.flatMap(({ row, column, sign, exit }) => {
     const [r, c] = [row + top, column + left];
     if (r < 0 || r >= map.height || c < 0 || c >= map.width) return [];
-    return [{ exit, squares, walls, meets: `${r * map.width + c}${BACK[SIDE_OF[sign as Arrow]]}` }];
+    return [{ exit, squares, walls, meets: `${r * map.width + c}${BACK[SIDE_OF[sign]]}` }];
   });
 }
 

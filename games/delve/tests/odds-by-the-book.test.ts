@@ -1,6 +1,6 @@
 // Owns the proof that every chance shown before an answer is true: counted out by the text of the rules, or by playing every outcome.
 
-import { begin, bug, randomFrom, type Odds, type Scalar, type State } from '@undercroft/kernel';
+import { begin, bug, keysOf, memberOf, randomFrom, type Odds, type Scalar, type State } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { cardOf } from '../src/content/cards.ts';
 import { ITEM_IDS } from '../src/content/items.ts';
@@ -92,14 +92,14 @@ const LOOK: Readonly<Record<string, (state: State<Delve>, about: Readonly<Record
     const check = state.board.encounter?.checks[Number(about['check'])] ?? bug('no check');
     const { attackModifier, guardModifier } = state.board.encounter ?? bug('no encounter');
     const round = check.purpose === 'attack' ? attackModifier : check.purpose === 'guard' ? guardModifier : 0;
-    for (const mode of optionsAfter(state, 'roll') as readonly DieMode[])
+    for (const mode of optionsAfter(state, 'roll').map((one) => memberOf(keysOf(BOOK), one)))
       compare('prepare', oddsAfter(state, 'roll', mode), counted(mode, check.target - round - check.bonus));
   },
   adjust: (state) => {
     // Playing every fall of an emerald is long: one position in four is enough.
     for (const gem of state.offerId % 4 === 0 ? (['emerald', 'sapphire'] as const) : (['sapphire'] as const))
-      for (const check of optionsAfter(state, 'spend', gem) as readonly number[])
-        for (const die of gem === 'emerald' ? [undefined] : (optionsAfter(state, 'spend', gem, check) as readonly number[]))
+      for (const check of optionsAfter(state, 'spend', gem).map(Number))
+        for (const die of gem === 'emerald' ? [undefined] : optionsAfter(state, 'spend', gem, check).map(Number))
           compare(gem, oddsAfter(state, 'spend', gem, check, ...(die === undefined ? [] : [die])), played(state, check, gem, die));
   },
 };

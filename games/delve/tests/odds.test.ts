@@ -1,5 +1,6 @@
 // Owns the dice mathematics: the odds of the game compared with every figure of part 4 of the specification.
 
+import { keysOf } from '@undercroft/kernel';
 import { check, dice } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../src/pieces/dice.ts';
@@ -8,7 +9,7 @@ import type { DieMode } from '../src/state.ts';
 import { resolving, together } from './scenes.ts';
 import { CHANCES, DISTRIBUTIONS, LOSSES, PAIRS, STOCKS } from './tables.ts';
 
-const MODES = Object.keys(CHANCES) as DieMode[];
+const MODES = keysOf(CHANCES);
 const TARGETS = Array.from({ length: 13 }, (_, i) => i + 2);
 const HIGHEST: Readonly<Record<DieMode, number>> = { D: 12, '+0': 12, '+2': 14, A: 12, 'A+2': 14 };
 

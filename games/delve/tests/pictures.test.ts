@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { rolesOf, THEMES, unreadable } from '@undercroft/testkit';
+import { recordAt } from '@undercroft/testkit/json';
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, type CardId, cardOf, cardsOfLevel, packOf } from '../src/content/cards.ts';
 import { ITEM_IDS } from '../src/content/items.ts';
@@ -11,7 +12,7 @@ import { ICON_NAMES } from '../src/web/icon-names.ts';
 import { PALETTE } from '../src/web/palette.ts';
 import { CARD_PICTURES, ITEM_PICTURES, KEYWORD_ICONS, SKILL_ICONS, STAGE_ICONS } from '../src/web/pictures.ts';
 
-const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
+const icons = recordAt(createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'), 'icons');
 
 const used = new Set<string>([
   ...Object.values(CARD_PICTURES).flatMap(({ icon, icon2 }) => (icon2 === undefined ? [icon] : [icon, icon2])),
@@ -73,8 +74,10 @@ const house = readFileSync(new URL('../../../packages/web-kit/src/look/tokens.cs
 
 describe('the pigments', () => {
   it.each(THEMES)('are read as words on paper in %s', (theme) => {
-    const words = Object.entries(PALETTE).map(([name, { word, wordInContrast }]) => [name, theme === 'contrast' ? wordInContrast : word]);
-    expect(unreadable(house, theme, ['paper', 'paper-lit'], Object.fromEntries(words) as Record<string, string>)).toEqual([]);
+    const words = Object.entries(PALETTE).map(
+      ([name, { word, wordInContrast }]) => [name, theme === 'contrast' ? wordInContrast : word] as const,
+    );
+    expect(unreadable(house, theme, ['paper', 'paper-lit'], Object.fromEntries(words))).toEqual([]);
   });
 
   it.each(THEMES)('of the gems are read on the ground, and their inks on paper, in %s', (theme) => {

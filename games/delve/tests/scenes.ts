@@ -1,6 +1,6 @@
 // Owns the positions that tests of this game are built from: a hero as wanted, a room as wanted, a deck as wanted.
 
-import { missing, call, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
+import { call, keysOf, missing, pileOf, procedure, zoneOf, type Call, type Game, type Procedure } from '@undercroft/kernel';
 import { scene, type Fresh, type Scene } from '@undercroft/testkit';
 import { CARD_IDS, cardOf, cardsOfLevel, packOf, type CardId } from '../src/content/cards.ts';
 import type { Side } from '../src/content/drawing.ts';
@@ -44,7 +44,7 @@ export function boardWith(wanted: HeroWanted = {}): Board {
   board.decks.reserve = zoneOf([]);
   Object.assign(board.hero.bubbles, { ATK: 2, DEF: 2, AGL: 2, WIT: 2 }, wanted.bubbles);
   board.hero.health.gained = wanted.health ?? 10;
-  for (const [gem, n] of Object.entries(wanted.gems ?? {})) board.hero.gems[gem as Gem].gained = n;
+  for (const gem of keysOf(wanted.gems ?? {})) board.hero.gems[gem].gained = wanted.gems?.[gem] ?? 0;
   for (const one of wanted.items ?? []) {
     const [item, used] = typeof one === 'string' ? [one, 0] : one;
     board.hero.inventory.push({ item, uses: itemOf(item).uses, used, usedHere: 0 });
@@ -102,7 +102,7 @@ const NEW_ROOM: Room = {
   completed: false,
   orientation: { turns: 0, mirrored: false },
 };
-const FRESH = { encounter: newEncounter('BRN-101'), 'map.rooms.*': NEW_ROOM } as unknown as Fresh;
+const FRESH: Fresh = { encounter: newEncounter('BRN-101'), 'map.rooms.*': NEW_ROOM };
 const on = (played: Game<Delve>, board: Board, first?: Call): Scene<Delve> => scene(played, board, first, 1, FRESH);
 const running = (board: Board, first: Procedure<Delve, object>): Scene<Delve> => on(game, board, call(first, {}) satisfies Call);
 
@@ -157,7 +157,7 @@ function enteredAt(label: string): Game<Delve> {
   return {
     ...game,
     main: entered,
-    procedures: game.procedures.map((one) => (one.name === main.name ? (entered as Procedure<Delve, never>) : one)),
+    procedures: game.procedures.map((one) => (one.name === main.name ? entered : one)),
   };
 }
 const atBetween = enteredAt('between');
@@ -222,7 +222,7 @@ export function fullGrid({ map }: Board): void {
 export const wall = (r: number, c: number, side: Side, width = 32): Wall => `${r * width + c}${side}`;
 
 /** Runs with a card printed otherwise, for combinations that no card of our packs has; afterwards it is as before. */
-export function reprinted<V>(card: CardId, changes: Partial<Card>, run: () => V): V {
+export function reprinted<V>(card: CardId, changes: { readonly [Part in keyof Card]?: Card[Part] | undefined }, run: () => V): V {
   const printed = cardOf(card);
   const before = { ...printed };
   Object.assign(printed, changes);

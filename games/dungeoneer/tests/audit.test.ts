@@ -1,6 +1,6 @@
 // Owns what must be true of any table at any question, rule by rule, looked for in random games.
 
-import { randomFrom, State } from '@undercroft/kernel';
+import { isOneOf, randomFrom, State } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { adventureOf, QUEST_IDS, questOf, type AdventureId } from '../src/content/cards.ts';
 import { ITEM_KINDS } from '../src/content/types.ts';
@@ -68,7 +68,7 @@ const CLAIMS: readonly Claim[] = [
         ...board.quests.flatMap(({ cards }) => cards),
         ...[...board.global, ...board.left, ...board.players.flatMap(({ quests }) => quests)].map(({ quest }) => quest),
         ...board.players.flatMap(({ sealed, done }) => [...sealed.cards, ...done.map(({ quest }) => quest)]),
-        ...[...board.out, ...board.aside.cards].filter((card) => (QUEST_IDS as readonly string[]).includes(card)),
+        ...[...board.out, ...board.aside.cards].filter((card) => isOneOf(QUEST_IDS, card)),
       ];
       return new Set(lying).size === lying.length;
     },

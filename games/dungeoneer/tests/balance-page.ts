@@ -1,7 +1,7 @@
 // Owns the page that the figures of the balance are kept on, and its pictures.
 
-import { missing, at } from '@undercroft/kernel';
-import { ADVENTURE_IDS, adventureOf, heroOf, questOf, type AdventureId, type HeroId, type QuestId } from '../src/content/cards.ts';
+import { at, memberOf, missing } from '@undercroft/kernel';
+import { ADVENTURE_IDS, adventureOf, HERO_IDS, heroOf, QUEST_IDS, questOf, type AdventureId } from '../src/content/cards.ts';
 import { adventuresIn } from '../src/content/decks.ts';
 import { gradesOf } from '../src/setup.ts';
 import { wordsOf } from '../src/text/names-by-id.ts';
@@ -82,7 +82,7 @@ function cardTables(row: Row): string {
   ].join('\n');
 }
 
-const questLine = (key: string): string => `${name(key)} (${questOf(key as QuestId).completion.by})`;
+const questLine = (key: string): string => `${name(key)} (${questOf(memberOf(QUEST_IDS, key)).completion.by})`;
 function questTable({ measured }: Row): string {
   const done = new Map(timesOf(measured, 'quest-done').map((one) => [one.key, one]));
   const lines = [...countsOf(measured, 'completed')]
@@ -129,7 +129,7 @@ export function balancePage(games: number, main: readonly Row[], old: readonly R
   const faults = [...main, ...old].flatMap(({ measured }) => missed(measured, SHARP));
   const card = main.at(-1) ?? missing();
   const others = old[0]?.measured.games ?? 0;
-  const heroLabel = (key: string): string => `${name(key)} (${heroOf(key as HeroId).class})`;
+  const heroLabel = (key: string): string => `${name(key)} (${heroOf(memberOf(HERO_IDS, key)).class})`;
   return `# Balance of Dungeoneer
 
 Games that the heuristic bot plays against itself; ± is half the width of the 95 % confidence interval. "Of its share": 1 is what everybody

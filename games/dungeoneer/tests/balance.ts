@@ -1,8 +1,9 @@
 // Owns measuring the balance of the game: whole games of the heuristic bot, and what is counted in them.
 
 import { botChoice, type Tally } from '@undercroft/bots';
-import { begin, randomFrom, type Seat, type ToldFact } from '@undercroft/kernel';
+import { begin, randomFrom, type Seat, type Fact } from '@undercroft/kernel';
 import { heuristic } from '../src/bot/heuristic.ts';
+import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { statistics } from '../src/statistics/index.ts';
 import type { DeckId } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
@@ -67,11 +68,11 @@ function play(
   const begun = Array<number>(setup.players).fill(0);
   const marks = new Map<string, Seat>();
   const mark = (seat: Seat, group: string, key: string): void => void marks.set(`${group}/${key} ${seat}`, seat);
-  const count = (told: readonly { readonly type: string; readonly body?: unknown }[]): void => {
-    for (const fact of told as readonly ToldFact[]) {
+  const count = (told: readonly Fact<Dungeoneer>[]): void => {
+    for (const fact of told) {
       statistics.tally(tally, fact, view);
       for (const { seat, group, key } of statistics.marks?.(fact) ?? []) mark(seat, group, key);
-      if (fact.type === 'turn.began') begun[(fact.body as { seat: Seat }).seat] = (begun[(fact.body as { seat: Seat }).seat] ?? 0) + 1;
+      if (fact.type === 'turn.began') begun[fact.body.seat] = (begun[fact.body.seat] ?? 0) + 1;
     }
   };
   count(facts);

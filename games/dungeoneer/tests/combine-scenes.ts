@@ -1,6 +1,6 @@
 // Owns the positions that tests of combined sets are built from: two realms, two piles, heroes of several grades.
 
-import { missing, call, pileOf, randomFrom, State, type Pile } from '@undercroft/kernel';
+import { call, keysOf, missing, pileOf, randomFrom, State, type Pile } from '@undercroft/kernel';
 import { heroOf, type AdventureId, type HeroId, type MapId, type QuestId } from '../src/content/cards.ts';
 import type { Grade } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
@@ -33,7 +33,7 @@ export function combined(wanted: CombinedTable): Board {
   const board = boardWith(table);
   if (grade !== undefined) board.grade = grade;
   board.maps = {};
-  for (const [realm, cards] of Object.entries(decksOf)) board.maps[realm as 'both'] = inOrder(cards);
+  for (const realm of keysOf(decksOf)) board.maps[realm] = inOrder(decksOf[realm] ?? []);
   const piles = newStocks(board.setup, board.grade).length === 1 ? [[...glory, ...peril]] : [glory, peril];
   board.stocks = piles.map((cards, i) => ({ draw: inOrder(cards), discard: discards[i] ?? [] }));
   board.quests = inOrder(quests);

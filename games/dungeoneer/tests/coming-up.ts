@@ -1,6 +1,7 @@
 // Owns what it means that a card, a rule of the set-up or a question has come up in play, told from the facts and the questions.
 
 import { asks, type Fact, type State } from '@undercroft/kernel';
+import { lookAt } from '@undercroft/testkit/json';
 import { ADVENTURE_IDS, adventureOf, HERO_IDS, heroOf, MAP_IDS, QUEST_IDS, type AdventureId } from '../src/content/cards.ts';
 import { DECKS } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
@@ -47,7 +48,7 @@ export function* cameUp(state: State<Dungeoneer>, facts: readonly Fact<Dungeonee
     const told = TOLD[type];
     if (told === undefined) continue;
     const [field, ...groups] = told;
-    for (const group of groups) yield `${group} ${String((body as unknown as Record<string, unknown>)[field])}`;
+    for (const group of groups) yield `${group} ${String(lookAt(body, field))}`;
   }
   const where = state.where().at(-1);
   if (where !== undefined) yield `question ${where.procedure} ${where.step}`;

@@ -1,7 +1,7 @@
 // Owns the positions that tests of fights are built from: Dungeonlord Phases, cards in a Pack or Inventory, and what is answered in them.
 
 import { type Seat } from '@undercroft/kernel';
-import { by, openScene, scripted, type Scene, type ScriptItem } from '@undercroft/testkit';
+import { by, chanceIn, openScene, scripted, type Scene, type ScriptItem } from '@undercroft/testkit';
 import type { AdventureId } from '../src/content/cards.ts';
 import type { Effect, Form } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
@@ -80,7 +80,7 @@ export const challenge = (seat: Seat, on: string, form: Form): ScriptItem => by(
 
 /** The script with a pass wherever somebody could act at a moment: for scenes in which heroes share a space. */
 export function calmly(from: Scene<Dungeoneer>, script: readonly ScriptItem[]): readonly ScriptItem[] {
-  const { state } = openScene(from, scripted(script.flatMap((item) => ('chance' in item ? (item.chance as readonly number[]) : []))));
+  const { state } = openScene(from, scripted(chanceIn(script)));
   return script.flatMap((item) => {
     if ('chance' in item) return [item];
     const passed: ScriptItem[] = [];

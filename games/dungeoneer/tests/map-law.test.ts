@@ -121,8 +121,8 @@ function cardsOf(
 ): { readonly entrance: MapId; readonly others: readonly MapId[]; readonly entrances: ReadonlySet<MapId> } {
   const cards = decks.flatMap((deck) => DECK_LISTS[deck].maps).filter((card) => mapOf(card).realm === realm);
   const entrances = new Set(cards.filter((card) => mapOf(card).entrance === 'always'));
-  const [entrance] = entrances as unknown as Iterable<MapId>;
-  return { entrance: entrance ?? missing(), others: cards.filter((card) => card !== entrance), entrances };
+  const entrance = cards.find((card) => entrances.has(card)) ?? missing();
+  return { entrance, others: cards.filter((card) => card !== entrance), entrances };
 }
 
 /** Lays card after card at random, as the law allows, and looks at every map on the way. */
@@ -138,7 +138,7 @@ function grown(
   let spaces = withCard([], entrance, { x: 0, y: 0, turned: false });
   let deck = shuffled(others, random);
   for (let passed = 0; deck.length > 0 && passed < deck.length; ) {
-    const [card, ...unplaced] = deck as [MapId, ...MapId[]];
+    const [card = missing(), ...unplaced] = deck;
     const table: Table = { map, edition, entrances, unplaced };
     look(table, spaces, card);
     const places = legalPlaces(spaces, card, lawOf(table));
@@ -200,8 +200,8 @@ function nearlyClosed(table: Table, spaces: readonly Space[], random: Random): r
   );
   const kept = new Set(shuffled(outer, random).slice(0, 1 + random.below(2)));
   const walled = spaces.map((space, id): Space => {
-    const exits = space.exits.map((exit, side) => (space.near[side] === NOWHERE && !kept.has(`${id} ${side}`) ? WALL : exit));
-    return { ...space, exits: exits as unknown as Sides };
+    const exitAt = (side: 0 | 1 | 2 | 3): Exit => (space.near[side] === NOWHERE && !kept.has(`${id} ${side}`) ? WALL : space.exits[side]);
+    return { ...space, exits: [exitAt(0), exitAt(1), exitAt(2), exitAt(3)] };
   });
   return [{ ...table, map: table.map.map((one, id) => ({ ...one, exits: (walled[id] ?? missing()).exits })) }, walled];
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { THEMES, unreadable } from '@undercroft/testkit';
+import { recordAt } from '@undercroft/testkit/json';
 import { describe, expect, test } from 'vitest';
 import {
   ADVENTURE_IDS,
@@ -22,7 +23,7 @@ import { PALETTE } from '../src/web/palette.ts';
 import { ICONS } from '../src/generated/icons-web.ts';
 import { CARD_PICTURES } from '../src/web/pictures.ts';
 
-const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
+const icons = recordAt(createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'), 'icons');
 
 const iconsOf = (id: CardId): string[] => {
   const { icon, icon2 } = CARD_PICTURES[id];
@@ -92,7 +93,9 @@ const house = readFileSync(new URL('../../../packages/web-kit/src/look/tokens.cs
 
 describe('the pigments', () => {
   test.each(THEMES)('are read as words on paper in %s', (theme) => {
-    const words = Object.entries(PALETTE).map(([name, { word, wordInContrast }]) => [name, theme === 'contrast' ? wordInContrast : word]);
-    expect(unreadable(house, theme, ['paper', 'paper-lit'], Object.fromEntries(words) as Record<string, string>)).toEqual([]);
+    const words = Object.entries(PALETTE).map(
+      ([name, { word, wordInContrast }]) => [name, theme === 'contrast' ? wordInContrast : word] as const,
+    );
+    expect(unreadable(house, theme, ['paper', 'paper-lit'], Object.fromEntries(words))).toEqual([]);
   });
 });

@@ -157,7 +157,7 @@ const NEW_SPACE: Space = {
   near: [NOWHERE, NOWHERE, NOWHERE, NOWHERE],
   portal: NOWHERE,
 };
-const FRESH = { 'spaces.*': NEW_SPACE, 'players.*.quests.*': newQuest('q-ring-of-keys') } as unknown as Fresh;
+const FRESH: Fresh = { 'spaces.*': NEW_SPACE, 'players.*.quests.*': newQuest('q-ring-of-keys') };
 
 /** Any procedure on any board. */
 export function sceneWith<P extends object>(board: Board, first: Procedure<Dungeoneer, P>, locals: P): Scene<Dungeoneer> {
@@ -193,7 +193,7 @@ function enteredAtTurn(): Game<Dungeoneer> {
   return {
     ...game,
     main: entered,
-    procedures: game.procedures.map((one) => (one.name === main.name ? (entered as Procedure<Dungeoneer, never>) : one)),
+    procedures: game.procedures.map((one) => (one.name === main.name ? entered : one)),
   };
 }
 const atTurn = enteredAtTurn();

@@ -13,7 +13,7 @@ interface Inside {
 }
 
 /** Parts as they are when they are new, by their place: `card`, `players.*.hand`. */
-export type Fresh = Readonly<Record<string, Json>>;
+export type Fresh = Readonly<Record<string, object>>;
 
 type Parts = Readonly<Record<string, Json>>;
 const NEW = '';
@@ -31,7 +31,7 @@ const isChange = (value: unknown): boolean => value !== null && isDelta(value);
 /** What makes `to` of `from`; null where they are equal. */
 export function deltaOf(from: Json, to: Json, fresh: Fresh = {}, at = ''): Delta | null {
   if (isDeepStrictEqual(from, to)) return null;
-  const base = isParts(from) ? from : fresh[at];
+  const base: unknown = isParts(from) ? from : fresh[at];
   if (!isParts(base) || !isParts(to) || Array.isArray(base) !== Array.isArray(to)) return [to];
   if (Array.isArray(base) && base.length > Object.keys(to).length) return [to];
   const changes = [...new Set([...Object.keys(base), ...Object.keys(to)])].flatMap((key) => {
@@ -51,7 +51,8 @@ export function withDelta(from: Json, delta: Delta | null, fresh: Fresh = {}, at
   if (delta === null) return from;
   if (!isInside(delta)) return delta[0] ?? null;
   const started = Object.hasOwn(delta, NEW) ? delta[NEW] : undefined;
-  if (started !== undefined) return withDelta(fresh[at] ?? null, started, fresh, at);
+  const base = fresh[at];
+  if (started !== undefined) return withDelta(isJson(base) ? base : null, started, fresh, at);
   const parts: Record<string, Json> = isParts(from) ? { ...from } : {};
   for (const [key, one] of Object.entries(delta)) {
     if (!isInside(one) && one.length === 0) delete parts[key];

@@ -108,7 +108,7 @@ export function check<T extends GameTypes>(
   expected: Expected<T>,
   look?: FinalLook<T>,
 ): State<T> {
-  const source = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
+  const source = scripted(chanceIn(script));
   const course = guarded(from.game.id, null, () => openScene(from, source));
   for (const item of script) if (!isChance(item)) guarded('', course, () => play(course, item));
   if (source.left().length > 0)
@@ -121,12 +121,14 @@ export function check<T extends GameTypes>(
 }
 
 const isChance = (item: ScriptItem): item is Chance => 'chance' in item && Array.isArray(item.chance);
+/** All that chance is to decide in a script. */
+export const chanceIn = (script: readonly ScriptItem[]): readonly Scalar[] => script.flatMap((item) => (isChance(item) ? item.chance : []));
 const isRefused = (item: ScriptItem): item is Refused => 'refused' in item;
 const isBy = (item: ScriptItem): item is By => 'choice' in item;
 
 /** The script played on the scene, or from a setup, and written down as it goes; nothing is expected of it. */
 export function courseOfScript<T extends GameTypes>(from: Scene<T>, script: readonly ScriptItem[], setup?: T['setup']): Course<T> {
-  const source = scripted(script.flatMap((item) => (isChance(item) ? item.chance : [])));
+  const source = scripted(chanceIn(script));
   const course = setup === undefined ? openScene(from, source) : courseOf(from.game, setup, source);
   for (const item of script) {
     if (isChance(item)) continue;

@@ -1,6 +1,6 @@
 // Owns the list of all encounter cards: the three packs together, in the fixed order of their lists.
 
-import { missing, memberOf } from '@undercroft/kernel';
+import { keysOf, memberOf, missing } from '@undercroft/kernel';
 import { keptWith, tableOf } from '@undercroft/parts';
 import { BRN } from './packs/brn.ts';
 import { QUI } from './packs/qui.ts';
@@ -9,7 +9,7 @@ import { PACKS, LEVELS, type Card, type Level, type PackId } from './types.ts';
 
 export const CARDS = { ...BRN, ...TAL, ...QUI };
 export type CardId = keyof typeof CARDS;
-export const CARD_IDS = Object.keys(CARDS) as CardId[];
+export const CARD_IDS = keysOf<CardId>(CARDS);
 
 /** The pack is the first part of a card's id; the content check refuses ids of any other form. */
 export function packOf(id: CardId): PackId {

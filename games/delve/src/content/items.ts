@@ -1,5 +1,6 @@
 // Owns the items: their uses, their window and what they do; their names and sentences are text.
 
+import { keysOf } from '@undercroft/kernel';
 import type { Item } from './types.ts';
 
 export const ITEMS = {
@@ -35,4 +36,4 @@ export const ITEMS = {
 } as const satisfies Record<string, Item>;
 
 export type ItemId = keyof typeof ITEMS;
-export const ITEM_IDS = Object.keys(ITEMS) as ItemId[];
+export const ITEM_IDS = keysOf<ItemId>(ITEMS);

@@ -2,7 +2,6 @@
 
 import type { GameText } from '@undercroft/presentation';
 import type { CardId } from '../content/cards.ts';
-import type { ItemId } from '../content/items.ts';
 import type { Reward } from '../content/types.ts';
 import { cardData } from '../board-model/sheet.ts';
 import { boardWords, naming, words, type BoardWords, type ItemText, type Words } from '../text/words/index.ts';
@@ -30,7 +29,7 @@ export function sayIn(text: GameText<View>): Say {
   const spoken = words[text.language];
   const said = (reward: Reward): RewardSaid => ({
     text: spoken.reward(reward),
-    about: reward.gain === 'item' ? spoken.item(reward.item as ItemId) : null,
+    about: spoken.itemGained(reward),
   });
   return {
     text,

@@ -1,10 +1,11 @@
 // Owns the tests of DLV-MODE-COMPLETE: playing on after the victory until the deck or the map is done.
 
+import { at } from '@undercroft/kernel';
 import { check, dice, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, cardOf, cardsOfLevel, type CardId } from '../../src/content/cards.ts';
 import { PACKS } from '../../src/content/types.ts';
-import type { Board, Room } from '../../src/state.ts';
+import type { Board } from '../../src/state.ts';
 import {
   afterVictory,
   between,
@@ -167,7 +168,7 @@ describe('beginning', () => {
   test('[DLV-MODE-COMPLETE-01] not when every exit is joined or blocked', () => {
     const closed = won({
       change: ({ map: { rooms } }) => {
-        const [entrance] = rooms as [Room];
+        const entrance = at(rooms, 0);
         entrance.exits = entrance.exits.map(({ wall }) => ({ wall, state: 'blocked' }));
       },
     });
@@ -176,7 +177,7 @@ describe('beginning', () => {
 
   test('[DLV-MODE-COMPLETE-01] one open exit and one unused unique card are enough; cards of level 1 alone are not', () => {
     const oneExit = ({ map: { rooms } }: Board): void => {
-      const [entrance] = rooms as [Room];
+      const entrance = at(rooms, 0);
       entrance.exits = entrance.exits.map((exit, i) => (i === 0 ? exit : { ...exit, state: 'blocked' }));
     };
     const left = (reserve: readonly CardId[]) => afterVictory(won({ change: oneExit }, { ...WON, reserve }));

@@ -1,9 +1,9 @@
 // Owns the tests of DLV-DECK: choosing the cards, building the two decks, the piles, rebuilding, and what may be seen of it all.
 
-import { missing, begin, Bug, noChance, pileSize, randomFrom, type Zone } from '@undercroft/kernel';
+import { missing, begin, Bug, isOneOf, memberOf, noChance, pileSize, randomFrom, type Zone } from '@undercroft/kernel';
 import { check, dice, draws, never, openScene, scripted } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, cardOf, cardsOfLevel, type CardId } from '../../src/content/cards.ts';
+import { CARD_IDS, cardOf, cardsOfLevel } from '../../src/content/cards.ts';
 import { LEVELS, type PackId } from '../../src/content/types.ts';
 import { game } from '../../src/game.ts';
 import { encounter } from '../../src/rules/encounter.ts';
@@ -31,7 +31,7 @@ const undrawn = { act: 'leave-undrawn' } as const;
 const PICKS = ['BRN-103', 'BRN-101', 'BRN-110', 'BRN-202', 'BRN-201', 'BRN-208', 'BRN-303', 'BRN-302', 'BRN-B02'] as const;
 const CREATE = [{ act: 'create', first: 'ATK', second: 'AGL' }, dice(3, 3, 3), { act: 'automatic' }] as const;
 const zones = (pile: readonly Zone[]): string[] => pile.map((zone) => zone.cards.join(' '));
-const levels = (cards: readonly string[]): string => cards.map((card) => cardOf(card as CardId).level).join('');
+const levels = (cards: readonly string[]): string => cards.map((card) => cardOf(memberOf(CARD_IDS, card)).level).join('');
 
 /** BRN-110 cleared in one round by a BRITTLE hit of 11. */
 const clearBrn110 = [undrawn, together, dice(6, 5, 6, 6), ...noRewards] as const;
@@ -98,10 +98,10 @@ describe('building the decks', () => {
 
   test('[DLV-DECK-04, DLV-DECK-05] the future deck gives its level 2 cards first, then level 3, the Boss last', () => {
     const { board } = setUp();
-    const added = ['BRN-202', 'BRN-208', 'BRN-303', 'BRN-302', 'BRN-B02'];
+    const added = ['BRN-202', 'BRN-208', 'BRN-303', 'BRN-302', 'BRN-B02'] as const;
     // With two cards of a level left it is chance which comes; the last one is certain.
     for (const [at, script] of [['BRN-202'], [], ['BRN-303'], [], []].entries()) {
-      const next = check(sceneWith(board, rebuildDeck), [draws(...script)], [['unique.added', { card: added[at] as CardId }]]);
+      const next = check(sceneWith(board, rebuildDeck), [draws(...script)], [['unique.added', { card: added[at] ?? missing() }]]);
       board.decks = next.board.decks;
     }
     expect(board.decks.future).toEqual([]);
@@ -117,7 +117,7 @@ describe('building the decks', () => {
   });
 
   test('[DLV-DECK-18] the cards not chosen are the reserve', () => {
-    const left = CARD_IDS.filter((card) => card.startsWith('BRN') && !(PICKS as readonly string[]).includes(card));
+    const left = CARD_IDS.filter((card) => card.startsWith('BRN') && !isOneOf(PICKS, card));
     expect(setUp().board.decks.reserve.cards).toEqual(left);
     expect(left.length).toBe(cardsIn(['BRN']) - PICKS.length);
   });

@@ -11,7 +11,7 @@ import { oriented } from '../../src/pieces/rooms.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { place } from '../../src/rules/place.ts';
 import { checkSetup, GRIDS, type Setup } from '../../src/setup.ts';
-import { copyBoard, newBoard, newEncounter, type Board, type ExitState, type Room, type Square, type Wall } from '../../src/state.ts';
+import { copyBoard, newBoard, newEncounter, type Board, type ExitState, type Square, type Wall } from '../../src/state.ts';
 import { boardWith, drawing, fullGrid, inRoom, sceneWith, setupOf, together, wall } from '../scenes.ts';
 import { round } from '../../src/rules/round.ts';
 
@@ -367,20 +367,21 @@ describe('placing a room', () => {
 
   test('[DLV-MAP-23] every orientation of an angle, cell by cell and exit by exit', () => {
     const angle = parseDrawing(['##>', '#..', 'v..']);
-    const shown = (turns: 0 | 1 | 2 | 3, mirrored: boolean): string => {
+    const TURNS = [0, 1, 2, 3] as const;
+    const shown = (turns: (typeof TURNS)[number], mirrored: boolean): string => {
       const { cells, exits } = oriented(angle, { turns, mirrored });
       const top = Math.min(...cells.map(({ r }) => r));
       const left = Math.min(...cells.map(({ c }) => c));
       const name = ({ r, c }: { r: number; c: number }): string => `${r - top}${c - left}`;
       return `${cells.map(name).sort().join(' ')} / ${exits.map((exit) => name(exit) + exit.side).join(' ')}`;
     };
-    expect([0, 1, 2, 3].map((turns) => shown(turns as 0, false))).toEqual([
+    expect(TURNS.map((turns) => shown(turns, false))).toEqual([
       '00 01 10 / 01E 10S',
       '00 01 11 / 11S 00W',
       '01 10 11 / 10W 01N',
       '00 10 11 / 00N 11E',
     ]);
-    expect([0, 1, 2, 3].map((turns) => shown(turns as 0, true))).toEqual([
+    expect(TURNS.map((turns) => shown(turns, true))).toEqual([
       '00 01 11 / 00W 11S',
       '01 10 11 / 01N 10W',
       '00 10 11 / 11E 00N',
@@ -502,7 +503,7 @@ describe('placing a room', () => {
 
   test('[DLV-MAP-16] a blocked exit is no place for a room', () => {
     const blocked = placing('BRN-109', [ENTRANCE, { squares: at(32, [10, 12]), exits: [] }], {}, ({ map: { rooms } }) => {
-      const [entrance] = rooms as [Room];
+      const entrance = rooms[0] ?? missing();
       entrance.exits = entrance.exits.map((exit) => (exit.wall === east(10, 11) ? { ...exit, state: 'blocked' } : exit));
     });
     check(

@@ -48,11 +48,11 @@ describe('the deck', () => {
   });
 
   test('[DLV-MODE-MINI-04] seven of the Boss cards of three packs', () => {
-    const bosses = ['QUI-B01', 'TAL-B03', 'BRN-B01', 'BRN-B02', 'QUI-B03', 'TAL-B01', 'BRN-B03'];
+    const bosses = ['QUI-B01', 'TAL-B03', 'BRN-B01', 'BRN-B02', 'QUI-B03', 'TAL-B01', 'BRN-B03'] as const;
     check(
       wholeGame({ mode: 'mini', level: 'B', packs: ['BRN', 'TAL', 'QUI'] }),
       [draws(...bosses), ...prepare],
-      [['cards.chosen', { level: 'B', cards: bosses as never }]],
+      [['cards.chosen', { level: 'B', cards: bosses }]],
       ({ decks }) => {
         expect(zones(decks.impending)).toEqual([[...bosses].sort().join(' ')]);
       },

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, type CardId } from '../../src/content/cards.ts';
 import { boxCorners, boxWidths } from '../../src/queries/entrance.ts';
 import { checkSetup, HEALTH_DIAL, PRESETS, TRACKS, type SkillTrack } from '../../src/setup.ts';
-import { newBoard } from '../../src/state.ts';
+import { newBoard, type DieMode } from '../../src/state.ts';
 import { entrance } from '../../src/rules/game.ts';
 import { cardsIn, openingOf, reprinted, resolving, roundIn, sceneWith, setupOf, together, wall, wholeGame } from '../scenes.ts';
 
@@ -110,7 +110,7 @@ describe('the deep setting', () => {
   test('[DLV-OPT-02] of trials only those of level 3: a Boss trial would be as printed', () => {
     const { foe: _, ...card } = cardOf('BRN-B02');
     const trial = { skills: ['WIT'], target: 9, effort: 4, fail: { do: 'lose-health', n: 1 } } as const;
-    reprinted('BRN-B02', { ...card, foe: undefined as never, trial, keywords: [] }, () =>
+    reprinted('BRN-B02', { ...card, foe: undefined, trial, keywords: [] }, () =>
       expect(targets('BRN-B02', deep.setup, 2)).toEqual({ trial: 9 }),
     );
   });
@@ -123,12 +123,12 @@ describe('the deep setting', () => {
 });
 
 /** The guard check of one round against BRN-104, with so many DEF bubbles. */
-function guard(skillTrack: SkillTrack, bubbles: 1 | 2 | 3 | 4, faces: readonly number[], mode: string, total: number): void {
+function guard(skillTrack: SkillTrack, bubbles: 1 | 2 | 3 | 4, faces: readonly number[], mode: DieMode, total: number): void {
   check(
     roundIn('BRN-104', { bubbles: { DEF: bubbles }, setup: { skillTrack } }),
     [together, dice(3, 3, ...faces)],
     [
-      ['check.declared', { purpose: 'guard', mode: mode as 'D' }],
+      ['check.declared', { purpose: 'guard', mode }],
       ['check.rolled', { check: 1, dice: faces }],
       ['check.committed', { purpose: 'guard', total }],
       never('check.prepared'),

@@ -68,7 +68,8 @@ describe('the ladder', () => {
       [{ act: 'train', skill: 'ATK' }],
       [['skill.trained', { skill: 'ATK', bubbles: 4 }]],
       ({ hero }) => {
-        check(gaining(['ATK'], { bubbles: { ATK: hero.bubbles.ATK as 4 } }), [], [never('skill.trained'), ['experience.without-effect']]);
+        expect(hero.bubbles.ATK).toBe(4);
+        check(gaining(['ATK'], { bubbles: { ATK: 4 } }), [], [never('skill.trained'), ['experience.without-effect']]);
       },
     ));
 

@@ -1,6 +1,7 @@
 // Owns the proof that the words of cards and items are complete, translated and well-formed in every language.
 
 import { lineFaults, LANGUAGES, type Language } from '@undercroft/presentation';
+import { textsAt } from '@undercroft/testkit/json';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, CARDS } from '../../src/content/cards.ts';
 import { checkSet } from '../../src/content/check.ts';
@@ -91,8 +92,8 @@ describe.each(LANGUAGES)('the words of cards and items in %s', (language) => {
       keywords: [{ key: 'SULK' }],
       tests: [{ when: 'round', must: true, skill: 'AGL', target: 5, fail: { do: 'sneeze' } }],
       auto: [{ gain: 'item', item: 'spoon' }],
-    } as unknown as Card;
-    const faults = textFaults(p, { 'BRN-101': odd }, {});
+    };
+    const faults = textsAt(Reflect.apply(textFaults, undefined, [p, { 'BRN-101': odd }, {}]));
     expect(faults.map((fault) => fault.split(': ')[0])).toEqual(Array(3).fill(`BRN-101 (${language})`));
     expect(faults.join(' ')).toMatch(/sneeze.*SULK.*spoon/);
   });

@@ -1,6 +1,7 @@
 // Owns the full text of six cards and some items in three languages, written out by hand as it should be read.
 
-import type { Language } from '@undercroft/presentation';
+import { keysOf } from '@undercroft/kernel';
+import { LANGUAGES, type Language } from '@undercroft/presentation';
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
 import type { ItemId } from '../../src/content/items.ts';
@@ -171,9 +172,8 @@ const CARDS: Partial<Record<CardId, Record<Language, readonly string[]>>> = {
   },
 };
 
-test.each(Object.entries(CARDS))('%s reads as it should in every language', (id, expected) => {
-  for (const [language, lines] of Object.entries(expected))
-    expect(cardLines(words[language as Language].card(id as CardId))).toEqual(lines);
+test.each(keysOf(CARDS))('%s reads as it should in every language', (id) => {
+  for (const language of LANGUAGES) expect(cardLines(words[language].card(id))).toEqual(CARDS[id]?.[language]);
 });
 
 const ITEMS: Partial<Record<ItemId, Record<Language, readonly [title: string, window: string, effect: string]>>> = {
@@ -203,10 +203,10 @@ const ITEMS: Partial<Record<ItemId, Record<Language, readonly [title: string, wi
   },
 };
 
-test.each(Object.entries(ITEMS))('the item %s reads as it should in every language', (id, expected) => {
-  for (const [language, lines] of Object.entries(expected)) {
-    const { title, window, effect } = words[language as Language].item(id as ItemId);
-    expect([title, window, effect]).toEqual(lines);
+test.each(keysOf(ITEMS))('the item %s reads as it should in every language', (id) => {
+  for (const language of LANGUAGES) {
+    const { title, window, effect } = words[language].item(id);
+    expect([title, window, effect]).toEqual(ITEMS[id]?.[language]);
   }
 });
 

@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('games read in %s', (language) => {
     const acts = new Map<string, Set<string>>();
     for (const { kind, of, line } of readingOf(language)) {
       if (kind !== 'act') continue;
-      const [decision, act] = of.split('/') as [string, string];
+      const [decision = '', act = ''] = of.split('/');
       acts.set(`${decision}: ${line}`, (acts.get(`${decision}: ${line}`) ?? new Set()).add(act));
     }
     expect([...acts].filter(([, names]) => names.size > 1)).toEqual([]);

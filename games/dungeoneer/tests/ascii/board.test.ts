@@ -1,7 +1,8 @@
 // The whole board in positions of random games: it fits, it tells what there is to know, it needs no colour.
 
-import { LANGUAGES, type GameText, type Language } from '@undercroft/presentation';
+import { LANGUAGES, type Language } from '@undercroft/presentation';
 import { lengthOf, line, widthOf } from '@undercroft/presentation/drawing';
+import { standInText } from '@undercroft/testkit/stand-ins';
 import { describe, expect, test } from 'vitest';
 import { ascii } from '../../src/ascii/index.ts';
 import { labelsOf } from '../../src/ascii/labels.ts';
@@ -29,7 +30,7 @@ const ODD_SIZES = [
 const LARGE = { width: 240, height: 90 } as const;
 const views = randomViews(160);
 const draw = (view: View, size: { width: number; height: number }, language: Language = 'en', colour = false): readonly string[] =>
-  ascii.draw(view, { language } as GameText<View>, { ...size, colour });
+  ascii.draw(view, standInText<View>({ language }), { ...size, colour });
 const drawn = (view: View, size: { width: number; height: number } = SIZES[1]): string => draw(view, size).join('\n');
 
 function expectToFit(lines: readonly string[], size: { width: number; height: number }): void {

@@ -1,5 +1,6 @@
 // Owns the mechanics checklist of section 7.5: how many cards of a set exercise each mechanic, and how many have to.
 
+import { isList } from '@undercroft/kernel';
 import { type Entry, type Fault, family, fault, isGlory, type SetCards } from '../../src/content/check-set.ts';
 import { conditionsOf, effectsOf, immunitiesOf, spacesOf, standingOf, terrainsNamed } from '../../src/content/parts.ts';
 import {
@@ -87,8 +88,7 @@ const standardIn = ({ forms }: Monster): readonly Form[] => FORMS.filter((form) 
 
 const raisesSpeed = (card: unknown): boolean =>
   [...effectsOf(card), ...standingOf(card)].some(
-    (part) =>
-      'forms' in part && Array.isArray(part.forms) && (part.forms as readonly Form[]).includes('speed') && 'n' in part && !('lose' in part),
+    (part) => 'forms' in part && isList(part.forms) && part.forms.includes('speed') && 'n' in part && !('lose' in part),
   );
 const dodges = (card: unknown): boolean =>
   does(card, (effect) => effect.do === 'cancel-attack' || (effect.do === 'step' && effect.who === 'you') || isMinion(effect));
@@ -103,7 +103,7 @@ const helpsOnTheWay = (card: unknown): boolean =>
 /** Kinds of items that are worn or wielded. */
 const WORN: readonly ItemKind[] = ['weapon', 'helm', 'shield', 'armour', 'cloak', 'ring'];
 const twoOfAKind = (cards: SetCards): number =>
-  WORN.filter((kind) => count(family(cards, 'treasure'), ({ categories }) => (categories as readonly string[]).includes(kind)) > 1).length;
+  WORN.filter((kind) => count(family(cards, 'treasure'), ({ categories }) => categories.some((one) => one === kind)) > 1).length;
 const discards = (what: 'boon' | 'treasure') => (card: unknown) =>
   does(card, (effect) => effect.do === 'discard' && (effect.what === what || effect.what === 'boon-or-treasure'));
 const movesResources = (card: unknown): boolean =>

@@ -1,5 +1,6 @@
 // Owns the recommended ranges of section 7.3: which number of which card stands outside its column.
 
+import { isKeyOf } from '@undercroft/kernel';
 import { type Entry, type Fault, family, fault, type SetCards } from '../../src/content/check-set.ts';
 import { threatsOf } from '../../src/content/parts.ts';
 import {
@@ -115,7 +116,7 @@ function questNumbers(quest: Quest): readonly Measured[] {
   const { completion, search, reward, artifact } = quest;
   const gained = { level: 0, glory: 0, heal: 0, peril: 0 };
   for (const effect of reward)
-    if (effect.do in gained && 'n' in effect && typeof effect.n === 'number') gained[effect.do as 'level'] += effect.n;
+    if (isKeyOf(gained, effect.do) && 'n' in effect && typeof effect.n === 'number') gained[effect.do] += effect.n;
   return [
     ...(search ? [['Search number', search.target] as const] : []),
     ...(completion.by === 'threat' ? extremes(completion.threat.target).map((n): Measured => ['Quest target', n]) : []),

@@ -3,6 +3,7 @@
 import { check, draws, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { MAP_IDS, mapOf, type MapId } from '../../src/content/cards.ts';
+import type { Exit } from '../../src/content/types.ts';
 import { lawFor, placesFor } from '../../src/queries/building.ts';
 import { exitsOf, isViable, nothingStranded, whyNotPlace } from '../../src/queries/map.ts';
 import { NOWHERE, type Board, type Side, type Space } from '../../src/state.ts';
@@ -37,9 +38,10 @@ const walledUpBut =
   (...kept: readonly Kept[]) =>
   (board: Board): void => {
     board.spaces = board.spaces.map((space): Space => {
-      const stays = (side: number): boolean =>
+      const stays = (side: Side): boolean =>
         space.near[side] !== NOWHERE || kept.some(([card, one]) => card === space.card && one === side);
-      return { ...space, exits: space.exits.map((exit, side) => (stays(side) ? exit : { kind: 'wall' })) as unknown as Space['exits'] };
+      const exitAt = (side: Side): Exit => (stays(side) ? space.exits[side] : { kind: 'wall' });
+      return { ...space, exits: [exitAt(0), exitAt(1), exitAt(2), exitAt(3)] };
     });
   };
 

@@ -13,8 +13,7 @@ import { newBoard } from '../../src/state.ts';
 import { combined, tables, type CombinedTable } from '../combine-scenes.ts';
 import { discarding, sceneWith, setupOf } from '../scenes.ts';
 
-const families = (cards: readonly string[]): readonly string[] =>
-  [...new Set(cards.map((card) => adventureOf(card as AdventureId).family))].sort();
+const families = (cards: readonly AdventureId[]): readonly string[] => [...new Set(cards.map((card) => adventureOf(card).family))].sort();
 const GLORY = ['boon', 'treasure'];
 const PERIL = ['bane', 'monster', 'trap'];
 const fromPile = (stock: 0 | 1) => ({ act: 'draw', stock }) as const;
@@ -30,7 +29,7 @@ describe('what is shuffled together', () => {
   test('[DGN-COMBINE-01] in 2.1 a player draws from that one deck wherever his hero stands', () => {
     for (const board of tables({ edition: '2.1', decks: ['HCA', 'TM'] })) {
       expect(pileSize(board.maps.both ?? [])).toBe(12);
-      expect(new Set((board.maps.both ?? []).flatMap(({ cards }) => cards.map((card) => mapOf(card as never).realm)))).toEqual(
+      expect(new Set((board.maps.both ?? []).flatMap(({ cards }) => cards.map((card) => mapOf(card).realm)))).toEqual(
         new Set(['dungeon', 'wilderness']),
       );
     }
@@ -172,7 +171,7 @@ describe('leaving cards out', () => {
 
   test('[DGN-COMBINE-05] the Map cards that Quests need stay in, whichever Quests come up', () => {
     const most = tables({ ...big, trim: { maps: 11, adventures: 0 } }, 30).map((board) => {
-      const all = [...board.spaces.map(({ card }) => card), ...(board.maps.both ?? []).flatMap(({ cards }) => cards)] as never[];
+      const all = [...board.spaces.map(({ card }) => card), ...(board.maps.both ?? []).flatMap(({ cards }) => cards)];
       expect([...all, ...board.out].sort()).toEqual([...mapsIn(big.decks, 'dungeon'), ...mapsIn(big.decks, 'wilderness')].sort());
       for (const quest of questsIn(big.decks, 'heroic')) {
         const { at, completion } = questOf(quest);

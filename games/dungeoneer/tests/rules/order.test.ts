@@ -1,7 +1,7 @@
 // Owns the test of DGN-ORDER-01: the one table of the order in which effects are resolved, and that what happens goes by it.
 
 import { missing } from '@undercroft/kernel';
-import { by, check, dice, openScene, scripted, type Scene, type ScriptItem } from '@undercroft/testkit';
+import { by, chanceIn, check, dice, openScene, scripted, type Scene, type ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Dungeoneer } from '../../src/dungeoneer.ts';
 import { inOrder, ORDER, type Rank } from '../../src/queries/order.ts';
@@ -27,12 +27,11 @@ const SHOWN: Readonly<Record<string, Rank>> = {
 
 /** The ranks of what happens when a scene is played, in the order in which it happens. */
 function ranks(from: Scene<Dungeoneer>, script: readonly ScriptItem[]): readonly Rank[] {
-  const course = openScene(from, scripted(script.flatMap((item) => ('chance' in item ? (item.chance as readonly number[]) : []))));
+  const course = openScene(from, scripted(chanceIn(script)));
   for (const item of script) if (!('chance' in item)) course.apply(course.state.toAct, 'choice' in item ? item.choice : item);
   return course.facts.flatMap((fact): readonly Rank[] => {
-    const { type, body } = fact as unknown as { readonly type: string; readonly body: { readonly roll?: string } };
-    if (type === 'threat.rolled') return [body.roll?.endsWith('exit') === true ? 'exit' : 'space'];
-    const rank = SHOWN[type];
+    if (fact.type === 'threat.rolled') return [fact.body.roll.endsWith('exit') ? 'exit' : 'space'];
+    const rank = SHOWN[fact.type];
     return rank === undefined ? [] : [rank];
   });
 }

@@ -1,9 +1,9 @@
 // Owns the tests of the kinds of Quests, DGN-QTHREAT, DGN-CHANCE, DGN-SACRIFICE, DGN-SLAY, DGN-SEARCH, DGN-ESCORT, DGN-ARTIFACT and DGN-EFFECT, and of Levels and Life.
 
-import { missing } from '@undercroft/kernel';
+import { memberOf, missing } from '@undercroft/kernel';
 import { by, check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { QUEST_IDS, questOf } from '../../src/content/cards.ts';
+import { QUEST_IDS, questOf, MAP_IDS, type QuestId } from '../../src/content/cards.ts';
 import { valueOf } from '../../src/queries/fight.ts';
 import { discardable } from '../../src/queries/effects.ts';
 import { perilCost } from '../../src/queries/lord.ts';
@@ -36,7 +36,20 @@ import {
   WILMET,
   type QuestTable,
 } from '../quest-scenes.ts';
-import { boardWith, goingOn, idle, noEncounters, NORTH, rise, sceneWith, SOUTH, step, stop, type Laid } from '../scenes.ts';
+import {
+  boardWith,
+  goingOn,
+  idle,
+  noEncounters,
+  NORTH,
+  rise,
+  sceneWith,
+  SOUTH,
+  step,
+  stop,
+  type Laid,
+  type TableWanted,
+} from '../scenes.ts';
 
 const SEALS = { room: 'map-hall-of-seals' } as const;
 const VAULT = { room: 'map-regalia-vault' } as const;
@@ -89,7 +102,10 @@ describe.each(EDITIONS)('Threat Quests, edition %s', (edition) => {
         heroes: [{ hero: MAG, at: 'map-hall-of-seals' }],
         change: (board) => {
           const [own] = questBoard({ quests: ['q-two-signatures'] }).players;
-          board.players[0] = { ...board.players[0], quests: own?.quests.map((one) => ({ ...one, tries: 1, marks: ['speed'] })) } as never;
+          board.players[0] = {
+            ...(board.players[0] ?? missing()),
+            quests: (own?.quests ?? []).map((one) => ({ ...one, tries: 1, marks: ['speed'] })),
+          };
         },
       }),
       [...idle, noEncounters, signatures, refused(using('speed'), { rule: 'DGN-QUEST-06', pick: 'score' }), using('magic'), dice(6)],
@@ -266,10 +282,9 @@ describe.each(EDITIONS)('Chance Quests, edition %s', (edition) => {
         return completion.by === 'chance' && completion.pattern.need === 'each';
       }) ?? missing();
     const { at } = questOf(kept);
-    const [map] = 'maps' in at ? at.maps : [];
-    const room = [[map, 0, 0]] as unknown as readonly Laid[];
+    const map = memberOf(MAP_IDS, 'maps' in at ? at.maps[0] : null);
     check(
-      questing({ movement: 3, glory: 5, quests: [kept] }, { edition, map: room, heroes: [{ at: map as Laid[0] }] }),
+      questing({ movement: 3, glory: 5, quests: [kept] }, { edition, map: [[map, 0, 0]], heroes: [{ at: map }] }),
       [attempt(kept), dice(5, 1, 6), attempt(kept), dice(2), attempt(kept), dice(5)],
       [
         ['dice.rolled', { dice: [5, 1, 6], kept: [5, 6] }],
@@ -329,10 +344,10 @@ describe.each(EDITIONS)('Sacrifice Quests, edition %s', (edition) => {
   });
 
   test('[DGN-SACRIFICE-01] of two prices one is chosen; Life is never given to the last point', () => {
-    const [quest, map] = ['the-thorn-circlet', 'x'] as const;
+    const quest: QuestId = 'the-thorn-circlet';
     const { at } = questOf(quest);
-    const [room = map] = 'maps' in at ? at.maps : [];
-    const table = { edition, map: [[room, 0, 0]] as unknown as readonly Laid[], heroes: [{ at: room as Laid[0] }] };
+    const room = memberOf(MAP_IDS, 'maps' in at ? at.maps[0] : null);
+    const table: TableWanted = { edition, map: [[room, 0, 0]], heroes: [{ at: room }] };
     const hero = (life: number) => ({ life, ready: [readied('tr-paper-crown', 0)], quests: [quest] });
     check(questing(hero(2), table), [refused(attempt(quest), { rule: 'DGN-QUEST-06', pick: 'quest' }), stop], [never('hero.wounded')]);
     check(

@@ -1,6 +1,6 @@
 // Owns the tests of DGN-SETUP, of the number of players and of hidden hands: what lies where before the first turn.
 
-import { missing, call, pileSize, randomFrom, State } from '@undercroft/kernel';
+import { at, call, missing, pileSize, randomFrom, State } from '@undercroft/kernel';
 import { check, dice, draws, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { heroOf, MAP_IDS, mapOf, type MapId } from '../../src/content/cards.ts';
@@ -160,7 +160,7 @@ describe('the players', () => {
   });
 
   test('[DGN-SETUP-14] in edition 2.1 each player has two Personal Quests that everybody sees', () => {
-    const [board] = boards({ edition: '2.1', players: 3 }, 1) as [Board];
+    const board = at(boards({ edition: '2.1', players: 3 }, 1), 0);
     for (const seat of [0, 1, 2])
       expect(view(board, seat).players.map(({ quests, sealed }) => [quests.length, sealed.n])).toEqual([
         [2, 0],
@@ -170,7 +170,7 @@ describe('the players', () => {
   });
 
   test('[DGN-SETUP-15] in edition 2.3c only their owner sees the two Personal Quests', () => {
-    const [board] = boards({ edition: '2.3c', players: 3 }, 1) as [Board];
+    const board = at(boards({ edition: '2.3c', players: 3 }, 1), 0);
     for (const seat of [0, 1, 2])
       view(board, seat).players.forEach(({ quests, sealed }, other) => {
         expect([quests.length + sealed.n, sealed.cards.length]).toEqual([2, other === seat ? sealed.n : 0]);

@@ -1,8 +1,9 @@
 // Owns the tests of DGN-OBST, DGN-SEWER, DGN-PORTAL, DGN-TERRAIN, of the option Spike Dodging and of being tipped: what a space does.
 
+import { missing } from '@undercroft/kernel';
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { MAP_IDS, mapOf, type MapId } from '../../src/content/cards.ts';
+import { MAP_IDS, mapOf } from '../../src/content/cards.ts';
 import { TERRAINS } from '../../src/content/types.ts';
 import { exitsFrom, portalsFrom, sewersFrom } from '../../src/queries/moves.ts';
 import { spaceOf } from '../../src/state.ts';
@@ -264,7 +265,7 @@ describe.each(EDITIONS)('Sewers, edition %s', (edition) => {
 
 describe('Portals and Terrain', () => {
   const portals = MAP_IDS.filter((card) => mapOf(card).portal && mapOf(card).linked !== true);
-  const [first, second] = portals as [MapId, MapId];
+  const [first = missing(), second = missing()] = portals;
   /** The Dungeon Entrance, and two Portals of the Wilderness that lead to it. */
   const map: readonly Laid[] = [
     ['map-last-cellar', 0, 0],

@@ -1,39 +1,26 @@
 // Owns the proof that every card can be read in every language: complete, well-formed, translated, short, and as it was read through.
 
+import { isOneOf } from '@undercroft/kernel';
 import { lineFaults, LANGUAGES, type Language } from '@undercroft/presentation';
 import { expectGolden } from '@undercroft/testkit';
+import { recordAt } from '@undercroft/testkit/json';
 import { describe, expect, test } from 'vitest';
-import {
-  adventureOf,
-  CARD_IDS,
-  HERO_IDS,
-  heroOf,
-  MAP_IDS,
-  mapOf,
-  QUEST_IDS,
-  questOf,
-  type AdventureId,
-  type CardId,
-  type HeroId,
-  type MapId,
-  type QuestId,
-} from '../../src/content/cards.ts';
+import { adventureOf, CARD_IDS, HERO_IDS, heroOf, MAP_IDS, mapOf, QUEST_IDS, questOf, type CardId } from '../../src/content/cards.ts';
 import { conditionsOf, effectsOf, immunitiesOf, occasionsOf, partsOf, standingOf } from '../../src/content/parts.ts';
 import { CLASSES, CREATURES, DECKS, ITEM_KINDS, KEYWORDS, RACES, TERRAINS } from '../../src/content/types.ts';
 import { cardLines, cardPhrases, cardText, names } from '../../src/text/index.ts';
 
 const cardOf = (id: CardId): object => {
-  if ((HERO_IDS as readonly CardId[]).includes(id)) return heroOf(id as HeroId);
-  if ((QUEST_IDS as readonly CardId[]).includes(id)) return questOf(id as QuestId);
-  if ((MAP_IDS as readonly CardId[]).includes(id)) return mapOf(id as MapId);
-  return adventureOf(id as AdventureId);
+  if (isOneOf(HERO_IDS, id)) return heroOf(id);
+  if (isOneOf(QUEST_IDS, id)) return questOf(id);
+  return isOneOf(MAP_IDS, id) ? mapOf(id) : adventureOf(id);
 };
 /** What a card does, without what it is called. */
 function ruled(id: CardId): string {
-  const { deck: _deck, kind, ...rules } = cardOf(id) as Record<string, unknown>;
+  const { deck: _deck, kind, ...rules } = recordAt(cardOf(id));
   // An Entrance is neither a Passage nor a Room for any card.
-  const all = { ...rules, kind: rules['entrance'] === 'always' ? null : kind };
-  const fields = Object.keys(all).sort() as readonly (keyof typeof all)[];
+  const all: Readonly<Record<string, unknown>> = { ...rules, kind: rules['entrance'] === 'always' ? null : kind };
+  const fields = Object.keys(all).sort();
   return JSON.stringify(
     fields.map((field) => [field, all[field]]),
     (key, value: unknown) => (key === 'id' ? undefined : value),

@@ -1,7 +1,7 @@
 // Owns the proof that whole games can be read in every language: each event, question, button, pick and option.
 
 import { lineFaults, LANGUAGES, type Language } from '@undercroft/presentation';
-import { randomFrom, type Random, type Scalar } from '@undercroft/kernel';
+import { isKeyOf, randomFrom, type Random, type Scalar } from '@undercroft/kernel';
 import { readGame, type Read } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../src/game.ts';
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('games read in %s', (language) => {
   test('a button and an option are short, a line of the log fits two lines of a screen', () => {
     const most = { act: 70, option: 230, event: 220 } as const;
     const long = readingOf(language).flatMap(({ kind, of, line }) =>
-      kind in most && line.length > most[kind as keyof typeof most] ? [`${of}: ${line}`] : [],
+      isKeyOf(most, kind) && line.length > most[kind] ? [`${of}: ${line}`] : [],
     );
     expect([...new Set(long)]).toEqual([]);
   });

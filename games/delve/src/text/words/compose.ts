@@ -148,6 +148,8 @@ export interface Words {
   readonly keyword: (keyword: Keyword) => KeywordText;
   readonly effect: (effect: Effect) => string;
   readonly reward: (reward: Reward) => string;
+  /** What the item does that a reward is; null: it is none. */
+  readonly itemGained: (reward: Reward) => ItemText | null;
   readonly check: (skill: Skill, target: number) => string;
   readonly skill: (skill: Skill) => { readonly short: Skill; readonly long: string };
   readonly gem: (gem: Gem, n: number) => string;
@@ -171,6 +173,7 @@ export function wordsOf(p: NamingPhrases): Words {
     keyword: (keyword) => keywordText(p, keyword),
     effect: (effect) => effectText(p, effect),
     reward: (reward) => rewardText(p, reward),
+    itemGained: (reward) => (reward.gain === 'item' ? itemText(p, memberOf(ITEM_IDS, reward.item)) : null),
     check: (skill, target) => p.check([skill], target),
     skill: (skill) => ({ short: skill, long: p.skills[skill] }),
     gem: (gem, n) => p.gemCount(n, gem),
