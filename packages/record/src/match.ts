@@ -19,7 +19,8 @@ import {
   type State,
   isChance,
 } from '@undercroft/kernel';
-import { replay, type Entry, type ReplayProblem, type Told, type Transcript } from './transcript.ts';
+import { finish, type InSteps } from './in-steps.ts';
+import { replaying, type Entry, type ReplayProblem, type Told, type Transcript } from './transcript.ts';
 
 export interface Outcome {
   readonly stream: string;
@@ -128,8 +129,18 @@ export class Match<T extends GameTypes> {
     chance: ChanceSource,
     watch?: (told: Told<T>) => void,
   ): Resumed<T> {
+    return finish(Match.resuming(game, transcript, chance, watch));
+  }
+
+  /** The same entry by entry. */
+  static *resuming<T extends GameTypes>(
+    game: Game<T>,
+    transcript: Transcript,
+    chance: ChanceSource,
+    watch?: (told: Told<T>) => void,
+  ): InSteps<Resumed<T>> {
     let match: Match<T> | null = null;
-    const replayed = replay(game, transcript, (told) => {
+    const replayed = yield* replaying(game, transcript, (told) => {
       watch?.(told);
       const { seat, decision, choice, facts, barrier, state } = told;
       if (match === null) match = new Match(game, transcript.setup, state, new Remembering(state.chance), facts);
@@ -144,14 +155,26 @@ export class Match<T extends GameTypes> {
 
   /** A game that goes on from the middle. Throws a `Bug` when the position or an answer does not fit the rules. */
   static restore<T extends GameTypes>(game: Game<T>, setup: T['setup'], saved: MatchSnapshot, chance: ChanceSource): Match<T> {
+    return finish(Match.restoring(game, setup, saved, chance));
+  }
+
+  /** The same answer by answer. */
+  static *restoring<T extends GameTypes>(
+    game: Game<T>,
+    setup: T['setup'],
+    saved: MatchSnapshot,
+    chance: ChanceSource,
+  ): InSteps<Match<T>> {
     const outcomes = saved.outcomes.flat();
     let next = 0;
     const given: ChanceSource = { pick: () => at(outcomes, next++).got };
     const loaded = load(game, saved.position, given);
     if (!loaded.ok) return bug(loaded.problem.detail);
     const match = new Match(game, setup, loaded.state, new Remembering(given), [], saved);
-    for (const { seat, choice } of saved.answers)
+    for (const { seat, choice } of saved.answers) {
       if (!match.apply(seat, choice).ok) bug(`an answer of seat ${seat} does not fit the position it was kept with`);
+      yield;
+    }
     match.undone = [...saved.undone];
     match.source.remember(Object.values(saved.remembered).flat());
     match.source.source = chance;
@@ -272,9 +295,17 @@ export class Match<T extends GameTypes> {
 
   private keep(entry: Kept): void {
     this.entries.push(entry);
-    if (this.length % CHECKPOINT_EVERY === 0) this.checkpoints.push({ at: this.length, state: this.state.clone() });
-    // The first one is where the match began, and the way to everything that lies far back.
-    if (this.checkpoints.length > 4) this.checkpoints.splice(1, 1);
+    if (this.length % CHECKPOINT_EVERY !== 0) return;
+    this.checkpoints.push({ at: this.length, state: this.state.clone() });
+    this.thin();
+  }
+
+  /** The farther back, the fewer positions are kept: whoever goes back by some entries plays at most about as many again. */
+  private thin(): void {
+    for (let i = this.checkpoints.length - 2; i > 0; i--) {
+      const [below, above] = [at(this.checkpoints, i - 1), at(this.checkpoints, i + 1)];
+      if (above.at - below.at <= this.length - above.at) this.checkpoints.splice(i, 1);
+    }
   }
 
   private checkpointBefore(length: number): { readonly at: number; readonly state: State<T> } {

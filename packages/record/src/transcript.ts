@@ -15,6 +15,7 @@ import {
   type Seat,
   type State,
 } from '@undercroft/kernel';
+import { finish, type InSteps } from './in-steps.ts';
 import { recorded } from './recorded.ts';
 
 /** One answer and the chance outcomes that followed it. The first entry is the setup: no seat, no choice. */
@@ -71,8 +72,18 @@ export function replay<T extends GameTypes>(
   game: Game<T>,
   transcript: Transcript,
   watch?: (told: Told<T>) => void,
-  upTo = transcript.entries.length,
+  upTo?: number,
 ): Replayed<T> {
+  return finish(replaying(game, transcript, watch, upTo));
+}
+
+/** The same entry by entry. */
+export function* replaying<T extends GameTypes>(
+  game: Game<T>,
+  transcript: Transcript,
+  watch?: (told: Told<T>) => void,
+  upTo = transcript.entries.length,
+): InSteps<Replayed<T>> {
   const fail = (code: ReplayProblem['code'], at: number, detail: string): Replayed<T> =>
     transcript.rules === game.rulesVersion || code === 'game'
       ? { ok: false, problem: { code, at, detail } }
@@ -106,6 +117,7 @@ export function replay<T extends GameTypes>(
       const expected = digests.get(at + 1);
       if (expected !== undefined && expected !== state.fingerprint())
         return fail('digest', at, `the position is ${state.fingerprint()}, recorded was ${expected}`);
+      yield;
     }
   } catch (error) {
     if (!(error instanceof Bug)) throw error;

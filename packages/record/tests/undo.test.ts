@@ -4,7 +4,7 @@ import { missing, decision, maskOf, procedure, putInto, randomFrom, zoneOf, type
 import { scripted } from '@undercroft/testkit';
 import { Match } from '@undercroft/record';
 import { toy, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tiny, type Tiny } from '@undercroft/testkit/tiny';
 
 /** The toy game from the first turn on, with the hands given; seat 0 leads. */
@@ -282,4 +282,17 @@ test('a record goes on with the chance it is resumed with', () => {
   if (!resumed.ok) throw new Error(resumed.problem.detail);
   expect(rolled(resumed.match, 'roll', 'roll')).toEqual(['5', '3', '1']);
   expect(resumed.match.transcript().entries.map((entry) => entry.chance)).toEqual([[], [4], [2], [0]]);
+});
+
+test('finding 3: going back by some entries plays about as many again, however long the game is', () => {
+  const m = rolling([]);
+  while (m.length < 3_000) expect(m.apply(0, { act: 'go' }).ok).toBe(true);
+  for (const count of [1, 10, 33, 64, 100, 300, 500, 1_000, 2_000]) {
+    const plays = vi.spyOn(Object.getPrototypeOf(m.state) as { play(): void }, 'play');
+    expect(m.takeBack(count)).toBe(true);
+    expect(plays.mock.calls.length, `${count} entries back`).toBeLessThanOrEqual(Math.max(32, count));
+    plays.mockRestore();
+    while (m.redoable > 0) expect(m.redo()?.ok).toBe(true);
+    expect(m.length).toBe(3_000);
+  }
 });
