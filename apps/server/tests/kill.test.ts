@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { missing, digest, randomFrom, unpackChoice, type Picked, type Random } from '@undercroft/kernel';
-import { Table, type TableClient, type TableRecord } from '@undercroft/table';
+import { foldTable, type Table, type TableClient, type TableRecord } from '@undercroft/table';
 import type { WebSocket } from 'ws';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -299,7 +299,7 @@ interface KeptMove {
 function movesOf(gameId: string, records: readonly TableRecord[]): { table: Table; moves: readonly KeptMove[] } {
   const moves: KeptMove[] = [];
   let open = new Map<number, { ref: string; unpack: (packed: unknown) => unknown }>();
-  const table = Table.fold(gameRegistry.games.get(gameId) as never, records, ({ record }, now) => {
+  const table = foldTable(gameRegistry.games.get(gameId) as never, records, ({ record }, now) => {
     if (record.t === 'chose') {
       const asked = open.get(record.seat);
       moves.push({ seat: record.seat, ref: asked?.ref ?? '', choice: asked?.unpack(record.choice), by: record.by });

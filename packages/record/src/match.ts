@@ -159,12 +159,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** The same answer by answer. */
-  static *restoring<T extends GameTypes>(
-    game: Game<T>,
-    setup: T['setup'],
-    saved: MatchSnapshot,
-    chance: ChanceSource,
-  ): InSteps<Match<T>> {
+  static *restoring<T extends GameTypes>(game: Game<T>, setup: T['setup'], saved: MatchSnapshot, chance: ChanceSource): InSteps<Match<T>> {
     const outcomes = saved.outcomes.flat();
     let next = 0;
     const given: ChanceSource = { pick: () => at(outcomes, next++).got };

@@ -1,8 +1,9 @@
 // Owns going on from one game to the next: what a finished table hands on, and a setup that only a host may complete with it.
 
-import { digest, noChance, plainCopy, type Json } from '@undercroft/kernel';
+import { digest, plainCopy, type Json } from '@undercroft/kernel';
+import type { InSteps } from '@undercroft/record';
 import type { AnyGame } from './change.ts';
-import { forkFrom } from './fork.ts';
+import { forkingFrom } from './fork.ts';
 import type { NewTable } from './record.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -31,14 +32,14 @@ type Checked = { readonly ok: true; readonly setup: object } | { readonly ok: fa
 const wrong = (detail: string): Checked => ({ ok: false, refusal: { code: 'bad-setup', detail } });
 
 /** The setup of a new table, checked. What is carried comes from an earlier table; only a game that goes on from a transcript has it in its setup. */
-export function checkNewSetup(game: AnyGame, { setup, seats, from, after }: NewTable): Checked {
+export function* checkingNewSetup(game: AnyGame, { setup, seats, from, after }: NewTable): InSteps<Checked> {
   if ('carried' in setup && from === undefined) return wrong('carried');
   if (after !== undefined && from !== undefined) return wrong('from');
   const checked = game.checkSetup(after === undefined ? setup : { ...setup, carried: after.carried });
   if (!checked.ok) return wrong(JSON.stringify(checked.problem));
   const count = game.seats(checked.setup);
   if (seats.length !== count) return wrong(`${count} seats`);
-  const forked = from === undefined ? null : forkFrom(game, from, noChance);
+  const forked = from === undefined ? null : yield* forkingFrom(game, from);
   if (from !== undefined && (forked === null || digest(forked.setup) !== digest(checked.setup))) return wrong('from');
   return checked;
 }

@@ -12,6 +12,7 @@ import {
   type Why,
 } from '@undercroft/kernel';
 import { judged, walk, type PathStep } from '@undercroft/parts';
+import { finish, type InSteps } from '@undercroft/record';
 
 export { walk, type PathStep };
 
@@ -48,19 +49,11 @@ export const isAnswered = (node: PickNode | Answered): node is Answered => 'done
 
 /** What is open after a path, looking ahead at no more than so many picks; null when the path is not legal. */
 export function lookAhead(ask: () => Asking | null, path: readonly PathStep[], budget: number): PickNode | Answered | null {
-  const looking = lookingAhead(ask, path, budget);
-  for (;;) {
-    const { done, value } = looking.next();
-    if (done === true) return value;
-  }
+  return finish(lookingAhead(ask, path, budget));
 }
 
 /** The same pick by pick: whoever drives it may do something else in between, and stops when the question is no longer open. */
-export function* lookingAhead(
-  ask: () => Asking | null,
-  path: readonly PathStep[],
-  budget: number,
-): Generator<undefined, PickNode | Answered | null> {
+export function* lookingAhead(ask: () => Asking | null, path: readonly PathStep[], budget: number): InSteps<PickNode | Answered | null> {
   const asking = ask();
   if (asking === null || walk(asking, path) === null) return null;
   return yield* grow(ask, path, shapeOf(asking), { picks: Math.max(0, budget) });
@@ -100,7 +93,7 @@ function* grow(
   start: readonly PathStep[],
   root: PickNode | Answered,
   left: { picks: number },
-): Generator<undefined, PickNode | Answered> {
+): InSteps<PickNode | Answered> {
   const queue: { readonly node: PickNode | Answered; readonly path: readonly PathStep[] }[] = [{ node: root, path: start }];
   for (let at = 0; at < queue.length && left.picks > 0; at++) {
     const { node, path } = queue[at] ?? missing();

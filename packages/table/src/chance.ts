@@ -5,6 +5,9 @@ import type { ChanceSource } from '@undercroft/kernel';
 import { CorruptTable } from './faults.ts';
 import type { Drew, StoredOutcome } from './record.ts';
 
+/** A seat without a device of its own adds nothing to the dice: were it free to choose, the host could choose the game. */
+export const NO_NONCE = '0'.repeat(32);
+
 /** The source of a running game. While a stored table is read, outcomes come from its records and must be what the source gives. */
 export class TableChance implements ChanceSource {
   private readonly source: TableSource;

@@ -3,13 +3,14 @@
 import { missing, SPECTATOR, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import { lookAhead, lookingAhead, walk } from './asked.ts';
+import { foldTable } from './fold.ts';
 import { Packer } from './pack.ts';
 import { PROTOCOL, type ClientMessage, type Message } from './protocol.ts';
 import type { Actor, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 import type { LogGroup, No, Ok, ServerMessage, Welcome } from './shown.ts';
 import { groupFor, LOG_TAIL, remember, Showing, type Past, type Sent, type Viewer } from './showing.ts';
-import { Table, type AnyGame, type Change, type Done } from './table.ts';
+import type { AnyGame, Change, Done, Table } from './table.ts';
 
 export type { Sent, Viewer } from './showing.ts';
 
@@ -66,7 +67,7 @@ export class Desk {
   /** A desk for a table whose records are all there. Throws `CorruptTable`. */
   static open(id: string, game: AnyGame, records: readonly TableRecord[], host: Host): Desk {
     const past: Past[] = [];
-    const table = Table.fold(game, records, (change) => remember(past, change));
+    const table = foldTable(game, records, (change) => remember(past, change));
     return new Desk(id, table, host, past);
   }
 

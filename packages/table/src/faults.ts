@@ -1,6 +1,7 @@
 // Owns what is thrown when stored records do not make a table.
 
 import { Bug } from '@undercroft/kernel';
+import type { InSteps } from '@undercroft/record';
 
 /** A stored table that does not fit the rules of today, or was altered. */
 export class CorruptTable extends Error {
@@ -15,8 +16,20 @@ export function reading<V>(at: number, work: () => V): V {
   try {
     return work();
   } catch (error) {
-    if (error instanceof CorruptTable || error instanceof Bug || error instanceof RangeError || error instanceof TypeError)
-      throw new CorruptTable(`record ${at}: ${error.message}`);
-    throw error;
+    throw unfit(at, error);
   }
 }
+
+/** The same for what is read in steps. */
+export function* readingInSteps<V>(at: number, work: InSteps<V>): InSteps<V> {
+  try {
+    return yield* work;
+  } catch (error) {
+    throw unfit(at, error);
+  }
+}
+
+const unfit = (at: number, error: unknown): unknown =>
+  error instanceof CorruptTable || error instanceof Bug || error instanceof RangeError || error instanceof TypeError
+    ? new CorruptTable(`record ${at}: ${error.message}`)
+    : error;

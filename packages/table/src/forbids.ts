@@ -3,7 +3,8 @@
 import { commitNonce } from '@undercroft/chance';
 import type { Seat } from '@undercroft/kernel';
 import { isFree, stepsBack } from './back.ts';
-import { NO_NONCE, type Ledger } from './ledger.ts';
+import { NO_NONCE } from './chance.ts';
+import type { Ledger } from './ledger.ts';
 import type { TableRecord } from './record.ts';
 import type { Code } from './refusal.ts';
 

@@ -2,22 +2,20 @@
 
 import { commit, type Outcome, type Proof } from '@undercroft/chance';
 import { at, digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
-import { Match } from '@undercroft/record';
+import { Match, type InSteps } from '@undercroft/record';
 import { AutoPassedWindows, placeOf, type AutoPassed } from './auto-passed.ts';
 import { stepsBack } from './back.ts';
-import { proofOf, TableChance } from './chance.ts';
+import { NO_NONCE, proofOf, TableChance } from './chance.ts';
 import { CorruptTable } from './faults.ts';
 import type { AnyGame, Change, Effect, Facts, Mark, Phase, Wish } from './change.ts';
 import { Clocks } from './clock.ts';
-import { forkFrom } from './fork.ts';
+import { Origin } from './fork.ts';
 import { NO_ORDERS, type Actor, type Drew, type Made, type Orders, type SeatSpec, type TableRecord, type Who } from './record.ts';
 import { handsOf, holders, sealOf } from './seating.ts';
 import { HISTORY, SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
 
 const NO_FACTS: Facts = [];
 const NONE: readonly AutoPassed[] = [];
-/** A seat without a device of its own adds nothing to the dice: were it free to choose, the host could choose the game. */
-export const NO_NONCE = '0'.repeat(32);
 /** An offer is named by how often the table went back and the kernel's own number: numbers come again after going back. */
 export const refOf = (epoch: number, offer: number): string => `${epoch}.${offer}`;
 
@@ -58,12 +56,13 @@ export class Ledger {
   /** Every outcome since the game began, those taken back included; null where the table was restored from a snapshot. */
   drawn: Outcome[] | null = [];
   private promises: readonly (string | undefined)[] = [];
+  private readonly origin: Origin;
   private chance: TableChance | null = null;
   private seal = '';
   private sum: string;
   private readonly autoPassed: AutoPassedWindows;
 
-  constructor(game: AnyGame, made: Made, saved?: TableSnapshot) {
+  constructor(game: AnyGame, made: Made, saved?: Pick<TableSnapshot, 'seats' | 'orders' | 'nonces'>) {
     const { sum, ...unsummed } = made;
     this.sum = digest(['', unsummed]);
     if (sum !== undefined && sum !== this.sum) throw new CorruptTable('record 0: altered');
@@ -75,10 +74,17 @@ export class Ledger {
     this.orders = saved?.orders.slice() ?? made.seats.map(() => NO_ORDERS);
     this.nonces = saved?.nonces.slice() ?? made.seats.map(() => null);
     this.autoPassed = new AutoPassedWindows(game);
-    if (saved !== undefined) this.restore(saved);
+    this.origin = new Origin(game, made.from);
   }
 
-  private restore(saved: TableSnapshot): void {
+  /** A ledger as it was when a snapshot was taken; its latest answers are played again, one by one. */
+  static *restoring(game: AnyGame, saved: TableSnapshot): InSteps<Ledger> {
+    const ledger = new Ledger(game, saved.made, saved);
+    yield* ledger.restore(saved);
+    return ledger;
+  }
+
+  private *restore(saved: TableSnapshot): InSteps<void> {
     this.sum = saved.sum;
     this.length = saved.length;
     this.rules = saved.rules;
@@ -99,13 +105,8 @@ export class Ledger {
     const { clock } = this.made.options;
     if (clock !== null && saved.clocks !== null) this.clocks = new Clocks(clock, this.seats.length, 0, saved.clocks);
     if (saved.match === null || saved.drawn === null) return;
-    this.chance = new TableChance(
-      this.made.secret,
-      this.nonces.map((one) => one ?? NO_NONCE),
-      this.seal,
-      saved.drawn,
-    );
-    this.match = Match.restore(this.game, this.made.setup, saved.match, this.chance);
+    this.chance = new TableChance(this.made.secret, this.noncesOrNone, this.seal, saved.drawn);
+    this.match = yield* Match.restoring(this.game, this.made.setup, saved.match, this.chance);
     this.window = this.phase === 'playing' && this.match.state.offers()[0]?.window === true;
   }
 
@@ -154,15 +155,11 @@ export class Ledger {
   /** What anyone needs to check the dice, once the game is over. */
   proof(): Proof | null {
     if (this.phase !== 'over' || this.chance === null || this.drawn === null) return null;
-    const { commitment, made, promises, seal, drawn } = this;
-    return proofOf(
-      commitment,
-      made.secret,
-      this.nonces.map((one) => one ?? NO_NONCE),
-      promises,
-      seal,
-      drawn,
-    );
+    return proofOf(this.commitment, this.made.secret, this.noncesOrNone, this.promises, this.seal, this.drawn);
+  }
+
+  private get noncesOrNone(): readonly string[] {
+    return this.nonces.map((one) => one ?? NO_NONCE);
   }
 
   /** Whether all who play other seats agreed to the open wish; somebody for whom a bot stands in, or who gave up a seat, has no say. */
@@ -300,7 +297,7 @@ export class Ledger {
     this.phase = 'playing';
     if (this.made.options.clock !== null) this.clocks = new Clocks(this.made.options.clock, this.seats.length, record.at);
     const { from, setup } = this.made;
-    if (from !== undefined) return this.goOn(from, record, chance);
+    if (from !== undefined) return this.goOn(record, chance);
     this.match = Match.start(this.game, setup, chance);
     const drew = this.drew();
     return {
@@ -313,11 +310,16 @@ export class Ledger {
     };
   }
 
+  /** Plays the game that this one goes on from, once, before it begins. */
+  *preparing(): InSteps<void> {
+    if (this.match === null) yield* this.origin.preparing();
+  }
+
   /** Begins where another game was: each of its entries is told, for the log. */
-  private goOn(from: string, record: TableRecord, chance: TableChance): Effect {
-    const went = forkFrom(this.game, from, chance);
+  private goOn(record: TableRecord, chance: TableChance): Effect {
+    const went = this.origin.taken();
     if (went === null) throw new CorruptTable('the game it goes on from does not fit');
-    this.match = went.match;
+    this.match = went.goOn(chance);
     const first = this.publicSeq + 1;
     const before = went.entries.map(({ seat, facts }, at) => ({ n: first + at, seat, facts }));
     this.marks = went.entries.map(({ seat, open }, at) => ({ n: first + at, seat, pass: false, open }));

@@ -2,13 +2,14 @@
 
 import type { Proof } from '@undercroft/chance';
 import { at, type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
-import type { Match, Transcript } from '@undercroft/record';
-import { checkNewSetup } from './after.ts';
+import { finish, type InSteps, type Match, type Transcript } from '@undercroft/record';
+import { checkingNewSetup } from './after.ts';
 import { isFree, stepsBack, wayBack, type WayBack } from './back.ts';
 import type { AnyGame, Change, Phase, Wish } from './change.ts';
-import { CorruptTable, OtherRules, reading } from './faults.ts';
+import { CorruptTable, reading } from './faults.ts';
 import { forbids } from './forbids.ts';
-import { Ledger, NO_NONCE, refOf } from './ledger.ts';
+import { NO_NONCE } from './chance.ts';
+import { Ledger, refOf } from './ledger.ts';
 import { isSameOrders, OrdersCount, tidyOrders } from './orders.ts';
 import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
@@ -19,6 +20,8 @@ export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } 
 
 export type Done = { readonly ok: true; readonly changes: readonly Change[] } | { readonly ok: false; readonly refusal: TableRefusal };
 
+export type MadeTable = { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly refusal: TableRefusal };
+
 /** A question that has to be answered for a seat. */
 export interface Due {
   readonly seat: Seat;
@@ -27,74 +30,42 @@ export interface Due {
 
 const refuse = (code: Code, more: Omit<TableRefusal, 'code'> = {}): Done => ({ ok: false, refusal: { code, ...more } });
 
-export type Watch = (change: Change, table: Table) => void;
-
 export class Table {
   /** Sees each change as soon as it is done, before anything that follows from it. */
   watch: ((change: Change) => void) | null = null;
-  private ledger: Ledger;
+  private readonly ledger: Ledger;
   private readonly ordersCount = new OrdersCount();
 
-  private constructor(ledger: Ledger) {
+  /** Made by `make` and `making`, or read back: see `fold.ts`. */
+  constructor(ledger: Ledger) {
     this.ledger = ledger;
   }
 
   /** A new table: its first record, or why there cannot be one. */
-  static make(
-    game: AnyGame,
-    wanted: NewTable,
-    now: number,
-  ): { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly refusal: TableRefusal } {
-    const checked = checkNewSetup(game, wanted);
+  static make(game: AnyGame, wanted: NewTable, now: number): MadeTable {
+    return finish(Table.making(game, wanted, now));
+  }
+
+  /** The same in steps: a game that it goes on from is played. */
+  static *making(game: AnyGame, wanted: NewTable, now: number): InSteps<MadeTable> {
+    const checked = yield* checkingNewSetup(game, wanted);
     if (!checked.ok) return checked;
     const made: Made = { ...wanted, t: 'made', at: now, game: game.id, rules: game.rulesVersion, setup: checked.setup };
     return { ok: true, table: new Table(new Ledger(game, made)) };
   }
 
-  /** The table that these records made. Throws `CorruptTable` when they do not fit the rules of today. `watch` sees each change. */
-  static fold(game: AnyGame, records: readonly TableRecord[], watch?: Watch): Table {
-    const start = records.findLastIndex((record) => record.t === 'upgraded' && record.snapshot !== undefined);
-    const first = records[Math.max(0, start)];
-    if (first?.t === 'upgraded' && first.snapshot !== undefined) return Table.restore(game, first.snapshot, records.slice(start), watch);
-    if (first?.t !== 'made' || first.game !== game.id) throw new CorruptTable('the first record does not make a table of this game');
-    if (first.sum === undefined) throw new CorruptTable('record 0: altered');
-    const table = new Table(new Ledger(game, first));
-    watch?.({ record: table.made, seat: -1, facts: [], hidden: false, pass: false, silent: [], n: 1 }, table);
-    return table.reread(records.slice(1), watch);
+  /** Reads the next of its stored records. Throws `CorruptTable` when it does not fit. */
+  reread(record: TableRecord): Change {
+    return reading(this.length, () => {
+      const wrong = forbids(this.ledger, record);
+      if (wrong !== null) throw new CorruptTable(wrong);
+      return this.ledger.put(record, true);
+    });
   }
 
-  /** The table as it was when a snapshot was taken, and the records since then. Throws as `fold` does. */
-  static restore(game: AnyGame, snapshot: TableSnapshot, records: readonly TableRecord[], watch?: Watch): Table {
-    return reading(snapshot.length, () => {
-      if (snapshot.made.game !== game.id) throw new CorruptTable('a snapshot of another game');
-      return new Table(new Ledger(game, snapshot.made, snapshot));
-    }).reread(records, watch);
-  }
-
-  private reread(records: readonly TableRecord[], watch?: Watch): Table {
-    for (const record of records)
-      reading(this.length, () => {
-        const wrong = forbids(this.ledger, record);
-        if (wrong !== null) throw new CorruptTable(wrong);
-        const change = this.ledger.put(record, true);
-        watch?.(change, this);
-      });
-    if (this.ledger.rules > this.game.rulesVersion)
-      throw new OtherRules(`played under rules ${this.ledger.rules}; this program plays ${this.game.rulesVersion}`);
-    return this;
-  }
-
-  /** Reads one more record if it fits; if not, the table is as it was. */
-  tryReread(record: TableRecord): boolean {
-    const before = this.snapshot();
-    try {
-      this.reread([record]);
-      return true;
-    } catch (error) {
-      if (!(error instanceof CorruptTable)) throw error;
-      this.ledger = new Ledger(this.game, before.made, before);
-      return false;
-    }
+  /** Plays the game that this one goes on from, before it begins: where it is long, that takes a while. */
+  *preparing(): InSteps<void> {
+    yield* this.ledger.preparing();
   }
 
   /** Counts records that are no part of the game: the next one follows the last of them. */

@@ -1,12 +1,14 @@
 // Owns bringing a table that was played under earlier rules up to those of today.
 
 import { migrate, SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
+import { finish, type InSteps } from '@undercroft/record';
 import { CorruptTable, OtherRules } from './faults.ts';
+import { foldingTable, restoreTable, restoringTable, type Watch } from './fold.ts';
 import type { AnyGame, Change } from './change.ts';
 import type { TableRecord } from './record.ts';
 import { remember, type Past } from './showing.ts';
 import type { TableSnapshot } from './snapshot.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export interface Upgraded {
   readonly table: Table;
@@ -22,13 +24,23 @@ export interface Upgraded {
  * Where only the wording of the rules changed the record is played again, and must give the boards that were kept. Else the newest
  * snapshot goes through the declared migrations. Throws `OtherRules` when there is no way, `CorruptTable` when the way leads elsewhere.
  */
-export function upgradeTable(
+export const upgradeTable = (
   game: AnyGame,
   rules: number,
   records: readonly TableRecord[],
   snapshot: TableSnapshot | null,
   now: number,
-): Upgraded {
+): Upgraded => finish(upgradingTable(game, rules, records, snapshot, now));
+
+/** The same in steps. `watch` sees each record that is played again. */
+export function* upgradingTable(
+  game: AnyGame,
+  rules: number,
+  records: readonly TableRecord[],
+  snapshot: TableSnapshot | null,
+  now: number,
+  watch?: Watch,
+): InSteps<Upgraded> {
   const steps: Migration[] = [];
   for (let version = rules; version < game.rulesVersion; version++) {
     const step = game.migrations[version];
@@ -36,26 +48,54 @@ export function upgradeTable(
     steps.push(step);
   }
   if (steps.length === 0) throw new OtherRules(`played under rules ${rules}; this program plays ${game.rulesVersion}`);
-  return steps.every((step) => step === SAME_PLAY) ? playedAgain(game, rules, records, now) : migrated(game, rules, records, snapshot, now);
+  return yield* steps.every((step) => step === SAME_PLAY)
+    ? playingAgain(game, rules, records, now, watch)
+    : migrating(game, rules, records, snapshot, now);
 }
 
-function playedAgain(game: AnyGame, rules: number, records: readonly TableRecord[], now: number): Upgraded {
+function* playingAgain(game: AnyGame, rules: number, records: readonly TableRecord[], now: number, watch?: Watch): InSteps<Upgraded> {
   const log: Past[] = [];
-  const table = Table.fold(game, records, (change) => remember(log, change));
+  const table = yield* foldingTable(game, records, (change, then) => {
+    remember(log, change);
+    watch?.(change, then);
+  });
   return { table, log, dropped: 0, change: table.upgrade({ t: 'upgraded', at: now, from: rules, to: game.rulesVersion }) };
 }
 
-function migrated(game: AnyGame, rules: number, records: readonly TableRecord[], kept: TableSnapshot | null, now: number): Upgraded {
+function* migrating(
+  game: AnyGame,
+  rules: number,
+  records: readonly TableRecord[],
+  kept: TableSnapshot | null,
+  now: number,
+): InSteps<Upgraded> {
   if (kept === null || kept.rules !== rules) throw new OtherRules('there is no snapshot that the migration could begin with');
-  const table = Table.restore(game, migrateSnapshot(game, kept), []);
-  const tail = records.slice(kept.length);
-  const fitting = tail.findIndex((record) => !table.tryReread(record));
-  const dropped = fitting < 0 ? 0 : tail.length - fitting;
+  const { table, read } = yield* readWhile(game, yield* restoringTable(game, migrateSnapshot(game, kept), []), records.slice(kept.length));
+  const dropped = records.length - kept.length - read;
   const last = records.at(-1);
   if (dropped > 0 && last?.sum !== undefined) table.skipTo(records.length, last.sum);
   const snapshot = { ...table.snapshot(), rules };
   const change = table.upgrade({ t: 'upgraded', at: now, from: rules, to: game.rulesVersion, snapshot });
   return { table, log: null, dropped, change };
+}
+
+/** Reads records as long as they fit, and says how many did. */
+function* readWhile(
+  game: AnyGame,
+  table: Table,
+  records: readonly TableRecord[],
+): InSteps<{ readonly table: Table; readonly read: number }> {
+  for (const [read, record] of records.entries()) {
+    const before = table.snapshot();
+    try {
+      table.reread(record);
+    } catch (error) {
+      if (!(error instanceof CorruptTable)) throw error;
+      return { table: restoreTable(game, before, []), read };
+    }
+    yield;
+  }
+  return { table, read: records.length };
 }
 
 /** Going back ends here: what lies before was played by other rules. */

@@ -5,7 +5,7 @@ import { writeTranscript } from '@undercroft/record';
 import { listAt, wired } from '@undercroft/testkit/json';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import { handedOn, Table, withoutCarried, type AnyGame, type NewTable } from '../src/index.ts';
+import { foldTable, handedOn, Table, withoutCarried, type AnyGame, type NewTable } from '../src/index.ts';
 import { person, Room, SECRET, toyGame } from './room.ts';
 
 const SEATS = [person('a'), person('b')];
@@ -72,7 +72,7 @@ test('a table after another begins with what was carried, keeps from where, and 
   expect(made.table.match?.state.offers()[0]?.decision).toBe('bid');
   expect(made.table.match?.state.view(0)).toMatchObject({ names: listAt(carried, 'names') });
   const records = [made.table.made, ...(closed.ok ? closed.changes.map(({ record }) => record) : [])];
-  expect(Table.fold(toyGame, wired(records)).match?.state.fingerprint()).toBe(made.table.match?.state.fingerprint());
+  expect(foldTable(toyGame, wired(records)).match?.state.fingerprint()).toBe(made.table.match?.state.fingerprint());
 });
 
 test('nobody makes up what is carried: a setup that holds it is refused, with or without an earlier table', () => {

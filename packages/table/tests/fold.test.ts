@@ -6,7 +6,16 @@ import { readTranscript, replay, writeTranscript } from '@undercroft/record';
 import { listAt, recordAt, wired } from '@undercroft/testkit/json';
 import { expect, test, vi } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
-import { CorruptTable, PROTOCOL, Table, type Drew, type TableRecord, type TableSnapshot } from '../src/index.ts';
+import {
+  foldTable,
+  restoreTable,
+  CorruptTable,
+  PROTOCOL,
+  type Drew,
+  type Table,
+  type TableRecord,
+  type TableSnapshot,
+} from '../src/index.ts';
 import { bot, happens, open, person, Room, seeded, toyGame, toyRoom } from './room.ts';
 
 const delveGame = delve;
@@ -113,7 +122,7 @@ test('a table restored from a snapshot of any moment, with the records since the
       // Far back, going back may reach beyond the snapshot: then the host takes an earlier one.
       const deep = tail.some((record) => record.t === 'back');
       if (deep && snapshot.match !== null && snapshot.match.from > 1) continue;
-      const again = Table.restore(toyGame, wired(snapshot), tail);
+      const again = restoreTable(toyGame, wired(snapshot), tail);
       expect(whole(again, false), `seed ${seed} step ${step}`).toBe(whole(room.table, false));
       expect(wired(again.snapshot()), `seed ${seed} step ${step}`).toMatchObject({ ...wired(room.table.snapshot()), match: {} });
     }
@@ -131,7 +140,7 @@ test('a restored table says how far back it would have to be read for what it do
     room.choose('a', 0, room.steadyChoice(0, random));
   }
   expect(refs.length).toBeGreaterThan(80);
-  const again = Table.restore(delveGame, wired(room.table.snapshot()), []);
+  const again = restoreTable(delveGame, wired(room.table.snapshot()), []);
   const early = at(refs, 0);
   expect([room.table.entriesMissing(0, early), again.entriesMissing(0, refs.at(-1) ?? missing())]).toEqual([null, null]);
   expect(again.entriesMissing(0, early)).toBeGreaterThan(0);
@@ -150,7 +159,7 @@ test('an answer is checked once: one question is put together for it, by the tab
   expect(room.table.answer(1, room.ref(1), { act: 'bid', n: 9 }, 'person', 5)).toMatchObject({ ok: false, refusal: { code: 'illegal' } });
   expect(made).toHaveBeenCalledTimes(2);
   made.mockClear();
-  Table.fold(toyGame, wired([...room.records, ...(done.ok ? done.changes.map(({ record }) => record) : [])]));
+  foldTable(toyGame, wired([...room.records, ...(done.ok ? done.changes.map(({ record }) => record) : [])]));
   expect(made).toHaveBeenCalledTimes(1);
   made.mockRestore();
 });
@@ -173,7 +182,7 @@ test('a table that was stopped anywhere goes on as if it had not been', () => {
 });
 
 /** A table of records that no type has checked, as a store may hold them. */
-const foldOf = (records: readonly unknown[]): unknown => Reflect.apply(Table.fold, Table, [toyGame, records]);
+const foldOf = (records: readonly unknown[]): unknown => Reflect.apply(foldTable, null, [toyGame, records]);
 
 /** The outcomes in a record, where it has any. */
 const drewIn = (record: TableRecord): readonly Drew[] => ('chance' in record ? record.chance.filter((one) => typeof one !== 'number') : []);
@@ -220,7 +229,7 @@ test('every kind of record, altered in any field, left out, doubled or moved, is
   const room = full();
   expect(room.table.phase).toBe('over');
   const { records } = room;
-  expect(Table.fold(toyGame, wired(records)).phase).toBe('over');
+  expect(foldTable(toyGame, wired(records)).phase).toBe('over');
   const kinds = new Set(records.map(({ t }) => t));
   for (const t of ['made', 'seat', 'closed', 'shown', 'begun', 'chose', 'back', 'again', 'wish', 'consent', 'orders', 'resigned'] as const)
     expect([...kinds]).toContain(t);

@@ -3,11 +3,13 @@
 import { digest } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
+  foldTable,
+  restoreTable,
   CorruptTable,
   Desk,
   isSnapshot,
   OtherRules,
-  Table,
+  type Table,
   upgradeTable,
   type AnyGame,
   type Host,
@@ -46,7 +48,7 @@ export async function loadDesk(
     if (game === undefined) return damaged(`this server does not have the game ${stored.game}`);
     const host = hostOf(stored.game);
     if (stored.rules !== game.rulesVersion) return await upgraded(store, game, stored, host);
-    const table = restored(game, opened) ?? Table.fold(game, await store.read(id, 0));
+    const table = restored(game, opened) ?? foldTable(game, await store.read(id, 0));
     const there = Math.min(table.length, opened.lastRecord + 1);
     if (there !== stored.length) return damaged(`${stored.length} records were written, ${there} are there`);
     const found = digestOf(table);
@@ -60,10 +62,10 @@ export async function loadDesk(
 
 /** From the snapshot that was read with the table; null when it is of no use: another form, or records since then reach behind it. */
 function restored(game: AnyGame, { snapshot, records }: OpenedTable): Table | null {
-  if (snapshot === null) return Table.fold(game, records);
+  if (snapshot === null) return foldTable(game, records);
   if (!isSnapshot(snapshot.table) || snapshot.table.rules !== game.rulesVersion) return null;
   try {
-    return Table.restore(game, snapshot.table, records);
+    return restoreTable(game, snapshot.table, records);
   } catch (error) {
     // What the records really are is found out by folding all of them.
     if (error instanceof CorruptTable) return null;
@@ -105,7 +107,7 @@ function boardsAgree(
 ): string | null {
   const boards = new Map(kept.flatMap(({ length, table }) => (boardIn(table) === null ? [] : [[length, digest(boardIn(table))]])));
   let wrong: string | null = null;
-  Table.fold(game, records, (_, now) => {
+  foldTable(game, records, (_, now) => {
     const board = boards.get(now.length);
     if (wrong === null && board !== undefined && board !== digest(now.match?.state.board))
       wrong = `after ${now.length} records the board is not the one that was kept under the earlier rules`;
@@ -167,7 +169,7 @@ export async function verifyTable(store: Store, gameRegistry: GameRegistry, stor
     // What is told of the game is not judged, only whether it can be read.
     await store.log(stored.id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     let wrong: string | null = null;
-    const table = Table.fold(game, records, (_, now) => {
+    const table = foldTable(game, records, (_, now) => {
       const mark = marks.get(now.length) ?? null;
       if (wrong === null && mark !== null && mark !== digestOf(now))
         wrong = `after ${now.length} records the position is ${digestOf(now)}, kept was ${mark}`;
@@ -191,7 +193,7 @@ function whyNotUpgraded(game: AnyGame, rules: number): string | null {
 export async function wholeTable(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<Table | null> {
   const game = gameRegistry.games.get(stored.game);
   if (game === undefined) throw new CorruptTable(`this program does not have the game ${stored.game}`);
-  const table = Table.fold(game, await store.read(stored.id, 0));
+  const table = foldTable(game, await store.read(stored.id, 0));
   return table.match === null || table.match.isWhole ? table : null;
 }
 

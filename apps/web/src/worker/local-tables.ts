@@ -4,6 +4,8 @@ import { withRandom } from '@undercroft/bots';
 import { newSecret } from '@undercroft/chance';
 import { writeTranscript } from '@undercroft/record';
 import {
+  foldTable,
+  restoreTable,
   CorruptTable,
   Desk,
   handedOn,
@@ -144,10 +146,10 @@ async function readIn(id: string, tell: Tell): Promise<TableHost | Exclude<Opene
 
 /** Null: the snapshot is of no use, and the table is made from all its records. */
 function restored(game: AnyGame, snapshot: SnapshotRow | null, records: readonly TableRecord[]): Table | null {
-  if (snapshot === null) return Table.fold(game, records);
+  if (snapshot === null) return foldTable(game, records);
   if (!isSnapshot(snapshot.table) || snapshot.table.rules !== game.rulesVersion) return null;
   try {
-    return Table.restore(game, snapshot.table, records);
+    return restoreTable(game, snapshot.table, records);
   } catch (error) {
     if (error instanceof CorruptTable) return null;
     throw error;
