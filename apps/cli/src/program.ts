@@ -1,6 +1,7 @@
 // Owns the command line: the definition of every command with options, examples and help texts.
 
 import { readFileSync } from 'node:fs';
+import { bug, isRecord } from '@undercroft/kernel';
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import { LANGUAGES } from '@undercroft/presentation';
 import { TASKS, type AdminFlags } from './commands/admin-tasks.ts';
@@ -10,11 +11,12 @@ import type { ReplayFlags } from './commands/replay.ts';
 import type { ServeFlags } from './commands/serve.ts';
 import type { SimulateFlags } from './commands/simulate.ts';
 import { RUN } from './invocation.ts';
-import type { Say, WordKey } from './words/index.ts';
+import type { PlainKey, Say } from './words/index.ts';
 
 export function versionOf(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
-  return manifest.version;
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const version = isRecord(manifest) ? manifest['version'] : undefined;
+  return typeof version === 'string' ? version : bug('the program has no version');
 }
 
 const gather = (value: string, before: readonly string[] = []): string[] => [...before, value];
@@ -32,11 +34,11 @@ const oneOf = (all: readonly string[], value: string, say: Say): string => {
   throw new InvalidArgumentError(say('error.one-of', { all: all.join(', ') }));
 };
 
-type ExampleKey = Extract<WordKey, `example.${string}`>;
+type ExampleKey = Extract<PlainKey, `example.${string}`>;
 
 export function programOf(context: Context): Command {
   const { say } = context;
-  const titles: Readonly<Record<string, WordKey>> = {
+  const titles: Readonly<Record<string, PlainKey>> = {
     'Usage:': 'help.usage',
     'Options:': 'help.options',
     'Commands:': 'help.commands',
@@ -44,21 +46,25 @@ export function programOf(context: Context): Command {
   };
   const program = new Command('undercroft').enablePositionalOptions();
 
+  const styleTitle = (title: string): string => {
+    const key = titles[title];
+    return key === undefined ? title : say(key);
+  };
   const prepared = (command: Command): Command =>
     command
       .exitOverride()
       .configureOutput({ writeErr: () => undefined })
-      .configureHelp({ styleTitle: (title) => (title in titles ? say(titles[title] as 'help.usage') : title), helpWidth: 100 })
+      .configureHelp({ styleTitle, helpWidth: 100 })
       .helpOption('--help', say('help.help'))
       .option('--language <language>', say('help.language'), (value: string) => oneOf(LANGUAGES, value, say))
       .option('--no-colour', say('help.no-colour'));
-  const command = (signature: string, help: WordKey, examples: Readonly<Record<string, ExampleKey>>): Command => {
-    const shown = Object.entries(examples).map(([line, key]) => `  ${RUN} ${line}\n      ${say(key as 'example.play')}`);
+  const command = (signature: string, help: PlainKey, examples: Readonly<Record<string, ExampleKey>>): Command => {
+    const shown = Object.entries(examples).map(([line, key]) => `  ${RUN} ${line}\n      ${say(key)}`);
     return prepared(
       program
         .command(signature)
         .allowExcessArguments(false)
-        .description(say(help as 'help.play'))
+        .description(say(help))
         .addHelpText('after', `\n${say('help.examples')}\n${shown.join('\n')}`),
     );
   };

@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newFolder, ones, run, savesIn, SMALL } from './program.ts';
+import * as z from 'zod/mini';
+import { containing, matching, newFolder, ones, run, savesIn, SMALL } from './program.ts';
 
 const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'games', 'env', 'trace', 'perft'];
 
@@ -32,7 +33,7 @@ describe('help', () => {
   });
 
   test('--version prints a version', async () => {
-    expect(await run(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string, err: '' });
+    expect(await run(['--version'])).toMatchObject({ code: 0, out: matching(/^\d+\.\d+\.\d+\n$/), err: '' });
   });
 });
 
@@ -100,7 +101,7 @@ describe('files that are no games', () => {
 
   test('a folder cannot be read as a file', async () => {
     const folder = newFolder();
-    expect(await run(['replay', folder])).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') as string });
+    expect(await run(['replay', folder])).toMatchObject({ code: 2, err: containing('cannot be read') });
   });
 
   test('an altered choice is found', async () => {
@@ -110,7 +111,7 @@ describe('files that are no games', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"automatic"', '"magic"'));
     expect(await run(['play', '--resume', file], { input: ones(1) })).toMatchObject({
       code: 2,
-      err: expect.stringContaining('cannot be played') as string,
+      err: containing('cannot be played'),
     });
   });
 });
@@ -125,7 +126,7 @@ describe('nothing is overwritten', () => {
       const file = join(folder, name);
       writeFileSync(file, 'mine');
       const refused = await run([...args, file], { input: ones(2) });
-      expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('exists already') as string });
+      expect(refused).toMatchObject({ code: 2, err: containing('exists already') });
       expect(readFileSync(file, 'utf8')).toBe('mine');
       expect((await run([...args, file, '--force'], { input: ones(2) })).code).toBe(0);
       expect(readFileSync(file, 'utf8')).not.toBe('mine');
@@ -137,7 +138,7 @@ describe('nothing is overwritten', () => {
     writeFileSync(join(folder, 'undercroft'), 'a file, not a folder');
     expect(await run(['play', ...SMALL], { folder, input: ones(1) })).toMatchObject({
       code: 2,
-      err: expect.stringContaining('cannot be written') as string,
+      err: containing('cannot be written'),
     });
   });
 
@@ -149,11 +150,11 @@ describe('nothing is overwritten', () => {
         expect(await run(['play', ...SMALL, '--save', join(folder, name), ...force], { input: ones(1) })).toMatchObject({
           code: 2,
           out: '',
-          err: expect.stringMatching(/^undercroft: .*notes is a file and not a folder; choose another place\.\n$/) as string,
+          err: matching(/^undercroft: .*notes is a file and not a folder; choose another place\.\n$/),
         });
     expect(await run(['play', ...SMALL, '--save', folder, '--force'], { input: ones(1) })).toMatchObject({
       code: 2,
-      err: expect.stringContaining('is a folder; give the name of a file in it') as string,
+      err: containing('is a folder; give the name of a file in it'),
     });
   });
 
@@ -204,7 +205,7 @@ describe('rules and games', () => {
   test('the contents, and the list of games', async () => {
     expect((await run(['rules'])).out).toMatch(/DLV-SETUP[^]*DGN-SETUP/);
     const { out } = await run(['games', '--json']);
-    const listed = JSON.parse(out) as readonly { readonly id: string; readonly presets: readonly string[] }[];
+    const listed = z.array(z.object({ id: z.string(), presets: z.array(z.string()) })).parse(JSON.parse(out));
     expect(listed.find(({ id }) => id === 'delve')?.presets).toContain('full');
     expect(listed.find(({ id }) => id === 'dungeoneer')?.presets).toContain('first');
     expect((await run(['games'])).out).toContain('micro-1');

@@ -6,23 +6,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { LAUNCHER, newFolder, run, start } from './program.ts';
 
-interface Legal {
-  readonly options: readonly unknown[];
-  readonly canStop: boolean;
-}
-interface Heard {
-  readonly type: string;
-  readonly seat?: number;
-  readonly legal?: Legal;
-  readonly choice?: object;
-  readonly message?: string;
-  readonly returns?: readonly number[];
-  readonly refusal?: { readonly rule: string; readonly pick: string };
-  readonly transcript?: object;
-  readonly events?: readonly { readonly type: string; readonly body: object }[];
-}
+const body = z.looseObject({});
+const heardMessage = z.looseObject({
+  type: z.string(),
+  seat: z.optional(z.int()),
+  legal: z.optional(z.looseObject({ options: z.array(z.unknown()), canStop: z.boolean() })),
+  choice: z.optional(body),
+  message: z.optional(z.string()),
+  returns: z.optional(z.array(z.number())),
+  refusal: z.optional(z.looseObject({ rule: z.string(), pick: z.string() })),
+  transcript: z.optional(z.nullable(body)),
+  events: z.optional(z.array(z.looseObject({ type: z.string(), body }))),
+});
+type Heard = z.infer<typeof heardMessage>;
 
 const conversation = async (messages: readonly (object | string)[]): Promise<Heard[]> => {
   const input = messages.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join('');
@@ -31,7 +30,7 @@ const conversation = async (messages: readonly (object | string)[]): Promise<Hea
   return out
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as Heard);
+    .map((line) => heardMessage.parse(JSON.parse(line)));
 };
 const SETUP = { mode: 'micro', level: 1 };
 
@@ -127,7 +126,7 @@ describe('env', () => {
     const hear = async (...types: readonly string[]): Promise<Heard> => {
       for (;;) {
         const { value } = await lines.next();
-        const heard = JSON.parse(value ?? missing()) as Heard;
+        const heard = heardMessage.parse(JSON.parse(value ?? missing()));
         if (types.includes(heard.type)) return heard;
         expect(['hello', 'started', 'events']).toContain(heard.type);
       }

@@ -1,21 +1,21 @@
 // Claims about texts of one's own in the terminal: typed on a line or by keys, suggested by number, refused with a reason.
 
 import { begin, randomFrom, type Offer, type State, type Why } from '@undercroft/kernel';
+import { standInText } from '@undercroft/testkit/stand-ins';
 import { toy, type Toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import type { AnyText } from '../src/catalog.ts';
 import { startOf, understand } from '../src/play/line-answers.ts';
 import { menuOf, type Question } from '../src/play/menu.ts';
 import { freshUi, press, type Effect, type Key, type KeyContext, type Ui } from '../src/play/ui.ts';
 import { sayIn } from '../src/words/index.ts';
 
 const say = sayIn('en');
-const text: Pick<AnyText, 'prompt' | 'act' | 'pick' | 'why'> = {
+const text = standInText({
   prompt: () => 'A name',
   act: (_view: object, _offer: Offer, act: string) => act,
   pick: () => 'Which?',
   why: (_view: object, { key }: Why) => `no: ${key}`,
-};
+});
 
 /** The question for a name; the first seat is called Ada already. */
 function question(): Question {
@@ -28,7 +28,7 @@ function question(): Question {
 function questionOf(state: State<Toy>): Question {
   const [offer] = state.offers();
   const ask = (): NonNullable<ReturnType<State<Toy>['ask']>> => state.ask(1) ?? expect.fail('nobody is asked');
-  return { view: state.view(1), offer: offer ?? expect.fail('nobody is asked'), text: text as AnyText, say, ask };
+  return { view: state.view(1), offer: offer ?? expect.fail('nobody is asked'), text, say, ask };
 }
 
 const typed = (line: string) => understand(startOf(question()), line, question(), say);

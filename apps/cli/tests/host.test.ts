@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { textAt } from '@undercroft/testkit/json';
 import { describe, expect, test } from 'vitest';
-import { newFolder, run, start } from './program.ts';
+import { containing, matching, newFolder, run, start } from './program.ts';
 
 interface Served {
   readonly address: string;
@@ -44,7 +45,7 @@ async function madeTable(address: string): Promise<string> {
   const body = JSON.stringify({ game: 'delve', setup: {}, seats: [{ kind: 'me' }] });
   const answer = await fetch(`${address}api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
+  return textAt(await answer.json(), 'id');
 }
 
 describe('serve and admin', () => {
@@ -68,7 +69,7 @@ describe('serve and admin', () => {
 
     expect(await server.stop()).toBe(0);
     const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
-    const { record } = db.prepare('SELECT record FROM records').get() as { record: string };
+    const record = textAt(db.prepare('SELECT record FROM records').get(), 'record');
     db.prepare('UPDATE records SET record = ?').run(record.replace('"listed":false', '"listed":true'));
     db.close();
     const found = await run(['admin', 'verify', '--data', data]);
@@ -99,7 +100,7 @@ describe('serve and admin', () => {
 
   test('a setting that cannot be used is named', async () => {
     const { code, err } = await run(['serve'], { env: { UNDERCROFT_IDLE_SECONDS: 'soon' } });
-    expect([code, err]).toEqual([2, expect.stringMatching(/UNDERCROFT_IDLE_SECONDS.*whole number/) as string]);
+    expect([code, err]).toEqual([2, matching(/UNDERCROFT_IDLE_SECONDS.*whole number/)]);
   });
 
   test('the port comes from --port, from UNDERCROFT_PORT, from PORT, in this order', async () => {
@@ -220,7 +221,7 @@ describe('serve and admin', () => {
     db.close();
     const other = newFolder();
     const refused = await run(['admin', 'restore', copy, '--data', other]);
-    expect([refused.code, refused.out]).toEqual([2, expect.stringContaining(`${table} (delve) differs`) as string]);
+    expect([refused.code, refused.out]).toEqual([2, containing(`${table} (delve) differs`)]);
     expect(refused.err).toMatch(/not sound, and nothing was changed/);
     expect(readdirSync(other)).toEqual(['lock']);
     expect((await run(['admin', 'restore', copy, '--damaged', '--data', other])).code).toBe(0);
@@ -262,7 +263,7 @@ describe('serve and admin', () => {
     expect((await fetch(`${server.address}nowhere/${table}`)).status).toBe(404);
     expect(await server.stop()).toBe(0);
     const lines = server.log().trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line) as { route?: string; status?: number })).toContainEqual(
+    expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ method: 'GET', route: '/api/tables/:id', status: 200 }),
     );
     for (const secret of [token, table, 'Rumpelstiltskin']) expect(server.log()).not.toContain(secret);

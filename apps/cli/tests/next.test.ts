@@ -2,17 +2,19 @@
 
 import { withRandom } from '@undercroft/bots';
 import { randomAnswer, randomFrom } from '@undercroft/kernel';
+import { textsAt } from '@undercroft/testkit/json';
+import { standInText } from '@undercroft/testkit/stand-ins';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
-import type { AnyText, Title } from '../src/catalog.ts';
+import type { Title } from '../src/catalog.ts';
 import { Table } from '../src/play/table.ts';
 import { freshUi, press, type KeyContext } from '../src/play/ui.ts';
 import { sayIn } from '../src/words/index.ts';
 import { newFolder } from './program.ts';
 
 const say = sayIn('en');
-const text: Pick<AnyText, 'event' | 'ending'> = { event: () => 'It happened.', ending: () => ['Over.'] };
-const title: Title = { game: toy, text: text as AnyText, board: null, bots: withRandom({}) };
+const text = standInText({ event: () => 'It happened.', ending: () => ['Over.'] });
+const title: Title = { game: toy, text, board: null, bots: withRandom({}) };
 
 function played(setup: object): Table {
   process.env['XDG_DATA_HOME'] = newFolder();
@@ -30,7 +32,7 @@ test('a finished game knows the setup of the next one, with the names that playe
   const first = Table.start(title, { seats: 2, rounds: 1, named: true }, 'next', undefined, say);
   expect(first.nextSetup).toBeNull();
   const { nextSetup, state } = played({ seats: 2, rounds: 1, named: true });
-  const { names } = state.view(0) as { readonly names: readonly string[] };
+  const names = textsAt(state.view(0), 'names');
   expect(nextSetup).toMatchObject({ seats: 2, rounds: 2, named: true, carried: { names } });
   expect(names).toHaveLength(2);
   expect(played(nextSetup ?? {}).setup).toEqual(nextSetup);

@@ -5,6 +5,8 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -50,18 +52,24 @@ export const savesIn = (folder: string): string[] => {
     .map((name) => join(saves, name));
 };
 
-export interface SaveFile {
-  readonly game: string;
-  readonly setup: object;
-  readonly entries: readonly unknown[];
-  readonly rewound?: boolean;
-  readonly table: {
-    readonly over: boolean;
-    readonly dice: { readonly kind: string; readonly secret: string; readonly commitment: string };
-    readonly drawn: readonly unknown[];
-  };
-}
-export const readJson = (file: string): SaveFile => JSON.parse(readFileSync(file, 'utf8')) as SaveFile;
+const saveFile = z.looseObject({
+  game: z.string(),
+  setup: z.looseObject({}),
+  entries: z.array(z.array(z.unknown())),
+  digests: z.array(z.tuple([z.int(), z.string()])),
+  rewound: z.optional(z.boolean()),
+  table: z.looseObject({
+    over: z.boolean(),
+    dice: z.looseObject({ kind: z.string(), secret: z.optional(z.string()), commitment: z.optional(z.string()) }),
+    drawn: z.array(z.tuple([z.string(), z.int(), z.int()])),
+  }),
+});
+export type SaveFile = z.infer<typeof saveFile>;
+export const readJson = (file: string): SaveFile => saveFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** A text with this in it, where a whole value is expected. */
+export const containing = (part: string): unknown => expect.stringContaining(part);
+export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
 /** The first option, over and over: enough to end any game of a small preset. */
 export const ones = (n: number): string => '1\n'.repeat(n);

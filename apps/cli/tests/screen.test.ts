@@ -1,9 +1,8 @@
 // The screen without a terminal: keys and frames as pure functions over a real game.
 
-import { readFileSync } from 'node:fs';
 import { randomBot } from '@undercroft/bots';
 import { formOf, type FormField } from '@undercroft/presentation';
-import { missing, Asking, bug, type Act, type Json } from '@undercroft/kernel';
+import { Asking, bug, keysOf, missing, type Act, type Json } from '@undercroft/kernel';
 import { readTranscript } from '@undercroft/record';
 import { name as nameField, oneOf, setupOf, wholeNumber } from '@undercroft/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +21,7 @@ import { Broken } from '../src/stop.ts';
 import { stepKey } from '../src/replay/steps.ts';
 import { cut, pad, stripped, widthOf, wrap } from '../src/terminal.ts';
 import { sayIn, WORDS } from '../src/words/index.ts';
-import { newFolder } from './program.ts';
+import { newFolder, readJson } from './program.ts';
 
 const say = sayIn('en');
 let title: Title;
@@ -411,9 +410,8 @@ describe('text in a terminal', () => {
 
   test('words in all languages have the same places for what is filled in', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-    for (const [key, text] of Object.entries(WORDS.en)) {
-      for (const language of ['nl', 'ja'] as const)
-        expect([key, places(WORDS[language][key as keyof typeof WORDS.en])]).toEqual([key, places(text)]);
+    for (const key of keysOf(WORDS.en)) {
+      for (const language of ['nl', 'ja'] as const) expect([key, places(WORDS[language][key])]).toEqual([key, places(WORDS.en[key])]);
     }
   });
 });
@@ -439,9 +437,9 @@ describe('a bug in the rules', () => {
     table.choose({ act: 'create', first: 'ATK', second: 'WIT' });
     table.choose({ act: 'automatic' });
     expect(() => table.choose({ act: 'draw' })).toThrow(Broken);
-    const save = JSON.parse(readFileSync(table.file, 'utf8')) as { entries: unknown[]; table: { failed: unknown } };
+    const save = readJson(table.file);
     expect(save.entries).toHaveLength(3);
-    expect(save.table.failed).toEqual({ act: 'draw' });
+    expect(save.table).toMatchObject({ failed: { act: 'draw' } });
   });
 
   test('in a simulation the record goes up to it', () => {

@@ -8,6 +8,7 @@ import { standInText } from '@undercroft/testkit/stand-ins';
 import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
 import { LANGUAGES, type FormField } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
+import * as z from 'zod/mini';
 import { gameNamed, listGames, type AnyGame } from '../src/catalog.ts';
 import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';
 import { playGame } from '../src/simulate/play.ts';
@@ -19,15 +20,17 @@ import { styleOf } from '../src/terminal.ts';
 import { sayIn } from '../src/words/index.ts';
 import { newFolder, run, SMALL } from './program.ts';
 
-interface Figures {
-  readonly seed: string;
-  readonly results: readonly {
-    readonly label: string;
-    readonly games: number;
-    readonly won: { readonly rate: number; readonly low: number; readonly high: number };
-    readonly distributions: { readonly decisions: { readonly mean: number } };
-  }[];
-}
+const figuresSchema = z.object({
+  seed: z.string(),
+  results: z.array(
+    z.object({
+      label: z.string(),
+      games: z.int(),
+      won: z.object({ rate: z.number(), low: z.number(), high: z.number() }),
+      distributions: z.object({ decisions: z.object({ mean: z.number() }) }),
+    }),
+  ),
+});
 
 describe('simulate', () => {
   test('a seed decides the figures, the number of jobs does not', async () => {
@@ -36,7 +39,7 @@ describe('simulate', () => {
     for (const ran of [one, three, other]) expect(ran).toMatchObject({ code: 0, err: '' });
     expect(three.out).toBe(one.out);
     expect(other.out).not.toBe(one.out);
-    const figures = JSON.parse(one.out) as Figures;
+    const figures = figuresSchema.parse(JSON.parse(one.out));
     expect(figures.results).toHaveLength(1);
     const [row] = figures.results;
     expect(row?.games).toBe(25);
@@ -60,7 +63,7 @@ describe('simulate', () => {
       '--json',
     ]);
     expect(code).toBe(0);
-    expect((JSON.parse(out) as Figures).results.map(({ label }) => label)).toEqual([
+    expect(figuresSchema.parse(JSON.parse(out)).results.map(({ label }) => label)).toEqual([
       'preset=micro-1 packs=["BRN"]',
       'preset=micro-1 packs=["TAL"]',
       'preset=mini-1 packs=["BRN"]',

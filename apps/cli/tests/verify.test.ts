@@ -2,22 +2,25 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isList } from '@undercroft/kernel';
+import { textAt } from '@undercroft/testkit/json';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newFolder, ones, run, savesIn, SMALL, type Ran } from './program.ts';
+import { containing, newFolder, ones, run, savesIn, SMALL, readJson, type Ran, type SaveFile } from './program.ts';
 
+/** A record that may have been altered, or have no dice beside it. */
 interface Raw {
   readonly entries: readonly (readonly unknown[])[];
   readonly digests: readonly (readonly [number, string])[];
-  readonly rewound?: boolean;
+  readonly rewound?: boolean | undefined;
   readonly table?: { readonly drawn: readonly (readonly [string, number, number])[] };
 }
 
-let honest: Raw;
+let honest: SaveFile;
 let length = 0;
 beforeAll(async () => {
   const folder = newFolder();
   await run(['play', ...SMALL, '--seed', 'verify'], { folder, input: ones(12) });
-  honest = JSON.parse(readFileSync(savesIn(folder)[0] ?? '', 'utf8')) as Raw;
+  honest = readJson(savesIn(folder)[0] ?? '');
   length = honest.entries.length;
 });
 
@@ -42,7 +45,7 @@ describe('replay --verify', () => {
     expect(length).toBeGreaterThan(8);
     for (const raw of [honest, bare(honest)]) {
       const { code, out } = await verified(raw);
-      expect([code, out]).toEqual([0, expect.stringContaining(`${length - 1} decisions, ${length} positions`) as string]);
+      expect([code, out]).toEqual([0, containing(`${length - 1} decisions, ${length} positions`)]);
     }
   });
 
@@ -76,8 +79,9 @@ describe('replay --verify', () => {
   });
 
   test('refuses a changed outcome, with and without dice beside it', async () => {
-    const at = honest.entries.findIndex((entry, i) => i > 0 && ((entry[1] as number[] | undefined)?.length ?? 0) > 0);
-    const entries = honest.entries.map((entry, i) => (i === at ? [entry[0], (entry[1] as number[]).map((n) => (n === 0 ? 1 : 0))] : entry));
+    const outcomesOf = ([, outcomes]: readonly unknown[]): readonly unknown[] => (isList(outcomes) ? outcomes : []);
+    const at = honest.entries.findIndex((entry, i) => i > 0 && outcomesOf(entry).length > 0);
+    const entries = honest.entries.map((entry, i) => (i === at ? [entry[0], outcomesOf(entry).map((n) => (n === 0 ? 1 : 0))] : entry));
     for (const raw of [honest, bare(honest)]) expect((await verified({ ...raw, entries })).code).toBe(2);
   });
 });
@@ -88,7 +92,7 @@ describe('play --resume', () => {
   });
 
   test('refuses changed dice and a cut record, as --verify does', async () => {
-    const [[stream, n, got] = ['', 1, 0], ...rest] = honest.table?.drawn ?? [];
+    const [[stream, n, got] = ['', 1, 0], ...rest] = honest.table.drawn;
     const changed = { ...honest, table: { ...honest.table, drawn: [[stream, n, (got + 1) % n] as const, ...rest] } };
     await refused(resumed(changed), 'do not trust');
     await refused(resumed(shorter(honest)), 'is not whole');
@@ -101,13 +105,13 @@ describe('play --resume', () => {
     const broken = {
       ...cut,
       digests: [[6, await digestOf(cut)] as const],
-      table: { ...honest.table, drawn: honest.table?.drawn ?? [], failed: {} },
+      table: { ...honest.table, drawn: honest.table.drawn, failed: {} },
     };
     const file = fileOf(broken);
     const { code } = await run(['play', '--resume', file], { input: ones(3) });
     expect(code).toBe(0);
     expect((await run(['replay', file, '--verify'])).code).toBe(0);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ table: { drawn: honest.table?.drawn, failed: {} } });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ table: { drawn: honest.table.drawn, failed: {} } });
   });
 });
 
@@ -115,6 +119,5 @@ describe('play --resume', () => {
 async function digestOf(raw: Raw): Promise<string> {
   const input = `${JSON.stringify({ type: 'load', transcript: { ...bare(raw), digests: [] } })}\n{"type":"save"}\n`;
   const { out } = await run(['env', 'delve'], { input });
-  const last = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '') as { readonly transcript: Raw };
-  return last.transcript.digests[0]?.[1] ?? '';
+  return textAt(JSON.parse(out.trimEnd().split('\n').at(-1) ?? ''), 'transcript', 'digests', 0, 1);
 }

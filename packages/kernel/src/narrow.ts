@@ -14,11 +14,11 @@ export const isList = (value: unknown): value is readonly unknown[] => Array.isA
 
 /** Plain data, all the way down. As in JSON, a field that is undefined is no field. */
 export const isJson = (value: unknown): value is Json =>
-  value === null ||
-  typeof value === 'string' ||
-  typeof value === 'boolean' ||
-  (typeof value === 'number' && Number.isFinite(value)) ||
-  (isObject(value) && Object.values(value).every((inner) => inner === undefined || isJson(inner)));
+  isObject(value)
+    ? Object.values(value).every((inner) => inner === undefined || isJson(inner))
+    : value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+
+export const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
 export const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number';
 

@@ -8,6 +8,9 @@ export interface ToldFact {
   readonly body: object;
 }
 
+/** All that happened, with every field: for whoever may know everything. */
+export const unredacted = <T extends GameTypes>(facts: readonly Fact<T>[]): readonly ToldFact[] => facts.filter((fact) => !isChance(fact));
+
 /** No chance outcomes, and no field the seat may not see. */
 export function redact<T extends GameTypes>(facts: readonly Fact<T>[], seat: Seat): readonly ToldFact[] {
   const told: ToldFact[] = [];

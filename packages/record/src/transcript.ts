@@ -3,6 +3,7 @@
 import {
   isList,
   isRecord,
+  isWhole,
   missing,
   begin,
   Bug,
@@ -130,12 +131,15 @@ export function* replaying<T extends GameTypes>(
   return { ok: true, state };
 }
 
-/** One line of JSON, short: entries are `[seat, choice, outcomes]`, the seat left out where it is 0. */
-export function writeTranscript(transcript: Transcript): string {
+/** One line of JSON. */
+export const writeTranscript = (transcript: Transcript): string => JSON.stringify(plainTranscript(transcript));
+
+/** The same as plain data, short: entries are `[choice, outcomes, seat]`, the seat left out where it is 0. */
+export function plainTranscript(transcript: Transcript): Readonly<Record<string, unknown>> {
   const entries = transcript.entries.map(({ seat, choice, chance }) =>
     choice === null ? [chance] : seat === 0 ? [choice, ...(chance.length > 0 ? [chance] : [])] : [choice, chance, seat],
   );
-  return JSON.stringify({
+  return {
     undercroft: 1,
     game: transcript.game,
     rules: transcript.rules,
@@ -143,10 +147,9 @@ export function writeTranscript(transcript: Transcript): string {
     entries,
     digests: transcript.digests,
     ...(transcript.rewound ? { rewound: true } : {}),
-  });
+  };
 }
 
-const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const isNumbers = (value: unknown): value is readonly number[] => isList(value) && value.every(isWhole);
 const isMark = (value: unknown): value is readonly [number, string] => isList(value) && isWhole(value[0]) && typeof value[1] === 'string';
 

@@ -1,8 +1,19 @@
 // Owns the env protocol: one message in, a list of messages out; no streams.
 
 import { randomUUID } from 'node:crypto';
-import { missing, randomFrom, redact, type Applied, type Asking, type GameTypes, type OpenPick, type Seat } from '@undercroft/kernel';
-import { Match, readTranscript, writeTranscript } from '@undercroft/record';
+import {
+  isList,
+  isRecord,
+  isWhole,
+  missing,
+  randomFrom,
+  redact,
+  type Applied,
+  type Asking,
+  type GameTypes,
+  type OpenPick,
+} from '@undercroft/kernel';
+import { Match, plainTranscript, readTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 
 export const PROTOCOL = 1;
@@ -55,17 +66,17 @@ export class Conversation {
     } catch (error) {
       return failed(`this line is not JSON: ${error instanceof Error ? error.message : ''}`);
     }
-    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return failed('a message is a JSON object with a type');
+    if (!isRecord(raw)) return failed('a message is a JSON object with a type');
     try {
-      return this.answer(raw as Record<string, unknown>);
+      return this.answer(raw);
     } catch (error) {
       // A bug in the rules: the transcript reproduces it.
-      const transcript = this.match === null ? null : (JSON.parse(writeTranscript(this.match.transcript())) as unknown);
+      const transcript = this.match === null ? null : plainTranscript(this.match.transcript());
       return [{ type: 'bug', message: error instanceof Error ? error.message : String(error), heard: raw, transcript }];
     }
   }
 
-  private answer(message: Record<string, unknown>): readonly Message[] {
+  private answer(message: Readonly<Record<string, unknown>>): readonly Message[] {
     switch (message['type']) {
       case 'new':
         return this.startGame(message);
@@ -80,7 +91,7 @@ export class Conversation {
       case 'save':
         return this.match === null
           ? failed('there is no game yet: send {"type":"new"}')
-          : [{ type: 'transcript', transcript: JSON.parse(writeTranscript(this.match.transcript())) as unknown }];
+          : [{ type: 'transcript', transcript: plainTranscript(this.match.transcript()) }];
       default:
         return failed(`unknown type ${JSON.stringify(message['type'] ?? null)}: send new, load, choose, options, offer or save`);
     }
@@ -90,7 +101,7 @@ export class Conversation {
     return id === undefined ? this.defaultGame : (this.games.find((game) => game.id === id) ?? null);
   }
 
-  private startGame({ game: id, setup = {}, seed = randomUUID() }: Record<string, unknown>): readonly Message[] {
+  private startGame({ game: id, setup = {}, seed = randomUUID() }: Readonly<Record<string, unknown>>): readonly Message[] {
     const game = this.gameOf(id);
     if (game === null) return failed(`no such game: one of ${this.games.map((one) => one.id).join(', ')} is needed in "game"`);
     if (typeof seed !== 'string' && typeof seed !== 'number') return failed('a seed is a text or a number');
@@ -105,7 +116,7 @@ export class Conversation {
     ];
   }
 
-  private load({ transcript: raw, seed = randomUUID() }: Record<string, unknown>): readonly Message[] {
+  private load({ transcript: raw, seed = randomUUID() }: Readonly<Record<string, unknown>>): readonly Message[] {
     const transcript = readTranscript(typeof raw === 'string' ? raw : JSON.stringify(raw ?? null));
     if (transcript === null) return failed('"transcript" is not a transcript');
     const game = this.gameOf(transcript.game);
@@ -119,26 +130,26 @@ export class Conversation {
     ];
   }
 
-  private choose({ seat, choice, offer }: Record<string, unknown>): readonly Message[] {
+  private choose({ seat, choice, offer }: Readonly<Record<string, unknown>>): readonly Message[] {
     const { match } = this;
     if (match === null) return failed('there is no game yet: send {"type":"new"}');
     const who = seat ?? match.state.toAct;
-    if (!Number.isInteger(who)) return failed('a seat is a whole number');
-    if (offer !== undefined && !Number.isInteger(offer)) return failed('an offer is named by its id, a whole number');
-    const applied: Applied<GameTypes> = match.apply(who as Seat, choice, offer as number | undefined);
+    if (!isWhole(who)) return failed('a seat is a whole number');
+    if (offer !== undefined && !isWhole(offer)) return failed('an offer is named by its id, a whole number');
+    const applied: Applied<GameTypes> = match.apply(who, choice, offer);
     if (!applied.ok) return [{ type: 'refused', seat: who, refusal: applied.refusal }];
     return [...this.eventsOf(match, applied.facts), ...this.offersOrResult(match)];
   }
 
   /** Returns the legal options after some picks; null in `picked` ends a pick. */
-  private options({ seat, picked = [] }: Record<string, unknown>): readonly Message[] {
+  private options({ seat, picked = [] }: Readonly<Record<string, unknown>>): readonly Message[] {
     const { match } = this;
     if (match === null) return failed('there is no game yet: send {"type":"new"}');
-    const who = (seat ?? match.state.toAct) as Seat;
-    const asking = match.state.ask(who);
-    if (asking === null) return failed(`seat ${String(who)} is not asked`);
-    if (!Array.isArray(picked)) return failed('"picked" is a list of values, null to end a pick');
-    const wrong = takePicks(asking, picked as readonly unknown[]);
+    const who = seat ?? match.state.toAct;
+    const asking = isWhole(who) ? match.state.ask(who) : null;
+    if (asking === null) return failed(`seat ${JSON.stringify(who)} is not asked`);
+    if (!isList(picked)) return failed('"picked" is a list of values, null to end a pick');
+    const wrong = takePicks(asking, picked);
     if (wrong !== null) return failed(wrong);
     const open = asking.open();
     const rest = open === null ? { complete: true, choice: asking.choice() } : { complete: false, legal: legalOf(open) };

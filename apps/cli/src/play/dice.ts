@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { commit, newSecret, nonce, openSource, verify, type Outcome, type Verdict } from '@undercroft/chance';
-import { at, randomFrom, type ChanceSource } from '@undercroft/kernel';
+import { at, isList, isObject, isWhole, randomFrom, type ChanceSource } from '@undercroft/kernel';
 
 /** The origin of the outcomes, as stored in a save. */
 export type DiceOrigin =
@@ -90,22 +90,23 @@ export const packOutcomes = (outcomes: readonly Outcome[]): readonly (readonly [
   outcomes.map(({ stream, n, got }) => [stream, n, got]);
 
 export function unpackOutcomes(raw: unknown): readonly Outcome[] | null {
-  if (!Array.isArray(raw)) return null;
+  if (!isList(raw)) return null;
   const outcomes: Outcome[] = [];
-  for (const one of raw as unknown[]) {
-    if (!Array.isArray(one)) return null;
-    const [stream, n, got] = one as unknown[];
-    if (typeof stream !== 'string' || !Number.isInteger(n) || !Number.isInteger(got) || (n as number) < 1) return null;
-    outcomes.push({ stream, n: n as number, got: got as number });
+  for (const one of raw) {
+    if (!isList(one)) return null;
+    const [stream, n, got] = one;
+    if (typeof stream !== 'string' || !isWhole(n) || !isWhole(got) || n < 1) return null;
+    outcomes.push({ stream, n, got });
   }
   return outcomes;
 }
 
+const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]+$/.test(value);
+
 export function readOrigin(raw: unknown): DiceOrigin | null {
-  if (raw === null || typeof raw !== 'object') return null;
-  const { kind, seed, commitment, secret, nonce: mine, setup } = raw as Record<string, unknown>;
+  if (!isObject(raw)) return null;
+  const { kind, seed, commitment, secret, nonce: mine, setup } = raw;
   if (kind === 'seed') return typeof seed === 'string' ? { kind, seed } : null;
-  const texts = [commitment, secret, mine, setup];
-  if (kind !== 'sealed' || !texts.every((one) => typeof one === 'string' && /^[0-9a-f]+$/.test(one))) return null;
-  return { kind, commitment: commitment as string, secret: secret as string, nonce: mine as string, setup: setup as string };
+  if (kind !== 'sealed' || !isHex(commitment) || !isHex(secret) || !isHex(mine) || !isHex(setup)) return null;
+  return { kind, commitment, secret, nonce: mine, setup };
 }

@@ -2,7 +2,7 @@
 
 import { confirm, isCancel, log, multiselect, note, select, text as askText } from '@clack/prompts';
 import { askedTimes, isAsked, type FormField, type NamedSetup } from '@undercroft/presentation';
-import type { Json } from '@undercroft/kernel';
+import { isList, type Json } from '@undercroft/kernel';
 import type { AnyGame, AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
@@ -120,7 +120,7 @@ export async function fill(
 async function askTimes(form: readonly FormField[], field: FormField, setup: object, say: Say, ask: Ask): Promise<Json | undefined> {
   if (field.each === undefined) return ask(field, say);
   const values: Json[] = [];
-  for (const one of askedTimes(form, field, setup as Record<string, unknown>)) {
+  for (const one of askedTimes(form, field, { ...setup })) {
     const value = await ask(one, say);
     if (value === undefined) return undefined;
     values.push(value);
@@ -146,7 +146,7 @@ async function askField(field: FormField, say: Say): Promise<Json | undefined> {
     if (got !== OTHER) return valueAt(got);
   }
   if (field.kind === 'several') {
-    const initial = (Array.isArray(field.initial) ? (field.initial as readonly Json[]) : []).map(placeOf).filter((place) => place >= 0);
+    const initial = (isList(field.initial) ? field.initial : []).map(placeOf).filter((place) => place >= 0);
     for (let n = 0; n < MOST_TRIES; n++) {
       const got = await multiselect({
         message: `${message} ${say('form.several')}`,

@@ -24,8 +24,10 @@ export interface LineState {
   /** The next line confirms or rejects an undo past a roll. */
   readonly confirming: boolean;
 }
+/** What a line can do by itself. */
+type PlainEffect = 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'dice' | 'list' | 'keys';
 export type LineEffect =
-  | { readonly do: 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'dice' | 'list' | 'keys' }
+  | { readonly do: PlainEffect }
   | { readonly do: 'choose'; readonly choice: Choice }
   | { readonly do: 'why'; readonly entry: Entry | null };
 export interface Understood {
@@ -39,7 +41,7 @@ export const startOf = (question: Question | null): LineState => ({
   confirming: false,
 });
 
-const COMMANDS: Readonly<Record<string, LineEffect['do']>> = {
+const COMMANDS: Readonly<Record<string, PlainEffect>> = {
   u: 'ask-undo',
   r: 'redo',
   s: 'save',
@@ -57,7 +59,7 @@ export function understand(state: LineState, line: string, question: Question | 
   const only = (effect: LineEffect, lines: readonly string[] = [], next = state): Understood => ({ state: next, effect, lines });
   if (state.confirming) return only({ do: /^(y|j|はい)/iu.test(typed) ? 'undo' : 'list' }, [], { ...state, confirming: false });
   const command = COMMANDS[typed.toLowerCase()];
-  if (command !== undefined) return only({ do: command } as LineEffect);
+  if (command !== undefined) return only({ do: command });
   if (question === null) return only({ do: 'nothing' }, [say('line.over')]);
   if (typed === '<')
     return canStepBack(state.path)

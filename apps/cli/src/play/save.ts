@@ -3,8 +3,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '@undercroft/chance';
-import type { Seat } from '@undercroft/kernel';
-import { readTranscript, writeTranscript, type Transcript } from '@undercroft/record';
+import { isObject, isRecord, isWhole, type Seat } from '@undercroft/kernel';
+import { plainTranscript, readTranscript, type Transcript } from '@undercroft/record';
 import { listGames, type AnyGame } from '../catalog.ts';
 import { readText, savesFolder } from '../files.ts';
 import { Stop } from '../stop.ts';
@@ -33,7 +33,6 @@ export interface Save {
 
 /** One line of JSON that any reader of transcripts can read: a transcript with one more field. */
 export function writeSave(save: Save): string {
-  const base = JSON.parse(writeTranscript(save.transcript)) as object;
   const table = {
     over: save.over,
     dice: save.origin,
@@ -43,7 +42,7 @@ export function writeSave(save: Save): string {
     ...(save.sitting.bot === null ? {} : { bot: save.sitting.bot }),
     ...(save.failed === undefined ? {} : { failed: save.failed }),
   };
-  return `${JSON.stringify({ ...base, table })}\n`;
+  return `${JSON.stringify({ ...plainTranscript(save.transcript), table })}\n`;
 }
 
 /** Reads a save or a bare transcript; stops with an error message otherwise. */
@@ -51,23 +50,17 @@ export function readSave(file: string, say: Say): Save {
   const content = readText(file, say);
   const transcript = readTranscript(content);
   if (transcript === null) throw new Stop(say(faultOf(content), { file }));
-  const { table } = JSON.parse(content) as { readonly table?: unknown };
+  const raw: unknown = JSON.parse(content);
+  const table = isRecord(raw) ? raw['table'] : undefined;
   if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false, sitting: FIRST_SEAT };
-  const {
-    over,
-    dice,
-    drawn,
-    before = 0,
-    seat = 0,
-    bot = null,
-    failed,
-  } = (typeof table === 'object' && table !== null ? table : {}) as Record<string, unknown>;
+  const corrupt = (): Stop => new Stop(say('error.corrupt', { file }));
+  if (!isObject(table)) throw corrupt();
+  const { over, dice, drawn, before = 0, seat = 0, bot = null, failed } = table;
   const origin = readOrigin(dice);
   const outcomes = unpackOutcomes(drawn);
-  const sits = Number.isInteger(seat) && (bot === null || typeof bot === 'string');
-  if (origin === null || outcomes === null || !Number.isInteger(before) || !sits) throw new Stop(say('error.corrupt', { file }));
-  const sitting: Sitting = { seat: seat as Seat, bot };
-  return { transcript, origin, drawn: outcomes, before: before as number, over: over === true, sitting, failed };
+  if (origin === null || outcomes === null || !isWhole(before) || !isWhole(seat) || (bot !== null && typeof bot !== 'string'))
+    throw corrupt();
+  return { transcript, origin, drawn: outcomes, before, over: over === true, sitting: { seat, bot }, failed };
 }
 
 /** The transcript format this program reads. */

@@ -1,7 +1,18 @@
 // Owns the course of a record: question, answer, log lines and view of every entry.
 
 import type { Outcome } from '@undercroft/chance';
-import { missing, redact, type Choice, type Fact, type GameTypes, type Offer, type Seat, type State } from '@undercroft/kernel';
+import {
+  isChance,
+  missing,
+  redact,
+  unredacted,
+  type Choice,
+  type Fact,
+  type GameTypes,
+  type Offer,
+  type Seat,
+  type State,
+} from '@undercroft/kernel';
 import { replay, type ReplayProblem, type Transcript } from '@undercroft/record';
 import type { Title } from '../catalog.ts';
 import { choiceInWords, type Question } from '../play/menu.ts';
@@ -66,9 +77,9 @@ function questionOf({ text }: Title, state: State<GameTypes>, seat: Seat, say: S
   return { view: state.view(seat), offer, text, say, ask: () => state.ask(seat) ?? missing() };
 }
 
-function linesOf(
+function linesOf<T extends GameTypes>(
   { text }: Title,
-  facts: readonly Fact<GameTypes>[],
+  facts: readonly Fact<T>[],
   views: readonly object[],
   last: object,
   seat: Seat,
@@ -76,11 +87,11 @@ function linesOf(
 ): CourseLine[] {
   let event = 0;
   return facts.flatMap((fact): CourseLine[] => {
-    if (fact.type === 'chance') {
-      const { stream, n, label } = fact.body as { stream: string; n: number; label: string | number };
+    if (isChance(fact)) {
+      const { stream, n, label } = fact.body;
       return open ? [{ kind: 'chance', text: `${stream} (${n}): ${label}`, rule: fact.rule }] : [];
     }
-    const [told] = open ? [{ type: fact.type, rule: fact.rule, body: fact.body as object }] : redact([fact], seat);
+    const [told] = open ? unredacted([fact]) : redact([fact], seat);
     const said = told === undefined ? '' : text.event(views[event++] ?? last, told);
     return said === '' ? [] : [{ kind: 'event', text: said, rule: fact.rule }];
   });

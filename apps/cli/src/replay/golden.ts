@@ -1,6 +1,6 @@
 // Owns printing a record as a golden transcript: inputs, outcomes and events as data, rules in the right column.
 
-import { missing, type Fact, type GameTypes, type Offer, type State } from '@undercroft/kernel';
+import { isChance, missing, type Fact, type GameTypes, type Offer, type State } from '@undercroft/kernel';
 import { allAnswers } from '@undercroft/parts';
 import { replay, type Transcript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
@@ -26,9 +26,9 @@ const fields = (body: object, without = ''): string =>
 
 const line = (text: string, rule: string): string => (rule === '' ? text : `${text.padEnd(RULE_COLUMN - 2)}  ${rule}`);
 
-function factLine(fact: Fact<GameTypes>): string {
-  if (fact.type !== 'chance') return line(`  . ${String(fact.type)}${fields(fact.body)}`, fact.rule);
-  const { stream, n, got, label } = fact.body as { stream: string; n: number; got: number; label: string | number };
+function factLine<T extends GameTypes>(fact: Fact<T>): string {
+  if (!isChance(fact)) return line(`  . ${fact.type}${fields(fact.body)}`, fact.rule);
+  const { stream, n, got, label } = fact.body;
   return line(
     `  ~ ${typeof label === 'number' && label === got + 1 ? `d${n} ${stream}` : `${stream} of ${n}`}: ${value(label)}`,
     fact.rule,

@@ -1,7 +1,7 @@
 // Owns playing one simulated game and counting its events; equal seeds give equal counts on any machine.
 
 import { botChoice, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
-import { at, begin, randomFrom, redact, type ToldFact } from '@undercroft/kernel';
+import { at, begin, randomFrom, redact, unredacted } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 import { add } from './numbers.ts';
@@ -37,7 +37,7 @@ export function playGame(
   const count = (told: typeof facts): void => {
     if (statistics === null) return;
     const view = state.view(WATCHED);
-    for (const fact of isSolo ? redact(told, WATCHED) : allEvents(told)) {
+    for (const fact of isSolo ? redact(told, WATCHED) : unredacted(told)) {
       statistics.tally(tally, fact, view);
       if (!isSolo) marks.push(...(statistics.marks?.(fact) ?? []));
     }
@@ -65,10 +65,6 @@ export function playGame(
   }
   for (const [group, key] of Object.entries(statistics?.result(state.view(WATCHED)) ?? {})) add(tally, `${group}/${key}`);
 }
-
-/** Returns all events unredacted: a simulation may know hidden information. */
-const allEvents = (facts: readonly { readonly type: string; readonly body?: unknown }[]): readonly ToldFact[] =>
-  facts.flatMap((fact) => (fact.type === 'chance' ? [] : [fact as ToldFact]));
 
 /** Marks of every game: seat number, and bot where bots differ. */
 const ownMarks = (seats: number, bots: readonly Bot<object>[]): readonly Mark[] =>

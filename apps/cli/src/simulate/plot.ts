@@ -2,6 +2,7 @@
 
 import * as Plot from '@observablehq/plot';
 import { Resvg } from '@resvg/resvg-js';
+import { bug, isObject } from '@undercroft/kernel';
 import { parseHTML } from 'linkedom';
 import { distribution, groupsOf, histogram, isNumeric, share } from './numbers.ts';
 import { groupLabel, keyLabel, type Labels } from './report.ts';
@@ -21,11 +22,14 @@ interface Drawn {
   readonly outerHTML: string;
   setAttribute(name: string, value: string): void;
 }
+const isDrawn = (made: unknown): made is Drawn => isObject(made) && 'outerHTML' in made && typeof made['setAttribute'] === 'function';
 
 function draw(options: Options): string {
-  const { document } = parseHTML('<html><body></body></html>') as unknown as { document: object };
+  const page: unknown = parseHTML('<html><body></body></html>');
+  const document = isObject(page) ? page['document'] : null;
   const style = { background: PAPER, color: INK, fontFamily: FONTS, fontSize: '13px' };
-  const svg = Plot.plot({ document, width: WIDTH, style, ...options }) as unknown as Drawn;
+  const svg: unknown = isObject(document) ? Plot.plot({ document, width: WIDTH, style, ...options }) : null;
+  if (!isDrawn(svg)) return bug('a plot that is no element');
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return svg.outerHTML;
 }

@@ -161,7 +161,7 @@ function distributionLines(label: string, spread: Distribution, say: Say, style:
     bars.length < MOST_COLUMNS
       ? []
       : plot(
-          bars.map(([from, n]) => [from, n] as [number, number]),
+          bars.map(([from, n]): [number, number] => [from, n]),
           { width: 72, height: 8, mode: 'bar', customXAxisTicks: bars.filter((_, i) => i % 6 === 0).map(([from]) => from) },
         ).split('\n');
   return ['', `${style.bold(label)}  ${line}`, ...chart.filter((one) => one.trim() !== '')];

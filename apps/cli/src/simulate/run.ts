@@ -35,7 +35,7 @@ export interface Run {
 const pieceOf = (games: number, jobs: number): number => Math.max(1, Math.min(100, Math.ceil(games / (jobs * 8))));
 
 export async function simulateAll(run: Run, progress: (games: number) => void, say: Say): Promise<readonly Outcome[]> {
-  const outcomes = run.variants.map((variant) => ({ variant, tally: {} as Tally }));
+  const outcomes = run.variants.map((variant): Outcome => ({ variant, tally: {} }));
   const piece = pieceOf(run.games * run.variants.length, run.jobs);
   const queue: { readonly job: Job; readonly into: Tally }[] = [];
   for (const { variant, tally } of outcomes) {

@@ -1,7 +1,7 @@
 // Owns naming the setups of a run in the words of the game's form: its first field, its content, and all fields that were set or differ.
 
 import type { FormField } from '@undercroft/presentation';
-import type { Json } from '@undercroft/kernel';
+import { isJson, isList, type Json } from '@undercroft/kernel';
 
 export interface NamedVariant {
   readonly setup: object;
@@ -9,7 +9,10 @@ export interface NamedVariant {
   readonly set: readonly string[];
 }
 
-const valueOf = (setup: object, key: string): Json => (setup as Readonly<Record<string, Json>>)[key] ?? null;
+function valueOf(setup: object, key: string): Json {
+  const value: unknown = new Map(Object.entries(setup)).get(key);
+  return isJson(value) ? value : null;
+}
 const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 const labelOf = ({ options }: FormField, value: Json): string | undefined => options.find((option) => same(option.value, value))?.label;
 
@@ -31,7 +34,7 @@ export function setupWords(form: readonly FormField[], variants: readonly NamedV
 function fieldWords(field: FormField, value: Json): readonly string[] {
   if (value === null) return [];
   if (field.kind === 'several') {
-    const values = Array.isArray(value) ? (value as readonly Json[]) : [];
+    const values = isList(value) ? value : [];
     return values.length === 0 ? [] : [values.map((one) => labelOf(field, one) ?? JSON.stringify(one)).join(' + ')];
   }
   const label = labelOf(field, value);

@@ -1,5 +1,6 @@
 // Owns the setups of a run: the flags, and all combinations of the varied values.
 
+import { isList } from '@undercroft/kernel';
 import type { AnyGame, AnyText, Bots } from '../catalog.ts';
 import { checkedSetup, jsonOrText, presetNamed, setupFromFlags, type SetupFlags } from '../setup.ts';
 import { Stop } from '../stop.ts';
@@ -21,7 +22,7 @@ export function axisOf(given: string, say: Say): Axis {
   if (at < 1 || at === given.length - 1) throw new Stop(say('error.vary', { got: given }));
   const rest = given.slice(at + 1);
   const list = jsonOrText(`[${rest}]`);
-  return { key: given.slice(0, at), values: Array.isArray(list) ? (list as unknown[]) : rest.split(',').map(jsonOrText) };
+  return { key: given.slice(0, at), values: isList(list) ? list : rest.split(',').map(jsonOrText) };
 }
 
 /** Returns all combinations; the last axis varies fastest. */

@@ -1,6 +1,6 @@
 // Owns a worker thread of a simulation: plays a range of games and returns their tally.
 
-import { missing } from '@undercroft/kernel';
+import { isRecord, missing } from '@undercroft/kernel';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Tally } from '@undercroft/bots';
 import { botsOf, listGames, statisticsOf } from '../catalog.ts';
@@ -13,8 +13,8 @@ export type WorkerAnswer =
   | { readonly ok: true; readonly tally: Tally; readonly games: number }
   | { readonly ok: false; readonly message: string; readonly seed: string; readonly transcript: string };
 
-const { game: id } = workerData as WorkerStart;
-const game = (await listGames()).find((one) => one.id === id) ?? missing();
+const started: unknown = workerData;
+const game = (await listGames()).find(({ id }) => isRecord(started) && started['game'] === id) ?? missing();
 const bots = await botsOf(game);
 const statistics = await statisticsOf(game);
 

@@ -12,16 +12,19 @@ export type WordKey = keyof English;
 type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type Given<K extends WordKey> = [Names<English[K]>] extends [never] ? [] : [given: Readonly<Record<Names<English[K]>, string | number>>];
 
+/** A sentence that nothing has to be put into. */
+export type PlainKey = { [K in WordKey]: Given<K> extends [] ? K : never }[WordKey];
+
 export type Say = <K extends WordKey>(key: K, ...given: Given<K>) => string;
 
 export const WORDS: Readonly<Record<Language, Readonly<Record<WordKey, string>>>> = { en, nl, ja };
 
 export function sayIn(language: Language): Say {
   const words = WORDS[language];
-  return (key, ...[given]) =>
-    words[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-      String((given as Record<string, string | number> | undefined)?.[name] ?? whole),
-    );
+  return (key, ...[given = {}]) => {
+    const values = new Map<string, string | number>(Object.entries(given));
+    return words[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values.get(name) ?? whole));
+  };
 }
 
 /** From LC_ALL, LC_MESSAGES or LANG, else English. */
