@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSecret } from '@undercroft/chance';
 import { missing, randomFrom } from '@undercroft/kernel';
-import { Desk, pastOf, PROTOCOL, Table, type AnyGame, type Handled, type Host, type Viewer } from '@undercroft/table';
+import { finish } from '@undercroft/record';
+import { Desk, PROTOCOL, Table, type AnyGame, type Handled, type Host, type Viewer } from '@undercroft/table';
 import { gameRegistry } from '../src/game-registry.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { factsOf } from '../src/tables/facts.ts';
-import { digestOf, loadDesk, snapshotOf } from '../src/tables/load.ts';
+import { Keeper } from '../src/tables/keeper.ts';
+import type { Run } from '../src/tables/load.ts';
 
 /** The newest snapshot is as old at all of them: half of what lies between two. */
 export const LENGTHS = [225, 2_025, 20_025] as const;
@@ -20,13 +22,19 @@ const FAR_BACK = 60;
 const BATCH = 100;
 const TABLES = 2;
 const LOADS = 10;
+/** The table goes back by so many entries, or as many as the shortest has. */
+export const REACH = 150;
 const HOST: Host = { bots: [], now: () => 0 };
 const { snapshotEvery } = settingsFrom({}, {});
+const SILENT = { error: () => undefined, warn: () => undefined };
+const ALL_AT_ONCE: Run = async (work) => finish(work);
 
 export interface Loading {
   readonly game: string;
   /** Milliseconds of CPU time for opening a table, by its number of records, for each round. */
   readonly ms: ReadonlyMap<number, readonly number[]>;
+  /** The same for making it able to go back far. */
+  readonly back: ReadonlyMap<number, readonly number[]>;
 }
 
 /** The first game of several seats, as it is played where nothing else is said: its games last long. */
@@ -44,10 +52,11 @@ async function played(store: Store, rules: AnyGame, setup: object, id: string, l
   if (!made.ok) throw new Error(`no table of ${rules.id}: ${made.refusal.code}`);
   const { table } = made;
   const desk = new Desk(id, table, HOST);
+  const keeper = keeperOf(store, id);
   const first = { table: id, from: 0, records: [table.made], at: 0, digest: '', snapshot: null, log: [], cut: null };
   await store.create({ id, game: rules.id, rules: rules.rulesVersion, host: 'a' }, { ...first, facts: factsOf(table) });
   const { viewer } = desk.connect('v', 'a', { t: 'hello', id: 0, protocol: PROTOCOL, table: id });
-  await keep(store, desk, desk.handle(viewer, { t: 'begin', id: 1 }));
+  await keep(keeper, desk, desk.handle(viewer, { t: 'begin', id: 1 }));
   const random = randomFrom(id);
   const places: number[] = [];
   // Moves that are handed over together are synced together.
@@ -59,7 +68,7 @@ async function played(store: Store, rules: AnyGame, setup: object, id: string, l
     const back = isBack ? goneBack(desk, viewer, places, state.isOver) : null;
     const seat = state.toAct;
     writes.push(
-      keep(store, desk, back ?? desk.answerFor(seat, table.offerOf(seat)?.ref ?? '', state.randomChoice(seat, random), 'person')),
+      keep(keeper, desk, back ?? desk.answerFor(seat, table.offerOf(seat)?.ref ?? '', state.randomChoice(seat, random), 'person')),
     );
     if (writes.length < BATCH) continue;
     await Promise.all(writes);
@@ -80,13 +89,16 @@ function goneBack(desk: Desk, viewer: Viewer, places: number[], far: boolean): H
   return null;
 }
 
-function keep(store: Store, { id, table }: Desk, { records, changes, reply }: Handled): Promise<void> {
+const keeperOf = (store: Store, id: string): Keeper =>
+  new Keeper(
+    id,
+    { store, gameRegistry, log: SILENT, now: () => 0, snapshotEvery, metrics: { loads: { inc: () => undefined } } },
+    () => HOST,
+  );
+
+function keep(keeper: Keeper, desk: Desk, { changes, reply }: Handled): Promise<void> {
   if (reply.t === 'no') throw new Error(`a move was refused: ${reply.code}`);
-  const from = table.length - records.length;
-  const cut = changes.reduce<number | null>((found, { record }) => (record.t === 'back' ? record.to : found), null);
-  const due = cut !== null || Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery);
-  const [facts, snapshot, log] = [factsOf(table), due ? snapshotOf(table) : null, changes.flatMap((change) => pastOf(change))];
-  return store.append({ table: id, from, records, at: 0, digest: digestOf(table), facts, snapshot, log, cut });
+  return keeper.keep(desk, changes);
 }
 
 /** Opens tables of each length in turn, several times in each round. */
@@ -101,27 +113,31 @@ export async function loading(rounds: number): Promise<Loading> {
       for (const name of names) await played(store, game.rules, game.setup, name, length);
       ids.set(length, names);
     }
-    const ms = new Map<number, number[]>(LENGTHS.map((length) => [length, []]));
+    const [ms, back] = [0, 1].map(() => new Map<number, number[]>(LENGTHS.map((length) => [length, []])));
     for (let round = 0; round <= rounds; round++)
       for (const [length, tables] of ids) {
-        const spent = await loadingTime(store, tables);
+        const keepers = tables.map((id) => keeperOf(store, id));
+        const opened = await timed(keepers, (keeper) => keeper.load(ALL_AT_ONCE));
+        const reached = await timed(keepers, async (keeper) => {
+          const desk = await keeper.load(ALL_AT_ONCE);
+          await keeper.reaching(desk, (desk.table.match?.length ?? 0) - REACH, ALL_AT_ONCE);
+        });
         // The first round warms up.
-        if (round > 0) ms.get(length)?.push(spent);
+        if (round === 0) continue;
+        ms?.get(length)?.push(opened);
+        back?.get(length)?.push(reached - opened);
       }
-    return { game: game.rules.id, ms };
+    return { game: game.rules.id, ms: ms ?? new Map(), back: back ?? new Map() };
   } finally {
     await store.close();
     rmSync(folder, { recursive: true });
   }
 }
 
-async function loadingTime(store: Store, ids: readonly string[]): Promise<number> {
+/** Milliseconds of CPU time that something takes for each table. */
+async function timed(keepers: readonly Keeper[], work: (keeper: Keeper) => Promise<unknown>): Promise<number> {
   const from = process.cpuUsage();
-  for (let load = 0; load < LOADS; load++)
-    for (const id of ids) {
-      const loaded = await loadDesk(store, gameRegistry, id, () => HOST);
-      if (!loaded.ok) throw new Error(`a table does not open: ${loaded.code}`);
-    }
+  for (let load = 0; load < LOADS; load++) for (const keeper of keepers) await work(keeper);
   const { user, system } = process.cpuUsage(from);
-  return (user + system) / 1_000 / (LOADS * ids.length);
+  return (user + system) / 1_000 / (LOADS * keepers.length);
 }

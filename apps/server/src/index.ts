@@ -1,6 +1,6 @@
 // Owns the public face of the server, for the program that starts it and for those who look after its data.
 
-export { storedTranscript, verifyById, type Verdict } from './tables/load.ts';
+export { storedTranscript, verifyById, type Verdict } from './tables/verify.ts';
 export { gameRegistry, gameRegistryOf, type AnyBot, type GameRegistry } from './game-registry.ts';
 export { expiringBy, type Expiring } from './keeping/expiring.ts';
 export { DAY_MS } from './keeping/lifetimes.ts';

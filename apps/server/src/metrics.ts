@@ -18,7 +18,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly messages: Counter<'type'>;
   readonly moves: Counter<'by'>;
-  readonly refusals: Counter<'code'>;
+  readonly refusals: Counter<'where' | 'code'>;
   readonly byes: Counter<'code'>;
   readonly latency: Histogram;
   readonly thoughts: Histogram<'outcome'>;
@@ -46,7 +46,7 @@ export class Metrics {
     gauge('store_bytes', 'Bytes of the store that are in use.', levels.storeBytes);
     this.messages = counter('messages_total', 'Messages by type.', ['type']);
     this.moves = counter('moves_total', 'Durable decisions by who made them.', ['by']);
-    this.refusals = counter('refusals_total', 'Refusals by code.', ['code']);
+    this.refusals = counter('refusals_total', 'Refusals by where they were given, and why.', ['where', 'code']);
     this.byes = counter('byes_total', 'Connections closed by the server, by code.', ['code']);
     this.latency = histogram('move_seconds', 'From a message that changes a table to its durable reply.', LATENCIES, []);
     this.thoughts = histogram('bot_thought_seconds', 'Thoughts of bots, waiting included.', THOUGHTS, ['outcome']);

@@ -1,18 +1,19 @@
 // Owns a running server: it puts store, tables, bots, lines and page together, and takes them apart in the right order.
 
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './clock.ts';
 import { serveApi } from './http/api.ts';
 import { securityHeaders, inlineHashes } from './http/headers.ts';
 import { pageIn, servePage } from './http/page.ts';
-import { isLocal } from './http/request.ts';
+import { addressOf, isLocal } from './http/request.ts';
 import { limitSockets } from './http/sockets.ts';
 import { gameRegistry as catalog, type GameRegistry } from './game-registry.ts';
 import { Health } from './health.ts';
 import { Room } from './keeping/room.ts';
 import { Sweeper } from './keeping/sweeper.ts';
 import { Metrics } from './metrics.ts';
+import { Refusals } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { FairShare } from './share.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -82,21 +83,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     storeBytes: () => room.used,
   });
   held.metrics = metrics;
+  const refusals = new Refusals(metrics.refusals, app.log);
   const share = new FairShare(settings);
   const room = new Room(store, settings, now);
   const tables: Tables = new Tables(
-    { store, gameRegistry, pool, metrics, share, room, log: app.log, now, snapshotEvery: settings.snapshotEvery },
+    { store, gameRegistry, pool, metrics, refusals, share, room, log: app.log, now, snapshotEvery: settings.snapshotEvery },
     settings,
   );
-  const gate: Gate = new Gate({ store, tables, metrics, settings, share, now });
-  const sweeper = new Sweeper(
-    { store, metrics, log: app.log, now, isAttended: (id) => tables.isAttended(id), removed: (id) => tables.removed(id) },
-    settings,
-  );
+  const gate: Gate = new Gate({ store, tables, metrics, refusals, settings, share, now });
+  const sweeper = new Sweeper({ store, metrics, log: app.log, now, remove: (table) => tables.remove(table) }, settings);
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
   const headers = securityHeaders(page === null ? [] : inlineHashes(page.index), settings);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // Like a message, a request waits for its turn.
+    await share.turn({ who: '', address: addressOf(request.raw, settings) });
+  });
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method: request.method, route: request.routeOptions.url ?? '', status: reply.statusCode, ms }, 'answered');
@@ -105,9 +108,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const code = status === 413 ? 'too-big' : status < 500 ? 'malformed' : 'damaged';
+    refusals.count('request', code);
     return reply.code(status).send({ code });
   });
-  await app.register(async (api) => serveApi(api, { store, tables, settings, now }));
+  await app.register(async (api) => serveApi(api, { store, tables, settings, now, share, refusals }));
   app.get('/healthz', async (_request, reply) => {
     // A store that cannot be written is no health.
     const ailment = await health.ailment();
@@ -122,9 +126,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!allowed) return reply.code(404).send({ code: 'not-found' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  if (page !== null) await servePage(app, page);
-  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' }));
-  limitSockets(app.server, settings, metrics);
+  const notFound = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    refusals.count('request', 'not-found');
+    return reply.code(404).send({ code: 'not-found' });
+  };
+  if (page === null) app.setNotFoundHandler(notFound);
+  else await servePage(app, page, notFound);
+  limitSockets(app.server, settings, refusals);
   gate.listen(app.server);
 
   let stopping: Promise<void> | null = null;
@@ -132,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     gate.close();
     const closed = app.close();
     room.stop();
+    refusals.stop();
     await sweeper.stop();
     await tables.stop();
     await Promise.race([closed, patience(settings.stopSeconds * 1_000)]);

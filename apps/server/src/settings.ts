@@ -32,6 +32,8 @@ export const NUMBERS = {
   tablesPerGuest: number('UNDERCROFT_TABLES_PER_GUEST', 100, 1, 1_000_000),
   /** Records of one table; beyond, only what brings its game to an end is taken. */
   recordsPerTable: number('UNDERCROFT_RECORDS_PER_TABLE', 50_000, 100, 10_000_000),
+  /** Entries of a game that a new table goes on from. */
+  importEntries: number('UNDERCROFT_IMPORT_ENTRIES', 3_000, 1, 1_000_000),
   /** Megabytes: what is stored in all, and what one address may have stored in a day. */
   storeMegabytes: number('UNDERCROFT_STORE_MEGABYTES', 8_000, 1, 10_000_000),
   storedPerAddress: number('UNDERCROFT_STORED_PER_ADDRESS', 100, 1, 10_000_000),

@@ -4,6 +4,7 @@ import { Bucket } from './ws/limits.ts';
 
 /** On whose account work is done. */
 export interface Payer {
+  /** Empty for a stranger: strangers have nothing in common but perhaps their address. */
   readonly who: string;
   readonly address: string;
 }
@@ -18,6 +19,8 @@ const BURST_SECONDS = 8;
 const GUESTS_AN_ADDRESS = 2;
 /** A longer piece of work is cut into such slices where it can be. */
 const SLICE_MS = 4;
+/** What a turn counts for by itself, so that nobody who asks for next to nothing is always the next. */
+const TURN_MS = 0.1;
 const SWEEP_MS = 60_000;
 
 interface Account {
@@ -50,7 +53,7 @@ export class FairShare {
   isSpent({ who, address }: Payer): boolean {
     const now = this.clock();
     this.sweep(now);
-    return this.guest(who).bucket.isEmpty(now) || this.address(address).bucket.isEmpty(now);
+    return (who !== '' && this.guest(who).bucket.isEmpty(now)) || this.address(address).bucket.isEmpty(now);
   }
 
   /** Waits for one's turn. What is done until the loop turns again is one piece of work. */
@@ -75,12 +78,22 @@ export class FairShare {
     }
   }
 
+  /** The same for work that waits in between for nothing but a store that answers at once. */
+  async timed<T>(payer: Payer, work: () => Promise<T>): Promise<T> {
+    const since = this.clock();
+    try {
+      return await work();
+    } finally {
+      this.charge(payer, this.clock() - since);
+    }
+  }
+
   charge({ who, address }: Payer, ms: number): void {
     const now = this.clock();
     const account = this.address(address);
     account.had += ms;
     account.bucket.charge(ms, now);
-    this.guest(who).bucket.charge(ms, now);
+    if (who !== '') this.guest(who).bucket.charge(ms, now);
   }
 
   private next(): void {
@@ -92,6 +105,7 @@ export class FairShare {
       return;
     }
     this.level = Math.max(this.level, first.had);
+    first.had += TURN_MS;
     first.waiting.shift()?.();
     setImmediate(() => this.next());
   }

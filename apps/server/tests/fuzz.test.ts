@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { at, digest, randomFrom, type Random } from '@undercroft/kernel';
 import { serverMessage, type ServerMessage } from '@undercroft/table';
 import { expect, test } from 'vitest';
-import { verifyTable } from '../src/tables/load.ts';
+import { verifyTable } from '../src/tables/verify.ts';
 import { startTest, until, Visitor, type Line } from './help.ts';
 import { gameRegistry } from './games.ts';
 

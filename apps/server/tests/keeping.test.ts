@@ -10,7 +10,7 @@ import { BadData, faultOf } from '../src/store/files.ts';
 import { DataInUse } from '../src/store/lock.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { nameAt } from '../src/tables/names.ts';
-import { verifyById } from '../src/tables/load.ts';
+import { verifyById } from '../src/tables/verify.ts';
 import { gameRegistry } from './games.ts';
 import { newFolder, startTest, until, Visitor, type Player } from './help.ts';
 

@@ -8,7 +8,7 @@ import { foldTable, type Table, type TableClient, type TableRecord } from '@unde
 import type { WebSocket } from 'ws';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { verifyTable } from '../src/tables/load.ts';
+import { verifyTable } from '../src/tables/verify.ts';
 import { newFolder, pause, Player, until, Visitor } from './help.ts';
 import { gameRegistry } from './games.ts';
 

@@ -12,7 +12,7 @@ import type { RunningServer, ServerOptions } from '../src/server.ts';
 import type { Settings } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Conflict, type Store } from '../src/store/store.ts';
-import { verifyTable } from '../src/tables/load.ts';
+import { verifyTable } from '../src/tables/verify.ts';
 import { newFolder, pause, playOn, startTest, until, Visitor, type Player } from './help.ts';
 import { gameRegistry } from './games.ts';
 

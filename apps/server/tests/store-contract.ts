@@ -35,10 +35,12 @@ const appendTo = (table: string, from: number, count: number, more: Partial<Appe
   ...more,
 });
 
-/** The store does not look into a snapshot. */
-const snapshotAt = (length: number): Snapshot => ({
+/** The store does not look into a snapshot. It holds the entries from one to the other, of a game that may go back to `floor`. */
+const snapshotAt = (length: number, [entries, until]: readonly [number, number] = [length - 1, length], floor = 0): Snapshot => ({
   length,
-  entries: length - 1,
+  entries,
+  until,
+  floor,
   digest: 'x',
   table: { form: 2, length } as TableSnapshot,
 });
@@ -125,20 +127,84 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await again.close();
     });
 
-    test('opens a table with its newest snapshot, or one that can go back far enough, and the records since then', async () => {
+    test('opens a table with its newest snapshot, its first record and the records since then', async () => {
       const { store, reopen } = await open();
       await create(store, 'one');
-      for (let i = 1; i <= 40; i++) await store.append(appendTo('one', i, 1, { snapshot: i % 2 === 0 ? snapshotAt(i + 1) : null }));
+      for (let i = 1; i <= 40; i++) await store.append(appendTo('one', i, 1, { snapshot: i % 20 === 0 ? snapshotAt(i + 1) : null }));
+      await store.append(appendTo('one', 41, 2));
       const again = await reopen();
-      expect(await again.open('one', { log: 5 })).toMatchObject({ stored: { length: 41 }, snapshot: { length: 41 }, records: [] });
-      const earlier = await again.open('one', { log: 5, entries: 30 });
-      expect(earlier).toMatchObject({ snapshot: { length: 31, digest: 'x', table: { length: 31 } }, records: { length: 10 } });
-      expect(earlier?.records[0]).toEqual(record(31));
-      expect(await again.open('one', { log: 5, entries: 0 })).toMatchObject({ snapshot: null, records: { length: 41 } });
-      expect(await again.open('two', { log: 5 })).toBeNull();
-      expect((await again.snapshots('one')).length).toBe(14);
+      expect(await again.open('one', 5)).toMatchObject({
+        stored: { length: 43 },
+        made: record(0),
+        snapshot: { length: 41, digest: 'x', table: { length: 41 } },
+        records: [record(41), record(42)],
+        lastRecord: 42,
+      });
+      expect(await again.open('two', 5)).toBeNull();
       expect(await again.snapshots('two')).toEqual([]);
+      expect([await again.read('one', 3, 2), await again.foldStart('one')]).toEqual([[record(3), record(4)], 0]);
       await again.close();
+    });
+
+    test('knows where a fold begins: at the last record that holds a whole table', async () => {
+      const { store } = await open();
+      const upgraded = (from: number, snapshot?: TableSnapshot): TableRecord => ({
+        t: 'upgraded',
+        at: 1,
+        from,
+        to: from + 1,
+        ...(snapshot === undefined ? {} : { snapshot }),
+      });
+      await create(store, 'one');
+      await store.append(appendTo('one', 1, 1, { records: [upgraded(1, { form: 2 } as TableSnapshot), record(2), upgraded(2)] }));
+      expect(await store.foldStart('one')).toBe(1);
+      await store.close();
+    });
+
+    test('finding 3: of earlier snapshots those are kept that reach from the newest to where going back ends', async () => {
+      const { store } = await open();
+      await create(store, 'one');
+      const kept = async () => (await store.snapshots('one')).map(({ entries, until }) => [entries, until]);
+      let length = 1;
+      const put = async (range: readonly [number, number], floor = 0): Promise<void> => {
+        await store.append(appendTo('one', length, 1, { snapshot: snapshotAt(length + 1, range, floor) }));
+        length++;
+      };
+      for (const range of [
+        [1, 50],
+        [40, 100],
+        [60, 110],
+        [90, 150],
+        [140, 200],
+      ] as const)
+        await put(range);
+      // The one from 60 is not needed: the one from 40 reaches as far and begins before it.
+      expect(await kept()).toEqual([
+        [1, 50],
+        [40, 100],
+        [90, 150],
+        [140, 200],
+      ]);
+      await put([190, 240], 95);
+      expect(await kept()).toEqual([
+        [90, 150],
+        [140, 200],
+        [190, 240],
+      ]);
+      await store.append(appendTo('one', length, 1, { cut: { log: 0, entries: 145 }, snapshot: snapshotAt(length + 1, [100, 145], 95) }));
+      length++;
+      expect(await kept()).toEqual([
+        [90, 145],
+        [140, 145],
+        [100, 145],
+      ]);
+      // Of one that does not reach to the others the one before it is left.
+      await put([300, 350], 0);
+      expect(await kept()).toEqual([
+        [100, 145],
+        [300, 350],
+      ]);
+      await store.close();
     });
 
     test('keeps a snapshot of a table as it stands, and of no other moment', async () => {
@@ -146,7 +212,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await create(store, 'one');
       await store.append(appendTo('one', 1, 1));
       await store.keepSnapshot('one', snapshotAt(2));
-      expect(await store.open('one', { log: 0 })).toMatchObject({ snapshot: { length: 2 }, records: [] });
+      expect(await store.open('one', 0)).toMatchObject({ snapshot: { length: 2 }, records: [] });
       await expect(store.keepSnapshot('one', snapshotAt(1))).rejects.toThrow(Conflict);
       await expect(store.keepSnapshot('none', snapshotAt(1))).rejects.toThrow(Conflict);
       await store.close();
@@ -158,12 +224,12 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const numbers = async (from: Store, before: number, count: number) => (await from.log('one', before, count)).map(({ n }) => n);
       await create(store, 'one', { log: [past(1)] });
       await store.append(appendTo('one', 1, 1, { log: [past(2), past(3), past(4)] }));
-      await store.append(appendTo('one', 2, 1, { log: [past(6)], cut: 3 }));
+      await store.append(appendTo('one', 2, 1, { log: [past(6)], cut: { log: 3, entries: 9 } }));
       await create(store, 'two', { log: [past(9)] });
       const again = await reopen();
       expect(await again.log('one', 7, 10)).toEqual([past(1), past(2), past(3), past(6)]);
       expect(await numbers(again, 6, 2)).toEqual([2, 3]);
-      expect((await again.open('one', { log: 2 }))?.log).toEqual([past(3), past(6)]);
+      expect((await again.open('one', 2))?.log).toEqual([past(3), past(6)]);
       await again.close();
     });
 
@@ -263,7 +329,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await store.append(appendTo('b', 1, 3, { at: 11 }));
       expect([await store.removeTable(a), await store.removeTable(b), await store.removeTable(a)]).toEqual([true, false, false]);
       const again = await reopen();
-      expect([await again.table('a'), await again.open('a', { log: 0 })]).toEqual([null, null]);
+      expect([await again.table('a'), await again.open('a', 0)]).toEqual([null, null]);
       expect((await again.find()).ids).toEqual(['b', 'c', 'd']);
       expect((await again.tablesOf('ann', 10)).map(({ id }) => id).sort()).toEqual(['b', 'c', 'd']);
       await again.close();

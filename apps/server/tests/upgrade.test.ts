@@ -11,7 +11,7 @@ import { gameRegistryOf, type GameRegistry } from '../src/game-registry.ts';
 import type { RunningServer } from '../src/server.ts';
 import { SCHEMA_1 } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { verifyTable, type Verdict } from '../src/tables/load.ts';
+import { verifyTable, type Verdict } from '../src/tables/verify.ts';
 import { gameRegistry } from './games.ts';
 import { newFolder, pause, startTest, Visitor, type Player } from './help.ts';
 

@@ -113,6 +113,11 @@ export class Desk {
     return viewer;
   }
 
+  /** The same table, opened again; whoever looks at it has to be adopted. */
+  over(table: Table): Desk {
+    return new Desk(this.id, table, this.host, this.past);
+  }
+
   disconnect(viewerId: string): void {
     const who = this.viewers.get(viewerId)?.who;
     this.viewers.delete(viewerId);

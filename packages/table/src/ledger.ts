@@ -101,7 +101,7 @@ export class Ledger {
     this.floor = saved.floor;
     this.promises = saved.promises.map((one) => one ?? undefined);
     this.seal = saved.seal;
-    this.drawn = null;
+    this.drawn = saved.match === null ? [] : null;
     const { clock } = this.made.options;
     if (clock !== null && saved.clocks !== null) this.clocks = new Clocks(clock, this.seats.length, 0, saved.clocks);
     if (saved.match === null || saved.drawn === null) return;
@@ -110,8 +110,8 @@ export class Ledger {
     this.window = this.phase === 'playing' && this.match.state.offers()[0]?.window === true;
   }
 
-  /** Everything that is needed to go on without the records so far. */
-  snapshot(): TableSnapshot {
+  /** Everything that is needed to go on without the records so far, and to go back by so many entries at the least. */
+  snapshot(reach = UNDO_REACH): TableSnapshot {
     const { made, length, sum, publicSeq, phase, wish, abandoned, epoch, askedAt, seal, floor } = this;
     return {
       form: SNAPSHOT_FORM,
@@ -135,7 +135,7 @@ export class Ledger {
       nonces: this.nonces.slice(),
       promises: this.promises.map((one) => one ?? null),
       drawn: this.chance?.position() ?? null,
-      match: this.match?.snapshot(UNDO_REACH) ?? null,
+      match: this.match?.snapshot(reach) ?? null,
       marks: this.marks.slice(floor - this.marksBefore),
       marksBefore: floor,
     };

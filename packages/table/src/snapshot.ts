@@ -49,3 +49,31 @@ export interface TableSnapshot {
 export function isSnapshot(value: unknown): value is TableSnapshot {
   return typeof value === 'object' && value !== null && 'form' in value && value.form === SNAPSHOT_FORM;
 }
+
+/** A snapshot of earlier, and up to which entry what it holds is still part of the game. */
+export interface EarlierSnapshot {
+  readonly match: MatchSnapshot;
+  readonly until: number;
+}
+
+/**
+ * A snapshot from which the table can go back to an entry: what lies before it is taken from earlier ones, the newest first. Each of
+ * them must reach to where the next one begins; null where they do not reach so far.
+ */
+export function reachingBack(newest: TableSnapshot, earlier: readonly EarlierSnapshot[], entry: number): TableSnapshot | null {
+  if (newest.match === null) return null;
+  let match: MatchSnapshot = newest.match;
+  for (const { match: before, until } of earlier) {
+    if (match.from <= entry) break;
+    const count: number = match.from - before.from;
+    if (count <= 0 || until < match.from || before.answers.length < count) continue;
+    match = {
+      ...match,
+      from: before.from,
+      position: before.position,
+      answers: [...before.answers.slice(0, count), ...match.answers],
+      outcomes: [...before.outcomes.slice(0, count), ...match.outcomes],
+    };
+  }
+  return match.from <= entry ? { ...newest, match } : null;
+}

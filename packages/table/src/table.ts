@@ -80,8 +80,9 @@ export class Table {
     return this.put(record);
   }
 
-  snapshot(): TableSnapshot {
-    return this.ledger.snapshot();
+  /** `reach`: how many entries the table can go back once it is restored from this, or a little more. */
+  snapshot(reach?: number): TableSnapshot {
+    return this.ledger.snapshot(reach);
   }
 
   // ── what it is ────────────────────────────────────────────────────────────
@@ -110,6 +111,10 @@ export class Table {
   /** How many records there are. */
   get length(): number {
     return this.ledger.length;
+  }
+  /** Going back ends at this entry of the game. */
+  get floor(): number {
+    return this.ledger.floor;
   }
   get publicSeq(): number {
     return this.ledger.publicSeq;

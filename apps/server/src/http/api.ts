@@ -3,7 +3,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AWAY, type Code } from '@undercroft/table';
 import * as z from 'zod';
+import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
+import type { FairShare, Payer } from '../share.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { listedFor } from '../tables/facts.ts';
 import { cleanName, LONGEST_NAME } from '../tables/names.ts';
@@ -91,23 +93,31 @@ export interface ApiAround {
   readonly tables: Tables;
   readonly settings: Settings;
   readonly now: () => number;
+  readonly share: FairShare;
+  readonly refusals: Refusals;
 }
 
 /** In a context of its own: its hooks belong to its routes, however a request spells the way to them. */
 export function serveApi(app: FastifyInstance, around: ApiAround): void {
-  const { store, tables, settings, now } = around;
+  const { store, tables, settings, now, share, refusals } = around;
   const buckets = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
 
-  const refuse = (reply: FastifyReply, code: HttpCode, detail?: string): FastifyReply =>
-    reply.code(STATUS[code] ?? 400).send({ code, ...(detail === undefined ? {} : { detail }) });
+  const refuse = (reply: FastifyReply, code: HttpCode, detail?: string): FastifyReply => {
+    refusals.count('request', code);
+    return reply.code(STATUS[code] ?? 400).send({ code, ...(detail === undefined ? {} : { detail }) });
+  };
+  const payerOf = (request: FastifyRequest, guest: Guest | null = null): Payer => ({
+    who: guest?.id ?? '',
+    address: addressOf(request.raw, settings),
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const isNew = request.method === 'POST';
     if (isNew && !isOurOrigin(request.raw, settings)) return refuse(reply, 'wrong-origin');
     if (!buckets.take(addressOf(request.raw, settings), isNew ? COST_OF_NEW : 1, now())) return refuse(reply, 'too-fast');
+    if (share.isSpent(payerOf(request))) return refuse(reply, 'too-fast');
   });
-
   const known = async (request: FastifyRequest): Promise<Guest | null> => guestOf(request.raw, store, now());
   /** Null: there is no room for another guest. */
   const welcomeGuest = async (request: FastifyRequest, reply: FastifyReply, called: string): Promise<Guest | null> => {
@@ -143,16 +153,19 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     if (isDeeper(body.data.from ?? '', DEEPEST_BODY)) return refuse(reply, 'bad-setup', 'from');
     const guest = (await known(request)) ?? (await welcomeGuest(request, reply, ''));
     if (guest === null) return refuse(reply, 'full', 'storage');
-    const made = await tables.make(guest, addressOf(request.raw, settings), body.data);
+    const made = await tables.make(guest, payerOf(request, guest), body.data);
     return made.ok ? reply.code(201).send({ id: made.id }) : refuse(reply, made.refusal.code, made.refusal.detail);
   });
 
   app.get('/api/tables', async (request, reply) => {
     const guest = await known(request);
-    const mine = guest === null ? [] : await store.tablesOf(guest.id, MOST_LISTED);
-    const open = (await tables.lobby.list(MOST_LISTED)).filter(({ id }) => !mine.some((one) => one.id === id));
-    const listed = listedTo(guest);
-    return reply.send({ mine: mine.map(listed), open: open.map(listed) });
+    const list = await share.timed(payerOf(request, guest), async () => {
+      const mine = guest === null ? [] : await store.tablesOf(guest.id, MOST_LISTED);
+      const open = (await tables.lobby.list(MOST_LISTED)).filter(({ id }) => !mine.some((one) => one.id === id));
+      const listed = listedTo(guest);
+      return { mine: mine.map(listed), open: open.map(listed) };
+    });
+    return reply.send(list);
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
@@ -167,8 +180,7 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const mine = guest !== null && stored.seats.some(({ who }) => who === guest.id);
     if (stored.phase !== 'over' && !mine) return refuse(reply, 'secret-until-over');
     const live = tables.at(stored.id);
-    const payer = { who: guest?.id ?? '', address: addressOf(request.raw, settings) };
-    const told = await live.told(payer).catch(() => 'damaged' as const);
+    const told = await live.told(payerOf(request, guest)).catch(() => 'damaged' as const);
     tables.release(live);
     if (told === 'damaged') return refuse(reply, 'damaged');
     return told ?? refuse(reply, 'secret-until-over');

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The first parts of the addresses that the page itself makes something of. */
 const PAGES = ['', 'new', 'join', 't', 'o', 'tables', 'replay', 'replays', 'rules', 'history', 'settings', 'credits', 'about', 'guide'];
@@ -24,7 +24,9 @@ export function pageIn(folder: string): Page | null {
 
 export const isPagePath = (url: string): boolean => PAGES.includes(new URL(url, 'http://page').pathname.split('/')[1] ?? '');
 
-export async function servePage(app: FastifyInstance, { folder }: Page): Promise<void> {
+export type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export async function servePage(app: FastifyInstance, { folder }: Page, notFound: NotFound): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -38,7 +40,7 @@ export async function servePage(app: FastifyInstance, { folder }: Page): Promise
   });
   app.setNotFoundHandler(async (request, reply) => {
     const isLook = request.method === 'GET' || request.method === 'HEAD';
-    if (!isLook || request.url.startsWith('/api/') || !isPagePath(request.url)) return reply.code(404).send({ code: 'not-found' });
+    if (!isLook || request.url.startsWith('/api/') || !isPagePath(request.url)) return notFound(request, reply);
     return reply.header('cache-control', CHECKED).sendFile('index.html');
   });
 }

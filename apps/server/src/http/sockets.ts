@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Metrics } from '../metrics.ts';
+import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
 import { Counts } from '../ws/limits.ts';
 import { networkOf } from './request.ts';
@@ -11,13 +11,13 @@ import { networkOf } from './request.ts';
 const SOCKETS_A_LINE = 2;
 
 /** Behind a proxy all sockets are the proxy's, which has limits of its own. */
-export function limitSockets(server: Server, { connectionsPerAddress, proxies }: Settings, metrics: Metrics): void {
+export function limitSockets(server: Server, { connectionsPerAddress, proxies }: Settings, refusals: Refusals): void {
   if (proxies > 0) return;
   const counts = new Counts();
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     if (counts.of(address) >= SOCKETS_A_LINE * connectionsPerAddress) {
-      metrics.refusals.inc({ code: 'sockets' });
+      refusals.count('socket', 'too-many');
       socket.destroy();
       return;
     }

@@ -18,10 +18,8 @@ export interface SweepAround {
   readonly metrics: Pick<Metrics, 'removed'>;
   readonly log: { info(facts: object, text: string): void; error(facts: object, text: string): void };
   readonly now: () => number;
-  /** Somebody is at this table, or it is in memory: it stays for now. */
-  readonly isAttended: (table: string) => boolean;
-  /** A table is gone. */
-  readonly removed: (table: string) => void;
+  /** Removes a table, unless somebody is at it: then it stays for now. */
+  readonly remove: (table: Aged) => Promise<boolean>;
 }
 
 export class Sweeper {
@@ -77,16 +75,14 @@ export class Sweeper {
   }
 
   private async tables(now: number, began: number, count: (what: string) => void): Promise<void> {
-    const { store, isAttended, removed } = this.around;
+    const { store, remove } = this.around;
     const before = oldestKept(this.settings, now);
     if (before === null) return;
     await this.pages(
       (after) => store.agedTables(before, { after, most: PAGE }),
       async (table) => {
         const expiry = expiryOf(table, this.settings, began);
-        if (expiry === null || expiry > now || isAttended(table.id) || !(await store.removeTable(table))) return;
-        removed(table.id);
-        count(kindOf(table));
+        if (expiry !== null && expiry <= now && (await remove(table))) count(kindOf(table));
       },
     );
   }

@@ -18,11 +18,15 @@ export interface SnapshotRow {
   readonly length: number;
   readonly digest: string;
   readonly position: string;
+  readonly entries: number;
+  readonly until: number;
 }
 
-export const snapshotOf = ({ length, digest, position }: SnapshotRow): StoredSnapshot => ({
+export const snapshotOf = ({ length, digest, position, entries, until }: SnapshotRow): StoredSnapshot => ({
   length,
   digest,
+  entries,
+  until,
   table: JSON.parse(position) as unknown,
 });
 

@@ -60,6 +60,10 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_lobby ON tables (host, changed) WHERE listed = 1 AND open = 1 AND phase = 'gathering';
   DROP INDEX tables_open;
   `,
+  // Up to which entry of the game a snapshot is still part of it. Of earlier ones that is not known: they are of use by themselves only.
+  `
+  ALTER TABLE snapshots ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** The file is of a later Undercroft. */

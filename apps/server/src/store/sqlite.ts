@@ -8,9 +8,10 @@ import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeT
 import { Batches, type Timed } from './batches.ts';
 import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
-import { snapshotOf, tableOf, type SnapshotRow, type TableRow } from './rows.ts';
+import { tableOf, type TableRow } from './rows.ts';
 import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
+import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
 import { Statements } from './statements.ts';
 import {
   Conflict,
@@ -21,7 +22,6 @@ import {
   type Append,
   type Guest,
   type OpenedTable,
-  type OpenOptions,
   type OpenPlace,
   type Page,
   type Snapshot,
@@ -33,8 +33,6 @@ import {
 
 /** What the trial write takes up for a moment: more than one page, so that it needs room. */
 const TRIAL_BYTES = 8_192;
-/** Enough to go back as far as a table may; older ones are let go. */
-const SNAPSHOTS_KEPT = 14;
 
 /** There is no data in this folder, or it must first be opened by a server of this version. */
 export class NoData extends Error {
@@ -141,24 +139,27 @@ class SqliteStore implements Store {
     return ids.flatMap((id) => this.tableRow(id) ?? []);
   }
 
-  async read(id: string, from: number): Promise<readonly TableRecord[]> {
-    return this.recordRows(id, from);
+  async read(id: string, from: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly TableRecord[]> {
+    return this.recordRows(id, from, most);
   }
 
-  async open(id: string, { log, entries }: OpenOptions): Promise<OpenedTable | null> {
+  async foldStart(id: string): Promise<number> {
+    // As records are written, their kind is what they begin with.
+    const text = `SELECT max(seq) FROM records WHERE table_id = ? AND record LIKE '{"t":"upgraded",%"snapshot":{%'`;
+    return this.statements.number(text, id);
+  }
+
+  async open(id: string, log: number): Promise<OpenedTable | null> {
     // One transaction, without a pause in it: nobody writes between these reads.
     this.db.exec('BEGIN');
     try {
       const stored = this.tableRow(id);
       if (stored === null) return null;
-      const at = entries === undefined ? Number.MAX_SAFE_INTEGER : entries;
-      const row = this.sql(
-        'SELECT length, digest, position FROM snapshots WHERE table_id = ? AND entries <= ? AND entries > 0 ORDER BY length DESC LIMIT 1',
-      ).get(id, at);
-      const snapshot = row === undefined ? null : snapshotOf(row as unknown as SnapshotRow);
+      const snapshot = newestSnapshot(this.statements, id);
       const records = this.recordRows(id, snapshot?.length ?? 0);
+      const made = this.recordRows(id, 0, 1)[0] ?? null;
       const { last } = this.sql('SELECT max(seq) AS last FROM records WHERE table_id = ?').get(id) as { last: number | null };
-      return { stored, snapshot, records, lastRecord: last ?? -1, log: this.logRows(id, Number.MAX_SAFE_INTEGER, log) };
+      return { stored, made, snapshot, records, lastRecord: last ?? -1, log: this.logRows(id, Number.MAX_SAFE_INTEGER, log) };
     } finally {
       this.db.exec('COMMIT');
     }
@@ -169,15 +170,14 @@ class SqliteStore implements Store {
   }
 
   async snapshots(id: string): Promise<readonly StoredSnapshot[]> {
-    const rows = this.sql('SELECT length, digest, position FROM snapshots WHERE table_id = ? ORDER BY length').all(id);
-    return (rows as unknown as SnapshotRow[]).map(snapshotOf);
+    return allSnapshots(this.statements, id);
   }
 
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     return this.batches.write(() => {
       const found = this.sql('SELECT length FROM tables WHERE id = ?').get(id) as { length: number } | undefined;
       if (found?.length !== snapshot.length) throw new Conflict(`table ${id} does not have ${snapshot.length} records`);
-      this.putSnapshot(id, snapshot);
+      putSnapshot(this.statements, id, snapshot);
     });
   }
 
@@ -302,8 +302,8 @@ class SqliteStore implements Store {
     return row === undefined ? null : tableOf(row);
   }
 
-  private recordRows(id: string, from: number): readonly TableRecord[] {
-    const rows = this.sql('SELECT record FROM records WHERE table_id = ? AND seq >= ? ORDER BY seq').all(id, from);
+  private recordRows(id: string, from: number, most = Number.MAX_SAFE_INTEGER): readonly TableRecord[] {
+    const rows = this.sql('SELECT record FROM records WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?').all(id, from, most);
     return rows.map((row) => JSON.parse((row as { record: string }).record) as TableRecord);
   }
 
@@ -326,24 +326,13 @@ class SqliteStore implements Store {
     for (const [i, record] of records.entries()) insert.run(table, from + i, JSON.stringify(record));
     if (facts !== null) this.putFacts(table, facts, host);
     if (rules !== undefined) this.sql('UPDATE tables SET rules = ? WHERE id = ?').run(rules, table);
-    if (cut !== null) this.sql('DELETE FROM log WHERE table_id = ? AND n > ?').run(table, cut);
+    if (cut !== null) {
+      this.sql('DELETE FROM log WHERE table_id = ? AND n > ?').run(table, cut.log);
+      cutSnapshots(this.statements, table, cut.entries);
+    }
     const tell = this.sql('INSERT OR REPLACE INTO log VALUES (?, ?, ?)');
     for (const past of log) tell.run(table, past.n, JSON.stringify(past));
-    if (snapshot !== null) this.putSnapshot(table, snapshot);
-  }
-
-  private putSnapshot(id: string, { length, entries, digest, table }: Snapshot): void {
-    this.sql('INSERT OR REPLACE INTO snapshots (table_id, length, digest, position, entries) VALUES (?, ?, ?, ?, ?)').run(
-      id,
-      length,
-      digest,
-      JSON.stringify(table),
-      entries,
-    );
-    this.sql(
-      `DELETE FROM snapshots WHERE table_id = ?1 AND entries > 0 AND length <=
-       (SELECT length FROM snapshots WHERE table_id = ?1 AND entries > 0 ORDER BY length DESC LIMIT 1 OFFSET ${SNAPSHOTS_KEPT})`,
-    ).run(id);
+    if (snapshot !== null) putSnapshot(this.statements, table, snapshot);
   }
 
   private putFacts(table: string, facts: TableFacts, host?: Who): void {

@@ -36,17 +36,24 @@ export interface StoredTable extends TableFacts {
   readonly digest: string;
 }
 
-/** The table after so many records, and how many entries of the game it can go back to. */
+/** The table after so many records. What the first record says is not in it: that is read with it. */
 export interface Snapshot {
   readonly length: number;
+  /** It can go back to so many entries of the game, and holds those up to `until`. */
   readonly entries: number;
+  readonly until: number;
+  /** Going back ends at this entry: earlier snapshots are kept as far as that. */
+  readonly floor: number;
   readonly digest: string;
-  readonly table: TableSnapshot;
+  readonly table: Omit<TableSnapshot, 'made'>;
 }
 
 /** A snapshot as it was stored, perhaps by an earlier version: whoever reads it looks at its form. */
 export interface StoredSnapshot {
   readonly length: number;
+  readonly entries: number;
+  /** Up to this entry it is still part of the game. */
+  readonly until: number;
   readonly digest: string;
   readonly table: unknown;
 }
@@ -54,6 +61,8 @@ export interface StoredSnapshot {
 /** Everything that is needed to open a table, read at one moment. */
 export interface OpenedTable {
   readonly stored: StoredTable;
+  /** The first record. */
+  readonly made: TableRecord | null;
   /** The snapshot to begin with; null: the records are all there are. */
   readonly snapshot: StoredSnapshot | null;
   /** The records since the snapshot. */
@@ -62,12 +71,6 @@ export interface OpenedTable {
   readonly lastRecord: number;
   /** The latest groups of the log. */
   readonly log: readonly Past[];
-}
-export interface OpenOptions {
-  /** How many groups of the log. */
-  readonly log: number;
-  /** Begin with a snapshot that can go back to this entry. 0: begin with the first record. */
-  readonly entries?: number;
 }
 
 export interface Append {
@@ -82,8 +85,8 @@ export interface Append {
   readonly snapshot: Snapshot | null;
   /** Groups that the log gains. */
   readonly log: readonly Past[];
-  /** The table went back: groups with a higher number leave the log. */
-  readonly cut: number | null;
+  /** The table went back: groups with a higher number leave the log, and the game has so many entries. */
+  readonly cut: { readonly log: number; readonly entries: number } | null;
   /** The rules that the table follows from now on; left out: as before. */
   readonly rules?: number;
 }
@@ -143,9 +146,12 @@ export interface Store {
   table(id: string): Promise<StoredTable | null>;
   /** Those of these tables that there are, in this order. */
   tables(ids: readonly string[]): Promise<readonly StoredTable[]>;
-  open(id: string, options: OpenOptions): Promise<OpenedTable | null>;
-  /** The records from a number on, in order. */
-  read(id: string, from: number): Promise<readonly TableRecord[]>;
+  /** With so many groups of the log. */
+  open(id: string, log: number): Promise<OpenedTable | null>;
+  /** The records from a number on, in order; so many at the most. */
+  read(id: string, from: number, most?: number): Promise<readonly TableRecord[]>;
+  /** The number of the last record that holds a whole table, which a fold begins with; else 0. */
+  foldStart(id: string): Promise<number>;
   /** The groups of the log before a number, the latest of them, in order. */
   log(id: string, before: number, count: number): Promise<readonly Past[]>;
   snapshots(id: string): Promise<readonly StoredSnapshot[]>;

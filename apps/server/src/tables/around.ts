@@ -5,6 +5,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import type { Room } from '../keeping/room.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Refusals } from '../refusals.ts';
 import type { FairShare, Payer } from '../share.ts';
 import type { Store } from '../store/store.ts';
 import type { Alarms } from './alarms.ts';
@@ -32,6 +33,7 @@ export interface Around {
   readonly alarms: Alarms;
   readonly metrics: Metrics;
   readonly share: FairShare;
+  readonly refusals: Refusals;
   readonly room: Room;
   readonly log: Log;
   readonly now: () => number;

@@ -5,7 +5,6 @@ import type { Proof } from '@undercroft/chance';
 import { digest, randomFrom, type Choice, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
-  pastOf,
   PROTOCOL,
   type Actor,
   type Bye,
@@ -22,13 +21,16 @@ import {
 } from '@undercroft/table';
 import { inSlices, type Payer } from '../share.ts';
 import { Conflict } from '../store/store.ts';
-import { factsOf } from './facts.ts';
-import { digestOf, loadDesk, snapshotOf } from './load.ts';
+import { Keeper } from './keeper.ts';
+import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
 import { Refused, type Around, type Peer } from './around.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
 const REST_MS = 5_000;
+
+/** On whose account bots and clocks open tables. */
+const HOUSE: Payer = { who: '', address: '' };
 
 /** While the position is out of memory only this is kept of a connection: from where it looked, and the digest of what it was shown. */
 interface Attached {
@@ -51,17 +53,14 @@ export class LiveTable {
   private desk: Desk | null = null;
   private row: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  /** Records were written since the last snapshot. */
-  private sinceSnapshot = false;
-  /** The last listing row written, and the time of the last public change. */
-  private facts = '';
-  private changed = 0;
+  private readonly keeper: Keeper;
 
   constructor(id: string, around: Around) {
     this.id = id;
     this.around = around;
     this.used = around.now();
     this.seen = { since: this.used, left: new Map() };
+    this.keeper = new Keeper(id, around, (game) => this.hostFor(game));
   }
 
   get inMemory(): boolean {
@@ -98,14 +97,15 @@ export class LiveTable {
         return;
       }
       this.around.room.mustTake(peer.address, message, desk.table.length);
-      if (missing !== null) desk = await this.openFor(peer, missing.entries);
+      if (missing !== null) desk = await this.reach(desk, missing.entries, peer);
+      if (desk.table.match === null) await this.runFor(peer)(desk.table.preparing());
       const asked = message.t === 'sit' ? namedAt(desk.table.seats, peer, message) : message;
       const handled = this.around.share.measured(peer, () => desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, asked));
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
       await this.settle(desk, handled, () => peer.send(handled.reply));
       this.around.room.charge(peer.address, handled.records);
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
-      if (handled.reply.t === 'no') this.around.metrics.refusals.inc({ code: handled.reply.code });
+      if (handled.reply.t === 'no') this.around.refusals.count('message', handled.reply.code);
     });
   }
 
@@ -152,7 +152,7 @@ export class LiveTable {
       let desk = await this.openFor(payer);
       if (!desk.table.mayTellTranscript) return null;
       if (desk.table.transcript() === null || (desk.table.phase === 'over' && desk.table.proof() === null))
-        desk = await this.openFor(payer, 0);
+        desk = await this.reach(desk, 0, payer);
       const transcript = desk.table.transcript();
       if (transcript === null) return null;
       await this.settle(desk, desk.proved());
@@ -161,14 +161,19 @@ export class LiveTable {
   }
 
   /** Asks the table something. Throws when it is not there or damaged. */
-  ask<T>(work: (desk: Desk) => T): Promise<T> {
-    return this.serialize(async () => work(await this.open()));
+  ask<T>(work: (desk: Desk) => T, payer: Payer = HOUSE): Promise<T> {
+    return this.serialize(async () => work(await this.openFor(payer)));
+  }
+
+  /** Does something to a table that is stored and that nobody is at; null: somebody is. */
+  whileUnattended<T>(work: () => Promise<T>): Promise<T | null> {
+    return this.serialize(async () => (this.desk === null && this.attached.size === 0 ? work() : null));
   }
 
   /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
   rest(): boolean {
     if (this.desk === null || this.waiting > 0 || this.thinking.size > 0) return false;
-    if (!this.sinceSnapshot || this.desk.table.match === null) {
+    if (!this.keeper.sinceSnapshot || this.desk.table.match === null) {
       this.drop();
       return true;
     }
@@ -185,9 +190,7 @@ export class LiveTable {
   }
 
   private async keepSnapshot(): Promise<void> {
-    const snapshot = this.desk === null || !this.sinceSnapshot ? null : snapshotOf(this.desk.table);
-    if (snapshot !== null) await this.around.store.keepSnapshot(this.id, snapshot);
-    this.sinceSnapshot = false;
+    if (this.desk !== null) await this.keeper.keepSnapshot(this.desk);
   }
 
   // ── one thing at a time ───────────────────────────────────────────────────
@@ -210,7 +213,7 @@ export class LiveTable {
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'damaged';
       if (!(error instanceof Refused)) await this.broken(error);
-      this.around.metrics.refusals.inc({ code });
+      this.around.refusals.count('message', code);
       peer.send({ t: 'no', id, code });
       return false;
     }
@@ -230,35 +233,30 @@ export class LiveTable {
 
   // ── memory ────────────────────────────────────────────────────────────────
 
-  /** Opens the table on somebody's account. `entries`: from a snapshot that can go back to this entry; 0: the whole game. */
-  private async openFor(payer: Payer, entries?: number): Promise<Desk> {
-    if (this.desk !== null && entries === undefined) return this.desk;
-    if (entries !== undefined) this.drop();
-    const since = performance.now();
-    try {
-      return await this.open(entries);
-    } finally {
-      this.around.share.charge(payer, performance.now() - since);
-    }
-  }
-
-  private async open(entries?: number): Promise<Desk> {
+  /** Opens the table on somebody's account. */
+  private async openFor(payer: Payer): Promise<Desk> {
     if (this.desk !== null) return this.desk;
-    const { store, gameRegistry, metrics, log } = this.around;
-    const loaded = await loadDesk(store, gameRegistry, this.id, (game) => this.hostFor(game), entries);
-    metrics.loads.inc({ outcome: loaded.ok ? 'ok' : loaded.code });
-    if (!loaded.ok) {
-      if (loaded.code === 'damaged') log.error({ why: loaded.why }, 'a stored table cannot be played and was left as it is');
-      throw new Refused(loaded.code, loaded.code === 'damaged' ? loaded.why : '');
-    }
-    const { desk, stored } = loaded;
+    const desk = await this.keeper.load(this.runFor(payer));
     this.desk = desk;
-    this.facts = JSON.stringify(factsOf(desk.table));
-    this.changed = stored.changed;
-    this.sinceSnapshot = loaded.sinceSnapshot;
     this.rejoin(desk);
     this.follow(desk);
     return desk;
+  }
+
+  private open(): Promise<Desk> {
+    return this.openFor(HOUSE);
+  }
+
+  /** Opens the table again so that it can go back to an entry; 0: all of it. Those who look at it notice nothing. */
+  private async reach(desk: Desk, entry: number, payer: Payer): Promise<Desk> {
+    const reaching = await this.keeper.reaching(desk, entry, this.runFor(payer));
+    for (const { viewer } of this.attached.values()) if (viewer !== null) reaching.adopt(viewer);
+    this.desk = reaching;
+    return reaching;
+  }
+
+  private runFor(payer: Payer): Run {
+    return (work) => inSlices(this.around.share, payer, work);
   }
 
   /** Those who stayed connected look on; they are shown everything anew only where it is not what they see. */
@@ -300,7 +298,7 @@ export class LiveTable {
 
   /** Nobody is told anything before the records are on the disk. */
   private async settle(desk: Desk, { records, changes }: Handled, reply?: () => void): Promise<void> {
-    if (records.length > 0) await this.keep(desk, records.length, changes);
+    if (records.length > 0) await this.keep(desk, changes);
     reply?.();
     if (changes.length === 0) return;
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
@@ -308,33 +306,10 @@ export class LiveTable {
     this.follow(desk);
   }
 
-  private async keep(desk: Desk, count: number, changes: readonly Change[]): Promise<void> {
-    const { store, snapshotEvery, alarms, now, log, metrics } = this.around;
-    const { table } = desk;
-    const from = table.length - count;
-    const facts = factsOf(table);
-    const written = JSON.stringify(facts);
-    const hash = digestOf(table);
-    // After going back far a table is not read from what lies before again.
-    const due =
-      Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery) || changes.some(({ record }) => record.t === 'back');
-    const snapshot = due ? snapshotOf(table) : null;
-    // A pass that nobody is told of must not be seen in the time of the last change either.
-    const at = changes.every(({ hidden }) => hidden) ? this.changed : now();
-    const records = changes.map(({ record }) => record);
+  private async keep(desk: Desk, changes: readonly Change[]): Promise<void> {
+    const { alarms, now, log, metrics } = this.around;
     try {
-      await store.append({
-        table: this.id,
-        from,
-        records,
-        at,
-        digest: hash,
-        facts: written === this.facts ? null : facts,
-        snapshot,
-        log: changes.flatMap((change) => pastOf(change)),
-        cut: changes.reduce<number | null>((cut, { record }) => (record.t === 'back' ? record.to : cut), null),
-      });
-      this.sinceSnapshot = snapshot === null;
+      await this.keeper.keep(desk, changes);
     } catch (error) {
       metrics.failures.inc({ what: 'store' });
       log.error({ err: error }, 'a move could not be stored: the table is read back');
@@ -343,8 +318,6 @@ export class LiveTable {
       await this.open().catch(() => this.byeAll('damaged'));
       throw new Refused(error instanceof Conflict ? 'stale-offer' : 'damaged', 'not stored');
     }
-    this.facts = written;
-    this.changed = at;
   }
 
   private send(frames: readonly Sent[]): void {

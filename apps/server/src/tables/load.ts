@@ -1,71 +1,83 @@
 // Owns bringing a stored table back to life, and finding out that it does not fit: altered, cut short, or of other rules.
 
 import { digest } from '@undercroft/kernel';
-import { writeTranscript } from '@undercroft/record';
+import type { InSteps } from '@undercroft/record';
 import {
-  foldTable,
-  restoreTable,
   CorruptTable,
   Desk,
+  foldingTable,
   isSnapshot,
-  OtherRules,
-  type Table,
-  upgradeTable,
+  reachingBack,
+  rereading,
+  restoringTable,
+  UNDO_REACH,
+  upgradingTable,
   type AnyGame,
   type Host,
-  type TableRecord,
+  type Table,
+  type TableSnapshot,
 } from '@undercroft/table';
 import type { GameRegistry } from '../game-registry.ts';
-import type { Append, OpenedTable, Snapshot, Store, StoredTable } from '../store/store.ts';
+import type { Append, OpenedTable, Snapshot, Store, StoredSnapshot, StoredTable } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 
 export type Loaded =
-  /** `sinceSnapshot`: there are records after the newest snapshot. */
-  | { readonly ok: true; readonly desk: Desk; readonly stored: StoredTable; readonly sinceSnapshot: boolean }
+  /** `until`: the newest snapshot holds the game up to this entry. `sinceSnapshot`: there are records after it. */
+  | { readonly ok: true; readonly desk: Desk; readonly stored: StoredTable; readonly until: number; readonly sinceSnapshot: boolean }
   | { readonly ok: false; readonly code: 'no-table' }
   | { readonly ok: false; readonly code: 'damaged'; readonly why: string };
 
+/** Does work that can be cut, on somebody's account. */
+export type Run = <T>(work: InSteps<T>) => Promise<T>;
+
+export interface LoadAround {
+  readonly store: Store;
+  readonly gameRegistry: GameRegistry;
+  readonly hostOf: (game: string) => Host;
+  readonly run: Run;
+}
+
 /** How many groups of the log are read with a table; earlier ones are read when somebody asks. */
 const LOG_READ = 80;
+/** So many records are read at once where all of them are. */
+const PAGE = 200;
+
+const damaged = (why: string): Loaded => ({ ok: false, code: 'damaged', why });
 
 /**
- * The table as its newest snapshot and the records since then make it, or from earlier on where `entries` asks for it. One that was
- * played under earlier rules is upgraded first. A table that does not fit is left as it is, and refused.
+ * The table as its newest snapshot and the records since then make it, or, with `whole`, all its records. One that was played under
+ * earlier rules is upgraded first. A table that does not fit is left as it is, and refused.
  */
-export async function loadDesk(
-  store: Store,
-  gameRegistry: GameRegistry,
-  id: string,
-  hostOf: (game: string) => Host,
-  entries?: number,
-): Promise<Loaded> {
-  const damaged = (why: string): Loaded => ({ ok: false, code: 'damaged', why });
+export async function loadDesk(around: LoadAround, id: string, whole = false): Promise<Loaded> {
+  const { store, gameRegistry, hostOf, run } = around;
   try {
-    const opened = await store.open(id, { log: LOG_READ, ...(entries === undefined ? {} : { entries }) });
+    const opened = await store.open(id, LOG_READ);
     if (opened === null) return { ok: false, code: 'no-table' };
-    const { stored } = opened;
+    const { stored, snapshot, lastRecord, log } = opened;
     const game = gameRegistry.games.get(stored.game);
     if (game === undefined) return damaged(`this server does not have the game ${stored.game}`);
     const host = hostOf(stored.game);
-    if (stored.rules !== game.rulesVersion) return await upgraded(store, game, stored, host);
-    const table = restored(game, opened) ?? foldTable(game, await store.read(id, 0));
-    const there = Math.min(table.length, opened.lastRecord + 1);
+    if (stored.rules !== game.rulesVersion) return await upgraded(store, game, stored, host, run);
+    const table = (whole ? null : await restored(game, opened, run)) ?? (await foldedWhole(store, game, stored, run));
+    const there = Math.min(table.length, lastRecord + 1);
     if (there !== stored.length) return damaged(`${stored.length} records were written, ${there} are there`);
     const found = digestOf(table);
     if (found !== stored.digest) return damaged(`the position is ${found}, written was ${stored.digest}`);
-    const sinceSnapshot = opened.snapshot?.length !== stored.length;
-    return { ok: true, desk: new Desk(id, table, host, opened.log), stored, sinceSnapshot };
+    const sinceSnapshot = snapshot?.length !== stored.length;
+    return { ok: true, desk: new Desk(id, table, host, log), stored, until: snapshot?.until ?? 0, sinceSnapshot };
   } catch (error) {
     return damaged(whyOf(error));
   }
 }
 
 /** From the snapshot that was read with the table; null when it is of no use: another form, or records since then reach behind it. */
-function restored(game: AnyGame, { snapshot, records }: OpenedTable): Table | null {
-  if (snapshot === null) return foldTable(game, records);
-  if (!isSnapshot(snapshot.table) || snapshot.table.rules !== game.rulesVersion) return null;
+async function restored(game: AnyGame, { made, snapshot, records }: OpenedTable, run: Run): Promise<Table | null> {
+  if (snapshot === null) return records.length > PAGE ? null : run(foldingTable(game, records));
+  if (made?.t !== 'made') return null;
+  const kept = snapshotIn(snapshot, made);
+  if (kept === null || kept.rules !== game.rulesVersion) return null;
   try {
-    return restoreTable(game, snapshot.table, records);
+    return await run(restoringTable(game, kept, records));
   } catch (error) {
     // What the records really are is found out by folding all of them.
     if (error instanceof CorruptTable) return null;
@@ -73,15 +85,54 @@ function restored(game: AnyGame, { snapshot, records }: OpenedTable): Table | nu
   }
 }
 
-async function upgraded(store: Store, game: AnyGame, stored: StoredTable, host: Host): Promise<Loaded> {
+/** The table that all its records make, read page by page. */
+async function foldedWhole(store: Store, game: AnyGame, { id, length }: StoredTable, run: Run): Promise<Table> {
+  let from = await store.foldStart(id);
+  let table: Table | null = null;
+  for (let page = await store.read(id, from, PAGE); page.length > 0 || table === null; page = await store.read(id, from, PAGE)) {
+    if (table === null) table = await run(foldingTable(game, page));
+    else await run(rereading(table, page));
+    from += page.length;
+    if (page.length < PAGE || from > length) break;
+  }
+  return table;
+}
+
+/** The same table, which can go back to an entry: from what is in memory and the snapshots before it. Null: those do not reach so far. */
+export async function reachedBack(store: Store, { game, made, ...desk }: Reaching, entry: number, run: Run): Promise<Table | null> {
+  const earlier = (await store.snapshots(desk.id)).toReversed().flatMap((snapshot) => {
+    const match = snapshotIn(snapshot, made)?.match ?? null;
+    return match === null ? [] : [{ match, until: snapshot.until }];
+  });
+  const reaching = reachingBack(desk.now, earlier, entry);
+  return reaching === null ? null : run(restoringTable(game, reaching, []));
+}
+export interface Reaching {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly made: Table['made'];
+  /** All that is in memory. */
+  readonly now: TableSnapshot;
+}
+
+async function upgraded(store: Store, game: AnyGame, stored: StoredTable, host: Host, run: Run): Promise<Loaded> {
   const { id } = stored;
   const records = await store.read(id, 0);
   if (records.length !== stored.length) throw new CorruptTable(`${stored.length} records were written, ${records.length} are there`);
   const kept = await store.snapshots(id);
-  const newest = kept.map(({ table }) => table).findLast(isSnapshot) ?? null;
-  const { table, change, log } = upgradeTable(game, stored.rules, records, newest, host.now());
-  const wrong = log === null ? null : boardsAgree(game, records, kept);
-  if (wrong !== null) throw new CorruptTable(wrong);
+  const [made] = records;
+  const newest = made?.t === 'made' ? (kept.map((one) => snapshotIn(one, made)).findLast((one) => one !== null) ?? null) : null;
+  // Rules that play the same must give the boards that were kept under the earlier ones.
+  const boards = new Map(kept.flatMap(({ length, table }) => (boardIn(table) === null ? [] : [[length, digest(boardIn(table))]])));
+  const wrong: string[] = [];
+  const upgrading = upgradingTable(game, stored.rules, records, newest, host.now(), (_, now) => {
+    const board = boards.get(now.length);
+    if (board !== undefined && board !== digest(now.match?.state.board))
+      wrong.push(`after ${now.length} records the board is not the one that was kept under the earlier rules`);
+  });
+  const { table, change, log } = await run(upgrading);
+  if (wrong[0] !== undefined) throw new CorruptTable(wrong[0]);
+  const snapshot = snapshotOf(table, 0);
   const append: Append = {
     table: id,
     from: records.length,
@@ -89,31 +140,20 @@ async function upgraded(store: Store, game: AnyGame, stored: StoredTable, host: 
     at: stored.changed,
     digest: digestOf(table),
     facts: factsOf(table),
-    snapshot: snapshotOf(table),
+    snapshot,
     log: log ?? [],
     cut: null,
     rules: game.rulesVersion,
   };
   await store.append(append);
   const tail = log?.slice(-LOG_READ) ?? (await store.log(id, Number.MAX_SAFE_INTEGER, LOG_READ));
-  return { ok: true, desk: new Desk(id, table, host, tail), stored: { ...stored, rules: game.rulesVersion }, sinceSnapshot: false };
+  const desk = new Desk(id, table, host, tail);
+  return { ok: true, desk, stored: { ...stored, rules: game.rulesVersion }, until: snapshot.until, sinceSnapshot: false };
 }
 
-/** Rules that play the same must give the boards that were kept under the earlier ones. */
-function boardsAgree(
-  game: AnyGame,
-  records: readonly TableRecord[],
-  kept: readonly { readonly length: number; readonly table: unknown }[],
-): string | null {
-  const boards = new Map(kept.flatMap(({ length, table }) => (boardIn(table) === null ? [] : [[length, digest(boardIn(table))]])));
-  let wrong: string | null = null;
-  foldTable(game, records, (_, now) => {
-    const board = boards.get(now.length);
-    if (wrong === null && board !== undefined && board !== digest(now.match?.state.board))
-      wrong = `after ${now.length} records the board is not the one that was kept under the earlier rules`;
-  });
-  return wrong;
-}
+/** A stored snapshot with the first record, which is not stored with it; null: it is of another form. */
+export const snapshotIn = ({ table }: StoredSnapshot, made: Table['made']): TableSnapshot | null =>
+  isSnapshot(table) ? { ...table, made } : null;
 
 /** The board of a snapshot: of this form, or a bare position as the first version kept it. */
 function boardIn(table: unknown): unknown {
@@ -121,92 +161,17 @@ function boardIn(table: unknown): unknown {
   return typeof table === 'object' && table !== null && 'board' in table ? table.board : null;
 }
 
-export function snapshotOf(table: Table): Snapshot | null {
-  const snapshot = table.snapshot();
-  return snapshot.match === null ? null : { length: table.length, entries: snapshot.match.from, digest: digestOf(table), table: snapshot };
-}
-
-/** What `verifyTable` found. `upgrades`: the rules a table went through, oldest first. */
-export interface Verdict {
-  readonly wrong: string | null;
-  readonly upgrades: readonly { readonly from: number; readonly to: number; readonly playedAgain: boolean }[];
-}
-
-/** Verifies a table by its id, also where its row is damaged. Null: it was removed since it was found. */
-export async function verifyById(
-  store: Store,
-  gameRegistry: GameRegistry,
-  id: string,
-): Promise<(Verdict & { readonly game: string }) | null> {
-  const unreadable = (wrong: string): Verdict & { readonly game: string } => ({ game: '', wrong, upgrades: [] });
-  try {
-    const stored = await store.table(id);
-    if (stored !== null) return { game: stored.game, ...(await verifyTable(store, gameRegistry, stored)) };
-    const left = (await store.read(id, 0)).length;
-    return left === 0 ? null : unreadable(`the table itself is gone, ${left} of its records are there`);
-  } catch (error) {
-    return unreadable(whyOf(error));
-  }
-}
-
-/** Plays a stored table through the rules of today, checking it wherever there is something to check. */
-export async function verifyTable(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<Verdict> {
-  let upgrades: Verdict['upgrades'] = [];
-  const verdict = (wrong: string | null): Verdict => ({ wrong, upgrades });
-  const game = gameRegistry.games.get(stored.game);
-  if (game === undefined) return verdict(`this program does not have the game ${stored.game}`);
-  try {
-    // A server may be writing meanwhile: what came after the table was looked up is not judged.
-    const records = (await store.read(stored.id, 0)).slice(0, stored.length);
-    upgrades = records.flatMap((record) =>
-      record.t === 'upgraded' ? [{ from: record.from, to: record.to, playedAgain: record.snapshot === undefined }] : [],
-    );
-    if (records.length !== stored.length) return verdict(`${stored.length} records were written, ${records.length} are there`);
-    if (stored.rules !== game.rulesVersion) return verdict(whyNotUpgraded(game, stored.rules));
-    const marks = new Map(
-      (await store.snapshots(stored.id)).map(({ length, digest: mark, table }) => [length, isSnapshot(table) ? mark : null]),
-    );
-    // What is told of the game is not judged, only whether it can be read.
-    await store.log(stored.id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    let wrong: string | null = null;
-    const table = foldTable(game, records, (_, now) => {
-      const mark = marks.get(now.length) ?? null;
-      if (wrong === null && mark !== null && mark !== digestOf(now))
-        wrong = `after ${now.length} records the position is ${digestOf(now)}, kept was ${mark}`;
-    });
-    if (wrong !== null) return verdict(wrong);
-    return verdict(digestOf(table) === stored.digest ? null : `the position is ${digestOf(table)}, written was ${stored.digest}`);
-  } catch (error) {
-    return verdict(whyOf(error));
-  }
-}
-
-/** A table of earlier rules is upgraded when somebody opens it; null when there is a way to do that. */
-function whyNotUpgraded(game: AnyGame, rules: number): string | null {
-  if (rules > game.rulesVersion) return `played under rules ${rules}; this program plays ${game.rulesVersion}`;
-  for (let version = rules; version < game.rulesVersion; version++)
-    if (game.migrations[version] === undefined) return `no way from rules ${version} to ${version + 1}`;
-  return null;
-}
-
-/** The whole game at a stored table with the proof of its dice; null where rules that were changed in between cannot play it. */
-export async function wholeTable(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<Table | null> {
-  const game = gameRegistry.games.get(stored.game);
-  if (game === undefined) throw new CorruptTable(`this program does not have the game ${stored.game}`);
-  const table = foldTable(game, await store.read(stored.id, 0));
-  return table.match === null || table.match.isWhole ? table : null;
-}
-
-/** The game at a stored table, as far as it has come; null before it has begun. Throws when the table does not fit. */
-export async function storedTranscript(store: Store, gameRegistry: GameRegistry, stored: StoredTable): Promise<string | null> {
-  const table = await wholeTable(store, gameRegistry, stored);
-  if (table === null) throw new OtherRules('the rules were changed during this game: its record begins in the middle');
-  return table.match === null ? null : writeTranscript(table.match.transcript());
+/** A snapshot that goes back at least to where the one before it ends: so all of them together reach as far as a table may go back. */
+export function snapshotOf(table: Table, until: number): Snapshot {
+  const { match, floor } = table;
+  const { made: _made, ...snapshot } = table.snapshot(Math.max(UNDO_REACH, (match?.length ?? 0) - Math.max(until, floor)));
+  const entries = snapshot.match?.from ?? 1;
+  return { length: table.length, entries, until: match?.length ?? 0, floor, digest: digestOf(table), table: snapshot };
 }
 
 /** What a position is told apart by; empty before the game has begun. */
 export const digestOf = (table: Table): string => table.match?.state.fingerprint() ?? '';
 
 /** Whatever a record makes the rules throw, the record is the reason: what is stored is not to be trusted. */
-const whyOf = (error: unknown): string =>
+export const whyOf = (error: unknown): string =>
   error instanceof CorruptTable || error instanceof Error ? error.message : `unreadable: ${String(error)}`;

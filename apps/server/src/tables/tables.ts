@@ -2,8 +2,10 @@
 
 import { randomInt } from 'node:crypto';
 import { newSecret } from '@undercroft/chance';
+import { readTranscript } from '@undercroft/record';
 import { handedOn, Table, type HandedOn, type SeatSpec, type TableOptions, type TableRefusal } from '@undercroft/table';
-import { TooMany, type Guest } from '../store/store.ts';
+import { inSlices, type Payer } from '../share.ts';
+import { TooMany, type Aged, type Guest } from '../store/store.ts';
 import { factsOf } from './facts.ts';
 import type { Around } from './around.ts';
 import { LiveTable } from './live.ts';
@@ -36,6 +38,7 @@ export interface TablesSettings {
   readonly idleSeconds: number;
   readonly liveTables: number;
   readonly tablesPerGuest: number;
+  readonly importEntries: number;
 }
 
 export class Tables {
@@ -83,18 +86,18 @@ export class Tables {
     return this.live.size;
   }
 
-  /** Somebody is at this table, or it is in memory. */
-  isAttended(id: string): boolean {
-    return this.live.has(id);
+  /** Removes a stored table that nobody is at; false: somebody is, or it was touched since it was found. */
+  async remove(aged: Aged): Promise<boolean> {
+    if (this.live.has(aged.id)) return false;
+    const live = this.at(aged.id);
+    const removed = await live.whileUnattended(() => this.around.store.removeTable(aged));
+    this.release(live);
+    if (removed === true) this.around.alarms.set(aged.id, null);
+    return removed === true;
   }
 
-  /** A table is not stored any more. */
-  removed(id: string): void {
-    this.around.alarms.set(id, null);
-  }
-
-  async make(guest: Guest, address: string, wanted: WantedTable): Promise<Made> {
-    const { store, gameRegistry, room, now } = this.around;
+  async make(guest: Guest, payer: Payer, wanted: WantedTable): Promise<Made> {
+    const { store, gameRegistry, room, share, now } = this.around;
     const refuse = (refusal: TableRefusal): Made => ({ ok: false, refusal });
     const game = gameRegistry.games.get(wanted.game);
     if (game === undefined) return refuse({ code: 'no-game' });
@@ -103,10 +106,12 @@ export class Tables {
     const tooMany = refuse({ code: 'full', detail: 'tables' });
     const { tablesPerGuest } = this.settings;
     if ((await store.hosting(guest.id)) >= tablesPerGuest) return tooMany;
-    if (!room.takesTable(address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
+    if (!room.takesTable(payer.address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
     const seats = seated(wanted.seats, guest);
     const { options, from, after } = wanted;
-    const handed = after === undefined ? null : await this.handedOn(after, wanted.game, guest);
+    if (from !== undefined && share.measured(payer, () => entriesIn(from)) > this.settings.importEntries)
+      return refuse({ code: 'bad-setup', detail: 'from' });
+    const handed = after === undefined ? null : await this.handedOn(after, wanted.game, guest, payer);
     const setup = wanted.setup ?? handed?.setup;
     if (setup === undefined || (after !== undefined && handed === null)) return refuse({ code: 'bad-setup', detail: 'after' });
     const at = now();
@@ -115,7 +120,7 @@ export class Tables {
       ...(from === undefined ? {} : { from }),
       ...(after === undefined || handed === null ? {} : { after: { table: after, carried: handed.carried } }),
     };
-    const made = Table.make(game, { setup, seats, options, host: guest.id, secret, ...more }, at);
+    const made = await inSlices(share, payer, Table.making(game, { setup, seats, options, host: guest.id, secret, ...more }, at));
     if (!made.ok) return made;
     const { table } = made;
     const id = newId();
@@ -130,16 +135,16 @@ export class Tables {
       if (error instanceof TooMany) return tooMany;
       throw error;
     }
-    if (options.listed) this.lobby.made(id, address);
+    if (options.listed) this.lobby.made(id, payer.address);
     return { ok: true, id };
   }
 
   /** What a finished table of this game hands on, to those who sat at it; null where there is none. */
-  private async handedOn(id: string, game: string, guest: Guest): Promise<HandedOn | null> {
+  private async handedOn(id: string, game: string, guest: Guest, payer: Payer): Promise<HandedOn | null> {
     const stored = await this.around.store.table(id);
     if (stored === null || stored.game !== game || !stored.seats.some(({ who }) => who === guest.id)) return null;
     const live = this.at(id);
-    const handed = await live.ask(({ table }) => handedOn(table)).catch(() => null);
+    const handed = await live.ask(({ table }) => handedOn(table), payer).catch(() => null);
     this.release(live);
     return handed;
   }
@@ -166,6 +171,9 @@ export class Tables {
     for (const table of longestIdle.slice(0, tooMany)) table.rest();
   }
 }
+
+/** How many entries a game has that somebody brought along; 0 where it is none, which is found out when it is played. */
+const entriesIn = (text: string): number => readTranscript(text)?.entries.length ?? 0;
 
 /** The seats of a new table; those of its host are named one after the other. */
 function seated(wanted: readonly WantedSeat[], guest: Guest): readonly SeatSpec[] {

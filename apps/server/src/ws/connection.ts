@@ -3,6 +3,7 @@
 import { LONGEST, PROTOCOL, type Bye, type ClientMessage, type Code, type ServerMessage } from '@undercroft/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
+import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
 import type { FairShare } from '../share.ts';
 import type { Guest } from '../store/store.ts';
@@ -35,6 +36,7 @@ export interface Surroundings {
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly share: FairShare;
+  readonly refusals: Refusals;
   readonly gone: (connection: Connection) => void;
 }
 
@@ -91,6 +93,7 @@ export class Connection implements Peer {
     if (this.closing) return;
     this.closing = true;
     this.around.metrics.byes.inc({ code });
+    if (code !== 'restarting') this.around.refusals.count('line', code);
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify({ t: 'bye', code } satisfies Bye));
     this.socket.close(CLOSE_CODES[code], code);
     // Nothing more is read of whoever floods the line.
@@ -116,7 +119,7 @@ export class Connection implements Peer {
   }
 
   private refuse(id: number, code: Code, detail?: string): void {
-    this.around.metrics.refusals.inc({ code });
+    this.around.refusals.count('message', code);
     this.send({ t: 'no', id, code, ...(detail === undefined ? {} : { detail }) });
   }
 

@@ -7,6 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { guestOf } from '../http/guests.ts';
 import { addressOf, isOurOrigin } from '../http/request.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
 import type { FairShare } from '../share.ts';
 import type { Guest, Store } from '../store/store.ts';
@@ -25,6 +26,7 @@ export interface GateAround {
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly share: FairShare;
+  readonly refusals: Refusals;
   readonly now: () => number;
 }
 
@@ -60,7 +62,7 @@ export class Gate {
   listen(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy());
-      this.upgrade(request, socket, head).catch(() => refuse(socket, 500, 'Internal Server Error'));
+      this.upgrade(request, socket, head).catch(() => this.refuse(socket, 500, 'Internal Server Error'));
     });
   }
 
@@ -72,13 +74,13 @@ export class Gate {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { settings, store, now } = this.around;
-    if (this.closed) return refuse(socket, 503, 'Service Unavailable');
-    if ((request.url ?? '').split('?')[0] !== PATH) return refuse(socket, 404, 'Not Found');
-    if (!isOurOrigin(request, settings)) return refuse(socket, 403, 'Forbidden');
+    const { settings, store, share, now } = this.around;
+    if (this.closed) return this.refuse(socket, 503, 'Service Unavailable');
+    if ((request.url ?? '').split('?')[0] !== PATH) return this.refuse(socket, 404, 'Not Found');
+    if (!isOurOrigin(request, settings)) return this.refuse(socket, 403, 'Forbidden');
     const address = addressOf(request, settings);
     if (this.size >= settings.connections || this.byAddress.of(address) >= settings.connectionsPerAddress)
-      return refuse(socket, 429, 'Too Many Requests');
+      return this.refuse(socket, 429, 'Too Many Requests');
     // Counted before the guest is looked up, so that a crowd cannot come in at once.
     this.byAddress.add(address, 1);
     let counted = true;
@@ -87,19 +89,28 @@ export class Gate {
       counted = false;
     };
     socket.once('close', uncount);
+    await share.turn({ who: '', address });
     const guest = await guestOf(request, store, now());
-    if (guest === null) return refuse(socket, 401, 'Unauthorized');
+    if (guest === null) return this.refuse(socket, 401, 'Unauthorized');
+    if (socket.destroyed) return;
     this.door.handleUpgrade(request, socket, head, (webSocket) => this.admit(guest, address, webSocket));
   }
 
   private admit(guest: Guest, address: string, socket: WebSocket): void {
     const id = String(this.next++);
-    const { tables, metrics, settings, share } = this.around;
+    const { tables, metrics, settings, share, refusals } = this.around;
     const own = this.byGuest.get(guest.id) ?? new Set<Connection>();
     // The newest counts: a browser that lost its line comes back before the old line is known to be dead.
     const open = [...own].filter((one) => !one.isClosing);
     if (open.length >= settings.connectionsPerGuest) open[0]?.bye('replaced');
-    const connection = new Connection(id, guest, address, socket, { tables, metrics, settings, share, gone: (one) => this.gone(one) });
+    const connection = new Connection(id, guest, address, socket, {
+      tables,
+      metrics,
+      settings,
+      share,
+      refusals,
+      gone: (one) => this.gone(one),
+    });
     own.add(connection);
     this.byGuest.set(guest.id, own);
     this.connections.set(id, connection);
@@ -117,11 +128,12 @@ export class Gate {
     this.part = (this.part + 1) % BEATS;
     for (const [id, connection] of this.connections) if (Number(id) % BEATS === this.part) connection.beat();
   }
-}
 
-/** Answers and lets go of the socket, whether or not the other end ever closes it. */
-function refuse(socket: Duplex, status: number, words: string): void {
-  if (socket.destroyed) return;
-  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
-  setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
+  /** Answers and lets go of the socket, whether or not the other end ever closes it. */
+  private refuse(socket: Duplex, status: number, words: string): void {
+    this.around.refusals.count('upgrade', String(status));
+    if (socket.destroyed) return;
+    socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+    setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
+  }
 }

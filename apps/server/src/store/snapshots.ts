@@ -1,0 +1,44 @@
+// Owns the snapshots of tables in the embedded store: the newest, and those that going back as far as a table may needs.
+
+import { snapshotOf, type SnapshotRow } from './rows.ts';
+import type { Statements } from './statements.ts';
+import type { Snapshot, StoredSnapshot } from './store.ts';
+
+const COLUMNS = 'length, digest, position, entries, until';
+
+/** Those of the first version have no entries: they hold a bare position. */
+export function newestSnapshot(sql: Statements, id: string): StoredSnapshot | null {
+  const row = sql.of(`SELECT ${COLUMNS} FROM snapshots WHERE table_id = ? AND entries > 0 ORDER BY length DESC LIMIT 1`).get(id);
+  return row === undefined ? null : snapshotOf(row as unknown as SnapshotRow);
+}
+
+export function allSnapshots(sql: Statements, id: string): readonly StoredSnapshot[] {
+  const rows = sql.of(`SELECT ${COLUMNS} FROM snapshots WHERE table_id = ? ORDER BY length`).all(id);
+  return (rows as unknown as SnapshotRow[]).map(snapshotOf);
+}
+
+/** Keeps a snapshot, the one before it, and of the earlier ones those that reach from it back to where going back ends. */
+export function putSnapshot(sql: Statements, id: string, { length, entries, until, floor, digest, table }: Snapshot): void {
+  sql
+    .of('INSERT OR REPLACE INTO snapshots (table_id, length, digest, position, entries, until) VALUES (?, ?, ?, ?, ?, ?)')
+    .run(id, length, digest, JSON.stringify(table), entries, until);
+  const rows = sql.of('SELECT length, entries, until FROM snapshots WHERE table_id = ? AND entries > 0 ORDER BY length DESC').all(id);
+  const all = rows.map((row) => ({ length: Number(row['length']), entries: Number(row['entries']), until: Number(row['until']) }));
+  const kept = new Set([length, all.find((one) => one.length < length && one.until >= one.entries)?.length]);
+  for (let from = entries; from > Math.max(1, floor); ) {
+    const first = from;
+    const next = all
+      .filter((one) => one.until >= first && one.entries < first)
+      .reduce<(typeof all)[number] | null>((best, one) => (best === null || one.entries < best.entries ? one : best), null);
+    if (next === null) break;
+    kept.add(next.length);
+    from = next.entries;
+  }
+  const drop = sql.of('DELETE FROM snapshots WHERE table_id = ? AND length = ?');
+  for (const one of all) if (!kept.has(one.length)) drop.run(id, one.length);
+}
+
+/** The game went back to so many entries: what snapshots hold beyond them is no part of it any more. */
+export function cutSnapshots(sql: Statements, id: string, entries: number): void {
+  sql.of('UPDATE snapshots SET until = ?2 WHERE table_id = ?1 AND until > ?2').run(id, entries);
+}
