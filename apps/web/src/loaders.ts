@@ -10,8 +10,7 @@ export interface Parts {
   readonly text: GameTexts<object>;
   readonly bots: Readonly<Record<string, Bot<object>>>;
   readonly statistics: Statistics<object>;
-  /** See `boardOf`: only the page knows what a board is. A game has its own, or its text board stands for it. */
-  readonly board: unknown;
+  /** Of a game without a board of its own (see `boardOf`: only the page knows what a board is). */
   readonly ascii: TextBoard<object>;
 }
 
@@ -19,14 +18,12 @@ export interface Parts {
 const known: Readonly<Record<string, { readonly [P in keyof Parts]?: () => Promise<Parts[P]> }>> = loaders;
 
 export const isGame = (game: string): boolean => Object.hasOwn(known, game);
-export const hasBoard = (game: string): boolean => isGame(game) && known[game]?.board !== undefined;
 
 const kept: { readonly [P in keyof Parts]: Map<string, Promise<Parts[P]>> } = {
   game: new Map(),
   text: new Map(),
   bots: new Map(),
   statistics: new Map(),
-  board: new Map(),
   ascii: new Map(),
 };
 

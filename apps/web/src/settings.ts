@@ -1,5 +1,6 @@
 // Owns the settings of this browser: kept in local storage, applied to the page at once, the same in every tab.
 
+import { isObject, isOneOf } from '@undercroft/kernel';
 import { LANGUAGES, type Language } from '@undercroft/presentation';
 import type { PlaySettings } from '@undercroft/web-kit';
 import { create } from 'zustand';
@@ -29,11 +30,9 @@ export interface Settings {
 
 const KEY = 'undercroft.settings';
 
-const isOneOf = <V>(list: readonly V[], value: unknown): value is V => list.includes(value as V);
-
 /** Settings from whatever was kept: what is missing or strange is as on a first visit. */
 export function readSettings(raw: unknown, languages: readonly string[]): Settings {
-  const kept = (raw !== null && typeof raw === 'object' ? raw : {}) as Record<string, unknown>;
+  const kept = isObject(raw) ? raw : {};
   const flag = (key: string, first: boolean): boolean => (typeof kept[key] === 'boolean' ? kept[key] : first);
   const { sound, hints, name } = kept;
   return {

@@ -1,6 +1,6 @@
 // Owns the replay page: a recorded game on its own board, with a timeline, from any seat, to go on from at any step.
 
-import type { Proof } from '@undercroft/chance';
+import { isRecord } from '@undercroft/kernel';
 import type { GameText, GameTexts } from '@undercroft/presentation';
 import { Lamp, TableView, type GameBoard } from '@undercroft/web-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -27,7 +27,8 @@ import '../look/replay.css';
 
 interface Source {
   readonly text: string;
-  readonly proof: Proof | null;
+  /** What claims to prove the dice; null: nothing does. */
+  readonly proof: unknown;
   readonly names: readonly string[];
 }
 
@@ -40,14 +41,14 @@ async function sourceOf(id: string | null): Promise<Source | null> {
   const kept = await getHistory(id).catch(() => null);
   if (kept !== null) return { text: kept.transcript, proof: kept.proof, names: kept.seats.map(({ name }) => name) };
   const online = await onlineTranscript(id);
-  return online === null ? null : { text: online.transcript, proof: (online.proof ?? null) as Proof | null, names: [] };
+  return online === null ? null : { text: online.transcript, proof: online.proof ?? null, names: [] };
 }
 
 /** A record may carry its proof along; it is judged when somebody asks. */
-function proofIn(text: string): Proof | null {
+function proofIn(text: string): unknown {
   try {
-    const { proof } = JSON.parse(text) as { readonly proof?: Proof };
-    return proof ?? null;
+    const record: unknown = JSON.parse(text);
+    return isRecord(record) ? (record['proof'] ?? null) : null;
   } catch {
     return null;
   }

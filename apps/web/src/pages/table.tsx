@@ -1,5 +1,6 @@
 // Owns the table page: a table of this screen or of the server, with the game's board and words, in the kit's frame.
 
+import { tableFor } from '@undercroft/kernel';
 import type { GameTexts, Language } from '@undercroft/presentation';
 import { LANGUAGES } from '@undercroft/presentation';
 import { withoutCarried } from '@undercroft/table';
@@ -259,5 +260,5 @@ function Laid({ id, session, board, texts, language, children }: LaidProps) {
 
 function progressOf(view: object, board: GameBoard<object>, texts: GameTexts<object>): Progress {
   const nothing = { title: '', detail: '' };
-  return Object.fromEntries(LANGUAGES.map((one) => [one, board.where?.(view, texts[one]) ?? nothing])) as unknown as Progress;
+  return tableFor(LANGUAGES, (one) => board.where?.(view, texts[one]) ?? nothing);
 }

@@ -1,6 +1,5 @@
 // Owns keeping an online game that has ended: its record joins the history of this browser, to be watched without the server.
 
-import type { Proof } from '@undercroft/chance';
 import { readTranscript } from '@undercroft/record';
 import { useSession, type Session } from '@undercroft/web-kit';
 import { useCallback, useEffect } from 'react';
@@ -28,7 +27,7 @@ async function keep(id: string, session: Session): Promise<boolean> {
     length: transcript.entries.length - 1,
     result: statistics.result(shown.view),
     transcript: got.transcript,
-    proof: (got.proof ?? null) as Proof | null,
+    proof: got.proof ?? null,
     online: true,
   });
   return true;

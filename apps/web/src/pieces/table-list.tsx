@@ -1,6 +1,7 @@
 // Owns the tables of the first page as a list: who sits there, where the game is, whose turn it is.
 
-import { SeatMark, type IconData, type SeatNumber } from '@undercroft/web-kit/art';
+import { seatNumber } from '@undercroft/web-kit';
+import { SeatMark, type IconData } from '@undercroft/web-kit/art';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { homeTileOf } from '../games.ts';
@@ -49,7 +50,7 @@ function TableLine({ table, onRemove }: { readonly table: HomeTable; readonly on
       <Link href={table.href} className="table-line">
         <span className="table-seats">
           {table.seats.slice(0, MOST_MARKS).map((seat, at) => (
-            <SeatMark key={`${at} ${seat.name}`} seat={(at + 1) as SeatNumber} size={26} {...markOf(seat)} />
+            <SeatMark key={`${at} ${seat.name}`} seat={seatNumber(at)} size={26} {...markOf(seat)} />
           ))}
         </span>
         <span className="table-words">

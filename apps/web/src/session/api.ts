@@ -1,6 +1,6 @@
 // Owns the page's questions to its server. Without a server everything here says so, and the page goes on alone.
 
-import type { SetupProblem } from '@undercroft/kernel';
+import { isList, isRecord, type SetupProblem } from '@undercroft/kernel';
 import type { ListedTable } from './listed.ts';
 
 export type { ListedTable } from './listed.ts';
@@ -16,6 +16,13 @@ export interface OnlineSeat {
   /** What this device promises of its part of the dice. */
   readonly promise?: string;
 }
+
+// What our server says is known by its shape: it is checked where it is written.
+const isListed = (value: unknown): value is ListedTable => isRecord(value) && typeof value['id'] === 'string' && isList(value['seats']);
+const areListed = (value: unknown): boolean => isList(value) && value.every(isListed);
+const isTables = (value: unknown): value is OnlineTables => isRecord(value) && areListed(value['mine']) && areListed(value['open']);
+const isProblem = (value: unknown): value is SetupProblem =>
+  isRecord(value) && ['field', 'rule', 'key'].every((key) => typeof value[key] === 'string') && isList(value['legal']);
 
 /** An answer in JSON; null when there is no server, or none of ours. */
 async function ask(path: string, body?: object): Promise<{ readonly ok: boolean; readonly data: unknown } | null> {
@@ -42,7 +49,7 @@ export async function beGuest(name?: string): Promise<void> {
 
 export async function onlineTables(): Promise<OnlineTables | null> {
   const got = await ask('/api/tables');
-  return got !== null && got.ok ? (got.data as OnlineTables) : null;
+  return got !== null && got.ok && isTables(got.data) ? got.data : null;
 }
 
 export type MadeOnline = { readonly ok: true; readonly table: string } | { readonly ok: false; readonly problem: SetupProblem | null };
@@ -63,15 +70,15 @@ export async function makeOnline(
     options: { name, listed: seats.some(({ kind }) => kind === 'open'), clock: null },
   });
   if (got === null) return { ok: false, problem: null };
-  if (got.ok) return { ok: true, table: (got.data as { readonly id: string }).id };
-  const { code, detail } = got.data as { readonly code: string; readonly detail?: string };
-  return { ok: false, problem: code === 'bad-setup' && detail !== undefined ? readProblem(detail) : null };
+  const { id, code, detail } = isRecord(got.data) ? got.data : {};
+  if (got.ok && typeof id === 'string') return { ok: true, table: id };
+  return { ok: false, problem: code === 'bad-setup' && typeof detail === 'string' ? readProblem(detail) : null };
 }
 
 function readProblem(detail: string): SetupProblem | null {
   try {
-    const read = JSON.parse(detail) as Partial<SetupProblem>;
-    return typeof read.field === 'string' && typeof read.key === 'string' ? (read as SetupProblem) : null;
+    const read: unknown = JSON.parse(detail);
+    return isProblem(read) ? read : null;
   } catch {
     return null;
   }
@@ -79,5 +86,6 @@ function readProblem(detail: string): SetupProblem | null {
 
 export async function onlineTranscript(id: string): Promise<{ readonly transcript: string; readonly proof: unknown } | null> {
   const got = await ask(`/api/tables/${encodeURIComponent(id)}/transcript`);
-  return got !== null && got.ok ? (got.data as { readonly transcript: string; readonly proof: unknown }) : null;
+  const { transcript, proof } = got !== null && got.ok && isRecord(got.data) ? got.data : {};
+  return typeof transcript === 'string' ? { transcript, proof } : null;
 }

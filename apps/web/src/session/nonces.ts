@@ -1,5 +1,7 @@
 // Owns this device's part of the dice of online tables: promised before any part is known, kept, and shown when all seats are fixed.
 
+import { isRecord } from '@undercroft/kernel';
+
 const KEY = 'undercroft.dice';
 /** Parts of tables that began long ago are of no use: the oldest go first. */
 const MOST = 40;
@@ -12,7 +14,8 @@ const nameOf = (table: string, seat: number): string => `${table} ${seat}`;
 
 function kept(): Parts {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Parts;
+    const parts: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return Object.fromEntries(Object.entries(isRecord(parts) ? parts : {}).map(([name, part]) => [name, String(part)]));
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 // Owns a table on the server as the kit sees it: a socket that comes back by itself, at once when the page is looked at again.
 
-import { TableClient, type ServerMessage, type TableState } from '@undercroft/table';
+import { readServerMessage, TableClient, type TableState } from '@undercroft/table';
 import type { Session } from '@undercroft/web-kit';
 import { beGuest } from './api.ts';
 import { wait } from './backoff.ts';
@@ -42,7 +42,8 @@ export function openRemote(table: string): Session {
       client.opened();
     });
     made.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') client.receive(JSON.parse(data) as ServerMessage);
+      const message = typeof data === 'string' ? readServerMessage(data) : null;
+      if (message !== null) client.receive(message);
     });
     made.addEventListener('close', () => {
       if (socket !== made) return;

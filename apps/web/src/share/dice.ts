@@ -1,9 +1,17 @@
 // Owns the question whether the dice that were proved are the dice that were played.
 
+import { isList, isRecord, isWhole } from '@undercroft/kernel';
 import { readTranscript } from '@undercroft/record';
 
 interface Outcome {
   readonly got: number;
+}
+const isOutcome = (value: unknown): value is Outcome => isRecord(value) && isWhole(value['got']);
+
+/** The outcomes that a proof, or what claims to be one, is about. */
+export function outcomesIn(proof: unknown): readonly Outcome[] {
+  const outcomes = isRecord(proof) ? proof['outcomes'] : null;
+  return isList(outcomes) ? outcomes.filter(isOutcome) : [];
 }
 
 /**

@@ -49,6 +49,8 @@ const everything = z.object({
   settings: z.record(z.string(), z.unknown()),
 });
 
+const isEverything = (raw: unknown): raw is Everything => everything.safeParse(raw).success;
+
 /** The file, checked; null when it is none of ours. Whether a table's records fit the rules is judged when it is opened. */
 export function readEverything(text: string): Everything | null {
   let raw: unknown;
@@ -57,6 +59,5 @@ export function readEverything(text: string): Everything | null {
   } catch {
     return null;
   }
-  const read = everything.safeParse(raw);
-  return read.success ? (read.data as unknown as Everything) : null;
+  return isEverything(raw) ? raw : null;
 }

@@ -1,6 +1,5 @@
 // Owns the shape of what the browser keeps: tables with their records, and games that were played to the end.
 
-import type { Proof } from '@undercroft/chance';
 import type { Language } from '@undercroft/presentation';
 import type { Past, Phase, SeatKind, TableRecord } from '@undercroft/table';
 
@@ -70,7 +69,8 @@ export interface HistoryRow {
   /** Where the game says it belongs, by group. */
   readonly result: Readonly<Record<string, string | number>>;
   readonly transcript: string;
-  readonly proof: Proof | null;
+  /** What claims to prove the dice, judged when somebody asks; null: nothing does. */
+  readonly proof: unknown;
   readonly online: boolean;
 }
 

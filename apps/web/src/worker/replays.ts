@@ -1,6 +1,6 @@
 // Owns replays: a transcript played through the rules once, and any moment of it seen from any seat after that.
 
-import { redact, SPECTATOR, type Choice, type Fact, type GameTypes, type State } from '@undercroft/kernel';
+import { plainCopy, redact, SPECTATOR, type Choice, type Fact, type GameTypes, type State } from '@undercroft/kernel';
 import { readTranscript, replay, writeTranscript, type Transcript } from '@undercroft/record';
 import { isGame, load } from '../loaders.ts';
 import type { Mark, ReplayOpened, Seen } from '../session/calls.ts';
@@ -74,7 +74,7 @@ export function lookAt(handle: number, at: number, seat: number): Seen | null {
     if (choice !== null && choice !== undefined) state.play(entries[i]?.seat ?? SPECTATOR, choice);
   }
   return {
-    view: JSON.parse(JSON.stringify(state.view(seat))) as object,
+    view: plainCopy(state.view(seat)),
     told: redact(kept.facts[at] ?? [], seat),
     seat: entries[at]?.seat ?? SPECTATOR,
   };

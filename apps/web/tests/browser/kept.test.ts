@@ -170,7 +170,7 @@ test.each(['nl', 'ja'] as const)('a game begun in %s has the names that the form
   await page.locator('.fresh-form').waitFor();
   const suggested = await page
     .locator('.setup input[type=text]')
-    .evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value));
+    .evaluateAll((fields) => fields.map((one) => (one instanceof HTMLInputElement ? one.value : '')));
   expect(suggested.length).toBeGreaterThan(0);
   await begin(page, mouse);
   const told = await page.locator('main').textContent();

@@ -48,7 +48,7 @@ export async function open(page: Page, { path, ready }: PageAt): Promise<void> {
 /** Changes what the page keeps of its settings; the next page that is opened has them. */
 export async function set(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate((changed) => {
-    const kept = JSON.parse(localStorage.getItem('undercroft.settings') ?? '{}') as object;
-    localStorage.setItem('undercroft.settings', JSON.stringify({ ...kept, ...changed }));
+    const kept: unknown = JSON.parse(localStorage.getItem('undercroft.settings') ?? '{}');
+    localStorage.setItem('undercroft.settings', JSON.stringify(Object.assign({}, kept, changed)));
   }, change);
 }

@@ -29,7 +29,8 @@ async function begin(page: Page, game: string): Promise<Scene> {
 /** Characters that do not stand in their column: at the right of each line, against what the terminal would count. */
 const columnsOf = (page: Page): Promise<readonly number[]> =>
   page.locator('.text-board-lines').evaluate((board) => {
-    const probe = board.querySelector('.text-board-line')?.cloneNode() as HTMLElement;
+    const probe = document.createElement('span');
+    probe.className = board.querySelector('.text-board-line')?.className ?? '';
     probe.textContent = '0'.repeat(100);
     board.append(probe);
     const range = document.createRange();

@@ -128,7 +128,7 @@ export interface Detour {
 export async function playOn(
   page: Page,
   hand: Hand,
-  { seed = 1, steps = MOST_STEPS, detours = [] as readonly Detour[] } = {},
+  { seed = 1, steps = MOST_STEPS, detours = [] }: { seed?: number; steps?: number; detours?: readonly Detour[] } = {},
 ): Promise<{ readonly scene: Scene; readonly taken: number }> {
   const random = seeded(seed);
   let now = await settled(page);

@@ -45,8 +45,9 @@ export async function watchPage(page: Page, origin: string, watch: Watch): Promi
   await page.exposeFunction('undercroftBreach', (what: string) => void watch.faults.push(`content policy: ${what}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const told = (globalThis as unknown as { undercroftBreach: (what: string) => void }).undercroftBreach;
-      told(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+      const told: unknown = Reflect.get(globalThis, 'undercroftBreach');
+      const what = `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`;
+      if (typeof told === 'function') Reflect.apply(told, undefined, [what]);
     });
   });
   // Requests of the worker and the service worker are those of the context.

@@ -1,5 +1,5 @@
 // Owns one die: a six-sided one with pips or a twenty-sided one with a figure, in a state told by shape as well as colour.
-import { type Ref, useState } from 'react';
+import { type RefCallback, useState } from 'react';
 
 export const DIE_COLOURS = ['bone', 'teal', 'blue', 'amber', 'rose', 'violet', 'iron'] as const;
 export type DieColour = (typeof DIE_COLOURS)[number];
@@ -27,7 +27,7 @@ export interface DieProps {
   /** A face seen while the die tumbles in; a tray sets it. */
   readonly tumble?: number | undefined;
   readonly className?: string | undefined;
-  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly ref?: RefCallback<HTMLElement> | undefined;
 }
 
 type Pip = readonly [number, number];
@@ -153,7 +153,7 @@ export function Die(props: DieProps) {
     <button
       type="button"
       {...attributes}
-      ref={ref as Ref<HTMLButtonElement> | undefined}
+      ref={ref}
       aria-pressed={state === 'chosen'}
       aria-disabled={disabled}
       onClick={() => {

@@ -1,5 +1,5 @@
 // Owns the one frame of every card, in six sizes and all its states; the picture carries the colour, the paper is always the same.
-import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode, RefCallback } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { Block, IconData, Picture } from '../art/linocut.ts';
 import type { Pigment } from '../art/pigments.ts';
@@ -47,7 +47,7 @@ export interface CardFrameProps extends Native {
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly ref?: RefCallback<HTMLElement> | undefined;
 }
 
 /* The block is cut in the shape of the window it is seen through, so that no figure loses its crown. */
@@ -125,7 +125,7 @@ export function CardFrame(props: CardFrameProps) {
     <button
       type="button"
       {...attributes}
-      ref={ref as Ref<HTMLButtonElement> | undefined}
+      ref={ref}
       aria-pressed={state === 'selected'}
       aria-disabled={state === 'resting' || state === 'why-not' || state === 'used'}
       onClick={onPick}

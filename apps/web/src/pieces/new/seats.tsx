@@ -1,6 +1,7 @@
 // Owns who plays: a person of this screen, a bot by its name, or an open seat for whoever has the link.
 
-import { SeatMark, type SeatNumber } from '@undercroft/web-kit/art';
+import { seatNumber } from '@undercroft/web-kit';
+import { SeatMark } from '@undercroft/web-kit/art';
 import { useWords } from '../../words/index.ts';
 
 export interface Plan {
@@ -28,7 +29,7 @@ export function Seats({ seats, bots, online, onChange }: Props) {
       <legend>{words.fresh.seats}</legend>
       {seats.map((seat, at) => (
         <div key={words.fresh.seat(at + 1)} className="seat-plan">
-          <SeatMark seat={((at % 5) + 1) as SeatNumber} size={28} text={String(at + 1)} />
+          <SeatMark seat={seatNumber(at)} size={28} text={String(at + 1)} />
           <select
             className="field"
             aria-label={words.fresh.seat(at + 1)}

@@ -1,10 +1,10 @@
 // Owns the setup as a form, drawn from the game's own list of fields: it knows kinds of questions, no game.
 
 import type { FormField, GameText } from '@undercroft/presentation';
-import type { Json, SetupProblem } from '@undercroft/kernel';
+import { isList, type Json, type SetupProblem } from '@undercroft/kernel';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import { isSame, optionAt, questionsOf, withAnswer, type Question, type Touched } from './setup.ts';
+import { isSame, namedSetup, optionAt, questionsOf, withAnswer, type Question, type Touched } from './setup.ts';
 
 export const fieldId = (key: string): string => `setup-${key}`;
 
@@ -20,7 +20,7 @@ interface Props {
 
 export function SetupForm({ text, base, touched, preset, onTouch, wrong }: Props) {
   const words = useWords();
-  const named = (text.presets.find(({ key }) => key === preset)?.setup ?? {}) as Record<string, Json>;
+  const named = namedSetup(text.presets, preset);
   const asked = questionsOf(text.form, base);
   const always = asked.filter(({ field }) => field.always === true && named[field.key] === undefined);
   const rest = asked.filter((question) => !always.includes(question));
@@ -125,7 +125,7 @@ function Field({ field, value, onChange, wrong }: FieldProps) {
 }
 
 function Several({ field, value, onChange }: Omit<FieldProps, 'wrong'>) {
-  const chosen = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const chosen = isList(value) ? value : [];
   const has = (one: Json): boolean => chosen.some((other) => isSame(one, other));
   const toggle = (one: Json): void =>
     onChange(field.options.flatMap((option) => (has(option.value) !== isSame(option.value, one) ? [option.value] : [])));

@@ -1,6 +1,7 @@
 // Owns the controls of a replay: the timeline, stepping, playing, who looks, and going on from here.
 
-import { SeatMark, type SeatNumber } from '@undercroft/web-kit/art';
+import { seatNumber } from '@undercroft/web-kit';
+import { SeatMark } from '@undercroft/web-kit/art';
 import { useEffect, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Mark } from '../../session/calls.ts';
 import { useWords } from '../../words/index.ts';
@@ -165,7 +166,7 @@ function Timeline({ steps, marks, names }: { readonly steps: Steps; readonly mar
     <div className="timeline" style={{ '--lanes': names.length }}>
       <span className="timeline-seats" aria-hidden="true">
         {names.map((name, seat) => (
-          <SeatMark key={`${name} ${words.replay.seat(seat + 1)}`} seat={((seat % 5) + 1) as SeatNumber} size={18} />
+          <SeatMark key={`${name} ${words.replay.seat(seat + 1)}`} seat={seatNumber(seat)} size={18} />
         ))}
       </span>
       <div

@@ -1,11 +1,11 @@
 // Owns what one may do with a record: send it as a link, save it as a file, check its dice.
 
-import type { Proof } from '@undercroft/chance';
+import { isRecord } from '@undercroft/kernel';
 import { Dialog } from '@undercroft/web-kit';
 import { Icon, ICONS } from '@undercroft/web-kit/art';
 import { useState } from 'react';
 import { call } from '../../session/worker-line.ts';
-import { sameDice } from '../../share/dice.ts';
+import { outcomesIn, sameDice } from '../../share/dice.ts';
 import { pack } from '../../share/packed.ts';
 import { copy, save } from '../../share/save.ts';
 import { useWords } from '../../words/index.ts';
@@ -14,14 +14,15 @@ import { useWords } from '../../words/index.ts';
 const LONGEST_LINK = 6_000;
 
 /** The record with its proof in one text; whoever reads only the record does not mind. */
-export function withProof(text: string, proof: Proof | null): string {
-  return proof === null ? text : JSON.stringify({ ...(JSON.parse(text) as object), proof });
+export function withProof(text: string, proof: unknown): string {
+  const record: unknown = proof === null ? null : JSON.parse(text);
+  return isRecord(record) ? JSON.stringify({ ...record, proof }) : text;
 }
 
 interface Props {
   readonly game: string;
   readonly text: string;
-  readonly proof: Proof | null;
+  readonly proof: unknown;
 }
 
 type Verdict = 'right' | 'wrong' | 'none';
@@ -43,10 +44,10 @@ export function ReplayTools({ game, text, proof }: Props) {
   };
   const check = async (): Promise<void> => {
     if (proof === null) setVerdict('none');
-    else setVerdict((await call('verify', proof)).ok && sameDice(text, proof.outcomes) ? 'right' : 'wrong');
+    else setVerdict((await call('verify', proof)).ok && sameDice(text, outcomesIn(proof)) ? 'right' : 'wrong');
   };
   const verdicts: Readonly<Record<Verdict, string>> = {
-    right: own.diceRight(proof?.outcomes.length ?? 0),
+    right: own.diceRight(outcomesIn(proof).length),
     wrong: own.diceWrong,
     none: own.noProof,
   };
