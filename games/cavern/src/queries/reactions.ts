@@ -1,0 +1,99 @@
+// Owns who may react to what: powers and items that wait for a moment, by moment, and whether their trigger applies.
+
+import { gather, missing, type Seat } from '@undercroft/kernel';
+import { keptWith } from '@undercroft/parts';
+import { isPower, powerOf, tileOf, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
+import type { Effect, Moment } from '../content/types.ts';
+import { foeAt, heroAt, heroesFrom, seatOf, type Figure, type HeroNo, type Hero, type Item, type Table } from '../state.ts';
+import { caveOf, distance, isAdjacent } from './cave.ts';
+import { canWalk } from './reach.ts';
+import { speedOf } from './speed.ts';
+import { atWillsOf } from './plans.ts';
+
+type CardId = PowerId | TreasureId;
+
+const waitingPowers = keptWith((powers: readonly PowerId[]) => powers.filter((id) => isWaiting(powerOf(id).when)));
+const waitingItems = keptWith((items: readonly Item[]) =>
+  items
+    .filter(({ card, up }) => up && treasureOf(card).uses.some(({ when, natural }) => isWaiting(when) && natural === undefined))
+    .map(({ card }) => card),
+);
+const isWaiting = (when: Moment | undefined): boolean => when !== undefined && when !== 'hero-phase' && when !== 'level-up';
+
+const momentOf = (id: CardId): Moment | undefined =>
+  isPower(id) ? powerOf(id).when : treasureOf(id).uses.find(({ when }) => isWaiting(when))?.when;
+export const reactionEffects = (id: CardId): readonly Effect[] =>
+  isPower(id) ? powerOf(id).effects : (treasureOf(id).uses.find(({ when }) => isWaiting(when))?.effects ?? []);
+
+/** What a reaction is about: the moment, the hero that rolls, is hit or is about to suffer, and the foe that has just acted. */
+export interface Trigger {
+  readonly moment: Moment;
+  readonly of: HeroNo;
+  readonly foe: Figure;
+}
+
+/** CAV-POWER-09, CAV-DOWN-02: the cards with which one hero may react now. */
+function reactionsOf(table: Table, hero: HeroNo, trigger: Trigger): readonly CardId[] {
+  const own = heroAt(table, hero);
+  if (own.hp === 0 || own.square < 0) return [];
+  const powers = waitingPowers(own.up);
+  const items = waitingItems(own.items);
+  if (powers.length === 0 && items.length === 0) return [];
+  const fits = (id: CardId): boolean => applies(table, hero, id, trigger);
+  return [...powers.filter(fits), ...new Set(items.filter(fits))];
+}
+
+function applies(table: Table, hero: HeroNo, id: CardId, { moment, of, foe }: Trigger): boolean {
+  const waitsFor = momentOf(id);
+  if (waitsFor === 'other-would-be-hurt') return moment === 'would-be-hurt' && hero !== of && mayInterpose(table, hero);
+  if (waitsFor !== moment || hero !== of) return false;
+  switch (moment) {
+    case 'would-be-hurt':
+      return (table.blow?.n ?? 0) > 0;
+    // CAV-HERO-02, G-14: poison comes before treasures can be used.
+    case 'would-fall':
+      return isPower(id) || table.blow?.from !== 'poison';
+    case 'foe-done':
+      return isBeside(table, heroAt(table, hero), foe) && canWalk(table, hero, speedOf(table, hero));
+    case 'tile-drawn':
+      return table.drawn !== null && tileOf(table.drawn).kind !== 'named';
+    case 'defeated':
+      return atWillsOf(table, hero).length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Interpose: damage from an attack on another hero within 1 tile, of the own team. */
+function mayInterpose(table: Table, hero: HeroNo): boolean {
+  const { blow } = table;
+  if (blow === null || blow.from !== 'attack' || blow.n === 0) return false;
+  const [own, hurt] = [heroAt(table, hero), heroAt(table, blow.on)];
+  return own.team === hurt.team && distance(caveOf(table.tiles), own.square, hurt.square) <= 1;
+}
+
+function isBeside(table: Table, { square }: Hero, figure: Figure): boolean {
+  const foe = foeAt(table, figure);
+  return foe !== undefined && isAdjacent(caveOf(table.tiles), square, foe.square);
+}
+
+/** The cards with which a seat may react, those of all its heroes. */
+export const reactionsIn = (table: Table, seat: Seat, trigger: Trigger): readonly CardId[] =>
+  table.heroes.flatMap((_, hero) => (seatOf(table, hero) === seat ? reactionsOf(table, hero, trigger) : []));
+
+/** CAV-COMBAT-17: the seats, from the active player on, each once. */
+export const reactors = (table: Table): readonly Seat[] => [...new Set(heroesFrom(table, table.active).map((hero) => seatOf(table, hero)))];
+
+/** Whether anybody could react at all. */
+export function anyReaction(table: Table, trigger: Trigger): boolean {
+  for (let hero = 0; hero < table.heroes.length; hero++) if (reactionsOf(table, hero, trigger).length > 0) return true;
+  return false;
+}
+
+/** Whose card it is that a seat reacts with. */
+export function reactorWith(table: Table, seat: Seat, id: string, trigger: Trigger): HeroNo {
+  const [found] = gather(table.heroes, (_, hero) =>
+    seatOf(table, hero) === seat && reactionsOf(table, hero, trigger).some((card) => card === id) ? hero : undefined,
+  );
+  return found ?? missing();
+}

@@ -1,0 +1,79 @@
+// Owns the activation of foes and allies: the first tactic whose condition is true, carried out once.
+
+import { missing, procedure } from '@undercroft/kernel';
+import type { Cavern } from '../cavern.ts';
+import { allyOf } from '../content/cards.ts';
+import type { Tactic } from '../content/types.ts';
+import { settle, type Tie } from '../decisions/play.ts';
+import { causeOf, type Cause } from '../queries/cause.ts';
+import { isDrowsy, isPinned, tacticFor, tacticsOf, withinOf } from '../queries/tactics.ts';
+import { allyAt, allyOfHero, foeAt, isAlly, NOBODY, type Board, type Figure, type HeroNo } from '../state.ts';
+import { asksTies, reacting, reactionTo, run } from './calls.ts';
+
+const kindOf = (board: Board, figure: Figure) =>
+  isAlly(figure) ? (allyAt(board, figure) ?? missing()).kind : (foeAt(board, figure) ?? missing()).kind;
+const tacticAt = (board: Board, figure: Figure, at: number): Tactic => {
+  const list = isAlly(figure)
+    ? allyOf((allyAt(board, figure) ?? missing()).kind).tactics
+    : tacticsOf((foeAt(board, figure) ?? missing()).kind);
+  return list[at] ?? missing();
+};
+
+/** Who acts, for whom, and how far its condition reaches. */
+function causeFor(board: Board, figure: Figure, tactic: Tactic): Cause {
+  const more = { self: figure, reach: withinOf(tactic.when) };
+  if (!isAlly(figure)) return causeOf('foe', kindOf(board, figure), board.active, more);
+  return causeOf('ally', kindOf(board, figure), (allyAt(board, figure) ?? missing()).of, more);
+}
+
+/** CAV-MONSTER-07 to CAV-MONSTER-09, CAV-VILLAIN-12. */
+export const activate = procedure<Cavern, { readonly figure: Figure }>()('activate', 'done')
+  // CAV-MONSTER-24: who left play before its turn does nothing.
+  .step('CAV-MONSTER-24', (t, { figure }) => {
+    if (isAlly(figure)) return allyAt(t.board, figure) === undefined ? 'end' : undefined;
+    if (foeAt(t.board, figure) === undefined) return 'end';
+    t.raise('foe.acted', { foe: figure }, 'CAV-VILLAIN-08');
+    if (!isDrowsy(t.board, figure)) return undefined;
+    t.raise('foe.idle', { foe: figure, why: 'drowsy' }, 'CAV-MONSTER-22');
+    return 'end';
+  })
+  .let('tactic', 'CAV-MONSTER-07', (t, { figure }) => tacticFor(t.board, figure))
+  .step(['CAV-MONSTER-07/a', 'CAV-MONSTER-08', 'CAV-MONSTER-19'], (t, { figure, tactic }) => {
+    if (tactic < 0) {
+      t.raise('foe.idle', { foe: figure, why: 'nobody' }, 'CAV-MONSTER-19');
+      return 'done';
+    }
+    t.raise('tactic.chosen', { figure, kind: kindOf(t.board, figure), tactic });
+    return undefined;
+  })
+  .callWhich('CAV-MONSTER-09', (board, { figure, tactic }) => {
+    const now = tacticAt(board, figure, tactic);
+    return run(now.effects, causeFor(board, figure, now));
+  })
+  .at('done')
+  .step('CAV-MONSTER-14', (t, { figure }) => {
+    if (isPinned(t.board, figure)) t.raise('foe.unpinned', { foe: figure });
+  })
+  // Nimble Retreat.
+  .call('CAV-POWER-09', reacting, (board, { figure }) => {
+    const wren = board.heroes.findIndex(({ id }) => id === 'wren');
+    return wren < 0 || isAlly(figure) ? null : reactionTo(board, { moment: 'foe-done', of: wren, foe: figure });
+  })
+  .done();
+
+/** CAV-MONSTER-24, CAV-VILLAIN-05: several figures, in the order that the active player chooses. */
+export const activateAll = procedure<Cavern, { readonly among: readonly Figure[]; readonly tie: Tie }>()('activate-all', 'next')
+  .at('next')
+  .ask('CAV-GEN-11', settle, (board, { among }) => asksTies(board, among))
+  .let('figure', 'CAV-MONSTER-24', (_t, { among, answer }) => answer?.one ?? among[0] ?? NOBODY)
+  .call('CAV-MONSTER-24/a', activate, (_board, { figure }) => (figure < 0 ? null : { figure }))
+  .let('among', 'CAV-MONSTER-24/b', (_t, { among, figure }) => among.filter((one) => one !== figure))
+  .step('CAV-MONSTER-24/c', (_t, { among }) => (among.length > 0 ? 'next' : undefined))
+  .done();
+
+/** CAV-ALLY-03, G-31: before every Villain Phase of its owner. */
+export const allyActs = procedure<Cavern, { readonly hero: HeroNo }>()('ally-acts')
+  .call('CAV-ALLY-03', activate, (board, { hero }) => (allyAt(board, allyOfHero(hero)) === undefined ? null : { figure: allyOfHero(hero) }))
+  .done();
+
+export const ACTIVATE_PROCEDURES = [activate, activateAll, allyActs] as const;

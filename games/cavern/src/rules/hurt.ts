@@ -1,0 +1,45 @@
+// Owns damage to heroes: what may still be done about it, what it does, and what falling down brings.
+
+import { missing, procedure, type Turn } from '@undercroft/kernel';
+import type { Cavern } from '../cavern.ts';
+import type { Blow } from '../fighting.ts';
+import { carriedBy } from '../queries/actions.ts';
+import { heroAt, NOBODY, thingAt, type Board, type HeroNo } from '../state.ts';
+import { reacting, reactionTo } from './calls.ts';
+
+const blowOn = (board: Board): Blow => board.blow ?? missing();
+
+export const hurt = procedure<Cavern, { readonly hero: HeroNo; readonly n: number; readonly from: Blow['from'] }>()('hurt')
+  // CAV-DOWN-05: who is down takes no more.
+  .step(['CAV-COMBAT-12', 'CAV-DOWN-05'], (t, { hero, n, from }) => {
+    const { hp, square } = heroAt(t.board, hero);
+    if (hp === 0 || square < 0 || n <= 0) return 'end';
+    t.raise('blow.threatened', { on: hero, n, from });
+    return undefined;
+  })
+  .call('CAV-COMBAT-14/a', reacting, (board) => reactionTo(board, { moment: 'would-be-hurt', of: blowOn(board).on, foe: NOBODY }))
+  .call('CAV-COMBAT-14/b', reacting, (board) => {
+    const { on, n } = blowOn(board);
+    return n >= heroAt(board, on).hp ? reactionTo(board, { moment: 'would-fall', of: on, foe: NOBODY }) : null;
+  })
+  .step('CAV-COMBAT-12/a', (t) => {
+    const { on, n, from } = blowOn(t.board);
+    if (n <= 0) {
+      t.raise('blow.averted', { hero: on });
+      return;
+    }
+    const hp = Math.max(0, heroAt(t.board, on).hp - n);
+    t.raise('hero.hurt', { hero: on, n, hp, from });
+    if (hp === 0) fall(t, on);
+  })
+  .done();
+
+/** CAV-DOWN-01, CAV-DOWN-09: the figure stays on its square, and what it carried lies there. */
+function fall(t: Turn<Cavern>, hero: HeroNo): void {
+  t.raise('hero.fell', { hero }, 'CAV-DOWN-01');
+  const { square } = heroAt(t.board, hero);
+  for (const thing of carriedBy(t.board, hero)) {
+    const { kind } = thingAt(t.board, thing) ?? missing();
+    t.raise('thing.dropped', { hero, thing, kind, square }, 'CAV-DOWN-09');
+  }
+}
