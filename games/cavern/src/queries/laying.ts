@@ -1,6 +1,7 @@
 // Owns where tiles can go: attaching, sealing, doors and double tiles, and which named tiles an adventure still waits for.
 
-import { gather, missing } from '@undercroft/kernel';
+import { missing } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import { adventureOf, tileOf, type TileId } from '../content/cards.ts';
 import { DIRS, NORTH, shapeOf, turned, type Dir } from '../pieces/shapes.ts';
 import { NOWHERE, type Board, type EdgeNo, type Square, type Table, type TileNo } from '../state.ts';

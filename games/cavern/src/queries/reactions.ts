@@ -1,7 +1,7 @@
 // Owns who may react to what: powers and items that wait for a moment, by moment, and whether their trigger applies.
 
-import { gather, missing, type Seat } from '@undercroft/kernel';
-import { keptWith } from '@undercroft/parts';
+import { missing, type Seat } from '@undercroft/kernel';
+import { gather, keptWith } from '@undercroft/parts';
 import { isPower, powerOf, tileOf, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
 import type { Effect, Moment } from '../content/types.ts';
 import { foeAt, heroAt, heroesFrom, seatOf, type Figure, type HeroNo, type Hero, type Item, type Table } from '../state.ts';
