@@ -2,10 +2,12 @@
 
 import { digits } from './digits.ts';
 
+export const BOUNDS = ['at most', 'at least', 'under'] as const;
+
 export interface Aim {
   readonly what: string;
   readonly unit: string;
-  readonly bound: 'at most' | 'at least' | 'under';
+  readonly bound: (typeof BOUNDS)[number];
   readonly aim: number;
   readonly figure: number;
 }

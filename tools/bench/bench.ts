@@ -34,7 +34,8 @@ interface Options {
 
 function optionsFrom(args: string[]): Options {
   const flag = { type: 'boolean', default: false } as const;
-  const only = { type: 'string', multiple: true, default: [] as string[] } as const;
+  const none: string[] = [];
+  const only = { type: 'string', multiple: true, default: none } as const;
   const { values } = parseArgs({ args, options: { json: flag, write: flag, quick: flag, help: flag, only, part: { type: 'string' } } });
   const unknown = values.only.find((name) => !isGroup(name));
   if (unknown !== undefined) throw new Error(`--only is one of ${GROUPS.join(', ')}, not ${unknown}`);
@@ -52,7 +53,7 @@ function inChild(part: string, quick: boolean): readonly Section[] {
     timeout: CHILD_MS,
   });
   if (status !== 0) throw new Error(`the part "${part}" failed`);
-  return JSON.parse(stdout.toString()) as Section[];
+  return JSON.parse(stdout.toString()) as Section[]; // Written by this same program.
 }
 
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}`;

@@ -1,5 +1,6 @@
 // Owns what can be measured: groups by name, the parts of each, and how a part is measured in a process of its own.
 
+import { isOneOf } from '@undercroft/kernel';
 import { ensureBoardgameIo } from './boardgame-io/install.ts';
 import { botOf, catalogGames } from './catalog.ts';
 import type { Scale } from './measure.ts';
@@ -17,7 +18,7 @@ export const TITLES: Readonly<Record<GroupName, string>> = {
   page: 'The page',
 };
 
-export const isGroup = (name: string): name is GroupName => (GROUPS as readonly string[]).includes(name);
+export const isGroup = (name: string): name is GroupName => isOneOf(GROUPS, name);
 
 const forEachGame = async (prefix: string): Promise<readonly string[]> => {
   const { games, problem } = await catalogGames();

@@ -5,7 +5,7 @@ import { catalogGames } from './catalog.ts';
 import { rateOf } from './measure.ts';
 import { playOut } from './positions.ts';
 
-const [id, warmUp, measured] = process.argv.slice(2) as [string, string, string];
+const [id, warmUp, measured] = process.argv.slice(2);
 const game = (await catalogGames()).games.find((one) => one.id === id);
 const checked = game?.checkSetup({});
 if (game === undefined || checked?.ok !== true) throw new Error(`${id} cannot be played from an empty setup`);

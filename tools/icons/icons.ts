@@ -2,16 +2,12 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { lookAt, textsAt } from '@undercroft/testkit/json';
 import { AUTHORS } from './authors.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-interface Collection {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
-}
-
-const collection = JSON.parse(readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8')) as Collection;
+const collection: unknown = JSON.parse(readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'));
 
 /** One decimal in 512 is a fifth of a pixel at 100 pixels: nobody sees it, and the file halves. A figure keeps its point, since `.5.5` is two figures. */
 const rounded = (body: string): string =>
@@ -23,16 +19,17 @@ const rounded = (body: string): string =>
   });
 
 function bodyOf(name: string): string {
-  const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? ''];
-  if (icon === undefined) throw new Error(`No icon is called ${name}.`);
-  return rounded(icon.body);
+  const alias = lookAt(collection, 'aliases', name, 'parent');
+  const body = lookAt(collection, 'icons', name, 'body') ?? lookAt(collection, 'icons', typeof alias === 'string' ? alias : '', 'body');
+  if (typeof body !== 'string') throw new Error(`No icon is called ${name}.`);
+  return rounded(body);
 }
 
 /** The lists of icons: of the kit, of pages, and of each game's text and screen. */
 const lists = (): readonly string[] => globSync('{packages,apps,games}/*/src/*/icon-names.ts', { cwd: root }).toSorted();
 
 async function draw(list: string): Promise<void> {
-  const { ICON_NAMES: names } = (await import(pathToFileURL(join(root, list)).href)) as { ICON_NAMES: readonly string[] };
+  const names = textsAt(await import(pathToFileURL(join(root, list)).href), 'ICON_NAMES');
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   if (twice.length > 0) throw new Error(`Named twice in ${list}: ${twice.join(', ')}.`);
   // Written as the formatter would write it, so that drawing icons anew changes nothing else.

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordAt } from '@undercroft/testkit/json';
 
 /** Links the game where npm would, and notes that what the lockfile now says is installed: nothing else of it is new. */
 export function linkWorkspace(root: string, id: string): void {
@@ -13,5 +14,5 @@ export function linkWorkspace(root: string, id: string): void {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  writeFileSync(stamp, `${JSON.stringify({ ...(JSON.parse(readFileSync(stamp, 'utf8')) as object), lock })}\n`);
+  writeFileSync(stamp, `${JSON.stringify({ ...recordAt(JSON.parse(readFileSync(stamp, 'utf8'))), lock })}\n`);
 }

@@ -1,6 +1,7 @@
 // Owns docs/protocol.md as text: every message with its fields, types and limits, the refusals, and an exchange that took place.
 
 import { resolve } from 'node:path';
+import { bug, isKeyOf, keysOf } from '@undercroft/kernel';
 import * as z from 'zod/mini';
 import { clientMessages, CODES, LONGEST, PROTOCOL, serverMessages } from '@undercroft/table';
 import { ASKS, BYES, FIELDS, REFUSALS, TELLS } from './meanings.ts';
@@ -60,15 +61,18 @@ function objectText({ properties, required, additionalProperties }: Schema, dept
   return depth >= DEEPEST ? 'object' : `{ ${names.join(', ')} }`;
 }
 
+// As much of a JSON schema as ours have.
+const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { unrepresentable: 'any' }) as Schema;
+
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function message(name: string, what: string, schema: z.ZodMiniType, from: string): readonly string[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Schema;
+  const { properties = {}, required = [] } = jsonSchema(schema);
   const rows = Object.entries(properties)
     .filter(([key]) => key !== 't')
     .map(([key, inner]) => {
       const type = typeText(inner);
-      const meaning = FIELDS[key as keyof typeof FIELDS];
+      const meaning = isKeyOf(FIELDS, key) ? FIELDS[key] : bug(`nobody says what the field ${key} means`);
       return `| \`${key}\`${required.includes(key) ? '' : ' (may be absent)'} | ${cell(type)} | ${cell(meaning)} |`;
     });
   const table = rows.length === 0 ? [] : ['| field | type | meaning |', '| --- | --- | --- |', ...rows, ''];
@@ -77,7 +81,7 @@ function message(name: string, what: string, schema: z.ZodMiniType, from: string
 
 /** Shapes that messages share, from the welcome. */
 function shapes(): readonly string[] {
-  const welcome = z.toJSONSchema(serverMessages.welcome, { unrepresentable: 'any' }) as Schema;
+  const welcome = jsonSchema(serverMessages.welcome);
   const shown = welcome.properties?.['shown']?.properties ?? {};
   const meta = shown['meta']?.properties ?? {};
   const offer = shown['offer']?.anyOf?.find((one) => one.properties !== undefined)?.properties ?? {};
@@ -103,8 +107,6 @@ function shapes(): readonly string[] {
 }
 
 export function rendered(): string {
-  const asks = Object.entries(clientMessages) as [keyof typeof ASKS, z.ZodMiniType][];
-  const tells = Object.entries(serverMessages) as [keyof typeof TELLS, z.ZodMiniType][];
   const lines = [
     '# The protocol of a table',
     '',
@@ -117,10 +119,10 @@ export function rendered(): string {
     '',
     '## What a page says',
     '',
-    ...asks.flatMap(([name, schema]) => message(name, ASKS[name], schema, 'page')),
+    ...keysOf<keyof typeof clientMessages>(clientMessages).flatMap((name) => message(name, ASKS[name], clientMessages[name], 'page')),
     '## What a table says',
     '',
-    ...tells.flatMap(([name, schema]) => message(name, TELLS[name], schema, 'table')),
+    ...keysOf<keyof typeof serverMessages>(serverMessages).flatMap((name) => message(name, TELLS[name], serverMessages[name], 'table')),
     ...shapes(),
     '## Differences',
     '',

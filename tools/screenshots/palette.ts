@@ -66,6 +66,10 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
+/** Red, green, blue. */
+const PARTS = [0, 1, 2] as const;
+type Part = (typeof PARTS)[number];
+
 /** A colour that occurs: how often, and the sums of its three parts. */
 interface Tone {
   readonly key: number;
@@ -83,15 +87,15 @@ function counted(points: Buffer): readonly Tone[] {
     let tone = tones.get(key);
     if (tone === undefined) tones.set(key, (tone = { key, count: 0, sums: [0, 0, 0] }));
     tone.count++;
-    for (let part = 0; part < 3; part++) tone.sums[part as 0 | 1 | 2] += points[at + part] ?? 0;
+    for (const part of PARTS) tone.sums[part] += points[at + part] ?? 0;
   }
   return [...tones.values()];
 }
 
-const partOf = ({ sums, count }: Tone, part: number): number => sums[part as 0 | 1 | 2] / count;
+const partOf = ({ sums, count }: Tone, part: Part): number => sums[part] / count;
 
 /** How far the tones of a box lie apart in one part of the colour, and how much that is seen. */
-function spread(box: readonly Tone[], part: number): number {
+function spread(box: readonly Tone[], part: Part): number {
   const weight = box.reduce((sum, { count }) => sum + count, 0);
   const mean = box.reduce((sum, tone) => sum + partOf(tone, part) * tone.count, 0) / weight;
   return box.reduce((sum, tone) => sum + (partOf(tone, part) - mean) ** 2 * Math.sqrt(tone.count), 0);
@@ -100,9 +104,9 @@ function spread(box: readonly Tone[], part: number): number {
 /** Boxes of like colours: the one that is spread widest is cut in two until there are as many as a palette holds. */
 function divided(tones: readonly Tone[]): readonly (readonly Tone[])[] {
   const measured = (box: readonly Tone[]) => {
-    const spreads = [0, 1, 2].map((part) => spread(box, part));
+    const spreads = PARTS.map((part) => spread(box, part));
     const most = Math.max(...spreads);
-    return { box, most: box.length < 2 ? 0 : most, part: spreads.indexOf(most) };
+    return { box, most: box.length < 2 ? 0 : most, part: PARTS[spreads.indexOf(most)] ?? 0 };
   };
   const boxes = [measured(tones)];
   for (let left = COLOURS - 1; left > 0; left--) {
@@ -123,8 +127,7 @@ function encoded({ width, height, points }: Picture, boxes: readonly (readonly T
   const places = new Map<number, number>();
   boxes.forEach((box, place) => {
     const count = box.reduce((sum, tone) => sum + tone.count, 0);
-    for (let part = 0; part < 3; part++)
-      colours[place * 3 + part] = Math.round(box.reduce((sum, { sums }) => sum + sums[part as 0 | 1 | 2], 0) / count);
+    for (const part of PARTS) colours[place * 3 + part] = Math.round(box.reduce((sum, { sums }) => sum + sums[part], 0) / count);
     for (const { key } of box) places.set(key, place);
   });
   const raw = Buffer.alloc((width + 1) * height);

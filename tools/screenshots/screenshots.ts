@@ -2,6 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keysOf } from '@undercroft/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
@@ -130,7 +131,7 @@ try {
   const scout = await open(browser, house.origin, '1440x900', {});
   const dice = await stepWithDice(scout, won);
   await scout.context().close();
-  for (const size of Object.keys(SIZES) as Size[]) {
+  for (const size of keysOf<Size>(SIZES)) {
     for (const language of LANGUAGES) {
       const page = await open(browser, house.origin, size, { language, theme: 'dark' });
       await all({ page, size, suffix: language }, won, dice);

@@ -38,11 +38,12 @@ const load = async (...path: readonly string[]): Promise<unknown> => import(path
 
 /** The cards of one file of pictures: those of the records it exports. */
 async function cardsIn(game: string, file: string): Promise<readonly string[]> {
-  const exported = Object.values((await load(picturesOf(game), file)) as Readonly<Record<string, unknown>>);
+  const exported: readonly unknown[] = Object.values((await load(picturesOf(game), file)) ?? {});
   return exported.flatMap((record) => (typeof record === 'object' && record !== null ? Object.keys(record) : []));
 }
 
 export async function sheetsOf(game: string): Promise<readonly Sheet[]> {
+  // A game with sheets exports these two; which games there are is known only now.
   const { cardPicture } = (await load(games, game, 'src', 'web', 'art.ts')) as Art;
   const { cardText } = (await load(games, game, 'src', 'text', 'index.ts')) as Text;
   const figureOf = (id: string): string =>

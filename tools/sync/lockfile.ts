@@ -1,14 +1,12 @@
 // Writes the games into the lockfile, as npm would: npm itself fails at adding a workspace to an installed tree, and needs a network for what is all here.
+import { isRecord } from '@undercroft/kernel';
 import type { Generated } from './output.ts';
 
-interface Manifest {
-  readonly name?: string;
-  readonly version?: string;
-  readonly license?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-type Packages = Readonly<Record<string, object>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a package.json, a lockfile, or a part of one. */
+const fieldsOf = (json: unknown): Fields => (isRecord(json) ? json : {});
+const read = (text: string): Fields => fieldsOf(JSON.parse(text));
 
 /** The order in which npm writes. */
 const sorted = <V>(record: Readonly<Record<string, V>>): Record<string, V> =>
@@ -18,7 +16,8 @@ const isGame = (path: string, entry: object): boolean =>
   path.startsWith('games/') || ('resolved' in entry && String(entry.resolved).startsWith('games/'));
 
 function entriesOf(folder: string, packageJson: string): readonly (readonly [string, object])[] {
-  const { name = folder, version, license, dependencies, devDependencies } = JSON.parse(packageJson) as Manifest;
+  const { name: named, version, license, dependencies, devDependencies } = read(packageJson);
+  const name = typeof named === 'string' ? named : folder;
   return [
     [folder, { name, version, license, dependencies, devDependencies }],
     [`node_modules/${name}`, { resolved: folder, link: true }],
@@ -36,15 +35,16 @@ export function lockfileOf(
   games: readonly GameManifest[],
   catalogJson: string,
 ): { readonly files: readonly Generated[]; readonly problems: readonly string[] } {
-  const lock = JSON.parse(lockfile) as { readonly packages: Packages };
-  const others = Object.entries(lock.packages).filter(([path, entry]) => !isGame(path, entry));
+  const lock = read(lockfile);
+  const before = fieldsOf(lock['packages']);
+  const others = Object.entries(before).filter(([path, entry]) => !isGame(path, fieldsOf(entry)));
   const own = games.flatMap(({ game, packageJson }) => entriesOf(`games/${game}`, packageJson));
-  const { dependencies } = JSON.parse(catalogJson) as Manifest;
-  const catalog = { ...lock.packages['packages/catalog'], dependencies };
-  const packages = sorted<object>(Object.fromEntries([...others, ['packages/catalog', catalog], ...own]));
+  const { dependencies } = read(catalogJson);
+  const catalog = { ...fieldsOf(before['packages/catalog']), dependencies };
+  const packages = sorted<unknown>(Object.fromEntries([...others, ['packages/catalog', catalog], ...own]));
   const problems = games.flatMap(({ game, packageJson }) => {
-    const manifest = JSON.parse(packageJson) as Manifest;
-    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    const manifest = read(packageJson);
+    return Object.keys({ ...fieldsOf(manifest['dependencies']), ...fieldsOf(manifest['devDependencies']) })
       .filter((name) => !Object.hasOwn(packages, `node_modules/${name}`))
       .map(
         (name) =>

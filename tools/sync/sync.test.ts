@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { recordAt } from '@undercroft/testkit/json';
 import { expect, test } from 'vitest';
 import { plan, write } from './generate.ts';
 import { parseRules, rulesOf } from './markdown.ts';
@@ -233,7 +234,7 @@ const withLock = (more: object): Readonly<Record<string, string>> => ({
 test('the lockfile holds every game of the folder and none that is gone, in the order of npm', () => {
   withRepository(withLock({}), (folder) => {
     const text = plan(folder).stale.find(({ path }) => path === 'package-lock.json')?.text ?? '{}';
-    const { packages } = JSON.parse(text) as { readonly packages: Readonly<Record<string, { readonly dependencies?: object }>> };
+    const packages = recordAt(JSON.parse(text), 'packages');
     expect(Object.keys(packages)).toEqual([
       '',
       'games/abc-d',
@@ -243,7 +244,7 @@ test('the lockfile holds every game of the folder and none that is gone, in the 
     ]);
     expect(packages['games/abc-d']).toEqual(OWN);
     const TYPES = { '@undercroft/bots': '*', '@undercroft/presentation': '*', '@undercroft/kernel': '*' };
-    expect(packages['packages/catalog']?.dependencies).toEqual({ '@undercroft/abc-d': '*', ...TYPES });
+    expect(recordAt(packages, 'packages/catalog', 'dependencies')).toEqual({ '@undercroft/abc-d': '*', ...TYPES });
   });
 });
 

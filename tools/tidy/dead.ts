@@ -1,4 +1,5 @@
 // Files nobody can reach: every source is imported, directly or not, from an entry point of its package.
+import { isRecord } from '@undercroft/kernel';
 import { importsOf, namedFilesOf } from './imports.ts';
 import { type Check, isCode, isProduct, type Repo, type TextFile } from './repo.ts';
 
@@ -33,7 +34,7 @@ function builtFrom({ path, text }: TextFile): readonly string[] {
 function entriesOf(path: string, text: string): readonly string[] {
   const folder = /^((?:packages|games|apps)\/[^/]+)\/package\.json$/.exec(path)?.[1];
   if (folder === undefined) return [];
-  const manifest = JSON.parse(text) as { readonly exports?: unknown };
-  const written = JSON.stringify(manifest.exports ?? {}).match(/\.\/src\/[^"]+/g) ?? [];
+  const manifest: unknown = JSON.parse(text);
+  const written = JSON.stringify((isRecord(manifest) ? manifest['exports'] : null) ?? {}).match(/\.\/src\/[^"]+/g) ?? [];
   return [...written.map((one) => `${folder}/${one.slice(2)}`), `${folder}/src/main.ts`, `${folder}/src/main.tsx`];
 }

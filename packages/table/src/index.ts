@@ -7,7 +7,7 @@ export * from './client.ts';
 export * from './desk.ts';
 export * from './diff.ts';
 export { Packer, Unpacker, Unreadable, type Packed } from './pack.ts';
-export { readServerMessage } from './heard.ts';
+export { isTold, readServerMessage } from './heard.ts';
 export * from './fold.ts';
 export * from './protocol.ts';
 export * from './record.ts';

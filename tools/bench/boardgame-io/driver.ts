@@ -1,6 +1,6 @@
 // Owns playing the toy headless on boardgame.io, the way its own bots and simulations do: its reducer, move by move.
 
-import { at } from '@undercroft/kernel';
+import { at, isList } from '@undercroft/kernel';
 import { SEATS } from '../toy/content.ts';
 import {
   CreateGameReducer,
@@ -22,11 +22,14 @@ export interface Driver {
   apply(state: BoardgameState, move: Enumerated): BoardgameState;
 }
 
+function withDice(dice: Dice): GameConfig<G> {
+  const api = { ...dice, _private: { isUsed: () => false, getState: () => ({ seed: 0 }) } };
+  return { ...toy, plugins: [{ name: 'random', api: () => api }] };
+}
+
 /** `dice`: in place of boardgame.io's own random plugin. */
 export function driver(dice?: Dice): Driver {
-  const api = { ...dice, _private: { isUsed: () => false, getState: () => ({ seed: 0 }) } };
-  const config: GameConfig<G> = dice === undefined ? toy : { ...toy, plugins: [{ name: 'random', api: () => api as Dice & typeof api }] };
-  const game = ProcessGameConfig(config);
+  const game = ProcessGameConfig(dice === undefined ? toy : withDice(dice));
   const reduce = CreateGameReducer({ game });
   return {
     begin: (seed) => InitializeGame({ game: { ...game, seed }, numPlayers: SEATS }),
@@ -57,5 +60,5 @@ export function randomMove(state: BoardgameState, below: (n: number) => number):
 function partOf({ move, args }: Enumerated, depth: number): unknown {
   if (depth === 0) return move;
   const first = args[0];
-  return Array.isArray(first) ? (first[depth - 1] as unknown) : args[depth - 1];
+  return isList(first) ? first[depth - 1] : args[depth - 1];
 }

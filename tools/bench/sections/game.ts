@@ -2,13 +2,13 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { missing, begin, randomFrom, start, type Game, type GameTypes, type State } from '@undercroft/kernel';
+import { begin, isList, isOneOf, isRecord, missing, randomFrom, start, type Game, type GameTypes, type State } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import { bytesEach, figureOf, interleaved, rateOf, type Effort, type Figure } from '../measure.ts';
 import { midGame, midGames, playChecked, playOut, recordedMatch, type Chooser } from '../positions.ts';
 import { nativeSection } from '../native.ts';
 import { profileSection } from '../profile.ts';
-import type { Aim } from '../aims.ts';
+import { BOUNDS, type Aim } from '../aims.ts';
 import type { Row, Section } from '../report.ts';
 import { positionRows } from './position.ts';
 
@@ -24,12 +24,20 @@ const row = (what: string, unit: string, figure: Figure): Row => ({ what, unit, 
 const GZIP = 'replay, gzip';
 
 type Wanted = Omit<Aim, 'figure'>;
+const isWanted = (aim: unknown): aim is Wanted =>
+  isRecord(aim) &&
+  typeof aim['what'] === 'string' &&
+  typeof aim['unit'] === 'string' &&
+  isOneOf(BOUNDS, aim['bound']) &&
+  typeof aim['aim'] === 'number';
 /** What a row of any game should come to. */
 const AIMS: readonly Wanted[] = [{ what: GZIP, unit: 'bytes', bound: 'under', aim: 2_000 }];
 /** The aims that were set for one game lie beside it. */
 function ownAims(id: string): readonly Wanted[] {
   const file = new URL(`../../../games/${id}/aims.json`, import.meta.url);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Wanted[]) : [];
+  const aims: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  if (isList(aims) && aims.every(isWanted)) return aims;
+  throw new Error(`games/${id}/aims.json is no list of aims`);
 }
 
 /**

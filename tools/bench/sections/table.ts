@@ -3,7 +3,7 @@
 import { newSecret } from '@undercroft/chance';
 import { missing, randomFrom, type Choice, type GameTypes, type Seat } from '@undercroft/kernel';
 import { replay, type Transcript } from '@undercroft/record';
-import { Desk, PROTOCOL, Table, type Answered, type AnyGame, type Handled, type PickNode, type PathStep } from '@undercroft/table';
+import { Desk, isTold, PROTOCOL, Table, type AnyGame, type Handled, type PathStep } from '@undercroft/table';
 import { figureOf, interleaved, type Effort } from '../measure.ts';
 import type { Chooser } from '../positions.ts';
 import { profileSection } from '../profile.ts';
@@ -219,8 +219,8 @@ function lookTimes(game: AnyGame, bot: Chooser<GameTypes>, seed: string): readon
       const { reply } = desk.handle(viewer, { t: 'look', id: 1, offer, path: [...path], budget: LOOK_BUDGET });
       const { user, system } = process.cpuUsage(since);
       times.push((user + system) / 1_000);
-      if (reply?.t !== 'ok') throw new Error(`a look was refused: ${JSON.stringify(reply)}`);
-      const node = reply.data as PickNode | Answered;
+      if (reply?.t !== 'ok' || !isTold.look(reply.data)) throw new Error(`a look was refused: ${JSON.stringify(reply)}`);
+      const node = reply.data;
       if ('done' in node) break;
       const k = random.below(node.options.length + (node.canStop === true ? 1 : 0));
       path.push(k < node.options.length ? (node.options[k] ?? missing()) : null);

@@ -46,14 +46,17 @@ interface Piece {
 interface Browsing {
   readonly document: { querySelector(selector: string): Piece | null; querySelectorAll(selector: string): Iterable<Piece> };
   requestAnimationFrame(next: () => void): void;
-  undercroftMarks?: Marks;
+}
+declare global {
+  /** What the walk has noted, in the page. */
+  var undercroftMarks: Marks | undefined;
 }
 
 /** Runs in the page, from its first moment on: at every frame it notes what is there by now and presses what comes next. */
 function walk(door: string | null): void {
-  const here = globalThis as unknown as Browsing;
+  const here = globalThis as unknown as Browsing; // It runs in a browser.
   const marks: Marks = { usable: 0, form: 0, decision: 0, doors: [] };
-  here.undercroftMarks = marks;
+  globalThis.undercroftMarks = marks;
   const look = (): void => {
     const { document } = here;
     const at = performance.now();
@@ -77,13 +80,10 @@ function walk(door: string | null): void {
   here.requestAnimationFrame(look);
 }
 
-const marksOf = (page: Page): Promise<Marks> => page.evaluate(() => (globalThis as unknown as { undercroftMarks: Marks }).undercroftMarks);
+const marksOf = (page: Page): Promise<Marks> =>
+  page.evaluate(() => globalThis.undercroftMarks ?? { usable: 0, form: 0, decision: 0, doors: [] });
 const reached = (page: Page, what: 'usable' | 'decision'): Promise<unknown> =>
-  page.waitForFunction(
-    (mark) => ((globalThis as unknown as { undercroftMarks?: Record<string, number> }).undercroftMarks?.[mark] ?? 0) > 0,
-    what,
-    { timeout: VISIT_MS, polling: 50 },
-  );
+  page.waitForFunction((mark) => (globalThis.undercroftMarks?.[mark] ?? 0) > 0, what, { timeout: VISIT_MS, polling: 50 });
 
 /** Every request of the page and its worker; the service worker fetches its own copy, for later. */
 function listened(context: BrowserContext): readonly Request[] {

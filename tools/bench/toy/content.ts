@@ -1,5 +1,5 @@
 // Owns the numbers of the toy game, for both programs that play it.
-import { at } from '@undercroft/kernel';
+import { at, keysOf } from '@undercroft/kernel';
 
 /** The cards and how many of each are in the pile, in alphabetical order. */
 export const DECK = {
@@ -16,7 +16,7 @@ export const DECK = {
   strike: 10,
 } as const;
 export type Card = keyof typeof DECK;
-export const CARDS = Object.keys(DECK) as readonly Card[];
+export const CARDS = keysOf<Card>(DECK);
 
 export const KITS = ['blade', 'shield', 'purse'] as const;
 export type Kit = (typeof KITS)[number];
