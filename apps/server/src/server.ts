@@ -19,6 +19,7 @@ import { FairShare } from './share.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
+import { sleep } from './tables/window-time.ts';
 import { Gate } from './ws/gate.ts';
 
 export interface ServerOptions {
@@ -87,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const share = new FairShare(settings);
   const room = new Room(store, settings, now);
   const tables: Tables = new Tables(
-    { store, gameRegistry, pool, metrics, refusals, share, room, log: app.log, now, snapshotEvery: settings.snapshotEvery },
+    { store, gameRegistry, pool, metrics, refusals, share, room, log: app.log, now, sleep, snapshotEvery: settings.snapshotEvery },
     settings,
   );
   const gate: Gate = new Gate({ store, tables, metrics, refusals, settings, share, now });

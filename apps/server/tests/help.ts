@@ -92,7 +92,8 @@ export class Visitor {
   }
 
   async make(game: string, setup: object, seats: readonly object[], options: object = {}): Promise<string> {
-    const answer = await this.post('/api/tables', { game, setup, seats, options });
+    // Windows that last a fixed time are tried where that is claimed; everywhere else they end when all have answered.
+    const answer = await this.post('/api/tables', { game, setup, seats, options: { window: null, ...options } });
     const told = (await answer.json()) as { id?: string };
     if (answer.status !== 201 || told.id === undefined) throw new Error(`no table: ${answer.status} ${JSON.stringify(told)}`);
     return told.id;

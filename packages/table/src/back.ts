@@ -10,11 +10,12 @@ export interface WayBack {
 
 /** By how many entries the game goes back to what was told then; 0 when there is no such place for the seat. */
 export function stepsBack(ledger: Ledger, seat: Seat, to: number): number {
-  const { marks, match } = ledger;
+  const { match } = ledger;
+  const { list: marks, before, floor } = ledger.marks;
   const found = marks.findLastIndex((mark) => mark.n === to);
   const count = marks.length - 1 - found;
   const mark = marks[found];
-  if (mark === undefined || found + ledger.marksBefore < ledger.floor || count < 1 || match === null) return 0;
+  if (mark === undefined || found + before < floor || count < 1 || match === null) return 0;
   // Inside a window nobody else may go back to: whether there is such a place would tell who was asked.
   return mark.open && count > match.undoable(seat) ? 0 : count;
 }
@@ -30,9 +31,10 @@ export function isFree(ledger: Ledger, seat: Seat, count: number): boolean {
  * A pass in a window counts only where it may be taken back freely: whether a window was one's to close tells who else was asked.
  */
 export function wayBack(ledger: Ledger, seat: Seat, playing: boolean): WayBack | null {
-  const { match, marks, abandoned } = ledger;
+  const { match, abandoned } = ledger;
+  const { list: marks } = ledger.marks;
   if (match === null || abandoned || ledger.proved || (ledger.phase === 'over' && !ledger.isSolo && !playing)) return null;
-  const floor = ledger.floor - ledger.marksBefore;
+  const floor = ledger.marks.floor - ledger.marks.before;
   const own = match.undoable(seat);
   const last = marks.findLastIndex((mark, i) => mark.seat === seat && (!mark.pass || marks.length - i <= own));
   if (last <= floor) return null;

@@ -25,8 +25,12 @@ export interface Change {
   readonly before?: readonly { readonly n: number; readonly seat: Seat; readonly facts: Facts }[];
   /** The public sequence number after it. */
   readonly n: number;
+  /** A window is open after it. */
+  readonly open: boolean;
+  /** How long the windows on the way last, and the one that is open after it; 0: no fixed time. */
+  readonly lasts: number;
 }
-export type Effect = Omit<Change, 'n'>;
+export type Effect = Omit<Change, 'n' | 'open' | 'lasts'>;
 
 export interface Wish {
   readonly seat: Seat;

@@ -152,7 +152,7 @@ export class Desk {
     };
     const gone = closed();
     if (gone !== null) return gone;
-    const looking = lookingAhead(() => this.table.match?.state.ask(seat) ?? null, message.path, message.budget);
+    const looking = lookingAhead(() => this.table.offerOf(seat)?.ask() ?? null, message.path, message.budget);
     for (let step = looking.next(); ; step = looking.next()) {
       if (step.done === true)
         return step.value === null
@@ -176,7 +176,21 @@ export class Desk {
 
   /** What every viewer is told of these changes, each message with its viewer; send them in this order. */
   frames(changes: readonly Change[]): readonly Sent[] {
-    return this.showing.sent(changes);
+    return changes.flatMap((change) => this.stages(change).flat());
+  }
+
+  /** The same of one change, in stages: between two of them a window was open that nobody could use, and takes its time as any other. */
+  stages(change: Change): readonly (readonly Sent[])[] {
+    return this.showing.stages(change);
+  }
+
+  /** Whether this message is about a question of a window that is put to whoever sends it, and so tells nobody else anything. */
+  isResponse(viewer: Viewer, message: ClientMessage): 'now' | 'later' | null {
+    if (message.t !== 'answer' && message.t !== 'look' && message.t !== 'why') return null;
+    const seat = message.t === 'answer' ? (message.seat ?? viewer.at) : viewer.at;
+    const open = this.table.seatsOf(viewer.who).includes(seat) ? this.table.offerOf(seat) : null;
+    if (open?.offer.window !== true || open.ref !== message.offer) return null;
+    return open.later && message.t === 'answer' ? 'later' : 'now';
   }
 
   private welcome(viewer: Viewer, id: number, at: Seat | undefined, pack: boolean): Welcome {
@@ -249,7 +263,7 @@ export class Desk {
     const open = this.table.offerOf(viewer.at);
     if (open === null) return no(message.id, { code: 'not-asked' });
     if (open.ref !== message.offer) return no(message.id, { code: 'stale-offer' });
-    const ask = () => this.table.match?.state.ask(viewer.at) ?? null;
+    const ask = () => this.table.offerOf(viewer.at)?.ask() ?? null;
     if (message.t === 'look') {
       const node = lookAhead(ask, message.path, message.budget);
       return node === null ? no(message.id, { code: 'illegal' }) : ok(node);

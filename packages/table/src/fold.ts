@@ -34,7 +34,7 @@ export function* foldingTable(game: AnyGame, records: readonly TableRecord[], wa
   if (first?.t !== 'made' || first.game !== game.id) throw new CorruptTable('the first record does not make a table of this game');
   if (first.sum === undefined) throw new CorruptTable('record 0: altered');
   const table = new Table(new Ledger(game, first));
-  watch?.({ record: table.made, seat: -1, facts: [], hidden: false, pass: false, silent: [], n: 1 }, table);
+  watch?.({ record: table.made, seat: -1, facts: [], hidden: false, pass: false, silent: [], n: 1, open: false, lasts: 0 }, table);
   yield* rereading(table, records.slice(1), watch);
   return table;
 }

@@ -7,12 +7,25 @@ import { AutoPassedWindows, placeOf, type AutoPassed } from './auto-passed.ts';
 import { stepsBack } from './back.ts';
 import { NO_NONCE, proofOf, TableChance } from './chance.ts';
 import { CorruptTable } from './faults.ts';
-import type { AnyGame, Change, Effect, Facts, Mark, Phase, Wish } from './change.ts';
+import type { AnyGame, Change, Effect, Facts, Phase, Wish } from './change.ts';
 import { Clocks } from './clock.ts';
 import { Origin } from './fork.ts';
-import { NO_ORDERS, type Actor, type Drew, type Made, type Orders, type SeatSpec, type TableRecord, type Who } from './record.ts';
+import {
+  NO_ORDERS,
+  type Actor,
+  type Chose,
+  type Drew,
+  type Made,
+  type Orders,
+  type SeatSpec,
+  type TableRecord,
+  type Who,
+} from './record.ts';
+import { Marks } from './marks.ts';
 import { handsOf, holders, sealOf } from './seating.ts';
-import { HISTORY, SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
+import { windowLasts } from './window-lasts.ts';
+import { agreeing, isAgreed, leaving } from './wishes.ts';
+import { SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
 
 const NO_FACTS: Facts = [];
 const NONE: readonly AutoPassed[] = [];
@@ -47,12 +60,11 @@ export class Ledger {
   proved = false;
   /** When the seat that is asked in a window was asked. */
   askedAt = 0;
+  /** When everybody had been told what happened last, after the time of the windows in between: clocks run from there. */
+  publicAt = 0;
   readonly nonces: (string | null)[];
-  /** The entries of the game as the outside knows them, from `marksBefore` on. */
-  marks: Mark[] = [];
-  marksBefore = 0;
-  /** Going back ends at this entry: the beginning, where the game was forked or upgraded, or `HISTORY` entries before the latest. */
-  floor = 0;
+  /** The entries of the game as the outside knows them. */
+  marks = new Marks();
   /** Every outcome since the game began, those taken back included; null where the table was restored from a snapshot. */
   drawn: Outcome[] | null = [];
   private promises: readonly (string | undefined)[] = [];
@@ -96,9 +108,8 @@ export class Ledger {
     for (const who of saved.everSat ?? (this.phase === 'gathering' ? [] : holders(this.seats))) this.everSat.add(who);
     this.epoch = saved.epoch;
     this.askedAt = saved.askedAt;
-    this.marks = saved.marks.slice();
-    this.marksBefore = saved.marksBefore;
-    this.floor = saved.floor;
+    this.publicAt = saved.publicAt ?? saved.askedAt;
+    this.marks = new Marks(saved);
     this.promises = saved.promises.map((one) => one ?? undefined);
     this.seal = saved.seal;
     this.drawn = saved.match === null ? [] : null;
@@ -112,32 +123,18 @@ export class Ledger {
 
   /** Everything that is needed to go on without the records so far, and to go back by so many entries at the least. */
   snapshot(reach = UNDO_REACH): TableSnapshot {
-    const { made, length, sum, publicSeq, phase, wish, abandoned, epoch, askedAt, seal, floor } = this;
+    const { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, epoch, askedAt, publicAt, seal } = this;
+    const plain = { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, epoch, askedAt, publicAt, seal };
+    const seating = { seats: this.seats.slice(), orders: this.orders.slice(), everSat: [...this.everSat], nonces: this.nonces.slice() };
     return {
       form: SNAPSHOT_FORM,
-      rules: this.rules,
-      length,
-      sum,
-      made,
-      publicSeq,
-      phase,
-      wish,
-      abandoned,
-      everSat: [...this.everSat],
-      proved: this.proved,
-      epoch,
-      askedAt,
-      seal,
-      floor,
-      seats: this.seats.slice(),
-      orders: this.orders.slice(),
+      ...plain,
+      ...seating,
       clocks: this.clocks?.save() ?? null,
-      nonces: this.nonces.slice(),
       promises: this.promises.map((one) => one ?? null),
       drawn: this.chance?.position() ?? null,
       match: this.match?.snapshot(reach) ?? null,
-      marks: this.marks.slice(floor - this.marksBefore),
-      marksBefore: floor,
+      ...this.marks.save(),
     };
   }
 
@@ -145,6 +142,10 @@ export class Ledger {
   get isSolo(): boolean {
     if (this.phase !== 'gathering') return this.everSat.size <= 1;
     return new Set(holders(this.seats)).size <= 1;
+  }
+
+  get windowLasts(): number {
+    return windowLasts(this.made.options, this.seats, this.orders);
   }
 
   /** In a window nobody may tell what was taken back inside it. */
@@ -164,8 +165,7 @@ export class Ledger {
 
   /** Whether all who play other seats agreed to the open wish; somebody for whom a bot stands in, or who gave up a seat, has no say. */
   get agreed(): boolean {
-    const { wish } = this;
-    return wish !== null && this.seats.every((spec, seat) => spec.kind !== 'person' || wish.agreed.includes(seat));
+    return isAgreed(this.wish, this.seats);
   }
 
   /** A bot has no device of its own; a person's device has to show what it promised. */
@@ -202,8 +202,8 @@ export class Ledger {
     const { sum: _old, ...plain } = effect.record;
     this.sum = digest([this.sum, plain]);
     this.length++;
-    this.afterwards(effect.record, effect.hidden);
-    return { ...effect, record: { ...plain, sum: this.sum }, n: this.publicSeq };
+    this.afterwards(effect);
+    return { ...effect, record: { ...plain, sum: this.sum }, n: this.publicSeq, open: this.window, lasts: this.windowLasts };
   }
 
   private drew(): readonly Drew[] {
@@ -213,15 +213,11 @@ export class Ledger {
   }
 
   private mark({ record, seat, pass }: Effect): void {
-    const kept = (this.match?.length ?? 0) - this.marksBefore;
-    if (record.t === 'back') this.marks.length = kept;
-    else if (this.marks.length < kept) {
-      const open = this.match?.state.offers()[0]?.window === true;
-      const mine = record.t === 'chose' || record.t === 'begun' ? ('seat' in record ? record.seat : SPECTATOR) : seat;
-      this.marks.push({ n: this.publicSeq, seat: mine, pass, open });
-      this.floor = Math.max(this.floor, this.marksBefore + this.marks.length - 1 - HISTORY);
-      if (this.floor - this.marksBefore > HISTORY) this.marksBefore += this.marks.splice(0, this.floor - this.marksBefore).length;
-    }
+    const entries = this.match?.length ?? 0;
+    if (record.t === 'back') this.marks.cutTo(entries);
+    const open = this.match?.state.offers()[0]?.window === true;
+    const mine = record.t === 'chose' || record.t === 'begun' ? ('seat' in record ? record.seat : SPECTATOR) : seat;
+    if (this.marks.length < entries) this.marks.add({ n: this.publicSeq, seat: mine, pass, open });
   }
 
   private effect(record: TableRecord, stored: boolean): Effect {
@@ -254,14 +250,12 @@ export class Ledger {
         this.wish = { seat: record.seat, to: record.to, agreed: handsOf(this.seats, record.seat) };
         return quiet();
       case 'consent':
-        if (this.wish !== null)
-          this.wish = record.yes
-            ? { ...this.wish, agreed: [...new Set([...this.wish.agreed, ...handsOf(this.seats, record.seat)])] }
-            : null;
+        this.wish = record.yes ? agreeing(this.wish, handsOf(this.seats, record.seat)) : null;
         return quiet();
       case 'orders':
         this.orders[record.seat] = record.orders;
-        return { ...quiet(), hidden: true };
+        // Where windows last a fixed time everybody sees who passes in them: they are shorter when all do.
+        return { ...quiet(), hidden: (this.made.options.window ?? null) === null };
       case 'resigned':
         this.reseat(record.seat, { ...at(this.seats, record.seat), kind: 'bot', bot: record.bot, resigned: true });
         return quiet();
@@ -284,8 +278,7 @@ export class Ledger {
     this.seats[seat] = spec;
     if (before.who === spec.who && before.kind === spec.kind) return;
     this.orders[seat] = NO_ORDERS;
-    if (this.wish !== null)
-      this.wish = this.wish.seat === seat ? null : { ...this.wish, agreed: this.wish.agreed.filter((one) => one !== seat) };
+    this.wish = leaving(this.wish, seat);
   }
 
   private begin(record: Extract<TableRecord, { t: 'begun' }>, stored: boolean): Effect {
@@ -322,33 +315,33 @@ export class Ledger {
     this.match = went.goOn(chance);
     const first = this.publicSeq + 1;
     const before = went.entries.map(({ seat, facts }, at) => ({ n: first + at, seat, facts }));
-    this.marks = went.entries.map(({ seat, open }, at) => ({ n: first + at, seat, pass: false, open }));
-    this.floor = this.marks.length - 1;
+    this.marks = new Marks({ marks: went.entries.map(({ seat, open }, at) => ({ n: first + at, seat, pass: false, open })) });
     this.publicSeq += went.entries.length;
     return { record, seat: SPECTATOR, facts: NO_FACTS, hidden: false, pass: false, silent: NONE, before };
   }
 
   private choose(record: Extract<TableRecord, { t: 'chose' }>, stored: boolean): Effect {
-    const { match, chance } = this.running();
-    chance.expect(stored ? record.chance : null);
+    const { match } = this.running();
     const { seat, choice: given } = record;
-    const played = this.played(seat, () => (Array.isArray(given) ? match.applyShort(seat, given) : match.apply(seat, given)));
-    if ('pick' in played) throw new CorruptTable(`refused by ${played.rule} at ${played.pick}`);
-    const drew = this.drew();
-    const { choice, ...effect } = played;
+    const play = () => (Array.isArray(given) ? match.applyShort(seat, given) : match.apply(seat, given));
+    const { choice, drew, ...effect } = this.recorded(record, stored, seat, play);
     return { record: stored ? record : { ...record, choice, chance: drew }, ...effect };
   }
 
   private redo(record: Extract<TableRecord, { t: 'again' }>, stored: boolean): Effect {
-    const { match, chance } = this.running();
-    chance.expect(stored ? record.chance : null);
+    const { match } = this.running();
     const again = match.redoNext;
     if (again === null) throw new CorruptTable('nothing to play again');
-    const played = this.played(again.seat, () => match.apply(again.seat, again.choice));
-    if ('pick' in played) throw new CorruptTable(`refused by ${played.rule} at ${played.pick}`);
-    const drew = this.drew();
-    const { choice: _choice, ...effect } = played;
+    const { choice: _choice, drew, ...effect } = this.recorded(record, stored, again.seat, () => match.apply(again.seat, again.choice));
     return { record: stored ? record : { ...record, chance: drew }, ...effect };
+  }
+
+  /** Plays what a record says; what is read back must have the outcomes that it had. */
+  private recorded({ chance }: Pick<Chose, 'chance'>, stored: boolean, seat: Seat, play: () => Applied<GameTypes>) {
+    this.running().chance.expect(stored ? chance : null);
+    const played = this.played(seat, play);
+    if ('pick' in played) throw new CorruptTable(`refused by ${played.rule} at ${played.pick}`);
+    return { ...played, drew: this.drew() };
   }
 
   /** One choice of a seat, as the kernel plays it and as the outside is told of it. */
@@ -379,7 +372,10 @@ export class Ledger {
   }
 
   /** What follows from any change: whether the game is over, and whose time runs. A pass that is not told changes nothing that others see. */
-  private afterwards({ t, at: now }: TableRecord, hidden: boolean): void {
+  private afterwards({ record: { t, at: now }, hidden, pass, silent }: Effect): void {
+    const lasts = this.windowLasts;
+    // A window takes its time whoever was asked in it, and whenever they answered.
+    if (!hidden) this.publicAt = (pass && lasts > 0 ? this.publicAt + lasts : now) + silent.length * lasts;
     if (t === 'chose' || t === 'again' || t === 'back' || t === 'begun') this.askedAt = now;
     if (this.phase !== 'gathering') for (const who of holders(this.seats)) this.everSat.add(who);
     const { match } = this;
@@ -389,7 +385,9 @@ export class Ledger {
     this.window = offers[0]?.window === true;
     if (this.clocks === null || hidden) return;
     const asked = this.window ? [] : offers.flatMap(({ seat }) => (this.seats[seat]?.kind === 'bot' ? [] : [seat]));
-    this.clocks.run(asked, now);
+    // No bank runs in a window.
+    this.clocks.run([], this.publicAt - silent.length * lasts);
+    this.clocks.run(asked, this.publicAt);
   }
 
   private running(): { readonly match: Match<GameTypes>; readonly chance: TableChance } {

@@ -121,12 +121,15 @@ const meta = z.object({
       standIn: z.optional(z.literal(true)),
       here: z.boolean(),
       mine: z.boolean(),
+      passes: z.optional(z.literal(true)),
     }),
   ),
   /** The seat whose view this is; -1: somebody who only watches. */
   at: z.int(),
   host: z.boolean(),
   waiting: z.union([z.array(seat), z.literal('responses')]),
+  /** While a window is open that lasts a fixed time: how long that is, in milliseconds. */
+  lasts: z.optional(z.int()),
   back: z.nullable(z.object({ to: id, free: z.boolean() })),
   redo: z.boolean(),
   /** Going back never needs anybody's consent here. */

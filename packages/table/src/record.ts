@@ -39,7 +39,13 @@ export interface TableOptions {
   readonly clock: Clock | null;
   /** After so many milliseconds away anybody who sits here may have a bot stand in; null: nobody may. Left out: `AWAY`. */
   readonly away?: number | null;
+  /** How long every window lasts, in milliseconds, whoever is asked in it; null or left out: until all who are asked have answered. */
+  readonly window?: number | null;
 }
+/** How long a window lasts where nobody said otherwise. */
+export const WINDOW = 3_000;
+/** The same where nobody has to be given time to think: one person among bots, or people who all have said that they pass. */
+export const BEAT = 400;
 /** How long somebody may be away before a bot may stand in. */
 export const AWAY = 120_000;
 

@@ -97,36 +97,52 @@ export class Showing {
   }
 
   /**
-   * The messages about changes that are stored now, in the order in which they are to be sent. A window is one public fact: its
+   * The messages about a change that is stored now, in the order in which they are to be sent. A window is one public fact: its
    * opening, the question to whoever is asked, that seat's answer and its closing are frames of their own, so that they are the same
-   * whoever could act in it.
+   * whoever could act in it. A window that nobody could use ends a stage; the next one follows when it has closed.
    */
-  sent(changes: readonly Change[]): readonly Sent[] {
-    return changes.flatMap((change) => {
-      const moment = this.moments.get(change);
-      return moment === undefined ? [] : this.tell(change, moment).map(([viewer, frame]) => sentTo(viewer, frame));
-    });
+  stages(change: Change): readonly (readonly Sent[])[] {
+    const moment = this.moments.get(change);
+    if (moment === undefined) return [];
+    for (const viewer of this.viewers.values()) viewer.at = moment.seats.get(viewer.id) ?? viewer.at;
+    const stages: (readonly (readonly [Viewer, Frame])[])[] = change.hidden
+      ? []
+      : change.silent.map((_, at) => this.inWindow(change, moment, at));
+    stages.push(this.afterWindows(change, moment));
+    return stages.map((stage) => stage.map(([viewer, frame]) => sentTo(viewer, frame)));
   }
 
-  private tell(change: Change, moment: Moment): readonly (readonly [Viewer, Frame])[] {
+  /** A window opened that nobody could use: what had happened until then. */
+  private inWindow(change: Change, moment: Moment, at: number): readonly (readonly [Viewer, Frame])[] {
     const out: (readonly [Viewer, Frame])[] = [];
-    const groups = pastOf(change);
-    const before = change.hidden ? change.n : change.n - 1 - change.silent.length;
+    const before = change.n - 1 - change.silent.length;
+    const board = (change.silent[at] ?? missing()).board;
     for (const viewer of this.viewers.values()) {
-      viewer.at = moment.seats.get(viewer.id) ?? viewer.at;
-      if (change.hidden) continue;
-      const emit = (shown: Shown, n: number, past: readonly Past[]): void => {
-        out.push([viewer, this.frame(viewer, shown, n, past, backOf(change))]);
-      };
-      if (change.pass && viewer.shown.offer !== null) emit({ ...viewer.shown, offer: null }, before, []);
-      change.silent.forEach(({ board }, at) => {
-        const view = retain(viewer.shown.view, this.table.game.view(board, viewer.at));
-        const meta = retain(viewer.shown.meta, moment.metasInWindow.get(viewer.id) ?? viewer.shown.meta);
-        emit({ view, offer: null, meta }, before + 1 + at, groups.slice(at, at + 1));
-      });
-      const shown = shownTo(viewer, moment);
-      emit(moment.window ? { ...shown, offer: null } : shown, change.n, groups.slice(change.silent.length));
+      if (at === 0) this.answered(out, viewer, change, before);
+      const view = retain(viewer.shown.view, this.table.game.view(board, viewer.at));
+      const meta = retain(viewer.shown.meta, openedBefore(moment.metasInWindow.get(viewer.id) ?? viewer.shown.meta, change, at));
+      const past = pastOf(change).slice(at, at + 1);
+      out.push([viewer, this.frame(viewer, { view, offer: null, meta }, before + 1 + at, past, backOf(change))]);
     }
+    return out;
+  }
+
+  /** Whoever passed last in a window is not asked any more. */
+  private answered(out: (readonly [Viewer, Frame])[], viewer: Viewer, change: Change, n: number): void {
+    if (change.pass && viewer.shown.offer !== null)
+      out.push([viewer, this.frame(viewer, { ...viewer.shown, offer: null }, n, [], backOf(change))]);
+  }
+
+  private afterWindows(change: Change, moment: Moment): readonly (readonly [Viewer, Frame])[] {
+    const out: (readonly [Viewer, Frame])[] = [];
+    const { silent } = change;
+    if (!change.hidden)
+      for (const viewer of this.viewers.values()) {
+        if (silent.length === 0) this.answered(out, viewer, change, change.n - 1);
+        const shown = shownTo(viewer, moment);
+        const past = pastOf(change).slice(silent.length);
+        out.push([viewer, this.frame(viewer, moment.window ? { ...shown, offer: null } : shown, change.n, past, backOf(change))]);
+      }
     if (change.hidden || moment.window)
       for (const viewer of this.viewers.values()) {
         const shown = shownTo(viewer, moment);
@@ -219,6 +235,12 @@ export class Showing {
     const present = new Set([...this.viewers.values()].map((viewer) => viewer.who));
     return (who) => who !== undefined && present.has(who);
   }
+}
+
+/** The clocks as they stood when a window opened that nobody could use: no bank runs in it. */
+function openedBefore(meta: Meta, { silent, lasts }: Change, window: number): Meta {
+  const { clock } = meta;
+  return clock === null ? meta : { ...meta, clock: { ...clock, at: clock.at - (silent.length - window) * lasts } };
 }
 
 function shownTo(viewer: Viewer, { sights, metas }: Moment): Shown {

@@ -6,9 +6,10 @@ import { handedOn } from './after.ts';
 import { isAnswered, shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
 import type { Packed } from './pack.ts';
-import type { Actor, Orders, SeatKind, Who } from './record.ts';
+import { NO_ORDERS, type Actor, type Orders, type SeatKind, type Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 import type { Phase, Table, Wish } from './table.ts';
+import { passesAll } from './window-lasts.ts';
 
 export interface SeatShown {
   readonly kind: SeatKind;
@@ -21,6 +22,8 @@ export interface SeatShown {
   readonly here: boolean;
   /** Whether it belongs to whoever looks. */
   readonly mine: boolean;
+  /** Where windows last a fixed time: has said to pass in all of them, until the next turn or for good. */
+  readonly passes?: true;
 }
 
 export interface Meta {
@@ -30,6 +33,8 @@ export interface Meta {
   readonly at: Seat;
   readonly host: boolean;
   readonly waiting: readonly Seat[] | 'responses';
+  /** While a window is open that lasts a fixed time: how long that is, in milliseconds. */
+  readonly lasts?: number;
   /** Going back by one decision of one's own: to where, and whether past neither chance nor what others could have done. */
   readonly back: { readonly to: number; readonly free: boolean } | null;
   readonly redo: boolean;
@@ -112,8 +117,8 @@ export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye;
 
 /** The question a seat has to answer itself. */
 export function offerShown(table: Table, seat: Seat): SeatOffer | null {
-  const open = seat === SPECTATOR || table.passesFor(seat) ? null : table.offerOf(seat);
-  const asking = open === null ? null : (table.match?.state.ask(seat) ?? null);
+  const open = seat === SPECTATOR ? null : table.offerOf(seat);
+  const asking = open === null || table.passesFor(open.offer) ? null : open.ask();
   if (open === null || asking === null) return null;
   const suggested = suggestedBy(asking);
   const node = shapeOf(asking);
@@ -136,10 +141,11 @@ export interface Eyes {
 export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): Meta {
   const { match, seats } = table;
   const over = table.phase === 'over' && !silent;
+  const lasts = table.windowLasts;
   return {
     phase: silent ? 'playing' : table.phase,
     name: table.made.options.name,
-    seats: seats.map((spec) => ({
+    seats: seats.map((spec, seat) => ({
       kind: spec.kind,
       name: spec.name,
       ...(spec.bot === undefined ? {} : { bot: spec.bot }),
@@ -147,10 +153,12 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
       ...(spec.kind === 'bot' && spec.who !== undefined && spec.resigned !== true ? { standIn: true as const } : {}),
       here: spec.kind === 'person' && here(spec.who),
       mine: spec.kind === 'person' && spec.who === who,
+      ...(lasts > 0 && spec.kind === 'person' && passesAll(spec, table.orders[seat] ?? NO_ORDERS) ? { passes: true as const } : {}),
     })),
     at,
     host: table.made.host === who,
     waiting: silent ? 'responses' : table.waiting(),
+    ...(lasts > 0 && (silent || table.window) ? { lasts } : {}),
     back: at === SPECTATOR ? null : table.wayBack(at, silent),
     redo: table.redoable && table.isSolo && !silent,
     alone: table.isSolo,

@@ -32,6 +32,7 @@ export interface TableSnapshot {
   readonly proved?: boolean;
   readonly epoch: number;
   readonly askedAt: number;
+  readonly publicAt?: number;
   readonly clocks: SavedClocks | null;
   readonly nonces: readonly (string | null)[];
   readonly promises: readonly (string | null)[];

@@ -1,9 +1,10 @@
 // Owns a table without IO: who sits where, what is asked of whom, and what each may do. Every change is one record.
 
 import type { Proof } from '@undercroft/chance';
-import { at, type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
+import { at, type Asking, type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
 import { finish, type InSteps, type Match, type Transcript } from '@undercroft/record';
 import { checkingNewSetup } from './after.ts';
+import { askedLater } from './ahead.ts';
 import { isFree, stepsBack, wayBack, type WayBack } from './back.ts';
 import type { AnyGame, Change, Phase, Wish } from './change.ts';
 import { CorruptTable, reading } from './faults.ts';
@@ -21,6 +22,14 @@ export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } 
 export type Done = { readonly ok: true; readonly changes: readonly Change[] } | { readonly ok: false; readonly refusal: TableRefusal };
 
 export type MadeTable = { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly refusal: TableRefusal };
+
+/** A question as it is put to a seat. */
+export interface OpenOffer {
+  readonly ref: string;
+  readonly offer: Offer;
+  readonly ask: () => Asking | null;
+  readonly later: boolean;
+}
 
 /** A question that has to be answered for a seat. */
 export interface Due {
@@ -114,7 +123,7 @@ export class Table {
   }
   /** Going back ends at this entry of the game. */
   get floor(): number {
-    return this.ledger.floor;
+    return this.ledger.marks.floor;
   }
   get publicSeq(): number {
     return this.ledger.publicSeq;
@@ -128,6 +137,9 @@ export class Table {
   get window(): boolean {
     return this.ledger.window;
   }
+  get windowLasts(): number {
+    return this.ledger.windowLasts;
+  }
   get isSolo(): boolean {
     return this.ledger.isSolo;
   }
@@ -140,11 +152,18 @@ export class Table {
 
   // ── what anybody may ask ──────────────────────────────────────────────────
 
-  /** The question that is open for a seat, with the name it is answered by. */
-  offerOf(seat: Seat): { readonly ref: string; readonly offer: Offer } | null {
+  /**
+   * The question that is open for a seat, with the name it is answered by. Where windows last a fixed time, everybody who could respond is
+   * asked at once; `later`: the answer counts when those before have passed, and is to be given again then.
+   */
+  offerOf(seat: Seat): OpenOffer | null {
     if (this.phase !== 'playing' || this.match === null) return null;
-    const offer = this.match.state.offers().find((one) => one.seat === seat);
-    return offer === undefined ? null : { ref: refOf(this.ledger.epoch, offer.id), offer };
+    const { state } = this.match;
+    const ref = ({ id }: Offer): string => refOf(this.ledger.epoch, id);
+    const offer = state.offers().find((one) => one.seat === seat);
+    if (offer !== undefined) return { ref: ref(offer), offer, ask: () => state.ask(seat), later: false };
+    const later = this.windowLasts === 0 ? undefined : askedLater(state).find((one) => one.offer.seat === seat);
+    return later === undefined ? null : { ref: ref(later.offer), ...later, later: true };
   }
 
   /** Seats that are waited for; in a window nobody is named. */
@@ -193,11 +212,9 @@ export class Table {
   }
 
   /** Whether standing orders pass the question that is open for a seat. */
-  passesFor(seat: Seat): boolean {
-    const orders = this.orders[seat];
-    if (!this.window || orders === undefined || orders.pass === 'never' || this.seats[seat]?.kind !== 'person') return false;
-    const offer = this.match?.state.offers()[0];
-    return offer?.seat === seat && !orders.except.includes(offer.decision);
+  passesFor({ seat, decision, window }: Offer): boolean {
+    const { pass, except } = at(this.orders, seat);
+    return window && pass !== 'never' && this.seats[seat]?.kind === 'person' && !except.includes(decision);
   }
 
   /** The record of the game itself. While it runs only where it tells nobody anything new. */
@@ -333,6 +350,8 @@ export class Table {
     const { clocks, askedAt } = this.ledger;
     if (clocks === null || this.phase !== 'playing') return [];
     if (!this.window) return clocks.deadlines();
+    // The host ends a window that lasts a fixed time.
+    if (this.windowLasts > 0) return [];
     return this.due().flatMap(({ seat }) => (this.seats[seat]?.kind === 'bot' ? [] : [{ seat, at: askedAt + clocks.response }]));
   }
 
@@ -360,9 +379,10 @@ export class Table {
   private standingOrders(now: number): readonly Change[] {
     const changes: Change[] = [];
     for (let left = this.game.bound; left > 0 && this.match !== null && this.window; left--) {
-      const { toAct, offerId } = this.match.state;
-      const change = this.passesFor(toAct) ? this.ledger.answer(toAct, { act: 'pass' }, offerId, 'orders', now) : null;
-      if (change === null || 'pick' in change) break;
+      const [offer] = this.match.state.offers();
+      if (offer === undefined || !this.passesFor(offer)) break;
+      const change = this.ledger.answer(offer.seat, { act: 'pass' }, offer.id, 'orders', now);
+      if ('pick' in change) break;
       this.watch?.(change);
       changes.push(change);
     }

@@ -36,6 +36,7 @@ export interface RoomOptions {
   readonly secret?: string;
   readonly from?: string;
   readonly away?: number | null;
+  readonly window?: number | null;
 }
 
 export class Room {
@@ -48,14 +49,20 @@ export class Room {
   private readonly game: AnyGame;
   private id = 1;
 
-  constructor({ game = toyGame, setup, seats, clock = null, secret = SECRET, from, away }: RoomOptions) {
+  constructor({ game = toyGame, setup, seats, clock = null, secret = SECRET, from, away, window }: RoomOptions) {
     this.game = game;
     const made = Table.make(
       game,
       {
         setup: setup ?? { seats: seats.length, rounds: 3 },
         seats,
-        options: { name: 'test', listed: false, clock, ...(away === undefined ? {} : { away }) },
+        options: {
+          name: 'test',
+          listed: false,
+          clock,
+          ...(away === undefined ? {} : { away }),
+          ...(window === undefined ? {} : { window }),
+        },
         host: 'a',
         secret,
         ...(from === undefined ? {} : { from }),

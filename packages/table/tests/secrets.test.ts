@@ -8,12 +8,13 @@ import { bids, deal, person, Room, seeded } from './room.ts';
 const NAMES = ['a', 'b', 'c', 'd'];
 
 /** A table of toy players with a spectator, whom everything is shown in short frames as a page would ask for. */
-function tableOf(seats: number, secret: string, clock = false): Room {
+function tableOf(seats: number, secret: string, clock = false, window: number | null = null): Room {
   const room = new Room({
     seats: NAMES.slice(0, seats).map((who) => person(who)),
     setup: { seats, rounds: 4 },
     secret,
     clock: clock ? { bank: 100_000, more: 1_000, response: 5_000 } : null,
+    window,
   });
   for (const name of [...NAMES.slice(0, seats), 'watcher']) room.join(name);
   room.done('a', { t: 'begin' });
@@ -39,7 +40,7 @@ function everybodyPasses(room: Room): number {
   return asked;
 }
 
-test('a window is one public fact: whoever could act in it, all others are sent the same', () => {
+test.each([null, 3_000])('a window is one public fact: whoever could act in it, all others are sent the same (lasts %s)', (window) => {
   // Seat 0 plays a map; any of seats 1, 2 and 3 may hold a ward or not. A seat's own cards are the same in all compared tables.
   for (const watching of [SPECTATOR, 0, 1, 2, 3]) {
     for (const mine of watching > 0 ? [false, true] : [false]) {
@@ -48,9 +49,10 @@ test('a window is one public fact: whoever could act in it, all others are sent 
       for (let wards = 0; wards < 8; wards++) {
         const has = (seat: Seat): boolean => (wards & (1 << (seat - 1))) !== 0;
         if (watching > 0 && has(watching) !== mine) continue;
-        for (const orders of [0, 1, 2, 3]) {
-          if (orders === watching) continue;
-          const room = tableOf(4, '42'.repeat(32), true);
+        // Where windows last a fixed time everybody is told who passes in them.
+        for (const orders of window === null ? [0, 1, 2, 3] : [0]) {
+          if (orders > 0 && orders === watching) continue;
+          const room = tableOf(4, '42'.repeat(32), true, window);
           const hand = (seat: Seat): string[] => [has(seat) ? `ward-${seat}` : `trap-${seat}`, `gem-${seat}`];
           deal(room, [['map-1', 'candle-1'], hand(1), hand(2), hand(3)]);
           const name = watching === SPECTATOR ? 'watcher' : at(NAMES, watching);

@@ -1,7 +1,7 @@
 // Owns the HTTP side of tables: guests, making and listing tables, transcripts. Playing goes over WebSocket.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AWAY, type Code } from '@undercroft/table';
+import { AWAY, BEAT, WINDOW, type Code } from '@undercroft/table';
 import * as z from 'zod';
 import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
@@ -69,8 +69,9 @@ const tableBody = z.strictObject({
         .max(30 * 24 * 3_600_000)
         .nullable()
         .default(AWAY),
+      window: z.int().min(BEAT).max(60_000).nullable().default(WINDOW),
     })
-    .default({ name: '', listed: false, clock: null, away: AWAY }),
+    .default({ name: '', listed: false, clock: null, away: AWAY, window: WINDOW }),
   from: z.string().max(LONGEST_BODY).optional(),
   after: z.string().max(60).optional(),
 });

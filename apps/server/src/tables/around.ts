@@ -1,6 +1,7 @@
 // Owns what a live table is given to work with: a store, games, bots, alarms, and the peers it speaks to.
 
-import type { Bye, Code, ServerMessage, Who } from '@undercroft/table';
+import type { Seat } from '@undercroft/kernel';
+import type { Bye, Code, ServerMessage, Viewer, Who } from '@undercroft/table';
 import type { BotPool } from '../bots/pool.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import type { Room } from '../keeping/room.ts';
@@ -9,6 +10,7 @@ import type { Refusals } from '../refusals.ts';
 import type { FairShare, Payer } from '../share.ts';
 import type { Store } from '../store/store.ts';
 import type { Alarms } from './alarms.ts';
+import type { Sleep } from './window-time.ts';
 
 /** Somebody at the other end of a line. */
 export interface Peer extends Payer {
@@ -18,6 +20,16 @@ export interface Peer extends Payer {
   readonly name: string;
   send(message: ServerMessage): void;
   bye(code: Bye['code']): void;
+}
+
+/** While the position is out of memory only this is kept of a connection: from where it looked, and the digest of what it was shown. */
+export interface Attached {
+  readonly peer: Peer;
+  /** Whether the page reads short frames. */
+  readonly pack: boolean;
+  viewer: Viewer | null;
+  at: Seat;
+  shown: string;
 }
 
 export interface Log {
@@ -37,6 +49,7 @@ export interface Around {
   readonly room: Room;
   readonly log: Log;
   readonly now: () => number;
+  readonly sleep: Sleep;
   readonly snapshotEvery: number;
 }
 

@@ -68,8 +68,8 @@ export class Keeper {
     // After going back far a table is not read from what lies before again.
     const due = Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery) || cut !== null;
     const snapshot = due ? snapshotOf(table, until) : null;
-    // A pass that nobody is told of must not be seen in the time of the last change either.
-    const at = changes.every(({ hidden }) => hidden) ? this.changed : now();
+    // A pass must not be seen in the time of the last change either: a window that nobody could use has none.
+    const at = changes.every(({ hidden, pass }) => hidden || pass) ? this.changed : now();
     const isListedAnew = written !== this.facts;
     // If writing fails all of this is read back.
     this.since = snapshot === null;

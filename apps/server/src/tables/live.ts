@@ -17,30 +17,20 @@ import {
   type Seen,
   type Sent,
   type ServerMessage,
-  type Viewer,
 } from '@undercroft/table';
 import { inSlices, type Payer } from '../share.ts';
 import { Conflict } from '../store/store.ts';
 import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
-import { Refused, type Around, type Peer } from './around.ts';
+import { Refused, type Around, type Attached, type Peer } from './around.ts';
+import { WindowTime } from './window-time.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
 const REST_MS = 5_000;
 
 /** On whose account bots and clocks open tables. */
 const HOUSE: Payer = { who: '', address: '' };
-
-/** While the position is out of memory only this is kept of a connection: from where it looked, and the digest of what it was shown. */
-interface Attached {
-  readonly peer: Peer;
-  /** Whether the page reads short frames. */
-  readonly pack: boolean;
-  viewer: Viewer | null;
-  at: Seat;
-  shown: string;
-}
 
 export class LiveTable {
   readonly id: string;
@@ -50,6 +40,7 @@ export class LiveTable {
   private readonly seen: Seen;
   private readonly attached = new Map<string, Attached>();
   private readonly thinking = new Set<string>();
+  private readonly windows: WindowTime;
   private desk: Desk | null = null;
   private row: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -60,6 +51,7 @@ export class LiveTable {
     this.around = around;
     this.used = around.now();
     this.seen = { since: this.used, left: new Map() };
+    this.windows = new WindowTime(around.now, around.sleep);
     this.keeper = new Keeper(id, around, (game) => this.hostFor(game));
   }
 
@@ -72,7 +64,8 @@ export class LiveTable {
   }
 
   /** Somebody comes, or asks to be shown everything again. */
-  hello(peer: Peer, message: Message<'hello'>): Promise<boolean> {
+  async hello(peer: Peer, message: Message<'hello'>): Promise<boolean> {
+    await this.windows.untilClosed();
     return this.guarded(peer, message.id, async () => {
       const desk = await this.openFor(peer);
       const { viewer, welcome } = this.around.share.measured(peer, () => desk.connect(peer.id, peer.who, message));
@@ -84,7 +77,8 @@ export class LiveTable {
   }
 
   /** A message of somebody who is here. */
-  message(peer: Peer, message: ClientMessage): Promise<boolean> {
+  async message(peer: Peer, message: ClientMessage): Promise<boolean> {
+    await this.turnOf(peer, message);
     if (message.t === 'look') return this.look(peer, message);
     const since = performance.now();
     return this.guarded(peer, message.id, async () => {
@@ -109,6 +103,20 @@ export class LiveTable {
     });
   }
 
+  /**
+   * While a window is open that nobody could use, everything waits. So that nobody can tell it from others, in those everything waits, too, but
+   * what is about a question of the sender's own; and an answer waits until it is its seat's turn.
+   */
+  private async turnOf(peer: Peer, message: ClientMessage): Promise<void> {
+    if (!this.windows.isOpen) return;
+    const response = (): 'now' | 'later' | null => {
+      const viewer = this.attached.get(peer.id)?.viewer ?? null;
+      return viewer === null || this.desk === null ? null : this.desk.isResponse(viewer, message);
+    };
+    if (response() === null) await this.windows.untilClosed();
+    else await this.windows.untilDue(() => response() !== 'later');
+  }
+
   private async look(peer: Peer, message: Message<'look'>): Promise<boolean> {
     let looking: Generator<undefined, ServerMessage> | null = null;
     const opened = await this.guarded(peer, message.id, async () => {
@@ -128,6 +136,7 @@ export class LiveTable {
 
   /** Somebody is gone. The others are told, if there are any. */
   async leave(peer: Peer): Promise<void> {
+    await this.windows.untilClosed();
     await this.serialize(async () => {
       if (!this.attached.delete(peer.id)) return;
       this.desk?.disconnect(peer.id);
@@ -139,6 +148,7 @@ export class LiveTable {
   async wake(): Promise<void> {
     await this.serialize(async () => {
       const desk = await this.open();
+      if (this.windows.isOpen && (this.windows.endsAt ?? 0) <= this.around.now()) return this.passForAsked(desk);
       const late = desk.table.overdue(this.around.now());
       if (late.length === 0) return this.follow(desk);
       const bot = this.botNames(desk.table.made.game)[0] ?? 'random';
@@ -146,8 +156,17 @@ export class LiveTable {
     }).catch((error: unknown) => this.failed(error));
   }
 
+  /** The time of a window is over: whoever has not answered passes. */
+  private async passForAsked(desk: Desk): Promise<void> {
+    const [offer] = desk.table.match?.state.offers() ?? [];
+    const open = offer?.window === true ? desk.table.offerOf(offer.seat) : null;
+    if (open === null) return;
+    await this.settle(desk, desk.answerFor(open.offer.seat, open.ref, { act: 'pass' }, 'clock'));
+  }
+
   /** The record of the game, with the proof of the dice once it is over; null where it may not be told. Throws as `ask` does. */
-  told(payer: Payer): Promise<{ readonly transcript: string; readonly proof: Proof | null } | null> {
+  async told(payer: Payer): Promise<{ readonly transcript: string; readonly proof: Proof | null } | null> {
+    await this.windows.untilClosed();
     return this.serialize(async () => {
       let desk = await this.openFor(payer);
       if (!desk.table.mayTellTranscript) return null;
@@ -161,7 +180,8 @@ export class LiveTable {
   }
 
   /** Asks the table something. Throws when it is not there or damaged. */
-  ask<T>(work: (desk: Desk) => T, payer: Payer = HOUSE): Promise<T> {
+  async ask<T>(work: (desk: Desk) => T, payer: Payer = HOUSE): Promise<T> {
+    await this.windows.untilClosed();
     return this.serialize(async () => work(await this.openFor(payer)));
   }
 
@@ -172,7 +192,7 @@ export class LiveTable {
 
   /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
   rest(): boolean {
-    if (this.desk === null || this.waiting > 0 || this.thinking.size > 0) return false;
+    if (this.desk === null || this.waiting > 0 || this.thinking.size > 0 || this.windows.isOpen) return false;
     if (!this.keeper.sinceSnapshot || this.desk.table.match === null) {
       this.drop();
       return true;
@@ -186,6 +206,7 @@ export class LiveTable {
 
   /** Finishes what is under way, and keeps the table as it stands: whatever rules come next begin there. */
   async stop(): Promise<void> {
+    this.windows.stop();
     await this.serialize(() => this.keepSnapshot()).catch((error: unknown) => this.failed(error));
   }
 
@@ -239,6 +260,7 @@ export class LiveTable {
     const desk = await this.keeper.load(this.runFor(payer));
     this.desk = desk;
     this.rejoin(desk);
+    if (desk.table.window) this.windows.open(desk.table.windowLasts);
     this.follow(desk);
     return desk;
   }
@@ -284,6 +306,7 @@ export class LiveTable {
       one.viewer = null;
     }
     this.desk = null;
+    this.windows.close();
   }
 
   private hostFor(game: string): Host {
@@ -302,7 +325,7 @@ export class LiveTable {
     reply?.();
     if (changes.length === 0) return;
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
-    this.send(desk.frames(changes));
+    for (const change of changes) await this.windows.tell(change, desk.stages(change), (stage) => this.send(stage));
     this.follow(desk);
   }
 
@@ -333,7 +356,7 @@ export class LiveTable {
   /** What follows from where the table stands: bots begin to think, the clock is set. */
   private follow(desk: Desk): void {
     for (const { seat, bot, ref } of desk.table.botsDue()) this.think(desk, seat, ref, bot, 'bot');
-    this.around.alarms.set(this.id, desk.table.deadline()?.at ?? null);
+    this.around.alarms.set(this.id, this.windows.endsAt ?? desk.table.deadline()?.at ?? null);
   }
 
   private think(desk: Desk, seat: Seat, ref: string, bot: string, by: Actor): void {
