@@ -1,11 +1,11 @@
 // Owns the other end of the measurements: the measured process, a guest, and lines that count what they hear.
 
-import { missing } from '@undercroft/kernel';
+import { missing, bug, isRecord, type Growing } from '@undercroft/kernel';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { botChoice, randomBot, type Bot } from '@undercroft/bots';
-import { TableClient, type Answered, type ClientMessage, type PickNode, type ServerMessage, type PathStep } from '@undercroft/table';
-import type { Choice, Picked, Random } from '@undercroft/kernel';
+import { readServerMessage, TableClient, type Answered, type ClientMessage, type PickNode, type PathStep } from '@undercroft/table';
+import type { Choice, Random } from '@undercroft/kernel';
 import { readTranscript, replay } from '@undercroft/record';
 import { WebSocket } from 'ws';
 import { gameRegistry } from '../src/game-registry.ts';
@@ -73,6 +73,7 @@ export class Host {
   }
 }
 
+/** What the host says next: `host.ts` says what is asked for. */
 const heard = <T>(child: ChildProcess): Promise<T> => new Promise((done) => void child.once('message', (message) => done(message as T)));
 
 export async function newGuest(port: number): Promise<string> {
@@ -86,7 +87,8 @@ export async function newTable(port: number, cookie: string, game: string): Prom
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ game, setup: {}, seats: [{ kind: 'me' }] }),
   });
-  return ((await answer.json()) as { id: string }).id;
+  const told: unknown = await answer.json();
+  return isRecord(told) ? String(told['id']) : bug('no table');
 }
 
 /** A page's side of a table that counts what it is sent. */
@@ -104,7 +106,7 @@ export class Watcher {
     );
     socket.on('message', (data: Buffer) => {
       this.bytes += data.byteLength;
-      this.client.receive(JSON.parse(data.toString('utf8')) as ServerMessage);
+      this.client.receive(readServerMessage(data.toString('utf8')) ?? missing());
     });
   }
 
@@ -150,7 +152,7 @@ export class Watcher {
     const offer = this.client.state.shown?.offer ?? null;
     if (offer === null) return null;
     const path: PathStep[] = [];
-    const picked: Record<string, Picked> = {};
+    const picked: Growing = { act: '' };
     let at: PickNode | Answered = offer.node;
     for (let left = 300; left > 0 && !('done' in at); left--) {
       const node: PickNode = at;
@@ -164,6 +166,6 @@ export class Watcher {
       if (next === null) return null;
       at = next;
     }
-    return picked as Choice;
+    return picked;
   }
 }

@@ -70,7 +70,8 @@ function end(): void {
   process.exit(0);
 }
 
-process.send?.({ port: server.port, echo: (echo.address() as { port: number }).port });
+const address = echo.address();
+process.send?.({ port: server.port, echo: address !== null && typeof address === 'object' ? address.port : 0 });
 process.on('message', (what) => {
   if (what === 'stop') end();
   else process.send?.(what === 'times' ? times() : levels());

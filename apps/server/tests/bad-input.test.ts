@@ -3,11 +3,13 @@
 import { get as httpGet } from 'node:http';
 import { at, digest, randomFrom } from '@undercroft/kernel';
 import { LONGEST, PROTOCOL, type ServerMessage } from '@undercroft/table';
+import { numberAt, recordAt } from '@undercroft/testkit/json';
+import { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { isDeeper } from '../src/ws/read.ts';
-import { Line, pause, startTest, until, Visitor, type Player } from './help.ts';
+import { databaseOf, Line, pause, startTest, until, Visitor, type Player } from './help.ts';
 
 let server: RunningServer;
 let ann: Visitor;
@@ -84,7 +86,7 @@ describe('messages', () => {
     await line.hello(id);
     expect(code(await unharmed(() => line.say(Buffer.from('{"t":"ping","id":1}'))))).toBe('malformed');
     const broken = await ann.line();
-    (broken.socket as unknown as { send(data: Buffer, options: object): void }).send(Buffer.from([0xff, 0xfe]), { binary: false });
+    Reflect.apply(broken.socket.send, broken.socket, [Buffer.from([0xff, 0xfe]), { binary: false }]);
     expect(await broken.closed).toBe(1007);
     line.socket.close();
   });
@@ -182,7 +184,7 @@ describe('lines', () => {
 
   test('a token is kept only as its hash', async () => {
     const token = at(ann.cookie.split('='), 1);
-    const db = Reflect.get(server.tables.around.store, 'db') as { prepare(sql: string): { all(): unknown[] } };
+    const db = databaseOf(server.tables.around.store);
     expect(JSON.stringify(db.prepare('SELECT * FROM guests').all())).not.toContain(token);
   });
 
@@ -231,7 +233,8 @@ describe('lines', () => {
     const table = await guest.make('toy', { seats: 2, rounds: 1 }, [ME, OPEN]);
     const line = await guest.line();
     await line.hello(table);
-    const raw = Reflect.get(line.socket, '_socket') as { pause(): void; resume(): void };
+    const raw: unknown = Reflect.get(line.socket, '_socket');
+    if (!(raw instanceof Socket)) throw new Error('a line without a socket');
     raw.pause();
     const ask = JSON.stringify({ t: 'hello', id: 5, protocol: PROTOCOL, table });
     for (let i = 0; i < 12_000 && line.socket.readyState === WebSocket.OPEN; i++) {
@@ -252,10 +255,10 @@ describe('lines', () => {
     const dead = await guest.line();
     const alive = await guest.line();
     Reflect.set(dead.socket, 'pong', () => undefined);
-    Reflect.set(Reflect.get(dead.socket, '_receiver') as object, 'emit', () => true);
+    Reflect.set(recordAt(dead.socket, '_receiver'), 'emit', () => true);
     await until('the end of the dead line', async () => {
-      const told = (await (await fetch(`http://127.0.0.1:${small.port}/healthz`)).json()) as { connections: number };
-      return told.connections === 1;
+      const told = await (await fetch(`http://127.0.0.1:${small.port}/healthz`)).json();
+      return numberAt(told, 'connections') === 1;
     });
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
     await small.stop();

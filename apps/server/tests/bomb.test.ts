@@ -8,7 +8,7 @@ import type { RunningServer } from '../src/server.ts';
 import type { Store } from '../src/store/store.ts';
 import { verifyTable } from '../src/tables/verify.ts';
 import { endlessly, gameRegistry, sluggish } from './games.ts';
-import { newFolder, startTest, until, Visitor, type Player } from './help.ts';
+import { databaseOf, newFolder, startTest, until, Visitor, type Player } from './help.ts';
 
 let running: RunningServer | null = null;
 afterEach(async () => {
@@ -180,10 +180,8 @@ describe('finding 3: games that are brought along', () => {
     await player.client.ask({ t: 'begin' });
     for (let n = 0; n < 120; n++) await go(player);
     expect(Math.max(...player.bytes.map(({ n }) => n))).toBeLessThan(32_000);
-    const db: unknown = Reflect.get(server.tables.around.store, 'db');
-    const sizes = listAt(
-      (db as { prepare(sql: string): { all(): unknown[] } }).prepare('SELECT length(position) AS n FROM snapshots').all(),
-    ).map((row) => numberAt(row, 'n'));
+    const rows = databaseOf(server.tables.around.store).prepare('SELECT length(position) AS n FROM snapshots').all();
+    const sizes = rows.map((row) => numberAt(row, 'n'));
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThan(from.length);
     // All of it can be read.

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Picked, Random } from '@undercroft/kernel';
 import {
   PROTOCOL,
+  readServerMessage,
   TableClient,
   type Answered,
   type ClientMessage,
@@ -15,9 +16,12 @@ import {
   type ServerMessage,
   type PathStep,
 } from '@undercroft/table';
+import { textAt } from '@undercroft/testkit/json';
+import { DatabaseSync } from 'node:sqlite';
 import { WebSocket } from 'ws';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { settingsFrom, type Settings } from '../src/settings.ts';
+import type { Store } from '../src/store/store.ts';
 import { gameRegistry } from './games.ts';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'undercroft-server-'));
@@ -94,9 +98,9 @@ export class Visitor {
   async make(game: string, setup: object, seats: readonly object[], options: object = {}): Promise<string> {
     // Windows that last a fixed time are tried where that is claimed; everywhere else they end when all have answered.
     const answer = await this.post('/api/tables', { game, setup, seats, options: { window: null, ...options } });
-    const told = (await answer.json()) as { id?: string };
-    if (answer.status !== 201 || told.id === undefined) throw new Error(`no table: ${answer.status} ${JSON.stringify(told)}`);
-    return told.id;
+    const told: unknown = await answer.json();
+    if (answer.status !== 201) throw new Error(`no table: ${answer.status} ${JSON.stringify(told)}`);
+    return textAt(told, 'id');
   }
 
   /** `from`: another address of this machine. */
@@ -122,6 +126,15 @@ export class Visitor {
   }
 }
 
+const messageIn = (data: Buffer): ServerMessage => readServerMessage(data.toString('utf8')) ?? missing();
+
+/** The database behind a store, for what no store tells. */
+export function databaseOf(store: Store): DatabaseSync {
+  const db: unknown = Reflect.get(store, 'db');
+  if (db instanceof DatabaseSync) return db;
+  throw new Error('a store without a database');
+}
+
 /** A bare line. */
 export class Line {
   readonly socket: WebSocket;
@@ -138,7 +151,7 @@ export class Line {
     });
     this.closed = new Promise((done) => void socket.once('close', done));
     socket.on('error', () => undefined);
-    socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
+    socket.on('message', (data: Buffer) => this.heard.push(messageIn(data)));
   }
 
   /** Sends a message and waits for the reply to it. */
@@ -187,7 +200,7 @@ export class Player {
     socket.on('error', () => undefined);
     socket.on('close', () => this.client.lost());
     socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString('utf8')) as ServerMessage;
+      const message = messageIn(data);
       this.bytes.push({ t: message.t, n: data.byteLength });
       if (message.t === 'welcome') this.welcomes++;
       this.client.receive(message);

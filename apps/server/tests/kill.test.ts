@@ -125,7 +125,7 @@ class Survivor {
     const choice = await player.randomChoice(random);
     if (choice === null) return;
     const move: Move = { table: this.table, seat: offer.seat, ref: offer.ref, choice };
-    const reply = await player.client.ask({ t: 'answer', offer: offer.ref, choice: choice as never });
+    const reply = await player.client.ask({ t: 'answer', offer: offer.ref, choice });
     if (reply.t === 'ok') {
       this.ledger.acknowledged.push(move);
       this.heard = Math.max(this.heard, reply.n);
@@ -143,7 +143,7 @@ function follow(player: Player, before: TableClient, socket: WebSocket): void {
 
 async function begin(slot: number, people: readonly Visitor[], servers: Servers, ledger: Ledger): Promise<readonly Survivor[] | null> {
   const alone = slot % 2 === 0;
-  const [ann, bob] = people as [Visitor, Visitor];
+  const [ann = missing(), bob = missing()] = people;
   const withBot = slot % 4 === 3;
   try {
     const seats = alone ? [{ kind: 'me' }] : [{ kind: 'me' }, withBot ? { kind: 'bot', bot: 'random' } : { kind: 'open' }];
@@ -233,7 +233,8 @@ test(`${KILLS} kills: no acknowledged move is lost, doubled or reordered, and ev
     }
     course.stopping = true;
     await playing;
-    if (course.failure !== null) throw course.failure as Error;
+    if (course.failure !== null)
+      throw course.failure instanceof Error ? course.failure : new Error('the play failed', { cause: course.failure });
     // A bot may still be thinking, and a frame on its way to the other seat: what is compared is what stays.
     await untilQuiet(finals);
     // What everybody is shown now is what is stored.
@@ -299,7 +300,7 @@ interface KeptMove {
 function movesOf(gameId: string, records: readonly TableRecord[]): { table: Table; moves: readonly KeptMove[] } {
   const moves: KeptMove[] = [];
   let open = new Map<number, { ref: string; unpack: (packed: unknown) => unknown }>();
-  const table = foldTable(gameRegistry.games.get(gameId) as never, records, ({ record }, now) => {
+  const table = foldTable(gameRegistry.games.get(gameId) ?? missing(), records, ({ record }, now) => {
     if (record.t === 'chose') {
       const asked = open.get(record.seat);
       moves.push({ seat: record.seat, ref: asked?.ref ?? '', choice: asked?.unpack(record.choice), by: record.by });

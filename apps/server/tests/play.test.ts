@@ -2,8 +2,8 @@
 
 import { at, missing, digest, randomFrom } from '@undercroft/kernel';
 import { readTranscript, replay } from '@undercroft/record';
-import { commitNonce, nonce, verify, type Proof } from '@undercroft/chance';
-import { textAt, textsAt } from '@undercroft/testkit/json';
+import { commitNonce, nonce, verify } from '@undercroft/chance';
+import { listAt, lookAt, textAt, textsAt } from '@undercroft/testkit/json';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
@@ -61,9 +61,9 @@ describe('tables', () => {
     await until('the end', () => [bob, watcher].every((one) => one.phase === 'over'));
     expect(bob.client.state.shown?.meta.over).toEqual(ann.client.state.shown?.meta.over);
 
-    const told = (await (await people[1]?.get(`/api/tables/${id}/transcript`))?.json()) as { transcript: string; proof: Proof };
-    expect(verified('toy', told.transcript)).toBe(true);
-    expect(verify(told.proof).ok).toBe(true);
+    const told: unknown = await (await at(people, 1).get(`/api/tables/${id}/transcript`)).json();
+    expect(verified('toy', textAt(told, 'transcript'))).toBe(true);
+    expect(verify(lookAt(told, 'proof')).ok).toBe(true);
     await Promise.all([ann, bob, watcher].map((one) => one.close()));
   });
 
@@ -80,7 +80,7 @@ describe('tables', () => {
     await playOn([player], randomFrom('alone'));
     const told = await player.client.transcript();
     expect(verified(ALONE, told?.transcript ?? '')).toBe(true);
-    expect(verify(told?.proof as Proof).ok).toBe(true);
+    expect(verify(told?.proof).ok).toBe(true);
     await player.close();
   });
 
@@ -92,10 +92,9 @@ describe('tables', () => {
     const host = await ann.sit(hidden);
     await host.client.ask({ t: 'begin' });
     await until('a question', () => host.isAsked);
-    const lists = async (who: Visitor) => (await (await who.get('/api/tables')).json()) as Record<'mine' | 'open', { id: string }[]>;
+    const lists = async (who: Visitor): Promise<unknown> => (await who.get('/api/tables')).json();
     expect(await lists(bob)).toMatchObject({ mine: [], open: [{ id: open, name: 'Friday', waiting: false, host: false }] });
-    const mine = (await lists(ann)).mine;
-    expect(mine).toMatchObject([
+    expect(listAt(await lists(ann), 'mine')).toMatchObject([
       { id: hidden, waiting: true, phase: 'playing' },
       { id: open, waiting: false, phase: 'gathering' },
     ]);
@@ -112,7 +111,7 @@ describe('tables', () => {
     const setup = { seats: 2, rounds: 1 };
     const refused = async (body: unknown): Promise<[number, string]> => {
       const answer = await ann.post('/api/tables', body);
-      return [answer.status, ((await answer.json()) as { code: string }).code];
+      return [answer.status, textAt(await answer.json(), 'code')];
     };
     const good = { game: 'toy', setup, seats: [ME, OPEN] };
     expect(await refused({ ...good, game: 'chess' })).toEqual([400, 'no-game']);
@@ -199,7 +198,7 @@ describe('coming back', () => {
     const second = await start({ data, botSeconds: 1 });
     // Nobody connects: the table is woken by what the store knows of it.
     const over = async (): Promise<boolean> =>
-      ((await (await ann.at(second.port).get(`/api/tables/${id}`)).json()) as { phase: string }).phase === 'over';
+      textAt(await (await ann.at(second.port).get(`/api/tables/${id}`)).json(), 'phase') === 'over';
     await until('the bots to finish', over, 60_000);
   });
 
@@ -261,7 +260,7 @@ describe('memory', () => {
     const players: Player[] = [];
     for (let i = 0; i < 8; i++) players.push(await ann.sit(await ann.make('toy', { seats: 2, rounds: 1 }, [ME, OPEN])));
     expect(server.tables.inMemory).toBe(8);
-    Reflect.apply(Reflect.get(server.tables, 'sweep') as () => void, server.tables, []);
+    server.tables['sweep']();
     expect(server.tables.inMemory).toBe(3);
     for (const player of players) expect((await player.client.ask({ t: 'ping' })).t).toBe('ok');
     await Promise.all(players.map((player) => player.close()));
@@ -279,8 +278,8 @@ describe('the store says no', () => {
           error = null;
           return () => Promise.reject(thrown);
         }
-        const value = Reflect.get(target, key) as unknown;
-        return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? (...args: readonly unknown[]): unknown => Reflect.apply(value, target, args) : value;
       },
     });
     return { store, next: (one) => (error = one) };

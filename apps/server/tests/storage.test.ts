@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { at, randomFrom } from '@undercroft/kernel';
-import { textAt } from '@undercroft/testkit/json';
+import { listAt, textAt } from '@undercroft/testkit/json';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { newFolder, playOn, startTest, until, Visitor, type Player } from './help.ts';
@@ -33,7 +33,10 @@ const postFrom = (from: string, { port, cookie }: Visitor, path: string, body: o
     const sent = request({ host: '127.0.0.1', port, path, method: 'POST', localAddress: from, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown }));
+      answer.on('end', () => {
+        const told: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+        done({ status: answer.statusCode ?? 0, body: told });
+      });
     });
     sent.on('error', fail);
     sent.end(JSON.stringify(body));
@@ -169,8 +172,8 @@ describe('finding 10: one table', () => {
 
 describe('finding 10: the lobby', () => {
   const listed = async (visitor: Visitor): Promise<readonly string[]> => {
-    const told = (await (await visitor.get('/api/tables')).json()) as { readonly open: readonly { readonly id: string }[] };
-    return told.open.map(({ id }) => id);
+    const told: unknown = await (await visitor.get('/api/tables')).json();
+    return listAt(told, 'open').map((table) => textAt(table, 'id'));
   };
   const LISTED = { ...TOY, options: { listed: true } };
 

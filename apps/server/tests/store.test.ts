@@ -3,12 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { numberAt } from '@undercroft/testkit/json';
 import { expect, test } from 'vitest';
 import { DataInUse } from '../src/store/lock.ts';
 import { NewerStore } from '../src/store/schema.ts';
 import { NoData, openSqlite } from '../src/store/sqlite.ts';
 import type { Append, TableFacts } from '../src/store/store.ts';
-import { newFolder } from './help.ts';
+import { databaseOf, newFolder } from './help.ts';
 import { storeContract } from './store-contract.ts';
 
 storeContract('on SQLite', async () => {
@@ -47,8 +48,8 @@ test('writes ahead, and every commit is synced', async () => {
   const other = new DatabaseSync(join(folder, 'undercroft.sqlite'), { readOnly: true });
   expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   other.close();
-  expect(Reflect.get(Reflect.get(store, 'db') as object, 'isOpen')).toBe(true);
-  expect((Reflect.get(store, 'db') as DatabaseSync).prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  expect(databaseOf(store).isOpen).toBe(true);
+  expect(databaseOf(store).prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   await store.close();
 });
 
@@ -87,7 +88,7 @@ test('a copy made while somebody writes holds everything up to one moment, and n
     await looker.backup(join(copies, `${copy}.sqlite`));
     await writing;
     const db = new DatabaseSync(join(copies, `${copy}.sqlite`), { readOnly: true });
-    const { length } = db.prepare('SELECT length FROM tables').get() as { length: number };
+    const length = numberAt(db.prepare('SELECT length FROM tables').get(), 'length');
     expect(db.prepare('SELECT count(*) AS n, max(seq) + 1 AS next FROM records').get()).toEqual({ n: length, next: length });
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     db.close();

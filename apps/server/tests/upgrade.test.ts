@@ -3,10 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { missing, randomFrom, SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
+import { at, missing, randomFrom, SAME_PLAY, type Migration, type Saved } from '@undercroft/kernel';
 import { readTranscript, replay } from '@undercroft/record';
-import type { AnyGame, LogGroup } from '@undercroft/table';
+import type { AnyGame } from '@undercroft/table';
+import { lookAt, numberAt, recordAt, textAt } from '@undercroft/testkit/json';
 import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { gameRegistryOf, type GameRegistry } from '../src/game-registry.ts';
 import type { RunningServer } from '../src/server.ts';
 import { SCHEMA_1 } from '../src/store/schema.ts';
@@ -15,15 +17,20 @@ import { verifyTable, type Verdict } from '../src/tables/verify.ts';
 import { gameRegistry } from './games.ts';
 import { newFolder, pause, startTest, Visitor, type Player } from './help.ts';
 
-interface FirstVersion {
-  readonly tables: readonly {
-    readonly row: Readonly<Record<string, string | number | null>> & { readonly id: string; readonly game: string; readonly facts: object };
-    readonly records: readonly object[];
-    readonly snapshots: readonly { readonly length: number; readonly digest: string; readonly position: object }[];
-  }[];
-  readonly replays: Readonly<Record<string, string>>;
-}
-const first = JSON.parse(readFileSync(new URL('./fixtures/rules-1.json', import.meta.url), 'utf8')) as FirstVersion;
+const json = z.looseObject({});
+const cell = z.nullish(z.union([z.string(), z.number()]));
+const cells = { rules: cell, host: cell, created: cell, changed: cell, length: cell, digest: cell, phase: cell, listed: cell, open: cell };
+const firstVersion = z.object({
+  tables: z.array(
+    z.object({
+      row: z.object({ id: z.string(), game: z.string(), ...cells, wake: cell, facts: json }),
+      records: z.array(json),
+      snapshots: z.array(z.object({ length: z.int(), digest: z.string(), position: json })),
+    }),
+  ),
+  replays: z.record(z.string(), z.string()),
+});
+const first = firstVersion.parse(JSON.parse(readFileSync(new URL('./fixtures/rules-1.json', import.meta.url), 'utf8')));
 
 /** A folder with the data of the first version, whose guests are Ann and Bob; their tokens are those of new guests. */
 function oldData(): string {
@@ -61,7 +68,7 @@ async function serve(data: string, games: GameRegistry = gameRegistry, snapshotE
 async function sitAs(server: RunningServer, data: string, who: string): Promise<Visitor> {
   const visitor = await Visitor.come(server.port);
   const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
-  const { id } = db.prepare('SELECT id FROM guests ORDER BY created DESC, id LIMIT 1').get() as { id: string };
+  const id = textAt(db.prepare('SELECT id FROM guests ORDER BY created DESC, id LIMIT 1').get(), 'id');
   db.prepare('UPDATE guests SET id = ? WHERE id = ?').run(who, id);
   db.close();
   return visitor;
@@ -99,13 +106,12 @@ describe('data of the first version', () => {
       const people = [await sitAs(server, data, 'ann'), await sitAs(server, data, 'bob')];
       const players: Player[] = [];
       for (const one of people) players.push(await one.sit(id));
-      const [ann] = players as [Player];
+      const ann = at(players, 0);
       expect(ann.phase).toBe('playing');
       const { log } = ann.client.state;
       expect(log.length).toBe(60);
       // Earlier lines are those that were told then, from the beginning of the game on.
-      const earlier = await ann.client.ask({ t: 'log', before: log[0]?.n ?? 0, count: 200 });
-      const groups = earlier.t === 'ok' ? (earlier.data as readonly LogGroup[]) : [];
+      const groups = (await ann.client.log(log[0]?.n ?? 0, 200)) ?? [];
       expect(groups[0]).toMatchObject({ n: 3, seat: -1 });
       expect(groups[0]?.told.length).toBeGreaterThan(0);
       expect(groups.map(({ n }) => n)).toEqual(groups.map(({ n }) => n).toSorted((a, b) => a - b));
@@ -158,14 +164,18 @@ describe('rules that really change', () => {
     });
     return gameRegistryOf(gameRegistry.module, games, {});
   }
+  const gain = (board: object, n: number): void => {
+    const { health } = recordAt(board, 'hero');
+    Object.assign(recordAt(health), { gained: numberAt(health, 'gained') + n });
+  };
   /** Under the next rules every hero has ten more health. */
   const healthier: Migration = (saved): Saved => {
-    const board = structuredClone(saved.board) as { hero: { health: { gained: number } } };
-    board.hero.health.gained += 10;
+    const board = structuredClone(saved.board);
+    gain(board, 10);
     return { ...saved, board };
   };
   const health = (player: Player): number | undefined =>
-    (player.client.state.shown?.view as { hero: { health: { gained: number } } } | undefined)?.hero.health.gained;
+    player.client.state.shown === null ? undefined : numberAt(player.client.state.shown.view, 'hero', 'health', 'gained');
 
   async function begun(
     data: string,
@@ -212,9 +222,9 @@ describe('rules that really change', () => {
     running = null;
     // As after a kill: the snapshot that was taken at the end is not there, the one of some moves before is.
     const db = new DatabaseSync(join(data, 'undercroft.sqlite'));
-    const rows = db.prepare('SELECT length FROM snapshots ORDER BY length').all() as { length: number }[];
+    const rows = db.prepare('SELECT length FROM snapshots ORDER BY length').all();
     expect(rows.length).toBe(2);
-    db.prepare('DELETE FROM snapshots WHERE length = ?').run(rows[1]?.length ?? 0);
+    db.prepare('DELETE FROM snapshots WHERE length = ?').run(numberAt(rows, 1, 'length'));
     db.close();
     const server = await serve(data, withRules(healthier));
     const player = await ann.at(server.port).sit(id);
@@ -244,9 +254,10 @@ describe('rules that really change', () => {
       events: {
         ...events,
         'hero.equipped': {
-          apply: (board: object, body: never) => {
-            (events as unknown as Record<string, { apply: (board: object, body: never) => void }>)['hero.equipped']?.apply(board, body);
-            (board as { hero: { health: { gained: number } } }).hero.health.gained++;
+          apply: (board: object, body: object) => {
+            const own = lookAt(events, 'hero.equipped', 'apply');
+            if (typeof own === 'function') Reflect.apply(own, undefined, [board, body]);
+            gain(board, 1);
           },
         },
       },

@@ -136,13 +136,13 @@ export class TableClient {
   async look(path: readonly PathStep[], budget: number): Promise<PickNode | Answered | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
-    return this.askFor({ t: 'look', offer: offer.ref, path: [...path], budget }, isTold.look);
+    return this.askFor({ t: 'look', offer: offer.ref, path, budget }, isTold.look);
   }
 
   async why(path: readonly PathStep[], value: string | number): Promise<Why | null> {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
-    return this.askFor({ t: 'why', offer: offer.ref, path: [...path], value }, isTold.why);
+    return this.askFor({ t: 'why', offer: offer.ref, path, value }, isTold.why);
   }
 
   back(to: number): Promise<Reply> {
@@ -157,7 +157,7 @@ export class TableClient {
   }
 
   orders(orders: Orders): Promise<Reply> {
-    return this.ask({ t: 'orders', orders: { pass: orders.pass, except: [...orders.except] } });
+    return this.ask({ t: 'orders', orders: { pass: orders.pass, except: orders.except } });
   }
 
   /** Older parts of the log. */

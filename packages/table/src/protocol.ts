@@ -67,7 +67,13 @@ export const clientMessages = {
 };
 const { hello, ...clientOthers } = clientMessages;
 export const clientMessage = z.discriminatedUnion('t', [hello, ...Object.values(clientOthers)]);
-type Messages = { readonly [K in keyof typeof clientMessages]: z.infer<(typeof clientMessages)[K]> };
+/** A message is never changed. */
+type Constant<V> = V extends readonly (infer Item)[]
+  ? readonly Constant<Item>[]
+  : V extends object
+    ? { readonly [K in keyof V]: Constant<V[K]> }
+    : V;
+type Messages = { readonly [K in keyof typeof clientMessages]: Constant<z.infer<(typeof clientMessages)[K]>> };
 export type ClientMessage = Messages[keyof Messages];
 export type Message<K extends keyof Messages> = Messages[K];
 

@@ -156,8 +156,8 @@ export class Room {
     return this.table.offerOf(seat)?.ref ?? '9.999';
   }
 
-  choose(name: string, seat: Seat, choice: object): void {
-    this.done(name, { t: 'answer', seat, offer: this.ref(seat), choice: { ...choice } });
+  choose(name: string, seat: Seat, choice: Choice): void {
+    this.done(name, { t: 'answer', seat, offer: this.ref(seat), choice });
   }
 
   randomChoice(seat: Seat, random: Random): Choice {
