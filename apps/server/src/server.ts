@@ -1,5 +1,6 @@
 // Owns a running server: it puts store, tables, bots, lines and page together, and takes them apart in the right order.
 
+import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './clock.ts';
@@ -88,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const share = new FairShare(settings);
   const room = new Room(store, settings, now);
   const tables: Tables = new Tables(
-    { store, gameRegistry, pool, metrics, refusals, share, room, log: app.log, now, sleep, snapshotEvery: settings.snapshotEvery },
+    { store, gameRegistry, pool, metrics, refusals, share, room, log: app.log, now, sleep, newSeed, snapshotEvery: settings.snapshotEvery },
     settings,
   );
   const gate: Gate = new Gate({ store, tables, metrics, refusals, settings, share, now });
@@ -161,4 +162,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+const newSeed = (): string => randomBytes(16).toString('hex');
 const patience = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms).unref());

@@ -49,6 +49,11 @@ export class FairShare {
     this.clock = clock;
   }
 
+  /** The time by which work is measured, in milliseconds. */
+  now(): number {
+    return this.clock();
+  }
+
   /** Whether this payer has used up what may be asked for. */
   isSpent({ who, address }: Payer): boolean {
     const now = this.clock();
@@ -140,9 +145,9 @@ export class FairShare {
 export async function inSlices<T>(share: FairShare, payer: Payer, work: Generator<undefined, T>): Promise<T> {
   for (;;) {
     const step = share.measured(payer, () => {
-      const until = performance.now() + SLICE_MS;
+      const until = share.now() + SLICE_MS;
       let next = work.next();
-      while (next.done !== true && performance.now() < until) next = work.next();
+      while (next.done !== true && share.now() < until) next = work.next();
       return next;
     });
     if (step.done === true) return step.value;

@@ -66,6 +66,11 @@ export class TableClient {
     this.at = at;
   }
 
+  /** The public sequence number of what is shown. */
+  get publicSeq(): number {
+    return this.n;
+  }
+
   /** The transport is open, for the first time or again. */
   opened(): void {
     // Whether what was asked before was done is seen in the welcome: nothing is sent twice by itself.

@@ -37,20 +37,33 @@ export interface Log {
   warn(facts: object, text: string): void;
 }
 
-/** What a table needs around it. */
-export interface Around {
-  readonly store: Store;
+/** What one table needs of the store. */
+export type TableStore = Pick<Store, 'open' | 'read' | 'foldStart' | 'log' | 'snapshots' | 'append' | 'keepSnapshot'>;
+
+/** What one table needs around it. */
+export interface TableAround {
+  readonly store: TableStore;
   readonly gameRegistry: GameRegistry;
-  readonly pool: BotPool;
-  readonly alarms: Alarms;
-  readonly metrics: Metrics;
+  readonly pool: Pick<BotPool, 'think'>;
+  readonly alarms: Pick<Alarms, 'set'>;
+  readonly metrics: Pick<Metrics, 'latency' | 'moves' | 'thoughts' | 'failures' | 'loads'>;
   readonly share: FairShare;
-  readonly refusals: Refusals;
-  readonly room: Room;
+  readonly refusals: Pick<Refusals, 'count'>;
+  readonly room: Pick<Room, 'mustTake' | 'charge'>;
   readonly log: Log;
   readonly now: () => number;
   readonly sleep: Sleep;
+  /** A seed for choices that a bot was to make and did not. */
+  readonly newSeed: () => string;
   readonly snapshotEvery: number;
+}
+
+/** What all tables of a server need. */
+export interface Around extends TableAround {
+  readonly store: Store;
+  readonly pool: BotPool;
+  readonly alarms: Alarms;
+  readonly room: Room;
 }
 
 /** The table is not there, or cannot be played: nothing was done. */

@@ -2,11 +2,11 @@
 
 import { pastOf, type Change, type Desk, type Host } from '@undercroft/table';
 import type { Append } from '../store/store.ts';
-import { Refused, type Around } from './around.ts';
+import { Refused, type TableAround } from './around.ts';
 import { factsOf } from './facts.ts';
 import { digestOf, loadDesk, reachedBack, snapshotOf, type Run } from './load.ts';
 
-export interface KeeperAround extends Pick<Around, 'store' | 'gameRegistry' | 'log' | 'now' | 'snapshotEvery'> {
+export interface KeeperAround extends Pick<TableAround, 'store' | 'gameRegistry' | 'log' | 'now' | 'snapshotEvery'> {
   readonly metrics: { readonly loads: { inc(labels: { readonly outcome: string }): void } };
 }
 

@@ -1,6 +1,5 @@
 // Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
 
-import { randomBytes } from 'node:crypto';
 import type { Proof } from '@undercroft/chance';
 import { digest, randomFrom, type Choice, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
@@ -23,7 +22,7 @@ import { Conflict } from '../store/store.ts';
 import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
-import { Refused, type Around, type Attached, type Peer } from './around.ts';
+import { Refused, type Attached, type Peer, type TableAround } from './around.ts';
 import { WindowTime } from './window-time.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
@@ -36,7 +35,7 @@ export class LiveTable {
   readonly id: string;
   /** When somebody last wanted something of it. */
   used: number;
-  private readonly around: Around;
+  private readonly around: TableAround;
   private readonly seen: Seen;
   private readonly attached = new Map<string, Attached>();
   private readonly thinking = new Set<string>();
@@ -46,7 +45,7 @@ export class LiveTable {
   private waiting = 0;
   private readonly keeper: Keeper;
 
-  constructor(id: string, around: Around) {
+  constructor(id: string, around: TableAround) {
     this.id = id;
     this.around = around;
     this.used = around.now();
@@ -384,7 +383,7 @@ export class LiveTable {
     const due = by === 'bot' ? table.botsDue() : table.overdue(this.around.now());
     if (table.match === null || !due.some((one) => one.seat === seat && one.ref === ref)) return;
     const { state } = table.match;
-    const any = (): Choice => state.randomChoice(seat, randomFrom(randomBytes(16).toString('hex')));
+    const any = (): Choice => state.randomChoice(seat, randomFrom(this.around.newSeed()));
     const tried = desk.answerFor(seat, ref, choice ?? any(), by);
     const handled = tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
     await this.settle(desk, handled);

@@ -18,7 +18,8 @@ import {
   type TableSnapshot,
 } from '@undercroft/table';
 import type { GameRegistry } from '../game-registry.ts';
-import type { Append, OpenedTable, Snapshot, Store, StoredSnapshot, StoredTable } from '../store/store.ts';
+import type { Append, OpenedTable, Snapshot, StoredSnapshot, StoredTable } from '../store/store.ts';
+import type { TableStore } from './around.ts';
 import { factsOf } from './facts.ts';
 
 export type Loaded =
@@ -31,7 +32,7 @@ export type Loaded =
 export type Run = <T>(work: InSteps<T>) => Promise<T>;
 
 export interface LoadAround {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly gameRegistry: GameRegistry;
   readonly hostOf: (game: string) => Host;
   readonly run: Run;
@@ -86,7 +87,7 @@ async function restored(game: AnyGame, { made, snapshot, records }: OpenedTable,
 }
 
 /** The table that all its records make, read page by page. */
-async function foldedWhole(store: Store, game: AnyGame, { id, length }: StoredTable, run: Run): Promise<Table> {
+async function foldedWhole(store: TableStore, game: AnyGame, { id, length }: StoredTable, run: Run): Promise<Table> {
   let from = await store.foldStart(id);
   let table: Table | null = null;
   for (let page = await store.read(id, from, PAGE); page.length > 0 || table === null; page = await store.read(id, from, PAGE)) {
@@ -99,7 +100,7 @@ async function foldedWhole(store: Store, game: AnyGame, { id, length }: StoredTa
 }
 
 /** The same table, which can go back to an entry: from what is in memory and the snapshots before it. Null: those do not reach so far. */
-export async function reachedBack(store: Store, { game, made, ...desk }: Reaching, entry: number, run: Run): Promise<Table | null> {
+export async function reachedBack(store: TableStore, { game, made, ...desk }: Reaching, entry: number, run: Run): Promise<Table | null> {
   const earlier = (await store.snapshots(desk.id)).toReversed().flatMap((snapshot) => {
     const match = snapshotIn(snapshot, made)?.match ?? null;
     return match === null ? [] : [{ match, until: snapshot.until }];
@@ -115,7 +116,7 @@ export interface Reaching {
   readonly now: TableSnapshot;
 }
 
-async function upgraded(store: Store, game: AnyGame, stored: StoredTable, host: Host, run: Run): Promise<Loaded> {
+async function upgraded(store: TableStore, game: AnyGame, stored: StoredTable, host: Host, run: Run): Promise<Loaded> {
   const { id } = stored;
   const records = await store.read(id, 0);
   if (records.length !== stored.length) throw new CorruptTable(`${stored.length} records were written, ${records.length} are there`);

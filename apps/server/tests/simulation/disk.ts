@@ -1,0 +1,66 @@
+// Owns a disk that is slow, full, or gone with its server: the real store behind a line on which anything may happen.
+
+import type { TableStore } from '../../src/tables/around.ts';
+import type { Append, Store } from '../../src/store/store.ts';
+import type { World } from './world.ts';
+
+/** What a store says when nothing more fits. */
+export const FULL = 'database or disk is full';
+
+export interface DiskFaults {
+  full: boolean;
+  /** The longest an operation may take, in milliseconds. */
+  slowest: number;
+  /** A fault that is planted to be found: it says that something is written before it is. */
+  hasty: boolean;
+}
+
+/** The store as one run of a server sees it. When that dies nothing is answered any more; what was on its way may be written or not. */
+export class Disk implements TableStore {
+  private readonly world: World;
+  private readonly store: Store;
+  private readonly faults: DiskFaults;
+  private readonly written: (append: Append) => void;
+  private dead = false;
+
+  constructor(world: World, store: Store, faults: DiskFaults, written: (append: Append) => void) {
+    this.world = world;
+    this.store = store;
+    this.faults = faults;
+    this.written = written;
+  }
+
+  die(): void {
+    this.dead = true;
+  }
+
+  open: TableStore['open'] = (id, log) => this.done(() => this.store.open(id, log));
+  read: TableStore['read'] = (id, from, most) => this.done(() => this.store.read(id, from, most));
+  foldStart: TableStore['foldStart'] = (id) => this.done(() => this.store.foldStart(id));
+  log: TableStore['log'] = (id, before, count) => this.done(() => this.store.log(id, before, count));
+  snapshots: TableStore['snapshots'] = (id) => this.done(() => this.store.snapshots(id));
+  keepSnapshot: TableStore['keepSnapshot'] = (id, snapshot) => this.write(() => this.store.keepSnapshot(id, snapshot));
+  append: TableStore['append'] = async (append) => {
+    const writing = this.write(async () => {
+      await this.store.append(append);
+      this.written(append);
+    });
+    if (this.faults.hasty) writing.catch(() => undefined);
+    else await writing;
+  };
+
+  private async done<T>(work: () => Promise<T>): Promise<T> {
+    await this.world.wait(this.world.between(0, this.faults.slowest));
+    // What a dying server was about to write may still reach the disk.
+    if (this.dead && this.world.chance(0.5)) return never();
+    const value = await work();
+    await this.world.wait(this.world.between(0, this.faults.slowest));
+    return this.dead ? never() : value;
+  }
+
+  private write<T>(work: () => Promise<T>): Promise<T> {
+    return this.done(() => (this.faults.full ? Promise.reject(new Error(FULL)) : work()));
+  }
+}
+
+const never = <T>(): Promise<T> => new Promise<T>(() => undefined);

@@ -1,0 +1,264 @@
+// Owns one simulated evening from one seed: tables, people, strangers and mishaps; and what must hold after each event.
+
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { missing, SPECTATOR } from '@undercroft/kernel';
+import { isSnapshot, Table, type NewTable, type SeatSpec } from '@undercroft/table';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { factsOf } from '../../src/tables/facts.ts';
+import { digestOf } from '../../src/tables/load.ts';
+import { verifyTable } from '../../src/tables/verify.ts';
+import { gameRegistry } from '../games.ts';
+import { Client, type Around } from './client.ts';
+import type { DiskFaults } from './disk.ts';
+import { Server } from './server.ts';
+import { Truth } from './truth.ts';
+import { World } from './world.ts';
+
+const EVENING_MS = 240_000;
+/** After the mishaps: as long as the longest absence, and some more. */
+const CALM_MS = 420_000;
+
+/** Faults that are planted to be found: writes that are acknowledged before they are done, and guests that are taken for each other. */
+export type Planted = 'hasty disk' | 'mistaken guests';
+
+export interface Evening {
+  /** What went wrong; empty: nothing did. */
+  readonly faults: readonly string[];
+  readonly acknowledged: number;
+  readonly deaths: number;
+  readonly numbers: number;
+}
+
+/** A folder in memory where the machine has one: nothing here is about real disks. */
+const folder = (): string => mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'undercroft-simulated-'));
+
+export async function evening(seed: string, planted: Planted | null = null): Promise<Evening> {
+  const world = new World(seed);
+  const data = folder();
+  const store = openSqlite(data);
+  try {
+    const run = new Run(world, store, planted);
+    await run.play();
+    return { faults: world.faults, acknowledged: run.acknowledged, deaths: run.deaths, numbers: run.numbers };
+  } finally {
+    await store.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+class Run {
+  acknowledged = 0;
+  deaths = 0;
+  private readonly world: World;
+  private readonly store: Store;
+  private readonly faults: DiskFaults;
+  private readonly planted: Planted | null;
+  private readonly truths = new Map<string, Truth>();
+  private readonly clients: Client[] = [];
+  private readonly secrets: string[] = [];
+  private server: Server | null = null;
+  private starting = false;
+  private calm = false;
+
+  constructor(world: World, store: Store, planted: Planted | null) {
+    this.world = world;
+    this.store = store;
+    this.planted = planted;
+    this.faults = { full: false, slowest: 30, hasty: planted === 'hasty disk' };
+  }
+
+  get numbers(): number {
+    return [...this.truths.values()].reduce((sum, { table }) => sum + table.publicSeq, 0);
+  }
+
+  async play(): Promise<void> {
+    const { world } = this;
+    const tables = world.between(1, 3);
+    for (let i = 0; i < tables; i++) await this.makeTable(`table ${i}`);
+    await this.start();
+    for (const client of this.clients) world.after(world.between(0, 3_000), () => client.connect());
+    this.mishap();
+    const check = (): void => this.check();
+    await world.pass(EVENING_MS, check);
+    this.calm = true;
+    this.faults.full = false;
+    this.faults.slowest = 30;
+    await this.start();
+    await world.pass(CALM_MS, check);
+    await this.settleUp();
+  }
+
+  private async makeTable(id: string): Promise<void> {
+    const { world, store } = this;
+    const seats = world.between(2, 4);
+    const people = world.between(1, seats);
+    const secret = Array.from({ length: 64 }, () => world.random.below(16).toString(16)).join('');
+    const spec = (seat: number): SeatSpec =>
+      seat === 0
+        ? { kind: 'person', name: 'Host', who: `${id} person 0` }
+        : seat < people
+          ? { kind: 'open', name: '' }
+          : { kind: 'bot', name: 'random', bot: 'random' };
+    const wanted: NewTable = {
+      setup: { seats, rounds: world.between(2, 4) },
+      seats: Array.from({ length: seats }, (_, seat) => spec(seat)),
+      options: {
+        name: id,
+        listed: false,
+        clock: world.chance(0.4) ? { bank: 60_000, more: 5_000, response: 4_000 } : null,
+        away: 30_000,
+        window: world.chance(0.5) ? 2_000 : null,
+      },
+      host: `${id} person 0`,
+      secret,
+    };
+    const game = gameRegistry.games.get('toy') ?? missing();
+    const made = Table.make(game, wanted, world.now);
+    if (!made.ok) throw new Error(made.refusal.code);
+    const { table } = made;
+    const first = { table: id, from: 0, records: [table.made], at: world.now, digest: digestOf(table), facts: factsOf(table) };
+    await store.create({ id, game: 'toy', rules: game.rulesVersion, host: wanted.host }, { ...first, snapshot: null, log: [], cut: null });
+    this.truths.set(id, new Truth(world, game, table.made));
+    this.secrets.push(secret);
+    const around: Around = {
+      world,
+      server: () => this.server,
+      acknowledged: (answer) => {
+        this.acknowledged++;
+        if (this.truths.get(answer.table)?.isWritten(answer) !== true)
+          world.fault(`acknowledged and not written: ${JSON.stringify(answer)}`);
+      },
+      heard: (client, text) => this.heard(client, text),
+      calm: () => this.calm,
+      nameAtTheDoor: (who) => (this.planted === 'mistaken guests' && who.startsWith('watcher') ? wanted.host : who),
+    };
+    for (let person = 0; person < people; person++) this.clients.push(new Client(`${id} person ${person}`, id, around));
+    this.clients.push(new Client(`watcher of ${id}`, id, around));
+    if (world.chance(0.5)) this.molest(new Client(`stranger at ${id}`, id, around));
+  }
+
+  private async start(): Promise<void> {
+    const { world, store } = this;
+    if (this.server !== null || this.starting) return;
+    this.starting = true;
+    const server = new Server(world, store, this.faults, (append) => this.truths.get(append.table)?.written(append), await store.latest());
+    this.server = server;
+    this.starting = false;
+    for (const { id, at } of await store.alarms()) world.after(at - server.now(), () => server.wake(id));
+  }
+
+  /** Servers die, disks fill and slow down. */
+  private mishap(): void {
+    const { world, faults } = this;
+    world.after(world.between(3_000, 40_000), () => {
+      if (this.calm) return;
+      const kind = world.random.below(3);
+      if (kind === 0 && this.server !== null) {
+        const { server } = this;
+        this.deaths++;
+        this.server = null;
+        server.die();
+        for (const client of this.clients) client.cutFrom(server);
+        world.after(world.between(100, 8_000), () => void this.start());
+      } else if (kind === 1) {
+        faults.full = true;
+        world.after(world.between(500, 6_000), () => (faults.full = false));
+      } else faults.slowest = world.between(1, 3_000);
+      this.mishap();
+    });
+  }
+
+  /** Somebody who sends what nobody should send, over lines like all others. */
+  private molest(stranger: Client): void {
+    const { world } = this;
+    this.clients.push(stranger);
+    const words = [
+      'hello',
+      'answer',
+      'look',
+      'why',
+      'back',
+      'again',
+      'consent',
+      'orders',
+      'sit',
+      'stand',
+      'bot',
+      'begin',
+      'resign',
+      'turn',
+      'log',
+      'ping',
+    ];
+    const nasty = (): void => {
+      if (this.calm) return;
+      const t = words[world.random.below(words.length)] ?? missing();
+      const seat = world.random.below(5);
+      const offer = `${world.random.below(3)}.${world.random.below(60)}`;
+      const body = {
+        t,
+        id: world.random.below(9),
+        seat,
+        offer,
+        to: world.random.below(40),
+        choice: { act: 'pass' },
+        path: [],
+        budget: 400,
+        yes: true,
+        name: 'x',
+        bot: null,
+        value: 1,
+        before: 99,
+        count: 9,
+        protocol: 2,
+        table: stranger.table,
+        orders: { pass: 'always', except: [] },
+      };
+      const keep = Object.entries(body).filter(([key]) => key === 't' || key === 'id' || world.chance(0.5));
+      stranger.send(world.chance(0.1) ? '{"t":' : JSON.stringify(Object.fromEntries(keep)));
+      world.after(world.between(20, 2_000), nasty);
+    };
+    world.after(5_000, nasty);
+  }
+
+  /** Nothing that comes over a line names a secret, or who somebody else is. */
+  private heard(client: Client, text: string): void {
+    for (const secret of this.secrets) if (text.includes(secret)) this.world.fault(`${client.who} was told the secret of the dice`);
+    for (const other of this.clients)
+      if (other !== client && other.who.includes(' person ') && text.includes(`"who":"${other.who}"`))
+        this.world.fault(`${client.who} was told who ${other.who} is`);
+  }
+
+  /** What everybody sees is what they may see, at the number that they were told. */
+  private check(): void {
+    for (const client of this.clients) {
+      const { shown } = client.page.state;
+      const truth = this.truths.get(client.table);
+      if (shown === null || truth === undefined || client.page.state.link !== 'open') continue;
+      const { offer, meta } = shown;
+      if (!truth.isView(client.page.publicSeq, meta.at, shown.view))
+        this.world.fault(`${client.who} sees at ${client.page.publicSeq} from seat ${meta.at} what is not to be seen there`);
+      if (meta.at !== SPECTATOR && !truth.isHeldBy(meta.at, client.who)) this.world.fault(`${client.who} looks from seat ${meta.at}`);
+      if (offer !== null && meta.seats[offer.seat]?.mine !== true) this.world.fault(`${client.who} is asked for seat ${offer.seat}`);
+    }
+  }
+
+  /** When all is calm again: everybody is back and sees the same game, and what is stored is whole. */
+  private async settleUp(): Promise<void> {
+    const { world, store } = this;
+    for (const [id, { table }] of this.truths) {
+      for (const client of this.clients.filter((one) => one.table === id)) {
+        if (!client.isConnected) world.fault(`${client.who} never came back`);
+        else if (client.page.publicSeq !== table.publicSeq)
+          world.fault(`${client.who} was told up to ${client.page.publicSeq} of ${table.publicSeq}`);
+      }
+      if (table.phase !== 'over') world.fault(`${id} is at ${table.publicSeq} and never ended: ${JSON.stringify(table.waiting())}`);
+      const { wrong } = await verifyTable(store, gameRegistry, (await store.table(id)) ?? missing());
+      if (wrong !== null) world.fault(`${id} is stored wrongly: ${wrong}`);
+      for (const snapshot of await store.snapshots(id)) if (!isSnapshot(snapshot.table)) world.fault(`${id} has a snapshot of no form`);
+    }
+  }
+}
