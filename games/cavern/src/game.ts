@@ -11,6 +11,7 @@ import { checkSetup } from './setup.ts';
 import { copyBoard, newBoard } from './state.ts';
 import { view } from './view.ts';
 
+/** CAV-GEN-12: a position and an answer determine what follows; all chance is asked for, and recorded. */
 export const game: Game<Cavern> = {
   id: 'cavern',
   rulesVersion: 1,

@@ -1,6 +1,6 @@
 // Owns what lies on the table: tiles, heroes, foes, objects, decks, and whose turn it is. All but the piles is replaced, never changed in place.
 
-import { copyPile, missing, pileOf, type Pile, type Seat } from '@undercroft/kernel';
+import { copyPile, everyone, missing, pileOf, type Pile, type Seat } from '@undercroft/kernel';
 import {
   adventureOf,
   encounterDeck,
@@ -227,6 +227,7 @@ export const SOUTH_HALF: TileNo = 1;
 export function newBoard(setup: Setup): Board {
   const { teams } = adventureOf(setup.adventure);
   const sets = setsOf(setup);
+  const all = everyone(setup.players);
   return {
     setup,
     tiles: START,
@@ -273,9 +274,10 @@ export function newBoard(setup: Setup): Board {
     nextFigure: OTHERS_FROM,
     nextCard: 1,
     result: null,
-    monsters: { draw: pileOf(monsterDeck(sets)), discard: [] },
-    encounters: { draw: pileOf(encounterDeck(sets)), discard: [] },
-    treasures: { draw: pileOf(treasureDeck(sets)), discard: [] },
+    // What lies in a deck is no secret, since everything else lies open; only its order is.
+    monsters: { draw: pileOf(monsterDeck(sets), all), discard: [] },
+    encounters: { draw: pileOf(encounterDeck(sets), all), discard: [] },
+    treasures: { draw: pileOf(treasureDeck(sets), all), discard: [] },
     stack: [],
     looked: [],
   };
@@ -301,7 +303,7 @@ export const foeAt = (table: Table, figure: Figure): Foe | undefined => table.fo
 export const thingAt = (table: Table, figure: Figure): Thing | undefined => table.things.find(({ id }) => id === figure);
 export const allyAt = (table: Table, figure: Figure): Ally | undefined => table.allies.find(({ of }) => allyOfHero(of) === figure);
 
-/** CAV-GEN-01: who plays a hero; heroes are dealt out to the seats in turn. */
+/** CAV-GEN-01, CAV-SOLO-01, CAV-SOLO-04: who plays a hero; heroes are dealt out to the seats in turn, and each has a row of its own. */
 export const seatOf = ({ setup }: Table, hero: HeroNo): Seat => hero % setup.players;
 /** CAV-TURN-02: all heroes, from one on, clockwise. */
 export function heroesFrom({ heroes }: Table, hero: HeroNo): readonly HeroNo[] {

@@ -68,6 +68,7 @@ export const cardEvents: Pick<EventRules<Cavern>, Own> = {
       board.draws = n;
     },
   },
+  // CAV-TREASURE-05: no fact gives an item to anybody else.
   'item.given': {
     apply: (board, { card, to }) => {
       board.found = without(board.found, card);

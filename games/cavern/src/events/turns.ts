@@ -69,7 +69,7 @@ export const turnEvents: Pick<EventRules<Cavern>, Own> = {
       board.acting = { moves: board.acting.moves, walked: -1, attacked: true };
     },
   },
-  // CAV-ESCAPE-06: carried objects leave, and powers no longer help anyone.
+  // CAV-ESCAPE-02, CAV-ESCAPE-06: carried objects leave, and powers no longer help anyone.
   'hero.escaped': {
     apply: (board, { hero }) => {
       const { curses } = board.heroes[hero] ?? missing();

@@ -12,7 +12,7 @@ export function squareOf(table: Table, figure: Figure): Square {
   return (foeAt(table, figure) ?? thingAt(table, figure))?.square ?? NOWHERE;
 }
 
-/** CAV-MOVE-11, CAV-GEO-20: a square holds one figure; an object fills it only if it blocks (CAV-MOVE-06). */
+/** CAV-MOVE-11, CAV-GEO-20, CAV-TRAP-11: a square holds one figure; an object fills it only if it blocks (CAV-MOVE-06). */
 export function isOccupied(table: Table, square: Square): boolean {
   const { heroes, foes, allies, things } = table;
   for (let i = 0; i < heroes.length; i++) if (heroes[i]?.square === square) return true;

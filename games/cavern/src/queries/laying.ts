@@ -37,7 +37,7 @@ const isNamed = (tile: TileId): boolean => tileOf(tile).kind === 'named';
 /** What becomes of the tile that was drawn: it is placed; it goes to the bottom or is held back, and another is drawn; or one held back is placed after all. */
 export type Verdict = 'place' | 'bottom' | 'hold' | 'unhold';
 
-/** CAV-EXPLORE-12, CAV-EXPLORE-17, CAV-EXPLORE-18. A named tile that is still to come is always worth drawing on for. */
+/** CAV-EXPLORE-12, CAV-EXPLORE-17, CAV-EXPLORE-18, CAV-GEO-17. A named tile that is still to come is always worth drawing on for. */
 export function verdictOn(board: Board, edge: EdgeNo, tile: TileId): Verdict {
   if (!wouldSeal(board, edge, tile)) return 'place';
   const left = inStack(board);

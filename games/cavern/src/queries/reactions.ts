@@ -45,14 +45,22 @@ function reactionsOf(table: Table, hero: HeroNo, trigger: Trigger): readonly Car
 
 function applies(table: Table, hero: HeroNo, id: CardId, { moment, of, foe }: Trigger): boolean {
   const waitsFor = momentOf(id);
-  if (waitsFor === 'other-would-be-hurt') return moment === 'would-be-hurt' && hero !== of && mayInterpose(table, hero);
-  if (waitsFor !== moment || hero !== of) return false;
+  if (waitsFor === 'other-would-be-hurt') return moment === 'would-be-hurt' && mayInterpose(table, hero);
+  if (waitsFor !== moment) return false;
+  // Whoever has taken the damage upon himself is the one who suffers it.
+  const { blow, attack } = table;
+  if (hero !== (moment === 'would-be-hurt' || moment === 'would-fall' ? blow?.on : of)) return false;
   switch (moment) {
     case 'would-be-hurt':
-      return (table.blow?.n ?? 0) > 0;
+      return (blow?.n ?? 0) > 0;
+    // What has become a miss, or a hit, needs no other card.
+    case 'is-hit':
+      return attack !== null && !attack.foiled && attack.total >= attack.ac + attack.guard;
+    case 'missed':
+      return attack !== null && attack.total + attack.more < attack.ac;
     // CAV-HERO-02, G-14: poison comes before treasures can be used.
     case 'would-fall':
-      return isPower(id) || table.blow?.from !== 'poison';
+      return (isPower(id) || blow?.from !== 'poison') && (blow?.n ?? 0) >= heroAt(table, hero).hp;
     case 'foe-done':
       return isBeside(table, heroAt(table, hero), foe) && canWalk(table, hero, speedOf(table, hero));
     case 'tile-drawn':
@@ -67,7 +75,7 @@ function applies(table: Table, hero: HeroNo, id: CardId, { moment, of, foe }: Tr
 /** Interpose: damage from an attack on another hero within 1 tile, of the own team. */
 function mayInterpose(table: Table, hero: HeroNo): boolean {
   const { blow } = table;
-  if (blow === null || blow.from !== 'attack' || blow.n === 0) return false;
+  if (blow === null || blow.from !== 'attack' || blow.n === 0 || blow.on === hero) return false;
   const [own, hurt] = [heroAt(table, hero), heroAt(table, blow.on)];
   return own.team === hurt.team && distance(caveOf(table.tiles), own.square, hurt.square) <= 1;
 }

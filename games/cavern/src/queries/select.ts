@@ -48,7 +48,7 @@ export const isFoe = ({ foes }: Table, figure: Figure): boolean => foes.some(({ 
 /** CAV-VILLAIN-14. */
 export const isMonsterFigure = ({ foes }: Table, figure: Figure): boolean => foes.some(({ id, kind }) => id === figure && !isVillain(kind));
 
-/** CAV-COMBAT-01, CAV-COMBAT-03, CAV-COMBAT-04: what a hero can attack, or choose as a foe, from where it stands. */
+/** CAV-COMBAT-01, CAV-COMBAT-02, CAV-COMBAT-03, CAV-COMBAT-04, CAV-COMBAT-16: what a hero can attack, or choose as a foe, from where it stands. */
 export function foesNear(table: Table, from: Square, who: Pick<Who, 'of' | 'at' | 'n'>, objects: boolean): readonly Figure[] {
   const all = objects ? attackable(table) : table.foes.map(({ id }) => id);
   const near = all.filter((figure) => isNear(table, from, figure, who));
@@ -68,7 +68,7 @@ const tileOf = (table: Table, figure: Figure, from: Square): TileNo => {
 export const foesOnTile = (table: Table, from: Square, who: Pick<Who, 'of' | 'at' | 'n'>, tile: TileNo): readonly Figure[] =>
   foesNear(table, from, who, true).filter((figure) => tileOf(table, figure, from) === tile);
 
-/** CAV-GEN-10: the heroes that an effect is for, in seat order from the active player; the downed too. */
+/** CAV-GEN-10, CAV-ALLY-07: the heroes that an effect is for, in seat order from the active player; the downed too, allies not. */
 export function heroesFor(table: Table, who: Who, cause: Cause): readonly Figure[] {
   if (who.of === 'you') return inPlayOnly(table, cause.you);
   if (who.of === 'it') return isHero(cause.it) ? inPlayOnly(table, cause.it) : [];

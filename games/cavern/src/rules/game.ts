@@ -48,6 +48,12 @@ export const turn = procedure<Cavern, OfHero & { readonly round: number }>()('tu
   .call('CAV-TREASURE-07', endBlessings, (board, { hero }) => (board.blessings.length > 0 ? { hero } : null))
   .done();
 
+/** CAV-TURN-03: after the last seat's turn. */
+export const endRound = procedure<Cavern>()('end-round')
+  .step('CAV-TURN-03', (t) => t.raise('round.ended', { round: t.board.round }))
+  .callWhich('CAV-TURN-03/a', (board) => run(triggersOf(board, 'round-end'), causeOf('adventure', board.setup.adventure, board.active)))
+  .done();
+
 export const main = procedure<Cavern>()('main', 'round')
   .call('CAV-SETUP-01', settingUp, () => ({}))
   .at('round')
@@ -56,9 +62,8 @@ export const main = procedure<Cavern>()('main', 'round')
     const hero = heroesFrom(board, board.first)[done];
     return hero === undefined ? null : { hero, round: done === 0 ? board.round + 1 : board.round };
   })
-  .step('CAV-TURN-03', (t) => t.raise('round.ended', { round: t.board.round }))
-  .callWhich('CAV-TURN-03/a', (board) => run(triggersOf(board, 'round-end'), causeOf('adventure', board.setup.adventure, board.active)))
-  .step('CAV-TURN-03/b', () => 'round')
+  .call('CAV-TURN-03', endRound, () => ({}))
+  .step('CAV-TURN-03/a', () => 'round')
   .done();
 
-export const GAME_PROCEDURES = [main, turn, explorationPhase] as const;
+export const GAME_PROCEDURES = [main, turn, endRound, explorationPhase] as const;

@@ -98,7 +98,7 @@ const putDown = procedure<Cavern, OfHero & { readonly thing: Figure; readonly sq
   })
   .done();
 
-/** CAV-SURGE-01 to CAV-SURGE-03; CAV-SURGE-05: after it the phase goes on as usual. */
+/** CAV-SURGE-01 to CAV-SURGE-03; CAV-SURGE-05: after it the phase goes on as usual; CAV-SURGE-06, CAV-SURGE-07: here and nowhere else, and nothing but HP. */
 const surge = procedure<Cavern, OfHero>()('surge')
   .step(['CAV-SURGE-01', 'CAV-SURGE-03'], (t, { hero }) => {
     const { id, level, team } = heroAt(t.board, hero);

@@ -45,7 +45,7 @@ export const useItem = procedure<Cavern, { readonly hero: HeroNo; readonly card:
   .step('CAV-HERO-09', (t, { hero, card }) => t.raise('item.used', { hero, card }))
   .callWhich('CAV-TREASURE-09', (_board, { hero, card, picked }) => {
     const use = treasureOf(card).uses.find(({ when }) => when === 'hero-phase');
-    return run(use?.effects, causeOf('item', card, hero, { self: hero, picked }));
+    return run(use?.effects, causeOf('item', card, hero, { self: hero, it: picked.targets[0] ?? NOBODY, picked }));
   })
   .call('CAV-HERO-09/a', aftermath, (_board, { hero }) => ({ hero }))
   .done();

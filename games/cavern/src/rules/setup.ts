@@ -35,7 +35,7 @@ const heroTaken = procedure<Cavern, OfHero>()('hero-taken')
 
 const hasPowers = (board: Board, hero: HeroNo): boolean => heroAt(board, hero).up.length > 0;
 
-/** CAV-SETUP-04, CAV-SETUP-05, CAV-SETUP-15: chosen, as the kit, or by chance within each type. */
+/** CAV-SETUP-04, CAV-SETUP-05, CAV-SETUP-15, CAV-SOLO-03: chosen, as the kit, or by chance within each type. */
 const powersTaken = procedure<Cavern, OfHero>()('powers-taken')
   .ask('CAV-SETUP-04', takePowers, (board, { hero }) =>
     board.setup.powers === 'choose' && !hasPowers(board, hero) ? seatOf(board, hero) : null,

@@ -70,7 +70,7 @@ function damageOf(board: Board, { effect, cause, on }: Strike): number {
   return n;
 }
 
-/** CAV-COMBAT-07, CAV-OBJ-05, CAV-ALLY-05: damage to whoever is no hero. */
+/** CAV-COMBAT-07, CAV-OBJ-05, CAV-OBJ-11, CAV-ALLY-05: damage to whoever is no hero; CAV-OBJ-07: an object that is destroyed earns nothing. */
 function harm(t: Turn<Cavern>, strike: Strike): void {
   const { on, cause } = strike;
   const n = damageOf(t.board, strike);
@@ -156,7 +156,9 @@ export const strike = procedure<Cavern, Strike>()('strike', 'missed', 'risen')
   .step('CAV-COMBAT-07', (t, now) => {
     if (!isHero(now.on)) harm(t, now);
   })
+  // CAV-DOWN-11: also where the hit has felled the hero.
   .callWhich('CAV-COMBAT-14/f', (_board, { effect, cause, on }) => run(effect.hit, { ...cause, it: on, hit: true, picked: NOT_PICKED }))
+  // CAV-DEFEAT-08, CAV-ALLY-06: only a hero's own attack earns a card.
   .call('CAV-DEFEAT-05', reward, (board, { hero }) => (hero >= 0 && attackNow(board).defeated ? { hero } : null))
   .step('CAV-COMBAT-14/g', () => 'risen')
   .at('missed')
