@@ -1,5 +1,7 @@
 // Owns every setting of the server: its environment variable, its default, its bounds. docs/hosting.md lists the same, by a test.
 
+import { keysOf, tableFor } from '@undercroft/kernel';
+
 interface NumberSetting {
   readonly env: string;
   readonly initial: number;
@@ -83,25 +85,28 @@ export class BadSetting extends Error {
 }
 
 /** Settings from the environment, over which `given` goes. Throws `BadSetting`. */
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>, given: Partial<Settings> = {}): Settings {
-  const all: Record<string, number | string> = {};
-  for (const [key, { env: name, initial, least, most }] of Object.entries(NUMBERS)) {
-    const written = env[name];
-    const n = written === undefined || written === '' ? initial : Number(written);
-    if (!Number.isInteger(n) || n < least || n > most)
-      throw new BadSetting(name, String(written), `a whole number from ${least} to ${most}`);
-    all[key] = n;
-  }
-  for (const [key, setting] of Object.entries(TEXTS) as [string, TextSetting][]) {
-    const written = env[setting.env] ?? '';
-    const value = written === '' ? setting.initial : written;
-    if (setting.oneOf !== undefined && !setting.oneOf.includes(value))
-      throw new BadSetting(setting.env, value, `one of ${setting.oneOf.join(', ')}`);
-    all[key] = value;
-  }
-  const url = all['publicUrl'] as string;
+export function settingsFrom(env: Environment, given: Partial<Settings> = {}): Settings {
+  const numbers = tableFor(keysOf<keyof typeof NUMBERS>(NUMBERS), (key) => numberFrom(env, NUMBERS[key]));
+  const texts = tableFor(keysOf<keyof typeof TEXTS>(TEXTS), (key) => textFrom(env, TEXTS[key]));
+  const url = texts.publicUrl;
   if (url !== '' && !isOrigin(url)) throw new BadSetting(TEXTS.publicUrl.env, url, 'an address such as https://play.example.org');
-  return { ...(all as unknown as Settings), ...given };
+  return { ...numbers, ...texts, ...given };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function numberFrom(env: Environment, { env: name, initial, least, most }: NumberSetting): number {
+  const written = env[name];
+  const n = written === undefined || written === '' ? initial : Number(written);
+  if (!Number.isInteger(n) || n < least || n > most) throw new BadSetting(name, String(written), `a whole number from ${least} to ${most}`);
+  return n;
+}
+
+function textFrom(env: Environment, { env: name, initial, oneOf }: TextSetting): string {
+  const written = env[name] ?? '';
+  const value = written === '' ? initial : written;
+  if (oneOf !== undefined && !oneOf.includes(value)) throw new BadSetting(name, value, `one of ${oneOf.join(', ')}`);
+  return value;
 }
 
 function isOrigin(text: string): boolean {

@@ -39,19 +39,19 @@ export interface PickRule {
 /** What an act declares of an answer, for suggestions; all but `rank` are asked while the answer grows. */
 interface Judging<B, Growing, Whole> {
   /** How likely it is to succeed with this answer. */
-  readonly odds?: (board: B, ctx: Growing) => Odds | null;
+  readonly odds?: ((board: B, ctx: Growing) => Odds | null) | undefined;
   /** How likely it is to succeed without it, as things stand. */
-  readonly before?: (board: B, ctx: Growing) => Odds | null;
+  readonly before?: ((board: B, ctx: Growing) => Odds | null) | undefined;
   /** What is certain to come of it, in numbers by the game's own names; null: nothing is, or not all is picked. */
-  readonly outcome?: (board: B, ctx: Growing) => Stakes | null;
+  readonly outcome?: ((board: B, ctx: Growing) => Stakes | null) | undefined;
   /** False: it raises none of the stakes of its decision. Left out: it may. */
-  readonly useful?: (board: B, ctx: Growing) => boolean;
+  readonly useful?: ((board: B, ctx: Growing) => boolean) | undefined;
   /** What it uses up, by the game's own name for it; null: nothing. */
-  readonly costs?: (board: B, ctx: Growing) => string | null;
+  readonly costs?: ((board: B, ctx: Growing) => string | null) | undefined;
   /** Whether it ends the game, so that it is asked for once more. */
-  readonly final?: boolean;
+  readonly final?: boolean | undefined;
   /** Its place among the suggestions, compared number by number, the lowest first; null or left out: it is not suggested. */
-  readonly rank?: (board: B, ctx: Whole) => readonly number[] | null;
+  readonly rank?: ((board: B, ctx: Whole) => readonly number[] | null) | undefined;
 }
 
 export interface Act extends Judging<Board, Ctx, Ctx> {
@@ -61,9 +61,9 @@ export interface Act extends Judging<Board, Ctx, Ctx> {
   /** The answer of an act without picks: always the same, so it is made once. */
   readonly bare: Growing;
   /** Why this act cannot be taken now; null when it can. */
-  readonly whyClosed?: (board: Board, ctx: Ctx) => Why | null;
+  readonly whyClosed?: ((board: Board, ctx: Ctx) => Why | null) | undefined;
   /** Whether the first pick has any option, for a list that is long to make only to see that it is not empty. */
-  readonly hasOptions?: (board: Board, ctx: Ctx) => boolean;
+  readonly hasOptions?: ((board: Board, ctx: Ctx) => boolean) | undefined;
 }
 
 /** A decision as the engine sees it. */
@@ -138,8 +138,9 @@ const RESERVED: readonly string[] = ['act', 'offer', 'shape', 'over'];
 const ONE: Bounds = [1, 1];
 const single = (): Bounds => ONE;
 
-function chain(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, object> {
-  const add = (rule: object) => chain([...picks, rule as PickRule]) as unknown as PickChain<GameTypes, Ctx, never>;
+function chain<P>(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, P> {
+  // What a rule says of the picks before it, the typed chain has checked.
+  const add = <Q>(rule: object): PickChain<GameTypes, Ctx, Q> => chain([...picks, rule as PickRule]);
   // All picks have one shape, as all acts do.
   return {
     picks,
@@ -170,9 +171,10 @@ type PicksOf = (start: PickChain<GameTypes, Ctx, object>) => PickChain<GameTypes
 function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, Ctx, never> {
   const { acts } = made;
   return {
-    act(name: string, rule: string, second?: unknown, third?: unknown) {
-      const picks = typeof second === 'function' ? (second as PicksOf)(chain([])).picks : [];
-      const declared = ((typeof second === 'function' ? third : second) ?? {}) as Partial<Act>;
+    act(name: string, rule: string, second?: PicksOf | Partial<Act>, third?: object) {
+      const picks = typeof second === 'function' ? second(chain([])).picks : [];
+      // The overload that was called has checked what is declared.
+      const declared: Partial<Act> = (typeof second === 'function' ? third : second) ?? {};
       if (acts.some((one) => one.name === name)) bug(`decision ${made.name} declares the act ${name} twice`);
       const names = new Set(RESERVED);
       for (const pick of picks) {
@@ -181,7 +183,7 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
       }
       // All acts have one shape, whatever they declare: asking stays fast.
       const { whyClosed, hasOptions, odds, before, outcome, useful, costs, final, rank } = declared;
-      const act = {
+      const act: Act = {
         name,
         rule,
         picks,
@@ -195,8 +197,8 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
         costs,
         final,
         rank,
-      } as Act;
-      return builder({ ...made, acts: [...acts, act] }) as never;
+      };
+      return builder({ ...made, acts: [...acts, act] });
     },
     stakes: (stakes) => builder({ ...made, stakes }),
     done() {

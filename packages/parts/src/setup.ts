@@ -26,7 +26,7 @@ interface Rules {
   readonly rule: string;
   readonly problems: readonly string[];
   /** The value of this field, or its problem; undefined is given where nothing was said. */
-  readonly read: (given: unknown, soFar: Readonly<Record<string, Json>>) => Json | Wrong;
+  readonly read: (given: unknown, soFar: never) => Json | Wrong;
 }
 interface Wrong {
   readonly wrong: Pick<SetupProblem, 'key' | 'got' | 'legal'>;
@@ -74,13 +74,13 @@ export interface SetupRules<S> {
 /** `rule`: what a setup that is none, or has fields of other games, breaks. */
 export const setupOf = (rule: string): SetupBuilder<object> => builder(rule, []);
 
-const initialIn = <S, V extends Json>(initial: Initial<S, V>, soFar: unknown): V =>
-  typeof initial === 'function' ? initial(soFar as S) : initial;
+const initialIn = <S, V extends Json>(initial: Initial<S, V>, soFar: S): V => (typeof initial === 'function' ? initial(soFar) : initial);
+const initialShown = <S, V extends Json>(initial: Initial<S, V>): Json => (typeof initial === 'function' ? null : initial);
 const missing = (given: unknown): given is null | undefined => given === undefined || given === null;
 
-function shownAs<S, V extends Json>(key: string, { kind, choices, least, most }: Kind<V>, initial: Initial<S, V>): SetupField {
+function shownAs<V extends Json>(key: string, { kind, choices, least, most }: Kind<V>, initial: Json): SetupField {
   const range = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
-  return { key, kind, choices, ...range, initial: typeof initial === 'function' ? null : initial };
+  return { key, kind, choices, ...range, initial };
 }
 
 function readAs<V extends Json>(kind: Kind<V>, given: unknown): V | Wrong {
@@ -93,30 +93,30 @@ function builder<S>(rule: string, rules: readonly Rules[]): SetupBuilder<S> {
   return {
     field: (key, its, kind, initial) =>
       plus({
-        shown: shownAs(key, kind, initial),
+        shown: shownAs(key, kind, initialShown(initial)),
         rule: its,
         problems: [kind.key],
         // Null leaves to the game what depends on other fields; elsewhere it is a value like any other.
-        read: (given, soFar) =>
+        read: (given, soFar: S) =>
           given === undefined || (given === null && typeof initial === 'function') ? initialIn(initial, soFar) : readAs(kind, given),
       }),
     when: (key, its, kind, initial, only) =>
       plus({
-        shown: { ...shownAs(key, kind, initial), when: { field: only.field, is: only.is } },
+        shown: { ...shownAs(key, kind, initialShown(initial)), when: { field: only.field, is: only.is } },
         rule: its,
         problems: [kind.key, only.key],
-        read: (given, soFar) => {
-          const there = only.is.includes(soFar[only.field] ?? null);
+        read: (given, soFar: S) => {
+          const there = only.is.some((value) => value === soFar[only.field]);
           if (!there) return missing(given) || given === only.otherwise ? only.otherwise : wrong(only.key, given, [only.otherwise]);
           return missing(given) ? initialIn(initial, soFar) : readAs(kind, given);
         },
       }),
     each: (key, its, kind, initial, times) =>
       plus({
-        shown: { ...shownAs(key, kind, () => initial(0, {} as S)), times },
+        shown: { ...shownAs(key, kind, null), times },
         rule: its,
         problems: [kind.key, TOO_MANY],
-        read: (given, soFar) => readEach(kind, given, Number(soFar[times]), (at) => initial(at, soFar as S)),
+        read: (given, soFar: S) => readEach(kind, given, Number(soFar[times]), (at) => initial(at, soFar)),
       }),
     done: (fault) => ({
       fields: rules.map(({ shown }) => shown),
@@ -146,11 +146,12 @@ function checked<S>(rule: string, rules: readonly Rules[], raw: unknown, fault?:
   if (unknown !== undefined) return { ok: false, problem: { field: unknown, rule, key: UNKNOWN, got: unknown, legal: keys } };
   const soFar: Record<string, Json> = {};
   for (const { shown, rule: its, read } of rules) {
-    const value = read(Object.hasOwn(raw, shown.key) ? raw[shown.key] : undefined, soFar);
+    // Each was added to a builder that knows the fields before it: these are there by now.
+    const value = read(Object.hasOwn(raw, shown.key) ? raw[shown.key] : undefined, soFar as never);
     if (isWrong(value)) return { ok: false, problem: { field: shown.key, rule: its, ...value.wrong } };
     soFar[shown.key] = value;
   }
-  const setup = soFar as S;
+  const setup = soFar as S; // Every field is there.
   const problem = fault?.(setup) ?? null;
   return problem === null ? { ok: true, setup } : { ok: false, problem };
 }

@@ -1,6 +1,6 @@
 // Claims about going back: a computed limit with three barriers, redo, and rewinding alone with chance repeated.
 
-import { missing, decision, maskOf, procedure, putInto, randomFrom, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
+import { decision, maskOf, missing, procedure, putInto, randomFrom, State, zoneOf, type Game, type Scalar } from '@undercroft/kernel';
 import { scripted } from '@undercroft/testkit';
 import { Match } from '@undercroft/record';
 import { toy, type Toy, type ToyBoard } from '@undercroft/testkit/toy';
@@ -288,7 +288,7 @@ test('finding 3: going back by some entries plays about as many again, however l
   const m = rolling([]);
   while (m.length < 3_000) expect(m.apply(0, { act: 'go' }).ok).toBe(true);
   for (const count of [1, 10, 33, 64, 100, 300, 500, 1_000, 2_000]) {
-    const plays = vi.spyOn(Object.getPrototypeOf(m.state) as { play(): void }, 'play');
+    const plays = vi.spyOn(State.prototype, 'play');
     expect(m.takeBack(count)).toBe(true);
     expect(plays.mock.calls.length, `${count} entries back`).toBeLessThanOrEqual(Math.max(32, count));
     plays.mockRestore();

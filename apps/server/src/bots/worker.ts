@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botChoice } from '@undercroft/bots';
-import { load, randomFrom, type Choice, type Saved, type Seat } from '@undercroft/kernel';
+import { isRecord, load, randomFrom, type Choice, type Saved, type Seat } from '@undercroft/kernel';
 import type { GameRegistry } from '../game-registry.ts';
 
 export interface Thought {
@@ -14,9 +14,9 @@ export interface Thought {
 }
 export type Thinking = { readonly ok: true; readonly choice: Choice } | { readonly ok: false; readonly message: string };
 
-const { gameRegistry } = (await import((workerData as { readonly gameRegistry: string }).gameRegistry)) as {
-  readonly gameRegistry: GameRegistry;
-};
+const given: unknown = workerData;
+// The module that the server was started with, which exports its games under this name.
+const { gameRegistry } = (await import(isRecord(given) ? String(given['gameRegistry']) : '')) as { readonly gameRegistry: GameRegistry };
 
 function think({ game: id, position, seat, bot: name }: Thought): Thinking {
   try {

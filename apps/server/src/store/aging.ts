@@ -1,6 +1,9 @@
 // Owns how what has had its time leaves the embedded store: found page by page, taken out of every list at once, its rows purged in slices.
 
+import { isOneOf } from '@undercroft/kernel';
+import { PHASES } from '@undercroft/table';
 import type { Aged, AgedGuest, AgedTable, Page } from './store.ts';
+import { numberIn, textIn } from './rows.ts';
 import type { Statements } from './statements.ts';
 
 /** Where the rows of a table lie. Its place in `removed` goes last: whatever is interrupted is taken up again. */
@@ -26,7 +29,14 @@ export function agedTables(sql: Statements, before: number, { after, most }: Pag
        ORDER BY changed, id LIMIT ?4`,
     )
     .all(before, after?.at ?? -1, after?.id ?? '', most);
-  return rows as unknown as readonly AgedTable[];
+  return rows.flatMap((row) => {
+    const { phase, wake } = row;
+    // A table that no version has written is nothing to sweep.
+    if (!isOneOf(PHASES, phase)) return [];
+    return [
+      { id: textIn(row, 'id'), game: textIn(row, 'game'), phase, at: numberIn(row, 'at'), wake: wake === null ? null : Number(wake) },
+    ];
+  });
 }
 
 /** Takes a table out of every list, if it has not changed since it was found. */

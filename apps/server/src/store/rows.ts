@@ -1,36 +1,54 @@
-// Owns how rows of the embedded store are read.
+// Owns how rows of the embedded store are read: column by column, each what its table says it is.
 
+import { bug, isList, isRecord } from '@undercroft/kernel';
+import type { Past, TableRecord } from '@undercroft/table';
+import type { SQLOutputValue } from 'node:sqlite';
 import type { StoredSnapshot, StoredTable, TableFacts } from './store.ts';
 
-export interface TableRow {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly host: string;
-  readonly created: number;
-  readonly changed: number;
-  readonly length: number;
-  readonly digest: string;
-  readonly facts: string;
+export type Row = Readonly<Record<string, SQLOutputValue>>;
+
+export function textIn(row: Row, column: string): string {
+  const value = row[column];
+  return typeof value === 'string' ? value : bug(`no text in the column ${column}`);
 }
 
-export interface SnapshotRow {
-  readonly length: number;
-  readonly digest: string;
-  readonly position: string;
-  readonly entries: number;
-  readonly until: number;
+export function numberIn(row: Row, column: string): number {
+  const value = row[column];
+  return typeof value === 'number' ? value : bug(`no number in the column ${column}`);
 }
 
-export const snapshotOf = ({ length, digest, position, entries, until }: SnapshotRow): StoredSnapshot => ({
-  length,
-  digest,
-  entries,
-  until,
-  table: JSON.parse(position) as unknown,
-});
-
-export function tableOf({ facts, ...row }: TableRow): StoredTable {
-  const { id, game, rules, host, created, changed, length, digest } = row;
-  return { ...(JSON.parse(facts) as TableFacts), id, game, rules, host, created, changed, length, digest };
+export function snapshotOf(row: Row): StoredSnapshot {
+  const table: unknown = JSON.parse(textIn(row, 'position'));
+  return {
+    length: numberIn(row, 'length'),
+    digest: textIn(row, 'digest'),
+    entries: numberIn(row, 'entries'),
+    until: numberIn(row, 'until'),
+    table,
+  };
 }
+
+export function tableOf(row: Row): StoredTable {
+  const facts: unknown = JSON.parse(textIn(row, 'facts'));
+  if (!isFacts(facts)) return bug(`no facts of table ${textIn(row, 'id')}`);
+  return {
+    ...facts,
+    id: textIn(row, 'id'),
+    game: textIn(row, 'game'),
+    rules: numberIn(row, 'rules'),
+    host: textIn(row, 'host'),
+    created: numberIn(row, 'created'),
+    changed: numberIn(row, 'changed'),
+    length: numberIn(row, 'length'),
+    digest: textIn(row, 'digest'),
+  };
+}
+
+/** Written by this store from the facts of a table; known by what no others have. */
+const isFacts = (raw: unknown): raw is TableFacts => isRecord(raw) && typeof raw['phase'] === 'string' && isList(raw['seats']);
+
+/** A record as it was stored: whoever folds it looks at all of it, and knows one that was altered by its sum. */
+export const recordOf = (row: Row): TableRecord => JSON.parse(textIn(row, 'record')) as TableRecord;
+
+/** A group of the log as it was told; it is only ever told again. */
+export const pastIn = (row: Row): Past => JSON.parse(textIn(row, 'past')) as Past;

@@ -71,7 +71,7 @@ export class NewerStore extends Error {
   override readonly name = 'NewerStore';
 }
 
-const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+const versionOf = (db: DatabaseSync): number => Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 
 /** Whether the file is empty or holds what any version of ours holds. Some other program's database is not to be written into. */
 export function isOurs(db: DatabaseSync): boolean {

@@ -1,6 +1,6 @@
 // Owns the snapshots of tables in the embedded store: the newest, and those that going back as far as a table may needs.
 
-import { snapshotOf, type SnapshotRow } from './rows.ts';
+import { snapshotOf } from './rows.ts';
 import type { Statements } from './statements.ts';
 import type { Snapshot, StoredSnapshot } from './store.ts';
 
@@ -9,12 +9,12 @@ const COLUMNS = 'length, digest, position, entries, until';
 /** Those of the first version have no entries: they hold a bare position. */
 export function newestSnapshot(sql: Statements, id: string): StoredSnapshot | null {
   const row = sql.of(`SELECT ${COLUMNS} FROM snapshots WHERE table_id = ? AND entries > 0 ORDER BY length DESC LIMIT 1`).get(id);
-  return row === undefined ? null : snapshotOf(row as unknown as SnapshotRow);
+  return row === undefined ? null : snapshotOf(row);
 }
 
 export function allSnapshots(sql: Statements, id: string): readonly StoredSnapshot[] {
   const rows = sql.of(`SELECT ${COLUMNS} FROM snapshots WHERE table_id = ? ORDER BY length`).all(id);
-  return (rows as unknown as SnapshotRow[]).map(snapshotOf);
+  return rows.map(snapshotOf);
 }
 
 /** Keeps a snapshot, the one before it, and of the earlier ones those that reach from it back to where going back ends. */

@@ -8,7 +8,7 @@ import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeT
 import { Batches, type Timed } from './batches.ts';
 import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
-import { tableOf, type TableRow } from './rows.ts';
+import { numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
 import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
@@ -158,8 +158,8 @@ class SqliteStore implements Store {
       const snapshot = newestSnapshot(this.statements, id);
       const records = this.recordRows(id, snapshot?.length ?? 0);
       const made = this.recordRows(id, 0, 1)[0] ?? null;
-      const { last } = this.sql('SELECT max(seq) AS last FROM records WHERE table_id = ?').get(id) as { last: number | null };
-      return { stored, made, snapshot, records, lastRecord: last ?? -1, log: this.logRows(id, Number.MAX_SAFE_INTEGER, log) };
+      const lastRecord = this.statements.number('SELECT coalesce(max(seq), -1) FROM records WHERE table_id = ?', id);
+      return { stored, made, snapshot, records, lastRecord, log: this.logRows(id, Number.MAX_SAFE_INTEGER, log) };
     } finally {
       this.db.exec('COMMIT');
     }
@@ -175,8 +175,8 @@ class SqliteStore implements Store {
 
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     return this.batches.write(() => {
-      const found = this.sql('SELECT length FROM tables WHERE id = ?').get(id) as { length: number } | undefined;
-      if (found?.length !== snapshot.length) throw new Conflict(`table ${id} does not have ${snapshot.length} records`);
+      const length = this.statements.number('SELECT length FROM tables WHERE id = ?', id);
+      if (length !== snapshot.length) throw new Conflict(`table ${id} does not have ${snapshot.length} records`);
       putSnapshot(this.statements, id, snapshot);
     });
   }
@@ -186,7 +186,7 @@ class SqliteStore implements Store {
       `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = ?
        ORDER BY places.waiting DESC, tables.phase = 'over', tables.changed DESC, tables.id LIMIT ?`,
     ).all(who, most);
-    return (rows as unknown as TableRow[]).map(tableOf);
+    return rows.map(tableOf);
   }
 
   async openPlaces(most: number): Promise<readonly OpenPlace[]> {
@@ -196,7 +196,12 @@ class SqliteStore implements Store {
         FROM tables INDEXED BY tables_lobby WHERE listed = 1 AND open = 1 AND phase = 'gathering')
        ORDER BY turn, changed DESC, id LIMIT ?`,
     ).all(most);
-    return rows as unknown as readonly OpenPlace[];
+    return rows.map((row) => ({
+      id: textIn(row, 'id'),
+      host: textIn(row, 'host'),
+      changed: numberIn(row, 'changed'),
+      turn: numberIn(row, 'turn'),
+    }));
   }
 
   async hosting(who: Who): Promise<number> {
@@ -204,7 +209,8 @@ class SqliteStore implements Store {
   }
 
   async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
-    return this.sql('SELECT id, wake AS at FROM tables WHERE wake IS NOT NULL').all() as unknown as { id: string; at: number }[];
+    const rows = this.sql('SELECT id, wake AS at FROM tables WHERE wake IS NOT NULL').all();
+    return rows.map((row) => ({ id: textIn(row, 'id'), at: numberIn(row, 'at') }));
   }
 
   addGuest({ id, name, created }: Omit<Guest, 'seen'>, tokenHash: string): Promise<void> {
@@ -219,7 +225,9 @@ class SqliteStore implements Store {
   }
 
   async guestByToken(tokenHash: string): Promise<Guest | null> {
-    return (this.sql('SELECT id, name, created, seen FROM guests WHERE token = ?').get(tokenHash) as Guest | undefined) ?? null;
+    const row = this.sql('SELECT id, name, created, seen FROM guests WHERE token = ?').get(tokenHash);
+    if (row === undefined) return null;
+    return { id: textIn(row, 'id'), name: textIn(row, 'name'), created: numberIn(row, 'created'), seen: numberIn(row, 'seen') };
   }
 
   seeGuest(id: Who, at: number): Promise<void> {
@@ -298,18 +306,18 @@ class SqliteStore implements Store {
   }
 
   private tableRow(id: string): StoredTable | null {
-    const row = this.sql('SELECT * FROM tables WHERE id = ?').get(id) as TableRow | undefined;
+    const row = this.sql('SELECT * FROM tables WHERE id = ?').get(id);
     return row === undefined ? null : tableOf(row);
   }
 
   private recordRows(id: string, from: number, most = Number.MAX_SAFE_INTEGER): readonly TableRecord[] {
     const rows = this.sql('SELECT record FROM records WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?').all(id, from, most);
-    return rows.map((row) => JSON.parse((row as { record: string }).record) as TableRecord);
+    return rows.map(recordOf);
   }
 
   private logRows(id: string, before: number, count: number): readonly Past[] {
     const rows = this.sql('SELECT past FROM log WHERE table_id = ? AND n < ? ORDER BY n DESC LIMIT ?').all(id, before, count);
-    return rows.map((row) => JSON.parse((row as { past: string }).past) as Past).toReversed();
+    return rows.map(pastIn).toReversed();
   }
 
   private put({ table, from, records, at, digest, facts, snapshot, log, cut, rules }: Append, host?: Who): void {
@@ -345,7 +353,7 @@ class SqliteStore implements Store {
       JSON.stringify(facts),
       table,
     );
-    const owner = host ?? (this.sql('SELECT host FROM tables WHERE id = ?').get(table) as { host: string }).host;
+    const owner = host ?? textIn(this.sql('SELECT host FROM tables WHERE id = ?').get(table) ?? {}, 'host');
     const places = new Map<Who, boolean>([[owner, false]]);
     for (const { who, waiting } of facts.seats) if (who !== undefined) places.set(who, waiting || places.get(who) === true);
     this.sql('DELETE FROM places WHERE table_id = ?').run(table);

@@ -8,7 +8,8 @@ export const AT_ONCE = 0;
 
 export function factsOf(table: Table): TableFacts {
   const asked = new Set(table.phase === 'playing' ? table.match?.state.offers().map(({ seat }) => seat) : []);
-  const owing = table.phase === 'revealing-nonces' ? (table.waiting() as readonly number[]) : [];
+  const waiting = table.phase === 'revealing-nonces' ? table.waiting() : [];
+  const owing = waiting === 'responses' ? [] : waiting;
   const seats = table.seats.map(
     ({ kind, name, bot, who }, seat): SeatFacts => ({
       kind,

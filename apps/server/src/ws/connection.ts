@@ -125,7 +125,7 @@ export class Connection implements Peer {
 
   private received(data: RawData, binary: boolean): void {
     if (this.closing) return;
-    const bytes = data as Buffer;
+    const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
     if (bytes.byteLength > LONGEST) return this.bye('too-big');
     const read = binary
       ? ({ ok: false, id: 0, detail: 'text is wanted' } as const)

@@ -1,5 +1,6 @@
 // Owns reading what came over a line: text, not too deep, JSON, one of our messages; anything else has a refusal of its own.
 
+import { isObject } from '@undercroft/kernel';
 import { readMessage, type ClientMessage } from '@undercroft/table';
 
 const QUOTE = 34;
@@ -43,7 +44,7 @@ export function readText(text: string, depth: number): Read {
 
 /** The number of a message that is otherwise wrong, so that whoever sent it can tell which. */
 function idOf(raw: unknown): number {
-  const id = typeof raw === 'object' && raw !== null ? (raw as { id?: unknown }).id : 0;
+  const id = isObject(raw) ? raw['id'] : 0;
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= 2 ** 31 ? id : 0;
 }
 
