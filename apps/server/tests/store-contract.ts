@@ -448,6 +448,33 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await again.close();
     });
 
+    test('a code makes another device one of a guest, once and in time; the oldest of too many is forgotten, and all others at once', async () => {
+      const { store, reopen } = await open();
+      const ann = { id: 'ann', name: 'Ann', created: 1, seen: 1 };
+      await store.addGuest({ id: 'ann', name: 'Ann', created: 1 }, 'first');
+      await store.offerDevice('ann', 'void', 100);
+      await store.offerDevice('ann', 'code', 100);
+      expect(await store.takeDevice('void', 'thief', 50, 2)).toBeNull();
+      expect(await store.takeDevice('code', 'second', 50, 2)).toEqual(ann);
+      expect(await store.takeDevice('code', 'thief', 50, 2)).toBeNull();
+      await store.offerDevice('ann', 'late', 100);
+      expect(await store.takeDevice('late', 'thief', 101, 2)).toBeNull();
+      for (const [at, token] of [
+        [60, 'third'],
+        [70, 'fourth'],
+      ] as const) {
+        await store.offerDevice('ann', `code of ${token}`, 100);
+        await store.takeDevice(`code of ${token}`, token, at, 2);
+      }
+      const again = await reopen();
+      const known = async (): Promise<readonly (string | undefined)[]> =>
+        Promise.all(['first', 'second', 'third', 'fourth', 'thief'].map(async (token) => (await again.guestByToken(token))?.id));
+      expect(await known()).toEqual(['ann', undefined, 'ann', 'ann', undefined]);
+      await again.forgetOtherDevices('ann', 'third');
+      expect(await known()).toEqual([undefined, undefined, 'ann', undefined, undefined]);
+      await again.close();
+    });
+
     test('what is handed over before closing is kept; after it nothing is taken', async () => {
       const { store, reopen } = await open();
       const written = create(store, 'one');

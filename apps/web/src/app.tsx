@@ -15,6 +15,7 @@ const NewGame = lazy(async () => ({ default: (await import('./pages/new-game.tsx
 const LocalTable = lazy(async () => ({ default: (await import('./pages/table.tsx')).LocalTable }));
 const OnlineTable = lazy(async () => ({ default: (await import('./pages/table.tsx')).OnlineTable }));
 const Join = lazy(async () => ({ default: (await import('./pages/join.tsx')).Join }));
+const Device = lazy(async () => ({ default: (await import('./pages/device.tsx')).Device }));
 const Replays = lazy(async () => ({ default: (await import('./pages/replays.tsx')).Replays }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Rulebooks = lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rulebooks }));
@@ -52,6 +53,7 @@ export function App({ first }: { readonly first: ShellWords }) {
             <Route path="/t/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
             <Route path="/o/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
             <Route path="/join" component={Join} />
+            <Route path="/device" component={Device} />
             <Route path="/replays" component={Replays} />
             <Route path="/replay/:id?">{({ id }) => <Replay key={id ?? ''} id={id ?? null} />}</Route>
             <Route path="/rules" component={Rulebooks} />

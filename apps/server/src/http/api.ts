@@ -12,7 +12,7 @@ import { cleanName, LONGEST_NAME } from '../tables/names.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Buckets } from '../ws/limits.ts';
 import { isDeeper } from '../ws/read.ts';
-import { guestOf, newGuest, renewedCookies } from './guests.ts';
+import { forgetOthers, guestOf, joinDevice, newDeviceCode, newGuest, renewedCookies } from './guests.ts';
 import { addressOf, isOurOrigin } from './request.ts';
 
 const MOST_LISTED = 200;
@@ -28,6 +28,7 @@ const name = z
   .regex(/^[^\p{Cc}]*$/u)
   .transform(cleanName);
 const guestBody = z.strictObject({ name: name.optional() });
+const deviceBody = z.strictObject({ code: z.string().max(60) });
 const tableBody = z.strictObject({
   game: z.string().max(60),
   /** Left out only after a finished table: as the game has it. */
@@ -76,11 +77,12 @@ const tableBody = z.strictObject({
   after: z.string().max(60).optional(),
 });
 
-type HttpCode = Code | 'no-guest' | 'wrong-origin' | 'not-found';
+type HttpCode = Code | 'no-guest' | 'no-code' | 'wrong-origin' | 'not-found';
 const STATUS: Partial<Record<HttpCode, number>> = {
   'no-guest': 401,
   'wrong-origin': 403,
   'secret-until-over': 403,
+  'no-code': 404,
   'no-table': 404,
   'not-found': 404,
   'too-big': 413,
@@ -145,6 +147,27 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
   app.get('/api/guest', async (request, reply) => {
     const guest = await known(request);
     return guest === null ? refuse(reply, 'no-guest') : { name: guest.name };
+  });
+
+  app.post('/api/device', { bodyLimit: 4_096 }, async (request, reply) => {
+    const guest = await known(request);
+    return guest === null ? refuse(reply, 'no-guest') : newDeviceCode(store, guest, now());
+  });
+
+  app.post('/api/device/join', { bodyLimit: 4_096 }, async (request, reply) => {
+    const body = deviceBody.safeParse(request.body ?? {});
+    if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
+    const joined = await joinDevice(request.raw, store, settings, body.data.code, now());
+    if (joined === null) return refuse(reply, 'no-code');
+    reply.header('set-cookie', joined.cookie);
+    return { name: joined.guest.name };
+  });
+
+  app.post('/api/device/forget-others', { bodyLimit: 4_096 }, async (request, reply) => {
+    const guest = await known(request);
+    if (guest === null) return refuse(reply, 'no-guest');
+    await forgetOthers(request.raw, store, guest);
+    return { name: guest.name };
   });
 
   app.post('/api/tables', { bodyLimit: LONGEST_BODY }, async (request, reply) => {

@@ -40,6 +40,36 @@ export function renewedCookies(request: IncomingMessage, settings: Settings): re
 const cookieFor = (token: string, isHttps: boolean): string =>
   `${isHttps ? HOST_COOKIE : PLAIN_COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
+/** How long a code for another device may be shown, and how many further devices a guest may have. */
+const CODE_MS = 600_000;
+const MOST_DEVICES = 8;
+const CODE = /^[A-Za-z0-9_-]{22}$/;
+
+/** A code by which another device becomes one of this guest's, once and soon. Only its hash is kept. */
+export async function newDeviceCode(store: Store, guest: Guest, now: number): Promise<{ readonly code: string; readonly seconds: number }> {
+  const code = randomBytes(16).toString('base64url');
+  await store.offerDevice(guest.id, hashOf(code), now + CODE_MS);
+  return { code, seconds: CODE_MS / 1_000 };
+}
+
+/** The guest whose code this is, and the cookie by which the device that shows it is known from now on; null: there is no such code. */
+export async function joinDevice(
+  request: IncomingMessage,
+  store: Store,
+  settings: Settings,
+  code: string,
+  now: number,
+): Promise<{ readonly guest: Guest; readonly cookie: string } | null> {
+  if (!CODE.test(code)) return null;
+  const token = randomBytes(32).toString('base64url');
+  const guest = await store.takeDevice(hashOf(code), hashOf(token), now, MOST_DEVICES);
+  return guest === null ? null : { guest, cookie: cookieFor(token, isSecure(request, settings)) };
+}
+
+/** Forgets all devices of a guest but the one that asks. */
+export const forgetOthers = (request: IncomingMessage, store: Store, guest: Guest): Promise<void> =>
+  store.forgetOtherDevices(guest.id, hashOf(tokenOf(request)));
+
 /** A new guest, and the cookie that will be known by. */
 export async function newGuest(
   request: IncomingMessage,

@@ -64,6 +64,12 @@ const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE snapshots ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
   `,
+  // Further devices of a guest, each with a token of its own; and codes by which one more may come, for a short while.
+  `
+  CREATE TABLE devices (token TEXT PRIMARY KEY, guest TEXT NOT NULL, added INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices_guest ON devices (guest, added);
+  CREATE TABLE handovers (guest TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The file is of a later Undercroft. */

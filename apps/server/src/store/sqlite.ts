@@ -6,6 +6,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Past, TableRecord, Who } from '@undercroft/table';
 import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeTable, sweepsBegan } from './aging.ts';
 import { Batches, type Timed } from './batches.ts';
+import { forgetOtherDevices, guestByToken, offerDevice, takeDevice } from './devices.ts';
 import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
 import { numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
@@ -225,9 +226,19 @@ class SqliteStore implements Store {
   }
 
   async guestByToken(tokenHash: string): Promise<Guest | null> {
-    const row = this.sql('SELECT id, name, created, seen FROM guests WHERE token = ?').get(tokenHash);
-    if (row === undefined) return null;
-    return { id: textIn(row, 'id'), name: textIn(row, 'name'), created: numberIn(row, 'created'), seen: numberIn(row, 'seen') };
+    return guestByToken(this.statements, tokenHash);
+  }
+
+  offerDevice(guest: Who, codeHash: string, until: number): Promise<void> {
+    return this.batches.write(() => offerDevice(this.statements, guest, codeHash, until));
+  }
+
+  takeDevice(codeHash: string, tokenHash: string, now: number, most: number): Promise<Guest | null> {
+    return this.batches.write(() => takeDevice(this.statements, codeHash, tokenHash, now, most));
+  }
+
+  forgetOtherDevices(guest: Who, tokenHash: string): Promise<void> {
+    return this.batches.write(() => forgetOtherDevices(this.statements, guest, tokenHash));
   }
 
   seeGuest(id: Who, at: number): Promise<void> {

@@ -168,6 +168,12 @@ export interface Store {
   addGuest(guest: Omit<Guest, 'seen'>, tokenHash: string): Promise<void>;
   renameGuest(id: Who, name: string): Promise<void>;
   guestByToken(tokenHash: string): Promise<Guest | null>;
+  /** Offers a further device of a guest to whoever shows this code in time; a code that was offered before is void. */
+  offerDevice(guest: Who, codeHash: string, until: number): Promise<void>;
+  /** Takes up such an offer, once: the device is known by its token. Of more than `most` devices the oldest is forgotten. Null: no such offer. */
+  takeDevice(codeHash: string, tokenHash: string, now: number, most: number): Promise<Guest | null>;
+  /** From now on a guest is known by this token alone: every other device is forgotten. */
+  forgetOtherDevices(guest: Who, tokenHash: string): Promise<void>;
   /** Somebody is here. */
   seeGuest(id: Who, at: number): Promise<void>;
   /** When this data was first swept, which is now if it never was: nothing is older than that. */

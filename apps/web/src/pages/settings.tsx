@@ -1,6 +1,7 @@
 // Owns the settings page: the settings themselves, one's name, and everything this browser keeps as one file.
 
 import { useId, useState } from 'react';
+import { Devices } from '../pieces/devices.tsx';
 import { FileButton } from '../pieces/file-button.tsx';
 import { Page } from '../pieces/page.tsx';
 import { SettingsPanel } from '../pieces/settings-panel.tsx';
@@ -39,6 +40,7 @@ export function SettingsPage() {
           </div>
         </div>
       </SettingsPanel>
+      <Devices />
       <KeptHere />
     </Page>
   );

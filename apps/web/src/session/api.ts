@@ -47,6 +47,27 @@ export async function beGuest(name?: string): Promise<void> {
   if (got === null || !got.ok) throw new Error('no server');
 }
 
+/** A code by which another device becomes one of ours; null: no server answers. */
+export async function newDeviceCode(): Promise<string | null> {
+  await beGuest().catch(() => undefined);
+  const got = await ask('/api/device', {});
+  const { code } = got !== null && got.ok && isRecord(got.data) ? got.data : {};
+  return typeof code === 'string' ? code : null;
+}
+
+/** Shows such a code here: the name of whose device this is now; `no-code`: it was used, or is too old; null: no server answers. */
+export async function joinDevice(code: string): Promise<{ readonly name: string } | 'no-code' | null> {
+  const got = await ask('/api/device/join', { code });
+  if (got === null) return null;
+  const { name } = got.ok && isRecord(got.data) ? got.data : {};
+  return typeof name === 'string' ? { name } : 'no-code';
+}
+
+/** Whether it was done. */
+export async function forgetOtherDevices(): Promise<boolean> {
+  return (await ask('/api/device/forget-others', {}))?.ok === true;
+}
+
 export async function onlineTables(): Promise<OnlineTables | null> {
   const got = await ask('/api/tables');
   return got !== null && got.ok && isTables(got.data) ? got.data : null;

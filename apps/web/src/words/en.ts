@@ -230,6 +230,23 @@ export const words: ShellWords = {
     deleted: 'Everything is deleted.',
     space: (used) => `${used} in use`,
   },
+  devices: {
+    title: 'Other devices',
+    help: 'Play your online tables on another device as well: open this link there within ten minutes. Whoever opens it is you.',
+    make: 'Make a link',
+    copied: 'The link is copied.',
+    copyThis: 'Open this link on the other device:',
+    forget: 'Sign out all other devices',
+    forgotten: 'Only this device is you now.',
+    noServer: 'No server answers here.',
+    joining: 'This device becomes one of yours …',
+    joined: (name) => (name === '' ? 'Done: your tables are here now.' : `Done: this device is ${name} now.`),
+    toTables: 'To the tables',
+    already: (n) =>
+      `This device has ${n === 1 ? 'an online table' : `${n} online tables`} of its own, which it can no longer reach afterwards.`,
+    goOn: 'Go on all the same',
+    tooLate: 'This link has been used, or is older than ten minutes. Make a new one in the settings of the first device.',
+  },
   credits: {
     title: 'Credits',
     rules: 'The mechanics of the games follow published rules; every card, name, sentence and picture here is ours.',

@@ -226,6 +226,22 @@ export interface ShellWords {
     readonly deleted: string;
     readonly space: (used: string) => string;
   };
+  readonly devices: {
+    readonly title: string;
+    readonly help: string;
+    readonly make: string;
+    readonly copied: string;
+    readonly copyThis: string;
+    readonly forget: string;
+    readonly forgotten: string;
+    readonly noServer: string;
+    readonly joining: string;
+    readonly joined: (name: string) => string;
+    readonly toTables: string;
+    readonly already: (tables: number) => string;
+    readonly goOn: string;
+    readonly tooLate: string;
+  };
   readonly credits: {
     readonly title: string;
     readonly rules: string;

@@ -85,3 +85,39 @@ test('a server that dies in the moment of a move loses none that the page has sh
   watch.away = false;
   await visitor.leave();
 });
+
+test('a link hands one’s own seat to a second device; it works once, and all others can be signed out', async () => {
+  const visitor = await house.visit({ settings: STILL });
+  const { page } = visitor;
+  await begin(page, mouse, true);
+  const table = page.url();
+  await page.goto('/settings');
+  await page.locator('section[aria-labelledby="devices-title"] .act').first().click();
+  const link = await page.locator('section[aria-labelledby="devices-title"] input').inputValue();
+
+  const second = await house.visit({ settings: STILL });
+  await second.page.goto(link);
+  await second.page.getByRole('link', { name: 'To the tables' }).click();
+  expect(second.page.url()).not.toContain('#');
+  await second.page.goto(table);
+  // The same seat: it is asked what the first device is asked, and plays.
+  await playOn(second.page, mouse, { seed: 5, steps: 2 });
+  await page.goto(table);
+  await sameLog(page, await logOf(second.page));
+
+  const thief = await house.visit({ settings: STILL });
+  await thief.page.goto(link);
+  await thief.page.locator('.bad').waitFor();
+  thief.watch.faults.length = 0; // The refusal is written into the browser's log.
+  await thief.page.goto(table);
+  await thief.page.locator('.dlv').waitFor();
+  expect(await thief.page.locator('.offers .offer').count()).toBe(0);
+
+  await page.goto('/settings');
+  await page.locator('section[aria-labelledby="devices-title"] .act').nth(1).click();
+  await page.locator('section[aria-labelledby="devices-title"] [role="status"]', { hasText: 'Only this device' }).waitFor();
+  await second.page.goto(table);
+  await second.page.locator('.dlv').waitFor();
+  expect(await second.page.locator('.offers .offer').count(), 'a device that was signed out only watches').toBe(0);
+  for (const one of [visitor, second, thief]) await one.leave();
+});
