@@ -53,7 +53,8 @@ function inChild(part: string, quick: boolean): readonly Section[] {
     timeout: CHILD_MS,
   });
   if (status !== 0) throw new Error(`the part "${part}" failed`);
-  return JSON.parse(stdout.toString()) as Section[]; // Written by this same program.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by this same program.
+  return JSON.parse(stdout.toString()) as Section[];
 }
 
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}`;

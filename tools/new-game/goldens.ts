@@ -6,7 +6,7 @@ import type { GameTypes } from '@undercroft/kernel';
 import type { Generated } from '../sync/output.ts';
 
 export async function goldensOf(root: string, id: string): Promise<readonly Generated[]> {
-  // What a game's own test of its goldens imports too, with its types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A game's own test of its goldens imports them too, with their types.
   const { EXAMPLES } = (await import(pathToFileURL(join(root, 'games', id, 'tests', 'examples.ts')).href)) as {
     readonly EXAMPLES: readonly Example<GameTypes>[];
   };

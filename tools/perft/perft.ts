@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   row('game', 'scene', 'depth', 'ways', 'ended', 'seconds');
   for (const [id, file] of files) {
     if (game !== undefined && id !== game) continue;
-    // A game's own test of its counts imports them too, with their types.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A game's own test of its counts imports them too, with their types.
     const { perftScenes } = (await import(pathToFileURL(file).href)) as { perftScenes?: readonly PerftScene[] };
     for (const scene of perftScenes ?? [])
       if (name === undefined || scene.name === name)

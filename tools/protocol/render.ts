@@ -61,7 +61,7 @@ function objectText({ properties, required, additionalProperties }: Schema, dept
   return depth >= DEEPEST ? 'object' : `{ ${names.join(', ')} }`;
 }
 
-// As much of a JSON schema as ours have.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As much of a JSON schema as ours have.
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { unrepresentable: 'any' }) as Schema;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -43,8 +43,9 @@ async function cardsIn(game: string, file: string): Promise<readonly string[]> {
 }
 
 export async function sheetsOf(game: string): Promise<readonly Sheet[]> {
-  // A game with sheets exports these two; which games there are is known only now.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A game with sheets exports these two; which games there are is known only now.
   const { cardPicture } = (await load(games, game, 'src', 'web', 'art.ts')) as Art;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
   const { cardText } = (await load(games, game, 'src', 'text', 'index.ts')) as Text;
   const figureOf = (id: string): string =>
     `<figure>${printFile(cardPicture(id), PRINT)}<figcaption>${cardText('en', id).name}</figcaption></figure>`;

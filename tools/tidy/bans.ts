@@ -77,9 +77,9 @@ const inCode =
 
 // The classes of one letter keep these patterns from finding themselves.
 export const silencedCompiler = inCode(/@ts-(?:ignor[e]|nochec[k]|expect-erro[r])/, (found) => `remove ${found} and mend the type`);
-// A hand-drawn table of cards may be kept from the formatter, with its reason.
+// A hand-drawn table of cards may be kept from the formatter, and a type assertion from the linter, each with its reason.
 export const silencedLinter = inCode(
-  /(?:oxlint|eslint|biome|prettier)-(?:disabl[e]|ignor[e])(?! format: \w)\S*/,
+  /(?:oxlint|eslint|biome|prettier)-(?:disabl[e]|ignor[e])(?! format: \w|-next-line typescript\/no-unsafe-type-assertion -- [`\w])\S*/,
   (found) => `remove ${found} and mend what it hides`,
 );
 export const leftovers = inCode(/\b(?:TOD[O]|FIXM[E]|HAC[K]|XX[X])\b/, (found) => `finish what ${found} promises, or remove it`);

@@ -6,7 +6,7 @@
   try {
     /** @type {unknown} */
     const read = JSON.parse(localStorage.getItem('undercroft.settings') ?? '{}');
-    if (read !== null && typeof read === 'object') kept = /** @type {Record<string, unknown>} */ (read);
+    if (read !== null && typeof read === 'object') kept = { ...read };
   } catch {
     // Storage may be closed to us, or hold something else: the page then begins as on a first visit.
   }

@@ -54,7 +54,8 @@ export function seenBy<T extends GameTypes>(state: State<T>, seat: Seat, random:
   const imagined = state.imagine(seat, randomFrom(state.offerId));
   const asking = imagined.ask(seat);
   if (offer === undefined || asking === null) throw new Error(`seat ${seat} is not asked`);
-  const imagine = (chance: Random): State<GameTypes> => imagined.imagine(seat, chance) as unknown as State<GameTypes>; // A bot knows no type of a game.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A bot knows no type of a game.
+  const imagine = (chance: Random): State<GameTypes> => imagined.imagine(seat, chance) as unknown as State<GameTypes>;
   return { view: imagined.view(seat), offer, asking, random, imagine };
 }
 

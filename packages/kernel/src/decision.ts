@@ -139,7 +139,7 @@ const ONE: Bounds = [1, 1];
 const single = (): Bounds => ONE;
 
 function chain<P>(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, P> {
-  // What a rule says of the picks before it, the typed chain has checked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a rule says of the picks before it, the typed chain has checked.
   const add = <Q>(rule: object): PickChain<GameTypes, Ctx, Q> => chain([...picks, rule as PickRule]);
   // All picks have one shape, as all acts do.
   return {
@@ -213,5 +213,6 @@ function builder(made: Omit<AnyDecision, 'byName'>): DecisionBuilder<GameTypes, 
 export function decision<T extends GameTypes, C extends object = object>() {
   // The builder at run time knows no types: the interface it is seen through has checked them all.
   return (name: string, rule: Ref<T['rule']>, ...about: readonly (keyof C & string)[]): DecisionBuilder<T, C, never> =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The builder at run time knows no types: the interface it is seen through has checked them all.
     builder({ name, rule, about, acts: [] }) as unknown as DecisionBuilder<T, C, never>;
 }

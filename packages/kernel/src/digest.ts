@@ -23,7 +23,8 @@ class Lanes {
     else if (Array.isArray(value)) {
       this.pair(7, value.length);
       for (let i = 0; i < value.length; i++) this.feed(value[i]);
-    } else this.record(value as Record<string, unknown>); // Neither null nor a list. Not asked again: replays run mostly here.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Neither null nor a list; not asked again, since replays run mostly here.
+    } else this.record(value as Record<string, unknown>);
   }
 
   end(): string {

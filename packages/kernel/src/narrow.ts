@@ -32,6 +32,7 @@ export const memberOf = <V>(list: readonly V[], value: unknown): V =>
   isOneOf(list, value) ? value : bug(`${String(value)} is not one of ${list.join(', ')}`);
 
 /** The keys of a table in their order. A table has no keys beyond its type: it is written as a literal or made by `tableFor`. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A table has no keys beyond its type.
 export const keysOf = <K extends string>(table: Readonly<Partial<Record<K, unknown>>>): readonly K[] => Object.keys(table) as K[];
 
 /** Whether a table has this key: a word that came in is then one of its keys. */
@@ -39,7 +40,7 @@ export const isKeyOf = <T extends object>(table: T, key: string): key is Extract
 
 /** A table with an entry for each of these keys. */
 export function tableFor<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {
-  // It has every key after the loop, and nobody sees it before.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It has every key after the loop, and nobody sees it before.
   const table = {} as Record<K, V>;
   for (const key of keys) table[key] = make(key);
   return table;

@@ -64,7 +64,8 @@ export interface Call {
 
 export const call = <T extends GameTypes, A extends object>(procedure: Procedure<T, A>, args: A): Call => ({
   procedure,
-  locals: args as Locals, // Arguments are records of plain data: the kernel reads them by name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Arguments are records of plain data: the kernel reads them by name.
+  locals: args as Locals,
 });
 
 type Refs<R extends string> = Ref<R> | readonly [Ref<R>, ...Ref<R>[]];
@@ -186,7 +187,7 @@ class Builder {
 
   private add(kind: Step['kind'], rule: Rules, fn: unknown, { decision, calls, sets, respond }: More): this {
     const rules = typeof rule === 'string' ? [rule] : rule;
-    // The typed builder has checked that the parts fit the kind.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The typed builder has checked that the parts fit the kind.
     this.steps.push({ kind, name: rules.join(' '), rule: rules[0], fn, decision, calls, sets, respond } as Step);
     return this;
   }
@@ -212,4 +213,5 @@ export const define = <T extends GameTypes, A extends object, const J extends re
 
 // The builder at run time knows no types: the interface it is seen through has checked them all.
 const builder = <T extends GameTypes, A, J extends string>(into: AnyProcedure, labels: readonly string[]): ProcedureBuilder<T, A, A, J> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The builder at run time knows no types: the interface it is seen through has checked them all.
   new Builder(into, labels) as unknown as ProcedureBuilder<T, A, A, J>;

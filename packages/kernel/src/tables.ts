@@ -6,6 +6,7 @@
  */
 export function copyEach<V>(list: readonly V[], copy: (one: V) => V): V[] {
   const copies = list.slice();
-  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i] as V); // `i` is below the length; undefined may be one of the things.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `i` is below the length; undefined may be one of the things.
+  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i] as V);
   return copies;
 }

@@ -7,7 +7,7 @@ export function dispatch<Tag extends string, Part extends Readonly<Record<Tag, s
   part: Part,
   ...more: More
 ): Result {
-  // The function under a tag takes the member with that tag, and this member has it; the compiler cannot follow the pair.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The function under a tag takes the member with that tag, and this member has it: the compiler cannot follow the pair.
   const run = table[part[tag]] as (part: Part, ...more: More) => Result;
   return run(part, ...more);
 }

@@ -26,7 +26,8 @@ export function keptWith<Value extends object, Found>(work: (value: Value) => Fo
 export function gather<V, Found>(list: readonly V[], find: (one: V, at: number) => Found | undefined): Found[] {
   const found: Found[] = [];
   for (let i = 0; i < list.length; i++) {
-    const one = find(list[i] as V, i); // `i` is below the length; undefined may be one of the things.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `i` is below the length; undefined may be one of the things.
+    const one = find(list[i] as V, i);
     if (one !== undefined) found.push(one);
   }
   return found;

@@ -146,12 +146,13 @@ function checked<S>(rule: string, rules: readonly Rules[], raw: unknown, fault?:
   if (unknown !== undefined) return { ok: false, problem: { field: unknown, rule, key: UNKNOWN, got: unknown, legal: keys } };
   const soFar: Record<string, Json> = {};
   for (const { shown, rule: its, read } of rules) {
-    // Each was added to a builder that knows the fields before it: these are there by now.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each was added to a builder that knows the fields before it: these are there by now.
     const value = read(Object.hasOwn(raw, shown.key) ? raw[shown.key] : undefined, soFar as never);
     if (isWrong(value)) return { ok: false, problem: { field: shown.key, rule: its, ...value.wrong } };
     soFar[shown.key] = value;
   }
-  const setup = soFar as S; // Every field is there.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every field is there.
+  const setup = soFar as S;
   const problem = fault?.(setup) ?? null;
   return problem === null ? { ok: true, setup } : { ok: false, problem };
 }

@@ -50,11 +50,12 @@ export function questionsOf<Key extends string, Own>(decisions: Readonly<Record<
   const keyOf = ({ decision }: Offer): Key => keys.get(decision) ?? missing(`the decision ${decision}`);
   const wordsAt = (words: AnyWords, offer: Offer) => words[keyOf(offer)] ?? missing(`the decision ${offer.decision}`);
   const actWords = (words: AnyWords, offer: Offer, act: string): AnyAct<Own> => {
-    // `AskingWords` has seen to it that a table has these lines, each for the question it belongs to; so has `prompt` below.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `AskingWords` has seen to it that a table has these lines, each for the question it belongs to.
     const found = (wordsAt(words, offer).acts as Readonly<Record<string, AnyLine<Own> | AnyAct<Own>>>)[act];
     if (found === undefined) return missing(`the act ${act} of ${offer.decision}`);
     return typeof found === 'object' ? found : { label: found, picks: {} };
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
   const prompt: Questions<Key, Own>['prompt'] = (words, offer, asked) => said(wordsAt(words, offer).prompt as AnyLine<Own>, asked);
   return {
     keyOf,

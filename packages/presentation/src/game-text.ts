@@ -42,7 +42,7 @@ export function gameTextOf<View extends object, SetupKey extends string, Said>(
   const why = (view: View, { key, args }: Why): string => {
     const words = Object.hasOwn(p.refusing.why, key) ? p.refusing.why[key] : undefined;
     if (words === undefined) throw new Error(`no words for the reason ${key}`);
-    // The words under a key are for the arguments of that reason; what a rule gives, its own types have checked.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The words under a key are for the arguments of that reason; what a rule gives, its own types have checked.
     return typeof words === 'string' ? words : words((args ?? {}) as never, said(view));
   };
   return {
@@ -64,8 +64,9 @@ export function gameTextOf<View extends object, SetupKey extends string, Said>(
 }
 
 function eventText(log: object, { type, body }: ToldFact, said: unknown): string {
-  // A game's log has words for each of its events, under its name and for its body: its type sees to that.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A log has words for each event under its name, for its body: its own type sees to that.
   const words = Object.hasOwn(log, type) ? (log as Readonly<Record<string, Composed<unknown>>>)[type] : undefined;
   if (words === undefined) throw new Error(`no words for the event ${type}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
   return words(body as never, said);
 }

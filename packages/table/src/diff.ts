@@ -96,7 +96,8 @@ export function patch(from: unknown, change: Diff | null): unknown {
  * goes on changing in place does not reach what somebody was shown.
  */
 export function retain<V>(old: unknown, now: V): V {
-  return retained(old, now) as V; // As JSON would make it: the shape is that of `now`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As JSON would make it: the shape is that of `now`.
+  return retained(old, now) as V;
 }
 
 function retained(old: unknown, now: unknown): unknown {

@@ -30,7 +30,8 @@ export function measuredInParts<Measured>(games: number, { folder, name, code, s
       writeFileSync(`${file}.new`, JSON.stringify(measure(n, from)));
       renameSync(`${file}.new`, file);
     }
-    parts.push(JSON.parse(readFileSync(file, 'utf8')) as Measured); // The same code wrote it: the name of the file has its digest.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same code wrote it: the name of the file has its digest.
+    parts.push(JSON.parse(readFileSync(file, 'utf8')) as Measured);
   }
   return together(parts);
 }

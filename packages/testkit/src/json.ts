@@ -3,7 +3,8 @@
 import { isList, isRecord } from '@undercroft/kernel';
 
 /** The value as it is read on the other side of a wire, or back from a file: a field that is undefined is no field. */
-export const wired = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V; // JSON gives back what it was given, where that is plain data.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON gives back what it was given, where that is plain data.
+export const wired = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
 
 type Path = readonly (string | number)[];
 

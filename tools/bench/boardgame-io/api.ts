@@ -84,8 +84,9 @@ interface Core {
 // Its development checks and its log are off in production; it looks when it is loaded.
 process.env['NODE_ENV'] = 'production';
 const fromHere = createRequire(import.meta.url);
-// Its own types are not installed with the bench: these are the parts of them that are used.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its own types are not installed with the bench: these are the parts of them that are used.
 export const { ProcessGameConfig, InitializeGame, CreateGameReducer } = fromHere('boardgame.io/internal') as Internal;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
 export const { INVALID_MOVE, TurnOrder } = fromHere('boardgame.io/core') as Core;
 
 /** What its `makeMove` action creator makes. */

@@ -54,7 +54,8 @@ declare global {
 
 /** Runs in the page, from its first moment on: at every frame it notes what is there by now and presses what comes next. */
 function walk(door: string | null): void {
-  const here = globalThis as unknown as Browsing; // It runs in a browser.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It runs in a browser.
+  const here = globalThis as unknown as Browsing;
   const marks: Marks = { usable: 0, form: 0, decision: 0, doors: [] };
   globalThis.undercroftMarks = marks;
   const look = (): void => {

@@ -37,6 +37,7 @@ const undoOf = (table: Table): KeyContext['undo'] => (table.undoSpan === 0 ? 'no
 export type Next = 'quit' | 'new' | 'again' | 'next';
 
 /** Milliseconds after which a lone Escape is a key and not the start of a sequence: all that Node reads of an interface here. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node reads this one field of an interface here.
 const ESCAPE = { escapeCodeTimeout: 50 } as unknown as Interface;
 
 /** Milliseconds to read these lines, until the next decision of another seat. */

@@ -15,7 +15,7 @@ export interface Thought {
 export type Thinking = { readonly ok: true; readonly choice: Choice } | { readonly ok: false; readonly message: string };
 
 const given: unknown = workerData;
-// The module that the server was started with, which exports its games under this name.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module that the server was started with exports its games under this name.
 const { gameRegistry } = (await import(isRecord(given) ? String(given['gameRegistry']) : '')) as { readonly gameRegistry: GameRegistry };
 
 function think({ game: id, position, seat, bot: name }: Thought): Thinking {

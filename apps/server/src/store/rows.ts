@@ -48,7 +48,9 @@ export function tableOf(row: Row): StoredTable {
 const isFacts = (raw: unknown): raw is TableFacts => isRecord(raw) && typeof raw['phase'] === 'string' && isList(raw['seats']);
 
 /** A record as it was stored: whoever folds it looks at all of it, and knows one that was altered by its sum. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Whoever folds it looks at all of it, and knows one that was altered by its sum.
 export const recordOf = (row: Row): TableRecord => JSON.parse(textIn(row, 'record')) as TableRecord;
 
 /** A group of the log as it was told; it is only ever told again. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is only ever told again, as it was told.
 export const pastIn = (row: Row): Past => JSON.parse(textIn(row, 'past')) as Past;

@@ -54,7 +54,8 @@ export function call<N extends CallName>(name: N, ...args: Parameters<Calls[N]>)
   const number = next++;
   const answer = new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
   post({ call: number, name, args });
-  return answer as ReturnType<Calls[N]>; // The worker answers what `Calls` says of this name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The worker answers what `Calls` says of this name.
+  return answer as ReturnType<Calls[N]>;
 }
 
 export const sayTo = (table: string, message: ClientMessage): void => post({ table, say: message });

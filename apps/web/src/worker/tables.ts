@@ -27,7 +27,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   const { call, name, args } = data;
-  const answer = calls[name] as (...all: readonly unknown[]) => Promise<unknown>; // The page sends the arguments that `Calls` asks for.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The page sends the arguments that `Calls` asks for.
+  const answer = calls[name] as (...all: readonly unknown[]) => Promise<unknown>;
   answer(...args).then(
     (value) => tell({ call, value }),
     (error: unknown) => tell({ call, error: error instanceof Error ? error.message : String(error) }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   scratch = scratchCopy(ROOT);
   const made = await runIn(scratch.root, ['tools/new-game/new-game.ts', NAME]);
   if (made.code !== 0) throw new Error(made.said);
-  // The house of the copy builds and serves the page of the copy.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The house of the copy, which builds and serves the page of the copy.
   const its = (await import(pathToFileURL(join(scratch.root, 'tools/screenshots/house.ts')).href)) as {
     readonly openHouse: typeof openHouse;
   };

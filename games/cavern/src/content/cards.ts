@@ -53,6 +53,7 @@ export const adventureOf = (id: AdventureId): AdventureCard => adventures.get(id
 export const isVillain = (kind: FoeKind): kind is VillainId => isKeyOf(VILLAINS, kind);
 export const isMonster = (kind: string): kind is MonsterId => isKeyOf(MONSTERS, kind);
 export const isPower = (id: string): id is PowerId => isKeyOf(POWERS, id);
+export const isTreasure = (id: string): id is TreasureId => isKeyOf(TREASURES, id);
 
 /** The powers of a hero, of one kind, in their order. */
 const OWN = new Map(HERO_IDS.map((hero) => [hero, POWER_IDS.filter((id) => id.startsWith(`${hero}-`))]));

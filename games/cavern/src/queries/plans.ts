@@ -1,7 +1,7 @@
 // Owns what has to be picked when a power or item is declared, read off its effects once, and whether there is anything to pick.
 
 import { bug, missing } from '@undercroft/kernel';
-import { isPower, POWER_IDS, powerOf, TREASURE_IDS, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
+import { isPower, isTreasure, POWER_IDS, powerOf, TREASURE_IDS, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
 import type { Effect, Who } from '../content/types.ts';
 import { heroAt, type Controlled, type Figure, type HeroNo, type Square, type Table, type TileNo } from '../state.ts';
 import { caveOf, tileOfSquare } from './cave.ts';
@@ -69,7 +69,7 @@ export function figuresFor(table: Table, hero: HeroNo, id: string): readonly Fig
 
 /** Whom it would help: nobody is healed who is whole. */
 function helped(table: Table, hero: HeroNo, id: string, who: Who): readonly Figure[] {
-  const clears = !isPower(id) && HERO_PHASE(id as TreasureId).some(({ do: verb }) => verb === 'clear');
+  const clears = isTreasure(id) && HERO_PHASE(id).some(({ do: verb }) => verb === 'clear');
   return heroesFor(table, who, causeOf('power', id, hero)).filter((one) => {
     const own = heroAt(table, one);
     return own.hp < maxHp(own) || (clears && own.conditions.length > 0);

@@ -125,6 +125,7 @@ const WORTH: { readonly [V in Verb]: Worth<V> } = {
 };
 
 const effectWorth = (mind: Mind, effect: Effect, cause: Cause): number =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The verb itself picks the right one of the table.
   (WORTH[effect.do] as (mind: Mind, effect: Effect, cause: Cause) => number)(mind, effect, cause);
 
 /** A card of a hand that one cannot see is worth less than one that lies there. */

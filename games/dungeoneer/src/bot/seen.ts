@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 const unknowns: Pile[] = [];
 function unknown<Card extends string>(n: number): Pile<Card> {
   const pile = (unknowns[n] ??= pileOf(Array.from({ length: n }, (_, i) => `unknown ${i}`)));
-  // Only the number of these cards is ever read: a name that no card has makes any other use of them fail at once.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the number of these cards is ever read: a name that no card has makes any other use of them fail at once.
   return pile as Pile<Card>;
 }
 

@@ -171,6 +171,7 @@ const POSSIBLE: { readonly [V in Verb]: (board: Board, effect: EffectOf<V>, caus
 
 /** A branch that would do nothing cannot be chosen. The verb itself picks the right one of the table. */
 export const isPossible = (board: Board, effect: Effect, cause: Cause): boolean =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The verb itself picks the right one of the table.
   (POSSIBLE[effect.do] as (board: Board, effect: Effect, cause: Cause) => boolean)(board, effect, cause);
 
 /** What lasts for a combat is of use only to whoever is in one that is not over. */

@@ -230,6 +230,7 @@ const RESOLVE: Resolving = {
 
 /** The verb itself picks the right one of the table. */
 const effectCall = (board: Board, one: Effect, cause: Cause): Call | null =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The verb itself picks the right one of the table.
   (RESOLVE[one.do] as (board: Board, effect: Effect, cause: Cause) => Call | null)(board, one, cause);
 
 export const EFFECT_PROCEDURES = [
