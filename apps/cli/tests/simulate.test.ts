@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { standInText } from '@undercroft/testkit/stand-ins';
-import { randomBot, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
+import { randomBot, type Bot, type SeatTrait, type Statistics, type Tally } from '@undercroft/bots';
 import { LANGUAGES, type FormField } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import * as z from 'zod/mini';
@@ -117,8 +117,8 @@ describe('several seats', () => {
   const statistics: Statistics<object> = {
     tally: () => undefined,
     result: () => ({}),
-    marks: () => [0, 1, 2].map((seat): Mark => ({ seat, group: 'acted', key: 'yes' })),
-    standing: () => [0, 1, 2].map((seat): Mark => ({ seat, group: 'side', key: seat === 0 ? 'left' : 'right' })),
+    marks: () => [0, 1, 2].map((seat): SeatTrait => ({ seat, group: 'acted', key: 'yes' })),
+    standing: () => [0, 1, 2].map((seat): SeatTrait => ({ seat, group: 'side', key: seat === 0 ? 'left' : 'right' })),
     label: (_language, group, key) => (group === 'side' && key === undefined ? 'Side of the table' : undefined),
   };
   const tally: Tally = {};

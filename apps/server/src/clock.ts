@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 /**
- * Whoever sets the clock of the machine, by hand or by its time service, must not take a bank from a player nor give one back: so time
+ * A clock of the machine that is set, by hand or by its time service, must not take a bank from a player nor give one back: so time
  * goes on from the start of the process by a clock that only counts. Over a restart the wall is asked again; the latest moment that was
  * stored is then the floor, so that no record is dated before the one it follows. If the wall was wrong while that was written, time goes
  * on from there: what games need is how much of it passes, not its name.

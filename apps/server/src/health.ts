@@ -3,7 +3,7 @@
 import { faultOf, type Fault } from './store/files.ts';
 import type { Store } from './store/store.ts';
 
-/** So long an answer is good for; and so long a trial may take. */
+/** Time to live of an answer; timeout of a trial. */
 const GOOD_FOR_MS = 1_000;
 const PATIENCE_MS = 5_000;
 

@@ -13,7 +13,7 @@ export interface RefusalLog {
 
 const MINUTE_MS = 60_000;
 
-/** A flood of refusals is a line a minute for each kind: whoever floods must not fill the log. */
+/** Logs a flood of refusals as one line a minute for each kind, so that a flooder cannot fill the log. */
 export class Refusals {
   private readonly counter: RefusalCounter;
   private readonly log: RefusalLog;

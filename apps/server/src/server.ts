@@ -46,7 +46,7 @@ export interface RunningServer {
 /** Secrets never reach a log: no cookie, no body, and of an address only its pattern, because the name of a table lets one look. */
 const loggerOf = ({ log }: Settings) => ({
   level: log,
-  // Standard output belongs to whoever started the server.
+  // Standard output belongs to the parent process.
   stream: process.stderr,
   serializers: { req: (request: { method: string }) => ({ method: request.method }), res: () => ({}) },
 });

@@ -18,7 +18,7 @@ const number = (env: string, initial: number, least: number, most: number): Numb
 
 export const NUMBERS = {
   port: number('UNDERCROFT_PORT', 8042, 0, 65_535),
-  /** How many reverse proxies stand before the server: so many of the last addresses in X-Forwarded-For are believed. */
+  /** Number of reverse proxies before the server: as many of the last addresses in X-Forwarded-For are believed. */
   proxies: number('UNDERCROFT_PROXIES', 0, 0, 5),
   messagesPerSecond: number('UNDERCROFT_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   messageBurst: number('UNDERCROFT_MESSAGE_BURST', 120, 1, 10_000_000),
@@ -29,7 +29,7 @@ export const NUMBERS = {
   connectionsPerGuest: number('UNDERCROFT_CONNECTIONS_PER_GUEST', 20, 1, 1_000_000),
   connectionsPerAddress: number('UNDERCROFT_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
   requestsPerMinute: number('UNDERCROFT_REQUESTS_PER_MINUTE', 600, 1, 100_000_000),
-  /** A request that has not come in whole after so long is given up. */
+  /** Timeout of an incomplete request. */
   requestSeconds: number('UNDERCROFT_REQUEST_SECONDS', 20, 1, 3_600),
   tablesPerGuest: number('UNDERCROFT_TABLES_PER_GUEST', 100, 1, 1_000_000),
   /** Records of one table; beyond, only what brings its game to an end is taken. */
@@ -50,7 +50,7 @@ export const NUMBERS = {
   /** Bytes that may wait for a slow reader before it is dropped. */
   bufferBytes: number('UNDERCROFT_BUFFER_BYTES', 1_048_576, 16_384, 1_073_741_824),
   heartbeatSeconds: number('UNDERCROFT_HEARTBEAT_SECONDS', 30, 1, 3_600),
-  /** A table nobody has touched for so long leaves memory. */
+  /** Idle time after which a table leaves memory. */
   idleSeconds: number('UNDERCROFT_IDLE_SECONDS', 300, 0, 86_400),
   liveTables: number('UNDERCROFT_LIVE_TABLES', 2_000, 1, 1_000_000),
   snapshotEvery: number('UNDERCROFT_SNAPSHOT_EVERY', 50, 1, 100_000),

@@ -1,4 +1,4 @@
-// Owns fair shares of the event loop: work is granted one piece at a time, to whoever has had the least, and measured.
+// Owns fair shares of the event loop: grants work one piece at a time to the waiter that has had the least, and measures it.
 
 import { Bucket } from './ws/limits.ts';
 
@@ -31,7 +31,7 @@ interface Account {
 }
 
 /**
- * Start-time fair queueing over addresses: whoever waits and has had the least is next, so that a newcomer waits for one piece of work
+ * Start-time fair queueing over addresses: the waiter that has had the least is next, so that a newcomer waits for one piece of work
  * and not for a queue. Between two pieces the loop turns: lines are read and answers written.
  */
 export class FairShare {
@@ -132,7 +132,7 @@ export class FairShare {
     return found;
   }
 
-  /** Whoever has asked for nothing lately is forgotten: so many names are kept as there are busy ones. */
+  /** Evicts idle names: as many are kept as there are busy ones. */
   private sweep(now: number): void {
     if (now - this.swept < SWEEP_MS) return;
     this.swept = now;

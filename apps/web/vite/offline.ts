@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 /** Slices of the Japanese faces are kept when they are first used: all of them together are larger than everything else. */
 const ON_USE = /noto-(?:sans|serif)-jp-/;
 
-export interface Kept {
+export interface CachedFile {
   readonly url: string;
   readonly revision: string;
 }
@@ -15,8 +15,8 @@ export interface Kept {
 /** What is kept at once, so that the page opens without a network, and what is fetched when there is nothing else to do. */
 export interface Precache {
   readonly version: string;
-  readonly first: readonly Kept[];
-  readonly rest: readonly Kept[];
+  readonly first: readonly CachedFile[];
+  readonly rest: readonly CachedFile[];
 }
 
 export function offline(): Plugin {
@@ -62,7 +62,7 @@ async function listed(out: string): Promise<Precache> {
     )
     .filter((file) => !/(?:\.(?:br|gz|map)|^sw\.js)$/.test(file) && !ON_USE.test(file))
     .toSorted();
-  const kept: Kept[] = [];
+  const kept: CachedFile[] = [];
   for (const file of files) {
     const revision = createHash('sha256')
       .update(await readFile(join(out, file)))
@@ -71,7 +71,7 @@ async function listed(out: string): Promise<Precache> {
     kept.push({ url: file === 'index.html' ? '/' : `/${file}`, revision });
   }
   const html = await readFile(join(out, 'index.html'), 'utf8');
-  const isFirst = ({ url }: Kept): boolean => url === '/' || html.includes(`"${url}"`);
+  const isFirst = ({ url }: CachedFile): boolean => url === '/' || html.includes(`"${url}"`);
   return {
     version: createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12),
     first: kept.filter(isFirst),

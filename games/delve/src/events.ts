@@ -14,7 +14,7 @@ import {
   takeTop,
   type EventRules,
   type Pile,
-  type Shown,
+  type Reveal,
 } from '@undercroft/kernel';
 import { cardOf, type CardId } from './content/cards.ts';
 import type { Level } from './content/types.ts';
@@ -54,7 +54,7 @@ function collect(pile: Pile<CardId>, cards: readonly CardId[]): void {
 }
 
 /** The card on top, shown to the player: also when it is the last of its segment and no chance is needed. */
-function topShown(board: Board, { card }: { readonly card: CardId }): readonly Shown[] {
+function topShown(board: Board, { card }: { readonly card: CardId }): readonly Reveal[] {
   const zone = board.decks.impending.at(-1);
   return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to: bits }];
 }

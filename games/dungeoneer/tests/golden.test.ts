@@ -12,7 +12,7 @@ const folder = new URL('./golden/', import.meta.url);
 const CELLAR = 'map-last-cellar';
 
 /** An example, the rules it shows, and how it goes: the file has the same name. */
-interface Shown extends Example<Dungeoneer> {
+interface ShownExample extends Example<Dungeoneer> {
   readonly expected: Expected<Dungeoneer>;
 }
 
@@ -28,7 +28,7 @@ const BESIDE: readonly Laid[] = [
   ['map-mourners-mile', 1, 0],
 ];
 
-const EXAMPLES: readonly Shown[] = [
+const EXAMPLES: readonly ShownExample[] = [
   {
     name: 'threat-a-trap-overcome',
     rules: 'DGN-THREAT-02, DGN-THREAT-03, DGN-THREAT-04, DGN-DLORD-04',

@@ -1,6 +1,6 @@
 // Owns that simulations count what happens: every card, every seat, in the words of each language.
 
-import { playOut, type Mark, type Tally } from '@undercroft/bots';
+import { playOut, type SeatTrait, type Tally } from '@undercroft/bots';
 import { begin, randomFrom, type ToldFact } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { heuristic } from '../src/bot/heuristic.ts';
@@ -34,7 +34,7 @@ test('cards, Quests and the kind of victory are counted, and whose they are', ()
     'completed/q-cook': 1,
     'victory/quests': 1,
   });
-  expect(facts.flatMap((fact): readonly Mark[] => statistics.marks?.(fact) ?? [])).toEqual([
+  expect(facts.flatMap((fact): readonly SeatTrait[] => statistics.marks?.(fact) ?? [])).toEqual([
     { seat: 1, group: 'card-played', key: 'bo-table-talk' },
     { seat: 2, group: 'card-played', key: 'mo-larder-beetle' },
     { seat: 2, group: 'quest-done', key: 'q-cook' },

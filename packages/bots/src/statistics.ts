@@ -6,7 +6,7 @@ import type { Seat, ToldFact } from '@undercroft/kernel';
 export type Tally = Record<string, number>;
 
 /** Something that is so of one seat in one game: a role it had, a card it played. */
-export interface Mark {
+export interface SeatTrait {
   readonly seat: Seat;
   readonly group: string;
   readonly key: string;
@@ -18,9 +18,9 @@ export interface Statistics<View> {
   /** Where a finished game belongs: a key for each group. A group whose keys are whole numbers is shown as a distribution. */
   result(view: View): Readonly<Record<string, string | number>>;
   /** Of a game with several seats: what a fact, with everything in it, says of them. Seats with a mark are compared with those without it. */
-  marks?(fact: ToldFact): readonly Mark[];
+  marks?(fact: ToldFact): readonly SeatTrait[];
   /** The same of a finished game. */
-  standing?(view: View): readonly Mark[];
+  standing?(view: View): readonly SeatTrait[];
   /** The word for a group, or for a key of it; undefined where there is none. */
   label?(language: string, group: string, key?: string): string | undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { Choice } from './decision.ts';
 import type { Procedure } from './procedure.ts';
-import type { Shown, Zone } from './pile.ts';
+import type { Reveal, Zone } from './pile.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Scalar = string | number;
@@ -40,7 +40,7 @@ export type Ref<R extends string> = R | `${R}/${string}`;
 export interface EventRule<T extends GameTypes, Body> {
   readonly apply: (board: T['board'], body: Body) => void;
   /** Cards that this event shows, and to whom: the kernel notes the new knowers, and whether anybody learned anything. */
-  readonly shows?: (board: T['board'], body: Body) => readonly Shown[];
+  readonly shows?: (board: T['board'], body: Body) => readonly Reveal[];
   /** Fields that only some seats may see, judged at the moment of the event, before it is applied. */
   readonly secret?: { readonly [Field in keyof Body]?: (board: T['board'], body: Body) => SeatMask };
 }

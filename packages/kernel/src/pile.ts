@@ -17,7 +17,7 @@ export interface Zone<Card extends string = string> {
 export type Pile<Card extends string = string> = Zone<Card>[];
 
 /** A card that an event shows to some seats. */
-export interface Shown {
+export interface Reveal {
   readonly zone: Zone;
   readonly at: number;
   readonly to: SeatMask;

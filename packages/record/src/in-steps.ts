@@ -1,4 +1,4 @@
-// Owns work that is done in small steps: whoever drives it may do something else between two of them.
+// Owns work done in small steps, so that its driver can interleave other work.
 
 /** A long piece of work that stops after each small part of it, and in the end gives its result. */
 export type InSteps<T> = Generator<undefined, T>;

@@ -32,7 +32,7 @@ export interface Undone {
   readonly seat: Seat;
   readonly choice: Choice;
 }
-interface Kept extends Undone {
+interface KeptChoice extends Undone {
   readonly decision: AnyDecision;
   readonly outcomes: readonly Outcome[];
   readonly barrier: boolean;
@@ -78,7 +78,7 @@ export interface MatchSnapshot {
   readonly rewound: boolean;
 }
 
-/** A position is kept every so many entries, so that going back plays few of them again. */
+/** Entries between two kept positions, so that going back plays few of them again. */
 const CHECKPOINT_EVERY = 32;
 
 export class Match<T extends GameTypes> {
@@ -91,7 +91,7 @@ export class Match<T extends GameTypes> {
   private readonly started: readonly Outcome[];
   /** The entry of the first position that is kept: going back ends there. 1: the setup, whose outcomes are in `started`. */
   private readonly from: number;
-  private entries: Kept[] = [];
+  private entries: KeptChoice[] = [];
   private checkpoints: { readonly at: number; readonly state: State<T> }[];
   private undone: Undone[];
   private wasRewound: boolean;
@@ -176,7 +176,7 @@ export class Match<T extends GameTypes> {
     return match;
   }
 
-  /** As it stands, from a position so many entries back or a little more: that far it can be taken back once it is restored. */
+  /** A snapshot that starts from a position at least this number of entries back: that far it can be taken back once it is restored. */
   snapshot(least: number): MatchSnapshot {
     const { at: from, state } = this.checkpointBefore(Math.max(this.from, this.length - least));
     const kept = this.entries.slice(from - this.from);
@@ -187,7 +187,7 @@ export class Match<T extends GameTypes> {
       outcomes: kept.map((entry) => entry.outcomes),
       now: this.state.save(),
       undone: [...this.undone],
-      // Copies: the match goes on while whoever took this writes it.
+      // Copies: the match goes on while the caller writes it.
       remembered: Object.fromEntries(Object.entries(this.source.queues).map(([stream, queue]) => [stream, [...queue]])),
       rewound: this.wasRewound,
     };
@@ -233,7 +233,7 @@ export class Match<T extends GameTypes> {
     return this.undone.length;
   }
 
-  /** Whether the match, which may go on from the middle, still has the position so many entries back. */
+  /** Whether the match, which may have been resumed in the middle, still has the position this number of entries back. */
   canTakeBack(count: number): boolean {
     return count >= 1 && count <= this.entries.length;
   }
@@ -288,14 +288,14 @@ export class Match<T extends GameTypes> {
     };
   }
 
-  private keep(entry: Kept): void {
+  private keep(entry: KeptChoice): void {
     this.entries.push(entry);
     if (this.length % CHECKPOINT_EVERY !== 0) return;
     this.checkpoints.push({ at: this.length, state: this.state.clone() });
     this.thin();
   }
 
-  /** The farther back, the fewer positions are kept: whoever goes back by some entries plays at most about as many again. */
+  /** Keeps fewer positions the farther back: going back by some entries replays at most about as many. */
   private thin(): void {
     for (let i = this.checkpoints.length - 2; i > 0; i--) {
       const [below, above] = [at(this.checkpoints, i - 1), at(this.checkpoints, i + 1)];

@@ -47,12 +47,12 @@ export interface PickNode {
 
 export const isAnswered = (node: PickNode | Answered): node is Answered => 'done' in node;
 
-/** What is open after a path, looking ahead at no more than so many picks; null when the path is not legal. */
+/** The pick that is open after a path, with at most `budget` picks looked at ahead; null when the path is not legal. */
 export function lookAhead(ask: () => Asking | null, path: readonly PathStep[], budget: number): PickNode | Answered | null {
   return finish(lookingAhead(ask, path, budget));
 }
 
-/** The same pick by pick: whoever drives it may do something else in between, and stops when the question is no longer open. */
+/** The same as a generator, one pick per step: the caller may interleave other work, and stops when the question is no longer open. */
 export function* lookingAhead(ask: () => Asking | null, path: readonly PathStep[], budget: number): InSteps<PickNode | Answered | null> {
   const asking = ask();
   if (asking === null || walk(asking, path) === null) return null;

@@ -12,7 +12,7 @@ export type Phase = (typeof PHASES)[number];
 /** What a record did, for those who watch. `hidden`: a pass in a window that stays open, of which nobody else is told. */
 export interface Change {
   readonly record: TableRecord;
-  /** The seat whose choice this was; nobody's where a window closed because all passed, whoever was the last. */
+  /** The seat whose choice this was; nobody's where a window closed because all passed. */
   readonly seat: Seat;
   /** What happened after the last silent window. */
   readonly facts: Facts;
@@ -39,7 +39,7 @@ export interface Wish {
 }
 
 /** An entry of the game as the outside knows it. */
-export interface Mark {
+export interface PublicEntry {
   /** The public sequence number after it. */
   readonly n: number;
   readonly seat: Seat;

@@ -3,11 +3,11 @@
 import { digest, type Seat, type Why } from '@undercroft/kernel';
 import type { Answered, PickNode, PathStep } from './asked.ts';
 import { patch } from './diff.ts';
-import { isFrame, isShown, isTold, type Told } from './heard.ts';
+import { isFrame, isClientState, isTold, type Replies } from './heard.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
-import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, Shown, Welcome } from './shown.ts';
+import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, Welcome } from './shown.ts';
 
 /** A part of the log, with what was seen after it: words are composed from both, in whatever language is read now. */
 export interface LogEntry extends LogGroup {
@@ -24,7 +24,7 @@ export interface TableState {
   /** 'lost': the transport is trying to come back by itself. */
   readonly link: 'opening' | 'open' | 'lost' | 'closed';
   readonly welcome: Pick<Welcome, 'table' | 'game' | 'rules' | 'setup' | 'after'> | null;
-  readonly shown: Shown | null;
+  readonly shown: ClientState | null;
   readonly log: readonly LogEntry[];
   /** Groups that arrived as something that just happened, not as history: counted, so that a stage can tell what is new. */
   readonly live: number;
@@ -56,7 +56,7 @@ export class TableClient {
   /** The hello that is not answered yet: until it is, frames belong to what was shown before and are let go. */
   private greeting: number | null = null;
   private unsettled = 0;
-  /** Replies whose frame is still on its way: whoever waits for one then sees what came of it. */
+  /** Replies are held until their frame arrives, so that the caller sees the result. */
   private early: Ok[] = [];
 
   constructor(table: string, send: (message: ClientMessage) => void, changed: (state: TableState) => void, at?: Seat) {
@@ -170,7 +170,7 @@ export class TableClient {
     return this.askFor({ t: 'log', before, count }, isTold.log);
   }
 
-  transcript(): Promise<Told['transcript'] | null> {
+  transcript(): Promise<Replies['transcript'] | null> {
     return this.askFor({ t: 'transcript' }, isTold.transcript);
   }
 
@@ -207,7 +207,7 @@ export class TableClient {
     const { shown } = this.state;
     if (shown === null || this.greeting !== null) return;
     const now = patch(shown, message.diff ?? null);
-    if (!isShown(now) || (message.digest !== undefined && message.digest !== digest(now))) {
+    if (!isClientState(now) || (message.digest !== undefined && message.digest !== digest(now))) {
       this.greet();
       return;
     }

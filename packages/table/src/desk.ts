@@ -24,7 +24,7 @@ export interface Handled {
 /** What a table that was restored from a snapshot does not have: the host opens it from earlier on, or reads the log, and asks again. */
 export type Missing =
   | { readonly what: 'log'; readonly before: number; readonly count: number }
-  /** The position after so many entries; 0: the whole game. */
+  /** The position after this number of entries; 0: the whole game. */
   | { readonly what: 'entries'; readonly entries: number };
 
 /** What a desk asks of its host: which bots it has, the time, and who was here when. */
@@ -113,7 +113,7 @@ export class Desk {
     return viewer;
   }
 
-  /** The same table, opened again; whoever looks at it has to be adopted. */
+  /** The same table, opened again; its viewers have to be adopted. */
   over(table: Table): Desk {
     return new Desk(this.id, table, this.host, this.past);
   }
@@ -184,7 +184,7 @@ export class Desk {
     return this.showing.stages(change);
   }
 
-  /** Whether this message is about a question of a window that is put to whoever sends it, and so tells nobody else anything. */
+  /** Whether this message is about a window's question to its sender: then it tells nobody else anything. */
   isResponse(viewer: Viewer, message: ClientMessage): 'now' | 'later' | null {
     if (message.t !== 'answer' && message.t !== 'look' && message.t !== 'why') return null;
     const seat = message.t === 'answer' ? (message.seat ?? viewer.at) : viewer.at;

@@ -70,7 +70,7 @@ function diffLists(from: readonly unknown[], to: readonly unknown[], depth: numb
   return plain && changed * 2 > to.length ? [toJson(to)] : changes;
 }
 
-/** JSON has no undefined: in a list it is null. The value itself is shared, not copied: whoever is given it does not change it. */
+/** JSON has no undefined: in a list it is null. Shares the value instead of copying it: the receiver must not change it. */
 const toJson = (value: unknown): unknown => (value === undefined ? null : value);
 
 /** The value after the change. What did not change is shared with the old value; nothing is changed in place. */

@@ -3,7 +3,7 @@
 
 import { isList, isRecord, type Why } from '@undercroft/kernel';
 import type { Answered, PickNode } from './asked.ts';
-import type { Frame, LogGroup, ServerMessage, Shown } from './shown.ts';
+import type { Frame, LogGroup, ServerMessage, ClientState } from './shown.ts';
 
 const TAGS: ReadonlySet<unknown> = new Set<ServerMessage['t']>(['welcome', 'frame', 'packed', 'ok', 'no', 'bye']);
 const isServerMessage = (raw: unknown): raw is ServerMessage => isRecord(raw) && TAGS.has(raw['t']);
@@ -21,10 +21,11 @@ export function readServerMessage(text: string): ServerMessage | null {
 export const isFrame = (raw: unknown): raw is Frame => isRecord(raw) && raw['t'] === 'frame' && typeof raw['n'] === 'number';
 
 /** Whether a difference led to something that can be shown. */
-export const isShown = (raw: unknown): raw is Shown => isRecord(raw) && 'view' in raw && 'offer' in raw && isRecord(raw['meta']);
+export const isClientState = (raw: unknown): raw is ClientState =>
+  isRecord(raw) && 'view' in raw && 'offer' in raw && isRecord(raw['meta']);
 
 /** What is told in answer to a question. */
-export interface Told {
+export interface Replies {
   readonly look: PickNode | Answered;
   readonly why: Why;
   readonly log: readonly LogGroup[];
@@ -32,9 +33,9 @@ export interface Told {
 }
 
 /** Whether a reply is what was asked for. */
-export const isTold: { readonly [K in keyof Told]: (data: unknown) => data is Told[K] } = {
-  look: (data): data is Told['look'] => isRecord(data) && ('pick' in data || 'done' in data),
+export const isTold: { readonly [K in keyof Replies]: (data: unknown) => data is Replies[K] } = {
+  look: (data): data is Replies['look'] => isRecord(data) && ('pick' in data || 'done' in data),
   why: (data): data is Why => isRecord(data) && typeof data['key'] === 'string',
-  log: (data): data is Told['log'] => isList(data) && data.every((group) => isRecord(group) && isList(group['told'])),
-  transcript: (data): data is Told['transcript'] => isRecord(data) && typeof data['transcript'] === 'string',
+  log: (data): data is Replies['log'] => isList(data) && data.every((group) => isRecord(group) && isList(group['told'])),
+  transcript: (data): data is Replies['transcript'] => isRecord(data) && typeof data['transcript'] === 'string',
 };

@@ -54,7 +54,7 @@ export class Ledger {
   /** How often the table went back: part of an offer's name, since the kernel's numbers come again. */
   epoch = 0;
   abandoned = false;
-  /** Everybody who has held a seat since the seats were closed: whoever has seen a hand. */
+  /** Everybody who has held a seat since the seats were closed, and so has seen a hand. */
   readonly everSat = new Set<Who>();
   /** The secret of the dice was told. */
   proved = false;
@@ -121,7 +121,7 @@ export class Ledger {
     this.window = this.phase === 'playing' && this.match.state.offers()[0]?.window === true;
   }
 
-  /** Everything that is needed to go on without the records so far, and to go back by so many entries at the least. */
+  /** Everything needed to go on without the records so far, and to go back by at least this number of entries. */
   snapshot(reach = UNDO_REACH): TableSnapshot {
     const { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, epoch, askedAt, publicAt, seal } = this;
     const plain = { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, epoch, askedAt, publicAt, seal };
@@ -374,7 +374,7 @@ export class Ledger {
   /** What follows from any change: whether the game is over, and whose time runs. A pass that is not told changes nothing that others see. */
   private afterwards({ record: { t, at: now }, hidden, pass, silent }: Effect): void {
     const lasts = this.windowLasts;
-    // A window takes its time whoever was asked in it, and whenever they answered.
+    // A window lasts its fixed time, whichever seats were asked and whenever they answered.
     if (!hidden) this.publicAt = (pass && lasts > 0 ? this.publicAt + lasts : now) + silent.length * lasts;
     if (t === 'chose' || t === 'again' || t === 'back' || t === 'begun') this.askedAt = now;
     if (this.phase !== 'gathering') for (const who of holders(this.seats)) this.everSat.add(who);

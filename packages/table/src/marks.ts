@@ -1,24 +1,24 @@
 // Owns the entries of a game as the outside knows them: by which numbers they were told, and how far back one may go.
 
-import type { Mark } from './change.ts';
+import type { PublicEntry } from './change.ts';
 import { HISTORY } from './snapshot.ts';
 
 export interface SavedMarks {
   /** The last entries, and how many came before. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PublicEntry[];
   readonly marksBefore: number;
   readonly floor: number;
 }
 
 export class Marks {
   /** From `before` on. */
-  readonly list: Mark[];
+  readonly list: PublicEntry[];
   before: number;
   /** Going back ends at this entry: the beginning, where the game was forked or upgraded, or `HISTORY` entries before the latest. */
   floor: number;
 
   /** Entries of which no floor is known were all before the game: nobody goes back among them. */
-  constructor(saved: { readonly marks: readonly Mark[] } & Partial<SavedMarks> = { marks: [], floor: 0 }) {
+  constructor(saved: { readonly marks: readonly PublicEntry[] } & Partial<SavedMarks> = { marks: [], floor: 0 }) {
     this.list = saved.marks.slice();
     this.before = saved.marksBefore ?? 0;
     this.floor = saved.floor ?? this.list.length - 1;
@@ -29,7 +29,7 @@ export class Marks {
     return this.before + this.list.length;
   }
 
-  add(mark: Mark): void {
+  add(mark: PublicEntry): void {
     this.list.push(mark);
     this.floor = Math.max(this.floor, this.length - 1 - HISTORY);
     if (this.floor - this.before > HISTORY) this.before += this.list.splice(0, this.floor - this.before).length;

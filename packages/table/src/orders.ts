@@ -4,7 +4,7 @@ import type { Seat } from '@undercroft/kernel';
 import type { AnyGame } from './change.ts';
 import type { Orders } from './record.ts';
 
-/** Each change is a record that nobody else is told of: whoever turns a switch to and fro has had enough after so many. */
+/** Limit on changes of one seat's orders: each is a record that nobody else is told of. */
 const MOST_BETWEEN = 8;
 
 /** The same orders without names of questions that no window of the game asks, each once and in one order. */

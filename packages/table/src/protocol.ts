@@ -37,7 +37,7 @@ export const clientMessages = {
   }),
   /** The answer to an offer, by the offer's name. */
   answer: z.strictObject({ t: z.literal('answer'), id, offer: ref, seat: z.optional(seat), choice }),
-  /** What would follow these picks? Looks ahead at so many picks at the most. */
+  /** Asks what would follow these picks; looks ahead at `budget` picks at the most. */
   look: z.strictObject({ t: z.literal('look'), id, offer: ref, path, budget: z.int().check(z.gte(0), z.lte(400)) }),
   /** Why is this option not there? */
   why: z.strictObject({ t: z.literal('why'), id, offer: ref, path, value: scalar }),

@@ -3,7 +3,7 @@
 import type { Choice, Json, Seat } from '@undercroft/kernel';
 import type { TableSnapshot } from './snapshot.ts';
 
-/** Whoever sits at a table, as the host knows them: an opaque name that is never shown to others. */
+/** A person at a table, as the host knows them: an opaque name that is never shown to others. */
 export type Who = string;
 
 export const SEAT_KINDS = ['open', 'person', 'bot'] as const;
@@ -37,9 +37,9 @@ export interface TableOptions {
   /** Shown in the list of tables. */
   readonly listed: boolean;
   readonly clock: Clock | null;
-  /** After so many milliseconds away anybody who sits here may have a bot stand in; null: nobody may. Left out: `AWAY`. */
+  /** Milliseconds of absence after which any seated person may have a bot stand in; null: nobody may. Left out: `AWAY`. */
   readonly away?: number | null;
-  /** How long every window lasts, in milliseconds, whoever is asked in it; null or left out: until all who are asked have answered. */
+  /** Fixed duration of every window in milliseconds; null or left out: a window ends when all asked seats have answered. */
   readonly window?: number | null;
 }
 /** How long a window lasts where nobody said otherwise. */

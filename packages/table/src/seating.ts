@@ -13,7 +13,7 @@ export const seatsOf = (seats: readonly SeatSpec[], who: Who): readonly Seat[] =
 export const holders = (seats: readonly SeatSpec[]): readonly Who[] =>
   seats.flatMap(({ kind, who }) => (kind !== 'open' && who !== undefined ? [who] : []));
 
-/** All seats of whoever has this one. */
+/** All seats of this seat's holder. */
 export function handsOf(seats: readonly SeatSpec[], seat: Seat): readonly Seat[] {
   const who = seats[seat]?.who;
   return seats.flatMap((spec, at) => (at === seat || (spec.kind === 'person' && spec.who === who) ? [at] : []));

@@ -5,10 +5,10 @@ import type { Change, Facts } from './change.ts';
 import { diff, retain, type Diff } from './diff.ts';
 import type { Packed, Packer } from './pack.ts';
 import type { Actor, Who } from './record.ts';
-import { metaFor, offerShown, type Frame, type LogGroup, type Meta, type SeatOffer, type Shown } from './shown.ts';
+import { metaFor, offerShown, type Frame, type LogGroup, type Meta, type SeatOffer, type ClientState } from './shown.ts';
 import type { Table } from './table.ts';
 
-/** Every so many frames a digest goes along. */
+/** Frames between two that carry a digest. */
 const DIGEST_EVERY = 16;
 /** How many groups of the log a newcomer is told at once. */
 export const LOG_TAIL = 60;
@@ -17,7 +17,7 @@ export interface Viewer {
   readonly id: string;
   readonly who: Who;
   at: Seat;
-  shown: Shown;
+  shown: ClientState;
   frames: number;
   /** Where the page asked for short frames. */
   packer: Packer | null;
@@ -67,13 +67,13 @@ export class Showing {
   }
 
   /** All that somebody sees. */
-  whole(who: Who, at: Seat): Shown {
+  whole(who: Who, at: Seat): ClientState {
     const offer = this.offer(at);
     return { view: this.view(at), offer, meta: metaFor(this.table, { who, at, here: this.here() }) };
   }
 
   /** What somebody is shown of whom it is not known yet from where they look. */
-  nothing(who: Who): Shown {
+  nothing(who: Who): ClientState {
     return { view: null, offer: null, meta: metaFor(this.table, { who, at: SPECTATOR, here: this.here() }) };
   }
 
@@ -98,8 +98,8 @@ export class Showing {
 
   /**
    * The messages about a change that is stored now, in the order in which they are to be sent. A window is one public fact: its
-   * opening, the question to whoever is asked, that seat's answer and its closing are frames of their own, so that they are the same
-   * whoever could act in it. A window that nobody could use ends a stage; the next one follows when it has closed.
+   * opening, the question to the asked seat, its answer and its closing are frames of their own, so that they are the same
+   * for every possible responder. A window that nobody could use ends a stage; the next one follows when it has closed.
    */
   stages(change: Change): readonly (readonly Sent[])[] {
     const moment = this.moments.get(change);
@@ -127,7 +127,7 @@ export class Showing {
     return out;
   }
 
-  /** Whoever passed last in a window is not asked any more. */
+  /** The seat that passed last in a window is not asked any more. */
   private answered(out: (readonly [Viewer, Frame])[], viewer: Viewer, change: Change, n: number): void {
     if (change.pass && viewer.shown.offer !== null)
       out.push([viewer, this.frame(viewer, { ...viewer.shown, offer: null }, n, [], backOf(change))]);
@@ -166,7 +166,7 @@ export class Showing {
   }
 
   /** Whatever a viewer was not shown yet: the question in a window, or that it is answered. */
-  private follow(out: (readonly [Viewer, Frame])[], viewer: Viewer, shown: Shown, n: number): void {
+  private follow(out: (readonly [Viewer, Frame])[], viewer: Viewer, shown: ClientState, n: number): void {
     if (this.change(viewer.shown, shown) !== null) out.push([viewer, this.frame(viewer, shown, n, [])]);
   }
 
@@ -176,7 +176,7 @@ export class Showing {
     return mine.includes(at) ? at : (mine[0] ?? SPECTATOR);
   }
 
-  private frame(viewer: Viewer, shown: Shown, n: number, past: readonly Past[], back?: number): Frame {
+  private frame(viewer: Viewer, shown: ClientState, n: number, past: readonly Past[], back?: number): Frame {
     const change = this.change(viewer.shown, shown);
     viewer.shown = shown;
     viewer.frames++;
@@ -191,9 +191,9 @@ export class Showing {
     };
   }
 
-  private change(from: Shown, to: Shown): Diff | null {
+  private change(from: ClientState, to: ClientState): Diff | null {
     const parts: Record<string, Diff> = {};
-    const put = (key: keyof Shown, change: Diff | null): void => {
+    const put = (key: keyof ClientState, change: Diff | null): void => {
       if (change !== null) parts[key] = change;
     };
     put('view', this.shared(from.view, to.view));
@@ -243,7 +243,7 @@ function openedBefore(meta: Meta, { silent, lasts }: Change, window: number): Me
   return clock === null ? meta : { ...meta, clock: { ...clock, at: clock.at - (silent.length - window) * lasts } };
 }
 
-function shownTo(viewer: Viewer, { sights, metas }: Moment): Shown {
+function shownTo(viewer: Viewer, { sights, metas }: Moment): ClientState {
   const { view, offer } = sights.get(viewer.at) ?? viewer.shown;
   return { view, offer, meta: retain(viewer.shown.meta, metas.get(viewer.id) ?? viewer.shown.meta) };
 }

@@ -20,7 +20,7 @@ export interface SeatShown {
   readonly standIn?: true;
   /** Whether somebody of this seat is connected. */
   readonly here: boolean;
-  /** Whether it belongs to whoever looks. */
+  /** Belongs to the viewer. */
   readonly mine: boolean;
   /** Where windows last a fixed time: has said to pass in all of them, until the next turn or for good. */
   readonly passes?: true;
@@ -56,7 +56,7 @@ export interface SeatOffer extends Offer {
   readonly suggested?: readonly Suggested[];
 }
 
-export interface Shown {
+export interface ClientState {
   readonly view: object | null;
   readonly offer: SeatOffer | null;
   readonly meta: Meta;
@@ -83,7 +83,7 @@ export interface Welcome {
   /** The table of the game that this one follows. */
   readonly after?: string;
   readonly n: number;
-  readonly shown: Shown;
+  readonly shown: ClientState;
   readonly log: readonly LogGroup[];
 }
 export interface Frame {

@@ -2,7 +2,7 @@
 
 import type { Drawn } from '@undercroft/chance';
 import type { MatchSnapshot } from '@undercroft/record';
-import type { Mark, Phase, Wish } from './change.ts';
+import type { PublicEntry, Phase, Wish } from './change.ts';
 import type { SavedClocks } from './clock.ts';
 import type { Made, Orders, SeatSpec, Who } from './record.ts';
 
@@ -41,7 +41,7 @@ export interface TableSnapshot {
   readonly drawn: Drawn | null;
   readonly match: MatchSnapshot | null;
   /** The last entries as the outside knows them, and how many came before. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PublicEntry[];
   readonly marksBefore: number;
   readonly floor: number;
 }

@@ -8,7 +8,7 @@ import { holders } from './seating.ts';
 export const passesAll = ({ kind }: SeatSpec, { pass, except }: Orders): boolean =>
   kind !== 'person' || (pass !== 'never' && except.length === 0);
 
-/** How long a window lasts, in milliseconds, whoever is asked in it; 0: until all who are asked have answered. */
+/** Fixed duration of a window in milliseconds; 0: it ends when all asked seats have answered. */
 export function windowLasts({ window = null }: TableOptions, seats: readonly SeatSpec[], orders: readonly Orders[]): number {
   if (window === null) return 0;
   const isQuick = new Set(holders(seats)).size < 2 || seats.every((spec, seat) => passesAll(spec, at(orders, seat)));

@@ -4,7 +4,7 @@ import type { Seat } from '@undercroft/kernel';
 import type { Wish } from './change.ts';
 import type { SeatSpec } from './record.ts';
 
-/** Whoever has these seats agrees. */
+/** The holder of these seats agrees. */
 export const agreeing = (wish: Wish | null, seats: readonly Seat[]): Wish | null =>
   wish === null ? null : { ...wish, agreed: [...new Set([...wish.agreed, ...seats])] };
 

@@ -23,18 +23,11 @@ const RULE_COLUMN = 80;
 /** More answers than this are not counted out. */
 const COUNTED = 99;
 
-export interface Step<T extends GameTypes> {
-  readonly seat: Seat;
-  readonly choice: unknown;
-  readonly applied: Applied<T>;
-}
-
 export class Course<T extends GameTypes> {
   readonly state: State<T>;
   /** What a reader needs to play it again, as `# key value` lines. */
   readonly header: readonly string[];
   readonly facts: Fact<T>[] = [];
-  readonly steps: Step<T>[] = [];
   private readonly lines: string[] = [];
 
   constructor(state: State<T>, header: readonly string[]) {
@@ -54,7 +47,6 @@ export class Course<T extends GameTypes> {
     const words = isObject(choice) && 'act' in choice ? writeChoice(choice) : writeValue(choice);
     this.lines.push(offer?.seat === seat ? `> ${words}` : `> seat ${seat}: ${words}`);
     const applied = this.state.apply(seat, choice, offerId);
-    this.steps.push({ seat, choice, applied });
     if (applied.ok) this.keep(applied.facts);
     else this.lines.push(line(`  ! ${refusalText(applied.refusal)}`, applied.refusal.rule));
     return applied;

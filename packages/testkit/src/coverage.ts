@@ -86,7 +86,7 @@ export function coverageText(coverage: Coverage): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** One line for whoever runs the tests. */
+/** One summary line for the test output. */
 export function coverageSummary(coverage: Coverage): string {
   const { seen, beyond } = coverage;
   const sizes = [...countsOf(coverage)].map(([group, counts]) => `${cameUp(counts)}/${counts.size} ${group}`);

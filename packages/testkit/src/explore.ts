@@ -18,7 +18,7 @@ import {
 export interface ExploreOptions<T extends GameTypes> {
   readonly setups: (random: Random) => T['setup'];
   readonly seed: number | string;
-  /** After so many games, or when this says so; and in any case when nothing is missing. */
+  /** Stops after this number of games, when this returns true, or when nothing is missing. */
   readonly until: number | ((seen: Explored) => boolean);
   /** Strings to look for in events and choices: the ids of cards and pieces. */
   readonly content?: readonly string[];
@@ -48,7 +48,7 @@ export interface Explored {
   };
 }
 
-/** Games are given up after so many, if `until` never says so. */
+/** Limit on games where `until` never returns true. */
 const MOST_GAMES = 100_000;
 
 class Tally {

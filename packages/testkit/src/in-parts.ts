@@ -13,7 +13,7 @@ export interface Parts<Measured> {
   readonly code: readonly string[];
   /** Games in one part. */
   readonly size: number;
-  /** So many games from the one with this number on; equal numbers are equal games. */
+  /** Plays `games` games, numbered from `from` on; equal numbers are equal games. */
   readonly measure: (games: number, from: number) => Measured;
   readonly together: (parts: readonly Measured[]) => Measured;
 }

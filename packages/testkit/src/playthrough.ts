@@ -5,7 +5,7 @@ import { randomFrom, type Game, type GameTypes } from '@undercroft/kernel';
 import { Match, replay, type Transcript } from '@undercroft/record';
 import type { ViewBot } from './laws/found.ts';
 
-/** A digest after so many entries. */
+/** Entries between two digests. */
 const MARK = 10;
 
 /** Plays one game from a seed, at random or by a bot. The transcript holds a digest every ten entries and at the end. */

@@ -1,4 +1,4 @@
-// Owns the long form of the laws: all of them over so many decisions, told as it goes, taken up again where it was cut off.
+// Owns the long form of the laws: all of them over millions of decisions, with progress, resumed where it was cut off.
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { holdLaws } from './laws/hold.ts';
 export interface SoakOptions<T extends GameTypes> extends Omit<LawOptions<T>, 'seed' | 'games'> {
   /** Names the games that are played: another name, other games. */
   readonly name: string;
-  /** So many decisions, and the last games to their end. */
+  /** Minimum number of decisions; the last games are played to their end. */
   readonly decisions: number;
   /** Where it is kept how far it came, and the files and folders whose code it is about; left out, it begins at the beginning and is silent. */
   readonly kept?: { readonly folder: string; readonly code: readonly string[] };
 }
 
 /** How far a soak came, with the code that it held the laws of. */
-interface Kept {
+interface SoakProgress {
   readonly code: string;
   readonly batches: number;
   readonly decisions: number;
@@ -31,9 +31,9 @@ const BATCH = 10;
 const TELL = 100;
 
 export interface HalvesOptions<T extends GameTypes> extends Omit<SoakOptions<T>, 'name' | 'decisions' | 'kept'> {
-  /** So many decisions for each of two cores in `npm run soak`. */
+  /** Decisions for each of two cores in `npm run soak`. */
   readonly half: number;
-  /** In `npm test` only so many: the same code, so that it cannot rot. */
+  /** Decisions in `npm test`: the same code, so that it cannot rot. */
   readonly short: number;
   /** What of the game's source is not what the laws are about: how it is told and shown. */
   readonly apart: readonly string[];
@@ -54,12 +54,12 @@ export function soakInHalves<T extends GameTypes>(game: Game<T>, options: Halves
   return { wanted, soak };
 }
 
-/** Holds all laws over games until so many decisions were made; returns how many. What other code did counts for nothing. */
+/** Checks all laws until `decisions` were made; returns their number. Progress of other code is discarded. */
 export function soakLaws<T extends GameTypes>(game: Game<T>, options: SoakOptions<T>): number {
   const { name, kept } = options;
   const code = kept === undefined ? '' : codeDigest(kept.code);
   const file = kept === undefined ? null : join(kept.folder, `${name.replaceAll('/', '-')}.json`);
-  let now: Kept = (file === null ? null : read(file, code)) ?? { code, batches: 0, decisions: 0, seconds: 0 };
+  let now: SoakProgress = (file === null ? null : read(file, code)) ?? { code, batches: 0, decisions: 0, seconds: 0 };
   const taken = now.decisions;
   if (file !== null && taken > 0) tell(`${name}: goes on after ${number(taken)} decisions of the same code`);
   for (let begun = performance.now(); now.decisions < options.decisions; begun = performance.now()) {
@@ -77,7 +77,7 @@ export function soakLaws<T extends GameTypes>(game: Game<T>, options: SoakOption
   return now.decisions;
 }
 
-function read(file: string, code: string): Kept | null {
+function read(file: string, code: string): SoakProgress | null {
   try {
     const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (textAt(found, 'code') !== code) return null;
@@ -87,13 +87,13 @@ function read(file: string, code: string): Kept | null {
   }
 }
 
-function write(file: string, kept: Kept): void {
+function write(file: string, kept: SoakProgress): void {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(kept));
   renameSync(`${file}.new`, file);
 }
 
-function progress({ decisions, seconds }: Kept, wanted: number): string {
+function progress({ decisions, seconds }: SoakProgress, wanted: number): string {
   const rate = decisions / seconds;
   const minutes = Math.ceil(Math.max(0, wanted - decisions) / rate / 60);
   const left = `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

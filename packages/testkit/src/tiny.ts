@@ -50,7 +50,7 @@ export function tiny(main: Procedure<Tiny, object>, ...others: readonly TinyProc
 export const started = (game: Game<Tiny>, seats = 2, chance: readonly Scalar[] = []): State<Tiny> =>
   begin(game, { seats }, scripted(chance)).state;
 
-/** Plays answers of whoever is to act; a refusal is an error. */
+/** Plays answers of the seat to act; a refusal is an error. */
 export function answer(state: State<Tiny>, ...choices: readonly Choice[]): State<Tiny> {
   for (const choice of choices) {
     const applied = state.apply(state.toAct, choice);

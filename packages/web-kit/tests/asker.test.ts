@@ -6,7 +6,7 @@ import { toy } from '../../testkit/src/toy/index.ts';
 import { expect, test } from 'vitest';
 import { wired } from '@undercroft/testkit/json';
 import { standInOffer } from '@undercroft/testkit/stand-ins';
-import { Asker, type Asked } from '../src/play/asker.ts';
+import { Asker, type AskerState } from '../src/play/asker.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
 
@@ -41,7 +41,7 @@ async function tableOf(seats: number, more: object = {}) {
     },
     (state) => asker.current?.offered(state.shown?.offer ?? null),
   );
-  const told: (Asked | null)[] = [];
+  const told: (AskerState | null)[] = [];
   asker.current = new Asker(client, () => told.push(asker.current?.asked ?? null));
   client.opened();
   await settled();

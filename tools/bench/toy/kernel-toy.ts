@@ -21,7 +21,7 @@ import { drawCards, renew } from './drawing.ts';
 import { events } from './events.ts';
 import { attacking, fightProcedures } from './fight.ts';
 
-type Step = Turn<Toy>;
+type ToyTurn = Turn<Toy>;
 type Mine = { readonly seat: Seat };
 type Against = Mine & { readonly target: Seat };
 
@@ -57,7 +57,7 @@ const feasting = procedure<Toy>()('feast')
   .done();
 
 /** The cards that work at once, without any further question. */
-function playAtOnce(t: Step, seat: Seat, card: Card, target: Seat | undefined, n: number): void {
+function playAtOnce(t: ToyTurn, seat: Seat, card: Card, target: Seat | undefined, n: number): void {
   if (card === 'heal') {
     if (n > 1) t.raise('gold.changed', { seat, n: 1 - n });
     t.raise('health.changed', { seat, n });

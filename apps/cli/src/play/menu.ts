@@ -22,13 +22,13 @@ import type { AnyText } from '../catalog.ts';
 import type { Say } from '../words/index.ts';
 
 /** One token taken; null ends a pick. Forced steps, and steps taken together with another, are merged into it (`auto`). */
-export interface Step {
+export interface TakenStep {
   readonly token: Scalar | null;
   readonly auto: boolean;
 }
-export type Path = readonly Step[];
+export type Path = readonly TakenStep[];
 
-type Token = Step['token'];
+type Token = TakenStep['token'];
 
 /** `ready`: completes the whole answer. */
 export type Entry = Shape &
@@ -245,7 +245,7 @@ function isCovered(question: Question, beginning: readonly Token[], answers: rea
 /** Takes the marked options; null if they are too few or too many. */
 export function takeSeveral(question: Question, path: Path, menu: Menu, marks: readonly Scalar[]): Path | null {
   const order = menu.entries.flatMap((entry) => (entry.kind === 'option' && marks.includes(entry.value) ? [entry.value] : []));
-  const steps: Step[] = [];
+  const steps: TakenStep[] = [];
   for (const value of order) {
     const open = walk(question, [...path, ...steps]).asking.open();
     if (open === null || open.name !== menu.pick || !open.options.includes(value)) return null;
@@ -285,7 +285,7 @@ export function hintInWords(question: Question, choice: Choice): string {
 
 /** An answer in words: the act and its picks. */
 export function choiceInWords(question: Question, choice: Choice): string {
-  const steps: Step[] = [];
+  const steps: TakenStep[] = [];
   for (let n = 0; n < 1000; n++) {
     const open = walk(question, steps).asking.open();
     if (open === null) break;

@@ -1,6 +1,6 @@
 // Owns playing one simulated game and counting its events; equal seeds give equal counts on any machine.
 
-import { botChoice, type Bot, type Mark, type Statistics, type Tally } from '@undercroft/bots';
+import { botChoice, type Bot, type SeatTrait, type Statistics, type Tally } from '@undercroft/bots';
 import { at, begin, randomFrom, redact, unredacted } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
@@ -33,7 +33,7 @@ export function playGame(
   const random = randomFrom(`${seed}/bot`);
   const { state, facts } = begin(game, setup, randomFrom(`${seed}/chance`));
   const isSolo = state.seats === 1;
-  const marks: Mark[] = [];
+  const marks: SeatTrait[] = [];
   const count = (told: typeof facts): void => {
     if (statistics === null) return;
     const view = state.view(WATCHED);
@@ -67,8 +67,8 @@ export function playGame(
 }
 
 /** Marks of every game: seat number, and bot where bots differ. */
-const ownMarks = (seats: number, bots: readonly Bot<object>[]): readonly Mark[] =>
-  Array.from({ length: seats }, (_, seat): readonly Mark[] => [
+const ownMarks = (seats: number, bots: readonly Bot<object>[]): readonly SeatTrait[] =>
+  Array.from({ length: seats }, (_, seat): readonly SeatTrait[] => [
     { seat, group: 'seat', key: String(seat + 1) },
     ...(bots.length > 1 ? [{ seat, group: 'bot', key: botAt(bots, seat).name }] : []),
   ]).flat();

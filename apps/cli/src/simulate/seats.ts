@@ -1,7 +1,7 @@
 // Owns the win rate of seats with each attribute (seat number, bot, and what a game marks); counted in the tally under its own keys.
 
 import { missing } from '@undercroft/kernel';
-import type { Mark, Tally } from '@undercroft/bots';
+import type { SeatTrait, Tally } from '@undercroft/bots';
 import { add, share, type Share } from './numbers.ts';
 
 /** True for a seat with the highest return, if that is positive. */
@@ -12,7 +12,7 @@ export const hasWon = (returns: readonly number[], seat: number): boolean =>
 const VICTORY = 60;
 
 /** Counts seats and victories for each mark; tied winners share a victory. */
-export function countMarks(tally: Tally, marks: readonly Mark[], returns: readonly number[]): void {
+export function countMarks(tally: Tally, marks: readonly SeatTrait[], returns: readonly number[]): void {
   const winners = returns.filter((_, seat) => hasWon(returns, seat)).length;
   const once = new Map(marks.map((mark) => [`${mark.seat} ${mark.group}/${mark.key}`, mark]));
   add(tally, 'seats', returns.length);

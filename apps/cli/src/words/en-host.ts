@@ -1,4 +1,4 @@
-// Owns what the program says to whoever hosts a server, in English.
+// Owns the program's texts for server hosts, in English.
 
 export const host = {
   'help.serve': 'start the server: the page, tables for everybody with the link, bots (see docs/hosting.md)',

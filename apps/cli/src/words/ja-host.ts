@@ -1,4 +1,4 @@
-// Owns what the program says to whoever hosts a server, in Japanese.
+// Owns the program's texts for server hosts, in Japanese.
 
 export const host = {
   'help.serve': 'サーバーを始める：ページ、リンクで集まる卓、ボット（docs/hosting.md を参照）',

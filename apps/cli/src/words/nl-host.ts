@@ -1,4 +1,4 @@
-// Owns what the program says to whoever hosts a server, in Dutch.
+// Owns the program's texts for server hosts, in Dutch.
 
 export const host = {
   'help.serve': 'de server starten: de pagina, tafels voor ieder met de link, bots (zie docs/hosting.md)',

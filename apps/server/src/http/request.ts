@@ -1,4 +1,4 @@
-// Owns what is known of whoever sends a request: address, scheme, host, cookie; behind proxies only as far as they are trusted.
+// Owns the sender of a request: address, scheme, host, cookie; behind proxies only as far as they are trusted.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';

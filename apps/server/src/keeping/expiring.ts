@@ -1,4 +1,4 @@
-// Owns the list of what will be removed before a moment, for whoever hosts the data: nothing goes that could not be seen here first.
+// Owns the list of rows that expire before a moment, for the host: nothing is removed that could not be seen here first.
 
 import type { Aged, AgedTable, Store } from '../store/store.ts';
 import { DAY_MS, expiryOf, guestExpiry, kindOf, oldestKept, type Lifetimes, type TableKind } from './lifetimes.ts';

@@ -29,7 +29,7 @@ export const kindOf = ({ phase }: Pick<AgedTable, 'phase'>): TableKind => KIND_O
 
 /**
  * When a table has had its time if nobody touches it; null: never. While a clock runs at it, it goes on by itself. Data that was kept
- * before there were lifetimes is as old as the first sweep, so that whoever hosts it can look at what will go.
+ * before there were lifetimes is as old as the first sweep, so that its host can look at what will go.
  */
 export function expiryOf(table: AgedTable, lifetimes: Lifetimes, began: number): number | null {
   const days = lifetimes[DAYS_OF[kindOf(table)]];

@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Aged, Store } from '../store/store.ts';
 import { DAY_MS, expiryOf, guestExpiry, kindOf, oldestKept, type Lifetimes } from './lifetimes.ts';
 
-/** So many tables or guests are looked at in one slice, so many rows purged in one; and so long everybody else has their turn then. */
+/** Tables or guests per slice, rows purged per slice, and the pause between slices. */
 const PAGE = 100;
 const ROWS = 200;
 const BREATH_MS = 20;

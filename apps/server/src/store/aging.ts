@@ -47,7 +47,7 @@ export function removeTable(sql: Statements, { id, at }: Aged): boolean {
   return true;
 }
 
-/** Purges rows of removed tables, so many at the most; returns how many there were. */
+/** Purges up to `most` rows of removed tables; returns their number. */
 export function purgeRemoved(sql: Statements, most: number): number {
   const row = sql.of('SELECT id FROM removed LIMIT 1').get();
   if (row === undefined) return 0;

@@ -11,7 +11,7 @@ export class DataInUse extends Error {
 
 /** Locks the folder until the returned function is called, or the process is gone. Throws `DataInUse`, `BadData`, or what writing throws. */
 export function lockFolder(folder: string): () => void {
-  // A file of its own: whoever backs up or verifies reads the data itself without this lock.
+  // A file of its own: backups and verification read the data itself without this lock.
   const file = join(folder, LOCK);
   if (!isSqlite(file)) throw new BadData(file, 'foreign');
   makePrivate(file);

@@ -47,8 +47,8 @@ export function tableOf(row: Row): StoredTable {
 /** Written by this store from the facts of a table; known by what no others have. */
 const isFacts = (raw: unknown): raw is TableFacts => isRecord(raw) && typeof raw['phase'] === 'string' && isList(raw['seats']);
 
-/** A record as it was stored: whoever folds it looks at all of it, and knows one that was altered by its sum. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Whoever folds it looks at all of it, and knows one that was altered by its sum.
+/** A record as it was stored. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fold checks every field, and finds an altered record by its sum.
 export const recordOf = (row: Row): TableRecord => JSON.parse(textIn(row, 'record')) as TableRecord;
 
 /** A group of the log as it was told; it is only ever told again. */

@@ -38,7 +38,7 @@ export function putSnapshot(sql: Statements, id: string, { length, entries, unti
   for (const one of all) if (!kept.has(one.length)) drop.run(id, one.length);
 }
 
-/** The game went back to so many entries: what snapshots hold beyond them is no part of it any more. */
+/** Truncates snapshots after the game went back to `entries` entries. */
 export function cutSnapshots(sql: Statements, id: string, entries: number): void {
   sql.of('UPDATE snapshots SET until = ?2 WHERE table_id = ?1 AND until > ?2').run(id, entries);
 }

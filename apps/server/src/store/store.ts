@@ -36,10 +36,10 @@ export interface StoredTable extends TableFacts {
   readonly digest: string;
 }
 
-/** The table after so many records. What the first record says is not in it: that is read with it. */
+/** The table after `length` records, without the contents of the first one, which is read with it. */
 export interface Snapshot {
   readonly length: number;
-  /** It can go back to so many entries of the game, and holds those up to `until`. */
+  /** The earliest entry of the game it can go back to; it holds those up to `until`. */
   readonly entries: number;
   readonly until: number;
   /** Going back ends at this entry: earlier snapshots are kept as far as that. */
@@ -48,7 +48,7 @@ export interface Snapshot {
   readonly table: Omit<TableSnapshot, 'made'>;
 }
 
-/** A snapshot as it was stored, perhaps by an earlier version: whoever reads it looks at its form. */
+/** A snapshot as it was stored, perhaps by an earlier version: its reader checks its form. */
 export interface StoredSnapshot {
   readonly length: number;
   readonly entries: number;
@@ -85,7 +85,7 @@ export interface Append {
   readonly snapshot: Snapshot | null;
   /** Groups that the log gains. */
   readonly log: readonly Past[];
-  /** The table went back: groups with a higher number leave the log, and the game has so many entries. */
+  /** The table went back: groups with a higher number leave the log, and the game has `entries` entries. */
   readonly cut: { readonly log: number; readonly entries: number } | null;
   /** The rules that the table follows from now on; left out: as before. */
   readonly rules?: number;
@@ -99,7 +99,7 @@ export interface Guest {
   readonly seen: number;
 }
 
-/** A listed table with an open seat; `turn`: it is the so manieth of its host, the latest first. */
+/** A listed table with an open seat; `turn`: its rank among those of its host, the latest first. */
 export interface OpenPlace {
   readonly id: string;
   readonly host: Who;
@@ -121,7 +121,7 @@ export interface AgedGuest extends Aged {
   /** They have a place at some table. */
   readonly needed: boolean;
 }
-/** A part of a long list: so many, after the last of the part before. */
+/** A page of a long list: its size, and the last item of the page before. */
 export interface Page {
   readonly after: Aged | null;
   readonly most: number;
@@ -146,9 +146,9 @@ export interface Store {
   table(id: string): Promise<StoredTable | null>;
   /** Those of these tables that there are, in this order. */
   tables(ids: readonly string[]): Promise<readonly StoredTable[]>;
-  /** With so many groups of the log. */
+  /** `log`: number of the latest log groups to read. */
   open(id: string, log: number): Promise<OpenedTable | null>;
-  /** The records from a number on, in order; so many at the most. */
+  /** The records from a number on, in order; `most` at the most. */
   read(id: string, from: number, most?: number): Promise<readonly TableRecord[]>;
   /** The number of the last record that holds a whole table, which a fold begins with; else 0. */
   foldStart(id: string): Promise<number>;
@@ -168,7 +168,7 @@ export interface Store {
   addGuest(guest: Omit<Guest, 'seen'>, tokenHash: string): Promise<void>;
   renameGuest(id: Who, name: string): Promise<void>;
   guestByToken(tokenHash: string): Promise<Guest | null>;
-  /** Offers a further device of a guest to whoever shows this code in time; a code that was offered before is void. */
+  /** Offers a further device of a guest to the bearer of this code while it is valid; a code that was offered before is void. */
   offerDevice(guest: Who, codeHash: string, until: number): Promise<void>;
   /** Takes up such an offer, once: the device is known by its token. Of more than `most` devices the oldest is forgotten. Null: no such offer. */
   takeDevice(codeHash: string, tokenHash: string, now: number, most: number): Promise<Guest | null>;

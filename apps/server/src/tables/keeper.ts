@@ -89,7 +89,7 @@ export class Keeper {
     });
   }
 
-  /** Keeps the table as it stands, so that whoever reads it next begins there. */
+  /** Keeps the table as it stands, so that the next reader begins there. */
   async keepSnapshot({ table }: Desk): Promise<void> {
     if (!this.since || table.match === null) return;
     const snapshot = snapshotOf(table, this.until);
@@ -99,7 +99,7 @@ export class Keeper {
   }
 }
 
-/** Where going back, if it is among these changes, cut off the log and the game, which has so many entries after all of them. */
+/** The cut-off of log and game, if going back is among these changes; `entries`: the length of the game after all of them. */
 function cutOf(changes: readonly Change[], entries: number): Append['cut'] {
   const at = changes.findLastIndex(({ record }) => record.t === 'back');
   const back = changes[at]?.record;

@@ -155,7 +155,7 @@ export class LiveTable {
     }).catch((error: unknown) => this.failed(error));
   }
 
-  /** The time of a window is over: whoever has not answered passes. */
+  /** The time of a window is over: seats that have not answered pass. */
   private async passForAsked(desk: Desk): Promise<void> {
     const [offer] = desk.table.match?.state.offers() ?? [];
     const open = offer?.window === true ? desk.table.offerOf(offer.seat) : null;
@@ -225,7 +225,7 @@ export class LiveTable {
     return done;
   }
 
-  /** Like `serialize`; what goes wrong is a refusal to whoever asked. False: the table cannot be played. */
+  /** Like `serialize`; an error becomes a refusal to the requester. False: the table cannot be played. */
   private async guarded(peer: Peer, id: number, work: () => Promise<void>): Promise<boolean> {
     try {
       await this.serialize(work);

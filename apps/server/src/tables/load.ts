@@ -40,7 +40,7 @@ export interface LoadAround {
 
 /** How many groups of the log are read with a table; earlier ones are read when somebody asks. */
 const LOG_READ = 80;
-/** So many records are read at once where all of them are. */
+/** Page size for reading all records. */
 const PAGE = 200;
 
 const damaged = (why: string): Loaded => ({ ok: false, code: 'damaged', why });

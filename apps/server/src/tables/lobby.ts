@@ -2,7 +2,7 @@
 
 import type { OpenPlace, Store, StoredTable } from '../store/store.ts';
 
-/** So many places are looked at for a list. */
+/** Number of places considered for a list. */
 const CANDIDATES = 5_000;
 const MOST_REMEMBERED = 20_000;
 

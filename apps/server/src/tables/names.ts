@@ -25,8 +25,8 @@ export function cleanName(typed: string): string {
 const foldOf = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 /**
- * The name of a person on a seat. Where others sit, whoever gives none is called by the seat's number, which is no word of any language;
- * and whoever comes later with a name that looks like another's gets a number behind it.
+ * The name of a person on a seat. Where others sit, a person without a name is called by the seat's number, which is no word of any language;
+ * and a later name that looks like another's gets a number behind it.
  */
 export function nameAt(seats: readonly SeatSpec[], seat: number, who: Who, typed: string): string {
   const wanted = cleanName(typed) || (seats.length > 1 ? `#${seat + 1}` : '');
@@ -42,7 +42,7 @@ export function nameAt(seats: readonly SeatSpec[], seat: number, who: Who, typed
   }
 }
 
-/** Whoever sits down without saying a name bears the one they are known by. */
+/** A person who sits down without a name keeps the one they are known by. */
 export const namedAt = (
   seats: readonly SeatSpec[],
   { who, name }: Pick<Peer, 'who' | 'name'>,

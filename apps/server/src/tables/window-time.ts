@@ -1,8 +1,8 @@
-// Owns the time of a table's windows: each lasts as long as the table says, whoever is asked in it. What could tell the difference waits.
+// Owns the fixed duration of a table's windows: it is the same for every set of asked seats. Messages that could tell the difference wait.
 
 import type { Change } from '@undercroft/table';
 
-/** Waits for so many milliseconds, or until it is told to stop. */
+/** Waits this number of milliseconds, or until it is told to stop. */
 export type Sleep = (ms: number, stop: AbortSignal) => Promise<void>;
 
 interface Gate {

@@ -13,9 +13,9 @@ import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './limits.ts';
 import { costOf, readText } from './read.ts';
 
-/** So many messages may wait for their turn; whoever sends more before hearing anything is too fast. */
+/** Queue limit of a connection; a sender of more messages before any reply is too fast. */
 const MOST_WAITING = 64;
-/** So many refusals for speed in a row, and the connection is closed. */
+/** Consecutive refusals for speed before the connection is closed. */
 const PATIENCE = 50;
 const HELLO_MS = 15_000;
 const LAST_WORD_MS = 2_000;
@@ -96,9 +96,9 @@ export class Connection implements Peer {
     if (code !== 'restarting') this.around.refusals.count('line', code);
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify({ t: 'bye', code } satisfies Bye));
     this.socket.close(CLOSE_CODES[code], code);
-    // Nothing more is read of whoever floods the line.
+    // Stops reading from a flooding line.
     if (code === 'too-fast' || code === 'too-slow') this.socket.pause();
-    // Whoever does not even close is cut off.
+    // Terminates a peer that does not even close.
     setTimeout(() => this.socket.terminate(), LAST_WORD_MS).unref();
   }
 

@@ -16,7 +16,7 @@ import { Connection } from './connection.ts';
 import { Counts } from './limits.ts';
 
 const PATH = '/ws';
-/** Beats are spread over so many parts, so that ten thousand pings do not go out at once. */
+/** Parts that heartbeats are spread over, so that ten thousand pings do not go out at once. */
 const BEATS = 10;
 const LAST_WORD_MS = 2_000;
 

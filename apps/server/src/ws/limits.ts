@@ -13,7 +13,7 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Takes so many tokens if they are there. */
+  /** Takes tokens from the bucket if it has enough. */
   take(tokens: number, now: number): boolean {
     this.left = this.leftAt(now);
     this.at = now;

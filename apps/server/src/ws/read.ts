@@ -42,7 +42,7 @@ export function readText(text: string, depth: number): Read {
   return message === null ? no(idOf(raw), 'not a message of this protocol') : { ok: true, message };
 }
 
-/** The number of a message that is otherwise wrong, so that whoever sent it can tell which. */
+/** The id of an otherwise malformed message, so that its sender can tell which. */
 function idOf(raw: unknown): number {
   const id = isObject(raw) ? raw['id'] : 0;
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= 2 ** 31 ? id : 0;

@@ -93,18 +93,18 @@ function Watching({ source, opened }: { readonly source: Source; readonly opened
   return loaded.state === 'waiting' ? (
     <Waiting />
   ) : (
-    <Shown source={source} opened={opened} board={loaded.value[0]} texts={loaded.value[1]} />
+    <ReplayStage source={source} opened={opened} board={loaded.value[0]} texts={loaded.value[1]} />
   );
 }
 
-interface ShownProps {
+interface ReplayStageProps {
   readonly source: Source;
   readonly opened: Opened;
   readonly board: GameBoard<object>;
   readonly texts: GameTexts<object>;
 }
 
-function Shown({ source, opened, board, texts }: ShownProps) {
+function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
   const words = useWords();
   const [, go] = useLocation();
   const settings = useSettings();

@@ -24,7 +24,7 @@ export type Made = { readonly ok: true; readonly table: string } | { readonly ok
 export type Opened = 'open' | 'elsewhere' | 'missing' | 'damaged' | 'other-rules';
 
 /** One entry of a replay, as the timeline shows it. */
-export interface Mark {
+export interface TimelineMark {
   readonly seat: number;
   /** Something was rolled, drawn or shown. */
   readonly chance: boolean;
@@ -37,7 +37,7 @@ export type ReplayOpened =
       readonly game: string;
       readonly setup: object;
       readonly seats: number;
-      readonly marks: readonly Mark[];
+      readonly marks: readonly TimelineMark[];
       readonly over: boolean;
       readonly returns: readonly number[];
       readonly rewound: boolean;

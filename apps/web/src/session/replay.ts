@@ -8,7 +8,7 @@ import {
   type LogGroup,
   type Meta,
   type SeatShown,
-  type Shown,
+  type ClientState,
   type TableState,
 } from '@undercroft/table';
 import type { Session } from '@undercroft/web-kit';
@@ -29,7 +29,7 @@ export function openReplay(replay: Opened, names: readonly string[]): ReplaySess
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
   const { length } = replay.marks;
-  let shown: Shown | null = null;
+  let shown: ClientState | null = null;
   let now = -1;
   let eye = 0;
   let wanted = 0;
@@ -62,7 +62,7 @@ export function openReplay(replay: Opened, names: readonly string[]): ReplaySess
       eye = seat;
       const seen = await call('look', replay.handle, at, seat);
       if (seen === null || turn !== wanted) return;
-      const next: Shown = { view: seen.view, offer: null, meta: metaAt(at) };
+      const next: ClientState = { view: seen.view, offer: null, meta: metaAt(at) };
       if (shown !== null && at === now + 1 && !turned) {
         const change = diff(shown, next);
         client.receive({ t: 'frame', n: at + 1, groups: [group(at, seen)], ...(change === null ? {} : { diff: change }) });

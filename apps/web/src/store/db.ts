@@ -4,7 +4,7 @@ import type { Past, TableRecord } from '@undercroft/table';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ExportedTable, HistoryRow, Progress, SnapshotRow, TableRow, VisitRow } from './rows.ts';
 
-interface Kept extends DBSchema {
+interface StoreSchema extends DBSchema {
   tables: { key: string; value: TableRow; indexes: { changed: number } };
   records: { key: [string, number]; value: TableRecord };
   progress: { key: string; value: Progress };
@@ -13,12 +13,12 @@ interface Kept extends DBSchema {
   snapshots: { key: string; value: SnapshotRow };
   log: { key: [string, number]; value: Past };
 }
-type Db = IDBPDatabase<Kept>;
+type Db = IDBPDatabase<StoreSchema>;
 
 let opened: Promise<Db> | null = null;
 
 function open(): Promise<Db> {
-  opened ??= openDB<Kept>('undercroft', 2, {
+  opened ??= openDB<StoreSchema>('undercroft', 2, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');

@@ -3,21 +3,21 @@
 import { plainCopy, redact, SPECTATOR, type Choice, type Fact, type GameTypes, type State } from '@undercroft/kernel';
 import { readTranscript, replay, writeTranscript, type Transcript } from '@undercroft/record';
 import { isGame, load } from '../loaders.ts';
-import type { Mark, ReplayOpened, Seen } from '../session/calls.ts';
+import type { TimelineMark, ReplayOpened, Seen } from '../session/calls.ts';
 
 /** A position is kept every so many entries: any other is a few entries from one of them. */
 const EVERY = 8;
 /** The oldest replay is let go of when this many are open. */
 const MOST = 6;
 
-interface Kept {
+interface LoadedReplay {
   readonly transcript: Transcript;
   readonly choices: readonly (Choice | null)[];
   readonly facts: readonly (readonly Fact<GameTypes>[])[];
   readonly positions: readonly State<GameTypes>[];
 }
 
-const replays = new Map<number, Kept>();
+const replays = new Map<number, LoadedReplay>();
 let next = 1;
 
 export async function openReplay(text: string): Promise<ReplayOpened> {
@@ -27,7 +27,7 @@ export async function openReplay(text: string): Promise<ReplayOpened> {
     return { ok: false, game: transcript?.game ?? null, problem: { code, at: 0, detail: '' } };
   }
   const game = await load(transcript.game, 'game');
-  const marks: Mark[] = [];
+  const marks: TimelineMark[] = [];
   const facts: (readonly Fact<GameTypes>[])[] = [];
   const positions: State<GameTypes>[] = [];
   const choices: (Choice | null)[] = [];

@@ -1,10 +1,10 @@
 // Owns the page without a network: its files are kept by revision, and a new version waits until the page asks for it.
 
-interface Kept {
+interface CachedFile {
   readonly url: string;
   readonly revision: string;
 }
-declare const __PRECACHE__: { readonly version: string; readonly first: readonly Kept[]; readonly rest: readonly Kept[] };
+declare const __PRECACHE__: { readonly version: string; readonly first: readonly CachedFile[]; readonly rest: readonly CachedFile[] };
 declare const self: ServiceWorkerGlobalScope;
 
 const { version, first, rest } = __PRECACHE__;
@@ -14,7 +14,7 @@ const FACES = 'undercroft-faces';
 const NOT_OURS = /^\/(?:ws|healthz|metrics)(?:\/|$)/;
 
 /** Copies what an older version has in the same revision, and fetches the rest. */
-async function keep(files: readonly Kept[]): Promise<void> {
+async function keep(files: readonly CachedFile[]): Promise<void> {
   const cache = await caches.open(FILES);
   for (const { url, revision } of files) {
     if ((await cache.match(url)) !== undefined) continue;

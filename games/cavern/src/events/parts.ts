@@ -1,6 +1,6 @@
 // Owns what several facts do alike to the board: heroes and foes replaced, cards moved between rows and piles.
 
-import { everyone, missing, putInto, zoneOf, type Pile, type Shown } from '@undercroft/kernel';
+import { everyone, missing, putInto, zoneOf, type Pile, type Reveal } from '@undercroft/kernel';
 import type { EncounterId, MonsterId, TreasureId } from '../content/cards.ts';
 import type { Board, Controlled, Deck, Figure, Foe, Hero, HeroNo, Thing } from '../state.ts';
 
@@ -57,7 +57,7 @@ export function dropFoe(board: Board, foe: Figure): void {
 }
 
 /** The card on top of a deck, shown to some. */
-export function topShown(pile: Pile, card: string, to: number): readonly Shown[] {
+export function topShown(pile: Pile, card: string, to: number): readonly Reveal[] {
   const zone = pile.at(-1);
   return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
 }

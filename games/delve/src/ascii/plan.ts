@@ -12,7 +12,7 @@ import type { Exit, GameMap, Room, Square } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A mark of one column each, with its ink; together they are written into the room, square after square. */
-export interface Mark {
+export interface PlanMark {
   readonly text: string;
   readonly ink: Ink;
 }
@@ -26,7 +26,7 @@ export interface PlanRoom {
   readonly here: boolean;
   /** Not placed yet: drawn where the picks would lay it. */
   readonly preview?: boolean;
-  readonly circles: readonly Mark[];
+  readonly circles: readonly PlanMark[];
 }
 
 /** open: a way on. later: one that cannot be taken now. */
@@ -55,8 +55,8 @@ export const PREVIEW = '+';
 export const cellOf = (map: GameMap, square: Square): Cell => ({ r: Math.floor(square / map.width), c: square % map.width });
 
 /** Filled circles, then the next one to fill, then the others. */
-export function circleMarks(filled: number, circles: number): readonly Mark[] {
-  return Array.from({ length: circles }, (_, i): Mark => {
+export function circleMarks(filled: number, circles: number): readonly PlanMark[] {
+  return Array.from({ length: circles }, (_, i): PlanMark => {
     if (i < filled) return { text: FULL, ink: 'lit' };
     return { text: EMPTY, ink: i === filled ? 'ember' : 'plain' };
   });

@@ -8,9 +8,9 @@ import { roomToPlace } from '../pieces/rooms.ts';
 import { sideOf, squareOf } from '../pieces/grid.ts';
 import type { GameMap, Square, Wall } from '../state.ts';
 import type { View } from '../view.ts';
-import { cellOf, entranceSquares, PREVIEW, type Door, type Mark, type Plan, type PlanRoom } from './plan.ts';
+import { cellOf, entranceSquares, PREVIEW, type Door, type PlanMark, type Plan, type PlanRoom } from './plan.ts';
 
-const MARK: Mark = { text: PREVIEW, ink: 'ember' };
+const MARK: PlanMark = { text: PREVIEW, ink: 'ember' };
 
 interface Laid {
   readonly squares: readonly Square[];

@@ -7,17 +7,17 @@ import { shownChecks } from './checks.ts';
 import { cardValues, gemsLeft } from './sheet.ts';
 
 /** What of an open question the hints look at. */
-interface Asked {
+interface OpenQuestion {
   readonly offer: { readonly decision: string };
   readonly picked: Readonly<Record<string, unknown>>;
 }
 
 interface When {
   readonly at?: string;
-  readonly when: (view: View, ask: Asked | null) => boolean;
+  readonly when: (view: View, ask: OpenQuestion | null) => boolean;
 }
 
-const asks = (decision: string) => (_: View, ask: Asked | null) => ask?.offer.decision === decision;
+const asks = (decision: string) => (_: View, ask: OpenQuestion | null) => ask?.offer.decision === decision;
 
 const atFoe = ({ encounter }: View): boolean => encounter !== null && cardValues(encounter.card).foe !== null;
 const atTrial = ({ encounter }: View): boolean => encounter !== null && cardValues(encounter.card).trial !== null;

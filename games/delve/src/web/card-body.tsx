@@ -10,13 +10,13 @@ import { withBreaks } from './lettering.ts';
 import type { Say } from './say.ts';
 
 /** The figures at the foot: those of this round where the card is in play. */
-export function valuesOf(id: CardId, view: View | null, { w, words }: Say): readonly CardValue[] {
+export function valuesOf(id: CardId, view: View | null, { boardWords, words }: Say): readonly CardValue[] {
   const { foe, trial, circles } = cardValues(id, view);
   if (foe !== null)
     return [
-      { value: foe.atk, label: w.values.atk },
-      { value: foe.def, label: w.values.def },
-      { value: circles, label: w.values.hp },
+      { value: foe.atk, label: boardWords.values.atk },
+      { value: foe.def, label: boardWords.values.def },
+      { value: circles, label: boardWords.values.hp },
     ];
   if (trial === null) return [];
   return [
@@ -27,23 +27,23 @@ export function valuesOf(id: CardId, view: View | null, { w, words }: Say): read
         .at(-1),
       label: trial.skills.join('/'),
     },
-    { value: circles, label: w.values.circles },
+    { value: circles, label: boardWords.values.circles },
   ];
 }
 
 /** Tests as phrases. */
-export function testLines(id: CardId, { w, p }: Say): readonly string[] {
+export function testLines(id: CardId, { boardWords, naming }: Say): readonly string[] {
   const { tests, trial } = cardData(id);
   const lines = tests.map((test) =>
-    w.test(
+    boardWords.test(
       test,
       `${test.skill} ${test.target}`,
-      test.pass === undefined ? null : shortEffect(w, test.pass),
-      test.fail === undefined ? null : shortEffect(w, test.fail),
+      test.pass === undefined ? null : shortEffect(boardWords, test.pass),
+      test.fail === undefined ? null : shortEffect(boardWords, test.fail),
     ),
   );
   if (trial === undefined) return lines;
-  return [w.trial(trial, `${p.either(trial.skills)} ${trial.target}`, shortEffect(w, trial.fail)), ...lines];
+  return [boardWords.trial(trial, `${naming.either(trial.skills)} ${trial.target}`, shortEffect(boardWords, trial.fail)), ...lines];
 }
 
 export interface EncounterCardProps {
@@ -55,27 +55,27 @@ export interface EncounterCardProps {
 }
 
 export function EncounterCard({ id, view, say, size, onPick }: EncounterCardProps) {
-  const { w, words } = say;
+  const { boardWords, words } = say;
   const { level, unique, foe, trial } = cardValues(id, view);
   const card = words.card(id);
   const name = words.room(id);
-  const count = foe !== null && foe.count > 1 ? w.foes(foe.count) : null;
+  const count = foe !== null && foe.count > 1 ? boardWords.foes(foe.count) : null;
   const tests = testLines(id, say);
   return (
     <CardFrame
       className={`dlv-card dlv-card-${size}`}
       size={size}
       picture={cardPicture(id)}
-      name={withBreaks(name, w.longWords)}
+      name={withBreaks(name, boardWords.longWords)}
       badge={<span aria-hidden="true">{level === 'B' ? '♛' : `★ ${level}`}</span>}
       family={{
-        text: w.family(level, card.level, trial !== null) + (count === null ? '' : ` · ${count}`),
+        text: boardWords.family(level, card.level, trial !== null) + (count === null ? '' : ` · ${count}`),
         icon: level === 'B' ? stageIcon('boss') : unique ? stageIcon('unique') : undefined,
       }}
       banner={<CardValues values={valuesOf(id, view, say)} />}
       flavour={size === 'zoom' ? card.flavour : undefined}
       onPick={onPick}
-      title={onPick === undefined ? undefined : w.enlarge(name)}
+      title={onPick === undefined ? undefined : boardWords.enlarge(name)}
     >
       {size === 'mini' ? null : (
         <>

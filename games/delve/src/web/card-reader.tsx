@@ -33,7 +33,7 @@ export interface CardReaderProps {
 /** The browser's own dialog keeps the focus inside and closes with Escape. */
 export function CardReader({ id, say, onClose }: CardReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { w, words } = say;
+  const { boardWords, words } = say;
   const card = words.card(id);
   const { auto, checks } = say.rewards(id);
   const items = [...auto, ...checks.flatMap(({ gain }) => gain)].flatMap(({ about }) => about ?? []);
@@ -77,9 +77,9 @@ export function CardReader({ id, say, onClose }: CardReaderProps) {
         ))}
         <p className="dlv-flavour">{card.flavour}</p>
         <div className="dlv-reader-foot">
-          <RoomDrawing id={id} label={w.roomOfCard} />
+          <RoomDrawing id={id} label={boardWords.roomOfCard} />
           <button type="button" className="act on-paper" onClick={() => dialog.current?.close()}>
-            {w.close}
+            {boardWords.close}
           </button>
         </div>
       </div>

@@ -20,20 +20,20 @@ export interface ChalkBarProps {
 export const isChalking = (ask: Ask | null): ask is Ask =>
   ask !== null && ask.offer.decision === 'place-room' && ask.picked['act'] === 'chalk' && ask.node.pick === 'wall';
 
-export function ChalkBar({ encounter, ask, say: { w, words }, walking }: ChalkBarProps) {
+export function ChalkBar({ encounter, ask, say: { boardWords, words }, walking }: ChalkBarProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const { spots, exits } = cardDrawing(encounter.card, encounter.chalked);
   const { x, y, width, height } = boxOf(spots, UNIT, 0.6);
   const walls = ask.node.options.map((option) => ({ wall: String(option), ...drawnSide(option) }));
   return (
     <div className="dlv-bar is-chalking">
-      <p>{w.chalkHint}</p>
+      <p>{boardWords.chalkHint}</p>
       <svg
         className="dlv-chalk"
         viewBox={`${x} ${y} ${width} ${height}`}
         style={{ '--wide': width / UNIT, '--tall': height / UNIT }}
         role="group"
-        aria-label={w.roomOfCard}
+        aria-label={boardWords.roomOfCard}
       >
         <path className="ink-floor" d={floorPath(spots, UNIT)} />
         {strokesOf(spots, exits).map((d) => (
@@ -43,8 +43,8 @@ export function ChalkBar({ encounter, ask, say: { w, words }, walking }: ChalkBa
           <path key={`${exit.row} ${exit.col} ${exit.side}`} className="ink-door" d={doorPath(exit, UNIT)} />
         ))}
         <Picks
-          label={w.chalkHint}
-          picks={walls.map((wall) => wallPick(wall.wall, wall, w.wallAt(wall.row + 1, wall.col + 1, words.side(wall.side))))}
+          label={boardWords.chalkHint}
+          picks={walls.map((wall) => wallPick(wall.wall, wall, boardWords.wallAt(wall.row + 1, wall.col + 1, words.side(wall.side))))}
           current={current}
           onCurrent={setCurrent}
           onPick={(wall) => ask.take(wall)}

@@ -27,14 +27,14 @@ function Part({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Chances({ chances, say: { w } }: { readonly chances: readonly Chance[]; readonly say: Say }) {
+function Chances({ chances, say: { boardWords } }: { readonly chances: readonly Chance[]; readonly say: Say }) {
   return (
     <ul className="dlv-odds" data-guide="odds">
       {chances.map(({ key, what, skill, target, ways, of, after }) => (
         <li key={key}>
           <OddsBar ways={ways} of={of} figure={percent(ways / of)}>
-            {w.oddsOf(what, skill, target)}
-            {after === null ? null : <small>{w.withGem(percent(after.chance), after.gem)}</small>}
+            {boardWords.oddsOf(what, skill, target)}
+            {after === null ? null : <small>{boardWords.withGem(percent(after.chance), after.gem)}</small>}
           </OddsBar>
         </li>
       ))}
@@ -44,11 +44,11 @@ function Chances({ chances, say: { w } }: { readonly chances: readonly Chance[];
 
 const aheadOf = (view: View): readonly [unique: number, boss: boolean] => [view.ahead[2] + view.ahead[3], view.ahead.B > 0];
 
-function Ahead({ view, say: { w } }: Pick<Props, 'view' | 'say'>) {
+function Ahead({ view, say: { boardWords } }: Pick<Props, 'view' | 'say'>) {
   const [unique, boss] = aheadOf(view);
   return (
-    <Part label={w.ahead}>
-      <p>{w.aheadText(unique, boss, view.decks.impending)}</p>
+    <Part label={boardWords.ahead}>
+      <p>{boardWords.aheadText(unique, boss, view.decks.impending)}</p>
     </Part>
   );
 }
@@ -77,16 +77,16 @@ function Beginning({ say: { text } }: Pick<Props, 'say'>) {
 
 /** The deck, face down, with what is known of it. */
 function Deck({ view, say, narrow, onRead }: Omit<Props, 'odds'> & { readonly onRead: (id: CardId) => void }) {
-  const { w } = say;
+  const { boardWords } = say;
   const { decks } = view;
   const shown = decks.looking.length > 0 ? decks.looking : decks.known;
   return (
     <section className="dlv-enc" data-guide="card">
-      {decks.impending > 0 && !narrow ? <CardBack size="mid" label={w.deck(decks.impending)} /> : null}
+      {decks.impending > 0 && !narrow ? <CardBack size="mid" label={boardWords.deck(decks.impending)} /> : null}
       <Side>
         {narrow ? null : <Ahead view={view} say={say} />}
         {shown.length === 0 ? null : (
-          <Part label={w.known}>
+          <Part label={boardWords.known}>
             <div className="dlv-known">
               {shown.map((id) => (
                 <EncounterCard key={id} id={id} view={null} say={say} size="mini" onPick={() => onRead(id)} />
@@ -101,7 +101,7 @@ function Deck({ view, say, narrow, onRead }: Omit<Props, 'odds'> & { readonly on
 
 export function Encounter({ view, say, odds, narrow }: Props) {
   const [reading, setReading] = useState<CardId | null>(null);
-  const { w, words } = say;
+  const { boardWords, words } = say;
   const { encounter } = view;
   const reader = reading === null ? null : <CardReader id={reading} say={say} onClose={() => setReading(null)} />;
   if (encounter === null) {
@@ -128,12 +128,12 @@ export function Encounter({ view, say, odds, narrow }: Props) {
       <EncounterCard id={encounter.card} view={view} say={say} size="mid" onPick={() => setReading(encounter.card)} />
       <Side>
         {chances.length === 0 ? null : (
-          <Part label={encounter.stage === 'clear' ? w.oddsClear : w.oddsNow}>
+          <Part label={encounter.stage === 'clear' ? boardWords.oddsClear : boardWords.oddsNow}>
             <Chances chances={chances} say={say} />
           </Part>
         )}
         {card.keywords.length === 0 ? null : (
-          <Part label={w.special}>
+          <Part label={boardWords.special}>
             {card.keywords.map(({ name, explanation }) => (
               <p key={name} className="dlv-small">
                 <b>{name}</b> {explanation}
@@ -142,7 +142,7 @@ export function Encounter({ view, say, odds, narrow }: Props) {
           </Part>
         )}
         <div className="dlv-pair">
-          <Part label={w.onClear}>
+          <Part label={boardWords.onClear}>
             <Rewards card={encounter.card} say={say} />
           </Part>
           <Ahead view={view} say={say} />
@@ -154,8 +154,8 @@ export function Encounter({ view, say, odds, narrow }: Props) {
 }
 
 /** What is gained, in one line; an item says what it does before it is won. */
-function Gains({ gain, say: { w } }: { readonly gain: readonly RewardSaid[]; readonly say: Say }) {
-  const between = w.results(['', '']);
+function Gains({ gain, say: { boardWords } }: { readonly gain: readonly RewardSaid[]; readonly say: Say }) {
+  const between = boardWords.results(['', '']);
   return gain.map(({ text, about }, i) => (
     <Fragment key={text}>
       {i === 0 ? '' : between}

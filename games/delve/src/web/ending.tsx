@@ -11,12 +11,12 @@ import { sayIn } from './say.ts';
 
 export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
-  const { w } = say;
+  const { boardWords } = say;
   const [saved, setSaved] = useState(false);
   const [reading, setReading] = useState<CardId | null>(null);
   const won = view.result === 'victory';
   const { encounters, health, gems } = view.reckoned.points;
-  const title = won ? w.victory : view.gaveUp ? w.gaveUp : w.defeat;
+  const title = won ? boardWords.victory : view.gaveUp ? boardWords.gaveUp : boardWords.defeat;
   // The score stands on its own; the other lines tell the story.
   const story = text.ending(view).slice(0, -1);
   // Names are as large as can be read at the size at which the map is seen here.
@@ -49,40 +49,40 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
           <p key={line}>{line}</p>
         ))}
         <p className="dlv-score">
-          <b>{view.score}</b> {w.score}
+          <b>{view.score}</b> {boardWords.score}
         </p>
         <p className="dlv-score-parts">
-          {w.scoreParts(encounters, health, gems, won)}{' '}
+          {boardWords.scoreParts(encounters, health, gems, won)}{' '}
           <span>
-            {w.scoreWorth} <Cite rule="DLV-SCORE-01" />
+            {boardWords.scoreWorth} <Cite rule="DLV-SCORE-01" />
           </span>
         </p>
         <div className="dlv-end-acts">
           <button type="button" className="act is-primary" onClick={again}>
-            {w.again}
+            {boardWords.again}
           </button>
           <button type="button" className="act" onClick={replay}>
-            {w.replay}
+            {boardWords.replay}
           </button>
           <button type="button" className="act" onClick={() => void save()}>
-            {w.saveMap}
+            {boardWords.saveMap}
           </button>
           <button type="button" className="act is-quiet" onClick={home}>
-            {w.home}
+            {boardWords.home}
           </button>
         </div>
         <p className="soft" role="status">
-          {saved ? w.mapSaved : ''}
+          {saved ? boardWords.mapSaved : ''}
         </p>
         {view.met.length === 0 ? null : (
           <section>
-            <h2>{w.encounters}</h2>
+            <h2>{boardWords.encounters}</h2>
             <ol className="dlv-met">
               {view.met.map((id, i) => (
                 // A card of level 1 may be met twice: the place is the identity.
                 <li key={`${i} ${id}`}>
                   <EncounterCard id={id} view={null} say={say} size="mini" onPick={() => setReading(id)} />
-                  {i === view.met.length - 1 && id === fell ? <small>{w.fell}</small> : null}
+                  {i === view.met.length - 1 && id === fell ? <small>{boardWords.fell}</small> : null}
                 </li>
               ))}
             </ol>
@@ -90,7 +90,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
         )}
       </div>
       <figure className="dlv-end-map sheet" ref={figure}>
-        <span role="img" aria-label={w.mapOf(view.setup.area, view.setup.hero)} dangerouslySetInnerHTML={{ __html: map }} />
+        <span role="img" aria-label={boardWords.mapOf(view.setup.area, view.setup.hero)} dangerouslySetInnerHTML={{ __html: map }} />
       </figure>
       {reading === null ? null : <CardReader id={reading} say={say} onClose={() => setReading(null)} />}
     </div>

@@ -14,7 +14,7 @@ import { useBranch } from './use-branch.ts';
 export interface EntranceProps {
   readonly view: View;
   readonly ask: Ask;
-  readonly w: BoardWords;
+  readonly boardWords: BoardWords;
   readonly words: Words;
   /** A point of the screen in the units of the map. */
   readonly toMap: (event: { readonly clientX: number; readonly clientY: number }) => Place | null;
@@ -60,7 +60,7 @@ export function EntranceLayer(props: EntranceProps) {
 }
 
 /** Squares of one stroke are taken together when the hand is lifted; each must touch what is drawn. */
-function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps & { readonly drawn: readonly number[] }) {
+function Squares({ view, ask, boardWords, words, toMap, walking, drawn }: EntranceProps & { readonly drawn: readonly number[] }) {
   const [stroke, setStroke] = useState<readonly number[]>([]);
   const [current, setCurrent] = useState<string | null>(null);
   const drawing = useRef(false);
@@ -115,7 +115,7 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
   };
   const picks: readonly MapPick[] = [...next].map((square) => {
     const { row, col } = spotOf(view.map, square);
-    return { key: String(square), label: w.squareAt(row + 1, col + 1), ...middleOf({ row, col }) };
+    return { key: String(square), label: boardWords.squareAt(row + 1, col + 1), ...middleOf({ row, col }) };
   });
   const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
   const empty = drawn.length === 0;
@@ -154,7 +154,7 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
       )}
       {full ? null : (
         <Picks
-          label={w.squaresHint(drawn.length, size)}
+          label={boardWords.squaresHint(drawn.length, size)}
           picks={picks}
           current={current ?? (empty ? String(middle) : null)}
           onCurrent={setCurrent}
@@ -175,7 +175,7 @@ function Squares({ view, ask, w, words, toMap, walking, drawn }: EntranceProps &
 }
 
 /** A box is chosen by its upper left corner. */
-function Corners({ view, ask, w, walking }: EntranceProps) {
+function Corners({ view, ask, boardWords, walking }: EntranceProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const options = ask.node.options.map(Number);
   const width = Number(ask.picked['width']);
@@ -193,10 +193,10 @@ function Corners({ view, ask, w, walking }: EntranceProps) {
       </g>
       <g className="dlv-squares is-first">
         <Picks
-          label={w.boxHint}
+          label={boardWords.boxHint}
           picks={options.map((square) => {
             const spot = spotOf(view.map, square);
-            return { key: String(square), label: w.squareAt(spot.row + 1, spot.col + 1), ...middleOf(spot) };
+            return { key: String(square), label: boardWords.squareAt(spot.row + 1, spot.col + 1), ...middleOf(spot) };
           })}
           current={at === null ? null : String(at)}
           onCurrent={setCurrent}
@@ -209,7 +209,7 @@ function Corners({ view, ask, w, walking }: EntranceProps) {
 }
 
 /** Three walls in any order, the same subset that the offer bar shows; with the third one it is handed in. */
-function Exits({ view, ask, w, words, walking }: EntranceProps) {
+function Exits({ view, ask, boardWords, words, walking }: EntranceProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const handIn = useRef(false);
   const { several } = ask;
@@ -223,10 +223,10 @@ function Exits({ view, ask, w, words, walking }: EntranceProps) {
   }, [ready, several]);
   return (
     <Picks
-      label={w.exitsHint(chosen.length)}
+      label={boardWords.exitsHint(chosen.length)}
       picks={walls.map((wall) => {
         const at = spotSideOf(view.map, wall);
-        return wallPick(wall, at, w.wallAt(at.row + 1, at.col + 1, words.side(at.side)), chosen.includes(wall));
+        return wallPick(wall, at, boardWords.wallAt(at.row + 1, at.col + 1, words.side(at.side)), chosen.includes(wall));
       })}
       current={current}
       onCurrent={setCurrent}

@@ -8,10 +8,10 @@ import type { View } from '../view.ts';
 import { sayIn } from './say.ts';
 
 export function guide(text: GameText<View>): readonly Hint<View>[] {
-  const { w } = sayIn(text);
-  const dice = (view: View): string => diceHint(view, w, text.language === 'ja' ? '' : ' ');
+  const { boardWords } = sayIn(text);
+  const dice = (view: View): string => diceHint(view, boardWords, text.language === 'ja' ? '' : ' ');
   return HINTS.map((key) => {
     const { at, when } = HINT_WHEN[key];
-    return { key, when, text: key === 'dice' ? dice : () => w.guide[key], ...(at === undefined ? {} : { at }) };
+    return { key, when, text: key === 'dice' ? dice : () => boardWords.guide[key], ...(at === undefined ? {} : { at }) };
   });
 }

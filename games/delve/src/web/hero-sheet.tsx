@@ -22,7 +22,7 @@ interface Props {
 const LINE = 6;
 const circles = (gained: number, least: number): number => Math.max(least, Math.ceil(gained / LINE) * LINE);
 
-function Ladder({ view, say: { w, words }, skill }: Pick<Props, 'view' | 'say'> & { readonly skill: Skill }) {
+function Ladder({ view, say: { boardWords, words }, skill }: Pick<Props, 'view' | 'say'> & { readonly skill: Skill }) {
   const steps = ladderOf(view, skill);
   const now = steps.find((step) => step.now);
   const { long } = words.skill(skill);
@@ -31,7 +31,7 @@ function Ladder({ view, say: { w, words }, skill }: Pick<Props, 'view' | 'say'> 
       <b aria-hidden="true" title={long}>
         {skill}
       </b>
-      <span role="img" aria-label={w.ladder(`${skill}, ${long}`, now === undefined ? '' : words.mode(now.mode).how)}>
+      <span role="img" aria-label={boardWords.ladder(`${skill}, ${long}`, now === undefined ? '' : words.mode(now.mode).how)}>
         {steps.map((step) => (
           <i key={step.mode} className={step.now ? 'is-now' : step.filled ? 'is-filled' : undefined}>
             {step.mode}
@@ -42,7 +42,14 @@ function Ladder({ view, say: { w, words }, skill }: Pick<Props, 'view' | 'say'> 
   );
 }
 
-function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props & { readonly gem: GemId; readonly spendable: boolean }) {
+function GemRow({
+  view,
+  ask,
+  say: { boardWords, words },
+  changed,
+  gem,
+  spendable,
+}: Props & { readonly gem: GemId; readonly spendable: boolean }) {
   const { gained, used } = view.hero.gems[gem];
   const left = gemsLeft(view, gem);
   const dull = view.reckoned.dull === gem && left > 0;
@@ -55,10 +62,10 @@ function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props
         used={used}
         colour={`var(--${gem}-ink)`}
         perLine={LINE}
-        label={w.gem(words.gem(gem, left), gained)}
+        label={boardWords.gem(words.gem(gem, left), gained)}
       />
       <b className="dlv-count">{left}</b>
-      {dull ? <small>{w.dull}</small> : null}
+      {dull ? <small>{boardWords.dull}</small> : null}
     </>
   );
   const ring = changed.has(gem) ? ' is-changed' : '';
@@ -73,10 +80,10 @@ function GemRow({ view, ask, say: { w, words }, changed, gem, spendable }: Props
       type="button"
       className="dlv-track is-usable"
       data-gem={gem}
-      title={w.spend(words.gemName(gem))}
+      title={boardWords.spend(words.gemName(gem))}
       onClick={() => ask.takeAll(['spend', gem])}
     >
-      <span className="visually-hidden">{w.spend(words.gemName(gem))}</span>
+      <span className="visually-hidden">{boardWords.spend(words.gemName(gem))}</span>
       {inside}
     </button>
   );
@@ -98,7 +105,7 @@ export function Tracks(props: Props) {
           colour="var(--heart-ink)"
           perLine={LINE}
           next={loses ? 'use' : undefined}
-          label={say.w.health(leftOf(health), health.gained)}
+          label={say.boardWords.health(leftOf(health), health.gained)}
         />
         <b className="dlv-count">{leftOf(health)}</b>
       </div>
@@ -131,14 +138,14 @@ const USES = {
   prepare: 'cloak',
 } as const;
 
-export function Items({ view, ask, say: { w, words } }: Omit<Props, 'changed'>) {
+export function Items({ view, ask, say: { boardWords, words } }: Omit<Props, 'changed'>) {
   const decision = ask?.offer.decision ?? '';
   const act = isKeyOf(USES, decision) ? USES[decision] : 'use';
   const usable = useBranch(ask, decision, act);
   const { inventory } = view.hero;
-  if (inventory.length === 0) return <p className="dlv-none">{w.noItems}</p>;
+  if (inventory.length === 0) return <p className="dlv-none">{boardWords.noItems}</p>;
   return (
-    <ul className="dlv-items" aria-label={w.items} data-guide="items">
+    <ul className="dlv-items" aria-label={boardWords.items} data-guide="items">
       {inventory.map((entry, place) => {
         const { name, effect } = words.item(entry.item);
         const left = usesLeft(entry);
@@ -147,7 +154,7 @@ export function Items({ view, ask, say: { w, words } }: Omit<Props, 'changed'>) 
           <>
             <Icon icon={itemIcon(entry.item)} />
             <b>{name}</b>
-            <span className="dlv-uses">{left === null || entry.uses === null ? '∞' : w.uses(left, entry.uses)}</span>
+            <span className="dlv-uses">{left === null || entry.uses === null ? '∞' : boardWords.uses(left, entry.uses)}</span>
             <small>{effect}</small>
           </>
         );
@@ -155,7 +162,12 @@ export function Items({ view, ask, say: { w, words } }: Omit<Props, 'changed'>) 
           // The place of an item is its identity: the game itself names it so.
           <li key={`${place} ${entry.item}`} className={left === 0 ? 'is-spent' : undefined}>
             {may ? (
-              <button type="button" className="dlv-item is-usable" title={w.useItem(name)} onClick={() => ask.takeAll([act, place])}>
+              <button
+                type="button"
+                className="dlv-item is-usable"
+                title={boardWords.useItem(name)}
+                onClick={() => ask.takeAll([act, place])}
+              >
                 {inside}
               </button>
             ) : (
@@ -170,7 +182,7 @@ export function Items({ view, ask, say: { w, words } }: Omit<Props, 'changed'>) 
 
 export function HeroSheet(props: Props) {
   return (
-    <aside className="dlv-hero" aria-label={props.say.w.hero(props.view.setup.hero)}>
+    <aside className="dlv-hero" aria-label={props.say.boardWords.hero(props.view.setup.hero)}>
       <h2>{props.view.setup.hero}</h2>
       <Skills view={props.view} say={props.say} />
       <Tracks {...props} />

@@ -64,7 +64,7 @@ const touches = (lines: readonly NameLine[], letter: number, { x, y }: Place, ra
   });
 
 /** The same name in larger letters, for a map seen from afar; nothing where it would leave its room or hide what stands in it. */
-export function fittingName(spots: readonly Spot[], name: string, letter: number, marks: readonly Mark[]): readonly NameLine[] {
+export function fittingName(spots: readonly Spot[], name: string, letter: number, marks: readonly CircleMark[]): readonly NameLine[] {
   if (letter <= LETTER) return nameLines(spots, name);
   const lines = nameLines(spots, name, letter);
   const floor = new Set(spots.map(({ row, col }) => `${row} ${col}`));
@@ -78,7 +78,7 @@ export function fittingName(spots: readonly Spot[], name: string, letter: number
   return clear && lines.every(inside) ? lines : [];
 }
 
-export interface Mark extends Place {
+export interface CircleMark extends Place {
   readonly radius: number;
 }
 

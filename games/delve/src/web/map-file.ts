@@ -28,14 +28,14 @@ export const titled = (name: string): string => name.charAt(0).toUpperCase() + n
 /** The whole map as one file; nothing in it depends on the page but how many pixels a unit of it will have. */
 export function mapMarkup(
   view: View,
-  { w, words }: Say,
+  { boardWords, words }: Say,
   seen = SCALE,
 ): { readonly markup: string; readonly width: number; readonly height: number } {
   const rooms = shownRooms(view);
   const { x, y, width, height } = mapBox(rooms);
   const letter = Math.max(LETTER, LEAST_LETTER / seen);
   const nameOf = (room: ShownRoom): string => titled(words.room(room.card));
-  const title = w.mapOf(view.setup.area, view.setup.hero);
+  const title = boardWords.mapOf(view.setup.area, view.setup.hero);
   const large = Math.min(TITLE_LETTER, ((width - 36) / widthOf(title, TITLE_LETTER)) * TITLE_LETTER);
   const top = y - TITLE;
   const tall = height + TITLE;

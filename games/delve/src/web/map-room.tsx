@@ -37,7 +37,7 @@ function sameRoom(a: { readonly room: ShownRoom }, b: { readonly room: ShownRoom
   );
 }
 
-function Mark({
+function RoomMark({
   icon,
   at,
   size,
@@ -104,10 +104,15 @@ export function RoomInk({ room, name, letter, sentence, fresh, open }: RoomInkPr
         })}
       </g>
       {room.card === null ? (
-        <Mark icon={stageIcon('entrance')} at={{ x: inside.lantern.x, y: inside.lantern.y - 2 }} size={UNIT * 0.9} className="dlv-ladder" />
+        <RoomMark
+          icon={stageIcon('entrance')}
+          at={{ x: inside.lantern.x, y: inside.lantern.y - 2 }}
+          size={UNIT * 0.9}
+          className="dlv-ladder"
+        />
       ) : null}
       {room.here && room.card !== null ? (
-        <Mark icon={stageIcon('hero')} at={inside.lantern} size={UNIT * 0.92} className="dlv-lantern" />
+        <RoomMark icon={stageIcon('hero')} at={inside.lantern} size={UNIT * 0.92} className="dlv-lantern" />
       ) : null}
       <title>{name}</title>
       <text className={room.here ? 'ink-name dlv-here' : 'ink-name'} style={{ fontSize: `${letter / 16}rem` }} aria-hidden="true">

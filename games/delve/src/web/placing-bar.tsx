@@ -15,7 +15,7 @@ export interface PlacingBarProps {
   readonly onDrag: (at: Place | null) => void;
 }
 
-export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: PlacingBarProps) {
+export function PlacingBar({ placing, say: { boardWords }, sentence, toMap, onDrag }: PlacingBarProps) {
   const dragging = useRef(false);
   const { now } = placing;
   const box = boxOf(now.spots, UNIT, 0.3);
@@ -36,7 +36,7 @@ export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: Pla
         className="dlv-drag"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         role="img"
-        aria-label={w.dragRoom}
+        aria-label={boardWords.dragRoom}
         onPointerDown={(event) => {
           dragging.current = true;
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -46,7 +46,7 @@ export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: Pla
         onPointerUp={drop}
         onPointerCancel={drop}
       >
-        <title>{w.dragRoom}</title>
+        <title>{boardWords.dragRoom}</title>
         {strokesOf(now.spots, now.exits).map((d) => (
           <path key={d} className="ink-wall" d={d} />
         ))}
@@ -55,8 +55,8 @@ export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: Pla
         ))}
       </svg>
       <div className="dlv-bar-text">
-        <p>{w.placeHint}</p>
-        <p className="dlv-keys">{w.placeKeys}</p>
+        <p>{boardWords.placeHint}</p>
+        <p className="dlv-keys">{boardWords.placeKeys}</p>
         <p className="visually-hidden" aria-live="polite">
           {sentence}
         </p>
@@ -68,7 +68,7 @@ export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: Pla
           aria-disabled={!placing.canTurn}
           onClick={placing.turn}
         >
-          {w.turn}
+          {boardWords.turn}
         </button>
         <button
           type="button"
@@ -76,10 +76,10 @@ export function PlacingBar({ placing, say: { w }, sentence, toMap, onDrag }: Pla
           aria-disabled={!placing.canMirror}
           onClick={placing.mirror}
         >
-          {w.mirror}
+          {boardWords.mirror}
         </button>
         <button type="button" className="act on-paper dlv-put" onClick={placing.put}>
-          {w.putHere}
+          {boardWords.putHere}
         </button>
       </div>
     </div>

@@ -15,9 +15,9 @@ export interface RewardSaid {
 
 export interface Say {
   readonly text: GameText<View>;
-  readonly w: BoardWords;
+  readonly boardWords: BoardWords;
   readonly words: Words;
-  readonly p: (typeof naming)['en'];
+  readonly naming: (typeof naming)['en'];
   /** What clearing a room gives, with the checks that decide on it. */
   readonly rewards: (card: CardId) => {
     readonly auto: readonly RewardSaid[];
@@ -33,9 +33,9 @@ export function sayIn(text: GameText<View>): Say {
   });
   return {
     text,
-    w: boardWords[text.language],
+    boardWords: boardWords[text.language],
     words: spoken,
-    p: naming[text.language],
+    naming: naming[text.language],
     rewards: (card) => {
       const { auto, checks } = cardData(card);
       return {

@@ -25,9 +25,9 @@ export interface SheetMapProps {
 }
 
 /** What a room is, in one sentence. */
-export function roomSentence(room: ShownRoom, { w, words }: Say): string {
+export function roomSentence(room: ShownRoom, { boardWords, words }: Say): string {
   const of = (state: 'open' | 'joined' | 'blocked'): number => room.exits.filter((exit) => exit.state === state).length;
-  return w.room({
+  return boardWords.room({
     name: words.room(room.card),
     here: room.here,
     circles: room.circles,
@@ -47,7 +47,7 @@ const around = ({ x, y }: Place, squares: number): Box => ({
 const NEAR_NARROW = 1.45;
 
 export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
-  const { w, words, text } = say;
+  const { boardWords, words, text } = say;
   const glow = useId();
   const handle = useRef<PanZoomHandle>(null);
   const content = useRef<SVGGElement>(null);
@@ -107,7 +107,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   const light = here === null ? null : centreOf(here.spots);
   const exitName = (one: Placement): string => {
     const room = view.map.rooms.find(({ squares }) => squares.includes(one.door.row * view.map.width + one.door.col));
-    return w.exitAt(
+    return boardWords.exitAt(
       words.room(room?.card ?? null),
       words.side(one.door.side),
       words.square(view.map, one.door.row * view.map.width + one.door.col),
@@ -132,7 +132,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
       <PlacingBar
         placing={placing}
         say={say}
-        sentence={w.ghost(placing.all.indexOf(placing.now) + 1, placing.all.length, lie, exitName(placing.now))}
+        sentence={boardWords.ghost(placing.all.indexOf(placing.now) + 1, placing.all.length, lie, exitName(placing.now))}
         toMap={toMap}
         onDrag={setDragged}
       />
@@ -148,12 +148,12 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
         <div className="dlv-bar-text">
           <p>
             {step === 'exits'
-              ? w.exitsHint(drawing.several?.chosen.length ?? 0)
+              ? boardWords.exitsHint(drawing.several?.chosen.length ?? 0)
               : step === 'corner'
-                ? w.boxHint
-                : w.squaresHint(drawn, view.reckoned.entranceSize)}
+                ? boardWords.boxHint
+                : boardWords.squaresHint(drawn, view.reckoned.entranceSize)}
           </p>
-          <p className="dlv-keys">{w.drawKeys}</p>
+          <p className="dlv-keys">{boardWords.drawKeys}</p>
         </div>
         {drawing.path.length > 1 ? (
           <button
@@ -161,7 +161,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
             className="act on-paper"
             onClick={() => drawing.untake(drawing.node.pick === 'exits' ? undefined : drawing.path.length - 1)}
           >
-            {w.backOne}
+            {boardWords.backOne}
           </button>
         ) : null}
       </div>
@@ -172,7 +172,7 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
     <div className="dlv-map" data-guide="map">
       <PanZoom
         ref={handle}
-        label={w.map(view.setup.area)}
+        label={boardWords.map(view.setup.area)}
         onScale={setScale}
         box={box}
         focus={focus}
@@ -184,18 +184,23 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
             {narrow ? null : (
               <header className="dlv-area">
                 <h2>{view.setup.area}</h2>
-                <p>{w.rooms(Math.max(0, view.map.rooms.length - 1), view.reckoned.waysOn)}</p>
-                {undrawn.length === 0 ? null : <p>{w.undrawn(undrawn.map((card) => words.room(card)))}</p>}
+                <p>{boardWords.rooms(Math.max(0, view.map.rooms.length - 1), view.reckoned.waysOn)}</p>
+                {undrawn.length === 0 ? null : <p>{boardWords.undrawn(undrawn.map((card) => words.room(card)))}</p>}
               </header>
             )}
             <div className="dlv-zoom">
-              <button type="button" aria-label={w.nearer} title={w.nearer} onClick={() => handle.current?.zoomBy(1.3)}>
+              <button type="button" aria-label={boardWords.nearer} title={boardWords.nearer} onClick={() => handle.current?.zoomBy(1.3)}>
                 +
               </button>
-              <button type="button" aria-label={w.further} title={w.further} onClick={() => handle.current?.zoomBy(1 / 1.3)}>
+              <button
+                type="button"
+                aria-label={boardWords.further}
+                title={boardWords.further}
+                onClick={() => handle.current?.zoomBy(1 / 1.3)}
+              >
                 −
               </button>
-              <button type="button" aria-label={w.whole} title={w.whole} onClick={() => handle.current?.fit()}>
+              <button type="button" aria-label={boardWords.whole} title={boardWords.whole} onClick={() => handle.current?.fit()}>
                 ⤢
               </button>
             </div>
@@ -230,9 +235,11 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
             />
           ))}
           {placing === null ? null : (
-            <PlacingLayer placing={placing} label={w.placeHint} nameOf={exitName} dragged={dragged} walking={walking} />
+            <PlacingLayer placing={placing} label={boardWords.placeHint} nameOf={exitName} dragged={dragged} walking={walking} />
           )}
-          {drawing === null ? null : <EntranceLayer view={view} ask={drawing} w={w} words={words} toMap={toMap} walking={walking} />}
+          {drawing === null ? null : (
+            <EntranceLayer view={view} ask={drawing} boardWords={boardWords} words={words} toMap={toMap} walking={walking} />
+          )}
         </g>
       </PanZoom>
       {bar}

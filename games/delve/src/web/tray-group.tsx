@@ -24,7 +24,7 @@ export interface GroupWanted {
 
 export function trayGroup(wanted: GroupWanted): TrayGroup {
   const { check, say, brief, would } = wanted;
-  const { w } = say;
+  const { boardWords } = say;
   return {
     id: String(check.at),
     heading: (
@@ -34,10 +34,10 @@ export function trayGroup(wanted: GroupWanted): TrayGroup {
           {brief ? (
             <>
               <span aria-hidden="true">/ {check.target}</span>
-              <span className="visually-hidden">{w.against(check.target)}</span>
+              <span className="visually-hidden">{boardWords.against(check.target)}</span>
             </>
           ) : (
-            w.against(check.target)
+            boardWords.against(check.target)
           )}
         </small>
       </>
@@ -62,11 +62,11 @@ function Sum({ check: { total, plus }, brief }: Pick<GroupWanted, 'check' | 'bri
 }
 
 /** What the total would be, and what is used up for it. */
-function Would({ touch, say: { w } }: { readonly touch: DiceTouch; readonly say: Say }) {
+function Would({ touch, say: { boardWords } }: { readonly touch: DiceTouch; readonly say: Say }) {
   return (
     <span className="dlv-would">
       {touch.to === null ? <Using touch={touch} /> : null}
-      <span>{w.would(touch.total ?? 0, touch.as === null ? touch.gem : null)}</span>
+      <span>{boardWords.would(touch.total ?? 0, touch.as === null ? touch.gem : null)}</span>
     </span>
   );
 }
@@ -78,7 +78,7 @@ function Using({ touch }: { readonly touch: DiceTouch }) {
 }
 
 /** A die, and after it what it would become. */
-function diceAt({ check, say: { w, words }, would, dieState, thrown }: GroupWanted, die: number): readonly TrayDie[] {
+function diceAt({ check, say: { boardWords, words }, would, dieState, thrown }: GroupWanted, die: number): readonly TrayDie[] {
   const { face, kept } = check.dice[die] ?? { face: 0, kept: false };
   const { click, state } = dieState(die);
   const colour = COLOURS[check.skill];
@@ -87,11 +87,11 @@ function diceAt({ check, say: { w, words }, would, dieState, thrown }: GroupWant
     value: face,
     colour,
     state,
-    label: w.die(`${check.skill} ${words.purpose(check.purpose)}`, die + 1, face, kept),
+    label: boardWords.die(`${check.skill} ${words.purpose(check.purpose)}`, die + 1, face, kept),
     pickable: click,
   };
   if (would === null || would.die !== die || would.to === null) return [one];
-  const label = w.becomes(face, would.to, w.outcome(check.purpose, would.passes));
+  const label = boardWords.becomes(face, would.to, boardWords.outcome(check.purpose, would.passes));
   const after = (
     <>
       <Using touch={would} />
@@ -104,8 +104,8 @@ function diceAt({ check, say: { w, words }, would, dieState, thrown }: GroupWant
   ];
 }
 
-function resultOf(check: ShownCheck, { w }: Say): string {
-  if (check.total === null) return w.notRolled;
-  if (check.state === 'committed') return check.passes ? w.passed : w.failed;
-  return check.passes ? w.willPass : w.willFail(check.target - check.total);
+function resultOf(check: ShownCheck, { boardWords }: Say): string {
+  if (check.total === null) return boardWords.notRolled;
+  if (check.state === 'committed') return check.passes ? boardWords.passed : boardWords.failed;
+  return check.passes ? boardWords.willPass : boardWords.willFail(check.target - check.total);
 }

@@ -64,7 +64,7 @@ function clickOn(ask: Ask | null, check: ShownCheck, die: number, touches: reado
 }
 
 export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: TrayProps) {
-  const { w, words } = say;
+  const { boardWords, words } = say;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [looked, setLooked] = useState<{ readonly ref: string | null; readonly touch: Way } | null>(null);
   const frame = useRef<HTMLElement>(null);
@@ -120,7 +120,7 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
       data-guide="tray"
     >
       <DiceTray
-        label={w.tray}
+        label={boardWords.tray}
         groups={groups}
         onPick={onPick}
         size={narrow ? 34 : 44}
@@ -128,7 +128,7 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
         from="right"
       />
       {now === null || about === undefined ? null : (
-        <div className="dlv-touch" role="group" aria-label={w.onDie(now.die + 1, about.dice[now.die]?.face ?? 0, about.skill)}>
+        <div className="dlv-touch" role="group" aria-label={boardWords.onDie(now.die + 1, about.dice[now.die]?.face ?? 0, about.skill)}>
           {touches
             .filter((touch) => touch.check === now.check && (touch.die === null || touch.die === now.die))
             .map((touch) => (
@@ -145,7 +145,7 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
                 {touch.gem === null ? touch.item === null ? null : <Icon icon={itemIcon(touch.item)} /> : <Gem kind={touch.gem} />}
                 <span>
                   {touch.gem === null ? (touch.item === null ? '' : words.item(touch.item).name) : words.gemName(touch.gem)}
-                  <small>{touchDetail(w, touch, about, odds)}</small>
+                  <small>{touchDetail(boardWords, touch, about, odds)}</small>
                 </span>
               </button>
             ))}

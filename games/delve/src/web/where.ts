@@ -4,16 +4,16 @@ import type { GameText } from '@undercroft/presentation';
 import type { View } from '../view.ts';
 import { sayIn, type Say } from './say.ts';
 
-function titleOf(view: View, { w }: Say): string {
+function titleOf(view: View, { boardWords }: Say): string {
   const { encounter } = view;
-  if (view.ended) return w.over;
+  if (view.ended) return boardWords.over;
   if (encounter === null) {
-    if (view.map.rooms.length > 0) return w.between;
-    return view.entranceDice.length > 0 ? w.entrance : w.making;
+    if (view.map.rooms.length > 0) return boardWords.between;
+    return view.entranceDice.length > 0 ? boardWords.entrance : boardWords.making;
   }
-  if (encounter.stage === 'drawn') return w.drawn;
-  if (encounter.stage === 'opening') return w.opening;
-  return encounter.stage === 'clear' ? w.cleared : w.round(encounter.round);
+  if (encounter.stage === 'drawn') return boardWords.drawn;
+  if (encounter.stage === 'opening') return boardWords.opening;
+  return encounter.stage === 'clear' ? boardWords.cleared : boardWords.round(encounter.round);
 }
 
 export function where(view: View, text: GameText<View>): { readonly title: string; readonly detail: string; readonly brief?: string } {
@@ -22,5 +22,5 @@ export function where(view: View, text: GameText<View>): { readonly title: strin
   const title = titleOf(view, say);
   if (encounter === null) return { title, detail: view.setup.area };
   const brief = say.words.room(encounter.card);
-  return { title, detail: say.w.facing(brief, say.words.card(encounter.card).level, view.met.length), brief };
+  return { title, detail: say.boardWords.facing(brief, say.words.card(encounter.card).level, view.met.length), brief };
 }

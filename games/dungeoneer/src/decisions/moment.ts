@@ -11,15 +11,15 @@ import { whyNotTip } from '../queries/options.ts';
 import type { About, Board } from '../state.ts';
 import { playing, suggestedPlay, suggestedUse, using } from './play.ts';
 
-interface Asked {
+interface AskedMoment {
   readonly seat: Seat;
   readonly about: About | null;
 }
-const atMoment = (board: Board, { seat, about }: Asked): Opening => ({ seat, time: timeAt(board, seat, about), about });
+const atMoment = (board: Board, { seat, about }: AskedMoment): Opening => ({ seat, time: timeAt(board, seat, about), about });
 const inResponse = (_board: Board, { seat }: { readonly seat: Seat }): Opening => ({ seat, time: 'response', about: null });
 
 /** What has been added so far to the roll that everybody may still change (DGN-DICE-01). */
-function addedTo(board: Board, { about }: Asked): Stakes {
+function addedTo(board: Board, { about }: AskedMoment): Stakes {
   if (about?.is !== 'roll') return {};
   const { seat, roll } = about;
   const changes = board.dice.filter((change) => change.seat === seat && change.roll === roll);
@@ -27,7 +27,7 @@ function addedTo(board: Board, { about }: Asked): Stakes {
 }
 
 /** DGN-SPECIAL-02, -04 to -06: an Anytime card, a readied card, a Challenge of a hero in the same space, and getting up. */
-export const special = decision<Dungeoneer, Asked>()('special', 'DGN-SPECIAL-01', 'seat', 'about')
+export const special = decision<Dungeoneer, AskedMoment>()('special', 'DGN-SPECIAL-01', 'seat', 'about')
   .act('challenge', 'DGN-SPECIAL-05', (chain) =>
     chain
       .pick('on', (board, { seat }): readonly string[] => rivals(board, seat))

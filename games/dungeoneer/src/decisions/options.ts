@@ -8,17 +8,17 @@ import { canLay, entrancesIn, layable, layPlaces } from '../queries/revealed.ts'
 import { freeHeroes } from '../queries/stack.ts';
 import type { SpaceId } from '../state.ts';
 
-interface Asked {
+interface AskedSeat {
   readonly seat: Seat;
 }
 
 /** DGN-OPT-REINC-01: among those that nobody has played. */
-export const newHero = decision<Dungeoneer, Asked>()('new-hero', 'DGN-OPT-REINC-01', 'seat')
+export const newHero = decision<Dungeoneer, AskedSeat>()('new-hero', 'DGN-OPT-REINC-01', 'seat')
   .act('choose', 'DGN-OPT-REINC-01', (chain) => chain.pick('hero', (board): readonly HeroId[] => freeHeroes(board, board.grade)))
   .done();
 
 /** DGN-OPT-REINC-03: asked of the opponent to the left. */
-export const newStart = decision<Dungeoneer, Asked>()('new-start', 'DGN-OPT-REINC-03', 'seat')
+export const newStart = decision<Dungeoneer, AskedSeat>()('new-start', 'DGN-OPT-REINC-03', 'seat')
   .act('put', 'DGN-OPT-REINC-03', (chain) => chain.pick('space', (board): readonly SpaceId[] => entrances(board)))
   .done();
 
@@ -28,12 +28,12 @@ export const firstEntrance = decision<Dungeoneer>()('first-entrance', 'DGN-OPT-R
   .done();
 
 /** DGN-OPT-REVEALED-09. */
-export const startFrom = decision<Dungeoneer, Asked>()('start-from', 'DGN-OPT-REVEALED-09', 'seat')
+export const startFrom = decision<Dungeoneer, AskedSeat>()('start-from', 'DGN-OPT-REVEALED-09', 'seat')
   .act('choose', 'DGN-OPT-REVEALED-09', (chain) => chain.pick('start', (board): readonly MapId[] => entrancesIn(board)))
   .done();
 
 /** DGN-OPT-REVEALED-05, A-63: one of one's own cards; whoever has none that could be placed now passes, and nobody else. */
-export const layMap = decision<Dungeoneer, Asked>()('lay', 'DGN-OPT-REVEALED-05', 'seat')
+export const layMap = decision<Dungeoneer, AskedSeat>()('lay', 'DGN-OPT-REVEALED-05', 'seat')
   .act(
     'lay',
     'DGN-OPT-REVEALED-05',

@@ -1,6 +1,6 @@
 // Owns what the facts of the optional rules change on the board.
 
-import { maskOf, putInto, takeFrom, type EventRules, type Seat, type Shown } from '@undercroft/kernel';
+import { maskOf, putInto, takeFrom, type EventRules, type Seat, type Reveal } from '@undercroft/kernel';
 import { heroOf, mapOf, type MapId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { all } from './parts.ts';
@@ -12,7 +12,7 @@ import { playerOf, type Board } from '../state.ts';
 type OptionFact = 'hero.reborn' | 'bonus.gained' | 'map.dealt' | 'map.handed' | 'map.handed-on' | 'map.passed' | 'start.chosen';
 
 /** DGN-OPT-REVEALED-05: a card that was dealt to a player is shown when it is placed. */
-export function dealtShown(board: Board, seat: Seat | null, card: MapId, to = all(board)): readonly Shown[] {
+export function dealtShown(board: Board, seat: Seat | null, card: MapId, to = all(board)): readonly Reveal[] {
   if (seat === null) return [];
   const { maps } = playerOf(board, seat);
   const at = maps.cards.indexOf(card);

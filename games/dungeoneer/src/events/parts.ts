@@ -1,6 +1,6 @@
 // Owns what several facts do alike to the board.
 
-import { at, everyone, putInto, putUnder, takeFrom, type Pile, type Seat, type SeatMask, type Shown } from '@undercroft/kernel';
+import { at, everyone, putInto, putUnder, takeFrom, type Pile, type Seat, type SeatMask, type Reveal } from '@undercroft/kernel';
 import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import { gradeOf } from '../content/decks.ts';
 import { isGlory, type Stock } from '../piles.ts';
@@ -37,7 +37,7 @@ export function fromHand(board: Board, seat: Seat, card: AdventureId): void {
 }
 
 /** A hand card that is laid where everybody sees it. */
-export function handShown(board: Board, seat: Seat, card: AdventureId): Shown {
+export function handShown(board: Board, seat: Seat, card: AdventureId): Reveal {
   const { hand } = playerOf(board, seat);
   return { zone: hand, at: hand.cards.indexOf(card), to: all(board) };
 }
@@ -69,7 +69,7 @@ export function leavePlay(board: Board, card: AdventureId): void {
 }
 
 /** The card on top of a deck, shown to some. */
-export function topShown(pile: Pile, card: string, to: SeatMask): readonly Shown[] {
+export function topShown(pile: Pile, card: string, to: SeatMask): readonly Reveal[] {
   const zone = pile.at(-1);
   return zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
 }

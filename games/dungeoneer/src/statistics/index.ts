@@ -1,7 +1,7 @@
 // Owns what simulations of this game count: who wins from which place, with which hero and cards, how, and after how long.
 
 import { isKeyOf, isRecord } from '@undercroft/kernel';
-import type { Mark, Statistics, Tally } from '@undercroft/bots';
+import type { SeatTrait, Statistics, Tally } from '@undercroft/bots';
 import type { ToldFact } from '@undercroft/kernel';
 import type { Bodies } from '../facts.ts';
 import type { names } from '../text/index.ts';
@@ -89,7 +89,7 @@ export const statistics: Statistics<View> = {
     return marked === undefined ? [] : [{ seat: Number(fieldOf(fact, 'seat')), group: marked[0], key: fieldOf(fact, marked[1]) }];
   },
   standing: ({ players, first }) =>
-    players.flatMap(({ hero, under, ahead }, seat): readonly Mark[] => [
+    players.flatMap(({ hero, under, ahead }, seat): readonly SeatTrait[] => [
       { seat, group: 'place', key: String(((seat - first + players.length) % players.length) + 1) },
       // Of several grades all cards of the player, whether he got so far or not.
       ...(hero === null ? [] : [...under, hero, ...ahead].map((key) => ({ seat, group: 'hero', key }))),

@@ -17,8 +17,8 @@ import {
 } from '../../src/content/types.ts';
 
 /** Asked of two decks: HC, TM, FB, SB; 0 where the column has a dash. */
-type Asked = readonly [hc: number, tm: number, fb: number, sb: number];
-type Quota = readonly [what: string, asked: Asked, counted: (cards: SetCards) => number];
+type LeastBySet = readonly [hc: number, tm: number, fb: number, sb: number];
+type Quota = readonly [what: string, asked: LeastBySet, counted: (cards: SetCards) => number];
 
 const COLUMN: Readonly<Record<SetId, number>> = { HC: 0, TM: 1, FB: 2, SB: 3 };
 const FEW = 3;

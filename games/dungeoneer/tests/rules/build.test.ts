@@ -32,10 +32,10 @@ const places = (card: MapId, wanted: TableWanted = {}): readonly string[] =>
 const building = (card: MapId, where: string, wanted: TableWanted = {}): Board =>
   check(buildOf({ ...wanted, maps: ['map-winter-garden', card] }), [place(where)], [['map.placed', { card }]]).board;
 
-type Kept = readonly [card: MapId, side: Side];
+type KeptExit = readonly [card: MapId, side: Side];
 /** No cards of ours close the map around an Entrance but for one exit; so all outer exits but these are walled up by hand. */
 const walledUpBut =
-  (...kept: readonly Kept[]) =>
+  (...kept: readonly KeptExit[]) =>
   (board: Board): void => {
     board.spaces = board.spaces.map((space): Space => {
       const stays = (side: Side): boolean =>

@@ -19,7 +19,7 @@ import { type Position } from './snapshot.ts';
 
 const DESCENTS = 8;
 const PICKS = 2000;
-/** At one decision in so many all the wrong answers are tried, not one of each kind. */
+/** Decisions between two at which all wrong answers are tried, not one of each kind. */
 const ALL_WRONG = 8;
 
 export function askingOf<T extends GameTypes>(state: State<T>, seat: Seat): Asking {
@@ -85,7 +85,7 @@ export interface Ways {
   readonly all: boolean;
 }
 
-/** Every way down ends in an answer: all ways where they are not more than `limit`, else so many and some at random. */
+/** Every path of picks ends in an answer: tries all paths up to `limit`, beyond it the first ones and some at random. */
 export function noDeadEnds<T extends GameTypes>(state: State<T>, random: Random, limit: number): readonly Ways[] {
   return state.offers().map(({ seat }) => {
     const { choices, all } = waysDown(() => askingOf(state, seat), limit);

@@ -25,7 +25,7 @@ import { Snapshot } from './snapshot.ts';
 /** The frames of a position, innermost last. Only the laws look inside a position. */
 export const stackOf = <T extends GameTypes>(state: State<T>): readonly Frame[] => state.frames();
 
-/** Freezes plain data all the way down; whoever changes it later is caught in the act. */
+/** Freezes plain data recursively, so that a later write throws. */
 export function freeze(value: unknown): void {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return;
   Object.freeze(value);

@@ -16,7 +16,7 @@ import {
 import { difference, found } from './found.ts';
 import { Position } from './snapshot.ts';
 
-/** Beyond the first decision, so many more are played on copies, at one decision in so many; the laws look again at the next decision. */
+/** Further decisions played on copies, and decisions between two such looks ahead. */
 const AHEAD = 3;
 const SELDOM = 12;
 

@@ -60,7 +60,7 @@ export interface LawOptions<T extends GameTypes> {
   readonly setups: (random: Random) => T['setup'];
   readonly seed: number | string;
   readonly games: number;
-  /** The costly laws look at one decision in so many; 1 unless given. */
+  /** Checks the costly laws at every nth decision; 1 unless given. */
   readonly every?: number;
   /** Only: never throws, ends within its bound, no offer is empty. */
   readonly cheap?: boolean;

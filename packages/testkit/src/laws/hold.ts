@@ -23,7 +23,7 @@ import { suggestionsAreLegal, uselessRaisesNothing } from './suggested.ts';
 import { backAndForth, barrierIsRight, othersBefore, undoableIsRight, type Played } from './undo.ts';
 
 const ANSWERS = 40;
-/** At one decision in so many the board is compared after every step, not only before every event and at the question. */
+/** Decisions between two at which the board is compared after every step, not only before every event and at the question. */
 const CLOSELY = 8;
 /** What the engine says when frozen data is changed. */
 const FROZEN = /read only property|not extensible|Cannot delete property|Cannot redefine property/;

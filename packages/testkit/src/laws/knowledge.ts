@@ -27,7 +27,7 @@ import { equalClone, type Trial } from './copies.ts';
 import { difference, found, type ViewBot } from './found.ts';
 
 const DESCENTS = 3;
-/** So many answers of another seat are tried for one that looks the same. */
+/** Number of another seat's answers tried to find one that looks the same. */
 const LOOKALIKES = 300;
 const PASSES = 500;
 
@@ -69,7 +69,7 @@ export function nothingLeaks<T extends GameTypes>(ground: Ground<T>, state: Stat
   }
 }
 
-/** Positions that a seat cannot tell apart are dealt anew equally by equal chance: whoever thinks with such copies learns nothing of the true one. */
+/** Positions that a seat cannot tell apart are dealt anew equally by equal chance: a search on such copies learns nothing of the true one. */
 function sameDeal<T extends GameTypes>(random: Random, state: State<T>, other: State<T>, seat: Seat): void {
   const seed = random.below(1e9);
   const [one, two] = [state, other].map((from) => from.imagine(seat, randomFrom(seed)));

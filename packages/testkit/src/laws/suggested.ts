@@ -15,7 +15,7 @@ import { judged, MOST_SUGGESTED, preferred, stakesOf, suggestions, walk } from '
 import { askingOf, type Ways } from './answers.ts';
 import { difference, found } from './found.ts';
 
-/** Of the answers to a decision that are said to be useless so many are played. */
+/** Number of answers played per decision among those declared useless. */
 const PLAYED = 3;
 const PICKS = 100;
 

@@ -64,7 +64,7 @@ export interface Played {
   readonly barrier: boolean;
 }
 
-/** So many decisions are played again for every decision of a game, on the average, to go back in the match itself. */
+/** Replay budget per decision, on the average, for going back in the match itself. */
 const AGAIN = 1;
 
 /** `undoable` counts the choices since the latest barrier. */

@@ -15,14 +15,14 @@ import {
   type EventRules,
   type Seat,
   type SeatMask,
-  type Shown,
+  type Reveal,
   type Zone,
 } from '@undercroft/kernel';
 import { ACTIONS } from './queries.ts';
 import type { Toy, ToyBoard } from './types.ts';
 
 const hand = (board: ToyBoard, seat: Seat): Zone => at(board.hands, seat);
-const shown = (zone: Zone, card: string, to: SeatMask): readonly Shown[] => [{ zone, at: zone.cards.indexOf(card), to }];
+const shown = (zone: Zone, card: string, to: SeatMask): readonly Reveal[] => [{ zone, at: zone.cards.indexOf(card), to }];
 const top = (board: ToyBoard): Zone => at(board.deck, board.deck.length - 1);
 const all = (board: ToyBoard): SeatMask => everyone(board.seats);
 

@@ -1,4 +1,4 @@
-// Owns the toy game's public face, for whoever wants to try something out on a small game.
+// Owns the toy game's public face, for trying something out on a small game.
 
 export { accept, bid, bury, lose, name, respond, turn } from './decisions.ts';
 export { events as toyEvents } from './events.ts';

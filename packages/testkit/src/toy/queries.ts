@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 const COUNTS: Readonly<Record<Kind, number>> = { gem: 6, trap: 4, map: 4, ward: 5, candle: 2 };
 export const CARDS: readonly string[] = KINDS.flatMap((kind) => Array.from({ length: COUNTS[kind] }, (_, i) => `${kind}-${i + 1}`));
 export const HAND = 3;
-/** So many gems end the game at once. */
+/** Number of gems that ends the game at once. */
 export const GOAL = 3;
 export const ROOMS = 6;
 export const ACTIONS = 2;

@@ -86,7 +86,7 @@ export interface ToyBoard {
   readonly brought?: readonly number[];
 }
 
-/** For whoever holds a board of some game: whether it is one of this game. */
+/** Tells a board of this game from that of any other. */
 export const isToyBoard = (board: unknown): board is ToyBoard =>
   isObject(board) && ['hands', 'deck', 'turn', 'gems'].every((field) => field in board);
 

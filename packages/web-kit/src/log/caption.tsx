@@ -7,7 +7,7 @@ import { Cite } from './rules.tsx';
 
 export interface CaptionProps {
   readonly lines: readonly LogLine[];
-  /** So many facts were passed over without being played. */
+  /** Number of facts skipped without being played. */
   readonly jumped?: number;
   readonly words: PlayWords;
   /** Goes up when somebody wants to hear it again. */

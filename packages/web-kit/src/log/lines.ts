@@ -21,8 +21,8 @@ export interface LogBlock {
   readonly lines: readonly LogLine[];
 }
 
-type Kept = WeakMap<LogEntry, LogBlock>;
-const kept = new WeakMap<object, Kept>();
+type BlockCache = WeakMap<LogEntry, LogBlock>;
+const kept = new WeakMap<object, BlockCache>();
 
 /** Chance by itself is never told as a line: what it decided is. */
 const isTold = (fact: ToldFact): boolean => fact.type !== 'chance';

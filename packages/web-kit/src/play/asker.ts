@@ -29,7 +29,7 @@ export interface Askable {
 /** How many picks are looked at ahead of where one stands: enough for the odds of every near option. */
 export const LOOK_AHEAD = 60;
 
-export interface Asked {
+export interface AskerState {
   readonly offer: SeatOffer;
   readonly path: readonly PathStep[];
   readonly made: readonly MadePick[];
@@ -38,14 +38,14 @@ export interface Asked {
   readonly busy: boolean;
   /** More of what lies ahead is on its way: what is offered may still change by itself. */
   readonly looking: boolean;
-  /** So many steps were taken by themselves and are not taken back. */
+  /** Number of steps taken automatically; these are not taken back. */
   readonly floor: number;
   readonly subset: Subset | null;
 }
 
 export class Asker {
   /** The same object until something changes; null when nothing is asked. */
-  asked: Asked | null = null;
+  asked: AskerState | null = null;
   private readonly table: Askable;
   private readonly changed: () => void;
   private offer: SeatOffer | null = null;
@@ -292,7 +292,7 @@ export class Asker {
     this.changed();
   }
 
-  private made(offer: SeatOffer, known: Known): Asked {
+  private made(offer: SeatOffer, known: Known): AskerState {
     const at = nodeAt(known, this.path);
     const node = at === null || at === 'unknown' || isAnswered(at) ? known.root : at;
     const made = picksAlong(known, this.path);

@@ -11,7 +11,7 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** What every seat has left now, after so long since it was told. Whose time runs is secret while responses are waited for. */
+/** Time left of every seat, `elapsed` milliseconds after it was told. Whose time runs is secret during a window. */
 export function leftAfter(meta: Pick<Meta, 'clock' | 'waiting' | 'phase'>, elapsed: number): readonly number[] | null {
   const { clock, waiting, phase } = meta;
   if (clock === null) return null;

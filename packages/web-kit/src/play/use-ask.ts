@@ -2,14 +2,14 @@
 
 import type { GameText } from '@undercroft/presentation';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { Asker, type Asked } from './asker.ts';
+import { Asker, type AskerState } from './asker.ts';
 import type { Ask } from './contract.ts';
 import { useSession, type Session } from './session.ts';
 
 interface Store {
   readonly asker: Asker;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly get: () => Asked | null;
+  readonly get: () => AskerState | null;
 }
 
 function storeFor(session: Session): Store {
@@ -29,9 +29,9 @@ function storeFor(session: Session): Store {
 
 /** The picks already made, how far back one can go, and whether more is on its way; for whoever shows an Ask in words. */
 export interface AskMore extends Ask {
-  readonly made: Asked['made'];
+  readonly made: AskerState['made'];
   readonly floor: number;
-  readonly looking: Asked['looking'];
+  readonly looking: AskerState['looking'];
 }
 
 export function useAsk(session: Session, text: GameText<object>): AskMore | null {

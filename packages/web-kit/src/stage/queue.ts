@@ -16,7 +16,7 @@ export interface StageState {
   /** Goes up with every fact that enters the stage. */
   readonly turn: number;
   readonly speed: number;
-  /** So many facts were passed over at the last arrival; 0 when all were played. */
+  /** Number of facts skipped at the last arrival; 0 when all were played. */
   readonly jumped: number;
 }
 

@@ -14,7 +14,7 @@ const NOTHING: readonly ToldFact[] = [];
 
 export interface Stage extends StageNow {
   readonly changed: readonly ToldFact[];
-  /** So many facts were passed over; the caption says so. */
+  /** Number of skipped facts; the caption says so. */
   readonly jumped: number;
   readonly finish: () => void;
 }

@@ -3,14 +3,14 @@
 import { seatNumber } from '@undercroft/web-kit';
 import { SeatMark } from '@undercroft/web-kit/art';
 import { useEffect, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import type { Mark } from '../../session/calls.ts';
+import type { TimelineMark } from '../../session/calls.ts';
 import { useWords } from '../../words/index.ts';
 import { blocksOf, stepAt } from './lanes.ts';
 import type { Steps } from './steps.ts';
 
 interface Props {
   readonly steps: Steps;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
   readonly names: readonly string[];
   readonly rewound: boolean;
   /** The record goes on where the rules of today do not follow. */
@@ -147,7 +147,15 @@ function Eyes({ steps, names }: { readonly steps: Steps; readonly names: readonl
 
 const LANE = 10;
 
-function Timeline({ steps, marks, names }: { readonly steps: Steps; readonly marks: readonly Mark[]; readonly names: readonly string[] }) {
+function Timeline({
+  steps,
+  marks,
+  names,
+}: {
+  readonly steps: Steps;
+  readonly marks: readonly TimelineMark[];
+  readonly names: readonly string[];
+}) {
   const words = useWords();
   const count = marks.length;
   const pointed = (event: PointerEvent<HTMLDivElement>): void => {

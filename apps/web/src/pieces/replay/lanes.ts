@@ -1,6 +1,6 @@
 // Owns the shape of a timeline: whose steps follow each other, as blocks in the lane of each seat.
 
-import type { Mark } from '../../session/calls.ts';
+import type { TimelineMark } from '../../session/calls.ts';
 
 export interface Block {
   readonly seat: number;
@@ -10,7 +10,7 @@ export interface Block {
 }
 
 /** Runs of steps of one seat. The setup belongs to nobody. */
-export function blocksOf(marks: readonly Mark[]): readonly Block[] {
+export function blocksOf(marks: readonly TimelineMark[]): readonly Block[] {
   const blocks: Block[] = [];
   marks.forEach(({ seat }, at) => {
     if (seat < 0) return;

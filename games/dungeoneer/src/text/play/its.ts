@@ -6,7 +6,7 @@ import type { View } from '../../view.ts';
 import { sayer } from '../cards/say.ts';
 import type { Say } from '../cards/phrases.ts';
 import { wordsOf } from '../names-by-id.ts';
-import type { Its, PlayPhrases } from './phrases.ts';
+import type { Names, PlayPhrases } from './phrases.ts';
 
 export const nameIn = ({ language }: PlayPhrases, id: string): string => wordsOf(language, id).name;
 
@@ -16,13 +16,13 @@ export function sayTo(p: PlayPhrases, view: View, seat: Seat): Say {
   return sayer(p.cards, { addressed: ['you', 'bearer'], realm }, (id) => nameIn(p, id));
 }
 
-export function itsOf(p: PlayPhrases, view: View): Its {
+export function itsOf(p: PlayPhrases, view: View): Names {
   const named = (id: string): string => p.named(nameIn(p, id));
-  const who: Its['who'] = (seat) => {
+  const who: Names['who'] = (seat) => {
     const hero = view.players[seat]?.hero ?? null;
     return hero === null ? p.player(seat + 1) : p.heroes[hero];
   };
-  const space: Its['space'] = (id) => {
+  const space: Names['space'] = (id) => {
     const found = view.spaces[id];
     return found === undefined ? p.someCard : named(found.card);
   };

@@ -16,7 +16,7 @@ import type { Paid, SpecialPaid } from './paying.ts';
 import type { Place } from './places.ts';
 
 /** What is spoken of, with names for everything in it. */
-export interface Its {
+export interface Names {
   readonly view: View;
   /** The hero of a seat, or the player while there is none. */
   readonly who: (seat: Seat) => string;
@@ -45,11 +45,11 @@ interface Secrets {
 type Told<K extends keyof Bodies> = K extends keyof Secrets
   ? Omit<Bodies[K], Secrets[K]> & Partial<Pick<Bodies[K], Secrets[K] & keyof Bodies[K]>>
   : Bodies[K];
-export type EventPhrases = { readonly [K in keyof Bodies]: (body: Told<K>, its: Its) => string };
+export type EventPhrases = { readonly [K in keyof Bodies]: (body: Told<K>, its: Names) => string };
 
 export type DecisionKey = keyof typeof DECISIONS;
 /** What is spoken of when something is asked. */
-export interface QuestionFacts extends Its {
+export interface QuestionFacts extends Names {
   /** Who is asked. */
   readonly seat: Seat;
   /** What a card does, as a line that speaks to whoever is asked. */
