@@ -75,7 +75,6 @@ interface FoeBodies {
   'foe.crowded': { readonly foe: Figure; readonly on: Figure };
   'foe.idle': { readonly foe: Figure; readonly why: 'nobody' | 'drowsy' | 'nothing' };
   'tactic.chosen': { readonly figure: Figure; readonly kind: FoeKind | AllyId; readonly tactic: number };
-  'foe.acted': { readonly foe: Figure };
   'cards.handled': { readonly cards: readonly number[] };
   'foe.unpinned': { readonly foe: Figure };
   'foe.hurt': { readonly foe: Figure; readonly n: number; readonly hp: number };
@@ -88,8 +87,9 @@ interface FoeBodies {
 }
 
 interface FightBodies {
-  'attack.made': Attack;
-  'attack.rolled': { readonly die: number; readonly again: boolean };
+  /** Made and rolled; its total is judged next. */
+  'attack.rolled': Attack;
+  'attack.rerolled': { readonly die: number };
   'attack.judged': { readonly total: number; readonly ac: number; readonly hit: boolean };
   'attack.changed': { readonly more: number; readonly guard: number; readonly foiled: boolean; readonly unmarked: boolean };
   'check.rolled': OfHero & {

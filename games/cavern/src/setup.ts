@@ -147,8 +147,9 @@ function readBrought(raw: unknown): Brought | null {
   return fits ? { hero, level, powers: known, items: owned } : null;
 }
 
+const BASE_ONLY: readonly CardSet[] = ['base'];
 /** CAV-SETUP-02: the card sets in play. */
 export function setsOf({ adventure, cards }: Pick<Setup, 'adventure' | 'cards'>): readonly CardSet[] {
   if (cards === 'as-named') return adventureOf(adventure).sets;
-  return cards === 'both' ? SETS : ['base'];
+  return cards === 'both' ? SETS : BASE_ONLY;
 }

@@ -85,6 +85,7 @@ export interface Hero {
 export interface Foe {
   readonly id: Figure;
   readonly kind: FoeKind;
+  readonly villain: boolean;
   readonly hp: number;
   readonly square: Square;
   readonly pinned: boolean;
@@ -173,7 +174,8 @@ export interface Table {
   attack: Attack | null;
   blow: Blow | null;
   rolled: Rolled | null;
-  /** Whom the acting foe or ally has gone up to. */
+  /** What the acting foe or ally does, and whom it has gone up to. */
+  tactic: number;
   quarry: Figure;
   /** Foes that have acted in this Villain Phase, and cards of the row that are done (CAV-VILLAIN-08, CAV-VILLAIN-09). */
   acted: readonly Figure[];
@@ -256,6 +258,7 @@ export function newBoard(setup: Setup): Board {
     attack: null,
     blow: null,
     rolled: null,
+    tactic: 0,
     quarry: NOBODY,
     acted: [],
     handled: [],

@@ -13,7 +13,7 @@ import {
 } from '../src/content/cards.ts';
 import { encounterDeck } from '../src/content/cards.ts';
 import { maxHp } from '../src/queries/duel.ts';
-import { caveOf, tileOfSquare } from '../src/queries/cave.ts';
+import { caveOf, isFloor, tileOfSquare } from '../src/queries/cave.ts';
 import { awaited } from '../src/queries/laying.ts';
 import { maxFoeHp } from '../src/queries/strength.ts';
 import { CARDS, checkSetup, DIFFICULTIES, FIRST_BY, POWERS_BY, setsOf, TIES, TRAP_LIMITS, type Setup } from '../src/setup.ts';
@@ -95,7 +95,7 @@ export function holdInvariants(board: Board, question: string): void {
   claim('2.5.1 one figure on a square', new Set(squares).size === squares.length);
   claim(
     '2.5.1 on floor',
-    squares.every((square) => cave.floor[square] === 1),
+    squares.every((square) => isFloor(cave, square)),
   );
   for (const kind of new Set(foes.map((foe) => foe.kind)))
     if (!isVillain(kind)) {

@@ -153,7 +153,10 @@ export function boardWith(wanted: Wanted = {}): Board {
     board.heroes = board.heroes.with(by, { ...hero, row: [...hero.row, { no: board.nextCard++, card, square }] });
   };
   for (const { kind, at, hp, by = 0, pinned = false } of foes) {
-    board.foes = [...board.foes, { id: board.nextFigure++, kind, hp: hp ?? maxFoeHp(board, kind), square: sq(board, at), pinned }];
+    board.foes = [
+      ...board.foes,
+      { id: board.nextFigure++, kind, villain: !isMonster(kind), hp: hp ?? maxFoeHp(board, kind), square: sq(board, at), pinned },
+    ];
     if (isMonster(kind)) control(by, kind, -1);
   }
   for (const { card, at, by = 0 } of traps) control(by, card, sq(board, at));

@@ -1,7 +1,7 @@
 // Owns the collection: everything under its id, in the fixed order of the tables, all cards of a kind of one shape.
 
-import { bug, isKeyOf, keysOf } from '@undercroft/kernel';
-import { tableOf } from '@undercroft/parts';
+import { bug, keysOf } from '@undercroft/kernel';
+import { keptWith, tableOf } from '@undercroft/parts';
 import { ADVENTURES, type AdventureCard, type AdventureId } from './adventures.ts';
 import { ALLIES, type AllyId } from './allies.ts';
 import { ENCOUNTERS, type EncounterId } from './encounters.ts';
@@ -50,25 +50,31 @@ export const treasureOf = (id: TreasureId): TreasureCard => treasures.get(id) ??
 export const allyOf = (id: AllyId): AllyCard => allies.get(id) ?? bug(`no ally ${id}`);
 export const adventureOf = (id: AdventureId): AdventureCard => adventures.get(id) ?? bug(`no adventure ${id}`);
 
-export const isVillain = (kind: FoeKind): kind is VillainId => isKeyOf(VILLAINS, kind);
-export const isMonster = (kind: string): kind is MonsterId => isKeyOf(MONSTERS, kind);
-export const isPower = (id: string): id is PowerId => isKeyOf(POWERS, id);
-export const isTreasure = (id: string): id is TreasureId => isKeyOf(TREASURES, id);
+const known = <Id extends string>(table: ReadonlyMap<Id, unknown>): ReadonlySet<string> => new Set<string>(table.keys());
+const VILLAIN_KINDS = known(villains);
+const MONSTER_KINDS = known(monsters);
+const POWER_NAMES = known(powers);
+const TREASURE_NAMES = known(treasures);
+export const isVillain = (kind: FoeKind): kind is VillainId => VILLAIN_KINDS.has(kind);
+export const isMonster = (kind: string): kind is MonsterId => MONSTER_KINDS.has(kind);
+export const isPower = (id: string): id is PowerId => POWER_NAMES.has(id);
+export const isTreasure = (id: string): id is TreasureId => TREASURE_NAMES.has(id);
 
 /** The powers of a hero, of one kind, in their order. */
 const OWN = new Map(HERO_IDS.map((hero) => [hero, POWER_IDS.filter((id) => id.startsWith(`${hero}-`))]));
 export const powersOf = (hero: HeroId, kind: PowerKind): readonly PowerId[] =>
   (OWN.get(hero) ?? bug(`no hero ${hero}`)).filter((id) => powerOf(id).kind === kind);
 
-/** CAV-SETUP-02: the cards of a deck made of these sets, each as often as it is printed. */
+/** CAV-SETUP-02: the cards of a deck made of these sets, each as often as it is printed, in the order in which piles keep them. */
 const copiesOf = <Id extends string>(
   ids: readonly Id[],
   card: (id: Id) => { readonly set: CardSet; readonly copies: number },
   sets: readonly CardSet[],
-): readonly Id[] => ids.flatMap((id) => (sets.includes(card(id).set) ? Array.from({ length: card(id).copies }, () => id) : []));
-export const monsterDeck = (sets: readonly CardSet[]): readonly MonsterId[] => copiesOf(MONSTER_IDS, monsterOf, sets);
-export const encounterDeck = (sets: readonly CardSet[]): readonly EncounterId[] => copiesOf(ENCOUNTER_IDS, encounterOf, sets);
-export const treasureDeck = (sets: readonly CardSet[]): readonly TreasureId[] => copiesOf(TREASURE_IDS, treasureOf, sets);
+): readonly Id[] => ids.flatMap((id) => (sets.includes(card(id).set) ? Array.from({ length: card(id).copies }, () => id) : [])).sort();
+type Sets = readonly CardSet[];
+export const monsterDeck = keptWith((sets: Sets): readonly MonsterId[] => copiesOf(MONSTER_IDS, monsterOf, sets));
+export const encounterDeck = keptWith((sets: Sets): readonly EncounterId[] => copiesOf(ENCOUNTER_IDS, encounterOf, sets));
+export const treasureDeck = keptWith((sets: Sets): readonly TreasureId[] => copiesOf(TREASURE_IDS, treasureOf, sets));
 /** CAV-STACK-01. */
 export const POOL: readonly TileId[] = TILE_IDS.filter((id) => tileOf(id).kind === 'plain' || tileOf(id).kind === 'feature');
 

@@ -14,7 +14,7 @@ import {
   disableOdds,
   trapsHere,
 } from '../queries/actions.ts';
-import { attacksOf, usesOf } from '../queries/plans.ts';
+import { attacksOf, canAttack, canUse, usesOf } from '../queries/plans.ts';
 import { canWalk, endsOf, movementLeft } from '../queries/reach.ts';
 import { speedOf } from '../queries/speed.ts';
 import { activeHero, type Board, type Figure, type HeroNo, type Square } from '../state.ts';
@@ -60,6 +60,7 @@ export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
   })
   .act('attack', 'CAV-COMBAT-01', (a) => picking(a.pick('with', (board): readonly PowerId[] => attacksOf(board, me(board)))), {
     whyClosed: whyNotAttack,
+    hasOptions: (board) => canAttack(board, me(board)),
     odds: (board, answer) => oddsOf(board, me(board), answer),
   })
   .act('disable', 'CAV-TRAP-07', (a) => a.pick('trap', (board): readonly number[] => trapsHere(board, me(board))), {
@@ -74,6 +75,7 @@ export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
     whyClosed: whyNotAttack,
   })
   .act('use', 'CAV-HERO-09', (a) => picking(a.pick('with', (board): readonly (PowerId | TreasureId)[] => usesOf(board, me(board)))), {
+    hasOptions: (board) => canUse(board, me(board)),
     odds: (board, answer) => oddsOf(board, me(board), answer),
   })
   .act('take', 'CAV-OBJ-01', (a) =>

@@ -34,8 +34,9 @@ const named = (board: Board, ctx: Chosen): readonly Figure[] => {
 function namedBounds(board: Board, ctx: Chosen): readonly [number, number] {
   const all = named(board, ctx).length;
   if (isShape(ctx.with, 'targets')) return [1, Math.min(planFor(ctx.with).most, all)];
-  // With one target there is nothing to order, unless it is an object, which need not be attacked.
-  return [0, all === 1 && inOrder(board, named(board, ctx), []).length === 1 ? 0 : all];
+  // One foe alone leaves nothing to order; an object is named or left alone, unless there is nothing else to attack.
+  const foes = inOrder(board, named(board, ctx), []).length;
+  return [foes === 0 && all > 0 ? 1 : 0, all === 1 && foes === 1 ? 0 : all];
 }
 
 /** The picks that follow `with`. */

@@ -6,8 +6,8 @@ import { allyOfHero, heroAt, isAlly, isHero } from '../state.ts';
 import { discardTo, removeItem, setFoe, setHero } from './parts.ts';
 
 type Own =
-  | 'attack.made'
   | 'attack.rolled'
+  | 'attack.rerolled'
   | 'attack.judged'
   | 'attack.changed'
   | 'check.rolled'
@@ -33,13 +33,13 @@ type Own =
   | 'item.discarded';
 
 export const fightEvents: Pick<EventRules<Cavern>, Own> = {
-  'attack.made': {
+  'attack.rolled': {
     apply: (board, attack) => {
       board.attack = attack;
       board.rolled = null;
     },
   },
-  'attack.rolled': {
+  'attack.rerolled': {
     apply: (board, { die }) => {
       board.attack = { ...(board.attack ?? missing()), die };
     },

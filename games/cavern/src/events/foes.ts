@@ -3,7 +3,7 @@
 import { missing, takeTop, type EventRules } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
 import { isVillain } from '../content/cards.ts';
-import { allyOfHero, NOBODY } from '../state.ts';
+import { allyOfHero, isAlly, NOBODY } from '../state.ts';
 import { all, discardTo, dropFoe, dropKind, pushRow, setFoe, shuffleInto, topShown, without } from './parts.ts';
 
 type Own =
@@ -18,7 +18,6 @@ type Own =
   | 'foe.crowded'
   | 'foe.idle'
   | 'tactic.chosen'
-  | 'foe.acted'
   | 'cards.handled'
   | 'foe.unpinned'
   | 'foe.hurt'
@@ -82,7 +81,7 @@ export const foeEvents: Pick<EventRules<Cavern>, Own> = {
   },
   'foe.placed': {
     apply: (board, { foe, kind, hp, square }) => {
-      board.foes = [...board.foes, { id: foe, kind, hp, square, pinned: false }];
+      board.foes = [...board.foes, { id: foe, kind, villain: isVillain(kind), hp, square, pinned: false }];
       board.nextFigure = foe + 1;
     },
   },
@@ -100,15 +99,16 @@ export const foeEvents: Pick<EventRules<Cavern>, Own> = {
       board.quarry = NOBODY;
     },
   },
-  'foe.idle': { apply: () => undefined },
-  'tactic.chosen': {
-    apply: (board) => {
-      board.quarry = NOBODY;
-    },
-  },
-  'foe.acted': {
+  'foe.idle': {
     apply: (board, { foe }) => {
       board.acted = [...board.acted, foe];
+    },
+  },
+  'tactic.chosen': {
+    apply: (board, { figure, tactic }) => {
+      board.tactic = tactic;
+      board.quarry = NOBODY;
+      if (!isAlly(figure)) board.acted = [...board.acted, figure];
     },
   },
   'cards.handled': {

@@ -4,16 +4,16 @@ import { maskOf, missing, putOnTop, putUnder, takeTop, type EventRules } from '@
 import type { Cavern } from '../cavern.ts';
 import { tileOf } from '../content/cards.ts';
 import { THING_CARDS } from '../content/things.ts';
-import { dirOf, tileOfEdge } from '../queries/cave.ts';
+import { dirOf, tileOfEdge, withEdgeClosed, withTile } from '../queries/cave.ts';
 import { NOBODY, NOWHERE, placed, seatOf, type Board, type Edge, type EdgeNo, type Placed } from '../state.ts';
 import { all, topShown } from './parts.ts';
 
-function setEdge(board: Board, edge: EdgeNo, to: Edge): void {
-  const tile = tileOfEdge(edge);
-  const before = board.tiles[tile] ?? missing();
+/** The tile of an edge with that edge changed. */
+function edgeSet({ tiles }: Board, edge: EdgeNo, to: Edge): Placed {
+  const before = tiles[tileOfEdge(edge)] ?? missing();
   const [north, east, south, west] = before.edges.with(dirOf(edge), to);
   const edges: Placed['edges'] = [north ?? missing(), east ?? missing(), south ?? missing(), west ?? missing()];
-  board.tiles = board.tiles.with(tile, { ...before, edges });
+  return { ...before, edges };
 }
 
 type Own =
@@ -61,7 +61,7 @@ export const mapEvents: Pick<EventRules<Cavern>, Own> = {
   },
   'tile.placed': {
     apply: (board, { tile, x, y, rot, how }) => {
-      board.tiles = [...board.tiles, placed(tile, x, y, rot)];
+      board.tiles = withTile(board.tiles, placed(tile, x, y, rot));
       board.replaced = false;
       if (how === 'destination') return;
       board.drawn = null;
@@ -77,7 +77,7 @@ export const mapEvents: Pick<EventRules<Cavern>, Own> = {
   },
   'edge.closed': {
     apply: (board, { edge, as, n }) => {
-      setEdge(board, edge, as);
+      board.tiles = withEdgeClosed(board.tiles, edge, edgeSet(board, edge, as));
       if (as !== 'fissure') return;
       const { hp } = THING_CARDS.fissure;
       const fissure = {
@@ -95,7 +95,11 @@ export const mapEvents: Pick<EventRules<Cavern>, Own> = {
       board.things = [...board.things, fissure];
     },
   },
-  'door.opened': { apply: (board, { edge }) => setEdge(board, edge, 'open') },
+  'door.opened': {
+    apply: (board, { edge }) => {
+      board.tiles = board.tiles.with(tileOfEdge(edge), edgeSet(board, edge, 'open'));
+    },
+  },
   'tile.looked': {
     secret: { tile: (board, { hero }) => maskOf(seatOf(board, hero)) },
     shows: (board, { hero, tile }) => topShown(board.stack, tile, maskOf(seatOf(board, hero))),

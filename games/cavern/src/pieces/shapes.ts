@@ -74,14 +74,18 @@ export const BORDERS: readonly (readonly number[])[] = [
   [4, 8, 0, 12],
 ];
 /** The square that touches a border square from beyond the edge. */
-export function across(square: number, dir: Dir): number {
+function across(square: number, dir: Dir): number {
   const [x, y] = [square % SIDE, Math.floor(square / SIDE)];
-  if (dir === 0 || dir === 2) return (SIDE - 1 - y) * SIDE + x;
-  return y * SIDE + (SIDE - 1 - x);
+  return dir === 0 || dir === 2 ? (SIDE - 1 - y) * SIDE + x : y * SIDE + (SIDE - 1 - x);
 }
 /** The next square of the same tile in this direction; -1: it is beyond the edge. */
-export function inside(square: number, dir: Dir): number {
+function inside(square: number, dir: Dir): number {
   const [dx, dy] = STEPS[dir] ?? missing();
   const [x, y] = [(square % SIDE) + dx, Math.floor(square / SIDE) + dy];
   return x < 0 || y < 0 || x >= SIDE || y >= SIDE ? -1 : y * SIDE + x;
 }
+/** Four for each square of a tile, by direction: looked up often, and worked out once. */
+const table = (next: (square: number, dir: Dir) => number): Int8Array =>
+  Int8Array.from({ length: SQUARES * DIRS.length }, (_, at) => next(at >> 2, DIRS[at & 3] ?? missing()));
+export const INSIDE = table(inside);
+export const ACROSS = table(across);

@@ -9,6 +9,7 @@ import { disableValue, isTrap, trapsOn } from './tactics.ts';
 import { ownBonus } from './speed.ts';
 
 const FACES = 20;
+const NOBODYS: readonly number[] = [];
 const oddsOfCheck = (bonus: number, need: number): Odds => ({
   ways: Math.max(0, Math.min(FACES, FACES + 1 + bonus - need)),
   of: FACES,
@@ -16,10 +17,8 @@ const oddsOfCheck = (bonus: number, need: number): Odds => ({
 });
 
 /** CAV-TRAP-07, CAV-TRAP-09: traps on the hero's tile, by their number; hazards cannot be disabled. */
-export const trapsHere = (table: Table, hero: HeroNo): readonly number[] => {
-  const { square } = heroAt(table, hero);
-  return square < 0 ? [] : trapsOn(table, tileOfSquare(square)).map(({ no }) => no);
-};
+export const trapsHere = (table: Table, hero: HeroNo): readonly number[] =>
+  trapsOn(table, tileOfSquare(heroAt(table, hero).square)).map(({ no }) => no);
 export const cardNo = (table: Table, no: number): Controlled =>
   table.heroes.flatMap(({ row }) => row).find((one) => one.no === no) ?? missing();
 export const disableBonus = (table: Table, hero: HeroNo): number => ownBonus(heroAt(table, hero), 'disable');
@@ -44,8 +43,9 @@ export function forceOdds(table: Table): Odds | null {
 
 /** CAV-TEAM-05: rivals adjacent to the hero that carry an object of the goal. */
 export function rivalsWith(table: Table, hero: HeroNo): readonly HeroNo[] {
+  if (table.things.length === 0) return NOBODYS;
   const snatch = adventureOf(table.setup.adventure).acts.find((act) => act.name === 'snatch');
-  if (snatch?.name !== 'snatch') return [];
+  if (snatch?.name !== 'snatch') return NOBODYS;
   const cave = caveOf(table.tiles);
   const { square, team } = heroAt(table, hero);
   return table.heroes.flatMap((rival, no) => {
@@ -63,6 +63,7 @@ const isReserved = (table: Table, hero: HeroNo, { crew }: Thing): boolean => cre
 
 /** CAV-OBJ-01: objects that the hero can pick up from where it stands. */
 export const takeable = (table: Table, hero: HeroNo): readonly Figure[] => {
+  if (table.things.length === 0) return NOBODYS;
   const found: Figure[] = [];
   for (const thing of table.things)
     if (THING_CARDS[thing.kind].carried && isNearThing(table, hero, thing) && !isReserved(table, hero, thing)) found.push(thing.id);
@@ -76,6 +77,7 @@ export function whyNotTake(table: Table, hero: HeroNo, figure: Figure): Why | nu
 }
 
 export const carriedBy = (table: Table, hero: HeroNo): readonly Figure[] => {
+  if (table.things.length === 0) return NOBODYS;
   const found: Figure[] = [];
   for (const { id, by } of table.things) if (by === hero) found.push(id);
   return found;

@@ -1,34 +1,30 @@
 // Owns the geometry of the cavern as it lies: connections, adjacent squares, distances in tiles, unexplored edges; worked out once for each map.
 
 import { missing } from '@undercroft/kernel';
-import { keptWith } from '@undercroft/parts';
-import { across, BORDERS, DIRS, inside, opposite, shapeOf, SIDE, SQUARES, STEPS, type Dir } from '../pieces/shapes.ts';
+import { ACROSS, BORDERS, DIRS, INSIDE, opposite, shapeOf, SIDE, SQUARES, STEPS, type Dir } from '../pieces/shapes.ts';
 import { NOWHERE, type EdgeNo, type Placed, type Square, type TileNo } from '../state.ts';
 
 export const FAR = 255;
-const WAYS = 8;
 
+/** Plain lists of small numbers: a map grows often, and lists are copied faster than buffers. */
 export interface Cave {
   readonly tiles: number;
   /** Four for each tile: the connected neighbour, or -1. */
-  readonly links: Int16Array;
-  /** Eight for each square: the adjacent squares, then -1. */
-  readonly near: Int16Array;
-  /** For each square whether it is floor, and whether it is water. */
-  readonly floor: Uint8Array;
-  readonly water: Uint8Array;
-  /** Steps between tiles, `tiles` for each; FAR: no chain. */
-  readonly steps: Uint8Array;
+  readonly links: readonly TileNo[];
+  /** For each square the squares adjacent to it. */
+  readonly near: readonly (readonly Square[])[];
+  /** For each tile its floor and its water, a bit for each square. */
+  readonly floors: readonly number[];
+  readonly waters: readonly number[];
+  /** For each tile the steps to every tile; FAR: no chain. */
+  readonly steps: readonly (readonly number[])[];
   /** CAV-GEO-14: in the default order. */
   readonly unexplored: readonly EdgeNo[];
   /** For each tile its floor squares, its mushroom square and its feature square, or -1. */
   readonly squares: readonly (readonly Square[])[];
-  readonly mushrooms: Int16Array;
-  readonly features: Int16Array;
+  readonly mushrooms: readonly Square[];
+  readonly features: readonly Square[];
 }
-
-/** CAV-GEO-21: the lattice is unbounded; no game comes near half of this. */
-const cellKey = (x: number, y: number): number => (x + 512) * 1024 + (y + 512);
 
 export const tileOfSquare = (square: Square): TileNo => square >> 4;
 export const tileOfEdge = (edge: EdgeNo): TileNo => edge >> 2;
@@ -36,13 +32,24 @@ export const tileOfEdge = (edge: EdgeNo): TileNo => edge >> 2;
 export const dirOf = (edge: EdgeNo): Dir => DIRS[edge & 3] ?? missing();
 export const edgeAt = (tile: TileNo, dir: Dir): EdgeNo => tile * 4 + dir;
 
-/** The tile in a cell, or -1. */
-export const tileAt = (tiles: readonly Placed[], x: number, y: number): TileNo => tiles.findIndex((tile) => tile.x === x && tile.y === y);
+/** The tile in a cell, or -1. CAV-GEO-21: the lattice is unbounded. */
+export function tileAt(tiles: readonly Placed[], x: number, y: number): TileNo {
+  for (let at = 0; at < tiles.length; at++) {
+    const tile = tiles[at] ?? missing();
+    if (tile.x === x && tile.y === y) return at;
+  }
+  return NOWHERE;
+}
 /** The cell beyond an edge. */
 export function cellBeyond(tiles: readonly Placed[], edge: EdgeNo, far = 1): { readonly x: number; readonly y: number } {
   const { x, y } = tiles[tileOfEdge(edge)] ?? missing();
   const [dx, dy] = STEPS[edge & 3] ?? missing();
   return { x: x + dx * far, y: y + dy * far };
+}
+/** The tile beyond an edge, or -1. */
+function beyond(tiles: readonly Placed[], edge: EdgeNo): TileNo {
+  const { x, y } = cellBeyond(tiles, edge);
+  return tileAt(tiles, x, y);
 }
 
 /** CAV-GEO-02: the square with a global coordinate, or -1. */
@@ -53,120 +60,173 @@ export function squareAt(tiles: readonly Placed[], x: number, y: number): Square
 export const columnOf = (tiles: readonly Placed[], square: Square): number => (tiles[square >> 4] ?? missing()).x * SIDE + (square & 3);
 export const rowOf = (tiles: readonly Placed[], square: Square): number => (tiles[square >> 4] ?? missing()).y * SIDE + ((square >> 2) & 3);
 
-export const caveOf: (tiles: readonly Placed[]) => Cave = keptWith((tiles) => {
-  const links = linksOf(tiles);
-  const floor = new Uint8Array(tiles.length * SQUARES);
-  const water = new Uint8Array(tiles.length * SQUARES);
-  const mushrooms = new Int16Array(tiles.length);
-  const features = new Int16Array(tiles.length);
-  const squares = tiles.map(({ tile, rot }, at): readonly Square[] => {
-    const shape = shapeOf(tile, rot);
-    const own: Square[] = [];
-    for (let square = 0; square < SQUARES; square++) {
-      if ((shape.floor & (1 << square)) === 0) continue;
-      floor[at * SQUARES + square] = 1;
-      if ((shape.water & (1 << square)) !== 0) water[at * SQUARES + square] = 1;
-      own.push(at * SQUARES + square);
+const kept = new WeakMap<readonly Placed[], Cave>();
+
+/** What follows from the tiles as they lie: worked out once for each map, which is replaced and never changed. */
+export function caveOf(tiles: readonly Placed[]): Cave {
+  let cave = kept.get(tiles);
+  if (cave === undefined) kept.set(tiles, (cave = wholeCave(tiles)));
+  return cave;
+}
+
+const EMPTY: Cave = {
+  tiles: 0,
+  links: [],
+  near: [],
+  floors: [],
+  waters: [],
+  steps: [],
+  unexplored: [],
+  squares: [],
+  mushrooms: [],
+  features: [],
+};
+
+/** Tile by tile, as it was laid. */
+function wholeCave(tiles: readonly Placed[]): Cave {
+  let cave = EMPTY;
+  for (let n = 1; n <= tiles.length; n++) cave = grownCave(cave, tiles.slice(0, n));
+  return cave;
+}
+
+/** The map with one more tile; what is known of it grows along. */
+export function withTile(tiles: readonly Placed[], tile: Placed): readonly Placed[] {
+  const grown = [...tiles, tile];
+  kept.set(grown, grownCave(caveOf(tiles), grown));
+  return grown;
+}
+
+/** The map with an edge closed that led nowhere yet: nothing else changes. */
+export function withEdgeClosed(tiles: readonly Placed[], edge: EdgeNo, changed: Placed): readonly Placed[] {
+  const closed = tiles.with(tileOfEdge(edge), changed);
+  const old = caveOf(tiles);
+  kept.set(closed, { ...old, unexplored: old.unexplored.filter((one) => one !== edge) });
+  return closed;
+}
+
+/** Only what lies around the last tile is worked out anew: its own squares, those at the edges that it joins, and those that meet it at a corner. */
+function grownCave(old: Cave, tiles: readonly Placed[]): Cave {
+  const added = tiles.length - 1;
+  const { tile, rot } = tiles[added] ?? missing();
+  const { floor, water, mushroom, feature } = shapeOf(tile, rot);
+  const links = linksWith(old.links, tiles);
+  const floors = [...old.floors, floor];
+  const own: Square[] = [];
+  for (let square = 0; square < SQUARES; square++) if ((floor & (1 << square)) !== 0) own.push(added * SQUARES + square);
+  const near = old.near.slice();
+  for (let square = 0; square < SQUARES; square++) near.push(NONE);
+  nearOn(added, ALL, links, floors, near);
+  const beside: TileNo[] = [];
+  for (const dir of DIRS) {
+    const next = links[edgeAt(added, dir)] ?? NOWHERE;
+    if (next < 0) continue;
+    beside.push(next);
+    nearOn(next, BORDERS[opposite(dir)] ?? missing(), links, floors, near);
+    for (const on of DIRS) {
+      const further = links[edgeAt(next, on)] ?? NOWHERE;
+      if (further >= 0 && further !== added) nearOn(further, BORDERS[opposite(on)] ?? missing(), links, floors, near);
     }
-    mushrooms[at] = shape.mushroom < 0 ? NOWHERE : at * SQUARES + shape.mushroom;
-    features[at] = shape.feature < 0 ? NOWHERE : at * SQUARES + shape.feature;
-    return own;
-  });
-  const near = nearOf(sidesOf(links, floor), floor);
+  }
   return {
     tiles: tiles.length,
     links,
     near,
-    floor,
-    water,
-    steps: stepsOf(links, tiles.length),
-    unexplored: unexploredOf(tiles),
-    squares,
-    mushrooms,
-    features,
+    floors,
+    waters: [...old.waters, water],
+    steps: beside.length === 1 ? stepsWith(old.steps, added, beside[0] ?? missing()) : stepsOf(links, tiles.length),
+    unexplored: unexploredWith(old.unexplored, tiles),
+    squares: [...old.squares, own],
+    mushrooms: [...old.mushrooms, mushroom < 0 ? NOWHERE : added * SQUARES + mushroom],
+    features: [...old.features, feature < 0 ? NOWHERE : added * SQUARES + feature],
   };
-});
+}
+const NONE: readonly Square[] = [];
 
-/** CAV-GEO-07, CAV-MOVE-03: open meets open connects; anything else is a wall. */
-function linksOf(tiles: readonly Placed[]): Int16Array {
-  const links = new Int16Array(tiles.length * DIRS.length).fill(NOWHERE);
-  const cells = new Map<number, TileNo>();
-  for (let at = 0; at < tiles.length; at++) {
-    const { x, y } = tiles[at] ?? missing();
-    cells.set(cellKey(x, y), at);
-  }
-  for (let at = 0; at < tiles.length; at++) {
-    const { x, y, edges } = tiles[at] ?? missing();
-    for (const dir of DIRS) {
-      if (edges[dir] !== 'open') continue;
-      const [dx, dy] = STEPS[dir] ?? missing();
-      const beside = cells.get(cellKey(x + dx, y + dy));
-      if (beside !== undefined && tiles[beside]?.edges[opposite(dir)] === 'open') links[edgeAt(at, dir)] = beside;
-    }
+const ALL: readonly number[] = Array.from({ length: SQUARES }, (_, own) => own);
+
+/** CAV-GEO-07, CAV-MOVE-03: open meets open connects, both ways; anything else is a wall. */
+function linksWith(old: readonly TileNo[], tiles: readonly Placed[]): readonly TileNo[] {
+  const links = [...old, NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+  const added = tiles.length - 1;
+  const { edges } = tiles[added] ?? missing();
+  for (const dir of DIRS) {
+    if (edges[dir] !== 'open') continue;
+    const beside = beyond(tiles, edgeAt(added, dir));
+    if (beside < 0 || tiles[beside]?.edges[opposite(dir)] !== 'open') continue;
+    links[edgeAt(added, dir)] = beside;
+    links[edgeAt(beside, opposite(dir))] = added;
   }
   return links;
 }
 
-/** CAV-GEO-08: for each square the four that share a side with it and are adjacent. */
-function sidesOf(links: Int16Array, floor: Uint8Array): Int16Array {
-  const sides = new Int16Array(floor.length * DIRS.length).fill(NOWHERE);
-  for (let square = 0; square < floor.length; square++) {
-    if (floor[square] === 0) continue;
-    const tile = square >> 4;
-    const own = square & 15;
-    for (const dir of DIRS) {
-      const next = inside(own, dir);
-      const beside = next >= 0 ? tile : (links[edgeAt(tile, dir)] ?? NOWHERE);
-      if (beside < 0) continue;
-      const there = beside * SQUARES + (next >= 0 ? next : across(own, dir));
-      if (floor[there] === 1) sides[square * DIRS.length + dir] = there;
-    }
-  }
-  return sides;
+/** CAV-GEO-08: the square that shares a side with one in this direction and is adjacent, or -1. */
+function sideOf(square: Square, dir: number, links: readonly TileNo[], floors: readonly number[]): Square {
+  if (square < 0) return NOWHERE;
+  const tile = square >> 4;
+  const at = (square & 15) * 4 + dir;
+  const inside = INSIDE[at] ?? NOWHERE;
+  const to = inside >= 0 ? tile : (links[tile * 4 + dir] ?? NOWHERE);
+  if (to < 0) return NOWHERE;
+  const own = inside >= 0 ? inside : (ACROSS[at] ?? NOWHERE);
+  return ((floors[to] ?? 0) & (1 << own)) === 0 ? NOWHERE : to * SQUARES + own;
 }
 
-/** CAV-GEO-09: a corner is adjacent by one of the two ways around it. */
-function nearOf(sides: Int16Array, floor: Uint8Array): Int16Array {
-  const near = new Int16Array(floor.length * WAYS).fill(NOWHERE);
-  const beside = (square: Square, dir: number): Square => (square < 0 ? NOWHERE : (sides[square * DIRS.length + dir] ?? NOWHERE));
-  for (let square = 0; square < floor.length; square++) {
-    let at = square * WAYS;
-    for (const dir of DIRS) {
-      const next = beside(square, dir);
-      if (next >= 0) near[at++] = next;
+/** CAV-GEO-09: for some squares of a tile those beside each, then its corners, by one of the two ways around them. */
+function nearOn(
+  tile: TileNo,
+  which: readonly number[],
+  links: readonly TileNo[],
+  floors: readonly number[],
+  near: (readonly Square[])[],
+): void {
+  const floor = floors[tile] ?? 0;
+  for (let i = 0; i < which.length; i++) {
+    const own = which[i] ?? missing();
+    if ((floor & (1 << own)) === 0) continue;
+    const square = tile * SQUARES + own;
+    const found: Square[] = [];
+    for (let dir = 0; dir < 4; dir++) {
+      const next = sideOf(square, dir, links, floors);
+      if (next >= 0) found.push(next);
     }
-    for (const dir of DIRS) {
+    for (let dir = 0; dir < 4; dir++) {
       const other = (dir + 1) & 3;
-      const one = beside(beside(square, dir), other);
-      const corner = one >= 0 ? one : beside(beside(square, other), dir);
-      if (corner >= 0) near[at++] = corner;
+      const one = sideOf(sideOf(square, dir, links, floors), other, links, floors);
+      const corner = one >= 0 ? one : sideOf(sideOf(square, other, links, floors), dir, links, floors);
+      if (corner >= 0) found.push(corner);
     }
+    near[square] = found;
   }
-  return near;
 }
 
-/** CAV-GEO-11: across edges only. */
-function stepsOf(links: Int16Array, tiles: number): Uint8Array {
-  const steps = new Uint8Array(tiles * tiles).fill(FAR);
-  const queue: TileNo[] = [];
-  for (let from = 0; from < tiles; from++) {
-    queue.length = 0;
-    queue.push(from);
-    steps[from * tiles + from] = 0;
-    for (const tile of queue) {
-      const next = (steps[from * tiles + tile] ?? FAR) + 1;
-      for (let edge = tile * 4; edge < tile * 4 + 4; edge++) {
-        const beside = links[edge] ?? NOWHERE;
-        if (beside < 0 || steps[from * tiles + beside] !== FAR) continue;
-        steps[from * tiles + beside] = next;
-        queue.push(beside);
-      }
-    }
-  }
+/** A tile with one neighbour makes no way shorter: it is one step further than that neighbour from everywhere. */
+function stepsWith(old: readonly (readonly number[])[], added: TileNo, beside: TileNo): readonly (readonly number[])[] {
+  const own = (old[beside] ?? missing()).map((far) => (far === FAR ? FAR : far + 1));
+  const steps = old.map((row, from) => [...row, own[from] ?? FAR]);
+  steps[added] = [...own, 0];
   return steps;
 }
 
-/** CAV-GEO-14: by lowest Y, then lowest X, then N, E, S, W. */
+/** CAV-GEO-11: across edges only. */
+function stepsOf(links: readonly TileNo[], tiles: number): readonly (readonly number[])[] {
+  return Array.from({ length: tiles }, (_, from) => {
+    const steps = Array.from({ length: tiles }, () => FAR);
+    const queue = [from];
+    steps[from] = 0;
+    for (const tile of queue) {
+      const next = (steps[tile] ?? FAR) + 1;
+      for (let edge = tile * 4; edge < tile * 4 + 4; edge++) {
+        const beside = links[edge] ?? NOWHERE;
+        if (beside < 0 || steps[beside] !== FAR) continue;
+        steps[beside] = next;
+        queue.push(beside);
+      }
+    }
+    return steps;
+  });
+}
+
+/** CAV-GEO-14: by lowest Y, then lowest X. */
 export const byCell =
   (tiles: readonly Placed[]) =>
   (a: TileNo, b: TileNo): number => {
@@ -174,54 +234,41 @@ export const byCell =
     return one.y - other.y || one.x - other.x;
   };
 
-function unexploredOf(tiles: readonly Placed[]): readonly EdgeNo[] {
-  const cells = new Set(tiles.map(({ x, y }) => cellKey(x, y)));
-  const found: EdgeNo[] = [];
-  tiles.forEach(({ x, y, edges }, at) => {
-    for (const dir of DIRS) {
-      const [dx, dy] = STEPS[dir] ?? missing();
-      if (edges[dir] === 'open' && !cells.has(cellKey(x + dx, y + dy))) found.push(edgeAt(at, dir));
-    }
+/** The unexplored edges with one more tile, by cell, then N, E, S, W. */
+function unexploredWith(old: readonly EdgeNo[], tiles: readonly Placed[]): readonly EdgeNo[] {
+  const added = tiles.length - 1;
+  const { x, y, edges } = tiles[added] ?? missing();
+  const found = old.filter((edge) => {
+    const cell = cellBeyond(tiles, edge);
+    return cell.x !== x || cell.y !== y;
   });
+  for (const dir of DIRS) if (edges[dir] === 'open' && beyond(tiles, edgeAt(added, dir)) < 0) found.push(edgeAt(added, dir));
   const compare = byCell(tiles);
   return found.sort((a, b) => compare(a >> 2, b >> 2) || (a & 3) - (b & 3));
 }
 
+export const isFloor = ({ floors }: Cave, square: Square): boolean => ((floors[square >> 4] ?? 0) & (1 << (square & 15))) !== 0;
+export const isWater = ({ waters }: Cave, square: Square): boolean => ((waters[square >> 4] ?? 0) & (1 << (square & 15))) !== 0;
+
 /** CAV-GEO-08, CAV-GEO-09; CAV-GEO-10: whoever stands there; CAV-GEO-13: also where the tiles are two steps apart. */
-export function isAdjacent({ near }: Cave, a: Square, b: Square): boolean {
-  if (a < 0 || b < 0) return false;
-  for (let at = a * WAYS; at < (a + 1) * WAYS; at++) {
-    const next = near[at] ?? NOWHERE;
-    if (next === b) return true;
-    if (next < 0) return false;
-  }
-  return false;
-}
+export const isAdjacent = ({ near }: Cave, a: Square, b: Square): boolean => a >= 0 && b >= 0 && (near[a] ?? NONE).includes(b);
 
 /** The squares adjacent to one. */
-export function adjacentTo({ near }: Cave, square: Square): readonly Square[] {
-  const found: Square[] = [];
-  for (let at = square * WAYS; at < (square + 1) * WAYS; at++) {
-    const next = near[at] ?? NOWHERE;
-    if (next < 0) break;
-    found.push(next);
-  }
-  return found;
-}
+export const adjacentTo = ({ near }: Cave, square: Square): readonly Square[] => near[square] ?? NONE;
 
 /** CAV-GEO-11: between tiles. */
-export const stepsBetween = ({ steps, tiles }: Cave, a: TileNo, b: TileNo): number => steps[a * tiles + b] ?? FAR;
+export const stepsBetween = ({ steps }: Cave, a: TileNo, b: TileNo): number => steps[a]?.[b] ?? FAR;
 /** CAV-GEO-12, CAV-GEO-22: between the tiles of two squares. */
-export const distance = ({ steps, tiles }: Cave, a: Square, b: Square): number => steps[(a >> 4) * tiles + (b >> 4)] ?? FAR;
+export const distance = ({ steps }: Cave, a: Square, b: Square): number => steps[a >> 4]?.[b >> 4] ?? FAR;
 
 /** The floor squares along an edge, the middle ones first. */
-export function borderOf({ floor }: Cave, edge: EdgeNo): readonly Square[] {
+export function borderOf(cave: Cave, edge: EdgeNo): readonly Square[] {
   const tile = tileOfEdge(edge);
-  return (BORDERS[edge & 3] ?? missing()).map((own) => tile * SQUARES + own).filter((square) => floor[square] === 1);
+  return (BORDERS[edge & 3] ?? missing()).map((own) => tile * SQUARES + own).filter((square) => isFloor(cave, square));
 }
 
 /** CAV-EXPLORE-01: the unexplored edges on whose border a square lies. */
-export function edgesAt(cave: Cave, square: Square): readonly EdgeNo[] {
+export function edgesAt({ unexplored }: Cave, square: Square): readonly EdgeNo[] {
   const own = square & 15;
-  return cave.unexplored.filter((edge) => edge >> 2 === square >> 4 && (BORDERS[edge & 3] ?? missing()).includes(own));
+  return unexplored.filter((edge) => edge >> 2 === square >> 4 && (BORDERS[edge & 3] ?? missing()).includes(own));
 }

@@ -77,8 +77,7 @@ function holdsFor(table: Table, vs: Versus, { by, device, from, on, die }: Duel,
 }
 
 export function isVillainFigure(table: Table, figure: Figure): boolean {
-  const foe = foeAt(table, figure);
-  return foe !== undefined && isVillain(foe.kind);
+  return foeAt(table, figure)?.villain ?? false;
 }
 
 /** Whether a standing effect is about this figure: the attacker for attack and damage, the target for AC. */

@@ -3,7 +3,7 @@
 import { missing } from '@undercroft/kernel';
 import { THING_CARDS } from '../content/things.ts';
 import { allyAt, foeAt, heroAt, isAlly, isHero, NOWHERE, thingAt, type Figure, type Square, type Table, type TileNo } from '../state.ts';
-import { caveOf, columnOf, isAdjacent, rowOf } from './cave.ts';
+import { adjacentTo, caveOf, columnOf, isAdjacent, rowOf } from './cave.ts';
 
 /** Where a figure stands, or NOWHERE. What lies on an edge, and what is carried, stands nowhere. */
 export function squareOf(table: Table, figure: Figure): Square {
@@ -47,16 +47,11 @@ export function freeOn(table: Table, tile: TileNo): readonly Square[] {
 }
 
 /** The free squares adjacent to one, in the default order. */
-export function freeBeside(table: Table, square: Square): readonly Square[] {
-  const { near } = caveOf(table.tiles);
-  const found: Square[] = [];
-  for (let at = square * 8; at < square * 8 + 8; at++) {
-    const next = near[at] ?? NOWHERE;
-    if (next < 0) break;
-    if (!isOccupied(table, next)) found.push(next);
-  }
-  return inDefaultOrder(table, found);
-}
+export const freeBeside = (table: Table, square: Square): readonly Square[] =>
+  inDefaultOrder(
+    table,
+    adjacentTo(caveOf(table.tiles), square).filter((next) => !isOccupied(table, next)),
+  );
 
 /** CAV-MONSTER-10, CAV-MONSTER-11: where a figure arrives on a tile: the mushroom square, or else any free one; nowhere if it is full. */
 export function arrivals(table: Table, tile: TileNo): readonly Square[] {
@@ -69,10 +64,11 @@ export function placesOn(table: Table, tile: TileNo): readonly Square[] {
   const here = arrivals(table, tile);
   if (here.length > 0) return here;
   const { steps, tiles } = caveOf(table.tiles);
+  const own = steps[tile] ?? missing();
   let best: Square[] = [];
   let least = 255;
   for (let other = 0; other < tiles; other++) {
-    const far = steps[tile * tiles + other] ?? 255;
+    const far = own[other] ?? 255;
     if (far > least || far === 255) continue;
     const free = freeOn(table, other);
     if (free.length === 0) continue;

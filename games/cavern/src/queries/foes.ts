@@ -97,13 +97,13 @@ const byPlace = ({ tiles }: Table, tile: TileNo): number => {
 
 /** CAV-GEO-15: the tiles of first steps along a shortest way from one tile to another, in the default order. */
 export function firstSteps(table: Table, cave: Cave, from: TileNo, to: TileNo): readonly TileNo[] {
-  const { links, steps, tiles } = cave;
-  const far = steps[from * tiles + to] ?? FAR;
+  const { links, steps } = cave;
+  const far = steps[from]?.[to] ?? FAR;
   if (far === FAR || far === 0) return [];
   const found: TileNo[] = [];
   for (let edge = from * 4; edge < from * 4 + 4; edge++) {
     const next = links[edge] ?? -1;
-    if (next >= 0 && steps[next * tiles + to] === far - 1) found.push(next);
+    if (next >= 0 && steps[next]?.[to] === far - 1) found.push(next);
   }
   return found.sort((a, b) => byPlace(table, a) - byPlace(table, b));
 }

@@ -4,7 +4,7 @@ import { bug, missing } from '@undercroft/kernel';
 import { isPower, isTreasure, POWER_IDS, powerOf, TREASURE_IDS, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
 import type { Effect, Who } from '../content/types.ts';
 import { heroAt, type Controlled, type Figure, type HeroNo, type Square, type Table, type TileNo } from '../state.ts';
-import { caveOf, tileOfSquare } from './cave.ts';
+import { caveOf, stepsBetween, tileOfSquare } from './cave.ts';
 import { causeOf } from './cause.ts';
 import { maxHp } from './duel.ts';
 import { freeBeside, freeOn } from './figures.ts';
@@ -51,7 +51,9 @@ function planOf(effects: readonly Effect[]): Plan {
   }
 }
 
-const HERO_PHASE = (id: TreasureId): readonly Effect[] => treasureOf(id).uses.find(({ when }) => when === 'hero-phase')?.effects ?? [];
+const NO_EFFECTS: readonly Effect[] = [];
+const USED = new Map(TREASURE_IDS.map((id) => [id, treasureOf(id).uses.find(({ when }) => when === 'hero-phase')?.effects ?? NO_EFFECTS]));
+const HERO_PHASE = (id: TreasureId): readonly Effect[] => USED.get(id) ?? NO_EFFECTS;
 const PLANS = new Map<string, Plan>([
   ...POWER_IDS.map((id) => [id, planOf(powerOf(id).effects)] as const),
   ...TREASURE_IDS.map((id) => [id, planOf(HERO_PHASE(id))] as const),
@@ -94,10 +96,10 @@ export function squaresFor(table: Table, hero: HeroNo, id: string): readonly Squ
   const { shape, most } = planFor(id);
   const { square } = heroAt(table, hero);
   if (shape === 'pull') return freeBeside(table, square);
-  const { steps, tiles } = caveOf(table.tiles);
+  const cave = caveOf(table.tiles);
   const found: Square[] = [];
-  for (let tile = 0; tile < tiles; tile++)
-    if ((steps[tileOfSquare(square) * tiles + tile] ?? 255) <= most) found.push(...freeOn(table, tile));
+  for (let tile = 0; tile < cave.tiles; tile++)
+    if (stepsBetween(cave, tileOfSquare(square), tile) <= most) found.push(...freeOn(table, tile));
   return found.sort((a, b) => a - b);
 }
 
@@ -110,9 +112,9 @@ export function powersFor(table: Table, hero: HeroNo, id: string): readonly Powe
 
 export function trapsFor(table: Table, hero: HeroNo, id: string): readonly number[] {
   const { n } = planFor(id).who;
-  const { steps, tiles } = caveOf(table.tiles);
+  const cave = caveOf(table.tiles);
   const from = tileOfSquare(heroAt(table, hero).square);
-  const isNear = ({ card, square }: Controlled): boolean => isTrap(card) && (steps[from * tiles + tileOfSquare(square)] ?? 255) <= n;
+  const isNear = ({ card, square }: Controlled): boolean => isTrap(card) && stepsBetween(cave, from, tileOfSquare(square)) <= n;
   return table.heroes.flatMap(({ row }) => row.filter(isNear).map(({ no }) => no));
 }
 
@@ -160,6 +162,15 @@ export function attacksOf(table: Table, hero: HeroNo): readonly PowerId[] {
   }
   return found;
 }
+/** Whether there is any, without listing them. */
+export function canAttack(table: Table, hero: HeroNo): boolean {
+  const { up } = heroAt(table, hero);
+  for (let i = 0; i < up.length; i++) {
+    const id = up[i] ?? missing();
+    if (powerOf(id).kind !== 'utility' && canDeclare(table, hero, id)) return true;
+  }
+  return false;
+}
 export const atWillsOf = (table: Table, hero: HeroNo): readonly PowerId[] =>
   attacksOf(table, hero).filter((id) => powerOf(id).kind === 'at-will');
 
@@ -176,4 +187,16 @@ export function usesOf(table: Table, hero: HeroNo): readonly (PowerId | Treasure
     if (open && HERO_PHASE(card).length > 0 && !found.includes(card) && canDeclare(table, hero, card)) found.push(card);
   }
   return found;
+}
+export function canUse(table: Table, hero: HeroNo): boolean {
+  const { up, items } = heroAt(table, hero);
+  for (let i = 0; i < up.length; i++) {
+    const id = up[i] ?? missing();
+    if (powerOf(id).when === 'hero-phase' && canDeclare(table, hero, id)) return true;
+  }
+  for (let i = 0; i < items.length; i++) {
+    const { card, up: open } = items[i] ?? missing();
+    if (open && HERO_PHASE(card).length > 0 && canDeclare(table, hero, card)) return true;
+  }
+  return false;
 }

@@ -3,39 +3,33 @@
 import { missing } from '@undercroft/kernel';
 import { heroOf } from '../content/cards.ts';
 import { THING_CARDS } from '../content/things.ts';
-import { heroAt, NOWHERE, type HeroNo, type Square, type Table } from '../state.ts';
-import { caveOf } from './cave.ts';
+import { heroAt, type HeroNo, type Square, type Table } from '../state.ts';
+import { adjacentTo, caveOf, isWater, type Cave } from './cave.ts';
 import { isOccupied } from './figures.ts';
 import { speedOf, waterCost } from './speed.ts';
 
-const PASS = 1;
-const BLOCK = 2;
 const UNREACHED = 255;
+/** Costs less than nothing, and is never entered. */
+const BLOCKED = -1;
+
+/** Copied for every reach; no map has as many squares. */
+const BLANK: readonly number[] = Array.from({ length: 1024 }, () => UNREACHED);
 
 interface Reach {
   /** What it costs to get to each square; UNREACHED: too much. */
-  readonly cost: Uint8Array;
-  readonly came: Int16Array;
-  /** In the order of their numbers: those that a move can end on. */
+  readonly cost: readonly number[];
+  /** Those that a move can end on, the nearest first. */
   readonly ends: readonly Square[];
 }
 
-/** CAV-MOVE-04, CAV-MOVE-05, CAV-MOVE-06: what stands in the way, and what can only be passed. */
-function obstaclesFor(table: Table, hero: HeroNo, squares: number): Uint8Array {
-  const marks = new Uint8Array(squares);
-  const { heroes, allies, foes, things } = table;
-  const throughFoes = passesFoes(table, hero) ? PASS : BLOCK;
-  const mark = (square: Square, as: number): void => {
-    if (square >= 0) marks[square] = as;
-  };
-  for (let i = 0; i < heroes.length; i++) mark((heroes[i] ?? missing()).square, PASS);
-  for (let i = 0; i < allies.length; i++) mark((allies[i] ?? missing()).square, PASS);
-  for (let i = 0; i < foes.length; i++) mark((foes[i] ?? missing()).square, throughFoes);
+/** CAV-MOVE-04, CAV-MOVE-06: foes and blocking objects stand in the way. */
+function block(table: Table, hero: HeroNo, cost: number[]): void {
+  const { foes, things } = table;
+  if (!passesFoes(table, hero)) for (let i = 0; i < foes.length; i++) cost[(foes[i] ?? missing()).square] = BLOCKED;
   for (let i = 0; i < things.length; i++) {
     const { kind, square } = things[i] ?? missing();
-    if (THING_CARDS[kind].blocks) mark(square, BLOCK);
+    if (square >= 0 && THING_CARDS[kind].blocks) cost[square] = BLOCKED;
   }
-  return marks;
 }
 
 /** Slip Through; CAV-DOWN-02. */
@@ -44,65 +38,92 @@ function passesFoes(table: Table, hero: HeroNo): boolean {
   return hp > 0 && heroOf(id).stays.some((one) => one.do === 'rule' && one.name === 'pass-foes');
 }
 
-/** CAV-MOVE-01, CAV-MOVE-02: with so many squares of movement. */
+/** CAV-MOVE-01, CAV-MOVE-02: with so many squares of movement; CAV-MOVE-05: who stands there can be passed, but a move does not end there. */
 function reachOf(table: Table, hero: HeroNo, most: number): Reach {
-  const { near, water } = caveOf(table.tiles);
+  const cave = caveOf(table.tiles);
   const from = heroAt(table, hero).square;
-  const marks = obstaclesFor(table, hero, water.length);
-  const cost = new Uint8Array(water.length).fill(UNREACHED);
-  const came = new Int16Array(water.length).fill(NOWHERE);
+  const cost = BLANK.slice(0, cave.near.length);
+  block(table, hero, cost);
   const wet = waterCost(table, hero);
-  const rings: Square[][] = Array.from({ length: most + 1 }, () => []);
-  rings[0]?.push(from);
+  const ends: Square[] = [];
+  let ring: Square[] = [from];
+  // Water, which is reached one ring later.
+  let later: Square[] = [];
   cost[from] = 0;
-  for (let spent = 0; spent < most; spent++) {
-    const ring = rings[spent] ?? missing();
+  for (let spent = 0; spent < most && ring.length + later.length > 0; spent++) {
+    const next = later;
+    later = [];
     for (let i = 0; i < ring.length; i++) {
       const square = ring[i] ?? missing();
       if (cost[square] !== spent) continue;
-      for (let at = square * 8; at < square * 8 + 8; at++) {
-        const next = near[at] ?? NOWHERE;
-        if (next < 0) break;
-        const total = spent + (water[next] === 1 ? wet : 1);
-        if (total > most || marks[next] === BLOCK || total >= (cost[next] ?? 0)) continue;
-        cost[next] = total;
-        came[next] = square;
-        rings[total]?.push(next);
+      const near = cave.near[square] ?? missing();
+      for (let k = 0; k < near.length; k++) {
+        const to = near[k] ?? missing();
+        const total = spent + (isWater(cave, to) ? wet : 1);
+        if (total > most || total >= (cost[to] ?? 0)) continue;
+        cost[to] = total;
+        if (total > spent + 1) later.push(to);
+        else next.push(to);
       }
     }
+    for (let i = 0; i < next.length; i++) {
+      const square = next[i] ?? missing();
+      if (cost[square] === spent + 1 && !isOccupied(table, square)) ends.push(square);
+    }
+    ring = next;
   }
-  const ends: Square[] = [];
-  for (let square = 0; square < cost.length; square++) if (cost[square] !== UNREACHED && marks[square] === 0) ends.push(square);
-  return { cost, came, ends };
+  return { cost, ends };
+}
+
+/** A reach is asked for several times while nobody moves: listed, and then walked. */
+interface Kept extends Pick<Table, 'tiles' | 'foes' | 'allies' | 'things'> {
+  readonly hero: HeroNo;
+  readonly most: number;
+  readonly reach: Reach;
+}
+const kept = new WeakMap<Table['heroes'], Kept>();
+function reachNow(table: Table, hero: HeroNo, most: number): Reach {
+  const { tiles, heroes, foes, allies, things } = table;
+  const last = kept.get(heroes);
+  const isSame = last?.hero === hero && last.most === most && last.tiles === tiles && last.foes === foes;
+  if (isSame && last.allies === allies && last.things === things) return last.reach;
+  const reach = reachOf(table, hero, most);
+  kept.set(heroes, { tiles, foes, allies, things, hero, most, reach });
+  return reach;
 }
 
 /** The squares on which a move of so many squares can end. */
-export const endsOf = (table: Table, hero: HeroNo, most: number): readonly Square[] => (most <= 0 ? [] : reachOf(table, hero, most).ends);
+export const endsOf = (table: Table, hero: HeroNo, most: number): readonly Square[] => (most <= 0 ? [] : reachNow(table, hero, most).ends);
 
 /** Whether there is any: a free square beside the hero, or else by looking further. */
 export function canWalk(table: Table, hero: HeroNo, most: number): boolean {
   if (most <= 0) return false;
-  const { near, water } = caveOf(table.tiles);
-  const from = heroAt(table, hero).square;
-  for (let at = from * 8; at < from * 8 + 8; at++) {
-    const next = near[at] ?? NOWHERE;
-    if (next < 0) break;
-    if (water[next] === 0 && !isOccupied(table, next)) return true;
+  const cave = caveOf(table.tiles);
+  const near = adjacentTo(cave, heroAt(table, hero).square);
+  for (let i = 0; i < near.length; i++) {
+    const next = near[i] ?? missing();
+    if (!isWater(cave, next) && !isOccupied(table, next)) return true;
   }
-  return reachOf(table, hero, most).ends.length > 0;
+  return reachNow(table, hero, most).ends.length > 0;
 }
 
 export interface Way {
   readonly path: readonly Square[];
   readonly cost: number;
 }
-/** The cheapest way to a square, the same each time. */
+/** The cheapest way to a square, the same each time: back from there to squares that cost so much less. */
 export function wayTo(table: Table, hero: HeroNo, to: Square, most: number): Way {
-  const { cost, came } = reachOf(table, hero, most);
+  const cave = caveOf(table.tiles);
+  const { cost } = reachNow(table, hero, most);
+  const wet = waterCost(table, hero);
   const path: Square[] = [];
-  for (let square = to; square !== NOWHERE; square = came[square] ?? NOWHERE) path.unshift(square);
-  return { path: path.slice(1), cost: cost[to] ?? UNREACHED };
+  for (let square = to; cost[square] !== 0; square = before(cave, cost, square, wet)) path.unshift(square);
+  return { path, cost: cost[to] ?? missing() };
 }
+const before = (cave: Cave, cost: readonly number[], square: Square, wet: number): Square => {
+  const due = (cost[square] ?? 0) - (isWater(cave, square) ? wet : 1);
+  return adjacentTo(cave, square).find((one) => cost[one] === due) ?? missing();
+};
 
 /** What is left of the move under way, as fast as the hero is now. */
 export const movementLeft = (table: Table): number => Math.max(0, speedOf(table, table.active) - Math.max(0, table.acting.walked));

@@ -1,10 +1,10 @@
 // Owns who may react to what: powers and items that wait for a moment, by moment, and whether their trigger applies.
 
 import { missing, type Seat } from '@undercroft/kernel';
-import { gather, keptWith } from '@undercroft/parts';
-import { isPower, powerOf, tileOf, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
+import { gather } from '@undercroft/parts';
+import { isPower, POWER_IDS, powerOf, tileOf, TREASURE_IDS, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
 import type { Effect, Moment } from '../content/types.ts';
-import { foeAt, heroAt, heroesFrom, seatOf, type Figure, type HeroNo, type Hero, type Item, type Table } from '../state.ts';
+import { foeAt, heroAt, heroesFrom, seatOf, type Figure, type HeroNo, type Hero, type Table } from '../state.ts';
 import { caveOf, distance, isAdjacent } from './cave.ts';
 import { canWalk } from './reach.ts';
 import { speedOf } from './speed.ts';
@@ -12,12 +12,6 @@ import { atWillsOf } from './plans.ts';
 
 type CardId = PowerId | TreasureId;
 
-const waitingPowers = keptWith((powers: readonly PowerId[]) => powers.filter((id) => isWaiting(powerOf(id).when)));
-const waitingItems = keptWith((items: readonly Item[]) =>
-  items
-    .filter(({ card, up }) => up && treasureOf(card).uses.some(({ when, natural }) => isWaiting(when) && natural === undefined))
-    .map(({ card }) => card),
-);
 const isWaiting = (when: Moment | undefined): boolean => when !== undefined && when !== 'hero-phase' && when !== 'level-up';
 
 const momentOf = (id: CardId): Moment | undefined =>
@@ -32,15 +26,33 @@ export interface Trigger {
   readonly foe: Figure;
 }
 
+/** The cards that wait for each moment; those who interpose wait for the same as those who are hurt. */
+const WAITING = new Map<Moment, readonly CardId[]>();
+for (const id of [...POWER_IDS, ...TREASURE_IDS]) {
+  const when = momentOf(id);
+  if (when === undefined || !isWaiting(when) || (!isPower(id) && treasureOf(id).uses[0]?.natural !== undefined)) continue;
+  const moment = when === 'other-would-be-hurt' ? 'would-be-hurt' : when;
+  WAITING.set(moment, [...(WAITING.get(moment) ?? []), id]);
+}
+const NONE: readonly CardId[] = [];
+
+const has = ({ up, items }: Hero, id: CardId): boolean => {
+  if (isPower(id)) return up.includes(id);
+  for (let i = 0; i < items.length; i++) if (items[i]?.card === id && items[i]?.up === true) return true;
+  return false;
+};
+
 /** CAV-POWER-09, CAV-DOWN-02: the cards with which one hero may react now. */
 function reactionsOf(table: Table, hero: HeroNo, trigger: Trigger): readonly CardId[] {
   const own = heroAt(table, hero);
-  if (own.hp === 0 || own.square < 0) return [];
-  const powers = waitingPowers(own.up);
-  const items = waitingItems(own.items);
-  if (powers.length === 0 && items.length === 0) return [];
-  const fits = (id: CardId): boolean => applies(table, hero, id, trigger);
-  return [...powers.filter(fits), ...new Set(items.filter(fits))];
+  if (own.hp === 0 || own.square < 0) return NONE;
+  const waiting = WAITING.get(trigger.moment) ?? NONE;
+  let found: CardId[] | null = null;
+  for (let i = 0; i < waiting.length; i++) {
+    const id = waiting[i] ?? missing();
+    if (has(own, id) && applies(table, hero, id, trigger)) (found ??= []).push(id);
+  }
+  return found ?? NONE;
 }
 
 function applies(table: Table, hero: HeroNo, id: CardId, { moment, of, foe }: Trigger): boolean {
@@ -95,6 +107,16 @@ export const reactors = (table: Table): readonly Seat[] => [...new Set(heroesFro
 /** Whether anybody could react at all. */
 export function anyReaction(table: Table, trigger: Trigger): boolean {
   for (let hero = 0; hero < table.heroes.length; hero++) if (reactionsOf(table, hero, trigger).length > 0) return true;
+  return false;
+}
+
+/** Whether anybody who stands has a card that waits for a moment, whatever it is about. */
+export function anyWaiting({ heroes }: Table, moment: Moment): boolean {
+  const waiting = WAITING.get(moment) ?? NONE;
+  for (let i = 0; i < heroes.length; i++) {
+    const own = heroes[i] ?? missing();
+    if (own.hp > 0 && own.square >= 0) for (let k = 0; k < waiting.length; k++) if (has(own, waiting[k] ?? missing())) return true;
+  }
   return false;
 }
 

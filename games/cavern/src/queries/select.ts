@@ -1,7 +1,6 @@
 // Owns whom an effect is for: heroes, foes and attackable objects by count and distance.
 
 import { missing } from '@undercroft/kernel';
-import { isVillain } from '../content/cards.ts';
 import type { Who } from '../content/types.ts';
 import { heroAt, isHero, type Figure, type Square, type Table, type TileNo } from '../state.ts';
 import { borderOf, caveOf, distance, FAR, isAdjacent, tileOfSquare } from './cave.ts';
@@ -46,7 +45,7 @@ export function attackable({ foes, things }: Table): readonly Figure[] {
 
 export const isFoe = ({ foes }: Table, figure: Figure): boolean => foes.some(({ id }) => id === figure);
 /** CAV-VILLAIN-14. */
-export const isMonsterFigure = ({ foes }: Table, figure: Figure): boolean => foes.some(({ id, kind }) => id === figure && !isVillain(kind));
+export const isMonsterFigure = ({ foes }: Table, figure: Figure): boolean => foes.some(({ id, villain }) => id === figure && !villain);
 
 /** CAV-COMBAT-01, CAV-COMBAT-02, CAV-COMBAT-03, CAV-COMBAT-04, CAV-COMBAT-16: what a hero can attack, or choose as a foe, from where it stands. */
 export function foesNear(table: Table, from: Square, who: Pick<Who, 'of' | 'at' | 'n'>, objects: boolean): readonly Figure[] {

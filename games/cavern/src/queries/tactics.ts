@@ -51,8 +51,18 @@ function allySees(table: Table, when: TacticWhen, square: Square): boolean {
 export const isTrap = (card: Controlled['card']): card is EncounterId => card.startsWith('TR');
 export const isMarker = ({ square }: Controlled): boolean => square >= 0;
 /** Traps whose marker lies on a tile. */
-export const trapsOn = (table: Table, tile: TileNo): readonly Controlled[] =>
-  table.heroes.flatMap(({ row }) => row.filter(({ card, square }) => square >= 0 && tileOfSquare(square) === tile && isTrap(card)));
+export function trapsOn({ heroes }: Table, tile: TileNo): readonly Controlled[] {
+  let found: Controlled[] | null = null;
+  for (let i = 0; i < heroes.length; i++) {
+    const { row } = heroes[i] ?? missing();
+    for (let k = 0; k < row.length; k++) {
+      const one = row[k] ?? missing();
+      if (one.square >= 0 && tileOfSquare(one.square) === tile && isTrap(one.card)) (found ??= []).push(one);
+    }
+  }
+  return found ?? NO_CARDS;
+}
+const NO_CARDS: readonly Controlled[] = [];
 export const disableValue = (card: EncounterId): number => encounterOf(card).disable ?? 0;
 
 /** Heroes on a tile that could regain HP. */

@@ -1,13 +1,14 @@
 // Owns the activation of foes and allies: the first tactic whose condition is true, carried out once.
 
-import { missing, procedure } from '@undercroft/kernel';
+import { call, missing, procedure, type Call, type Turn } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
 import { allyOf } from '../content/cards.ts';
 import type { Tactic } from '../content/types.ts';
 import { settle, type Tie } from '../decisions/play.ts';
 import { causeOf, type Cause } from '../queries/cause.ts';
+import type { Trigger } from '../queries/reactions.ts';
 import { isDrowsy, isPinned, tacticFor, tacticsOf, withinOf } from '../queries/tactics.ts';
-import { allyAt, allyOfHero, foeAt, isAlly, NOBODY, type Board, type Figure, type HeroNo } from '../state.ts';
+import { allyAt, foeAt, isAlly, NOBODY, type Board, type Figure } from '../state.ts';
 import { asksTies, reacting, reactionTo, run } from './calls.ts';
 
 const kindOf = (board: Board, figure: Figure) =>
@@ -26,19 +27,20 @@ function causeFor(board: Board, figure: Figure, tactic: Tactic): Cause {
   return causeOf('ally', kindOf(board, figure), (allyAt(board, figure) ?? missing()).of, more);
 }
 
+/** CAV-MONSTER-24: who left play before its turn does nothing; CAV-MONSTER-22: nor does who sleeps. */
+function isIdle(t: Turn<Cavern>, figure: Figure): boolean {
+  if (isAlly(figure)) return allyAt(t.board, figure) === undefined;
+  if (foeAt(t.board, figure) === undefined) return true;
+  if (!isDrowsy(t.board, figure)) return false;
+  t.raise('foe.idle', { foe: figure, why: 'drowsy' }, 'CAV-MONSTER-22');
+  return true;
+}
+
 /** CAV-MONSTER-07 to CAV-MONSTER-09, CAV-VILLAIN-12. */
 export const activate = procedure<Cavern, { readonly figure: Figure }>()('activate', 'done')
-  // CAV-MONSTER-24: who left play before its turn does nothing.
-  .step('CAV-MONSTER-24', (t, { figure }) => {
-    if (isAlly(figure)) return allyAt(t.board, figure) === undefined ? 'end' : undefined;
-    if (foeAt(t.board, figure) === undefined) return 'end';
-    t.raise('foe.acted', { foe: figure }, 'CAV-VILLAIN-08');
-    if (!isDrowsy(t.board, figure)) return undefined;
-    t.raise('foe.idle', { foe: figure, why: 'drowsy' }, 'CAV-MONSTER-22');
-    return 'end';
-  })
-  .let('tactic', 'CAV-MONSTER-07', (t, { figure }) => tacticFor(t.board, figure))
-  .step(['CAV-MONSTER-07/a', 'CAV-MONSTER-08', 'CAV-MONSTER-19'], (t, { figure, tactic }) => {
+  .step(['CAV-MONSTER-07', 'CAV-MONSTER-08', 'CAV-MONSTER-19', 'CAV-MONSTER-24'], (t, { figure }) => {
+    if (isIdle(t, figure)) return 'end';
+    const tactic = tacticFor(t.board, figure);
     if (tactic < 0) {
       t.raise('foe.idle', { foe: figure, why: 'nobody' }, 'CAV-MONSTER-19');
       return 'done';
@@ -46,23 +48,26 @@ export const activate = procedure<Cavern, { readonly figure: Figure }>()('activa
     t.raise('tactic.chosen', { figure, kind: kindOf(t.board, figure), tactic });
     return undefined;
   })
-  .callWhich('CAV-MONSTER-09', (board, { figure, tactic }) => {
-    const now = tacticAt(board, figure, tactic);
+  .callWhich('CAV-MONSTER-09', (board, { figure }) => {
+    const now = tacticAt(board, figure, board.tactic);
     return run(now.effects, causeFor(board, figure, now));
   })
   .at('done')
   .step('CAV-MONSTER-14', (t, { figure }) => {
     if (isPinned(t.board, figure)) t.raise('foe.unpinned', { foe: figure });
+    return nimble(t.board, figure) === null ? 'end' : undefined;
   })
-  // Nimble Retreat.
-  .call('CAV-POWER-09', reacting, (board, { figure }) => {
-    const wren = board.heroes.findIndex(({ id }) => id === 'wren');
-    return wren < 0 || isAlly(figure) ? null : reactionTo(board, { moment: 'foe-done', of: wren, foe: figure });
-  })
+  .call('CAV-POWER-09', reacting, (board, { figure }) => nimble(board, figure))
   .done();
 
+/** Nimble Retreat, of the hero that has it. */
+function nimble(board: Board, figure: Figure): Trigger | null {
+  const wren = board.heroes.findIndex(({ id }) => id === 'wren');
+  return wren < 0 || isAlly(figure) ? null : reactionTo(board, { moment: 'foe-done', of: wren, foe: figure });
+}
+
 /** CAV-MONSTER-24, CAV-VILLAIN-05: several figures, in the order that the active player chooses. */
-export const activateAll = procedure<Cavern, { readonly among: readonly Figure[]; readonly tie: Tie }>()('activate-all', 'next')
+const activateAll = procedure<Cavern, { readonly among: readonly Figure[]; readonly tie: Tie }>()('activate-all', 'next')
   .at('next')
   .ask('CAV-GEN-11', settle, (board, { among }) => asksTies(board, among))
   .let('figure', 'CAV-MONSTER-24', (_t, { among, answer }) => answer?.one ?? among[0] ?? NOBODY)
@@ -71,9 +76,11 @@ export const activateAll = procedure<Cavern, { readonly among: readonly Figure[]
   .step('CAV-MONSTER-24/c', (_t, { among }) => (among.length > 0 ? 'next' : undefined))
   .done();
 
-/** CAV-ALLY-03, G-31: before every Villain Phase of its owner. */
-export const allyActs = procedure<Cavern, { readonly hero: HeroNo }>()('ally-acts')
-  .call('CAV-ALLY-03', activate, (board, { hero }) => (allyAt(board, allyOfHero(hero)) === undefined ? null : { figure: allyOfHero(hero) }))
-  .done();
+/** One figure, or several. */
+export function activating(among: readonly Figure[]): Call | null {
+  const [figure] = among;
+  if (figure === undefined) return null;
+  return among.length === 1 ? call(activate, { figure }) : call(activateAll, { among, tie: 'order' });
+}
 
-export const ACTIVATE_PROCEDURES = [activate, activateAll, allyActs] as const;
+export const ACTIVATE_PROCEDURES = [activate, activateAll] as const;

@@ -1,11 +1,11 @@
 // Owns attacks as effects say them: whom a hero, a foe, a card or a tile attacks, and what comes after all rolls.
 
-import { procedure } from '@undercroft/kernel';
+import { call, procedure, type Call } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
 import type { AttackEffect } from '../content/types.ts';
 import { aim, settle, type Tie } from '../decisions/play.ts';
 import { tileOfSquare } from '../queries/cave.ts';
-import { NOT_PICKED, originOf, type Cause } from '../queries/cause.ts';
+import { isHeroAttack, NOT_PICKED, originOf, type Cause } from '../queries/cause.ts';
 import { squareOf } from '../queries/figures.ts';
 import { quarriesOn } from '../queries/foes.ts';
 import { foesNear, victims } from '../queries/select.ts';
@@ -31,7 +31,7 @@ function targetsNow(board: Board, { who }: AttackEffect, cause: Cause): readonly
 const isPicked = ({ picked }: Cause): boolean => picked.targets.length > 0;
 
 /** CAV-COMBAT-01, CAV-COMBAT-10: an attack of a hero; a target that was not picked beforehand is picked now. */
-export const heroAttack = procedure<Cavern, Attacking>()('hero-attack')
+const heroAttack = procedure<Cavern, Attacking>()('hero-attack')
   .let('targets', 'CAV-COMBAT-01', (t, { effect, cause }) => targetsNow(t.board, effect, cause))
   .let('hero', 'CAV-COMBAT-01/a', (_t, { cause: { you } }) => you)
   .let('bonus', 'CAV-COMBAT-11', (_t, { effect: { bonus } }) => bonus)
@@ -41,6 +41,7 @@ export const heroAttack = procedure<Cavern, Attacking>()('hero-attack')
   .callWhich('CAV-COMBAT-13', (_board, { effect, cause, targets }) => afterwards(effect, cause, targets))
   .done();
 
+/** What there may be a tie about. */
 const tieOf = ({ who }: AttackEffect): Tie => {
   if (who.at === 'crowd') return 'tile';
   return who.at === 'closest' || who.at === 'closest-within' || who.at === 'tile-closest' ? 'closest' : 'hero';
@@ -60,13 +61,25 @@ function struck(board: Board, { who }: AttackEffect, among: readonly number[], o
 }
 
 /** CAV-COMBAT-08, CAV-ENC-04, CAV-TRAP-06: an attack of a foe, an ally, a card or a tile. */
-export const caveAttack = procedure<Cavern, Attacking>()('cave-attack')
+const caveAttack = procedure<Cavern, Attacking & { readonly tie: Tie }>()('cave-attack')
   .let('among', 'CAV-COMBAT-08', (t, { effect, cause }) => candidates(t.board, effect, cause))
-  .let('tie', 'CAV-GEO-12', (_t, { effect }) => tieOf(effect))
   .ask('CAV-GEO-14', settle, (board, { among, effect }) => (isOne(effect) ? asksTies(board, among) : null))
   .let('targets', 'CAV-COMBAT-08/a', (t, { effect, among, answer }) => struck(t.board, effect, among, answer?.one ?? among[0]))
   .callWhich('CAV-COMBAT-10', (_board, { effect, cause, targets }) => striking(effect, cause, targets, false))
   .callWhich('CAV-COMBAT-13', (_board, { effect, cause, targets }) => afterwards(effect, cause, targets))
   .done();
+
+/** An attack as a call: straight to its rolls, where nothing has to be asked before and nothing comes after. */
+export function attacking(board: Board, effect: AttackEffect, cause: Cause): Call | null {
+  if (isHeroAttack(cause))
+    return isPicked(cause) && effect.after === undefined
+      ? striking(effect, cause, cause.picked.targets, true)
+      : call(heroAttack, { effect, cause });
+  if (effect.after === undefined && board.setup.ties === 'default') {
+    const among = candidates(board, effect, cause);
+    return striking(effect, cause, struck(board, effect, among, among[0]), false);
+  }
+  return call(caveAttack, { effect, cause, tie: tieOf(effect) });
+}
 
 export const ATTACK_PROCEDURES = [heroAttack, caveAttack, strike, strikes] as const;

@@ -10,8 +10,13 @@ import type { Board, EdgeNo, HeroNo } from '../state.ts';
 
 /** What a card says, effect by effect (`effects.ts`). */
 export const effects = forward<Cavern, { readonly list: readonly Effect[]; readonly cause: Cause }>('effects');
-export const run = (list: readonly Effect[] | undefined, cause: Cause): Call | null =>
-  list === undefined || list.length === 0 ? null : call(effects, { list, cause });
+/** One of them alone. */
+export const effect = forward<Cavern, { readonly effect: Effect; readonly cause: Cause }>('effect');
+export function run(list: readonly Effect[] | undefined, cause: Cause): Call | null {
+  const first = list?.[0];
+  if (list === undefined || first === undefined) return null;
+  return list.length === 1 ? call(effect, { effect: first, cause }) : call(effects, { list, cause });
+}
 
 /** Everybody may react to something (`react.ts`); null: nobody could. */
 export const reacting = forward<Cavern, Trigger>('reacting');

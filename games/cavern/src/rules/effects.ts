@@ -7,7 +7,7 @@ import { isMonster } from '../content/cards.ts';
 import type { Effect, EffectOf, Verb } from '../content/types.ts';
 import { branch } from '../decisions/play.ts';
 import { caveOf } from '../queries/cave.ts';
-import { isHeroAttack, NOT_PICKED, type Cause } from '../queries/cause.ts';
+import { NOT_PICKED, type Cause } from '../queries/cause.ts';
 import { controllerOf } from '../queries/control.ts';
 import { maxHp } from '../queries/duel.ts';
 import { foesNear, heroesFor } from '../queries/select.ts';
@@ -27,9 +27,9 @@ import {
   placing,
   strides,
 } from './effects-asked.ts';
-import { ATTACK_PROCEDURES, caveAttack, heroAttack } from './attacks.ts';
+import { ATTACK_PROCEDURES, attacking } from './attacks.ts';
 import { CHECK_PROCEDURES, rolling } from './effects-rolled.ts';
-import { effects, run } from './calls.ts';
+import { effect, effects, run } from './calls.ts';
 import { closeIn, shoving, stepAll, stepFoe } from './foes.ts';
 import { hurt } from './hurt.ts';
 import { laying, openDoor, sealEdge } from './lay.ts';
@@ -42,7 +42,7 @@ interface Now<E extends Effect = Effect> {
 }
 
 /** One effect of a card. */
-const effect = procedure<Cavern, Now>()('effect')
+define(effect)
   .callWhich('CAV-GEN-03', (board, { effect: one, cause }) => effectCall(board, one, cause))
   .done();
 
@@ -55,10 +55,12 @@ define(effects)
   .done();
 
 /** Damage to each of several heroes. */
-const hurtAll = procedure<Cavern, { readonly heroes: readonly HeroNo[]; readonly n: number }>()('hurt-all')
-  .each('CAV-ENC-08', hurt, (_board, { heroes, n }, done) => {
+const hurtAll = procedure<Cavern, { readonly heroes: readonly HeroNo[]; readonly n: number; readonly from: 'attack' | 'effect' }>()(
+  'hurt-all',
+)
+  .each('CAV-ENC-08', hurt, (_board, { heroes, n, from }, done) => {
     const hero = heroes[done];
-    return hero === undefined ? null : { hero, n, from: 'effect' as const };
+    return hero === undefined ? null : { hero, n, from };
   })
   .done();
 
@@ -175,7 +177,7 @@ function clearAll(t: Turn<Cavern>, { who }: EffectOf<'clear'>, cause: Cause): vo
 /** CAV-XP-16: only the final result of a roll counts. */
 function reroll(t: Turn<Cavern>): void {
   const { rolled } = t.board;
-  if (rolled === null) t.raise('attack.rolled', { die: t.roll(20, 'attack'), again: true });
+  if (rolled === null) t.raise('attack.rerolled', { die: t.roll(20, 'attack') });
   else t.raise('check.rolled', { ...rolled, die: t.roll(20, rolled.for), again: true });
 }
 
@@ -206,10 +208,10 @@ const inPlay = (board: Board): readonly HeroNo[] => heroesFrom(board, board.acti
 
 /** What each verb does: the procedure that is called, or null where there is nothing to do. */
 const RESOLVE: { readonly [V in Verb]: (one: EffectOf<V>, board: Board, cause: Cause) => Call | null } = {
-  attack: (one, _board, cause) => call(isHeroAttack(cause) ? heroAttack : caveAttack, { effect: one, cause }),
+  attack: (one, board, cause) => attacking(board, one, cause),
   damage: (one, board, cause) => {
     const heroes = heroesFor(board, one.who, cause);
-    return heroes.length === 0 ? null : call(hurtAll, { heroes, n: one.n });
+    return heroes.length === 0 ? null : call(hurtAll, { heroes, n: one.n, from: cause.hit ? 'attack' : 'effect' });
   },
   heal: (one, _board, cause) => (one.who.count === 1 && one.who.of === 'hero' ? healing(one, cause) : instantly(one, cause)),
   gain: (one, board, cause) => marking(board, one, cause),

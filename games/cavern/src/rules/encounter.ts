@@ -1,6 +1,6 @@
 // Owns Encounter cards: drawn, cancelled, played at once, laid as a trap, kept as an environment or a curse.
 
-import { pileSize, procedure, missing } from '@undercroft/kernel';
+import { missing, pileSize, procedure, type Turn } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
 import { ENCOUNTER_IDS, encounterOf, type EncounterId } from '../content/cards.ts';
 import { cancelEncounter } from '../decisions/play.ts';
@@ -20,58 +20,55 @@ function isTaken(board: Board, hero: HeroNo): boolean {
   return board.setup.trapLimit === 'tile' ? markers.some((one) => tileOfSquare(one) === tileOfSquare(square)) : markers.includes(square);
 }
 
-/** Whether the card in hand is laid on the table, and does not go to the discard pile. */
-function laidOut(board: Board, hero: HeroNo, card: EncounterId): boolean {
+/** An environment, a trap or hazard with room for its marker, or a new curse is laid on the table; false: it is not. */
+function laysOut(t: Turn<Cavern>, hero: HeroNo, card: EncounterId): boolean {
   const { kind } = encounterOf(card);
-  return (
-    kind === 'environment' ||
-    ((kind === 'trap' || kind === 'hazard') && !isTaken(board, hero)) ||
-    (kind === 'curse' && !heroAt(board, hero).curses.includes(card))
-  );
+  if (kind === 'environment') t.raise('environment.set', { hero, card }, 'CAV-ENC-05');
+  else if (kind === 'curse') {
+    if (heroAt(t.board, hero).curses.includes(card)) return false;
+    t.raise('curse.set', { hero, card }, 'CAV-ENC-06');
+  } else {
+    if (isTaken(t.board, hero)) return false;
+    t.raise('trap.set', { hero, card, square: heroAt(t.board, hero).square }, 'CAV-TRAP-01');
+  }
+  return true;
 }
 
 /** CAV-ENC-01, CAV-ENC-03 to CAV-ENC-07, CAV-VILLAIN-03. */
-export const encounter = procedure<Cavern, { readonly hero: HeroNo }>()('encounter', 'draw')
+export const encounter = procedure<Cavern, { readonly hero: HeroNo }>()('encounter', 'draw', 'drawn')
   .at('draw')
-  .step('CAV-GEN-05', (t) => {
+  .step(['CAV-VILLAIN-02', 'CAV-GEN-05'], (t, { hero }) => {
     const { draw, discard } = t.board.encounters;
-    if (pileSize(draw) > 0) return undefined;
-    if (discard.length === 0) return 'end';
-    t.raise('deck.shuffled', { deck: 'encounters' });
-    return undefined;
-  })
-  .let('card', 'CAV-VILLAIN-02', (t, { hero }): EncounterId => {
-    const card = t.draw(t.board.encounters.draw, 'encounters');
+    if (pileSize(draw) === 0 && discard.length > 0) t.raise('deck.shuffled', { deck: 'encounters' }, 'CAV-GEN-05');
+    if (pileSize(t.board.encounters.draw) === 0) return 'end';
     // CAV-VILLAIN-03: what is drawn again is the same Encounter.
-    t.raise('encounter.drawn', { hero, card, again: t.board.redrawn });
-    return card;
+    t.raise('encounter.drawn', { hero, card: t.draw(t.board.encounters.draw, 'encounters'), again: t.board.redrawn });
+    return t.board.redrawn || triggersOf(t.board, 'encounter-drawn').length === 0 ? 'drawn' : undefined;
   })
   .callWhich('CAV-ENC-07', (board, { hero }) =>
-    board.redrawn ? null : run(triggersOf(board, 'encounter-drawn'), causeOf('adventure', board.setup.adventure, hero)),
+    run(triggersOf(board, 'encounter-drawn'), causeOf('adventure', board.setup.adventure, hero)),
   )
+  .at('drawn')
+  .let('card', 'CAV-ENC-01', (t) => t.board.encounter ?? missing())
   .ask(['CAV-XP-05', 'CAV-XP-08'], cancelEncounter, (board, { hero }) =>
     canPay(board, hero, cancelPrice(board, hero)) ? seatOf(board, hero) : null,
   )
-  .step(['CAV-XP-06', 'CAV-XP-07'], (t, { hero, card, answer }) => {
-    if (answer?.act !== 'cancel') return undefined;
-    t.raise('xp.spent', { hero, cards: paidIn(answer), price: cancelPrice(t.board, hero) }, 'CAV-XP-05');
-    t.raise('encounter.cancelled', { hero, card }, 'CAV-XP-05');
-    return 'end';
-  })
-  .step(['CAV-ENC-05', 'CAV-ENC-06', 'CAV-TRAP-01', 'CAV-TRAP-02'], (t, { hero, card }) => {
-    const { kind } = encounterOf(card);
-    if (!laidOut(t.board, hero, card)) return undefined;
-    if (kind === 'environment') t.raise('environment.set', { hero, card }, 'CAV-ENC-05');
-    else if (kind === 'curse') t.raise('curse.set', { hero, card }, 'CAV-ENC-06');
-    else t.raise('trap.set', { hero, card, square: heroAt(t.board, hero).square }, 'CAV-TRAP-01');
-    return 'end';
-  })
-  .step('CAV-TRAP-03', (t, { hero, card }) => {
-    const { kind } = encounterOf(card);
-    if (kind !== 'trap' && kind !== 'hazard') return undefined;
-    t.raise('trap.redrawn', { hero, card });
-    return 'draw';
-  })
+  .step(
+    ['CAV-XP-06', 'CAV-XP-07', 'CAV-ENC-05', 'CAV-ENC-06', 'CAV-TRAP-01', 'CAV-TRAP-02', 'CAV-TRAP-03'],
+    (t, { hero, card, answer }) => {
+      if (answer?.act === 'cancel') {
+        t.raise('xp.spent', { hero, cards: paidIn(answer), price: cancelPrice(t.board, hero) }, 'CAV-XP-05');
+        t.raise('encounter.cancelled', { hero, card }, 'CAV-XP-05');
+        return 'end';
+      }
+      const { kind } = encounterOf(card);
+      if (kind === 'event' || kind === 'event-attack') return undefined;
+      if (laysOut(t, hero, card)) return 'end';
+      if (kind === 'curse') return undefined;
+      t.raise('trap.redrawn', { hero, card }, 'CAV-TRAP-03');
+      return 'draw';
+    },
+  )
   .callWhich('CAV-ENC-03', (_board, { hero, card }) => {
     const { kind, effects } = encounterOf(card);
     if (kind === 'curse') return null;

@@ -22,8 +22,22 @@ function towards(board: Board, foe: Figure): readonly Figure[] {
 
 const tie = (kind: Tie): Tie => kind;
 
+/** The step by the default order (CAV-GEO-14), where nobody is asked. */
+function usualStep(board: Board, foe: Figure): { readonly to: Square; readonly toward: Figure } | null {
+  const toward = foeAt(board, foe) === undefined ? undefined : towards(board, foe)[0];
+  const tile = toward === undefined ? undefined : stepsToward(board, squareOf(board, foe), toward)[0];
+  const to = tile === undefined ? undefined : arrivals(board, tile)[0];
+  return toward === undefined || to === undefined ? null : { to, toward };
+}
+
 /** CAV-MONSTER-10, CAV-MONSTER-11, CAV-MONSTER-15, CAV-GEO-15: one tile toward the closest hero. */
 const oneStep = procedure<Cavern, { readonly foe: Figure }>()('one-step')
+  .step('CAV-MONSTER-10', (t, { foe }) => {
+    if (t.board.setup.ties === 'ask') return undefined;
+    const to = usualStep(t.board, foe);
+    if (to !== null) t.raise('foe.moved', { foe, ...to });
+    return 'end';
+  })
   .let('among', 'CAV-MONSTER-16', (t, { foe }) => (foeAt(t.board, foe) === undefined ? [] : towards(t.board, foe)))
   .step('CAV-MONSTER-19', (_t, { among }) => (among.length === 0 ? 'end' : undefined))
   .let('tie', 'CAV-GEO-12', () => tie('closest'))
@@ -33,10 +47,10 @@ const oneStep = procedure<Cavern, { readonly foe: Figure }>()('one-step')
   .step('CAV-MONSTER-13', (_t, { among }) => (among.length === 0 ? 'end' : undefined))
   .let('tie', 'CAV-GEO-15/a', () => tie('tile'))
   .ask('CAV-GEO-15/b', settle, (board, { among }) => asksTies(board, among))
-  .let('among', 'CAV-MONSTER-10', (t, { among, answer }) => arrivals(t.board, answer?.one ?? among[0] ?? missing()))
+  .let('among', 'CAV-MONSTER-10/a', (t, { among, answer }) => arrivals(t.board, answer?.one ?? among[0] ?? missing()))
   .let('tie', 'CAV-MONSTER-11/a', () => tie('square'))
   .ask('CAV-MONSTER-11', settle, (board, { among }) => asksTies(board, among))
-  .step('CAV-MONSTER-10/a', (t, { foe, toward, among, answer }) =>
+  .step('CAV-MONSTER-10/b', (t, { foe, toward, among, answer }) =>
     t.raise('foe.moved', { foe, to: answer?.one ?? among[0] ?? missing(), toward }),
   )
   .done();
@@ -77,7 +91,13 @@ function waysUp(board: Board, who: Who, { self, you, reach }: Cause): readonly A
 /** CAV-MONSTER-12, CAV-MONSTER-17: directly to a free square adjacent to the target. */
 export const closeIn = procedure<Cavern, { readonly who: Who; readonly cause: Cause }>()('close-in', 'crowded')
   .let('ways', 'CAV-MONSTER-17', (t, { who, cause }) => waysUp(t.board, who, cause))
-  .step('CAV-MONSTER-17/a', (_t, { ways }) => (ways.length === 0 ? 'crowded' : undefined))
+  .step('CAV-MONSTER-17/a', (t, { ways, cause: { self } }) => {
+    const [way] = ways;
+    if (way === undefined) return 'crowded';
+    if (t.board.setup.ties === 'ask') return undefined;
+    t.raise('foe.closed', { foe: self, to: way.squares[0] ?? missing(), on: way.on });
+    return 'end';
+  })
   .let('among', 'CAV-GEO-12', (_t, { ways }) => ways.map(({ on }) => on))
   .let('tie', 'CAV-GEO-12/a', () => tie('closest'))
   .ask('CAV-GEO-14', settle, (board, { among }) => asksTies(board, among))

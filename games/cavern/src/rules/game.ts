@@ -6,13 +6,12 @@ import { exploreEdge } from '../decisions/play.ts';
 import { caveOf, edgesAt } from '../queries/cave.ts';
 import { causeOf } from '../queries/cause.ts';
 import { triggersOf } from '../queries/tests.ts';
-import { heroAt, heroesFrom, seatOf, stands, type Board, type EdgeNo, type HeroNo } from '../state.ts';
-import { allyActs } from './activate.ts';
+import { allyAt, allyOfHero, heroAt, heroesFrom, seatOf, stands, type Board, type EdgeNo, type HeroNo } from '../state.ts';
+import { activate } from './activate.ts';
 import { lay, run } from './calls.ts';
 import { heroPhase } from './hero-phase.ts';
 import { judge } from './outcome.ts';
 import { settingUp } from './setup.ts';
-import { endBlessings } from './treasure.ts';
 import { villainPhase } from './villain-phase.ts';
 
 interface OfHero {
@@ -26,15 +25,18 @@ function edgesFor(board: Board, hero: HeroNo): readonly EdgeNo[] {
 }
 
 export const explorationPhase = procedure<Cavern, OfHero>()('exploration-phase')
-  .step('CAV-TURN-01', (t, { hero }) => t.raise('phase.began', { hero, phase: 'exploration' }))
-  .let('edges', ['CAV-EXPLORE-01', 'CAV-EXPLORE-09', 'CAV-EXPLORE-10'], (t, { hero }) => edgesFor(t.board, hero))
+  .step(['CAV-TURN-01', 'CAV-EXPLORE-01', 'CAV-EXPLORE-09'], (t, { hero }) => {
+    t.raise('phase.began', { hero, phase: 'exploration' });
+    return edgesFor(t.board, hero).length === 0 ? 'end' : undefined;
+  })
+  .let('edges', 'CAV-EXPLORE-10', (t, { hero }) => edgesFor(t.board, hero))
   .ask('CAV-EXPLORE-04', exploreEdge, (board, { hero, edges }) => (edges.length > 1 ? seatOf(board, hero) : null))
   // CAV-EXPLORE-05: one edge, however many are reached.
   .call(['CAV-EXPLORE-02', 'CAV-EXPLORE-05'], lay, (_board, { edges, answer }) => {
     const edge = answer?.edge ?? edges[0];
     return edge === undefined ? null : { edge, how: 'explore' as const };
   })
-  .step('CAV-END-01', (t) => judge(t))
+  .step('CAV-END-01', judge)
   .done();
 
 /** CAV-TURN-01; CAV-ESCAPE-03, CAV-ESCAPE-05: of a hero that has left only the Villain Phase is carried out. */
@@ -42,10 +44,14 @@ export const turn = procedure<Cavern, OfHero & { readonly round: number }>()('tu
   .step('CAV-TURN-02', (t, { hero, round }) => t.raise('turn.began', { hero, round }))
   .call(['CAV-TURN-01', 'CAV-ESCAPE-03'], heroPhase, (board, { hero }) => (heroAt(board, hero).escaped ? null : { hero }))
   .call(['CAV-TURN-01/a', 'CAV-ESCAPE-05'], explorationPhase, (board, { hero }) => (heroAt(board, hero).escaped ? null : { hero }))
-  .call('CAV-ALLY-03', allyActs, (board, { hero }) => (board.allies.length > 0 ? { hero } : null))
+  // G-31: before every Villain Phase of its owner.
+  .call('CAV-ALLY-03', activate, (board, { hero }) => (allyAt(board, allyOfHero(hero)) === undefined ? null : { figure: allyOfHero(hero) }))
   .call('CAV-TURN-01/b', villainPhase, (_board, { hero }) => ({ hero }))
-  .step('CAV-GEN-09', (t, { hero }) => t.raise('turn.ended', { hero }))
-  .call('CAV-TREASURE-07', endBlessings, (board, { hero }) => (board.blessings.length > 0 ? { hero } : null))
+  .step(['CAV-GEN-09', 'CAV-TREASURE-07'], (t, { hero }) => {
+    t.raise('turn.ended', { hero });
+    for (const { card, by, turns } of t.board.blessings)
+      if (by === hero && turns <= 0) t.raise('blessing.ended', { hero, card }, 'CAV-TREASURE-07');
+  })
   .done();
 
 /** CAV-TURN-03: after the last seat's turn. */

@@ -37,13 +37,8 @@ const walk = procedure<Cavern, OfHero & { readonly to: Square; readonly second: 
   })
   .done();
 
-/** The attack part of the pair is used (CAV-HERO-08); a move under way is over (CAV-HERO-10). */
-const takeAttack = procedure<Cavern, OfHero>()('take-attack')
-  .step(['CAV-HERO-05', 'CAV-HERO-08', 'CAV-HERO-10'], (t, { hero }) => t.raise('attack.taken', { hero }))
-  .done();
-
 const disable = procedure<Cavern, OfHero & { readonly trap: number }>()('disable')
-  .call('CAV-HERO-08', takeAttack, (_board, { hero }) => ({ hero }))
+  .step('CAV-HERO-08', (t, { hero }) => t.raise('attack.taken', { hero }))
   .call('CAV-TRAP-07', check, (board, { hero, trap }) => ({
     hero,
     what: 'disable' as const,
@@ -60,7 +55,7 @@ const disable = procedure<Cavern, OfHero & { readonly trap: number }>()('disable
 
 /** CAV-HERO-08, CAV-TEAM-05: forcing a door, or snatching from a rival. */
 const special = procedure<Cavern, OfHero & { readonly act: 'force' | 'snatch'; readonly from: Figure }>()('special')
-  .call('CAV-HERO-08', takeAttack, (_board, { hero }) => ({ hero }))
+  .step('CAV-HERO-08', (t, { hero }) => t.raise('attack.taken', { hero }))
   .callWhich('CAV-HERO-08/a', (board, { hero, act, from }) => {
     const found = adventureOf(board.setup.adventure).acts.find(({ name }) => name === act);
     return run(
@@ -70,8 +65,9 @@ const special = procedure<Cavern, OfHero & { readonly act: 'force' | 'snatch'; r
   })
   .done();
 
+/** The attack part of the pair is used, and a move under way is over. */
 const attack = procedure<Cavern, OfHero & { readonly power: PowerId; readonly picked: Picked }>()('attack')
-  .call('CAV-HERO-05', takeAttack, (_board, { hero }) => ({ hero }))
+  .step(['CAV-HERO-05', 'CAV-HERO-10'], (t, { hero }) => t.raise('attack.taken', { hero }))
   .call('CAV-COMBAT-01', usePower, (_board, { hero, power, picked }) => ({ hero, power, picked }))
   .done();
 
@@ -173,22 +169,36 @@ function isBrought(board: Board, hero: HeroNo): boolean {
   );
 }
 
+/** CAV-HERO-12, CAV-COND-POISON-02: the recovery roll. */
+const recover = procedure<Cavern, OfHero>()('recover')
+  .call('CAV-HERO-12', check, (_board, { hero }) => ({ hero, what: 'poison' as const, bonus: 0, need: POISON_NEED }))
+  .let('natural', 'CAV-COND-POISON-02', (t, { hero }) => {
+    const { die } = t.board.rolled ?? missing();
+    if (die >= POISON_NEED) t.raise('condition.lost', { hero, conditions: ['poisoned'] });
+    return die;
+  })
+  .call('CAV-XP-12', rise, (board, { hero, natural }) => (natural === FACES ? mayRise(board, hero) : null))
+  .done();
+
+const isPoisoned = (board: Board, hero: HeroNo): boolean => heroAt(board, hero).conditions.includes('poisoned');
+/** Whether nothing is left to be done at the end of this phase. */
+const isPlain = (board: Board, hero: HeroNo): boolean =>
+  !isPoisoned(board, hero) &&
+  heroAt(board, hero).curses.length === 0 &&
+  tileFor(board, hero) < 0 &&
+  !isAtExit(board, hero) &&
+  !isBrought(board, hero) &&
+  adventureAtEnd(board, hero) === null;
+
 /** CAV-HERO-11 to CAV-HERO-15; CAV-DOWN-12: not for a hero that is down. */
 const endPhase = procedure<Cavern, OfHero>()('end-phase')
   .step(['CAV-HERO-11', 'CAV-COND-IMMOB-03', 'CAV-DOWN-12'], (t, { hero }) => {
     if (isDowned(heroAt(t.board, hero))) return 'end';
     const conditions = heroAt(t.board, hero).conditions.filter((one) => one !== 'poisoned');
     if (conditions.length > 0) t.raise('condition.lost', { hero, conditions });
-    return undefined;
+    return isPlain(t.board, hero) ? 'end' : undefined;
   })
-  .call(['CAV-HERO-12', 'CAV-COND-POISON-02'], check, (board, { hero }) =>
-    heroAt(board, hero).conditions.includes('poisoned') ? { hero, what: 'poison' as const, bonus: 0, need: POISON_NEED } : null,
-  )
-  .let('natural', 'CAV-XP-11', (t, { hero }) => (heroAt(t.board, hero).conditions.includes('poisoned') ? (t.board.rolled?.die ?? 0) : 0))
-  .step('CAV-COND-POISON-02/a', (t, { hero, natural }) => {
-    if (natural >= POISON_NEED) t.raise('condition.lost', { hero, conditions: ['poisoned'] });
-  })
-  .call('CAV-XP-12', rise, (board, { hero, natural }) => (natural === FACES ? mayRise(board, hero) : null))
+  .call('CAV-HERO-12', recover, (board, { hero }) => (isPoisoned(board, hero) ? { hero } : null))
   .call('CAV-HERO-13', curses, (board, { hero }) => {
     const list = heroAt(board, hero).curses;
     return list.length === 0 ? null : { hero, list };
@@ -197,11 +207,12 @@ const endPhase = procedure<Cavern, OfHero>()('end-phase')
     const tile = tileFor(board, hero);
     return tile < 0 ? null : { hero, tile };
   })
-  .step('CAV-DOWN-10', (t, { hero }) => (isDowned(heroAt(t.board, hero)) ? 'end' : undefined))
-  .step('CAV-END-01', (t, { hero }) => {
-    if (!isBrought(t.board, hero)) return;
+  .step(['CAV-DOWN-10', 'CAV-END-01'], (t, { hero }) => {
+    if (isDowned(heroAt(t.board, hero))) return 'end';
+    if (!isBrought(t.board, hero)) return undefined;
     t.raise('things.delivered', { hero, kind: 'lamp', n: 1, team: heroAt(t.board, hero).team });
     judge(t);
+    return undefined;
   })
   .callWhich('CAV-HERO-14/a', (board, { hero }) => adventureAtEnd(board, hero))
   .ask(['CAV-HERO-15', 'CAV-ESCAPE-01'], leaveCavern, (board, { hero }) => (isAtExit(board, hero) ? seatOf(board, hero) : null))
@@ -214,12 +225,14 @@ const endPhase = procedure<Cavern, OfHero>()('end-phase')
 
 /** CAV-HERO-01 to CAV-HERO-05. */
 export const heroPhase = procedure<Cavern, OfHero>()('hero-phase', 'act', 'over')
-  .step('CAV-TURN-01', (t, { hero }) => t.raise('phase.began', { hero, phase: 'hero' }))
-  .step(['CAV-HERO-01', 'CAV-GEN-09'], (t, { hero }) => {
-    if (t.board.lasting.some(({ by }) => by === hero)) t.raise('lasting.ended', { hero });
+  .step(['CAV-TURN-01', 'CAV-HERO-01', 'CAV-GEN-09'], (t, { hero }) => {
+    t.raise('phase.began', { hero, phase: 'hero' });
+    if (t.board.lasting.some(({ by }) => by === hero)) t.raise('lasting.ended', { hero }, 'CAV-HERO-01');
+    const { hp, conditions } = heroAt(t.board, hero);
+    return hp > 0 && conditions.length === 0 && t.board.blessings.length === 0 ? 'act' : undefined;
   })
   .call(['CAV-HERO-02', 'CAV-COND-POISON-01', 'CAV-COND-POISON-04'], hurt, (board, { hero }) =>
-    heroAt(board, hero).conditions.includes('poisoned') ? { hero, n: POISON, from: 'poison' as const } : null,
+    isPoisoned(board, hero) ? { hero, n: POISON, from: 'poison' as const } : null,
   )
   .call(['CAV-HERO-03', 'CAV-COND-POISON-03', 'CAV-SURGE-02'], surge, (board, { hero }) =>
     isDowned(heroAt(board, hero)) ? { hero } : null,
@@ -262,8 +275,8 @@ export const heroPhase = procedure<Cavern, OfHero>()('hero-phase', 'act', 'over'
 export const HERO_PROCEDURES = [
   heroPhase,
   endPhase,
+  recover,
   walk,
-  takeAttack,
   attack,
   disable,
   special,

@@ -81,7 +81,7 @@ define(lay, 'draw')
   })
   // G-17: also where the Long Gallery led to it.
   .callWhich('CAV-TILE-06', (board, { tile, how }) => (how === 'tunnel' ? null : ownEffects(board, tile, 'explored')))
-  .step('CAV-END-04', (t) => judge(t))
+  .step('CAV-END-04', judge)
   .done();
 
 /** CAV-GEO-18: the two halves of a destination, the near one at the door or at the closest edge where both fit. */

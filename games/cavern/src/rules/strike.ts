@@ -2,7 +2,7 @@
 
 import { call, missing, procedure, type Call, type Turn } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
-import { isMonster, treasureOf } from '../content/cards.ts';
+import { isMonster, treasureOf, type TreasureId } from '../content/cards.ts';
 import type { AttackEffect } from '../content/types.ts';
 import { settle, whichItem } from '../decisions/play.ts';
 import type { Attack } from '../fighting.ts';
@@ -10,11 +10,12 @@ import { deviceOf, isHeroAttack, NOT_PICKED, originOf, type Cause } from '../que
 import { controllerOf } from '../queries/control.ts';
 import { armourClass, attackBonus, itemAdds, type Duel } from '../queries/duel.ts';
 import { wardFor, weaponsFor } from '../queries/items.ts';
+import { anyReaction, type Trigger } from '../queries/reactions.ts';
 import { extraDamage } from '../queries/tests.ts';
 import { LEVEL_PRICE, canPay } from '../queries/xp.ts';
 import { allyAt, foeAt, heroAt, isAlly, isHero, NOBODY, NOWHERE, seatOf, thingAt, type Board, type Figure, type HeroNo } from '../state.ts';
 import { asksTies, reacting, reactionTo, run } from './calls.ts';
-import { hurt } from './hurt.ts';
+import { hurt, suffers } from './hurt.ts';
 import { rise } from './levels.ts';
 import { judge } from './outcome.ts';
 import { reward } from './treasure.ts';
@@ -100,19 +101,17 @@ function hurtAlly(t: Turn<Cavern>, on: Figure, n: number): void {
 }
 
 const heroIn = ({ cause }: Strike): HeroNo => (isHeroAttack(cause) ? cause.you : NOBODY);
-const about = (moment: 'rolled' | 'missed' | 'is-hit', of: HeroNo) => ({ moment, of, foe: NOBODY });
+const about = (moment: 'rolled' | 'missed' | 'is-hit', of: HeroNo): Trigger => ({ moment, of, foe: NOBODY });
 
-export const strike = procedure<Cavern, Strike>()('strike', 'missed', 'risen')
-  .let('weapons', 'CAV-TREASURE-02', (t, now) => (isGone(t.board, now.on) ? null : weaponsFor(t.board, duelOf(t.board, now))))
-  .step('CAV-COMBAT-01', (_t, { weapons }) => (weapons === null ? 'end' : undefined))
-  .let('weapons', 'CAV-TREASURE-11/a', (_t, { weapons }) => weapons ?? [])
-  .let('hero', 'CAV-COMBAT-08', (_t, now) => heroIn(now))
-  .ask('CAV-TREASURE-11', whichItem, (board, { hero, weapons }) => (weapons.length > 1 ? seatOf(board, hero) : null))
-  .step('CAV-COMBAT-05', (t, { effect, cause, on, weapons, answer }) => {
-    const duel = duelOf(t.board, { effect, cause, on });
-    const weapon = answer?.item ?? weapons[0] ?? null;
-    t.raise('attack.made', {
+/** The die, thrown with the items that count (CAV-TREASURE-11); then on to whoever may change it, or to what comes of it. */
+function roll(t: Turn<Cavern>, now: Strike, weapon: TreasureId | null): Next {
+  const { effect, cause } = now;
+  const duel = duelOf(t.board, now);
+  t.raise(
+    'attack.rolled',
+    {
       ...duel,
+      die: t.roll(FACES, 'attack'),
       name: effect.name ?? cause.card,
       bonus: effect.bonus,
       damage: effect.damage,
@@ -126,46 +125,82 @@ export const strike = procedure<Cavern, Strike>()('strike', 'missed', 'risen')
       foiled: false,
       unmarked: false,
       defeated: false,
-    });
-    t.raise('attack.rolled', { die: t.roll(FACES, 'attack'), again: false });
-    // G-19: the Iron Nerve Band rolls again, once, where it was the item chosen.
-    const { die } = attackNow(t.board);
-    const natural = weapon === null ? undefined : treasureOf(weapon).uses[0]?.natural;
-    if (natural !== undefined && die >= natural[0] && die <= natural[1])
-      t.raise('attack.rolled', { die: t.roll(FACES, 'attack'), again: true }, 'CAV-TREASURE-11');
+    },
+    'CAV-COMBAT-05',
+  );
+  // G-19: the Iron Nerve Band rolls again, once, where it was the item chosen.
+  const { die } = attackNow(t.board);
+  const natural = weapon === null ? undefined : treasureOf(weapon).uses[0]?.natural;
+  if (natural !== undefined && die >= natural[0] && die <= natural[1])
+    t.raise('attack.rerolled', { die: t.roll(FACES, 'attack') }, 'CAV-TREASURE-11');
+  const hero = heroIn(now);
+  if (hero >= 0 && anyReaction(t.board, about('rolled', hero))) return 'rolled';
+  return judged(t, now);
+}
+
+/** Compared, and perhaps still to be changed by the attacker of a miss or the hero that is hit. */
+function judged(t: Turn<Cavern>, now: Strike): Next {
+  const hit = compare(t);
+  return changeable(t.board, now) === null ? resolved(t, now, hit) : 'judged';
+}
+function changeable(board: Board, now: Strike): Trigger | null {
+  if (attackNow(board).hit) return isHero(now.on) ? reactionTo(board, about('is-hit', now.on)) : null;
+  const hero = heroIn(now);
+  return hero < 0 ? null : reactionTo(board, about('missed', hero));
+}
+
+/** A miss with its miss part, or a hit with its damage, as far as nobody may do anything about that. */
+function resolved(t: Turn<Cavern>, now: Strike, hit: boolean): Next {
+  if (!hit) return now.effect.miss === undefined ? rises(t.board, now) : 'missed';
+  if (!isHero(now.on)) harm(t, now);
+  else if (!suffers(t, { on: now.on, n: damageOf(t.board, now), from: 'attack' })) return 'hurt';
+  return effected(t.board, now);
+}
+const effected = (board: Board, now: Strike): Next => (now.effect.hit === undefined ? rewarded(board, now) : 'hit');
+/** CAV-DEFEAT-08, CAV-ALLY-06: only a hero's own attack earns a card. */
+const rewarded = (board: Board, now: Strike): Next => (heroIn(now) >= 0 && attackNow(board).defeated ? 'reward' : rises(board, now));
+const rises = (board: Board, now: Strike): Next => (mayRiseNow(board, heroIn(now)) ? 'risen' : 'end');
+const mayRiseNow = (board: Board, hero: HeroNo): boolean => hero >= 0 && attackNow(board).die === FACES && mayRise(board, hero) !== null;
+
+const LABELS = ['rolled', 'judged', 'hurt', 'hit', 'missed', 'reward', 'risen'] as const;
+type Next = (typeof LABELS)[number] | 'end';
+
+/** CAV-COMBAT-14, window by window; those that nobody could use are passed over. */
+export const strike = procedure<Cavern, Strike>()('strike', ...LABELS)
+  .step(['CAV-COMBAT-01', 'CAV-COMBAT-08'], (t, now): Next | undefined => {
+    if (isGone(t.board, now.on)) return 'end';
+    const weapons = heroIn(now) < 0 ? NO_ITEMS : weaponsFor(t.board, duelOf(t.board, now));
+    return weapons.length > 1 ? undefined : roll(t, now, weapons[0] ?? null);
   })
-  .call('CAV-COMBAT-14/a', reacting, (board, { hero }) => (hero < 0 ? null : reactionTo(board, about('rolled', hero))))
-  .step('CAV-COMBAT-05/a', (t) => void compare(t))
-  .call('CAV-COMBAT-14/b', reacting, (board, { hero }) =>
-    hero < 0 || attackNow(board).hit ? null : reactionTo(board, about('missed', hero)),
-  )
-  .step('CAV-COMBAT-14/c', (t) => {
-    if (attackNow(t.board).more > 0) compare(t);
+  .let('hero', 'CAV-TREASURE-02', (_t, now) => heroIn(now))
+  .let('weapons', 'CAV-TREASURE-02/a', (t, now) => weaponsFor(t.board, duelOf(t.board, now)))
+  .ask('CAV-TREASURE-11', whichItem, (board, { hero }) => seatOf(board, hero))
+  .step('CAV-COMBAT-05', (t, now) => roll(t, now, now.answer.item))
+  .at('rolled')
+  .call('CAV-COMBAT-14/a', reacting, (_board, now) => about('rolled', heroIn(now)))
+  .step('CAV-COMBAT-05/a', (t, now) => judged(t, now))
+  .at('judged')
+  .call('CAV-COMBAT-14/b', reacting, (board, now) => changeable(board, now))
+  .step('CAV-COMBAT-14/c', (t, now) => {
+    const { more, guard, foiled, hit } = attackNow(t.board);
+    return resolved(t, now, more > 0 || guard > 0 || foiled ? compare(t) : hit);
   })
-  .call('CAV-COMBAT-14/d', reacting, (board, { on }) =>
-    isHero(on) && attackNow(board).hit ? reactionTo(board, about('is-hit', on)) : null,
-  )
-  .step('CAV-COMBAT-14/e', (t) => {
-    const { guard, foiled, hit } = attackNow(t.board);
-    const hits = guard > 0 || foiled ? compare(t) : hit;
-    return hits ? undefined : 'missed';
-  })
-  .callWhich('CAV-COMBAT-06', (board, now) =>
-    isHero(now.on) ? call(hurt, { hero: now.on, n: damageOf(board, now), from: 'attack' }) : null,
-  )
-  .step('CAV-COMBAT-07', (t, now) => {
-    if (!isHero(now.on)) harm(t, now);
-  })
+  .at('hurt')
+  .call('CAV-COMBAT-06', hurt, (board, now) => ({ hero: now.on, n: damageOf(board, now), from: 'attack' as const }))
+  .step('CAV-COMBAT-14/d', (t, now) => effected(t.board, now))
+  .at('hit')
   // CAV-DOWN-11: also where the hit has felled the hero.
-  .callWhich('CAV-COMBAT-14/f', (_board, { effect, cause, on }) => run(effect.hit, { ...cause, it: on, hit: true, picked: NOT_PICKED }))
-  // CAV-DEFEAT-08, CAV-ALLY-06: only a hero's own attack earns a card.
-  .call('CAV-DEFEAT-05', reward, (board, { hero }) => (hero >= 0 && attackNow(board).defeated ? { hero } : null))
-  .step('CAV-COMBAT-14/g', () => 'risen')
+  .callWhich('CAV-COMBAT-14/e', (_board, { effect, cause, on }) => run(effect.hit, { ...cause, it: on, hit: true, picked: NOT_PICKED }))
+  .step('CAV-COMBAT-14/f', (t, now) => rewarded(t.board, now))
   .at('missed')
   .callWhich('CAV-COMBAT-13', (_board, { effect, cause, on }) => run(effect.miss, { ...cause, it: on, hit: true, picked: NOT_PICKED }))
+  .step('CAV-COMBAT-13/a', (t, now) => rises(t.board, now))
+  .at('reward')
+  .call('CAV-DEFEAT-05', reward, (_board, now) => ({ hero: heroIn(now) }))
   .at('risen')
-  .call('CAV-XP-12', rise, (board, { hero }) => (hero >= 0 && attackNow(board).die === FACES ? mayRise(board, hero) : null))
+  .call('CAV-XP-12', rise, (board, now) => (mayRiseNow(board, heroIn(now)) ? { hero: heroIn(now) } : null))
   .done();
+const NO_ITEMS: readonly TreasureId[] = [];
 
 /** CAV-XP-09, CAV-XP-13, CAV-XP-16: a natural 20 that counts, level 1, and enough experience. */
 export const mayRise = (board: Board, hero: HeroNo): { readonly hero: HeroNo } | null =>
@@ -194,5 +229,11 @@ export const strikes = procedure<Cavern, Strikes>()('strikes', 'next')
   .step('CAV-COMBAT-10/d', (_t, { among }) => (among.length > 0 ? 'next' : undefined))
   .done();
 
-export const striking = (effect: AttackEffect, cause: Cause, targets: readonly Figure[], ordered: boolean): Call | null =>
-  targets.length === 0 ? null : call(strikes, { effect, cause, targets, tie: 'order', ordered });
+/** Against one target once, or against several. */
+export function striking(effect: AttackEffect, cause: Cause, targets: readonly Figure[], ordered: boolean): Call | null {
+  const [on] = targets;
+  if (on === undefined) return null;
+  return targets.length === 1 && effect.times === undefined
+    ? call(strike, { effect, cause, on })
+    : call(strikes, { effect, cause, targets, tie: 'order', ordered });
+}

@@ -50,7 +50,8 @@ const resolveTreasure = procedure<Cavern, OfHero & { readonly card: TreasureId }
     }
     t.raise('fortune.discarded', { hero, card });
     if (!waits(effects)) return undefined;
-    t.raise('fortune.waits', { hero, card, effects }, 'CAV-TREASURE-03');
+    // Outside the own Hero Phase it does nothing.
+    if (t.board.phase === 'hero' && t.board.active === hero) t.raise('fortune.waits', { hero, card, effects }, 'CAV-TREASURE-03');
     return 'end';
   })
   .callWhich('CAV-TREASURE-06', (_board, { hero, card }) => run(treasureOf(card).effects, causeOf('fortune', card, hero)))
@@ -67,11 +68,10 @@ export const reward = procedure<Cavern, OfHero>()('reward')
   })
   .call('CAV-DEFEAT-07', reacting, (board, { hero }) => reactionTo(board, { moment: 'treasure-due', of: hero, foe: NOBODY }))
   .each('CAV-DEFEAT-05', drawTreasure, (board, { hero }, done) => (done < board.draws ? { hero } : null))
-  .ask('CAV-DEFEAT-05/a', keepTreasure, (board, { hero }) => (board.found.length > 1 ? seatOf(board, hero) : null))
+  .ask('CAV-DEFEAT-05/a', keepTreasure, (board, { hero }) => (new Set(board.found).size > 1 ? seatOf(board, hero) : null))
   .step('CAV-DEFEAT-05/b', (t, { hero, answer }) => {
-    if (answer === null) return;
-    const rest = t.board.found.toSpliced(t.board.found.indexOf(answer.card), 1);
-    for (const card of rest) t.raise('treasure.refused', { hero, card });
+    const kept = answer === null ? 0 : t.board.found.indexOf(answer.card);
+    for (const card of t.board.found.toSpliced(kept, 1)) t.raise('treasure.refused', { hero, card });
   })
   .call('CAV-TREASURE-04', resolveTreasure, (board, { hero }) => {
     const card = foundNow(board);
@@ -84,13 +84,6 @@ export const fortune = procedure<Cavern>()('fortune')
   .let('now', 'CAV-TREASURE-03', (t) => at(t.board.waiting, 0))
   .step('CAV-TREASURE-03/a', (t, { now: { hero, card } }) => t.raise('fortune.begun', { hero, card }))
   .callWhich('CAV-TREASURE-03/b', (_board, { now: { hero, card, effects } }) => run(effects, causeOf('fortune', card, hero)))
-  .done();
-
-/** CAV-TREASURE-07: blessings whose time is over. */
-export const endBlessings = procedure<Cavern, OfHero>()('end-blessings')
-  .step('CAV-TREASURE-07', (t, { hero }) => {
-    for (const { card, by, turns } of t.board.blessings) if (by === hero && turns <= 0) t.raise('blessing.ended', { hero, card });
-  })
   .done();
 
 /** CAV-SETUP-07, CAV-SETUP-16: cards are revealed until an Item appears, which the hero keeps. */
@@ -111,4 +104,4 @@ export const dealItem = procedure<Cavern, OfHero>()('deal-item', 'reveal')
   })
   .done();
 
-export const TREASURE_PROCEDURES = [drawTreasure, resolveTreasure, reward, fortune, endBlessings, dealItem] as const;
+export const TREASURE_PROCEDURES = [drawTreasure, resolveTreasure, reward, fortune, dealItem] as const;

@@ -1,14 +1,16 @@
 // Owns the Villain Phase: an Encounter card if required, villains, then the active player's monsters and traps.
 
-import { call, procedure, type Call } from '@undercroft/kernel';
+import { call, missing, procedure, type Call } from '@undercroft/kernel';
+import { gather } from '@undercroft/parts';
 import type { Cavern } from '../cavern.ts';
-import { encounterOf, isMonster, isVillain } from '../content/cards.ts';
+import { encounterOf, isMonster } from '../content/cards.ts';
 import { FISSURES } from '../content/things.ts';
 import { borderOf, caveOf, tileOfEdge } from '../queries/cave.ts';
 import { isOccupied } from '../queries/figures.ts';
 import { hasRule } from '../queries/laying.ts';
+import { anyReaction } from '../queries/reactions.ts';
 import { heroAt, NOBODY, type Board, type Controlled, type HeroNo, type Square, type Thing } from '../state.ts';
-import { activateAll } from './activate.ts';
+import { activating } from './activate.ts';
 import { reacting, reactionTo } from './calls.ts';
 import { encounter, spring } from './encounter.ts';
 import { drawMonster } from './summon.ts';
@@ -62,39 +64,42 @@ const nextCard = (board: Board, hero: HeroNo): Controlled | undefined =>
 /** CAV-VILLAIN-07, CAV-VILLAIN-08: all figures of the kind that have not acted in this phase. */
 function activationOf(board: Board, hero: HeroNo, { card, no }: Controlled): Call | null {
   if (!isMonster(card)) return call(spring, { hero, no });
-  const among = board.foes.flatMap(({ id, kind }) => (kind === card && !board.acted.includes(id) ? [id] : []));
-  return among.length === 0 ? null : call(activateAll, { among, tie: 'order' });
+  const among = gather(board.foes, ({ id, kind }) => (kind === card && !board.acted.includes(id) ? id : undefined));
+  return activating(among);
 }
 
 const handleCard = procedure<Cavern, OfHero>()('handle-card')
-  .let('now', 'CAV-VILLAIN-06', (t, { hero }): Controlled | null => nextCard(t.board, hero) ?? null)
   // A kind is handled once: a second card of it, wherever it comes from, activates nobody again.
-  .step(['CAV-VILLAIN-08', 'CAV-VILLAIN-09'], (t, { hero, now }) => {
-    if (now === null) return 'end';
+  .let('now', ['CAV-VILLAIN-06', 'CAV-VILLAIN-08', 'CAV-VILLAIN-09'], (t, { hero }): Controlled => {
+    const now = nextCard(t.board, hero) ?? missing();
     const same = isMonster(now.card) ? heroAt(t.board, hero).row.filter(({ card }) => card === now.card) : [now];
     t.raise('cards.handled', { cards: same.map(({ no }) => no) });
-    return undefined;
+    return now;
   })
-  .callWhich('CAV-VILLAIN-07', (board, { hero, now }) => (now === null ? null : activationOf(board, hero, now)))
+  .callWhich('CAV-VILLAIN-07', (board, { hero, now }) => activationOf(board, hero, now))
   .done();
 
+const hasEncounter = (board: Board, hero: HeroNo): boolean => !heroAt(board, hero).escaped && isEncounterDue(board);
+
 /** CAV-VILLAIN-01, CAV-VILLAIN-15. */
-export const villainPhase = procedure<Cavern, OfHero>()('villain-phase')
-  .step('CAV-VILLAIN-01', (t, { hero }) => t.raise('phase.began', { hero, phase: 'villain' }))
+export const villainPhase = procedure<Cavern, OfHero>()('villain-phase', 'encounter')
+  .step(['CAV-VILLAIN-01', 'CAV-TILE-01'], (t, { hero }) => {
+    t.raise('phase.began', { hero, phase: 'villain' });
+    if (hasEncounter(t.board, hero) && isSpared(t.board, hero)) t.raise('encounter.spared', { hero }, 'CAV-TILE-01');
+    const { setup } = t.board;
+    return setup.fissures > 0 || anyReaction(t.board, { moment: 'villain-start', of: hero, foe: NOBODY }) ? undefined : 'encounter';
+  })
   // Vanish.
   .call('CAV-POWER-09', reacting, (board, { hero }) => reactionTo(board, { moment: 'villain-start', of: hero, foe: NOBODY }))
   .call('CAV-EDGE-03', fissures, (board, { hero }) => (board.setup.fissures > 0 ? { hero } : null))
+  .at('encounter')
   // CAV-ESCAPE-04: no Encounter card for a hero that has left.
-  .step('CAV-TILE-01', (t, { hero }) => {
-    if (!heroAt(t.board, hero).escaped && isEncounterDue(t.board) && isSpared(t.board, hero)) t.raise('encounter.spared', { hero });
-  })
   .call(['CAV-VILLAIN-02', 'CAV-ESCAPE-04'], encounter, (board, { hero }) =>
-    !heroAt(board, hero).escaped && isEncounterDue(board) && !isSpared(board, hero) ? { hero } : null,
+    hasEncounter(board, hero) && !isSpared(board, hero) ? { hero } : null,
   )
-  .call(['CAV-VILLAIN-04', 'CAV-VILLAIN-05', 'CAV-VILLAIN-11'], activateAll, (board) => {
-    const among = board.foes.flatMap(({ id, kind }) => (isVillain(kind) ? [id] : []));
-    return among.length === 0 ? null : { among, tie: 'order' as const };
-  })
+  .callWhich(['CAV-VILLAIN-04', 'CAV-VILLAIN-05', 'CAV-VILLAIN-11'], (board) =>
+    activating(gather(board.foes, ({ id, villain }) => (villain ? id : undefined))),
+  )
   .each(['CAV-VILLAIN-06', 'CAV-VILLAIN-10', 'CAV-VILLAIN-16'], handleCard, (board, { hero }) =>
     nextCard(board, hero) === undefined ? null : { hero },
   )

@@ -88,13 +88,13 @@ test('[CAV-OBJ-05, CAV-OBJ-07] an object with AC and HP is attacked like a foe, 
 
 test('[CAV-OBJ-06] an attack on each foe includes an object only if the attacker wishes', () => {
   const both: Wanted = { ...heart, heroes: [{ at: [1, -2] }, { at: [1, 6] }], foes: [{ kind: 'drip-ooze', at: [2, -2] }] };
-  check(heroPhaseOf(both), [attacks('tarn-d1'), dice(1)], [['attack.made', { on: FOE }], never('attack.made', { on: FOE + 1 })]);
+  check(heroPhaseOf(both), [attacks('tarn-d1'), dice(1)], [['attack.rolled', { on: FOE }], never('attack.rolled', { on: FOE + 1 })]);
   check(
     heroPhaseOf(both),
     [attacks('tarn-d1', { targets: [FOE + 1] }), dice(1, 1)],
     [
-      ['attack.made', { on: FOE + 1 }],
-      ['attack.made', { on: FOE }],
+      ['attack.rolled', { on: FOE + 1 }],
+      ['attack.rolled', { on: FOE }],
     ],
   );
 });
@@ -578,3 +578,10 @@ test('[CAV-GEN-10] a hero in an effect is one in play; healing may be given to t
 
 test('[CAV-GEN-04] the only die is a d20, and a natural N is what it shows', () =>
   check(heroPhaseOf({ heroes: [{ conditions: ['poisoned'] }, {}] }), [END, dice(20)], [['check.rolled', { die: 20, bonus: 0 }]]));
+
+test('[CAV-OBJ-06] where there is nothing but an object, the power needs it as its target', () =>
+  check(
+    heroPhaseOf(heart),
+    [refused(attacks('tarn-d1'), { pick: 'targets' }), attacks('tarn-d1', { targets: [FOE] }), dice(1)],
+    [['attack.rolled', { on: FOE }]],
+  ));

@@ -27,7 +27,7 @@ test('[CAV-COMBAT-01] a target must be inside the range of the power', () => {
   check(
     heroPhaseOf(against('gloam-cutter')),
     [refused(attacks('tarn-a1', { target: 1 }), { pick: 'target' }), attacks('tarn-a1', { target: FOE }), dice(1)],
-    [['attack.made', { on: FOE }]],
+    [['attack.rolled', { on: FOE }]],
   );
 });
 
@@ -44,12 +44,12 @@ test('[CAV-COMBAT-02, CAV-COMBAT-03] ranges are chains of connected tiles, the o
   check(
     heroPhaseOf(corner),
     [refused(attacks('wren-a2', { target: FOE }), { pick: 'with' }), attacks('wren-a1', { target: FOE }), dice(1)],
-    [['attack.made']],
+    [['attack.rolled']],
   );
   check(
     heroPhaseOf({ ...corner, foes: [{ kind: 'shriekcap', at: [2, 1] }] }),
     [attacks('wren-a2', { target: FOE }), dice(1)],
-    [['attack.made']],
+    [['attack.rolled']],
   );
   // A closed edge: the pocket beside the north half is not connected with it.
   const walled: Wanted = { ...corner, tiles: [['P17', 1, 0, 0]], foes: [{ kind: 'shriekcap', at: [6, 1] }] };
@@ -60,7 +60,7 @@ test('[CAV-COMBAT-04] adjacent works across tile borders', () =>
   check(
     heroPhaseOf({ ...against('shriekcap'), heroes: [{ at: [1, 3] }, { at: [1, 6] }], foes: [{ kind: 'shriekcap', at: [2, 4] }] }),
     [attacks('tarn-a1', { target: FOE }), dice(1)],
-    [['attack.made']],
+    [['attack.rolled']],
   ));
 
 test('[CAV-COMBAT-05, CAV-COMBAT-06, CAV-COMBAT-07] T06: 7 + 7 hits AC 14 for 2 damage and defeats; 6 + 7 misses', () => {
@@ -78,7 +78,7 @@ test('[CAV-COMBAT-08] foes attack in the same way, against the hero’s AC', () 
     activationOf(against('gloam-cutter')),
     [dice(8)],
     [
-      ['attack.made', { by: FOE, on: 0, bonus: 9 }],
+      ['attack.rolled', { by: FOE, on: 0, bonus: 9 }],
       ['attack.judged', { total: 17, ac: 17, hit: true }],
     ],
   ));
@@ -155,7 +155,7 @@ test('[CAV-COMBAT-11, CAV-TREASURE-02] T37: Deadeye and one item: 5 + 6 + 1 + 2 
     }),
     [attacks('wren-a1', { target: FOE }), dice(5)],
     [
-      ['attack.made', { weapon: 'IA04' }],
+      ['attack.rolled', { weapon: 'IA04' }],
       ['attack.judged', { total: 14, ac: 16 }],
     ],
   ));
@@ -331,7 +331,7 @@ test('[CAV-COMBAT-14] Lucky Knucklebone rolls again before the comparison; the R
     heroPhaseOf(lucky),
     [attack, dice(2), { act: 'use', with: 'IU08' }, dice(9)],
     [
-      ['attack.rolled', { die: 9, again: true }],
+      ['attack.rerolled', { die: 9 }],
       ['attack.judged', { total: 16, hit: true }],
     ],
   );
@@ -382,3 +382,20 @@ test('[CAV-COMBAT-17] reactions are offered in seat order from the active player
     [['reaction.used', { hero: 1 }], ['blow.averted'], never('power.flipped', { card: 'tarn-u1' })],
   );
 });
+
+test('[CAV-COMBAT-14] Interpose also takes the damage of a miss: it is part of the attack', () =>
+  check(
+    villainPhaseOf({
+      heroes: [
+        { at: [1, 2], hp: 9 },
+        { id: 'wren', at: [2, 2] },
+      ],
+      active: 1,
+      encounters: ['EA08'],
+    }),
+    [dice(1), by(0, { act: 'use', with: 'tarn-u1' })],
+    [
+      ['attack.judged', { hit: false }],
+      ['hero.hurt', { hero: 0, n: 1, hp: 8 }],
+    ],
+  ));

@@ -55,7 +55,7 @@ test('[CAV-ENC-04] an Event-Attack rolls against each listed hero', () => {
       ['hero.hurt', { hero: 1, n: 2 }],
     ],
   );
-  check(villainPhaseOf({ ...apart, encounters: ['EA01'] }), [dice(10)], [['attack.made', { on: 0, device: 'event-attack' }]]);
+  check(villainPhaseOf({ ...apart, encounters: ['EA01'] }), [dice(10)], [['attack.rolled', { on: 0, device: 'event-attack' }]]);
 });
 
 test('[CAV-ENC-05, CAV-XP-07] T40: a new environment replaces and discards the old; cancelled, it leaves it in play', () => {
@@ -85,14 +85,14 @@ test('[CAV-ENC-07, CAV-XP-05, CAV-XP-06] a drawn card may be cancelled before it
   check(
     villainPhaseOf({ ...apart, encounters: ['EA06'], xp: ['iskarra'] }),
     [{ act: 'cancel', card1: 'iskarra' }],
-    [['encounter.drawn'], ['xp.spent', { price: 5 }], ['encounter.cancelled'], never('attack.made')],
+    [['encounter.drawn'], ['xp.spent', { price: 5 }], ['encounter.cancelled'], never('attack.rolled')],
   ));
 
 test('[CAV-ENC-08] the downed are not attacked by Event-Attacks and take no damage from events; other parts apply', () => {
   check(
     villainPhaseOf({ heroes: [{ at: [1, 2] }, { at: [2, 2], hp: 0 }], encounters: ['EA01'] }),
     [dice(1)],
-    [['attack.made', { on: 0 }], never('attack.made', { on: 1 })],
+    [['attack.rolled', { on: 0 }], never('attack.rolled', { on: 1 })],
   );
   check(
     villainPhaseOf({ heroes: [{ at: [1, 2] }, { at: [2, 2], hp: 0 }], encounters: ['EV02'] }),
@@ -145,12 +145,12 @@ test('[CAV-ENC-10] a monster of an Encounter is its drawer’s, and no kind that
 test('[CAV-ENC-11] a downed hero is never chosen, and still counts when distances between heroes are measured', () => {
   // Shadow Lunge: Tarn is alone in the north, Wren and a downed Ilsabet are together.
   const three: Wanted = { tiles: HALL, heroes: [{ at: [1, -6] }, { at: [1, 5] }, { at: [2, 5], hp: 0 }], encounters: ['EA10'] };
-  check(villainPhaseOf(three), [dice(1)], [['attack.made', { on: 0 }]]);
+  check(villainPhaseOf(three), [dice(1)], [['attack.rolled', { on: 0 }]]);
   // Were the downed not counted, both would be equally far from each other, and Wren with more HP would be struck.
   check(
     villainPhaseOf({ ...three, heroes: [{ at: [1, -6], hp: 1 }, { at: [1, 5] }, { at: [2, 5], hp: 0 }] }),
     [dice(1)],
-    [['attack.made', { on: 0 }]],
+    [['attack.rolled', { on: 0 }]],
   );
 });
 
@@ -200,7 +200,7 @@ test('EV07 and TR05 move monsters toward the hero closest to each, without an at
   const still: Change = (board) => {
     board.foes = board.foes.filter(({ kind }) => kind !== 'vharn');
   };
-  check(villainPhaseOf({ ...hall, encounters: ['EV07'], change: still }), [], [['foe.moved', { foe: FOE }], never('attack.made')]);
+  check(villainPhaseOf({ ...hall, encounters: ['EV07'], change: still }), [], [['foe.moved', { foe: FOE }], never('attack.rolled')]);
   check(
     villainPhaseOf({ ...hall, encounters: [], traps: [{ card: 'TR05', at: [1, 2] }], change: still }),
     [],
@@ -274,7 +274,7 @@ test.each([
     villainPhaseOf({ ...together, encounters: [card] }),
     [dice(19)],
     [
-      ['attack.made', { on: 0, bonus }],
+      ['attack.rolled', { on: 0, bonus }],
       ['hero.hurt', { n }],
       ['condition.gained', { condition }],
     ],
@@ -286,7 +286,7 @@ test('EA03, EA06, EA07, EA09: within 1 tile; +9 for 2; +8 for 1; every hero in p
   check(
     villainPhaseOf({ ...far, encounters: ['EA03'] }),
     [dice(1, 1)],
-    [['attack.made', { on: 0 }], ['attack.made', { on: 1 }], never('attack.made', { on: 2 })],
+    [['attack.rolled', { on: 0 }], ['attack.rolled', { on: 1 }], never('attack.rolled', { on: 2 })],
   );
   check(
     villainPhaseOf({ ...far, encounters: ['EA06'] }),
@@ -305,7 +305,7 @@ test('EA03, EA06, EA07, EA09: within 1 tile; +9 for 2; +8 for 1; every hero in p
     ],
   );
   // The one with the least HP comes last.
-  check(villainPhaseOf({ ...far, encounters: ['EA09'] }), [dice(1, 1, 1)], [['attack.made', { bonus: 6 }]], (board) =>
+  check(villainPhaseOf({ ...far, encounters: ['EA09'] }), [dice(1, 1, 1)], [['attack.rolled', { bonus: 6 }]], (board) =>
     expect(board.attack?.on).toBe(2),
   );
 });
@@ -360,7 +360,7 @@ test('[CAV-TRAP-06] traps do what their card says: each hero on the tile, the cl
     villainPhaseOf(trap('TR02', [{ at: [1, 5], up: [] }, { at: [1, 2] }])),
     [dice(19)],
     [
-      ['attack.made', { on: 1, device: 'trap' }],
+      ['attack.rolled', { on: 1, device: 'trap' }],
       ['condition.gained', { condition: 'poisoned' }],
     ],
   );
@@ -368,7 +368,7 @@ test('[CAV-TRAP-06] traps do what their card says: each hero on the tile, the cl
     villainPhaseOf(trap('TR03')),
     [dice(19)],
     [
-      ['attack.made', { on: 0, bonus: 7 }],
+      ['attack.rolled', { on: 0, bonus: 7 }],
       ['condition.gained', { condition: 'immobilized' }],
     ],
   );
@@ -376,7 +376,7 @@ test('[CAV-TRAP-06] traps do what their card says: each hero on the tile, the cl
     villainPhaseOf(trap('TR04')),
     [dice(19)],
     [
-      ['attack.made', { bonus: 8 }],
+      ['attack.rolled', { bonus: 8 }],
       ['hero.hurt', { n: 2 }],
     ],
   );
@@ -384,12 +384,12 @@ test('[CAV-TRAP-06] traps do what their card says: each hero on the tile, the cl
     villainPhaseOf(trap('TR06', [{ at: [1, 2], hp: 5, up: [] }, { at: [3, 2] }])),
     [dice(19)],
     [
-      ['attack.made', { on: 1, bonus: 9 }],
+      ['attack.rolled', { on: 1, bonus: 9 }],
       ['hero.hurt', { n: 3 }],
       ['trap.gone', { card: 'TR06' }],
     ],
   );
-  check(villainPhaseOf(trap('TR06', [{ at: [1, 5] }, { at: [1, 6] }])), [], [never('attack.made'), never('trap.gone')]);
+  check(villainPhaseOf(trap('TR06', [{ at: [1, 5] }, { at: [1, 6] }])), [], [never('attack.rolled'), never('trap.gone')]);
 });
 
 test('[CAV-TRAP-07, CAV-TRAP-08] T35: disabling on the trap’s tile takes the attack: 10 succeeds, 6 + 4 does for Mottle', () => {

@@ -236,7 +236,7 @@ test('[CAV-TILE-06] Bat Roost: whoever explores it is attacked, +6 for 1 damage,
   check(
     explorationOf(roost),
     [dice(11)],
-    [['foe.placed'], ['attack.made', { name: 'bats', device: 'hazard' }], ['hero.hurt', { hero: 0, n: 1 }]],
+    [['foe.placed'], ['attack.rolled', { name: 'bats', device: 'hazard' }], ['hero.hurt', { hero: 0, n: 1 }]],
   );
   // The Wardstone's +3 makes AC 20.
   check(

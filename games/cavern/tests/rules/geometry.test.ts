@@ -1,9 +1,23 @@
 // Proves the geometry: coordinates, attaching, adjacency and distances, with the vectors T26 to T33 of the specification.
 
 import { expect, test } from 'vitest';
-import { TILE_IDS } from '../../src/content/cards.ts';
+import { randomFrom } from '@undercroft/kernel';
+import { POOL, TILE_IDS } from '../../src/content/cards.ts';
 import { DIRS, shapeOf } from '../../src/pieces/shapes.ts';
-import { adjacentTo, caveOf, columnOf, distance, edgesAt, FAR, isAdjacent, rowOf, squareAt, stepsBetween } from '../../src/queries/cave.ts';
+import {
+  adjacentTo,
+  caveOf,
+  columnOf,
+  distance,
+  edgesAt,
+  FAR,
+  isAdjacent,
+  rowOf,
+  squareAt,
+  stepsBetween,
+  withEdgeClosed,
+  withTile,
+} from '../../src/queries/cave.ts';
 import { closestOf, firstSteps, inHeroOrder } from '../../src/queries/foes.ts';
 import { inDefaultOrder } from '../../src/queries/figures.ts';
 import { spotAt } from '../../src/queries/laying.ts';
@@ -199,3 +213,27 @@ test('[CAV-EXPLORE-01] any floor square of the border row is at the edge, a corn
   expect(edgesAt(cave, sq(board, [3, 4]))).toEqual([5]);
   expect(edgesAt(cave, sq(board, [1, 1]))).toEqual([]);
 });
+
+test('what is known of a map that grew tile by tile is what follows from the map as it lies', () => {
+  for (let i = 0; i < 40; i++) {
+    const random = randomFrom(`map/${i}`);
+    let tiles: readonly Placed[] = boardWith().tiles;
+    const pool = [...POOL];
+    while (pool.length > 0 && caveOf(tiles).unexplored.length > 0) {
+      const { unexplored } = caveOf(tiles);
+      const edge = unexplored[random.below(unexplored.length)] ?? 0;
+      if (random.below(8) === 0) tiles = withEdgeClosed(tiles, edge, closed(tiles, edge));
+      else {
+        const { x, y, rot } = spotAt({ ...boardWith(), tiles }, edge);
+        tiles = withTile(tiles, placed(pool.splice(random.below(pool.length), 1)[0] ?? 'P01', x, y, rot));
+      }
+    }
+    expect(caveOf(tiles)).toEqual(caveOf([...tiles]));
+  }
+});
+/** The tile of an edge, with that edge closed. */
+function closed(tiles: readonly Placed[], edge: number): Placed {
+  const tile = tiles[edge >> 2] ?? placed('P01', 0, 0, 0);
+  const [north, east, south, west] = tile.edges.with(edge & 3, 'collapse');
+  return { ...tile, edges: [north ?? 'closed', east ?? 'closed', south ?? 'closed', west ?? 'closed'] };
+}

@@ -60,7 +60,7 @@ test('[CAV-MONSTER-08] T21: a Sentinel with nobody within 1 tile carries out its
   check(
     activationOf({ tiles: HALL, heroes: [{ at: [1, 2] }, { at: 'escaped' }], foes: [{ kind: 'basalt-sentinel', at: [1, -6] }] }),
     [],
-    [['tactic.chosen', { tactic: 1 }], never('foe.moved'), never('attack.made')],
+    [['tactic.chosen', { tactic: 1 }], never('foe.moved'), never('attack.rolled')],
   ));
 
 test('[CAV-MONSTER-10] a foe moves by tiles, to the mushroom square', () =>
@@ -80,7 +80,7 @@ test('[CAV-MONSTER-11] T22: if that is not free, any free square of the tile; th
   check(activationOf(taken), [], [['foe.moved']], (board) => expect(board.foes[0]?.square).toBe(sq(board, [0, -8])));
   const board = boardWith({ ...taken, setup: { ties: 'ask' } });
   const one = sq(board, [3, -5]);
-  check(sceneWith(board, activate, { figure: FOE }), [{ act: 'choose', one }], [['foe.moved', { to: one }], never('attack.made')]);
+  check(sceneWith(board, activate, { figure: FOE }), [{ act: 'choose', one }], [['foe.moved', { to: one }], never('attack.rolled')]);
 });
 
 test('[CAV-MONSTER-13] a full tile is not entered', () => {
@@ -98,11 +98,11 @@ test('[CAV-MONSTER-14, CAV-COND-GEN-02] a pinned foe stays, and attacks whom it 
     heroes: [{ at: [1, 2] }, { at: [1, 6] }],
     foes: [{ kind: 'pallid-crawler', at, pinned: true }],
   });
-  check(activationOf(pinned([1, 1])), [dice(1)], [['attack.made', { on: 0 }], ['foe.unpinned']]);
-  check(activationOf(pinned([3, 1])), [], [never('foe.closed'), never('attack.made'), ['foe.unpinned', { foe: FOE }]]);
+  check(activationOf(pinned([1, 1])), [dice(1)], [['attack.rolled', { on: 0 }], ['foe.unpinned']]);
+  check(activationOf(pinned([3, 1])), [], [never('foe.closed'), never('attack.rolled'), ['foe.unpinned', { foe: FOE }]]);
   const mob = (at: Place): Wanted => ({ ...pinned(at), foes: [{ kind: 'sporeling-mob', at, pinned: true }] });
-  check(activationOf(mob([3, 3])), [dice(1)], [['attack.made', { on: 0 }]]);
-  check(activationOf({ ...mob([3, 6]), heroes: [{ at: [1, 2] }, { at: 'escaped' }] }), [], [never('foe.moved'), never('attack.made')]);
+  check(activationOf(mob([3, 3])), [dice(1)], [['attack.rolled', { on: 0 }]]);
+  check(activationOf({ ...mob([3, 6]), heroes: [{ at: [1, 2] }, { at: 'escaped' }] }), [], [never('foe.moved'), never('attack.rolled')]);
 });
 
 test('[CAV-MONSTER-15] figures never block the way between tiles', () => {
@@ -160,14 +160,14 @@ test('[CAV-MONSTER-17] with no free square beside the closest hero, the next clo
     [dice(1)],
     [
       ['foe.closed', { on: 1 }],
-      ['attack.made', { on: 1 }],
+      ['attack.rolled', { on: 1 }],
     ],
   );
   // With nobody else in reach it goes onto her tile, and does not attack.
   check(
     activationOf({ ...corner, heroes: [{ id: 'wren', at: [1, -3] }, { at: 'escaped' }] }),
     [],
-    [['foe.crowded', { foe: FOE, on: 0 }], ['foe.moved', { foe: FOE }], never('attack.made')],
+    [['foe.crowded', { foe: FOE, on: 0 }], ['foe.moved', { foe: FOE }], never('attack.rolled')],
     (board) => expect(board.foes[0]?.square).toBe(sq(board, [3, -2])),
   );
 });
@@ -201,7 +201,7 @@ test('[CAV-MONSTER-19] with nobody to target a foe does nothing', () =>
   check(
     activationOf({ heroes: [{ hp: 0, at: [1, 2] }, { at: 'escaped' }], foes: [{ kind: 'gloam-cutter', at: [1, 1] }] }),
     [],
-    [['foe.idle', { why: 'nobody' }], never('attack.made')],
+    [['foe.idle', { why: 'nobody' }], never('attack.rolled')],
   ));
 
 test('[CAV-MONSTER-03] each figure keeps its own damage', () =>
@@ -261,7 +261,7 @@ test('[CAV-MONSTER-22] a drowsy foe does not act', () =>
       },
     }),
     [],
-    [['foe.idle', { why: 'drowsy' }], never('attack.made')],
+    [['foe.idle', { why: 'drowsy' }], never('attack.rolled')],
   ));
 
 test('[CAV-MONSTER-23] as many figures of a kind stand as there are cards', () =>
@@ -296,11 +296,11 @@ test('[CAV-MONSTER-24] figures of a kind act one by one in the order chosen; one
     sceneWith(boardWith(puffs), villainPhase, { hero: 0 }),
     [{ act: 'choose', one: FOE + 1 }, dice(1, 1)],
     [
-      ['foe.acted', { foe: FOE + 1 }],
-      ['foe.acted', { foe: FOE }],
+      ['tactic.chosen', { figure: FOE + 1 }],
+      ['tactic.chosen', { figure: FOE }],
     ],
   );
-  check(activationOf({ heroes: [{}, {}], foes: [] }), [], [never('foe.acted')]);
+  check(activationOf({ heroes: [{}, {}], foes: [] }), [], [never('tactic.chosen')]);
 });
 
 test('[CAV-MONSTER-25] Vharn’s hooks are two rolls against the same hero; a fallen hero gets no second', () => {
@@ -338,7 +338,7 @@ test('[CAV-MONSTER-26] a shriek moves pinned and drowsy monsters, and keeps thei
       },
     }),
     [],
-    [['foe.moved', { foe: FOE + 1 }], ['foe.moved', { foe: FOE + 2 }], never('foe.moved', { foe: FOE + 3 }), never('attack.made')],
+    [['foe.moved', { foe: FOE + 1 }], ['foe.moved', { foe: FOE + 2 }], never('foe.moved', { foe: FOE + 3 }), never('attack.rolled')],
     (board) => expect([board.foes[1]?.pinned, board.lasting.length]).toEqual([true, 1]),
   ));
 
@@ -363,8 +363,8 @@ test('[CAV-GEN-06] what the rules leave open the active player decides, where th
     activationOf({ setup: { ties: 'ask' }, heroes: [{ at: [1, 2] }, { at: [2, 2] }], foes: [{ kind: 'ember-wisp', at: [1, 1] }] }),
     [{ act: 'choose', one: 1 }, dice(1, 1)],
     [
-      ['attack.made', { on: 1 }],
-      ['attack.made', { on: 0 }],
+      ['attack.rolled', { on: 1 }],
+      ['attack.rolled', { on: 0 }],
     ],
   ));
 

@@ -2,7 +2,7 @@
 
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
-import { caveOf } from '../../src/queries/cave.ts';
+import { caveOf, isFloor } from '../../src/queries/cave.ts';
 import { endsOf, wayTo } from '../../src/queries/reach.ts';
 import { speedOf } from '../../src/queries/speed.ts';
 import { activationOf, attacks, boardWith, FOE, heroPhaseOf, S, sq, uses, walks, type Wanted } from '../scenes.ts';
@@ -25,7 +25,7 @@ test('[CAV-MOVE-03] neither rock nor a closed edge is entered or passed', () => 
   const ends = endsOf(board, 0, 9);
   expect(ends).not.toContain(S(0, 0));
   expect(ends).not.toContain(S(3, 0));
-  expect(caveOf(board.tiles).floor[sq(board, [4, 6])]).toBe(1);
+  expect(isFloor(caveOf(board.tiles), sq(board, [4, 6]))).toBe(true);
   expect(ends).not.toContain(sq(board, [4, 6]));
   // Turned around, its open edge is there.
   const open = boardWith({ tiles: [['P14', 1, 1, 2]], heroes: [{ at: [3, 6] }, { at: [1, 6] }] });

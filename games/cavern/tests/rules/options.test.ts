@@ -79,7 +79,7 @@ test('AL01 closes in and bites; AL04 goes to the foe closest to its hero; both c
   check(
     activationOf(withAlly('AL01', [1, 5], { foes: [CUTTER], treasures: [] }), ALLY),
     [dice(19)],
-    [['foe.closed', { foe: ALLY, on: FOE }], ['attack.made', { by: ALLY, bonus: 4 }], ['foe.defeated']],
+    [['foe.closed', { foe: ALLY, on: FOE }], ['attack.rolled', { by: ALLY, bonus: 4 }], ['foe.defeated']],
   );
   const guard = withAlly('AL04', [2, 5], { foes: [CUTTER, { kind: 'shriekcap', at: [1, 7] }] });
   check(
@@ -88,7 +88,7 @@ test('AL01 closes in and bites; AL04 goes to the foe closest to its hero; both c
       ALLY,
     ),
     [],
-    [['foe.closed', { foe: ALLY, on: FOE }], never('attack.made')],
+    [['foe.closed', { foe: ALLY, on: FOE }], never('attack.rolled')],
   );
   check(activationOf(withAlly('AL04', [1, 1]), ALLY), [], [['foe.closed', { foe: ALLY, on: 0 }]]);
 });
@@ -128,14 +128,14 @@ test('[CAV-ALLY-04] foes treat an ally as a hero, and it loses ties', () => {
     [dice(1)],
     [
       ['tactic.chosen', { tactic: 0 }],
-      ['attack.made', { on: ALLY }],
+      ['attack.rolled', { on: ALLY }],
       ['attack.judged', { ac: 14 }],
     ],
   );
   check(
     activationOf({ heroes: [{ at: [1, 1], hp: 1, ally: { kind: 'AL04', at: [1, 2], hp: 5 } }, {}], foes: [CUTTER] }),
     [dice(1)],
-    [['attack.made', { on: 0 }]],
+    [['attack.rolled', { on: 0 }]],
   );
 });
 

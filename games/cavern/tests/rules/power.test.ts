@@ -189,15 +189,15 @@ test('Wren: Pinning Arrow pins on a hit; Rain of Shafts strikes each foe on a ti
     heroPhaseOf(wren),
     [attacks('wren-a3', { targets: [FOE + 2, FOE] }), dice(1, 10)],
     [
-      ['attack.made', { on: FOE + 2 }],
-      ['attack.made', { on: FOE }],
+      ['attack.rolled', { on: FOE + 2 }],
+      ['attack.rolled', { on: FOE }],
     ],
   );
   check(heroPhaseOf(wren), [refused(attacks('wren-a3', { targets: [FOE, FOE + 1, FOE + 2] }), { pick: 'targets' })], []);
   check(
     heroPhaseOf(wren),
     [attacks('wren-d1', { tile: 1, targets: [FOE + 1] }), dice(10, 10)],
-    [['attack.made', { on: FOE + 1 }], ['attack.made', { on: FOE }], never('attack.made', { on: FOE + 2 })],
+    [['attack.rolled', { on: FOE + 1 }], ['attack.rolled', { on: FOE }], never('attack.rolled', { on: FOE + 2 })],
   );
 });
 
@@ -248,17 +248,17 @@ test('Ilsabet: Chain of Sparks strikes up to three; Blooming Fire a tile; Drowsi
     heroPhaseOf(ilsa),
     [attacks('ilsa-d2', { targets: [FOE + 2, FOE, FOE + 1] }), dice(1, 1, 1)],
     [
-      ['attack.made', { on: FOE + 2 }],
-      ['attack.made', { on: FOE }],
-      ['attack.made', { on: FOE + 1 }],
+      ['attack.rolled', { on: FOE + 2 }],
+      ['attack.rolled', { on: FOE }],
+      ['attack.rolled', { on: FOE + 1 }],
     ],
   );
   check(
     heroPhaseOf(ilsa),
     [attacks('ilsa-d1', { tile: 1 }), dice(1, 1)],
     [
-      ['attack.made', { on: FOE + 1 }],
-      ['attack.made', { on: FOE + 2 }],
+      ['attack.rolled', { on: FOE + 1 }],
+      ['attack.rolled', { on: FOE + 2 }],
     ],
   );
   check(
@@ -330,7 +330,7 @@ test('Mottle: Light Fingers draws two and keeps one; Know the Works discards a t
     [{ act: 'use', with: 'mottle-u3' }, dice(1, 1)],
     [
       ['lasting.begun', { what: 'unseen', on: 0 }],
-      ['attack.made', { on: 0, device: 'event-attack' }],
+      ['attack.rolled', { on: 0, device: 'event-attack' }],
       ['foe.closed', { on: 1 }],
     ],
   );
@@ -405,7 +405,7 @@ test('Gorrand: Blood-Heat, Last Roar, Red Harvest, Shoulder Charge', () => {
     [attacks('gorrand-a3'), { act: 'go', to: S(1, 3) }, dice(4)],
     [
       ['hero.walked', { cost: 3, how: 'free' }],
-      ['attack.made', { on: FOE }],
+      ['attack.rolled', { on: FOE }],
     ],
   );
 });

@@ -22,6 +22,7 @@ import {
 import { payable } from '../../src/queries/xp.ts';
 import { speedOf } from '../../src/queries/speed.ts';
 import { rise } from '../../src/rules/levels.ts';
+import { reward } from '../../src/rules/treasure.ts';
 
 const CUTTER = { kind: 'gloam-cutter', at: [2, 2] } as const;
 const attack = attacks('tarn-a1', { target: FOE });
@@ -47,7 +48,7 @@ test('[CAV-TREASURE-02] T38: of two defence items one counts, the one that adds 
     activationOf({ heroes: [{ id: 'oru', at: [1, 2], items: ['ID01', 'ID02'] }, { at: [1, 6] }], foes: [CUTTER] }),
     [dice(8)],
     [
-      ['attack.made', { ward: 'ID02' }],
+      ['attack.rolled', { ward: 'ID02' }],
       ['attack.judged', { total: 17, ac: 18, hit: false }],
     ],
   ));
@@ -75,7 +76,7 @@ test('[CAV-TREASURE-08, CAV-TREASURE-11] one attack item is chosen before the di
 
 test('[CAV-TREASURE-11] an item that adds less of the same is no choice', () => {
   // Two Glimmer Edges, and the Moonwire String, which does nothing against an adjacent foe.
-  check(heroPhaseOf(tarn(['IA01', 'IA01', 'IA04'])), [attack, dice(1)], [['attack.made', { weapon: 'IA01' }]]);
+  check(heroPhaseOf(tarn(['IA01', 'IA01', 'IA04'])), [attack, dice(1)], [['attack.rolled', { weapon: 'IA01' }]]);
 });
 
 test('IA03, IA05, IA06: even rolls, low rolls, villains', () => {
@@ -87,7 +88,7 @@ test('IA03, IA05, IA06: even rolls, low rolls, villains', () => {
     [attack, dice(4, 3)],
     [
       ['attack.rolled', { die: 4 }],
-      ['attack.rolled', { die: 3, again: true }],
+      ['attack.rerolled', { die: 3 }],
       ['attack.judged', { total: 10 }],
     ],
   );
@@ -180,10 +181,10 @@ test('[CAV-TREASURE-03] what moves or attacks waits until the power in hand is r
     [
       ['foe.defeated'],
       ['fortune.waits'],
-      ['attack.made', { on: FOE + 1, name: 'tarn-d1' }],
+      ['attack.rolled', { on: FOE + 1, name: 'tarn-d1' }],
       ['power.flipped', { card: 'tarn-d1' }],
       ['fortune.begun'],
-      ['attack.made', { name: 'tarn-a1' }],
+      ['attack.rolled', { name: 'tarn-a1' }],
     ],
   );
   check(heroPhaseOf(wheel), [attacks('tarn-d1', { targets: [FOE, FOE + 1] }), dice(19, 1), { act: 'stop' }], [['fortune.begun']]);
@@ -269,7 +270,7 @@ test('[CAV-XP-03] T11: 4 + 3 + 1: exactly 4 + 1 may be paid', () => {
 test('[CAV-XP-05] T12: with 4 XP Ilsabet may cancel, Tarn may not', () => {
   const drawn = (id: 'ilsa' | 'tarn'): Wanted => ({ heroes: [{ id }, { id: 'wren' }], encounters: ['EA07'], xp: ['stoneback-brute'] });
   check(villainPhaseOf(drawn('ilsa')), [{ act: 'cancel', card1: 'stoneback-brute' }], [['xp.spent', { price: 4 }]]);
-  check(villainPhaseOf(drawn('tarn')), [dice(1)], [['attack.made']]);
+  check(villainPhaseOf(drawn('tarn')), [dice(1)], [['attack.rolled']]);
 });
 
 test('[CAV-XP-06] what is in play already cannot be cancelled', () =>
@@ -392,3 +393,10 @@ test('Lucky Knucklebone rolls any d20 of its owner again', () =>
 
 test('the deck decides what is found', () =>
   check(heroPhaseOf(tarn([], { treasures: [['FO01', 'IA01']] })), [...kill, draws('FO01')], [['fortune.discarded', { card: 'FO01' }]]));
+
+test('[CAV-TREASURE-03] a Fortune that moves does nothing outside the own Hero Phase', () =>
+  check(
+    sceneWith(boardWith({ treasures: ['FO06'], active: 1 }), reward, { hero: 0 }),
+    [],
+    [['fortune.discarded', { card: 'FO06' }], never('fortune.waits')],
+  ));

@@ -115,8 +115,8 @@ test('[CAV-VILLAIN-07, CAV-VILLAIN-08] T15: both Skulkers act once in each phase
       villainPhaseOf({ ...skulkers, active }),
       [dice(1, 1)],
       [
-        ['foe.acted', { foe: FOE }],
-        ['foe.acted', { foe: FOE + 1 }],
+        ['tactic.chosen', { figure: FOE }],
+        ['tactic.chosen', { figure: FOE + 1 }],
       ],
       (board) => expect(board.acted).toEqual([FOE, FOE + 1]),
     );
@@ -215,7 +215,7 @@ test('[CAV-VILLAIN-15] the phase of a downed hero’s player is carried out as u
   check(
     villainPhaseOf({ ...quiet, heroes: [{ at: [1, 5], hp: 0 }, { at: [2, 5] }], foes: [{ kind: 'gloam-skulker', at: [1, 1] }] }),
     [dice(1)],
-    [['encounter.drawn'], ['attack.made', { by: FOE, on: 1 }]],
+    [['encounter.drawn'], ['attack.rolled', { by: FOE, on: 1 }]],
   ));
 
 test('[CAV-VILLAIN-16] Mother Caul seeds: a Sporeling Mob for the active player, even a second one, which acts in the same phase', () =>
@@ -241,8 +241,8 @@ test('[CAV-VILLAIN-16] Mother Caul seeds: a Sporeling Mob for the active player,
       ['tactic.chosen', { kind: 'mother-caul', tactic: 1 }],
       ['monster.taken', { hero: 0, card: 'sporeling-mob' }],
       ['foe.placed', { foe: 18, kind: 'sporeling-mob' }],
-      ['foe.acted', { foe: 17 }],
-      ['foe.acted', { foe: 18 }],
+      ['tactic.chosen', { figure: 17 }],
+      ['tactic.chosen', { figure: 18 }],
     ],
     (board) => expect(board.monsters.discard).toEqual(['shriekcap']),
   ));
