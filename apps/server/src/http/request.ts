@@ -1,7 +1,7 @@
 // Owns the sender of a request: address, scheme, host, cookie; behind proxies only as far as they are trusted.
 
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { Settings } from '../settings.ts';
 
 const one = (header: string | readonly string[] | undefined): string => (typeof header === 'string' ? header : (header?.[0] ?? ''));
@@ -10,10 +10,15 @@ const one = (header: string | readonly string[] | undefined): string => (typeof 
 export function addressOf(request: IncomingMessage, { proxies }: Settings): string {
   const direct = request.socket.remoteAddress ?? '';
   if (proxies === 0) return networkOf(direct);
-  const named = one(request.headers['x-forwarded-for'])
-    .split(',')
-    .map((part) => part.trim());
-  return networkOf(named.at(-proxies) || direct);
+  const named = one(request.headers['x-forwarded-for']).split(',').map(bareAddress);
+  const claimed = named.at(-proxies) ?? '';
+  return networkOf(isIP(claimed) === 0 ? direct : claimed);
+}
+
+/** Some proxies write brackets and a port, which is another one for each connection. */
+function bareAddress(written: string): string {
+  const text = written.trim();
+  return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
 }
 
 /** An IPv4 address as it is; of an IPv6 address the /64, since one household has that many addresses. */
