@@ -35,7 +35,7 @@ export const PARTS: Readonly<Record<GroupName, () => Promise<readonly string[]>>
   },
   game: () => forEachGame('game'),
   table: () => forEachGame('table'),
-  server: async () => ['server latency', 'server memory', 'server playing', 'server loading'],
+  server: async () => ['server latency', 'server memory', 'server playing', 'server loading', 'server attack'],
   page: async () => ['page visits'],
 };
 
@@ -44,6 +44,7 @@ export async function runPart(part: string, scale: Scale): Promise<readonly Sect
   const [group = '', ...rest] = part.split(' ');
   const what = rest.join(' ');
   if (group === 'page') return (await import('./sections/page.ts')).pageSections(scale);
+  if (part === 'server attack') return (await import('./sections/attack.ts')).attackSections();
   if (group === 'server') {
     const server = (await import('./sections/server.ts')).serverParts[part];
     if (server !== undefined) return server(scale);

@@ -33,6 +33,8 @@ export interface Levels {
   readonly known: number;
   /** CPU time of the process so far, in milliseconds. */
   readonly cpu: number;
+  /** Open files and sockets. */
+  readonly descriptors: number;
 }
 
 export interface Times {
@@ -51,9 +53,10 @@ export class Host {
     this.echo = echo;
   }
 
-  static async start(idleSeconds: number): Promise<Host> {
+  /** `strict`: with the limits that a server has by default; else with none. */
+  static async start(idleSeconds: number, limits: 'none' | 'strict' = 'none'): Promise<Host> {
     const path = fileURLToPath(new URL('./host.ts', import.meta.url));
-    const child = fork(path, [String(idleSeconds)], { execArgv: ['--expose-gc'] });
+    const child = fork(path, [String(idleSeconds), limits], { execArgv: ['--expose-gc'] });
     return new Host(child, await heard(child));
   }
 
@@ -111,8 +114,9 @@ export class Watcher {
     });
   }
 
-  static async at(port: number, cookie: string, table: string): Promise<Watcher> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie }, perMessageDeflate: false });
+  /** `from`: an address of this machine. */
+  static async at(port: number, cookie: string, table: string, from = '127.0.0.1'): Promise<Watcher> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie }, perMessageDeflate: false, localAddress: from });
     const watcher = new Watcher(socket, table);
     await new Promise((done, fail) => {
       socket.once('open', done);

@@ -1,6 +1,6 @@
-// The process that is measured: the real server, and beside it the least that could be durable: an echo after one synced write.
+// The process that is measured: the real server, without limits or with those it has by default, and beside it the least that could be durable: an echo after one synced write.
 
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
@@ -10,27 +10,23 @@ import { openSqlite } from '../src/store/sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-bench-'));
 const idleSeconds = Number(process.argv[2] ?? 300);
-const settings = settingsFrom(
-  {},
-  {
-    port: 0,
-    data: join(folder, 'data'),
-    log: 'silent',
-    messagesPerSecond: 1_000_000,
-    messageBurst: 10_000_000,
-    requestsPerMinute: 100_000_000,
-    connectionsPerGuest: 1_000_000,
-    connectionsPerAddress: 1_000_000,
-    connections: 1_000_000,
-    tablesPerGuest: 1_000_000,
-    workPerSecond: 1_000_000,
-    storedPerAddress: 1_000_000,
-    storeMegabytes: 1_000_000,
-    liveTables: 1_000_000,
-    heartbeatSeconds: 3_600,
-    idleSeconds,
-  },
-);
+const own = { port: 0, data: join(folder, 'data'), log: 'silent', idleSeconds };
+const UNLIMITED = {
+  messagesPerSecond: 1_000_000,
+  messageBurst: 10_000_000,
+  requestsPerMinute: 100_000_000,
+  connectionsPerGuest: 1_000_000,
+  connectionsPerAddress: 1_000_000,
+  connections: 1_000_000,
+  tablesPerGuest: 1_000_000,
+  workPerSecond: 1_000_000,
+  storedPerAddress: 1_000_000,
+  socketsPerMinute: 100_000_000,
+  storeMegabytes: 1_000_000,
+  liveTables: 1_000_000,
+  heartbeatSeconds: 3_600,
+};
+const settings = settingsFrom({}, process.argv[3] === 'strict' ? own : { ...UNLIMITED, ...own });
 /** Milliseconds in the store and in the echo's own write, since somebody last asked. */
 let stored: number[] = [];
 let synced: number[] = [];
@@ -55,7 +51,23 @@ function levels(): object {
   for (let i = 0; i < 4; i++) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
-  return { rss, heap: heapUsed + external, tables: server.tables.inMemory, known: server.tables.known, cpu: (user + system) / 1_000 };
+  return {
+    rss,
+    heap: heapUsed + external,
+    tables: server.tables.inMemory,
+    known: server.tables.known,
+    cpu: (user + system) / 1_000,
+    descriptors: descriptors(),
+  };
+}
+
+/** Open files and sockets, where the system tells. */
+function descriptors(): number {
+  try {
+    return readdirSync('/proc/self/fd').length;
+  } catch {
+    return 0;
+  }
 }
 
 function times(): object {

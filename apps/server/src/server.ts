@@ -22,6 +22,7 @@ import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import { sleep } from './tables/window-time.ts';
 import { Gate } from './ws/gate.ts';
+import { Buckets } from './ws/limits.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -86,22 +87,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   held.metrics = metrics;
   const refusals = new Refusals(metrics.refusals, app.log);
+  const requests = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
   const share = new FairShare(settings);
   const room = new Room(store, settings, now);
   const tables: Tables = new Tables(
     { store, gameRegistry, pool, metrics, refusals, share, room, log: app.log, now, sleep, newSeed, snapshotEvery: settings.snapshotEvery },
     settings,
   );
-  const gate: Gate = new Gate({ store, tables, metrics, refusals, settings, share, now });
+  const gate: Gate = new Gate({ store, tables, metrics, refusals, requests, settings, share, now });
   const sweeper = new Sweeper({ store, metrics, log: app.log, now, remove: (table) => tables.remove(table) }, settings);
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
   const headers = securityHeaders(page === null ? [] : inlineHashes(page.index), settings);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    // Like a message, a request waits for its turn.
-    await share.turn({ who: '', address: addressOf(request.raw, settings) });
-  });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  // Like a message, a request waits for its turn, once all of it is there.
+  app.addHook('preHandler', (request) => share.turn({ who: '', address: addressOf(request.raw, settings) }));
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method: request.method, route: request.routeOptions.url ?? '', status: reply.statusCode, ms }, 'answered');
@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     refusals.count('request', code);
     return reply.code(status).send({ code });
   });
-  await app.register(async (api) => serveApi(api, { store, tables, settings, now, share, refusals }));
+  await app.register(async (api) => serveApi(api, { store, tables, settings, now, share, refusals, requests }));
   app.get('/healthz', async (_request, reply) => {
     // A store that cannot be written is no health.
     const ailment = await health.ailment();

@@ -28,6 +28,8 @@ export const NUMBERS = {
   connections: number('UNDERCROFT_CONNECTIONS', 20_000, 1, 1_000_000),
   connectionsPerGuest: number('UNDERCROFT_CONNECTIONS_PER_GUEST', 20, 1, 1_000_000),
   connectionsPerAddress: number('UNDERCROFT_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
+  /** New sockets of one address, of whatever kind. */
+  socketsPerMinute: number('UNDERCROFT_SOCKETS_PER_MINUTE', 1_200, 1, 100_000_000),
   requestsPerMinute: number('UNDERCROFT_REQUESTS_PER_MINUTE', 600, 1, 100_000_000),
   /** Timeout of an incomplete request. */
   requestSeconds: number('UNDERCROFT_REQUEST_SECONDS', 20, 1, 3_600),

@@ -1,5 +1,6 @@
 // Owns fair shares of the event loop: grants work one piece at a time to the waiter that has had the least, and measures it.
 
+import { elapsed, started } from './stopwatch.ts';
 import { Bucket } from './ws/limits.ts';
 
 /** On whose account work is done. */
@@ -18,29 +19,31 @@ export interface ShareSettings {
 const BURST_SECONDS = 8;
 const GUESTS_AN_ADDRESS = 2;
 /** A longer piece of work is cut into such slices where it can be. */
-const SLICE_MS = 4;
+const SLICE_MS = 2;
 /** What a turn counts for by itself, so that nobody who asks for next to nothing is always the next. */
-const TURN_MS = 0.1;
+const TURN_MS = 0.2;
+/** Work is forgotten by and by: of what was done so long ago a third still counts. */
+const MEMORY_MS = 1_000;
 const SWEEP_MS = 60_000;
 
 interface Account {
-  /** Work done so far, in milliseconds; newcomers begin with as much as the one who is served has had. */
+  /** Work done lately, in milliseconds, as it was at a moment. */
   had: number;
+  at: number;
   readonly bucket: Bucket;
   readonly waiting: (() => void)[];
 }
 
 /**
- * Start-time fair queueing over addresses: the waiter that has had the least is next, so that a newcomer waits for one piece of work
- * and not for a queue. Between two pieces the loop turns: lines are read and answers written.
+ * Fair queueing over addresses: the waiter that has had and asked for the least lately is next. So a client that asks seldom waits for one
+ * piece of work and not for a queue, and clients that always ask get equal shares. After a few milliseconds of work the loop turns: sockets
+ * are read and answers written.
  */
 export class FairShare {
   private readonly addresses = new Map<string, Account>();
   private readonly guests = new Map<string, Account>();
   private readonly perSecond: number;
   private readonly clock: () => number;
-  /** As much as the one who was served last had had. */
-  private level = 0;
   private busy = false;
   private swept = 0;
 
@@ -63,56 +66,70 @@ export class FairShare {
 
   /** Waits for one's turn. What is done until the loop turns again is one piece of work. */
   turn({ address }: Payer): Promise<void> {
-    const account = this.address(address);
-    if (account.waiting.length === 0) account.had = Math.max(account.had, this.level);
-    const granted = new Promise<void>((grant) => void account.waiting.push(grant));
+    const { waiting } = this.address(address);
+    const granted = new Promise<void>((grant) => void waiting.push(grant));
     if (!this.busy) {
       this.busy = true;
-      this.next();
+      this.begin();
     }
     return granted;
   }
 
   /** Does a piece of work and charges its time. */
   measured<T>(payer: Payer, work: () => T): T {
-    const since = this.clock();
+    const since = started();
     try {
       return work();
     } finally {
-      this.charge(payer, this.clock() - since);
+      this.charge(payer, elapsed(since));
     }
   }
 
   /** The same for work that waits in between for nothing but a store that answers at once. */
   async timed<T>(payer: Payer, work: () => Promise<T>): Promise<T> {
-    const since = this.clock();
+    const since = started();
     try {
       return await work();
     } finally {
-      this.charge(payer, this.clock() - since);
+      this.charge(payer, elapsed(since));
     }
   }
 
   charge({ who, address }: Payer, ms: number): void {
     const now = this.clock();
     const account = this.address(address);
-    account.had += ms;
+    add(account, ms, now);
     account.bucket.charge(ms, now);
     if (who !== '') this.guest(who).bucket.charge(ms, now);
   }
 
-  private next(): void {
-    let first: Account | null = null;
-    for (const account of this.addresses.values())
-      if (account.waiting.length > 0 && (first === null || account.had < first.had)) first = account;
+  /** Grants turns one after another until it is time for the loop to turn. */
+  private begin(): void {
+    this.grant(this.clock() + SLICE_MS);
+  }
+
+  private grant(until: number): void {
+    const first = this.first();
     if (first === null) {
       this.busy = false;
       return;
     }
-    this.level = Math.max(this.level, first.had);
-    first.had += TURN_MS;
+    add(first, TURN_MS, this.clock());
     first.waiting.shift()?.();
-    setImmediate(() => this.next());
+    // What was granted is done in microtasks; a tick that is asked for in one of them comes after all of them.
+    queueMicrotask(() => process.nextTick(() => (this.clock() < until ? this.grant(until) : setImmediate(() => this.begin()))));
+  }
+
+  /** Of those who wait, who has had the least lately; what is waiting counts, too. */
+  private first(): Account | null {
+    const now = this.clock();
+    let [first, least]: [Account | null, number] = [null, Number.POSITIVE_INFINITY];
+    for (const account of this.addresses.values()) {
+      if (account.waiting.length === 0) continue;
+      const asked = hadAt(account, now) + TURN_MS * account.waiting.length;
+      if (asked < least) [first, least] = [account, asked];
+    }
+    return first;
   }
 
   private address(name: string): Account {
@@ -126,7 +143,7 @@ export class FairShare {
   private account(all: Map<string, Account>, name: string, perSecond: number): Account {
     let found = all.get(name);
     if (found === undefined) {
-      found = { had: this.level, bucket: new Bucket(BURST_SECONDS * perSecond, perSecond, this.clock()), waiting: [] };
+      found = { had: 0, at: this.clock(), bucket: new Bucket(BURST_SECONDS * perSecond, perSecond, this.clock()), waiting: [] };
       all.set(name, found);
     }
     return found;
@@ -139,6 +156,13 @@ export class FairShare {
     for (const all of [this.addresses, this.guests])
       for (const [name, { bucket, waiting }] of all) if (waiting.length === 0 && bucket.isFull(now)) all.delete(name);
   }
+}
+
+const hadAt = ({ had, at }: Account, now: number): number => had * Math.exp((at - now) / MEMORY_MS);
+
+function add(account: Account, ms: number, now: number): void {
+  account.had = hadAt(account, now) + ms;
+  account.at = now;
 }
 
 /** Does work that can be cut, slice by slice; in between everybody else has a turn. */

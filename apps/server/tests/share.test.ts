@@ -37,6 +37,21 @@ test('who comes later does not wait for a queue', async () => {
   await flood;
 });
 
+test('finding 7: beside many addresses with long queues whoever asks now and then waits for a few pieces of work', async () => {
+  const share = new FairShare({ workPerSecond: 250 });
+  const order: string[] = [];
+  const floods = Array.from({ length: 12 }, (_, n) => turns(share, `flood ${n}`, 200, order));
+  const waited: number[] = [];
+  for (let n = 0; n < 10; n++) {
+    const before = order.length;
+    await turns(share, 'calm', 1, order);
+    waited.push(order.length - before);
+    share.charge(payer('calm'), 1);
+  }
+  expect(Math.max(...waited)).toBeLessThanOrEqual(12);
+  await Promise.all(floods);
+});
+
 test('strangers have no account in common but that of their address', () => {
   const share = new FairShare({ workPerSecond: 1 }, () => 0);
   share.charge({ who: '', address: 'one' }, 1_000);

@@ -133,6 +133,46 @@ describe('finding 4: refused upgrades', () => {
     expect((await visitor.post('/api/tables', SOLO)).status).toBe(201);
   });
 
+  test('who comes again and again is cut off before anything is read, and others are not', async () => {
+    const server = await serve({ socketsPerMinute: 30 });
+    const answered = async (from: string): Promise<boolean> => {
+      const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: from });
+      socket.on('error', () => undefined);
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      const got = await new Promise<boolean>((done) => {
+        socket.once('data', () => done(true));
+        socket.once('close', () => done(false));
+      });
+      socket.destroy();
+      return got;
+    };
+    let count = 0;
+    for (let n = 0; n < 80; n++) if (await answered('127.0.0.3')) count++;
+    expect(count).toBeGreaterThanOrEqual(30);
+    expect(count).toBeLessThan(50);
+    expect(await answered('127.0.0.4')).toBe(true);
+  });
+
+  test('lines are part of the allowance of an address, and a request too many ends its socket', async () => {
+    const server = await serve({ requestsPerMinute: 60 });
+    const visitor = await Visitor.come(server.port);
+    let opened = 0;
+    for (let n = 0; n < 60; n++) {
+      const line = new Line(visitor.socket());
+      const isOpen = await line.opened.then(
+        () => true,
+        () => false,
+      );
+      if (isOpen) opened++;
+      line.socket.terminate();
+    }
+    // Fifty-five tokens are left after the guest, at two for each line, and one comes with each second.
+    expect(opened).toBeGreaterThanOrEqual(27);
+    expect(opened).toBeLessThan(45);
+    const refused = await fetch(`http://127.0.0.1:${server.port}/api/guest`, { method: 'POST' });
+    expect([refused.status, refused.headers.get('connection')]).toEqual([429, 'close']);
+  });
+
   test('a body that does not come is not waited for', async () => {
     const server = await serve({ requestSeconds: 1 });
     const slow = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';

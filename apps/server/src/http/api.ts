@@ -10,7 +10,7 @@ import type { Guest, Store } from '../store/store.ts';
 import { listedFor } from '../tables/facts.ts';
 import { cleanName, LONGEST_NAME } from '../tables/names.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Buckets } from '../ws/limits.ts';
+import type { Buckets } from '../ws/limits.ts';
 import { isDeeper } from '../ws/read.ts';
 import { forgetOthers, guestOf, joinDevice, newDeviceCode, newGuest, renewedCookies } from './guests.ts';
 import { addressOf, isOurOrigin } from './request.ts';
@@ -98,15 +98,17 @@ export interface ApiAround {
   readonly now: () => number;
   readonly share: FairShare;
   readonly refusals: Refusals;
+  /** How much each address may still ask for. */
+  readonly requests: Buckets;
 }
 
 /** In a context of its own: its hooks belong to its routes, however a request spells the way to them. */
 export function serveApi(app: FastifyInstance, around: ApiAround): void {
-  const { store, tables, settings, now, share, refusals } = around;
-  const buckets = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
-
+  const { store, tables, settings, now, share, refusals, requests } = around;
   const refuse = (reply: FastifyReply, code: HttpCode, detail?: string): FastifyReply => {
     refusals.count('request', code);
+    // Who comes too fast has to come again.
+    if (code === 'too-fast') reply.header('connection', 'close');
     return reply.code(STATUS[code] ?? 400).send({ code, ...(detail === undefined ? {} : { detail }) });
   };
   const payerOf = (request: FastifyRequest, guest: Guest | null = null): Payer => ({
@@ -118,7 +120,7 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     reply.header('cache-control', 'no-store');
     const isNew = request.method === 'POST';
     if (isNew && !isOurOrigin(request.raw, settings)) return refuse(reply, 'wrong-origin');
-    if (!buckets.take(addressOf(request.raw, settings), isNew ? COST_OF_NEW : 1, now())) return refuse(reply, 'too-fast');
+    if (!requests.take(addressOf(request.raw, settings), isNew ? COST_OF_NEW : 1, performance.now())) return refuse(reply, 'too-fast');
     if (share.isSpent(payerOf(request))) return refuse(reply, 'too-fast');
   });
   const known = async (request: FastifyRequest): Promise<Guest | null> => guestOf(request.raw, store, now());

@@ -15,6 +15,9 @@ import { costOf, readText } from './read.ts';
 
 /** Queue limit of a connection; a sender of more messages before any reply is too fast. */
 const MOST_WAITING = 64;
+/** Pings that are answered at once and in the long run: browsers send none, a proxy one now and then. */
+const CONTROL_BURST = 20;
+const CONTROL_A_SECOND = 1;
 /** Consecutive refusals for speed before the connection is closed. */
 const PATIENCE = 50;
 const HELLO_MS = 15_000;
@@ -48,6 +51,7 @@ export class Connection implements Peer {
   private readonly socket: WebSocket;
   private readonly around: Surroundings;
   private readonly bucket: Bucket;
+  private readonly control = new Bucket(CONTROL_BURST, CONTROL_A_SECOND, performance.now());
   private readonly helloTimer: NodeJS.Timeout;
   private table: LiveTable | null = null;
   private waiting = 0;
@@ -67,9 +71,9 @@ export class Connection implements Peer {
     this.helloTimer = setTimeout(() => this.bye('idle'), HELLO_MS);
     this.helloTimer.unref();
     socket.on('message', (data, binary) => this.received(data, binary));
-    socket.on('ping', (data) => this.control(() => this.socket.pong(data)));
+    socket.on('ping', (data) => this.controlled(() => this.socket.pong(data)));
     socket.on('pong', () => {
-      if (this.answered) this.control(() => undefined);
+      if (this.answered) this.controlled(() => undefined);
       this.answered = true;
     });
     // An error is always followed by a close.
@@ -109,13 +113,14 @@ export class Connection implements Peer {
     this.socket.ping();
   }
 
-  /** A ping, or a pong that nobody asked for: counted like a message, and answered only while the other end reads. */
-  private control(answer: () => void): void {
+  /** A ping, or a pong that nobody asked for: a few are taken; who sends more is cut off without a word, since they may not even read. */
+  private controlled(answer: () => void): void {
     if (this.closing) return;
     this.around.metrics.messages.inc({ type: 'control' });
-    if (this.socket.bufferedAmount > this.around.settings.bufferBytes) return this.bye('too-slow');
-    if (this.bucket.take(1, performance.now())) answer();
-    else if (++this.tooFast > PATIENCE) this.bye('too-fast');
+    if (this.control.take(1, performance.now())) return answer();
+    if (++this.tooFast <= PATIENCE) return;
+    this.bye('too-fast');
+    this.socket.terminate();
   }
 
   private refuse(id: number, code: Code, detail?: string): void {

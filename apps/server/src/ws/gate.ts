@@ -13,12 +13,14 @@ import type { FairShare } from '../share.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection } from './connection.ts';
-import { Counts } from './limits.ts';
+import { Counts, type Buckets } from './limits.ts';
 
 const PATH = '/ws';
 /** Parts that heartbeats are spread over, so that ten thousand pings do not go out at once. */
 const BEATS = 10;
 const LAST_WORD_MS = 2_000;
+/** What a new line costs of an address's allowance of requests. */
+const COST_OF_LINE = 2;
 
 export interface GateAround {
   readonly store: Store;
@@ -27,6 +29,7 @@ export interface GateAround {
   readonly settings: Settings;
   readonly share: FairShare;
   readonly refusals: Refusals;
+  readonly requests: Buckets;
   readonly now: () => number;
 }
 
@@ -74,13 +77,14 @@ export class Gate {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { settings, store, share, now } = this.around;
+    const { settings, store, share, requests, now } = this.around;
     if (this.closed) return this.refuse(socket, 503, 'Service Unavailable');
     if ((request.url ?? '').split('?')[0] !== PATH) return this.refuse(socket, 404, 'Not Found');
     if (!isOurOrigin(request, settings)) return this.refuse(socket, 403, 'Forbidden');
     const address = addressOf(request, settings);
     if (this.size >= settings.connections || this.byAddress.of(address) >= settings.connectionsPerAddress)
       return this.refuse(socket, 429, 'Too Many Requests');
+    if (!requests.take(address, COST_OF_LINE, performance.now())) return this.refuse(socket, 429, 'Too Many Requests');
     // Counted before the guest is looked up, so that a crowd cannot come in at once.
     this.byAddress.add(address, 1);
     let counted = true;

@@ -1,0 +1,18 @@
+// The process that attacks: all attacks at once, for as long as it is told, and then it says what it did.
+
+import { ATTACKS, type Counts, type Target } from './attacks.ts';
+
+process.on('message', (order: { readonly target: Target; readonly seconds: number }) => {
+  void attack(order.target, order.seconds * 1_000);
+});
+process.on('disconnect', () => process.exit(0));
+
+async function attack(target: Target, ms: number): Promise<void> {
+  const counts: Counts = {};
+  const until = performance.now() + ms;
+  const count = (what: string, n = 1): void => {
+    counts[what] = (counts[what] ?? 0) + n;
+  };
+  await Promise.allSettled(ATTACKS.map((one) => one(target, until, count)));
+  process.send?.(counts);
+}
