@@ -78,6 +78,7 @@ export const ALLOWED: readonly Allowed[] = [
     reason: 'Plain English, which no game can own.',
     words: ['between', 'deep', 'heavy', 'joined', 'life', 'lost', 'obstacle', 'opening', 'passage', 'plain', 'room', 'strike'],
   },
+  { reason: 'What strangers may do to a server.', words: ['attack'] },
   { reason: 'What drawings are drawn with and what prints show.', words: ['circle', 'wall', 'road'] },
   { reason: 'What the house says of itself: a house of dungeon games.', words: ['dungeon'] },
 ];

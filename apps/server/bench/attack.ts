@@ -8,7 +8,7 @@ import { randomFrom, type Choice, type Random } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import { gameRegistry } from '../src/game-registry.ts';
 import type { Counts, Target } from './attacks.ts';
-import { game, Host, Watcher, type Levels } from './client.ts';
+import { game, heard, Host, idIn, Watcher, type Levels } from './client.ts';
 
 const PLAYERS = 10;
 /** A quick player, and as fast as the default limits let one play in the long run. */
@@ -100,7 +100,7 @@ class Player {
     this.leave();
     if (this.cookie === '') this.cookie = (await post(this.from, this.port, '/api/guest', '', {})).cookie;
     const made = await post(this.from, this.port, '/api/tables', this.cookie, { game, setup: {}, seats: [{ kind: 'me' }] });
-    const { id } = JSON.parse(made.text) as { readonly id: string };
+    const id = idIn(JSON.parse(made.text));
     const seat = await Watcher.at(this.port, this.cookie, id, this.from);
     await seat.begin();
     this.seat = seat;
@@ -173,7 +173,7 @@ export async function attack(): Promise<Attacked> {
   const attacked = (net: string, time: number): Promise<Counts> => {
     const target: Target = { port: host.port, net, bombs: records, bomb, game };
     child.send({ target, seconds: time });
-    return new Promise((done) => void child.once('message', (counts) => done(counts as Counts)));
+    return heard<Counts>(child);
   };
   const players = Array.from({ length: PLAYERS }, (_, n) => new Player(host.port, n));
   const rested = async (limit: number): Promise<Levels> => {

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '@undercroft/table';
 import { WebSocket } from 'ws';
+import { idIn } from './client.ts';
 
 export interface Target {
   readonly port: number;
@@ -73,7 +74,7 @@ const newGuest = async (from: string, port: number): Promise<string> => (await a
 async function newTable(from: string, { port, game }: Target, cookie: string): Promise<string> {
   const body = JSON.stringify({ game, setup: {}, seats: [{ kind: 'me' }] });
   const { text } = await ask(from, port, 'POST', '/api/tables', cookie, body);
-  return (JSON.parse(text) as { id?: string }).id ?? '';
+  return idIn(JSON.parse(text));
 }
 
 function socketFrom(from: string, port: number, text: string): Promise<Socket> {

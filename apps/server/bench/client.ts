@@ -76,9 +76,13 @@ export class Host {
   }
 }
 
-/** What the host says next: `host.ts` says what is asked for. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `host.ts` says what it is asked for.
-const heard = <T>(child: ChildProcess): Promise<T> => new Promise((done) => void child.once('message', (message) => done(message as T)));
+/** What a process of ours says next. */
+export function heard<T>(child: ChildProcess): Promise<T> {
+  return new Promise((done) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `host.ts` and `attacker.ts` say what they are asked for.
+    child.once('message', (message) => done(message as T));
+  });
+}
 
 export async function newGuest(port: number): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/guest`, { method: 'POST' });
@@ -91,9 +95,11 @@ export async function newTable(port: number, cookie: string, game: string): Prom
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ game, setup: {}, seats: [{ kind: 'me' }] }),
   });
-  const told: unknown = await answer.json();
-  return isRecord(told) ? String(told['id']) : bug('no table');
+  return idIn(await answer.json());
 }
+
+/** The id of a table that was just made. */
+export const idIn = (told: unknown): string => (isRecord(told) ? String(told['id']) : bug('no table'));
 
 /** A page's side of a table that counts what it is sent. */
 export class Watcher {
