@@ -1,9 +1,14 @@
 // Proves what time tells of windows (finding 9): they last as long as the table says, whoever was asked in them and however soon they answered.
 
-import { at, missing, randomFrom, type Random } from '@undercroft/kernel';
-import { PROTOCOL } from '@undercroft/table';
+import { at, randomFrom, type Random } from '@undercroft/kernel';
+import { TableClient, type ServerMessage } from '@undercroft/table';
 import { afterEach, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
+import type { Peer } from '../src/tables/around.ts';
+import { Client, type Around } from './simulation/client.ts';
+import { scratchStore, simulatedTable } from './simulation/scenario.ts';
+import { Server } from './simulation/server.ts';
+import { World } from './simulation/world.ts';
 import { pause, startTest, until, Visitor, type Player } from './help.ts';
 
 const running: RunningServer[] = [];
@@ -74,51 +79,81 @@ async function gameWith(window: number, people: number, found: (players: readonl
   throw new Error('it never came to that');
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? missing();
+const toldTo = (client: TableClient): number => client.state.log.at(-1)?.n ?? 0;
 
-type Times = Record<'asked' | 'silent', number[]>;
-
-/** Measures how long each window of a table is open to somebody who watches, and how long a hello takes that is said while it is. */
-async function measured({ server, id, players }: Gathered, lasted: Times, probed: Times): Promise<void> {
-  const watcher = await (await Visitor.come(server.port)).sit(id);
-  const prober = await (await Visitor.come(server.port)).line();
-  let open: { readonly since: number; wasAsked: boolean } | null = null;
-  for (const player of players)
-    player.socket.on('message', () => {
-      if (open !== null && inWindow(player)) open.wasAsked = true;
-    });
-  let seen = toldOf(watcher);
-  watcher.socket.on('message', () => {
-    const n = toldOf(watcher);
-    if (n === seen) return;
-    seen = n;
-    const now = performance.now();
-    if (open !== null) lasted[open.wasAsked ? 'asked' : 'silent'].push(now - open.since);
-    open = watcher.client.state.shown?.meta.waiting === 'responses' ? { since: now, wasAsked: players.some(inWindow) } : null;
-    const window = open;
-    if (window !== null)
-      void prober
-        .ask({ t: 'hello', protocol: PROTOCOL, table: id })
-        .then(() => probed[window.wasAsked ? 'asked' : 'silent'].push(performance.now() - now));
-  });
+/** Of simulated tables: how long each window was open to somebody who watches, and when a hello was answered that was said in it. */
+interface Measured {
+  readonly lasted: Record<'asked' | 'silent', number[]>;
+  readonly answered: Record<'asked' | 'silent', number[]>;
 }
 
-test('finding 9: a window lasts as long whether nobody could use it or somebody passed at once; and so does everything that is asked meanwhile', async () => {
-  const server = await started();
-  const lasted: Times = { asked: [], silent: [] };
-  const probed: Times = { asked: [], silent: [] };
-  const enough = (): boolean => Math.min(lasted.asked.length, lasted.silent.length) >= 6;
-  for (let left = 6; left > 0 && !enough(); left--) {
-    const tables = await Promise.all(Array.from({ length: 6 }, () => gathered(4, LASTS, 4, server)));
-    for (const table of tables) await measured(table, lasted, probed);
-    await Promise.all(tables.map(({ id, players }) => play(players, randomFrom(id), enough)));
-  }
-  expect(lasted.asked.length).toBeGreaterThanOrEqual(4);
-  expect(lasted.silent.length).toBeGreaterThanOrEqual(4);
-  // Timers may ring a little early by another clock; and a busy machine is late for both kinds.
-  expect(Math.min(...lasted.asked, ...lasted.silent)).toBeGreaterThan(LASTS - 20);
-  expect(Math.abs(median(lasted.asked) - median(lasted.silent))).toBeLessThan(LASTS / 8);
-  expect(Math.min(...probed.asked, ...probed.silent)).toBeGreaterThan(LASTS - 40);
+/** Plays one table in simulated time, with nothing but the time of the server itself in what is measured. */
+async function measured(seed: string, { lasted, answered }: Measured): Promise<void> {
+  const world = new World(seed);
+  const { store, remove } = scratchStore();
+  // People only: a bot might respond, which ends a window.
+  const people = world.between(3, 4);
+  const { id, truth } = await simulatedTable(world, store, 'table', { seats: people, people, window: LASTS, seated: true });
+  const server = new Server(world, store, { full: false, slowest: 0, hasty: false }, (append) => truth.written(append), 0);
+  const around: Around = {
+    world,
+    server: () => server,
+    acknowledged: () => undefined,
+    heard: () => undefined,
+    calm: () => true,
+    meek: true,
+    nameAtTheDoor: (who) => who,
+  };
+  const clients = Array.from({ length: people }, (_, seat) => new Client(`${id} person ${seat}`, id, around));
+  for (const client of clients) client.connect();
+  const isAsked = (): boolean => clients.some((client) => client.page.state.shown?.offer?.window === true);
+
+  let open: { readonly since: number; wasAsked: boolean } | null = null;
+  /** Somebody who looks from the server's own doorstep: what is sent is there at once. */
+  const visitor = (who: string, heard: (message: ServerMessage, client: TableClient) => void): TableClient => {
+    const client = new TableClient(
+      id,
+      (message) => server.receive(peer, id, JSON.stringify(message)),
+      () => undefined,
+    );
+    const peer: Peer = { id: who, who, name: '', address: who, bye: () => undefined, send: (message) => heard(message, client) };
+    client.opened();
+    return client;
+  };
+  visitor('watcher', (message, client) => {
+    const before = toldTo(client);
+    client.receive(message);
+    if (toldTo(client) === before) return;
+    if (open !== null) lasted[open.wasAsked ? 'asked' : 'silent'].push(world.now - open.since);
+    const opened = client.state.shown?.meta.waiting === 'responses' ? { since: world.now, wasAsked: false } : null;
+    open = opened;
+    if (opened === null) return;
+    // A stranger who wants to know says hello in the middle of the window, over a line of its own.
+    const said = world.now + LASTS / 4;
+    world.after(LASTS / 4, () =>
+      visitor(`stranger at ${said}`, ({ t }) => {
+        if (t === 'welcome') answered[opened.wasAsked ? 'asked' : 'silent'].push(world.now - said);
+      }),
+    );
+  });
+  await world.pass(900_000, () => {
+    if (open !== null && isAsked()) open.wasAsked = true;
+  });
+  server.die();
+  await remove();
+  expect(world.faults).toEqual([]);
+  expect(truth.table.phase).toBe('over');
+}
+
+test('finding 9: a window lasts as long whether nobody could use it or somebody passed; and whatever is asked meanwhile waits as long', async () => {
+  const all: Measured = { lasted: { asked: [], silent: [] }, answered: { asked: [], silent: [] } };
+  for (let i = 1; i <= 16; i++) await measured(`windows ${i}`, all);
+  const { lasted, answered } = all;
+  expect(Math.min(lasted.asked.length, lasted.silent.length, answered.asked.length, answered.silent.length)).toBeGreaterThan(8);
+  expect(new Set([...lasted.asked, ...lasted.silent])).toEqual(new Set([LASTS]));
+  // Where windows follow one another at once, it waits for the last of them.
+  const late = [...answered.asked, ...answered.silent].map((ms) => (ms - (LASTS - LASTS / 4)) % LASTS);
+  expect(new Set(late)).toEqual(new Set([0]));
 });
 
 test('finding 9: all who could respond are asked at once; an answer out of turn counts when its turn comes', async () => {

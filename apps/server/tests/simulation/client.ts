@@ -18,6 +18,8 @@ export interface Around {
   readonly heard: (client: Client, text: string) => void;
   /** Lines break no more. */
   readonly calm: () => boolean;
+  /** Left out: everybody does anything. Only answers, plays cards where that may be, and passes in windows. */
+  readonly meek?: true;
   /** For whom the server takes somebody. */
   readonly nameAtTheDoor: (who: string) => string;
 }
@@ -151,7 +153,9 @@ export class Client {
       else this.consider();
       return;
     }
-    if (meta.wish !== null && world.chance(0.7)) void this.page.ask({ t: 'consent', yes: world.chance(0.8) });
+    if (this.around.meek === true) {
+      if (shown.offer !== null) await this.answer();
+    } else if (meta.wish !== null && world.chance(0.7)) void this.page.ask({ t: 'consent', yes: world.chance(0.8) });
     else if (world.chance(0.02) && meta.back !== null) void this.page.ask({ t: 'back', to: meta.back.to });
     else if (world.chance(0.02)) void this.page.ask({ t: 'again' });
     else if (world.chance(0.03))
@@ -168,7 +172,11 @@ export class Client {
 
   private async answer(): Promise<void> {
     const offer = this.page.state.shown?.offer ?? null;
-    const choice = await this.pick();
+    let choice = await this.pick();
+    if (this.around.meek === true && offer?.window === true) choice = { act: 'pass' };
+    // Cards that are played open windows.
+    for (let left = 6; left > 0 && this.around.meek === true && offer?.decision === 'act' && choice?.['act'] !== 'play'; left--)
+      choice = await this.pick();
     if (choice === null || offer === null || this.page.state.shown?.offer?.ref !== offer.ref) return;
     const reply = await this.page.answer(choice);
     if (reply.t === 'ok') this.around.acknowledged({ table: this.table, ref: offer.ref, seat: offer.seat, choice });

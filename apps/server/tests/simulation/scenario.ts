@@ -32,20 +32,64 @@ export interface Evening {
   readonly numbers: number;
 }
 
+interface Wanted {
+  readonly seats: number;
+  readonly people: number;
+  readonly window: number | null;
+  /** Everybody sits already; else all but the host have to come. */
+  readonly seated: boolean;
+}
+
+/** A table of the toy that is stored, and what is true of it. */
+export async function simulatedTable(world: World, store: Store, id: string, { seats, people, window, seated }: Wanted) {
+  const host = `${id} person 0`;
+  const secret = Array.from({ length: 64 }, () => world.random.below(16).toString(16)).join('');
+  const spec = (seat: number): SeatSpec => {
+    if (seat >= people) return { kind: 'bot', name: 'random', bot: 'random' };
+    return seat === 0 || seated ? { kind: 'person', name: `Seat ${seat}`, who: `${id} person ${seat}` } : { kind: 'open', name: '' };
+  };
+  const clock = world.chance(0.4) ? { bank: 60_000, more: 5_000, response: 4_000 } : null;
+  const wanted: NewTable = {
+    setup: { seats, rounds: world.between(2, 4) },
+    seats: Array.from({ length: seats }, (_, seat) => spec(seat)),
+    options: { name: id, listed: false, clock, away: 30_000, window },
+    host,
+    secret,
+  };
+  const game = gameRegistry.games.get('toy') ?? missing();
+  const made = Table.make(game, wanted, world.now);
+  if (!made.ok) throw new Error(made.refusal.code);
+  const { table } = made;
+  const first = { table: id, from: 0, records: [table.made], at: world.now, digest: digestOf(table), facts: factsOf(table) };
+  await store.create({ id, game: 'toy', rules: game.rulesVersion, host }, { ...first, snapshot: null, log: [], cut: null });
+  return { id, host, secret, truth: new Truth(world, game, table.made) };
+}
+
+/** A store in a folder that is gone afterwards. */
+export function scratchStore(): { readonly store: Store; readonly remove: () => Promise<void> } {
+  const data = folder();
+  const store = openSqlite(data);
+  return {
+    store,
+    remove: async () => {
+      await store.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
 /** A folder in memory where the machine has one: nothing here is about real disks. */
 const folder = (): string => mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'undercroft-simulated-'));
 
 export async function evening(seed: string, planted: Planted | null = null): Promise<Evening> {
   const world = new World(seed);
-  const data = folder();
-  const store = openSqlite(data);
+  const { store, remove } = scratchStore();
   try {
     const run = new Run(world, store, planted);
     await run.play();
     return { faults: world.faults, acknowledged: run.acknowledged, deaths: run.deaths, numbers: run.numbers };
   } finally {
-    await store.close();
-    rmSync(data, { recursive: true, force: true });
+    await remove();
   }
 }
 
@@ -95,33 +139,9 @@ class Run {
     const { world, store } = this;
     const seats = world.between(2, 4);
     const people = world.between(1, seats);
-    const secret = Array.from({ length: 64 }, () => world.random.below(16).toString(16)).join('');
-    const spec = (seat: number): SeatSpec =>
-      seat === 0
-        ? { kind: 'person', name: 'Host', who: `${id} person 0` }
-        : seat < people
-          ? { kind: 'open', name: '' }
-          : { kind: 'bot', name: 'random', bot: 'random' };
-    const wanted: NewTable = {
-      setup: { seats, rounds: world.between(2, 4) },
-      seats: Array.from({ length: seats }, (_, seat) => spec(seat)),
-      options: {
-        name: id,
-        listed: false,
-        clock: world.chance(0.4) ? { bank: 60_000, more: 5_000, response: 4_000 } : null,
-        away: 30_000,
-        window: world.chance(0.5) ? 2_000 : null,
-      },
-      host: `${id} person 0`,
-      secret,
-    };
-    const game = gameRegistry.games.get('toy') ?? missing();
-    const made = Table.make(game, wanted, world.now);
-    if (!made.ok) throw new Error(made.refusal.code);
-    const { table } = made;
-    const first = { table: id, from: 0, records: [table.made], at: world.now, digest: digestOf(table), facts: factsOf(table) };
-    await store.create({ id, game: 'toy', rules: game.rulesVersion, host: wanted.host }, { ...first, snapshot: null, log: [], cut: null });
-    this.truths.set(id, new Truth(world, game, table.made));
+    const window = world.chance(0.5) ? 2_000 : null;
+    const { truth, secret, host } = await simulatedTable(world, store, id, { seats, people, window, seated: false });
+    this.truths.set(id, truth);
     this.secrets.push(secret);
     const around: Around = {
       world,
@@ -133,7 +153,7 @@ class Run {
       },
       heard: (client, text) => this.heard(client, text),
       calm: () => this.calm,
-      nameAtTheDoor: (who) => (this.planted === 'mistaken guests' && who.startsWith('watcher') ? wanted.host : who),
+      nameAtTheDoor: (who) => (this.planted === 'mistaken guests' && who.startsWith('watcher') ? host : who),
     };
     for (let person = 0; person < people; person++) this.clients.push(new Client(`${id} person ${person}`, id, around));
     this.clients.push(new Client(`watcher of ${id}`, id, around));
