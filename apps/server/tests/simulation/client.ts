@@ -175,8 +175,8 @@ export class Client {
     let choice = await this.pick();
     if (this.around.meek === true && offer?.window === true) choice = { act: 'pass' };
     // Cards that are played open windows.
-    for (let left = 6; left > 0 && this.around.meek === true && offer?.decision === 'act' && choice?.['act'] !== 'play'; left--)
-      choice = await this.pick();
+    const tries = this.around.meek === true && offer?.decision === 'act' ? 6 : 0;
+    for (let left = tries; left > 0 && choice?.['act'] !== 'play'; left--) choice = await this.pick();
     if (choice === null || offer === null || this.page.state.shown?.offer?.ref !== offer.ref) return;
     const reply = await this.page.answer(choice);
     if (reply.t === 'ok') this.around.acknowledged({ table: this.table, ref: offer.ref, seat: offer.seat, choice });
