@@ -7,7 +7,7 @@ const namesOn = (page: string): readonly string[] => [...page.matchAll(/<figcapt
 const prints = (page: string): number => page.split('<figure><svg').length - 1;
 
 test('some game has sheets', () => {
-  expect(gamesWithSheets()).not.toEqual([]);
+  expect(gamesWithSheets()).toContain('dungeoneer');
 });
 
 test.each(gamesWithSheets())('every card of %s lies on one sheet, as a print with its name', async (game) => {

@@ -408,7 +408,11 @@ test('[DLV-KEY-07] REGROW does nothing after a round with a hit, or with nothing
     [dice(...hit, ...hit), together],
     [['circles.filled', { filled: 2 }], never('circle.erased')],
   );
-  check(roundIn('BRN-109'), [dice(...miss, ...hit), together], [never('circle.erased')]);
+  check(
+    roundIn('BRN-109'),
+    [dice(...miss, ...hit), together],
+    [['check.committed', { purpose: 'attack', passed: false }], never('circle.erased')],
+  );
 });
 
 test('[DLV-KEY-07] TV-29 the fourth time nothing regrows', () => {

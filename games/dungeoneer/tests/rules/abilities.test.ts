@@ -176,13 +176,13 @@ describe('Thornmarch', () => {
     check(
       attackedBy([['mo-coin-rats', 'speed']], { hero: WILMET }, { heroes: [{ ...witch, at: 'map-long-gallery' }] }),
       [dice(6, 3)],
-      [never('card.used')],
+      [['hero.wounded', { seat: 1, n: 1 }], never('card.used')],
     );
     // Without Glory there is nothing to add, unless she stands in a swamp.
     check(
       attackedBy([['mo-coin-rats', 'speed']], { hero: WILMET }, { heroes: [{ ...witch, glory: 0 }] }),
       [dice(6, 3)],
-      [never('card.used')],
+      [['hero.wounded', { seat: 1, n: 1 }], never('card.used')],
     );
     const map: readonly Laid[] = [
       ['map-last-cellar', 0, 0],
@@ -217,8 +217,8 @@ describe('The Furnace Below and Where the Sky Broke', () => {
       ],
       ({ players }) => expect(players[1]).toMatchObject({ saved: 0, movement: 3 }),
     );
-    check(threat({ ...diver, saved: 0 }), [dice(2)], [never('card.used')]);
-    check(threat({ ...diver, tipped: true, saved: 0 }), [dice(2)], [never('card.used')]);
+    check(threat({ ...diver, saved: 0 }), [dice(2)], [['threat.rolled', { die: 2, passed: false }], never('card.used')]);
+    check(threat({ ...diver, tipped: true, saved: 0 }), [dice(2)], [['threat.rolled', { die: 2, passed: false }], never('card.used')]);
   });
 
   test('Forty-One melts a Treasure, of the hand or in play, for a Life or for Melee until the next turn', () => {
@@ -265,7 +265,11 @@ describe('The Furnace Below and Where the Sky Broke', () => {
         ['counter.rolled', { die: 3, total: 8 }],
       ],
     );
-    check(attackedBy([['mo-coin-rats', 'speed']], { ...penitent, glory: 0 }), [dice(3, 3), put('hand')], [never('card.used')]);
+    check(
+      attackedBy([['mo-coin-rats', 'speed']], { ...penitent, glory: 0 }),
+      [dice(3, 3), put('hand')],
+      [['counter.rolled', { die: 3, total: 5 }], ['attack.ended', { result: 'tied' }], never('card.used')],
+    );
   });
 
   test('Marrit Oon turns or moves a map card without a hero for 2 Glory, in her Hero Phase', () => {

@@ -87,7 +87,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     });
 
     test('[DGN-SPECIAL-02] nor without Peril; but also when he collects by staying put', () => {
-      check(taxed({ peril: 0 }), [step(NORTH), stop], [never('card.played')]);
+      check(taxed({ peril: 0 }), [step(NORTH), stop], [['space.collected', { seat: 0, glory: 2, peril: 0 }], never('card.played')]);
       check(
         discardPhaseOf({
           edition,
@@ -314,7 +314,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     check(
       lord('bn-red-tape', { peril: 2, ready: [lying('bo-vow-of-candles', B)] }),
       [play('bn-red-tape', { target: B }), end],
-      [never('hero.tipped')],
+      [['card.played', { card: 'bn-red-tape', on: 1 }], never('hero.tipped')],
     );
   });
 

@@ -74,7 +74,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-rust-footman'], { edition, heroes: [{}, { saved: 1, attacked: true }] }),
       [monster('mo-rust-footman', B, 'melee'), attack, dice(3, 3), put('pack')],
-      [never('attack.declared')],
+      [['attack.ended', { result: 'tied' }], ['combat.ended', { kind: 'batch' }], never('attack.declared')],
     ));
 
   test('[DGN-CHAL-01] A-21: a tipped hero does not challenge', () => {

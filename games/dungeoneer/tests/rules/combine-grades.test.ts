@@ -143,7 +143,9 @@ describe('stacked heroes', () => {
     check(sceneWith(board(stacked([MAUD, YSOLT], 3)), effects, change(1)), [], [['level.changed', { n: 1 }]], ({ players }) =>
       expect(players[0]).toMatchObject({ level: 4, hero: YSOLT, under: [MAUD], ahead: [] }),
     );
-    check(sceneWith(board(stacked([MAUD, YSOLT], 1)), effects, change(-1)), [], [never('level.changed')]);
+    check(sceneWith(board(stacked([MAUD, YSOLT], 1)), effects, change(-1)), [], [never('level.changed')], ({ players }) =>
+      expect(players[0]).toMatchObject({ level: 1, hero: MAUD, ahead: [YSOLT] }),
+    );
   });
 
   const BOONS: readonly AdventureId[] = ['hares-step', 'fern-seed', 'salt-in-a-ring', 'wind-at-your-back'];

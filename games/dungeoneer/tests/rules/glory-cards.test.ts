@@ -59,7 +59,7 @@ describe('Boons', () => {
     check(
       attackedBy([['mo-coin-rats', 'speed']], { hero: WILMET, ready: readied(1, 'measured-twice') }),
       [dice(3, 3)],
-      [never('die.changed')],
+      [['counter.rolled', { die: 3, total: 6 }], never('die.changed')],
     );
   });
 
@@ -281,7 +281,7 @@ describe('things to wear and to carry', () => {
         ['hero.rose', { seat: 1 }],
       ],
     );
-    check(magicThreat({ ready: readied(1, 'bottled-dawn') }), [dice(3)], [never('card.used')]);
+    check(magicThreat({ ready: readied(1, 'bottled-dawn') }), [dice(3)], [['threat.rolled', { passed: true }], never('card.used')]);
   });
 
   test('the Flask of Well Water: two Life, or no attack of an ember for this turn', () => {
@@ -307,7 +307,7 @@ describe('things to wear and to carry', () => {
     check(
       attackedBy([['mo-coin-rats', 'speed']], { hero: WILMET, ready: [lying(card, 1, { charges: 1 })] }),
       [dice(3, 3)],
-      [never('card.used')],
+      [['counter.rolled', { die: 3, total: 6 }], never('card.used')],
     );
   });
 

@@ -93,13 +93,21 @@ describe.each(EDITIONS)('making a Minion, edition %s', (edition) => {
     const smith = attackedBy('clerk-of-works', { hand: ['the-old-password'], glory: 5 }, 'magic');
     check(smith.scene, [...smith.declared, by(B, play('the-old-password', { attack: 0 }))], [['minion.made', { card: 'clerk-of-works' }]]);
     const other = attackedBy(HALBERDIER, { hand: ['the-old-password'], glory: 9 });
-    check(other.scene, [...other.declared, dice(3, 4), put('hand')], [never('minion.made')]);
+    check(
+      other.scene,
+      [...other.declared, dice(3, 4), put('hand')],
+      [['attack.ended', { result: 'tied' }], ['monster.put', { to: 'hand' }], never('minion.made')],
+    );
   });
 
   test('[DGN-FX-02] Call It by Its Star-Name reads the Life that is left (A-67: it keeps its wounds)', () => {
     const hero = { hand: ['call-it-by-its-star-name'], glory: 6 } as const;
     const whole = attackedBy('the-other-you', hero);
-    check(whole.scene, [...whole.declared, dice(2, 2), put('hand')], [never('minion.made')]);
+    check(
+      whole.scene,
+      [...whole.declared, dice(2, 2), put('hand')],
+      [['attack.ended', { result: 'tied' }], ['monster.put', { to: 'hand' }], never('minion.made')],
+    );
     check(
       lordPhaseOf([], { edition, heroes: [{ pack: [lying('the-other-you', A, { wounds: 1 })] }, hero] }),
       [monster('the-other-you', B, 'melee', -1), attack, by(B, play('call-it-by-its-star-name', { attack: 0 }))],
@@ -180,7 +188,11 @@ describe.each(EDITIONS)('making a Minion, edition %s', (edition) => {
       [refused(play('tr-seventh-lantern'), { why: { rule: 'DGN-PLAY-04', key: 'treasure-limit' } }), play('bo-pallbearers-pace'), stop],
       [],
     );
-    check(heroPhaseOf({ edition, heroes: [{ ...wanted, ready: four.slice(0, 3) }] }), [play('tr-seventh-lantern'), stop], []);
+    check(
+      heroPhaseOf({ edition, heroes: [{ ...wanted, ready: four.slice(0, 3) }] }),
+      [play('tr-seventh-lantern'), stop],
+      [['card.played', { card: 'tr-seventh-lantern', to: 'ready' }]],
+    );
   });
 });
 
@@ -285,7 +297,7 @@ describe.each(EDITIONS)('what a Minion does, edition %s', (edition) => {
     check(
       guarded({ attacked: true }),
       [monster(FOOTMAN, B, 'melee'), attack, dice(3, 3), heroHimself, put('hand')],
-      [never('attack.declared')],
+      [['counter.rolled', { by: { is: 'hero', seat: B } }], ['attack.ended', { result: 'tied' }], never('attack.declared')],
     );
   });
 

@@ -154,7 +154,11 @@ describe.each(EDITIONS)('collecting, edition %s', (edition) => {
     ));
 
   test('[DGN-COLLECT-06] who has changed space, and came back, gets nothing at the end', () =>
-    void check(discardPhaseOf({ edition, heroes: [{ moved: true, movement: 0 }] }), [], [never('space.collected')]));
+    void check(
+      discardPhaseOf({ edition, heroes: [{ moved: true, movement: 0 }] }),
+      [],
+      [['phase.began', { phase: 'discard' }], never('space.collected')],
+    ));
 
   test('[DGN-COLLECT-06, DGN-CUSP-02] waiting on the Cusp is not moving', () =>
     void check(

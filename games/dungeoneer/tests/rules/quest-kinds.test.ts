@@ -14,6 +14,7 @@ import { freshQuests } from '../../src/events/quests.ts';
 import { complete } from '../../src/rules/quests.ts';
 import { heroPhase, reset, turn } from '../../src/rules/game.ts';
 import { wound } from '../../src/rules/wounds.ts';
+import type { Board } from '../../src/state.ts';
 import {
   pass,
   ALDOUS,
@@ -134,7 +135,11 @@ describe.each(EDITIONS)('Threat Quests, edition %s', (edition) => {
         never('quest.completed'),
       ],
     );
-    check(questing({ hero: WILMET, quests: ['q-ring-of-keys'] }, table), [keys, dice(5)], [never('threat.rolled', { seat: 1 })]);
+    check(
+      questing({ hero: WILMET, quests: ['q-ring-of-keys'] }, table),
+      [keys, dice(5)],
+      [['quest.completed', { seat: 0, quest: 'q-ring-of-keys' }], never('threat.rolled', { seat: 1 })],
+    );
   });
 
   test('[DGN-QTHREAT-04, DGN-QUEST-09] cards thrown in for a better roll ease only the roll of whoever throws them in', () =>
@@ -771,8 +776,10 @@ describe.each(EDITIONS)('Escort Quests, edition %s', (edition) => {
       );
       return effectOn(swap, board);
     };
-    check(table(carrying), [], [never('quest.swapped')]);
-    check(table([HEIR, { dropped: 0 }]), [], [never('quest.swapped')]);
+    const kept = ({ players, global }: Board): void =>
+      expect([players[1]?.quests.map(({ quest }) => quest), global.map(({ quest }) => quest)]).toEqual([[HEIR], ['q-cook']]);
+    check(table(carrying), [], [never('quest.swapped')], kept);
+    check(table([HEIR, { dropped: 0 }]), [], [never('quest.swapped')], kept);
     check(table(undefined), [], [['quest.swapped', { seat: 1, quest: HEIR, global: 'q-cook' }]]);
   });
 });
@@ -890,7 +897,9 @@ describe.each(EDITIONS)('Life and Levels, edition %s', (edition) => {
 
   test('[DGN-LIFE-01] healing stops at the Life printed on the Hero card', () => {
     check(heal(3), [], [['hero.healed', { seat: 1, n: 1, life: 6 }]]);
-    check(effectOn({ do: 'heal', who: 'target', n: 1 }, boardWith({ edition })), [], [never('hero.healed')]);
+    check(effectOn({ do: 'heal', who: 'target', n: 1 }, boardWith({ edition })), [], [never('hero.healed')], ({ players }) =>
+      expect(players[1]?.life).toBe(6),
+    );
   });
 
   test('[DGN-LEVEL-01, DGN-LEVEL-03] a Quest gives a Level, and the hero uses the scores of its row', () => {
@@ -905,7 +914,7 @@ describe.each(EDITIONS)('Life and Levels, edition %s', (edition) => {
   });
 
   test('[DGN-LEVEL-03] the last row of the card is the ceiling: a reward above it is void (A-53)', () => {
-    check(level(4, 1), [], [never('level.changed')]);
+    check(level(4, 1), [], [never('level.changed')], ({ players }) => expect(players[1]?.level).toBe(4));
     check(level(3, 2), [], [['level.changed', { n: 1 }]]);
   });
 });

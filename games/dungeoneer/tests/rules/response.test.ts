@@ -109,7 +109,12 @@ describe.each(EDITIONS)('the Response step, edition %s', (edition) => {
   ] as const)('[DGN-SPECIAL-03] %s discards a monster, and says more of some; not one that is immune', (card, glory, beast, form, more) => {
     const scene = lordPhaseOf([beast], { edition, adventures: ['bo-table-talk'], heroes: [{}, { hand: [card], glory }] });
     const declared = [monster(beast, B, form, ...(beast === 'congregation-of-the-third-bell' ? [-1] : [])), attack] as const;
-    if (more === null) check(scene, [...declared, dice(1, 6), put('hand'), give(A)], [never('card.lost')]);
+    if (more === null)
+      check(
+        scene,
+        [...declared, dice(1, 6), put('hand'), give(A)],
+        [['hero.wounded', { seat: B, n: 2 }], ['monster.put', { card: beast, to: 'hand' }], never('card.lost')],
+      );
     else
       check(
         scene,
@@ -122,7 +127,7 @@ describe.each(EDITIONS)('the Response step, edition %s', (edition) => {
     void check(
       batch([FOOTMAN], { hand: ['bo-dismissed'], glory: 2 })(edition),
       [monster(FOOTMAN, B, 'melee'), attack, dice(3, 3), put('hand')],
-      [never('card.played')],
+      [['attack.ended', { result: 'tied' }], never('card.played')],
     ));
 
   test('[DGN-SPECIAL-03] Plume of Office keeps what wears it from being discarded', () =>
@@ -205,7 +210,7 @@ describe.each(EDITIONS)('Response abilities, edition %s', (edition) => {
     check(
       lordPhaseOf(['mo-moth-choir'], { edition, heroes: [{ hero: WILMET }, { ...aldous, glory: 0 }] }),
       [monster('mo-moth-choir', B, 'magic'), attack, dice(1, 1), put('hand')],
-      [never('attack.form')],
+      [['attack.rolled', { die: 1, total: 2 }], never('attack.form')],
     );
   });
 
@@ -249,7 +254,7 @@ describe.each(EDITIONS)('Response abilities, edition %s', (edition) => {
         expect([board.changes, board.grants]).toEqual([[], []]);
       },
     );
-    check(scene({ saved: 0 }), [...two, dice(1, 1, 1, 1), put('pack')], [never('card.used')]);
+    check(scene({ saved: 0 }), [...two, dice(1, 1, 1, 1), put('pack')], [['counter.rolled', { at: 0, total: 4 }], never('card.used')]);
     check(scene({ tipped: true }), [...two, refused(use('maud-hallow'), { pick: 'source' }, B)], [never('card.used')]);
   });
 
@@ -348,7 +353,11 @@ describe.each(EDITIONS)('Anytime cards, edition %s', (edition) => {
       [monster(LATE, B, 'magic'), attack, by(B, pass), responds('bo-not-my-name', 0), put('hand')],
       [['attack.cancelled'], never('attack.rolled')],
     );
-    check(batch([FOOTMAN], hero)(edition), [monster(FOOTMAN, B, 'melee'), attack, dice(3, 3), put('hand')], [never('attack.cancelled')]);
+    check(
+      batch([FOOTMAN], hero)(edition),
+      [monster(FOOTMAN, B, 'melee'), attack, dice(3, 3), put('hand')],
+      [['attack.ended', { result: 'tied' }], never('attack.cancelled')],
+    );
   });
 
   test('[DGN-SPECIAL-02] Fern Seed: a Melee or Speed attack; in a Forest space any', () => {
@@ -358,7 +367,11 @@ describe.each(EDITIONS)('Anytime cards, edition %s', (edition) => {
       [monster(FOOTMAN, B, 'melee'), attack, responds('fern-seed', 0), put('hand')],
       [['attack.cancelled']],
     );
-    check(batch([LATE], hero)(edition), [monster(LATE, B, 'magic'), attack, dice(2, 4), put('hand')], [never('attack.cancelled')]);
+    check(
+      batch([LATE], hero)(edition),
+      [monster(LATE, B, 'magic'), attack, dice(2, 4), put('hand')],
+      [['attack.ended', { result: 'tied' }], never('attack.cancelled')],
+    );
     const forest: readonly Laid[] = [
       ['the-last-signpost', 0, 0],
       ['bramble-fork', 0, 1],

@@ -112,7 +112,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
     const beast: Fighter = { is: 'monster', card: 'mo-rust-footman', seat: A };
     const wounding = (on: Fighter, by: Fighter) => sceneWith(board, hurt, { on, n: 1, by });
     check(wounding(hero, quest), [], [['hero.wounded', { seat: B }], never('wounds.dealt')]);
-    check(wounding(quest, hero), [], [never('wounds.dealt')]);
+    check(wounding(quest, hero), [], [['quest.wounded', { quest: 'q-cook', n: 1 }], never('wounds.dealt')]);
     if (edition === '2.1') check(wounding(hero, space), [], [['hero.wounded', { seat: B }], never('wounds.dealt')]);
     else check(wounding(hero, space), [], [['wounds.dealt', { by: 'monster', seat: A, to: B, n: 1 }]]);
     check(wounding(hero, beast), [], [['wounds.dealt', { by: 'monster', seat: A, to: B, n: 1 }]]);

@@ -125,8 +125,10 @@ describe.each(EDITIONS)('exits and spaces, edition %s', (edition) => {
     const to = { space: 'nearest-entrance' } as const;
     const cause: Cause = { you: A, on: { is: 'hero', seat: B }, roller: -1, here: 0, more: 0, roll: 'card', by: null };
     expect(warpsTo(boardWith(home), B, to, false, cause)).toEqual([]);
-    check(effectOn({ do: 'warp', who: 'target', to }, home), [], [never('hero.moved'), never('space.collected')]);
-    check(sceneWith(boardWith(home), arrive, { seat: B, to: 0, by: 'warp' }), [], [never('hero.moved'), never('space.collected')]);
+    const nothing = [never('hero.moved'), never('space.collected')] as const;
+    const stays = ({ players }: Board): void => expect(players[B]).toMatchObject({ space: 0, moved: false });
+    check(effectOn({ do: 'warp', who: 'target', to }, home), [], nothing, stays);
+    check(sceneWith(boardWith(home), arrive, { seat: B, to: 0, by: 'warp' }), [], nothing, stays);
   });
 
   test('[DGN-MOVE-05, DGN-GEN-12] who lies tipped is not pushed into a step either, nor takes one on his own turn (A-99)', () => {
@@ -136,6 +138,7 @@ describe.each(EDITIONS)('exits and spaces, edition %s', (edition) => {
         effectOn(pushed, { edition, turn, map: VAULT, heroes: [{}, { at: 'map-regalia-vault', tipped: true }] }),
         [],
         [never('hero.moved')],
+        ({ players, spaces }) => expect(spaces[players[B]?.space ?? -1]?.card).toBe('map-regalia-vault'),
       );
     const dancer = {
       hero: ALDOUS,

@@ -85,7 +85,11 @@ describe.each(EDITIONS)('entering, edition %s', (edition) => {
       (board) => expect(playerOf(board, A)).toMatchObject({ life: 5 }),
     );
     check(into('map-drowned-kitchens', hurt), [step(NORTH), leaves, ...backAndForth, pays, stop], [['hero.healed', { life: 5 }]]);
-    check(into('map-drowned-kitchens', { life: 6, glory: 3 }), [step(NORTH), stop], [never('hero.healed')]);
+    check(
+      into('map-drowned-kitchens', { life: 6, glory: 3 }),
+      [step(NORTH), stop],
+      [['space.collected', { space: 1 }], never('hero.healed')],
+    );
   });
 
   test('[DGN-GEN-16] The Gilded Chapel: once per turn 1 Life for whoever has 2 Peril or less', () => {
@@ -94,7 +98,7 @@ describe.each(EDITIONS)('entering, edition %s', (edition) => {
       [step(NORTH), ...backAndForth, stop],
       [['hero.healed', { life: 5 }], never('hero.healed', { life: 6 })],
     );
-    check(into('map-gilded-chapel', { life: 4, peril: 3 }), [step(NORTH), stop], [never('hero.healed')]);
+    check(into('map-gilded-chapel', { life: 4, peril: 3 }), [step(NORTH), stop], [['space.collected', { space: 1 }], never('hero.healed')]);
   });
 
   test('[DGN-FX-18] The Bell Well: he may warp to another Room with a hero in it, and enters that', () => {
@@ -114,8 +118,8 @@ describe.each(EDITIONS)('entering, edition %s', (edition) => {
         ['space.collected', { space: 3 }],
       ],
     );
-    check(rung('map-hall-of-seals'), [step(NORTH), leaves, stop], [never('hero.moved', { to: 3 })]);
-    check(rung(CELLAR), [step(NORTH), stop], [never('hero.moved', { by: 'warp' })]);
+    check(rung('map-hall-of-seals'), [step(NORTH), leaves, stop], [['hero.moved', { to: 1, by: 'step' }], never('hero.moved', { to: 3 })]);
+    check(rung(CELLAR), [step(NORTH), stop], [['hero.moved', { to: 1, by: 'step' }], never('hero.moved', { by: 'warp' })]);
   });
 
   test("[DGN-GEN-16] The Embalmer's Pantry: a hand card for another", () =>
@@ -186,8 +190,16 @@ describe.each(EDITIONS)('entering, edition %s', (edition) => {
         ['hero.healed', { life: 4 }],
       ],
     );
-    check(into('quenching-well', hurt, {}, 'turned'), [step(NORTH), leaves, stop], [never('hero.healed')]);
-    check(into('quenching-well', { ...hurt, hand: [] }, {}, 'turned'), [step(NORTH), stop], [never('hero.healed')]);
+    check(
+      into('quenching-well', hurt, {}, 'turned'),
+      [step(NORTH), leaves, stop],
+      [['space.collected', { space: 1 }], never('hero.healed')],
+    );
+    check(
+      into('quenching-well', { ...hurt, hand: [] }, {}, 'turned'),
+      [step(NORTH), stop],
+      [['space.collected', { space: 1 }], never('hero.healed')],
+    );
   });
 
   test('[DGN-OBST-12] The Empty Observatory: two map cards are seen by him alone, and put back as he likes', () => {
@@ -238,9 +250,9 @@ describe.each(EDITIONS)('entering, edition %s', (edition) => {
         ['glory.changed', { n: -1 }],
       ],
     );
-    check(wild('moor-that-moves', {}), [step(SOUTH), stop], [never('map.shifted')]);
+    check(wild('moor-that-moves', {}), [step(SOUTH), stop], [['space.collected', { space: 1, peril: 2 }], never('map.shifted')]);
     check(wild('upside-down-lane', {}), [step(SOUTH), pays, stop], [['map.shifted', { moves: [{ space: 1, x: 0, y: 1, turned: true }] }]]);
-    check(wild('upside-down-lane', {}), [step(SOUTH), leaves, stop], [never('map.shifted')]);
+    check(wild('upside-down-lane', {}), [step(SOUTH), leaves, stop], [['space.collected', { space: 1, peril: 2 }], never('map.shifted')]);
     const falls = walking(
       { hero: PERPETUA, at: 'the-last-signpost', movement: 1, life: 3 },
       {
@@ -327,7 +339,7 @@ describe.each(EDITIONS)('Quests in play, edition %s', (edition) => {
       heroes: [{ at: CELLAR, quests: ['dial-without-numbers'] }, { at: 'map-mourners-mile' }],
     });
     check(scene, [pays], [['map.shifted', { moves: [{ space: 2, x: -1, y: 0, turned: true }] }]]);
-    check(scene, [leaves], [never('map.shifted')]);
+    check(scene, [leaves], [['movement.set', { seat: 0, n: 3 }], never('map.shifted')]);
   });
 
   const carrying = (quest: 'a-live-coal' | 'small-star-home', hero: HeroWanted, carried = true): TableWanted => ({
@@ -349,7 +361,7 @@ describe.each(EDITIONS)('Quests in play, edition %s', (edition) => {
       [['hero.wounded', { n: 1 }], never('glory.changed')],
     );
     check(resetOf(carrying('a-live-coal', { glory: 0 })), [dice(2)], [['hero.wounded', { n: 1 }]]);
-    check(resetOf(carrying('a-live-coal', {}, false)), [], [never('threat.rolled')]);
+    check(resetOf(carrying('a-live-coal', {}, false)), [], [['movement.set', { seat: 0, n: 2 }], never('threat.rolled')]);
   });
 
   test('[DGN-ESCORT-01] A Small Star gives Magic +1 to whoever carries it', () => {
@@ -415,7 +427,7 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
     check(
       lordPhaseOf([FOOTMAN], { edition, heroes: [{}, { ...ysolt, attacked: true }] }),
       [monster(FOOTMAN, B, 'melee'), attack, dice(3, 2), put('hand')],
-      [never('die.changed')],
+      [['counter.rolled', { die: 2, total: 5 }], never('die.changed')],
     );
   });
 
@@ -473,7 +485,11 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
         ['threat.rolled', { total: 7 }],
       ],
     );
-    check(trapped(ring(3)), [...sprung, by(B, use('ring-of-cold-keys')), by(B, pass), dice(1)], [never('card.lost')]);
+    check(
+      trapped(ring(3)),
+      [...sprung, by(B, use('ring-of-cold-keys')), by(B, pass), dice(1)],
+      [['card.used', { card: 'ring-of-cold-keys', charges: 1 }], ['threat.rolled', { total: 7, passed: true }], never('card.lost')],
+    );
     check(
       trapped({ hero: WILMET, ready: [lying('ring-of-nine-keys', B, { charges: 2 })] }),
       [...sprung, by(B, use('ring-of-nine-keys')), by(B, pass), dice(1)],
@@ -503,7 +519,7 @@ describe.each(EDITIONS)('cards that change dice, edition %s', (edition) => {
     check(
       lordPhaseOf([FOOTMAN], { edition, heroes: [{}, { ...oda, at: 'map-mourners-mile' }, { hero: MAG }] }),
       [monster(FOOTMAN, 2, 'melee'), attack, dice(3, 4)],
-      [never('die.changed')],
+      [['counter.rolled', { die: 4, total: 5 }], never('die.changed')],
     );
   });
 

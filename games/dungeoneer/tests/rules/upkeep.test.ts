@@ -92,7 +92,7 @@ describe.each(EDITIONS)('Upkeep, edition %s', (edition) => {
     void check(
       turnOf({ edition, turn: 1, heroes: [{ ...hare, glory: 3 }, { hero: MAG }] }),
       [noEncounters],
-      [never('upkeep.paid'), never('card.taken-back')],
+      [['movement.set', { seat: 1 }], ['phase.began', { seat: 1, phase: 'hero' }], never('upkeep.paid'), never('card.taken-back')],
     ));
 
   test('[DGN-RESET-05, DGN-RESET-06] the Upkeep of a Bane is paid in its player’s Reset Phase, with the Peril of any one opponent', () => {

@@ -96,7 +96,17 @@ describe.each(EDITIONS)('falling, edition %s', (edition) => {
     ));
 
   test('[DGN-DEFEAT-01] whoever is out cannot be wounded again', () =>
-    void check(wounded(1, 1, { heroes: [{}, { alive: false, life: 0 }, {}] }), [], [never('hero.wounded'), never('hero.defeated')]));
+    void check(
+      wounded(1, 1, { heroes: [{}, { alive: false, life: 0 }, {}] }),
+      [],
+      [never('hero.wounded'), never('hero.defeated')],
+      ({ players }) =>
+        expect(players.map(({ alive, life }) => [alive, life])).toEqual([
+          [true, 6],
+          [false, 0],
+          [true, 6],
+        ]),
+    ));
 
   test('[DGN-WIN-02] the last hero alive wins at once, whatever else he has done', () =>
     void check(
