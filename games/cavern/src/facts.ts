@@ -9,6 +9,11 @@ import type { Edge, EdgeNo, Figure, HeroNo, Phase, Result, Square, Team, TileNo 
 interface OfHero {
   readonly hero: HeroNo;
 }
+/** A foe, or an ally where it acts alike; who reads of it later may not find it on the map any more. */
+interface OfFoe {
+  readonly foe: Figure;
+  readonly kind: FoeKind | AllyId;
+}
 interface CardOf<Card> extends OfHero {
   readonly card: Card;
 }
@@ -70,19 +75,19 @@ interface FoeBodies {
   'monster.taken': CardOf<MonsterId>;
   'monster.unplaced': CardOf<MonsterId>;
   'foe.placed': { readonly foe: Figure; readonly kind: FoeKind; readonly hp: number; readonly square: Square };
-  'foe.moved': { readonly foe: Figure; readonly to: Square; readonly toward: Figure };
-  'foe.closed': { readonly foe: Figure; readonly to: Square; readonly on: Figure };
-  'foe.crowded': { readonly foe: Figure; readonly on: Figure };
-  'foe.idle': { readonly foe: Figure; readonly why: 'nobody' | 'drowsy' | 'nothing' };
+  'foe.moved': OfFoe & { readonly to: Square; readonly toward: Figure };
+  'foe.closed': OfFoe & { readonly to: Square; readonly on: Figure };
+  'foe.crowded': OfFoe & { readonly on: Figure };
+  'foe.idle': OfFoe & { readonly why: 'nobody' | 'drowsy' | 'nothing' };
   'tactic.chosen': { readonly figure: Figure; readonly kind: FoeKind | AllyId; readonly tactic: number };
   'cards.handled': { readonly cards: readonly number[] };
-  'foe.unpinned': { readonly foe: Figure };
-  'foe.hurt': { readonly foe: Figure; readonly n: number; readonly hp: number };
-  'foe.healed': { readonly foe: Figure; readonly n: number };
+  'foe.unpinned': OfFoe;
+  'foe.hurt': OfFoe & { readonly n: number; readonly hp: number };
+  'foe.healed': OfFoe & { readonly n: number };
   'foe.defeated': { readonly foe: Figure; readonly kind: FoeKind; readonly by: Figure; readonly team: Team; readonly controller: HeroNo };
   'foe.left': { readonly foe: Figure; readonly kind: MonsterId; readonly controller: HeroNo };
-  'token.put': { readonly foe: Figure; readonly token: Token; readonly hero: HeroNo };
-  'ally.hurt': { readonly ally: Figure; readonly n: number; readonly hp: number };
+  'token.put': OfFoe & { readonly token: Token; readonly hero: HeroNo };
+  'ally.hurt': { readonly ally: Figure; readonly kind: AllyId; readonly n: number; readonly hp: number };
   'ally.left': { readonly ally: Figure; readonly kind: AllyId };
 }
 
@@ -110,8 +115,9 @@ interface FightBodies {
   'condition.gained': OfHero & { readonly condition: Condition };
   'condition.lost': OfHero & { readonly conditions: readonly Condition[] };
   'part.ignored': OfHero;
-  'figure.placed': { readonly figure: Figure; readonly to: Square };
-  'lasting.begun': Lasting;
+  /** `id`: of a hero, a foe or an ally, as it is printed. */
+  'figure.placed': { readonly figure: Figure; readonly id: string; readonly to: Square };
+  'lasting.begun': Lasting & { readonly id: string };
   'power.begun': CardOf<PowerId>;
   'power.kept': CardOf<PowerId>;
   'power.flipped': CardOf<PowerId> & { readonly up: boolean };
@@ -147,7 +153,7 @@ interface CardBodies {
   'curse.gone': CardOf<EncounterId>;
   'track.moved': { readonly track: Track; readonly n: number; readonly to: number };
   'hazard.rolled': CardOf<EncounterId> & { readonly die: number };
-  'ally.rolled': { readonly ally: Figure; readonly die: number; readonly need: number };
+  'ally.rolled': { readonly ally: Figure; readonly kind: AllyId; readonly die: number; readonly need: number };
 }
 
 interface ThingBodies {

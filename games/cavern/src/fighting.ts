@@ -9,8 +9,10 @@ export type Device = 'event-attack' | 'trap' | 'hazard';
 
 /** One attack roll (CAV-COMBAT-14). Never changed: replaced. */
 export interface Attack {
-  /** NOBODY where a card or a tile attacks. */
+  /** NOBODY where a card or a tile attacks. `byId`, `onId`: hero, foe, ally, object, card or tile as it is printed. */
   readonly by: Figure;
+  readonly byId: string;
+  readonly onId: string;
   readonly device: Device | null;
   /** The power, card, tile or name of the attack. */
   readonly name: string;

@@ -118,8 +118,8 @@ export const fightEvents: Pick<EventRules<Cavern>, Own> = {
     },
   },
   'lasting.begun': {
-    apply: (board, lasting) => {
-      board.lasting = [...board.lasting, lasting];
+    apply: (board, { what, n, on, by }) => {
+      board.lasting = [...board.lasting, { what, n, on, by }];
     },
   },
   'power.begun': {

@@ -12,6 +12,13 @@ export function squareOf(table: Table, figure: Figure): Square {
   return (foeAt(table, figure) ?? thingAt(table, figure))?.square ?? NOWHERE;
 }
 
+/** What a figure is, as it is printed: the id of a hero, or the kind of a foe, an ally or an object. */
+export function idOf(table: Table, figure: Figure): string {
+  if (isHero(figure)) return heroAt(table, figure).id;
+  if (isAlly(figure)) return (allyAt(table, figure) ?? missing()).kind;
+  return (foeAt(table, figure) ?? thingAt(table, figure) ?? missing()).kind;
+}
+
 /** CAV-MOVE-11, CAV-GEO-20, CAV-TRAP-11: a square holds one figure; an object fills it only if it blocks (CAV-MOVE-06). */
 export function isOccupied(table: Table, square: Square): boolean {
   const { heroes, foes, allies, things } = table;

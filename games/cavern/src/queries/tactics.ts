@@ -1,7 +1,7 @@
 // Owns how foes and allies choose what to do: the first tactic whose condition is true, and where they go.
 
 import { missing } from '@undercroft/kernel';
-import { allyOf, encounterOf, isVillain, monsterOf, villainOf, type EncounterId, type FoeKind } from '../content/cards.ts';
+import { allyOf, encounterOf, isVillain, monsterOf, villainOf, type AllyId, type EncounterId, type FoeKind } from '../content/cards.ts';
 import type { Tactic, TacticWhen } from '../content/types.ts';
 import { allyAt, foeAt, isAlly, type Controlled, type Figure, type Square, type Table, type TileNo } from '../state.ts';
 import { caveOf, distance, FAR, isAdjacent, tileOfSquare } from './cave.ts';
@@ -10,6 +10,10 @@ import { arrivals, freeBeside, squareOf } from './figures.ts';
 import { adjacentQuarries, closestOf, crowds, firstSteps, quarries } from './foes.ts';
 
 export const tacticsOf = (kind: FoeKind): readonly Tactic[] => (isVillain(kind) ? villainOf(kind) : monsterOf(kind)).tactics;
+
+/** Of a foe or an ally. */
+export const kindOf = (table: Table, figure: Figure): FoeKind | AllyId =>
+  (isAlly(figure) ? allyAt(table, figure) : foeAt(table, figure))?.kind ?? missing();
 
 /** CAV-MONSTER-07, CAV-MONSTER-08, CAV-MONSTER-19: the number of the tactic, or -1 where there is nobody to target. */
 export function tacticFor(table: Table, figure: Figure): number {

@@ -7,12 +7,10 @@ import type { Tactic } from '../content/types.ts';
 import { settle, type Tie } from '../decisions/play.ts';
 import { causeOf, type Cause } from '../queries/cause.ts';
 import type { Trigger } from '../queries/reactions.ts';
-import { isDrowsy, isPinned, tacticFor, tacticsOf, withinOf } from '../queries/tactics.ts';
+import { isDrowsy, isPinned, kindOf, tacticFor, tacticsOf, withinOf } from '../queries/tactics.ts';
 import { allyAt, foeAt, isAlly, NOBODY, type Board, type Figure } from '../state.ts';
 import { asksTies, reacting, reactionTo, run } from './calls.ts';
 
-const kindOf = (board: Board, figure: Figure) =>
-  isAlly(figure) ? (allyAt(board, figure) ?? missing()).kind : (foeAt(board, figure) ?? missing()).kind;
 const tacticAt = (board: Board, figure: Figure, at: number): Tactic => {
   const list = isAlly(figure)
     ? allyOf((allyAt(board, figure) ?? missing()).kind).tactics
@@ -32,7 +30,7 @@ function isIdle(t: Turn<Cavern>, figure: Figure): boolean {
   if (isAlly(figure)) return allyAt(t.board, figure) === undefined;
   if (foeAt(t.board, figure) === undefined) return true;
   if (!isDrowsy(t.board, figure)) return false;
-  t.raise('foe.idle', { foe: figure, why: 'drowsy' }, 'CAV-MONSTER-22');
+  t.raise('foe.idle', { foe: figure, kind: kindOf(t.board, figure), why: 'drowsy' }, 'CAV-MONSTER-22');
   return true;
 }
 
@@ -42,7 +40,7 @@ export const activate = procedure<Cavern, { readonly figure: Figure }>()('activa
     if (isIdle(t, figure)) return 'end';
     const tactic = tacticFor(t.board, figure);
     if (tactic < 0) {
-      t.raise('foe.idle', { foe: figure, why: 'nobody' }, 'CAV-MONSTER-19');
+      t.raise('foe.idle', { foe: figure, kind: kindOf(t.board, figure), why: 'nobody' }, 'CAV-MONSTER-19');
       return 'done';
     }
     t.raise('tactic.chosen', { figure, kind: kindOf(t.board, figure), tactic });
@@ -54,7 +52,7 @@ export const activate = procedure<Cavern, { readonly figure: Figure }>()('activa
   })
   .at('done')
   .step('CAV-MONSTER-14', (t, { figure }) => {
-    if (isPinned(t.board, figure)) t.raise('foe.unpinned', { foe: figure });
+    if (isPinned(t.board, figure)) t.raise('foe.unpinned', { foe: figure, kind: kindOf(t.board, figure) });
     return nimble(t.board, figure) === null ? 'end' : undefined;
   })
   .call('CAV-POWER-09', reacting, (board, { figure }) => nimble(board, figure))

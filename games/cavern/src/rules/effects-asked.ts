@@ -9,13 +9,14 @@ import { pickedIn } from '../decisions/picks.ts';
 import { cardNo } from '../queries/actions.ts';
 import { isOwn, originOf, type Cause } from '../queries/cause.ts';
 import { maxHp } from '../queries/duel.ts';
-import { freeBeside, freeOn, squareOf } from '../queries/figures.ts';
+import { freeBeside, freeOn, idOf, squareOf } from '../queries/figures.ts';
 import { atWillsOf } from '../queries/plans.ts';
 import { canWalk, wayTo } from '../queries/reach.ts';
 import { foesNear, heroesFor, isFoe } from '../queries/select.ts';
 import { speedOf } from '../queries/speed.ts';
+import { kindOf } from '../queries/tactics.ts';
 import { landings } from '../queries/tests.ts';
-import { foeAt, heroAt, isAlly, isHero, NOBODY, seatOf, thingAt, type Board, type Figure, type HeroNo, type Square } from '../state.ts';
+import { allyAt, foeAt, heroAt, isHero, NOBODY, seatOf, thingAt, type Board, type Figure, type HeroNo, type Square } from '../state.ts';
 import { tileOfSquare } from '../queries/cave.ts';
 import { asksTies, reacting, reactionTo, usePower } from './calls.ts';
 
@@ -49,7 +50,7 @@ const markAll = procedure<Cavern, { readonly heroes: readonly HeroNo[]; readonly
 /** CAV-COND-GEN-02: tokens for foes. */
 const putTokens = procedure<Cavern, { readonly foes: readonly Figure[]; readonly token: Token; readonly hero: HeroNo }>()('put-tokens')
   .step('CAV-COND-GEN-02', (t, { foes, token, hero }) => {
-    for (const foe of foes) t.raise('token.put', { foe, token, hero });
+    for (const foe of foes) t.raise('token.put', { foe, kind: kindOf(t.board, foe), token, hero });
   })
   .done();
 
@@ -75,7 +76,7 @@ const pull = procedure<Cavern, { readonly figure: Figure; readonly cause: Cause;
   .ask('CAV-GEO-14', settle, (board, { among }) => asksTies(board, among))
   .step('CAV-MOVE-09', (t, { figure, among, answer }) => {
     const to = answer?.one ?? among[0];
-    if (to !== undefined) t.raise('figure.placed', { figure, to });
+    if (to !== undefined) t.raise('figure.placed', { figure, id: idOf(t.board, figure), to });
   })
   .done();
 
@@ -88,13 +89,13 @@ const sweep = procedure<Cavern, { readonly hero: HeroNo; readonly effect: Effect
   .ask('CAV-MOVE-09', landing, (board, { hero, squares }) => (squares.length > 1 ? seatOf(board, hero) : null))
   .step('CAV-MOVE-09/c', (t, { hero, squares, answer }) => {
     const to = answer?.square ?? squares[0];
-    if (to !== undefined) t.raise('figure.placed', { figure: hero, to });
+    if (to !== undefined) t.raise('figure.placed', { figure: hero, id: idOf(t.board, hero), to });
   })
   .done();
 
 /** A figure on the square that was picked. */
 const placeAt = procedure<Cavern, { readonly figure: Figure; readonly to: Square }>()('place-at')
-  .step('CAV-MOVE-09', (t, { figure, to }) => t.raise('figure.placed', { figure, to }))
+  .step('CAV-MOVE-09', (t, { figure, to }) => t.raise('figure.placed', { figure, id: idOf(t.board, figure), to }))
   .done();
 
 /** AL02: an ally on the tile of its hero. */
@@ -106,14 +107,17 @@ const join = procedure<Cavern, { readonly figure: Figure; readonly hero: HeroNo;
   .ask('CAV-GEO-14', settle, (board, { among }) => asksTies(board, among))
   .step('CAV-ALLY-03/a', (t, { figure, among, answer }) => {
     const to = answer?.one ?? among[0];
-    if (to !== undefined) t.raise('figure.placed', { figure, to });
+    if (to !== undefined) t.raise('figure.placed', { figure, id: idOf(t.board, figure), to });
   })
   .done();
 
 export function placing(board: Board, effect: EffectOf<'place'>, cause: Cause): Call | null {
   const { who, where } = effect;
-  if (where.at === 'adjacent-self')
-    return isHero(cause.it) || isAlly(cause.it) ? call(pull, { figure: cause.it, cause, tie: 'square' }) : null;
+  if (where.at === 'adjacent-self') {
+    // An ally that the hit has discarded is not pulled any more.
+    const there = isHero(cause.it) || allyAt(board, cause.it) !== undefined;
+    return there ? call(pull, { figure: cause.it, cause, tie: 'square' }) : null;
+  }
   if (where.at === 'tile-exactly') return call(sweep, { hero: cause.you, effect, cause });
   if (where.at === 'owner') return call(join, { figure: cause.self, hero: cause.you, tie: 'square' });
   const figure = who.of === 'you' ? cause.you : (cause.picked.targets[0] ?? missing());
@@ -144,7 +148,7 @@ export const healing = (effect: EffectOf<'heal'>, cause: Cause): Call =>
 /** CAV-GEN-09, G-08: a number that is changed until the start of the user's next turn, for those who are there now. */
 const guard = procedure<Cavern, { readonly figures: readonly Figure[]; readonly n: number; readonly hero: HeroNo }>()('guard')
   .step('CAV-GEN-09', (t, { figures, n, hero }) => {
-    for (const on of figures) t.raise('lasting.begun', { what: 'ac', n, on, by: hero });
+    for (const on of figures) t.raise('lasting.begun', { what: 'ac', n, on, by: hero, id: idOf(t.board, on) });
   })
   .done();
 /** Guarding Cut: the user or one hero on its tile. */

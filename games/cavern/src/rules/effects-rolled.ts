@@ -2,14 +2,14 @@
 
 import { call, missing, procedure, type Call } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
-import { ENCOUNTER_IDS, type EncounterId } from '../content/cards.ts';
+import { ENCOUNTER_IDS, type AllyId, type EncounterId } from '../content/cards.ts';
 import type { EffectOf } from '../content/types.ts';
 import type { Check, Rolled } from '../fighting.ts';
 import type { Cause } from '../queries/cause.ts';
 import { disableValue, isTrap, trapsOn } from '../queries/tactics.ts';
 import { tileOfSquare } from '../queries/cave.ts';
 import { squareOf } from '../queries/figures.ts';
-import type { Board, Controlled } from '../state.ts';
+import { allyAt, type Board, type Controlled, type Figure } from '../state.ts';
 import { run } from './calls.ts';
 import { check, rise } from './levels.ts';
 import { mayRise } from './strike.ts';
@@ -57,12 +57,13 @@ const rollForHazard = procedure<Cavern, Rolling>()('roll-for-hazard')
 
 /** AL03: a trap on the ally's tile, the first one laid. */
 const trapAt = (board: Board, { self }: Cause): Controlled | undefined => trapsOn(board, tileOfSquare(squareOf(board, self)))[0];
+const allyKind = (board: Board, figure: Figure): AllyId => (allyAt(board, figure) ?? missing()).kind;
 const rollForAlly = procedure<Cavern, Rolling>()('roll-for-ally')
   .step('CAV-ALLY-03', (t, { cause }) => {
     const trap = trapAt(t.board, cause);
     if (trap === undefined || !isTrap(trap.card)) return;
     const [die, need] = [t.roll(FACES, 'ally'), disableValue(trap.card)];
-    t.raise('ally.rolled', { ally: cause.self, die, need });
+    t.raise('ally.rolled', { ally: cause.self, kind: allyKind(t.board, cause.self), die, need });
     if (die >= need) t.raise('trap.gone', { hero: cause.you, card: trap.card, no: trap.no }, 'CAV-TRAP-08');
   })
   .done();

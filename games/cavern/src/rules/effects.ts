@@ -127,7 +127,7 @@ function happens(t: Turn<Cavern>, one: Effect, cause: Cause): void {
       t.raise('treasure.more', { hero: cause.you, n: one.n });
       break;
     case 'rule':
-      t.raise('lasting.begun', { what: 'unseen', n: 0, on: cause.you, by: cause.you }, 'CAV-GEN-09');
+      t.raise('lasting.begun', { what: 'unseen', n: 0, on: cause.you, by: cause.you, id: heroAt(board, cause.you).id }, 'CAV-GEN-09');
       break;
     case 'track':
       t.raise('track.moved', { track: one.name, n: one.n, to: board.tracks[one.name] + one.n }, 'CAV-END-03');
@@ -153,7 +153,7 @@ function happens(t: Turn<Cavern>, one: Effect, cause: Cause): void {
 /** CAV-GEN-10, CAV-DOWN-07: never above the maximum; the downed stand up. */
 function healAll(t: Turn<Cavern>, { who, n, per }: EffectOf<'heal'>, cause: Cause): void {
   if (who.of === 'foe') {
-    for (const { id, kind, hp } of t.board.foes) if (hp < maxFoeHp(t.board, kind)) t.raise('foe.healed', { foe: id, n });
+    for (const { id, kind, hp } of t.board.foes) if (hp < maxFoeHp(t.board, kind)) t.raise('foe.healed', { foe: id, kind, n });
     return;
   }
   const amount = per === 'defeated' ? n * t.board.defeats : n;

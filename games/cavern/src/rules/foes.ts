@@ -7,7 +7,7 @@ import { caveOf, distance, tileOfSquare } from '../queries/cave.ts';
 import type { Cause } from '../queries/cause.ts';
 import { arrivals, squareOf } from '../queries/figures.ts';
 import { closestOf, quarries } from '../queries/foes.ts';
-import { approaches, isPinned, stepsToward, type Approach } from '../queries/tactics.ts';
+import { approaches, isPinned, kindOf, stepsToward, type Approach } from '../queries/tactics.ts';
 import { foeAt, isAlly, NOBODY, seatOf, type Board, type Figure, type HeroNo, type Square, type TileNo } from '../state.ts';
 import type { Who } from '../content/types.ts';
 import { asksTies } from './calls.ts';
@@ -35,7 +35,7 @@ const oneStep = procedure<Cavern, { readonly foe: Figure }>()('one-step')
   .step('CAV-MONSTER-10', (t, { foe }) => {
     if (t.board.setup.ties === 'ask') return undefined;
     const to = usualStep(t.board, foe);
-    if (to !== null) t.raise('foe.moved', { foe, ...to });
+    if (to !== null) t.raise('foe.moved', { foe, kind: kindOf(t.board, foe), ...to });
     return 'end';
   })
   .let('among', 'CAV-MONSTER-16', (t, { foe }) => (foeAt(t.board, foe) === undefined ? [] : towards(t.board, foe)))
@@ -51,7 +51,7 @@ const oneStep = procedure<Cavern, { readonly foe: Figure }>()('one-step')
   .let('tie', 'CAV-MONSTER-11/a', () => tie('square'))
   .ask('CAV-MONSTER-11', settle, (board, { among }) => asksTies(board, among))
   .step('CAV-MONSTER-10/b', (t, { foe, toward, among, answer }) =>
-    t.raise('foe.moved', { foe, to: answer?.one ?? among[0] ?? missing(), toward }),
+    t.raise('foe.moved', { foe, kind: kindOf(t.board, foe), to: answer?.one ?? among[0] ?? missing(), toward }),
   )
   .done();
 
@@ -95,7 +95,7 @@ export const closeIn = procedure<Cavern, { readonly who: Who; readonly cause: Ca
     const [way] = ways;
     if (way === undefined) return 'crowded';
     if (t.board.setup.ties === 'ask') return undefined;
-    t.raise('foe.closed', { foe: self, to: way.squares[0] ?? missing(), on: way.on });
+    t.raise('foe.closed', { foe: self, kind: kindOf(t.board, self), to: way.squares[0] ?? missing(), on: way.on });
     return 'end';
   })
   .let('among', 'CAV-GEO-12', (_t, { ways }) => ways.map(({ on }) => on))
@@ -106,7 +106,7 @@ export const closeIn = procedure<Cavern, { readonly who: Who; readonly cause: Ca
   .let('tie', 'CAV-MONSTER-12/b', () => tie('square'))
   .ask('CAV-GEO-14/a', settle, (board, { among }) => asksTies(board, among))
   .step('CAV-MONSTER-12/c', (t, { cause: { self }, on, among, answer }) => {
-    t.raise('foe.closed', { foe: self, to: answer?.one ?? among[0] ?? missing(), on });
+    t.raise('foe.closed', { foe: self, kind: kindOf(t.board, self), to: answer?.one ?? among[0] ?? missing(), on });
     return 'end';
   })
   .at('crowded')
@@ -116,7 +116,7 @@ export const closeIn = procedure<Cavern, { readonly who: Who; readonly cause: Ca
   )
   .step('CAV-MONSTER-17/c', (t, { cause: { self }, on }) => {
     if (on < 0) return 'end';
-    t.raise('foe.crowded', { foe: self, on });
+    t.raise('foe.crowded', { foe: self, kind: kindOf(t.board, self), on });
     return isPinned(t.board, self) || tileOfSquare(squareOf(t.board, on)) === tileOfSquare(squareOf(t.board, self)) ? 'end' : undefined;
   })
   .let('among', 'CAV-MONSTER-11', (t, { on }) => arrivals(t.board, tileOfSquare(squareOf(t.board, on))))
@@ -124,7 +124,7 @@ export const closeIn = procedure<Cavern, { readonly who: Who; readonly cause: Ca
   .ask('CAV-MONSTER-11/b', settle, (board, { among }) => asksTies(board, among))
   .step('CAV-MONSTER-13', (t, { cause: { self }, on, among, answer }) => {
     const to = answer?.one ?? among[0];
-    if (to !== undefined) t.raise('foe.moved', { foe: self, to, toward: on });
+    if (to !== undefined) t.raise('foe.moved', { foe: self, kind: kindOf(t.board, self), to, toward: on });
   })
   .done();
 
@@ -143,7 +143,7 @@ const shoveFoe = procedure<Cavern, { readonly hero: HeroNo; readonly foe: Figure
   .ask('CAV-MONSTER-11/a', landing, (board, { hero, squares }) => (squares.length > 1 ? seatOf(board, hero) : null))
   .step('CAV-MONSTER-26', (t, { foe, squares, answer }) => {
     const to = answer?.square ?? squares[0];
-    if (to !== undefined) t.raise('foe.moved', { foe, to, toward: NOBODY });
+    if (to !== undefined) t.raise('foe.moved', { foe, kind: kindOf(t.board, foe), to, toward: NOBODY });
   })
   .done();
 

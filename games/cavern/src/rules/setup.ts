@@ -7,7 +7,7 @@ import { POWER_KINDS } from '../content/types.ts';
 import { settle, type Tie } from '../decisions/play.ts';
 import { closeEdge, firstPlayer, keepItems, KEPT_ITEMS, takeAlly, takeHero, takePowers } from '../decisions/setup.ts';
 import { caveOf } from '../queries/cave.ts';
-import { freeBeside, freeOn } from '../queries/figures.ts';
+import { freeBeside, freeOn, idOf } from '../queries/figures.ts';
 import { campOf } from '../queries/goals.ts';
 import { LEAST_SURGES, MOST_SURGES } from '../setup.ts';
 import { allyOfHero, heroAt, seatOf, SOUTH_HALF, type Board, type HeroNo, type Square } from '../state.ts';
@@ -139,7 +139,7 @@ const heroPlaced = procedure<Cavern, OfHero & { readonly tie: Tie }>()('hero-pla
   .let('among', 'CAV-SETUP-10', (t, { hero }) => startSquares(t.board, hero))
   .ask('CAV-GEO-14', settle, (board, { among }) => asksTies(board, among))
   .step('CAV-SETUP-10/a', (t, { hero, among, answer }) =>
-    t.raise('figure.placed', { figure: hero, to: answer?.one ?? among[0] ?? missing() }),
+    t.raise('figure.placed', { figure: hero, id: heroAt(t.board, hero).id, to: answer?.one ?? among[0] ?? missing() }),
   )
   .done();
 
@@ -154,7 +154,7 @@ const allyTaken = procedure<Cavern, OfHero & { readonly tie: Tie }>()('ally-take
   .let('among', 'CAV-ALLY-02', (t, { hero }) => freeBeside(t.board, heroAt(t.board, hero).square))
   .ask('CAV-GEO-14', settle, (board, { among }) => asksTies(board, among))
   .step('CAV-ALLY-02/a', (t, { hero, among, answer }) =>
-    t.raise('figure.placed', { figure: allyOfHero(hero), to: answer?.one ?? among[0] ?? missing() }),
+    t.raise('figure.placed', { figure: allyOfHero(hero), id: idOf(t.board, allyOfHero(hero)), to: answer?.one ?? among[0] ?? missing() }),
   )
   .done();
 

@@ -9,6 +9,7 @@ import type { Attack } from '../fighting.ts';
 import { deviceOf, isHeroAttack, NOT_PICKED, originOf, type Cause } from '../queries/cause.ts';
 import { controllerOf } from '../queries/control.ts';
 import { armourClass, attackBonus, itemAdds, type Duel } from '../queries/duel.ts';
+import { idOf } from '../queries/figures.ts';
 import { wardFor, weaponsFor } from '../queries/items.ts';
 import { anyReaction, type Trigger } from '../queries/reactions.ts';
 import { extraDamage } from '../queries/tests.ts';
@@ -79,7 +80,7 @@ function harm(t: Turn<Cavern>, strike: Strike): void {
   const foe = foeAt(t.board, on);
   const thing = thingAt(t.board, on);
   if (foe !== undefined) {
-    if (foe.hp > n) t.raise('foe.hurt', { foe: on, n, hp: foe.hp - n });
+    if (foe.hp > n) t.raise('foe.hurt', { foe: on, kind: foe.kind, n, hp: foe.hp - n });
     else defeat(t, on, attackerOf(cause));
   } else if (thing !== undefined) t.raise('thing.hurt', { thing: on, kind: thing.kind, n, hp: Math.max(0, thing.hp - n) }, 'CAV-OBJ-05');
   else hurtAlly(t, on, n);
@@ -96,7 +97,7 @@ export function defeat(t: Turn<Cavern>, foe: Figure, by: Figure): void {
 
 function hurtAlly(t: Turn<Cavern>, on: Figure, n: number): void {
   const { hp, kind } = allyAt(t.board, on) ?? missing();
-  t.raise('ally.hurt', { ally: on, n, hp: Math.max(0, hp - n) }, 'CAV-ALLY-05');
+  t.raise('ally.hurt', { ally: on, kind, n, hp: Math.max(0, hp - n) }, 'CAV-ALLY-05');
   if (hp <= n) t.raise('ally.left', { ally: on, kind }, 'CAV-ALLY-05');
 }
 
@@ -111,6 +112,8 @@ function roll(t: Turn<Cavern>, now: Strike, weapon: TreasureId | null): Next {
     'attack.rolled',
     {
       ...duel,
+      byId: duel.by === NOBODY ? cause.card : idOf(t.board, duel.by),
+      onId: idOf(t.board, duel.on),
       die: t.roll(FACES, 'attack'),
       name: effect.name ?? cause.card,
       bonus: effect.bonus,

@@ -8,7 +8,7 @@ import { settle, type Tie } from '../decisions/play.ts';
 import { tileOfEdge, tileOfSquare } from '../queries/cave.ts';
 import { originOf, type Cause } from '../queries/cause.ts';
 import { canDraw, mayDraw } from '../queries/control.ts';
-import { arrivals, freeBeside, placesOn } from '../queries/figures.ts';
+import { arrivals, freeBeside, isOccupied, placesOn } from '../queries/figures.ts';
 import { closestEdges, halves } from '../queries/laying.ts';
 import { maxFoeHp } from '../queries/strength.ts';
 import { heroAt, NORTH_HALF, type Board, type HeroNo, type Square, type TileNo } from '../state.ts';
@@ -23,7 +23,8 @@ interface Arriving {
 }
 
 const squaresIn = (board: Board, { squares, tile, strict }: Arriving): readonly Square[] => {
-  if (squares.length > 0) return squares;
+  const free = squares.filter((square) => !isOccupied(board, square));
+  if (free.length > 0) return free;
   return strict ? arrivals(board, tile) : placesOn(board, tile);
 };
 const SQUARE: Tie = 'square';
@@ -74,7 +75,7 @@ define(drawMonster, 'draw', 'group')
   .step('CAV-MONSTER-06', () => 'end')
   .at('group')
   .each('CAV-MONSTER-21', drawMonster, (_board, { hero, squares, tile, strict, card }, done) =>
-    done < groupSize(card) ? { hero, squares: done === 0 ? squares : [], tile, strict, inGroup: true } : null,
+    done < groupSize(card) ? { hero, squares, tile, strict, inGroup: true } : null,
   )
   .done();
 

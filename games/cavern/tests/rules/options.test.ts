@@ -405,3 +405,13 @@ test('A8: crystals are delivered at the own camp; three win, and otherwise more 
 });
 
 test('a board is built with squares that exist', () => expect(() => sq(boardWith(), [9, 9])).toThrow('no tile'));
+
+test('[CAV-ALLY-05] an ally that a pull has felled is not placed any more', () =>
+  check(
+    activationOf({
+      heroes: [{ at: [3, 1], hp: 0, ally: { kind: 'AL02', at: [1, 2] } }, { at: 'escaped' }],
+      foes: [{ kind: 'cave-angler', at: [2, 6] }],
+    }),
+    [dice(19)],
+    [['ally.left', { kind: 'AL02' }], never('figure.placed')],
+  ));
