@@ -1,6 +1,6 @@
 // Owns what each event changes. The board changes nowhere else.
 
-import { everyone, maskOf, putInto, takeTop, type EventRules, type Seat, type SeatMask, type Shown, type Zone } from '@undercroft/kernel';
+import { everyone, maskOf, putInto, takeTop, type EventRules, type Reveal, type Seat, type SeatMask, type Zone } from '@undercroft/kernel';
 import type { PlayingCard } from '@undercroft/parts';
 import type { Board, @@Type@@ } from './state.ts';
 
@@ -18,7 +18,7 @@ function takeCard(board: Board, seat: Seat, card: PlayingCard, loot: number): vo
 }
 
 /** A card that is seen is named here with those who see it: the engine notes who knows what. */
-const shown = (zone: Zone | undefined, card: string, to: SeatMask): readonly Shown[] =>
+const shown = (zone: Zone | undefined, card: string, to: SeatMask): readonly Reveal[] =>
   zone === undefined ? [] : [{ zone, at: zone.cards.indexOf(card), to }];
 
 export const events: EventRules<@@Type@@> = {
