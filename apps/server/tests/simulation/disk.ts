@@ -22,6 +22,7 @@ export class Disk implements TableStore {
   private readonly faults: DiskFaults;
   private readonly written: (append: Append) => void;
   private dead = false;
+  private readonly waiting = new Set<() => Promise<unknown>>();
 
   constructor(world: World, store: Store, faults: DiskFaults, written: (append: Append) => void) {
     this.world = world;
@@ -30,8 +31,11 @@ export class Disk implements TableStore {
     this.written = written;
   }
 
+  /** What was on its way reaches the disk now, or never: before the next server opens it. */
   die(): void {
     this.dead = true;
+    for (const work of this.waiting) if (this.world.chance(0.5)) void work().catch(() => undefined);
+    this.waiting.clear();
   }
 
   open: TableStore['open'] = (id, log) => this.done(() => this.store.open(id, log));
@@ -50,9 +54,10 @@ export class Disk implements TableStore {
   };
 
   private async done<T>(work: () => Promise<T>): Promise<T> {
+    if (this.dead) return never();
+    this.waiting.add(work);
     await this.world.wait(this.world.between(0, this.faults.slowest));
-    // What a dying server was about to write may still reach the disk.
-    if (this.dead && this.world.chance(0.5)) return never();
+    if (!this.waiting.delete(work)) return never();
     const value = await work();
     await this.world.wait(this.world.between(0, this.faults.slowest));
     return this.dead ? never() : value;
