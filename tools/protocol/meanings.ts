@@ -74,6 +74,7 @@ export const FIELDS = {
   digest: 'Now and then: the digest of `shown` after the change. If it differs, say hello again.',
   p: 'The frame as text.',
   fresh: 'Words and shapes are counted anew from this frame on.',
+  forked: 'It goes on from the middle of another game, whose dice were not those of this table.',
   after: 'The table of the game that this one follows.',
   data: 'What was asked for.',
   code: 'Why.',

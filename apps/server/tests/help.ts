@@ -195,7 +195,7 @@ export class Player {
       table,
       (message: ClientMessage) => socket.send(JSON.stringify(message)),
       () => undefined,
-      at,
+      at === undefined ? {} : { at },
     );
     socket.on('open', () => this.client.opened());
     socket.on('error', () => undefined);

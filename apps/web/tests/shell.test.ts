@@ -1,11 +1,11 @@
 // Owns the tests of small decisions of the shell: waiting times, order of tables, settings, lanes, dice, words.
 import { missing } from '@undercroft/kernel';
-import { writeTranscript } from '@undercroft/record';
+import { BREACHES } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import { blocksOf, stepAt } from '../src/pieces/replay/lanes.ts';
 import { inOrder, localTable, onlineTable, type HomeTable } from '../src/pieces/home-table.ts';
 import { wait } from '../src/session/backoff.ts';
-import { sameDice } from '../src/share/dice.ts';
+import { sentences } from '../src/share/dice.ts';
 import { readEverything } from '../src/store/read-file.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as ja } from '../src/words/ja.ts';
@@ -63,30 +63,18 @@ test('steps of one seat in a row are one block; the setup belongs to nobody', ()
   expect([stepAt(-1, 5), stepAt(0, 5), stepAt(0.5, 5), stepAt(1, 5), stepAt(7, 5)]).toEqual([0, 0, 2, 4, 4]);
 });
 
-const record = (chance: readonly (readonly number[])[], rewound = false): string =>
-  writeTranscript({
-    game: 'toy',
-    rules: 1,
-    setup: {},
-    entries: chance.map((outcomes, at) => ({ seat: at === 0 ? -1 : 0, choice: at === 0 ? null : ['roll'], chance: outcomes })),
-    digests: [],
-    rewound,
-  });
-const drawn = (...got: readonly number[]) => got.map((one) => ({ got: one }));
-
-test('proved dice must be the dice that were played', () => {
-  const text = record([[3], [1, 5], [2]]);
-  expect(sameDice(text, drawn(3, 1, 5, 2))).toBe(true);
-  expect(sameDice(text, drawn(3, 1, 4, 2))).toBe(false);
-  expect(sameDice(text, drawn(3, 1, 5, 2, 6))).toBe(false);
-  // A game that goes on from another proves its own dice, the last ones.
-  expect(sameDice(text, drawn(5, 2))).toBe(true);
-});
-
-test('after take-backs some proved dice were never played, and none were played that are not proved', () => {
-  expect(sameDice(record([[3], [1]], true), drawn(3, 6, 1))).toBe(true);
-  expect(sameDice(record([[3], [4]], true), drawn(3, 6, 1))).toBe(false);
-  expect(sameDice('no record', drawn(1))).toBe(false);
+test('what is said of dice: what was checked, against what, and every breach in its own words', () => {
+  for (const { replay } of [en, nl, ja]) {
+    expect(sentences({ ok: true, outcomes: 7, earlier: 0, witnessed: false }, replay)).toEqual([replay.dice.right(7)]);
+    expect(sentences({ ok: true, outcomes: 7, earlier: 3, witnessed: true }, replay)).toEqual([
+      replay.dice.right(7),
+      replay.dice.witnessed,
+      replay.dice.earlier(3),
+    ]);
+    const breaches = BREACHES.map((breach) => sentences({ ok: false, breach }, replay).join());
+    expect(new Set([...breaches, replay.dice.none]).size).toBe(BREACHES.length + 1);
+    expect(sentences('none', replay)).toEqual([replay.dice.none]);
+  }
 });
 
 test('a file that is none of ours is refused', () => {

@@ -4,6 +4,7 @@ import { digest, type Seat, type Why } from '@undercroft/kernel';
 import type { Answered, PickNode, PathStep } from './asked.ts';
 import { patch } from './diff.ts';
 import { isFrame, isClientState, isTold, type Replies } from './heard.ts';
+import { Noting, type WitnessStore } from './noting.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
@@ -23,7 +24,7 @@ export const entriesOf = (groups: readonly LogGroup[], view: object | null): rea
 export interface TableState {
   /** 'lost': the transport is trying to come back by itself. */
   readonly link: 'opening' | 'open' | 'lost' | 'closed';
-  readonly welcome: Pick<Welcome, 'table' | 'game' | 'rules' | 'setup' | 'after'> | null;
+  readonly welcome: Pick<Welcome, 'table' | 'game' | 'rules' | 'setup' | 'after' | 'forked'> | null;
   readonly shown: ClientState | null;
   readonly log: readonly LogEntry[];
   /** Groups that arrived as something that just happened, not as history: counted, so that a stage can tell what is new. */
@@ -33,6 +34,8 @@ export interface TableState {
   /** Something was sent and is not answered yet. */
   readonly busy: boolean;
   readonly bye: Bye | null;
+  /** The host shows another commitment to its dice than this device saw at first. */
+  readonly otherDice: boolean;
 }
 
 export type Reply = Ok | No | Welcome;
@@ -44,7 +47,17 @@ const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
 
 export class TableClient {
-  state: TableState = { link: 'opening', welcome: null, shown: null, log: [], live: 0, refusal: null, busy: false, bye: null };
+  state: TableState = {
+    link: 'opening',
+    welcome: null,
+    shown: null,
+    log: [],
+    live: 0,
+    refusal: null,
+    busy: false,
+    bye: null,
+    otherDice: false,
+  };
   private readonly table: string;
   private readonly send: (message: ClientMessage) => void;
   private readonly changed: (state: TableState) => void;
@@ -58,12 +71,20 @@ export class TableClient {
   private unsettled = 0;
   /** Replies are held until their frame arrives, so that the caller sees the result. */
   private early: Ok[] = [];
+  /** Null at tables of this device: there is no host to be distrusted. */
+  private readonly noting: Noting | null;
 
-  constructor(table: string, send: (message: ClientMessage) => void, changed: (state: TableState) => void, at?: Seat) {
+  constructor(
+    table: string,
+    send: (message: ClientMessage) => void,
+    changed: (state: TableState) => void,
+    { at, witness }: { readonly at?: Seat; readonly witness?: WitnessStore } = {},
+  ) {
     this.table = table;
     this.send = send;
     this.changed = changed;
     this.at = at;
+    this.noting = witness === undefined ? null : new Noting(witness);
   }
 
   /** The public sequence number of what is shown. */
@@ -131,11 +152,21 @@ export class TableClient {
     return reply.t === 'ok' && is(reply.data) ? reply.data : null;
   }
 
-  answer(choice: object): Promise<Reply> {
-    const offer = this.state.shown?.offer;
-    return offer === null || offer === undefined
-      ? Promise.resolve(CLOSED)
-      : this.ask({ t: 'answer', offer: offer.ref, choice: { ...choice } });
+  async answer(choice: object): Promise<Reply> {
+    const { shown } = this.state;
+    const offer = shown?.offer ?? null;
+    if (offer === null) return CLOSED;
+    const { n } = this;
+    const reply = await this.ask({ t: 'answer', offer: offer.ref, choice: { ...choice } });
+    if (reply.t === 'ok' && shown?.view) this.noting?.answered(n, offer.seat, shown.view);
+    return reply;
+  }
+
+  /** Shows this device's part of the dice; not where the host has changed its own. */
+  async show(seat: Seat, nonce: string): Promise<Reply> {
+    if (this.state.otherDice) return CLOSED;
+    this.noting?.gave(seat, nonce);
+    return this.ask({ t: 'show', seat, nonce });
   }
 
   async look(path: readonly PathStep[], budget: number): Promise<PickNode | Answered | null> {
@@ -213,10 +244,16 @@ export class TableClient {
     }
     this.n = message.n;
     const { back } = message;
+    if (back !== undefined) this.noting?.wentBack(back);
     const kept = back === undefined ? this.state.log : this.state.log.filter((one) => one.n <= back);
     const added = entriesOf(message.groups ?? [], now.view);
-    this.set({ shown: now, log: [...kept, ...added].slice(-LOG_MOST), live: this.state.live + added.length, refusal: null });
+    const otherDice = this.isOtherDice(this.state.welcome, now);
+    this.set({ shown: now, log: [...kept, ...added].slice(-LOG_MOST), live: this.state.live + added.length, refusal: null, otherDice });
     this.settleEarly();
+  }
+
+  private isOtherDice(welcome: TableState['welcome'], shown: ClientState): boolean {
+    return welcome !== null && this.noting !== null && !this.noting.saw(welcome, shown, this.n);
   }
 
   private settleEarly(): void {
@@ -229,20 +266,29 @@ export class TableClient {
     // A later hello is on its way: its welcome counts.
     if (this.greeting !== null && message.id < this.greeting) return;
     this.greeting = null;
-    const { table, game, rules, setup, after, shown } = message;
+    const { table, game, rules, setup, after, forked, shown } = message;
+    const welcome = {
+      table,
+      game,
+      rules,
+      setup,
+      ...(after === undefined ? {} : { after }),
+      ...(forked === undefined ? {} : { forked }),
+    };
     const before = this.n;
     this.n = message.n;
     // What happened while we were away is told as news; on the first visit it is history.
     const news = this.state.shown === null ? 0 : message.log.filter((group) => group.n > before).length;
     this.set({
       link: 'open',
-      welcome: { table, game, rules, setup, ...(after === undefined ? {} : { after }) },
+      welcome,
       shown,
       log: this.remembered(entriesOf(message.log, shown.view)),
       live: this.state.live + news,
       refusal: null,
       bye: null,
       busy: this.unsettled > 0,
+      otherDice: this.isOtherDice(welcome, shown),
     });
     this.settleEarly();
   }

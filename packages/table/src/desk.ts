@@ -209,6 +209,7 @@ export class Desk {
       rules: table.made.rules,
       setup: table.made.setup,
       ...(table.made.after === undefined ? {} : { after: table.made.after.table }),
+      ...(table.made.from === undefined ? {} : { forked: true as const }),
       n: table.publicSeq,
       shown: viewer.shown,
       log: this.log(viewer.at, table.publicSeq + 1, LOG_TAIL),

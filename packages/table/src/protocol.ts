@@ -127,6 +127,8 @@ const meta = z.object({
       standIn: z.optional(z.literal(true)),
       here: z.boolean(),
       mine: z.boolean(),
+      /** The commitment of its device to a part of the dice. */
+      promise: z.optional(z.string()),
       passes: z.optional(z.literal(true)),
     }),
   ),
@@ -172,6 +174,8 @@ export const serverMessages = {
     setup: z.record(z.string(), z.unknown()),
     /** The table of the game that this one follows. */
     after: z.optional(z.string()),
+    /** It goes on from the middle of another game, whose dice were not those of this table. */
+    forked: z.optional(z.literal(true)),
     n: id,
     shown,
     log: z.array(group),

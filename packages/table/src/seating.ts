@@ -20,8 +20,10 @@ export function handsOf(seats: readonly SeatSpec[], seat: Seat): readonly Seat[]
 }
 
 /** Names what the dice are mixed with: fixed before the first part is shown. */
-export const sealOf = ({ game, rules, setup }: Made, seats: readonly SeatSpec[]): string =>
-  JSON.stringify({ game, rules, setup, seats: seats.map(({ name, promise }) => [name, promise ?? '']) });
+export const sealOf = (
+  { game, rules, setup }: Pick<Made, 'game' | 'rules' | 'setup'>,
+  seats: readonly Pick<SeatSpec, 'name' | 'promise'>[],
+): string => JSON.stringify({ game, rules, setup, seats: seats.map(({ name, promise }) => [name, promise ?? '']) });
 
 /** How long somebody must have been away before others may have a bot stand in; null: never. */
 export const awayAfter = ({ away }: TableOptions): number | null => (away === undefined ? AWAY : away);

@@ -22,6 +22,8 @@ export interface SeatShown {
   readonly here: boolean;
   /** Belongs to the viewer. */
   readonly mine: boolean;
+  /** The commitment of its device to a part of the dice: a device shows its own part only after it has seen those of the others. */
+  readonly promise?: string;
   /** Where windows last a fixed time: has said to pass in all of them, until the next turn or for good. */
   readonly passes?: true;
 }
@@ -82,6 +84,8 @@ export interface Welcome {
   readonly setup: object;
   /** The table of the game that this one follows. */
   readonly after?: string;
+  /** It goes on from the middle of another game, whose dice were not those of this table. */
+  readonly forked?: true;
   readonly n: number;
   readonly shown: ClientState;
   readonly log: readonly LogGroup[];
@@ -153,6 +157,7 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
       ...(spec.kind === 'bot' && spec.who !== undefined && spec.resigned !== true ? { standIn: true as const } : {}),
       here: spec.kind === 'person' && here(spec.who),
       mine: spec.kind === 'person' && spec.who === who,
+      ...(spec.promise === undefined ? {} : { promise: spec.promise }),
       ...(lasts > 0 && spec.kind === 'person' && passesAll(spec, table.orders[seat] ?? NO_ORDERS) ? { passes: true as const } : {}),
     })),
     at,

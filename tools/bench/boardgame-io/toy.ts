@@ -9,6 +9,8 @@ import { attack, fightStages } from './fight.ts';
 import { ask, discardCard, drawCards, finishAction, finishTurn, removeCard, renewDeck, type Context, type Result } from './flow.ts';
 import { amountsOf, isPlayable, playerAt, playerView, targetsOf, type G } from './state.ts';
 
+const NONE = -1;
+
 function takeKit({ G, playerID }: Context, kit: Kit): Result {
   if (!rules.KITS.includes(kit)) return INVALID_MOVE;
   G.kits[playerID] = kit;
@@ -30,16 +32,17 @@ function muster({ G, playerID, events, random }: Context, cards: number, coins: 
   return undefined;
 }
 
-function play(context: Context, card: Card, target?: number, amount?: number): Result {
+/** A card without a target, or without an amount, is played without one. */
+function play(context: Context, card: Card, target = NONE, amount = NONE): Result {
   const { G, playerID } = context;
   const seat = Number(playerID);
   if (!playerAt(G, seat).hand.includes(card) || !isPlayable(G, seat, card)) return INVALID_MOVE;
-  if (targetsOf(G, seat, card)?.includes(target ?? missing()) === false) return INVALID_MOVE;
-  if (amountsOf(G, seat, card, target)?.includes(amount ?? missing()) === false) return INVALID_MOVE;
+  if (targetsOf(G, seat, card)?.includes(target) === false) return INVALID_MOVE;
+  if (amountsOf(G, seat, card, target)?.includes(amount) === false) return INVALID_MOVE;
   G.actions--;
   discardCard(G, seat, card);
-  if (!asks(context, card, target ?? missing(), amount ?? 0)) {
-    atOnce(context, card, target ?? missing(), amount ?? 0);
+  if (!asks(context, card, target, amount)) {
+    atOnce(context, card, target, amount);
     finishAction(context);
   }
   return undefined;

@@ -22,6 +22,7 @@ import { playSettings, useSettings } from '../settings.ts';
 import { unpack } from '../share/packed.ts';
 import { getHistory } from '../store/db.ts';
 import { useWords } from '../words/index.ts';
+import { witnessOf } from '../session/witnesses.ts';
 import '../look/table.ts';
 import '../look/replay.css';
 
@@ -29,6 +30,8 @@ interface Source {
   readonly text: string;
   /** What claims to prove the dice; null: nothing does. */
   readonly proof: unknown;
+  /** What this device saw of the game while it was played, or somebody's device whose file this is. */
+  readonly witness: unknown;
   readonly names: readonly string[];
 }
 
@@ -36,21 +39,22 @@ interface Source {
 async function sourceOf(id: string | null): Promise<Source | null> {
   if (id === null) {
     const text = await unpack(location.hash.slice(1));
-    return text === null ? null : { text, proof: proofIn(text), names: [] };
+    return text === null ? null : { text, ...carriedBy(text), names: [] };
   }
   const kept = await getHistory(id).catch(() => null);
-  if (kept !== null) return { text: kept.transcript, proof: kept.proof, names: kept.seats.map(({ name }) => name) };
+  if (kept !== null)
+    return { text: kept.transcript, proof: kept.proof, witness: kept.witness ?? null, names: kept.seats.map(({ name }) => name) };
   const online = await onlineTranscript(id);
-  return online === null ? null : { text: online.transcript, proof: online.proof ?? null, names: [] };
+  return online === null ? null : { text: online.transcript, proof: online.proof ?? null, witness: witnessOf(id), names: [] };
 }
 
-/** A record may carry its proof along; it is judged when somebody asks. */
-function proofIn(text: string): unknown {
+/** A record may carry along its proof and what a device saw; both are judged when somebody asks. */
+function carriedBy(text: string): Pick<Source, 'proof' | 'witness'> {
   try {
     const record: unknown = JSON.parse(text);
-    return isRecord(record) ? (record['proof'] ?? null) : null;
+    return isRecord(record) ? { proof: record['proof'] ?? null, witness: record['witness'] ?? null } : { proof: null, witness: null };
   } catch {
-    return null;
+    return { proof: null, witness: null };
   }
 }
 
@@ -150,7 +154,7 @@ function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
         onAgain={() => undefined}
         onReplay={() => undefined}
         onRules={() => go(`/rules/${opened.game}`)}
-        tools={<ReplayTools game={opened.game} text={source.text} proof={source.proof} />}
+        tools={<ReplayTools game={opened.game} text={source.text} proof={source.proof} witness={source.witness} />}
       >
         <ReplayBar
           steps={steps}

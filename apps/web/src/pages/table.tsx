@@ -103,7 +103,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
 function OnlineBody({ id, session }: { readonly id: string; readonly session: Session }) {
   const words = useWords();
   const [, go] = useLocation();
-  const { welcome, shown, refusal } = useSession(session);
+  const { welcome, shown, refusal, otherDice } = useSession(session);
   const game = welcome?.game ?? null;
   useEffect(() => {
     if (game !== null) void putVisit({ id, game, name: shown?.meta.name ?? '', changed: Date.now() }).catch(() => undefined);
@@ -133,6 +133,7 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
     [id, welcome, meta, go],
   );
   if (shown === null && refusal?.code === 'no-table') return <Obstacle title={words.table.noTable} text={words.table.missingHelp} />;
+  if (otherDice) return <Obstacle title={words.table.otherDice} text={words.table.otherDiceHelp} />;
   if (shown === null && refusal?.code === 'damaged') return <Obstacle title={words.table.damaged} text={words.table.damagedHelp} />;
   return (
     <Table

@@ -4,6 +4,7 @@ import { readTranscript } from '@undercroft/record';
 import { useSession, type Session } from '@undercroft/web-kit';
 import { useCallback, useEffect } from 'react';
 import { load } from '../games.ts';
+import { witnessOf } from '../session/witnesses.ts';
 import { putHistory } from '../store/db.ts';
 
 async function keep(id: string, session: Session): Promise<boolean> {
@@ -28,6 +29,7 @@ async function keep(id: string, session: Session): Promise<boolean> {
     result: statistics.result(shown.view),
     transcript: got.transcript,
     proof: got.proof ?? null,
+    witness: witnessOf(id),
     online: true,
   });
   return true;

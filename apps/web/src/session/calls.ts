@@ -1,9 +1,8 @@
 // Owns what the page and its worker say to each other: calls with an answer, and messages of open tables.
 
-import type { Verdict } from '@undercroft/chance';
 import type { SetupProblem, ToldFact } from '@undercroft/kernel';
 import type { ReplayProblem } from '@undercroft/record';
-import type { ClientMessage, SeatSpec, ServerMessage } from '@undercroft/table';
+import type { ClientMessage, Judgement, SeatSpec, ServerMessage } from '@undercroft/table';
 
 export interface WantedSeat {
   readonly kind: 'person' | 'bot';
@@ -65,7 +64,8 @@ export interface Calls {
   look(handle: number, at: number, seat: number): Promise<Seen | null>;
   /** The transcript cut off after an entry, to go on from. */
   cut(handle: number, at: number): Promise<string | null>;
-  verify(proof: unknown): Promise<Verdict>;
+  /** Whether the dice of a finished game are the promised ones. `proof` and `witness`: what claims to be one; null where there is none. */
+  judge(text: string, proof: unknown, witness: unknown): Promise<Judgement | null>;
 }
 export type CallName = keyof Calls;
 

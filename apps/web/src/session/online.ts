@@ -40,7 +40,7 @@ export function usePartsShown(table: string, session: Session): void {
     if (link !== 'open' || mine === '') return;
     for (const seat of mine.split(' ').map(Number)) {
       const nonce = partOf(table, seat);
-      if (nonce !== null) void session.client.ask({ t: 'show', seat, nonce });
+      if (nonce !== null) void session.client.show(seat, nonce);
     }
   }, [table, session, mine, link]);
 }

@@ -4,6 +4,7 @@ import { readServerMessage, TableClient, type TableState } from '@undercroft/tab
 import type { Session } from '@undercroft/web-kit';
 import { beGuest } from './api.ts';
 import { wait } from './backoff.ts';
+import { witnessStore } from './witnesses.ts';
 
 /** A silent line is asked whether it is still there. */
 const PING = 25_000;
@@ -21,6 +22,7 @@ export function openRemote(table: string): Session {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     },
     tell,
+    { witness: witnessStore(table) },
   );
 
   const later = (): void => {

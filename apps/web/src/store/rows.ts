@@ -1,7 +1,7 @@
 // Owns the shape of what the browser keeps: tables with their records, and games that were played to the end.
 
 import type { Language } from '@undercroft/presentation';
-import type { Past, Phase, SeatKind, TableRecord } from '@undercroft/table';
+import type { Past, Phase, SeatKind, TableRecord, Witness } from '@undercroft/table';
 
 /** Where a game is, in every language: composed while its words are loaded, read when they are not. */
 export type Progress = Readonly<Record<Language, { readonly title: string; readonly detail: string }>>;
@@ -71,6 +71,8 @@ export interface HistoryRow {
   readonly transcript: string;
   /** What claims to prove the dice, judged when somebody asks; null: nothing does. */
   readonly proof: unknown;
+  /** What this device saw of the game while it was played online; the proof is held against it. */
+  readonly witness?: Witness | null;
   readonly online: boolean;
 }
 

@@ -1,8 +1,18 @@
 // Owns what the shell says in English.
-import type { ShellWords } from './shape.ts';
+import type { DiceWrong, ShellWords } from './shape.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const DICE_WRONG: DiceWrong = {
+  sums: 'The dice do not match the seal: this record was altered, or the host did not keep its word.',
+  commitment: 'This is not the seal that this device saw before the game: the host exchanged its secret.',
+  setup: 'This is not the game that was agreed on before the seal: the host changed the setup after something of the dice was known.',
+  promise: 'A seat gave a part of the dice that nobody had promised beforehand: somebody could choose which game it would be.',
+  part: 'The part of the dice that this device gave was exchanged.',
+  record: 'The game in this record used other outcomes than those of the sealed dice.',
+  views: 'This record is not the game that this device was shown.',
+};
 
 export const words: ShellWords = {
   skip: 'Skip to the content',
@@ -97,6 +107,9 @@ export const words: ShellWords = {
     noBoard: 'This game has no board in the browser.',
     noBoardHelp: (game) => `It is played in the terminal: npm run undercroft -- play ${game}`,
     damaged: 'This table cannot be read any more.',
+    otherDice: 'The dice of this table were exchanged',
+    otherDiceHelp:
+      'The server shows another seal than this device saw at first. This device adds nothing more to these dice: do not play on here.',
     damagedHelp: 'What is stored does not fit the rules it was played by. It is left untouched.',
     otherRules: 'This table was begun under an earlier version of the rules.',
     otherRulesHelp: 'It is left as it is. Nothing is played differently behind your back.',
@@ -135,9 +148,13 @@ export const words: ShellWords = {
     download: 'Download',
     watch: 'Watch',
     checkDice: 'Check the dice',
-    diceRight: (n) => `${count(n, 'outcome')} of dice and draws match the seal made before the first move.`,
-    diceWrong: 'The dice do not match the seal: this record was altered, or the host did not keep its word.',
-    noProof: 'This record carries no seal for its dice; every move in it was checked against the rules.',
+    dice: {
+      right: (n) => `${count(n, 'outcome')} of dice and draws match the seal made before the first move.`,
+      witnessed: 'Seal, seats and every position in which you answered are those that this device saw.',
+      earlier: (n) => `${count(n, 'earlier outcome')} belong to the game this one went on from; its own seal covers them.`,
+      wrong: DICE_WRONG,
+      none: 'This record carries no seal for its dice; every move in it was checked against the rules.',
+    },
     chanceMark: 'dice or cards',
     wrongFile: 'This is not a record of a game.',
     gone: 'This replay is not in this browser.',

@@ -1,5 +1,15 @@
 // Owns what the shell says in Japanese.
-import type { ShellWords } from './shape.ts';
+import type { DiceWrong, ShellWords } from './shape.ts';
+
+const DICE_WRONG: DiceWrong = {
+  sums: 'ダイスが封印と一致しません。記録が書き換えられたか、主催者が約束を守っていません。',
+  commitment: 'ゲームの前にこの端末が見た封印ではありません。主催者が秘密を取り替えています。',
+  setup: '封印の前に決めたゲームではありません。ダイスの一部が明らかになった後で、主催者が設定を変えています。',
+  promise: '事前に約束されていないダイスの一部が席から出されています。誰かがゲームの中身を選べたことになります。',
+  part: 'この端末が出したダイスの一部が取り替えられています。',
+  record: 'この記録のゲームは、封印されたダイスとは別の結果を使っています。',
+  views: 'この記録は、この端末に示されたゲームではありません。',
+};
 
 export const words: ShellWords = {
   skip: '本文へ',
@@ -94,6 +104,9 @@ export const words: ShellWords = {
     noBoard: 'このゲームにはブラウザ用の盤がありません。',
     noBoardHelp: (game) => `ターミナルで遊べます: npm run undercroft -- play ${game}`,
     damaged: 'このテーブルは読み取れません。',
+    otherDice: 'このテーブルのダイスは取り替えられています',
+    otherDiceHelp:
+      'サーバーが、この端末が最初に見たものとは別の封印を示しています。この端末はもうダイスに加わりません。ここでは続けないでください。',
     damagedHelp: '保存された内容が、遊んだときのルールと合いません。内容には手を加えていません。',
     otherRules: 'このテーブルは以前の版のルールで始められました。',
     otherRulesHelp: 'そのままの形で残してあります。知らないうちに違う遊び方になることはありません。',
@@ -132,9 +145,13 @@ export const words: ShellWords = {
     download: '保存',
     watch: '見る',
     checkDice: 'ダイスを確かめる',
-    diceRight: (n) => `ダイスとカードの結果${n}件が、最初の一手の前に作られた封印と一致しました。`,
-    diceWrong: 'ダイスが封印と一致しません。記録が書き換えられたか、主催者が約束を守っていません。',
-    noProof: 'この記録にはダイスの封印がありません。すべての手はルールに照らして確認済みです。',
+    dice: {
+      right: (n) => `ダイスとカードの結果${n}件が、最初の一手の前に作られた封印と一致しました。`,
+      witnessed: '封印、席、あなたが答えたすべての局面は、この端末が見たとおりです。',
+      earlier: (n) => `それより前の結果${n}件は、引き継ぎ元のゲームのもので、そちらの封印で確かめられます。`,
+      wrong: DICE_WRONG,
+      none: 'この記録にはダイスの封印がありません。すべての手はルールに照らして確認済みです。',
+    },
     chanceMark: 'ダイスやカード',
     wrongFile: 'これはゲームの記録ではありません。',
     gone: 'このリプレイはこのブラウザにありません。',

@@ -1,8 +1,20 @@
 // Owns what the shell says in Dutch.
-import type { ShellWords } from './shape.ts';
+import type { DiceWrong, ShellWords } from './shape.ts';
 
 const NUMBERS = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const DICE_WRONG: DiceWrong = {
+  sums: 'De dobbelstenen kloppen niet met het zegel: dit verslag is veranderd, of de gastheer hield zich niet aan zijn woord.',
+  commitment: 'Dit is niet het zegel dat dit apparaat vóór het spel zag: de gastheer heeft zijn geheim verwisseld.',
+  setup:
+    'Dit is niet het spel dat vóór het zegel was afgesproken: de gastheer heeft de spelopzet veranderd nadat er iets van de dobbelstenen bekend was.',
+  promise:
+    'Een plaats heeft een deel van de dobbelstenen gegeven dat niemand vooraf had toegezegd: zo kon iemand uitkiezen welk spel het werd.',
+  part: 'Het deel van de dobbelstenen dat dit apparaat gaf, is verwisseld.',
+  record: 'Het spel in dit verslag heeft andere uitkomsten gebruikt dan die van de verzegelde dobbelstenen.',
+  views: 'Dit verslag is niet het spel dat dit apparaat te zien kreeg.',
+};
 
 export const words: ShellWords = {
   skip: 'Naar de inhoud',
@@ -101,6 +113,9 @@ export const words: ShellWords = {
     noBoard: 'Dit spel heeft geen bord in de browser.',
     noBoardHelp: (game) => `Je speelt het in de terminal: npm run undercroft -- play ${game}`,
     damaged: 'Deze tafel is niet meer te lezen.',
+    otherDice: 'De dobbelstenen van deze tafel zijn verwisseld',
+    otherDiceHelp:
+      'De server toont een ander zegel dan dit apparaat eerst zag. Dit apparaat geeft niets meer aan deze dobbelstenen: speel hier niet verder.',
     damagedHelp: 'Wat er bewaard is, past niet bij de regels waarmee er gespeeld werd. Het blijft onaangeroerd.',
     otherRules: 'Deze tafel is begonnen onder een eerdere versie van de regels.',
     otherRulesHelp: 'Ze blijft zoals ze is. Niets wordt stilletjes anders gespeeld.',
@@ -139,10 +154,15 @@ export const words: ShellWords = {
     download: 'Opslaan',
     watch: 'Bekijken',
     checkDice: 'De dobbelstenen nagaan',
-    diceRight: (n) =>
-      `${count(n, 'uitkomst', 'uitkomsten')} van dobbelstenen en kaarten ${n === 1 ? 'klopt' : 'kloppen'} met het zegel van vóór de eerste zet.`,
-    diceWrong: 'De dobbelstenen kloppen niet met het zegel: dit verslag is veranderd, of de gastheer hield zich niet aan zijn woord.',
-    noProof: 'Bij dit verslag hoort geen zegel voor de dobbelstenen; elke zet is wel aan de regels getoetst.',
+    dice: {
+      right: (n) =>
+        `${count(n, 'uitkomst', 'uitkomsten')} van dobbelstenen en kaarten ${n === 1 ? 'klopt' : 'kloppen'} met het zegel van vóór de eerste zet.`,
+      witnessed: 'Zegel, plaatsen en elke stelling waarin jij antwoordde zijn die welke dit apparaat zag.',
+      earlier: (n) =>
+        `${count(n, 'eerdere uitkomst', 'eerdere uitkomsten')} horen bij het spel waarop dit een vervolg is; dat heeft een eigen zegel.`,
+      wrong: DICE_WRONG,
+      none: 'Bij dit verslag hoort geen zegel voor de dobbelstenen; elke zet is wel aan de regels getoetst.',
+    },
     chanceMark: 'dobbelstenen of kaarten',
     wrongFile: 'Dit is geen verslag van een spel.',
     gone: 'Dit spel staat niet in deze browser.',

@@ -1,5 +1,10 @@
 // Owns the closed list of what the shell says; a language in which one of these is missing does not compile.
 
+import type { Breach } from '@undercroft/table';
+
+/** What is said when the dice of a finished game are not the promised ones. */
+export type DiceWrong = Readonly<Record<Breach, string>>;
+
 export interface ShellWords {
   readonly skip: string;
   readonly nav: {
@@ -95,6 +100,8 @@ export interface ShellWords {
     readonly noBoardHelp: (game: string) => string;
     readonly damaged: string;
     readonly damagedHelp: string;
+    readonly otherDice: string;
+    readonly otherDiceHelp: string;
     readonly otherRules: string;
     readonly otherRulesHelp: string;
     readonly failed: string;
@@ -132,9 +139,15 @@ export interface ShellWords {
     readonly download: string;
     readonly watch: string;
     readonly checkDice: string;
-    readonly diceRight: (n: number) => string;
-    readonly diceWrong: string;
-    readonly noProof: string;
+    /** What checking the dice of a finished game came to. */
+    readonly dice: {
+      readonly right: (n: number) => string;
+      /** It was held against what this device saw while the game was played. */
+      readonly witnessed: string;
+      readonly earlier: (n: number) => string;
+      readonly wrong: DiceWrong;
+      readonly none: string;
+    };
     readonly chanceMark: string;
     readonly wrongFile: string;
     readonly gone: string;

@@ -2,6 +2,7 @@
 
 import { plainCopy, redact, SPECTATOR, type Choice, type Fact, type GameTypes, type State } from '@undercroft/kernel';
 import { readTranscript, replay, writeTranscript, type Transcript } from '@undercroft/record';
+import { judge, readWitness, type Judgement } from '@undercroft/table';
 import { isGame, load } from '../loaders.ts';
 import type { TimelineMark, ReplayOpened, Seen } from '../session/calls.ts';
 
@@ -55,6 +56,13 @@ export async function openReplay(text: string): Promise<ReplayOpened> {
     rewound: transcript.rewound,
     parted: parted !== null,
   };
+}
+
+/** Plays the record once more, holding its outcomes against the proof; null: it is no record of a game that is known here. */
+export async function judgeReplay(text: string, proof: unknown, witness: unknown): Promise<Judgement | null> {
+  const transcript = readTranscript(text);
+  if (transcript === null || !isGame(transcript.game)) return null;
+  return judge(await load(transcript.game, 'game'), transcript, proof, readWitness(witness));
 }
 
 /** What a seat saw after an entry; the seat -1 is somebody who only watched. */

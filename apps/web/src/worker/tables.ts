@@ -1,9 +1,8 @@
 // Owns the worker of the page: answers its calls and carries the messages of open tables.
 
-import { verify } from '@undercroft/chance';
 import type { Calls, FromWorker, ToWorker } from '../session/calls.ts';
 import { check, closeTable, make, openTable, say, transcriptOf } from './local-tables.ts';
-import { cutAt, lookAt, openReplay } from './replays.ts';
+import { cutAt, judgeReplay, lookAt, openReplay } from './replays.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -18,7 +17,7 @@ const calls: Calls = {
   replay: openReplay,
   look: async (handle, at, seat) => lookAt(handle, at, seat),
   cut: async (handle, at) => cutAt(handle, at),
-  verify: async (proof) => verify(proof),
+  judge: judgeReplay,
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

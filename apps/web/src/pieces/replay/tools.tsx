@@ -3,9 +3,10 @@
 import { isRecord } from '@undercroft/kernel';
 import { Dialog } from '@undercroft/web-kit';
 import { Icon, ICONS } from '@undercroft/web-kit/art';
+import type { Judgement } from '@undercroft/table';
 import { useState } from 'react';
 import { call } from '../../session/worker-line.ts';
-import { outcomesIn, sameDice } from '../../share/dice.ts';
+import { sentences } from '../../share/dice.ts';
 import { pack } from '../../share/packed.ts';
 import { copy, save } from '../../share/save.ts';
 import { useWords } from '../../words/index.ts';
@@ -13,27 +14,26 @@ import { useWords } from '../../words/index.ts';
 /** A link stays short enough to be sent anywhere: beyond this the proof of the dice is left to the file. */
 const LONGEST_LINK = 6_000;
 
-/** The record with its proof in one text; whoever reads only the record does not mind. */
-export function withProof(text: string, proof: unknown): string {
+/** The record with its proof, and what this device saw, in one text; whoever reads only the record does not mind. */
+export function withProof(text: string, proof: unknown, witness: unknown = null): string {
   const record: unknown = proof === null ? null : JSON.parse(text);
-  return isRecord(record) ? JSON.stringify({ ...record, proof }) : text;
+  return isRecord(record) ? JSON.stringify({ ...record, proof, ...(witness === null ? {} : { witness }) }) : text;
 }
 
 interface Props {
   readonly game: string;
   readonly text: string;
   readonly proof: unknown;
+  readonly witness: unknown;
 }
 
-type Verdict = 'right' | 'wrong' | 'none';
-
-export function ReplayTools({ game, text, proof }: Props) {
+export function ReplayTools({ game, text, proof, witness }: Props) {
   const words = useWords();
   const own = words.replay;
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const [link, setLink] = useState<string | null>(null);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | 'none' | null>(null);
   const share = async (): Promise<void> => {
     const whole = await pack(withProof(text, proof));
     const packed = whole.length > LONGEST_LINK ? await pack(text) : whole;
@@ -43,13 +43,7 @@ export function ReplayTools({ game, text, proof }: Props) {
     setSaid(done ? own.copied : own.copyThis);
   };
   const check = async (): Promise<void> => {
-    if (proof === null) setVerdict('none');
-    else setVerdict((await call('verify', proof)).ok && sameDice(text, outcomesIn(proof)) ? 'right' : 'wrong');
-  };
-  const verdicts: Readonly<Record<Verdict, string>> = {
-    right: own.diceRight(outcomesIn(proof).length),
-    wrong: own.diceWrong,
-    none: own.noProof,
+    setJudgement(proof === null ? 'none' : ((await call('judge', text, proof, witness)) ?? 'none'));
   };
   return (
     <>
@@ -66,7 +60,7 @@ export function ReplayTools({ game, text, proof }: Props) {
             <button
               type="button"
               className="act"
-              onClick={() => save(`undercroft-${game}.json`, 'application/json', withProof(text, proof))}
+              onClick={() => save(`undercroft-${game}.json`, 'application/json', withProof(text, proof, witness))}
             >
               {own.download}
             </button>
@@ -78,8 +72,8 @@ export function ReplayTools({ game, text, proof }: Props) {
           {link === null ? null : (
             <input className="field" readOnly aria-label={own.copyThis} value={link} onFocus={(event) => event.target.select()} />
           )}
-          <p role="status" className={verdict === 'wrong' ? 'bad' : verdict === 'right' ? 'good' : 'soft'}>
-            {verdict === null ? null : verdicts[verdict]}
+          <p role="status" className={judgement === null || judgement === 'none' ? 'soft' : judgement.ok ? 'good' : 'bad'}>
+            {judgement === null ? null : sentences(judgement, own).join(' ')}
           </p>
           <button type="button" className="act is-quiet" onClick={() => setOpen(false)}>
             {words.common.close}
