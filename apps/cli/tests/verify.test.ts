@@ -2,9 +2,12 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isList } from '@undercroft/kernel';
+import { isList, missing, randomFrom } from '@undercroft/kernel';
+import { plainTranscript } from '@undercroft/record';
+import { Table, type Witness } from '@undercroft/table';
 import { textAt } from '@undercroft/testkit/json';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listGames } from '../src/catalog.ts';
 import { containing, newFolder, ones, run, savesIn, SMALL, readJson, type Ran, type SaveFile } from './program.ts';
 
 /** A record that may have been altered, or have no dice beside it. */
@@ -121,3 +124,48 @@ async function digestOf(raw: Raw): Promise<string> {
   const { out } = await run(['env', 'delve'], { input });
   return textAt(JSON.parse(out.trimEnd().split('\n').at(-1) ?? ''), 'transcript', 'digests', 0, 1);
 }
+
+describe('replay --verify of a game that was played on a page', () => {
+  /** A whole game at a table, as its page saves it. */
+  async function saved(secret: string): Promise<{ readonly record: object; readonly proof: object; readonly commitment: string }> {
+    const game = (await listGames()).find(({ id }) => id === 'delve') ?? missing();
+    const seat = { kind: 'person', name: 'Ada', who: 'ada' } as const;
+    const wanted = { setup: { mode: 'micro' }, seats: [seat], options: { name: '', listed: false, clock: null }, host: 'ada', secret };
+    const made = Table.make(game, wanted, 0);
+    if (!made.ok) throw new Error(made.refusal.code);
+    const { table } = made;
+    table.close('ada', 0);
+    const random = randomFrom('page');
+    while (table.phase === 'playing') {
+      const { state } = table.match ?? missing();
+      const choice = state.randomChoice(0, random);
+      if (choice.act !== 'give-up') table.answer(0, table.offerOf(0)?.ref ?? missing(), choice, 'person', 0);
+    }
+    const { commitment } = table;
+    return { record: plainTranscript(table.transcript() ?? missing()), proof: table.proof() ?? missing(), commitment };
+  }
+  const witness = (commitment: string): Witness => ({ commitment, seal: null, forked: false, parts: {}, views: [] });
+  const checked = (file: object): Promise<Ran> => {
+    const path = join(newFolder(), 'game.json');
+    writeFileSync(path, JSON.stringify(file));
+    return run(['replay', path, '--verify']);
+  };
+
+  test('checks the proof of its host, and says whether a device noted what it saw', async () => {
+    const { record, proof, commitment } = await saved('ab'.repeat(32));
+    expect(await checked({ ...record, proof })).toMatchObject({ code: 0, out: containing('No device’s notes') });
+    expect(await checked({ ...record, proof, witness: witness(commitment) })).toMatchObject({
+      code: 0,
+      out: containing('the device noted'),
+    });
+  });
+
+  test('finds out a host that exchanged its secret, or the game', async () => {
+    const { record, proof, commitment } = await saved('ab'.repeat(32));
+    const other = await saved('cd'.repeat(32));
+    await refused(checked({ ...other.record, proof: other.proof, witness: witness(commitment) }), 'another secret');
+    await refused(checked({ ...other.record, proof }), 'do not trust this file');
+    const views = [[3, 0, 'of another game']];
+    await refused(checked({ ...record, proof, witness: { ...witness(commitment), views } }), 'is not the game that the device was shown');
+  });
+});

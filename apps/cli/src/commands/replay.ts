@@ -9,6 +9,7 @@ import { diceFault, provenPositions, recordFault } from '../play/trust.ts';
 import { courseOf, type Course, type CourseEntry } from '../replay/course.ts';
 import { goldenLines } from '../replay/golden.ts';
 import { stepThrough } from '../replay/steps.ts';
+import { judge, readWitness } from '@undercroft/table';
 import { Stop } from '../stop.ts';
 import { ruled, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
@@ -65,9 +66,23 @@ function verifyCourse(title: Title, save: Save, course: Course, file: string, sa
   if (fault !== null) throw new Stop(fault);
   const proven = provenPositions(transcript);
   if (proven < positions) throw new Stop(say('verify.unproven', { file, proven, positions }));
+  const dice = save.online === undefined ? [diceReport(origin, drawn.length, say)] : onlineReport(title, save, file, say);
   print([say('verify.rules', { n: positions - 1, positions, digests: transcript.digests.length })]);
   if (transcript.rewound) print([say('verify.rewound')]);
-  print([diceReport(origin, drawn.length, say)]);
+  print(dice);
+}
+
+/** The dice of a game that was played on a page, held against what the device noted whose file this is. */
+function onlineReport({ game }: Title, { transcript, online }: Save, file: string, say: Say): readonly string[] {
+  const witness = readWitness(online?.witness);
+  const judgement = judge(game, transcript, online?.proof, witness);
+  if (!judgement.ok) throw new Stop(say(`verify.breach-${judgement.breach}`, { file }));
+  const { outcomes, earlier } = judgement;
+  return [
+    say('verify.online', { n: outcomes }),
+    say(witness === null ? 'verify.no-witness' : 'verify.witnessed'),
+    ...(earlier > 0 ? [say('verify.earlier', { n: earlier })] : []),
+  ];
 }
 
 function diceReport(origin: DiceOrigin | null, n: number, say: Say): string {

@@ -29,6 +29,8 @@ export interface Save {
   readonly sitting: Sitting;
   /** The last answer that ran into a bug; undefined where none did. Outcomes may have been drawn for it. */
   readonly failed?: unknown;
+  /** Of a game that was played on a page: what claims to prove its dice, and what a device noted while it was played. */
+  readonly online?: { readonly proof: unknown; readonly witness: unknown };
 }
 
 /** One line of JSON that any reader of transcripts can read: a transcript with one more field. */
@@ -52,7 +54,11 @@ export function readSave(file: string, say: Say): Save {
   if (transcript === null) throw new Stop(say(faultOf(content), { file }));
   const raw: unknown = JSON.parse(content);
   const table = isRecord(raw) ? raw['table'] : undefined;
-  if (table === undefined) return { transcript, origin: null, drawn: [], before: 0, over: false, sitting: FIRST_SEAT };
+  if (table === undefined) {
+    const bare = { transcript, origin: null, drawn: [], before: 0, over: false, sitting: FIRST_SEAT };
+    const { proof = null, witness = null } = isRecord(raw) ? raw : {};
+    return proof === null ? bare : { ...bare, online: { proof, witness } };
+  }
   const corrupt = (): Stop => new Stop(say('error.corrupt', { file }));
   if (!isObject(table)) throw corrupt();
   const { over, dice, drawn, before = 0, seat = 0, bot = null, failed } = table;

@@ -12,6 +12,22 @@ export const errors = {
   'verify.no-proof': 'Dit bestand heeft geen dobbelstenen om te controleren: het is een kaal verslag.',
   'verify.sealed': 'De dobbelstenen kloppen: alle {n} uitkomsten volgen uit het geheim van belofte {commitment}.',
   'verify.seed': 'De dobbelstenen kloppen: alle {n} uitkomsten volgen uit startgetal “{seed}”.',
+  'verify.online':
+    'De dobbelstenen kloppen: alle {n} uitkomsten volgen uit het geheim en de delen van de plaatsen die vóór het spel beloofd waren.',
+  'verify.witnessed': 'Zegel, plaatsen, delen en stellingen zijn die welke het apparaat tijdens het spel noteerde.',
+  'verify.no-witness':
+    'In dit bestand staan geen aantekeningen van een apparaat: of dit het spel is dat iemand te zien kreeg, valt er niet uit op te maken.',
+  'verify.earlier': '{n} eerdere uitkomsten horen bij het spel waarop dit een vervolg is; dat heeft een eigen bewijs.',
+  'verify.breach-sums': 'De dobbelstenen van {file} volgen niet uit wat beloofd was: vertrouw dit bestand niet.',
+  'verify.breach-commitment':
+    'De dobbelstenen van {file} komen uit een ander geheim dan het apparaat vóór het spel beloofd zag: de gastheer speelde vals.',
+  'verify.breach-setup':
+    'De dobbelstenen van {file} horen bij een andere opzet dan het apparaat vóór het spel zag: de gastheer speelde vals.',
+  'verify.breach-promise':
+    'Een plaats in {file} gaf een deel van de dobbelstenen dat niet beloofd was: de gastheer kon het spel uitkiezen.',
+  'verify.breach-part': 'Het deel dat het apparaat aan de dobbelstenen van {file} gaf, is verwisseld: de gastheer speelde vals.',
+  'verify.breach-record': 'Het verslag in {file} bevat uitkomsten die de dobbelstenen niet gaven: vertrouw dit bestand niet.',
+  'verify.breach-views': 'Het verslag in {file} is niet het spel dat het apparaat te zien kreeg: de gastheer speelde vals.',
   'verify.other-setup': 'De dobbelstenen van {file} zijn beloofd voor een andere opzet: vertrouw dit bestand niet.',
   'verify.other-outcomes': 'Het verslag in {file} bevat uitkomsten die de dobbelstenen niet gaven: vertrouw dit bestand niet.',
   'verify.wrong': 'De dobbelstenen van {file} kloppen niet bij {at}: {expected} moest komen, {got} staat er; vertrouw dit bestand niet.',
