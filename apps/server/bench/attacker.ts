@@ -2,6 +2,9 @@
 
 import { ATTACKS, type Counts, type Target } from './attacks.ts';
 
+/** How long lines may take to close after the attack. */
+const GRACE_MS = 4_000;
+
 process.on('message', (order: { readonly target: Target; readonly seconds: number }) => {
   void attack(order.target, order.seconds * 1_000);
 });
@@ -13,6 +16,8 @@ async function attack(target: Target, ms: number): Promise<void> {
   const count = (what: string, n = 1): void => {
     counts[what] = (counts[what] ?? 0) + n;
   };
-  await Promise.allSettled(ATTACKS.map((one) => one(target, until, count)));
+  // A line that the server cut off may never settle: the attack is over when its time is.
+  const over = new Promise((done) => void setTimeout(done, ms + GRACE_MS));
+  await Promise.race([Promise.allSettled(ATTACKS.map((one) => one(target, until, count))), over]);
   process.send?.(counts);
 }

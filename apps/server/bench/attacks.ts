@@ -108,6 +108,7 @@ const pingFlood: Attack = async ({ port, net }, until, count) => {
     const socket = await socketFrom(from, port, `GET /ws HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n${UPGRADE}\r\n`);
     const answer = await new Promise<string>((done) => {
       socket.once('data', (data) => done(data.toString('latin1')));
+      socket.once('end', () => done(''));
       socket.once('close', () => done(''));
     });
     // From here on it never reads: whatever is answered stays with the server.

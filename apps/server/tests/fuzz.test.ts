@@ -9,12 +9,14 @@ import { verifyTable } from '../src/tables/verify.ts';
 import { startTest, until, Visitor, type Line } from './help.ts';
 import { gameRegistry } from './games.ts';
 
-const MESSAGES = process.env['UNDERCROFT_SOAK'] === '1' ? 2_000_000 : 100_000;
+const MESSAGES = process.env['UNDERCROFT_SOAK'] === '1' ? 500_000 : 100_000;
 /** As many as may wait for their turn on one line, less the ping that ends a batch. */
 const BATCH = 40;
 /** After the first tenth, which fills caches, no more than this may be added. */
 const MOST_GROWTH = 24 * 1024 * 1024;
 const ALONE = 'delve';
+/** A game of hidden hands and windows, at a table of four. */
+const FOUR = 'dungeoneer';
 
 setFlagsFromString('--expose-gc');
 const gc: unknown = runInNewContext('gc');
@@ -140,7 +142,8 @@ test(`${MESSAGES} fuzzed messages: all answered, nothing forged, memory flat`, a
   // At the others they sit themselves, and may do what they can.
   const own = await m.make('toy', { seats: 3, rounds: 4 }, [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', bot: 'random' }]);
   const alone = await e.make(ALONE, { mode: 'micro', level: 1 }, [{ kind: 'me' }]);
-  const starters = [await m.sit(own), await e.sit(alone)];
+  const four = await m.make(FOUR, { players: 4 }, [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'me' }]);
+  const starters = [await m.sit(own), await e.sit(alone), await m.sit(four)];
   for (const starter of starters) await starter.client.ask({ t: 'begin' });
   const aims: readonly (readonly [Visitor, string])[] = [
     [m, theirs],
@@ -149,13 +152,15 @@ test(`${MESSAGES} fuzzed messages: all answered, nothing forged, memory flat`, a
     [e, own],
     [e, alone],
     [m, alone],
+    [m, four],
+    [e, four],
   ];
   const random = randomFrom('fuzz');
   let sent = 0;
   let answers = 0;
   const heap: number[] = [];
   const refs = (table: string): string => {
-    const player = { [theirs]: atOne, [own]: starters[0], [alone]: starters[1] }[table];
+    const player = { [theirs]: atOne, [own]: starters[0], [alone]: starters[1], [four]: starters[2] }[table];
     return player?.client.state.shown?.offer?.ref ?? '0.1';
   };
 
@@ -195,7 +200,7 @@ test(`${MESSAGES} fuzzed messages: all answered, nothing forged, memory flat`, a
   expect(answers).toBeGreaterThanOrEqual(MESSAGES);
   expect(await stateOf()).toBe(before);
   expect(digest(atOne.client.state.shown)).toBe(seen);
-  for (const id of [theirs, own, alone]) {
+  for (const id of [theirs, own, alone, four]) {
     const stored = await store.table(id);
     expect(stored === null ? 'gone' : (await verifyTable(store, gameRegistry, stored)).wrong).toBeNull();
   }

@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { missing, digest, randomFrom, unpackChoice, type Picked, type Random } from '@undercroft/kernel';
+import { at, missing, digest, randomFrom, unpackChoice, type Picked, type Random } from '@undercroft/kernel';
 import { foldTable, type Table, type TableClient, type TableRecord } from '@undercroft/table';
 import type { WebSocket } from 'ws';
 import { expect, test } from 'vitest';
@@ -12,9 +12,14 @@ import { verifyTable } from '../src/tables/verify.ts';
 import { newFolder, pause, Player, until, Visitor } from './help.ts';
 import { gameRegistry } from './games.ts';
 
-const KILLS = process.env['UNDERCROFT_SOAK'] === '1' ? 1_000 : 50;
+const KILLS = process.env['UNDERCROFT_SOAK'] === '1' ? 300 : 50;
 const PROGRAM = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
 const ALONE = 'delve';
+/** A game of hidden hands and windows, at tables of four: two people and two bots. */
+const FOUR = 'dungeoneer';
+/** Which of the tables is of which kind, by its number. */
+const KINDS = ['alone', 'pair', 'four', 'bot', 'alone', 'four'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Servers one after another on the same data; while one runs the next is already loaded, so that little time is lost. */
 class Servers {
@@ -141,18 +146,25 @@ function follow(player: Player, before: TableClient, socket: WebSocket): void {
   Reflect.set(before, 'send', (message: object) => socket.send(JSON.stringify(message)));
 }
 
+const ME = { kind: 'me' };
+const OPEN = { kind: 'open' };
+const BOT = { kind: 'bot', bot: 'random' };
+const TABLES: Readonly<Record<Kind, { readonly game: string; readonly setup: object; readonly seats: readonly object[] }>> = {
+  alone: { game: ALONE, setup: { mode: 'micro', level: 1 }, seats: [ME] },
+  pair: { game: 'toy', setup: { seats: 2, rounds: 3 }, seats: [ME, OPEN] },
+  bot: { game: 'toy', setup: { seats: 2, rounds: 3 }, seats: [ME, BOT] },
+  four: { game: FOUR, setup: { players: 4 }, seats: [ME, OPEN, BOT, BOT] },
+};
+
 async function begin(slot: number, people: readonly Visitor[], servers: Servers, ledger: Ledger): Promise<readonly Survivor[] | null> {
-  const alone = slot % 2 === 0;
+  const kind = at(KINDS, slot);
   const [ann = missing(), bob = missing()] = people;
-  const withBot = slot % 4 === 3;
   try {
-    const seats = alone ? [{ kind: 'me' }] : [{ kind: 'me' }, withBot ? { kind: 'bot', bot: 'random' } : { kind: 'open' }];
-    const setup = alone ? { mode: 'micro', level: 1 } : { seats: 2, rounds: 3 };
-    const game = alone ? ALONE : 'toy';
+    const { game, setup, seats } = TABLES[kind];
     const id = await ann.at(servers.port).make(game, setup, seats);
     ledger.tables.set(id, game);
     const host = new Survivor(ann, id, servers, ledger);
-    const guests = alone || withBot ? [] : [new Survivor(bob, id, servers, ledger)];
+    const guests = kind === 'pair' || kind === 'four' ? [new Survivor(bob, id, servers, ledger)] : [];
     // Sitting down and beginning are tried until they are done: whether the last try was kept is seen in what is shown.
     for (let left = 1_000; left > 0; left--) {
       for (const guest of guests) {
@@ -193,7 +205,7 @@ test(`${KILLS} kills: no acknowledged move is lost, doubled or reordered, and ev
   const course: { stopping: boolean; failure: unknown } = { stopping: false, failure: null };
   let comebacks = 0;
   await servers.start();
-  const slots = [0, 1, 2, 3, 4, 5];
+  const slots = KINDS.map((_, slot) => slot);
   const guests = await Promise.all(slots.map(async () => [await Visitor.come(servers.port), await Visitor.come(servers.port)]));
   const finals: Survivor[] = [];
 
