@@ -13,7 +13,10 @@ function namedIn(page: string): readonly (readonly [file: string, tests: readonl
   const parts = text.split(/`((?:apps|packages|games)\/[\w/.-]+\.test\.ts)`/);
   const files = parts.filter((_, at) => at % 2 === 1);
   const behind = parts.filter((_, at) => at % 2 === 0).slice(1);
-  return files.map((file, at) => [file, [...(/^[^`|]*/.exec(behind[at] ?? '')?.[0] ?? '').matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? '')]);
+  return files.map((file, at) => [
+    file,
+    [...(/^[^`|]*/.exec(behind[at] ?? '')?.[0] ?? '').matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? ''),
+  ]);
 }
 
 describe.each(['docs/security.md', 'docs/dice.md'])('%s', (page) => {

@@ -29,6 +29,9 @@ export function commitNonce(seatNonce: string): string {
   return bytesToHex(sha256(encodeList([NONCE_LABEL, nonceBytes(seatNonce)])));
 }
 
+/** The SHA-256 of a text: what was seen is noted by it, so that nobody can find something else that fits. */
+export const sumOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 export function secretBytes(secret: string): Uint8Array {
   return bytesOfHex(secret, SECRET_BYTES, 'secret');
 }

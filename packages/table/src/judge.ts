@@ -1,11 +1,11 @@
 // Owns the judgement of a finished online game: whether its dice are the promised ones, its record is theirs, and both are what a device saw.
 
 import { commitNonce, verify, type Outcome, type Proof } from '@undercroft/chance';
-import { digest, isList, isRecord, isWhole, type GameTypes, type Seat } from '@undercroft/kernel';
+import { isList, isRecord, isWhole, type GameTypes, type Seat } from '@undercroft/kernel';
 import { replay, type Transcript } from '@undercroft/record';
 import type { AnyGame } from './change.ts';
 import { NO_NONCE } from './chance.ts';
-import type { ViewSeen, Witness } from './witness.ts';
+import { viewSum, type ViewSeen, type Witness } from './witness.ts';
 
 /**
  * What does not fit. `sums`: an outcome does not follow from secret and parts. `commitment`, `setup`, `promise`, `part`: the secret, the
@@ -71,7 +71,7 @@ function playedAgain(game: AnyGame, transcript: Transcript): Played | null {
   return { used, views };
 }
 
-const nameOf = (seat: Seat, view: object): string => `${seat} ${digest(view)}`;
+const nameOf = (seat: Seat, view: object): string => `${seat} ${viewSum(view)}`;
 
 /**
  * How many of the outcomes that were used come before those that are proved; null: they do not fit. Those that were taken back are proved

@@ -1,6 +1,7 @@
 // Owns what a device notes of an online game while it is played, so that a host cannot claim afterwards that something else was promised or shown.
 
-import { digest, isList, isRecord, isWhole } from '@undercroft/kernel';
+import { sumOfText } from '@undercroft/chance';
+import { isList, isRecord, isWhole } from '@undercroft/kernel';
 import { sealOf } from './seating.ts';
 import type { Meta, Welcome } from './shown.ts';
 
@@ -14,13 +15,20 @@ export interface Witness {
   readonly forked: boolean;
   /** The parts of the dice that this device gave, by seat. */
   readonly parts: Readonly<Record<string, string>>;
-  /** Views at which a seat of this device answered, and the last one: public sequence number, seat, digest of the view. */
+  /** Views at which a seat of this device answered, and the last one: public sequence number, seat, `viewSum` of the view. */
   readonly views: readonly ViewSeen[];
 }
-export type ViewSeen = readonly [n: number, seat: number, digest: string];
+export type ViewSeen = readonly [n: number, seat: number, sum: string];
 
 /** Views kept of one game, the latest: enough for a long evening. */
 const MOST_VIEWS = 400;
+
+/** A cryptographic sum of a view, whatever the order of its keys. The kernel's digest would not do: it is not made against forgers. */
+export const viewSum = (view: object): string =>
+  sumOfText(JSON.stringify(view, (_key, value: unknown) => (isRecord(value) ? sorted(value) : value)));
+
+const sorted = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What a device has seen once it looks at this; the same object where nothing is new. */
 export function seeing(before: Witness | null, welcome: Pick<Welcome, 'game' | 'rules' | 'setup' | 'forked'>, meta: Meta): Witness {
@@ -41,7 +49,7 @@ export const giving = (witness: Witness, seat: number, nonce: string): Witness =
 /** A seat of this device answered at this view, or the game ended with it. */
 export const answering = (witness: Witness, n: number, seat: number, view: object): Witness => ({
   ...witness,
-  views: [...witness.views, [n, seat, digest(view)] as const].slice(-MOST_VIEWS),
+  views: [...witness.views, [n, seat, viewSum(view)] as const].slice(-MOST_VIEWS),
 });
 
 /** The table went back to what everybody had been told then. */
