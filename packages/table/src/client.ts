@@ -46,6 +46,17 @@ export type Wanted = Distribute<ClientMessage>;
 const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
 
+/** What a refusal for haste is answered with: a pause, longer each time, and the same message again. */
+const PAUSES = [400, 800, 1_600, 3_200];
+
+export interface ClientOptions {
+  /** The seat to look from. */
+  readonly at?: Seat;
+  readonly witness?: WitnessStore;
+  /** Waits for so many milliseconds; left out, whoever is too fast is told so at once. */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
 export class TableClient {
   state: TableState = {
     link: 'opening',
@@ -71,6 +82,7 @@ export class TableClient {
   private unsettled = 0;
   /** Replies are held until their frame arrives, so that the caller sees the result. */
   private early: Ok[] = [];
+  private readonly wait: ClientOptions['wait'] | null;
   /** Null at tables of this device: there is no host to be distrusted. */
   private readonly noting: Noting | null;
 
@@ -78,13 +90,14 @@ export class TableClient {
     table: string,
     send: (message: ClientMessage) => void,
     changed: (state: TableState) => void,
-    { at, witness }: { readonly at?: Seat; readonly witness?: WitnessStore } = {},
+    { at, witness, wait }: ClientOptions = {},
   ) {
     this.table = table;
     this.send = send;
     this.changed = changed;
     this.at = at;
     this.noting = witness === undefined ? null : new Noting(witness);
+    this.wait = wait ?? null;
   }
 
   /** The public sequence number of what is shown. */
@@ -130,20 +143,36 @@ export class TableClient {
   /** Sends a message and waits for its reply. A refusal is kept, to be said where the offer is. */
   async ask(wanted: Wanted): Promise<Reply> {
     if (this.state.link !== 'open') return CLOSED;
-    const id = this.next++;
-    const reply = new Promise<Reply>((resolve) => this.waiting.set(id, resolve));
     const quiet = wanted.t === 'look' || wanted.t === 'why' || wanted.t === 'ping' || wanted.t === 'log' || wanted.t === 'transcript';
     if (!quiet) {
       this.unsettled++;
       this.set({ busy: true, refusal: null });
     }
-    this.send({ ...wanted, id });
-    const got = await reply;
+    const got = await this.patiently(wanted);
     if (!quiet) {
       this.unsettled--;
       this.set({ busy: this.unsettled > 0, refusal: got.t === 'no' && got !== CLOSED ? got : null });
     }
     return got;
+  }
+
+  /** What is refused for haste has changed nothing: it is sent again after a while, unless the line is gone by then. */
+  private async patiently(wanted: Wanted): Promise<Reply> {
+    let got = await this.once(wanted);
+    for (const pause of this.wait === null ? [] : PAUSES) {
+      if (got.t !== 'no' || got.code !== 'too-fast') break;
+      await this.wait?.(pause);
+      if (this.state.link !== 'open') return CLOSED;
+      got = await this.once(wanted);
+    }
+    return got;
+  }
+
+  private once(wanted: Wanted): Promise<Reply> {
+    const id = this.next++;
+    const reply = new Promise<Reply>((resolve) => this.waiting.set(id, resolve));
+    this.send({ ...wanted, id });
+    return reply;
   }
 
   /** Asks for something to be told; null where it is refused, or nothing of the kind comes. */

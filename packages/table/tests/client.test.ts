@@ -4,7 +4,7 @@ import { missing, digest } from '@undercroft/kernel';
 import { wired } from '@undercroft/testkit/json';
 import { expect, test } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
-import { TableClient, type ClientMessage } from '../src/index.ts';
+import { PROTOCOL, TableClient, type ClientMessage } from '../src/index.ts';
 import { Page } from './page.ts';
 import { happens, person, Room, seeded, toyRoom } from './room.ts';
 
@@ -148,6 +148,43 @@ test('requests: replies find whoever waits; refusals are kept to be said; a lost
   page.client.close();
   page.client.lost();
   expect(page.client.state.link).toBe('closed');
+});
+
+test('whoever is too fast waits, longer each time, and is answered; nothing is done twice, and nothing is sent over a line that is gone', async () => {
+  const sent: ClientMessage[] = [];
+  const pauses: (readonly [number, () => void])[] = [];
+  const client = new TableClient(
+    't',
+    (message) => sent.push(message),
+    () => {},
+    { wait: (ms) => new Promise((done) => void pauses.push([ms, done])) },
+  );
+  const settle = (): Promise<void> => new Promise((done) => void setTimeout(done));
+  const refuse = (): void => client.receive({ t: 'no', id: (sent.at(-1) ?? missing()).id, code: 'too-fast' });
+  const room = toyRoom(['a', 'b']);
+  client.opened();
+  const { welcome } = room.desk.connect('page', 'a', { t: 'hello', id: (sent[0] ?? missing()).id, protocol: PROTOCOL, table: 't' });
+  client.receive(welcome);
+  const asked = client.ask({ t: 'consent', yes: true });
+  for (let turn = 0; turn < 2; turn++) {
+    refuse();
+    await settle();
+    expect(client.state.busy).toBe(true);
+    (pauses.at(-1) ?? missing())[1]();
+    await settle();
+  }
+  expect(pauses.map(([ms]) => ms)).toEqual([400, 800]);
+  expect(sent.filter(({ t }) => t === 'consent').map(({ id }) => id)).toEqual([2, 3, 4]);
+  client.receive({ t: 'ok', id: 4, n: client.publicSeq });
+  expect(await asked).toMatchObject({ t: 'ok' });
+  expect(client.state).toMatchObject({ busy: false, refusal: null });
+  const lost = client.ask({ t: 'consent', yes: true });
+  refuse();
+  await settle();
+  client.lost();
+  (pauses.at(-1) ?? missing())[1]();
+  expect(await lost).toMatchObject({ t: 'no', code: 'no-table' });
+  expect(sent.filter(({ t }) => t === 'consent').length).toBe(4);
 });
 
 test('a page that is turned away is closed and says why', () => {

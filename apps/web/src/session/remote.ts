@@ -22,7 +22,7 @@ export function openRemote(table: string): Session {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     },
     tell,
-    { witness: witnessStore(table) },
+    { witness: witnessStore(table), wait: (ms) => new Promise((done) => void setTimeout(done, ms)) },
   );
 
   const later = (): void => {
