@@ -2,6 +2,8 @@
 
 import { knownIn, maskOf, pileSize, type Seat } from '@undercroft/kernel';
 import type { AdventureId, MapId, QuestId } from './content/cards.ts';
+import { reckonedOf, type Reckoned } from './queries/reckoned.ts';
+import { tableOf } from './queries/seen.ts';
 import type { Board, Player, Table } from './state.ts';
 
 export interface PlayerView extends Omit<Player, 'hand' | 'sealed' | 'maps'> {
@@ -12,7 +14,8 @@ export interface PlayerView extends Omit<Player, 'hand' | 'sealed' | 'maps'> {
   readonly maps: { readonly cards: readonly MapId[]; readonly n: number };
 }
 
-export interface View extends Omit<Table, 'players'> {
+/** What a seat sees. */
+export interface Seen extends Omit<Table, 'players'> {
   readonly seat: Seat;
   readonly players: readonly PlayerView[];
   readonly decks: {
@@ -26,6 +29,11 @@ export interface View extends Omit<Table, 'players'> {
   /** Map cards that somebody is looking at: which, if it is this seat. */
   readonly looked: { readonly cards: readonly MapId[]; readonly n: number };
   readonly discards: readonly (readonly AdventureId[])[];
+}
+
+export interface View extends Seen {
+  /** The figures that follow from what the seat sees. Worked out when somebody reads them: bots and searches never do. */
+  readonly reckoned: Reckoned;
 }
 
 /** DGN-GEN-13: of another hand one knows how many cards it has. */
@@ -42,7 +50,8 @@ export function view(board: Board, seat: Seat): View {
   const { setup, spaces, marks, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners } = board;
   const { left, completed, out } = board;
   const { combats, fighting, tired, fought, changes, dice, wards, grants, locks } = board;
-  return {
+  let reckoned: Reckoned | null = null;
+  const seen: View = {
     seat,
     setup,
     spaces,
@@ -79,5 +88,9 @@ export function view(board: Board, seat: Seat): View {
       stocks: board.stocks.map(({ draw }) => pileSize(draw)),
     },
     discards: board.stocks.map(({ discard }) => discard),
+    get reckoned() {
+      return (reckoned ??= reckonedOf(tableOf(seen), seat));
+    },
   };
+  return seen;
 }

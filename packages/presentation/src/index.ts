@@ -50,6 +50,32 @@ export interface Term {
   readonly text: string;
 }
 
+/** A value of a card: what it is called, and how it may be used where that differs from card to card. */
+export interface CardCell {
+  /** The game's own name for it. */
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  /** The game's own name for a way of using it. */
+  readonly mark?: string;
+}
+
+/** A card in words. */
+export interface CardSaid {
+  readonly name: string;
+  /** What it is called in a sentence where its name is long. */
+  readonly short: string;
+  /** What kind of card it is. */
+  readonly type: string;
+  /** Empty on a card that is not paid for. */
+  readonly cost: string;
+  readonly rows: readonly { readonly label: string; readonly cells: readonly CardCell[] }[];
+  /** What it does, a sentence each. */
+  readonly lines: readonly string[];
+  /** Empty where it has none. */
+  readonly flavour: string;
+}
+
 /** All words of a game in one language. Every sentence is composed from data; nothing here decides anything. */
 export interface GameText<View extends object> {
   readonly language: Language;
@@ -86,6 +112,8 @@ export interface GameText<View extends object> {
   quiet?(view: View, fact: ToldFact): boolean;
   /** What lies on the table and needs explaining, a sentence for each thing. */
   explain?(view: View): readonly string[];
+  /** A card of the game in words, by its id; null: there is no such card. */
+  card?(id: string): CardSaid | null;
   refusal(view: View, refusal: Refusal): string;
   why(view: View, why: Why): string;
   /** Hide acts closed for this reason: each belongs to another way of playing, or another act does the same now. */

@@ -40,7 +40,6 @@ function mapsLeft(view: View): Board['maps'] {
 /** A board with everything that the seat knows; what lies hidden is there as so many unknown cards. */
 export function boardOf(view: View): Board {
   return {
-    ...view,
     ...tableOf(view),
     looked: knownZone(view.looked.cards),
     maps: mapsLeft(view),

@@ -5,6 +5,7 @@ import { decision, type PickChain, type Seat } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { challengeOdds, hitOdds } from '../queries/chances.ts';
 import { attackForms } from '../queries/fight.ts';
 import type { Opening } from '../queries/hand.ts';
 import { avengeable, avengers, challengeable, encountersOf, freeSpecials, specialsFor, targetsFor } from '../queries/lord.ts';
@@ -29,7 +30,18 @@ export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
           adventureOf(card).family === 'monster' ? attackForms(board, { is: 'monster', card, seat: me(board) }) : null,
         )
         .pick('special', (board, { card, target }): readonly number[] | null => specialsFor(board, card, target)),
-    { whyClosed: ({ fought }) => (fought ? { rule: 'DGN-DLORD-10', key: 'one-batch' } : null) },
+    {
+      whyClosed: ({ fought }) => (fought ? { rule: 'DGN-DLORD-10', key: 'one-batch' } : null),
+      odds: (board, { card, target, form }) =>
+        card === undefined || target === undefined || form === undefined
+          ? null
+          : hitOdds(board, {
+              by: { is: 'monster', card, seat: me(board) },
+              on: { is: 'hero', seat: target },
+              form,
+              space: playerOf(board, target).space,
+            }),
+    },
   )
   .act('attack', 'DGN-DLORD-12', {
     whyClosed: ({ combats }) => (combats.length === 0 ? { rule: 'DGN-DLORD-12', key: 'nothing-declared' } : null),
@@ -50,10 +62,14 @@ const byMinion = (chain: PickChain<Dungeoneer, { readonly seat: Seat }, object>)
 
 /** DGN-CHAL-07, A-34: one attack on a card that has just attacked, or on another hero in the space. */
 export const challenge = decision<Dungeoneer, { readonly seat: Seat }>()('challenge', 'DGN-CHAL-07', 'seat')
-  .act('challenge', 'DGN-CHAL-03', (chain) =>
-    chain
-      .pick('on', (board, { seat }): readonly string[] => challengeable(board, seat))
-      .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
+  .act(
+    'challenge',
+    'DGN-CHAL-03',
+    (chain) =>
+      chain
+        .pick('on', (board, { seat }): readonly string[] => challengeable(board, seat))
+        .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
+    { odds: (board, { seat, on, form }) => challengeOdds(board, seat, on, form) },
   )
   .act('minion', 'DGN-FX-04', byMinion)
   .act('pass', 'DGN-CHAL-07')

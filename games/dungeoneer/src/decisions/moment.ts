@@ -3,6 +3,7 @@
 import { decision, type Seat, type Stakes } from '@undercroft/kernel';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { challengeOdds } from '../queries/chances.ts';
 import { attackForms } from '../queries/fight.ts';
 import { rivals } from '../queries/lord.ts';
 import { timeAt, type Opening } from '../queries/hand.ts';
@@ -28,10 +29,14 @@ function addedTo(board: Board, { about }: AskedMoment): Stakes {
 
 /** DGN-SPECIAL-02, -04 to -06: an Anytime card, a readied card, a Challenge of a hero in the same space, and getting up. */
 export const special = decision<Dungeoneer, AskedMoment>()('special', 'DGN-SPECIAL-01', 'seat', 'about')
-  .act('challenge', 'DGN-SPECIAL-05', (chain) =>
-    chain
-      .pick('on', (board, { seat }): readonly string[] => rivals(board, seat))
-      .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
+  .act(
+    'challenge',
+    'DGN-SPECIAL-05',
+    (chain) =>
+      chain
+        .pick('on', (board, { seat }): readonly string[] => rivals(board, seat))
+        .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
+    { odds: (board, { seat, on, form }) => challengeOdds(board, seat, on, form) },
   )
   .act('rise', 'DGN-SPECIAL-06', { whyClosed: (board, { seat }) => whyNotRise(board, seat) })
   .act('play', 'DGN-SPECIAL-02', playing(atMoment), suggestedPlay(atMoment))

@@ -4,6 +4,7 @@ import { decision, type Seat } from '@undercroft/kernel';
 import { questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import { FORMS, type Form, type Score } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { attemptOdds } from '../queries/chances.ts';
 import { boostsFor, pricesFor, questIn, stepsLeft } from '../queries/quests.ts';
 import { attackForms } from '../queries/fight.ts';
 import { freeSpecials } from '../queries/lord.ts';
@@ -15,22 +16,26 @@ interface Attempting {
 
 /** How a Quest is attempted, where its card leaves a choice: with which score, at which price, with how many cards thrown in. */
 export const attemptHow = decision<Dungeoneer, Attempting>()('attempt', 'DGN-QUEST-06', 'seat', 'quest')
-  .act('attempt', 'DGN-QUEST-06', (chain) =>
-    chain
-      .pick('score', (board, { seat, quest }): readonly Score[] | null => {
-        return questOf(quest).completion.by === 'threats' ? stepsLeft(questIn(board, seat, quest)) : null;
-      })
-      .pick('price', (board, { seat, quest }): readonly number[] | null => {
-        return questOf(quest).completion.by === 'sacrifice' ? pricesFor(board, seat, quest) : null;
-      })
-      .subset(
-        'boost',
-        (_board, { quest }) => {
-          const { completion } = questOf(quest);
-          return [0, completion.by === 'threat' ? (completion.boost?.discard ?? 0) : 0];
-        },
-        (board, { seat, quest }): readonly AdventureId[] => boostsFor(board, seat, quest),
-      ),
+  .act(
+    'attempt',
+    'DGN-QUEST-06',
+    (chain) =>
+      chain
+        .pick('score', (board, { seat, quest }): readonly Score[] | null => {
+          return questOf(quest).completion.by === 'threats' ? stepsLeft(questIn(board, seat, quest)) : null;
+        })
+        .pick('price', (board, { seat, quest }): readonly number[] | null => {
+          return questOf(quest).completion.by === 'sacrifice' ? pricesFor(board, seat, quest) : null;
+        })
+        .subset(
+          'boost',
+          (_board, { quest }) => {
+            const { completion } = questOf(quest);
+            return [0, completion.by === 'threat' ? (completion.boost?.discard ?? 0) : 0];
+          },
+          (board, { seat, quest }): readonly AdventureId[] => boostsFor(board, seat, quest),
+        ),
+    { odds: (board, { seat, quest, score, boost }) => attemptOdds(board, seat, quest, score, boost?.length ?? 0) },
   )
   .done();
 

@@ -5,6 +5,7 @@ import type { AdventureId, HeroId, MapId, QuestId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { lawFor, mapsLeft, nothingFits, placesFor } from '../queries/building.ts';
+import { attemptOdds, challengeOdds, exitOdds, searchOdds } from '../queries/chances.ts';
 import { attackForms } from '../queries/fight.ts';
 import { playing, somethingToPlay, somethingToUse, using } from './play.ts';
 import { boonsOf, discardableAtEnd } from '../queries/limits.ts';
@@ -52,6 +53,7 @@ const inHeroPhase = (board: Board): Opening => ({ seat: me(board), time: 'hero',
 export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
     whyClosed: noStep,
+    odds: (board, { side }) => (side === undefined ? null : exitOdds(board, me(board), side)),
   })
   .act('sewer', 'DGN-SEWER-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => sewersFrom(board, me(board))), {
     whyClosed: noStep,
@@ -68,13 +70,21 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   })
   .act('rise', 'DGN-FX-14', { whyClosed: (board) => whyNotRise(board, me(board)) })
   .act('tip', 'DGN-OPT-RESTRICT-04', { whyClosed: (board) => whyNotTip(board, me(board)) })
-  .act('challenge', 'DGN-CHAL-05', (chain) =>
-    chain
-      .pick('on', (board): readonly string[] => rivals(board, me(board)))
-      .pick('form', (board): readonly Form[] => attackForms(board, { is: 'hero', seat: me(board) })),
+  .act(
+    'challenge',
+    'DGN-CHAL-05',
+    (chain) =>
+      chain
+        .pick('on', (board): readonly string[] => rivals(board, me(board)))
+        .pick('form', (board): readonly Form[] => attackForms(board, { is: 'hero', seat: me(board) })),
+    { odds: (board, { on, form }) => challengeOdds(board, me(board), on, form) },
   )
-  .act('attempt', 'DGN-QUEST-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => attemptable(board, me(board))))
-  .act('search', 'DGN-SEARCH-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => searchable(board, me(board))))
+  .act('attempt', 'DGN-QUEST-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => attemptable(board, me(board))), {
+    odds: (board, { quest }) => (quest === undefined ? null : attemptOdds(board, me(board), quest)),
+  })
+  .act('search', 'DGN-SEARCH-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => searchable(board, me(board))), {
+    odds: (board, { quest }) => (quest === undefined ? null : searchOdds(board, me(board), quest)),
+  })
   .act('pick-up', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => pickable(board, me(board))))
   .act('deliver', 'DGN-ESCORT-01', (chain) => chain.pick('quest', (board): readonly QuestId[] => deliverable(board, me(board))))
   .act('put-down', 'DGN-ESCORT-06', (chain) => chain.pick('quest', (board): readonly QuestId[] => droppable(board, me(board))))

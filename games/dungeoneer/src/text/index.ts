@@ -1,8 +1,8 @@
 // Owns the words of Dungeoneer in all languages: as the face wants them, the texts of the cards, and the rulebook.
 
-import { tableFor } from '@undercroft/kernel';
-import { LANGUAGES, type GameTexts, type Language, type Rulebook } from '@undercroft/presentation';
-import type { CardId } from '../content/cards.ts';
+import { isOneOf, tableFor } from '@undercroft/kernel';
+import { LANGUAGES, type CardSaid, type GameTexts, type Language, type Rulebook } from '@undercroft/presentation';
+import { CARD_IDS, HERO_IDS, type CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
 import { cardLines as linesOf, cardText as textOf, type CardText } from './cards/compose.ts';
 import type { CardPhrases } from './cards/phrases.ts';
@@ -30,9 +30,29 @@ const explained = (language: Language, view: View): readonly string[] =>
     return said === '' ? name : `${name}: ${said}`;
   });
 
-export const text: GameTexts<View> = tableFor(LANGUAGES, (language) =>
-  gameText(phrases[language], rulebooks[language], (view) => explained(language, view)),
-);
+/** A card in words; of the monster on a Quest or a map card only its name is known. */
+function saidOf(language: Language, id: string): CardSaid | null {
+  if (isOneOf(CARD_IDS, id)) {
+    const { name, type, cost, banner, body, flavour } = cardText(language, id);
+    const rows = banner.map(({ label, cells }) => ({
+      label,
+      cells: cells.map(({ form, name: called, value, symbol, star }) => ({
+        key: form,
+        name: called,
+        value: star ? `${value}★` : value,
+        mark: symbol,
+      })),
+    }));
+    return { name, short: isOneOf(HERO_IDS, id) ? phrases[language].heroes[id] : name, type, cost, rows, lines: body, flavour };
+  }
+  const { name } = wordsOf(language, id);
+  return { name, short: name, type: '', cost: '', rows: [], lines: [], flavour: '' };
+}
+
+export const text: GameTexts<View> = tableFor(LANGUAGES, (language) => ({
+  ...gameText(phrases[language], rulebooks[language], (view) => explained(language, view)),
+  card: (id: string) => saidOf(language, id),
+}));
 
 export const cardText = (language: Language, id: CardId): CardText => textOf(cardPhrases[language], (one) => wordsOf(language, one), id);
 /** The same as plain lines, the name first. */
