@@ -2,3 +2,4 @@
 
 export * from './pieces.ts';
 export * from './play/index.ts';
+export * from './several/index.ts';

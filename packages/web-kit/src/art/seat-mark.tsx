@@ -6,7 +6,8 @@ import type { IconData } from './linocut.ts';
 export const SEAT_NUMBERS = [1, 2, 3, 4, 5] as const;
 export type SeatNumber = (typeof SEAT_NUMBERS)[number];
 
-const SHAPES: Readonly<Record<SeatNumber, ReactNode>> = {
+/** In a drawing of 40 by 40. */
+export const SEAT_SHAPES: Readonly<Record<SeatNumber, ReactNode>> = {
   1: <circle cx="20" cy="20" r="18" />,
   2: <path d="M20 0 40 20 20 40 0 20Z" />,
   3: <path d="M20 1 39.5 36H.5Z" />,
@@ -31,7 +32,7 @@ export function SeatMark({ seat, icon, text, here = false, size = 36, label }: S
   return (
     <span className={`seat seat-${seat}${here ? ' is-here' : ''}`} style={{ '--seat-size': `${size / 16}rem` }} {...named}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
-        {SHAPES[seat]}
+        {SEAT_SHAPES[seat]}
       </svg>
       {icon === undefined ? null : <Icon icon={icon} />}
       {text === undefined ? null : <b>{text}</b>}

@@ -127,8 +127,8 @@ export class Asker {
     return node;
   }
 
-  why(value: Scalar): Promise<Why | null> {
-    return this.table.why(this.path, value);
+  why(value: Scalar, path: readonly PathStep[] = this.path): Promise<Why | null> {
+    return this.table.why(path, value);
   }
 
   toggle(value: Scalar): void {

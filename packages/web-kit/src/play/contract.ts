@@ -31,6 +31,8 @@ export interface Ask {
   look(path: readonly PathStep[], budget: number): Promise<PickNode | Answered | null>;
   /** In words: why an option is not there. */
   why(value: Scalar): Promise<string | null>;
+  /** The same behind other picks than those made: why an option of an act that is not taken yet is not there. */
+  whyAt?(path: readonly PathStep[], value: Scalar): Promise<string | null>;
 }
 
 /** A subset being put together. */
@@ -124,6 +126,8 @@ export interface EndingProps<View extends object> {
   readonly next: (() => void) | null;
   readonly replay: () => void;
   readonly home: () => void;
+  /** What was told of the game, as far as the page has it: for the story of how it ended. */
+  readonly log?: readonly LogEntry[];
 }
 
 /** What a game gives the page: loaded with its board, not before. */

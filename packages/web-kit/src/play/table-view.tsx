@@ -274,6 +274,7 @@ function TableBody({ again, next, replay, home }: BodyProps) {
             next={(meta.next === true && meta.at >= 0 && next) || null}
             replay={replay}
             home={home}
+            log={state.log}
           />
           <button type="button" className="act is-quiet table-turn" onClick={() => setLooking(true)}>
             {words.lookAtTable}

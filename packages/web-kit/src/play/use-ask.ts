@@ -65,6 +65,10 @@ export function useAsk(session: Session, text: GameText<object>): AskMore | null
         const why = await asker.why(value);
         return why === null ? null : text.why(view, why);
       },
+      whyAt: async (path, value) => {
+        const why = await asker.why(value, path);
+        return why === null ? null : text.why(view, why);
+      },
     };
   }, [asked, offer, view, link, store, text]);
 }
