@@ -13,6 +13,6 @@ export const loaders = {
     text: async () => (await import('@undercroft/dungeoneer/text')).text,
     bots: async () => (await import('@undercroft/dungeoneer/bot')).bots,
     statistics: async () => (await import('@undercroft/dungeoneer/statistics')).statistics,
-    ascii: async () => (await import('@undercroft/dungeoneer/ascii')).ascii,
+    board: async () => (await import('@undercroft/dungeoneer/web')).board,
   },
 } as const;

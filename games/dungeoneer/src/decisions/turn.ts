@@ -1,6 +1,6 @@
 // Owns every question that is asked in a turn: what may be answered, in which order, and why something may not.
 
-import { decision, type Scalar, type Seat } from '@undercroft/kernel';
+import { decision, type Scalar, type Seat, type Stakes } from '@undercroft/kernel';
 import type { AdventureId, HeroId, MapId, QuestId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
@@ -47,6 +47,9 @@ const without = (board: Board): { rule: string; key: string } =>
 const noStep = (board: Board): { rule: string; key: string } | null => (mayMove(board, me(board)) ? null : without(board));
 const noPoint = (board: Board): { rule: string; key: string } | null => (maySpend(board, me(board)) ? null : without(board));
 
+/** DGN-MOVE-03: what a step costs for certain; a failed lock may cost more (DGN-EXIT-05). */
+const spendsOne = (): Stakes => ({ movement: -1 });
+
 const inHeroPhase = (board: Board): Opening => ({ seat: me(board), time: 'hero', about: null });
 
 /** The Hero Phase: one thing after another until the player stops. */
@@ -54,12 +57,15 @@ export const heroTurn = decision<Dungeoneer>()('hero', 'DGN-HERO-01')
   .act('step', 'DGN-MOVE-03', (chain) => chain.pick('side', (board): readonly Side[] => exitsFrom(board, me(board))), {
     whyClosed: noStep,
     odds: (board, { side }) => (side === undefined ? null : exitOdds(board, me(board), side)),
+    outcome: spendsOne,
   })
   .act('sewer', 'DGN-SEWER-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => sewersFrom(board, me(board))), {
     whyClosed: noStep,
+    outcome: spendsOne,
   })
   .act('portal', 'DGN-PORTAL-01', (chain) => chain.pick('to', (board): readonly SpaceId[] => portalsFrom(board, me(board))), {
     whyClosed: noStep,
+    outcome: spendsOne,
   })
   .act('explore', 'DGN-EXPLORE-01', {
     // DGN-OPT-REVEALED-10: with a Revealed Map there never is one.

@@ -120,7 +120,10 @@ const changedExits = (table: Table): Reckoned['exits'] =>
     }),
   );
 
-const inPlay = ({ fighting, players }: Table): Table['fighting'] => [...fighting, ...players.flatMap(({ ready, pack }) => [...ready, ...pack])];
+const inPlay = ({ fighting, players }: Table): Table['fighting'] => [
+  ...fighting,
+  ...players.flatMap(({ ready, pack }) => [...ready, ...pack]),
+];
 
 function attackFigures(table: Table, attack: Attack): AttackFigures {
   const { by, on } = attack;
@@ -173,7 +176,9 @@ function withoutEach(table: Table): readonly { readonly from: Modifier['from']; 
         { from: one.card, table: changed({ ready: without(player.ready, one) }) },
         ...one.attached.map((card) => ({
           from: card,
-          table: changed({ ready: player.ready.map((other) => (other === one ? { ...one, attached: without(one.attached, card) } : other)) }),
+          table: changed({
+            ready: player.ready.map((other) => (other === one ? { ...one, attached: without(one.attached, card) } : other)),
+          }),
         })),
       ]),
       ...player.pack.map((one) => ({ from: one.card, table: changed({ pack: without(player.pack, one) }) })),
@@ -186,7 +191,10 @@ function withoutEach(table: Table): readonly { readonly from: Modifier['from']; 
     ...table.fighting.flatMap((one) =>
       one.attached.map((card) => ({
         from: card,
-        table: { ...table, fighting: table.fighting.map((other) => (other === one ? { ...one, attached: without(one.attached, card) } : other)) },
+        table: {
+          ...table,
+          fighting: table.fighting.map((other) => (other === one ? { ...one, attached: without(one.attached, card) } : other)),
+        },
       })),
     ),
     ...table.global.map((one) => ({ from: one.quest, table: { ...table, global: without(table.global, one) } })),

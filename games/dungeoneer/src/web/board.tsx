@@ -1,0 +1,138 @@
+// Owns the board: sheets at the left, the map in the middle, Quests and log at the right, offers and hand below; on a phone one above the other.
+
+import { PhaseTrack, ZoomProvider, type Ask, type BoardProps } from '@undercroft/web-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { asCard } from '../board-model/card.ts';
+import { changedThings } from '../board-model/changes.ts';
+import { byThing, touchesOf, type Question, type Touch } from '../board-model/touch.ts';
+import type { View } from '../view.ts';
+import { Chooser } from './chooser.tsx';
+import { FightStage } from './fight-stage.tsx';
+import { GameCard } from './game-card.tsx';
+import { Hand } from './hand.tsx';
+import { MapBoard } from './map-board.tsx';
+import { DrawnCard, PlacingBar } from './placing-bar.tsx';
+import { Piles, Quests } from './quests.tsx';
+import { RecapOffer } from './recap.tsx';
+import { sayIn } from './say.ts';
+import { Sheets, SeatStrip } from './sheets.tsx';
+import { usePlacing } from './use-placing.ts';
+
+const questionOf = ({ offer, picked, node }: Ask): Question => ({
+  decision: offer.decision,
+  seat: offer.seat,
+  about: offer.about,
+  picked,
+  node,
+});
+
+const PHASES = ['reset', 'dungeonlord', 'build', 'hero', 'discard'] as const;
+
+export function Board({ view, text, ask, meta, stage, log, help, narrow, slots }: BoardProps<View>) {
+  const say = useMemo(() => sayIn(text), [text]);
+  const { words } = say;
+  const { offers: Offers, log: Log } = slots;
+  const question = useMemo(() => (ask === null ? null : questionOf(ask)), [ask]);
+  const touches = useMemo(() => byThing(question === null ? [] : touchesOf(view, question)), [view, question]);
+  const placing = usePlacing(view, ask, question);
+  const [choosing, setChoosing] = useState<readonly Touch[] | null>(null);
+  const take = useCallback((touch: Touch) => ask?.takeAll(touch.steps), [ask]);
+  const onTouch = useCallback(
+    (open: readonly Touch[]) => {
+      const [first, second] = open;
+      if (first === undefined) return;
+      if (second === undefined) take(first);
+      else setChoosing(open);
+    },
+    [take],
+  );
+  const labelOf = useCallback(
+    ({ act, pick, value }: Touch): string => {
+      if (ask === null) return '';
+      const picked = act === null ? ask.picked : { act };
+      const option = text.option(view, ask.offer, picked, pick, value);
+      return act === null ? option : words.actOn(text.act(view, ask.offer, act), option);
+    },
+    [ask, text, view, words],
+  );
+  const players = meta.seats.map(({ name, kind, here }) => ({ name, bot: kind === 'bot', here }));
+  const changed = useMemo(() => changedThings(stage.changed ?? []), [stage.changed]);
+  const shared = { view, say, touches, onTouch, labelOf };
+  const fighting = view.combats.length > 0;
+  const sheets = { ...shared, players, changed };
+  const phases = (
+    <PhaseTrack
+      steps={PHASES.map((key) => ({ key, label: words.phases[key] }))}
+      now={view.phase}
+      label={words.phasesOfTurn}
+      className="dgn-phases"
+    />
+  );
+  const middle = (
+    <div className={fighting ? 'dgn-middle-of-table is-fighting' : 'dgn-middle-of-table'}>
+      <div className="dgn-map-room" inert={fighting}>
+        <MapBoard {...shared} placing={placing} odds={help.odds} narrow={narrow} />
+      </div>
+      {fighting ? <FightStage {...shared} narrow={narrow} odds={help.odds} /> : null}
+    </div>
+  );
+  const offers = (
+    <div className="dgn-offers">
+      <RecapOffer view={view} log={log} say={say} />
+      {placing === null ? null : <PlacingBar placing={placing} view={view} say={say} />}
+      <Offers />
+    </div>
+  );
+  const hand = <Hand {...shared} ask={ask} narrow={narrow} />;
+  return (
+    <ZoomProvider
+      render={(id) => {
+        const card = asCard(id);
+        return card === null ? null : <GameCard id={card} say={say} size="zoom" />;
+      }}
+    >
+      <div className={['dgn', narrow ? 'is-narrow' : '', placing === null ? '' : 'is-placing'].filter(Boolean).join(' ')}>
+        {narrow ? (
+          <>
+            <SeatStrip {...sheets} />
+            {middle}
+            {offers}
+            {hand}
+          </>
+        ) : (
+          <>
+            <div className="dgn-rail" data-guide="sheets">
+              <Sheets {...sheets} />
+            </div>
+            <div className="dgn-centre">
+              {view.round === 0 ? null : phases}
+              {middle}
+              {offers}
+              {hand}
+            </div>
+            <div className="dgn-margin">
+              {placing === null ? <Quests {...shared} /> : <DrawnCard placing={placing} say={say} />}
+              <div className="dgn-log">
+                <Log />
+              </div>
+              <Piles view={view} say={say} />
+            </div>
+          </>
+        )}
+        {choosing === null ? null : (
+          <Chooser
+            title={words.whatToDo}
+            touches={choosing}
+            say={say}
+            labelOf={labelOf}
+            onPick={(touch) => {
+              setChoosing(null);
+              take(touch);
+            }}
+            onClose={() => setChoosing(null)}
+          />
+        )}
+      </div>
+    </ZoomProvider>
+  );
+}

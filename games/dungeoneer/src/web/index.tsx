@@ -1,0 +1,17 @@
+// Owns what this game gives the page: its board and all that goes with it.
+
+import type { GameBoard } from '@undercroft/web-kit';
+import { Board } from './board.tsx';
+import './board.css';
+import './map.css';
+import './fight.css';
+import './ending.css';
+import { Ending } from './ending.tsx';
+import { guide } from './guide.ts';
+import { onBoard } from './on-board.ts';
+import { actIcon } from './act-icons.ts';
+import { motion, sound } from './staging.ts';
+import type { View } from '../view.ts';
+import { where } from './where.ts';
+
+export const board: GameBoard<View> = { Board, icon: actIcon, onBoard, motion, sound, Ending, guide, where };

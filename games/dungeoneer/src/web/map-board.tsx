@@ -1,0 +1,167 @@
+// Owns the map of a realm on the screen: tiles, tokens, what may be picked, and the card that is being placed.
+
+import { nearestOf, PanZoom, type PanZoomHandle, useFollow } from '@undercroft/web-kit';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { heroLookedAt, looseTile, realmsOn, tilesOf, type Tile } from '../board-model/map.ts';
+import { spaceThing, type Touch } from '../board-model/touch.ts';
+import type { Realm } from '../content/types.ts';
+import type { View } from '../view.ts';
+import { MapTools } from './map-tools.tsx';
+import { PlacingLayer } from './placing-layer.tsx';
+import type { Say } from './say.ts';
+import { SpaceTile } from './space-tile.tsx';
+import { GAP, placeOf, TILE } from './tile.tsx';
+import { Token } from './token.tsx';
+import type { Placing } from './use-placing.ts';
+
+export interface MapBoardProps {
+  readonly view: View;
+  readonly say: Say;
+  readonly touches: ReadonlyMap<string, readonly Touch[]>;
+  readonly onTouch: (touches: readonly Touch[]) => void;
+  /** What touching would do, in words. */
+  readonly labelOf: (touch: Touch) => string;
+  readonly placing: Placing | null;
+  readonly odds: boolean;
+  readonly narrow: boolean;
+}
+
+const [MARGIN, NEAR_WIDE, NEAR_NARROW] = [12, 1.56, 1.4] as const;
+const boxAround = (places: readonly { readonly x: number; readonly y: number }[]) => {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const from = placeOf({ x: left, y: top });
+  const to = placeOf({ x: Math.max(...xs), y: Math.max(...ys) });
+  return { x: from.x - MARGIN, y: from.y - MARGIN, width: to.x - from.x + TILE + 2 * MARGIN, height: to.y - from.y + TILE + 2 * MARGIN };
+};
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, narrow }: MapBoardProps) {
+  const { words } = say;
+  const handle = useRef<PanZoomHandle>(null);
+  const elements = useRef(new Map<number, SVGGElement>());
+  const all = useMemo(() => tilesOf(view), [view]);
+  const looked = heroLookedAt(view);
+  const here = looked === null ? undefined : all[view.players[looked]?.space ?? -1];
+  const [chosen, setChosen] = useState<Realm | null>(null);
+  const realms = realmsOn(view);
+  const wanted = placing === null ? (chosen ?? here?.realm) : looseTile(placing.card, false).realm;
+  const realm = realms.find((one) => one.realm === wanted)?.realm ?? realms[0]?.realm ?? 'dungeon';
+  const tiles = useMemo(() => all.filter((tile) => tile.realm === realm), [all, realm]);
+  const cells = placing?.cells ?? [];
+  const box = useMemo(() => boxAround([...tiles, ...cells]), [tiles, cells]);
+  const around = here?.realm === realm ? near(here) : undefined;
+  const { following, focus, toggle } = useFollow(placing === null ? around : near(placing.cell));
+  const [current, setCurrent] = useState<number | null>(null);
+  const rover = tiles.find(({ id }) => id === current) ?? (here?.realm === realm ? here : tiles[0]);
+
+  const go = (tile: Tile | null): void => {
+    if (tile === null) return;
+    setCurrent(tile.id);
+    elements.current.get(tile.id)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, tile: Tile): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = WAYS[event.key];
+    if (way !== undefined) go(nearestOf(tiles, tile, way));
+    else if (event.key === 'Enter' || event.key === ' ') onTouch(touches.get(spaceThing(tile.id)) ?? []);
+    else if (event.key === 'Home' && here !== undefined) go(here);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="dgn-map" data-guide="map">
+      <PanZoom
+        ref={handle}
+        box={box}
+        focus={focus}
+        min={0.5}
+        max={2.6}
+        near={narrow ? NEAR_NARROW : NEAR_WIDE}
+        padding={8}
+        label={words.mapOf(say.tables.realms[realm])}
+        over={
+          <MapTools
+            say={say}
+            view={view}
+            realms={realms}
+            realm={realm}
+            onRealm={setChosen}
+            following={following}
+            onFollow={toggle}
+            onFit={() => handle.current?.fit()}
+            onFind={
+              here === undefined
+                ? null
+                : () => {
+                    setChosen(here.realm);
+                    handle.current?.focusOn(near(here), narrow ? NEAR_NARROW : NEAR_WIDE);
+                  }
+            }
+          />
+        }
+      >
+        <g role="group" aria-label={words.spaces}>
+          {tiles.map((tile) => {
+            const may = touches.get(spaceThing(tile.id)) ?? [];
+            return (
+              <SpaceTile
+                key={tile.id}
+                tile={tile}
+                view={view}
+                say={say}
+                may={may}
+                touches={touches}
+                odds={odds}
+                labelOf={labelOf}
+                isRover={tile === rover}
+                onTouch={onTouch}
+                onKeyDown={onKeyDown}
+                onFocus={setCurrent}
+                hold={(element) => {
+                  if (element === null) elements.current.delete(tile.id);
+                  else elements.current.set(tile.id, element);
+                }}
+              />
+            );
+          })}
+        </g>
+        {placing === null ? null : <PlacingLayer placing={placing} say={say} />}
+        <g aria-hidden="true" className="dgn-tokens">
+          {tiles.flatMap((tile) =>
+            tile.heroes.map((one, nth) => {
+              const hero = view.players[one.seat]?.hero ?? null;
+              if (hero === null) return [];
+              return (
+                <Token
+                  key={one.seat}
+                  {...one}
+                  hero={hero}
+                  x={tile.x}
+                  y={tile.y}
+                  nth={nth}
+                  of={tile.heroes.length}
+                  mine={one.seat === view.seat}
+                  low={tile.obstacle !== null}
+                />
+              );
+            }),
+          )}
+        </g>
+      </PanZoom>
+    </div>
+  );
+}
+
+/** A space with those around it. */
+function near({ x, y }: { readonly x: number; readonly y: number }) {
+  const at = placeOf({ x, y });
+  return { x: at.x - TILE - GAP, y: at.y - TILE * 0.8, width: TILE * 3 + GAP * 2, height: TILE * 2.6 };
+}

@@ -1,0 +1,44 @@
+// Owns the way back through the turns of others: a line that offers it, and the steps one by one.
+
+import { Recap, type RecapStep } from '@undercroft/web-kit';
+import type { LogEntry } from '@undercroft/table';
+import { useMemo, useState } from 'react';
+import { cardIn, missedTurns } from '../board-model/recap.ts';
+import type { View } from '../view.ts';
+import { GameCard } from './game-card.tsx';
+import type { Say } from './say.ts';
+
+export function RecapOffer({ view, log, say }: { readonly view: View; readonly log: readonly LogEntry[]; readonly say: Say }) {
+  const { words, text } = say;
+  const turns = useMemo(() => missedTurns(log, view), [log, view]);
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = turns.find(({ n }) => n === open);
+  const steps = useMemo<readonly RecapStep[]>(
+    () =>
+      (shown?.facts ?? []).flatMap(({ key, fact }) => {
+        if (fact.type === 'chance' || text.quiet?.(view, fact) === true) return [];
+        const card = cardIn(fact, view);
+        return [{ key, text: text.event(view, fact), picture: card === null ? null : <GameCard id={card} say={say} size="mid" /> }];
+      }),
+    [shown, text, view, say],
+  );
+  if (turns.length === 0) return null;
+  return (
+    <p className="dgn-recap">
+      {words.whileWaiting}{' '}
+      {turns.map(({ n, seat }) => (
+        <button key={n} type="button" onClick={() => setOpen(n)}>
+          {words.turnOf(say.short(view, seat))}
+        </button>
+      ))}
+      {shown === undefined || steps.length === 0 ? null : (
+        <Recap
+          title={words.turnOf(say.hero(view, shown.seat))}
+          steps={steps}
+          words={{ before: words.before, next: words.next, close: words.close, of: words.stepOf }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </p>
+  );
+}
