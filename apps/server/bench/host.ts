@@ -20,6 +20,7 @@ const UNLIMITED = {
   connections: 1_000_000,
   tablesPerGuest: 1_000_000,
   workPerSecond: 1_000_000,
+  commitsPerSecond: 1_000_000,
   storedPerAddress: 1_000_000,
   socketsPerMinute: 100_000_000,
   storeMegabytes: 1_000_000,
@@ -31,7 +32,10 @@ const settings = settingsFrom({}, process.argv[3] === 'strict' ? own : { ...UNLI
 let stored: number[] = [];
 let synced: number[] = [];
 // The store that the server would open by itself, with somebody who looks at the clock.
-const store = openSqlite(settings.data, { timed: (seconds) => void stored.push(seconds * 1_000) });
+const store = openSqlite(settings.data, {
+  commitsPerSecond: settings.commitsPerSecond,
+  timed: (seconds) => void stored.push(seconds * 1_000),
+});
 const server = await startServer({ settings, store });
 
 const file = openSync(join(folder, 'echo'), 'a');

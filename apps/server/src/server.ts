@@ -61,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store =
     options.store ??
     openSqlite(settings.data, {
+      commitsPerSecond: settings.commitsPerSecond,
       timed: (seconds, writes) => {
         held.metrics?.stored.observe(seconds);
         held.metrics?.appends.inc(writes);

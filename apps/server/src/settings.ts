@@ -25,6 +25,8 @@ export const NUMBERS = {
   messageDepth: number('UNDERCROFT_MESSAGE_DEPTH', 12, 4, 64),
   /** Milliseconds of work in a second that one guest may ask for in the long run; one address twice as much. */
   workPerSecond: number('UNDERCROFT_WORK_PER_SECOND', 250, 1, 1_000_000),
+  /** Commits of its own that one table may have in a second; beyond, its writes wait a little to share one. */
+  commitsPerSecond: number('UNDERCROFT_COMMITS_PER_SECOND', 25, 1, 1_000_000),
   connections: number('UNDERCROFT_CONNECTIONS', 20_000, 1, 1_000_000),
   connectionsPerGuest: number('UNDERCROFT_CONNECTIONS_PER_GUEST', 20, 1, 1_000_000),
   connectionsPerAddress: number('UNDERCROFT_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),

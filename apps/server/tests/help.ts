@@ -42,6 +42,7 @@ export const testSettings = (given: Partial<Settings> = {}): Settings =>
       connectionsPerAddress: 100_000,
       tablesPerGuest: 100_000,
       workPerSecond: 1_000_000,
+      commitsPerSecond: 1_000_000,
       storedPerAddress: 1_000_000,
       socketsPerMinute: 100_000_000,
       ...given,

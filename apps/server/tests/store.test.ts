@@ -53,6 +53,31 @@ test('writes ahead, and every commit is synced', async () => {
   await store.close();
 });
 
+test('finding 7: a table that writes again and again shares commits, and nobody else waits for that', async () => {
+  const commits: number[] = [];
+  const store = openSqlite(newFolder(), { commitsPerSecond: 5, timed: (_seconds, appends) => void commits.push(appends) });
+  for (const id of ['busy', 'calm']) await store.create({ ...TABLE, id }, append(id, 0));
+  commits.length = 0;
+  // Its burst is used up; then its writes wait for each other, in their order.
+  const busy = Array.from({ length: 40 }, (_, at) => at + 1).map(async (from) => {
+    await new Promise((done) => void setTimeout(done, from));
+    await store.append(append('busy', from));
+    return performance.now();
+  });
+  await Promise.all(busy);
+  expect(commits.reduce((sum, n) => sum + n, 0)).toBe(40);
+  expect(commits.length).toBeLessThan(25);
+  const waits = store.append(append('busy', 41));
+  const since = performance.now();
+  await store.append(append('calm', 1));
+  const calm = performance.now() - since;
+  await waits;
+  // What is urgent takes along what could wait.
+  expect(commits.at(-1)).toBe(2);
+  expect(calm).toBeLessThan(1_000);
+  await store.close();
+});
+
 test('data of a later version is refused and not touched', async () => {
   const folder = newFolder();
   await openSqlite(folder).close();

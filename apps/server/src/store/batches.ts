@@ -1,4 +1,4 @@
-// Owns writing in batches: what is handed over in one turn of the loop shares one transaction, and so one sync.
+// Owns writing in batches: what is handed over in one turn of the loop shares one transaction, and so one sync. Whoever can wait shares the next.
 
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -16,6 +16,8 @@ export class Batches {
   private readonly timed: Timed | undefined;
   private waiting: Waiting[] = [];
   private scheduled = false;
+  /** Flushes what can wait, if nothing more urgent comes before. */
+  private later: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
 
   constructor(db: DatabaseSync, timed: Timed | undefined) {
@@ -23,8 +25,8 @@ export class Batches {
     this.timed = timed;
   }
 
-  /** Hands work over to the next transaction; the promise is kept once that is on the disk. */
-  write<T>(work: () => T): Promise<T> {
+  /** Hands work over to the next transaction; the promise is kept once that is on the disk. `patience`: milliseconds it can wait for company. */
+  write<T>(work: () => T, patience = 0): Promise<T> {
     return new Promise((done, fail) => {
       if (this.closed) return fail(new Error('the store is closed'));
       const worked = (): (() => void) => {
@@ -33,6 +35,10 @@ export class Batches {
       };
       this.waiting.push({ work: worked, fail });
       if (this.scheduled) return;
+      if (patience > 0) {
+        this.later ??= setTimeout(() => this.flush(), patience);
+        return;
+      }
       this.scheduled = true;
       // All that the sockets brought in this turn goes into one transaction, and so waits for one sync.
       setImmediate(() => this.flush());
@@ -49,6 +55,8 @@ export class Batches {
     const batch = this.waiting;
     this.waiting = [];
     this.scheduled = false;
+    if (this.later !== null) clearTimeout(this.later);
+    this.later = null;
     if (batch.length === 0) return;
     const since = performance.now();
     const settle: (() => void)[] = [];

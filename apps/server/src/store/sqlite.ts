@@ -14,6 +14,7 @@ import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
 import { Statements } from './statements.ts';
+import { Buckets } from '../ws/limits.ts';
 import {
   Conflict,
   TooMany,
@@ -40,7 +41,14 @@ export class NoData extends Error {
   override readonly name = 'NoData';
 }
 
+/** How long a table that writes very often waits for the next commit: a flood of writes must not make everybody wait for its syncs. */
+const PATIENCE_MS = 12;
+/** What a table may save up of its commits, in seconds. */
+const BURST_SECONDS = 2;
+
 export interface SqliteOptions {
+  /** Commits of its own that one table may have in a second in the long run; beyond, its writes wait to share one. Left out: any number. */
+  readonly commitsPerSecond?: number;
   /** Somebody who only looks: no lock, no change, no new file. */
   readonly readOnly?: boolean;
   readonly timed?: Timed;
@@ -49,7 +57,7 @@ export interface SqliteOptions {
 }
 
 /** Opens the data in a folder. Throws `DataInUse`, `NewerStore`, `BadData`, or `NoData` for those who only look. */
-export function openSqlite(folder: string, { readOnly = false, timed, loose }: SqliteOptions = {}): Store {
+export function openSqlite(folder: string, { readOnly = false, timed, loose, commitsPerSecond }: SqliteOptions = {}): Store {
   const file = join(folder, DATABASE);
   if (readOnly) {
     if (!existsSync(file)) throw new NoData(folder);
@@ -71,7 +79,7 @@ export function openSqlite(folder: string, { readOnly = false, timed, loose }: S
     });
     const open = tightenFolder(folder);
     if (open.length > 0) loose?.(open);
-    return new SqliteStore(db, unlock, timed);
+    return new SqliteStore(db, unlock, timed, commitsPerSecond);
   } catch (error) {
     unlock();
     throw error;
@@ -98,13 +106,15 @@ class SqliteStore implements Store {
   private readonly unlock: () => void;
   private readonly batches: Batches;
   private readonly statements: Statements;
+  private readonly commits: Buckets;
   private closed = false;
 
-  constructor(db: DatabaseSync, unlock: () => void, timed?: Timed) {
+  constructor(db: DatabaseSync, unlock: () => void, timed?: Timed, commitsPerSecond = 1e9) {
     this.db = db;
     this.statements = new Statements(db);
     this.unlock = unlock;
     this.batches = new Batches(db, timed);
+    this.commits = new Buckets(BURST_SECONDS * commitsPerSecond, commitsPerSecond);
   }
 
   create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void> {
@@ -129,7 +139,8 @@ class SqliteStore implements Store {
   }
 
   append(append: Append): Promise<void> {
-    return this.batches.write(() => this.put(append));
+    const isHasty = !this.commits.take(append.table, 1, performance.now());
+    return this.batches.write(() => this.put(append), isHasty ? PATIENCE_MS : 0);
   }
 
   async table(id: string): Promise<StoredTable | null> {
