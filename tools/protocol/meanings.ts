@@ -16,6 +16,8 @@ export const ASKS = {
   consent: 'Agrees, or not, that another seat goes back. A no, also of whoever asked, ends the wish.',
   orders: 'Standing orders: whether the table passes for the seat in windows, and in which it wants to be asked all the same.',
   sit: 'Takes an open seat; also one that was left, while the game runs, or one’s own that a bot keeps warm.',
+  ready: 'Is ready for the game, or not yet. When every seat is taken and everybody is, the seats are closed as by `begin`.',
+  say: 'Says something to everybody who looks at the table: a text of one’s own, or a phrase that every reader is shown in their own language. Only for people with a seat.',
   stand: 'Leaves a seat. It is open for others, and what its holder wished or ordered is gone.',
   bot: 'The host gives a seat to a bot, or with null takes it from one. Also the seat of somebody who is not connected.',
   begin: 'The host closes the seats. Devices that promised a part of the dice now show it; then the game begins.',
@@ -35,6 +37,7 @@ export const TELLS = {
   packed: 'A frame in its short form, for a page that said `pack` in its hello. See “Short frames”.',
   ok: 'Done, and it is durable. The frames of what was done follow, or came just before.',
   no: 'Not done; nothing changed.',
+  talk: 'Lines of what people at the table say to each other: the latest after a welcome, then each as it is said. It is no part of the game.',
   bye: 'The host closes the connection, and says why.',
 } as const satisfies Record<ServerMessage['t'], string>;
 
@@ -55,6 +58,10 @@ export const FIELDS = {
   yes: 'Whether one agrees.',
   orders: '`pass` in windows: never, until the seat’s own next decision, or always; `except` in these, by the name of their question.',
   name: 'A name for people.',
+  ready: 'Whether one is ready.',
+  text: 'What is said, in one line.',
+  phrase: 'One of the phrases that every page has in its languages.',
+  lines: 'Numbered by the table, each with the seat and the name it was said under.',
   promise: 'The commitment to a nonce made on this device.',
   bot: 'The name of the bot, or null.',
   nonce: 'The nonce that was promised.',
@@ -95,6 +102,7 @@ export const REFUSALS = {
   'seat-taken': ['Somebody has this seat, or resigned from it.', 'Take another.'],
   'not-host': ['Only the host may.', 'Ask the host.'],
   'not-gathering': ['The seats are closed already.', 'Nothing.'],
+  secluded: ['Only people with a seat may look at this table once its game has begun.', 'Ask whoever opened it.'],
   'not-away': [
     'Whoever has this seat is here, or has not been away for long enough.',
     'Wait for them, or for the time that the table sets.',
@@ -119,6 +127,7 @@ export const REFUSALS = {
 } as const satisfies Record<Code, readonly [what: string, todo: string]>;
 
 export const BYES = {
+  secluded: 'The game has begun, and only people with a seat may look at this table.',
   restarting: 'The host stops, and comes back: connect again.',
   replaced: 'The same person connected again elsewhere.',
   'too-slow': 'Messages pile up on the way to this page: connect again.',

@@ -92,7 +92,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const share = new FairShare(settings);
   const room = new Room(store, settings, now);
   const tables: Tables = new Tables(
-    { store, gameRegistry, pool, metrics, refusals, share, room, log: app.log, now, sleep, newSeed, snapshotEvery: settings.snapshotEvery },
+    {
+      store,
+      gameRegistry,
+      pool,
+      metrics,
+      refusals,
+      share,
+      room,
+      log: app.log,
+      now,
+      sleep,
+      talkers: new Buckets(TALK_AT_ONCE, settings.talkPerMinute / 60),
+      newSeed,
+      snapshotEvery: settings.snapshotEvery,
+    },
     settings,
   );
   const gate: Gate = new Gate({ store, tables, metrics, refusals, requests, settings, share, now });
@@ -162,6 +176,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 }
+
+/** Lines of talk that somebody may say one right after the other. */
+const TALK_AT_ONCE = 6;
 
 const newSeed = (): string => randomBytes(16).toString('hex');
 const patience = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms).unref());

@@ -53,6 +53,8 @@ export const NUMBERS = {
   hstsSeconds: number('UNDERCROFT_HSTS_SECONDS', 15_552_000, 0, 63_072_000),
   /** Bytes that may wait for a slow reader before it is dropped. */
   bufferBytes: number('UNDERCROFT_BUFFER_BYTES', 1_048_576, 16_384, 1_073_741_824),
+  /** Lines of talk that one guest may say in a minute in the long run. */
+  talkPerMinute: number('UNDERCROFT_TALK_PER_MINUTE', 30, 1, 1_000_000),
   heartbeatSeconds: number('UNDERCROFT_HEARTBEAT_SECONDS', 30, 1, 3_600),
   /** Idle time after which a table leaves memory. */
   idleSeconds: number('UNDERCROFT_IDLE_SECONDS', 300, 0, 86_400),

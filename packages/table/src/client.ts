@@ -8,7 +8,7 @@ import { Noting, type WitnessStore } from './noting.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
-import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, Welcome } from './shown.ts';
+import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, TalkLine, Welcome } from './shown.ts';
 
 /** A part of the log, with what was seen after it: words are composed from both, in whatever language is read now. */
 export interface LogEntry extends LogGroup {
@@ -34,6 +34,8 @@ export interface TableState {
   /** Something was sent and is not answered yet. */
   readonly busy: boolean;
   readonly bye: Bye | null;
+  /** What people here said to each other, the latest last. */
+  readonly talk: readonly TalkLine[];
   /** The host shows another commitment to its dice than this device saw at first. */
   readonly otherDice: boolean;
 }
@@ -42,6 +44,14 @@ export type Reply = Ok | No | Welcome;
 type Distribute<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 /** A message without its number. */
 export type Wanted = Distribute<ClientMessage>;
+
+const TALK_MOST = 200;
+
+/** Lines by their number, each once. */
+function joined(before: readonly TalkLine[], lines: readonly TalkLine[]): readonly TalkLine[] {
+  const known = new Map([...before, ...lines].map((line) => [line.n, line]));
+  return [...known.values()].sort((a, b) => a.n - b.n).slice(-TALK_MOST);
+}
 
 const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
@@ -67,6 +77,7 @@ export class TableClient {
     refusal: null,
     busy: false,
     bye: null,
+    talk: [],
     otherDice: false,
   };
   private readonly table: string;
@@ -132,6 +143,9 @@ export class TableClient {
         return;
       case 'bye':
         this.set({ bye: message });
+        return;
+      case 'talk':
+        this.set({ talk: joined(this.state.talk, message.lines) });
         return;
       default:
         if (message.t === 'no' && message.id === this.greeting) this.turnedAway(message);

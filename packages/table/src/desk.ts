@@ -169,6 +169,17 @@ export class Desk {
     return this.settle(0, () => this.table.prove(this.host.now()));
   }
 
+  /** The people of a finished game may play again, at this table. */
+  playAgainAt(table: string): Handled {
+    return this.settle(0, () => this.table.playAgainAt(table, this.host.now()));
+  }
+
+  /** Whether somebody may look at the table: where nobody may watch, those who sit here or have, and before the game everybody. */
+  maySee(who: Who): boolean {
+    const { table } = this;
+    return table.mayWatch || table.phase === 'gathering' || table.hasSat(who);
+  }
+
   /** The answer of a bot, or of the clock, for a seat. */
   answerFor(seat: Seat, ref: string, choice: unknown, by: Actor): Handled {
     return this.settle(0, () => this.table.answer(seat, ref, choice, by, this.host.now()));
@@ -291,6 +302,8 @@ export class Desk {
         if (bot === null || owner === undefined) return table.setBot(who, seat, bot, now);
         return table.standIn(who, seat, bot, this.awayFor(owner, now), now);
       }
+      case 'ready':
+        return table.ready(who, message.seat, message.ready, now);
       case 'begin':
         return table.close(who, now);
       case 'show':

@@ -18,6 +18,8 @@ export function forbids(ledger: Ledger, record: TableRecord): Code | null {
       return 'not-gathering';
     case 'seat':
       return phase === 'over' || ledger.proved ? 'not-playing' : null;
+    case 'rematch':
+      return phase === 'over' && ledger.rematch === null ? null : 'not-playing';
     case 'proved':
       return phase === 'over' && !ledger.proved ? null : 'not-playing';
     case 'closed':

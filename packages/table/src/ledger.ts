@@ -58,6 +58,8 @@ export class Ledger {
   readonly everSat = new Set<Who>();
   /** The secret of the dice was told. */
   proved = false;
+  /** The table at which the same people may play again. */
+  rematch: string | null = null;
   /** When the seat that is asked in a window was asked. */
   askedAt = 0;
   /** When everybody had been told what happened last, after the time of the windows in between: clocks run from there. */
@@ -105,6 +107,7 @@ export class Ledger {
     this.wish = saved.wish;
     this.abandoned = saved.abandoned;
     this.proved = saved.proved ?? false;
+    this.rematch = saved.rematch ?? null;
     for (const who of saved.everSat ?? (this.phase === 'gathering' ? [] : holders(this.seats))) this.everSat.add(who);
     this.epoch = saved.epoch;
     this.askedAt = saved.askedAt;
@@ -123,8 +126,8 @@ export class Ledger {
 
   /** Everything needed to go on without the records so far, and to go back by at least this number of entries. */
   snapshot(reach = UNDO_REACH): TableSnapshot {
-    const { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, epoch, askedAt, publicAt, seal } = this;
-    const plain = { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, epoch, askedAt, publicAt, seal };
+    const { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, rematch, epoch, askedAt, publicAt, seal } = this;
+    const plain = { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, rematch, epoch, askedAt, publicAt, seal };
     const seating = { seats: this.seats.slice(), orders: this.orders.slice(), everSat: [...this.everSat], nonces: this.nonces.slice() };
     return {
       form: SNAPSHOT_FORM,
@@ -225,6 +228,9 @@ export class Ledger {
     switch (record.t) {
       case 'seat':
         this.reseat(record.seat, record.spec);
+        return quiet();
+      case 'rematch':
+        this.rematch = record.table;
         return quiet();
       case 'proved':
         this.proved = true;

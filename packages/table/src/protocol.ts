@@ -23,6 +23,12 @@ const picked = z.union([scalar, z.null(), z.array(scalar).check(z.maxLength(MOST
 const choice = z.record(text(40), picked);
 const orders = z.strictObject({ pass: z.enum(['never', 'until-my-turn', 'always']), except: z.array(text(60)).check(z.maxLength(30)) });
 
+/** What is said at one touch; every reader is shown it in their own language. */
+export const PHRASES = ['hello', 'well-played', 'thanks', 'sorry', 'one-moment', 'your-turn', 'good-game', 'again'] as const;
+export type Phrase = (typeof PHRASES)[number];
+/** The longest line of talk, in characters. */
+export const LONGEST_LINE = 200;
+
 /** What a page says. Each carries a number of its own, by which the table's reply finds it. */
 export const clientMessages = {
   /** First of all: which table, seen from which seat, and what was seen last. */
@@ -50,6 +56,15 @@ export const clientMessages = {
   /** Standing orders for windows. */
   orders: z.strictObject({ t: z.literal('orders'), id, orders }),
   sit: z.strictObject({ t: z.literal('sit'), id, seat, name, promise: z.optional(hex(32)) }),
+  /** Ready for the game, or not yet. When all are, it begins. */
+  ready: z.strictObject({ t: z.literal('ready'), id, seat, ready: z.boolean() }),
+  /** Says something to everybody at the table: a text, or a phrase. */
+  say: z.strictObject({
+    t: z.literal('say'),
+    id,
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_LINE), z.regex(/^[^\p{Cc}]*$/u))),
+    phrase: z.optional(z.enum(PHRASES)),
+  }),
   stand: z.strictObject({ t: z.literal('stand'), id, seat }),
   /** The host gives a seat to a bot, or with null takes it from one. */
   bot: z.strictObject({ t: z.literal('bot'), id, seat, bot: z.nullable(text(40)) }),
@@ -127,6 +142,7 @@ const meta = z.object({
       standIn: z.optional(z.literal(true)),
       here: z.boolean(),
       mine: z.boolean(),
+      ready: z.optional(z.literal(true)),
       /** The commitment of its device to a part of the dice. */
       promise: z.optional(z.string()),
       passes: z.optional(z.literal(true)),
@@ -149,6 +165,10 @@ const meta = z.object({
   over: z.nullable(z.object({ returns: z.array(z.number()), rewound: z.boolean(), abandoned: z.boolean() })),
   /** Another game follows this one. */
   next: z.optional(z.literal(true)),
+  /** The table at which the same people may play again. */
+  rematch: z.optional(z.string()),
+  /** Only people with a seat may look at the game. */
+  secluded: z.optional(z.literal(true)),
 });
 const shown = z.object({ view: z.nullable(z.record(z.string(), z.unknown())), offer: z.nullable(offer), meta });
 const group = z.object({ n: id, seat: z.int(), by: z.enum(ACTORS), told: z.array(told) });
@@ -198,8 +218,22 @@ export const serverMessages = {
   ok: z.object({ t: z.literal('ok'), id, n: id, data: z.optional(z.unknown()) }),
   /** Not done; nothing changed. */
   no: z.object({ t: z.literal('no'), id, code: z.enum(CODES), refusal: z.optional(refusal), detail: z.optional(z.string()) }),
+  /** What people say to each other; the latest lines first come with the welcome. */
+  talk: z.object({
+    t: z.literal('talk'),
+    lines: z.array(
+      z.object({
+        n: id,
+        seat: z.int(),
+        name: z.string(),
+        text: z.optional(z.string()),
+        phrase: z.optional(z.enum(PHRASES)),
+        at: z.number(),
+      }),
+    ),
+  }),
   /** The host closes the connection, and says why. */
-  bye: z.object({ t: z.literal('bye'), code: z.enum(['restarting', 'replaced', 'too-slow', 'too-fast', 'too-big', 'idle', 'damaged']) }),
+  bye: z.object({ t: z.literal('bye'), code: z.enum(['restarting', 'replaced', 'too-slow', 'too-fast', 'too-big', 'idle', 'damaged', 'secluded']) }),
 };
 const { welcome, ...serverOthers } = serverMessages;
 export const serverMessage = z.discriminatedUnion('t', [welcome, ...Object.values(serverOthers)]);

@@ -19,6 +19,8 @@ export interface SeatSpec {
   readonly bot?: string;
   /** What a person's own device promised of its part of the dice, before any part is shown. */
   readonly promise?: string;
+  /** Before the game: whoever sits here is ready. The game begins when every seat is taken and everybody is. */
+  readonly ready?: true;
   readonly resigned?: true;
 }
 
@@ -41,6 +43,8 @@ export interface TableOptions {
   readonly away?: number | null;
   /** Fixed duration of every window in milliseconds; null or left out: a window ends when all asked seats have answered. */
   readonly window?: number | null;
+  /** Whether people without a seat may look at the game; left out: they may. */
+  readonly watch?: boolean;
 }
 /** How long a window lasts where nobody said otherwise. */
 export const WINDOW = 3_000;
@@ -114,6 +118,8 @@ export type TableRecord =
   | (At & { readonly t: 'orders'; readonly seat: Seat; readonly orders: Orders })
   | (At & { readonly t: 'resigned'; readonly seat: Seat; readonly bot: string })
   | (At & { readonly t: 'abandoned'; readonly seat: Seat })
+  /** The same people may play again: at this table. */
+  | (At & { readonly t: 'rematch'; readonly table: string })
   /** Somebody was told the secret of the dice: from here on nobody goes back, and nobody joins. */
   | (At & { readonly t: 'proved' })
   /** From here on the game follows other rules. `snapshot`: where play differs, the table as the migration made it; going back ends here. */

@@ -10,6 +10,7 @@ export const CODES = [
   'no-table',
   'no-game',
   'bad-setup',
+  'secluded',
   'not-seated',
   'seat-taken',
   'not-host',

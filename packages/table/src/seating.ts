@@ -40,11 +40,26 @@ export function sitting(
   if (there === undefined) return 'not-seated';
   if (phase === 'over' || proved) return 'not-gathering';
   if (there.resigned === true || (there.kind !== 'open' && there.who !== who)) return 'seat-taken';
-  const { bot: _bot, promise: promised, ...rest } = there;
+  const { bot: _bot, promise: promised, ready: _ready, ...rest } = there;
   // Once the seats are closed the dice are mixed with what was promised until then.
   const given = phase === 'gathering' ? promise : promised;
   return { ...rest, kind: 'person', name, who, ...(given === undefined ? {} : { promise: given }) };
 }
+
+/** Says that one is ready for the game, or not yet. */
+export function readying({ seats, phase }: Ledger, who: Who, seat: Seat, ready: boolean): SeatSpec | Code {
+  const there = seats[seat];
+  if (there?.who !== who || there.kind !== 'person') return 'not-seated';
+  if (phase !== 'gathering') return 'not-gathering';
+  const { ready: _ready, ...rest } = there;
+  return ready ? { ...rest, ready } : rest;
+}
+
+/** Every seat is taken and everybody who plays is ready. */
+export const isReady = ({ seats, phase }: Ledger): boolean =>
+  phase === 'gathering' &&
+  seats.some(({ kind }) => kind === 'person') &&
+  seats.every(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === true));
 
 /** Gives up one's seat: it is open for others. */
 export function standing(ledger: Ledger, who: Who, seat: Seat): SeatSpec | Code {

@@ -7,6 +7,7 @@ import { isAnswered, shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
 import type { Packed } from './pack.ts';
 import { NO_ORDERS, type Actor, type Orders, type SeatKind, type Who } from './record.ts';
+import type { Phrase } from './protocol.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 import type { Phase, Table, Wish } from './table.ts';
 import { passesAll } from './window-lasts.ts';
@@ -22,6 +23,8 @@ export interface SeatShown {
   readonly here: boolean;
   /** Belongs to the viewer. */
   readonly mine: boolean;
+  /** Before the game: whoever sits here is ready. */
+  readonly ready?: true;
   /** The commitment of its device to a part of the dice: a device shows its own part only after it has seen those of the others. */
   readonly promise?: string;
   /** Where windows last a fixed time: has said to pass in all of them, until the next turn or for good. */
@@ -48,6 +51,10 @@ export interface Meta {
   readonly over: { readonly returns: readonly number[]; readonly rewound: boolean; readonly abandoned: boolean } | null;
   /** Another game follows this one. */
   readonly next?: true;
+  /** The table at which the same people may play again. */
+  readonly rematch?: string;
+  /** Only people with a seat may look at the game. */
+  readonly secluded?: true;
 }
 
 /** An open question with its first pick; later picks are looked at by asking. */
@@ -115,9 +122,24 @@ export interface No extends TableRefusal {
 }
 export interface Bye {
   readonly t: 'bye';
-  readonly code: 'restarting' | 'replaced' | 'too-slow' | 'too-fast' | 'too-big' | 'idle' | 'damaged';
+  readonly code: 'restarting' | 'replaced' | 'too-slow' | 'too-fast' | 'too-big' | 'idle' | 'damaged' | 'secluded';
 }
-export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye;
+/** Lines of what people at the table say to each other, which is no part of the game. */
+export interface Talk {
+  readonly t: 'talk';
+  readonly lines: readonly TalkLine[];
+}
+export interface TalkLine {
+  /** Goes up with every line of this table. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly name: string;
+  /** What was said: a text of one's own, or one of the phrases that every reader is shown in their own language. */
+  readonly text?: string;
+  readonly phrase?: Phrase;
+  readonly at: number;
+}
+export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye | Talk;
 
 /** The question a seat has to answer itself. */
 export function offerShown(table: Table, seat: Seat): SeatOffer | null {
@@ -157,6 +179,7 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
       ...(spec.kind === 'bot' && spec.who !== undefined && spec.resigned !== true ? { standIn: true as const } : {}),
       here: spec.kind === 'person' && here(spec.who),
       mine: spec.kind === 'person' && spec.who === who,
+      ...(spec.ready === true && table.phase === 'gathering' ? { ready: true as const } : {}),
       ...(spec.promise === undefined ? {} : { promise: spec.promise }),
       ...(lasts > 0 && spec.kind === 'person' && passesAll(spec, table.orders[seat] ?? NO_ORDERS) ? { passes: true as const } : {}),
     })),
@@ -180,5 +203,7 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
             abandoned: !match.state.isOver,
           },
     ...(over && handedOn(table) !== null ? { next: true as const } : {}),
+    ...(table.rematch === null || !over ? {} : { rematch: table.rematch }),
+    ...(table.mayWatch ? {} : { secluded: true as const }),
   };
 }

@@ -30,6 +30,7 @@ export interface TableSnapshot {
   /** Left out by versions that did not keep them. */
   readonly everSat?: readonly Who[];
   readonly proved?: boolean;
+  readonly rematch?: string | null;
   readonly epoch: number;
   readonly askedAt: number;
   readonly publicAt?: number;

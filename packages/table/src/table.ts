@@ -14,7 +14,7 @@ import { Ledger, refOf } from './ledger.ts';
 import { isSameOrders, OrdersCount, tidyOrders } from './orders.ts';
 import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
-import { botOn, keptFor, seatsOf, sitting, standing, standingIn } from './seating.ts';
+import { botOn, isReady, keptFor, readying, seatsOf, sitting, standing, standingIn } from './seating.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
 export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } from './change.ts';
@@ -143,6 +143,17 @@ export class Table {
   get isSolo(): boolean {
     return this.ledger.isSolo;
   }
+  get rematch(): string | null {
+    return this.ledger.rematch;
+  }
+  /** Whether somebody holds a seat, or did since the game began. */
+  hasSat(who: Who): boolean {
+    return this.ledger.everSat.has(who) || this.seats.some((spec) => spec.who === who);
+  }
+  /** Whether people without a seat may look at the game. */
+  get mayWatch(): boolean {
+    return this.made.options.watch !== false;
+  }
   get redoable(): boolean {
     return this.ledger.redoable;
   }
@@ -254,6 +265,16 @@ export class Table {
     return { ok: true, changes };
   }
 
+  /** Says that one is ready. When everybody is, and no seat is open, the seats are fixed as if the host had said so. */
+  ready(who: Who, seat: Seat, yes: boolean, now: number): Done {
+    return this.reseat(seat, readying(this.ledger, who, seat, yes), now);
+  }
+
+  /** The same people may play again, at another table; it is told once. */
+  playAgainAt(table: string, now: number): Done {
+    return this.rematch === table ? { ok: true, changes: [] } : this.done({ t: 'rematch', at: now, table });
+  }
+
   /** The secret of the dice is told: from here on nobody goes back or joins. */
   prove(now: number): Done {
     return this.ledger.proved || this.phase !== 'over' ? { ok: true, changes: [] } : this.done({ t: 'proved', at: now });
@@ -357,7 +378,14 @@ export class Table {
 
   private reseat(seat: Seat, spec: SeatSpec | Code, now: number): Done {
     if (typeof spec === 'string') return refuse(spec);
-    return this.done({ t: 'seat', at: now, seat, spec }, () => (spec.kind === 'person' ? [] : this.afterLeaving(now)));
+    return this.done({ t: 'seat', at: now, seat, spec }, () => [
+      ...(spec.kind === 'person' ? [] : this.afterLeaving(now)),
+      ...this.closeIfReady(now),
+    ]);
+  }
+
+  private closeIfReady(now: number): readonly Change[] {
+    return isReady(this.ledger) ? [this.put({ t: 'closed', at: now }), ...this.beginIfShown(now)] : [];
   }
 
   private afterLeaving(now: number): readonly Change[] {

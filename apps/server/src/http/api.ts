@@ -9,6 +9,7 @@ import type { FairShare, Payer } from '../share.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { listedFor } from '../tables/facts.ts';
 import { cleanName, LONGEST_NAME } from '../tables/names.ts';
+import { Refused } from '../tables/around.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Buckets } from '../ws/limits.ts';
 import { isDeeper } from '../ws/read.ts';
@@ -71,10 +72,13 @@ const tableBody = z.strictObject({
         .nullable()
         .default(AWAY),
       window: z.int().min(BEAT).max(60_000).nullable().default(WINDOW),
+      watch: z.boolean().default(true),
     })
-    .default({ name: '', listed: false, clock: null, away: AWAY, window: WINDOW }),
+    .default({ name: '', listed: false, clock: null, away: AWAY, window: WINDOW, watch: true }),
   from: z.string().max(LONGEST_BODY).optional(),
   after: z.string().max(60).optional(),
+  /** The finished table whose people play again. */
+  again: z.string().max(60).optional(),
 });
 
 type HttpCode = Code | 'no-guest' | 'no-code' | 'wrong-origin' | 'not-found';
@@ -82,6 +86,7 @@ const STATUS: Partial<Record<HttpCode, number>> = {
   'no-guest': 401,
   'wrong-origin': 403,
   'secret-until-over': 403,
+  secluded: 403,
   'no-code': 404,
   'no-table': 404,
   'not-found': 404,
@@ -206,9 +211,10 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const mine = guest !== null && stored.seats.some(({ who }) => who === guest.id);
     if (stored.phase !== 'over' && !mine) return refuse(reply, 'secret-until-over');
     const live = tables.at(stored.id);
-    const told = await live.told(payerOf(request, guest)).catch(() => 'damaged' as const);
+    const told = await live.told(payerOf(request, guest)).catch((error: unknown) => (error instanceof Refused ? error.code : 'damaged'));
     tables.release(live);
-    if (told === 'damaged') return refuse(reply, 'damaged');
+    if (told === 'secluded') return refuse(reply, told);
+    if (typeof told === 'string') return refuse(reply, 'damaged');
     return told ?? refuse(reply, 'secret-until-over');
   });
 }

@@ -7,8 +7,8 @@ import { numberIn, textIn } from './rows.ts';
 import type { Statements } from './statements.ts';
 
 /** Where the rows of a table lie. Its place in `removed` goes last: whatever is interrupted is taken up again. */
-const PARTS = ['records', 'log', 'snapshots'] as const;
-const KEYS: Readonly<Record<(typeof PARTS)[number], string>> = { records: 'seq', log: 'n', snapshots: 'length' };
+const PARTS = ['records', 'log', 'snapshots', 'talk'] as const;
+const KEYS: Readonly<Record<(typeof PARTS)[number], string>> = { records: 'seq', log: 'n', snapshots: 'length', talk: 'n' };
 
 export function sweepsBegan(sql: Statements): number | null {
   const row = sql.of('SELECT began FROM sweeps').get();

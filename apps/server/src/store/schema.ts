@@ -70,6 +70,12 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX devices_guest ON devices (guest, added);
   CREATE TABLE handovers (guest TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  // What people at a table say to each other, apart from the game.
+  `
+  CREATE TABLE talk (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The file is of a later Undercroft. */

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Past, TableRecord, Who } from '@undercroft/table';
+import type { Past, TableRecord, TalkLine, Who } from '@undercroft/table';
 import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeTable, sweepsBegan } from './aging.ts';
 import { Batches, type Timed } from './batches.ts';
 import { forgetOtherDevices, guestByToken, offerDevice, takeDevice } from './devices.ts';
@@ -14,6 +14,7 @@ import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
 import { Statements } from './statements.ts';
+import { addTalk, latestTalk } from './talk.ts';
 import { Buckets } from '../ws/limits.ts';
 import {
   Conflict,
@@ -183,6 +184,14 @@ class SqliteStore implements Store {
 
   async snapshots(id: string): Promise<readonly StoredSnapshot[]> {
     return allSnapshots(this.statements, id);
+  }
+
+  say(table: string, line: Omit<TalkLine, 'n'>): Promise<TalkLine | null> {
+    return this.batches.write(() => addTalk(this.statements, table, line));
+  }
+
+  async talk(table: string, most: number): Promise<readonly TalkLine[]> {
+    return latestTalk(this.statements, table, most);
   }
 
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void> {

@@ -1,6 +1,6 @@
 // Owns the contract of a store: what is kept of tables and guests, and what a second writer is refused by.
 
-import type { Past, Phase, SeatKind, TableRecord, TableSnapshot, Who } from '@undercroft/table';
+import type { Past, Phase, SeatKind, TableRecord, TableSnapshot, TalkLine, Who } from '@undercroft/table';
 import type { Found } from './salvage.ts';
 
 /** One seat as everybody may see it in a list, and who is behind it. */
@@ -155,6 +155,10 @@ export interface Store {
   /** The groups of the log before a number, the latest of them, in order. */
   log(id: string, before: number, count: number): Promise<readonly Past[]>;
   snapshots(id: string): Promise<readonly StoredSnapshot[]>;
+  /** Keeps what somebody said at a table, with the next number; of many lines the latest are kept. Null: there is no such table. */
+  say(table: string, line: Omit<TalkLine, 'n'>): Promise<TalkLine | null>;
+  /** The latest lines of a table, in order. */
+  talk(table: string, most: number): Promise<readonly TalkLine[]>;
   /** Keeps a snapshot of a table that has not changed since. Throws `Conflict` when it has. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   /** Tables at which a guest has a seat, or which they host: those that wait for them first, then the latest. */

@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Refusals } from '../refusals.ts';
 import type { FairShare, Payer } from '../share.ts';
 import type { Store } from '../store/store.ts';
+import type { Buckets } from '../ws/limits.ts';
 import type { Alarms } from './alarms.ts';
 import type { Sleep } from './window-time.ts';
 
@@ -38,7 +39,10 @@ export interface Log {
 }
 
 /** What one table needs of the store. */
-export type TableStore = Pick<Store, 'open' | 'read' | 'foldStart' | 'log' | 'snapshots' | 'append' | 'keepSnapshot'>;
+export type TableStore = Pick<
+  Store,
+  'open' | 'read' | 'foldStart' | 'log' | 'snapshots' | 'append' | 'keepSnapshot' | 'say' | 'talk' | 'table'
+>;
 
 /** What one table needs around it. */
 export interface TableAround {
@@ -53,6 +57,8 @@ export interface TableAround {
   readonly log: Log;
   readonly now: () => number;
   readonly sleep: Sleep;
+  /** How often each guest may speak. */
+  readonly talkers: Pick<Buckets, 'take'>;
   /** A seed for choices that a bot was to make and did not. */
   readonly newSeed: () => string;
   readonly snapshotEvery: number;

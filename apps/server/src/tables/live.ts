@@ -23,6 +23,7 @@ import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
 import { Refused, type Attached, type Peer, type TableAround } from './around.ts';
+import { Talking } from './talking.ts';
 import { WindowTime } from './window-time.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
@@ -44,6 +45,7 @@ export class LiveTable {
   private row: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly keeper: Keeper;
+  private readonly talking: Talking;
 
   constructor(id: string, around: TableAround) {
     this.id = id;
@@ -52,6 +54,7 @@ export class LiveTable {
     this.seen = { since: this.used, left: new Map() };
     this.windows = new WindowTime(around.now, around.sleep);
     this.keeper = new Keeper(id, around, (game) => this.hostFor(game));
+    this.talking = new Talking(id, around);
   }
 
   get inMemory(): boolean {
@@ -67,9 +70,11 @@ export class LiveTable {
     await this.windows.untilClosed();
     return this.guarded(peer, message.id, async () => {
       const desk = await this.openFor(peer);
+      if (!desk.maySee(peer.who)) throw new Refused('secluded', 'only people with a seat may look at this table');
       const { viewer, welcome } = this.around.share.measured(peer, () => desk.connect(peer.id, peer.who, message));
       this.attached.set(peer.id, { peer, pack: message.pack === true, viewer, at: viewer.at, shown: '' });
       peer.send(welcome);
+      await this.talking.greet(peer);
       this.send(desk.presence());
       await this.settle(desk, desk.returned(peer.who));
     });
@@ -77,6 +82,7 @@ export class LiveTable {
 
   /** A message of somebody who is here. */
   async message(peer: Peer, message: ClientMessage): Promise<boolean> {
+    if (message.t === 'say') return this.say(peer, message);
     await this.turnOf(peer, message);
     if (message.t === 'look') return this.look(peer, message);
     const since = performance.now();
@@ -99,6 +105,31 @@ export class LiveTable {
       this.around.room.charge(peer.address, handled.records);
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
       if (handled.reply.t === 'no') this.around.refusals.count('message', handled.reply.code);
+    });
+  }
+
+  /** Talk waits neither for windows nor for moves: nothing of the game can be told by when it comes. */
+  private async say(peer: Peer, message: Message<'say'>): Promise<boolean> {
+    const seats = this.desk?.table.seats ?? (await this.around.store.table(this.id))?.seats ?? [];
+    const peers = [...this.attached.values()].map((one) => one.peer);
+    const code = await this.talking.say(peer, message, seats, peers).catch(() => 'damaged' as const);
+    if (code === null) peer.send({ t: 'ok', id: message.id, n: 0 });
+    else {
+      this.around.refusals.count('message', code);
+      peer.send({ t: 'no', id: message.id, code });
+    }
+    return true;
+  }
+
+  /** The people of a finished game may play again at another table; where one was told before, that is it. */
+  async playAgainAt(table: string, payer: Payer): Promise<string | null> {
+    return this.serialize(async () => {
+      const desk = await this.openFor(payer);
+      const { rematch } = desk.table;
+      if (rematch !== null) return rematch;
+      const handled = desk.playAgainAt(table);
+      await this.settle(desk, handled);
+      return handled.reply.t === 'ok' ? table : null;
     });
   }
 
@@ -168,6 +199,7 @@ export class LiveTable {
     await this.windows.untilClosed();
     return this.serialize(async () => {
       let desk = await this.openFor(payer);
+      if (!desk.maySee(payer.who)) throw new Refused('secluded', 'only people with a seat may look at this table');
       if (!desk.table.mayTellTranscript) return null;
       if (desk.table.transcript() === null || (desk.table.phase === 'over' && desk.table.proof() === null))
         desk = await this.reach(desk, 0, payer);
@@ -323,9 +355,21 @@ export class LiveTable {
     if (records.length > 0) await this.keep(desk, changes);
     reply?.();
     if (changes.length === 0) return;
+    this.dismiss(desk);
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
     for (const change of changes) await this.windows.tell(change, desk.stages(change), (stage) => this.send(stage));
     this.follow(desk);
+  }
+
+  /** Where only people with a seat may look, the others leave before they are told anything of the game. */
+  private dismiss(desk: Desk): void {
+    if (desk.table.mayWatch) return;
+    for (const { peer } of [...this.attached.values()]) {
+      if (desk.maySee(peer.who)) continue;
+      this.attached.delete(peer.id);
+      desk.disconnect(peer.id);
+      peer.bye('secluded');
+    }
   }
 
   private async keep(desk: Desk, changes: readonly Change[]): Promise<void> {

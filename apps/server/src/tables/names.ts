@@ -9,8 +9,8 @@ export const LONGEST_NAME = 40;
 /** Whether a character may stand in a free text, seen between two that nothing composes with. */
 const isSeen = (character: string): boolean => isFreeText(`#${character}#`, [3, 3]);
 
-/** A name as it is kept, whatever was typed: what may stand in a free text, in one line; perhaps nothing. */
-export function cleanName(typed: string): string {
+/** A text as it is kept, whatever was typed: what may stand in a free text, in one line; perhaps nothing. */
+export function cleanText(typed: string, longest: number): string {
   const seen = Array.from(tidied(typed.replace(/\s/gu, ' '))).filter(isSeen);
   const whole = tidied(
     seen
@@ -18,8 +18,10 @@ export function cleanName(typed: string): string {
       .replace(/^[\p{M} ]+/u, '')
       .replace(/ +/gu, ' '),
   );
-  return Array.from(whole).slice(0, LONGEST_NAME).join('').trim();
+  return Array.from(whole).slice(0, longest).join('').trim();
 }
+
+export const cleanName = (typed: string): string => cleanText(typed, LONGEST_NAME);
 
 /** Two names that are the same by this look the same, or nearly so. */
 const foldOf = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();

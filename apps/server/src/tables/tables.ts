@@ -31,6 +31,8 @@ export interface WantedTable {
   readonly from?: string | undefined;
   /** The finished table whose story goes on. */
   readonly after?: string | undefined;
+  /** The finished table whose people play again. */
+  readonly again?: string | undefined;
 }
 export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: TableRefusal };
 
@@ -107,6 +109,8 @@ export class Tables {
     const { tablesPerGuest } = this.settings;
     if ((await store.hosting(guest.id)) >= tablesPerGuest) return tooMany;
     if (!room.takesTable(payer.address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
+    const { again } = wanted;
+    if (again !== undefined && !(await this.isOver(again, wanted.game, guest))) return refuse({ code: 'bad-setup', detail: 'again' });
     const seats = seated(wanted.seats, guest);
     const { options, from, after } = wanted;
     if (from !== undefined && share.measured(payer, () => entriesIn(from)) > this.settings.importEntries)
@@ -136,7 +140,21 @@ export class Tables {
       throw error;
     }
     if (options.listed) this.lobby.made(id, payer.address);
-    return { ok: true, id };
+    // Whoever asked first decides where it goes on; the others are led there.
+    return { ok: true, id: again === undefined ? id : ((await this.playAgain(again, id, payer)) ?? id) };
+  }
+
+  /** Whether this guest sat at a table of this game that is over. */
+  private async isOver(id: string, game: string, guest: Guest): Promise<boolean> {
+    const stored = await this.around.store.table(id);
+    return stored !== null && stored.game === game && stored.phase === 'over' && stored.seats.some(({ who }) => who === guest.id);
+  }
+
+  private async playAgain(finished: string, id: string, payer: Payer): Promise<string | null> {
+    const live = this.at(finished);
+    const at = await live.playAgainAt(id, payer).catch(() => null);
+    this.release(live);
+    return at;
   }
 
   /** What a finished table of this game hands on, to those who sat at it; null where there is none. */

@@ -32,6 +32,7 @@ const CLOSE_CODES: Readonly<Record<Bye['code'], number>> = {
   'too-big': 1009,
   idle: 4003,
   damaged: 1011,
+  secluded: 4004,
 };
 
 export interface Surroundings {

@@ -43,6 +43,9 @@ export class Disk implements TableStore {
   foldStart: TableStore['foldStart'] = (id) => this.done(() => this.store.foldStart(id));
   log: TableStore['log'] = (id, before, count) => this.done(() => this.store.log(id, before, count));
   snapshots: TableStore['snapshots'] = (id) => this.done(() => this.store.snapshots(id));
+  table: TableStore['table'] = (id) => this.done(() => this.store.table(id));
+  say: TableStore['say'] = (table, line) => this.write(() => this.store.say(table, line));
+  talk: TableStore['talk'] = (table, most) => this.done(() => this.store.talk(table, most));
   keepSnapshot: TableStore['keepSnapshot'] = (id, snapshot) => this.write(() => this.store.keepSnapshot(id, snapshot));
   append: TableStore['append'] = async (append) => {
     const writing = this.write(async () => {

@@ -51,6 +51,7 @@ export class Server {
       log: { error: ({ ...facts }, text) => this.logged(text, facts), warn: () => undefined },
       now: () => this.now(),
       sleep,
+      talkers: { take: () => true },
       newSeed: () => String(world.random.below(2 ** 31)),
       snapshotEvery: 5 + world.random.below(20),
     };

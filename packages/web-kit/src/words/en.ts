@@ -58,6 +58,7 @@ export const en: PlayWords = {
     'seat-taken': 'Somebody sits there already.',
     'not-host': 'Only whoever opened the table can do that.',
     'not-gathering': 'The game has begun; the seats are fixed.',
+    secluded: 'Only people with a seat may look at this table.',
     'not-away': 'They have not been away for long enough.',
     'seats-open': 'There are still open seats.',
     'not-playing': 'No game is under way.',
@@ -88,6 +89,7 @@ export const en: PlayWords = {
   lost: 'The connection was lost. It comes back by itself; nothing of the game is lost.',
   closed: 'The table is closed.',
   bye: {
+    secluded: 'The game has begun, and only people with a seat may look at this table.',
     restarting: 'The host is restarting. The table comes back by itself.',
     replaced: 'This table is open in another window.',
     'too-slow': 'This page fell too far behind. Load it again.',

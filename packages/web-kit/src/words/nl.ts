@@ -58,6 +58,7 @@ export const nl: PlayWords = {
     'seat-taken': 'Daar zit al iemand.',
     'not-host': 'Dat kan alleen wie de tafel heeft geopend.',
     'not-gathering': 'Het spel is begonnen; de plaatsen liggen vast.',
+    secluded: 'Alleen wie een plaats heeft mag deze tafel bekijken.',
     'not-away': 'Die speler is nog niet lang genoeg weg.',
     'seats-open': 'Er zijn nog vrije plaatsen.',
     'not-playing': 'Er is geen spel aan de gang.',
@@ -88,6 +89,7 @@ export const nl: PlayWords = {
   lost: 'De verbinding is weg. Ze komt vanzelf terug; van het spel gaat niets verloren.',
   closed: 'De tafel is gesloten.',
   bye: {
+    secluded: 'Het spel is begonnen, en alleen wie een plaats heeft mag deze tafel bekijken.',
     restarting: 'De gastheer start opnieuw. De tafel komt vanzelf terug.',
     replaced: 'Deze tafel staat open in een ander venster.',
     'too-slow': 'Deze pagina raakte te ver achter. Laad haar opnieuw.',
