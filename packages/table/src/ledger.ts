@@ -29,6 +29,8 @@ import { SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
 
 const NO_FACTS: Facts = [];
 const NONE: readonly AutoPassed[] = [];
+/** What a record does that is nobody's choice, and brings nothing about in the game. */
+const quietly = (record: TableRecord): Effect => ({ record, seat: SPECTATOR, facts: NO_FACTS, hidden: false, pass: false, silent: NONE });
 /** An offer is named by how often the table went back and the kernel's own number: numbers come again after going back. */
 export const refOf = (epoch: number, offer: number): string => `${epoch}.${offer}`;
 
@@ -143,8 +145,7 @@ export class Ledger {
 
   /** Nobody but one person has ever played here: that person may always go back. */
   get isSolo(): boolean {
-    if (this.phase !== 'gathering') return this.everSat.size <= 1;
-    return new Set(holders(this.seats)).size <= 1;
+    return (this.phase === 'gathering' ? new Set(holders(this.seats)) : this.everSat).size <= 1;
   }
 
   get windowLasts(): number {
@@ -224,7 +225,7 @@ export class Ledger {
   }
 
   private effect(record: TableRecord, stored: boolean): Effect {
-    const quiet = (): Effect => ({ record, seat: SPECTATOR, facts: NO_FACTS, hidden: false, pass: false, silent: NONE });
+    const quiet = (): Effect => quietly(record);
     switch (record.t) {
       case 'seat':
         this.reseat(record.seat, record.spec);
@@ -299,14 +300,7 @@ export class Ledger {
     if (from !== undefined) return this.goOn(record, chance);
     this.match = Match.start(this.game, setup, chance);
     const drew = this.drew();
-    return {
-      record: stored ? record : { ...record, chance: drew },
-      seat: SPECTATOR,
-      facts: this.match.opening,
-      hidden: false,
-      pass: false,
-      silent: NONE,
-    };
+    return { ...quietly(stored ? record : { ...record, chance: drew }), facts: this.match.opening };
   }
 
   /** Plays the game that this one goes on from, once, before it begins. */
@@ -323,7 +317,7 @@ export class Ledger {
     const before = went.entries.map(({ seat, facts }, at) => ({ n: first + at, seat, facts }));
     this.marks = new Marks({ marks: went.entries.map(({ seat, open }, at) => ({ n: first + at, seat, pass: false, open })) });
     this.publicSeq += went.entries.length;
-    return { record, seat: SPECTATOR, facts: NO_FACTS, hidden: false, pass: false, silent: NONE, before };
+    return { ...quietly(record), before };
   }
 
   private choose(record: Extract<TableRecord, { t: 'chose' }>, stored: boolean): Effect {

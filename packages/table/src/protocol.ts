@@ -233,7 +233,10 @@ export const serverMessages = {
     ),
   }),
   /** The host closes the connection, and says why. */
-  bye: z.object({ t: z.literal('bye'), code: z.enum(['restarting', 'replaced', 'too-slow', 'too-fast', 'too-big', 'idle', 'damaged', 'secluded']) }),
+  bye: z.object({
+    t: z.literal('bye'),
+    code: z.enum(['restarting', 'replaced', 'too-slow', 'too-fast', 'too-big', 'idle', 'damaged', 'secluded']),
+  }),
 };
 const { welcome, ...serverOthers } = serverMessages;
 export const serverMessage = z.discriminatedUnion('t', [welcome, ...Object.values(serverOthers)]);

@@ -8,6 +8,7 @@ import { askedLater } from './ahead.ts';
 import { isFree, stepsBack, wayBack, type WayBack } from './back.ts';
 import type { AnyGame, Change, Phase, Wish } from './change.ts';
 import { CorruptTable, reading } from './faults.ts';
+import { botsDue, deadlines, overdue, type Deadline, type Due } from './due.ts';
 import { forbids } from './forbids.ts';
 import { NO_NONCE } from './chance.ts';
 import { Ledger, refOf } from './ledger.ts';
@@ -17,6 +18,7 @@ import type { Code, TableRefusal } from './refusal.ts';
 import { botOn, isReady, keptFor, readying, seatsOf, sitting, standing, standingIn } from './seating.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
+export type { Due } from './due.ts';
 export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } from './change.ts';
 
 export type Done = { readonly ok: true; readonly changes: readonly Change[] } | { readonly ok: false; readonly refusal: TableRefusal };
@@ -29,12 +31,6 @@ export interface OpenOffer {
   readonly offer: Offer;
   readonly ask: () => Asking | null;
   readonly later: boolean;
-}
-
-/** A question that has to be answered for a seat. */
-export interface Due {
-  readonly seat: Seat;
-  readonly ref: string;
 }
 
 const refuse = (code: Code, more: Omit<TableRefusal, 'code'> = {}): Done => ({ ok: false, refusal: { code, ...more } });
@@ -185,22 +181,18 @@ export class Table {
   }
 
   /** Bots that have to answer now. */
-  botsDue(): readonly (Due & { readonly bot: string })[] {
-    return this.due().flatMap(({ seat, ref }) => {
-      const { kind, bot } = at(this.seats, seat);
-      return kind === 'bot' && bot !== undefined ? [{ seat, bot, ref }] : [];
-    });
+  botsDue(): ReturnType<typeof botsDue> {
+    return botsDue(this.ledger);
   }
 
   /** Seats whose time has run out: the host has a bot answer for them, in the name of the clock. */
   overdue(now: number): readonly Due[] {
-    const late = this.deadlines().flatMap(({ seat, at }) => (at <= now ? [seat] : []));
-    return this.due().filter(({ seat }) => late.includes(seat));
+    return overdue(this.ledger, now);
   }
 
   /** When the first of the seats that are waited for runs out of time: look at `overdue` then. */
-  deadline(): { readonly seat: Seat; readonly at: number } | null {
-    return this.deadlines()[0] ?? null;
+  deadline(): Deadline | null {
+    return deadlines(this.ledger)[0] ?? null;
   }
 
   times(now: number): readonly number[] | null {
@@ -360,20 +352,6 @@ export class Table {
     const change = this.ledger.put(record, false);
     this.watch?.(change);
     return change;
-  }
-
-  private due(): readonly Due[] {
-    if (this.phase !== 'playing' || this.match === null) return [];
-    return this.match.state.offers().map(({ seat, id }) => ({ seat, ref: refOf(this.ledger.epoch, id) }));
-  }
-
-  private deadlines(): readonly { readonly seat: Seat; readonly at: number }[] {
-    const { clocks, askedAt } = this.ledger;
-    if (clocks === null || this.phase !== 'playing') return [];
-    if (!this.window) return clocks.deadlines();
-    // The host ends a window that lasts a fixed time.
-    if (this.windowLasts > 0) return [];
-    return this.due().flatMap(({ seat }) => (this.seats[seat]?.kind === 'bot' ? [] : [{ seat, at: askedAt + clocks.response }]));
   }
 
   private reseat(seat: Seat, spec: SeatSpec | Code, now: number): Done {

@@ -1,6 +1,12 @@
 // Owns writing in batches: what is handed over in one turn of the loop shares one transaction, and so one sync. Whoever can wait shares the next.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { Buckets } from '../ws/limits.ts';
+
+/** How long whoever writes very often waits for the next commit: a flood of writes must not make everybody wait for its syncs. */
+const PATIENCE_MS = 12;
+/** What may be saved up of commits of one's own, in seconds. */
+const BURST_SECONDS = 2;
 
 /** What is told of how long writing took. */
 export type Timed = (seconds: number, appends: number) => void;
@@ -14,19 +20,22 @@ interface Waiting {
 export class Batches {
   private readonly db: DatabaseSync;
   private readonly timed: Timed | undefined;
+  private readonly commits: Buckets;
   private waiting: Waiting[] = [];
   private scheduled = false;
   /** Flushes what can wait, if nothing more urgent comes before. */
   private later: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
 
-  constructor(db: DatabaseSync, timed: Timed | undefined) {
+  constructor(db: DatabaseSync, timed: Timed | undefined, commitsPerSecond = 1e9) {
     this.db = db;
     this.timed = timed;
+    this.commits = new Buckets(BURST_SECONDS * commitsPerSecond, commitsPerSecond);
   }
 
-  /** Hands work over to the next transaction; the promise is kept once that is on the disk. `patience`: milliseconds it can wait for company. */
-  write<T>(work: () => T, patience = 0): Promise<T> {
+  /** Hands work over to the next transaction; the promise is kept once that is on the disk. `by`: who writes; whoever does so very often waits for company. */
+  write<T>(work: () => T, by?: string): Promise<T> {
+    const isHasty = by !== undefined && !this.commits.take(by, 1, performance.now());
     return new Promise((done, fail) => {
       if (this.closed) return fail(new Error('the store is closed'));
       const worked = (): (() => void) => {
@@ -35,8 +44,8 @@ export class Batches {
       };
       this.waiting.push({ work: worked, fail });
       if (this.scheduled) return;
-      if (patience > 0) {
-        this.later ??= setTimeout(() => this.flush(), patience);
+      if (isHasty) {
+        this.later ??= setTimeout(() => this.flush(), PATIENCE_MS);
         return;
       }
       this.scheduled = true;

@@ -15,7 +15,6 @@ import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
 import { Statements } from './statements.ts';
 import { addTalk, latestTalk } from './talk.ts';
-import { Buckets } from '../ws/limits.ts';
 import {
   Conflict,
   TooMany,
@@ -41,11 +40,6 @@ const TRIAL_BYTES = 8_192;
 export class NoData extends Error {
   override readonly name = 'NoData';
 }
-
-/** How long a table that writes very often waits for the next commit: a flood of writes must not make everybody wait for its syncs. */
-const PATIENCE_MS = 12;
-/** What a table may save up of its commits, in seconds. */
-const BURST_SECONDS = 2;
 
 export interface SqliteOptions {
   /** Commits of its own that one table may have in a second in the long run; beyond, its writes wait to share one. Left out: any number. */
@@ -107,15 +101,13 @@ class SqliteStore implements Store {
   private readonly unlock: () => void;
   private readonly batches: Batches;
   private readonly statements: Statements;
-  private readonly commits: Buckets;
   private closed = false;
 
-  constructor(db: DatabaseSync, unlock: () => void, timed?: Timed, commitsPerSecond = 1e9) {
+  constructor(db: DatabaseSync, unlock: () => void, timed?: Timed, commitsPerSecond?: number) {
     this.db = db;
     this.statements = new Statements(db);
     this.unlock = unlock;
-    this.batches = new Batches(db, timed);
-    this.commits = new Buckets(BURST_SECONDS * commitsPerSecond, commitsPerSecond);
+    this.batches = new Batches(db, timed, commitsPerSecond);
   }
 
   create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void> {
@@ -140,8 +132,7 @@ class SqliteStore implements Store {
   }
 
   append(append: Append): Promise<void> {
-    const isHasty = !this.commits.take(append.table, 1, performance.now());
-    return this.batches.write(() => this.put(append), isHasty ? PATIENCE_MS : 0);
+    return this.batches.write(() => this.put(append), append.table);
   }
 
   async table(id: string): Promise<StoredTable | null> {

@@ -1,12 +1,10 @@
 // Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
 
 import type { Proof } from '@undercroft/chance';
-import { digest, randomFrom, type Choice, type Seat } from '@undercroft/kernel';
+import { randomFrom, type Choice, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
-  PROTOCOL,
   type Actor,
-  type Bye,
   type Change,
   type ClientMessage,
   type Desk,
@@ -14,7 +12,6 @@ import {
   type Host,
   type Message,
   type Seen,
-  type Sent,
   type ServerMessage,
 } from '@undercroft/table';
 import { inSlices, type Payer } from '../share.ts';
@@ -22,7 +19,8 @@ import { Conflict } from '../store/store.ts';
 import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
-import { Refused, type Attached, type Peer, type TableAround } from './around.ts';
+import { Attendance } from './attendance.ts';
+import { Refused, type Peer, type TableAround } from './around.ts';
 import { Talking } from './talking.ts';
 import { WindowTime } from './window-time.ts';
 
@@ -38,7 +36,7 @@ export class LiveTable {
   used: number;
   private readonly around: TableAround;
   private readonly seen: Seen;
-  private readonly attached = new Map<string, Attached>();
+  private readonly attendance: Attendance;
   private readonly thinking = new Set<string>();
   private readonly windows: WindowTime;
   private desk: Desk | null = null;
@@ -55,6 +53,7 @@ export class LiveTable {
     this.windows = new WindowTime(around.now, around.sleep);
     this.keeper = new Keeper(id, around, (game) => this.hostFor(game));
     this.talking = new Talking(id, around);
+    this.attendance = new Attendance(id);
   }
 
   get inMemory(): boolean {
@@ -62,7 +61,7 @@ export class LiveTable {
   }
 
   get forgotten(): boolean {
-    return this.desk === null && this.attached.size === 0 && this.waiting === 0;
+    return this.desk === null && this.attendance.size === 0 && this.waiting === 0;
   }
 
   /** Somebody comes, or asks to be shown everything again. */
@@ -72,10 +71,10 @@ export class LiveTable {
       const desk = await this.openFor(peer);
       if (!desk.maySee(peer.who)) throw new Refused('secluded', 'only people with a seat may look at this table');
       const { viewer, welcome } = this.around.share.measured(peer, () => desk.connect(peer.id, peer.who, message));
-      this.attached.set(peer.id, { peer, pack: message.pack === true, viewer, at: viewer.at, shown: '' });
+      this.attendance.add(peer, viewer, message.pack === true);
       peer.send(welcome);
       await this.talking.greet(peer);
-      this.send(desk.presence());
+      this.attendance.send(desk.presence());
       await this.settle(desk, desk.returned(peer.who));
     });
   }
@@ -88,8 +87,8 @@ export class LiveTable {
     const since = performance.now();
     return this.guarded(peer, message.id, async () => {
       let desk = await this.openFor(peer);
-      const viewer = this.attached.get(peer.id)?.viewer;
-      if (viewer === undefined || viewer === null) return;
+      const viewer = this.attendance.viewerOf(peer);
+      if (viewer === null) return;
       const missing = desk.missing(viewer, message);
       if (missing?.what === 'log') {
         peer.send(desk.logReply(viewer, message.id, await this.around.store.log(this.id, missing.before, missing.count)));
@@ -99,7 +98,7 @@ export class LiveTable {
       if (missing !== null) desk = await this.reach(desk, missing.entries, peer);
       if (desk.table.match === null) await this.runFor(peer)(desk.table.preparing());
       const asked = message.t === 'sit' ? namedAt(desk.table.seats, peer, message) : message;
-      const handled = this.around.share.measured(peer, () => desk.handle(this.attached.get(peer.id)?.viewer ?? viewer, asked));
+      const handled = this.around.share.measured(peer, () => desk.handle(this.attendance.viewerOf(peer) ?? viewer, asked));
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
       await this.settle(desk, handled, () => peer.send(handled.reply));
       this.around.room.charge(peer.address, handled.records);
@@ -111,8 +110,7 @@ export class LiveTable {
   /** Talk waits neither for windows nor for moves: nothing of the game can be told by when it comes. */
   private async say(peer: Peer, message: Message<'say'>): Promise<boolean> {
     const seats = this.desk?.table.seats ?? (await this.around.store.table(this.id))?.seats ?? [];
-    const peers = [...this.attached.values()].map((one) => one.peer);
-    const code = await this.talking.say(peer, message, seats, peers).catch(() => 'damaged' as const);
+    const code = await this.talking.say(peer, message, seats, this.attendance.peers).catch(() => 'damaged' as const);
     if (code === null) peer.send({ t: 'ok', id: message.id, n: 0 });
     else {
       this.around.refusals.count('message', code);
@@ -140,7 +138,7 @@ export class LiveTable {
   private async turnOf(peer: Peer, message: ClientMessage): Promise<void> {
     if (!this.windows.isOpen) return;
     const response = (): 'now' | 'later' | null => {
-      const viewer = this.attached.get(peer.id)?.viewer ?? null;
+      const viewer = this.attendance.viewerOf(peer);
       return viewer === null || this.desk === null ? null : this.desk.isResponse(viewer, message);
     };
     if (response() === null) await this.windows.untilClosed();
@@ -151,7 +149,7 @@ export class LiveTable {
     let looking: Generator<undefined, ServerMessage> | null = null;
     const opened = await this.guarded(peer, message.id, async () => {
       const desk = await this.openFor(peer);
-      const viewer = this.attached.get(peer.id)?.viewer ?? null;
+      const viewer = this.attendance.viewerOf(peer);
       if (viewer !== null) looking = desk.looking(viewer, message);
     });
     if (!opened || looking === null) return opened;
@@ -168,9 +166,9 @@ export class LiveTable {
   async leave(peer: Peer): Promise<void> {
     await this.windows.untilClosed();
     await this.serialize(async () => {
-      if (!this.attached.delete(peer.id)) return;
+      if (!this.attendance.remove(peer)) return;
       this.desk?.disconnect(peer.id);
-      if (this.attached.size > 0) this.send((await this.open()).presence());
+      if (this.attendance.size > 0) this.attendance.send((await this.open()).presence());
     }).catch((error: unknown) => this.failed(error));
   }
 
@@ -218,7 +216,7 @@ export class LiveTable {
 
   /** Does something to a table that is stored and that nobody is at; null: somebody is. */
   whileUnattended<T>(work: () => Promise<T>): Promise<T | null> {
-    return this.serialize(async () => (this.desk === null && this.attached.size === 0 ? work() : null));
+    return this.serialize(async () => (this.desk === null && this.attendance.size === 0 ? work() : null));
   }
 
   /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
@@ -290,7 +288,7 @@ export class LiveTable {
     if (this.desk !== null) return this.desk;
     const desk = await this.keeper.load(this.runFor(payer));
     this.desk = desk;
-    this.rejoin(desk);
+    this.attendance.rejoin(desk);
     if (desk.table.window) this.windows.open(desk.table.windowLasts);
     this.follow(desk);
     return desk;
@@ -303,7 +301,7 @@ export class LiveTable {
   /** Opens the table again so that it can go back to an entry; 0: all of it. Those who look at it notice nothing. */
   private async reach(desk: Desk, entry: number, payer: Payer): Promise<Desk> {
     const reaching = await this.keeper.reaching(desk, entry, this.runFor(payer));
-    for (const { viewer } of this.attached.values()) if (viewer !== null) reaching.adopt(viewer);
+    this.attendance.adoptedBy(reaching);
     this.desk = reaching;
     return reaching;
   }
@@ -312,30 +310,8 @@ export class LiveTable {
     return (work) => inSlices(this.around.share, payer, work);
   }
 
-  /** Those who stayed connected look on; they are shown everything anew only where it is not what they see. */
-  private rejoin(desk: Desk): void {
-    const all = [...this.attached.values()];
-    const join = ({ peer, pack, at }: Attached): ReturnType<Desk['connect']> => {
-      const from = at < 0 ? {} : { at };
-      return desk.connect(peer.id, peer.who, { t: 'hello', id: 0, protocol: PROTOCOL, table: this.id, pack, ...from });
-    };
-    // Who is here is known only after all have come back: so the first of them come twice.
-    if (all.length > 1) for (const one of all) join(one);
-    for (const one of all) {
-      const { viewer, welcome } = join(one);
-      one.viewer = viewer;
-      if (digest(viewer.shown) !== one.shown) one.peer.send(welcome);
-      one.shown = '';
-    }
-  }
-
   private drop(): void {
-    for (const one of this.attached.values()) {
-      if (one.viewer === null) continue;
-      one.at = one.viewer.at;
-      one.shown = digest(one.viewer.shown);
-      one.viewer = null;
-    }
+    this.attendance.rest();
     this.desk = null;
     this.windows.close();
   }
@@ -355,21 +331,10 @@ export class LiveTable {
     if (records.length > 0) await this.keep(desk, changes);
     reply?.();
     if (changes.length === 0) return;
-    this.dismiss(desk);
+    this.attendance.dismiss(desk);
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
-    for (const change of changes) await this.windows.tell(change, desk.stages(change), (stage) => this.send(stage));
+    for (const change of changes) await this.windows.tell(change, desk.stages(change), (stage) => this.attendance.send(stage));
     this.follow(desk);
-  }
-
-  /** Where only people with a seat may look, the others leave before they are told anything of the game. */
-  private dismiss(desk: Desk): void {
-    if (desk.table.mayWatch) return;
-    for (const { peer } of [...this.attached.values()]) {
-      if (desk.maySee(peer.who)) continue;
-      this.attached.delete(peer.id);
-      desk.disconnect(peer.id);
-      peer.bye('secluded');
-    }
   }
 
   private async keep(desk: Desk, changes: readonly Change[]): Promise<void> {
@@ -381,17 +346,9 @@ export class LiveTable {
       log.error({ err: error }, 'a move could not be stored: the table is read back');
       this.drop();
       alarms.set(this.id, now() + REST_MS);
-      await this.open().catch(() => this.byeAll('damaged'));
+      await this.open().catch(() => this.attendance.byeAll('damaged'));
       throw new Refused(error instanceof Conflict ? 'stale-offer' : 'damaged', 'not stored');
     }
-  }
-
-  private send(frames: readonly Sent[]): void {
-    for (const [id, frame] of frames) this.attached.get(id)?.peer.send(frame);
-  }
-
-  private byeAll(code: Bye['code']): void {
-    for (const { peer } of this.attached.values()) peer.bye(code);
   }
 
   // ── bots and clocks ───────────────────────────────────────────────────────
