@@ -23,6 +23,12 @@ export interface Settings {
   readonly guide: boolean;
   readonly confirmations: boolean;
   readonly keys: boolean;
+  /** Questions with nothing to decide answer themselves. */
+  readonly byItself: boolean;
+  /** Whether somebody was asked about sound. */
+  readonly soundAsked: boolean;
+  /** A notice of the system when it is one's turn and the page is not looked at. */
+  readonly notices: boolean;
   readonly name: string;
   /** Hints of the guide that were shown, by game and key. */
   readonly hints: readonly string[];
@@ -46,6 +52,9 @@ export function readSettings(raw: unknown, languages: readonly string[]): Settin
     guide: flag('guide', true),
     confirmations: flag('confirmations', true),
     keys: flag('keys', true),
+    byItself: flag('byItself', true),
+    soundAsked: flag('soundAsked', false),
+    notices: flag('notices', false),
     name: typeof name === 'string' ? name.slice(0, 40) : '',
     hints: Array.isArray(hints) ? hints.filter((one) => typeof one === 'string') : [],
   };
@@ -104,6 +113,6 @@ export function watchSettings(): void {
 
 /** The part of the settings that the table looks at. */
 export function playSettings(settings: Settings): PlaySettings {
-  const { motion, speed, sound, odds, guide, language, confirmations, keys } = settings;
-  return { motion: motion !== 'off', speed, sound, odds, guide, language, confirmations, keys };
+  const { motion, speed, sound, odds, guide, language, confirmations, keys, byItself, notices } = settings;
+  return { motion: motion !== 'off', speed, sound, odds, guide, language, confirmations, keys, byItself, notices };
 }

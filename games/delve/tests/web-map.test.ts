@@ -13,7 +13,7 @@ import { brokenInto, LETTER, widthOf, withBreaks } from '../src/web/lettering.ts
 import { fittingName, insideOf, middleOf, nameLines, UNIT } from '../src/web/inside.ts';
 import { nearest, nearestIn, WAYS } from '../src/web/roving.ts';
 import { motion, sound } from '../src/web/staging.ts';
-import { dieOfGem, throwsIn } from '../src/web/throws.ts';
+import { dieOfGem, isThrown, throws } from '../src/web/throws.ts';
 import { boardWith } from './scenes.ts';
 
 describe('a name on a card', () => {
@@ -122,25 +122,21 @@ describe('walking by keys', () => {
 describe('throws', () => {
   const fact = (type: string, body: object): ToldFact => ({ type, rule: 'DLV-CHECK-01', body });
   const rolled = (check: number) => fact('check.rolled', { check });
-  const group = (n: number, ...told: readonly ToldFact[]) => ({ n, told });
-
-  test('a die that was re-rolled is thrown anew, and only that one', () => {
-    const before = throwsIn([group(1, rolled(0), rolled(1))]);
-    const after = throwsIn([group(1, rolled(0), rolled(1)), group(2, fact('die.rerolled', { check: 0, die: 1, from: 1, to: 1 }))]);
-    expect(after.of(0, 1)).not.toBe(before.of(0, 1));
-    expect([after.of(0, 0), after.of(1, 1)]).toEqual([before.of(0, 0), before.of(1, 1)]);
+  test('a die that is re-rolled flies alone; what its check comes to waits for it, what others come to does not', () => {
+    const facts = [fact('die.rerolled', { check: 0, die: 1, from: 1, to: 1 })];
+    expect([isThrown(facts, 0, 0), isThrown(facts, 0, 1), isThrown(facts, 1, 1)]).toEqual([false, true, false]);
+    expect([isThrown(facts, 0), isThrown(facts, 1)]).toEqual([true, false]);
   });
 
-  test('a check that was re-rolled throws all its dice, also one that was thrown alone', () => {
-    const log = [group(1, rolled(0)), group(2, fact('die.rerolled', { check: 0, die: 1, from: 1, to: 2 }))];
-    const after = throwsIn([...log, group(3, fact('check.rerolled', { check: 0, dice: [1, 2] }))]);
-    expect(after.of(0, 0)).toBe(after.of(0, 1));
-    expect(after.of(0, 1)).not.toBe(throwsIn(log).of(0, 1));
+  test('a check that is rolled, or rolled again, throws all its dice', () => {
+    for (const one of [rolled(0), fact('check.rerolled', { check: 0, dice: [1, 2] })])
+      expect([isThrown([one], 0, 0), isThrown([one], 0, 1), isThrown([one], 1, 0)]).toEqual([true, true, false]);
   });
 
-  test('a turned die is not thrown', () => {
-    const log = [group(1, rolled(0))];
-    expect(throwsIn([...log, group(2, fact('die.changed', { check: 0, die: 0, from: 1, to: 2 }))]).of(0, 0)).toBe(throwsIn(log).of(0, 0));
+  test('nothing but rolling throws: dice that are committed, turned by a gem or taken back stay as they lie', () => {
+    const thrown = Object.keys(events).filter((type) => throws({ type, rule: 'DLV-CHECK-01', body: {} }));
+    expect(thrown).toEqual(['check.rolled', 'die.rerolled', 'check.rerolled']);
+    expect(isThrown([fact('die.changed', { check: 0, die: 0, from: 1, to: 2 })], 0)).toBe(false);
   });
 });
 

@@ -275,16 +275,16 @@ describe('what is suggested first', () => {
     ]);
   });
 
-  test('with several checks open and much at hand, five ways to help at most are offered beside committing, each of its own', () => {
+  test('with several checks open and much at hand, five ways to help at most are offered beside committing, those for the check that is asked about first', () => {
     const much = { gems: { ruby: 3, emerald: 3, sapphire: 3 }, items: ['prism', 'gaff', 'oar'] } as const;
     const at = played(roundIn('BRN-205', much), 1, 1, 1, 1, 1, 1, 1, 1);
     expect(first(at).map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
-      'Spend the first of 3 rubies: 1 becomes 2, not yet enough (DEF)',
-      'Spend an emerald: re-roll DEF',
-      'Spend a sapphire: re-roll the 1 of DEF',
       'Spend the first of 3 rubies: 1 becomes 2, not yet enough (WIT)',
       'Spend an emerald: re-roll WIT',
+      'Spend a sapphire: re-roll the 1 of WIT',
       'Commit the dice: WIT failed',
+      'Spend the first of 3 rubies: 1 becomes 2, not yet enough (DEF)',
+      'Spend an emerald: re-roll DEF',
     ]);
   });
 

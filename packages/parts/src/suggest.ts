@@ -44,9 +44,11 @@ export interface Suggestion extends Judged {
   readonly steps: readonly PathStep[];
   /** What the steps come to. */
   readonly choice: Choice;
+  /** Its place among the suggestions in the order of the question's own options, from 0: this order stays when the best one changes. */
+  readonly place: number;
 }
 /** As much of it as whoever has to answer is told. */
-export type Suggested = Pick<Suggestion, 'steps' | 'choice' | 'odds' | 'outcome' | 'useful'>;
+export type Suggested = Pick<Suggestion, 'steps' | 'choice' | 'odds' | 'outcome' | 'useful' | 'costs' | 'place'>;
 
 /** As many as fit a small screen. */
 export const MOST_SUGGESTED = 6;
@@ -59,26 +61,40 @@ const [BREADTH, WALKED] = [12, 400] as const;
  */
 export function suggestions(question: Asking, limit = MOST_SUGGESTED): readonly Suggestion[] {
   const { board, locals } = question.inside();
-  const found: Suggestion[] = [];
-  const paths: (readonly PathStep[])[] = [[]];
-  for (let left = WALKED, steps = paths.pop(); steps !== undefined && left > 0; left--, steps = paths.pop()) {
+  const found: Found[] = [];
+  const paths: Path[] = [{ steps: [], places: [] }];
+  for (let left = WALKED, path = paths.pop(); path !== undefined && left > 0; left--, path = paths.pop()) {
+    const { steps, places } = path;
     // What is preferred and not legal leads nowhere; the laws look for it.
     const asking = walk(new Asking(question.decision, board, locals), steps);
-    for (const step of nextSteps(asking).toReversed()) paths.push([...steps, step]);
+    for (const { step, place } of nextSteps(asking).toReversed()) paths.push({ steps: [...steps, step], places: [...places, place] });
     if (asking?.complete !== true) continue;
     const of = judged(asking);
-    if (of.rank !== null) found.push({ ...of, steps, choice: asking.choice() });
+    if (of.rank !== null) found.push({ ...of, steps, places, choice: asking.choice() });
   }
   found.sort((a, b) => Number(b.useful) - Number(a.useful) || compare(a.rank ?? [], b.rank ?? []));
   let room = limit - found.filter(({ costs }) => costs === null).length;
-  return found.filter(({ costs }) => costs === null || room-- > 0).slice(0, limit);
+  const taken = found.filter(({ costs }) => costs === null || room-- > 0).slice(0, limit);
+  const inOrder = taken.toSorted((a, b) => compare(a.places, b.places));
+  return taken.map(({ places, ...one }) => ({ ...one, place: inOrder.findIndex((other) => other.places === places) }));
 }
 
-function nextSteps(asking: Asking | null): readonly PathStep[] {
+interface Path {
+  readonly steps: readonly PathStep[];
+  /** Where each step stands among the options of its pick. */
+  readonly places: readonly number[];
+}
+type Found = Omit<Suggestion, 'place'> & Pick<Path, 'places'>;
+
+function nextSteps(asking: Asking | null): readonly { readonly step: PathStep; readonly place: number }[] {
   const open = asking?.open() ?? null;
   if (asking === null || open === null || open.kind === 'sequence') return [];
-  if (open.kind === 'one') return preferred(asking).slice(0, BREADTH);
-  return [...open.options.slice(0, 1), ...(open.canStop && open.chosen.length === 0 ? [null] : [])];
+  if (open.kind === 'one')
+    return preferred(asking)
+      .slice(0, BREADTH)
+      .map((step) => ({ step, place: open.options.indexOf(step) }));
+  const first = open.options.slice(0, 1).map((step) => ({ step, place: 0 }));
+  return open.canStop && open.chosen.length === 0 ? [...first, { step: null, place: open.options.length }] : first;
 }
 
 /** Compares number by number; one that is missing counts as 0. */

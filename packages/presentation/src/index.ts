@@ -1,6 +1,6 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, Seat, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
 import type { PathStep, Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
@@ -110,12 +110,22 @@ export interface GameText<View extends object> {
   viewForOldEvents?(view: View): View;
   /** Bookkeeping that whoever plays need not be told; it stays in the whole log. */
   quiet?(view: View, fact: ToldFact): boolean;
+  /** How much a fact matters: of what happened at once a caption tells the weightiest, two or three. 1 unless told; bookkeeping has none. */
+  weight?(view: View, fact: ToldFact): number;
+  /** What a caption says of a fact in fewer words than the log; null: as the log says it. */
+  brief?(view: View, fact: ToldFact): string | null;
+  /** What a seat is called where nobody gave it a name: by whom it plays. */
+  seatName?(view: View, seat: Seat): string;
+  /** The same words for whoever only watches: nobody is "you". Left out: no line says "you". */
+  readonly watching?: GameText<View>;
   /** What lies on the table and needs explaining, a sentence for each thing. */
   explain?(view: View): readonly string[];
   /** A card of the game in words, by its id; null: there is no such card. */
   card?(id: string): CardSaid | null;
   refusal(view: View, refusal: Refusal): string;
   why(view: View, why: Why): string;
+  /** Why there is nothing to choose for an act that is closed without a reason of its own; null: nobody knows more. */
+  whyNothing?(view: View, offer: Offer, act: string): Why | null;
   /** Hide acts closed for this reason: each belongs to another way of playing, or another act does the same now. */
   moot?(why: Why): boolean;
   setupProblem(problem: SetupProblem): string;

@@ -37,8 +37,10 @@ export interface PickNode {
   /** Of a subset: all that it may hold, where its options are only those that may come next. */
   readonly all?: readonly Scalar[];
   readonly odds?: Odds;
-  /** Acts that exist and are not open now, with the reason where there is one. */
-  readonly closed?: readonly { readonly act: string; readonly why: Why | null }[];
+  /** Acts that exist and are not open now, each with its rule, and the reason where there is one. */
+  readonly closed?: readonly { readonly act: string; readonly rule: string; readonly why: Why | null }[];
+  /** Of the acts: the rule of each, in the order of `options`. */
+  readonly rules?: readonly string[];
   /** By option, in the order of `options`; what is not here was not looked at. */
   readonly next?: readonly (PickNode | Answered | null)[];
   /** What follows ending the pick here. */
@@ -77,14 +79,19 @@ export function shapeOf(asking: Asking): PickNode | Answered {
     ...(open.kind === 'one' ? {} : { bounds: open.bounds }),
     ...(open.all.length === open.options.length ? {} : { all: open.all }),
     ...(odds === null ? {} : { odds }),
-    ...closedActs(asking, open),
+    ...ofActs(asking, open),
   };
 }
 
-function closedActs(asking: Asking, open: OpenPick): Pick<PickNode, 'closed'> {
+/** What is said of acts: the rule of each that is open, and those that are not. */
+function ofActs(asking: Asking, open: OpenPick): Pick<PickNode, 'closed' | 'rules'> {
   if (open.name !== 'act') return {};
-  const closed = asking.decision.acts.filter((act) => !open.options.includes(act.name));
-  return closed.length === 0 ? {} : { closed: closed.map((act) => ({ act: act.name, why: asking.whyNot(act.name) })) };
+  const { acts, byName, rule } = asking.decision;
+  const closed = acts.filter((act) => !open.options.includes(act.name));
+  return {
+    rules: open.options.map((name) => byName.get(String(name))?.rule ?? rule),
+    ...(closed.length === 0 ? {} : { closed: closed.map((act) => ({ act: act.name, rule: act.rule, why: asking.whyNot(act.name) })) }),
+  };
 }
 
 /** Breadth first, so that a small budget shows all near options before any far one. */

@@ -111,7 +111,8 @@ const node = z.union([
     bounds: z.optional(z.tuple([z.int(), z.int()])),
     all: z.optional(z.array(scalar)),
     odds: z.optional(odds),
-    closed: z.optional(z.array(z.object({ act: z.string(), why: z.nullable(why) }))),
+    closed: z.optional(z.array(z.object({ act: z.string(), rule, why: z.nullable(why) }))),
+    rules: z.optional(z.array(rule)),
     next: z.optional(z.array(z.unknown())),
     stopped: z.optional(z.unknown()),
   }),
@@ -127,7 +128,19 @@ const offer = z.object({
   node,
   /** Whole answers worth offering in one touch, the best first. */
   suggested: z.optional(
-    z.array(z.object({ steps: path, choice, odds: z.nullable(odds), outcome: z.nullable(outcome), useful: z.boolean() })),
+    z.array(
+      z.object({
+        steps: path,
+        choice,
+        odds: z.nullable(odds),
+        outcome: z.nullable(outcome),
+        useful: z.boolean(),
+        /** What it uses up, by the game's own name for it. */
+        costs: z.nullable(z.string()),
+        /** Its place in the order of the question's own options. */
+        place: z.int(),
+      }),
+    ),
   ),
 });
 const meta = z.object({

@@ -154,7 +154,15 @@ export function offerShown(table: Table, seat: Seat): SeatOffer | null {
 
 /** As much of what is suggested as a viewer is told. */
 const suggestedBy = (asking: Asking): readonly Suggested[] =>
-  suggestions(asking).map(({ steps, choice, odds, outcome, useful }) => ({ steps, choice, odds, outcome, useful }));
+  suggestions(asking).map(({ steps, choice, odds, outcome, useful, costs, place }) => ({
+    steps,
+    choice,
+    odds,
+    outcome,
+    useful,
+    costs,
+    place,
+  }));
 
 /** From where somebody looks at a table. */
 export interface Eyes {

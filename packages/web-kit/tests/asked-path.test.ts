@@ -45,7 +45,9 @@ test('a single act is taken by itself only when something follows it and no othe
   expect(startOf(knowing(one('act', ['go'])))).toBe('unknown');
   expect(startOf(knowing(one('act', ['go'], [one('where', ['east'])])))).toEqual(['go']);
   expect(startOf(knowing(one('act', ['go'], [{ done: true }])))).toEqual([]);
-  expect(startOf(knowing({ ...one('act', ['go'], [one('where', ['east'])]), closed: [{ act: 'stay', why: null }] }))).toEqual([]);
+  expect(startOf(knowing({ ...one('act', ['go'], [one('where', ['east'])]), closed: [{ act: 'stay', rule: 'R', why: null }] }))).toEqual(
+    [],
+  );
   expect(startOf(knowing(one('act', ['go', 'stay'])))).toEqual([]);
 });
 

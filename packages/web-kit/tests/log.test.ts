@@ -79,7 +79,7 @@ function ask(own: Partial<PickNode>): Pickable {
   return { node, several: null, offer: { ...standInOffer(), ref: '1.1', node }, picked: {} };
 }
 
-test('offers keep the engine’s order, ready-made ones first; an option that is ready-made is not said twice', () => {
+test('offers keep the engine’s order, ready-made ones before the option they begin with; one that is ready-made is not said twice', () => {
   const node: Partial<PickNode> = {
     options: ['give-up', 'go', 'pass'],
     next: [{ done: true }, { done: true, odds: { ways: 1, of: 6 } }, null],
@@ -90,12 +90,12 @@ test('offers keep the engine’s order, ready-made ones first; an option that is
   ];
   const offers = offersOf({}, text, ask(node), quick);
   expect(offers.map(({ label, quiet, endsGame }) => [label, quiet, endsGame])).toEqual([
-    ['Go east', false, false],
-    ['Let it be', false, false],
     ['do give-up', true, true],
+    ['Go east', false, false],
     ['do go', false, false],
+    ['Let it be', false, false],
   ]);
-  expect(offers[3]?.odds).toEqual({ ways: 1, of: 6 });
+  expect(offers[2]?.odds).toEqual({ ways: 1, of: 6 });
 });
 
 test('an option is left out when the ready-made offers lead to all that lies behind it, and only then', () => {
@@ -117,6 +117,30 @@ test('the filled one is the first that is no way out', () => {
   expect(primaryOf([])).toBeNull();
 });
 
+test('an offer keeps its place when another one becomes the best; what is filled moves instead', () => {
+  const node: Partial<PickNode> = { options: ['commit', 'spend'], rules: ['R-commit', 'R-spend'] };
+  const one = (key: string, place: number, rank: number, spends = false) => ({ key, label: key, steps: [key, place], place, rank, spends });
+  const before = offersOf({}, text, ask(node), [one('spend', 1, 0), one('commit', 0, 1)]);
+  const after = offersOf({}, text, ask(node), [one('commit', 0, 0), one('spend', 1, 1)]);
+  const ready = (offers: typeof before) => offers.flatMap(({ label, rank }) => (rank === null ? [] : [label]));
+  expect([ready(before), ready(after)]).toEqual([
+    ['commit', 'spend'],
+    ['commit', 'spend'],
+  ]);
+  expect([primaryOf(before)?.label, primaryOf(after)?.label]).toEqual(['spend', 'commit']);
+  expect(before.map(({ rule }) => rule)).toEqual(['R-commit', 'R-commit', 'R-spend', 'R-spend']);
+});
+
+test('what uses something up and is not clearly the best is never filled', () => {
+  const node: Partial<PickNode> = { options: ['spend', 'go-on'] };
+  const bet = { key: 'x', label: 'Bet an emerald', steps: ['spend', 'emerald'], place: 0, rank: 0, spends: true };
+  expect(primaryOf(offersOf({}, text, ask(node), [bet]))?.label).toBe('do spend');
+  expect(
+    primaryOf(offersOf({}, text, ask({ options: ['spend', 'go-on'], next: [{ done: true }, null] }), [{ ...bet, steps: ['spend'] }]))
+      ?.label,
+  ).toBe('do go-on');
+});
+
 test('ending a pick is an offer too, the last and a quiet one', () => {
   const node: Partial<PickNode> = { pick: 'card', kind: 'subset', options: ['a'], canStop: true };
   expect(offersOf({}, text, ask(node), []).map(({ label, steps, quiet }) => [label, steps, quiet])).toEqual([
@@ -125,15 +149,23 @@ test('ending a pick is an offer too, the last and a quiet one', () => {
   ]);
 });
 
-test('closed acts say why; what belongs to another way of playing is left out', () => {
+test('closed acts say why, and name a rule even where no reason is given; what belongs to another way of playing is left out', () => {
   const closed = [
-    { act: 'rest', why: { rule: 'R-1', key: 'awake' } },
-    { act: 'fly', why: { rule: 'R-2', key: 'never' } },
-    { act: 'swim', why: null },
+    { act: 'rest', rule: 'R', why: { rule: 'R-1', key: 'awake' } },
+    { act: 'fly', rule: 'R', why: { rule: 'R-2', key: 'never' } },
+    { act: 'swim', rule: 'R-3', why: null },
   ];
   expect(closedOf({}, text, ask({ pick: 'act', options: [], closed }))).toEqual([
     { act: 'rest', label: 'do rest', why: 'because awake', rule: 'R-1' },
-    { act: 'swim', label: 'do swim', why: null, rule: null },
+    { act: 'swim', label: 'do swim', why: null, rule: 'R-3' },
+  ]);
+});
+
+test('where there is nothing to choose for an act, the game says what one holds and why it does not help', () => {
+  const holding = standInText({ ...text, whyNothing: (_view, _offer, act) => ({ rule: `R-${act}`, key: 'used-up' }) });
+  const closed = [{ act: 'use', rule: 'R', why: null }];
+  expect(closedOf({}, holding, ask({ pick: 'act', options: [], closed }))).toEqual([
+    { act: 'use', label: 'do use', why: 'because used-up', rule: 'R-use' },
   ]);
 });
 

@@ -1,7 +1,7 @@
 // Owns the tests of the stage's queue, with a clock of their own.
 
 import { expect, test } from 'vitest';
-import { arrive, BACKLOG_SPEED, EMPTY_STAGE, finish, MOST_PLAYED, tick, type Timed } from '../src/stage/queue.ts';
+import { arrive, BACKLOG_SPEED, EMPTY_STAGE, finish, MOST_PLAYED, thrownNow, tick, timed, type Timed } from '../src/stage/queue.ts';
 
 const fact = (type: string, ms = 100): Timed => ({ fact: { type, rule: 'R', body: {} }, ms });
 
@@ -54,4 +54,39 @@ test('any input ends everything at once', () => {
   const stage = finish(arrive(EMPTY_STAGE, [[fact('a'), fact('b')]], 0, 1));
   expect(stage).toMatchObject({ fact: null, waiting: [], turn: 1 });
   expect(finish(stage)).toBe(stage);
+});
+
+const told = (type: string) => ({ type, rule: 'R', body: {} });
+const rolls = (type: string): Timed[] => [
+  ...timed(
+    [told('spent'), told(type), told(type), told('hit')],
+    () => 600,
+    (fact) => fact.type === 'rolled',
+  ),
+];
+
+test('dice of one decision fly together: the first throw takes its time, the others follow closely', () => {
+  expect(rolls('rolled').map(({ ms, thrown }) => [ms, thrown ?? false])).toEqual([
+    [600, false],
+    [600, true],
+    [60, true],
+    [600, false],
+  ]);
+});
+
+test('what is thrown is known from its arrival until it lies, and any input lets it lie', () => {
+  const types = (state: typeof EMPTY_STAGE): readonly string[] => thrownNow(state).map(({ type }) => type);
+  let stage = arrive(EMPTY_STAGE, [rolls('rolled')], 0, 1);
+  expect(stage.fact?.type).toBe('spent');
+  expect(types(stage)).toEqual(['rolled', 'rolled']);
+  stage = tick(stage, 600);
+  expect(types(stage)).toEqual(['rolled', 'rolled']);
+  expect(types(finish(stage))).toEqual([]);
+  stage = tick(tick(stage, 1200), 1260);
+  expect(stage.fact?.type).toBe('hit');
+  expect(types(stage)).toEqual([]);
+});
+
+test('what turns a die, commits it or takes it back is no throw', () => {
+  expect(thrownNow(arrive(EMPTY_STAGE, [rolls('turned')], 0, 1))).toEqual([]);
 });

@@ -54,6 +54,12 @@ function Flag({
   );
 }
 
+/** The browser asks once whether the page may; without leave it stays off. */
+async function wantNotices(on: boolean): Promise<void> {
+  const may = on && (await Notification.requestPermission()) === 'granted';
+  setSettings({ notices: may });
+}
+
 export function SettingsPanel({ children }: { readonly children?: ReactNode }) {
   const words = useWords();
   const id = useId();
@@ -124,6 +130,10 @@ export function SettingsPanel({ children }: { readonly children?: ReactNode }) {
           onChange={(confirmations) => setSettings({ confirmations })}
         />
         <Flag label={own.keys} help={own.keysHelp} value={settings.keys} onChange={(keys) => setSettings({ keys })} />
+        <Flag label={own.byItself} help={own.byItselfHelp} value={settings.byItself} onChange={(byItself) => setSettings({ byItself })} />
+        {'Notification' in globalThis ? (
+          <Flag label={own.notices} help={own.noticesHelp} value={settings.notices} onChange={(on) => void wantNotices(on)} />
+        ) : null}
         {settings.hints.length === 0 ? null : (
           <button type="button" className="act is-quiet" onClick={() => setSettings({ hints: [], guide: true })}>
             {own.guideAgain}

@@ -225,6 +225,10 @@ export interface ShellWords {
     readonly confirmationsHelp: string;
     readonly keys: string;
     readonly keysHelp: string;
+    readonly byItself: string;
+    readonly byItselfHelp: string;
+    readonly notices: string;
+    readonly noticesHelp: string;
     readonly name: string;
     readonly nameHelp: string;
     readonly kept: string;

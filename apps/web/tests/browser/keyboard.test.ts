@@ -53,7 +53,7 @@ async function toMapByLetter(page: Page): Promise<void> {
 /** A room is placed by arrows, R, F and Enter. */
 async function placeByKeys(page: Page, now: Scene, letter: boolean): Promise<Scene> {
   if (letter) await toMapByLetter(page);
-  else await tabTo(page, '.dlv-pick', 'Shift+Tab');
+  else await tabTo(page, '.dlv-pick');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('r');
   await page.keyboard.press('f');
@@ -68,7 +68,7 @@ async function placeByKeys(page: Page, now: Scene, letter: boolean): Promise<Sce
 
 /** A gem is put on a die: by Tab to the die, Enter, then what it may become. */
 async function gemByKeys(page: Page): Promise<Scene> {
-  await tabTo(page, '.dlv-tray button.die', 'Shift+Tab');
+  await tabTo(page, '.dlv-tray button.die');
   await page.keyboard.press('Enter');
   await page.locator('.dlv-touch button').first().waitFor();
   await tabTo(page, '.dlv-touch button');
@@ -158,7 +158,7 @@ test('an entrance is drawn by keyboard, square by square, and its exits are chos
   let now = await settled(page);
   await page.keyboard.press('1');
   now = await moved(page, now);
-  await tabTo(page, '.dlv-pick', 'Shift+Tab');
+  await tabTo(page, '.dlv-pick');
   const size = Number(/\d+\D+(\d+)/.exec((await page.locator('.dlv-bar').textContent()) ?? '')?.[1]);
   const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
   for (let drawn = 0; drawn < size; drawn++) {
@@ -174,7 +174,7 @@ test('an entrance is drawn by keyboard, square by square, and its exits are chos
     await page.locator('.dlv-pick.is-wall').first().waitFor();
     // What the walls may be is being asked for: a key that comes before the answer is nobody's.
     now = await settled(page);
-    if (!(await isOn(page, '.dlv-pick.is-wall'))) await tabTo(page, '.dlv-pick.is-wall', 'Shift+Tab');
+    if (!(await isOn(page, '.dlv-pick.is-wall'))) await tabTo(page, '.dlv-pick.is-wall');
     // To the right as far as it goes, then down, left and up: some wall on the way round is still free.
     for (let tried = 0; tried < 40 && (tried === 0 || !(await isOn(page, '.dlv-pick.is-wall:not(.is-chosen)'))); tried++)
       await page.keyboard.press(arrows[Math.floor(tried / 5) % 4] ?? 'ArrowRight');

@@ -25,6 +25,8 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
+/** Nothing is answered or asked by itself: a test that is about that says so. */
+const STEADY = { byItself: false, soundAsked: true } as const;
 /** Somebody who has played before and wants no motion: what most tests are about is not how it moves. */
 export const STILL = { guide: false, motion: 'off' } as const;
 
@@ -66,7 +68,7 @@ export async function visitorOf(browser: Browser, origin: string, options: Visit
   const page = await context.newPage();
   const watch: Watch = { faults: [], foreign: [], away: false };
   await watchPage(page, origin, watch);
-  if (settings !== undefined) await keepSettings(page, settings);
+  await keepSettings(page, { ...STEADY, ...settings });
   const leave = async (): Promise<void> => {
     await context.close();
     expect(watch.faults).toEqual([]);

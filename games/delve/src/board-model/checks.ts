@@ -36,6 +36,9 @@ export function shownChecks({ encounter, reckoned }: View): readonly ShownCheck[
   });
 }
 
+/** Those whose dice lie and are not committed yet. */
+export const openChecks = (view: View): readonly ShownCheck[] => shownChecks(view).filter(({ state }) => state === 'rolled');
+
 interface Lying extends Omit<ShownCheck, 'dice' | 'plus'> {
   readonly mode: Bodies['check.rolled']['mode'];
   readonly faces: readonly number[];

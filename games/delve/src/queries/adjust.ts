@@ -50,6 +50,15 @@ export const GEM_RULES = { ruby: 'DLV-GEM-02', emerald: 'DLV-GEM-04', sapphire: 
 export const spendable = (table: Table): readonly Gem[] =>
   openChecks(table).length === 0 ? [] : GEMS.filter((gem) => gemClosed(table, gem) === null);
 
+/** Why no gem can be spent now: there is none, a keyword keeps those there are, or no check can still change. */
+export function whyNoGem(table: Table): Why | null {
+  if (spendable(table).length > 0) return null;
+  const held = GEMS.filter((gem) => gemsOf(table, gem) > 0);
+  if (held.length === 0) return { rule: 'DLV-GEM-15', key: 'no-gems' };
+  const [reason] = held.flatMap((gem) => gemClosed(table, gem) ?? []);
+  return reason ?? { rule: 'DLV-GEM-09', key: 'no-open-check' };
+}
+
 /** What an AFTER-ROLL item does to a check; PRISM CHIP does what the copied colour does. */
 export function touchOf(table: Table, item: number, as: Gem | undefined): Touch {
   switch (effectAt(table, item).do) {

@@ -3,7 +3,7 @@
 import type { Odds, Stakes } from '@undercroft/kernel';
 import { GEMS, type Gem, type Skill } from '../content/types.ts';
 import { gemsOf, type Check, type DieMode, type Purpose, type Table } from '../state.ts';
-import { adjustItems, checkAt, checksForItem, diceFor, spendable, touchOf, type Touch } from './adjust.ts';
+import { adjustItems, checkAt, checksForItem, committable, diceFor, spendable, touchOf, type Touch } from './adjust.ts';
 import { cardNow, has } from './foe.ts';
 import { effectAs, effectAt, entryAt } from './items.ts';
 import { DICE, sumOf } from '../pieces/dice.ts';
@@ -176,8 +176,8 @@ const canRaise = (table: Table, touch: Touch, at: number, die: number): boolean 
 
 /** What a failure costs, the dearest first. */
 const URGENT: Readonly<Record<Purpose, number>> = { guard: 0, trial: 1, test: 2, attack: 3, onClear: 4 };
-/** Help, then committing the dice, then bets: a reward that was missed costs nothing. */
-const [HELP, COMMIT, BET] = [0, 1, 2] as const;
+/** Help for what is committed now, then committing it, then help for what comes after it, then bets: a reward that was missed costs nothing. */
+const [HELP, COMMIT, LATER, BET] = [0, 1, 2, 3] as const;
 const [SURE, SEVERAL, LIKELY, OTHER_COLOUR] = [0, 1, 2, 3] as const;
 
 export const commitRank: readonly number[] = [COMMIT];
@@ -188,7 +188,8 @@ export function helpRank(table: Table, touching: Touching, recoloured: boolean):
   const check = checkAt(table, at);
   const odds = rerollOdds(table, touching);
   const likely = odds === null ? 0 : odds.ways / odds.of;
-  const head = [check.purpose === 'onClear' && odds !== null && likely < 0.5 ? BET : HELP, URGENT[check.purpose], at];
+  const asked = committable(table).includes(at) ? HELP : LATER;
+  const head = [check.purpose === 'onClear' && odds !== null && likely < 0.5 ? BET : asked, URGENT[check.purpose], at];
   const later = recoloured ? OTHER_COLOUR : 0;
   if (passesAfter(table, touching)) return [...head, later + SURE, 0];
   if (odds !== null) return likely > 0 ? [...head, later + LIKELY, -likely] : null;

@@ -5,6 +5,7 @@ import { gameTextOf, type GameText, type Picks } from '@undercroft/presentation'
 import type { Json, Scalar } from '@undercroft/kernel';
 import { GEMS, SKILLS } from '../content/types.ts';
 import { GEM_RULES } from '../queries/adjust.ts';
+import { whyNothing } from '../queries/why.ts';
 import type { View } from '../view.ts';
 import { answerWords } from './answers.ts';
 import { asking, isFinal } from './asking.ts';
@@ -13,9 +14,16 @@ import { explained, glossaryOf, isMoot, isQuiet } from './explain.ts';
 import type { BoardWords } from './words/board-words.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
+import { briefOf, weightOf } from './told.ts';
 import type { Phrases } from './phrases.ts';
 
 export function gameText(p: Phrases, w: BoardWords): GameText<View> {
+  const heroOf = (view: View): string => view.setup.hero;
+  return { ...textFor(p, w, () => p.brief.you), watching: textFor({ ...p, log: p.watchedLog }, w, heroOf) };
+}
+
+/** `who`: how captions call the one who plays. */
+function textFor(p: Phrases, w: BoardWords, who: (view: View) => string): GameText<View> {
   return gameTextOf(p, {
     ...asking(p),
     said: (view: View) => view,
@@ -29,6 +37,9 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
     answer: (view, offer, suggested, odds) => answerWords(p, w, view, offer, suggested, odds),
     viewForOldEvents,
     quiet: isQuiet,
+    weight: (_view, fact) => weightOf(fact),
+    brief: (view, fact) => briefOf(p, who, view, fact),
+    seatName: (view) => view.setup.hero,
     explain: (view) => explained(p, view),
     pickRefused: ({ legal }) =>
       p.refusing.pick(
@@ -36,6 +47,7 @@ export function gameText(p: Phrases, w: BoardWords): GameText<View> {
         legal.length,
       ),
     moot: isMoot,
+    whyNothing: (view, offer, act) => whyNothing(view, offer.decision, act),
     endsGame: (_view, offer, act) => isFinal(offer, act),
     ending: (view) => p.ending(endingFacts(view)),
   });

@@ -29,7 +29,10 @@ export const WHY_KEYS = [
   'check-skill',
   'no-fitting-check',
   'other-check',
+  'no-items',
   'no-gem',
+  'no-gems',
+  'no-open-check',
   'dulled',
 ] as const;
 export type WhyKey = (typeof WHY_KEYS)[number];

@@ -110,6 +110,18 @@ export interface OptionPhrases {
   readonly enough: string;
 }
 
+/** What a caption says of a fact in fewer words than the log; null: as the log says it. */
+export interface BriefPhrases {
+  /** An attack or a trial check that filled circles. */
+  readonly filled: (who: string, foe: boolean, filled: number, circles: number) => string;
+  readonly rolled: (skill: Skill, target: number, dice: readonly number[]) => string;
+  readonly missed: (who: string) => string;
+  readonly guarded: (who: string) => string;
+  readonly lost: (cause: Bodies['health.lost']['cause'], n: number, left: number) => string;
+  /** Whoever plays, at the beginning of a sentence. */
+  readonly you: string;
+}
+
 export type EventPhrases = { readonly [K in keyof Bodies]: (body: Bodies[K], view: View) => string };
 
 export type WhyArgs = Readonly<Record<string, Scalar>>;
@@ -150,6 +162,9 @@ export interface Phrases extends BasicPhrases, CardPhrases {
   readonly asking: AskingPhrases;
   readonly option: OptionPhrases;
   readonly log: EventPhrases;
+  /** The same for whoever watches: the one who plays is told by name. */
+  readonly watchedLog: EventPhrases;
+  readonly brief: BriefPhrases;
   readonly refusing: RefusalPhrases;
   readonly form: FormPhrases;
   readonly ending: (facts: EndingFacts) => readonly string[];

@@ -1,6 +1,7 @@
 // Owns the delve board: the sheet with its map at one side, card, dice and offers at the other; one above the other on a phone.
 
 import type { ToldFact } from '@undercroft/kernel';
+import type { LogEntry } from '@undercroft/table';
 import { type BoardProps, Sheet } from '@undercroft/web-kit';
 import { useMemo, useRef } from 'react';
 import { toldOf } from '../board-model/map.ts';
@@ -13,6 +14,9 @@ import { Tray } from './tray.tsx';
 import { useGemFlight } from './use-gem-flight.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
+const NOTHING: readonly ToldFact[] = [];
+const NO_LOG: readonly LogEntry[] = [];
+
 /** What the facts on stage are about, by the name of the thing that carries a ring when nothing may move. */
 function changedBy(facts: readonly ToldFact[]): ReadonlySet<string> {
   return new Set(
@@ -24,7 +28,7 @@ function changedBy(facts: readonly ToldFact[]): ReadonlySet<string> {
   );
 }
 
-export function Board({ view, text, ask, stage, log, help, narrow, slots }: BoardProps<View>) {
+export function Board({ view: now, settled, text, ask, stage, log, help, narrow, slots }: BoardProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
   const { offers: Offers, log: Log } = slots;
   const frame = useRef<HTMLDivElement>(null);
@@ -32,16 +36,32 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
   const right = useRef<HTMLDivElement>(null);
   useMoreBelow(right);
   const moving = stage.speed > 0;
+  // Everything but the dice in the air lies as it lay before; a gem that flies to a die comes before the throw.
+  const view = settled ?? now;
+  const thrown = stage.thrown ?? NOTHING;
+  const rolling = thrown.length > 0 && (stage.fact === null || thrown.includes(stage.fact));
   const changed = changedBy(stage.changed ?? []);
   const map = <SheetMap view={view} ask={ask} say={say} narrow={narrow} moving={moving} />;
   const tray = (
-    <Tray view={view} ask={ask} say={say} log={log} narrow={narrow} moving={moving} odds={help.odds} changed={changed.has('dice')} />
+    <Tray
+      view={rolling ? now : view}
+      ask={ask}
+      say={say}
+      log={thrown.length > 0 && !rolling ? NO_LOG : log}
+      narrow={narrow}
+      thrown={rolling ? thrown : NOTHING}
+      odds={help.odds}
+      changed={changed.has('dice')}
+    />
   );
   const encounter = <Encounter view={view} say={say} odds={help.odds} narrow={narrow} />;
   const hurt = stage.fact?.type === 'health.lost' && moving ? ' is-hurt' : '';
   if (narrow)
     return (
       <div className="dlv is-narrow" ref={frame}>
+        <div className="dlv-offers">
+          <Offers />
+        </div>
         <Sheet as="div" className={`dlv-sheet${hurt}`}>
           {map}
           <div className="dlv-strip">
@@ -56,26 +76,24 @@ export function Board({ view, text, ask, stage, log, help, narrow, slots }: Boar
             <Items view={view} ask={ask} say={say} />
           </Sheet>
         )}
+      </div>
+    );
+  // In the order in which it is read and reached by keys: what is asked, the map, the card and the dice, the hero, the log.
+  return (
+    <div className="dlv" ref={frame}>
+      <div className="dlv-right" ref={right}>
         <div className="dlv-offers">
           <Offers />
         </div>
+        {encounter}
+        {tray}
       </div>
-    );
-  return (
-    <div className="dlv" ref={frame}>
       <Sheet className={`dlv-sheet${hurt}`}>
         {map}
         <HeroSheet view={view} ask={ask} say={say} changed={changed} />
       </Sheet>
-      <div className="dlv-right" ref={right}>
-        {encounter}
-        {tray}
-        <div className="dlv-offers">
-          <Offers />
-        </div>
-        <div className="dlv-log">
-          <Log />
-        </div>
+      <div className="dlv-log">
+        <Log />
       </div>
     </div>
   );

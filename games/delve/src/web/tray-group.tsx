@@ -18,18 +18,23 @@ export interface GroupWanted {
   /** A change of this check that is offered or looked at, whose total is known. */
   readonly would: DiceTouch | null;
   readonly dieState: (die: number) => { readonly click: boolean; readonly state: DieState };
-  /** A number that changes when the die is thrown anew. */
-  readonly thrown: (die: number) => number;
+  /** Whether a die is in the air. */
+  readonly thrown: (die: number) => boolean;
+  /** Dice of this check are in the air: nothing that follows from them is told. */
+  readonly waiting: boolean;
 }
 
 export function trayGroup(wanted: GroupWanted): TrayGroup {
-  const { check, say, brief, would } = wanted;
+  const { check, say, brief, would, waiting } = wanted;
   const { boardWords } = say;
   return {
     id: String(check.at),
     heading: (
       <>
-        <b>{check.skill}</b> <Sum check={check} brief={brief} />{' '}
+        <b>{check.skill}</b>{' '}
+        <span className={waiting ? 'is-waiting' : undefined} aria-hidden={waiting}>
+          <Sum check={check} brief={brief} />
+        </span>{' '}
         <small>
           {brief ? (
             <>
@@ -44,8 +49,9 @@ export function trayGroup(wanted: GroupWanted): TrayGroup {
     ),
     dice: check.dice.flatMap((_, die) => diceAt(wanted, die)),
     result: would === null ? resultOf(check, say) : <Would touch={would} say={say} />,
-    tone: would !== null ? 'now' : check.total === null ? 'plain' : check.passes ? 'good' : 'bad',
-    done: check.state === 'committed',
+    tone: waiting ? 'plain' : would !== null ? 'now' : check.total === null ? 'plain' : check.passes ? 'good' : 'bad',
+    done: !waiting && check.state === 'committed',
+    waiting,
   };
 }
 
@@ -83,7 +89,8 @@ function diceAt({ check, say: { boardWords, words }, would, dieState, thrown }: 
   const { click, state } = dieState(die);
   const colour = COLOURS[check.skill];
   const one: TrayDie = {
-    id: `${check.at}.${die}.${thrown(die)}`,
+    id: `${check.at}.${die}`,
+    thrown: thrown(die),
     value: face,
     colour,
     state,

@@ -1,8 +1,9 @@
 // Owns the dice of the round: thrown, counted, and clicked where the game lets a gem or an item touch them.
 
 import { type Ask, DiceTray, type DieState, Icon } from '@undercroft/web-kit';
+import type { ToldFact } from '@undercroft/kernel';
 import type { LogEntry, PathStep } from '@undercroft/table';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { lastThrow, shownChecks, type ShownCheck } from '../board-model/checks.ts';
 import { touchIn, type DiceTouch } from '../board-model/touches.ts';
 import { touchDetail } from '../text/words/touches.ts';
@@ -10,7 +11,7 @@ import type { View } from '../view.ts';
 import { itemIcon } from './art.ts';
 import { Gem } from './gem.tsx';
 import type { Say } from './say.ts';
-import { throwsIn } from './throws.ts';
+import { isThrown } from './throws.ts';
 import { trayGroup } from './tray-group.tsx';
 import { useBehind } from './use-behind.ts';
 import type { Whole } from './whole-answers.ts';
@@ -21,7 +22,8 @@ export interface TrayProps {
   readonly say: Say;
   readonly log: readonly LogEntry[];
   readonly narrow: boolean;
-  readonly moving: boolean;
+  /** The facts whose dice are in the air. */
+  readonly thrown: readonly ToldFact[];
   /** Whether chances are told. */
   readonly odds: boolean;
   /** Motion is off and dice were rolled: a ring says so. */
@@ -63,11 +65,10 @@ function clickOn(ask: Ask | null, check: ShownCheck, die: number, touches: reado
   return touches.some((touch) => touch.check === check.at && (touch.die === null || touch.die === die)) ? 'choose' : null;
 }
 
-export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: TrayProps) {
+export function Tray({ view, ask, say, log, narrow, thrown, odds, changed }: TrayProps) {
   const { boardWords, words } = say;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [looked, setLooked] = useState<{ readonly ref: string | null; readonly touch: Way } | null>(null);
-  const frame = useRef<HTMLElement>(null);
   const open = shownChecks(view).filter((check) => check.dice.length > 0 || check.state !== 'committed');
   const checks = open.length > 0 ? open : lastThrow(log.slice(-RECENT).flatMap((entry) => entry.told));
   const ref = ask?.offer.decision === 'adjust' ? ask.offer.ref : null;
@@ -75,9 +76,8 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
   const ways = useWays(view, ask);
   const touches = root ? ways : [];
   const now = chosen !== null && chosen.ref === ref && root ? chosen : null;
-  const thrown = throwsIn(log);
-  useFinish(frame, thrown.latest);
-  if (checks.length === 0) return null;
+  // The tray lies there as long as there is somebody to roll against: nothing moves when the dice come.
+  if (checks.length === 0 && view.encounter === null) return null;
 
   // What is suggested first is shown on the dice before anybody asks.
   const [first] = root ? (ask?.offer.suggested ?? []) : [];
@@ -94,7 +94,15 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
       const plain = (check.dice[die]?.kept ?? false) ? 'plain' : 'dropped';
       return { click: click !== null, state: picked ? 'chosen' : click === 'die' || click === 'check' ? 'pickable' : plain };
     };
-    return trayGroup({ check, say, brief: narrow || checks.length > 2, would, dieState, thrown: (die) => thrown.of(check.at, die) });
+    return trayGroup({
+      check,
+      say,
+      brief: narrow || checks.length > 2,
+      would,
+      dieState,
+      thrown: (die) => isThrown(thrown, check.at, die),
+      waiting: isThrown(thrown, check.at),
+    });
   });
 
   const onPick = (group: string, id: string): void => {
@@ -113,20 +121,8 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
     setChosen(null);
   };
   return (
-    <section
-      className={`dlv-tray${checks.every((check) => check.dice.length === 0) ? ' is-waiting' : ''}${changed ? ' is-changed' : ''}`}
-      ref={frame}
-      onKeyDown={onKeyDown}
-      data-guide="tray"
-    >
-      <DiceTray
-        label={boardWords.tray}
-        groups={groups}
-        onPick={onPick}
-        size={narrow ? 34 : 44}
-        throwKey={moving ? 'thrown' : undefined}
-        from="right"
-      />
+    <section className={changed ? 'dlv-tray is-changed' : 'dlv-tray'} onKeyDown={onKeyDown} data-guide="tray">
+      <DiceTray label={boardWords.tray} groups={groups} onPick={onPick} size={narrow ? 34 : 44} from="right" />
       {now === null || about === undefined ? null : (
         <div className="dlv-touch" role="group" aria-label={boardWords.onDie(now.die + 1, about.dice[now.die]?.face ?? 0, about.skill)}>
           {touches
@@ -153,22 +149,4 @@ export function Tray({ view, ask, say, log, narrow, moving, odds, changed }: Tra
       )}
     </section>
   );
-}
-
-/** The dice are where the view says before they fly: any input after the throw lets them lie. */
-function useFinish(frame: React.RefObject<HTMLElement | null>, latest: number): void {
-  useEffect(() => {
-    const finish = (): void => {
-      for (const animation of frame.current?.getAnimations({ subtree: true }) ?? []) {
-        if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
-      }
-    };
-    const options = { capture: true, passive: true } as const;
-    document.addEventListener('pointerdown', finish, options);
-    document.addEventListener('keydown', finish, options);
-    return () => {
-      document.removeEventListener('pointerdown', finish, options);
-      document.removeEventListener('keydown', finish, options);
-    };
-  }, [frame, latest]);
 }

@@ -16,7 +16,7 @@ export function useGemFlight(frame: RefObject<HTMLElement | null>, stage: StageN
     if (spent?.type !== 'gem.spent' || speed === 0 || frame.current === null) return;
     const { check, die } = dieOfGem(spent.body, log);
     const from = frame.current.querySelector(`[data-gem="${spent.body.gem}"] .gem`);
-    const to = frame.current.querySelector(`[data-die^="${check} ${check}.${die}."]`);
+    const to = frame.current.querySelector(`[data-die="${check} ${check}.${die}"]`);
     if (from === null || to === null) return;
     const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const gem = from.cloneNode(true);

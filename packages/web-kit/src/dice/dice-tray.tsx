@@ -1,5 +1,5 @@
-// Owns the dark tray: groups of dice with a heading and a result, thrown in once per throw, finished at once by any input.
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+// Owns the dark tray: groups of dice with a heading and a result. Dice fly in while they are thrown; what lies stays as it lies.
+import { Fragment, type ReactNode } from 'react';
 import { hash } from '../art/seeded.ts';
 import { Die, type DieColour, type DieState } from './die.tsx';
 
@@ -13,6 +13,8 @@ export interface TrayDie {
   readonly label: string;
   /** It becomes a button when the tray has onPick. */
   readonly pickable?: boolean | undefined;
+  /** It is on its way now: it flies in. A die that lies never moves, whatever becomes of it. */
+  readonly thrown?: boolean | undefined;
   /** Stands right after the die: what it costs and what it adds. */
   readonly after?: ReactNode;
 }
@@ -27,6 +29,8 @@ export interface TrayGroup {
   readonly dice: readonly TrayDie[];
   readonly result?: ReactNode;
   readonly tone?: GroupTone | undefined;
+  /** Its dice do not all lie yet: the result keeps its place and is not told. */
+  readonly waiting?: boolean | undefined;
   /** Over and done: its dice dim. */
   readonly done?: boolean | undefined;
 }
@@ -35,8 +39,6 @@ export interface DiceTrayProps {
   readonly groups: readonly TrayGroup[];
   /** Names the tray for screen readers. */
   readonly label: string;
-  /** Dice fly in when it changes (and when the tray first shows, if it is given). Faces are already decided. */
-  readonly throwKey?: string | number | undefined;
   /** The side the thrower sits at. */
   readonly from?: 'left' | 'right' | 'below' | undefined;
   readonly onPick?: ((groupId: string, dieId: string) => void) | undefined;
@@ -45,46 +47,35 @@ export interface DiceTrayProps {
   readonly className?: string | undefined;
 }
 
+/** An empty tray is as high as a full one. */
+const EmptyGroup = () => (
+  <div className="tray-group" aria-hidden="true">
+    <p className="tray-heading">&nbsp;</p>
+    <div className="tray-dice" />
+    <p className="tray-result">&nbsp;</p>
+  </div>
+);
+
 /** A die lies askew by its own id, up to ten degrees, so that it does not move when the screen is drawn again. */
 const askew = (id: string): number => (Math.abs(hash(id)) % 19) - 9;
 
-export function DiceTray({ groups, label, throwKey, from = 'right', onPick, size, className }: DiceTrayProps) {
-  const tray = useRef<HTMLDivElement>(null);
-
-  // The view is already true when motion starts, so any input may end it.
-  useEffect(() => {
-    if (throwKey === undefined) return;
-    const finish = (): void => {
-      const moving = tray.current?.getAnimations({ subtree: true }) ?? [];
-      for (const animation of moving) {
-        if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-      }
-    };
-    const options = { capture: true, once: true, passive: true };
-    document.addEventListener('pointerdown', finish, options);
-    document.addEventListener('keydown', finish, options);
-    return () => {
-      document.removeEventListener('pointerdown', finish, { capture: true });
-      document.removeEventListener('keydown', finish, { capture: true });
-    };
-  }, [throwKey]);
-
+export function DiceTray({ groups, label, from = 'right', onPick, size, className }: DiceTrayProps) {
   let order = 0;
   return (
-    <div ref={tray} role="group" aria-label={label} className={className === undefined ? 'tray' : `tray ${className}`} data-from={from}>
+    <div role="group" aria-label={label} className={className === undefined ? 'tray' : `tray ${className}`} data-from={from}>
+      {groups.length === 0 ? <EmptyGroup /> : null}
       {groups.map((group) => (
         <div key={group.id} className={`tray-group is-${group.tone ?? 'plain'}${group.done === true ? ' is-done' : ''}`}>
           {group.heading === undefined ? null : <p className="tray-heading">{group.heading}</p>}
           <div className="tray-dice">
             {group.dice.map((die) => {
               const ghost = die.state === 'ghost';
-              const thrown = throwKey !== undefined && !ghost;
-              const nth = ghost ? 0 : order++;
+              const thrown = die.thrown === true && !ghost;
+              const nth = thrown ? order++ : 0;
               const pick = onPick !== undefined && die.pickable === true ? () => onPick(group.id, die.id) : undefined;
               return (
                 <Fragment key={die.id}>
                   <span
-                    key={thrown ? String(throwKey) : 'still'}
                     className={thrown ? 'throw' : 'throw is-still'}
                     data-die={`${group.id} ${die.id}`}
                     style={{ '--nth': nth, '--spin': `${nth % 2 === 0 ? -400 - nth * 23 : 380 + nth * 31}deg` }}
@@ -108,7 +99,11 @@ export function DiceTray({ groups, label, throwKey, from = 'right', onPick, size
               );
             })}
           </div>
-          {group.result === undefined ? null : <p className="tray-result">{group.result}</p>}
+          {group.result === undefined ? null : (
+            <p className={group.waiting === true ? 'tray-result is-waiting' : 'tray-result'} aria-hidden={group.waiting === true}>
+              {group.result}
+            </p>
+          )}
         </div>
       ))}
     </div>

@@ -117,9 +117,9 @@ export function Die(props: DieProps) {
     className,
     ref,
   } = props;
-  // A die that is thrown is another element: one that shows something else than before was turned.
+  // One that shows something else than before was turned, unless it was thrown.
   const [faces, setFaces] = useState<{ readonly now: number | undefined; readonly was: number | null }>({ now: value, was: null });
-  if (faces.now !== value) setFaces({ now: value, was: faces.now ?? null });
+  if (faces.now !== value) setFaces({ now: value, was: tumble === undefined ? (faces.now ?? null) : null });
   const turned = faces.was === null ? undefined : 'die-turned';
   const attributes = {
     className: ['die', `die-${sides}`, `die-${colour}`, `is-${state}`, turned, className].filter((c) => c !== undefined).join(' '),

@@ -1,4 +1,4 @@
-// Owns the caption: what just happened, always in the same place, read aloud as it comes and again on demand.
+// Owns the caption: what just happened in one breath, always in the same place, read aloud as it comes and again on demand.
 
 import { useEffect, useState } from 'react';
 import type { PlayWords } from '../words/index.ts';
@@ -21,16 +21,18 @@ export function Caption({ lines, jumped = 0, words, repeat }: CaptionProps) {
     const timer = setTimeout(() => setTold(repeat), 60);
     return () => clearTimeout(timer);
   }, [repeat]);
+  const top = lines.reduce<LogLine | null>((most, line) => (most === null || line.weight > most.weight ? line : most), null);
+  const said = words.sentences(lines.map(({ brief }) => brief));
   return (
     <div className="play-caption" aria-live="polite" aria-atomic="false" aria-label={words.lastEvents} role="log" data-guide="caption">
       {told !== repeat ? null : (
         <>
           {jumped > 0 ? <p className="soft">{words.jumped(jumped)}</p> : null}
-          {lines.map((line) => (
-            <p className="caption" key={line.key}>
-              <span>{line.text}</span> <Cite rule={line.rule} line={line.text} />
+          {top === null ? null : (
+            <p className="caption" key={lines.map(({ key }) => key).join(' ')}>
+              <span>{said}</span> <Cite rule={top.rule} line={said} />
             </p>
-          ))}
+          )}
         </>
       )}
     </div>

@@ -10,6 +10,10 @@ export interface LogLine {
   readonly rule: string;
   readonly quiet: boolean;
   readonly fact: ToldFact;
+  /** How much it matters; bookkeeping not at all. */
+  readonly weight: number;
+  /** The same in a caption. */
+  readonly brief: string;
 }
 
 /** What one decision brought about. */
@@ -42,13 +46,19 @@ export function blockOf(entry: LogEntry, text: GameText<object>): LogBlock {
   const lines =
     view === null
       ? []
-      : entry.told.filter(isTold).map((fact, at) => ({
-          key: `${entry.n}.${at}`,
-          text: text.event(view, fact),
-          rule: fact.rule,
-          quiet: text.quiet?.(view, fact) ?? false,
-          fact,
-        }));
+      : entry.told.filter(isTold).map((fact, at) => {
+          const quiet = text.quiet?.(view, fact) ?? false;
+          const said = text.event(view, fact);
+          return {
+            key: `${entry.n}.${at}`,
+            text: said,
+            rule: fact.rule,
+            quiet,
+            fact,
+            weight: quiet ? 0 : (text.weight?.(view, fact) ?? PLAIN),
+            brief: text.brief?.(view, fact) ?? said,
+          };
+        });
   const block = { key: `${entry.n}`, n: entry.n, seat: entry.seat, by: entry.by, lines };
   mine.set(entry, block);
   return block;
@@ -63,14 +73,29 @@ export function blocksOf(log: readonly LogEntry[], text: GameText<object>, quiet
   });
 }
 
-/** How many lines a caption holds. */
+/** How much a fact matters of which the game says nothing. */
+const PLAIN = 1;
+/** How many facts a caption joins. */
 const CAPTION_MOST = 3;
 
-/** What just happened, in a line or a few: of the latest decision of which there is anything to tell. */
+/**
+ * What just happened: of the latest decision of which there is anything to tell, what matters most, in the order in which it happened.
+ * Where something matters, what does not is left to the log.
+ */
 export function captionOf(log: readonly LogEntry[], text: GameText<object>): readonly LogLine[] {
   for (const entry of log.slice(-CAPTION_LOOKS).reverse()) {
     const loud = blockOf(entry, text).lines.filter((line) => !line.quiet);
-    if (loud.length > 0) return loud.slice(-CAPTION_MOST);
+    if (loud.length === 0) continue;
+    const matters = loud.filter((line) => line.weight > PLAIN);
+    const told = matters.length > 0 ? matters : loud;
+    // Of equal weight the later ones: they say where things stand.
+    const kept = new Set(
+      told
+        .toReversed()
+        .toSorted((a, b) => b.weight - a.weight)
+        .slice(0, CAPTION_MOST),
+    );
+    return told.filter((line) => kept.has(line));
   }
   return [];
 }
@@ -81,3 +106,7 @@ export function joined(older: readonly LogEntry[], newer: readonly LogEntry[]): 
   const first = newer[0]?.n;
   return first === undefined ? [] : [...older.filter(({ n }) => n < first), ...newer];
 }
+
+/** The blocks of one seat, with what nobody did; all of them where no seat is named. */
+export const bySeat = (blocks: readonly LogBlock[], seat: Seat | null): readonly LogBlock[] =>
+  seat === null ? blocks : blocks.filter((block) => block.seat === seat || block.seat < 0);

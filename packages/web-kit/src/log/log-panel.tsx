@@ -1,4 +1,4 @@
-// Owns the log as a list: each line in words, whose it was, its rule; bookkeeping folds away, older lines come on demand.
+// Owns the log as a list: each line in words, whose it was, its rule; by player where there are several, bookkeeping folded, older lines on demand.
 
 import type { GameText } from '@undercroft/presentation';
 import { SPECTATOR } from '@undercroft/kernel';
@@ -6,8 +6,9 @@ import type { LogEntry, Meta } from '@undercroft/table';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatMark, SEAT_NUMBERS, type SeatNumber } from '../art/index.ts';
 import type { PlayWords } from '../words/index.ts';
-import { blocksOf, joined, type LogBlock } from './lines.ts';
+import { blocksOf, bySeat, joined, type LogBlock } from './lines.ts';
 import { Cite } from './rules.tsx';
+import { walkLines } from './walk-lines.ts';
 
 export interface LogPanelProps<View extends object> {
   readonly log: readonly LogEntry[];
@@ -25,10 +26,11 @@ export const seatNumber = (seat: number): SeatNumber => SEAT_NUMBERS.at(seat % S
 
 export function LogPanel<View extends object>({ log, text, meta, words, older, heading = true }: LogPanelProps<View>) {
   const [quiet, setQuiet] = useState(false);
+  const [only, setOnly] = useState<number | null>(null);
   const [before, setBefore] = useState<readonly LogEntry[]>([]);
   const [whole, setWhole] = useState(false);
   const all = useMemo(() => joined(before, log), [before, log]);
-  const blocks = useMemo(() => blocksOf(all, text, quiet), [all, text, quiet]);
+  const blocks = useMemo(() => bySeat(blocksOf(all, text, quiet), only), [all, text, quiet, only]);
   const list = useRef<HTMLOListElement>(null);
   const newest = log.at(-1)?.n ?? 0;
   // The log stays at its end unless somebody reads further up.
@@ -69,6 +71,7 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
     <section className="play-log" aria-label={words.log} data-guide="log">
       <div className="play-log-head">
         {heading ? <h2 className="disp">{words.log}</h2> : <span />}
+        {meta.seats.length > 1 ? <Players meta={meta} words={words} only={only} onOnly={setOnly} /> : null}
         <button type="button" className="act is-quiet" aria-pressed={quiet} onClick={() => setQuiet(!quiet)}>
           {quiet ? words.hideQuiet : words.showQuiet}
         </button>
@@ -76,13 +79,16 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
       <ol
         className="log"
         ref={list}
-        // A list that scrolls must be reachable by keys.
+        // One stop for keys; its lines are walked by arrows.
         tabIndex={0}
-        aria-label={words.log}
+        aria-label={words.logKeys}
         onWheel={reads}
         onTouchMove={reads}
         onPointerDown={reads}
-        onKeyDown={reads}
+        onKeyDown={(event) => {
+          reads();
+          if (walkLines(event.currentTarget, event.key)) event.preventDefault();
+        }}
         onScroll={({ currentTarget: box }) => {
           // Growing and shrinking move it too: only a reader's own hand leads away from the end.
           if (box.scrollHeight - box.scrollTop - box.clientHeight < 24) atEnd.current = true;
@@ -92,7 +98,7 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
       >
         {canMore ? (
           <li className="log-older">
-            <button type="button" className="act is-quiet" onClick={() => void more()}>
+            <button type="button" className="act is-quiet" tabIndex={-1} data-line onClick={() => void more()}>
               {words.older}
             </button>
           </li>
@@ -103,6 +109,37 @@ export function LogPanel<View extends object>({ log, text, meta, words, older, h
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PlayersProps {
+  readonly meta: Meta;
+  readonly words: PlayWords;
+  readonly only: number | null;
+  readonly onOnly: (seat: number | null) => void;
+}
+
+/** Whose lines are read: everybody's, or those of one seat. */
+function Players({ meta, words, only, onOnly }: PlayersProps) {
+  return (
+    <div className="log-players" role="group" aria-label={words.logOf}>
+      {meta.seats.map((seat, at) => {
+        const name = seat.name === '' ? words.seat(at + 1) : seat.name;
+        return (
+          <button
+            key={words.seat(at + 1)}
+            type="button"
+            className="log-player"
+            aria-pressed={only === at}
+            aria-label={name}
+            title={name}
+            onClick={() => onOnly(only === at ? null : at)}
+          >
+            <SeatMark seat={seatNumber(at)} size={18} />
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -123,12 +160,12 @@ function Block({ block, meta, words, fresh }: BlockProps) {
       ) : null}
       <ul>
         {block.lines.map((line) => (
-          <li key={line.key} className={line.quiet ? 'is-bookkeeping' : undefined}>
+          <li key={line.key} className={line.quiet ? 'is-bookkeeping' : undefined} tabIndex={-1} data-line>
             <span>
               {line.text}
               {by === null ? null : <span className="faint"> ({by})</span>}
             </span>
-            <Cite rule={line.rule} line={line.text} />
+            <Cite rule={line.rule} line={line.text} within />
           </li>
         ))}
       </ul>

@@ -29,14 +29,22 @@ export interface RuleDoor {
 const Rules = createContext<RuleDoor>({ open: () => undefined, close: () => undefined, href: (id) => `#${id}` });
 export const useRule = (): RuleDoor => useContext(Rules);
 
+interface CiteProps {
+  readonly rule: string;
+  readonly line?: string | undefined;
+  /** It stands in a list that is walked by arrows: no stop of its own. */
+  readonly within?: boolean;
+}
+
 /** A cited rule: always a link, always in the same dress. */
-export function Cite({ rule, line }: { readonly rule: string; readonly line?: string | undefined }) {
+export function Cite({ rule, line, within = false }: CiteProps) {
   const rules = useRule();
   return (
     <a
       className="cite"
       href={rules.href(rule)}
       data-rule={rule}
+      tabIndex={within ? -1 : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -66,6 +74,8 @@ export interface RulesProviderProps {
   readonly words: PlayWords;
   /** The address of a rule in the rulebook. */
   readonly href: (id: string) => string;
+  /** Opens the rulebook at a rule without leaving the page; the address is followed unless told. */
+  readonly onBook?: ((id: string) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -75,7 +85,7 @@ interface Opened {
   readonly from: Element | null;
 }
 
-export function RulesProvider({ rulebook, words, href, children }: RulesProviderProps) {
+export function RulesProvider({ rulebook, words, href, onBook, children }: RulesProviderProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useCallback((id: string, line?: string) => {
     const active = document.activeElement;
@@ -87,7 +97,9 @@ export function RulesProvider({ rulebook, words, href, children }: RulesProvider
   return (
     <Rules value={door}>
       {children}
-      {opened === null ? null : <RulePopover rulebook={rulebook} words={words} opened={opened} href={href} onClose={close} />}
+      {opened === null ? null : (
+        <RulePopover rulebook={rulebook} words={words} opened={opened} href={href} onBook={onBook} onClose={close} />
+      )}
     </Rules>
   );
 }
@@ -97,10 +109,11 @@ interface PopoverProps {
   readonly words: PlayWords;
   readonly opened: Opened;
   readonly href: (id: string) => string;
+  readonly onBook?: ((id: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-export function RulePopover({ rulebook, words, opened, href, onClose }: PopoverProps) {
+export function RulePopover({ rulebook, words, opened, href, onBook, onClose }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const title = useId();
   const narrow = useNarrower(PHONE_BELOW);
@@ -154,7 +167,16 @@ export function RulePopover({ rulebook, words, opened, href, onClose }: PopoverP
         </p>
       )}
       <p className="rule-note-acts">
-        <a className="act on-paper" href={href(found?.rule.id ?? id)}>
+        <a
+          className="act on-paper"
+          href={href(found?.rule.id ?? id)}
+          onClick={(event) => {
+            if (onBook === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            ref.current?.hidePopover();
+            onBook(found?.rule.id ?? id);
+          }}
+        >
           <Icon icon={ICONS['rule-book']} />
           {words.openRulebook}
         </a>

@@ -83,7 +83,7 @@ export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffe
         <div className="note why-note" id={id}>
           <p className="disp">{words.whyNot}</p>
           <p>{about.why ?? words.noReason}</p>
-          {about.rule === null ? null : <Cite rule={about.rule} />}
+          <Cite rule={about.rule} />
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { GameText } from '@undercroft/presentation';
 import type { No } from '@undercroft/table';
 import { useId, useMemo, useRef, useState } from 'react';
 import './offer.css';
-import { Cite } from '../log/rules.tsx';
+import { Cite, useRule } from '../log/rules.tsx';
 import type { GameBoard } from '../play/contract.ts';
 import { Confirm } from '../play/dialog.tsx';
 import type { PlaySettings } from '../play/settings.ts';
@@ -34,15 +34,17 @@ export interface OfferBarProps<View extends object> {
   readonly settings: PlaySettings;
   readonly narrow: boolean;
   readonly refusal: No | null;
-  readonly icon?: GameBoard<View>['icon'];
-  readonly onBoard?: GameBoard<View>['onBoard'];
+  readonly board?: Pick<GameBoard<View>, 'icon' | 'onBoard' | 'clearlyBest'>;
 }
 
+const NO_BOARD = {};
+
 export function OfferBar<View extends object>(props: OfferBarProps<View>) {
-  const { ask, view, text, words, settings, narrow, refusal, icon, onBoard } = props;
+  const { ask, view, text, words, settings, narrow, refusal, board = NO_BOARD } = props;
+  const { onBoard }: Pick<GameBoard<View>, 'onBoard'> = board;
   const { node, offer, several, busy } = ask;
   const { odds } = settings;
-  const ready = useMemo(() => quicksOf(view, text, ask, odds, icon), [view, text, ask, odds, icon]);
+  const ready = useMemo(() => quicksOf(view, text, ask, odds, board), [view, text, ask, odds, board]);
   const offers = useMemo(() => offersOf(view, text, ask, ready), [view, text, ask, ready]);
   const closed = useMemo(() => closedOf(view, text, ask), [view, text, ask]);
   const onTable = onBoard?.(offer, node.pick) ?? false;
@@ -50,7 +52,9 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
 
   const [sure, setSure] = useState<Offered | null>(null);
   const [whyOpen, setWhyOpen] = useState(false);
+  const [cited, setCited] = useState(false);
   const [more, setMore] = useState('');
+  const rules = useRule();
   const bar = useRef<HTMLElement>(null);
   const title = useId();
 
@@ -88,6 +92,12 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
       focus: () => focusFirst(bar.current),
       board: () => (isOnBoard() ? focusFirst(bar.current) : focusBoard()),
       why: () => {
+        const key = document.activeElement?.getAttribute('data-offer') ?? null;
+        const about = offers.find((one) => one.key === key) ?? null;
+        if (about !== null && about.rule !== null) {
+          rules.open(about.rule, saidOf(about));
+          return;
+        }
         const link = document.activeElement?.closest('li, .caption')?.querySelector<HTMLElement>('[data-rule]') ?? null;
         if (link !== null) {
           link.focus();
@@ -110,10 +120,29 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
     </button>
   ) : null;
   return (
-    <section className="offers" ref={bar} aria-labelledby={title} aria-busy={busy || ask.looking} data-guide="offers">
-      <h2 className="offers-prompt" id={title} tabIndex={-1} aria-live="polite">
-        {questionOf(view, text, ask, quicks.length > 0)}
-      </h2>
+    <section
+      className="offers"
+      ref={bar}
+      aria-labelledby={title}
+      aria-busy={busy || ask.looking}
+      data-guarded={ask.guarded ? '' : undefined}
+      data-guide="offers"
+    >
+      <div className="offers-head">
+        <h2 className="offers-prompt" id={title} tabIndex={-1} aria-live="polite">
+          {questionOf(view, text, ask, quicks.length > 0)}
+        </h2>
+        <button
+          type="button"
+          className="tool is-small"
+          aria-pressed={cited}
+          aria-label={words.whyThese}
+          title={words.whyThese}
+          onClick={() => setCited(!cited)}
+        >
+          ?
+        </button>
+      </div>
       <PicksSoFar ask={ask} view={view} text={text} words={words} onBoard={onBoard} />
       {refusal === null ? null : <Refused view={view} text={text} words={words} refusal={refusal} />}
       {node.kind !== 'text' || node.bounds === undefined ? null : (
@@ -130,8 +159,10 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
                 odds={settings.odds}
                 words={words}
                 digit={index < 9 ? index + 1 : null}
+                digits={!narrow && settings.keys !== false}
                 onTake={() => take(one)}
               />
+              {cited && one.rule !== null ? <Cite rule={one.rule} line={saidOf(one)} /> : null}
             </li>
           ))}
           {cut ? (
@@ -167,7 +198,10 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
         </p>
       )}
       {listed ? <OptionList key={at} offers={rest} words={words} busy={busy} odds={settings.odds} onTake={take} /> : null}
-      <ClosedOffers closed={closed} words={words} folded={narrow || closed.length > MOST_CLOSED} open={whyOpen} onOpen={setWhyOpen} />
+      {/* Where there is little room it comes with the rules, for whoever asks. */}
+      {narrow && !cited && !whyOpen ? null : (
+        <ClosedOffers closed={closed} words={words} folded={!narrow && closed.length > MOST_CLOSED} open={whyOpen} onOpen={setWhyOpen} />
+      )}
       {sure === null ? null : (
         <Confirm
           title={sure.label}
@@ -184,6 +218,9 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
     </section>
   );
 }
+
+/** An offer in one line, for whoever asks about it. */
+const saidOf = ({ label, detail }: Offered): string => (detail === null ? label : `${label}: ${detail}`);
 
 interface RefusedProps<View extends object> {
   readonly view: View;

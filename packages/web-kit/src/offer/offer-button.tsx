@@ -12,8 +12,9 @@ export interface OfferButtonProps {
   readonly busy: boolean;
   readonly odds: boolean;
   readonly words: PlayWords;
-  /** Its digit, where it has one. */
+  /** Its digit, where it has one; shown where keys are used. */
   readonly digit: number | null;
+  readonly digits: boolean;
   readonly onTake: () => void;
 }
 
@@ -22,7 +23,7 @@ export function OddsOf({ odds, words }: { readonly odds: Odds; readonly words: P
   return <OddsBar ways={odds.ways} of={odds.of} inline figure={<span aria-label={words.chance(figure)}>{figure}</span>} />;
 }
 
-export function OfferButton({ offer, primary, busy, odds, words, digit, onTake }: OfferButtonProps) {
+export function OfferButton({ offer, primary, busy, odds, words, digit, digits, onTake }: OfferButtonProps) {
   const dress = primary ? ' is-primary' : offer.quiet ? ' is-quiet' : '';
   return (
     <button
@@ -36,6 +37,11 @@ export function OfferButton({ offer, primary, busy, odds, words, digit, onTake }
         if (!busy) onTake();
       }}
     >
+      {digits && digit !== null ? (
+        <kbd className="offer-digit" aria-hidden="true">
+          {digit}
+        </kbd>
+      ) : null}
       {offer.icon === null ? null : <Icon icon={offer.icon} />}
       <span className="offer-words">
         {offer.label}

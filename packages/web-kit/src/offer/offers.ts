@@ -20,14 +20,20 @@ export interface Offered {
   readonly quiet: boolean;
   /** Ends the game: asked once more. */
   readonly endsGame: boolean;
+  /** Its place among what is suggested, the best one 0; null: it is not suggested. */
+  readonly rank: number | null;
+  /** It uses something up and is not clearly the best. */
+  readonly spends: boolean;
+  /** The rule that allows it; null where nobody said. */
+  readonly rule: string | null;
 }
 
 export interface ClosedOffer {
   readonly act: string;
   readonly label: string;
-  /** Null where the engine gives no reason. */
+  /** Null where the engine gives no reason: there is nothing to choose for it. */
   readonly why: string | null;
-  readonly rule: string | null;
+  readonly rule: string;
 }
 
 /** What following an option is known to lead to. */
@@ -59,18 +65,31 @@ export function quicksOf<View extends object>(
   text: GameText<View>,
   { offer, path }: Pick<Ask, 'offer' | 'path'>,
   odds: boolean,
-  icon?: GameBoard<View>['icon'],
+  board: Pick<GameBoard<View>, 'icon' | 'clearlyBest'> = {},
 ): readonly Quick[] {
-  const onward = readyAnswers(text, view, offer, offer.suggested ?? [], odds).filter(
-    ({ steps }) => steps.length > path.length && path.every((step, i) => step === steps[i]),
-  );
-  return onward.map(({ choice, steps, ...words }) => {
-    const drawn = icon?.(view, offer, choice) ?? null;
-    return { ...words, steps: steps.slice(path.length), ...(drawn === null ? {} : { icon: drawn }) };
+  const suggested = offer.suggested ?? [];
+  const ready = readyAnswers(text, view, offer, suggested, odds);
+  return suggested.flatMap((one, rank) => {
+    const words = ready[rank];
+    const onward = one.steps.length > path.length && path.every((step, i) => step === one.steps[i]);
+    if (words === undefined || !onward) return [];
+    const { choice, steps, ...said } = words;
+    const drawn = board.icon?.(view, offer, choice) ?? null;
+    const spends = one.costs !== null && board.clearlyBest?.(one) !== true;
+    return [{ ...said, steps: steps.slice(path.length), place: one.place, rank, spends, ...(drawn === null ? {} : { icon: drawn }) }];
   });
 }
 
-/** The offers of the open pick. A subset is toggled and has none but its ready-made ones. */
+/** The rule of an act that is open, by the first step that leads to it. */
+function ruleOf(node: PickNode, step: PathStep | undefined): string | null {
+  if (node.rules === undefined) return node.rule;
+  return step === undefined || step === null ? null : (node.rules[node.options.indexOf(step)] ?? node.rule);
+}
+
+/**
+ * The offers of the open pick, in the order of the question: ready-made answers where the option stands that they begin with, so that a
+ * place means the same whenever the same is asked. A subset is toggled and has none but its ready-made ones.
+ */
 export function offersOf<View extends object>(
   view: View,
   text: GameText<View>,
@@ -79,19 +98,24 @@ export function offersOf<View extends object>(
 ): readonly Offered[] {
   const { node, offer, picked } = ask;
   const endsIt = (act: Scalar): boolean => node.pick === 'act' && (text.endsGame?.(view, offer, String(act)) ?? false);
-  const ready = quick.map((one): Offered => {
-    const [first] = one.steps;
-    return {
-      key: `quick ${one.key}`,
-      label: one.label,
-      detail: one.detail ?? null,
-      steps: one.steps,
-      icon: one.icon ?? null,
-      odds: one.odds ?? null,
-      quiet: false,
-      endsGame: first !== undefined && first !== null && endsIt(first),
-    };
-  });
+  const ready = quick
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+    .map((one): Offered => {
+      const [first] = one.steps;
+      return {
+        key: `quick ${one.key}`,
+        label: one.label,
+        detail: one.detail ?? null,
+        steps: one.steps,
+        icon: one.icon ?? null,
+        odds: one.odds ?? null,
+        quiet: false,
+        endsGame: first !== undefined && first !== null && endsIt(first),
+        rank: one.rank ?? 0,
+        spends: one.spends ?? false,
+        rule: ruleOf(node, first),
+      };
+    });
   if (ask.several !== null) return ready;
   // Where the ready-made offers leave nothing else to choose behind an option, they stand for it.
   const paths = new Set(quick.map(({ steps }) => JSON.stringify(steps)));
@@ -109,6 +133,9 @@ export function offersOf<View extends object>(
             odds: nextOf(node, value)?.odds ?? null,
             quiet: endsIt(value) || (node.pick === 'act' && value === PASS),
             endsGame: endsIt(value),
+            rank: null,
+            spends: false,
+            rule: (node.pick === 'act' ? null : text.rule?.(view, offer, picked, node.pick, value)) ?? ruleOf(node, value),
           },
         ],
   );
@@ -124,19 +151,24 @@ export function offersOf<View extends object>(
             odds: node.stopped?.odds ?? null,
             quiet: true,
             endsGame: false,
+            rank: null,
+            spends: false,
+            rule: node.rule,
           },
         ]
       : [];
-  return [...ready, ...plain, ...stop];
+  const placeOf = ({ steps: [first] }: Offered): number =>
+    first === undefined || first === null ? node.options.length : node.options.indexOf(first);
+  return [...[...ready, ...plain].toSorted((a, b) => placeOf(a) - placeOf(b)), ...stop];
 }
 
 /** Acts that exist and are closed now; what belongs to another way of playing is left out. */
 export function closedOf<View extends object>(view: View, text: GameText<View>, ask: Pickable): readonly ClosedOffer[] {
-  return (ask.node.closed ?? []).flatMap(({ act, why }) =>
-    why !== null && text.moot?.(why) === true
-      ? []
-      : [{ act, label: text.act(view, ask.offer, act), why: why === null ? null : text.why(view, why), rule: why?.rule ?? null }],
-  );
+  return (ask.node.closed ?? []).flatMap(({ act, rule, why: own }) => {
+    const why = own ?? text.whyNothing?.(view, ask.offer, act) ?? null;
+    if (why !== null && text.moot?.(why) === true) return [];
+    return [{ act, label: text.act(view, ask.offer, act), why: why === null ? null : text.why(view, why), rule: why?.rule ?? rule }];
+  });
 }
 
 /** The question in words. With ready-made answers, and nothing picked by whoever plays, it is the whole question and not its first pick. */
@@ -171,8 +203,18 @@ export function pickedText<View extends object>(
   return isList(value) ? value.map(one).join(', ') : one(value);
 }
 
-/** The one that is filled: the first that is no way out, or the only one there is. */
-export const primaryOf = (offers: readonly Offered[]): Offered | null => offers.find(({ quiet }) => !quiet) ?? offers[0] ?? null;
+/**
+ * The one that is filled: the best of what is suggested, or the first that is no way out, or the only one there is. What uses something
+ * up is filled only where it is clearly the best: nobody loses anything by pressing what is filled.
+ */
+export function primaryOf(offers: readonly Offered[]): Offered | null {
+  const free = offers.filter(({ spends, quiet }) => !spends && !quiet);
+  const best = free.reduce<Offered | null>(
+    (most, one) => (one.rank !== null && (most === null || one.rank < (most.rank ?? Number.POSITIVE_INFINITY)) ? one : most),
+    null,
+  );
+  return best ?? free[0] ?? offers.find(({ quiet }) => !quiet) ?? offers[0] ?? null;
+}
 
 /** In whole percent; what can still fail, or succeed, is never shown as certain. */
 export function chanceText({ ways, of }: Odds, words: PlayWords): string {

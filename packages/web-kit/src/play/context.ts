@@ -16,6 +16,9 @@ export interface Play {
   readonly board: GameBoard<object>;
   readonly text: GameText<object>;
   readonly view: object | null;
+  /** The view and the log as they were before what is being thrown now; as they are when all lies. */
+  readonly settled: object | null;
+  readonly told: readonly LogEntry[];
   readonly meta: Meta;
   readonly ask: AskMore | null;
   readonly stage: Stage;

@@ -6,6 +6,9 @@ import type { Answered, LogEntry, Meta, PickNode, SeatOffer, PathStep } from '@u
 import type { ComponentType, ReactNode } from 'react';
 import type { IconData, Picture } from '../art/linocut.ts';
 
+/** A whole answer that the table suggests. */
+export type Suggested = NonNullable<SeatOffer['suggested']>[number];
+
 /** An open question being answered pick by pick. Boards and the offer bar share one of these: what one takes, the other shows. */
 export interface Ask {
   readonly offer: SeatOffer;
@@ -68,6 +71,12 @@ export interface Quick {
   readonly steps: readonly PathStep[];
   /** The name of an icon of the game. */
   readonly icon?: IconData;
+  /** Its place in the order of the question, which stays when another answer becomes the best. */
+  readonly place?: number;
+  /** Among the suggested answers, the best one 0. */
+  readonly rank?: number;
+  /** It uses something up and is not clearly the best: it is never the filled offer. */
+  readonly spends?: boolean;
 }
 
 /** What is being played as motion now. The view is already true; a board may show the change on its way. */
@@ -80,10 +89,14 @@ export interface StageNow {
   readonly speed: number;
   /** When motion is off: what just changed, for a moment. Things it is about carry `is-changed`. */
   readonly changed?: readonly ToldFact[];
+  /** The throws that do not lie yet (`GameBoard.throws`): nothing that follows from them is shown. Empty when all lies. */
+  readonly thrown?: readonly ToldFact[];
 }
 
 export interface BoardProps<View extends object> {
   readonly view: View;
+  /** The view from before what is being thrown now; the view itself when all lies. Everything but the dice in flight is drawn from it. */
+  readonly settled?: View;
   readonly text: GameText<View>;
   readonly ask: Ask | null;
   readonly at: Seat;
@@ -94,7 +107,7 @@ export interface BoardProps<View extends object> {
   /** True in the layout for phones. */
   readonly narrow: boolean;
   /** Slots that the shell fills and the board places: the caption and the offers in one block, the log, the seats. */
-  readonly slots: { readonly offers: ComponentType; readonly log: ComponentType };
+  readonly slots: { readonly offers: ComponentType; readonly log: ComponentType; readonly seats?: ComponentType };
   /** Opens a rule by its number. */
   readonly openRule: (id: string) => void;
 }
@@ -133,8 +146,8 @@ export interface EndingProps<View extends object> {
 /** What a game gives the page: loaded with its board, not before. */
 export interface GameBoard<View extends object> {
   Board(props: BoardProps<View>): ReactNode;
-  /** Which slots the board places itself; both unless told. The page places the others. */
-  readonly places?: readonly ('offers' | 'log')[];
+  /** Which slots the board places itself; offers and log unless told. The page places the others, the seats as a row below the top line. */
+  readonly places?: readonly ('offers' | 'log' | 'seats')[];
   /** Whether a pick is made on the board: the offer bar then shows its plain options only when they are asked for, and counts what was taken. */
   readonly onBoard?: (offer: SeatOffer, pick: string) => boolean;
   /** Seats on one screen hide nothing from each other: no curtain, the board just turns to whoever is asked. */
@@ -143,6 +156,12 @@ export interface GameBoard<View extends object> {
   icon?(view: View, offer: SeatOffer, choice: Choice): IconData | null;
   /** How long a fact is on stage, in milliseconds at speed 1; 0: it needs no time of its own. */
   readonly motion?: (fact: ToldFact) => number;
+  /** Whether dice, or anything else that keeps its result to itself until it lies, are thrown by a fact. Offers, caption and log wait for it. */
+  readonly throws?: (fact: ToldFact) => boolean;
+  /** Whether an answer that uses something up is so clearly the best that it may be the filled offer; never unless told. */
+  readonly clearlyBest?: (answer: Pick<Suggested, 'choice' | 'odds' | 'outcome'>) => boolean;
+  /** Whether an open question answers itself with what is suggested once the dice lie: there is nothing left to decide. */
+  byItself?(view: View, offer: SeatOffer): boolean;
   /** A small sound: the parameters of zzfx, by fact. */
   readonly sound?: (fact: ToldFact) => readonly number[] | null;
   Ending?(props: EndingProps<View>): ReactNode;

@@ -18,6 +18,10 @@ export interface PlaySettings {
   readonly confirmations: boolean;
   /** Single letters and digits as shortcuts; on unless told. */
   readonly keys?: boolean;
+  /** Questions with nothing to decide answer themselves once the dice lie; on unless told. */
+  readonly byItself?: boolean;
+  /** A notice of the system when it is one's turn and the page is not looked at; off unless told. */
+  readonly notices?: boolean;
 }
 
 /** Sound is off until somebody wants it. */

@@ -11,10 +11,10 @@ import { Waiting } from './waiting.tsx';
 
 export function OffersSlot() {
   const play = usePlay();
-  const { ask, state, text, view, words, settings, narrow, stage, board, repeat, lifted } = play;
-  const { log, refusal } = state;
+  const { ask, state, told, text, view, words, settings, narrow, stage, board, repeat, lifted } = play;
+  const { refusal } = state;
   const block = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => captionOf(log, text), [log, text]);
+  const lines = useMemo(() => captionOf(told, text), [told, text]);
   useFocusKept(block, ask === null ? 'nothing' : `${ask.offer.ref} ${ask.path.length}`);
   const ready = ask !== null;
   const greeted = useRef(0);
@@ -32,17 +32,7 @@ export function OffersSlot() {
           <Refused view={view} text={text} words={words} refusal={refusal} />
         )
       ) : (
-        <OfferBar
-          ask={ask}
-          view={view}
-          text={text}
-          words={words}
-          settings={settings}
-          narrow={narrow}
-          refusal={refusal}
-          icon={board.icon}
-          onBoard={board.onBoard}
-        />
+        <OfferBar ask={ask} view={view} text={text} words={words} settings={settings} narrow={narrow} refusal={refusal} board={board} />
       )}
     </div>
   );
@@ -50,6 +40,6 @@ export function OffersSlot() {
 
 /** On a phone the log opens from the top line instead. */
 export function LogSlot() {
-  const { narrow, state, text, meta, words, older } = usePlay();
-  return narrow ? null : <LogPanel log={state.log} text={text} meta={meta} words={words} older={older} />;
+  const { narrow, told, text, meta, words, older } = usePlay();
+  return narrow ? null : <LogPanel log={told} text={text} meta={meta} words={words} older={older} />;
 }

@@ -4,11 +4,13 @@ import { missing } from '@undercroft/kernel';
 import type { GameText, Language } from '@undercroft/presentation';
 import type { LogEntry } from '@undercroft/table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import './over.css';
 import './play.css';
 import { LogPanel } from '../log/log-panel.tsx';
 import { RulesProvider, useRule } from '../log/rules.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useNarrower } from '../stage/stillness.ts';
+import { useHeld } from '../stage/use-held.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { playWords, type PlayWords } from '../words/index.ts';
 import { PlayProvider, usePlay, type Play } from './context.ts';
@@ -25,7 +27,12 @@ import type { PlaySettings } from './settings.ts';
 import { DRAWER_BELOW, PHONE_BELOW } from './sizes.ts';
 import { LogSlot, OffersSlot } from './slots.tsx';
 import { TopLine } from './top-line.tsx';
+import { TopTools } from './top-tools.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { withNames } from './seat-names.ts';
 import { useAsk } from './use-ask.ts';
+import { useByItself } from './use-by-itself.ts';
+import { useNoRepeat } from './use-no-repeat.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 export interface TableViewProps<View extends object> {
@@ -50,6 +57,8 @@ export interface TableViewProps<View extends object> {
   readonly onRules?: ((id?: string) => void) | undefined;
   /** What is needed before the game begins: the link to share, bots, one's name. */
   readonly gathering?: GatheringProps | undefined;
+  /** Somebody else's game is looked at: whoever played is told by name. */
+  readonly watching?: boolean | undefined;
   /** Hints of the guide that were read, and who remembers them. */
   readonly guide?: { readonly seen: readonly string[]; readonly onSeen: (key: string) => void; readonly onOff: () => void } | undefined;
   /** Below the table: the timeline of a replay. */
@@ -80,7 +89,7 @@ export function TableView<View extends object>(props: TableViewProps<View>) {
       </main>
     );
   return (
-    <RulesProvider rulebook={props.text.rulebook} words={words} href={href}>
+    <RulesProvider rulebook={props.text.rulebook} words={words} href={href} onBook={props.onRules}>
       <Laid {...props} words={words} rulesHref={href} />
     </RulesProvider>
   );
@@ -92,19 +101,28 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const { session, settings, words } = props;
   // Within the kit nobody knows the shape of a view: it goes from the table to the board and the texts as it is.
   const board: GameBoard<object> = props.board;
-  const text: GameText<object> = props.text;
+  const spoken: GameText<object> = props.text;
   const state = useSession(session);
   const phone = useNarrower(PHONE_BELOW);
   const narrow = props.narrow ?? phone;
-  const ask = useAsk(session, text);
+  const shown = state.shown ?? missing();
+  const watches = shown.meta.at < 0 || props.watching === true;
   const stage = useStage(session, board, settings);
-  useSounds(session, board, settings.sound);
+  const thrown = stage.thrown.length > 0;
+  const ask = useAsk(session, spoken, thrown);
+  useSounds(session, board, settings.sound, thrown);
+  useNoRepeat();
   const [repeat, setRepeat] = useState(0);
   const [lifted, setLifted] = useState(0);
   const [over, setOver] = useState<'log' | 'keys' | 'resign' | 'undo' | null>(null);
   const [marked, setMarked] = useState(false);
-  const shown = state.shown ?? missing();
-  const { meta, view } = shown;
+  const { view } = shown;
+  // Whoever watches is told of whoever plays by name.
+  const text = useMemo((): GameText<object> => (watches ? (spoken.watching ?? spoken) : spoken), [spoken, watches]);
+  const meta = useMemo(() => withNames(shown.meta, text, view), [shown.meta, text, view]);
+  useByItself({ ask, view, board, landed: stage.landed, on: settings.byItself !== false });
+  const settled = useHeld(view, thrown);
+  const told = useHeld(state.log, thrown);
   const { client } = session;
   const passing = usePassing(session, meta, shown.offer !== null, board.open === true);
 
@@ -122,7 +140,14 @@ function Laid<View extends object>(props: LaidProps<View>) {
   // Alone one may go back past the dice; that it counts is said once.
   const goBack = back === null ? null : () => void client.back(back.to);
   const undo = !playing || goBack === null ? null : back?.free === true || !meta.alone || marked ? goBack : () => setOver('undo');
-  const redo = playing && meta.redo ? () => void client.ask({ t: 'again' }) : null;
+  const redo =
+    !playing || !meta.redo
+      ? null
+      : () => {
+          // What was thrown once lies there: it is not thrown again.
+          stage.skipNext();
+          void client.ask({ t: 'again' });
+        };
   const curtained = passing.to !== null || passing.hidden;
   useTableKeys(
     {
@@ -141,8 +166,8 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const leaving = leavingOf({ ask, meta, text, view, words, resign: () => void client.ask({ t: 'resign' }) });
 
   const play: Play = useMemo(
-    () => ({ session, state, board, text, view, meta, ask, stage, settings, words, narrow, repeat, lifted, older }),
-    [session, state, board, text, view, meta, ask, stage, settings, words, narrow, repeat, lifted, older],
+    () => ({ session, state, board, text, view, settled, told, meta, ask, stage, settings, words, narrow, repeat, lifted, older }),
+    [session, state, board, text, view, settled, told, meta, ask, stage, settings, words, narrow, repeat, lifted, older],
   );
   const hints = useMemo(() => board.guide?.(text) ?? [], [board, text]);
   const drawer = useNarrower(DRAWER_BELOW);
@@ -163,12 +188,22 @@ function Laid<View extends object>(props: LaidProps<View>) {
       <div
         className={`table-page${narrow ? ' is-narrow' : ''}`}
         data-phase={meta.phase}
+        data-seats={meta.seats.length > 1 ? '' : undefined}
         data-motion={stage.speed === 0 ? 'off' : undefined}
+        data-thrown={thrown ? '' : undefined}
+        style={{ '--pace': Math.max(1, stage.speed) }}
         data-changed={stage.changed.length === 0 ? undefined : stage.changed.map(({ type }) => type).join(' ')}
       >
-        <TopLine
-          homeHref={props.homeHref ?? '/'}
-          onHome={props.home}
+        <TopLine homeHref={props.homeHref ?? '/'} onHome={props.home} />
+        {(board.places ?? BOTH).includes('seats') ? null : <SeatRow />}
+        {view === null || meta.phase === 'gathering' || meta.phase === 'revealing-nonces' ? (
+          <Gathering {...props.gathering} />
+        ) : (
+          <TableBody again={props.onAgain} next={props.onNext} replay={props.onReplay} home={props.home} />
+        )}
+        {props.children}
+        {/* Last for whoever uses keys: what is asked comes first. */}
+        <TopTools
           rulesHref={props.rulesHref}
           onRules={props.onRules}
           onLog={drawer && meta.phase !== 'gathering' ? () => setOver('log') : null}
@@ -180,12 +215,6 @@ function Laid<View extends object>(props: LaidProps<View>) {
           tools={props.tools}
           link={props.gathering?.link}
         />
-        {view === null || meta.phase === 'gathering' || meta.phase === 'revealing-nonces' ? (
-          <Gathering {...props.gathering} />
-        ) : (
-          <TableBody again={props.onAgain} next={props.onNext} replay={props.onReplay} home={props.home} />
-        )}
-        {props.children}
         {settings.guide && view !== null && props.guide !== undefined && over === null && meta.phase === 'playing' ? (
           <Guide
             hints={hints}
@@ -201,7 +230,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
         {over === 'keys' ? <KeysHelp words={words} onClose={() => setOver(null)} /> : null}
         {over === 'log' ? (
           <Dialog title={words.log} onClose={() => setOver(null)} className="log-drawer">
-            <LogPanel log={state.log} text={text} meta={meta} words={words} older={older} heading={false} />
+            <LogPanel log={told} text={text} meta={meta} words={words} older={older} heading={false} />
             <button type="button" className="act is-quiet" onClick={() => setOver(null)}>
               {words.close}
             </button>
@@ -246,12 +275,12 @@ interface BodyProps {
   readonly home: () => void;
 }
 
-const SLOTS = { offers: OffersSlot, log: LogSlot };
-const BOTH = ['offers', 'log'] as const;
+const SLOTS = { offers: OffersSlot, log: LogSlot, seats: SeatRow };
+const BOTH: NonNullable<GameBoard<object>['places']> = ['offers', 'log'];
 
 /** The board with its slots, those it does not place itself beside it; at the end the ending, with the table to look back at. */
 function TableBody({ again, next, replay, home }: BodyProps) {
-  const { board, view, text, ask, meta, stage, state, settings, narrow, words, session } = usePlay();
+  const { board, view, settled, text, ask, meta, stage, state, settings, narrow, words, session } = usePlay();
   const rules = useRule();
   const openRule = useCallback((id: string) => rules.open(id), [rules]);
   const help = useMemo(() => ({ odds: settings.odds, guide: settings.guide }), [settings.odds, settings.guide]);
@@ -290,6 +319,7 @@ function TableBody({ again, next, replay, home }: BodyProps) {
           <div className="table-board">
             <Board
               view={view}
+              settled={settled ?? view}
               text={text}
               ask={ask}
               at={meta.at}

@@ -4,6 +4,7 @@ import type { GameText } from '@undercroft/presentation';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Asker, type AskerState } from './asker.ts';
 import type { Ask } from './contract.ts';
+import { useGuard } from './guard.ts';
 import { useSession, type Session } from './session.ts';
 
 interface Store {
@@ -32,20 +33,30 @@ export interface AskMore extends Ask {
   readonly made: AskerState['made'];
   readonly floor: number;
   readonly looking: AskerState['looking'];
+  /** It has only just been asked: nothing is taken for a moment. */
+  readonly guarded: boolean;
 }
 
-export function useAsk(session: Session, text: GameText<object>): AskMore | null {
+/** `held`: something that was thrown does not lie yet, and what follows from it is not asked before it does. */
+export function useAsk(session: Session, text: GameText<object>, held: boolean): AskMore | null {
   const { shown, link } = useSession(session);
   const store = useMemo(() => storeFor(session), [session]);
   const asked = useSyncExternalStore(store.subscribe, store.get, store.get);
   const offer = session.kind === 'replay' ? null : (shown?.offer ?? null);
   const view = shown?.view ?? null;
   useEffect(() => store.asker.offered(offer), [store, offer]);
+  // While a new question is on its way to the asker the old one must not be answered.
+  const open = !held && asked !== null && offer !== null && asked.offer.ref === offer.ref && view !== null && link === 'open';
+  const { up, isUp } = useGuard(open ? `${offer.seat} ${offer.ref}` : null);
   return useMemo(() => {
-    // While a new question is on its way to the asker the old one must not be answered.
-    if (asked === null || offer === null || asked.offer.ref !== offer.ref || view === null || link !== 'open') return null;
+    if (!open) return null;
     const { asker } = store;
     const { subset } = asked;
+    const unguarded =
+      <A extends readonly unknown[]>(run: (...args: A) => void) =>
+      (...args: A): void => {
+        if (!isUp()) run(...args);
+      };
     return {
       offer: asked.offer,
       path: asked.path,
@@ -55,11 +66,13 @@ export function useAsk(session: Session, text: GameText<object>): AskMore | null
       made: asked.made,
       floor: asked.floor,
       looking: asked.looking,
-      several: subset === null ? null : { ...subset, toggle: (value) => asker.toggle(value), done: () => void asker.done() },
-      take: (step) => void asker.take(step),
-      takeAll: (steps) => void asker.takeAll(steps),
+      guarded: up,
+      several:
+        subset === null ? null : { ...subset, toggle: unguarded((value) => asker.toggle(value)), done: unguarded(() => void asker.done()) },
+      take: unguarded((step) => void asker.take(step)),
+      takeAll: unguarded((steps) => void asker.takeAll(steps)),
       untake: (to) => asker.untake(to),
-      choose: (choice) => void asker.choose(choice),
+      choose: unguarded((choice) => void asker.choose(choice)),
       look: (path, budget) => asker.look(path, budget),
       why: async (value) => {
         const why = await asker.why(value);
@@ -70,5 +83,5 @@ export function useAsk(session: Session, text: GameText<object>): AskMore | null
         return why === null ? null : text.why(view, why);
       },
     };
-  }, [asked, offer, view, link, store, text]);
+  }, [open, asked, view, store, text, up, isUp]);
 }

@@ -3,6 +3,7 @@
 import type { Meta } from '@undercroft/table';
 import { usePlay } from './context.ts';
 import type { PlayWords } from '../words/index.ts';
+import { seatName } from './seat-names.ts';
 
 /** In a sentence, for whom everybody waits; null when it is for oneself, or for nobody. */
 export function waitingText(meta: Meta, words: PlayWords): string | null {
@@ -10,7 +11,7 @@ export function waitingText(meta: Meta, words: PlayWords): string | null {
   if (meta.waiting === 'responses') return words.waitingResponses;
   const seats = meta.waiting.flatMap((at) => {
     const seat = meta.seats[at];
-    return seat === undefined ? [] : [{ ...seat, name: seat.name === '' ? words.seat(at + 1) : seat.name }];
+    return seat === undefined ? [] : [{ ...seat, name: seatName(seat, at, words) }];
   });
   const others = seats.filter((seat) => !seat.mine);
   const [first] = others;
@@ -56,19 +57,21 @@ function WishToGoBack() {
   const { meta, words, session } = usePlay();
   const { wish, seats, at } = meta;
   if (wish === null) return null;
-  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const still = seats.flatMap((seat, place) =>
+    seat.kind === 'person' && place !== wish.seat && !wish.agreed.includes(place) ? [seatName(seat, place, words)] : [],
+  );
   const asker = seats[wish.seat];
   if (asker === undefined) return null;
   if (asker.mine || wish.agreed.includes(at) || at < 0)
     return (
       <p className="play-wish" role="status">
-        {asker.mine ? words.wishMine(wish.agreed.length, people) : words.wish(asker.name)}
+        {asker.mine ? words.wishMine(still) : words.wishOf(seatName(asker, wish.seat, words), still)}
       </p>
     );
   const consent = (yes: boolean): void => void session.client.ask({ t: 'consent', yes });
   return (
     <div className="play-wish" role="status">
-      <p>{words.wish(asker.name)}</p>
+      <p>{words.wish(seatName(asker, wish.seat, words))}</p>
       <button type="button" className="act" onClick={() => consent(true)}>
         {words.agree}
       </button>

@@ -28,11 +28,12 @@ export async function playSounds(sounds: readonly (readonly number[])[], volume:
 }
 
 /** Sounds for what happens live, and a bell when one is asked after others had their say. */
-export function useSounds<View extends object>(session: Session, board: GameBoard<View>, volume: number): void {
+export function useSounds<View extends object>(session: Session, board: GameBoard<View>, volume: number, thrown: boolean): void {
   const { live, log, shown } = useSession(session);
+  const pending = useRef<readonly (readonly number[])[]>([]);
   const seen = useRef(live);
   const touched = useRef(false);
-  const { sound } = board;
+  const { sound, throws } = board;
   const asked = shown?.offer !== null && shown?.offer !== undefined;
   const others = (shown?.meta.seats.length ?? 0) > 1;
   const wasAsked = useRef(asked);
@@ -59,10 +60,21 @@ export function useSounds<View extends object>(session: Session, board: GameBoar
     wasAsked.current = asked;
     if (volume <= 0 || !touched.current) return;
     const facts: readonly ToldFact[] = count > 0 ? log.slice(-count).flatMap(({ told }) => told) : [];
-    const sounds = facts.flatMap((fact) => {
-      const one = sound?.(fact) ?? null;
-      return one === null ? [] : [one];
-    });
-    void playSounds(rang ? [...sounds, TURN_BELL] : sounds, volume);
-  }, [live, log, asked, others, sound, volume]);
+    const soundsOf = (some: readonly ToldFact[]) =>
+      some.flatMap((fact) => {
+        const one = sound?.(fact) ?? null;
+        return one === null ? [] : [one];
+      });
+    // What follows from a throw is heard when it lies.
+    const until = thrown ? facts.findLastIndex((fact) => throws?.(fact) === true) + 1 : facts.length;
+    pending.current = [...pending.current, ...soundsOf(facts.slice(until)), ...(rang ? [TURN_BELL] : [])];
+    void playSounds(soundsOf(facts.slice(0, until)), volume);
+  }, [live, log, asked, others, sound, throws, volume]);
+
+  useEffect(() => {
+    if (thrown || pending.current.length === 0) return;
+    const sounds = pending.current;
+    pending.current = [];
+    if (volume > 0 && touched.current) void playSounds(sounds, volume);
+  }, [thrown, live, asked, volume]);
 }

@@ -6,11 +6,15 @@ import type { ToldFact } from '@undercroft/kernel';
 export interface Timed {
   readonly fact: ToldFact;
   readonly ms: number;
+  /** Something is thrown by it: nothing that follows from it is told before it lies. */
+  readonly thrown?: boolean;
 }
 
 export interface StageState {
   readonly waiting: readonly Timed[];
   readonly fact: ToldFact | null;
+  /** The fact on stage is a throw. */
+  readonly thrown: boolean;
   /** When the fact on stage is through, on the keeper's clock. */
   readonly until: number;
   /** Goes up with every fact that enters the stage. */
@@ -20,7 +24,7 @@ export interface StageState {
   readonly jumped: number;
 }
 
-export const EMPTY_STAGE: StageState = { waiting: [], fact: null, until: 0, turn: 0, speed: 1, jumped: 0 };
+export const EMPTY_STAGE: StageState = { waiting: [], fact: null, thrown: false, until: 0, turn: 0, speed: 1, jumped: 0 };
 /** More than this many facts are not played one by one. */
 export const MOST_PLAYED = 12;
 /** The pace when what came later already waits. */
@@ -44,11 +48,36 @@ export function arrive(state: StageState, groups: readonly (readonly Timed[])[],
 export function tick(state: StageState, now: number): StageState {
   if (state.fact !== null && now < state.until) return state;
   const [next, ...waiting] = state.waiting;
-  if (next === undefined) return state.fact === null ? state : { ...state, fact: null };
-  return { ...state, waiting, fact: next.fact, until: now + next.ms / state.speed, turn: state.turn + 1 };
+  if (next === undefined) return state.fact === null ? state : { ...state, fact: null, thrown: false };
+  return { ...state, waiting, fact: next.fact, thrown: next.thrown === true, until: now + next.ms / state.speed, turn: state.turn + 1 };
 }
 
 /** Somebody acts: nobody is made to wait for motion. */
 export function finish(state: StageState): StageState {
-  return state.fact === null && state.waiting.length === 0 ? state : { ...state, waiting: [], fact: null };
+  return state.fact === null && state.waiting.length === 0 ? state : { ...state, waiting: [], fact: null, thrown: false };
 }
+
+/** Throws of one decision are one throw: those after the first follow it at this distance. */
+const THROWS_APART_MS = 60;
+
+/** A decision's facts with their times: what it throws flies together. */
+export function timed(
+  facts: readonly ToldFact[],
+  motion: (fact: ToldFact) => number,
+  throws: (fact: ToldFact) => boolean,
+): readonly Timed[] {
+  let flying = false;
+  return facts.map((fact) => {
+    const ms = motion(fact);
+    if (ms <= 0 || !throws(fact)) return { fact, ms };
+    const first = !flying;
+    flying = true;
+    return { fact, ms: first ? ms : Math.min(ms, THROWS_APART_MS), thrown: true };
+  });
+}
+
+/** The throws that do not lie yet, the one on stage first. */
+export const thrownNow = ({ fact, thrown, waiting }: StageState): readonly ToldFact[] => [
+  ...(fact !== null && thrown ? [fact] : []),
+  ...waiting.filter((one) => one.thrown === true).map((one) => one.fact),
+];

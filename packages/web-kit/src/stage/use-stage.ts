@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameBoard, StageNow } from '../play/contract.ts';
 import { useSession, type Session } from '../play/session.ts';
 import type { PlaySettings } from '../play/settings.ts';
-import { arrive, EMPTY_STAGE, finish, tick, type StageState } from './queue.ts';
+import { arrive, EMPTY_STAGE, finish, thrownNow, tick, timed, type StageState } from './queue.ts';
 import { useStillness } from './stillness.ts';
 
 /** How long the ring of a changed thing stays. */
@@ -14,9 +14,14 @@ const NOTHING: readonly ToldFact[] = [];
 
 export interface Stage extends StageNow {
   readonly changed: readonly ToldFact[];
+  readonly thrown: readonly ToldFact[];
+  /** Goes up whenever something that was thrown lies. */
+  readonly landed: number;
   /** Number of skipped facts; the caption says so. */
   readonly jumped: number;
   readonly finish: () => void;
+  /** What arrives next is not played: it happened before. */
+  readonly skipNext: () => void;
 }
 
 export function useStage<View extends object>(session: Session, board: GameBoard<View>, settings: PlaySettings): Stage {
@@ -24,21 +29,36 @@ export function useStage<View extends object>(session: Session, board: GameBoard
   const still = useStillness() || !settings.motion;
   const [state, setState] = useState<StageState>(EMPTY_STAGE);
   const [changed, setChanged] = useState<readonly ToldFact[]>(NOTHING);
+  const [landed, setLanded] = useState(0);
   const seen = useRef(live);
-  const { motion } = board;
+  const skipped = useRef(false);
+  const { motion, throws } = board;
   const { speed } = settings;
+
+  // What has arrived and is not on stage yet: its results must not be seen for the moment in between.
+  const arriving = live - seen.current;
+  const flying = useMemo(() => {
+    if (still || arriving <= 0 || throws === undefined || skipped.current) return NOTHING;
+    return log
+      .slice(-arriving)
+      .flatMap(({ told }) => told)
+      .filter((fact) => throws(fact) && (motion?.(fact) ?? 0) > 0);
+  }, [still, arriving, log, motion, throws]);
 
   useEffect(() => {
     const count = live - seen.current;
     seen.current = live;
     if (count <= 0) return;
     const groups = log.slice(-count).map(({ told }) => told);
-    if (still) setChanged(groups.flat());
-    else {
-      const timed = groups.map((group) => group.map((fact) => ({ fact, ms: motion?.(fact) ?? 0 })));
-      setState((before) => arrive(before, timed, performance.now(), speed));
+    if (skipped.current) skipped.current = false;
+    else if (still) {
+      setChanged(groups.flat());
+      if (throws !== undefined && groups.flat().some(throws)) setLanded((n) => n + 1);
+    } else {
+      const all = groups.map((group) => timed(group, motion ?? (() => 0), throws ?? (() => false)));
+      setState((before) => arrive(before, all, performance.now(), speed));
     }
-  }, [live, log, still, motion, speed]);
+  }, [live, log, still, motion, throws, speed]);
 
   useEffect(() => {
     if (changed.length === 0) return;
@@ -51,6 +71,13 @@ export function useStage<View extends object>(session: Session, board: GameBoard
     const timer = setTimeout(() => setState((before) => tick(before, performance.now())), Math.max(0, state.until - performance.now()) + 1);
     return () => clearTimeout(timer);
   }, [state]);
+
+  const onStage = useMemo(() => (still ? NOTHING : thrownNow(state)), [state, still]);
+  const flew = useRef(false);
+  useEffect(() => {
+    if (flew.current && onStage.length === 0) setLanded((n) => n + 1);
+    flew.current = onStage.length > 0;
+  }, [onStage]);
 
   const busy = state.fact !== null;
   useEffect(() => {
@@ -71,9 +98,14 @@ export function useStage<View extends object>(session: Session, board: GameBoard
       turn: state.turn,
       speed: still ? 0 : state.speed,
       changed,
+      thrown: flying.length > 0 ? flying : onStage,
+      landed,
       jumped: still ? 0 : state.jumped,
       finish: () => setState(finish),
+      skipNext: () => {
+        skipped.current = true;
+      },
     }),
-    [state, still, changed],
+    [state, still, changed, flying, onStage, landed],
   );
 }

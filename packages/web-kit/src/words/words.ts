@@ -12,8 +12,8 @@ export interface PlayWords {
   readonly rulebook: string;
   readonly howTo: string;
   readonly undo: string;
-  /** Going back that the others must agree to. */
-  readonly askUndo: string;
+  /** Going back that others must agree to: who. */
+  readonly askUndo: (names: readonly string[]) => string;
   readonly redo: string;
   readonly more: string;
   readonly log: string;
@@ -32,6 +32,8 @@ export interface PlayWords {
   readonly backTo: (pick: string) => string;
   readonly chance: (figure: string) => string;
   readonly percent: (share: number) => string;
+  /** Shows the rule beside every offer. */
+  readonly whyThese: string;
   readonly notNow: string;
   readonly whyNot: string;
   readonly noReason: string;
@@ -72,12 +74,19 @@ export interface PlayWords {
   readonly bye: Readonly<Record<Bye['code'], string>>;
   readonly reload: string;
   readonly wish: (name: string) => string;
-  readonly wishMine: (agreed: number, needed: number) => string;
+  /** Who has not agreed yet. */
+  readonly wishMine: (still: readonly string[]) => string;
+  readonly wishOf: (name: string, still: readonly string[]) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly clockOf: (name: string, time: string) => string;
 
   // ── gathering ──
+  readonly seats: string;
+  readonly seatThinks: string;
+  readonly seatAway: string;
+  readonly seatLeft: string;
+  readonly seatStandIn: string;
   readonly gathering: string;
   readonly seat: (number: number) => string;
   readonly seatOpen: string;
@@ -92,6 +101,8 @@ export interface PlayWords {
   readonly copyLink: string;
   readonly copy: string;
   readonly copied: string;
+  readonly linkCopied: string;
+  readonly copyByHand: (link: string) => string;
   readonly begin: string;
   readonly seatsOpen: string;
   readonly hostBegins: string;
@@ -104,6 +115,10 @@ export interface PlayWords {
 
   // ── the log and rules ──
   readonly lastEvents: string;
+  /** Several sentences one after the other. */
+  readonly sentences: (all: readonly string[]) => string;
+  readonly logKeys: string;
+  readonly logOf: string;
   readonly showQuiet: string;
   readonly hideQuiet: string;
   readonly older: string;

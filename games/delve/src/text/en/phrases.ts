@@ -6,7 +6,7 @@ import { basic } from '../words/en/basic.ts';
 import { cards } from '../words/en/cards.ts';
 import { ending, form } from './form.ts';
 import { howTo } from './how-to.ts';
-import { log } from './log.ts';
+import { brief, log, watchedLog } from './log.ts';
 import { names } from '../words/en/names.ts';
 import { refusing } from './refusals.ts';
 import { rulebook } from '../../generated/rulebook-en.ts';
@@ -29,6 +29,8 @@ export const phrases: Phrases = {
   asking,
   option,
   log,
+  watchedLog,
+  brief,
   refusing,
   form,
   ending,

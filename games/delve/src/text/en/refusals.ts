@@ -47,7 +47,10 @@ export const refusing: RefusalPhrases = {
     'check-skill': ({ skill }) => `This check is not made with ${skill} here. Choose one of the skills that the card lists.`,
     'other-check': (args) => `${itemName(args)} does not work on this check. Choose another check or another item.`,
     'no-fitting-check': (args) => `${itemName(args)} does not work on any of these checks. Choose another item.`,
+    'no-items': () => 'You hold no item. A room you clear may give one.',
     'no-gem': (args) => `You have no ${basic.gems[gemIn(args)]} left. Choose another colour, or commit.`,
+    'no-gems': () => 'You have no gem left. A room you clear may give some.',
+    'no-open-check': () => 'No check can change any more: what the dice show no longer matters. Commit it.',
     dulled: (args) =>
       `${cards.keywords.DULL}: no ${gemCount(2, gemIn(args)).slice(2)} can be spent until the room is cleared. Spend another colour.`,
   },

@@ -9,7 +9,7 @@ import type { Wall } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { signed } from '../words/compose.ts';
 import { checkFacts, checkOfDie, checkOfRoll, columnOf, isReward, modesWith, rowOf, testAt, usesLeft, type CheckFacts } from '../facts.ts';
-import type { EventPhrases } from '../phrases.ts';
+import type { BriefPhrases, EventPhrases } from '../phrases.ts';
 import { all, basic, checkName, either, gemCount, itemName, nameOf, sumText, things } from '../words/ja/basic.ts';
 import { cards } from '../words/ja/cards.ts';
 
@@ -30,7 +30,8 @@ const DECLINED: Readonly<Record<RewardKind, string>> = {
 export const log: EventPhrases = {
   'hero.named': ({ hero, area }) => `${hero}は${area}の探索に出た`,
   'cards.chosen': ({ level }, view) => `${basic.levels[level]}のカードを${cardsWanted(view.setup, level)}枚選んだ`,
-  'skill.trained': ({ skill, bubbles }, view) => `${skill}を鍛えた。ダイス方式は${either(modesWith(view, skill, bubbles))}`,
+  'skill.trained': ({ skill, bubbles }, view) =>
+    `${skill}を鍛えた。これからは${either(modesWith(view, skill, bubbles).map((mode) => basic.modes[mode].short))}`,
   'hero.equipped': ({ health, ruby, emerald }) => `体力${health}、${gemCount(ruby, 'ruby')}、${gemCount(emerald, 'emerald')}で始めた`,
   'entrance.rolled': ({ dice }) => `入口のダイスを振った。出目は${faces(dice)}。広さは${entranceSize(dice)}マス`,
   'entrance.drawn': ({ squares, exits }) => `入口を描いた(${squares.length}マス、出口${things(exits.length)})`,
@@ -105,3 +106,14 @@ export const log: EventPhrases = {
   'game.given-up': ({ met }) => `${met}種類のカードに出会い、あきらめた`,
   'game.ended': ({ score }) => `ゲームが終わった。得点は${score}`,
 };
+
+export const brief: BriefPhrases = {
+  you: '',
+  filled: (_who, foe, filled, circles) => `${foe ? '命中' : '成功'}(${filled}/${circles})`,
+  rolled: (skill, target, dice) => `${skill}(${target}以上): ${faces(dice)}`,
+  missed: () => '攻撃は外れた',
+  guarded: () => '防御に成功',
+  lost: (cause, n, left) => `${CAUSES[cause]}で体力−${n}(残り${left})`,
+};
+/** Whoever plays is not named in a line anyway. */
+export const watchedLog = log;

@@ -46,7 +46,10 @@ export const refusing: RefusalPhrases = {
     'check-skill': ({ skill }) => `ここではこの判定に${skill}を使えない。カードに書かれた技能から選ぶ`,
     'other-check': (args) => `${itemName(itemIn(args))}はこの判定には使えない。ほかの判定かアイテムを選ぶ`,
     'no-fitting-check': (args) => `${itemName(itemIn(args))}を使える判定がない。ほかのアイテムを選ぶ`,
+    'no-items': () => 'アイテムを持っていない。部屋を制覇すると手に入ることがある',
     'no-gem': (args) => `${basic.gems[gemIn(args)]}がない。ほかの色を選ぶか、判定を確定する`,
+    'no-gems': () => '宝石が残っていない。部屋を制覇すると手に入ることがある',
+    'no-open-check': () => 'どの判定ももう変わらない。ダイスの目は関係ないので、判定を確定する',
     dulled: (args) => `「${cards.keywords.DULL}」のため、部屋を制覇するまで${basic.gems[gemIn(args)]}を使えない。ほかの色を選ぶ`,
   },
   misfit: {

@@ -49,7 +49,10 @@ export const refusing: RefusalPhrases = {
     'check-skill': ({ skill }) => `Deze proef leg je hier niet af met ${skill}. Kies een van de vaardigheden op de kaart.`,
     'other-check': (args) => `${itemName(args)} werkt niet bij deze proef. Kies een andere proef of een ander voorwerp.`,
     'no-fitting-check': (args) => `${itemName(args)} werkt bij geen van deze proeven. Kies een ander voorwerp.`,
+    'no-items': () => 'Je hebt geen voorwerp. Een kamer die je uitspeelt, kan er een geven.',
     'no-gem': (args) => `Je hebt geen ${basic.gems[gemIn(args)]} meer. Kies een andere kleur of leg de proef vast.`,
+    'no-gems': () => 'Je hebt geen edelsteen meer. Een kamer die je uitspeelt, kan er weer geven.',
+    'no-open-check': () => 'Geen proef kan nog veranderen: wat de dobbelstenen tonen, telt niet meer. Leg de proef vast.',
     dulled: (args) =>
       `${cards.keywords.DULL}: tot de kamer is uitgespeeld, kun je geen ${PLURALS[gemIn(args)]} uitgeven. Kies een andere kleur.`,
   },

@@ -1,0 +1,44 @@
+// Owns the row of seats where several play: shape and name of each, whether they are there, and who is asked.
+
+import type { SeatShown } from '@undercroft/table';
+import { SeatMark } from '../art/index.ts';
+import { seatNumber } from '../log/log-panel.tsx';
+import type { PlayWords } from '../words/index.ts';
+import { usePlay } from './context.ts';
+import { seatName } from './seat-names.ts';
+
+/** What is said of a seat beside its name; null: nothing. While responses are waited for nobody is told apart. */
+export function seatState(seat: SeatShown, asked: boolean, words: PlayWords): string | null {
+  if (seat.resigned === true) return words.seatLeft;
+  if (asked) return seat.mine ? words.yourTurn : words.seatThinks;
+  if (seat.standIn === true) return words.seatStandIn;
+  if (seat.kind === 'bot') return words.bot;
+  if (seat.mine) return words.you;
+  return seat.here ? null : words.seatAway;
+}
+
+export function SeatRow() {
+  const { meta, words } = usePlay();
+  if (meta.seats.length < 2 || meta.phase === 'gathering') return null;
+  const { waiting } = meta;
+  return (
+    <ul className="seat-row" aria-label={words.seats} data-guide="seats">
+      {meta.seats.map((seat, at) => {
+        const asked = meta.phase === 'playing' && waiting !== 'responses' && waiting.includes(at);
+        const state = seatState(seat, asked, words);
+        const away = seat.kind === 'person' && !seat.here && !seat.mine;
+        return (
+          <li
+            key={words.seat(at + 1)}
+            className={`${asked ? 'is-asked' : ''}${away ? ' is-away' : ''}`}
+            aria-current={asked ? 'true' : undefined}
+          >
+            <SeatMark seat={seatNumber(at)} size={20} here={asked} />
+            <b>{seatName(seat, at, words)}</b>
+            {state === null ? null : <small>{state}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
