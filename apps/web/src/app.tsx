@@ -12,6 +12,7 @@ import { loadWords, WordsProvider } from './words/index.ts';
 import type { ShellWords } from './words/shape.ts';
 
 const NewGame = lazy(async () => ({ default: (await import('./pages/new-game.tsx')).NewGame }));
+const FirstGame = lazy(async () => ({ default: (await import('./pages/first-game.tsx')).FirstGame }));
 const LocalTable = lazy(async () => ({ default: (await import('./pages/table.tsx')).LocalTable }));
 const OnlineTable = lazy(async () => ({ default: (await import('./pages/table.tsx')).OnlineTable }));
 const Join = lazy(async () => ({ default: (await import('./pages/join.tsx')).Join }));
@@ -50,6 +51,7 @@ export function App({ first }: { readonly first: ShellWords }) {
           <Switch>
             <Route path="/" component={Home} />
             <Route path="/new/:game">{({ game }) => <NewGame key={game} game={game} />}</Route>
+            <Route path="/play/:game/:way?">{({ game, way }) => <FirstGame key={`${game} ${way}`} game={game} way={way ?? null} />}</Route>
             <Route path="/t/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
             <Route path="/o/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
             <Route path="/join" component={Join} />

@@ -119,7 +119,7 @@ test('the filled one is the first that is no way out', () => {
 
 test('an offer keeps its place when another one becomes the best; what is filled moves instead', () => {
   const node: Partial<PickNode> = { options: ['commit', 'spend'], rules: ['R-commit', 'R-spend'] };
-  const one = (key: string, place: number, rank: number, spends = false) => ({ key, label: key, steps: [key, place], place, rank, spends });
+  const one = (key: string, place: number, rank: number, costly = false) => ({ key, label: key, steps: [key, place], place, rank, costly });
   const before = offersOf({}, text, ask(node), [one('spend', 1, 0), one('commit', 0, 1)]);
   const after = offersOf({}, text, ask(node), [one('commit', 0, 0), one('spend', 1, 1)]);
   const ready = (offers: typeof before) => offers.flatMap(({ label, rank }) => (rank === null ? [] : [label]));
@@ -133,7 +133,7 @@ test('an offer keeps its place when another one becomes the best; what is filled
 
 test('what uses something up and is not clearly the best is never filled', () => {
   const node: Partial<PickNode> = { options: ['spend', 'go-on'] };
-  const bet = { key: 'x', label: 'Bet an emerald', steps: ['spend', 'emerald'], place: 0, rank: 0, spends: true };
+  const bet = { key: 'x', label: 'Bet an emerald', steps: ['spend', 'emerald'], place: 0, rank: 0, costly: true };
   expect(primaryOf(offersOf({}, text, ask(node), [bet]))?.label).toBe('do spend');
   expect(
     primaryOf(offersOf({}, text, ask({ options: ['spend', 'go-on'], next: [{ done: true }, null] }), [{ ...bet, steps: ['spend'] }]))

@@ -40,7 +40,7 @@ function GoOn({ table }: { readonly table: HomeTable | null }) {
   const where = table?.progress?.[language];
   const detail = where === undefined ? [] : [where.title, where.detail].filter((part) => part !== '');
   return (
-    <Link className="act is-primary" href={table === null ? `/new/${first?.id ?? ''}` : table.href}>
+    <Link className="act is-primary" href={table === null ? `/play/${first?.id ?? ''}` : table.href}>
       <Icon icon={ICONS['lantern-flame']} />
       <span>
         {table === null ? words.home.first : words.home.continue}
@@ -84,9 +84,9 @@ export function Home() {
           </p>
           <div className="home-go" data-ready={loaded.state !== 'waiting'}>
             <GoOn table={goOn} />
-            {goOn === null ? null : (
-              <Link className="act" href={`/new/${goOn.game}`}>
-                {words.home.newGame}
+            {how === undefined ? null : (
+              <Link className="act" href={`/new/${how}`}>
+                {goOn === null ? words.home.change : words.home.newGame}
               </Link>
             )}
             {how === undefined ? null : (

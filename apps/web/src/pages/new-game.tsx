@@ -7,20 +7,18 @@ import { Print } from '@undercroft/web-kit/art';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { homeTileOf, isGame, load } from '../games.ts';
-import { askToKeep } from '../offline.ts';
 import { usePage } from '../pieces/announcer.tsx';
 import { Choice } from '../pieces/new/choice.tsx';
+import { makeHere, makeOnServer, plansFor } from '../pieces/new/making.ts';
 import { Seats, type Plan } from '../pieces/new/seats.tsx';
 import { fieldId, SetupForm } from '../pieces/new/setup-form.tsx';
 import { Top } from '../pieces/top.tsx';
 import { useLoaded } from '../pieces/use-loaded.ts';
 import { Waiting } from '../pieces/waiting.tsx';
 import { Ways } from '../pieces/new/ways.tsx';
-import { beGuest, onlineTables } from '../session/api.ts';
-import { openOnline } from '../session/online.ts';
+import { onlineTables } from '../session/api.ts';
 import { call } from '../session/worker-line.ts';
 import { useSettings } from '../settings.ts';
-import { putVisit } from '../store/db.ts';
 import { setupOf, type Touched } from '../pieces/new/setup.ts';
 import { useWords } from '../words/index.ts';
 import { Missing } from './missing.tsx';
@@ -195,42 +193,4 @@ function showField(field: string): void {
   const hidden = element?.closest('details');
   if (hidden !== null && hidden !== undefined) hidden.open = true;
   element?.focus();
-}
-
-/** One plan for each seat: the first is whoever sits here, the others are bots until somebody says otherwise. */
-function plansFor(count: number, plans: readonly Plan[], me: string, bots: readonly string[]): readonly Plan[] {
-  const fallback = (at: number): Plan =>
-    at === 0 || bots[0] === undefined ? { kind: 'person', name: at === 0 ? me : '' } : { kind: 'bot', name: '', bot: bots[0] };
-  return Array.from({ length: count }, (_, at) => plans[at] ?? fallback(at));
-}
-
-async function makeHere(game: string, setup: object, seats: readonly Plan[]) {
-  void askToKeep();
-  return call(
-    'make',
-    game,
-    setup,
-    seats.map((seat) =>
-      seat.kind === 'bot'
-        ? { kind: 'bot', name: seat.name || (seat.bot ?? ''), ...(seat.bot === undefined ? {} : { bot: seat.bot }) }
-        : { kind: 'person', name: seat.name },
-    ),
-    null,
-  );
-}
-
-async function makeOnServer(game: string, setup: object, seats: readonly Plan[], name: string) {
-  await beGuest(name);
-  const made = await openOnline(
-    game,
-    setup,
-    seats.map((seat) => ({
-      kind: seat.kind === 'person' ? ('me' as const) : seat.kind,
-      ...(seat.name === '' ? {} : { name: seat.name }),
-      ...(seat.bot === undefined ? {} : { bot: seat.bot }),
-    })),
-    '',
-  );
-  if (made.ok) await putVisit({ id: made.table, game, name: '', changed: Date.now() }).catch(() => undefined);
-  return made;
 }

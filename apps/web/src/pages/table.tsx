@@ -6,7 +6,7 @@ import { LANGUAGES } from '@undercroft/presentation';
 import { withoutCarried } from '@undercroft/table';
 import { Dialog, Lamp, TableView, useSession, type GameBoard, type Session } from '@undercroft/web-kit';
 import { Icon, ICONS } from '@undercroft/web-kit/art';
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { boardOf, isGame, load } from '../games.ts';
 import { useFinishedOnline } from '../pieces/finished-online.ts';
@@ -24,6 +24,8 @@ import { putProgress, putVisit, readTable } from '../store/db.ts';
 import type { Progress } from '../store/rows.ts';
 import { useWords } from '../words/index.ts';
 import '../look/table.ts';
+
+const RulesOverlay = lazy(async () => ({ default: (await import('../pieces/rules-overlay.tsx')).RulesOverlay }));
 
 export function LocalTable({ id }: { readonly id: string }) {
   const words = useWords();
@@ -103,7 +105,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
 function OnlineBody({ id, session }: { readonly id: string; readonly session: Session }) {
   const words = useWords();
   const [, go] = useLocation();
-  const { welcome, shown, refusal, otherDice } = useSession(session);
+  const { welcome, shown, refusal, otherDice, link } = useSession(session);
   const game = welcome?.game ?? null;
   useEffect(() => {
     if (game !== null) void putVisit({ id, game, name: shown?.meta.name ?? '', changed: Date.now() }).catch(() => undefined);
@@ -134,6 +136,8 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
   );
   if (shown === null && refusal?.code === 'no-table') return <Obstacle title={words.table.noTable} text={words.table.missingHelp} />;
   if (otherDice) return <Obstacle title={words.table.otherDice} text={words.table.otherDiceHelp} />;
+  // The page came from what the browser keeps, the table cannot: there is a way home, and it opens by itself when the server answers.
+  if (shown === null && link === 'lost') return <Obstacle title={words.table.unreached} text={words.table.unreachedHelp} />;
   if (shown === null && refusal?.code === 'damaged') return <Obstacle title={words.table.damaged} text={words.table.damagedHelp} />;
   return (
     <Table
@@ -170,6 +174,7 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
   const settings = useSettings();
   const [, go] = useLocation();
   const { welcome } = useSession(session);
+  const [book, setBook] = useState<{ readonly at: string | null } | null>(null);
   const game = welcome?.game ?? null;
   const { loaded } = useLoaded(
     async () => (game === null || !isGame(game) ? null : Promise.all([boardOf(game), load(game, 'text'), load(game, 'bots')])),
@@ -180,8 +185,14 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
   const got = here(loaded);
   if (got === null || game === null) return <Waiting text={words.table.opening} />;
   const [board, texts, bots] = got;
+  const overlay =
+    book === null ? null : (
+      <Suspense>
+        <RulesOverlay game={game} texts={texts} language={settings.language} at={book.at} onClose={() => setBook(null)} />
+      </Suspense>
+    );
   return (
-    <Laid id={id} session={session} board={board} texts={texts} language={settings.language} key={game}>
+    <Laid id={id} session={session} board={board} texts={texts} language={settings.language} over={overlay} key={game}>
       {(tools) => (
         <TableView
           session={session}
@@ -194,7 +205,7 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
           onAgain={onAgain}
           onNext={onNext}
           onReplay={onReplay}
-          onRules={(id) => go(`/rules/${game}${id === undefined ? '' : `#${id}`}`)}
+          onRules={(id) => setBook({ at: id ?? null })}
           gathering={{
             ...(session.kind === 'remote'
               ? { link: location.href, onSit: (seat: number, name: string) => void sitDown(id, session, seat, name) }
@@ -219,11 +230,12 @@ interface LaidProps {
   readonly board: GameBoard<object>;
   readonly texts: GameTexts<object>;
   readonly language: Language;
+  readonly over: ReactNode;
   readonly children: (tools: ReactNode) => ReactNode;
 }
 
 /** What the shell adds around the kit's table: the title of the page, the settings at hand, the line for the list of tables. */
-function Laid({ id, session, board, texts, language, children }: LaidProps) {
+function Laid({ id, session, board, texts, language, over, children }: LaidProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { shown } = useSession(session);
@@ -245,6 +257,7 @@ function Laid({ id, session, board, texts, language, children }: LaidProps) {
     <div id="content" className="table-frame" tabIndex={-1}>
       <Lamp x="34%" y="34%" />
       {children(tools)}
+      {over}
       {open ? (
         <Dialog title={words.settings.title} onClose={() => setOpen(false)} className="settings-dialog">
           <SettingsPanel />

@@ -33,7 +33,10 @@ export function openRemote(table: string): Session {
     timer = null;
     if (closed || socket !== null) return;
     // Without the cookie of a guest the server opens no socket; with it this changes nothing.
-    beGuest().then(dial, later);
+    beGuest().then(dial, () => {
+      client.lost();
+      later();
+    });
   };
   const dial = (): void => {
     if (closed || socket !== null) return;

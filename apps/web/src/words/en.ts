@@ -41,6 +41,7 @@ export const words: ShellWords = {
     offline: 'No connection: games on this screen go on.',
   },
   home: {
+    change: 'Other ways to play',
     tag: (n) => [`${NUMBERS[n] ?? n} dungeon ${n === 1 ? 'game' : 'games'}, every rule kept.`, 'No table, no account, no waiting.'],
     games: 'Games',
     continue: 'Continue',
@@ -71,6 +72,7 @@ export const words: ShellWords = {
     noOpenTables: 'No table is looking for players at the moment.',
   },
   fresh: {
+    failedHelp: 'The browser did not give access to what it keeps, or the game could not be loaded.',
     title: (game) => `New game of ${game}`,
     before: 'Before you begin',
     ways: 'Choose a game',
@@ -97,6 +99,8 @@ export const words: ShellWords = {
     own: 'Your own number',
   },
   table: {
+    unreachedHelp: 'Nothing of the game is lost. The table opens by itself as soon as the server answers.',
+    unreached: 'The server cannot be reached.',
     title: (game) => `${game}, table`,
     opening: 'Opening the table…',
     elsewhere: 'This table is open in another tab.',
@@ -166,6 +170,7 @@ export const words: ShellWords = {
     unknownGame: 'This game is not part of this house.',
   },
   rules: {
+    back: 'Back to the table',
     howTo: 'How to play',
     title: 'Rulebooks',
     of: (game) => `Rules of ${game}`,

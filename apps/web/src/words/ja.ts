@@ -38,6 +38,7 @@ export const words: ShellWords = {
     offline: '接続がありません。この画面のゲームは続けられます。',
   },
   home: {
+    change: 'ほかの遊び方',
     tag: (n) => [`${n}つのダンジョンゲーム、ルールはすべて忠実に。`, 'テーブルも、アカウントも、待ち時間もいりません。'],
     games: 'ゲーム',
     continue: '続きから',
@@ -68,6 +69,7 @@ export const words: ShellWords = {
     noOpenTables: '今、プレイヤーを募集しているテーブルはありません。',
   },
   fresh: {
+    failedHelp: 'ブラウザの保存領域を使えないか、ゲームを読み込めなかった。',
     title: (game) => `${game}の新しいゲーム`,
     before: '始める前に',
     ways: 'ゲームを選ぶ',
@@ -94,6 +96,8 @@ export const words: ShellWords = {
     own: '自分で決める数',
   },
   table: {
+    unreachedHelp: 'ゲームの内容は失われない。サーバーが応答すれば、テーブルは自動で開く。',
+    unreached: 'サーバーに接続できない。',
     title: (game) => `${game}のテーブル`,
     opening: 'テーブルを開いています…',
     elsewhere: 'このテーブルは別のタブで開いています。',
@@ -163,6 +167,7 @@ export const words: ShellWords = {
     unknownGame: 'このゲームはここにはありません。',
   },
   rules: {
+    back: 'テーブルに戻る',
     howTo: '遊び方',
     title: 'ルールブック',
     of: (game) => `${game}のルール`,

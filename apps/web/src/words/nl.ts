@@ -43,6 +43,7 @@ export const words: ShellWords = {
     offline: 'Geen verbinding: spellen op dit scherm gaan door.',
   },
   home: {
+    change: 'Andere speelwijzen',
     tag: (n) => [`${NUMBERS[n] ?? n} kerker${n === 1 ? 'spel' : 'spellen'}, elke regel telt.`, 'Geen tafel, geen account, geen wachten.'],
     games: 'Spellen',
     continue: 'Verder spelen',
@@ -76,6 +77,7 @@ export const words: ShellWords = {
     noOpenTables: 'Op dit moment zoekt geen tafel spelers.',
   },
   fresh: {
+    failedHelp: 'De browser gaf geen toegang tot wat hij bewaart, of het spel kon niet worden geladen.',
     title: (game) => `Nieuw spel ${game}`,
     before: 'Voor je begint',
     ways: 'Kies een spel',
@@ -102,6 +104,8 @@ export const words: ShellWords = {
     own: 'Een eigen getal',
   },
   table: {
+    unreachedHelp: 'Van het spel gaat niets verloren. De tafel gaat vanzelf open zodra de server antwoordt.',
+    unreached: 'De server is niet bereikbaar.',
     title: (game) => `${game}, tafel`,
     opening: 'De tafel wordt geopend…',
     elsewhere: 'Deze tafel is open in een ander tabblad.',
@@ -174,6 +178,7 @@ export const words: ShellWords = {
     unknownGame: 'Dit spel hoort niet bij dit huis.',
   },
   rules: {
+    back: 'Terug naar de tafel',
     howTo: 'Hoe je speelt',
     title: 'Spelregels',
     of: (game) => `Regels van ${game}`,

@@ -32,6 +32,7 @@ export interface ShellWords {
     readonly offline: string;
   };
   readonly home: {
+    readonly change: string;
     readonly tag: (games: number) => readonly [string, string];
     readonly games: string;
     readonly continue: string;
@@ -62,6 +63,7 @@ export interface ShellWords {
     readonly noOpenTables: string;
   };
   readonly fresh: {
+    readonly failedHelp: string;
     readonly title: (game: string) => string;
     readonly before: string;
     readonly ways: string;
@@ -88,6 +90,8 @@ export interface ShellWords {
     readonly own: string;
   };
   readonly table: {
+    readonly unreachedHelp: string;
+    readonly unreached: string;
     readonly title: (game: string) => string;
     readonly opening: string;
     readonly elsewhere: string;
@@ -159,6 +163,7 @@ export interface ShellWords {
     readonly unknownGame: string;
   };
   readonly rules: {
+    readonly back: string;
     readonly howTo: string;
     readonly title: string;
     readonly of: (game: string) => string;

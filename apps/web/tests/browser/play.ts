@@ -72,7 +72,7 @@ export async function settled(page: Page): Promise<Scene> {
   await page.waitForFunction(
     () =>
       document.querySelector('.table-ending') !== null ||
-      (document.querySelector('.offers:not([aria-busy=true], [data-guarded])') !== null &&
+      (document.querySelector('.offers:not([aria-busy=true], [data-paused])') !== null &&
         document.querySelector('.offers .offer:not([aria-disabled=true]), .dlv-pick') !== null),
     undefined,
     { timeout: WAIT_MS },

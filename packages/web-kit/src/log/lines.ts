@@ -89,12 +89,8 @@ export function captionOf(log: readonly LogEntry[], text: GameText<object>): rea
     const matters = loud.filter((line) => line.weight > PLAIN);
     const told = matters.length > 0 ? matters : loud;
     // Of equal weight the later ones: they say where things stand.
-    const kept = new Set(
-      told
-        .toReversed()
-        .toSorted((a, b) => b.weight - a.weight)
-        .slice(0, CAPTION_MOST),
-    );
+    const inOrder = [...told].reverse().sort((a, b) => b.weight - a.weight);
+    const kept = new Set(inOrder.slice(0, CAPTION_MOST));
     return told.filter((line) => kept.has(line));
   }
   return [];

@@ -125,7 +125,7 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
       ref={bar}
       aria-labelledby={title}
       aria-busy={busy || ask.looking}
-      data-guarded={ask.guarded ? '' : undefined}
+      data-paused={ask.paused ? '' : undefined}
       data-guide="offers"
     >
       <div className="offers-head">

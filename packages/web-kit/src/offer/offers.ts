@@ -23,7 +23,7 @@ export interface Offered {
   /** Its place among what is suggested, the best one 0; null: it is not suggested. */
   readonly rank: number | null;
   /** It uses something up and is not clearly the best. */
-  readonly spends: boolean;
+  readonly costly: boolean;
   /** The rule that allows it; null where nobody said. */
   readonly rule: string | null;
 }
@@ -75,8 +75,8 @@ export function quicksOf<View extends object>(
     if (words === undefined || !onward) return [];
     const { choice, steps, ...said } = words;
     const drawn = board.icon?.(view, offer, choice) ?? null;
-    const spends = one.costs !== null && board.clearlyBest?.(one) !== true;
-    return [{ ...said, steps: steps.slice(path.length), place: one.place, rank, spends, ...(drawn === null ? {} : { icon: drawn }) }];
+    const costly = one.costs !== null && board.clearlyBest?.(one) !== true;
+    return [{ ...said, steps: steps.slice(path.length), place: one.place, rank, costly, ...(drawn === null ? {} : { icon: drawn }) }];
   });
 }
 
@@ -98,8 +98,8 @@ export function offersOf<View extends object>(
 ): readonly Offered[] {
   const { node, offer, picked } = ask;
   const endsIt = (act: Scalar): boolean => node.pick === 'act' && (text.endsGame?.(view, offer, String(act)) ?? false);
-  const ready = quick
-    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+  const ready = [...quick]
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
     .map((one): Offered => {
       const [first] = one.steps;
       return {
@@ -112,7 +112,7 @@ export function offersOf<View extends object>(
         quiet: false,
         endsGame: first !== undefined && first !== null && endsIt(first),
         rank: one.rank ?? 0,
-        spends: one.spends ?? false,
+        costly: one.costly ?? false,
         rule: ruleOf(node, first),
       };
     });
@@ -134,7 +134,7 @@ export function offersOf<View extends object>(
             quiet: endsIt(value) || (node.pick === 'act' && value === PASS),
             endsGame: endsIt(value),
             rank: null,
-            spends: false,
+            costly: false,
             rule: (node.pick === 'act' ? null : text.rule?.(view, offer, picked, node.pick, value)) ?? ruleOf(node, value),
           },
         ],
@@ -152,14 +152,14 @@ export function offersOf<View extends object>(
             quiet: true,
             endsGame: false,
             rank: null,
-            spends: false,
+            costly: false,
             rule: node.rule,
           },
         ]
       : [];
   const placeOf = ({ steps: [first] }: Offered): number =>
     first === undefined || first === null ? node.options.length : node.options.indexOf(first);
-  return [...[...ready, ...plain].toSorted((a, b) => placeOf(a) - placeOf(b)), ...stop];
+  return [...[...ready, ...plain].sort((a, b) => placeOf(a) - placeOf(b)), ...stop];
 }
 
 /** Acts that exist and are closed now; what belongs to another way of playing is left out. */
@@ -208,7 +208,7 @@ export function pickedText<View extends object>(
  * up is filled only where it is clearly the best: nobody loses anything by pressing what is filled.
  */
 export function primaryOf(offers: readonly Offered[]): Offered | null {
-  const free = offers.filter(({ spends, quiet }) => !spends && !quiet);
+  const free = offers.filter(({ costly, quiet }) => !costly && !quiet);
   const best = free.reduce<Offered | null>(
     (most, one) => (one.rank !== null && (most === null || one.rank < (most.rank ?? Number.POSITIVE_INFINITY)) ? one : most),
     null,

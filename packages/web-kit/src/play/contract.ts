@@ -76,7 +76,7 @@ export interface Quick {
   /** Among the suggested answers, the best one 0. */
   readonly rank?: number;
   /** It uses something up and is not clearly the best: it is never the filled offer. */
-  readonly spends?: boolean;
+  readonly costly?: boolean;
 }
 
 /** What is being played as motion now. The view is already true; a board may show the change on its way. */

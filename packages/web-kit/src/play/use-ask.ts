@@ -4,7 +4,7 @@ import type { GameText } from '@undercroft/presentation';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Asker, type AskerState } from './asker.ts';
 import type { Ask } from './contract.ts';
-import { useGuard } from './guard.ts';
+import { usePause } from './pause.ts';
 import { useSession, type Session } from './session.ts';
 
 interface Store {
@@ -34,7 +34,7 @@ export interface AskMore extends Ask {
   readonly floor: number;
   readonly looking: AskerState['looking'];
   /** It has only just been asked: nothing is taken for a moment. */
-  readonly guarded: boolean;
+  readonly paused: boolean;
 }
 
 /** `held`: something that was thrown does not lie yet, and what follows from it is not asked before it does. */
@@ -47,12 +47,12 @@ export function useAsk(session: Session, text: GameText<object>, held: boolean):
   useEffect(() => store.asker.offered(offer), [store, offer]);
   // While a new question is on its way to the asker the old one must not be answered.
   const open = !held && asked !== null && offer !== null && asked.offer.ref === offer.ref && view !== null && link === 'open';
-  const { up, isUp } = useGuard(open ? `${offer.seat} ${offer.ref}` : null);
+  const { up, isUp } = usePause(open ? `${offer.seat} ${offer.ref}` : null);
   return useMemo(() => {
     if (!open) return null;
     const { asker } = store;
     const { subset } = asked;
-    const unguarded =
+    const unpaused =
       <A extends readonly unknown[]>(run: (...args: A) => void) =>
       (...args: A): void => {
         if (!isUp()) run(...args);
@@ -66,13 +66,13 @@ export function useAsk(session: Session, text: GameText<object>, held: boolean):
       made: asked.made,
       floor: asked.floor,
       looking: asked.looking,
-      guarded: up,
+      paused: up,
       several:
-        subset === null ? null : { ...subset, toggle: unguarded((value) => asker.toggle(value)), done: unguarded(() => void asker.done()) },
-      take: unguarded((step) => void asker.take(step)),
-      takeAll: unguarded((steps) => void asker.takeAll(steps)),
+        subset === null ? null : { ...subset, toggle: unpaused((value) => asker.toggle(value)), done: unpaused(() => void asker.done()) },
+      take: unpaused((step) => void asker.take(step)),
+      takeAll: unpaused((steps) => void asker.takeAll(steps)),
       untake: (to) => asker.untake(to),
-      choose: unguarded((choice) => void asker.choose(choice)),
+      choose: unpaused((choice) => void asker.choose(choice)),
       look: (path, budget) => asker.look(path, budget),
       why: async (value) => {
         const why = await asker.why(value);

@@ -66,7 +66,7 @@ export function useSounds<View extends object>(session: Session, board: GameBoar
         return one === null ? [] : [one];
       });
     // What follows from a throw is heard when it lies.
-    const until = thrown ? facts.findLastIndex((fact) => throws?.(fact) === true) + 1 : facts.length;
+    const until = thrown ? facts.reduce((last, fact, at) => (throws?.(fact) === true ? at + 1 : last), 0) : facts.length;
     pending.current = [...pending.current, ...soundsOf(facts.slice(until)), ...(rang ? [TURN_BELL] : [])];
     void playSounds(soundsOf(facts.slice(0, until)), volume);
   }, [live, log, asked, others, sound, throws, volume]);

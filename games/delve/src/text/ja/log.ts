@@ -115,5 +115,3 @@ export const brief: BriefPhrases = {
   guarded: () => '防御に成功',
   lost: (cause, n, left) => `${CAUSES[cause]}で体力−${n}(残り${left})`,
 };
-/** Whoever plays is not named in a line anyway. */
-export const watchedLog = log;

@@ -6,7 +6,7 @@ import { basic } from '../words/ja/basic.ts';
 import { cards } from '../words/ja/cards.ts';
 import { ending, form } from './form.ts';
 import { howTo } from './how-to.ts';
-import { brief, log, watchedLog } from './log.ts';
+import { brief, log } from './log.ts';
 import { names } from '../words/ja/names.ts';
 import { refusing } from './refusals.ts';
 import { rulebook } from '../../generated/rulebook-ja.ts';
@@ -29,7 +29,8 @@ export const phrases: Phrases = {
   asking,
   option,
   log,
-  watchedLog,
+  // Whoever plays is not named in a line anyway.
+  watchedLog: log,
   brief,
   refusing,
   form,

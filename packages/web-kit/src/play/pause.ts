@@ -1,25 +1,25 @@
-// Owns the short guard at the beginning of a question: a double click or a held key that answered the one before answers nothing here.
+// Owns the short pause at the beginning of a question: a double click or a held key that answered the one before answers nothing here.
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Nobody reads a new question and answers it in less time. */
-export const GUARD_MS = 250;
+export const PAUSE_MS = 250;
 
-export interface Guard {
-  /** The question is too new to be answered; also told as `data-guarded` on the offers. */
+export interface Pause {
+  /** The question is too new to be answered; also told as `data-paused` on the offers. */
   readonly up: boolean;
   /** The same at this moment, for whoever was drawn before. */
   readonly isUp: () => boolean;
 }
 
 /** Goes up when `question` changes; null: nothing is asked. */
-export function useGuard(question: string | null): Guard {
+export function usePause(question: string | null): Pause {
   const until = useRef(0);
   const [passed, setPassed] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (question === null) return;
-    until.current = performance.now() + GUARD_MS;
-    const timer = setTimeout(() => setPassed(question), GUARD_MS);
+    until.current = performance.now() + PAUSE_MS;
+    const timer = setTimeout(() => setPassed(question), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [question]);
   const isUp = useCallback(() => performance.now() < until.current, []);

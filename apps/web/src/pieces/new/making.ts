@@ -1,0 +1,46 @@
+// Owns making a table of what was chosen: who sits where, on this screen or on the server.
+
+import { askToKeep } from '../../offline.ts';
+import { beGuest } from '../../session/api.ts';
+import { openOnline } from '../../session/online.ts';
+import { call } from '../../session/worker-line.ts';
+import { putVisit } from '../../store/db.ts';
+import type { Plan } from './seats.tsx';
+
+/** One plan for each seat: the first is whoever sits here, the others are bots until somebody says otherwise. */
+export function plansFor(count: number, plans: readonly Plan[], me: string, bots: readonly string[]): readonly Plan[] {
+  const fallback = (at: number): Plan =>
+    at === 0 || bots[0] === undefined ? { kind: 'person', name: at === 0 ? me : '' } : { kind: 'bot', name: '', bot: bots[0] };
+  return Array.from({ length: count }, (_, at) => plans[at] ?? fallback(at));
+}
+
+export async function makeHere(game: string, setup: object, seats: readonly Plan[]) {
+  void askToKeep();
+  return call(
+    'make',
+    game,
+    setup,
+    seats.map((seat) =>
+      seat.kind === 'bot'
+        ? { kind: 'bot', name: seat.name || (seat.bot ?? ''), ...(seat.bot === undefined ? {} : { bot: seat.bot }) }
+        : { kind: 'person', name: seat.name },
+    ),
+    null,
+  );
+}
+
+export async function makeOnServer(game: string, setup: object, seats: readonly Plan[], name: string) {
+  await beGuest(name);
+  const made = await openOnline(
+    game,
+    setup,
+    seats.map((seat) => ({
+      kind: seat.kind === 'person' ? ('me' as const) : seat.kind,
+      ...(seat.name === '' ? {} : { name: seat.name }),
+      ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+    })),
+    '',
+  );
+  if (made.ok) await putVisit({ id: made.table, game, name: '', changed: Date.now() }).catch(() => undefined);
+  return made;
+}
