@@ -112,6 +112,7 @@ export function programOf(context: Context): Command {
     .option('--seed <text>', say('help.simulate-seed'), '1')
     .option('--jobs <n>', say('help.jobs'), whole(1, 256, say))
     .option('--vary <key=a,b>', say('help.vary'), gather)
+    .option('--questions', say('help.questions'))
     .option('--json', say('help.json'))
     .option('--plot <file>', say('help.plot'))
     .option('--group <name>', say('help.group'))

@@ -1,5 +1,6 @@
 // Owns building a setup from the flags: a preset and single fields, checked by the game.
 
+import { isRecord } from '@undercroft/kernel';
 import type { NamedSetup } from '@undercroft/presentation';
 import type { AnyGame, AnyText } from './catalog.ts';
 import { Stop } from './stop.ts';
@@ -48,6 +49,11 @@ export function setupFromFlags(text: AnyText, flags: SetupFlags, say: Say): Reco
 export function checkedSetup(game: AnyGame, text: AnyText, raw: object, say: Say): object {
   const checked = game.checkSetup(raw);
   if (checked.ok) return checked.setup;
+  // A name that reads as a number, like 2.1, may be meant as it was typed.
+  const { field } = checked.problem;
+  const value = isRecord(raw) ? raw[field] : undefined;
+  const asText = typeof value === 'number' ? game.checkSetup({ ...raw, [field]: String(value) }) : checked;
+  if (asText.ok) return asText.setup;
   throw new Stop(
     say('error.setup', { reason: text.setupProblem(checked.problem), fields: text.form.map((field) => field.key).join(', ') }),
   );

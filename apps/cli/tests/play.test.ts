@@ -138,7 +138,7 @@ describe('undo', () => {
     const [straight, rewound] = [newFolder(), newFolder()];
     await run(SEEDED, { folder: straight, input: ones(6) });
     const { out } = await run(SEEDED, { folder: rewound, input: `1\nu\nn\nu\ny\nr\n${ones(5)}` });
-    expect(out).toContain('Go back past a roll?');
+    expect(out).toContain('Go back past a roll');
     expect(out).toContain('Taken back.');
     expect(out).toContain('Done again.');
     const [a, b] = [straight, rewound].map((folder) => readJson(theSave(folder)));

@@ -82,7 +82,9 @@ export interface Bodies {
   'attack.began': { readonly at: number };
   'attack.rolled': { readonly at: number; readonly by: Fighter; readonly die: number; readonly total: number };
   'counter.rolled': { readonly at: number; readonly by: Fighter; readonly die: number; readonly total: number };
-  'attack.ended': { readonly at: number; readonly result: 'hit' | 'countered' | 'tied' | 'lapsed' | 'resolved' };
+  /** Who hits, told before what comes of it; `fended`: the higher total had no value in the form, and wounds nobody (A-35). */
+  'attack.decided': { readonly at: number; readonly result: 'hit' | 'countered' | 'fended' | 'tied' };
+  'attack.ended': { readonly at: number; readonly result: 'hit' | 'countered' | 'fended' | 'tied' | 'lapsed' | 'resolved' };
   'monster.wounded': { readonly card: AdventureId; readonly n: number; readonly left: number };
   'monster.defeated': { readonly card: AdventureId; readonly seat: Seat };
   'monster.put': { readonly card: AdventureId; readonly seat: Seat; readonly to: 'hand' | 'pack' | 'discard' };

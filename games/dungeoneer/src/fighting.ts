@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undercroft/kernel';
 import type { AdventureId, QuestId } from './content/cards.ts';
-import type { Form, Immunity, Roll, Standing } from './content/types.ts';
+import type { Form, Immunity, Roll, Score, Standing } from './content/types.ts';
 import type { SpaceId } from './state.ts';
 
 /** Whoever fights. The seat of a monster is the player who rolls for it. */
@@ -73,6 +73,9 @@ export type About =
       readonly by: Fighter['is'];
       readonly space: SpaceId;
       readonly plain?: true;
+      /** Of a Threat or a search: what the total has to reach; and the score that is added to the die. */
+      readonly need?: number;
+      readonly score?: Score;
     }
   | { readonly is: 'collected'; readonly seat: Seat; readonly space: SpaceId; readonly glory: number }
   | { readonly is: 'defeated'; readonly card: AdventureId; readonly space: SpaceId };

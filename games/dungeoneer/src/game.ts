@@ -1,6 +1,7 @@
 // The table of contents of Dungeoneer: everything the engine needs to know, and where it is.
 
 import { SAME_PLAY, type Game } from '@undercroft/kernel';
+import { fromSecond } from './migrations.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { events } from './events/index.ts';
 import { hidden } from './hidden.ts';
@@ -13,9 +14,9 @@ import { view } from './view.ts';
 
 export const game: Game<Dungeoneer> = {
   id: 'dungeoneer',
-  rulesVersion: 2,
-  // 1 to 2: steps and locals have other names, and every game plays as it did.
-  migrations: { 1: SAME_PLAY },
+  rulesVersion: 3,
+  // 1 to 2: steps and locals have other names, and every game plays as it did. 2 to 3: some rules were carried out wrongly.
+  migrations: { 1: SAME_PLAY, 2: fromSecond },
   bound: 100_000,
   checkSetup,
   seats: ({ players }) => players,

@@ -42,7 +42,11 @@ export interface Setup {
   readonly rounds: number;
   /** DGN-COMBINE-05: how many cards are left out by chance. */
   readonly trim: Trim;
+  /** whether everybody is asked whenever a special action is possible, or where it is the time for one. */
+  readonly moments: Moments;
 }
+export const MOMENTS = ['timely', 'every'] as const;
+export type Moments = (typeof MOMENTS)[number];
 
 export type Trim = { readonly maps: number; readonly adventures: number };
 const WHOLE: Trim = { maps: 0, adventures: 0 };
@@ -69,6 +73,7 @@ export const SETUP = setupOf('DGN-SETUP-01')
   .field('options', 'DGN-OPT-GEN-01', someOf(OPTIONS), [])
   .field('rounds', 'DGN-WIN-04', wholeNumber(FEWEST_ROUNDS, MOST_ROUNDS), ROUNDS)
   .field('trim', 'DGN-COMBINE-05', other('numbers', [{ ...WHOLE }], trimOf), WHOLE)
+  .field('moments', 'DGN-SPECIAL-01', oneOf(MOMENTS), 'timely')
   .done(faultOf);
 
 /** A setup from whatever came in. Missing fields get their defaults; unknown ones are refused. */

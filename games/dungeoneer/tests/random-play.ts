@@ -8,14 +8,25 @@ import { adventuresIn, mapsIn } from '../src/content/decks.ts';
 import { DECKS, REALMS } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
 import { ceilingOf, stackAt } from '../src/queries/stack.ts';
-import { checkSetup, EDITIONS, FEWEST_ROUNDS, gradesOf, isGraded, OPTIONS, type Edition, type Option, type Setup } from '../src/setup.ts';
+import {
+  checkSetup,
+  EDITIONS,
+  FEWEST_ROUNDS,
+  MOMENTS,
+  gradesOf,
+  isGraded,
+  OPTIONS,
+  type Edition,
+  type Option,
+  type Setup,
+} from '../src/setup.ts';
 import type { Board } from '../src/state.ts';
 
 /** Edition 2.1 knows only one optional rule. */
 const ALLOWED: Readonly<Record<Edition, readonly Option[]>> = { '2.1': ['revealed'], '2.3c': OPTIONS };
 const one = <V>(random: Random, of: readonly V[]): V => at(of, random.below(of.length));
 
-/** Both editions, every number of players, any of the options, and any decks that the edition lets play together. */
+/** Both editions, every number of players, any of the options, asked at every moment or in time, and any decks that the edition lets play together. */
 export function anySetup(random: Random): Setup {
   for (;;) {
     const edition = one(random, EDITIONS);
@@ -23,7 +34,16 @@ export function anySetup(random: Random): Setup {
     const options = ALLOWED[edition].filter(() => random.below(2) === 0);
     const players = one(random, [2, 3, 4]);
     const trim = { maps: random.below(2) * random.below(12), adventures: random.below(2) * random.below(61) };
-    const checked = checkSetup({ edition, decks, options, players, rounds: FEWEST_ROUNDS, ...(edition === '2.1' ? { trim } : {}) });
+    const moments = one(random, MOMENTS);
+    const checked = checkSetup({
+      edition,
+      decks,
+      options,
+      players,
+      moments,
+      rounds: FEWEST_ROUNDS,
+      ...(edition === '2.1' ? { trim } : {}),
+    });
     if (checked.ok) return checked.setup;
   }
 }

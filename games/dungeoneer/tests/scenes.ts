@@ -77,6 +77,8 @@ export interface TableWanted {
   /** The Hollow Crown unless given. */
   readonly decks?: Setup['decks'];
   readonly options?: Setup['options'];
+  /** Asked whenever the rules allow something, unless given. */
+  readonly moments?: Setup['moments'];
   readonly rounds?: number;
   readonly map?: readonly Laid[];
   /** A hero for each player, two at least; who is left out is as usual. */
@@ -128,10 +130,10 @@ function seated(board: Board, seat: Seat, wanted: HeroWanted): void {
 
 /** A table of The Hollow Crown in the first turn of seat 0, after the Reset Phase: the space in which the hero stands is not new. */
 export function boardWith(wanted: TableWanted = {}): Board {
-  const { edition = '2.3c', options = [], map = CROSS, heroes = [], turn: onTurn = 0, round = 1, first = 0 } = wanted;
+  const { edition = '2.3c', options = [], map = CROSS, heroes = [], turn: onTurn = 0, round = 1, first = 0, moments = 'every' } = wanted;
   const rounds = wanted.rounds === undefined ? {} : { rounds: wanted.rounds };
   const decks = wanted.decks === undefined ? {} : { decks: wanted.decks };
-  const board = newBoard(setupOf({ edition, options, players: Math.max(2, heroes.length), ...rounds, ...decks }));
+  const board = newBoard(setupOf({ edition, options, players: Math.max(2, heroes.length), moments, ...rounds, ...decks }));
   for (const [card, x, y, turned] of map) {
     board.spaces = withCard(board.spaces, card, { x, y, turned: turned !== undefined });
     board.marks.push(0);

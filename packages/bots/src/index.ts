@@ -16,6 +16,7 @@ import {
   type State,
 } from '@undercroft/kernel';
 
+export * from './questions.ts';
 export * from './statistics.ts';
 
 /** What a bot is given: its own view, the question, and the means to answer it. Never the position. */

@@ -23,6 +23,7 @@ export interface SimulateFlags extends SetupFlags, Shared {
   readonly group?: string;
   readonly vary?: readonly string[];
   readonly force?: boolean;
+  readonly questions?: boolean;
 }
 
 const nameOfBest = (bots: Bots): string => Object.keys(bots).find((name) => bots[name] === bestBot(bots)) ?? 'random';
@@ -33,7 +34,8 @@ export async function simulate(id: string | undefined, flags: SimulateFlags, { s
   const bots = await botsOf(game);
   const variants = variantsOf(game, text, bots, { ...flags, bot: flags.bot ?? nameOfBest(bots) }, say);
   const plotFile = flags.plot === undefined ? null : plotTarget(flags.plot, flags.force === true, say);
-  const run: Run = { game: game.id, variants, games: flags.games, seed: flags.seed, jobs: flags.jobs ?? availableParallelism() };
+  const jobs = flags.jobs ?? availableParallelism();
+  const run: Run = { game: game.id, variants, games: flags.games, seed: flags.seed, jobs, questions: flags.questions === true };
   const bar = process.stderr.isTTY
     ? new SingleBar({
         format: `{bar} {percentage} % {value}/{total}  ${say('sim.left')} {eta_formatted}`,

@@ -1,7 +1,7 @@
 // Owns playing one simulated game and counting its events; equal seeds give equal counts on any machine.
 
-import { botChoice, type Bot, type SeatTrait, type Statistics, type Tally } from '@undercroft/bots';
-import { at, begin, randomFrom, redact, unredacted } from '@undercroft/kernel';
+import { botChoice, questionKind, type Bot, type QuestionKind, type SeatTrait, type Statistics, type Tally } from '@undercroft/bots';
+import { at, begin, missing, randomFrom, redact, unredacted, type Choice, type GameTypes, type Seat, type State } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import type { AnyGame } from '../catalog.ts';
 import { add } from './numbers.ts';
@@ -15,6 +15,8 @@ export interface Job {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
+  /** Counts what the questions were worth, too; that takes time. */
+  readonly questions?: boolean;
 }
 
 /** The observed seat: `won` counts its victories, and a solo game counts its events. */
@@ -29,6 +31,7 @@ export function playGame(
   statistics: Statistics<object> | null,
   seed: string,
   tally: Tally,
+  questions = false,
 ): void {
   const random = randomFrom(`${seed}/bot`);
   const { state, facts } = begin(game, setup, randomFrom(`${seed}/chance`));
@@ -49,6 +52,7 @@ export function playGame(
     const seat = state.toAct;
     const bot = botAt(bots, seat);
     const choice = botChoice(state, seat, bot, random);
+    if (questions) add(tally, `questions/${kindOf(state, seat, choice)}`);
     const applied = state.apply(seat, choice);
     if (!applied.ok)
       throw new Error(
@@ -64,6 +68,12 @@ export function playGame(
     countMarks(tally, marks, state.returns());
   }
   for (const [group, key] of Object.entries(statistics?.result(state.view(WATCHED)) ?? {})) add(tally, `${group}/${key}`);
+}
+
+/** What the open question of a seat was worth, answered so. */
+function kindOf(state: State<GameTypes>, seat: Seat, choice: Choice): QuestionKind {
+  const asking = state.ask(seat) ?? missing();
+  return questionKind(asking, state.offers()[0]?.window === true, choice);
 }
 
 /** Marks of every game: seat number, and bot where bots differ. */

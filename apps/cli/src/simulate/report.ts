@@ -1,7 +1,8 @@
 // Owns reports of a simulation: tables for the terminal, and JSON.
 
 import { plot } from 'simple-ascii-chart';
-import type { Statistics } from '@undercroft/bots';
+import { EMPTY_KINDS, QUESTION_KINDS, type Statistics } from '@undercroft/bots';
+import { isOneOf } from '@undercroft/kernel';
 import type { Language } from '@undercroft/presentation';
 import { table, widthOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
@@ -24,9 +25,20 @@ const MOST_COLUMNS = 8;
 export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-export const groupLabel = ({ statistics, language }: Labels, group: string): string => statistics?.label?.(language, group) ?? group;
-export const keyLabel = ({ statistics, language }: Labels, group: string, key: string): string =>
-  statistics?.label?.(language, group, key) ?? key;
+/** What simulations count of any game. */
+const QUESTIONS = 'questions';
+
+export const groupLabel = ({ statistics, language, say }: Labels, group: string): string =>
+  group === QUESTIONS ? say('sim.questions') : (statistics?.label?.(language, group) ?? group);
+export const keyLabel = ({ statistics, language, say }: Labels, group: string, key: string): string =>
+  group === QUESTIONS && isOneOf(QUESTION_KINDS, key) ? say(`sim.question.${key}`) : (statistics?.label?.(language, group, key) ?? key);
+
+/** How many of the questions decided nothing. */
+function emptyLine({ say }: Labels, counts: Readonly<Record<string, number>>, games: number): string {
+  const sum = (kinds: readonly string[]): number => kinds.reduce((total, kind) => total + (counts[kind] ?? 0), 0);
+  const all = sum(QUESTION_KINDS);
+  return `  ${say('sim.question.empty', { part: percent(sum(EMPTY_KINDS) / Math.max(1, all)), n: (all / games).toFixed(1) })}`;
+}
 
 /** `width`: the columns of the page. Setups too long for the table are listed above it. */
 export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labels, style: Style, width = 100): string[] {
@@ -102,7 +114,8 @@ function groupLines({ tally }: Outcome, labels: Labels, style: Style): string[] 
   return Object.entries(groupsOf(tally)).flatMap(([group, counts]) => {
     const title = group === 'decisions' ? labels.say('sim.decisions') : groupLabel(labels, group);
     if (isNumeric(counts)) return distributionLines(title, distribution(counts), labels.say, style);
-    return ['', style.bold(title), ...countLines(group, counts, games, labels, style)];
+    const empty = group === QUESTIONS ? [emptyLine(labels, counts, games)] : [];
+    return ['', style.bold(title), ...countLines(group, counts, games, labels, style), ...empty];
   });
 }
 

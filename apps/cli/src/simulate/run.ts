@@ -29,6 +29,7 @@ export interface Run {
   readonly games: number;
   readonly seed: string;
   readonly jobs: number;
+  readonly questions?: boolean;
 }
 
 /** Games per message: large enough for few messages, small enough to keep all threads busy. */
@@ -42,7 +43,14 @@ export async function simulateAll(run: Run, progress: (games: number) => void, s
     for (let from = 0; from < run.games; from += piece) {
       // All setups use the same seeds, so rows differ by setup and not by luck.
       queue.push({
-        job: { setup: variant.setup, bots: variant.bots, seed: run.seed, from, to: Math.min(run.games, from + piece) },
+        job: {
+          setup: variant.setup,
+          bots: variant.bots,
+          seed: run.seed,
+          from,
+          to: Math.min(run.games, from + piece),
+          questions: run.questions === true,
+        },
         into: tally,
       });
     }

@@ -18,13 +18,13 @@ const game = (await listGames()).find(({ id }) => isRecord(started) && started['
 const bots = await botsOf(game);
 const statistics = await statisticsOf(game);
 
-function work({ setup, bots: names, seed, from, to }: Job): WorkerAnswer {
+function work({ setup, bots: names, seed, from, to, questions }: Job): WorkerAnswer {
   const players = names.map((name) => bots[name] ?? missing());
   const tally: Tally = {};
   for (let n = from; n < to; n++) {
     const own = `${seed}/${n}`;
     try {
-      playGame(game, setup, players, statistics, own, tally);
+      playGame(game, setup, players, statistics, own, tally, questions);
     } catch (error) {
       return {
         ok: false,

@@ -31,6 +31,7 @@ export const help = {
   'help.force': 'replace a file that exists',
   'help.games-n': 'how many games for each setup',
   'help.bot': "who plays, or one for each seat with commas between (default: the game's best)",
+  'help.questions': 'count the questions whose answer decides nothing',
   'help.simulate-seed': 'the same seed gives the same figures, whatever the number of jobs',
   'help.jobs': 'how many at a time (default: all cores)',
   'help.vary': 'one row for each value: --vary \'packs=["A"],["B"]\', preset=A,B or bot=A,B; may be repeated',

@@ -31,6 +31,7 @@ export const help = {
   'help.force': '既存のファイルを置き換える',
   'help.games-n': '設定ごとのゲーム数',
   'help.bot': '遊ぶボット。コンマで区切ると席ごと（既定：そのゲームで最も強いもの）',
+  'help.questions': '答えが何も決めない質問を数える',
   'help.simulate-seed': '同じシードなら並列数によらず同じ結果',
   'help.jobs': '並列数（既定：全コア）',
   'help.vary': '値ごとに一行：--vary \'packs=["A"],["B"]\'、preset=A,B、bot=A,B。何度でも可',

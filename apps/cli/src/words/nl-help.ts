@@ -31,6 +31,7 @@ export const help = {
   'help.force': 'vervang een bestand dat al bestaat',
   'help.games-n': 'hoeveel spellen per opzet',
   'help.bot': "wie speelt, of één per plaats met komma's ertussen (anders: de beste van het spel)",
+  'help.questions': 'telt de vragen waarvan het antwoord niets beslist',
   'help.simulate-seed': 'hetzelfde startgetal geeft dezelfde cijfers, hoeveel er ook tegelijk draaien',
   'help.jobs': 'hoeveel tegelijk (anders: alle kernen)',
   'help.vary': 'een rij per waarde: --vary \'packs=["A"],["B"]\', preset=A,B of bot=A,B; mag vaker',

@@ -16,10 +16,11 @@ import {
   type Opening,
   type Time,
 } from '../queries/hand.ts';
+import { isTimeToPlay, isTimeToUse } from '../queries/timely.ts';
 import { attacksOfUse, causeOfUse, givable, morePaid, targetsOf, usable, useOf, type Source } from '../queries/uses.ts';
 import { playerOf, type About } from '../state.ts';
 import { worthOf } from './effects.ts';
-import type { Mind } from './plan.ts';
+import { reserved, type Mind } from './plan.ts';
 import { CARD, danger, GLORY, handWorth, readyWorth, STEP } from './worth.ts';
 
 interface Plan {
@@ -27,12 +28,20 @@ interface Plan {
   readonly worth: number;
 }
 
+/** In a phase of one's own everything can be done, at a moment for everybody what it is the time for. */
+const isAsked = ({ time, about }: Opening, isTime: boolean): boolean =>
+  isTime || (about === null && (time === 'hero' || time === 'dungeonlord'));
+
 /** The best card to play or use now, or null where nothing is worth its price. */
 export function bestPlay(mind: Mind, time: Time, about: About | null): Choice | null {
   const opening: Opening = { seat: mind.seat, time, about };
   const plans = [
-    ...playable(mind.board, opening).map((card) => playPlan(mind, opening, card)),
-    ...usable(mind.board, opening).map((source) => usePlan(mind, opening, source)),
+    ...playable(mind.board, opening).flatMap((card) =>
+      isAsked(opening, isTimeToPlay(mind.board, opening, card)) ? [playPlan(mind, opening, card)] : [],
+    ),
+    ...usable(mind.board, opening).flatMap((source) =>
+      isAsked(opening, isTimeToUse(mind.board, opening, source)) ? [usePlan(mind, opening, source)] : [],
+    ),
   ];
   const plan = best(plans, (one) => one?.worth ?? 0) ?? null;
   return plan !== null && plan.worth > 0.5 ? plan.choice : null;
@@ -54,8 +63,7 @@ function playPlan(mind: Mind, opening: Opening, card: AdventureId): Plan | null 
       ? worthOf(mind, found.use.effects, cause) - CARD
       : -1;
   const way = ways === null ? undefined : use > stays || !ways.includes('keep') ? 'use' : 'keep';
-  const worth =
-    worthOf(mind, found.effects, cause) + (way === 'use' ? use : stays) - GLORY * (gloryCost(board, seat, card) + paid) * thrift(mind);
+  const worth = worthOf(mind, found.effects, cause) + (way === 'use' ? use : stays) - priceOf(mind, gloryCost(board, seat, card) + paid);
   const host = found.family === 'treasure' && found.duration === 'attachment' ? hostsFor(board, seat, card)[0] : undefined;
   return {
     worth,
@@ -70,6 +78,14 @@ function playPlan(mind: Mind, opening: Opening, card: AdventureId): Plan | null 
   };
 }
 
+/** Each point of Glory that is missing for a Sacrifice afterwards is so dear. */
+const MISSED = 9;
+/** What it means to have so much less Glory: little where it lies about, much where it is saved for a Quest. */
+function priceOf(mind: Mind, glory: number): number {
+  const has = playerOf(mind.board, mind.seat).glory;
+  const kept = Math.min(has, reserved(mind));
+  return GLORY * glory * thrift(mind) + MISSED * Math.max(0, kept - (has - glory));
+}
 /** Glory that lies about is worth less: there is nothing else to spend it on. */
 const thrift = ({ board, seat }: Mind): number => (playerOf(board, seat).glory > 8 ? 0.4 : playerOf(board, seat).glory > 4 ? 0.7 : 1);
 
@@ -124,10 +140,7 @@ function usePlan(mind: Mind, opening: Opening, source: Source): Plan | null {
       const { glory = 0, movement = 0, charges = 0, discard } = use.price;
       const fixed = typeof glory === 'number' ? glory : cheapest === undefined ? 0 : adventureOf(cheapest).cost;
       const price =
-        GLORY * thrift(mind) * (fixed + paid) +
-        STEP * 0.6 * movement +
-        2 * charges +
-        (discard === undefined ? 0 : discard === 'this' ? CARD : 4);
+        priceOf(mind, fixed + paid) + STEP * 0.6 * movement + 2 * charges + (discard === undefined ? 0 : discard === 'this' ? CARD : 4);
       const worth = worthOf(mind, use.effects, cause) - price;
       if (best !== null && worth <= best.worth) continue;
       best = {

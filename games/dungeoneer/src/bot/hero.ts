@@ -8,9 +8,9 @@ import { rivals } from '../queries/lord.ts';
 import { maySpend } from '../queries/moves.ts';
 import { attemptable, attemptPrice, deliverable, pickable, questIn, questsOf, searchable } from '../queries/quests.ts';
 import { isGraded } from '../setup.ts';
-import { ENTERED, playerOf, type Board, type Space, type SpaceId } from '../state.ts';
+import { ENTERED, placeOf, playerOf, type Board, type Space, type SpaceId } from '../state.ts';
 import { bestPlay } from './cards.ts';
-import { goalsOf, type Goal, type Mind } from './plan.ts';
+import { goalsOf, isInOtherRealm, type Goal, type Mind } from './plan.ts';
 import { others } from './seen.ts';
 import { GLORY, lifeWorth, perilWorth } from './worth.ts';
 
@@ -29,10 +29,10 @@ export function heroChoice(
     (can('attempt') ? attemptNow(mind) : null) ??
     (can('search') ? searchNow(mind) : null) ??
     (can('challenge') ? rivalNow(mind, challengeOf) : null) ??
-    (can('step') || can('sewer') || can('portal') ? (hunt(mind, challengeOf) ?? wayOn(mind)) : null) ??
+    (can('step') || can('sewer') || can('portal') ? (hunt(mind, challengeOf) ?? toOtherRealm(mind) ?? wayOn(mind)) : null) ??
     (can('explore') && isMissing(mind) ? { act: 'explore' } : null) ??
     (can('step') ? gather(mind) : null) ??
-    (can('explore') ? { act: 'explore' } : null) ?? { act: 'end' }
+    (can('explore') && isMapSmall(mind) ? { act: 'explore' } : null) ?? { act: 'end' }
   );
 }
 
@@ -109,9 +109,26 @@ function hunt(mind: Mind, challengeOf: (mind: Mind, names: readonly Scalar[]) =>
   return first === null || first === undefined ? null : { ...first };
 }
 
+/** The first step towards the other realm, where the place of the Quest lies undrawn. */
+function toOtherRealm({ board, seat, goal, ways }: Mind): Choice | null {
+  if (goal === null || goal.at >= 0 || !isInOtherRealm(board, seat, goal.quest)) return null;
+  const { realm } = placeOf(board, seat);
+  let best: SpaceId = -1;
+  board.spaces.forEach((space, id) => {
+    if (space.realm !== realm && at(ways.cost, id) < (best < 0 ? Number.POSITIVE_INFINITY : at(ways.cost, best))) best = id;
+  });
+  const first = best < 0 ? null : ways.first[best];
+  return first === null || first === undefined ? null : { ...first };
+}
+
+/** With Glory still to be gathered, a hero who could be there in a turn gathers first. */
+const isGathering = ({ board, seat, goal }: Mind): boolean =>
+  goal !== null && goal.short > 0 && goal.steps <= playerOf(board, seat).movement + 2;
+
 /** The first step towards the goal. */
-function wayOn({ board, seat, goal, ways }: Mind): Choice | null {
-  if (goal === null || goal.at < 0 || goal.at === playerOf(board, seat).space || !maySpend(board, seat)) return null;
+function wayOn(mind: Mind): Choice | null {
+  const { board, seat, goal, ways } = mind;
+  if (goal === null || goal.at < 0 || goal.at === playerOf(board, seat).space || !maySpend(board, seat) || isGathering(mind)) return null;
   const first = ways.first[goal.at];
   return first === null || first === undefined ? null : { ...first };
 }
@@ -120,17 +137,20 @@ function wayOn({ board, seat, goal, ways }: Mind): Choice | null {
 const isAnyLeftToFit = ({ board }: Mind): boolean =>
   deckNow(board).some(({ cards }) => cards.some((card) => placesFor(board, card).length > 0));
 
+/** A map that is still to grow: with a few spaces there is little to collect, and the next Quest may be anywhere. */
+const isMapSmall = ({ board }: Mind): boolean => board.spaces.length < 8 + 2 * board.players.length;
+
 /** Whether a Quest of one's own waits for a place that nobody has found yet. */
 const isMissing = ({ board, seat, goal, ways }: Mind): boolean =>
   goal === null ||
-  goal.at < 0 ||
-  (goal.turns > 3 && goalsOf(board, seat, ways).some(({ at }) => at < 0) && questsOf(board, seat).length > 0);
+  (goal.at < 0 && !isInOtherRealm(board, seat, goal.quest)) ||
+  (goal.turns > 3 && goalsOf(board, seat, ways).some(({ at, quest }) => at < 0 && !isInOtherRealm(board, seat, quest)));
 
 /** A new space with more Glory than Peril, as far as the points go. */
 function gather({ board, seat, ways, goal }: Mind): Choice | null {
   const { space, movement } = playerOf(board, seat);
   // Whoever stands where he wants to be stays.
-  if (goal !== null && goal.at === space && goal.chance > 0) return null;
+  if (goal !== null && goal.at === space && goal.chance > 0 && goal.short === 0) return null;
   const worthAt = ({ card }: Space, to: SpaceId): number => {
     const cost = at(ways.cost, to);
     if (to === space || cost > movement || (at(board.marks, to) & ENTERED) !== 0) return 0;

@@ -29,7 +29,7 @@ import { bestEncounter, challengeWorth, minionStrike, putWhere } from './lord.ts
 import { bonusFor, overcomes } from './odds.ts';
 import { goalsOf, waysFrom, type Goal, type Mind, type Ways } from './plan.ts';
 import { boardOf, others } from './seen.ts';
-import { danger, GLORY, handWorth, lossOf, PERIL, readyWorth } from './worth.ts';
+import { danger, GLORY, handWorth, lossOf, monsterWorth, PERIL, readyWorth } from './worth.ts';
 
 /** The ways and the goal are found only when a question needs them: most are answered without. */
 function mindOf(view: View): Mind {
@@ -111,7 +111,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     if (play !== null && mind.board.combats.length === 0) return play;
     const encounter = acts.includes('encounter') ? bestEncounter(mind) : null;
     if (encounter !== null && encounter.worth > 0) return encounter.choice;
-    return { act: acts.includes('attack') ? 'attack' : 'end' };
+    return { act: acts.includes('attack-last') ? 'attack-last' : 'end' };
   },
   challenge: (seen, mind) => {
     const acts = seen.asking.open()?.options ?? [];
@@ -139,7 +139,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   'trim-pack': picking('discard', 'lost', (_mind, value) => {
     const found = adventureOf(memberOf(ADVENTURE_IDS, value));
-    return found.family === 'monster' ? found.cost - 2 * found.life : 0;
+    return found.family === 'monster' ? -monsterWorth(found) : 0;
   }),
   'give-peril': picking('give', 'to', ({ board, seat }, value) => (value === seat ? -PERIL : danger(board, Number(value)))),
   surplus: picking('discard', 'card', ({ board, seat }, value) => -readyWorth(board, seat, memberOf(ADVENTURE_IDS, value))),

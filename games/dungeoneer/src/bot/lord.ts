@@ -14,10 +14,12 @@ import { playerOf, type Board, type SpaceId } from '../state.ts';
 import { worthOf } from './effects.ts';
 import { exchange, overcomes } from './odds.ts';
 import type { Mind } from './plan.ts';
-import { GLORY, lifeWorth, woundWorth } from './worth.ts';
+import { danger, GLORY, lifeWorth, woundWorth } from './worth.ts';
 
 /** What a point of an opponent's Peril is worth if it is kept for later. */
 const KEPT = 1.1;
+/** An attack that is more likely to be beaten back than this is made only for what the monster does besides. */
+const FAIR = 0.25;
 /** What is lost with a Life of a Minion. */
 const MINION = 6;
 
@@ -47,7 +49,9 @@ function monsterPlan(mind: Mind, card: AdventureId, target: Seat): Plan | null {
   let best: Plan | null = null;
   for (const form of attackForms(board, by)) {
     const plain = exchange(board, by, on, form, space);
-    const worth = plain.wins * woundWorth(board, target) - plain.loses * (GLORY + 3) - KEPT * price;
+    // A monster that is beaten back pays its victim Glory, and may be gone.
+    const lost = plain.loses * (GLORY * (1 + danger(board, target)) + 4);
+    const worth = (plain.wins < FAIR ? 0 : plain.wins * woundWorth(board, target)) - lost - KEPT * price;
     if (best === null || worth > best.worth)
       best = { choice: withSpecial(board, { act: 'encounter', card, target, form }, card, target), worth };
   }

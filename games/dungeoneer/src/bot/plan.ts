@@ -3,11 +3,12 @@
 import { memberOf, missing } from '@undercroft/kernel';
 import type { Seat } from '@undercroft/kernel';
 import { MAP_IDS, mapOf, questOf, type MapId, type QuestId } from '../content/cards.ts';
-import { FORMS, type Pattern, type Roll, type Threat } from '../content/types.ts';
+import { FORMS, type Pattern, type Realm, type Roll, type Threat } from '../content/types.ts';
 import { attackForms } from '../queries/fight.ts';
 import { isViable } from '../queries/map.ts';
 import { exitAt, portalsAt, sewersAt } from '../queries/moves.ts';
-import { attemptPrice, isAt, pricesFor, questLife, questsOf, stepsLeft } from '../queries/quests.ts';
+import { discardable } from '../queries/effects.ts';
+import { attemptPrice, isAt, isLocation, pricesFor, questLife, questsOf, stepsLeft } from '../queries/quests.ts';
 import { scoreOf } from '../queries/scores.ts';
 import {
   ENTERED,
@@ -125,6 +126,8 @@ export interface Goal {
   readonly turns: number;
   /** The chance of the next attempt. */
   readonly chance: number;
+  /** Glory that it still takes before it can be attempted: the hero saves and gathers until then. */
+  readonly short: number;
 }
 
 /** What the hero has in mind: what a card is worth depends on it. */
@@ -161,6 +164,7 @@ function goalFor(board: Board, seat: Seat, one: QuestInPlay, ways: Ways): Goal {
     at,
     steps,
     chance: 1 / tries,
+    short: gloryShort(board, seat, one.quest),
     turns: walk + beyond + (tries - 1) * 0.8 + (tries === Number.POSITIVE_INFINITY ? 1e6 : 0),
   };
 }
@@ -210,8 +214,45 @@ function triesFor(board: Board, seat: Seat, one: QuestInPlay): number {
       return found + (left * slower) / chance;
     }
     case 'sacrifice':
-      return pricesFor(board, seat, one.quest).length > 0 ? 1 + found : 4 + found;
+      return pricesFor(board, seat, one.quest).length > 0
+        ? 1 + found
+        : 1 + found + Math.min(6, gloryShort(board, seat, one.quest) / A_TURN);
   }
+}
+
+/** Glory that a hero gathers in a turn, about. */
+const A_TURN = 2;
+/** Cards that are still to be given up count as so much Glory. */
+const A_CARD = 3;
+/** What is missing for the cheapest price of a Sacrifice Quest, in Glory. */
+export function gloryShort(board: Board, seat: Seat, quest: QuestId): number {
+  const { completion } = questOf(quest);
+  if (completion.by !== 'sacrifice') return 0;
+  const { glory: has, life: left } = playerOf(board, seat);
+  const short = completion.prices.map(({ glory = 0, life = 0, discard }) => {
+    const cards = discard === undefined ? 0 : Math.max(0, discard.n - discardable(board, seat, discard.what).length);
+    return life > 0 && left <= life + 1 ? Number.POSITIVE_INFINITY : Math.max(0, glory - has) + A_CARD * cards;
+  });
+  return Math.min(...short);
+}
+
+/** Glory that is not to be spent on anything else: the price of the Sacrifice Quest that the hero is after. */
+export function reserved({ board, seat, goal }: Mind): number {
+  if (goal === null || goal.at < 0) return 0;
+  const { completion } = questOf(goal.quest);
+  return completion.by === 'sacrifice'
+    ? Math.min(...completion.prices.map(({ glory = 0 }) => (glory > playerOf(board, seat).glory + 8 ? 0 : glory)))
+    : 0;
+}
+
+/** Whether the place that a Quest asks for next lies undrawn in the other realm alone: then the hero has to go there to find it. */
+export function isInOtherRealm(board: Board, seat: Seat, quest: QuestId): boolean {
+  const { at, completion } = questOf(quest);
+  const carried = playerOf(board, seat).quests.some((one) => one.quest === quest && one.carried);
+  const { realm } = spaceOf(board, playerOf(board, seat).space);
+  const wanted = (card: MapId): boolean => (completion.by === 'escort' && carried ? card === completion.to : isLocation(board, card, at));
+  const left = (one: Realm): boolean => (board.maps[one] ?? []).some(({ cards }) => cards.some(wanted));
+  return left(realm === 'dungeon' ? 'wilderness' : 'dungeon') && !left(realm);
 }
 
 /** That a Chance Quest is done with one more attempt; where dice are kept, with all that can be paid for in this turn. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { adventureOf, heroOf, type AdventureId } from '../content/cards.ts';
-import type { Standing } from '../content/types.ts';
+import type { Monster, Standing } from '../content/types.ts';
 import { treasureLimit, treasuresOf } from '../queries/limits.ts';
 import { isStandard } from '../queries/scores.ts';
 import { standingOn } from '../queries/standing.ts';
@@ -108,7 +108,14 @@ export function handWorth(board: Board, seat: Seat, card: AdventureId): number {
     return (full ? 0.3 : 1) * readyWorth(board, seat, card) - late;
   }
   const most = Math.max(0, ...board.players.map(({ peril }, other) => (other === seat ? 0 : peril)));
-  return 7 - Math.max(0, found.cost - most) * 1.2;
+  const dear = Math.max(0, found.cost - most);
+  return (found.family === 'monster' ? monsterWorth(found) : 7) - 1.1 * dear;
+}
+
+/** What a monster is worth to a Dungeonlord: how hard it hits, and how often it comes back. */
+export function monsterWorth({ forms, life }: Monster): number {
+  const values = Object.values(forms).map(({ value, symbol }) => (symbol === 'standard' ? (typeof value === 'number' ? value : 3) : 0));
+  return 2.5 + Math.max(0, ...values) + 0.7 * life;
 }
 
 /** What is lost with a card, in the hand or in play. */
@@ -117,7 +124,11 @@ export function lossOf(board: Board, seat: Seat, card: AdventureId): number {
   // Of somebody else's cards the one that is worth most to him.
   if (whose >= 0 && whose !== seat) return -readyWorth(board, whose, card);
   const { hand, pack } = playerOf(board, seat);
-  // A monster of the Pack is as good as one of the hand.
-  const kept = hand.cards.includes(card) || pack.some((one) => one.card === card);
-  return kept ? handWorth(board, seat, card) : readyWorth(board, seat, card);
+  const found = adventureOf(card);
+  // A monster of the Pack comes back as soon as somebody can pay for it.
+  if (found.family === 'monster' && pack.some((one) => one.card === card)) return monsterWorth(found);
+  const kept = hand.cards.includes(card);
+  // What lies in play has been paid for: nobody throws it away for a card that may never be played.
+  return kept ? handWorth(board, seat, card) : Math.max(0, readyWorth(board, seat, card)) + PAID + adventureOf(card).cost;
 }
+const PAID = 6;

@@ -2,6 +2,7 @@
 
 import { isRecord } from '@undercroft/kernel';
 import { type Fault, fault } from './check-set.ts';
+import { standingFaults } from './check-standing.ts';
 import { effectsOf, partsOf } from './parts.ts';
 import { type Exit, type Form, type Adventure, FORMS, type Hero, type MapCard, type Quest, type StandingKind, type Verb } from './types.ts';
 
@@ -67,6 +68,7 @@ export const STANDINGS: Readonly<Record<StandingKind, true>> = {
 export const checkCard = (id: string, card: AnyCard): readonly Fault[] => [
   ...unreadFaults(id, card, 'do', VERBS),
   ...unreadFaults(id, card, 'is', STANDINGS),
+  ...standingFaults(id, card),
   ...formFaults(id, card),
   ...('exits' in card ? mapFaults(id, card) : []),
   ...('completion' in card ? darkFaults(id, card) : []),

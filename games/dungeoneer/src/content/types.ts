@@ -357,6 +357,13 @@ export interface SacrificePrice {
   readonly discard?: { readonly what: Discarded; readonly n: number };
 }
 
+/** DGN-EFFECT-01: what an Effect Quest may do while it lies there: what the rules read of it, and nothing else. */
+export type QuestEffect =
+  | Extract<Standing, { is: 'score' | 'standard' | 'die' | 'immune' | 'hit' }>
+  | (Extract<Standing, { is: 'cheaper' }> & { readonly for: 'attacks-on-bearer' })
+  | (Extract<Standing, { is: 'aura' }> & { readonly on: 'on-bearer' })
+  | (Extract<Standing, { is: 'trigger' }> & { readonly when: { readonly on: 'reset' | 'collects' } });
+
 /** DGN-QUEST-19, DGN-QUEST-20, A-77: one way to be completed; Search, Effect and Artifact stand beside it. Both editions use these cards. */
 export interface Quest {
   readonly deck: DeckId;
@@ -366,7 +373,7 @@ export interface Quest {
   readonly completion: Completion;
   /** Instead of "the first one is free, each further one 1 Movement" (DGN-QUEST-09). `price` null: there is no further one in a turn. */
   readonly attempt?: { readonly price: Price | null; readonly firstFree: boolean };
-  readonly effect: readonly Standing[];
+  readonly effect: readonly QuestEffect[];
   /** Of a Sacrifice often Peril among others (DGN-SACRIFICE-02), of an Artifact no Level (DGN-ARTIFACT-06). */
   readonly reward: readonly Effect[];
   /** DGN-ARTIFACT-01, DGN-ARTIFACT-08: stays in play, in place of a reward; what it gives then. */

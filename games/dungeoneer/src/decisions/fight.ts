@@ -1,21 +1,37 @@
 // Owns the questions of the Dungeonlord Phase and of combat.
 
-import { inPlayOf } from '../queries/standing.ts';
-import { decision, type PickChain, type Seat } from '@undercroft/kernel';
+import { decision, type PickChain, type Seat, type Why } from '@undercroft/kernel';
 import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { challengeOdds, hitOdds } from '../queries/chances.ts';
 import { attackForms } from '../queries/fight.ts';
-import type { Opening } from '../queries/hand.ts';
-import { avengeable, avengers, challengeable, encountersOf, freeSpecials, specialsFor, targetsFor } from '../queries/lord.ts';
+import { canPlay, type Opening } from '../queries/hand.ts';
+import {
+  avengeable,
+  avengers,
+  challengeable,
+  encountersOf,
+  freeSpecials,
+  isWounded,
+  putsFor,
+  specialsFor,
+  targetsFor,
+} from '../queries/lord.ts';
 import { playersFrom } from '../queries/options.ts';
+import { asksAlways } from '../queries/timely.ts';
+import { canUse } from '../queries/uses.ts';
 import { isEdition, playerOf, type Board, type SpaceId } from '../state.ts';
-import { playing, somethingToPlay, somethingToUse, using } from './play.ts';
+import { NOT_NOW, playing, somethingToPlay, somethingToUse, using } from './play.ts';
 
 const me = ({ turn }: Board): Seat => turn;
 
 const asLord = (board: Board): Opening => ({ seat: me(board), time: 'dungeonlord', about: null });
+
+const nothingDeclared = ({ combats }: Board): Why | null =>
+  combats.length === 0 ? { rule: 'DGN-DLORD-12', key: 'nothing-declared' } : null;
+
+const hasMore = (board: Board): boolean => asksAlways(board) || canPlay(board, asLord(board)) || canUse(board, asLord(board));
 
 /** DGN-DLORD-01, -02, -10: Encounters are declared one by one and fought as one batch; then, or at once, the phase is over. */
 export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
@@ -43,9 +59,10 @@ export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
             }),
     },
   )
-  .act('attack', 'DGN-DLORD-12', {
-    whyClosed: ({ combats }) => (combats.length === 0 ? { rule: 'DGN-DLORD-12', key: 'nothing-declared' } : null),
-  })
+  // whoever has nothing to do after the attacks ends the phase with them.
+  .act('attack', 'DGN-DLORD-12', { whyClosed: (board) => nothingDeclared(board) ?? (hasMore(board) ? null : NOT_NOW) })
+  // The same, and the phase is over with it: Banes and Anytime cards have been played before, or are for another time.
+  .act('attack-last', 'DGN-DLORD-02', { whyClosed: nothingDeclared })
   .act('play', 'DGN-DLORD-09', playing(asLord), somethingToPlay(asLord))
   .act('use', 'DGN-SPECIAL-04', using(asLord), somethingToUse(asLord))
   .act('end', 'DGN-DLORD-02', {
@@ -97,18 +114,12 @@ export const takeQuest = decision<Dungeoneer, { readonly takes: readonly QuestId
   .act('take', 'DGN-CHAL-12', (chain) => chain.pick('quest', (_board, { takes }): readonly QuestId[] => takes))
   .done();
 
-/** whenever it was wounded. */
-const isWounded = (board: Board, card: AdventureId): boolean => (inPlayOf(board, card)?.wounds ?? 0) > 0;
-
 /** DGN-PACK-01 to -03: where a monster goes after the combat. */
 export const putMonster = decision<Dungeoneer, { readonly card: AdventureId }>()('put-monster', 'DGN-PACK-01', 'card')
   .act('put', 'DGN-PACK-01', (chain) =>
     chain.pick(
       'to',
-      (board, { card }): readonly ('hand' | 'pack' | 'discard')[] => {
-        if (!isWounded(board, card)) return ['hand', 'pack'];
-        return isEdition(board, '2.1') ? ['pack'] : ['pack', 'discard'];
-      },
+      (board, { card }): readonly ('hand' | 'pack' | 'discard')[] => putsFor(board, card),
       (board, { card }) =>
         isWounded(board, card) ? { rule: isEdition(board, '2.1') ? 'DGN-PACK-02' : 'DGN-PACK-03', key: 'wounded' } : null,
     ),

@@ -9,8 +9,9 @@ import { rivals } from '../queries/lord.ts';
 import { timeAt, type Opening } from '../queries/hand.ts';
 import { whyNotRise } from '../queries/moves.ts';
 import { whyNotTip } from '../queries/options.ts';
+import { isTimeToChallenge, isTimeToRise, isTimeToTip } from '../queries/timely.ts';
 import type { About, Board } from '../state.ts';
-import { playing, suggestedPlay, suggestedUse, using } from './play.ts';
+import { NOT_NOW, playingNow, suggestedPlay, suggestedUse, usingNow } from './play.ts';
 
 interface AskedMoment {
   readonly seat: Seat;
@@ -34,21 +35,25 @@ export const special = decision<Dungeoneer, AskedMoment>()('special', 'DGN-SPECI
     'DGN-SPECIAL-05',
     (chain) =>
       chain
-        .pick('on', (board, { seat }): readonly string[] => rivals(board, seat))
+        .pick('on', (board, { seat, about }): readonly string[] => (isTimeToChallenge(board, seat, about) ? rivals(board, seat) : []))
         .pick('form', (board, { seat }): readonly Form[] => attackForms(board, { is: 'hero', seat })),
     { odds: (board, { seat, on, form }) => challengeOdds(board, seat, on, form) },
   )
-  .act('rise', 'DGN-SPECIAL-06', { whyClosed: (board, { seat }) => whyNotRise(board, seat) })
-  .act('play', 'DGN-SPECIAL-02', playing(atMoment), suggestedPlay(atMoment))
-  .act('use', 'DGN-SPECIAL-04', using(atMoment), suggestedUse(atMoment))
-  .act('tip', 'DGN-OPT-RESTRICT-04', { whyClosed: (board, { seat }) => whyNotTip(board, seat) })
+  .act('rise', 'DGN-SPECIAL-06', {
+    whyClosed: (board, { seat, about }) => whyNotRise(board, seat) ?? (isTimeToRise(board, seat, about) ? null : NOT_NOW),
+  })
+  .act('play', 'DGN-SPECIAL-02', playingNow(atMoment), suggestedPlay(atMoment))
+  .act('use', 'DGN-SPECIAL-04', usingNow(atMoment), suggestedUse(atMoment))
+  .act('tip', 'DGN-OPT-RESTRICT-04', {
+    whyClosed: (board, { seat, about }) => whyNotTip(board, seat) ?? (isTimeToTip(board, seat, about) ? null : NOT_NOW),
+  })
   .act('pass', 'DGN-SPECIAL-01')
   .stakes(addedTo)
   .done();
 
 /** DGN-SPECIAL-03, DGN-COMBAT-10: a Response to an attack. */
 export const respondTo = decision<Dungeoneer, { readonly seat: Seat }>()('respond', 'DGN-COMBAT-10', 'seat')
-  .act('play', 'DGN-SPECIAL-03', playing(inResponse), suggestedPlay(inResponse))
-  .act('use', 'DGN-SPECIAL-03', using(inResponse), suggestedUse(inResponse))
+  .act('play', 'DGN-SPECIAL-03', playingNow(inResponse), suggestedPlay(inResponse))
+  .act('use', 'DGN-SPECIAL-03', usingNow(inResponse), suggestedUse(inResponse))
   .act('pass', 'DGN-COMBAT-10')
   .done();

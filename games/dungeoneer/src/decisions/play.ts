@@ -8,6 +8,7 @@ import {
   baneTargets,
   canPlay,
   hostsFor,
+  isTimeFor,
   moreFor,
   payersFor,
   playable,
@@ -16,6 +17,7 @@ import {
   type Opening,
 } from '../queries/hand.ts';
 import { idleUnpaid, idleUnpaidUse } from '../queries/idle.ts';
+import { isTimeToPlay, isTimeToUse } from '../queries/timely.ts';
 import { attacksOfUse, canUse, givable, morePaid, targetsOf, usable, useOf, whyNotUse, type Source } from '../queries/uses.ts';
 import { handOf, playerOf, type Board } from '../state.ts';
 
@@ -31,17 +33,32 @@ export interface Played {
   readonly way?: 'keep' | 'use';
 }
 
+/** A-106: it can be done later, or in the next menu; a table may want to be asked all the same. */
+export const NOT_NOW: Why = { rule: 'DGN-SPECIAL-01', key: 'not-now' };
+type IsTime<What> = (board: Board, opening: Opening, what: What) => boolean;
+/** Of what can be done, that for which it is the time; in a phase of one's own everything. */
+function inTime<What>(
+  board: Board,
+  opening: Opening,
+  isTime: IsTime<What> | null,
+  can: (board: Board, opening: Opening) => readonly What[],
+): readonly What[] {
+  const all = can(board, opening);
+  return isTime === null ? all : all.filter((one) => isTime(board, opening, one));
+}
+
 /** DGN-PLAY-01, DGN-DLORD-03, A-43, A-44: the card, at whom it is aimed, who pays for it, what it is tucked behind, which attack it is about, and `#`. */
 export const playing =
-  <C>(opening: OpeningOf<C>) =>
+  <C>(opening: OpeningOf<C>, isTime: IsTime<AdventureId> | null = null) =>
   (chain: PickChain<Dungeoneer, C, object>): PickChain<Dungeoneer, C, Played> =>
     chain
       .pick(
         'card',
-        (board, ctx): readonly AdventureId[] => playable(board, opening(board, ctx)),
+        (board, ctx): readonly AdventureId[] => inTime(board, opening(board, ctx), isTime, playable),
         (board, ctx, value): Why | null => {
           const now = opening(board, ctx);
-          return isOneOf(handOf(board, now.seat), value) ? whyNotPlay(board, now, value) : null;
+          if (!isOneOf(handOf(board, now.seat), value)) return null;
+          return whyNotPlay(board, now, value) ?? (isTime?.(board, now, value) === false ? NOT_NOW : null);
         },
       )
       .pick('target', (board, ctx): readonly Seat[] | null => {
@@ -76,14 +93,18 @@ export interface Used {
 
 /** DGN-SPECIAL-04: what is used, for whom, what is given for it, which attack it is about, and `#`. */
 export const using =
-  <C>(opening: OpeningOf<C>) =>
+  <C>(opening: OpeningOf<C>, isTime: IsTime<Source> | null = null) =>
   (chain: PickChain<Dungeoneer, C, object>): PickChain<Dungeoneer, C, Used> =>
     chain
       .pick(
         'source',
-        (board, ctx): readonly Source[] => usable(board, opening(board, ctx)),
-        (board, ctx, value): Why | null =>
-          isOwn(board, opening(board, ctx).seat, value) ? whyNotUse(board, opening(board, ctx), memberOf(SOURCE_IDS, value)) : null,
+        (board, ctx): readonly Source[] => inTime(board, opening(board, ctx), isTime, usable),
+        (board, ctx, value): Why | null => {
+          const now = opening(board, ctx);
+          if (!isOwn(board, now.seat, value)) return null;
+          const source = memberOf(SOURCE_IDS, value);
+          return whyNotUse(board, now, source) ?? (isTime?.(board, now, source) === false ? NOT_NOW : null);
+        },
       )
       .pick('target', (board, ctx): readonly Seat[] | null => targetsOf(board, opening(board, ctx), ctx.source))
       .pick('given', (board, ctx): readonly AdventureId[] | null => {
@@ -117,11 +138,22 @@ export const somethingToUse = <C>(opening: OpeningOf<C>) => ({
   costs: (_board: Board, { source }: Readonly<C & Partial<Used>>): string | null => source ?? null,
 });
 
+/** The same at a moment for everybody, and in the Response step: what it is the time for. */
+export const playingNow = <C>(opening: OpeningOf<C>) => playing(opening, isTimeToPlay);
+export const usingNow = <C>(opening: OpeningOf<C>) => using(opening, isTimeToUse);
+
 /** In a window whatever could be done is suggested as a whole answer; what would come to nothing is not. */
 export const suggestedPlay = <C>(opening: OpeningOf<C>) => {
   const declared = somethingToPlay(opening);
   return {
     ...declared,
+    hasOptions: (board: Board, ctx: Readonly<C>): boolean => {
+      const now = opening(board, ctx);
+      return handOf(board, now.seat).some(
+        (card) =>
+          isTimeFor(now.time, adventureOf(card).playtime) && whyNotPlay(board, now, card) === null && isTimeToPlay(board, now, card),
+      );
+    },
     rank: (board: Board, ctx: Readonly<C & Partial<Played>>): readonly number[] | null => (declared.useful(board, ctx) ? [0] : null),
   };
 };
@@ -129,6 +161,10 @@ export const suggestedUse = <C>(opening: OpeningOf<C>) => {
   const declared = somethingToUse(opening);
   return {
     ...declared,
+    hasOptions: (board: Board, ctx: Readonly<C>): boolean => {
+      const now = opening(board, ctx);
+      return usable(board, now).some((source) => isTimeToUse(board, now, source));
+    },
     rank: (board: Board, ctx: Readonly<C & Partial<Used>>): readonly number[] | null => (declared.useful(board, ctx) ? [1] : null),
   };
 };

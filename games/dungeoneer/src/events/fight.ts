@@ -20,6 +20,7 @@ type FightFact =
   | 'attack.began'
   | 'attack.rolled'
   | 'counter.rolled'
+  | 'attack.decided'
   | 'attack.ended'
   | 'space.wounded'
   | 'monster.wounded'
@@ -95,8 +96,8 @@ export const fightEvents: Pick<Facts, FightFact> = {
     apply: (board, { kind, lord, by, on, form, special }) => {
       const hero = by.is === 'hero' || by.is === 'minion' ? by : on;
       const attack = declared(by, on, form, playerOf(board, hero.seat).space, special);
-      // the attack of a Minion stands in for the hero's own.
-      if (by.is === 'hero' || by.is === 'minion') playerOf(board, by.seat).attacked = true;
+      // DGN-CHAL-01. A-67: the attack of a Minion is not the hero's own, and takes only his place at the end of that combat.
+      if (by.is === 'hero') playerOf(board, by.seat).attacked = true;
       if (by.is === 'minion') setInPlay(board, by.card, (one) => ({ ...one, used: true }));
       if (by.is === 'quest') markFought(board, by.quest);
       if (by.is === 'space') board.marks[by.space] = at(board.marks, by.space) | FOUGHT;
@@ -116,6 +117,7 @@ export const fightEvents: Pick<Facts, FightFact> = {
       spendDice(board, by.seat, 'counter-attack');
     },
   },
+  'attack.decided': { apply: () => undefined },
   'attack.ended': {
     apply: (board, { at, result }) => {
       setAttack(board, at, { state: result === 'lapsed' ? 'off' : 'done' });

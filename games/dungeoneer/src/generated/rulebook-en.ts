@@ -761,7 +761,7 @@ export const rulebook: Rulebook = {
         { id: 'DGN-COMBINE-21', tag: '2.3c', text: 'Heroic and legendary without epic: when the last player reaches Level 4, all heroes are raised to Level 7.' },
         { id: 'DGN-COMBINE-22', tag: 'both', text: 'Lay one Entrance of each realm, apart from each other, with four Passages/Roads around each.' },
         { id: 'DGN-COMBINE-23', tag: '2.3c', text: 'Keep separate Map decks for Dungeon and Wilderness.' },
-        { id: 'DGN-COMBINE-24', tag: '2.3c', text: 'You draw Map cards from the deck of the realm in which your hero stands. If it is used up, you skip the Build Phase and cannot explore.' },
+        { id: 'DGN-COMBINE-24', tag: '2.3c', text: 'You draw Map cards from the deck of the realm in which your hero stands. If it is used up, you skip the Build Phase and cannot explore; but as long as no Portal joins the realms you draw from the deck of the other one.' },
         { id: 'DGN-COMBINE-25', tag: 'both', text: 'The two maps are built separately and never touch; only Portals join them.' },
         { id: 'DGN-COMBINE-26', tag: '2.1', text: 'Each player decides, in turn order, at which Entrance his or her hero starts.' },
         { id: 'DGN-COMBINE-27', tag: '2.1', text: 'Each player gets 1 Personal Quest from the Dungeon Quests and 1 from the Wilderness Quests.' },

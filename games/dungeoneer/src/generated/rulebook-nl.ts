@@ -761,7 +761,7 @@ export const rulebook: Rulebook = {
         { id: 'DGN-COMBINE-21', tag: '2.3c', text: 'Heroïsch en legendarisch zonder episch: bereikt de laatste speler level 4, dan gaan alle helden naar level 7.' },
         { id: 'DGN-COMBINE-22', tag: 'both', text: 'Leg van elk rijk één ingang neer, een eind uit elkaar, met vier doorgangen/wegen om elke ingang.' },
         { id: 'DGN-COMBINE-23', tag: '2.3c', text: 'Houd aparte stapels plattegrondkaarten voor kerker en wildernis.' },
-        { id: 'DGN-COMBINE-24', tag: '2.3c', text: 'Je trekt plattegrondkaarten van de stapel van het rijk waarin je held staat. Is die op, dan sla je de Bouwfase over en kun je niet verkennen.' },
+        { id: 'DGN-COMBINE-24', tag: '2.3c', text: 'Je trekt plattegrondkaarten van de stapel van het rijk waarin je held staat. Is die op, dan sla je de Bouwfase over en kun je niet verkennen; maar zolang geen portaal de rijken verbindt, trek je van de stapel van het andere rijk.' },
         { id: 'DGN-COMBINE-25', tag: 'both', text: 'De twee plattegronden worden apart gebouwd en raken elkaar nooit; alleen portalen verbinden ze.' },
         { id: 'DGN-COMBINE-26', tag: '2.1', text: 'Elke speler beslist, in beurtvolgorde, bij welke ingang de eigen held begint.' },
         { id: 'DGN-COMBINE-27', tag: '2.1', text: 'Elke speler krijgt 1 persoonlijke queeste uit de kerkerqueesten en 1 uit de wildernisqueesten.' },

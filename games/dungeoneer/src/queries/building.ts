@@ -3,7 +3,7 @@
 import { everyone, pileSize, type Pile } from '@undercroft/kernel';
 import { mapOf, type MapId } from '../content/cards.ts';
 import { mapDeck } from '../piles.ts';
-import { isEdition, isEntrance, isPassage, placeOf, type Board } from '../state.ts';
+import { isEdition, isEntrance, isPassage, NOWHERE, placeOf, type Board, type Space } from '../state.ts';
 import { legalPlaces, type Law } from './map.ts';
 
 /** What the law depends on, for a card that is no longer in its deck. */
@@ -31,8 +31,16 @@ export const lawOf = (board: Board, left: number, passagesLeft: number): Law => 
 
 export const placesFor = (board: Board, card: MapId): readonly string[] => legalPlaces(board.spaces, card, lawFor(board, card));
 
-/** DGN-COMBINE-24, A-83: the deck of the realm in which the hero on turn stands; in 2.1 there is only one. */
-export const deckNow = (board: Board): Pile<MapId> => mapDeck(board, placeOf(board, board.turn).realm);
+/**
+ * DGN-COMBINE-24, A-83: the deck of the realm in which the hero on turn stands; in 2.1 there is only one. A-105: when it is used up and no Portal
+ * joins the realms, that of the other one: otherwise nobody could ever get there.
+ */
+export function deckNow(board: Board): Pile<MapId> {
+  const { realm } = placeOf(board, board.turn);
+  const own = mapDeck(board, realm);
+  return pileSize(own) > 0 || isPortalLinked(board.spaces) ? own : mapDeck(board, realm === 'dungeon' ? 'wilderness' : 'dungeon');
+}
+const isPortalLinked = (spaces: readonly Space[]): boolean => spaces.some(({ portal }) => portal !== NOWHERE);
 export const mapsLeft = (board: Board): number => pileSize(deckNow(board));
 
 /** all that is left has been turned over and put back, and none of it fits: to explore again would do nothing, and could go on for ever. */

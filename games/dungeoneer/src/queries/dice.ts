@@ -1,11 +1,10 @@
 // Owns what changes a die before it is rolled: cards in play, and what has just been announced.
 
 import type { Seat } from '@undercroft/kernel';
-import { questOf } from '../content/cards.ts';
 import { ROLLS, type Effect, type Roll, type Standing } from '../content/types.ts';
 import { isEdition, playerOf, type About, type DieChanged, type Fighter, type SpaceId, type Table } from '../state.ts';
 import { isSpared } from './wards.ts';
-import { heldByArtifacts, heldByCarrying, heldIn, holds, type Situation } from './standing.ts';
+import { heldByArtifacts, heldByCarrying, heldByEffects, heldIn, holds, type Situation } from './standing.ts';
 
 /** Every roll for a Threat (DGN-THREAT-02); not those of a fight, and not the dice of a Chance Quest. DGN-SEARCH-02: in 2.1 a search is one too. */
 const THREATS: readonly Roll[] = ROLLS.filter(
@@ -49,14 +48,13 @@ export function dieBonus(table: Table, roller: Fighter, roll: Roll, opponent: Fi
       sum += added(table, standing, roll, 'bearer', host === null ? now : { ...now, host });
     for (const { standing } of heldByArtifacts(player.done)) sum += added(table, standing, roll, 'bearer', now);
     for (const { standing } of heldByCarrying(player.quests)) sum += added(table, standing, roll, 'bearer', now);
-    // DGN-EFFECT-01, DGN-EFFECT-02: a Global Quest concerns everybody, a Personal one its player.
-    for (const { quest } of table.global) for (const one of questOf(quest).effect) sum += added(table, one, roll, 'bearer', now);
-    for (const { quest } of player.quests) for (const one of questOf(quest).effect) sum += added(table, one, roll, 'bearer', now);
+    for (const { standing } of heldByEffects(table, roller.seat)) sum += added(table, standing, roll, 'bearer', now);
   }
   if (opponent?.is === 'hero') {
     const now: Situation = { you: opponent.seat, target: roller.seat, here, opponent: roller, host: null, more: 0 };
     for (const { standing, host } of heldIn(playerOf(table, opponent.seat).ready))
       sum += added(table, standing, roll, 'opponent', host === null ? now : { ...now, host });
+    for (const { standing } of heldByEffects(table, opponent.seat)) sum += added(table, standing, roll, 'opponent', now);
   }
   return sum;
 }

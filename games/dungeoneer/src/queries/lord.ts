@@ -4,10 +4,10 @@ import { memberOf, missing, type Seat } from '@undercroft/kernel';
 import { gather } from '@undercroft/parts';
 import { QUEST_IDS, adventureOf, questOf, type AdventureId } from '../content/cards.ts';
 import type { Form, Standing } from '../content/types.ts';
-import { combatOf, handOf, playerOf, seatsFrom, type Board, type Fighter, type SpaceId, type Table } from '../state.ts';
+import { combatOf, handOf, isEdition, playerOf, seatsFrom, type Board, type Fighter, type SpaceId, type Table } from '../state.ts';
 import { attackForms, canWound, heroesAt, spaceLife } from './fight.ts';
 import { questIn, questLife } from './quests.ts';
-import { heldIn, isAny, printedOf } from './standing.ts';
+import { heldIn, inPlayOf, isAny, printedOf } from './standing.ts';
 
 /** A-64: no more than this is ever offered for `#` without a maximum of its own; a tracker has no end, a list of offers must. */
 const MOST_MORE = 20;
@@ -37,7 +37,7 @@ export function targetsFor(table: Table, card: AdventureId): readonly Seat[] {
 }
 
 /** DGN-DLORD-01, -13, -15, DGN-PACK-07: monsters and traps of the hand, monsters of the Pack; each at most once in a turn. */
-export function encountersOf(table: Table): readonly AdventureId[] {
+export function encountersOf(table: Table, from: 'all' | 'pack' = 'all'): readonly AdventureId[] {
   const { turn, tired } = table;
   const encounter = (card: AdventureId): AdventureId | undefined => {
     const { family } = adventureOf(card);
@@ -45,7 +45,7 @@ export function encountersOf(table: Table): readonly AdventureId[] {
     // DGN-FORM-04: a card without a Standard symbol cannot attack.
     return family === 'trap' || attackForms(table, { is: 'monster', card, seat: turn }).length > 0 ? card : undefined;
   };
-  const inHand = gather(handOf(table, turn), encounter);
+  const inHand = from === 'pack' ? [] : gather(handOf(table, turn), encounter);
   const { pack } = playerOf(table, turn);
   return pack.length === 0 ? inHand : [...inHand, ...gather(pack, ({ card }) => encounter(card))];
 }
@@ -63,6 +63,9 @@ export function specialsFor(table: Table, card: AdventureId, target: Seat): read
 /** The same for a monster of a Quest or of a space: it costs nothing. */
 export const freeSpecials = (table: Table, fighter: Exclude<Fighter, { is: 'hero' }>): readonly number[] | null =>
   printedOf(table, fighter).special === undefined ? null : [-1, 0];
+/** Whether such a monster can attack in one way only: nobody has to say how. */
+export const isOneWay = (table: Table, fighter: Exclude<Fighter, { is: 'hero' }>): boolean =>
+  attackForms(table, fighter).length === 1 && freeSpecials(table, fighter) === null;
 /** What was paid for `#` of a special effect that was picked; null: it was left. */
 export const specialBought = (special: number | undefined): number | null => (special === undefined || special < 0 ? null : special);
 
@@ -129,7 +132,7 @@ export function challengeable(table: Board, seat: Seat): readonly string[] {
 }
 
 /** Whoever has just attacked a hero, or a Minion in his place, where he has not been moved away since. */
-function attackersOf(table: Board, seat: Seat): readonly Fighter[] {
+export function attackersOf(table: Board, seat: Seat): readonly Fighter[] {
   const { space } = playerOf(table, seat);
   return gather(combatOf(table).attacks, ({ by, on, state, space: where }) =>
     state === 'done' && where === space && (on.is === 'hero' || on.is === 'minion') && on.seat === seat && stands(table, by)
@@ -148,13 +151,21 @@ const minionsOf = (table: Table, seat: Seat): readonly AdventureId[] =>
 export const defenders = (table: Table, seat: Seat, form: Form, opponent: Fighter): readonly AdventureId[] =>
   minionsOf(table, seat).filter((card) => canWound(table, { is: 'minion', card, seat }, form, opponent));
 
-/** DGN-FX-04: those that can attack somebody who has just attacked their hero, unless he has attacked himself. */
+/** DGN-FX-04, A-67: those that can attack somebody who has just attacked their hero, whether he has attacked in this turn or not. */
 export function avengers(table: Board, seat: Seat): readonly AdventureId[] {
-  if (playerOf(table, seat).attacked || avengeable(table, seat).length === 0) return [];
+  if (avengeable(table, seat).length === 0) return [];
   return minionsOf(table, seat).filter((card) => attackForms(table, { is: 'minion', card, seat }).length > 0);
 }
 /** Whom a Minion may attack. */
 export const avengeable = (table: Board, seat: Seat): readonly string[] => attackersOf(table, seat).map(fighterName);
+
+/** A-41: whenever it was wounded. */
+export const isWounded = (table: Table, card: AdventureId): boolean => (inPlayOf(table, card)?.wounds ?? 0) > 0;
+/** DGN-PACK-01 to -03: where a monster may go after the combat. */
+export function putsFor(table: Table, card: AdventureId): readonly ('hand' | 'pack' | 'discard')[] {
+  if (!isWounded(table, card)) return ['hand', 'pack'];
+  return isEdition(table, '2.1') ? ['pack'] : ['pack', 'discard'];
+}
 
 /** DGN-CHAL-07, A-34: the heroes that were attacked, in turn order from the Dungeonlord's left. */
 export function attackedSeats(table: Table): readonly Seat[] {

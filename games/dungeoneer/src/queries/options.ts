@@ -34,7 +34,7 @@ export function whyNotTip(table: Table, seat: Seat): Why | null {
   return seat === table.turn && movement > 0 ? because('movement-left') : null;
 }
 
-/** DGN-OPT-UNBIASED-01, DGN-OPT-UNBIASED-04, DGN-OPT-UNBIASED-05, A-62: a Personal Quest needs the map cards that it names; of an Escort Quest only where it begins counts. */
+/** DGN-OPT-UNBIASED-01, DGN-OPT-UNBIASED-05, A-62: a Personal Quest needs the map cards that it names; of an Escort Quest only where it begins counts. */
 export function isNeededBy(table: Table, seat: Seat, card: MapId): boolean {
   const { quests, sealed } = playerOf(table, seat);
   return quests.some(({ quest }) => namesAt(quest, card)) || sealed.cards.some((quest) => namesAt(quest, card));
@@ -45,9 +45,12 @@ export function namesAt(quest: QuestId, card: MapId): boolean {
   return 'maps' in at && at.maps.includes(card);
 }
 
-/** DGN-OPT-UNBIASED-01 to -04: the player on turn, or the first to the left who does not need it; if all need it, again the player on turn. */
+/**
+ * DGN-OPT-UNBIASED-01 to -04: the player on turn, or the first to the left who does not need it; if all need it, again the player on turn. What a
+ * Global Quest needs is not handed on, whoever needs it besides.
+ */
 export function placerOf(table: Table, card: MapId): Seat {
-  if (!hasOption(table.setup, 'unbiased')) return table.turn;
+  if (!hasOption(table.setup, 'unbiased') || table.global.some(({ quest }) => namesAt(quest, card))) return table.turn;
   return playersFrom(table, table.turn).find((seat) => !isNeededBy(table, seat, card)) ?? table.turn;
 }
 

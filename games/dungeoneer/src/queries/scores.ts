@@ -6,7 +6,7 @@ import { heroOf } from '../content/cards.ts';
 import { FORMS, type Form, type Score } from '../content/types.ts';
 import { playerOf, type Change, type Fighter, type Table } from '../state.ts';
 import { heroCards, rowAt } from './stack.ts';
-import { formsOf, heldByArtifacts, heldByCarrying, heldIn, holds, levelOf, type Held, type Situation } from './standing.ts';
+import { formsOf, heldByArtifacts, heldByCarrying, heldByEffects, heldIn, holds, levelOf, type Held, type Situation } from './standing.ts';
 
 export type Part = 'attack' | 'counter-attack';
 
@@ -29,12 +29,14 @@ export function lastingScore(table: Table, seat: Seat, score: Form, part: Part |
   const held = heldIn(player.ready);
   const lasting = heldByArtifacts(player.done);
   const carried = heldByCarrying(player.quests);
-  if (held.length > 0 || lasting.length > 0 || carried.length > 0) {
+  const effects = heldByEffects(table, seat);
+  if (held.length > 0 || lasting.length > 0 || carried.length > 0 || effects.length > 0) {
     const now: Situation = { you: seat, target: seat, here: player.space, opponent, host: null, more: 0 };
     for (const one of held) sum += addedBy(table, one, score, part, now);
     if (player.level === level) for (const one of insteadOfLevels(held)) sum += addedBy(table, one, score, part, now);
     for (const one of lasting) sum += addedBy(table, one, score, part, now);
     for (const one of carried) sum += addedBy(table, one, score, part, now);
+    for (const one of effects) sum += addedBy(table, one, score, part, now);
   }
   return sum;
 }
@@ -58,5 +60,5 @@ export function isStandard(table: Table, seat: Seat, form: Form): boolean {
   for (const card of heroCards(table, seat)) if (heroOf(card).symbols[form] === 'standard') return true;
   const { ready, done } = playerOf(table, seat);
   const shows = ({ standing }: Held): boolean => standing.is === 'standard' && standing.form === form;
-  return heldIn(ready).some(shows) || heldByArtifacts(done).some(shows);
+  return heldIn(ready).some(shows) || heldByArtifacts(done).some(shows) || heldByEffects(table, seat).some(shows);
 }

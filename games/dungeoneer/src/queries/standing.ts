@@ -45,6 +45,18 @@ function heldByArtifact({ quest: card, choice, form }: Done): readonly Held[] {
   }));
 }
 
+const effectsOfAny = keptWith((quests: readonly QuestInPlay[]): readonly Held[] =>
+  quests.flatMap(({ quest: card }) => questOf(card).effect.map((standing) => ({ standing, card, host: null }))),
+);
+/** DGN-EFFECT-01: what the Effect Quests of a list do while they lie there. */
+const effectsOfQuests = (quests: readonly QuestInPlay[]): readonly Held[] => (quests.length === 0 ? NOTHING : effectsOfAny(quests));
+/** DGN-EFFECT-01, DGN-EFFECT-02: what Effect Quests do to a seat: Global ones to everybody, Personal ones to their player. */
+export function heldByEffects({ global, players }: Table, seat: Seat): readonly Held[] {
+  const ofAll = effectsOfQuests(global);
+  const own = effectsOfQuests(players[seat]?.quests ?? []);
+  return own.length === 0 ? ofAll : ofAll.length === 0 ? own : [...ofAll, ...own];
+}
+
 const carriedWithAny = keptWith((quests: readonly QuestInPlay[]): readonly Held[] => quests.flatMap(heldWithToken));
 /** What Escort Quests do to whoever has their token (DGN-ESCORT-01). */
 export const heldByCarrying = (quests: readonly QuestInPlay[]): readonly Held[] => (quests.length === 0 ? NOTHING : carriedWithAny(quests));

@@ -4,7 +4,18 @@ import type { Seat } from '@undercroft/kernel';
 import type { AdventureId } from '../content/cards.ts';
 import type { Category, Immunity, Roll, Standing } from '../content/types.ts';
 import { playerOf, type Fighter, type Table } from '../state.ts';
-import { categoriesOf, heldIn, holds, isAny, printedOf, standingOn, type Situation, inPlayOf } from './standing.ts';
+import {
+  categoriesOf,
+  heldByEffects,
+  heldIn,
+  holds,
+  isAny,
+  printedOf,
+  standingOn,
+  type Held,
+  type Situation,
+  inPlayOf,
+} from './standing.ts';
 
 type Danger = 'tip' | 'pit' | 'spikes' | 'trapped-exit' | 'warp-by-opponents';
 
@@ -23,8 +34,9 @@ const situation = (table: Table, seat: Seat): Situation => ({
 /** Whether something does nothing to a hero. */
 export function isImmune(table: Table, seat: Seat, danger: Danger): boolean {
   if (table.wards.some((one) => one.seat === seat && covers(one.to, danger))) return true;
-  const held = heldIn(playerOf(table, seat).ready);
-  return held.some(({ standing: one }) => one.is === 'immune' && covers(one.to, danger) && holds(table, one.when, situation(table, seat)));
+  const keeps = ({ standing: one }: Held): boolean =>
+    one.is === 'immune' && covers(one.to, danger) && holds(table, one.when, situation(table, seat));
+  return heldIn(playerOf(table, seat).ready).some(keeps) || heldByEffects(table, seat).some(keeps);
 }
 
 /** An obstacle that does nothing to a hero; a card may have seen to that just before the die. */

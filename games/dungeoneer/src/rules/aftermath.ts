@@ -1,18 +1,26 @@
 // Owns what follows a fight: where the monsters go, and what the wounds are worth.
 
-import { procedure, type Seat } from '@undercroft/kernel';
+import { at, procedure, type Seat } from '@undercroft/kernel';
 import type { AdventureId } from '../content/cards.ts';
 import { givePeril, putMonster, trimPack } from '../decisions/fight.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
+import { isWounded, putsFor } from '../queries/lord.ts';
 import { isInGame } from '../queries/options.ts';
+import { asksAlways } from '../queries/timely.ts';
 import { combatOf, isEdition, playerOf, type Board, type Dealt } from '../state.ts';
+import { cited } from './cited.ts';
 
 const PACK = 3;
 
 /** DGN-PACK-01 to -04: one monster; a Pack that would be too large is brought down to three, by its owner's choice. */
 export const putAway = procedure<Dungeoneer, { readonly card: AdventureId; readonly seat: Seat }>()('put-away')
-  .ask(['DGN-PACK-01', 'DGN-PACK-02', 'DGN-PACK-03'], putMonster, (_board, { seat }) => seat)
-  .step('DGN-PACK-06', (t, { seat, card, answer }) => t.raise('monster.put', { card, seat, to: answer.to }, 'DGN-PACK-01'))
+  .ask(['DGN-PACK-01', 'DGN-PACK-02', 'DGN-PACK-03'], putMonster, (board, { seat, card }) =>
+    asksAlways(board) || putsFor(board, card).length > 1 ? seat : null,
+  )
+  .step('DGN-PACK-06', (t, { seat, card, answer }) => {
+    const to = answer?.to ?? at(putsFor(t.board, card), 0);
+    t.raise('monster.put', { card, seat, to }, isWounded(t.board, card) ? cited(t.board, 'DGN-PACK-02', 'DGN-PACK-03') : 'DGN-PACK-01');
+  })
   .ask('DGN-PACK-04', trimPack, (board, { seat }) => (playerOf(board, seat).pack.length > PACK ? seat : null))
   .step('DGN-PACK-04/b', (t, { seat, answer }) => {
     if (answer !== null) t.raise('monster.put', { card: answer.lost, seat, to: 'discard' }, 'DGN-PACK-04');
@@ -28,8 +36,7 @@ export const pack = procedure<Dungeoneer>()('pack')
 export const rewardPoint = procedure<Dungeoneer, { readonly seat: Seat }>()('reward-point')
   .ask(['DGN-REWARD-01', 'DGN-REWARD-08'], givePeril, (_board, { seat }) => seat)
   .step('DGN-REWARD-08/a', (t, { answer }) => {
-    if (answer.act === 'give')
-      t.raise('peril.changed', { seat: answer.to, n: 1 }, isEdition(t.board, '2.1') ? 'DGN-REWARD-01' : 'DGN-REWARD-08');
+    if (answer.act === 'give') t.raise('peril.changed', { seat: answer.to, n: 1 }, cited(t.board, 'DGN-REWARD-01', 'DGN-REWARD-08'));
   })
   .done();
 

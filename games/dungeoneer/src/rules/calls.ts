@@ -4,14 +4,18 @@ import { call, forward, type Call } from '@undercroft/kernel';
 import type { Effect, Verb } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import type { Cause, EffectOf } from '../queries/effects.ts';
+import { isMoment } from '../queries/timely.ts';
 import type { Fired } from '../queries/triggers.ts';
 import type { About, Board, SpaceId } from '../state.ts';
 
 /** Everybody may act now (`moment.ts`), perhaps about something; or the others may, where the player on turn is asked next in any case. */
 export const moment = forward<Dungeoneer, { readonly from: 'all' | 'others'; readonly about: About | null }>('moment');
-export const momentFor = (about: About): Call => call(moment, { from: 'all', about });
-export const MOMENT: Call = call(moment, { from: 'all', about: null });
-export const OTHERS: Call = call(moment, { from: 'others', about: null });
+/** A-106: only where somebody could act for whom it is the time, as far as everybody can tell; null: it is passed over. */
+const momentOf = (board: Board, from: 'all' | 'others', about: About | null): Call | null =>
+  isMoment(board, from, about) ? call(moment, { from, about }) : null;
+export const momentFor = (board: Board, about: About): Call | null => momentOf(board, 'all', about);
+export const momentIn = (board: Board): Call | null => momentOf(board, 'all', null);
+export const othersIn = (board: Board): Call | null => momentOf(board, 'others', null);
 
 /** The steps of a fight (`combat.ts`). */
 export const combat = forward<Dungeoneer, object>('combat');

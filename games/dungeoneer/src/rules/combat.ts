@@ -13,6 +13,7 @@ import {
   formsOf,
   heldByArtifacts,
   heldByCarrying,
+  heldByEffects,
   heldIn,
   holds,
   printedOf,
@@ -23,10 +24,12 @@ import {
 import { atHit, atHitting } from '../queries/triggers.ts';
 import { attackOf, combatOf, isEdition, playerOf, seatAt, type Attack, type Board, type Fighter } from '../state.ts';
 import { pack, putAway, reward, rewardOne, rewardPoint } from './aftermath.ts';
-import { combat, effects, MOMENT, momentFor, TRIGGERS } from './calls.ts';
+import { combat, effects, momentFor, momentIn, TRIGGERS } from './calls.ts';
 import { throwDie } from './dice.ts';
 import { hurt } from './hurt.ts';
+import { mayRespond } from '../queries/timely.ts';
 import { respond } from './respond.ts';
+import { cited } from './cited.ts';
 
 const causeOf = (attack: Attack, winner: Fighter, loser: Fighter | null, more: number): Cause => ({
   you: winner.seat,
@@ -56,13 +59,12 @@ const eachAttack = (board: Board, _locals: object, done: number): { at: number }
 
 const specials = procedure<Dungeoneer>()('specials')
   // A-45: after what was declared everybody may act; where nothing was bought the Response step or the moment before a die comes next.
-  .callWhich('DGN-SPECIAL-01', (board) => (combatOf(board).attacks.some((one) => one.special !== null) ? MOMENT : null))
+  .callWhich('DGN-SPECIAL-01', (board) => (combatOf(board).attacks.some((one) => one.special !== null) ? momentIn(board) : null))
   .each('DGN-COMBAT-07', special, eachAttack)
   .done();
 
 /** DGN-COMBAT-17, -18: one wound, or what the hit effect of the winner says in its place. */
 const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighter; readonly loser: Fighter }>()('hit', 'end-of-hit')
-  .step('DGN-COMBAT-15/b', (t, { at, winner, loser }) => (canWound(t.board, winner, attackOf(t.board, at).form, loser) ? undefined : 'end'))
   .callWhich('DGN-ORDER-01', (board, { at, winner, loser }) =>
     loser.is === 'hero' && winner.is !== 'hero' && winner.is !== 'minion' ? TRIGGERS(atHit(board, loser.seat, at)) : null,
   )
@@ -105,7 +107,7 @@ function hitEffects(board: Board, winner: Fighter, { form, space }: Attack, lose
 function heldByFighter(board: Board, fighter: Fighter): readonly Pick<Held, 'standing' | 'host'>[] {
   if (fighter.is === 'hero') {
     const { ready, done, quests } = playerOf(board, fighter.seat);
-    return [...heldIn(ready), ...heldByArtifacts(done), ...heldByCarrying(quests)];
+    return [...heldIn(ready), ...heldByArtifacts(done), ...heldByCarrying(quests), ...heldByEffects(board, fighter.seat)];
   }
   const of = (standing: readonly Standing[], host: AdventureId | null): readonly Pick<Held, 'standing' | 'host'>[] =>
     standing.map((one) => ({ standing: one, host }));
@@ -130,7 +132,7 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'o
   })
   .ask('DGN-FX-03', standIn, (_board, { seat, minions }) => (minions.length > 0 ? seat : null))
   .step('DGN-FX-03/c', (t, { at, answer, seat }) => {
-    if (answer?.act === 'minion') t.raise('minion.steps-in', { at, card: answer.minion, seat }, 'DGN-FX-03');
+    if (answer?.act === 'minion') t.raise('minion.steps-in', { at, card: answer.minion, seat }, cited(t.board, 'DGN-GEN-02', 'DGN-FX-03'));
   })
   // A-45: the defender may still act when the first roll lies on the table.
   .callWhich('DGN-DICE-01/a', (board, { at }) => beforeRoll(board, at, 'counter-attack'))
@@ -140,14 +142,21 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'o
     rollFor(t, at, 'counter-attack');
     return undefined;
   })
-  .callWhich(['DGN-COMBAT-15', 'DGN-COMBAT-16', 'DGN-COMBAT-19'], (board, { at }) => {
-    const { by, on, total, counterTotal } = attackOf(board, at);
-    if (total === counterTotal) return null;
-    return total > counterTotal ? call(hit, { at, winner: by, loser: on }) : call(hit, { at, winner: on, loser: by });
+  .let('result', 'DGN-COMBAT-15/a', (t, { at }) => {
+    const result = resultOf(t.board, attackOf(t.board, at));
+    t.raise(
+      'attack.decided',
+      { at, result },
+      result === 'tied' ? 'DGN-COMBAT-19' : result === 'fended' ? 'DGN-COMBAT-16' : 'DGN-COMBAT-15',
+    );
+    return result;
   })
-  .step('DGN-COMBAT-15/a', (t, { at }) => {
-    const { total, counterTotal } = attackOf(t.board, at);
-    const result = total === counterTotal ? 'tied' : total > counterTotal ? 'hit' : 'countered';
+  .callWhich(['DGN-COMBAT-15', 'DGN-COMBAT-16', 'DGN-COMBAT-19'], (board, { at, result }) => {
+    const { by, on } = attackOf(board, at);
+    if (result === 'hit') return call(hit, { at, winner: by, loser: on });
+    return result === 'countered' ? call(hit, { at, winner: on, loser: by }) : null;
+  })
+  .step('DGN-COMBAT-15/c', (t, { at, result }) => {
     t.raise('attack.ended', { at, result }, result === 'tied' ? 'DGN-COMBAT-19' : 'DGN-COMBAT-15');
     return 'end';
   })
@@ -155,11 +164,18 @@ const exchange = procedure<Dungeoneer, { readonly at: number }>()('exchange', 'o
   .step('DGN-COMBAT-11', (t, { at }) => t.raise('attack.ended', { at, result: 'lapsed' }))
   .done();
 
+/** The higher total hits; A-35: whoever has no value in the form fends off, and hits nobody. */
+function resultOf(board: Board, { by, on, form, total, counterTotal }: Attack): 'hit' | 'countered' | 'fended' | 'tied' {
+  if (total === counterTotal) return 'tied';
+  if (total > counterTotal) return canWound(board, by, form, on) ? 'hit' : 'fended';
+  return canWound(board, on, form, by) ? 'countered' : 'fended';
+}
+
 /** DGN-DICE-01, A-45: everybody may act before a roll of a fight. */
-function beforeRoll(board: Board, at: number, roll: 'attack' | 'counter-attack'): Call {
+function beforeRoll(board: Board, at: number, roll: 'attack' | 'counter-attack'): Call | null {
   const { by, on, space } = attackOf(board, at);
   const { is, seat } = roll === 'attack' ? by : on;
-  return momentFor({ is: 'roll', seat, roll, by: is, space });
+  return momentFor(board, { is: 'roll', seat, roll, by: is, space });
 }
 
 /** DGN-CHAL-11: the player of a fighter rolls for it, also where a monster is challenged. */
@@ -250,14 +266,18 @@ export const makeChallenge = procedure<Dungeoneer, Blow>()('challenge')
 /** DGN-FX-04, A-67: a Minion attacks in place of its hero; it costs no Movement. */
 const strike = procedure<Dungeoneer, Blow & { readonly card: AdventureId }>()('strike')
   .step('DGN-FX-04', (t, { seat, card, name, form }) =>
-    t.raise('attack.declared', {
-      kind: 'challenge',
-      lord: seat,
-      by: { is: 'minion', card, seat },
-      on: readFighter(t.board, name),
-      form,
-      special: null,
-    }),
+    t.raise(
+      'attack.declared',
+      {
+        kind: 'challenge',
+        lord: seat,
+        by: { is: 'minion', card, seat },
+        on: readFighter(t.board, name),
+        form,
+        special: null,
+      },
+      cited(t.board, 'DGN-GEN-02', 'DGN-FX-04'),
+    ),
   )
   .call('DGN-FX-04/a', combat, () => ({}))
   .done();
@@ -277,19 +297,27 @@ function avengeCall(board: Board): Call | null {
   return playerOf(board, seat).alive && avengers(board, seat).length > 0 ? call(avenge, { seat }) : null;
 }
 
+/** Whether step F comes: somebody was attacked; in a Challenge, whether a Minion of the challenged hero could strike back. */
+const isAnswered = (board: Board): boolean =>
+  combatOf(board).kind === 'challenge' ? avengeCall(board) !== null : attackedSeats(board).length > 0;
+
 /**
  * DGN-COMBAT-01, -02: the steps in their order. A Challenge has no step F; only a batch has monsters to put away, those of Quests and of map
  * cards stay where they are (DGN-PACK-08, DGN-PACK-09).
  */
 define(combat)
   .call('DGN-COMBAT-01/a', specials, () => ({}))
-  .call('DGN-COMBAT-01/b', respond, () => ({}))
+  .call('DGN-COMBAT-01/b', respond, (board) => (mayRespond(board) ? {} : null))
   .call('DGN-COMBAT-01/c', exchanges, () => ({}))
+  // A-45, A-104: between the last attack and step F everybody may act: whoever was tipped may get up, and then challenge.
+  .callWhich('DGN-SPECIAL-01', (board) => (isAnswered(board) ? momentIn(board) : null))
   .callWhich('DGN-COMBAT-01/f', (board) => (combatOf(board).kind === 'challenge' ? avengeCall(board) : call(challenges, {})))
   .callWhich('DGN-COMBAT-01/g', (board) => (combatOf(board).kind === 'batch' ? call(pack, {}) : null))
   // A Challenge in the middle of another combat is rewarded with it.
   .callWhich('DGN-COMBAT-01/h', (board) => (board.combats.length === 1 ? call(reward, {}) : null))
-  .step(['DGN-COMBAT-01', 'DGN-COMBAT-02'], (t) => t.raise('combat.ended', { kind: combatOf(t.board).kind }))
+  .step(['DGN-COMBAT-01', 'DGN-COMBAT-02'], (t) =>
+    t.raise('combat.ended', { kind: combatOf(t.board).kind }, cited(t.board, 'DGN-COMBAT-02', 'DGN-COMBAT-01')),
+  )
   .done();
 
 export const COMBAT_PROCEDURES = [

@@ -13,6 +13,7 @@ import { readShift, shiftable, shiftsOf } from '../queries/shift.ts';
 import { canPay } from '../queries/uses.ts';
 import { attackOf, combatOf, handOf, playerOf, type Attack, type Board } from '../state.ts';
 import { effects, type Resolving } from './calls.ts';
+import { cited } from './cited.ts';
 
 interface Now<V extends Verb> {
   readonly effect: EffectOf<V>;
@@ -30,7 +31,7 @@ const shift = procedure<Dungeoneer, Now<'shift'>>()('shift')
   .step('DGN-FX-07/c', (t, { effect, here, cause, answer }) => {
     const space = answer?.space ?? at(shiftable(t.board, effect, here), 0);
     const to = answer?.to ?? at(shiftsOf(t.board, effect, here, space), 0);
-    t.raise('map.shifted', { seat: cause.you, moves: readShift(t.board, space, to) }, 'DGN-FX-07');
+    t.raise('map.shifted', { seat: cause.you, moves: readShift(t.board, space, to) }, cited(t.board, 'DGN-GEN-02', 'DGN-FX-07'));
   })
   .done();
 
@@ -111,8 +112,10 @@ const returnQuest = procedure<Dungeoneer, { readonly cause: Cause }>()('return-q
   .ask('DGN-GEN-11', whichGlobal, (board, { cause }) => (board.global.length > 1 ? cause.you : null))
   .step('DGN-GEN-02/b', (t, { answer }) => {
     const quest = answer?.quest ?? at(t.board.global, 0).quest;
-    t.raise('quest.turned-up', { quest: t.draw(t.board.quests, 'quest') }, 'DGN-GEN-02');
+    // Drawn before the old one lies under the deck, told after it has left.
+    const next = t.draw(t.board.quests, 'quest');
     t.raise('quest.returned', { quest }, 'DGN-GEN-02');
+    t.raise('quest.turned-up', { quest: next }, 'DGN-GEN-02');
   })
   .done();
 
@@ -156,12 +159,12 @@ function makeMinion(t: Turn<Dungeoneer>, effect: EffectOf<'minion'>, cause: Caus
   if (effect.of === 'own') {
     if (given === undefined) return;
     const from = handOf(t.board, you).includes(given) ? 'hand' : 'pack';
-    t.raise('minion.made', { seat: you, card: given, from, tucked }, 'DGN-FX-02');
+    t.raise('minion.made', { seat: you, card: given, from, tucked }, cited(t.board, 'DGN-GEN-02', 'DGN-FX-02'));
     return;
   }
   const attack = attackNow(t.board, cause);
   if (attack === null || attack.by.is !== 'monster') return;
-  t.raise('minion.made', { seat: you, card: attack.by.card, from: 'attack', tucked }, 'DGN-FX-02');
+  t.raise('minion.made', { seat: you, card: attack.by.card, from: 'attack', tucked }, cited(t.board, 'DGN-GEN-02', 'DGN-FX-02'));
 }
 const isTucked = (card: AdventureId): boolean => {
   const found = adventureOf(card);

@@ -19,6 +19,7 @@ import { drawCards } from './draw.ts';
 import { changeLevel } from './grades.ts';
 import { hurt } from './hurt.ts';
 import { meets, threat } from './threat.ts';
+import { cited } from './cited.ts';
 
 interface Now<E extends Effect = Effect> {
   readonly effect: E;
@@ -116,7 +117,8 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
   } else if (effect.do === 'heal') heal(t, seat, amount(effect.n, cause));
   else if (effect.do === 'tip' && canTip(player, effect) && !isImmune(t.board, seat, 'tip')) {
     t.raise('hero.tipped', { seat, rise: riseOf(t.board, effect, cause) }, 'DGN-FX-12');
-  } else if (effect.do === 'movement') t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, 'DGN-FX-10');
+  } else if (effect.do === 'movement')
+    t.raise('movement.set', { seat, n: player.movement + amount(effect.n, cause) }, cited(t.board, 'DGN-GEN-02', 'DGN-FX-10'));
 }
 
 /** DGN-FX-15: a card may demand a Threat for getting up; DGN-FX-16, A-22: in 2.1 else the one that tipped the hero. */

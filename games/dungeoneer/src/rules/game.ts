@@ -9,8 +9,9 @@ import { isRevealed } from '../queries/revealed.ts';
 import { leaders } from '../outcome.ts';
 import { handOf, playerOf, seatsFrom, type Board, type Phase } from '../state.ts';
 import { build } from './build.ts';
+import { asksAlways, mayActAsHero } from '../queries/timely.ts';
 import { atCollect, atReset } from '../queries/triggers.ts';
-import { MOMENT, momentFor, OTHERS, TRIGGERS } from './calls.ts';
+import { momentFor, momentIn, othersIn, TRIGGERS } from './calls.ts';
 import { upkeep } from './upkeep.ts';
 import { makeChallenge } from './combat.ts';
 import { drawCards } from './draw.ts';
@@ -55,6 +56,8 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
   .step('DGN-TURN-01', (t) => begin(t, 'hero'))
   .at('act')
   .call('DGN-OPT-REINC-01', rebirth, (board) => (isAwaited(board) ? {} : null))
+  // where everybody sees that nothing is left to do, the phase is over.
+  .step('DGN-HERO-04/a', (t) => (mayActAsHero(t.board) ? undefined : 'end'))
   .ask('DGN-HERO-01', heroTurn, me)
   .step('DGN-HERO-04', (_t, { answer }) => (answer.act === 'end' ? 'end' : undefined))
   .callWhich(['DGN-HERO-02', 'DGN-HERO-03', 'DGN-PLAY-02'], (board, { answer }) => {
@@ -90,7 +93,7 @@ export const heroPhase = procedure<Dungeoneer>()('hero-phase', 'act')
         return null;
     }
   })
-  .callWhich('DGN-SPECIAL-01', (board) => (isOut(board) || board.completed ? null : OTHERS))
+  .callWhich('DGN-SPECIAL-01', (board) => (isOut(board) || board.completed ? null : othersIn(board)))
   // DGN-QUEST-12: completing a Quest ends the phase.
   .step(['DGN-MOVE-07', 'DGN-QUEST-12'], (t) => (isOut(t.board) || t.board.completed ? 'end' : 'act'))
   .done();
@@ -107,12 +110,14 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase')
     stayed ? TRIGGERS(atCollect(board, me(board), playerOf(board, me(board)).space)) : null,
   )
   .callWhich('DGN-SPECIAL-02', (board, { stayed }) =>
-    stayed ? momentFor(collectedIn(board, me(board), playerOf(board, me(board)).space)) : null,
+    stayed ? momentFor(board, collectedIn(board, me(board), playerOf(board, me(board)).space)) : null,
   )
   .step('DGN-DEFEAT-02', (t) => (isOut(t.board) ? 'end' : undefined))
-  .ask(['DGN-SAVE-01', 'DGN-OPT-RESTRICT-03'], saveMovement, (board) => (maySave(board, me(board)) ? me(board) : null))
+  // nothing is lost by a saved point: who is not asked saves it.
+  .ask(['DGN-SAVE-01', 'DGN-OPT-RESTRICT-03'], saveMovement, (board) => (maySave(board, me(board)) && asksAlways(board) ? me(board) : null))
   .step('DGN-SAVE-02', (t, { answer }) => {
-    if (answer?.act === 'save') t.raise('movement.saved', { seat: me(t.board) });
+    const saves = answer === null ? maySave(t.board, me(t.board)) : answer.act === 'save';
+    if (saves) t.raise('movement.saved', { seat: me(t.board) });
   })
   .ask(['DGN-DISCARD-02', 'DGN-DISCARD-04', 'DGN-DISCARD-05', 'DGN-DISCARD-06'], discard, (board) =>
     discardableAtEnd(board, me(board)).length > 0 ? me(board) : null,
@@ -134,11 +139,11 @@ export const discardPhase = procedure<Dungeoneer>()('discard-phase')
 export const turn = procedure<Dungeoneer>()('turn', 'hero', 'over')
   .call('DGN-RESET-03', reset, () => ({}))
   // between two phases is the end of one and the start of the next. A-54: the turn of whoever falls ends at once.
-  .callWhich('DGN-CARD-11/a', (board) => inPlay(board, MOMENT))
+  .callWhich('DGN-CARD-11/a', (board) => (isOut(board) ? null : momentIn(board)))
   .step('DGN-DEFEAT-02', (t) => (isOut(t.board) ? 'over' : undefined))
   .call('DGN-DLORD-01', lordPhase, () => ({}))
   .call('DGN-OPT-REINC-01/a', rebirth, (board) => (isAwaited(board) ? inPlay(board, {}) : null))
-  .callWhich('DGN-CARD-11/b', (board) => inPlay(board, MOMENT))
+  .callWhich('DGN-CARD-11/b', (board) => (isOut(board) ? null : momentIn(board)))
   .step('DGN-TURN-01', (t) => {
     if (isOut(t.board)) return 'over';
     // DGN-OPT-REVEALED-01: the map lies already.
@@ -147,12 +152,12 @@ export const turn = procedure<Dungeoneer>()('turn', 'hero', 'over')
     return undefined;
   })
   .call('DGN-BUILD-01', build, () => ({ explores: false }))
-  .callWhich('DGN-CARD-11/c', (board) => inPlay(board, MOMENT))
+  .callWhich('DGN-CARD-11/c', (board) => (isOut(board) ? null : momentIn(board)))
   .at('hero')
   .call('DGN-HERO-01', heroPhase, (board) => inPlay(board, {}))
-  .callWhich('DGN-CARD-11/d', (board) => inPlay(board, MOMENT))
+  .callWhich('DGN-CARD-11/d', (board) => (isOut(board) ? null : momentIn(board)))
   .call('DGN-DISCARD-10', discardPhase, (board) => inPlay(board, {}))
-  .callWhich('DGN-CARD-11/e', (board) => inPlay(board, MOMENT))
+  .callWhich('DGN-CARD-11/e', (board) => (isOut(board) ? null : momentIn(board)))
   .at('over')
   // whoever has fallen keeps nobody waiting for the next grade.
   .callWhich('DGN-COMBINE-08', gradeCall)

@@ -13,13 +13,15 @@ import { levelOf } from '../queries/standing.ts';
 import { isGraded } from '../setup.ts';
 import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
 import { trim } from './trim.ts';
+import { cited } from './cited.ts';
 
 /** DGN-LEVEL-04, A-53: never below the lowest Level of the grade in which the game began, never above the highest. */
 const changeOne = procedure<Dungeoneer, { readonly seat: Seat; readonly n: number }>()('change-one')
   .step('DGN-LEVEL-04', (t, { seat, n }) => {
     const { level } = playerOf(t.board, seat);
     const change = Math.max(Math.min(n, ceilingOf(t.board, seat) - level), floorOf(t.board) - levelOf(t.board, seat));
-    if (change !== 0) t.raise('level.changed', { seat, n: change }, change < 0 ? 'DGN-LEVEL-04' : 'DGN-LEVEL-01');
+    if (change !== 0)
+      t.raise('level.changed', { seat, n: change }, change < 0 ? cited(t.board, 'DGN-GEN-02', 'DGN-LEVEL-04') : 'DGN-LEVEL-01');
   })
   .step(['DGN-COMBINE-19', 'DGN-COMBINE-20'], (t, { seat }) => {
     if (isGraded(t.board.setup) && playerOf(t.board, seat).level >= ceilingOf(t.board, seat))

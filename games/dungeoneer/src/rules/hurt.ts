@@ -8,6 +8,7 @@ import { atDefeat } from '../queries/triggers.ts';
 import { attackOf, combatOf, isEdition, playerOf, type Board, type Dealt, type Fighter, type SpaceId } from '../state.ts';
 import { momentFor, TRIGGERS } from './calls.ts';
 import { wound } from './wounds.ts';
+import { cited } from './cited.ts';
 
 export interface Hurt {
   readonly on: Fighter;
@@ -22,13 +23,16 @@ const isRewarded = (board: Board, { is }: Fighter): boolean =>
 
 function count(t: Turn<Dungeoneer>, by: Fighter | null, on: Fighter, n: number): void {
   if (by === null || n === 0 || t.board.combats.length === 0 || !isRewarded(t.board, by) || !isRewarded(t.board, on)) return;
+  const ofMonster = by.is === 'monster' || by.is === 'space';
+  // DGN-CHAL-14: in 2.3c heroes earn nothing by wounding each other.
+  if (!ofMonster && on.is === 'hero' && !isEdition(t.board, '2.1')) return;
   const dealt: Dealt = {
-    by: by.is === 'monster' || by.is === 'space' ? 'monster' : 'hero',
+    by: ofMonster ? 'monster' : 'hero',
     seat: by.seat,
     to: on.is === 'hero' ? on.seat : null,
     n,
   };
-  t.raise('wounds.dealt', dealt, dealt.by === 'monster' ? 'DGN-REWARD-08' : 'DGN-REWARD-02');
+  t.raise('wounds.dealt', dealt, ofMonster ? cited(t.board, 'DGN-REWARD-01', 'DGN-REWARD-08') : 'DGN-REWARD-02');
 }
 
 /** Life that a fighter can still lose. */
@@ -49,7 +53,8 @@ export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
     const life = lifeOf(t.board, on);
     if (on.is === 'hero' || life <= 0) return;
     const lost = Math.min(n, life);
-    if (on.is === 'quest') t.raise('quest.wounded', { quest: on.quest, n: lost, left: life - lost }, 'DGN-SLAY-06');
+    if (on.is === 'quest')
+      t.raise('quest.wounded', { quest: on.quest, n: lost, left: life - lost }, cited(t.board, 'DGN-SLAY-06', 'DGN-COMBAT-23'));
     else if (on.is === 'space') t.raise('space.wounded', { space: on.space, n: lost, left: life - lost }, 'DGN-COMBAT-23');
     else {
       t.raise('monster.wounded', { card: on.card, n: lost, left: life - lost }, 'DGN-COMBAT-23');
@@ -59,7 +64,7 @@ export const hurt = procedure<Dungeoneer, Hurt>()('hurt')
   // after every resolved effect; some cards ask for a monster that has just been defeated.
   .callWhich('DGN-COMBAT-21/a', (board, { on, by }) => (isFallen(board, on) ? TRIGGERS(atDefeat(board, on.card, on.seat, by)) : null))
   .callWhich('DGN-SPECIAL-01', (board, { on, by }) =>
-    isFallen(board, on) ? momentFor({ is: 'defeated', card: on.card, space: whereFell(board, on, by) }) : null,
+    isFallen(board, on) ? momentFor(board, { is: 'defeated', card: on.card, space: whereFell(board, on, by) }) : null,
   )
   .done();
 

@@ -4,12 +4,13 @@ import { memberOf, call, procedure, type Call, type Procedure, type Seat } from 
 import { ADVENTURE_IDS, adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Played, Used } from '../decisions/play.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { causeOfPlay, gloryCost, type Opening } from '../queries/hand.ts';
+import { causeOfPlay, gloryCost, type Opening, type Time } from '../queries/hand.ts';
 import { perilCost } from '../queries/lord.ts';
 import { causeOfUse, useOf } from '../queries/uses.ts';
 import { handOf, playerOf, type Board } from '../state.ts';
 import { effects } from './calls.ts';
 import { everybody, trim, TRIM_PROCEDURES } from './trim.ts';
+import { cited } from './cited.ts';
 
 /** What playing or using a card sets in motion. */
 export function callOf(answer: (Played & { readonly act: 'play' }) | (Used & { readonly act: 'use' }), opening: Opening): Call {
@@ -28,12 +29,18 @@ function destination(card: AdventureId): 'ready' | 'discard' | 'attached' {
   return found.duration === 'attachment' ? 'attached' : found.duration === 'permanent' ? 'ready' : 'discard';
 }
 
+/** At a moment for everybody, or in response to an attack: what allows it then. */
+const TOLD_BY: Readonly<Partial<Record<Time, 'DGN-SPECIAL-02' | 'DGN-SPECIAL-03'>>> = {
+  moment: 'DGN-SPECIAL-02',
+  response: 'DGN-SPECIAL-03',
+};
+
 /** DGN-PLAY-19, DGN-DLORD-04, DGN-GEN-14: Glory cards go to one's own Inventory, a Bane that stays to that of its target. */
 const playCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly picked: Played }> = procedure<
   Dungeoneer,
   { readonly opening: Opening; readonly picked: Played }
 >()('play-card')
-  .step(['DGN-GEN-04', 'DGN-GEN-05', 'DGN-GEN-08'], (t, { opening: { seat }, picked }) => {
+  .step(['DGN-GEN-04', 'DGN-GEN-05', 'DGN-GEN-08'], (t, { opening: { seat, time }, picked }) => {
     const { card, target, host = null, more = 0 } = picked;
     const bane = adventureOf(card).family === 'bane';
     const payer = picked.payer ?? target ?? seat;
@@ -49,7 +56,7 @@ const playCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly pick
         peril: bane ? perilCost(t.board, seat, card, payer) + more : 0,
         payer: bane ? payer : seat,
       },
-      bane ? 'DGN-DLORD-03' : 'DGN-PLAY-01',
+      TOLD_BY[time] ?? (bane ? 'DGN-DLORD-03' : 'DGN-PLAY-01'),
     );
   })
   .callWhich('DGN-CARD-02', (board, { opening, picked: { card, target, more = 0, attack } }) => {
@@ -92,7 +99,8 @@ const useCard: Procedure<Dungeoneer, { readonly opening: Opening; readonly picke
   })
   // DGN-PLAY-10, DGN-PLAY-11: what has no charge left is of no further use.
   .step('DGN-PLAY-10', (t, { opening: { seat }, picked: { source } }) => {
-    if (isSpent(t.board, seat, source)) t.raise('card.lost', { seat, card: memberOf(ADVENTURE_IDS, source) }, 'DGN-PLAY-10');
+    if (isSpent(t.board, seat, source))
+      t.raise('card.lost', { seat, card: memberOf(ADVENTURE_IDS, source) }, cited(t.board, 'DGN-PLAY-11', 'DGN-PLAY-10'));
   })
   .call('DGN-PLAY-15', trim, (_board, { opening: { seat } }) => ({ seats: [seat] }))
   .done();

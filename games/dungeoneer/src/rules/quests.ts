@@ -8,8 +8,9 @@ import { loseCard } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { announced } from '../queries/dice.ts';
 import type { Cause } from '../queries/effects.ts';
-import { heroesAt } from '../queries/fight.ts';
+import { attackForms, heroesAt } from '../queries/fight.ts';
 import { specialBought } from '../queries/lord.ts';
+import { isSaid } from '../queries/timely.ts';
 import { stepsToEntrance } from '../queries/moves.ts';
 import { leftOf } from '../queries/options.ts';
 import { attemptPrice, boostsFor, isRolled, pricesFor, questIn, questLife, searchPrice, stepsLeft } from '../queries/quests.ts';
@@ -19,9 +20,10 @@ import { levelOf } from '../queries/standing.ts';
 import { isGraded } from '../setup.ts';
 import { isEdition, playerOf, type Board, type SpaceId } from '../state.ts';
 import { combat, effects, momentFor } from './calls.ts';
+import { cited } from './cited.ts';
 import { throwDie } from './dice.ts';
 import { gradeCall, turnUp } from './grades.ts';
-import { beforeThreat, meets, threat } from './threat.ts';
+import { meets, threat } from './threat.ts';
 import { trim } from './trim.ts';
 import { wound } from './wounds.ts';
 
@@ -157,9 +159,9 @@ function isMet(board: Board, seat: Seat, quest: QuestId): boolean {
 /** DGN-CHANCE-01, -02: so many dice, thrown together. */
 const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chance')
   .let('at', 'DGN-QUEST-05/a', (t, { seat }) => playerOf(t.board, seat).space)
-  .callWhich('DGN-DICE-01', (_board, { seat, at: space, pattern }) => {
+  .callWhich('DGN-DICE-01', (board, { seat, at: space, pattern }) => {
     const plain = pattern.need === 'total' ? {} : ({ plain: true } as const);
-    return momentFor({ is: 'roll', seat, roll: 'chance', by: 'hero', space, ...plain });
+    return momentFor(board, { is: 'roll', seat, roll: 'chance', by: 'hero', space, ...plain });
   })
   .step('DGN-DEFEAT-02', (t, { seat, at: where }) => (meets(t.board, seat, where) ? undefined : 'end'))
   .let('thrown', 'DGN-CHANCE-01', (t, { seat, quest, pattern }): { dice: readonly number[]; pattern: Pattern } => {
@@ -206,10 +208,11 @@ const sacrifice = procedure<Dungeoneer, At & { readonly cost: SacrificePrice }>(
 /** DGN-SLAY-01 to -04, DGN-ENC-05: its monster attacks first, played by the player to the left; a counter-attack may slay it too. */
 const slay = procedure<Dungeoneer, At>()('slay')
   .let('lord', ['DGN-SLAY-03', 'DGN-ENC-05'], (t, { seat }) => leftOf(t.board, seat))
-  .ask('DGN-SLAY-03/a', questForm, (_board, { lord }) => lord)
-  .step('DGN-SLAY-02', (t, { seat, quest, lord, answer: { form, special } }) => {
+  .ask('DGN-SLAY-03/a', questForm, (board, { quest, lord }) => (isSaid(board, { is: 'quest', quest, seat: lord }) ? lord : null))
+  .step('DGN-SLAY-02', (t, { seat, quest, lord, answer }) => {
     const by = { is: 'quest', quest, seat: lord } as const;
-    t.raise('attack.declared', { kind: 'quest', lord, by, on: { is: 'hero', seat }, form, special: specialBought(special) });
+    const form = answer?.form ?? at(attackForms(t.board, by), 0);
+    t.raise('attack.declared', { kind: 'quest', lord, by, on: { is: 'hero', seat }, form, special: specialBought(answer?.special) });
   })
   .call('DGN-SLAY-04', combat, () => ({}))
   .call('DGN-SLAY-01', complete, (board, { seat, quest }) =>
@@ -260,10 +263,13 @@ export const search = procedure<Dungeoneer, At>()('search', 'threat')
   .let('at', 'DGN-QUEST-05/a', (t, { seat }) => playerOf(t.board, seat).space)
   .step('DGN-SEARCH-01', (t, { seat, quest }) => {
     reveal(t, seat, quest);
-    if (searchPrice(t.board, questIn(t.board, seat, quest)) > 0) t.raise('movement.spent', { seat, n: 1, for: 'search' }, 'DGN-SEARCH-03');
+    if (searchPrice(t.board, questIn(t.board, seat, quest)) > 0)
+      t.raise('movement.spent', { seat, n: 1, for: 'search' }, cited(t.board, 'DGN-SEARCH-02', 'DGN-SEARCH-03'));
     return isEdition(t.board, '2.1') ? 'threat' : undefined;
   })
-  .callWhich('DGN-DICE-01', (board, { seat }) => beforeThreat(board, seat, 'search'))
+  .callWhich('DGN-DICE-01', (board, { seat, quest, at: space }) =>
+    momentFor(board, { is: 'roll', seat, roll: 'search', by: 'hero', space, need: questOf(quest).search?.target ?? 0 }),
+  )
   .step(['DGN-SEARCH-03', 'DGN-SEARCH-04'], (t, { seat, quest, at: where }) => {
     if (!meets(t.board, seat, where)) return 'end';
     const target = questOf(quest).search?.target ?? 0;

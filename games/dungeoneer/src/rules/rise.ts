@@ -3,9 +3,17 @@
 import { procedure, type Seat } from '@undercroft/kernel';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { atRising } from '../queries/triggers.ts';
-import { playerOf } from '../state.ts';
+import { mapOf } from '../content/cards.ts';
+import type { Threat } from '../content/types.ts';
+import { isEdition, placeOf, playerOf, type Board } from '../state.ts';
 import { TRIGGERS } from './calls.ts';
 import { passed, threat } from './threat.ts';
+
+/** What getting up is told by: the Pit, the Threat that a card or the edition asks for, or the point alone. */
+function riseRule(board: Board, seat: Seat, asks: Threat | null): 'DGN-OBST-05' | 'DGN-FX-14' | 'DGN-FX-15' | 'DGN-FX-16' {
+  if (asks !== null) return isEdition(board, '2.1') ? 'DGN-FX-16' : 'DGN-FX-15';
+  return mapOf(placeOf(board, seat).card).obstacle?.kind === 'pit' ? 'DGN-OBST-05' : 'DGN-FX-14';
+}
 
 /** DGN-FX-14 to -16, A-22: one Movement point, and the Threat that the tip asks for; on a failure the point is lost. */
 export const rise = procedure<Dungeoneer, { readonly seat: Seat }>()('rise')
@@ -15,7 +23,7 @@ export const rise = procedure<Dungeoneer, { readonly seat: Seat }>()('rise')
     asks === null ? null : { seat, threat: asks, roll: 'rise' as const },
   )
   .step('DGN-OBST-05', (t, { asks, seat }) => {
-    if (playerOf(t.board, seat).alive && (asks === null || passed(t))) t.raise('hero.rose', { seat });
+    if (playerOf(t.board, seat).alive && (asks === null || passed(t))) t.raise('hero.rose', { seat }, riseRule(t.board, seat, asks));
   })
   .callWhich('DGN-ORDER-01', (board, { seat }) => (playerOf(board, seat).tipped ? null : TRIGGERS(atRising(board, seat))))
   .done();

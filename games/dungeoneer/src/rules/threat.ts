@@ -23,15 +23,15 @@ export const meets = (board: Board, seat: Seat, at?: SpaceId): boolean =>
 
 /** DGN-THREAT-06: nobody rolls against it. The roll lies on the table afterwards (`board.rolled`); what passing or failing means is for whoever asked. */
 export const threat = procedure<Dungeoneer, ThreatFor>()('threat')
-  .callWhich('DGN-DICE-01', (board, { seat, roll }) => beforeThreat(board, seat, roll))
+  .callWhich('DGN-DICE-01', (board, { seat, roll, threat: asked }) => beforeThreat(board, seat, roll, asked))
   .step(['DGN-THREAT-02', 'DGN-THREAT-03'], (t, { seat, threat: { score, target }, roll, at }) => {
     if (meets(t.board, seat, at) && !isSpared(t.board, seat, roll)) rollThreat(t, seat, score, Number(target), roll);
   })
   .done();
 
 /** A-45: everybody may act before the die. */
-export const beforeThreat = (board: Board, seat: Seat, roll: Roll): Call =>
-  momentFor({ is: 'roll', seat, roll, by: 'hero', space: playerOf(board, seat).space });
+export const beforeThreat = (board: Board, seat: Seat, roll: Roll, { score, target }: Threat): Call | null =>
+  momentFor(board, { is: 'roll', seat, roll, by: 'hero', space: playerOf(board, seat).space, need: Number(target), score });
 
 /** The die alone: whoever asked has let everybody act before. */
 export const dieOnly = procedure<Dungeoneer, ThreatFor>()('die')

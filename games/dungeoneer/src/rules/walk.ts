@@ -40,7 +40,7 @@ export const enter = procedure<Dungeoneer, { readonly to: SpaceId; readonly by: 
     if (fresh) collect(t, to);
   })
   .callWhich('DGN-COLLECT-08', (board, { to, entry: { fresh } }) => (fresh ? TRIGGERS(atCollect(board, me(board), to)) : null))
-  .callWhich('DGN-SPECIAL-02', (board, { to, entry: { fresh } }) => (fresh ? momentFor(collectedIn(board, me(board), to)) : null))
+  .callWhich('DGN-SPECIAL-02', (board, { to, entry: { fresh } }) => (fresh ? momentFor(board, collectedIn(board, me(board), to)) : null))
   // Somebody may have acted: a hero who is out or elsewhere meets nothing here.
   .step('DGN-OBST-01', (t, { to }) => {
     if (isOut(t) || playerOf(t.board, me(t.board)).space !== to) return 'end';
@@ -124,7 +124,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
     return exit.kind === 'locked' ? 'locked' : exit.kind === 'trapped' ? 'trapped' : 'pay';
   })
   .at('locked')
-  .callWhich('DGN-DICE-01', (board) => beforeThreat(board, me(board), 'locked-exit'))
+  .callWhich('DGN-DICE-01', (board, { exit }) => beforeThreat(board, me(board), 'locked-exit', threatOf(exit)))
   .step('DGN-EXIT-13', (t, { from, side, to }) => stepAgain(t, from, side, to))
   .call('DGN-EXIT-04', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'locked-exit' as const }))
   .step('DGN-EXIT-12', (t, { from, side }) => {
@@ -140,7 +140,7 @@ export const stepOut = procedure<Dungeoneer, { readonly side: Side }>()('step', 
   })
   // DGN-EXIT-10, DGN-EXIT-14: an obstacle, no trap: it concerns only the hero who leaves.
   .at('trapped')
-  .callWhich('DGN-DICE-01/a', (board) => beforeThreat(board, me(board), 'trapped-exit'))
+  .callWhich('DGN-DICE-01/a', (board, { exit }) => beforeThreat(board, me(board), 'trapped-exit', threatOf(exit)))
   .step('DGN-EXIT-13/a', (t, { from, side, to }) => stepAgain(t, from, side, to))
   .call('DGN-EXIT-08', dieOnly, (board, { exit }) => ({ seat: me(board), threat: threatOf(exit), roll: 'trapped-exit' as const }))
   .step('DGN-EXIT-12/a', (t, { from, side }) => {

@@ -206,8 +206,8 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       error({}, ['q-cook']),
       [play('bn-clerical-error', { payer: B }), end],
       [
-        ['quest.turned-up', { quest: 'q-cook' }],
         ['quest.returned', { quest: 'q-painted-liar' }],
+        ['quest.turned-up', { quest: 'q-cook' }],
       ],
     );
     check(

@@ -231,7 +231,7 @@ describe.each(EDITIONS)('playtimes, edition %s', (edition) => {
       [step(NORTH), by(1, play('bn-kings-tenth', { target: 0, more: 1 })), stop],
       [
         ['space.collected', { seat: 0, glory: 2 }],
-        ['card.played', { seat: 1, card: 'bn-kings-tenth', peril: 2, payer: 0, glory: 0 }, 'DGN-DLORD-03'],
+        ['card.played', { seat: 1, card: 'bn-kings-tenth', peril: 2, payer: 0, glory: 0 }, 'DGN-SPECIAL-02'],
         ['glory.changed', { seat: 0, n: -2 }],
         ['glory.changed', { seat: 1, n: 2 }],
       ],

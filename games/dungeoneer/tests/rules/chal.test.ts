@@ -242,7 +242,8 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
       [
         ['attack.rolled', { die: 1, total: 4 }],
         ['counter.rolled', { die: 6, total: 6 }],
-        ['attack.ended', { result: 'countered' }],
+        ['attack.decided', { result: 'fended' }],
+        ['attack.ended', { result: 'fended' }],
         never('hero.wounded'),
         never('monster.wounded'),
       ],

@@ -50,7 +50,7 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
         ['monster.put', { to: 'pack' }],
         ['peril.changed', { seat: B, n: 1 }],
         ['glory.changed', { seat: B, n: 1 }],
-        ['combat.ended', { kind: 'batch' }, 'DGN-COMBAT-01'],
+        ['combat.ended', { kind: 'batch' }, edition === '2.1' ? 'DGN-COMBAT-02' : 'DGN-COMBAT-01'],
       ],
     ));
 

@@ -109,12 +109,37 @@ describe('Map decks', () => {
     check(drawing('unpaid-causeway'), [], [['map.drawn', { card: 'white-pan' }]]);
   });
 
-  test('[DGN-COMBINE-24] a deck that is used up is not replaced by the other one: no Build Phase, no exploring (A-83)', () =>
+  test('[DGN-COMBINE-24] a deck that is used up is not replaced by the other one while a Portal joins the realms: no Build Phase, no exploring (A-83)', () =>
     void check(
-      sceneWith(combined({ ...table, decksOf: { dungeon: ['map-oubliette'] }, heroes: [{ at: 'the-last-signpost' }, {}] }), turn, {}),
+      sceneWith(
+        combined({
+          ...table,
+          map: PORTAL_MAP,
+          decksOf: { dungeon: ['map-oubliette'] },
+          heroes: [{ at: 'the-last-signpost' }, {}],
+          change: (board) =>
+            void (board.spaces = board.spaces.map((one) => (one.card === 'hollow-oak-court' ? { ...one, portal: 0 } : one))),
+        }),
+        turn,
+        {},
+      ),
       [noEncounters, refused(explore, { why: { rule: 'DGN-EXPLORE-02', key: 'no-map-cards' } })],
       [['phase.began', { phase: 'build' }], ['phase.began', { phase: 'hero' }], never('map.drawn')],
     ));
+
+  test('[DGN-COMBINE-24] while no Portal joins the realms, whoever has used up the own deck builds from the other: heroes who all began in one can get to the other (A-105)', () => {
+    const locked = combined({ ...table, decksOf: { wilderness: ['hollow-oak-court'] }, heroes: [{ at: 'map-last-cellar' }, {}] });
+    check(
+      sceneWith(locked, build, { explores: false }),
+      [place('2,0'), { act: 'link', to: 0 }],
+      [
+        ['map.placed', { card: 'hollow-oak-court' }],
+        ['portal.linked', { to: 0 }],
+      ],
+    );
+    const own = combined({ ...table, decksOf: { dungeon: ['map-oubliette'], wilderness: ['hollow-oak-court'] }, heroes: [{}, {}] });
+    check(sceneWith(own, build, { explores: false }), [], [['map.drawn', { card: 'map-oubliette' }]]);
+  });
 
   test('[DGN-COMBINE-24] in 2.1 there is one deck for both, and a card goes to its realm wherever the hero stands', () =>
     void check(

@@ -238,6 +238,8 @@ describe('a batch', () => {
         dice(1),
         by(B, pass),
         dice(1),
+        // between the last attack and step F, too.
+        by(B, pass),
         put('pack'),
         by(B, use('tr-marrow-broth')),
         end,

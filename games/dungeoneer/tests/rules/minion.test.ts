@@ -44,7 +44,7 @@ describe.each(EDITIONS)('making a Minion, edition %s', (edition) => {
       [...declared, by(B, play('bo-old-retainer', { attack: 0 })), end],
       [
         ['card.played', { seat: B, card: 'bo-old-retainer', glory: 4, to: 'discard' }],
-        ['minion.made', { seat: B, card: HALBERDIER, from: 'attack', tucked: null }, 'DGN-FX-02'],
+        ['minion.made', { seat: B, card: HALBERDIER, from: 'attack', tucked: null }, edition === '2.1' ? 'DGN-GEN-02' : 'DGN-FX-02'],
         ['attack.ended', { at: 0, result: 'lapsed' }],
         never('attack.rolled'),
         never('monster.put'),
@@ -216,7 +216,7 @@ describe.each(EDITIONS)('what a Minion does, edition %s', (edition) => {
       ],
       [
         ['attack.rolled', { at: 0, total: 7 }],
-        ['minion.steps-in', { at: 0, card: HALBERDIER, seat: B }, 'DGN-FX-03'],
+        ['minion.steps-in', { at: 0, card: HALBERDIER, seat: B }, edition === '2.1' ? 'DGN-GEN-02' : 'DGN-FX-03'],
         ['counter.rolled', { at: 0, by: { is: 'minion', card: HALBERDIER, seat: B }, total: 8 }],
         ['wounds.dealt', { by: 'hero', seat: B, n: 1 }],
         ['monster.wounded', { card: FOOTMAN, n: 1, left: 1 }],
@@ -267,7 +267,11 @@ describe.each(EDITIONS)('what a Minion does, edition %s', (edition) => {
         end,
       ],
       [
-        ['attack.declared', { kind: 'challenge', lord: B, by: { is: 'minion', card: HALBERDIER, seat: B } }, 'DGN-FX-04'],
+        [
+          'attack.declared',
+          { kind: 'challenge', lord: B, by: { is: 'minion', card: HALBERDIER, seat: B } },
+          edition === '2.1' ? 'DGN-GEN-02' : 'DGN-FX-04',
+        ],
         ['attack.rolled', { total: 9 }],
         ['counter.rolled', { total: 3 }],
         ['monster.wounded', { card: FOOTMAN, n: 1 }],
@@ -275,12 +279,13 @@ describe.each(EDITIONS)('what a Minion does, edition %s', (edition) => {
         never('movement.spent'),
       ],
       (board) => {
-        expect(playerOf(board, B)).toMatchObject({ saved: 1, attacked: true });
+        // A-67: it stands in for him at the end of this combat; his own attack of the turn is still to come.
+        expect(playerOf(board, B)).toMatchObject({ saved: 1, attacked: false });
         expect(playerOf(board, B).ready).toMatchObject([{ used: true }]);
       },
     ));
 
-  test('[DGN-FX-04] not when it has counter-attacked, nor when its hero has attacked; a used one is used again in the next turn', () => {
+  test('[DGN-FX-04] not when it has counter-attacked; also when its hero has attacked in this turn (A-67); a used one is used again in the next turn', () => {
     const used = guarded({ saved: 1, ready: [minion(HALBERDIER, { used: true })] });
     check(
       used,
@@ -296,8 +301,11 @@ describe.each(EDITIONS)('what a Minion does, edition %s', (edition) => {
     );
     check(
       guarded({ attacked: true }),
-      [monster(FOOTMAN, B, 'melee'), attack, dice(3, 3), heroHimself, put('hand')],
-      [['counter.rolled', { by: { is: 'hero', seat: B } }], ['attack.ended', { result: 'tied' }], never('attack.declared')],
+      [monster(FOOTMAN, B, 'melee'), attack, dice(3, 3, 3, 3), heroHimself, strikes(HALBERDIER, `monster ${FOOTMAN}`, 'melee')],
+      [
+        ['counter.rolled', { by: { is: 'hero', seat: B } }],
+        ['attack.declared', { by: { is: 'minion', card: HALBERDIER, seat: B } }],
+      ],
     );
   });
 

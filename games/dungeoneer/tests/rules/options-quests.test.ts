@@ -7,10 +7,10 @@ import type { MapId, QuestId } from '../../src/content/cards.ts';
 import { game } from '../../src/game.ts';
 import { setup as settingUp } from '../../src/rules/setup.ts';
 import { checkSetup, EDITIONS, OPTIONS } from '../../src/setup.ts';
-import type { Board } from '../../src/state.ts';
+import { newQuest, type Board } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
 import { attempt, effectOn, pickUp, questBoard, questing } from '../quest-scenes.ts';
-import { boardWith, buildOf, explore, heroPhaseOf, place, setupOf, type HeroWanted, type TableWanted } from '../scenes.ts';
+import { buildOf, explore, heroPhaseOf, place, setupOf, type HeroWanted, type TableWanted } from '../scenes.ts';
 
 /** A table that has been set up by chance, before its first turn. */
 function started(raw: object): Board {
@@ -191,14 +191,20 @@ describe('Unbiased Map Placement', () => {
       [['map.placed', { seat: 0 }], never('map.handed-on')],
     ));
 
-  test('[DGN-OPT-UNBIASED-04] TV-68: a card that a Global Quest names is placed by whoever drew it', () =>
-    void check(
-      drawn([[], [], []], {
-        change: (board) => void (board.global = boardWith({ heroes: [{ quests: ['q-dancing-master'] }] }).players[0]?.quests ?? []),
-      }),
-      [draws(BALLROOM), by(0, place('0,-2'))],
+  test('[DGN-OPT-UNBIASED-04] TV-68: a card that a Global Quest names is placed by whoever drew it, also when his own Quest needs it', () => {
+    const global: TableWanted = { change: (board) => void (board.global = [newQuest('q-late-prince')]) };
+    check(
+      drawn([['q-cook'], [], []], global, 'map-drowned-kitchens'),
+      [draws('map-drowned-kitchens'), by(0, place('0,-2'))],
       [['map.placed', { seat: 0 }], never('map.handed-on')],
-    ));
+    );
+    // Without the Global Quest it is handed on.
+    check(
+      drawn([['q-cook'], [], []], {}, 'map-drowned-kitchens'),
+      [draws('map-drowned-kitchens'), by(1, place('0,-2'))],
+      [['map.handed-on', { from: 0, to: 1 }]],
+    );
+  });
 
   test('[DGN-OPT-UNBIASED-05] of an Escort Quest only the first location counts', () => {
     const heir = [['q-smallest-heir'], []] as const;

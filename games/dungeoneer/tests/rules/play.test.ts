@@ -242,7 +242,7 @@ const spent = (edition: '2.1' | '2.3c') =>
     [
       ['card.used', { card: 'tr-key-to-most-things', charges: 1 }],
       ['exit.opened', { space: 4, side: 1 }],
-      ['card.lost', { seat: 0, card: 'tr-key-to-most-things' }, 'DGN-PLAY-10'],
+      ['card.lost', { seat: 0, card: 'tr-key-to-most-things' }, edition === '2.1' ? 'DGN-PLAY-11' : 'DGN-PLAY-10'],
     ],
     (board) => expect([readyOf(board, 0), discarded(board)]).toEqual([[], ['tr-key-to-most-things']]),
   );

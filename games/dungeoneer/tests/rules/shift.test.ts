@@ -63,7 +63,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       ],
       [
         ['card.played', { peril: 2, payer: B }],
-        ['map.shifted', { seat: A, moves: [{ space: 2, x: 1, y: 1, turned: false }] }, 'DGN-FX-07'],
+        ['map.shifted', { seat: A, moves: [{ space: 2, x: 1, y: 1, turned: false }] }, edition === '2.1' ? 'DGN-GEN-02' : 'DGN-FX-07'],
         never('hero.moved'),
         never('space.collected'),
       ],

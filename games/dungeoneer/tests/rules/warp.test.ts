@@ -34,7 +34,7 @@ describe.each(EDITIONS)('Speed, edition %s', (edition) => {
     check(
       heroPhaseOf({ edition, heroes: [{ hero: JORY, hand: ['hares-step'], glory: 3, movement: 1 }] }),
       [play('hares-step'), stop],
-      [['movement.set', { seat: A, n: 2 }, 'DGN-FX-10']],
+      [['movement.set', { seat: A, n: 2 }, edition === '2.1' ? 'DGN-GEN-02' : 'DGN-FX-10']],
     );
     check(
       heroPhaseOf({ edition, heroes: [{ hero: JORY, hand: ['bo-borrowed-hour'], glory: 2, movement: 0 }] }),

@@ -48,7 +48,7 @@ describe('from where a card comes', () => {
           options: ['IJzeren gelofte (2 roem)', 'Lantaarn van de zevende meid (inventaris)', 'De roestlakei (horde)'],
         },
         ja: {
-          prompt: '手札か持ち物か群れからカードを1枚捨てる',
+          prompt: '手札か持ち物か群れからカードを1枚捨てる。',
           options: ['「鉄の誓願」(栄光2)', '「七番目の女中のランタン」(持ち物)', '「錆びた従僕」(群れ)'],
         },
       },
@@ -61,7 +61,7 @@ describe('from where a card comes', () => {
       {
         en: { prompt: 'Discard 1 card from your hand or Pack.' },
         nl: { prompt: 'Leg 1 kaart af uit je hand of horde.' },
-        ja: { prompt: '手札か群れからカードを1枚捨てる' },
+        ja: { prompt: '手札か群れからカードを1枚捨てる。' },
       },
       ends({ ready: readied(A, 'bo-family-nose') }),
       ['discard'],
@@ -70,7 +70,7 @@ describe('from where a card comes', () => {
       {
         en: { prompt: 'Discard 1 card from your hand.' },
         nl: { prompt: 'Leg 1 kaart af uit je hand.' },
-        ja: { prompt: '手札からカードを1枚捨てる' },
+        ja: { prompt: '手札からカードを1枚捨てる。' },
       },
       ends({ ready: [], pack: [] }),
       ['discard'],
@@ -82,7 +82,7 @@ describe('from where a card comes', () => {
       {
         en: { prompt: 'You may discard 1 card from your Inventory or Pack.' },
         nl: { prompt: 'Je mag 1 kaart afleggen uit je inventaris of horde.' },
-        ja: { prompt: '持ち物か群れからカードを1枚捨ててもよい' },
+        ja: { prompt: '持ち物か群れからカードを1枚捨ててもよい。' },
       },
       ends({ hand: [] }),
       ['discard'],
@@ -91,7 +91,7 @@ describe('from where a card comes', () => {
       {
         en: { prompt: 'You may discard 1 card from your hand or Inventory.' },
         nl: { prompt: 'Je mag 1 kaart afleggen uit je hand of inventaris.' },
-        ja: { prompt: '手札か持ち物からカードを1枚捨ててもよい' },
+        ja: { prompt: '手札か持ち物からカードを1枚捨ててもよい。' },
       },
       ends({ pack: [] }, { options: ['optionalDiscard'] }),
       ['discard'],
@@ -163,7 +163,7 @@ describe('from where a card comes', () => {
       {
         en: { prompt: 'Wilmet has to discard 1 readied Boon.' },
         nl: { prompt: 'Wilmet moet 1 klaargelegde gunst afleggen.' },
-        ja: { prompt: 'ウィルメットは準備済みの恩恵1枚を捨てなければならない' },
+        ja: { prompt: 'ウィルメットは準備済みの恩恵1枚を捨てなければならない。' },
       },
       lordPhaseOf(['bn-struck-from-the-tree'], { heroes: [{}, { level: 2, ready: readied(B, 'bo-family-nose', 'bo-vow-of-iron') }] }),
       ['lose'],
@@ -188,7 +188,7 @@ describe('from where a card comes', () => {
       {
         en: { prompt: 'You have more Boons than your hero may have: discard one.', pick: 'Choose the Boon to discard.' },
         nl: { prompt: 'Je hebt meer gunsten dan je held mag hebben: leg er 1 af.', pick: 'Kies de gunst die je aflegt.' },
-        ja: { prompt: '恩恵の上限を超えた。1枚捨てる', pick: '捨てる恩恵を選ぶ' },
+        ja: { prompt: '恩恵の上限を超えた。1枚捨てる。', pick: '捨てる恩恵を選ぶ' },
       },
       sceneWith(laden(['hares-step', 'shepherds-shortcut', 'bread-for-the-beast']), reset, {}),
       ['discard'],
@@ -295,7 +295,7 @@ describe('what is paid for #', () => {
     expect(LANGUAGES.map((language) => [used(language, PERPETUA, 0), used(language, PERPETUA, 2)])).toEqual([
       ['Perpetua used Strictly Speaking for 0 Glory.', 'Perpetua used Strictly Speaking for 2 Glory.'],
       ['Perpetua gebruikt Strikt genomen voor 0 roem.', 'Perpetua gebruikt Strikt genomen voor 2 roem.'],
-      ['ペルペトゥアは「厳密に申しますと」を使った(栄光0)', 'ペルペトゥアは「厳密に申しますと」を使った(栄光2)'],
+      ['ペルペトゥアは「厳密に申しますと」を使った(栄光0)。', 'ペルペトゥアは「厳密に申しますと」を使った(栄光2)。'],
     ]);
     expect(used('en', 'tr-marrow-broth', 0)).toMatch(/^Perpetua used [^0-9]+\.$/);
   });

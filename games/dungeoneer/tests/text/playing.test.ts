@@ -83,7 +83,12 @@ test('nothing that is composed in Dutch is English', () => {
   expect(composed('nl').filter((line) => english.test(line))).toEqual([]);
 });
 
-test('what is composed in Japanese has no letters but those of sewers, and is in plain style', () => {
+test('what is composed in Japanese has no letters but those of sewers, and is in plain style; sentences end, buttons do not', () => {
   expect(composed('ja').filter((line) => /[a-zA-Z]/.test(line))).toEqual([]);
-  expect(composed('ja').filter((line) => /です|ます|[０-９]|[。、]$/.test(line))).toEqual([]);
+  expect(composed('ja').filter((line) => /です|ます|[０-９]|[、(]$|\./.test(line))).toEqual([]);
+  const kinds = { event: true, prompt: true, ending: true, act: false, option: false } as const;
+  const wrong = readingOf('ja').flatMap(({ kind, line }) =>
+    isKeyOf(kinds, kind) && /[。?]$/.test(line) !== kinds[kind] ? [`${kind}: ${line}`] : [],
+  );
+  expect([...new Set(wrong)]).toEqual([]);
 });

@@ -25,7 +25,7 @@ import { spaceAt, openedBit, SIDES, type Fighter, type Side, type SpaceId } from
 import type { View } from '../../view.ts';
 import { wordsOf } from '../names-by-id.ts';
 import { itsOf, nameIn, sayTo } from './its.ts';
-import { isTrap, paidIn, specialPaid, useOn } from './paying.ts';
+import { isTrapPicked, paidIn, specialPaid, useOn } from './paying.ts';
 import type { QuestionFacts, DecisionKey, PlayPhrases } from './phrases.ts';
 import { placeOf } from './places.ts';
 
@@ -134,7 +134,7 @@ function fighterFrom(name: string, view: View): Fighter {
 }
 
 const special: AnyOption = (p, q, value) =>
-  isTrap(q) ? p.option.paid(Number(value), paidIn(q)) : p.option.special(Number(value), specialPaid(q, Number(value)));
+  isTrapPicked(q) ? p.option.paid(Number(value), paidIn(q)) : p.option.special(Number(value), specialPaid(q, Number(value)));
 
 /** Of a monster on a Quest or a map card. */
 const ofBlock: AnyOption = (p, _q, value) => p.option.special(Number(value), null);

@@ -4,7 +4,7 @@ import { DECKS } from '../../content/types.ts';
 import { keysOf, memberOf } from '@undercroft/kernel';
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
-import { EDITIONS, OPTIONS, SETUP } from '../../setup.ts';
+import { EDITIONS, MOMENTS, OPTIONS, SETUP } from '../../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first. */
@@ -34,6 +34,7 @@ export function formOf({ form }: PlayPhrases): readonly FormField[] {
     decks: (value) => form.decks[memberOf(DECKS, value)],
     players: (value) => form.players(Number(value)),
     options: (value) => form.options[memberOf(OPTIONS, value)],
+    moments: (value) => form.moments[memberOf(MOMENTS, value)],
   };
   const option = (key: string, value: Json): string => names[key]?.(value) ?? form.value(value);
   const trims = TRIM_KEYS.map((key) => ({ value: TRIMS[key], label: form.trims[key] }));
@@ -42,7 +43,7 @@ export function formOf({ form }: PlayPhrases): readonly FormField[] {
 
 export const setupWords = ({ form }: PlayPhrases): SetupWords => ({
   fields: form.fields,
-  names: { edition: form.editions, decks: form.decks, options: form.options },
+  names: { edition: form.editions, decks: form.decks, options: form.options, moments: form.moments },
   other(field, value) {
     if (field === 'trim' && value !== null && typeof value === 'object' && 'maps' in value && 'adventures' in value)
       return form.trim(Number(value['maps']), Number(value['adventures']));

@@ -1,6 +1,6 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
-import { isOneOf } from '@undercroft/kernel';
+import { isOneOf, isRecord, type ToldFact } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
 import type { Bodies } from '../../facts.ts';
 import { isGraded } from '../../setup.ts';
@@ -13,7 +13,7 @@ import type { WhyKey } from './keys.ts';
 import type { EndingFacts, PlayPhrases } from './phrases.ts';
 
 export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: View) => readonly string[]): GameText<View> {
-  return gameTextOf(p, {
+  const made = gameTextOf(p, {
     ...asking(p),
     said: (view: View) => itsOf(p, view),
     setupWords: setupWords(p),
@@ -21,20 +21,30 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: Vie
     howTo: howToOf(p.howTo),
     form: formOf(p),
     presets: presetsOf(p),
-    quiet: (_view, { type }) => isOneOf(QUIET, type),
+    quiet: (_view, fact) => isOneOf(QUIET, fact.type) || isToldAlready(fact),
     explain,
     pickRefused: () => p.refusing.pick,
     moot: ({ key }) => isOneOf(MOOT, key),
     ending: (view) => p.ending(endingFacts(p, view)),
   });
+  // What is told and what is asked are sentences; buttons are not.
+  return {
+    ...made,
+    event: (view, fact) => p.sentence(made.event(view, fact)),
+    prompt: (view, offer) => p.sentence(made.prompt(view, offer)),
+    ending: (view) => made.ending(view).map((line) => p.sentence(line)),
+  };
 }
 
 /** Bookkeeping: it follows from the line before it, or leads to the line after it. */
 const QUIET: readonly (keyof Bodies)[] = [
   ...(['phase.began', 'exits.closed', 'movement.set', 'attack.began', 'wounds.dealt', 'combat.ended', 'turn.ended'] as const),
 ];
+/** Who hit is told before what comes of it; that the attack is over follows. */
+const isToldAlready = ({ type, body }: ToldFact): boolean =>
+  type === 'attack.ended' && isRecord(body) && body['result'] !== 'lapsed' && body['result'] !== 'resolved';
 /** Reasons that lie in the setup. */
-const MOOT: readonly WhyKey[] = ['option', 'must-discard', 'must-give'];
+const MOOT: readonly WhyKey[] = ['option', 'must-discard', 'must-give', 'not-now'];
 
 function endingFacts(p: PlayPhrases, view: View): EndingFacts {
   const { who } = itsOf(p, view);

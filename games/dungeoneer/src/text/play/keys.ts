@@ -19,7 +19,7 @@ export const WHY_KEYS = [
     'treasure-limit',
   ] as const),
   ...(['nothing-to-do', 'nothing-to-use', 'not-here', 'once-per-turn', 'price', 'upkeep', 'immune'] as const),
-  ...(['can-place', 'option', 'once-a-turn', 'movement-left'] as const),
+  ...(['can-place', 'option', 'once-a-turn', 'movement-left', 'not-now'] as const),
 ] as const;
 export type WhyKey = (typeof WHY_KEYS)[number];
 

@@ -66,8 +66,9 @@ export function specialPaid(q: PaidQuestion, n: number): SpecialPaid | null {
   return { peril: peril + n, idle: n === 0 && isIdle(effects, mapUnder(q, targetOf(q))) };
 }
 
-/** A trap is no monster: for its `#` it is only asked how much (DGN-ENC-03). */
-export const isTrap = ({ picked }: PaidQuestion): boolean => adventureOf(memberOf(ADVENTURE_IDS, picked['card'])).family === 'trap';
+/** A trap is no monster: for its `#` it is only asked how much (DGN-ENC-03), and it has no special effect besides. */
+export const isTrap = (card: AdventureId): boolean => adventureOf(card).family === 'trap';
+export const isTrapPicked = ({ picked }: PaidQuestion): boolean => isTrap(memberOf(ADVENTURE_IDS, picked['card']));
 
 const targetOf = ({ seat, picked }: PaidQuestion): Seat => Number(picked['target'] ?? seat);
 const mapUnder = ({ view }: PaidQuestion, seat: Seat): MapId | undefined => view.spaces[view.players[seat]?.space ?? 0]?.card;

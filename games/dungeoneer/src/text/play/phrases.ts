@@ -6,7 +6,7 @@ import type { AdventureId, HeroId, MapId, QuestId } from '../../content/cards.ts
 import type { DeckId, Effect, Immunity, Standing } from '../../content/types.ts';
 import type { DECISIONS } from '../../decisions/index.ts';
 import type { Bodies } from '../../facts.ts';
-import type { Edition, Option, Setup } from '../../setup.ts';
+import type { Edition, Moments, Option, Setup } from '../../setup.ts';
 import type { Fighter, Phase, Side, SpaceId } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { CardPhrases } from '../cards/phrases.ts';
@@ -96,6 +96,7 @@ export type PresetKey = 'first' | 'three' | 'four' | 'old-rules' | 'march' | 'fu
 export interface FormPhrases {
   readonly fields: Readonly<Record<FormKey, { readonly label: string; readonly help: string }>>;
   readonly editions: Readonly<Record<Edition, string>>;
+  readonly moments: Readonly<Record<Moments, string>>;
   readonly decks: Readonly<Record<DeckId, string>>;
   readonly options: Readonly<Record<Option, string>>;
   readonly players: (n: number) => string;
@@ -128,6 +129,8 @@ export interface PlayPhrases {
   /** The name of a card in a sentence. */
   readonly named: (name: string) => string;
   readonly someCard: string;
+  /** Ends a sentence that has no end yet. */
+  readonly sentence: (text: string) => string;
   readonly asking: AskingPhrases;
   readonly option: OptionPhrases;
   readonly log: EventPhrases;

@@ -1,5 +1,7 @@
 // Owns the English questions of playing and using cards, and of what comes of it.
 
+import { responseText } from '../../play/moments.ts';
+import { moments } from './moments.ts';
 import { SOURCE_IDS } from '../../../content/cards.ts';
 import { memberOf } from '@undercroft/kernel';
 import { paidIn, useOn, type Paid, type PaidQuestion } from '../../play/paying.ts';
@@ -43,7 +45,7 @@ export const PLAY = { label: 'Play a card', picks: CARD_PICKS };
 export const USE = { label: 'Use a card or your ability', picks: USE_PICKS };
 
 export const cards = {
-  respondTo: { prompt: 'You are attacked: respond?', acts: { play: PLAY, use: USE, pass: 'Do not respond' } },
+  respondTo: { prompt: (q) => responseText(moments, q), acts: { play: PLAY, use: USE, pass: 'Do not respond' } },
   fromWhom: { prompt: 'Whose Personal Quest is it?', acts: { choose: { label: 'Choose a player', picks: { seat: 'Choose a player.' } } } },
   whichGlobal: { prompt: 'Which Global Quest is it?', acts: { choose: { label: 'Choose a Quest', picks: { quest: 'Choose a Quest.' } } } },
   shiftMap: {

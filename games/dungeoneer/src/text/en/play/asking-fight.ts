@@ -1,6 +1,6 @@
 // Owns the English questions of the Dungeonlord Phase and of combat.
 
-import { isTrap } from '../../play/paying.ts';
+import { isTrapPicked } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
 import { howMuch, PLAY, USE } from './asking-cards.ts';
 
@@ -17,10 +17,11 @@ export const fight = {
           card: 'Choose a monster or a trap.',
           target: 'Choose a hero.',
           form: FORM,
-          special: (q) => (isTrap(q) ? howMuch(q) : 'Use its special effect?'),
+          special: (q) => (isTrapPicked(q) ? howMuch(q) : 'Use its special effect?'),
         },
       },
-      attack: 'Attack with the Encounters declared',
+      attack: 'Attack, and go on with the phase',
+      'attack-last': 'Attack, and end the phase',
       play: PLAY,
       use: USE,
       end: 'End the Dungeonlord Phase',

@@ -1,9 +1,11 @@
 // Owns the English questions of a turn, of the moments in between, and of set-up.
 
+import { momentText } from '../../play/moments.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
 import { discardedFrom, mustDiscard } from '../../play/places.ts';
 import { either } from '../words.ts';
 import { PLACES, PLAY, USE } from './asking-cards.ts';
+import { moments } from './moments.ts';
 
 const FORM = 'Choose the form of the attack.';
 const RIVAL = 'Choose whom to challenge.';
@@ -54,7 +56,7 @@ export const turn = {
     acts: { choose: { label: 'Choose an Entrance', picks: { space: 'Choose an Entrance.' } } },
   },
   special: {
-    prompt: 'You may act now.',
+    prompt: (q) => momentText(moments, q),
     acts: {
       challenge: { label: 'Challenge a hero (1 Movement)', picks: { on: RIVAL, form: FORM } },
       rise: 'Get up (1 Movement)',

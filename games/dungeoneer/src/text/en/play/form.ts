@@ -11,7 +11,12 @@ export const form: FormPhrases = {
     options: { label: 'Optional rules', help: 'Rules to add. Most of them belong to edition 2.3c.' },
     trim: { label: 'Cards left out', help: 'Only where sets are combined in edition 2.1: so many cards do not take part.' },
     rounds: { label: 'Last round', help: 'When this round is over, the most Quests win.' },
+    moments: {
+      label: 'Moments',
+      help: 'When you are asked between your own choices: when it matters, or whenever the rules allow something.',
+    },
   },
+  moments: { timely: 'Ask when it matters', every: 'Ask at every moment' },
   editions: { '2.1': 'Edition 2.1', '2.3c': 'Edition 2.3c' },
   decks: {
     HCA: 'The Hollow Crown, deck A',

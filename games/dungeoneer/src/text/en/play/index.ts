@@ -71,6 +71,7 @@ export const play: PlayPhrases = {
   heroes,
   named: (name) => name,
   someCard: 'a card',
+  sentence: (text) => text,
   asking,
   option,
   log,

@@ -1,11 +1,13 @@
 // Owns the English log of combat.
 
 import type { EventPhrases } from '../../play/phrases.ts';
+import { isTrap } from '../../play/paying.ts';
 import { count, words } from '../words.ts';
 
 const RESULTS = {
   hit: 'The attack hit.',
   countered: 'The counter-attack hit.',
+  fended: 'The attack was fended off.',
   tied: 'A tie: nothing happened.',
   lapsed: 'The attack lapsed.',
   resolved: 'The Encounter is resolved.',
@@ -14,11 +16,12 @@ const PUT = { hand: "its player's hand", pack: 'the Pack', discard: 'the discard
 
 export const fight = {
   'encounter.declared': ({ seat, card, target, peril, special }, its) =>
-    `${its.who(seat)} played ${its.card(card)} on ${its.who(target)} for ${peril} Peril${special === null ? '' : ', with its special effect'}.`,
+    `${its.who(seat)} played ${its.card(card)} on ${its.who(target)} for ${peril} Peril${special === null || isTrap(card) ? '' : ', with its special effect'}.`,
   'attack.declared': ({ by, on, form }, its) => `${its.fighter(by)} attacks ${its.fighter(on)} in ${words.forms[form]}.`,
   'attack.began': () => 'The attack is carried out.',
   'attack.rolled': ({ by, die, total }, its) => `${its.fighter(by)} rolled ${die} for the attack: ${total}.`,
   'counter.rolled': ({ by, die, total }, its) => `${its.fighter(by)} rolled ${die} for the counter-attack: ${total}.`,
+  'attack.decided': ({ result }) => RESULTS[result],
   'attack.ended': ({ result }) => RESULTS[result],
   'monster.wounded': ({ card, n, left }, its) => `${its.card(card)} took ${count(n, 'wound')} (Life ${left}).`,
   'monster.defeated': ({ card }, its) => `${its.card(card)} was defeated.`,

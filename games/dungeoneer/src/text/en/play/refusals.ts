@@ -43,6 +43,8 @@ export const refusing: RefusalPhrases = {
     option: 'That belongs to an optional rule that is not used at this table.',
     'once-a-turn': 'That can be done once in a turn.',
     'movement-left': 'There is Movement left. Use it up first.',
+    'not-now':
+      'It is not the time for that: you are asked again when it matters, or in your next menu. A table can be set to ask at every moment.',
   },
   misfit: {
     over: 'The game is over.',

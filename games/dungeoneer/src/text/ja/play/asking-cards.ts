@@ -1,5 +1,7 @@
 // Owns the Japanese questions of playing and using cards, and of what comes of it.
 
+import { responseText } from '../../play/moments.ts';
+import { moments } from './moments.ts';
 import { SOURCE_IDS } from '../../../content/cards.ts';
 import { memberOf } from '@undercroft/kernel';
 import { paidIn, useOn, type Paid, type PaidQuestion } from '../../play/paying.ts';
@@ -41,7 +43,7 @@ export const PLAY = { label: 'カードをプレイ', picks: CARD_PICKS };
 export const USE = { label: 'カードか能力を使う', picks: USE_PICKS };
 
 export const cards = {
-  respondTo: { prompt: '攻撃された。レスポンスする?', acts: { play: PLAY, use: USE, pass: 'レスポンスしない' } },
+  respondTo: { prompt: (q) => responseText(moments, q), acts: { play: PLAY, use: USE, pass: 'レスポンスしない' } },
   fromWhom: { prompt: '誰の個人クエスト?', acts: { choose: { label: 'プレイヤーを選ぶ', picks: { seat: 'プレイヤーを選ぶ' } } } },
   whichGlobal: { prompt: 'どの全体クエスト?', acts: { choose: { label: 'クエストを選ぶ', picks: { quest: 'クエストを選ぶ' } } } },
   shiftMap: {

@@ -1,6 +1,6 @@
 // Owns the Japanese questions of the Dungeonlord Phase and of combat.
 
-import { isTrap } from '../../play/paying.ts';
+import { isTrapPicked } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
 import { howMuch, PLAY, USE } from './asking-cards.ts';
 
@@ -17,10 +17,11 @@ export const fight = {
           card: 'モンスターか罠を選ぶ',
           target: 'ヒーローを選ぶ',
           form: FORM,
-          special: (q) => (isTrap(q) ? howMuch(q) : '特殊効果を使う?'),
+          special: (q) => (isTrapPicked(q) ? howMuch(q) : '特殊効果を使う?'),
         },
       },
-      attack: '宣言したエンカウンターで攻撃',
+      attack: '攻撃し、フェイズを続ける',
+      'attack-last': '攻撃し、フェイズを終える',
       play: PLAY,
       use: USE,
       end: 'ダンジョンロードフェイズを終える',

@@ -1,9 +1,11 @@
 // Owns the Japanese questions of a turn, of the moments in between, and of set-up.
 
+import { momentText } from '../../play/moments.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
 import { discardedFrom, mustDiscard } from '../../play/places.ts';
 import { either } from '../words.ts';
 import { PLACES, PLAY, USE } from './asking-cards.ts';
+import { moments } from './moments.ts';
 
 const FORM = '攻撃の形式を選ぶ';
 const RIVAL = 'チャレンジする相手を選ぶ';
@@ -52,7 +54,7 @@ export const turn = {
     acts: { choose: { label: 'エントランスを選ぶ', picks: { space: 'エントランスを選ぶ' } } },
   },
   special: {
-    prompt: '今、行動できる',
+    prompt: (q) => momentText(moments, q),
     acts: {
       challenge: { label: 'ヒーローにチャレンジ(行動力1)', picks: { on: RIVAL, form: FORM } },
       rise: '起き上がる(行動力1)',

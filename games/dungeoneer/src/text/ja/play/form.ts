@@ -11,7 +11,9 @@ export const form: FormPhrases = {
     options: { label: '選択ルール', help: '加えるルール。ほとんどは2.3c版のもの' },
     trim: { label: '除くカード', help: '2.1版でセットを組み合わせるときだけ、これだけのカードを使わない' },
     rounds: { label: '最終ラウンド', help: 'このラウンドが終わったら、達成したクエストの数で決着' },
+    moments: { label: '割り込み', help: '自分の選択の合間に聞かれる時。意味のある時だけか、ルールが許すたびか' },
   },
+  moments: { timely: '意味のある時に聞く', every: '毎回聞く' },
   editions: { '2.1': '2.1版', '2.3c': '2.3c版' },
   decks: { HCA: 'うつろの王冠 A', HCB: 'うつろの王冠 B', TM: '茨の辺境', FB: '地の底の炉', SB: '空の砕けた地' },
   options: {

@@ -66,6 +66,7 @@ export const play: PlayPhrases = {
   heroes,
   named: quoted,
   someCard: 'カード1枚',
+  sentence: (text) => (text === '' || /[。?!？！]$/u.test(text) ? text : `${text}。`),
   asking,
   option,
   log,

@@ -1,11 +1,13 @@
 // Owns the Japanese log of combat.
 
 import type { EventPhrases } from '../../play/phrases.ts';
+import { isTrap } from '../../play/paying.ts';
 import { words } from '../words.ts';
 
 const RESULTS = {
   hit: '攻撃が命中した',
   countered: '反撃が命中した',
+  fended: '攻撃は防がれた',
   tied: '同点。何も起こらない',
   lapsed: '攻撃は無効になった',
   resolved: 'エンカウンターを解決した',
@@ -14,11 +16,12 @@ const PUT = { hand: '手札に戻った', pack: '群れに入った', discard: '
 
 export const fight = {
   'encounter.declared': ({ seat, card, target, peril, special }, its) =>
-    `${its.who(seat)}は危険${peril}で${its.card(card)}を${its.who(target)}にプレイした${special === null ? '' : '(特殊効果つき)'}`,
+    `${its.who(seat)}は危険${peril}で${its.card(card)}を${its.who(target)}にプレイした${special === null || isTrap(card) ? '' : '(特殊効果つき)'}`,
   'attack.declared': ({ by, on, form }, its) => `${its.fighter(by)}が${its.fighter(on)}を${words.forms[form]}で攻撃`,
   'attack.began': () => '攻撃を解決する',
   'attack.rolled': ({ by, die, total }, its) => `${its.fighter(by)}の攻撃ロール: 出目${die}、合計${total}`,
   'counter.rolled': ({ by, die, total }, its) => `${its.fighter(by)}の反撃ロール: 出目${die}、合計${total}`,
+  'attack.decided': ({ result }) => RESULTS[result],
   'attack.ended': ({ result }) => RESULTS[result],
   'monster.wounded': ({ card, n, left }, its) => `${its.card(card)}は負傷${n}を受けた(ライフ${left})`,
   'monster.defeated': ({ card }, its) => `${its.card(card)}は倒れた`,

@@ -42,6 +42,7 @@ export const refusing: RefusalPhrases = {
     option: 'このテーブルで使わない選択ルール',
     'once-a-turn': '1ターンに1回だけ',
     'movement-left': '行動力が残っている。先に使い切る',
+    'not-now': '今はその時ではありません。必要な時か、次のメニューで改めて聞かれます。毎回聞くテーブルにもできます。',
   },
   misfit: {
     over: 'ゲームは終わっている',

@@ -1,5 +1,7 @@
 // Owns the Dutch questions of playing and using cards, and of what comes of it.
 
+import { responseText } from '../../play/moments.ts';
+import { moments } from './moments.ts';
 import { SOURCE_IDS } from '../../../content/cards.ts';
 import { memberOf } from '@undercroft/kernel';
 import { paidIn, useOn, type Paid, type PaidQuestion } from '../../play/paying.ts';
@@ -43,7 +45,7 @@ export const PLAY = { label: 'Een kaart spelen', picks: CARD_PICKS };
 export const USE = { label: 'Een kaart of je vaardigheid gebruiken', picks: USE_PICKS };
 
 export const cards = {
-  respondTo: { prompt: 'Je wordt aangevallen: reageer je?', acts: { play: PLAY, use: USE, pass: 'Niet reageren' } },
+  respondTo: { prompt: (q) => responseText(moments, q), acts: { play: PLAY, use: USE, pass: 'Niet reageren' } },
   fromWhom: {
     prompt: 'Van wie is de persoonlijke queeste?',
     acts: { choose: { label: 'Een speler kiezen', picks: { seat: 'Kies een speler.' } } },

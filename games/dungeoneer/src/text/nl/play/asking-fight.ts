@@ -1,6 +1,6 @@
 // Owns the Dutch questions of the Dungeonlord Phase and of combat.
 
-import { isTrap } from '../../play/paying.ts';
+import { isTrapPicked } from '../../play/paying.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
 import { howMuch, PLAY, USE } from './asking-cards.ts';
 
@@ -17,10 +17,11 @@ export const fight = {
           card: 'Kies een monster of een val.',
           target: 'Kies een held.',
           form: FORM,
-          special: (q) => (isTrap(q) ? howMuch(q) : 'Gebruik je het speciale effect?'),
+          special: (q) => (isTrapPicked(q) ? howMuch(q) : 'Gebruik je het speciale effect?'),
         },
       },
-      attack: 'Aanvallen met wat is aangekondigd',
+      attack: 'Aanvallen, en de fase gaat door',
+      'attack-last': 'Aanvallen, en de fase is voorbij',
       play: PLAY,
       use: USE,
       end: 'De Dungeonlordfase afsluiten',

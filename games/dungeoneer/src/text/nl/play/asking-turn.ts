@@ -1,9 +1,11 @@
 // Owns the Dutch questions of a turn, of the moments in between, and of set-up.
 
+import { momentText } from '../../play/moments.ts';
 import type { AskingPhrases } from '../../play/phrases.ts';
 import { discardedFrom, mustDiscard } from '../../play/places.ts';
 import { either, moves } from '../words.ts';
 import { PLACES, PLAY, USE } from './asking-cards.ts';
+import { moments } from './moments.ts';
 
 const FORM = 'Kies de vorm van de aanval.';
 const RIVAL = 'Kies wie je uitdaagt.';
@@ -58,7 +60,7 @@ export const turn = {
     acts: { choose: { label: 'Een ingang kiezen', picks: { space: 'Kies een ingang.' } } },
   },
   special: {
-    prompt: 'Je mag nu iets doen.',
+    prompt: (q) => momentText(moments, q),
     acts: {
       challenge: { label: 'Een held uitdagen (1 bewegingspunt)', picks: { on: RIVAL, form: FORM } },
       rise: 'Opstaan (1 bewegingspunt)',

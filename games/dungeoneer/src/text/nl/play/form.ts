@@ -11,7 +11,12 @@ export const form: FormPhrases = {
     options: { label: 'Extra regels', help: 'Regels die je erbij neemt. De meeste horen bij editie 2.3c.' },
     trim: { label: 'Weggelaten kaarten', help: 'Alleen als je in editie 2.1 sets combineert: zo veel kaarten doen niet mee.' },
     rounds: { label: 'Laatste ronde', help: 'Na deze ronde winnen de meeste queesten.' },
+    moments: {
+      label: 'Momenten',
+      help: 'Wanneer je tussen je eigen keuzes wordt gevraagd: als het ertoe doet, of zodra de regels iets toelaten.',
+    },
   },
+  moments: { timely: 'Vragen als het ertoe doet', every: 'Op elk moment vragen' },
   editions: { '2.1': 'Editie 2.1', '2.3c': 'Editie 2.3c' },
   decks: {
     HCA: 'De Holle Kroon, stapel A',

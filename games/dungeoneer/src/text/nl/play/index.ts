@@ -71,6 +71,7 @@ export const play: PlayPhrases = {
   heroes,
   named: (name) => name,
   someCard: 'een kaart',
+  sentence: (text) => text,
   asking,
   option,
   log,

@@ -1,11 +1,13 @@
 // Owns the Dutch log of combat.
 
 import type { EventPhrases } from '../../play/phrases.ts';
+import { isTrap } from '../../play/paying.ts';
 import { count, words } from '../words.ts';
 
 const RESULTS = {
   hit: 'De aanval is raak.',
   countered: 'De tegenaanval is raak.',
+  fended: 'De aanval is afgeweerd.',
   tied: 'Gelijk: er gebeurt niets.',
   lapsed: 'De aanval vervalt.',
   resolved: 'De ontmoeting is afgehandeld.',
@@ -15,11 +17,12 @@ const wounds = (n: number): string => count(n, 'wond', 'wonden');
 
 export const fight = {
   'encounter.declared': ({ seat, card, target, peril, special }, its) =>
-    `${its.who(seat)} speelt ${its.card(card)} op ${its.who(target)} voor ${peril} gevaar${special === null ? '' : ', met het speciale effect'}.`,
+    `${its.who(seat)} speelt ${its.card(card)} op ${its.who(target)} voor ${peril} gevaar${special === null || isTrap(card) ? '' : ', met het speciale effect'}.`,
   'attack.declared': ({ by, on, form }, its) => `${its.fighter(by)} valt ${its.fighter(on)} aan met ${words.forms[form]}.`,
   'attack.began': () => 'De aanval wordt uitgevoerd.',
   'attack.rolled': ({ by, die, total }, its) => `${its.fighter(by)} gooit ${die} voor de aanval: ${total}.`,
   'counter.rolled': ({ by, die, total }, its) => `${its.fighter(by)} gooit ${die} voor de tegenaanval: ${total}.`,
+  'attack.decided': ({ result }) => RESULTS[result],
   'attack.ended': ({ result }) => RESULTS[result],
   'monster.wounded': ({ card, n, left }, its) => `${its.card(card)} loopt ${wounds(n)} op (levenspunten ${left}).`,
   'monster.defeated': ({ card }, its) => `${its.card(card)} is verslagen.`,

@@ -43,6 +43,8 @@ export const refusing: RefusalPhrases = {
     option: 'Dat hoort bij een extra regel die aan deze tafel niet geldt.',
     'once-a-turn': 'Dat kan 1 keer per beurt.',
     'movement-left': 'Er is nog beweging over. Maak die eerst op.',
+    'not-now':
+      'Daarvoor is het nu niet de tijd: je wordt weer gevraagd als het ertoe doet, of in je volgende menu. Een tafel kan op elk moment laten vragen.',
   },
   misfit: {
     over: 'Het spel is afgelopen.',

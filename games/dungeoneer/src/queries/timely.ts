@@ -1,0 +1,308 @@
+// Owns whether now is the time for something that could be done at a moment for everybody: what could as well be done in the next menu is
+// not asked for, and a moment at which nobody could do anything that is timely does not come.
+
+import type { Seat } from '@undercroft/kernel';
+import { keptWith } from '@undercroft/parts';
+import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
+import { adventuresIn, questsIn } from '../content/decks.ts';
+import { effectsOf } from '../content/parts.ts';
+import type { Adventure, DeckId, Effect, Quest, Use, Verb } from '../content/types.ts';
+import { GRADES } from '../content/types.ts';
+import { combatOf, handOf, playerOf, seatsFrom, type About, type Board, type Fighter } from '../state.ts';
+import { hasOption } from '../setup.ts';
+import { announced } from './dice.ts';
+import { amount, type Cause, type EffectOf } from './effects.ts';
+import { baneTargets, causeOfPlay, gloryCost, timeAt, waysOf, whyNotPlay, type Opening } from './hand.ts';
+import { attackersOf, encountersOf, isOneWay, mayChallenge, rivals, targetsFor } from './lord.ts';
+import { whyNotRise } from './moves.ts';
+import { whyNotTip } from './options.ts';
+import { attacksFor, isAboutAttack, isPossible, unfolded } from './possible.ts';
+import { attackAhead, isInDanger, prospectOf, questerAhead } from './prospects.ts';
+import { attemptable, isAt, pickable, questsOf, searchable } from './quests.ts';
+import { heroCards } from './stack.ts';
+import { causeOfUse, morePaid, targetsOf, useOf, whyNotUse, type Source } from './uses.ts';
+
+/** A table that wants to be asked whenever the rules allow something. */
+export const asksAlways = ({ setup }: Pick<Board, 'setup'>): boolean => setup.moments === 'every';
+
+/** Whether somebody has to say how the monster of a Quest or of a space attacks. */
+export const isSaid = (board: Board, fighter: Exclude<Fighter, { is: 'hero' }>): boolean => asksAlways(board) || !isOneWay(board, fighter);
+
+type Timely<V extends Verb> = (board: Board, effect: EffectOf<V>, cause: Cause) => boolean;
+const never = (): boolean => false;
+const always = (): boolean => true;
+
+/** The attack on somebody that is about to be rolled: the last moment to get away from it. */
+const isAttackOn = (board: Board, seat: Seat, about: About | null | undefined): boolean => {
+  const attack = attackAhead(board, about ?? null);
+  return attack !== null && about?.is === 'roll' && about.roll === 'attack' && attack.on.is === 'hero' && attack.on.seat === seat;
+};
+
+/** Whether an exchange of blows or a Threat is about to be rolled by somebody's own hero with one of these scores. */
+function isRolledWith(board: Board, forms: readonly string[], { you, about }: Cause): boolean {
+  if (about?.is !== 'roll' || about.seat !== you || (about.by !== 'hero' && about.by !== 'minion')) return false;
+  const attack = attackAhead(board, about);
+  return attack === null ? about.score !== undefined && forms.includes(about.score) : forms.includes(attack.form);
+}
+
+/** Whether the change makes the roll likelier to end well for whoever plays it. */
+function helps(board: Board, { change }: EffectOf<'die'>, cause: Cause): boolean {
+  const { about, you } = cause;
+  if (about?.is !== 'roll') return false;
+  const add = 'add' in change ? amount(change.add, cause) * (change.lose === true ? -1 : 1) : 0;
+  const die = { add, set: 'set' in change ? change.set : 0, dice: 'best' in change ? change.best : 1 };
+  const [before, after] = [prospectOf(board, about), prospectOf(board, about, die)];
+  // Of dice that are only added up more is better.
+  if (before === null || after === null) return about.seat === you && add >= 0 && announced(board, you, about.roll).set === 0;
+  const gain = after.wins - after.loses - before.wins + before.loses;
+  return about.seat === you ? gain > 0 : gain < 0;
+}
+
+/** For which moment an effect is: the roll that it changes, the attack that it wards off, the Quest that it spoils. */
+const TIMELY: { readonly [V in Verb]: Timely<V> } = {
+  die: helps,
+  score: (board, { of, forms }, cause) => of !== 'attacker' && typeof forms !== 'string' && isRolledWith(board, forms, cause),
+  grant: (board, _effect, { you, about }) => attackAhead(board, about ?? null)?.by.seat === you,
+  heal: (board, _effect, { you, on, about }) => isInDanger(board, on?.seat ?? you, about ?? null) && (on === null || on.seat === you),
+  immune: (board, { to }, { you, about }) => (to.to === 'attacks-of' ? isAttackOn(board, you, about) : isWarded(to.to, you, about)),
+  // One's own hero gets out of the way; somebody else's is sent away from his Quest.
+  warp: (board, { who }, { you, on, about }) =>
+    who === 'you' ? isAttackOn(board, you, about) : on !== null && questerAhead(board, about ?? null) === on.seat,
+  step: (board, { who }, { you, about }) => who === 'you' && isAttackOn(board, you, about),
+  'take-glory': always,
+  recall: (_board, { what }) => what === 'that-monster',
+  'cancel-hit': always,
+  choose: (board, { of }, cause) => of.some((branch) => isTimely(board, branch, cause)),
+  may: (board, { effects }, cause) => isTimely(board, effects, cause),
+  // What depends on something that is not known yet may come to either.
+  if: (board, { effects, else: otherwise = [] }, cause) => isTimely(board, effects, cause) || isTimely(board, otherwise, cause),
+  threat: never,
+  wound: never,
+  glory: never,
+  peril: never,
+  'give-peril': never,
+  movement: never,
+  shift: never,
+  tip: never,
+  untip: never,
+  'copy-rows': never,
+  'cancel-attack': never,
+  'attack-form': never,
+  discard: never,
+  'discard-this': never,
+  'discard-attacker': never,
+  draw: never,
+  minion: never,
+  'swap-quest': never,
+  'return-global-quest': never,
+  'open-exit': never,
+  'close-exits': never,
+  level: never,
+  'look-at-maps': never,
+};
+
+const isWarded = (to: string, you: Seat, about: About | null | undefined): boolean =>
+  about?.is === 'roll' &&
+  about.seat === you &&
+  (to === about.roll || (to === 'pit-or-spikes' && (about.roll === 'pit' || about.roll === 'spikes')));
+
+function isTimely(board: Board, list: readonly Effect[], cause: Cause): boolean {
+  if (isAboutAttack(board, list, cause))
+    return isAttackOn(board, cause.you, cause.about) && attacksFor(board, list, cause).includes(combatOf(board).now);
+  return unfolded(board, list, cause).some(
+    (one) =>
+      isPossible(board, one, cause) &&
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The verb itself picks the right one of the table.
+      (TIMELY[one.do] as (board: Board, effect: Effect, cause: Cause) => boolean)(board, one, cause),
+  );
+}
+
+/** Whether a card that can be played now would be played for what is about to happen. A Response has no other time. */
+export function isTimeToPlay(board: Board, opening: Opening, card: AdventureId): boolean {
+  if (asksAlways(board)) return true;
+  const found = adventureOf(card);
+  if (opening.time === 'response') return found.playtime === 'response';
+  if (opening.about === null || found.family === 'monster' || found.family === 'trap') return false;
+  if (found.family === 'bane') return baneTimes(board, opening, card, found);
+  const more = found.more === undefined ? 0 : playerOf(board, opening.seat).glory - gloryCost(board, opening.seat, card);
+  const cause = causeOfPlay(board, opening, card, null, more);
+  if (isTimely(board, found.effects, cause)) return true;
+  // A potion may be used as it is played.
+  return found.family === 'treasure' && found.use !== undefined && waysOf(board, opening, card)?.includes('use') === true
+    ? isTimely(board, found.use.effects, cause)
+    : false;
+}
+
+function baneTimes(
+  board: Board,
+  opening: Opening,
+  card: AdventureId,
+  { target, effects }: Extract<Adventure, { family: 'bane' }>,
+): boolean {
+  const targets = target === 'hero' ? baneTargets(board, opening, card).filter((one) => one !== opening.seat) : [null];
+  return targets.some((one) => isTimely(board, effects, causeOfPlay(board, opening, card, one, 0)));
+}
+
+/** The same of what can be used. */
+export function isTimeToUse(board: Board, opening: Opening, source: Source): boolean {
+  if (asksAlways(board)) return true;
+  const use = useOf(board, opening.seat, source);
+  if (use === null) return false;
+  if (opening.time === 'response') return use.playtime === 'response';
+  if (opening.about === null) return false;
+  const more = morePaid(board, opening.seat, use)?.at(-1) ?? 0;
+  const targets = targetsOf(board, opening, source) ?? [null];
+  return targets.some((target) => isTimely(board, use.effects, causeOfUse(board, opening, source, target, more)));
+}
+
+/** The start of somebody else's Hero Phase: once in a turn whoever stands beside a rival is asked whether he strikes first. */
+const isHeroPhaseNear = ({ phase, setup }: Board, about: About | null): boolean =>
+  about === null && phase === (hasOption(setup, 'revealed') ? 'dungeonlord' : 'build');
+
+/** A rival can be challenged off-turn when he has just come in, and before a Hero Phase begins; on one's own turn in the next menu. */
+export function isTimeToChallenge(board: Board, seat: Seat, about: About | null): boolean {
+  if (asksAlways(board)) return true;
+  if (seat === board.turn || board.combats.length > 0) return false;
+  const hasComeIn = about?.is === 'collected' && board.phase === 'hero' && about.seat !== seat;
+  return isHeroPhaseNear(board, about) || (hasComeIn && about.space === playerOf(board, seat).space);
+}
+
+/** Between the last attack and step F: whoever could challenge if he stood, or had a point. */
+function isBeforeAnswer(board: Board, seat: Seat, about: About | null): boolean {
+  if (about !== null || board.combats.length === 0 || combatOf(board).kind === 'challenge' || playerOf(board, seat).attacked) return false;
+  return attackersOf(board, seat).length > 0;
+}
+const isNext = (board: Board, seat: Seat): boolean => seatsFrom(board, (board.turn + 1) % board.players.length)[0] === seat;
+
+/** Getting up off-turn can wait until the saved point would be lost; in a fight until it is too late to strike back. */
+export function isTimeToRise(board: Board, seat: Seat, about: About | null): boolean {
+  if (asksAlways(board)) return true;
+  if (isBeforeAnswer(board, seat, about)) return seat === board.turn && playerOf(board, seat).movement > 1;
+  return about === null && board.combats.length === 0 && board.phase === 'discard' && seat !== board.turn && isNext(board, seat);
+}
+export const isTimeToTip = (board: Board, seat: Seat, about: About | null): boolean =>
+  asksAlways(board) || (isBeforeAnswer(board, seat, about) && !mayChallenge(board, seat));
+
+/** Whether everybody can see that a seat may do something that is timely. */
+function isSeen(board: Board, opening: Opening): boolean {
+  const { seat, about } = opening;
+  if (isTimeToRise(board, seat, about) && whyNotRise(board, seat) === null) return true;
+  if (isTimeToTip(board, seat, about) && whyNotTip(board, seat) === null) return true;
+  if (isTimeToChallenge(board, seat, about) && rivals(board, seat).length > 0) return true;
+  return (about !== null || opening.time === 'response') && mightUse(board, opening, (source) => isTimeToUse(board, opening, source));
+}
+
+/** Prices that are paid from a hand: whether they can be, only its owner knows. */
+const isPaidFromHand = ({ price: { discard, glory } }: Use): boolean =>
+  discard === 'hand' || discard === 'treasure-or-hand-treasure' || glory === 'cost-of-monster';
+
+/** Whether, for all that everybody knows, a seat may use something of this kind. */
+function mightUse(board: Board, opening: Opening, is: (source: Source) => boolean): boolean {
+  const { seat } = opening;
+  const sources: readonly Source[] = [...heroCards(board, seat), ...playerOf(board, seat).ready.map(({ card }) => card)];
+  return sources.some((source) => {
+    const use = useOf(board, seat, source);
+    if (use === null) return false;
+    const can = isPaidFromHand(use) ? handOf(board, seat).length > 0 : whyNotUse(board, opening, source) === null;
+    return can && is(source);
+  });
+}
+
+/** Effects that are timely at some moment. */
+const AT_TIMES: readonly Verb[] = [
+  ...(['die', 'score', 'grant', 'heal', 'immune', 'warp', 'step', 'take-glory', 'recall', 'cancel-hit'] as const),
+  ...(['cancel-attack', 'attack-form', 'discard-attacker', 'minion'] as const),
+];
+/** The cards of these decks that somebody may hold for such a moment. */
+const heldFor = keptWith((decks: readonly DeckId[]): readonly AdventureId[] =>
+  GRADES.flatMap((grade) => adventuresIn(decks, grade)).filter((card) => {
+    const { family } = adventureOf(card);
+    return family !== 'monster' && family !== 'trap' && effectsOf(adventureOf(card)).some((one) => AT_TIMES.includes(one.do));
+  }),
+);
+
+/** The cards of these decks that are played in a phase of one's own, and the Encounters. */
+const playedFrom = keptWith((decks: readonly DeckId[]): readonly AdventureId[] => GRADES.flatMap((grade) => adventuresIn(decks, grade)));
+
+/** Whether, for all that everybody knows, the player on turn may hold a card to play in his phase. */
+function mayPlay(board: Board, time: 'hero' | 'dungeonlord'): boolean {
+  const opening: Opening = { seat: board.turn, time, about: null };
+  if (handOf(board, board.turn).length === 0) return false;
+  return playedFrom(board.setup.decks).some((card) => {
+    const { family } = adventureOf(card);
+    const can =
+      family === 'monster' || family === 'trap'
+        ? time === 'dungeonlord' && !board.fought && targetsFor(board, card).length > 0
+        : whyNotPlay(board, opening, card) === null;
+    return can && !liesOpen(board, card);
+  });
+}
+
+/** Whether the Dungeonlord has anything to do, for all that everybody knows. */
+export function mayActAsLord(board: Board): boolean {
+  if (asksAlways(board) || board.combats.length > 0 || (!board.fought && encountersOf(board, 'pack').length > 0)) return true;
+  return mightUse(board, { seat: board.turn, time: 'dungeonlord', about: null }, always) || mayPlay(board, 'dungeonlord');
+}
+
+/** Whether a hero has anything to do in his phase, for all that everybody knows: Quests that lie face down may be anything that nobody sees. */
+export function mayActAsHero(board: Board): boolean {
+  const { turn } = board;
+  const { movement, bonus, quests, sealed } = playerOf(board, turn);
+  if (asksAlways(board) || movement + bonus > 0 || whyNotTip(board, turn) === null) return true;
+  const seen: Board = { ...board, players: board.players.map((one) => ({ ...one, sealed: { cards: [], knowers: [] } })) };
+  // Whether a Sacrifice can be paid may depend on the hand.
+  const { space } = playerOf(board, turn);
+  const isSacrifice = ({ at, completion }: Quest): boolean => completion.by === 'sacrifice' && isAt(board, space, at);
+  if (questsOf(seen, turn).some(({ quest }) => isSacrifice(questOf(quest)))) return true;
+  if (quests.some(({ carried }) => carried) || attemptable(seen, turn).length > 0 || pickable(seen, turn).length > 0) return true;
+  if (searchable(seen, turn).length > 0 || (sealed.cards.length > 0 && maySeek(board))) return true;
+  return mightUse(board, { seat: turn, time: 'hero', about: null }, always) || mayPlay(board, 'hero');
+}
+
+/** Whether a Quest that nobody sees might be attempted where the hero on turn stands. */
+function maySeek(board: Board): boolean {
+  const open = new Set<QuestId>([
+    ...[...board.global, ...board.left, ...board.players.flatMap(({ quests }) => quests)].map(({ quest }) => quest),
+    ...board.players.flatMap(({ done }) => done.map(({ quest }) => quest)),
+  ]);
+  const here = playerOf(board, board.turn).space;
+  return GRADES.flatMap((grade) => questsIn(board.setup.decks, grade)).some(
+    (quest) => !open.has(quest) && isAt(board, here, questOf(quest).at),
+  );
+}
+
+/** Whether a card lies where everybody sees that nobody holds it. */
+const liesOpen = ({ stocks, players, out, fighting }: Board, card: AdventureId): boolean =>
+  stocks.some(({ discard }) => discard.includes(card)) ||
+  out.includes(card) ||
+  [fighting, ...players.flatMap(({ ready, pack }) => [ready, pack])].some((list) =>
+    list.some((one) => one.card === card || one.attached.includes(card)),
+  );
+
+/** Whether, for all that everybody knows, a seat may hold a card that is timely. */
+function mayHold(board: Board, opening: Opening): boolean {
+  if (handOf(board, opening.seat).length === 0 || (opening.about === null && opening.time !== 'response')) return false;
+  return heldFor(board.setup.decks).some(
+    (card) => whyNotPlay(board, opening, card) === null && isTimeToPlay(board, opening, card) && !liesOpen(board, card),
+  );
+}
+
+/** Whether a moment comes: somebody could do something that is timely, for all that everybody knows. Hands are not looked at, only their size. */
+export function isMoment(board: Board, from: 'all' | 'others', about: About | null): boolean {
+  if (asksAlways(board)) return true;
+  return seatsFrom(board, board.turn).some((seat) => {
+    if (from === 'others' && seat === board.turn) return false;
+    const opening: Opening = { seat, time: timeAt(board, seat, about), about };
+    return isSeen(board, opening) || mayHold(board, opening);
+  });
+}
+
+/** Whether the Response step comes, for all that everybody knows. */
+export function mayRespond(board: Board): boolean {
+  if (asksAlways(board)) return true;
+  return combatOf(board).attacks.some(({ on, state }) => {
+    if (state !== 'declared' || !playerOf(board, on.seat).alive) return false;
+    const opening: Opening = { seat: on.seat, time: 'response', about: null };
+    return mightUse(board, opening, (source) => isTimeToUse(board, opening, source)) || mayHold(board, opening);
+  });
+}
