@@ -28,8 +28,6 @@ export const asksAlways = ({ setup }: Pick<Board, 'setup'>): boolean => setup.mo
 /** Whether somebody has to say how the monster of a Quest or of a space attacks. */
 export const isSaid = (board: Board, fighter: Exclude<Fighter, { is: 'hero' }>): boolean => asksAlways(board) || !isOneWay(board, fighter);
 
-type Timely<V extends Verb> = (board: Board, effect: EffectOf<V>, cause: Cause) => boolean;
-const never = (): boolean => false;
 const always = (): boolean => true;
 
 /** The attack on somebody that is about to be rolled: the last moment to get away from it. */
@@ -58,48 +56,41 @@ function helps(board: Board, { change }: EffectOf<'die'>, cause: Cause): boolean
   return about.seat === you ? gain > 0 : gain < 0;
 }
 
-/** For which moment an effect is: the roll that it changes, the attack that it wards off, the Quest that it spoils. */
-const TIMELY: { readonly [V in Verb]: Timely<V> } = {
-  die: helps,
-  score: (board, { of, forms }, cause) => of !== 'attacker' && typeof forms !== 'string' && isRolledWith(board, forms, cause),
-  grant: (board, _effect, { you, about }) => attackAhead(board, about ?? null)?.by.seat === you,
-  heal: (board, _effect, { you, on, about }) => isInDanger(board, on?.seat ?? you, about ?? null) && (on === null || on.seat === you),
-  immune: (board, { to }, { you, about }) => (to.to === 'attacks-of' ? isAttackOn(board, you, about) : isWarded(to.to, you, about)),
-  // One's own hero gets out of the way; somebody else's is sent away from his Quest.
-  warp: (board, { who }, { you, on, about }) =>
-    who === 'you' ? isAttackOn(board, you, about) : on !== null && questerAhead(board, about ?? null) === on.seat,
-  step: (board, { who }, { you, about }) => who === 'you' && isAttackOn(board, you, about),
-  'take-glory': always,
-  recall: (_board, { what }) => what === 'that-monster',
-  'cancel-hit': always,
-  choose: (board, { of }, cause) => of.some((branch) => isTimely(board, branch, cause)),
-  may: (board, { effects }, cause) => isTimely(board, effects, cause),
-  // What depends on something that is not known yet may come to either.
-  if: (board, { effects, else: otherwise = [] }, cause) => isTimely(board, effects, cause) || isTimely(board, otherwise, cause),
-  threat: never,
-  wound: never,
-  glory: never,
-  peril: never,
-  'give-peril': never,
-  movement: never,
-  shift: never,
-  tip: never,
-  untip: never,
-  'copy-rows': never,
-  'cancel-attack': never,
-  'attack-form': never,
-  discard: never,
-  'discard-this': never,
-  'discard-attacker': never,
-  draw: never,
-  minion: never,
-  'swap-quest': never,
-  'return-global-quest': never,
-  'open-exit': never,
-  'close-exits': never,
-  level: never,
-  'look-at-maps': never,
-};
+/** For which moment an effect is: the roll that it changes, the attack that it wards off, the Quest that it spoils; any other can wait. */
+function isForNow(board: Board, effect: Effect, cause: Cause): boolean {
+  const { you, on, about = null } = cause;
+  switch (effect.do) {
+    case 'die':
+      return helps(board, effect, cause);
+    case 'score':
+      return effect.of !== 'attacker' && typeof effect.forms !== 'string' && isRolledWith(board, effect.forms, cause);
+    case 'grant':
+      return attackAhead(board, about)?.by.seat === you;
+    case 'heal':
+      return (on === null || on.seat === you) && isInDanger(board, you, about);
+    case 'immune':
+      return effect.to.to === 'attacks-of' ? isAttackOn(board, you, about) : isWarded(effect.to.to, you, about);
+    // One's own hero gets out of the way; somebody else's is sent away from his Quest.
+    case 'warp':
+      return effect.who === 'you' ? isAttackOn(board, you, about) : on !== null && questerAhead(board, about) === on.seat;
+    case 'step':
+      return effect.who === 'you' && isAttackOn(board, you, about);
+    case 'recall':
+      return effect.what === 'that-monster';
+    case 'take-glory':
+    case 'cancel-hit':
+      return true;
+    case 'choose':
+      return effect.of.some((branch) => isTimely(board, branch, cause));
+    case 'may':
+      return isTimely(board, effect.effects, cause);
+    // What depends on something that is not known yet may come to either.
+    case 'if':
+      return isTimely(board, effect.effects, cause) || isTimely(board, effect.else ?? [], cause);
+    default:
+      return false;
+  }
+}
 
 const isWarded = (to: string, you: Seat, about: About | null | undefined): boolean =>
   about?.is === 'roll' &&
@@ -109,12 +100,7 @@ const isWarded = (to: string, you: Seat, about: About | null | undefined): boole
 function isTimely(board: Board, list: readonly Effect[], cause: Cause): boolean {
   if (isAboutAttack(board, list, cause))
     return isAttackOn(board, cause.you, cause.about) && attacksFor(board, list, cause).includes(combatOf(board).now);
-  return unfolded(board, list, cause).some(
-    (one) =>
-      isPossible(board, one, cause) &&
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The verb itself picks the right one of the table.
-      (TIMELY[one.do] as (board: Board, effect: Effect, cause: Cause) => boolean)(board, one, cause),
-  );
+  return unfolded(board, list, cause).some((one) => isPossible(board, one, cause) && isForNow(board, one, cause));
 }
 
 /** Whether a card that can be played now would be played for what is about to happen. A Response has no other time. */
