@@ -4,18 +4,18 @@ import { tableFor } from '@undercroft/kernel';
 import type { GameTexts, Language } from '@undercroft/presentation';
 import { LANGUAGES } from '@undercroft/presentation';
 import { withoutCarried } from '@undercroft/table';
-import { Dialog, Lamp, TableView, useSession, type GameBoard, type Session } from '@undercroft/web-kit';
+import { Dialog, Lamp, playWords, TableView, TalkTool, useSession, type GameBoard, type Session } from '@undercroft/web-kit';
 import { Icon, ICONS } from '@undercroft/web-kit/art';
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { boardOf, isGame, load } from '../games.ts';
+import { boardOf, homeTileOf, isGame, load } from '../games.ts';
 import { useFinishedOnline } from '../pieces/finished-online.ts';
 import { Obstacle } from '../pieces/obstacle.tsx';
 import { SettingsPanel } from '../pieces/settings-panel.tsx';
 import { here, useLoaded } from '../pieces/use-loaded.ts';
 import { Waiting } from '../pieces/waiting.tsx';
 import { openLocal, type LocalSession } from '../session/local.ts';
-import { openOnline, sitDown, usePartsShown } from '../session/online.ts';
+import { openOnline, sitDown, usePartsShown, useSeatWanted } from '../session/online.ts';
 import { openRemote } from '../session/remote.ts';
 import { call } from '../session/worker-line.ts';
 import { playSettings, setSettings, useSettings } from '../settings.ts';
@@ -117,10 +117,17 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
     if (ready) void session.client.ask({ t: 'begin' });
   }, [ready, session]);
   usePartsShown(id, session);
+  useSeatWanted(id, session);
   const replay = useFinishedOnline(id, session);
   const makeAnother = useCallback(
     async (next: boolean) => {
       if (welcome === null || meta === undefined) return;
+      const place = meta.at < 0 ? '' : `?seat=${meta.at}`;
+      // Somebody has laid the next table already: one's own place there is kept free.
+      if (!next && meta.rematch !== undefined) {
+        go(`/o/${meta.rematch}${place}`);
+        return;
+      }
       const seats = meta.seats.map(({ mine, kind, name, bot }) =>
         kind === 'bot'
           ? { kind: 'bot' as const, name, ...(bot === undefined ? {} : { bot }) }
@@ -129,8 +136,18 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
             : { kind: 'open' as const },
       );
       const setup = next ? null : withoutCarried(welcome.setup);
-      const made = await openOnline(welcome.game, setup, seats, meta.name, next ? id : welcome.after);
-      go(made.ok ? `/o/${made.table}` : `/new/${welcome.game}`);
+      const { game } = welcome;
+      const watch = meta.secluded !== true;
+      const made = await openOnline({
+        game,
+        setup,
+        seats,
+        name: meta.name,
+        watch,
+        after: next ? id : welcome.after,
+        again: next ? undefined : id,
+      });
+      go(made.ok ? `/o/${made.table}${place}` : `/new/${game}`);
     },
     [id, welcome, meta, go],
   );
@@ -210,6 +227,8 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
             ...(session.kind === 'remote'
               ? { link: location.href, onSit: (seat: number, name: string) => void sitDown(id, session, seat, name) }
               : {}),
+            picture: homeTileOf(game)?.picture,
+            language: settings.language,
             bots: Object.keys(bots).map((bot) => ({ id: bot, name: bot })),
             name: settings.name,
           }}
@@ -249,9 +268,12 @@ function Laid({ id, session, board, texts, language, over, children }: LaidProps
     return () => clearTimeout(timer);
   }, [view, id, session, board, texts]);
   const tools = (
-    <button type="button" className="tool" aria-label={words.nav.settings} title={words.nav.settings} onClick={() => setOpen(true)}>
-      <Icon icon={ICONS.cog} />
-    </button>
+    <>
+      <TalkTool session={session} words={playWords(language)} language={language} />
+      <button type="button" className="tool" aria-label={words.nav.settings} title={words.nav.settings} onClick={() => setOpen(true)}>
+        <Icon icon={ICONS.cog} />
+      </button>
+    </>
   );
   return (
     <div id="content" className="table-frame" tabIndex={-1}>

@@ -75,20 +75,33 @@ export async function onlineTables(): Promise<OnlineTables | null> {
 
 export type MadeOnline = { readonly ok: true; readonly table: string } | { readonly ok: false; readonly problem: SetupProblem | null };
 
-/** `after`: the finished table whose story goes on, with a setup of null as its game has it. */
-export async function makeOnline(
-  game: string,
-  setup: object | null,
-  seats: readonly OnlineSeat[],
-  name: string,
-  after?: string,
-): Promise<MadeOnline> {
+/** How a table on the server is to be. */
+export interface WantedOnline {
+  readonly game: string;
+  /** Null: as the game of the table it comes after has it. */
+  readonly setup: object | null;
+  readonly seats: readonly OnlineSeat[];
+  readonly name: string;
+  /** Anybody may find it in the list of open tables. */
+  readonly listed?: boolean;
+  readonly clock?: { readonly bank: number; readonly more: number } | null;
+  /** People without a seat may look. */
+  readonly watch?: boolean;
+  /** The finished table whose story goes on. */
+  readonly after?: string | undefined;
+  /** The finished table whose people play again. */
+  readonly again?: string | undefined;
+}
+
+export async function makeOnline(wanted: WantedOnline): Promise<MadeOnline> {
+  const { game, setup, seats, name, listed = false, clock = null, watch = true, after, again } = wanted;
   const got = await ask('/api/tables', {
     game,
     ...(setup === null ? {} : { setup }),
     ...(after === undefined ? {} : { after }),
+    ...(again === undefined ? {} : { again }),
     seats,
-    options: { name, listed: seats.some(({ kind }) => kind === 'open'), clock: null },
+    options: { name, listed, clock, watch },
   });
   if (got === null) return { ok: false, problem: null };
   const { id, code, detail } = isRecord(got.data) ? got.data : {};

@@ -2,22 +2,18 @@
 
 import { useSession, type Session } from '@undercroft/web-kit';
 import { useEffect } from 'react';
-import { makeOnline, type MadeOnline, type OnlineSeat } from './api.ts';
+import { makeOnline, type MadeOnline, type WantedOnline } from './api.ts';
+import { useSettings } from '../settings.ts';
 import { keepPart, newPart, partOf } from './nonces.ts';
 
 /** A new online table, with the promises of the seats that are taken here. */
-export async function openOnline(
-  game: string,
-  setup: object | null,
-  seats: readonly OnlineSeat[],
-  name: string,
-  after?: string,
-): Promise<MadeOnline> {
+export async function openOnline(wanted: WantedOnline): Promise<MadeOnline> {
+  const { seats } = wanted;
   const parts = await Promise.all(seats.map(async (seat) => (seat.kind === 'me' ? newPart() : null)));
   const promised = seats.map((seat, at) =>
     parts[at] === null || parts[at] === undefined ? seat : { ...seat, promise: parts[at].promise },
   );
-  const made = await makeOnline(game, setup, promised, name, after);
+  const made = await makeOnline({ ...wanted, seats: promised });
   if (made.ok)
     parts.forEach((part, seat) => {
       if (part !== null) keepPart(made.table, seat, part.nonce);
@@ -29,6 +25,17 @@ export async function sitDown(table: string, session: Session, seat: number, nam
   const { nonce, promise } = await newPart();
   keepPart(table, seat, nonce);
   await session.client.ask({ t: 'sit', seat, name, promise });
+}
+
+/** Sits down on the seat that the address names, if it is open: the way to the next game leads there. */
+export function useSeatWanted(table: string, session: Session): void {
+  const { shown, link } = useSession(session);
+  const wanted = Number(new URLSearchParams(location.search).get('seat') ?? Number.NaN);
+  const meta = shown?.meta;
+  const free = meta?.phase === 'gathering' && meta.seats[wanted]?.kind === 'open' && !meta.seats.some(({ mine }) => mine);
+  useEffect(() => {
+    if (link === 'open' && free) void sitDown(table, session, wanted, useSettings.getState().name);
+  }, [table, session, link, free, wanted]);
 }
 
 /** Shows this device's parts as soon as the table waits for them. */

@@ -18,7 +18,7 @@ import type { GameBoard } from './contract.ts';
 import { Curtain, usePassing } from './curtain.tsx';
 import { Confirm, Dialog } from './dialog.tsx';
 import { PlainEnding } from './ending.tsx';
-import { Gathering, type GatheringProps } from './gathering.tsx';
+import { WaitingRoom, type WaitingRoomProps } from '../gather/waiting-room.tsx';
 import { Guide } from './guide.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { leavingOf } from './leaving.ts';
@@ -56,7 +56,7 @@ export interface TableViewProps<View extends object> {
   readonly rulesHref?: ((id?: string) => string) | undefined;
   readonly onRules?: ((id?: string) => void) | undefined;
   /** What is needed before the game begins: the link to share, bots, one's name. */
-  readonly gathering?: GatheringProps | undefined;
+  readonly gathering?: WaitingRoomProps | undefined;
   /** Somebody else's game is looked at: whoever played is told by name. */
   readonly watching?: boolean | undefined;
   /** Hints of the guide that were read, and who remembers them. */
@@ -197,7 +197,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
         <TopLine homeHref={props.homeHref ?? '/'} onHome={props.home} />
         {(board.places ?? BOTH).includes('seats') ? null : <SeatRow />}
         {view === null || meta.phase === 'gathering' || meta.phase === 'revealing-nonces' ? (
-          <Gathering {...props.gathering} />
+          <WaitingRoom {...props.gathering} onRules={props.onRules === undefined ? undefined : () => props.onRules?.()} />
         ) : (
           <TableBody again={props.onAgain} next={props.onNext} replay={props.onReplay} home={props.home} />
         )}

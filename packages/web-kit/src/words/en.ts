@@ -1,5 +1,6 @@
 // Owns the words of playing in English.
 
+import { TOGETHER } from './together.ts';
 import type { PlayWords } from './words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -114,25 +115,17 @@ export const en: PlayWords = {
   seatAway: 'away',
   seatLeft: 'left the game',
   seatStandIn: 'a bot stands in',
-  gathering: 'Gathering round the table',
+  together: TOGETHER.en,
   seat: (number) => `Seat ${number}`,
-  seatOpen: 'open',
   you: 'you',
-  sitHere: 'Sit here',
   yourName: 'Your name',
   standUp: 'Stand up',
   bot: 'bot',
-  giveToBot: 'Give to a bot',
-  takeFromBot: 'Send the bot away',
   shareLink: 'Send this link to whoever plays along',
   copyLink: 'Copy the link to this table',
-  copy: 'Copy',
   copied: 'Copied',
   linkCopied: 'The link has been copied.',
   copyByHand: (link) => `Copy this link: ${link}`,
-  begin: 'Begin',
-  seatsOpen: 'Every seat needs a person or a bot.',
-  hostBegins: 'Whoever opened the table begins.',
   showing: 'The dice are being sealed …',
 
   passTo: (name) => `Pass to ${name}`,

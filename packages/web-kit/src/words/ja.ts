@@ -1,5 +1,6 @@
 // Owns the words of playing in Japanese.
 
+import { TOGETHER } from './together.ts';
 import type { PlayWords } from './words.ts';
 
 const list = (names: readonly string[]): string => names.join('、');
@@ -112,25 +113,17 @@ export const ja: PlayWords = {
   seatAway: '離席中',
   seatLeft: 'ゲームを離れた',
   seatStandIn: 'ボットが代役',
-  gathering: 'テーブルに集まる',
+  together: TOGETHER.ja,
   seat: (number) => `席${number}`,
-  seatOpen: '空席',
   you: '君',
-  sitHere: 'ここに座る',
   yourName: '君の名前',
   standUp: '席を立つ',
   bot: 'ボット',
-  giveToBot: 'ボットに任せる',
-  takeFromBot: 'ボットを外す',
   shareLink: '一緒に遊ぶ人にこのリンクを送ろう',
   copyLink: 'このテーブルのリンクをコピー',
-  copy: 'コピー',
   copied: 'コピーした',
   linkCopied: 'リンクをコピーした。',
   copyByHand: (link) => `このリンクをコピーする: ${link}`,
-  begin: '始める',
-  seatsOpen: 'すべての席に人かボットが必要。',
-  hostBegins: 'テーブルを開いた人が始める。',
   showing: 'ダイスを封印中…',
 
   passTo: (name) => `${name}に渡そう`,

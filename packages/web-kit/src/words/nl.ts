@@ -1,5 +1,6 @@
 // Owns the words of playing in Dutch.
 
+import { TOGETHER } from './together.ts';
 import type { PlayWords } from './words.ts';
 
 const list = new Intl.ListFormat('nl', { type: 'conjunction' });
@@ -115,25 +116,17 @@ export const nl: PlayWords = {
   seatAway: 'afwezig',
   seatLeft: 'heeft het spel verlaten',
   seatStandIn: 'een bot valt in',
-  gathering: 'Aan tafel komen',
+  together: TOGETHER.nl,
   seat: (number) => `Plaats ${number}`,
-  seatOpen: 'vrij',
   you: 'jij',
-  sitHere: 'Hier gaan zitten',
   yourName: 'Je naam',
   standUp: 'Opstaan',
   bot: 'bot',
-  giveToBot: 'Aan een bot geven',
-  takeFromBot: 'De bot wegsturen',
   shareLink: 'Stuur deze link aan wie meespeelt',
   copyLink: 'Link naar deze tafel kopiëren',
-  copy: 'Kopiëren',
   copied: 'Gekopieerd',
   linkCopied: 'De link is gekopieerd.',
   copyByHand: (link) => `Kopieer deze link: ${link}`,
-  begin: 'Beginnen',
-  seatsOpen: 'Op elke plaats hoort iemand of een bot.',
-  hostBegins: 'Wie de tafel heeft geopend, begint.',
   showing: 'De dobbelstenen worden verzegeld …',
 
   passTo: (name) => `Geef door aan ${name}`,

@@ -1,6 +1,7 @@
 // Owns the list of all words of playing that belong to no game; each language fills it, and the compiler finds what is missing.
 
 import type { Bye, Code } from '@undercroft/table';
+import type { TogetherWords } from './together.ts';
 
 /** A key and what it does. */
 export type KeyName = 'take' | 'offers' | 'board' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
@@ -87,25 +88,17 @@ export interface PlayWords {
   readonly seatAway: string;
   readonly seatLeft: string;
   readonly seatStandIn: string;
-  readonly gathering: string;
+  readonly together: TogetherWords;
   readonly seat: (number: number) => string;
-  readonly seatOpen: string;
   readonly you: string;
-  readonly sitHere: string;
   readonly yourName: string;
   readonly standUp: string;
   readonly bot: string;
-  readonly giveToBot: string;
-  readonly takeFromBot: string;
   readonly shareLink: string;
   readonly copyLink: string;
-  readonly copy: string;
   readonly copied: string;
   readonly linkCopied: string;
   readonly copyByHand: (link: string) => string;
-  readonly begin: string;
-  readonly seatsOpen: string;
-  readonly hostBegins: string;
   readonly showing: string;
 
   // ── the curtain ──

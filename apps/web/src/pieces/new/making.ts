@@ -31,16 +31,16 @@ export async function makeHere(game: string, setup: object, seats: readonly Plan
 
 export async function makeOnServer(game: string, setup: object, seats: readonly Plan[], name: string) {
   await beGuest(name);
-  const made = await openOnline(
+  const made = await openOnline({
     game,
     setup,
-    seats.map((seat) => ({
+    seats: seats.map((seat) => ({
       kind: seat.kind === 'person' ? ('me' as const) : seat.kind,
       ...(seat.name === '' ? {} : { name: seat.name }),
       ...(seat.bot === undefined ? {} : { bot: seat.bot }),
     })),
-    '',
-  );
+    name: '',
+  });
   if (made.ok) await putVisit({ id: made.table, game, name: '', changed: Date.now() }).catch(() => undefined);
   return made;
 }

@@ -1,0 +1,189 @@
+// Owns the words of coming together, in every language: the waiting room, talk, and playing again.
+
+import type { Phrase } from '@undercroft/table';
+
+export interface TogetherWords {
+  readonly you: string;
+  /** Beside the heading: what is missing. */
+  readonly still: (open: number, unready: number) => string;
+  readonly ready: string;
+  readonly readyHint: string;
+  readonly notYet: string;
+  readonly begin: string;
+  readonly beginHint: string;
+  readonly isReady: string;
+  readonly isNotReady: string;
+  readonly isAway: string;
+  readonly open: string;
+  readonly openHint: string;
+  readonly sit: string;
+  readonly sitHint: string;
+  readonly move: string;
+  readonly toBot: string;
+  readonly freeSeat: (name: string) => string;
+  readonly look: string;
+  readonly bring: string;
+  readonly qr: string;
+  readonly talk: string;
+  readonly say: string;
+  readonly send: string;
+  readonly hideTalk: string;
+  readonly showTalk: string;
+  readonly unread: (count: number) => string;
+  readonly phrases: Readonly<Record<Phrase, string>>;
+  readonly quick: string;
+  readonly came: (name: string) => string;
+  readonly went: (name: string) => string;
+  readonly lit: (name: string) => string;
+  readonly seal: string;
+  readonly table: string;
+}
+
+const en: TogetherWords = {
+  you: 'You',
+  still: (open, unready) => {
+    const seats = open === 0 ? '' : open === 1 ? 'One seat open' : `${open} seats open`;
+    const candles = unready === 0 ? '' : unready === 1 ? 'One candle to light' : `${unready} candles to light`;
+    return [seats, candles].flatMap((one) => (one === '' ? [] : [`${one}.`])).join(' ');
+  },
+  ready: 'I am ready',
+  readyHint: 'light your candle',
+  notYet: 'Not yet',
+  begin: 'Begin',
+  beginHint: 'the bots are ready',
+  isReady: 'ready',
+  isNotReady: 'not ready yet',
+  isAway: 'not connected',
+  open: 'Open',
+  openHint: 'waiting for somebody',
+  sit: 'Sit down',
+  sitHint: 'it begins when all are ready',
+  move: 'Sit here instead',
+  toBot: 'Give the open seat to a bot',
+  freeSeat: (name) => `Send ${name} away`,
+  look: 'Look at the rules',
+  bring: 'Bring somebody',
+  qr: 'QR code of the link',
+  talk: 'At the table',
+  say: 'Say something',
+  send: 'Say it',
+  hideTalk: 'Hide what others say',
+  showTalk: 'Show what others say',
+  unread: (count) => (count === 1 ? 'one new line' : `${count} new lines`),
+  phrases: {
+    hello: 'Hello!',
+    'well-played': 'Well played!',
+    thanks: 'Thank you.',
+    sorry: 'Sorry about that.',
+    'one-moment': 'One moment, please.',
+    'your-turn': 'It is your turn.',
+    'good-game': 'Good game!',
+    again: 'Another one?',
+  },
+  quick: 'Phrases',
+  came: (name) => `${name} sat down.`,
+  went: (name) => `${name} got up.`,
+  lit: (name) => `${name} is ready.`,
+  seal: 'The dice are sealed when the game begins. Anyone can check them afterwards.',
+  table: 'Who sits where',
+};
+
+const nl: TogetherWords = {
+  you: 'Jij',
+  still: (open, unready) => {
+    const seats = open === 0 ? '' : open === 1 ? 'Eén plaats vrij' : `${open} plaatsen vrij`;
+    const candles = unready === 0 ? '' : unready === 1 ? 'Nog één kaars' : `Nog ${unready} kaarsen`;
+    return [seats, candles].flatMap((one) => (one === '' ? [] : [`${one}.`])).join(' ');
+  },
+  ready: 'Ik ben klaar',
+  readyHint: 'steek je kaars aan',
+  notYet: 'Nog niet',
+  begin: 'Beginnen',
+  beginHint: 'de bots zijn klaar',
+  isReady: 'klaar',
+  isNotReady: 'nog niet klaar',
+  isAway: 'niet verbonden',
+  open: 'Vrij',
+  openHint: 'wacht op iemand',
+  sit: 'Ga zitten',
+  sitHint: 'het begint als iedereen klaar is',
+  move: 'Liever hier zitten',
+  toBot: 'Geef de vrije plaats aan een bot',
+  freeSeat: (name) => `Stuur ${name} weg`,
+  look: 'Bekijk de spelregels',
+  bring: 'Nodig iemand uit',
+  qr: 'QR-code van de link',
+  talk: 'Aan tafel',
+  say: 'Zeg iets',
+  send: 'Zeg het',
+  hideTalk: 'Verberg wat anderen zeggen',
+  showTalk: 'Toon wat anderen zeggen',
+  unread: (count) => (count === 1 ? 'één nieuwe regel' : `${count} nieuwe regels`),
+  phrases: {
+    hello: 'Hallo!',
+    'well-played': 'Goed gespeeld!',
+    thanks: 'Dank je wel.',
+    sorry: 'Sorry daarvoor.',
+    'one-moment': 'Een ogenblik, graag.',
+    'your-turn': 'Jij bent aan de beurt.',
+    'good-game': 'Mooi spel!',
+    again: 'Nog een potje?',
+  },
+  quick: 'Zinnen',
+  came: (name) => `${name} ging zitten.`,
+  went: (name) => `${name} stond op.`,
+  lit: (name) => `${name} is klaar.`,
+  seal: 'De dobbelstenen worden verzegeld als het spel begint. Achteraf kan iedereen ze nagaan.',
+  table: 'Wie waar zit',
+};
+
+const ja: TogetherWords = {
+  you: 'あなた',
+  still: (open, unready) => {
+    const seats = open === 0 ? '' : `空席${open}`;
+    const candles = unready === 0 ? '' : `準備待ち${unready}人`;
+    return [seats, candles].filter(Boolean).join('・');
+  },
+  ready: '準備できました',
+  readyHint: 'ろうそくを灯す',
+  notYet: 'まだです',
+  begin: '始める',
+  beginHint: 'ボットは準備完了',
+  isReady: '準備完了',
+  isNotReady: '準備中',
+  isAway: '接続なし',
+  open: '空席',
+  openHint: '誰かを待っています',
+  sit: '席に着く',
+  sitHint: '全員の準備ができたら始まります',
+  move: 'こちらに座る',
+  toBot: '空席をボットに任せる',
+  freeSeat: (name) => `${name}に席を立ってもらう`,
+  look: 'ルールを見る',
+  bring: '誰かを招く',
+  qr: 'リンクのQRコード',
+  talk: 'テーブルの会話',
+  say: 'ひとこと',
+  send: '言う',
+  hideTalk: '他の人の発言を隠す',
+  showTalk: '他の人の発言を表示する',
+  unread: (count) => `新着${count}件`,
+  phrases: {
+    hello: 'こんにちは！',
+    'well-played': 'お見事！',
+    thanks: 'ありがとう。',
+    sorry: 'ごめんなさい。',
+    'one-moment': '少し待ってください。',
+    'your-turn': 'あなたの番です。',
+    'good-game': 'いいゲームでした！',
+    again: 'もう一回？',
+  },
+  quick: '定型文',
+  came: (name) => `${name}が席に着きました。`,
+  went: (name) => `${name}が席を立ちました。`,
+  lit: (name) => `${name}は準備完了です。`,
+  seal: 'ゲームが始まるとダイスは封印されます。終わった後、誰でも確かめられます。',
+  table: '席順',
+};
+
+export const TOGETHER = { en, nl, ja } as const;
