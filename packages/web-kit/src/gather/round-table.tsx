@@ -1,4 +1,4 @@
-// Owns the table seen from above: planks, a rim, a hard shadow, and the light of the lamp. A drawing without meaning.
+// Owns the table seen from above: planks, a rim, a sharp shadow, and the light of the lamp. A drawing without meaning.
 
 import { useId } from 'react';
 import { seeded } from '../art/seeded.ts';
