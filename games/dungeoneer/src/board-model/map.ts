@@ -69,7 +69,8 @@ const exitOf = (exit: Space['exits'][number]): TileExit => ({
 
 function printed(card: MapId, exits: readonly TileExit[], entrance: boolean, portal: string | null): CardTile {
   const { realm, kind, grim, glory, peril, obstacle, terrain, sewer } = mapOf(card);
-  return { card, realm, room: kind === 'room', entrance, grim, glory, peril, exits, obstacle, terrain, sewer, portal };
+  const letter = sewer === null ? null : sewer.toUpperCase();
+  return { card, realm, room: kind === 'room', entrance, grim, glory, peril, exits, obstacle, terrain, sewer: letter, portal };
 }
 
 /** All tiles, in the order in which their cards were placed. */
@@ -140,7 +141,7 @@ function litSpaces(view: View): ReadonlySet<SpaceId> {
 /** Letters of Portals run on after those of Sewers: no two ways share one. The Entrance that a Portal leads to has its letter too. */
 function portalLetters({ spaces }: View): ReadonlyMap<SpaceId, string> {
   const sewers = spaces.flatMap(({ card }) => mapOf(card).sewer ?? []);
-  const first = Math.max(64, ...sewers.map((letter) => letter.codePointAt(0) ?? 64)) + 1;
+  const first = Math.max(64, ...sewers.map((letter) => letter.toUpperCase().codePointAt(0) ?? 64)) + 1;
   const letters = new Map<SpaceId, string>();
   let next = first;
   for (const [id, { card, portal }] of spaces.entries()) {

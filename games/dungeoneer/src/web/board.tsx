@@ -14,6 +14,7 @@ import { MapBoard } from './map-board.tsx';
 import { DrawnCard, PlacingBar } from './placing-bar.tsx';
 import { Piles, Quests } from './quests.tsx';
 import { RecapOffer } from './recap.tsx';
+import { RollsShown } from './rolls-shown.tsx';
 import { sayIn } from './say.ts';
 import { Sheets, SeatStrip } from './sheets.tsx';
 import { usePlacing } from './use-placing.ts';
@@ -72,13 +73,14 @@ export function Board({ view, text, ask, meta, stage, log, help, narrow, slots }
     <div className={fighting ? 'dgn-middle-of-table is-fighting' : 'dgn-middle-of-table'}>
       <div className="dgn-map-room" inert={fighting}>
         <MapBoard {...shared} placing={placing} odds={help.odds} narrow={narrow} />
+        <RecapOffer view={view} log={log} say={say} />
       </div>
-      {fighting ? <FightStage {...shared} narrow={narrow} odds={help.odds} /> : null}
+      {fighting ? null : <RollsShown view={view} log={log} stage={stage} say={say} />}
+      {fighting ? <FightStage {...shared} narrow={narrow} odds={help.odds} log={log} /> : null}
     </div>
   );
   const offers = (
     <div className="dgn-offers">
-      <RecapOffer view={view} log={log} say={say} />
       {placing === null ? null : <PlacingBar placing={placing} view={view} say={say} />}
       <Offers />
     </div>
@@ -91,7 +93,10 @@ export function Board({ view, text, ask, meta, stage, log, help, narrow, slots }
         return card === null ? null : <GameCard id={card} say={say} size="zoom" />;
       }}
     >
-      <div className={['dgn', narrow ? 'is-narrow' : '', placing === null ? '' : 'is-placing'].filter(Boolean).join(' ')}>
+      <div
+        className={['dgn', narrow ? 'is-narrow' : '', placing === null ? '' : 'is-placing'].filter(Boolean).join(' ')}
+        data-asked={ask === null ? undefined : `${ask.offer.ref} ${ask.path.length}`}
+      >
         {narrow ? (
           <>
             <SeatStrip {...sheets} />

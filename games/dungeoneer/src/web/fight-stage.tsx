@@ -1,9 +1,11 @@
 // Owns a fight on its own stage: both sides with their cards, sums and dice, the chances before them, and what comes next.
 
+import type { LogEntry } from '@undercroft/table';
 import { Die, Heart, Icon, PhaseTrack, SeatMark, seatNumber } from '@undercroft/web-kit';
 import { FIGHT_STEPS, stagedFight, type Staged, type StagedSide } from '../board-model/fight.ts';
 import { cardThing, seatThing, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
+import { paidFor } from '../board-model/rolls.ts';
 import { cardPicture } from './art.ts';
 import { GameCard } from './game-card.tsx';
 import { oddsChip, type Say } from './say.ts';
@@ -14,6 +16,7 @@ export interface FightStageProps {
   readonly say: Say;
   readonly narrow: boolean;
   readonly odds: boolean;
+  readonly log: readonly LogEntry[];
   readonly touches: ReadonlyMap<string, readonly Touch[]>;
   readonly onTouch: (touches: readonly Touch[]) => void;
   readonly labelOf: (touch: Touch) => string;
@@ -28,6 +31,7 @@ function Side({
   side,
   staged,
   narrow,
+  log,
   touches,
   onTouch,
   labelOf,
@@ -41,31 +45,35 @@ function Side({
   const may = touches.get(thing) ?? [];
   const [first] = may;
   const name = nameOfSide(view, say, side);
+  const paid = fighter.is === 'monster' || fighter.is === 'trap' ? paidFor(log, fighter.card) : null;
   return (
     <section className={right ? 'dgn-side is-right' : 'dgn-side'} aria-label={name}>
-      <p className="dgn-who">
-        <SeatMark seat={seatNumber(seat)} icon={hero === null ? undefined : cardPicture(hero).icon} here={mine} size={narrow ? 26 : 30} />
-        <span>
-          {fighter.is === 'hero' ? (mine ? say.words.you : null) : say.words.playedBy(mine ? null : say.short(view, seat))} <b>{name}</b>
-        </span>
-      </p>
+      {narrow ? null : (
+        <p className="dgn-who">
+          <SeatMark seat={seatNumber(seat)} icon={hero === null ? undefined : cardPicture(hero).icon} here={mine} size={30} />
+          <span>
+            {fighter.is === 'hero' ? (mine ? say.words.you : null) : say.words.playedBy(mine ? null : say.short(view, seat))} <b>{name}</b>
+          </span>
+        </p>
+      )}
       <GameCard
         id={card}
         say={say}
-        size={narrow ? 'mini' : 'mid'}
+        size={narrow ? 'slip' : 'mid'}
         state={first === undefined ? 'plain' : 'target'}
         chip={oddsChip(first, say)}
         badge={fighter.is === 'hero' ? say.words.levelIs(view.reckoned.heroes[seat]?.level ?? 1) : undefined}
-        label={first === undefined ? undefined : `${name}, ${labelOf(first)}`}
+        label={first === undefined ? undefined : labelOf(first)}
         onPick={first === undefined ? undefined : () => onTouch(may)}
       />
       {figures.life === null ? null : (
-        <p className="dgn-side-life" role="img" aria-label={`${figures.life} ${say.tables.life}`}>
+        <p className="dgn-side-life" role="img" aria-label={say.words.lifeLeft(figures.life)}>
           {Array.from({ length: Math.max(0, figures.life) }, (_, i) => (
             <Heart key={i} />
           ))}
         </p>
       )}
+      {paid === null ? null : <p className="faint">{say.words.paid(paid.peril, say.short(view, paid.seat))}</p>}
       {staged.trap || figures.wounds ? null : <p className="faint">{say.words.cannotWound}</p>}
     </section>
   );
@@ -91,14 +99,16 @@ function Sum({ side, say, right }: { readonly side: StagedSide; readonly say: Sa
         </>
       ) : null}
       <small>{range}</small>
-      <ul className="dgn-parts" aria-label={words.madeOf}>
-        {figures.parts.map(({ from, n }) => (
-          <li key={from}>
-            <b>{n < 0 ? `−${-n}` : from === 'printed' ? n : `+${n}`}</b>{' '}
-            {from === 'printed' ? words.printed : from === 'effect' ? words.byEffect : say.card(from).name}
-          </li>
-        ))}
-      </ul>
+      {figures.parts.length < 2 ? null : (
+        <ul className="dgn-parts" aria-label={words.madeOf}>
+          {figures.parts.map(({ from, n }) => (
+            <li key={from}>
+              <b>{n < 0 ? `−${-n}` : from === 'printed' ? n : `+${n}`}</b>{' '}
+              {from === 'printed' ? words.printed : from === 'effect' ? words.byEffect : say.card(from).name}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -155,7 +165,7 @@ export function FightStage(props: FightStageProps) {
   const place = view.spaces[staged.space]?.card;
   const steps = FIGHT_STEPS.map((key) => ({ key, label: words.fightSteps[key] }));
   return (
-    <section className="dgn-fight" aria-label={words.fight} data-guide="fight">
+    <section className="dgn-fight" aria-label={words.fight} data-guide="fight" data-stage="">
       <PhaseTrack steps={steps} now={staged.step} label={words.fight} className="dgn-fight-steps" />
       <div className="dgn-duel">
         <Side {...props} side={staged.by} staged={staged} right={false} />

@@ -16,6 +16,7 @@ export interface GameCardProps {
   readonly reason?: string | undefined;
   readonly chip?: ReactNode;
   readonly badge?: ReactNode;
+  /** Read aloud after what stands on the card: what picking it would do. */
   readonly label?: string | undefined;
   readonly onPick?: (() => void) | undefined;
   readonly className?: string | undefined;
@@ -94,7 +95,7 @@ export function GameCard(props: GameCardProps) {
       state={state}
       reason={reason}
       chip={chip}
-      label={label}
+      aria-description={label}
       onPick={onPick}
       className={`dgn-card f-${family}${className === undefined ? '' : ` ${className}`}`}
       style={style}

@@ -2,7 +2,7 @@
 
 import { HandFan, type Ask } from '@undercroft/web-kit';
 import { useState } from 'react';
-import { asCard, cardFace } from '../board-model/card.ts';
+import { asCard } from '../board-model/card.ts';
 import { cardThing, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
 import { GameCard } from './game-card.tsx';
@@ -64,7 +64,6 @@ export function Hand({ view, say, ask, touches, onTouch, labelOf, narrow }: Hand
               ? 'playable'
               : 'resting';
         const act = first === undefined ? '' : labelOf(first);
-        const cost = say.card(id).cost;
         return (
           <GameCard
             key={id}
@@ -73,9 +72,7 @@ export function Hand({ view, say, ask, touches, onTouch, labelOf, narrow }: Hand
             size={as === 'row' ? 'row' : narrow ? 'mini' : 'hand'}
             state={state}
             reason={isRefused ? refused.why : undefined}
-            label={[say.card(id).name, say.tables.families[cardFace(card).family], cost, act, isRefused ? refused.why : '']
-              .filter(Boolean)
-              .join(', ')}
+            label={act === '' ? undefined : act}
             chip={lifted === id && first !== undefined ? words.again : undefined}
             onPick={() => pick(id)}
             className={lifted === id ? 'is-lifted' : undefined}

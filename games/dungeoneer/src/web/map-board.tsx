@@ -1,6 +1,6 @@
 // Owns the map of a realm on the screen: tiles, tokens, what may be picked, and the card that is being placed.
 
-import { nearestOf, PanZoom, type PanZoomHandle, useFollow } from '@undercroft/web-kit';
+import { ARROWS, nearestOf, PanZoom, type PanZoomHandle, useFollow } from '@undercroft/web-kit';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { heroLookedAt, looseTile, realmsOn, tilesOf, type Tile } from '../board-model/map.ts';
 import { spaceThing, type Touch } from '../board-model/touch.ts';
@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import { MapTools } from './map-tools.tsx';
 import { PlacingLayer } from './placing-layer.tsx';
 import type { Say } from './say.ts';
-import { SpaceTile } from './space-tile.tsx';
+import { May, SpaceTile } from './space-tile.tsx';
 import { GAP, placeOf, TILE } from './tile.tsx';
 import { Token } from './token.tsx';
 import type { Placing } from './use-placing.ts';
@@ -35,17 +35,10 @@ const boxAround = (places: readonly { readonly x: number; readonly y: number }[]
   return { x: from.x - MARGIN, y: from.y - MARGIN, width: to.x - from.x + TILE + 2 * MARGIN, height: to.y - from.y + TILE + 2 * MARGIN };
 };
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, narrow }: MapBoardProps) {
   const { words } = say;
   const handle = useRef<PanZoomHandle>(null);
-  const elements = useRef(new Map<number, SVGGElement>());
+  const elements = useRef(new Map<number, SVGRectElement>());
   const all = useMemo(() => tilesOf(view), [view]);
   const looked = heroLookedAt(view);
   const here = looked === null ? undefined : all[view.players[looked]?.space ?? -1];
@@ -57,7 +50,7 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
   const cells = placing?.cells ?? [];
   const box = useMemo(() => boxAround([...tiles, ...cells]), [tiles, cells]);
   const around = here?.realm === realm ? near(here) : undefined;
-  const { following, focus, toggle } = useFollow(placing === null ? around : near(placing.cell));
+  const { following, focus, toggle } = useFollow(placing === null ? around : boxAround(placing.cells));
   const [current, setCurrent] = useState<number | null>(null);
   const rover = tiles.find(({ id }) => id === current) ?? (here?.realm === realm ? here : tiles[0]);
 
@@ -68,7 +61,7 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
   };
   const onKeyDown = (event: KeyboardEvent, tile: Tile): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = WAYS[event.key];
+    const way = ARROWS[event.key];
     if (way !== undefined) go(nearestOf(tiles, tile, way));
     else if (event.key === 'Enter' || event.key === ' ') onTouch(touches.get(spaceThing(tile.id)) ?? []);
     else if (event.key === 'Home' && here !== undefined) go(here);
@@ -82,7 +75,7 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
         ref={handle}
         box={box}
         focus={focus}
-        min={0.5}
+        min={placing === null ? 0.5 : 0.9}
         max={2.6}
         near={narrow ? NEAR_NARROW : NEAR_WIDE}
         padding={8}
@@ -119,9 +112,8 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
                 say={say}
                 may={may}
                 touches={touches}
-                odds={odds}
                 labelOf={labelOf}
-                isRover={tile === rover}
+                isRover={tile === rover && placing === null}
                 onTouch={onTouch}
                 onKeyDown={onKeyDown}
                 onFocus={setCurrent}
@@ -135,6 +127,10 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
         </g>
         {placing === null ? null : <PlacingLayer placing={placing} say={say} />}
         <g aria-hidden="true" className="dgn-tokens">
+          {tiles.map((tile) => {
+            const may = touches.get(spaceThing(tile.id)) ?? [];
+            return may.length === 0 ? null : <May key={tile.id} tile={tile} may={may} odds={odds} say={say} />;
+          })}
           {tiles.flatMap((tile) =>
             tile.heroes.map((one, nth) => {
               const hero = view.players[one.seat]?.hero ?? null;

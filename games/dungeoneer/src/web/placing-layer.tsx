@@ -1,7 +1,9 @@
 // Owns what is drawn while a map card is placed: dashed squares where it fits, and the card itself in the likeliest of them.
 
-import type { KeyboardEvent } from 'react';
+import { ARROWS, nearestOf } from '@undercroft/web-kit';
+import { useRef, type KeyboardEvent } from 'react';
 import { looseTile } from '../board-model/map.ts';
+import type { Cell } from '../board-model/placing.ts';
 import type { Say } from './say.ts';
 import { signOf } from './signs.ts';
 import { placeOf, TILE, TileArt } from './tile.tsx';
@@ -16,7 +18,17 @@ export function PlacingLayer({ placing, say }: PlacingLayerProps) {
   const { cells, cell, card, turned } = placing;
   const { words } = say;
   const tile = looseTile(card, turned);
-  const onKeyDown = (event: KeyboardEvent, act: () => void): void => {
+  const elements = useRef(new Map<Cell, SVGRectElement>());
+  const onKeyDown = (event: KeyboardEvent, from: Cell, act: () => void): void => {
+    const way = ARROWS[event.key];
+    const to = way === undefined ? null : (nearestOf(cells, from, way) ?? cells[(cells.indexOf(from) + 1) % cells.length] ?? null);
+    if (to !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      placing.at(to);
+      elements.current.get(to)?.focus();
+      return;
+    }
     const keys: Readonly<Record<string, () => void>> = { Enter: act, ' ': act, r: placing.turn, R: placing.turn };
     const done = keys[event.key];
     if (done === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -33,18 +45,7 @@ export function PlacingLayer({ placing, say }: PlacingLayerProps) {
         const only = one.plain === undefined;
         const act = isHere ? placing.put : () => placing.at(one);
         return (
-          <g
-            key={`${one.x},${one.y}`}
-            transform={`translate(${at.x} ${at.y})`}
-            role="button"
-            tabIndex={isHere ? 0 : -1}
-            aria-pressed={isHere}
-            aria-label={said(one.x, one.y, only)}
-            data-board-pick={isHere ? 'here' : ''}
-            className={isHere ? 'dgn-cell is-here' : 'dgn-cell'}
-            onClick={act}
-            onKeyDown={(event) => onKeyDown(event, act)}
-          >
+          <g key={`${one.x},${one.y}`} transform={`translate(${at.x} ${at.y})`}>
             {isHere ? (
               <>
                 <TileArt tile={tile} name={say.card(card).name} under={say.terrain(tile)} lit />
@@ -65,13 +66,30 @@ export function PlacingLayer({ placing, say }: PlacingLayerProps) {
                       className="dgn-ghost-sign"
                       dangerouslySetInnerHTML={{ __html: signOf('clockwise-rotation').body }}
                     />
-                    <text x={50} y={62} className="dgn-ghost-text">
+                    <text x={50} y={62} className="dgn-ghost-text" aria-hidden="true">
                       {words.turned}
                     </text>
                   </>
                 ) : null}
               </>
             )}
+            <rect
+              width={TILE}
+              height={TILE}
+              rx={4}
+              role="button"
+              tabIndex={isHere ? 0 : -1}
+              aria-pressed={isHere}
+              aria-label={said(one.x, one.y, only)}
+              data-board-pick={isHere ? 'here' : ''}
+              className={isHere ? 'dgn-cell is-here' : 'dgn-cell'}
+              onClick={act}
+              onKeyDown={(event) => onKeyDown(event, one, act)}
+              ref={(element) => {
+                if (element === null) elements.current.delete(one);
+                else elements.current.set(one, element);
+              }}
+            />
           </g>
         );
       })}

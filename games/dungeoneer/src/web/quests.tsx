@@ -8,17 +8,20 @@ import type { View } from '../view.ts';
 import { GameCard } from './game-card.tsx';
 import { oddsChip, type Say } from './say.ts';
 
+/** The beginning of a sentence, up to where it goes into detail. */
+const inShort = (line: string): string => (/^[^;；.。(（]+/.exec(line)?.[0] ?? line).trim();
+
 /** Where it is attempted and how far it is, in one line. */
 export function questLine(one: SheetQuest, say: Say): string {
-  const { words, tables } = say;
+  const { words } = say;
   const [where = '', ...others] = say.card(one.quest).lines;
   return [
-    where.replace(/[.。]$/, ''),
+    inShort(where),
     ...(one.here ? [words.youAreHere] : one.onMap ? [] : [words.notOnMap]),
     ...(one.carried ? [words.carried] : []),
     ...(one.marks > 0 ? [words.marked(one.marks)] : []),
-    ...(one.life === null ? [] : [`${one.life} ${tables.life}`]),
-    ...(others[0] === undefined ? [] : [others[0].replace(/[.。]$/, '')]),
+    ...(one.life === null ? [] : [words.lifeLeft(one.life)]),
+    ...(others[0] === undefined ? [] : [inShort(others[0])]),
   ].join(' · ');
 }
 
@@ -48,9 +51,7 @@ export function Quests({ view, say, touches, onTouch, labelOf }: QuestsProps) {
             state={first === undefined ? 'plain' : 'playable'}
             line={questLine(one, say)}
             right={oddsChip(first, say) ?? whose[one.whose]}
-            label={[say.card(one.quest).name, whose[one.whose], questLine(one, say), first === undefined ? '' : labelOf(first)]
-              .filter(Boolean)
-              .join(', ')}
+            label={first === undefined ? undefined : labelOf(first)}
             onPick={first === undefined ? undefined : () => onTouch(may)}
           />
         );

@@ -25,7 +25,7 @@ export function RecapOffer({ view, log, say }: { readonly view: View; readonly l
   if (turns.length === 0) return null;
   return (
     <p className="dgn-recap">
-      {words.whileWaiting}{' '}
+      <span>{words.whileWaiting}</span>
       {turns.map(({ n, seat }) => (
         <button key={n} type="button" onClick={() => setOpen(n)}>
           {words.turnOf(say.short(view, seat))}

@@ -14,7 +14,7 @@ export interface Say {
   readonly tables: WordTables;
   /** A card, or the monster on one, in words. */
   readonly card: (id: string) => CardSaid;
-  /** The hero of a seat by his whole name; the player while there is none. */
+  /** The hero of a seat by his name without what he is besides; the player while there is none. */
   readonly hero: (view: View, seat: Seat) => string;
   /** The same by his first name. */
   readonly short: (view: View, seat: Seat) => string;
@@ -46,7 +46,8 @@ function makeSay(text: GameText<View>): Say {
   const heroIn = (view: View, seat: Seat) => view.players[seat]?.hero ?? null;
   const hero: Say['hero'] = (view, seat) => {
     const id = heroIn(view, seat);
-    return id === null ? words.player(seat + 1) : card(id).name;
+    // On a sheet there is no room for what he is besides: the card says it.
+    return id === null ? words.player(seat + 1) : (card(id).name.split(/[,、，]/)[0] ?? '');
   };
   const short: Say['short'] = (view, seat) => {
     const id = heroIn(view, seat);

@@ -37,7 +37,7 @@ function Kit({
   const label = [
     say.card(one.card).name,
     ...(one.charges > 0 ? [words.charges(one.charges)] : []),
-    ...(one.life === null ? [] : [`${one.life} ${say.tables.life}`]),
+    ...(one.life === null ? [] : [say.words.lifeLeft(one.life)]),
     ...(one.used ? [words.used] : []),
     ...one.attached.map((card) => say.card(card).name),
     ...(first === undefined ? [] : [labelOf(first)]),
@@ -76,9 +76,9 @@ function Life({ life, most, say }: { readonly life: number; readonly most: numbe
   );
 }
 
-/** The numbers of a hero: scores, Life, and on his turn Movement. */
+/** The numbers of a hero: scores and Life. */
 function Numbers({ sheet, say }: { readonly sheet: PlayerSheet; readonly say: Say }) {
-  const { words, tables } = say;
+  const { tables } = say;
   return (
     <div className="dgn-numbers">
       {sheet.scores.map(({ form, value, standard }) => (
@@ -91,15 +91,6 @@ function Numbers({ sheet, say }: { readonly sheet: PlayerSheet; readonly say: Sa
           <b>{value}</b>
         </span>
       ))}
-      {sheet.turn && sheet.movement > 0 ? (
-        <span className="dgn-moves" title={tables.movement}>
-          <b>{sheet.movement}</b> {words.moves}
-        </span>
-      ) : sheet.saved > 0 ? (
-        <span className="dgn-moves">
-          <b>{sheet.saved}</b> {words.saved}
-        </span>
-      ) : null}
       <Life life={sheet.life} most={sheet.lifeMost} say={say} />
     </div>
   );
@@ -111,6 +102,8 @@ function stateLine(sheet: PlayerSheet, say: Say, name: string): string {
   const parts = [
     name,
     words.levelIs(sheet.level),
+    ...(sheet.turn && sheet.movement > 0 ? [words.movesLeft(sheet.movement)] : []),
+    ...(!sheet.turn && sheet.saved > 0 ? [words.saved(sheet.saved)] : []),
     ...(sheet.mine ? [] : [words.cards(sheet.hand)]),
     ...(sheet.tipped ? [words.tipped] : []),
   ];
@@ -170,7 +163,7 @@ function OneSheet({ sheet, ...props }: SheetsProps & { readonly sheet: PlayerShe
         turn={sheet.turn}
         out={!sheet.alive}
         onPick={first === undefined ? undefined : () => onTouch(may)}
-        pickLabel={first === undefined ? undefined : labelOf(first)}
+        pickLabel={first === undefined ? undefined : [labelOf(first), oddsChip(first, say) ?? ''].filter(Boolean).join(' ')}
         chip={oddsChip(first, say)}
       >
         {sheet.hero === null || !sheet.alive ? null : <Numbers sheet={sheet} say={say} />}
@@ -200,7 +193,7 @@ export function Sheets(props: SheetsProps) {
 /** Everything before a player, each card with what it does. */
 function WholeSheet({ sheet, ...props }: SheetsProps & { readonly sheet: PlayerSheet }) {
   const { view, say, touches, onTouch, labelOf } = props;
-  const { words, tables } = say;
+  const { words } = say;
   const group = (title: string, cards: readonly SheetCard[]) =>
     cards.length === 0 ? null : (
       <section>
@@ -216,8 +209,8 @@ function WholeSheet({ sheet, ...props }: SheetsProps & { readonly sheet: PlayerS
               size="row"
               state={first !== undefined ? 'playable' : one.used ? 'used' : 'plain'}
               line={say.card(one.card).lines.join(' ')}
-              right={one.charges > 0 ? words.charges(one.charges) : one.life === null ? undefined : `${one.life} ${tables.life}`}
-              label={first === undefined ? undefined : `${say.card(one.card).name}, ${labelOf(first)}`}
+              right={one.charges > 0 ? words.charges(one.charges) : one.life === null ? undefined : words.lifeLeft(one.life)}
+              label={first === undefined ? undefined : labelOf(first)}
               onPick={first === undefined ? undefined : () => onTouch(may)}
             />
           );
@@ -280,7 +273,7 @@ export function SeatStrip(props: SheetsProps) {
             key={seat}
             type="button"
             className={classes}
-            aria-label={first === undefined ? words(say, sheet, view) : `${say.hero(view, seat)}, ${labelOf(first)}`}
+            aria-description={first === undefined ? undefined : labelOf(first)}
             onClick={() => (first === undefined ? setOpen(seat) : onTouch(may))}
           >
             <SeatMark
@@ -289,10 +282,15 @@ export function SeatStrip(props: SheetsProps) {
               here={sheet.turn}
               size={30}
             />
+            <span className="visually-hidden">{say.hero(view, seat)}</span>
             <span>{figuresOf(sheet, say)}</span>
             <span className="dgn-strip-life">
-              <Heart /> {sheet.life}
-              {sheet.worth > 0 ? <em>{'★'.repeat(sheet.worth)}</em> : null}
+              <Heart label={say.tables.life} /> {sheet.life}
+              {sheet.worth > 0 ? (
+                <em role="img" aria-label={say.words.questsDone(sheet.worth, view.reckoned.toWin)}>
+                  {'★'.repeat(sheet.worth)}
+                </em>
+              ) : null}
             </span>
           </button>
         );
@@ -317,12 +315,3 @@ export function SeatStrip(props: SheetsProps) {
     </div>
   );
 }
-
-const words = (say: Say, sheet: PlayerSheet, view: View): string =>
-  [
-    say.hero(view, sheet.seat),
-    `${sheet.glory} ${say.tables.glory}`,
-    `${sheet.peril} ${say.tables.peril}`,
-    say.words.lifeOf(sheet.life, sheet.lifeMost),
-    say.words.questsDone(sheet.worth, view.reckoned.toWin),
-  ].join(say.words.comma);

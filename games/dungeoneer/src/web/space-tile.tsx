@@ -1,4 +1,4 @@
-// Owns one space of the map as something that can be walked to by keys, looked at closely, and picked when the question asks for it.
+// Owns one space of the map: its drawing, and over it something that can be walked to by keys, looked at closely, and picked when the question asks for it.
 
 import { useZoomable } from '@undercroft/web-kit';
 import { memo, type KeyboardEvent } from 'react';
@@ -16,14 +16,13 @@ export interface SpaceTileProps {
   /** What touching it may mean now. */
   readonly may: readonly Touch[];
   readonly touches: ReadonlyMap<string, readonly Touch[]>;
-  readonly odds: boolean;
   readonly labelOf: (touch: Touch) => string;
   /** Has the focus of the map, or would get it. */
   readonly isRover: boolean;
   readonly onTouch: (touches: readonly Touch[]) => void;
   readonly onKeyDown: (event: KeyboardEvent, tile: Tile) => void;
   readonly onFocus: (id: number) => void;
-  readonly hold: (element: SVGGElement | null) => void;
+  readonly hold: (element: SVGRectElement | null) => void;
 }
 
 /** A pointer that pans rests on tiles often: they open later than cards. */
@@ -40,13 +39,14 @@ function chipOf({ odds, movement }: Touch, shows: boolean, say: Say): string | n
   return movement === null ? null : String(movement);
 }
 
-/** The chip of what may be picked: what it costs, or the chance where something guards the way. */
-function May({ may, odds, say }: Pick<SpaceTileProps, 'may' | 'odds' | 'say'>) {
+/** The ring round what may be picked, over all tiles, with what it costs, or the chance where something guards the way. */
+export function May({ tile, may, odds, say }: Pick<SpaceTileProps, 'tile' | 'may' | 'say'> & { readonly odds: boolean }) {
   const [first] = may;
+  const at = placeOf(tile);
   const chip = first === undefined ? null : chipOf(first, odds, say);
   const wide = chip === null ? 0 : Math.max(17, chip.length * 6.2 + 6);
   return (
-    <>
+    <g transform={`translate(${at.x} ${at.y})`}>
       <rect x={-1.4} y={-1.4} width={TILE + 2.8} height={TILE + 2.8} rx={5} className="dgn-ring-gap" />
       <rect x={-2.6} y={-2.6} width={TILE + 5.2} height={TILE + 5.2} rx={6} className="dgn-ring" />
       {chip === null ? null : (
@@ -57,7 +57,7 @@ function May({ may, odds, say }: Pick<SpaceTileProps, 'may' | 'odds' | 'say'>) {
           </text>
         </g>
       )}
-    </>
+    </g>
   );
 }
 
@@ -65,7 +65,7 @@ function May({ may, odds, say }: Pick<SpaceTileProps, 'may' | 'odds' | 'say'>) {
 function Lying({ tile }: { readonly tile: Tile }) {
   const { monster, tokens, goals } = tile;
   return (
-    <>
+    <g aria-hidden="true">
       {monster === null ? null : (
         <g transform="translate(19 34)">
           <path d="M0-10 8.7-5v10L0 10-8.7 5V-5Z" className="dgn-lair" />
@@ -111,12 +111,12 @@ function Lying({ tile }: { readonly tile: Tile }) {
           />
         </g>
       ))}
-    </>
+    </g>
   );
 }
 
 export const SpaceTile = memo(function SpaceTile(props: SpaceTileProps) {
-  const { tile, view, say, may, touches, odds, labelOf, isRover, onTouch, onKeyDown, onFocus, hold } = props;
+  const { tile, view, say, may, touches, labelOf, isRover, onTouch, onKeyDown, onFocus, hold } = props;
   const at = placeOf(tile);
   const { onKeyDown: zoomKey, ...zoom } = useZoomable(tile.card, REST);
   const label = [
@@ -124,26 +124,7 @@ export const SpaceTile = memo(function SpaceTile(props: SpaceTileProps) {
     ...may.map((touch) => `${labelOf(touch)}${touch.odds === null ? '' : ` ${say.percent(touch.odds)}`}`),
   ].join('. ');
   return (
-    <g
-      ref={hold}
-      transform={`translate(${at.x} ${at.y})`}
-      role="button"
-      tabIndex={isRover ? 0 : -1}
-      aria-label={label}
-      aria-disabled={may.length === 0}
-      data-board-pick={isRover ? 'here' : ''}
-      data-space={tile.id}
-      className={may.length > 0 ? 'dgn-space may' : 'dgn-space'}
-      {...zoom}
-      onClick={() => {
-        if (may.length > 0) onTouch(may);
-      }}
-      onFocus={() => onFocus(tile.id)}
-      onKeyDown={(event) => {
-        onKeyDown(event, tile);
-        if (!event.isDefaultPrevented()) zoomKey(event);
-      }}
-    >
+    <g transform={`translate(${at.x} ${at.y})`}>
       <TileArt tile={tile} name={say.card(tile.card).name} under={say.terrain(tile)} lit={tile.lit} />
       <Lying tile={tile} />
       {tile.exits.map(({ opened }, side) =>
@@ -160,6 +141,28 @@ export const SpaceTile = memo(function SpaceTile(props: SpaceTileProps) {
           />
         ) : null,
       )}
+      <rect
+        ref={hold}
+        width={TILE}
+        height={TILE}
+        rx={4}
+        role="button"
+        tabIndex={isRover ? 0 : -1}
+        aria-label={label}
+        aria-disabled={may.length === 0}
+        data-board-pick={isRover ? 'here' : ''}
+        data-space={tile.id}
+        className={may.length > 0 ? 'dgn-space may' : 'dgn-space'}
+        {...zoom}
+        onClick={() => {
+          if (may.length > 0) onTouch(may);
+        }}
+        onFocus={() => onFocus(tile.id)}
+        onKeyDown={(event) => {
+          onKeyDown(event, tile);
+          if (!event.isDefaultPrevented()) zoomKey(event);
+        }}
+      />
       {tile.exits.map((_, side) => {
         const open = touches.get(exitThing(tile.id, side)) ?? [];
         const [first] = open;
@@ -174,10 +177,7 @@ export const SpaceTile = memo(function SpaceTile(props: SpaceTileProps) {
             data-board-pick=""
             aria-label={labelOf(first)}
             className="dgn-exit-pick"
-            onClick={(event) => {
-              event.stopPropagation();
-              onTouch(open);
-            }}
+            onClick={() => onTouch(open)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return;
               event.preventDefault();
@@ -198,7 +198,6 @@ export const SpaceTile = memo(function SpaceTile(props: SpaceTileProps) {
           </g>
         );
       })}
-      {may.length > 0 ? <May may={may} odds={odds} say={say} /> : null}
     </g>
   );
 });

@@ -63,7 +63,8 @@ export function dungeonGround({ card, room, exits }: CardTile, clip: string, ico
     const [x, y] = [chance() * 100, chance() * 100];
     const turn = Math.atan2(y - 50, x - 50);
     const long = 2 + chance() * 4;
-    gouges += `M${f(x)} ${f(y)}l${f(Math.cos(turn) * long)} ${f(Math.sin(turn) * long)}`;
+    const inside = (n: number): string => f(Math.min(99, Math.max(1, n)));
+    gouges += `M${inside(x)} ${inside(y)}L${inside(x + Math.cos(turn) * long)} ${inside(y + Math.sin(turn) * long)}`;
   }
   const d = floorPath(room, exits);
   let stones = '';

@@ -203,7 +203,7 @@ export const TileArt = memo(function TileArt({ tile, name, under, lit, children 
     // The ground depends on the card and on which of its sides have a way.
   }, [card, realm, kinds, clip]);
   return (
-    <g className={`dgn-tile is-${realm}${lit ? ' is-lit' : ''}`}>
+    <g className={`dgn-tile is-${realm}${lit ? ' is-lit' : ''}`} aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: ground }} />
       <Exits tile={tile} />
       {obstacle === null ? null : <ObstacleChip obstacle={obstacle} />}

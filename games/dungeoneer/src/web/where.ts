@@ -8,5 +8,5 @@ export function where(view: View, text: GameText<View>): { readonly title: strin
   const { words } = sayIn(text);
   if (view.winners !== null) return { title: words.over, detail: words.round(view.round) };
   if (view.round === 0) return { title: words.phases.setup, detail: '' };
-  return { title: words.round(view.round), detail: words.phaseNames[view.phase], brief: words.phaseNames[view.phase] };
+  return { title: words.phaseNames[view.phase], detail: words.round(view.round), brief: '' };
 }

@@ -21,7 +21,7 @@ export interface HandFanProps {
 }
 
 /** More cards than these lie over each other. */
-const [MOST_WIDE, MOST_NARROW] = [7, 4] as const;
+const [MOST_WIDE, MOST_NARROW] = [6, 4] as const;
 
 export function HandFan({ cards, render, narrow, sunk, label, words }: HandFanProps) {
   const [list, setList] = useState(false);
@@ -46,7 +46,7 @@ export function HandFan({ cards, render, narrow, sunk, label, words }: HandFanPr
       <div className="hand-cards" ref={fan} onKeyDown={onKeyDown} role="group" aria-label={words.count(n)} style={{ '--n': n }}>
         {shown.map(({ id }, i) => render(id, list ? 'row' : 'card', { '--i': i - (n - 1) / 2, '--nth': i }))}
       </div>
-      {n < 2 ? null : (
+      {n < 2 || (narrow && !closed && !list) ? null : (
         <button type="button" className="hand-toggle" aria-expanded={list} onClick={() => setList(!list)}>
           {narrow ? <span>{words.count(n)} · </span> : null}
           <span>{list ? words.asFan : words.asList}</span>

@@ -1,7 +1,7 @@
 // Owns the public face of the pieces for tables of several players.
 
 export { HandFan, type HandCard, type HandFanProps } from './hand-fan.tsx';
-export { nearestOf } from './nearest.ts';
+export { ARROWS, nearestOf } from './nearest.ts';
 export { PhaseTrack, type PhaseTrackProps } from './phase-track.tsx';
 export { Recap, type RecapProps, type RecapStep } from './recap.tsx';
 export { SeatSheet, type SeatSheetProps } from './seat-sheet.tsx';

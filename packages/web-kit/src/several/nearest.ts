@@ -5,6 +5,14 @@ interface At {
   readonly y: number;
 }
 
+/** The arrow keys as directions. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** The nearest place in a direction: what lies aside counts double. With nothing there, none. */
 export function nearestOf<P extends At>(places: readonly P[], from: At, [dx, dy]: readonly [number, number]): P | null {
   let best: P | null = null;

@@ -24,6 +24,7 @@ export interface BoardWords {
   readonly notNow: string;
 
   readonly levelIs: (n: number) => string;
+  readonly lifeLeft: (n: number) => string;
   readonly lifeOf: (n: number, most: number) => string;
   readonly cards: (n: number) => string;
   readonly charges: (n: number) => string;
@@ -31,8 +32,8 @@ export interface BoardWords {
   readonly tipped: string;
   readonly fallen: string;
   readonly waitsForHero: string;
-  readonly moves: string;
-  readonly saved: string;
+  readonly movesLeft: (n: number) => string;
+  readonly saved: (n: number) => string;
   readonly inventory: string;
   readonly banes: string;
   readonly pack: string;
@@ -100,6 +101,10 @@ export interface BoardWords {
   readonly isHit: (name: string) => string;
   readonly hits: (winner: string, loser: string) => string;
   readonly tie: string;
+  /** What a throw was held against, and whether it was reached. */
+  readonly against: (what: string, passed: boolean) => string;
+  /** Whose points paid for a card that attacks. */
+  readonly paid: (n: number, name: string) => string;
   readonly cannotWound: string;
   readonly cancelled: string;
   readonly nextAttack: string;
