@@ -1,4 +1,5 @@
-// Takes the pictures of docs/screenshots, or of the folder named: the pages of the built product, in three languages, at two sizes, of one game.
+// Takes the pictures of docs/screenshots, or of the folder named: the pages of the built product, in three languages, at two sizes, of one game; and of games
+// for several, which alone are taken where `several` is named after the folder.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,8 +8,9 @@ import type { Browser, Page } from 'playwright-core';
 import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
+import { gamesForSeveral, severalShots } from './several.ts';
 
-const [into] = process.argv.slice(2);
+const [into, only] = process.argv.slice(2);
 const folder = into === undefined ? join(import.meta.dirname, '..', '..', 'docs', 'screenshots') : resolve(into);
 
 const SIZES = { '1440x900': { width: 1440, height: 900 }, '390x844': { width: 390, height: 844 } } as const;
@@ -123,22 +125,21 @@ async function home(shot: Shot): Promise<void> {
   await take(shot, 'home');
 }
 
-const won = wonGame();
-const [house, browser] = await Promise.all([openHouse(), launch()]);
-try {
+/** The pages of a game that one plays alone, and all other pages. */
+async function alone(won: Won, browser: Browser, origin: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const scout = await open(browser, house.origin, '1440x900', {});
+  const scout = await open(browser, origin, '1440x900', {});
   const dice = await stepWithDice(scout, won);
   await scout.context().close();
   for (const size of keysOf<Size>(SIZES)) {
     for (const language of LANGUAGES) {
-      const page = await open(browser, house.origin, size, { language, theme: 'dark' });
+      const page = await open(browser, origin, size, { language, theme: 'dark' });
       await all({ page, size, suffix: language }, won, dice);
       await page.context().close();
     }
     for (const theme of ['light', 'contrast']) {
-      const page = await open(browser, house.origin, size, { language: 'en', theme });
+      const page = await open(browser, origin, size, { language: 'en', theme });
       const shot: Shot = { page, size, suffix: `${theme}-en` };
       await watch(page, won, dice);
       await fork(page);
@@ -147,6 +148,25 @@ try {
       await page.context().close();
     }
   }
+}
+
+/** Games of several players, each played through once at each size and in each language. */
+async function several(browser: Browser, origin: string): Promise<void> {
+  for (const size of keysOf<Size>(SIZES))
+    for (const language of LANGUAGES)
+      for (const game of gamesForSeveral) {
+        const page = await open(browser, origin, size, { language, theme: 'dark', confirmations: false });
+        await severalShots(page, game, (name) => take({ page, size, suffix: language }, name));
+        await page.context().close();
+      }
+}
+
+const won = only === 'several' ? null : wonGame();
+const [house, browser] = await Promise.all([openHouse(), launch()]);
+try {
+  if (won === null) mkdirSync(folder, { recursive: true });
+  else await alone(won, browser, house.origin);
+  await several(browser, house.origin);
 } finally {
   await browser.close();
   await house.close();
