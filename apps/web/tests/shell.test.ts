@@ -54,7 +54,7 @@ test('the language is guessed from the browser, the first we speak', () => {
 });
 
 test('steps of one seat in a row are one block; the setup belongs to nobody', () => {
-  const marks = [-1, 0, 0, 1, 0].map((seat) => ({ seat, chance: false }));
+  const marks = [-1, 0, 0, 1, 0].map((seat) => ({ seat, chance: false, types: [] }));
   expect(blocksOf(marks)).toEqual([
     { seat: 0, from: 1, to: 3 },
     { seat: 1, from: 3, to: 4 },

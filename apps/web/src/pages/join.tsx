@@ -1,6 +1,8 @@
 // Owns joining a table somebody else opened: by its link or code, or from the list of those that look for players.
 
 import { useId, useState, type FormEvent } from 'react';
+import { seatNumber } from '@undercroft/web-kit';
+import { Print, SeatMark } from '@undercroft/web-kit/art';
 import { Link, useLocation } from 'wouter';
 import { homeTileOf } from '../games.ts';
 import { Page } from '../pieces/page.tsx';
@@ -51,6 +53,11 @@ export function Join() {
   );
 }
 
+function GamePrint({ game }: { readonly game: string }) {
+  const picture = homeTileOf(game)?.picture;
+  return picture === undefined ? null : <Print picture={picture} w={112} h={84} scale={0.7} />;
+}
+
 function OpenTables({ tables }: { readonly tables: Awaited<ReturnType<typeof onlineTables>> }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
@@ -64,9 +71,28 @@ function OpenTables({ tables }: { readonly tables: Awaited<ReturnType<typeof onl
         <ul className="rows">
           {tables.open.map((table) => (
             <li key={table.id}>
-              <Link className="act" href={`/o/${table.id}`}>
-                {table.name || (homeTileOf(table.game)?.words[language].title ?? table.game)}
-                <small>{table.seats.map((seat) => seat.name || '…').join(' · ')}</small>
+              <Link className="finished" href={`/o/${table.id}`}>
+                <span className="finished-picture">
+                  <GamePrint game={table.game} />
+                </span>
+                <span>
+                  <b>{table.name || (homeTileOf(table.game)?.words[language].title ?? table.game)}</b>
+                  <small>
+                    {[
+                      homeTileOf(table.game)?.words[language].title ?? table.game,
+                      ...table.seats.map((seat) => seat.name).filter((name) => name !== ''),
+                      words.join.open(table.seats.filter(({ kind }) => kind === 'open').length),
+                    ].join(' · ')}
+                  </small>
+                </span>
+                <span className="table-seats">
+                  {table.seats.map((seat, at) => (
+                    <span key={`${at} ${seat.name}`} className={seat.kind === 'open' ? 'is-open' : undefined}>
+                      <SeatMark seat={seatNumber(at)} size={22} />
+                    </span>
+                  ))}
+                </span>
+                <span className="finished-go">{words.join.sit}</span>
               </Link>
             </li>
           ))}

@@ -2,14 +2,15 @@
 
 import { isRecord } from '@undercroft/kernel';
 import type { GameText, GameTexts } from '@undercroft/presentation';
-import { Lamp, TableView, type GameBoard } from '@undercroft/web-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Lamp, TableView, useSession, type GameBoard } from '@undercroft/web-kit';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { boardOf, homeTileOf, isGame, load } from '../games.ts';
 import { askToKeep } from '../offline.ts';
 import { announce } from '../pieces/announcer.tsx';
 import { Obstacle } from '../pieces/obstacle.tsx';
 import { ReplayBar } from '../pieces/replay/bar.tsx';
+import { Seal } from '../pieces/replay/seal.tsx';
 import { ReplayTools } from '../pieces/replay/tools.tsx';
 import { useSteps } from '../pieces/replay/steps.ts';
 import { useLoaded } from '../pieces/use-loaded.ts';
@@ -26,6 +27,8 @@ import { witnessOf } from '../session/witnesses.ts';
 import '../look/table.ts';
 import '../look/replay.css';
 
+const RulesOverlay = lazy(async () => ({ default: (await import('../pieces/rules-overlay.tsx')).RulesOverlay }));
+
 interface Source {
   readonly text: string;
   /** What claims to prove the dice; null: nothing does. */
@@ -33,19 +36,27 @@ interface Source {
   /** What this device saw of the game while it was played, or somebody's device whose file this is. */
   readonly witness: unknown;
   readonly names: readonly string[];
+  /** It came by a link: somebody else's game. */
+  readonly shared: boolean;
 }
 
 /** A record from the history, from the server, or from the address itself. */
 async function sourceOf(id: string | null): Promise<Source | null> {
   if (id === null) {
     const text = await unpack(location.hash.slice(1));
-    return text === null ? null : { text, ...carriedBy(text), names: [] };
+    return text === null ? null : { text, ...carriedBy(text), names: [], shared: true };
   }
   const kept = await getHistory(id).catch(() => null);
   if (kept !== null)
-    return { text: kept.transcript, proof: kept.proof, witness: kept.witness ?? null, names: kept.seats.map(({ name }) => name) };
+    return {
+      text: kept.transcript,
+      proof: kept.proof,
+      witness: kept.witness ?? null,
+      names: kept.seats.map(({ name }) => name),
+      shared: false,
+    };
   const online = await onlineTranscript(id);
-  return online === null ? null : { text: online.transcript, proof: online.proof ?? null, witness: witnessOf(id), names: [] };
+  return online === null ? null : { text: online.transcript, proof: online.proof ?? null, witness: witnessOf(id), names: [], shared: true };
 }
 
 /** A record may carry along its proof and what a device saw; both are judged when somebody asks. */
@@ -119,7 +130,11 @@ function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
   );
   const session = useMemo(() => openReplay(opened, names), [opened]);
   useEffect(() => () => session.close(), [session]);
-  const steps = useSteps(session, opened.marks.length, opened.seats === 1 ? 0 : -1);
+  // Whoever comes by a link wants to know how it went; the beginning is one touch away.
+  const first = source.shared && opened.over ? opened.marks.length - 1 : 0;
+  const steps = useSteps(session, opened.marks.length, opened.seats === 1 ? 0 : -1, first);
+  const { shown } = useSession(session);
+  const [book, setBook] = useState<{ readonly at: string | null } | null>(null);
   const [forking, setForking] = useState(false);
   const title = homeTileOf(opened.game)?.words[settings.language].title ?? text.title;
   useEffect(() => {
@@ -140,7 +155,12 @@ function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
     if (made?.ok === true) go(`/t/${made.table}`);
     else announce(words.fresh.failed);
   }, [opened, steps.at, steps.seat, names, go, words]);
+  const labels = names.map((name, seat) =>
+    source.names[seat] || shown === null || shown.view === null ? name : (text.seatName?.(shown.view, seat) ?? name),
+  );
   const ended = opened.over && steps.at === opened.marks.length - 1;
+  const spoken = source.shared ? (text.watching ?? text) : text;
+  const milestones = useMemo(() => board.milestones?.(text) ?? [], [board, text]);
   return (
     <div id="content" className="table-frame is-replay" tabIndex={-1}>
       <Lamp x="34%" y="34%" />
@@ -153,18 +173,28 @@ function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
         home={() => go('/')}
         onAgain={() => undefined}
         onReplay={() => undefined}
-        onRules={() => go(`/rules/${opened.game}`)}
+        onRules={(id) => setBook({ at: id ?? null })}
+        title={words.replay.of(title)}
+        watching={source.shared}
         tools={<ReplayTools game={opened.game} text={source.text} proof={source.proof} witness={source.witness} />}
       >
         <ReplayBar
           steps={steps}
           marks={opened.marks}
-          names={names}
+          names={labels}
+          milestones={milestones}
+          outcome={ended && shown !== null && shown.view !== null ? spoken.ending(shown.view) : null}
+          seal={<Seal text={source.text} proof={source.proof} witness={source.witness} />}
           rewound={opened.rewound}
           parted={opened.parted}
           fork={ended ? null : { busy: forking, run: () => void fork() }}
         />
       </TableView>
+      {book === null ? null : (
+        <Suspense>
+          <RulesOverlay game={opened.game} texts={texts} language={settings.language} at={book.at} onClose={() => setBook(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,13 +6,15 @@ import { LANGUAGES } from '@undercroft/presentation';
 import { withoutCarried } from '@undercroft/table';
 import { Dialog, Lamp, playWords, TableView, TalkTool, useSession, type GameBoard, type Session } from '@undercroft/web-kit';
 import { Icon, ICONS } from '@undercroft/web-kit/art';
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { boardOf, homeTileOf, isGame, load } from '../games.ts';
 import { useFinishedOnline } from '../pieces/finished-online.ts';
 import { Obstacle } from '../pieces/obstacle.tsx';
 import { SettingsPanel } from '../pieces/settings-panel.tsx';
+import { useKeepsake } from '../pieces/use-keepsake.ts';
 import { here, useLoaded } from '../pieces/use-loaded.ts';
+import { useOnward } from '../pieces/use-onward.ts';
 import { Waiting } from '../pieces/waiting.tsx';
 import { openLocal, type LocalSession } from '../session/local.ts';
 import { openOnline, sitDown, usePartsShown, useSeatWanted } from '../session/online.ts';
@@ -24,6 +26,9 @@ import { putProgress, putVisit, readTable } from '../store/db.ts';
 import type { Progress } from '../store/rows.ts';
 import { useWords } from '../words/index.ts';
 import '../look/table.ts';
+
+/** How loud the table is for whoever says yes. */
+const SOFTLY = 0.6;
 
 const RulesOverlay = lazy(async () => ({ default: (await import('../pieces/rules-overlay.tsx')).RulesOverlay }));
 
@@ -200,8 +205,10 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
   if (loaded.state === 'failed') throw new Error('Failed to fetch the game');
   if (game !== null && !isGame(game)) return <Obstacle title={words.table.noBoard} text={words.table.noBoardHelp(game)} />;
   const got = here(loaded);
+  const onward = useOnward(game, session, got?.[1][settings.language] ?? null);
   if (got === null || game === null) return <Waiting text={words.table.opening} />;
   const [board, texts, bots] = got;
+  const text = texts[settings.language];
   const overlay =
     book === null ? null : (
       <Suspense>
@@ -214,7 +221,7 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
         <TableView
           session={session}
           board={board}
-          text={texts[settings.language]}
+          text={text}
           language={settings.language}
           settings={playSettings(settings)}
           tools={tools}
@@ -222,6 +229,10 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
           onAgain={onAgain}
           onNext={onNext}
           onReplay={onReplay}
+          onward={onward}
+          onSound={
+            settings.soundAsked || settings.sound > 0 ? undefined : (on) => setSettings({ soundAsked: true, sound: on ? SOFTLY : 0 })
+          }
           onRules={(id) => setBook({ at: id ?? null })}
           gathering={{
             ...(session.kind === 'remote'
@@ -259,6 +270,11 @@ function Laid({ id, session, board, texts, language, over, children }: LaidProps
   const [open, setOpen] = useState(false);
   const { shown } = useSession(session);
   const view = shown?.view ?? null;
+  useKeepsake(id, session, board, texts[language]);
+  // The lamp swells when somebody here is asked after others had their say.
+  const asked = (shown?.meta.seats.length ?? 0) > 1 && shown?.offer !== null && shown?.offer !== undefined;
+  const turns = useRef({ asked: false, count: 0 });
+  if (asked !== turns.current.asked) turns.current = { asked, count: turns.current.count + (asked ? 1 : 0) };
   useEffect(() => {
     document.title = `${words.table.title(texts[language].title)} · Undercroft`;
   }, [words, texts, language]);
@@ -277,7 +293,7 @@ function Laid({ id, session, board, texts, language, over, children }: LaidProps
   );
   return (
     <div id="content" className="table-frame" tabIndex={-1}>
-      <Lamp x="34%" y="34%" />
+      <Lamp x="34%" y="34%" swell={turns.current.count} />
       {children(tools)}
       {over}
       {open ? (

@@ -27,6 +27,8 @@ export interface TimelineMark {
   readonly seat: number;
   /** Something was rolled, drawn or shown. */
   readonly chance: boolean;
+  /** The kinds of what happened. */
+  readonly types: readonly string[];
 }
 
 export type ReplayOpened =

@@ -145,9 +145,22 @@ export async function getProgress(id: string): Promise<Progress | null> {
   return (await (await open()).get('progress', id)) ?? null;
 }
 
+/** A finished game; what its board left for the lists stays when it is written again. */
 export async function putHistory(row: HistoryRow): Promise<void> {
-  await (await open()).put('history', row);
+  const tx = (await open()).transaction('history', 'readwrite');
+  const keepsake = row.keepsake ?? (await tx.store.get(row.id))?.keepsake;
+  await Promise.all([tx.store.put(keepsake === undefined ? row : { ...row, keepsake }), tx.done]);
   changed();
+}
+
+/** Adds what the board leaves for the lists to a game that is kept; false while it is not there yet. */
+export async function putKeepsake(id: string, keepsake: HistoryRow['keepsake']): Promise<boolean> {
+  const tx = (await open()).transaction('history', 'readwrite');
+  const row = await tx.store.get(id);
+  if (row !== undefined) await tx.store.put({ ...row, keepsake });
+  await tx.done;
+  if (row !== undefined) changed();
+  return row !== undefined;
 }
 
 export async function removeHistory(id: string): Promise<void> {

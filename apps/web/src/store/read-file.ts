@@ -17,6 +17,8 @@ const row = z.looseObject({
   forked: z.boolean(),
   after: z.optional(id),
 });
+/** No small picture of a game is longer. */
+const PICTURE = 60_000;
 const words = z.object({ title: z.string(), detail: z.string() });
 const table = z.object({
   row,
@@ -39,6 +41,9 @@ const finished = z.looseObject({
   result: z.record(z.string(), z.union([z.string(), z.number()])),
   transcript: z.string(),
   online: z.boolean(),
+  keepsake: z.optional(
+    z.object({ title: z.string(), score: z.optional(z.number()), picture: z.optional(z.string().check(z.maxLength(PICTURE))) }),
+  ),
 });
 const everything = z.object({
   undercroft: z.literal('everything'),

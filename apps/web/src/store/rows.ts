@@ -74,6 +74,8 @@ export interface HistoryRow {
   /** What this device saw of the game while it was played online; the proof is held against it. */
   readonly witness?: Witness | null;
   readonly online: boolean;
+  /** What its board left for the lists: who played, the score, a small picture. */
+  readonly keepsake?: { readonly title: string; readonly score?: number; readonly picture?: string } | undefined;
 }
 
 /** An online table this browser was at: the server's own list may be out of reach. */

@@ -59,6 +59,8 @@ export const words: ShellWords = {
     noStore: 'このブラウザでは保存ができません。ページを閉じるとゲームは失われます。',
   },
   join: {
+    open: (n) => `空席${n}`,
+    sit: '席に着く',
     title: 'リンクで参加',
     label: 'リンクまたはコード',
     help: '受け取ったリンクを貼り付けてください。',
@@ -96,6 +98,7 @@ export const words: ShellWords = {
     own: '自分で決める数',
   },
   table: {
+    onward: (way) => `次は${way}`,
     unreachedHelp: 'ゲームの内容は失われない。サーバーが応答すれば、テーブルは自動で開く。',
     unreached: 'サーバーに接続できない。',
     title: (game) => `${game}のテーブル`,
@@ -186,6 +189,7 @@ export const words: ShellWords = {
     missing: (id) => `${id}というルールはありません。`,
   },
   history: {
+    score: '点',
     title: '戦績',
     none: '終わったゲームはまだありません。',
     noneHelp: '最後まで遊んだゲームは、リプレイと成績とともにここに残ります。',
@@ -194,7 +198,7 @@ export const words: ShellWords = {
     rate: '勝率',
     streak: '現在の連勝',
     best: '最長の連勝',
-    middle: 'ふつうの長さ',
+    middle: '標準的な長さ',
     decisions: (n) => `${n}手`,
     bySetup: '遊び方ごと',
     setup: '遊び方',
@@ -213,7 +217,7 @@ export const words: ShellWords = {
   settings: {
     title: '設定',
     language: '言語',
-    theme: '明かり',
+    theme: '表示テーマ',
     themes: { system: 'システムに合わせる', dark: '灯火', light: '昼の光', contrast: '高コントラスト' },
     text: '文字の大きさ',
     texts: { normal: '標準', large: '大', larger: '特大' },

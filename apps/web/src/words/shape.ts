@@ -53,6 +53,8 @@ export interface ShellWords {
     readonly noStore: string;
   };
   readonly join: {
+    readonly open: (n: number) => string;
+    readonly sit: string;
     readonly title: string;
     readonly label: string;
     readonly help: string;
@@ -90,6 +92,7 @@ export interface ShellWords {
     readonly own: string;
   };
   readonly table: {
+    readonly onward: (way: string) => string;
     readonly unreachedHelp: string;
     readonly unreached: string;
     readonly title: (game: string) => string;
@@ -182,6 +185,7 @@ export interface ShellWords {
     readonly missing: (id: string) => string;
   };
   readonly history: {
+    readonly score: string;
     readonly title: string;
     readonly none: string;
     readonly noneHelp: string;

@@ -34,7 +34,8 @@ export async function openReplay(text: string): Promise<ReplayOpened> {
   const choices: (Choice | null)[] = [];
   const played = replay(game, transcript, (told) => {
     choices.push(told.choice);
-    marks.push({ seat: told.seat, chance: told.facts.some((fact) => fact.type === 'chance') });
+    const types = [...new Set(told.facts.map(({ type }) => type))];
+    marks.push({ seat: told.seat, chance: types.includes('chance'), types });
     facts.push(told.facts);
     if (told.at % EVERY === 0) positions.push(told.state.clone());
   });

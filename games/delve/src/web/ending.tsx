@@ -6,10 +6,10 @@ import type { CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
 import { CardReader } from './card-reader.tsx';
 import { EncounterCard } from './card-body.tsx';
-import { mapFile, mapMarkup } from './map-file.ts';
+import { mapFile, mapMarkup, withLetters } from './map-file.ts';
 import { sayIn } from './say.ts';
 
-export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
+export function Ending({ view, text, again, replay, home, onward }: EndingProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
   const { boardWords } = say;
   const [saved, setSaved] = useState(false);
@@ -31,7 +31,10 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  const map = useMemo(() => mapMarkup(view, say, Math.max(0.1, seen)).markup, [view, say, seen]);
+  const map = useMemo(() => {
+    const { markup, letters } = mapMarkup(view, say, Math.max(0.1, seen));
+    return withLetters(markup, letters);
+  }, [view, say, seen]);
   const save = async (): Promise<void> => {
     const { url, name } = await mapFile(view, say);
     const link = document.createElement('a');
@@ -58,7 +61,12 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
           </span>
         </p>
         <div className="dlv-end-acts">
-          <button type="button" className="act is-primary" onClick={again}>
+          {onward === undefined ? null : (
+            <button type="button" className="act is-primary" onClick={onward.run}>
+              {onward.label}
+            </button>
+          )}
+          <button type="button" className={onward === undefined ? 'act is-primary' : 'act'} onClick={again}>
             {boardWords.again}
           </button>
           <button type="button" className="act" onClick={replay}>

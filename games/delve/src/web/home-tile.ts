@@ -15,8 +15,8 @@ export const homeTile: HomeTile = {
   players: [1, 1],
   minutes: 20,
   words: {
-    en: { title: 'Delve', blurb: 'Dice, gems and a sheet you draw on.' },
-    nl: { title: 'Delve', blurb: 'Dobbelstenen, edelstenen en een vel om op te tekenen.' },
-    ja: { title: 'デルヴ', blurb: 'サイコロと宝石、そして描き込む一枚の紙。' },
+    en: { title: 'Delve Sheet', blurb: 'Dice, gems and a sheet you draw on.' },
+    nl: { title: 'Delve Sheet', blurb: 'Dobbelstenen, edelstenen en een vel om op te tekenen.' },
+    ja: { title: 'Delve Sheet', blurb: 'ダイスと宝石、そして描き込む一枚の紙。' },
   },
 };

@@ -12,6 +12,8 @@ import './delve.css';
 import './delve-map.css';
 import { Ending } from './ending.tsx';
 import { guide } from './guide.ts';
+import { keepsake } from './map-file.ts';
+import { milestones, moment } from './moments.ts';
 import { onBoard } from './on-board.ts';
 import { motion, sound } from './staging.ts';
 import { throws } from './throws.ts';
@@ -35,6 +37,9 @@ export const board: GameBoard<View> = {
   sound,
   clearlyBest,
   byItself,
+  moment,
+  milestones,
+  keepsake,
   Ending,
   guide,
   where,

@@ -28,6 +28,9 @@ export interface PicksProps {
   readonly walking?: { current: boolean } | undefined;
 }
 
+/** More places than this are a sheet to walk on, not a list. */
+const MOST_TOLD = 60;
+
 export const wallPick = (key: string, at: SpotSide, label: string, chosen = false): MapPick => ({
   key,
   label,
@@ -42,15 +45,25 @@ export function Picks({ picks, label, current, onCurrent, onPick, stroked = fals
   const last = useRef<Place | null>(null);
   const gone = last.current === null || picks.some((pick) => pick.key === current) ? undefined : nearest(picks, last.current);
   const at = picks.find((pick) => pick.key === current) ?? gone ?? picks[0];
+  const wanted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null || wanted.current !== at?.key) return;
+    wanted.current = null;
+    elements.current.get(at.key)?.focus();
+  });
   // What was picked by keys is no longer there: the focus goes to the nearest that is, instead of nowhere.
   useLayoutEffect(() => {
     if (walking?.current !== true || at === undefined || group.current?.contains(document.activeElement) === true) return;
     if (document.activeElement === null || document.activeElement === document.body) elements.current.get(at.key)?.focus();
   });
+  // Of a whole sheet of squares only the one in hand is told to whoever listens: hundreds of buttons tell nobody anything.
+  const many = picks.length > MOST_TOLD;
   const go = (pick: MapPick | null | undefined): void => {
     if (pick === null || pick === undefined) return;
+    // It takes the focus once it is told.
+    wanted.current = pick.key;
     onCurrent(pick.key);
-    elements.current.get(pick.key)?.focus();
+    if (pick.key === at?.key) elements.current.get(pick.key)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent, pick: MapPick): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -89,10 +102,10 @@ export function Picks({ picks, label, current, onCurrent, onPick, stroked = fals
             if (element === null) elements.current.delete(pick.key);
             else elements.current.set(pick.key, element);
           }}
-          role="button"
-          aria-label={pick.label}
-          aria-pressed={pick.chosen === true}
-          tabIndex={pick.key === at?.key ? 0 : -1}
+          {...(many && pick.key !== at?.key
+            ? { 'aria-hidden': true }
+            : { role: 'button', 'aria-label': pick.label, 'aria-pressed': pick.chosen === true })}
+          tabIndex={pick.key === at?.key ? 0 : many ? undefined : -1}
           data-board-pick={pick.key === at?.key ? 'here' : ''}
           className={`dlv-pick${pick.side === undefined ? ' is-square' : ' is-wall'}${pick.chosen === true ? ' is-chosen' : ''}`}
           onClick={({ detail }) => {

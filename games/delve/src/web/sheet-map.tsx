@@ -77,6 +77,8 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
   }, []);
 
   const grid: Box = { x: 0, y: 0, width: view.map.width * UNIT, height: view.map.height * UNIT };
+  // The paper goes on beyond what may be drawn on: its dots end nowhere in sight, and a line says how far one may draw.
+  const beyond: Box = { x: -2 * grid.width, y: -2 * grid.height, width: 5 * grid.width, height: 5 * grid.height };
   const middle = { x: grid.width / 2, y: grid.height / 2 };
   const blank = rooms.length === 0;
   const drawnSpots = drawing === null ? [] : entranceSquares(view, drawing).map((square) => spotOf(view.map, square));
@@ -214,7 +216,8 @@ export function SheetMap({ view, ask, say, narrow, moving }: SheetMapProps) {
               <stop offset="1" className="dlv-glow" stopOpacity="0" />
             </radialGradient>
           </defs>
-          <DotGrid box={grid} unit={UNIT} />
+          <DotGrid box={beyond} unit={UNIT} />
+          <rect className="dlv-edge" {...grid} aria-hidden="true" />
           {rooms.map((room) => (
             <RoomRock key={room.id} room={room} fresh={moving && fresh.has(room.id)} />
           ))}

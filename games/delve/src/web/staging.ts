@@ -19,13 +19,13 @@ const TIMES: Partial<Record<Kind, number>> = {
   'check.committed': 200,
   'circles.filled': 320,
   'circle.erased': 320,
-  'health.lost': 420,
+  'health.lost': 800,
   'health.gained': 260,
-  'gem.gained': 260,
-  'item.gained': 260,
-  'room.cleared': 500,
-  'hero.fell': 700,
-  'game.won': 700,
+  'gem.gained': 700,
+  'item.gained': 1000,
+  'room.cleared': 1000,
+  'hero.fell': 1000,
+  'game.won': 1000,
 };
 
 export const motion = ({ type }: ToldFact): number => (isKeyOf(TIMES, type) ? (TIMES[type] ?? 0) : 0);

@@ -57,6 +57,9 @@ interface Chosen {
   readonly die: number;
 }
 
+/** How large the dice are: three checks lie beside each other, whatever is offered for one of them. */
+const sizeOf = (checks: number, narrow: boolean): number => (checks > 2 ? (narrow ? 27 : 36) : narrow ? 34 : 44);
+
 /** What a click on a die would do now. */
 function clickOn(ask: Ask | null, check: ShownCheck, die: number, touches: readonly DiceTouch[]): 'choose' | 'check' | 'die' | null {
   if (ask === null || ask.offer.decision !== 'adjust') return null;
@@ -122,7 +125,7 @@ export function Tray({ view, ask, say, log, narrow, thrown, odds, changed }: Tra
   };
   return (
     <section className={changed ? 'dlv-tray is-changed' : 'dlv-tray'} onKeyDown={onKeyDown} data-guide="tray">
-      <DiceTray label={boardWords.tray} groups={groups} onPick={onPick} size={narrow ? 34 : 44} from="right" />
+      <DiceTray label={boardWords.tray} groups={groups} onPick={onPick} size={sizeOf(checks.length, narrow)} from="right" />
       {now === null || about === undefined ? null : (
         <div className="dlv-touch" role="group" aria-label={boardWords.onDie(now.die + 1, about.dice[now.die]?.face ?? 0, about.skill)}>
           {touches

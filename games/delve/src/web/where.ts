@@ -4,9 +4,9 @@ import type { GameText } from '@undercroft/presentation';
 import type { View } from '../view.ts';
 import { sayIn, type Say } from './say.ts';
 
-function titleOf(view: View, { boardWords }: Say): string {
+function titleOf(view: View, { boardWords, words }: Say): string {
   const { encounter } = view;
-  if (view.ended) return boardWords.over;
+  if (view.ended) return boardWords.over(encounter === null ? null : words.room(encounter.card));
   if (encounter === null) {
     if (view.map.rooms.length > 0) return boardWords.between;
     return view.entranceDice.length > 0 ? boardWords.entrance : boardWords.making;
@@ -20,7 +20,7 @@ export function where(view: View, text: GameText<View>): { readonly title: strin
   const say = sayIn(text);
   const { encounter } = view;
   const title = titleOf(view, say);
-  if (encounter === null) return { title, detail: view.setup.area };
+  if (encounter === null || view.ended) return { title, detail: view.setup.area };
   const brief = say.words.room(encounter.card);
   return { title, detail: say.boardWords.facing(brief, say.words.card(encounter.card).level, view.met.length), brief };
 }

@@ -330,7 +330,7 @@ describe('what a position says', () => {
     lost.cleared[1] = 3;
     lost.cleared[2] = 1;
     expect(text.en.ending({ ...lost, score: 5 })).toEqual([
-      'Mira fell in round 2: The Bell Diver, with 1 of 4 circles filled.',
+      'Mira fell to The Bell Diver in round 2, with 1 of 4 circles filled.',
       'Encounters cleared: 3 of level 1 and 1 of level 2.',
       'Left at the end: 0 health, 2 rubies.',
       'Score: 5.',

@@ -14,4 +14,14 @@ import { motion, sound } from './staging.ts';
 import type { View } from '../view.ts';
 import { where } from './where.ts';
 
-export const board: GameBoard<View> = { Board, icon: actIcon, onBoard, motion, sound, Ending, guide, where };
+export const board: GameBoard<View> = {
+  Board,
+  places: ['offers', 'log', 'seats'],
+  icon: actIcon,
+  onBoard,
+  motion,
+  sound,
+  Ending,
+  guide,
+  where,
+};

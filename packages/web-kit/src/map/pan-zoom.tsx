@@ -28,6 +28,10 @@ export interface PanZoomProps {
   readonly box: Box;
   /** Where to look first, and again whenever its numbers change; the whole content unless told. */
   readonly focus?: Box | undefined;
+  /** Stays where it is, whatever the focus does: somebody looks at something. Off unless told. */
+  readonly stay?: boolean | undefined;
+  /** Told when somebody moves the view by hand. */
+  readonly onHand?: (() => void) | undefined;
   /** Pixels per unit of content, at least and at most. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -55,7 +59,22 @@ const TOLD_STEP = Math.log(1.06);
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'off';
 
 export function PanZoom(props: PanZoomProps) {
-  const { box, focus, min = 0.35, max = 4, near = 1.6, padding = 16, onScale, label, children, over, className, ref } = props;
+  const {
+    box,
+    focus,
+    stay = false,
+    onHand,
+    min = 0.35,
+    max = 4,
+    near = 1.6,
+    padding = 16,
+    onScale,
+    label,
+    children,
+    over,
+    className,
+    ref,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
@@ -128,6 +147,8 @@ export function PanZoom(props: PanZoomProps) {
   latestFit.current = fit;
   const tell = useRef(onScale);
   tell.current = onScale;
+  const touched = useRef(onHand);
+  touched.current = onHand;
   const told = useRef(Number.NaN);
   useLayoutEffect(() => {
     const element = svg.current;
@@ -141,7 +162,10 @@ export function PanZoom(props: PanZoomProps) {
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: View; sourceEvent: Event | null }) => {
         // A click begins a gesture too; only one that moves the paper ends the fit.
-        if (sourceEvent !== null) fitted.current = false;
+        if (sourceEvent !== null) {
+          fitted.current = false;
+          touched.current?.();
+        }
         const step = Math.round(Math.log(transform.k) / TOLD_STEP);
         if (step !== told.current) {
           told.current = step;
@@ -190,6 +214,8 @@ export function PanZoom(props: PanZoomProps) {
   const extent = `${box.x} ${box.y} ${box.width} ${box.height}`;
   const shown = useRef({ asked, extent });
   useEffect(() => {
+    // Nobody's map is taken from under their hand: what was asked meanwhile is looked at when it may be.
+    if (stay) return;
     const before = shown.current;
     shown.current = { asked, extent };
     const { whole, nearTo, focus, near } = latest.current;
@@ -197,7 +223,7 @@ export function PanZoom(props: PanZoomProps) {
       fitted.current = false;
       move(nearTo(focus, near));
     } else if (fitted.current && before.extent !== extent) move(whole());
-  }, [asked, extent, move]);
+  }, [asked, extent, stay, move]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -20,6 +20,8 @@ export interface Play {
   readonly settled: object | null;
   readonly told: readonly LogEntry[];
   readonly meta: Meta;
+  /** Told whether one wants to hear the table; null: nobody is asked. */
+  readonly onSound: ((on: boolean) => void) | null;
   readonly ask: AskMore | null;
   readonly stage: Stage;
   readonly settings: PlaySettings;

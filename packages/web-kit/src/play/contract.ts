@@ -139,8 +139,36 @@ export interface EndingProps<View extends object> {
   readonly next: (() => void) | null;
   readonly replay: () => void;
   readonly home: () => void;
+  /** What one might play next, now that this went well; absent where there is nothing to propose. */
+  readonly onward?: { readonly label: string; readonly run: () => void };
   /** What was told of the game, as far as the page has it: for the story of how it ended. */
   readonly log?: readonly LogEntry[];
+}
+
+export const MOMENTS = ['gain', 'harm', 'clear', 'beat', 'win', 'fall'] as const;
+/** Something that deserves a moment of its own: shown large and briefly while its fact is on stage. */
+export interface Moment {
+  readonly kind: (typeof MOMENTS)[number];
+  /** A few words. */
+  readonly text: string;
+  readonly icon?: IconData;
+}
+
+/** A kind of event that is marked on the timeline of a replay, with its word in the legend. */
+export interface Milestone {
+  readonly key: string;
+  readonly label: string;
+  readonly tone: 'gain' | 'harm' | 'turn';
+  /** The facts that are marked. */
+  readonly types: readonly string[];
+}
+
+/** What is kept of a finished game for the lists: who played, how it went, a small picture. */
+export interface Keepsake {
+  readonly title: string;
+  readonly score?: number;
+  /** SVG that stands alone, with its own colours. */
+  readonly picture?: string;
 }
 
 /** What a game gives the page: loaded with its board, not before. */
@@ -164,6 +192,12 @@ export interface GameBoard<View extends object> {
   byItself?(view: View, offer: SeatOffer): boolean;
   /** A small sound: the parameters of zzfx, by fact. */
   readonly sound?: (fact: ToldFact) => readonly number[] | null;
+  /** The moment of a fact; null: it has none. */
+  moment?(view: View, text: GameText<View>, fact: ToldFact): Moment | null;
+  /** What is marked on the timeline of a replay, in the order of its legend. */
+  milestones?(text: GameText<View>): readonly Milestone[];
+  /** What the lists of finished games show of this one. */
+  keepsake?(view: View, text: GameText<View>): Keepsake;
   Ending?(props: EndingProps<View>): ReactNode;
   guide?(text: GameText<View>): readonly Hint<View>[];
   /** The line at the top: where the game is. `brief` stands for the detail where there is little room. */

@@ -3,7 +3,7 @@
 import type { EndingProps } from './contract.ts';
 import { usePlay } from './context.ts';
 
-export function PlainEnding({ view, text, meta, again, next, replay, home }: EndingProps<object>) {
+export function PlainEnding({ view, text, meta, again, next, replay, home, onward }: EndingProps<object>) {
   const { words } = usePlay();
   const abandoned = meta.over?.abandoned === true;
   const lines = abandoned ? [words.abandoned] : text.ending(view);
@@ -19,7 +19,12 @@ export function PlainEnding({ view, text, meta, again, next, replay, home }: End
             {words.goOn}
           </button>
         )}
-        <button type="button" className={`act${next === null ? ' is-primary' : ''}`} onClick={again}>
+        {onward === undefined ? null : (
+          <button type="button" className={next === null ? 'act is-primary' : 'act'} onClick={onward.run}>
+            {onward.label}
+          </button>
+        )}
+        <button type="button" className={`act${next === null && onward === undefined ? ' is-primary' : ''}`} onClick={again}>
           {words.again}
         </button>
         <button type="button" className="act" onClick={replay}>

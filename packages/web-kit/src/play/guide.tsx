@@ -135,11 +135,38 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
     });
   const hidden = (box: DOMRect): number =>
     others.reduce((sum, one) => sum + one.worth * overlap(box, one.box), 0) + TARGET * overlap(box, at);
-  const all = SIDES.flatMap((side) => PLACES.map((place) => [side, boxAt(side, place)] as const));
+  const all: readonly (readonly [Side | 'none', DOMRect])[] = [
+    ...SIDES.flatMap((side) => PLACES.map((place) => [side, boxAt(side, place)] as const)),
+    // What fills the window has no side that is free: then a corner, and the ring round the target points.
+    ...CORNERS.map(
+      ([x, y]) =>
+        [
+          'none',
+          new DOMRect(
+            clamp(x * window.innerWidth, window.innerWidth - width),
+            clamp(y * window.innerHeight, window.innerHeight - height),
+            width,
+            height,
+          ),
+        ] as const,
+    ),
+  ];
   const [side, box] = all.reduce((best, one) => (hidden(one[1]) < hidden(best[1]) ? one : best));
-  note.dataset['side'] = side;
+  note.dataset['side'] = overlap(box, at) > 0 ? 'none' : side;
   style.inset = `${box.top}px auto auto ${box.left}px`;
+  // The arrow stands where the middle of the target is, as far as the note reaches.
+  const middle = side === 'left' || side === 'right' ? at.top + at.height / 2 - box.top : at.left + at.width / 2 - box.left;
+  const most = (side === 'left' || side === 'right' ? height : width) - ARROW;
+  style.setProperty('--arrow', `${Math.max(ARROW, Math.min(middle, most))}px`);
 }
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+/** From the end of a note to its arrow, at the least. */
+const ARROW = 18;
 
 /** Below the top line; for what stands in the upper half, just above the answers. */
 function across(about: Element | null): string {

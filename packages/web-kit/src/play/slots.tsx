@@ -6,6 +6,7 @@ import { captionOf } from '../log/lines.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { focusFirst, useFocusKept } from '../offer/focus.ts';
 import { OfferBar, Refused } from '../offer/offer-bar.tsx';
+import { SoundQuestion } from '../sound/sound-question.tsx';
 import { usePlay } from './context.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -26,6 +27,7 @@ export function OffersSlot() {
   return (
     <div className="play-offers" ref={block} tabIndex={-1} data-offers>
       <Caption lines={lines} jumped={stage.jumped} words={words} repeat={repeat} />
+      <SoundQuestion />
       <Waiting />
       {ask === null || view === null ? (
         refusal === null || view === null ? null : (

@@ -11,10 +11,11 @@ import { RulesProvider, useRule } from '../log/rules.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useNarrower } from '../stage/stillness.ts';
 import { useHeld } from '../stage/use-held.ts';
+import { MomentNow } from '../stage/moment.tsx';
 import { useStage } from '../stage/use-stage.ts';
 import { playWords, type PlayWords } from '../words/index.ts';
 import { PlayProvider, usePlay, type Play } from './context.ts';
-import type { GameBoard } from './contract.ts';
+import type { EndingProps, GameBoard } from './contract.ts';
 import { Curtain, usePassing } from './curtain.tsx';
 import { Confirm, Dialog } from './dialog.tsx';
 import { PlainEnding } from './ending.tsx';
@@ -33,6 +34,7 @@ import { withNames } from './seat-names.ts';
 import { useAsk } from './use-ask.ts';
 import { useByItself } from './use-by-itself.ts';
 import { useNoRepeat } from './use-no-repeat.ts';
+import { useTurnNotice } from './use-turn-notice.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 export interface TableViewProps<View extends object> {
@@ -52,6 +54,12 @@ export interface TableViewProps<View extends object> {
   /** Goes on to the game that follows, where one does. */
   readonly onNext?: (() => void) | undefined;
   readonly onReplay: () => void;
+  /** What one might play next, after a game that went well. */
+  readonly onward?: EndingProps<View>['onward'] | undefined;
+  /** What the top line calls the table; its name and game unless told. */
+  readonly title?: string | undefined;
+  /** Asked once, when something is thrown for the first time: whether one wants to hear the table. */
+  readonly onSound?: ((on: boolean) => void) | undefined;
   /** The address of the rulebook, or of a rule in it; `/rules/<game>#ID` unless told. */
   readonly rulesHref?: ((id?: string) => string) | undefined;
   readonly onRules?: ((id?: string) => void) | undefined;
@@ -121,6 +129,12 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const text = useMemo((): GameText<object> => (watches ? (spoken.watching ?? spoken) : spoken), [spoken, watches]);
   const meta = useMemo(() => withNames(shown.meta, text, view), [shown.meta, text, view]);
   useByItself({ ask, view, board, landed: stage.landed, on: settings.byItself !== false });
+  useTurnNotice({
+    asked: ask !== null && meta.seats.length > 1,
+    text: words.yourTurn,
+    table: meta.name === '' ? text.title : meta.name,
+    notices: settings.notices === true,
+  });
   const settled = useHeld(view, thrown);
   const told = useHeld(state.log, thrown);
   const { client } = session;
@@ -166,8 +180,26 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const leaving = leavingOf({ ask, meta, text, view, words, resign: () => void client.ask({ t: 'resign' }) });
 
   const play: Play = useMemo(
-    () => ({ session, state, board, text, view, settled, told, meta, ask, stage, settings, words, narrow, repeat, lifted, older }),
-    [session, state, board, text, view, settled, told, meta, ask, stage, settings, words, narrow, repeat, lifted, older],
+    () => ({
+      session,
+      state,
+      board,
+      text,
+      view,
+      settled,
+      told,
+      meta,
+      onSound: props.onSound ?? null,
+      ask,
+      stage,
+      settings,
+      words,
+      narrow,
+      repeat,
+      lifted,
+      older,
+    }),
+    [session, state, board, text, view, settled, told, meta, props.onSound, ask, stage, settings, words, narrow, repeat, lifted, older],
   );
   const hints = useMemo(() => board.guide?.(text) ?? [], [board, text]);
   const drawer = useNarrower(DRAWER_BELOW);
@@ -194,12 +226,12 @@ function Laid<View extends object>(props: LaidProps<View>) {
         style={{ '--pace': Math.max(1, stage.speed) }}
         data-changed={stage.changed.length === 0 ? undefined : stage.changed.map(({ type }) => type).join(' ')}
       >
-        <TopLine homeHref={props.homeHref ?? '/'} onHome={props.home} />
+        <TopLine homeHref={props.homeHref ?? '/'} onHome={props.home} title={props.title} />
         {(board.places ?? BOTH).includes('seats') ? null : <SeatRow />}
         {view === null || meta.phase === 'gathering' || meta.phase === 'revealing-nonces' ? (
           <WaitingRoom {...props.gathering} onRules={props.onRules === undefined ? undefined : () => props.onRules?.()} />
         ) : (
-          <TableBody again={props.onAgain} next={props.onNext} replay={props.onReplay} home={props.home} />
+          <TableBody again={props.onAgain} next={props.onNext} replay={props.onReplay} home={props.home} onward={props.onward} />
         )}
         {props.children}
         {/* Last for whoever uses keys: what is asked comes first. */}
@@ -273,13 +305,14 @@ interface BodyProps {
   readonly next: (() => void) | undefined;
   readonly replay: () => void;
   readonly home: () => void;
+  readonly onward: EndingProps<object>['onward'] | undefined;
 }
 
 const SLOTS = { offers: OffersSlot, log: LogSlot, seats: SeatRow };
 const BOTH: NonNullable<GameBoard<object>['places']> = ['offers', 'log'];
 
 /** The board with its slots, those it does not place itself beside it; at the end the ending, with the table to look back at. */
-function TableBody({ again, next, replay, home }: BodyProps) {
+function TableBody({ again, next, replay, home, onward }: BodyProps) {
   const { board, view, settled, text, ask, meta, stage, state, settings, narrow, words, session } = usePlay();
   const rules = useRule();
   const openRule = useCallback((id: string) => rules.open(id), [rules]);
@@ -303,6 +336,7 @@ function TableBody({ again, next, replay, home }: BodyProps) {
             next={(meta.next === true && meta.at >= 0 && next) || null}
             replay={replay}
             home={home}
+            {...(onward === undefined ? {} : { onward })}
             log={state.log}
           />
           <button type="button" className="act is-quiet table-turn" onClick={() => setLooking(true)}>
@@ -332,6 +366,7 @@ function TableBody({ again, next, replay, home }: BodyProps) {
               openRule={openRule}
             />
           </div>
+          <MomentNow />
           {places.includes('offers') ? null : <OffersSlot />}
           {places.includes('log') || narrow ? null : (
             <div className="table-side">

@@ -12,6 +12,8 @@ import { seatName } from './seat-names.ts';
 export interface TopLineProps {
   readonly homeHref: string;
   readonly onHome: () => void;
+  /** What the table is called; by its name and game unless told. */
+  readonly title?: string | undefined;
 }
 
 /** Whose turn it is, where there is more than one seat. */
@@ -24,7 +26,7 @@ export function turnText(meta: Meta, asked: boolean, words: PlayWords): string |
   return seat === undefined || first === undefined ? null : words.turnOf(seatName(seat, first, words));
 }
 
-export function TopLine({ homeHref, onHome }: TopLineProps) {
+export function TopLine({ homeHref, onHome, title: called }: TopLineProps) {
   const { meta, settled, text, board, words, ask, narrow, session } = usePlay();
   const where = settled === null || meta.phase === 'gathering' ? null : (board.where?.(settled, text) ?? null);
   const turn = turnText(meta, ask !== null, words);
@@ -48,7 +50,7 @@ export function TopLine({ homeHref, onHome }: TopLineProps) {
         >
           <ArchMark />
         </a>
-        {narrow ? null : <span className="top-name">{name}</span>}
+        {narrow ? null : <span className="top-name">{called ?? name}</span>}
       </div>
       <div className="top-where" data-guide="where">
         <h1 key={title} className={turn !== null && ask !== null ? 'is-mine' : undefined}>

@@ -181,6 +181,10 @@ export const en: PlayWords = {
   lookAtTable: 'Look at the table',
   toEnding: 'Back to the ending',
 
+  soundAsked: 'Play with sound?',
+  soundYes: 'Yes',
+  soundNo: 'No',
+
   guide: 'Hint',
   gotIt: 'Got it',
   guideOff: 'No more hints',

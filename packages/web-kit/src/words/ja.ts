@@ -179,6 +179,10 @@ export const ja: PlayWords = {
   lookAtTable: 'テーブルを見る',
   toEnding: '結末に戻る',
 
+  soundAsked: '音を鳴らす?',
+  soundYes: 'はい',
+  soundNo: 'いいえ',
+
   guide: 'ヒント',
   gotIt: 'わかった',
   guideOff: 'ヒントを表示しない',

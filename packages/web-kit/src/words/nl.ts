@@ -182,6 +182,10 @@ export const nl: PlayWords = {
   lookAtTable: 'Kijk naar de tafel',
   toEnding: 'Terug naar het einde',
 
+  soundAsked: 'Met geluid spelen?',
+  soundYes: 'Ja',
+  soundNo: 'Nee',
+
   guide: 'Tip',
   gotIt: 'Begrepen',
   guideOff: 'Geen tips meer',

@@ -152,6 +152,11 @@ export interface PlayWords {
   readonly toEnding: string;
 
   // ── the guide ──
+  // ── sound ──
+  readonly soundAsked: string;
+  readonly soundYes: string;
+  readonly soundNo: string;
+
   readonly guide: string;
   readonly gotIt: string;
   readonly guideOff: string;

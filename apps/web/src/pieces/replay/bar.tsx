@@ -1,6 +1,6 @@
 // Owns the controls of a replay: the timeline, stepping, playing, who looks, and going on from here.
 
-import { seatNumber } from '@undercroft/web-kit';
+import { seatNumber, type Milestone } from '@undercroft/web-kit';
 import { SeatMark } from '@undercroft/web-kit/art';
 import { useEffect, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { TimelineMark } from '../../session/calls.ts';
@@ -12,6 +12,12 @@ interface Props {
   readonly steps: Steps;
   readonly marks: readonly TimelineMark[];
   readonly names: readonly string[];
+  /** What is marked on the timeline, in the order of its legend. */
+  readonly milestones: readonly Milestone[];
+  /** How the game ended, in a few sentences; null while it has not. */
+  readonly outcome: readonly string[] | null;
+  /** What is said of the dice. */
+  readonly seal: ReactNode;
   readonly rewound: boolean;
   /** The record goes on where the rules of today do not follow. */
   readonly parted: boolean;
@@ -45,7 +51,7 @@ function keyed(key: string, steps: Steps): (() => void) | null {
   }
 }
 
-export function ReplayBar({ steps, marks, names, rewound, parted, fork }: Props) {
+export function ReplayBar({ steps, marks, names, milestones, outcome, seal, rewound, parted, fork }: Props) {
   const words = useWords();
   const own = words.replay;
   useEffect(() => {
@@ -62,7 +68,16 @@ export function ReplayBar({ steps, marks, names, rewound, parted, fork }: Props)
   }, [steps]);
   return (
     <section className="replay-bar" aria-label={own.controls}>
-      <Timeline steps={steps} marks={marks} names={names} />
+      <div className="replay-head">
+        <p className="replay-at">
+          <b>{steps.at === 0 ? own.setup : own.step(steps.at, steps.last)}</b>
+          {outcome === null ? null : <span className="replay-outcome">{outcome.join(' ')}</span>}
+          {rewound ? <span className="faint"> · {own.rewound}</span> : null}
+          {parted && steps.at === steps.last ? <span role="status"> · {own.parted}</span> : null}
+        </p>
+        <Legend marks={marks} milestones={milestones} />
+      </div>
+      <Timeline steps={steps} marks={marks} names={names} milestones={milestones} />
       <div className="replay-acts">
         <div className="replay-controls">
           <Control label={own.first} off={steps.at === 0} onClick={() => steps.go(0)}>
@@ -84,11 +99,7 @@ export function ReplayBar({ steps, marks, names, rewound, parted, fork }: Props)
             {own.speed(steps.speed)}
           </button>
         </div>
-        <p className="replay-at">
-          {steps.at === 0 ? own.setup : own.step(steps.at, steps.last)}
-          {rewound ? <span className="faint"> · {own.rewound}</span> : null}
-          {parted && steps.at === steps.last ? <span role="status"> · {own.parted}</span> : null}
-        </p>
+        <div className="replay-seal">{seal}</div>
         {names.length < 2 ? null : <Eyes steps={steps} names={names} />}
         {fork === null ? null : (
           <button type="button" className="act is-primary" aria-disabled={fork.busy} onClick={() => !fork.busy && fork.run()}>
@@ -145,17 +156,31 @@ function Eyes({ steps, names }: { readonly steps: Steps; readonly names: readonl
   );
 }
 
+/** What the marks on the timeline mean, as far as there are any. */
+function Legend({ marks, milestones }: Pick<Props, 'marks' | 'milestones'>) {
+  const words = useWords();
+  const seen = milestones.filter(({ types }) => marks.some((mark) => types.some((type) => mark.types.includes(type))));
+  return (
+    <ul className="replay-legend">
+      {seen.map(({ key, label, tone }) => (
+        <li key={key}>
+          <i className={`milestone is-${tone}`} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+      {marks.some(({ chance }) => chance) ? (
+        <li>
+          <i className="milestone is-chance" aria-hidden="true" />
+          {words.replay.chanceMark}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
 const LANE = 10;
 
-function Timeline({
-  steps,
-  marks,
-  names,
-}: {
-  readonly steps: Steps;
-  readonly marks: readonly TimelineMark[];
-  readonly names: readonly string[];
-}) {
+function Timeline({ steps, marks, names, milestones }: Pick<Props, 'steps' | 'marks' | 'names' | 'milestones'>) {
   const words = useWords();
   const count = marks.length;
   const pointed = (event: PointerEvent<HTMLDivElement>): void => {
@@ -174,7 +199,9 @@ function Timeline({
     <div className="timeline" style={{ '--lanes': names.length }}>
       <span className="timeline-seats" aria-hidden="true">
         {names.map((name, seat) => (
-          <SeatMark key={`${name} ${words.replay.seat(seat + 1)}`} seat={seatNumber(seat)} size={18} />
+          <span key={`${name} ${words.replay.seat(seat + 1)}`}>
+            <SeatMark seat={seatNumber(seat)} size={18} /> {name}
+          </span>
         ))}
       </span>
       <div
@@ -204,6 +231,19 @@ function Timeline({
             ) : null,
           )}
         </svg>
+        {milestones.flatMap(({ key, tone, types }) =>
+          marks.flatMap((mark, at) =>
+            types.some((type) => mark.types.includes(type))
+              ? [
+                  <i
+                    key={`${key} ${at}`}
+                    className={`milestone is-${tone}${at > steps.at ? ' is-ahead' : ''}`}
+                    style={{ left: `${((at + 0.5) / count) * 100}%`, top: `${((Math.max(0, mark.seat) + 0.5) / names.length) * 100}%` }}
+                  />,
+                ]
+              : [],
+          ),
+        )}
         <i className="timeline-head" style={{ left: `${((steps.at + 0.5) / count) * 100}%` }} />
       </div>
     </div>

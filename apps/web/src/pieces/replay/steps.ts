@@ -19,9 +19,9 @@ export interface Steps {
   faster(): void;
 }
 
-export function useSteps(session: ReplaySession, count: number, firstSeat: number): Steps {
+export function useSteps(session: ReplaySession, count: number, firstSeat: number, first = 0): Steps {
   const last = count - 1;
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(first);
   const [seat, setSeat] = useState(firstSeat);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Steps['speed']>(1);
@@ -35,11 +35,13 @@ export function useSteps(session: ReplaySession, count: number, firstSeat: numbe
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => {
-      // The next step waits until the present one is there.
+    // Behind an open dialog nothing plays on: the next step waits until it is closed, and until the present one is there.
+    const timer = setInterval(() => {
+      if (document.querySelector('dialog[open]') !== null) return;
+      clearInterval(timer);
       void shown.current.then(() => setAt((now) => Math.min(last, now + 1)));
     }, PACE / speed);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [playing, at, last, speed]);
   return {
     at,

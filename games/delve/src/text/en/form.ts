@@ -81,7 +81,7 @@ export const ending: Phrases['ending'] = (run) => {
   if (further !== null) lines.push(`After the victory ${hero} cleared ${count(further, 'further encounter')}.`);
   if (fell !== null) {
     const when = fell.round === 0 ? 'before round 1' : `in round ${fell.round}`;
-    lines.push(`${hero} fell ${when}: ${nameOf(fell.card)}, with ${fell.filled} of ${count(fell.circles, 'circle')} filled.`);
+    lines.push(`${hero} fell to ${nameOf(fell.card)} ${when}, with ${fell.filled} of ${count(fell.circles, 'circle')} filled.`);
   }
   const rooms = cleared.map(({ level, n }) => (level === 'B' ? count(n, 'Boss', 'Bosses') : `${n} of ${basic.levels[level]}`));
   lines.push(rooms.length === 0 ? 'No encounter was cleared.' : `Encounters cleared: ${all(rooms)}.`);

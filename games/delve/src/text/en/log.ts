@@ -1,10 +1,12 @@
 // Owns the English log: the past tense, one line for every event.
 
 import { cardOf } from '../../content/cards.ts';
+import type { ItemId } from '../../content/items.ts';
 import type { RewardKind } from '../../content/types.ts';
 import { entranceSize } from '../../queries/entrance.ts';
 import { sideOf, squareOf } from '../../pieces/grid.ts';
 import { cardsWanted } from '../../queries/decks.ts';
+import { itemOf } from '../../queries/items.ts';
 import type { Wall } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { signed } from '../words/compose.ts';
@@ -30,6 +32,12 @@ const DECLINED: Readonly<Record<RewardKind, string>> = {
   sapphire: 'a reward in sapphires',
   experience: 'an experience',
   item: 'an item',
+};
+
+/** How often an item can be used, where that is counted. */
+const usesOf = (item: ItemId): string => {
+  const { uses } = itemOf(item);
+  return uses === null ? '' : ` (${count(uses, 'use')})`;
 };
 
 type Naming = (view: View) => string;
@@ -105,7 +113,7 @@ function logIn(who: Naming, whom: Naming): EventPhrases {
     'health.gained': ({ n }, view) => `${who(view)} gained ${n} health.`,
     'gem.lost': ({ gem }, view) => `${who(view)} lost ${aGem(gem)}.`,
     'gem.gained': ({ gem, n }, view) => `${who(view)} gained ${gemCount(n, gem)}.`,
-    'item.gained': ({ item }, view) => `${who(view)} found an item: ${names.items[item]}.`,
+    'item.gained': ({ item }, view) => `${who(view)} found an item: ${names.items[item]}${usesOf(item)}.`,
     'item.used': ({ item, place }, view) => {
       const entry = view.hero.inventory[place];
       const left = entry === undefined ? null : usesLeft(entry);

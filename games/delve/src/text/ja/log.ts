@@ -5,6 +5,7 @@ import type { RewardKind } from '../../content/types.ts';
 import { entranceSize } from '../../queries/entrance.ts';
 import { sideOf, squareOf } from '../../pieces/grid.ts';
 import { cardsWanted } from '../../queries/decks.ts';
+import { itemOf } from '../../queries/items.ts';
 import type { Wall } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { signed } from '../words/compose.ts';
@@ -17,7 +18,12 @@ const at = (view: View, wall: Wall): string => basic.wall(rowOf(view, squareOf(w
 /** What the check comes to now; nothing when the view no longer shows it. */
 const now = (check: CheckFacts | null): string => (check === null ? '' : `。${checkName(check)} ${check.skill} ${sumText(check)}`);
 const faces = (dice: readonly number[]): string => all(dice.map(String));
-const CAUSES = { test: '試験の失敗', trial: '試練の判定の失敗', guard: '防御判定の失敗', clock: `「${cards.keywords.CLOCK}」` } as const;
+const CAUSES = {
+  test: 'カード判定の失敗',
+  trial: '試練の判定の失敗',
+  guard: '防御判定の失敗',
+  clock: `「${cards.keywords.CLOCK}」`,
+} as const;
 const DECLINED: Readonly<Record<RewardKind, string>> = {
   health: '体力',
   ruby: 'ルビー',
@@ -87,7 +93,10 @@ export const log: EventPhrases = {
   'health.gained': ({ n }) => `体力を${n}得た`,
   'gem.lost': ({ gem }) => `${basic.gems[gem]}を1個失った`,
   'gem.gained': ({ gem, n }) => `${basic.gems[gem]}を${n}個得た`,
-  'item.gained': ({ item }) => `${itemName(item)}を手に入れた`,
+  'item.gained': ({ item }) => {
+    const { uses } = itemOf(item);
+    return `${itemName(item)}を手に入れた${uses === null ? '' : `(${uses}回使える)`}`;
+  },
   'item.used': ({ item, place }, view) => {
     const entry = view.hero.inventory[place];
     const left = entry === undefined ? null : usesLeft(entry);

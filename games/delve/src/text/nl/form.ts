@@ -30,10 +30,10 @@ export const form: FormPhrases = {
   health: {
     story: (n) => `Verhaal (${n})`,
     easy: (n) => `Makkelijk (${n})`,
-    standard: (n) => `Standaard (${n})`,
+    standard: (n) => `Normaal (${n})`,
     hard: (n) => `Moeilijk (${n})`,
   },
-  grids: { small: (w, h) => `Klein (${w} × ${h})`, standard: (w, h) => `Standaard (${w} × ${h})`, large: (w, h) => `Groot (${w} × ${h})` },
+  grids: { small: (w, h) => `Klein (${w} × ${h})`, standard: (w, h) => `Normaal (${w} × ${h})`, large: (w, h) => `Groot (${w} × ${h})` },
   byDefault: {
     level: 'Zoals de spelvorm het wil',
     level1Cards: 'Zoals de ladder het wil',
@@ -51,7 +51,7 @@ export const form: FormPhrases = {
     'micro-2-printed': 'Microspel, level 2, volgens het boekje',
     'micro-3': 'Microspel, level 3',
     'micro-3-printed': 'Microspel, level 3, volgens het boekje',
-    'boss-rush': 'Bazenreeks',
+    'boss-rush': 'Baas na baas',
     'mini-1': 'Minispel, level 1',
     'mini-2': 'Minispel, level 2',
     'mini-3': 'Minispel, level 3',
@@ -90,13 +90,17 @@ export const ending: Phrases['ending'] = (run) => {
   const { hero, area, result, gaveUp, fell, boss, cleared, further, health, gems, items, score } = run;
   const lines: string[] = [];
   if (result === 'victory')
-    lines.push(boss === null ? `${hero} speelt elke kaart uit en wint: ${area}.` : `${hero} wint: ${nameOf(boss)} is verslagen (${area}).`);
+    lines.push(
+      boss === null
+        ? `${hero} heeft alle kamers van ${area} uitgespeeld en wint.`
+        : `${hero} wint: ${nameOf(boss)} is verslagen (${area}).`,
+    );
   else if (gaveUp) lines.push(`${hero} keert om en geeft het op: ${area}.`);
   else if (fell === null) lines.push(`${hero} maakt het niet af: ${area}.`);
   if (further !== null) lines.push(`Na de zege speelt ${hero} nog ${count(further, 'ontmoeting', 'ontmoetingen')} uit.`);
   if (fell !== null) {
     const when = fell.round === 0 ? 'vóór ronde 1' : `in ronde ${fell.round}`;
-    lines.push(`${hero} bezwijkt ${when}: ${nameOf(fell.card)}, met ${fell.filled} van de ${circles(fell.circles)} ingevuld.`);
+    lines.push(`${hero} bezwijkt ${when} tegen ${nameOf(fell.card)}, met ${fell.filled} van de ${circles(fell.circles)} ingevuld.`);
   }
   const rooms = cleared.map(({ level, n }) => (level === 'B' ? count(n, 'baas', 'bazen') : `${n} van ${basic.levels[level]}`));
   lines.push(rooms.length === 0 ? 'Er is geen ontmoeting uitgespeeld.' : `Uitgespeelde ontmoetingen: ${all(rooms)}.`);

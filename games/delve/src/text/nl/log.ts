@@ -1,10 +1,12 @@
 // Owns the Dutch log: the present tense, one line for every event.
 
 import { cardOf } from '../../content/cards.ts';
+import type { ItemId } from '../../content/items.ts';
 import type { RewardKind } from '../../content/types.ts';
 import { entranceSize } from '../../queries/entrance.ts';
 import { sideOf, squareOf } from '../../pieces/grid.ts';
 import { cardsWanted } from '../../queries/decks.ts';
+import { itemOf } from '../../queries/items.ts';
 import type { Wall } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { signed } from '../words/compose.ts';
@@ -44,6 +46,12 @@ const DECLINED: Readonly<Record<RewardKind, string>> = {
   sapphire: 'een beloning in saffieren',
   experience: 'een ervaring',
   item: 'een voorwerp',
+};
+
+/** How often an item can be used, where that is counted. */
+const usesOf = (item: ItemId): string => {
+  const { uses } = itemOf(item);
+  return uses === null ? '' : ` (${uses} keer te gebruiken)`;
 };
 
 type Naming = (view: View) => string;
@@ -120,7 +128,7 @@ function logIn(who: Naming, whom: Naming): EventPhrases {
     'health.gained': ({ n }, view) => `${who(view)} krijgt ${n} gezondheid.`,
     'gem.lost': ({ gem }, view) => `${who(view)} verliest een ${basic.gems[gem]}.`,
     'gem.gained': ({ gem, n }, view) => `${who(view)} krijgt ${gemCount(n, gem)}.`,
-    'item.gained': ({ item }, view) => `${who(view)} vindt een voorwerp: ${names.items[item]}.`,
+    'item.gained': ({ item }, view) => `${who(view)} vindt een voorwerp: ${names.items[item]}${usesOf(item)}.`,
     'item.used': ({ item, place }, view) => {
       const entry = view.hero.inventory[place];
       const left = entry === undefined ? null : usesLeft(entry);

@@ -157,8 +157,19 @@ export interface BoardWords {
   readonly drawn: string;
   readonly opening: string;
   readonly cleared: string;
-  readonly over: string;
+  /** And where it ended, for whoever fell. */
+  readonly over: (room: string | null) => string;
   readonly facing: (card: string, level: string, nth: number) => string;
+
+  // Moments, and what a replay marks.
+  readonly moments: {
+    readonly found: (item: string) => string;
+    readonly gems: (count: string) => string;
+    readonly wound: (n: number) => string;
+    readonly cleared: (room: string) => string;
+    readonly slain: (foes: string) => string;
+  };
+  readonly milestones: { readonly cleared: string; readonly wound: string; readonly item: string };
 
   // The last page.
   readonly victory: string;

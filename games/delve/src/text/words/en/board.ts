@@ -55,10 +55,10 @@ export const board: BoardWords = {
 
   oddsOf: (what, skill, target) =>
     what === 'attack'
-      ? `your ${skill} against its DEF ${target}`
+      ? `${skill} against its DEF ${target}`
       : what === 'guard'
-        ? `your ${skill} against its ATK ${target}`
-        : `your ${skill} against ${target}`,
+        ? `${skill} against its ATK ${target}`
+        : `${skill} against ${target}`,
   oddsNow: 'Odds this round',
   oddsClear: 'Odds of the rewards',
   withGem: (percent, gem) => `${percent} with ${aGem(gem)}`,
@@ -143,8 +143,17 @@ export const board: BoardWords = {
   drawn: 'A new room',
   opening: 'Before round 1',
   cleared: 'Cleared',
-  over: 'The end',
+  over: (room) => (room === null ? 'The end' : `The end · ${room}`),
   facing: (card, level, nth) => `${card}, ${level} · encounter ${nth}`,
+
+  moments: {
+    found: (item) => `You found ${item}`,
+    gems: (gems) => `+ ${gems}`,
+    wound: (n) => `${signed(-n)} health`,
+    cleared: (room) => `${room}: cleared`,
+    slain: (foes) => `${foes}: defeated`,
+  },
+  milestones: { cleared: 'room cleared', wound: 'wound', item: 'item found' },
 
   victory: 'Victory',
   defeat: 'The light goes out',
@@ -154,7 +163,7 @@ export const board: BoardWords = {
     won
       ? `${encounters} for encounters + ${health} health left + ${gemsLeft(gems)} left`
       : 'A lost game scores its cleared encounters alone.',
-  scoreWorth: 'A cleared encounter counts 1, 2 or 3 by its level, a Boss 5. There is no highest score.',
+  scoreWorth: 'A cleared encounter counts 1, 2 or 3 by its level, a Boss 5. There is no maximum score.',
   encounters: 'Encounters',
   fell: 'fell here',
   saveMap: 'Save the map',

@@ -41,7 +41,7 @@ export const basic: BasicPhrases = {
     PASSIVE: '常時',
   },
   sides: { N: '北', E: '東', S: '南', W: '西' },
-  purposes: { attack: '攻撃判定', guard: '防御判定', test: '試験', trial: '試練の判定', onClear: '制覇報酬の判定' },
+  purposes: { attack: '攻撃判定', guard: '防御判定', test: 'カード判定', trial: '試練の判定', onClear: '制覇報酬の判定' },
   gemDoes: { ruby: 'ダイス1個の目を1変える', emerald: '判定のダイスをすべて振り直す', sapphire: 'ダイス1個を振り直す' },
   gemCount,
   either,

@@ -24,9 +24,9 @@ export const board: BoardWords = {
     return [may, ...(pass === null ? [] : [`成功で${pass}`]), ...(fail === null ? [] : [`失敗で${fail}`])].join('、');
   },
   trial: (_, check, fail) => `毎ラウンド: ${check}、成功で円を1つ塗る、失敗で${fail}`,
-  family: (level, name, trial) => `${name}${level === 1 || level === 'B' ? '' : '・ユニーク'}${trial ? '・試練' : ''}`,
+  family: (level, name, trial) => `${name}${level === 1 || level === 'B' ? '' : '・固有'}${trial ? '・試練' : ''}`,
   foes: (n) => `敵${n}体`,
-  values: { atk: 'ATK', def: 'DEF', hp: '体力', circles: '円' },
+  values: { atk: 'ATK', def: 'DEF', hp: '体力', circles: 'つの丸' },
 
   rooms: (rooms, ways) =>
     `${rooms === 0 ? '部屋はまだない' : `部屋${things(rooms)}`}、${ways === 0 ? '先へ進む道なし' : `先へ進む道${ways}本`}`,
@@ -53,11 +53,7 @@ export const board: BoardWords = {
   further: '縮小',
 
   oddsOf: (what, skill, target) =>
-    what === 'attack'
-      ? `自分の${skill} 対 敵のDEF ${target}`
-      : what === 'guard'
-        ? `自分の${skill} 対 敵のATK ${target}`
-        : `自分の${skill}、必要${target}`,
+    what === 'attack' ? `${skill} 対 敵のDEF ${target}` : what === 'guard' ? `${skill} 対 敵のATK ${target}` : `${skill}、必要${target}`,
   oddsNow: 'このラウンドの確率',
   oddsClear: '報酬の確率',
   withGem: (percent, gem) => `${basic.gems[gem]}で${percent}`,
@@ -66,7 +62,7 @@ export const board: BoardWords = {
   aheadText: (unique, boss, impending) => {
     const cards = `山札${impending}枚`;
     if (unique === 0 && !boss) return cards;
-    return `${[...(unique > 0 ? [`ユニークな遭遇${things(unique)}`] : []), ...(boss ? ['ボス'] : [])].join('、そして')}。${cards}`;
+    return `${[...(unique > 0 ? [`固有の遭遇${things(unique)}`] : []), ...(boss ? ['ボス'] : [])].join('、そして')}。${cards}`;
   },
   deck: (n) => (n === 0 ? '山札は空' : `山札の残り${n}枚`),
   known: '山札にあるとわかっているカード',
@@ -141,8 +137,17 @@ export const board: BoardWords = {
   drawn: '新しい部屋',
   opening: 'ラウンド1の前',
   cleared: '制覇',
-  over: '終わり',
+  over: (room) => (room === null ? '終わり' : `終わり・${room}`),
   facing: (card, level, nth) => `${card}・${level}・${nth}番目の遭遇`,
+
+  moments: {
+    found: (item) => `${item}を手に入れた`,
+    gems: (gems) => `+${gems}`,
+    wound: (n) => `体力${signed(-n)}`,
+    cleared: (room) => `${room}を制覇`,
+    slain: (foes) => `${foes}を撃破`,
+  },
+  milestones: { cleared: '部屋の制覇', wound: '負傷', item: 'アイテム入手' },
 
   victory: '勝利',
   defeat: '灯が消えた',
@@ -158,11 +163,11 @@ export const board: BoardWords = {
   again: 'もう一度遊ぶ',
   replay: '振り返って見る',
   home: 'ホーム',
-  mapOf: (area, hero) => `${area}(${hero}の地図)`,
+  mapOf: (area, hero) => `${area}(${hero}のマップ)`,
 
   guide: {
     create:
-      '4つの技能のうち2つが得意です。命中のATKか防御のDEF、そして試験に使うAGLかWIT。得意な技能はダイス2個、ほかは3個振って低い2個を数えます。',
+      '4つの技能のうち2つが得意です。命中のATKか防御のDEF、そしてカード判定に使うAGLかWIT。得意な技能はダイス2個、ほかは3個振って低い2個を数えます。',
     entrance: '入口の広さはダイスで決まりました。マスを選んで自分で描くことも、自動で描かせることもできます。',
     squares: '新しいマスは、描いたマスの隣に置きます。描き終えたら出口を3つ選びます。部屋はそこからつながります。',
     draw: '1枚のカードが、1つの部屋とそこに潜むものです。最初の1枚を引きましょう。',

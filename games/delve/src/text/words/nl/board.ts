@@ -61,10 +61,10 @@ export const board: BoardWords = {
 
   oddsOf: (what, skill, target) =>
     what === 'attack'
-      ? `jouw ${skill} tegen zijn DEF ${target}`
+      ? `${skill} tegen zijn DEF ${target}`
       : what === 'guard'
-        ? `jouw ${skill} tegen zijn ATK ${target}`
-        : `jouw ${skill} tegen ${target}`,
+        ? `${skill} tegen zijn ATK ${target}`
+        : `${skill} tegen ${target}`,
   oddsNow: 'Kansen deze ronde',
   oddsClear: 'Kansen op beloning',
   withGem: (percent, gem) => `${percent} met ${basic.gems[gem]}`,
@@ -151,8 +151,17 @@ export const board: BoardWords = {
   drawn: 'Een nieuwe kamer',
   opening: 'Vóór ronde 1',
   cleared: 'Uitgespeeld',
-  over: 'Het einde',
+  over: (room) => (room === null ? 'Het einde' : `Het einde · ${room}`),
   facing: (card, level, nth) => `${card}, ${level} · ontmoeting ${nth}`,
+
+  moments: {
+    found: (item) => `Gevonden: ${item}`,
+    gems: (gems) => `+ ${gems}`,
+    wound: (n) => `${signed(-n)} gezondheid`,
+    cleared: (room) => `${room}: uitgespeeld`,
+    slain: (foes) => `${foes}: verslagen`,
+  },
+  milestones: { cleared: 'kamer uitgespeeld', wound: 'wond', item: 'voorwerp gevonden' },
 
   victory: 'Overwinning',
   defeat: 'Het licht dooft',
@@ -162,7 +171,7 @@ export const board: BoardWords = {
     won
       ? `${encounters} voor ontmoetingen + ${health} gezondheid over + ${count(gems, 'edelsteen', 'edelstenen')} over`
       : 'Bij een verloren spel tellen alleen de uitgespeelde ontmoetingen.',
-  scoreWorth: 'Een uitgespeelde ontmoeting telt 1, 2 of 3 naar haar level, een baas 5. Een hoogste score is er niet.',
+  scoreWorth: 'Een uitgespeelde ontmoeting telt 1, 2 of 3 naar haar level, een baas 5. Er is geen maximumscore.',
   encounters: 'Ontmoetingen',
   fell: 'hier gevallen',
   saveMap: 'Bewaar de plattegrond',
@@ -178,7 +187,7 @@ export const board: BoardWords = {
     entrance: 'De dobbelstenen bepaalden hoe groot de ingang is. Teken hem zelf vakje voor vakje, of laat hem tekenen.',
     squares: 'Elk nieuw vakje raakt er een dat je al tekende. Zet daarna drie uitgangen: daaruit groeien de kamers.',
     draw: 'Elke kaart is een kamer met wat daarin huist. Trek de eerste.',
-    card: 'Drie getallen maken een vijand: haal zijn DEF met je aanvalsproef, haal zijn ATK met je weerproef, en dat zo vaak als zijn HP.',
+    card: 'Een vijand heeft drie getallen: gooi met je aanval minstens zijn DEF, met je weerproef minstens zijn ATK, en doe dat zo vaak als zijn HP.',
     trial: 'Een beproeving heeft geen vijand. Haal het getal één keer voor elke kring van de kamer.',
     place:
       'Elke kamer sluit aan op een uitgang van de plattegrond. Gloeiende tekens tonen waar hij past; draai en spiegel hem onder de plattegrond.',
