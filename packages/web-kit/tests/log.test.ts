@@ -4,7 +4,8 @@ import { missing } from '@undercroft/kernel';
 import type { LogEntry, PickNode } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
-import { blocksOf, captionOf, joined } from '../src/log/lines.ts';
+import { blocksOf, bySeat, captionOf, joined } from '../src/log/lines.ts';
+import { lineAfter } from '../src/log/line-after.ts';
 import { boundsText, chanceText, closedOf, offersOf, primaryOf, type Pickable } from '../src/offer/offers.ts';
 import { clockText, leftAfter } from '../src/play/clock.ts';
 import { playWords } from '../src/words/index.ts';
@@ -67,6 +68,34 @@ test('the caption is the end of the latest decision that has anything to tell', 
   const log = [entry(1, ['old']), entry(2, ['a', 'b', 'c', 'd', 'quiet.e']), entry(3, ['quiet.f'])];
   expect(captionOf(log, text).map((line) => line.text)).toEqual(['It b.', 'It c.', 'It d.']);
   expect(captionOf([], text)).toEqual([]);
+});
+
+test('a caption tells what matters most of what happened at once, two or three facts in their order, and in fewer words', () => {
+  const weights: Readonly<Record<string, number>> = { hit: 2, lost: 3, cleared: 3, found: 3 };
+  const weighed = standInText({
+    ...text,
+    weight: (_view, fact) => weights[fact.type] ?? 1,
+    brief: (_view, fact) => (fact.type === 'lost' ? 'Lost.' : null),
+  });
+  const told = (...types: readonly string[]) => captionOf([entry(7, types)], weighed).map(({ brief }) => brief);
+  expect(told('committed', 'hit', 'lost', 'round')).toEqual(['It hit.', 'Lost.']);
+  expect(told('hit', 'lost', 'cleared', 'found')).toEqual(['Lost.', 'It cleared.', 'It found.']);
+  expect(told('committed', 'round')).toEqual(['It committed.', 'It round.']);
+});
+
+test('the log of one player holds their decisions and what nobody decided', () => {
+  const blocks = blocksOf([{ ...entry(1, ['a']), seat: -1 }, entry(2, ['b']), { ...entry(3, ['c']), seat: 1 }], text, true);
+  expect(bySeat(blocks, 1).map(({ n }) => n)).toEqual([1, 3]);
+  expect(bySeat(blocks, null)).toBe(blocks);
+});
+
+test('the log is walked from its newest line, and never past its ends', () => {
+  expect(lineAfter('ArrowUp', -1, 4)).toBe(3);
+  expect(lineAfter('ArrowUp', 0, 4)).toBe(0);
+  expect(lineAfter('ArrowDown', 3, 4)).toBe(3);
+  expect(lineAfter('Home', 2, 4)).toBe(0);
+  expect(lineAfter('End', 0, 4)).toBe(3);
+  expect([lineAfter('ArrowUp', -1, 0), lineAfter('x', 1, 4)]).toEqual([null, null]);
 });
 
 test('older lines stand before newer ones, none twice', () => {

@@ -87,7 +87,7 @@ test('without network and without server the game goes on, also after a reload, 
   const { scene: end } = await playOn(page, mouse, { seed: 4 });
   expect(end.ended).toBe(true);
   // A new game needs no server either.
-  await page.locator('.dlv-end-acts button').first().click();
+  await page.locator('.dlv-end-acts [data-act=again]').click();
   await page.waitForFunction(() => document.querySelector('.table-ending') === null);
   expect((await settled(page)).ended).toBe(false);
   await house.start();

@@ -140,7 +140,7 @@ test('a whole game by keyboard alone, from a first visit to its ending and back 
   expect(ways.digits).toBeGreaterThan(0);
   expect(ways.enters).toBeGreaterThan(0);
 
-  await tabTo(page, '.dlv-end-acts button.is-quiet');
+  await tabTo(page, '.dlv-end-acts [data-act=home]');
   await page.keyboard.press('Enter');
   await page.locator('.home-tiles').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');

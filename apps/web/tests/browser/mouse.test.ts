@@ -53,13 +53,13 @@ test('a whole game by mouse, from a first visit to its ending, the saved map and
   expect(await ending.locator('.dlv-score b').textContent()).toMatch(/^\d+$/);
   expect(await ending.locator('.dlv-end-map svg path').count()).toBeGreaterThan(5);
 
-  const acts = ending.locator('.dlv-end-acts button');
-  const [download] = await Promise.all([page.waitForEvent('download'), acts.nth(2).click()]);
+  const act = (name: string) => ending.locator(`.dlv-end-acts [data-act=${name}]`);
+  const [download] = await Promise.all([page.waitForEvent('download'), act('save').click()]);
   expect(download.suggestedFilename()).toMatch(/\.(?:png|svg)$/);
   expect(readFileSync(await download.path()).byteLength).toBeGreaterThan(2_000);
 
   const before = page.url();
-  await acts.first().click();
+  await act('again').click();
   await page.waitForURL((url) => url.href !== before);
   const again = await settled(page);
   expect(again.ended).toBe(false);

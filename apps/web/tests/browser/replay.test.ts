@@ -14,7 +14,7 @@ beforeAll(async () => {
   await begin(player.page, mouse);
   const { scene } = await playOn(player.page, mouse, { seed: 6 });
   expect(scene.ended).toBe(true);
-  await player.page.locator('.dlv-end-acts button').nth(1).click();
+  await player.page.locator('.dlv-end-acts [data-act=replay]').click();
   await player.page.locator('.replay-bar').waitFor();
 });
 

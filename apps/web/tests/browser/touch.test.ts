@@ -145,7 +145,7 @@ test('a whole game by touch at phone size, with nothing cut or out of sight on t
   expect(wrong).toEqual([]);
 
   const before = page.url();
-  await page.locator('.dlv-end-acts button').first().tap();
+  await page.locator('.dlv-end-acts [data-act=again]').tap();
   await page.waitForURL((url) => url.href !== before);
   await visitor.leave();
 });

@@ -58,7 +58,7 @@ export function Board({ view: now, settled, text, ask, stage, log, help, narrow,
   const hurt = stage.fact?.type === 'health.lost' && moving ? ' is-hurt' : '';
   if (narrow)
     return (
-      <div className="dlv is-narrow" ref={frame}>
+      <div className={`dlv is-narrow${view.encounter === null || view.encounter.stage === 'drawn' ? '' : ' is-rolling'}`} ref={frame}>
         <div className="dlv-offers">
           <Offers />
         </div>

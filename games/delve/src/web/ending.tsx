@@ -62,20 +62,20 @@ export function Ending({ view, text, again, replay, home, onward }: EndingProps<
         </p>
         <div className="dlv-end-acts">
           {onward === undefined ? null : (
-            <button type="button" className="act is-primary" onClick={onward.run}>
+            <button type="button" className="act is-primary" data-act="onward" onClick={onward.run}>
               {onward.label}
             </button>
           )}
-          <button type="button" className={onward === undefined ? 'act is-primary' : 'act'} onClick={again}>
+          <button type="button" className={onward === undefined ? 'act is-primary' : 'act'} data-act="again" onClick={again}>
             {boardWords.again}
           </button>
-          <button type="button" className="act" onClick={replay}>
+          <button type="button" className="act" data-act="replay" onClick={replay}>
             {boardWords.replay}
           </button>
-          <button type="button" className="act" onClick={() => void save()}>
+          <button type="button" className="act" data-act="save" onClick={() => void save()}>
             {boardWords.saveMap}
           </button>
-          <button type="button" className="act is-quiet" onClick={home}>
+          <button type="button" className="act is-quiet" data-act="home" onClick={home}>
             {boardWords.home}
           </button>
         </div>

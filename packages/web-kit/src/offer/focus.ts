@@ -27,6 +27,7 @@ export function focusFallen(): void {
 
 export function useFocusKept(block: { readonly current: HTMLElement | null }, at: string): void {
   const here = useRef(false);
+  const onBoard = useRef(false);
   useEffect(() => {
     let pointed = false;
     const note = (): void => {
@@ -35,6 +36,7 @@ export function useFocusKept(block: { readonly current: HTMLElement | null }, at
       if (active === null || active === document.body) return;
       const table = block.current?.closest('.table-page') ?? block.current;
       here.current = (pointed ? block.current : table)?.contains(active) ?? false;
+      onBoard.current = active.matches('[data-board-pick]');
     };
     // Whoever clicks elsewhere with a pointer does not want to be brought back.
     const left = (event: PointerEvent): void => {
@@ -55,8 +57,13 @@ export function useFocusKept(block: { readonly current: HTMLElement | null }, at
     };
   }, [block]);
   useLayoutEffect(() => {
-    const active = document.activeElement;
-    const fell = active === null || active === document.body || active === block.current;
-    if (here.current && fell) focusFirst(block.current);
+    const catchFallen = (): void => {
+      const active = document.activeElement;
+      const fell = active === null || active === document.body || active === block.current;
+      if (here.current && fell) focusFirst(block.current);
+    };
+    // Whoever walks the board stays there, if the board has something to go on to.
+    if (onBoard.current) queueMicrotask(catchFallen);
+    else catchFallen();
   }, [block, at]);
 }
