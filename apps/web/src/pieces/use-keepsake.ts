@@ -15,17 +15,15 @@ export function useKeepsake(id: string, session: Session, board: GameBoard<objec
   useEffect(() => {
     if (view === null || board.keepsake === undefined) return;
     const keepsake = board.keepsake(view, text);
-    let live = true;
+    const gone = new AbortController();
     const leave = async (): Promise<void> => {
-      for (let left = TRIES; left > 0 && live; left--) {
+      for (let left = TRIES; left > 0 && !gone.signal.aborted; left--) {
         if (await putKeepsake(id, keepsake)) return;
         await new Promise((resolve) => setTimeout(resolve, APART_MS));
       }
     };
     leave().catch(() => undefined);
-    return () => {
-      live = false;
-    };
+    return () => gone.abort();
     // Once a game has ended nothing of it changes.
   }, [id, view === null]);
 }

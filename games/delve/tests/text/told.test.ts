@@ -5,7 +5,7 @@ import { LANGUAGES } from '@undercroft/presentation';
 import { openScene, scripted } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/cards.ts';
-import { ITEM_IDS } from '../../src/content/items.ts';
+import type { ItemId } from '../../src/content/items.ts';
 import { events } from '../../src/events.ts';
 import { whyNothing } from '../../src/queries/why.ts';
 import type { ItemEntry } from '../../src/state.ts';
@@ -48,7 +48,7 @@ test('whoever watches reads the name of the hero in every line that says "you" t
   expect(Object.keys(events).length).toBeGreaterThan(said.length);
 });
 
-const entry = (item: (typeof ITEM_IDS)[number], used = 0): ItemEntry => ({ item, uses: 1, used, usedHere: used });
+const entry = (item: ItemId, used = 0): ItemEntry => ({ item, uses: 1, used, usedHere: used });
 
 test('where there is nothing to use or to spend, the reason names a rule and what one holds', () => {
   const view = viewAt('BRN-101');
