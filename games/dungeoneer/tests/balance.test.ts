@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DeckId } from '../src/content/types.ts';
 import { EDITIONS } from '../src/setup.ts';
-import { COARSE, measure, missed, together } from './balance.ts';
+import { COARSE, emptyOf, measure, missed, together } from './balance.ts';
 import { balancePage, heroPicture, type Row } from './balance-page.ts';
 import { measureIn } from './balance-parts.ts';
 
@@ -44,10 +44,16 @@ if (measured > 0) {
     const part = Number(process.env['BALANCE_OTHERS'] ?? Math.ceil(measured / 4));
     const [old, now] = EDITIONS;
     const main = table(now, measured);
-    const sets = (['TM', 'FB', 'SB'] as const).map((deck) => row(`${deck}, 3 players`, { players: 3, decks: [deck], edition: now }, part));
-    const rest = [row('HCA + HCB + FB, 3 players', { players: 3, decks: [...HC, 'FB'], edition: now }, part)];
+    const sets = [
+      row('Thornmarch, 2 players', { players: 2, decks: ['TM'], edition: now }, part),
+      row('The Furnace Below, 2 players', { players: 2, decks: ['FB'], edition: now }, part),
+      row('Where the Sky Broke, 3 players', { players: 3, decks: ['SB'], edition: now }, part),
+      row('Crown and March, 3 players', { players: 3, decks: [...HC, 'TM'], edition: now }, part),
+    ];
+    const rest = [row('From the Crown to the Furnace, 2 players', { players: 2, decks: [...HC, 'FB'], edition: now }, part)];
+    const every = emptyOf(measure({ players: 3, decks: HC, edition: now, moments: 'every' }, Math.min(part, 100)));
     const docs = new URL('../../../docs/', import.meta.url);
-    writeFileSync(new URL('balance-dungeoneer.md', docs), balancePage(measured, main, table(old, part), sets, rest));
+    writeFileSync(new URL('balance-dungeoneer.md', docs), balancePage(measured, main, table(old, part), sets, rest, every));
     writeFileSync(new URL('images/balance-dungeoneer-heroes.svg', docs), heroPicture(main));
     expect(main).toHaveLength(3);
   });

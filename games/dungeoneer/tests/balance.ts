@@ -1,8 +1,8 @@
-// Owns measuring the balance of the game: whole games of the heuristic bot, and what is counted in them.
+// Owns measuring the balance of the game: whole games of the normal bot, and what is counted in them.
 
-import { botChoice, type Tally } from '@undercroft/bots';
-import { begin, randomFrom, type Seat, type Fact } from '@undercroft/kernel';
-import { heuristic } from '../src/bot/heuristic.ts';
+import { botChoice, EMPTY_KINDS, QUESTION_KINDS, questionKind, type Tally } from '@undercroft/bots';
+import { begin, missing, randomFrom, type Seat, type Fact } from '@undercroft/kernel';
+import { normal } from '../src/bot/heuristic.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { statistics } from '../src/statistics/index.ts';
 import type { DeckId } from '../src/content/types.ts';
@@ -28,6 +28,7 @@ export interface Table {
   readonly players: 2 | 3 | 4;
   readonly decks: readonly DeckId[];
   readonly edition: Edition;
+  readonly moments?: 'every';
 }
 
 /** So many games of a table; `from`: the number of the first. Equal numbers are equal games. */
@@ -79,7 +80,10 @@ function play(
   let seconds = 0;
   for (let n = 0; !state.isOver; n++) {
     if (n > game.bound) throw new Error(`${seed}: no end within ${game.bound} decisions`);
-    const choice = botChoice(state, state.toAct, heuristic, random);
+    const choice = botChoice(state, state.toAct, normal, random);
+    const asking = state.ask(state.toAct) ?? missing();
+    const kind = `questions/${questionKind(asking, state.offers()[0]?.window === true, choice)}`;
+    tally[kind] = (tally[kind] ?? 0) + 1;
     seconds += choice.act === 'pass' ? SECONDS.pass : state.offers()[0]?.decision === 'hero' ? SECONDS.hero : SECONDS.other;
     const applied = state.apply(state.toAct, choice);
     if (!applied.ok) throw new Error(`refused: ${JSON.stringify(choice)}`);
@@ -119,6 +123,13 @@ export function timesOf({ tally, players }: Measured, group: string): readonly T
 export const countsOf = ({ tally }: Measured, group: string): ReadonlyMap<string, number> =>
   new Map(Object.entries(tally).flatMap(([key, n]) => (key.startsWith(`${group}/`) ? [[key.slice(group.length + 1), n] as const] : [])));
 
+/** How many questions a game has, and which part of them decides nothing: one answer only, or a window that was passed. */
+export function emptyOf(one: Measured): { readonly questions: number; readonly part: number } {
+  const counts = countsOf(one, 'questions');
+  const sum = (kinds: readonly string[]): number => kinds.reduce((total, kind) => total + (counts.get(kind) ?? 0), 0);
+  return { questions: sum(QUESTION_KINDS) / one.games, part: sum(EMPTY_KINDS) / Math.max(1, sum(QUESTION_KINDS)) };
+}
+
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
@@ -133,6 +144,9 @@ export interface Slack {
 export const SHARP: Slack = { errors: 1.96, turns: 0, minutes: 0 };
 /** With few games a median may be two turns off. */
 export const COARSE: Slack = { errors: 3, turns: 2, minutes: 3 };
+
+/** The part of the questions that may decide nothing. */
+const MOST_EMPTY = 0.12;
 
 /** Which of the game's aims it misses. */
 export function missed(one: Measured, slack: Slack): readonly string[] {
@@ -151,6 +165,10 @@ export function missed(one: Measured, slack: Slack): readonly string[] {
   const turns = quantile(one.turns, 0.5);
   say(turns < 8 - slack.turns || turns > 12 + slack.turns, `the winner needs ${turns} turns`);
   const minutes = quantile(one.minutes, 0.5);
-  say(minutes < 20 - slack.minutes || minutes > 30 + slack.minutes, `${minutes.toFixed(1)} minutes a player`);
+  say(minutes < 15 - slack.minutes || minutes > 30 + slack.minutes, `${minutes.toFixed(1)} minutes a player`);
+  const { part } = emptyOf(one);
+  say(part > MOST_EMPTY + slack.errors / 200, `${(100 * part).toFixed(1)} % of the questions decide nothing`);
+  const limit = (countsOf(one, 'victory').get('round-limit') ?? 0) / one.games;
+  say(limit > 0.01 + slack.errors / 100, `${(100 * limit).toFixed(1)} % of the games end at the round limit`);
   return faults;
 }

@@ -1,10 +1,10 @@
-// Owns that the heuristic answers what cards ask by what it is worth, and not by chance.
+// Owns that the normal answers what cards ask by what it is worth, and not by chance.
 
 import { botChoice } from '@undercroft/bots';
 import { randomFrom, State, type Choice } from '@undercroft/kernel';
 import type { Scene } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
-import { heuristic } from '../src/bot/heuristic.ts';
+import { normal } from '../src/bot/heuristic.ts';
 import type { MapId, QuestId } from '../src/content/cards.ts';
 import { mapsIn } from '../src/content/decks.ts';
 import type { Effect } from '../src/content/types.ts';
@@ -26,7 +26,7 @@ function answerIn({ game, board, call, seats }: Scene<Dungeoneer>): Choice {
   const state = State.on(game, seats, game.copy(board), randomFrom('chance'));
   if (call === undefined) state.begin();
   else state.begin(call);
-  return botChoice(state, state.toAct, heuristic, randomFrom('bot'));
+  return botChoice(state, state.toAct, normal, randomFrom('bot'));
 }
 
 const cause: Cause = { you: 0, on: null, roller: -1, here: 0, more: 0, roll: 'card', by: null, bearer: 0 };

@@ -3,7 +3,7 @@
 import { botChoice, playOut, randomBot } from '@undercroft/bots';
 import { randomFrom, type Choice, type Seat, type State } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { heuristic } from '../src/bot/heuristic.ts';
+import { normal } from '../src/bot/heuristic.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
 import { game } from '../src/game.ts';
 import { anySetup } from './random-play.ts';
@@ -14,19 +14,19 @@ function legal(state: State<Dungeoneer>, seat: Seat, choice: Choice): void {
   if (!played.ok) throw new Error(`refused: ${JSON.stringify(choice)}: ${JSON.stringify(played.refusal)}`);
 }
 
-test('the heuristic answers every question of games with any setup legally, and they end', () => {
+test('the normal answers every question of games with any setup legally, and they end', () => {
   const random = randomFrom('setups');
   for (let i = 0; i < 25; i++) {
     const setup = anySetup(random);
-    const { state } = playOut(game, setup, [heuristic], randomFrom(`dice ${i}`), randomFrom(`bot ${i}`), legal);
+    const { state } = playOut(game, setup, [normal], randomFrom(`dice ${i}`), randomFrom(`bot ${i}`), legal);
     expect(state.isOver).toBe(true);
   }
 });
 
-test('the heuristic beats a player who acts at random', () => {
+test('the normal beats a player who acts at random', () => {
   let won = 0;
   for (let i = 0; i < 30; i++) {
-    const seats = i % 2 === 0 ? [heuristic, randomBot] : [randomBot, heuristic];
+    const seats = i % 2 === 0 ? [normal, randomBot] : [randomBot, normal];
     const { state } = playOut(game, setupOf(), seats, randomFrom(`dice ${i}`), randomFrom(`bot ${i}`));
     if (state.board.winners?.includes(i % 2) === true) won++;
   }
@@ -38,13 +38,13 @@ test.each([
   ['two realms', { players: 3, decks: ['HCA', 'HCB', 'TM'] }],
   ['two grades', { players: 2, decks: ['FB', 'SB'] }],
   ['edition 2.1', { players: 2, decks: ['FB'], edition: '2.1' }],
-])('the heuristic thinks of what it may see only, with %s: the same view gets the same answer, whatever is hidden', (_name, raw) => {
+])('the normal thinks of what it may see only, with %s: the same view gets the same answer, whatever is hidden', (_name, raw) => {
   const random = randomFrom('hidden');
   let asked = 0;
-  playOut(game, setupOf({ rounds: 20, ...raw }), [heuristic], randomFrom('dice'), randomFrom('bot'), (state, seat) => {
+  playOut(game, setupOf({ rounds: 20, ...raw }), [normal], randomFrom('dice'), randomFrom('bot'), (state, seat) => {
     const other = state.clone();
     if (!other.redeal(seat, random)) return;
-    const answer = (at: State<Dungeoneer>): Choice => botChoice(at, seat, heuristic, randomFrom('same'));
+    const answer = (at: State<Dungeoneer>): Choice => botChoice(at, seat, normal, randomFrom('same'));
     expect(answer(other)).toEqual(answer(state));
     asked++;
   });

@@ -14,7 +14,7 @@ import {
   type Coverage,
 } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
-import { heuristic } from '../src/bot/heuristic.ts';
+import { normal } from '../src/bot/heuristic.ts';
 import { MAP_IDS, mapOf } from '../src/content/cards.ts';
 import { REALMS } from '../src/content/types.ts';
 import type { Dungeoneer } from '../src/dungeoneer.ts';
@@ -79,7 +79,7 @@ function leaning(state: State<Dungeoneer>, seat: Seat, random: Random, rare: () 
  */
 function leaningTo(state: State<Dungeoneer>, seat: Seat, random: Random, rare: () => Choice): Choice {
   const kind = random.below(3);
-  if (kind === 0 || (kind === 2 && isGraded(state.board.setup))) return botChoice(state, seat, heuristic, random);
+  if (kind === 0 || (kind === 2 && isGraded(state.board.setup))) return botChoice(state, seat, normal, random);
   return kind === 1 ? rare() : restless(state, seat, random);
 }
 

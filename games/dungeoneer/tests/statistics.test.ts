@@ -3,7 +3,7 @@
 import { playOut, type SeatTrait, type Tally } from '@undercroft/bots';
 import { begin, randomFrom, type ToldFact } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
-import { heuristic } from '../src/bot/heuristic.ts';
+import { normal } from '../src/bot/heuristic.ts';
 import { statistics } from '../src/statistics/index.ts';
 import { game } from '../src/game.ts';
 import { view } from '../src/view.ts';
@@ -42,7 +42,7 @@ test('cards, Quests and the kind of victory are counted, and whose they are', ()
 });
 
 test('places are counted from the first player on', () => {
-  const { state } = playOut(game, setupOf({ players: 3 }), [heuristic], randomFrom('a'), randomFrom('b'));
+  const { state } = playOut(game, setupOf({ players: 3 }), [normal], randomFrom('a'), randomFrom('b'));
   const seen = { ...view(state.board, 0), first: 1 };
   const places = (statistics.standing?.(seen) ?? []).filter(({ group }) => group === 'place');
   expect(places.map(({ key }) => key)).toEqual(['3', '1', '2']);
@@ -64,5 +64,5 @@ test.each(['en', 'nl', 'ja'])('every group and key has its word in %s', (languag
   expect(statistics.label?.(language, 'used', 'hero-jory-latch')).toBeTypeOf('string');
   expect(statistics.label?.(language, 'place', '1')).toBeUndefined();
   expect(statistics.label?.(language, 'seat', '1')).toBeUndefined();
-  expect(statistics.label?.(language, 'bot', 'heuristic')).toBeUndefined();
+  expect(statistics.label?.(language, 'bot', 'normal')).toBeUndefined();
 });

@@ -99,19 +99,15 @@ const draw = picking('draw', 'stock', ({ board, seat }, value) => {
   return value === 0 ? (3 + glory) / (1 + goods) : (3 + peril) / (1 + hand.cards.length - goods);
 });
 
-/** A Portal is linked by whoever has something to do in the other realm. */
+/** Every Portal is linked. */
 const linkPortal: Answer = (seen, mind) => {
   const { board, seat, goal } = mind;
-  const space = Number(seen.offer.about['space']);
   const doors = optionsOf(seen, 'link').map(Number);
   const here = playerOf(board, seat).space;
   const there = goal === null || goal.at < 0 ? undefined : board.spaces[goal.at];
-  const wanted = goal === null || goal.at < 0 || there === undefined || mind.ways.cost[goal.at] === Number.POSITIVE_INFINITY;
-  const otherRealm = here >= 0 && spaceOf(board, here).realm !== spaceOf(board, space).realm;
+  // A way more hurts nobody who has somewhere to go; without any, half of the Quests are out of reach.
   const to = best(doors, (door) => -distance(board, door, there === undefined ? here : (goal?.at ?? here)));
-  return to === undefined || !(wanted || otherRealm || there?.realm !== spaceOf(board, here).realm)
-    ? { act: 'leave' }
-    : { act: 'link', to };
+  return to === undefined ? { act: 'leave' } : { act: 'link', to };
 };
 function distance(board: Board, one: SpaceId, other: SpaceId): number {
   const [from, to] = [board.spaces[one], board.spaces[other]];

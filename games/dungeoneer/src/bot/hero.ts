@@ -138,13 +138,14 @@ const isAnyLeftToFit = ({ board }: Mind): boolean =>
   deckNow(board).some(({ cards }) => cards.some((card) => placesFor(board, card).length > 0));
 
 /** A map that is still to grow: with a few spaces there is little to collect, and the next Quest may be anywhere. */
-const isMapSmall = ({ board }: Mind): boolean => board.spaces.length < 8 + 2 * board.players.length;
+const isMapSmall = ({ board }: Mind): boolean => board.spaces.length < 7 + board.players.length;
 
 /** Whether a Quest of one's own waits for a place that nobody has found yet. */
 const isMissing = ({ board, seat, goal, ways }: Mind): boolean =>
   goal === null ||
   (goal.at < 0 && !isInOtherRealm(board, seat, goal.quest)) ||
-  (goal.turns > 3 && goalsOf(board, seat, ways).some(({ at, quest }) => at < 0 && !isInOtherRealm(board, seat, quest)));
+  // One that lies far off, or can hardly be done, is no reason to leave the others unfound.
+  (goal.turns > 5 && goalsOf(board, seat, ways).some(({ at, quest }) => at < 0 && !isInOtherRealm(board, seat, quest)));
 
 /** A new space with more Glory than Peril, as far as the points go. */
 function gather({ board, seat, ways, goal }: Mind): Choice | null {

@@ -202,8 +202,8 @@ function discardChoice(seen: Seen<View>, { board, seat }: Mind): Choice | null {
   return acts.includes('keep') && lossOf(board, seat, worst) > 5 ? { act: 'keep' } : { act: 'discard', card: worst };
 }
 
-export const heuristic: Bot<View> = {
-  name: 'heuristic',
+export const normal: Bot<View> = {
+  name: 'normal',
   choose(seen) {
     const { decision } = seen.asking;
     // A question with one answer needs no thought.

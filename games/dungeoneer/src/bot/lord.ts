@@ -50,7 +50,7 @@ function monsterPlan(mind: Mind, card: AdventureId, target: Seat): Plan | null {
   for (const form of attackForms(board, by)) {
     const plain = exchange(board, by, on, form, space);
     // A monster that is beaten back pays its victim Glory, and may be gone.
-    const lost = plain.loses * (GLORY * (1 + danger(board, target)) + 4);
+    const lost = plain.loses * (GLORY * danger(board, target) + 4);
     const worth = (plain.wins < FAIR ? 0 : plain.wins * woundWorth(board, target)) - lost - KEPT * price;
     if (best === null || worth > best.worth)
       best = { choice: withSpecial(board, { act: 'encounter', card, target, form }, card, target), worth };

@@ -94,7 +94,7 @@ export function readyWorth(board: Board, seat: Seat, card: AdventureId): number 
   if (found.family === 'trap') return 0;
   const stands = standingOn(card).reduce((sum, one) => sum + standingWorth(board, seat, one), 0);
   const use = found.family !== 'bane' && found.use !== undefined ? 8 : 0;
-  return stands + use - 5 * (found.upkeep ?? 0);
+  return stands + use - 3 * (found.upkeep ?? 0);
 }
 
 /** What a card is worth in the hand: what is worth discarding last. */

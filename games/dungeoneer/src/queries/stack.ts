@@ -6,7 +6,7 @@ import { HERO_IDS, heroOf, questOf, type HeroId, type QuestId } from '../content
 import { GRADES, type Grade } from '../content/types.ts';
 import { LEVEL } from '../levels.ts';
 import { gradesOf, isGraded } from '../setup.ts';
-import { isEdition, playerOf, type Player, type Table } from '../state.ts';
+import { isEdition, playerOf, type Board, type Player, type Table } from '../state.ts';
 import { levelOf } from './standing.ts';
 
 type Row = readonly [melee: number, magic: number, speed: number];
@@ -104,14 +104,25 @@ export const givesLevels = (table: Table, seat: Seat, quest: QuestId): boolean =
 
 /** DGN-COMBINE-08, DGN-COMBINE-09, DGN-COMBINE-21, A-78: the next grade in play, once everybody still in the game has reached it; null: not yet. */
 export function gradeReached(table: Table): Grade | null {
-  const grades = gradesOf(table.setup);
-  const next = grades[grades.indexOf(table.grade) + 1];
+  const next = gradeAfter(table);
   if (next === undefined) return null;
   const needed = LEVEL[at(GRADES, GRADES.indexOf(table.grade) + 1)];
   const playing = table.players.filter(({ alive, waiting }) => alive || waiting);
   // Whoever waits for another hero begins below it.
   return playing.every(({ alive, level }) => alive && level >= needed) ? next : null;
 }
+
+/** The grade that follows the one in play; undefined: it is the last. */
+export function gradeAfter(table: Table): Grade | undefined {
+  const grades = gradesOf(table.setup);
+  return grades[grades.indexOf(table.grade) + 1];
+}
+
+/** A-107: no Quest of a grade is left, in the deck, on the table or before anybody: nobody can gain a Level any more. */
+export const isUsedUp = ({ quests, global, left, players }: Board): boolean =>
+  quests.every(({ cards }) => cards.length === 0) &&
+  global.length + left.length === 0 &&
+  players.every((one) => one.quests.length + one.sealed.cards.length === 0);
 
 /** DGN-COMBINE-15. */
 const POINTS: Readonly<Record<Grade, number>> = { heroic: 1, epic: 2, legendary: 3 };

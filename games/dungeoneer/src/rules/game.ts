@@ -6,7 +6,9 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { freshMovement, maySave, waitingFrom } from '../queries/options.ts';
 import { discardableAtEnd } from '../queries/limits.ts';
 import { isRevealed } from '../queries/revealed.ts';
-import { leaders } from '../outcome.ts';
+import { leaders, winnersByPoints } from '../outcome.ts';
+import { isUsedUp } from '../queries/stack.ts';
+import { isGraded } from '../setup.ts';
 import { handOf, playerOf, seatsFrom, type Board, type Phase } from '../state.ts';
 import { build } from './build.ts';
 import { asksAlways, mayActAsHero } from '../queries/timely.ts';
@@ -15,7 +17,7 @@ import { momentFor, momentIn, othersIn, TRIGGERS } from './calls.ts';
 import { upkeep } from './upkeep.ts';
 import { makeChallenge } from './combat.ts';
 import { drawCards } from './draw.ts';
-import { gradeCall } from './grades.ts';
+import { gradeCall, usedUpCall } from './grades.ts';
 import { lordPhase } from './lord.ts';
 import { attempt, complete, pickUp, putDown, search } from './quests.ts';
 import { rebirth } from './options-reborn.ts';
@@ -160,7 +162,11 @@ export const turn = procedure<Dungeoneer>()('turn', 'hero', 'over')
   .callWhich('DGN-CARD-11/e', (board) => (isOut(board) ? null : momentIn(board)))
   .at('over')
   // whoever has fallen keeps nobody waiting for the next grade.
-  .callWhich('DGN-COMBINE-08', gradeCall)
+  .callWhich('DGN-COMBINE-08', (board) => gradeCall(board) ?? usedUpCall(board))
+  // without a Quest and without a further grade nobody can win any more points.
+  .step('DGN-COMBINE-20', (t) => {
+    if (isGraded(t.board.setup) && isUsedUp(t.board)) t.raise('game.won', { seats: winnersByPoints(t.board), by: 'points' });
+  })
   .step('DGN-DISCARD-10/a', (t) => t.raise('turn.ended', { seat: me(t.board) }, 'DGN-DISCARD-10'))
   .call('DGN-OPT-REINC-01/b', rebirth, (board) => (isAwaited(board) ? {} : null))
   .done();

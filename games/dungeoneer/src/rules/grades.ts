@@ -8,7 +8,7 @@ import type { Dungeoneer } from '../dungeoneer.ts';
 import { floorOf, LEVEL } from '../levels.ts';
 import { winnersByPoints } from '../outcome.ts';
 import { globalQuests, personalQuests } from '../queries/options.ts';
-import { ceilingOf, gradeReached } from '../queries/stack.ts';
+import { ceilingOf, gradeAfter, gradeReached, isUsedUp } from '../queries/stack.ts';
 import { levelOf } from '../queries/standing.ts';
 import { isGraded } from '../setup.ts';
 import { isEdition, playerOf, seatsFrom, type Board } from '../state.ts';
@@ -70,6 +70,12 @@ const personalsDue = (board: Board): readonly Seat[] =>
 export function gradeCall(board: Board): Call | null {
   const grade = gradeReached(board);
   return grade === null ? null : call(nextGrade, { grade });
+}
+
+/** at the end of a turn in which the last Quest of a grade was done the next one begins, wherever the heroes stand. */
+export function usedUpCall(board: Board): Call | null {
+  const grade = isGraded(board.setup) && isUsedUp(board) ? gradeAfter(board) : undefined;
+  return grade === undefined ? null : call(nextGrade, { grade });
 }
 
 export const drawQuest = (t: Turn<Dungeoneer>): QuestId => t.draw(t.board.quests, 'quest');

@@ -2,9 +2,9 @@
 
 import { isOneOf, tableFor } from '@undercroft/kernel';
 import { LANGUAGES, type CardSaid, type GameTexts, type Language, type Rulebook } from '@undercroft/presentation';
-import { CARD_IDS, HERO_IDS, type CardId } from '../content/cards.ts';
+import { CARD_IDS, HERO_IDS, mapOf, type CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
-import { cardLines as linesOf, cardText as textOf, type CardText } from './cards/compose.ts';
+import { cardLines as linesOf, cardText as textOf, mapText, type CardText } from './cards/compose.ts';
 import type { CardPhrases } from './cards/phrases.ts';
 import { cards as enCards } from './en/cards.ts';
 import { play as enPlay } from './en/play/index.ts';
@@ -23,12 +23,17 @@ import type { PlayPhrases } from './play/phrases.ts';
 export const rulebooks: Readonly<Record<Language, Rulebook>> = { en, nl, ja };
 export const cardPhrases: Readonly<Record<Language, CardPhrases>> = { en: enCards, nl: nlCards, ja: jaCards };
 export const phrases: Readonly<Record<Language, PlayPhrases>> = { en: enPlay, nl: nlPlay, ja: jaPlay };
-/** The cards that matter to the seat of a view, in words. */
+/** The cards that matter to the seat of a view, in words: as they lie, and by the edition that is played. */
 const explained = (language: Language, view: View): readonly string[] =>
   cardsInMind(view).map((card) => {
-    const { name, said } = cardLine(cardPhrases[language], cardText(language, card));
+    const { name, said } = cardLine(cardPhrases[language], textInPlay(language, view, card));
     return said === '' ? name : `${name}: ${said}`;
   });
+function textInPlay(language: Language, { spaces, setup }: View, id: CardId): CardText {
+  const lies = spaces.find(({ card }) => card === id);
+  const making = { p: cardPhrases[language], names: (one: string) => wordsOf(language, one), edition: setup.edition };
+  return lies === undefined ? textOf(making, id) : mapText(making, lies.card, { ...mapOf(lies.card), exits: lies.exits });
+}
 
 /** A card in words; of the monster on a Quest or a map card only its name is known. */
 function saidOf(language: Language, id: string): CardSaid | null {
@@ -54,7 +59,8 @@ export const text: GameTexts<View> = tableFor(LANGUAGES, (language) => ({
   card: (id: string) => saidOf(language, id),
 }));
 
-export const cardText = (language: Language, id: CardId): CardText => textOf(cardPhrases[language], (one) => wordsOf(language, one), id);
+export const cardText = (language: Language, id: CardId): CardText =>
+  textOf({ p: cardPhrases[language], names: (one) => wordsOf(language, one) }, id);
 /** The same as plain lines, the name first. */
 export const cardLines = (language: Language, id: CardId): readonly string[] => linesOf(cardPhrases[language], cardText(language, id));
 

@@ -21,7 +21,7 @@ import { checkSetup } from '../../src/setup.ts';
 import { newBoard, playerOf, type Board } from '../../src/state.ts';
 import { combined, stacked, tables, type CombinedTable } from '../combine-scenes.ts';
 import { readied } from '../quest-scenes.ts';
-import { idle, sceneWith, setupOf, type HeroWanted } from '../scenes.ts';
+import { idle, sceneWith, setupOf, stop, type HeroWanted } from '../scenes.ts';
 
 const MAUD: HeroId = 'maud-hallow';
 const SPARROW: HeroId = 'sparrow-tolliver';
@@ -561,4 +561,30 @@ describe('victory points', () => {
         }),
       ),
     ).toEqual([1]));
+});
+
+describe('a grade whose Quests are used up (A-107)', () => {
+  const over = { ...stacked([MAUD, YSOLT], 2), movement: 0 };
+  const table = { decks: EPIC, moments: 'timely', heroes: [over, { ...stacked([SPARROW, TAMP], 1) }] } as const;
+
+  test('[DGN-COMBINE-21] without a Quest nobody gains Levels: the next grade begins at the end of the turn, and raises everybody', () =>
+    void check(
+      sceneWith(combined(table), turn, {}),
+      [stop, FB_DEAL],
+      [
+        ['level.changed', { seat: 0, n: 2 }],
+        ['level.changed', { seat: 1, n: 3 }],
+        ['grade.began', { grade: 'epic' }],
+      ],
+    ));
+
+  test('[DGN-COMBINE-20] after the last grade the most victory points win; as long as a Quest is left the game goes on', () => {
+    const last = {
+      ...table,
+      grade: 'epic',
+      heroes: [{ ...stacked([MAUD, YSOLT], 5), movement: 0, done: ['bank-the-fire'] }, stacked([SPARROW, TAMP], 4)],
+    } as const;
+    check(sceneWith(combined(last), turn, {}), [stop], [['game.won', { seats: [0], by: 'points' }]]);
+    check(sceneWith(combined({ ...last, global: ['be-the-mould'] }), turn, {}), [stop], [['turn.ended'], never('game.won')]);
+  });
 });

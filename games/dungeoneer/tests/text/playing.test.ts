@@ -11,7 +11,7 @@ import { view } from '../../src/view.ts';
 import { DECKS } from '../../src/content/types.ts';
 import { lying } from '../fight-scenes.ts';
 import { anySetup } from '../random-play.ts';
-import { boardWith } from '../scenes.ts';
+import { boardWith, type TableWanted } from '../scenes.ts';
 
 const GAMES = 14;
 /** At random, but a turn seldom ends while something else can be done. */
@@ -75,6 +75,21 @@ test.each(LANGUAGES)('a hero in a fight is told what all cards say that matter t
     (id) => wordsOf(language, id).name,
   );
   expect(told.map((line) => named.find((name) => line.startsWith(`${name}: `)))).toEqual(named);
+});
+
+test('a map card is told as it lies, a Quest by the edition that is played, and a card with what is said of it', () => {
+  const told = (wanted: TableWanted): string => (text.en.explain?.(view(boardWith(wanted), 0)) ?? []).join('\n');
+  // Locked in the east as printed, in the west where it lies turned.
+  const lies = (turned: boolean): TableWanted => ({
+    map: [turned ? ['map-footmens-crossing', 0, 0, 'turned'] : ['map-footmens-crossing', 0, 0]],
+  });
+  expect(told(lies(false))).toContain('East: Locked');
+  expect(told(lies(true))).toContain('West: Locked');
+  const quest = { heroes: [{ quests: ['q-in-the-walls'] }, {}] } as const;
+  expect(told(quest)).toMatch(/Search \d\+\./);
+  expect(told({ ...quest, edition: '2.1' })).toContain('Search: Threat');
+  expect(told(quest)).not.toContain('2.1');
+  expect(told({})).toContain(wordsOf('en', 'hero-wilmet-clay').flavour);
 });
 
 test('nothing that is composed in Dutch is English', () => {

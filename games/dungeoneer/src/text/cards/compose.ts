@@ -7,6 +7,7 @@ import { adventureOf, HERO_IDS, heroOf, MAP_IDS, mapOf, QUEST_IDS, questOf } fro
 import { FORMS, type Adventure, type Banner, type Block, type Category, type DeckId, type Effect } from '../../content/types.ts';
 import type { Hero, MapCard, Quest, Realm, Special, Standing, Use, Who } from '../../content/types.ts';
 import { LEVEL } from '../../levels.ts';
+import type { Edition } from '../../setup.ts';
 import type { CardWords } from '../names.ts';
 import type { BannerRow, CardPhrases, Cell, Say } from './phrases.ts';
 import { conditionText, effectsText, occasionText, sayer, standingText } from './say.ts';
@@ -27,9 +28,11 @@ export interface CardText {
 /** Names and flavour by the id of a card, or of the monster on one. */
 export type NamesOf = (id: string) => CardWords;
 
-interface Making {
+export interface Making {
   readonly p: CardPhrases;
   readonly names: NamesOf;
+  /** What is different in the other edition is left out; without it both are told. */
+  readonly edition?: Edition;
 }
 
 /** Boons, Treasures, heroes, Quests and map cards speak to whoever has them; Banes and Encounters to whoever plays them. */
@@ -99,6 +102,12 @@ const blockBanner = (p: CardPhrases, name: string, block: Block): BannerRow => (
   cells: cells(p, block.forms, block.standing),
 });
 
+/** DGN-SEARCH-02, DGN-SEARCH-03: the two editions search differently. */
+function searchText({ p, edition }: Making, target: number, threat: string): string {
+  if (edition === undefined) return p.lines.search(target, threat);
+  return edition === '2.1' ? p.lines.searchThreat(threat) : p.lines.searchFor(target);
+}
+
 export function questText(making: Making, id: QuestId, quest: Quest = questOf(id)): CardText {
   const { p, names } = making;
   const { name, flavour = '' } = names(id);
@@ -124,7 +133,7 @@ export function questText(making: Making, id: QuestId, quest: Quest = questOf(id
     banner: monster === null ? [] : [blockBanner(p, names(monster.id).name, monster)],
     body: [
       p.say.line(p.lines.at(p.say.location(quest.at, say))),
-      ...(search === undefined ? [] : [p.say.line(p.lines.search(search.target, p.say.threat(search.threat)))]),
+      ...(search === undefined ? [] : [p.say.line(searchText(making, search.target, p.say.threat(search.threat)))]),
       p.say.line(criteria),
       ...(monster === null ? [] : blockLines(making, quest.deck, monster)),
       ...(attempt === undefined ? [] : [p.say.line(p.lines.attempt(attempt, attempt.price === null ? null : p.say.price(attempt.price)))]),
@@ -225,8 +234,7 @@ function adventureBody(making: Making, card: Adventure, say: Say): string[] {
 }
 
 /** The text of any card. */
-export function cardText(p: CardPhrases, names: NamesOf, id: CardId): CardText {
-  const making: Making = { p, names };
+export function cardText(making: Making, id: CardId): CardText {
   if (isOneOf(HERO_IDS, id)) return heroText(making, id);
   if (isOneOf(QUEST_IDS, id)) return questText(making, id);
   return isOneOf(MAP_IDS, id) ? mapText(making, id) : adventureText(making, id);

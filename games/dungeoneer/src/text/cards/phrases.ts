@@ -150,6 +150,11 @@ export interface CardLines {
   readonly categories: (names: readonly string[]) => string;
   readonly at: (location: string) => string;
   readonly search: (target: number, threat: string) => string;
+  /** In one edition, where it is known which is played. */
+  readonly searchFor: (target: number) => string;
+  readonly searchThreat: (threat: string) => string;
+  /** What is said of a card, in a line with what it does. */
+  readonly flavour: (text: string) => string;
   readonly attempt: (attempt: NonNullable<Quest['attempt']>, price: string | null) => string;
   readonly effect: (text: string) => string;
   readonly carried: (text: string) => string;

@@ -93,6 +93,9 @@ const lines: CardLines = {
   levelOf: (n) => `Level ${n}`,
   categories: (names) => names.join(', '),
   at: (location) => location,
+  searchFor: (target) => `Search ${target}+`,
+  searchThreat: (threat) => `Search: Threat ${threat}`,
+  flavour: (text) => `“${text}”`,
   search: (target, threat) => `Search ${target}+ (edition 2.1: Threat ${threat})`,
   attempt: ({ firstFree }, price) => {
     if (price === null) return 'one free attempt per turn';

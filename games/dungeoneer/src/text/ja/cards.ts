@@ -89,6 +89,9 @@ const lines: CardLines = {
   levelOf: (n) => `レベル${n}`,
   categories: (names) => names.join('・'),
   at: (location) => `目的地: ${location}`,
+  searchFor: (target) => `捜索${target}+`,
+  searchThreat: (threat) => `捜索: 脅威 ${threat}`,
+  flavour: (text) => `「${text}」`,
   search: (target, threat) => `捜索${target}+(2.1版では脅威 ${threat})`,
   attempt: ({ firstFree }, price) => {
     if (price === null) return '挑戦は1ターンに1回だけ、フリー行動';

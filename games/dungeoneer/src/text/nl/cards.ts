@@ -108,6 +108,9 @@ const lines: CardLines = {
   levelOf: (n) => `level ${n}`,
   categories: (names) => names.join(', '),
   at: (location) => location,
+  searchFor: (target) => `zoek ${target}+`,
+  searchThreat: (threat) => `zoek: bedreiging ${threat}`,
+  flavour: (text) => `“${text}”`,
   search: (target, threat) => `zoek ${target}+ (editie 2.1: bedreiging ${threat})`,
   attempt: ({ firstFree }, price) => {
     if (price === null) return '1 gratis poging per beurt';

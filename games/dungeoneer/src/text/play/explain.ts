@@ -24,8 +24,12 @@ export function cardsInMind(view: View): readonly CardId[] {
   return [...new Set(cards)];
 }
 
-/** One card in a line: its name, what it costs, its numbers, and what it does. */
-export function cardLine(p: CardPhrases, { name, cost, banner, body }: CardText): { readonly name: string; readonly said: string } {
+/** One card in a line: its name, what it costs, its numbers, what it does, and what is said of it. */
+export function cardLine(
+  p: CardPhrases,
+  { name, cost, banner, body, flavour }: CardText,
+): { readonly name: string; readonly said: string } {
   const rows = banner.map((row) => `${p.lines.row(row)}.`);
-  return { name, said: [...(cost === '' ? [] : [`(${cost})`]), ...rows, ...body].join(' ') };
+  const said = [...(cost === '' ? [] : [`(${cost})`]), ...rows, ...body, ...(flavour === '' ? [] : [p.lines.flavour(flavour)])];
+  return { name, said: said.join(' ') };
 }

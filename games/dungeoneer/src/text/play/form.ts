@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   'old-rules': { edition: '2.1', players: 2 },
   march: { decks: ['TM'], players: 2 },
   furnace: { decks: ['FB'], players: 2 },
-  sky: { decks: ['SB'], players: 2 },
+  sky: { decks: ['SB'], players: 3 },
   realms: { decks: ['HCA', 'HCB', 'TM'], players: 3 },
   climb: { decks: ['HCA', 'HCB', 'FB'], players: 2 },
 };

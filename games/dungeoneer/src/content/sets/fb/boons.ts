@@ -70,7 +70,7 @@ export const BOONS = {
   'the-old-password': {
     family: 'boon',
     deck: 'FB',
-    cost: 5,
+    cost: 3,
     playtime: 'response',
     duration: 'permanent',
     tucked: true,

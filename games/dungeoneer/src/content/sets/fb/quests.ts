@@ -8,7 +8,7 @@ export const QUESTS = {
     deck: 'FB',
     grade: 'epic',
     at: { maps: ['pattern-vault'] },
-    completion: { by: 'slay', monster: { id: 'glass-hammer', categories: ['cast'], forms: banner('M6s G3c'), life: 1, standing: [] } },
+    completion: { by: 'slay', monster: { id: 'glass-hammer', categories: ['cast'], forms: banner('M7s G3c'), life: 1, standing: [] } },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -66,7 +66,7 @@ export const QUESTS = {
     grade: 'epic',
     at: { any: 'room' },
     search: { target: 7, threat: { score: 'magic', target: 6 } },
-    completion: { by: 'threat', threat: { score: 'speed', target: 9 }, fail: [{ do: 'peril', who: 'roller', n: 2 }] },
+    completion: { by: 'threat', threat: { score: 'speed', target: 10 }, fail: [{ do: 'peril', who: 'roller', n: 2 }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -117,7 +117,7 @@ export const QUESTS = {
     grade: 'epic',
     at: { maps: ['clocking-room', 'tongs-junction'] },
     completion: { by: 'chance', pattern: { dice: 3, need: 'each', n: 5, keep: true } },
-    attempt: { price: { glory: 1 }, firstFree: true },
+    attempt: { price: { glory: 2 }, firstFree: true },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },

@@ -66,7 +66,7 @@ export const TREASURES = {
   'apprentices-barrow': {
     family: 'treasure',
     deck: 'FB',
-    cost: 3,
+    cost: 2,
     playtime: 'hero',
     duration: 'permanent',
     categories: ['storage'],
@@ -124,7 +124,7 @@ export const TREASURES = {
   'a-proper-temper': {
     family: 'treasure',
     deck: 'FB',
-    cost: 3,
+    cost: 2,
     playtime: 'hero',
     duration: 'attachment',
     host: ['weapon', 'helm'],

@@ -80,7 +80,7 @@ export const QUESTS = {
     deck: 'HCA',
     grade: 'heroic',
     at: { maps: ['map-oubliette'] },
-    completion: { by: 'escort', to: 'map-gilded-chapel', carried: [] },
+    completion: { by: 'escort', to: 'map-gilded-chapel', carried: [{ is: 'score', forms: ['speed'], n: -1 }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -94,7 +94,7 @@ export const QUESTS = {
     grade: 'heroic',
     at: { maps: ['map-drowned-kitchens', 'map-oubliette'] },
     attempt: { price: { glory: 1, movement: 1 }, firstFree: false },
-    completion: { by: 'chance', pattern: { dice: 2, need: 'total', n: 10 } },
+    completion: { by: 'chance', pattern: { dice: 2, need: 'total', n: 9 } },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },

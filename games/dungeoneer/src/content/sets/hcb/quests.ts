@@ -86,7 +86,7 @@ export const QUESTS = {
     deck: 'HCB',
     grade: 'heroic',
     at: { maps: ['map-embalmers-pantry'] },
-    completion: { by: 'escort', to: 'map-bell-well', carried: [] },
+    completion: { by: 'escort', to: 'map-bell-well', carried: [{ is: 'score', forms: ['speed'], n: -1 }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },

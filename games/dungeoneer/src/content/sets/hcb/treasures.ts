@@ -77,13 +77,13 @@ export const TREASURES = {
   'tr-gilt-edge': {
     family: 'treasure',
     deck: 'HCB',
-    cost: 2,
+    cost: 1,
     playtime: 'hero',
     duration: 'attachment',
     categories: ['gilding'],
     effects: [],
     host: ['weapon'],
-    standing: [{ is: 'score', forms: 'host', n: 1, in: 'attack' }],
+    standing: [{ is: 'score', forms: 'host', n: 1, in: 'combat' }],
   },
   'tr-seventh-lantern': {
     family: 'treasure',

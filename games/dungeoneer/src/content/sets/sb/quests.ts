@@ -8,7 +8,7 @@ export const QUESTS = {
     deck: 'SB',
     grade: 'legendary',
     at: { any: 'site' },
-    search: { target: 8, threat: { score: 'level', target: 10 } },
+    search: { target: 9, threat: { score: 'level', target: 10 } },
     completion: {
       by: 'threat',
       threat: { score: 'level', target: 12 },
@@ -88,7 +88,7 @@ export const QUESTS = {
     deck: 'SB',
     grade: 'legendary',
     at: { maps: ['door-orchard'] },
-    completion: { by: 'sacrifice', prices: [{ life: 2, discard: { what: 'boon-or-treasure', n: 1 } }] },
+    completion: { by: 'sacrifice', prices: [{ life: 2, discard: { what: 'boon-or-treasure', n: 2 } }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -103,7 +103,7 @@ export const QUESTS = {
     grade: 'legendary',
     at: { maps: ['empty-observatory'] },
     completion: { by: 'chance', pattern: { dice: 3, need: 'two-add-to-level' } },
-    attempt: { price: { glory: 3 }, firstFree: false },
+    attempt: { price: { glory: 4 }, firstFree: false },
     effect: [
       {
         is: 'trigger',

@@ -22,7 +22,7 @@ export const TRAPS = {
   'the-unremembering': {
     family: 'trap',
     deck: 'SB',
-    cost: 4,
+    cost: 3,
     playtime: 'dungeonlord',
     categories: ['door', 'trap'],
     effects: [

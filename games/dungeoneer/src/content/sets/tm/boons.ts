@@ -60,7 +60,7 @@ export const BOONS = {
   'bread-for-the-beast': {
     family: 'boon',
     deck: 'TM',
-    cost: 3,
+    cost: 2,
     playtime: 'response',
     duration: 'permanent',
     tucked: true,

@@ -10,7 +10,7 @@ export const HEROES = {
     class: 'warden',
     rows: [
       [3, 0, 2],
-      [4, 1, 2],
+      [4, 0, 3],
       [4, 1, 3],
     ],
     symbols: { melee: 'standard', magic: 'counter', speed: 'counter' },

@@ -39,7 +39,7 @@ export const QUESTS = {
       monster: {
         id: 'stag-nobody-crowned',
         categories: ['antler', 'folk'],
-        forms: banner('M2s G2s S2c'),
+        forms: banner('M3s G3s S2c'),
         life: 1,
         standing: [{ is: 'hit', forms: ['magic'], effects: [{ do: 'tip', who: 'target' }] }],
       },
@@ -56,7 +56,7 @@ export const QUESTS = {
     deck: 'TM',
     grade: 'heroic',
     at: { maps: ['drowned-belfry'] },
-    completion: { by: 'threat', threat: { score: 'magic', target: 7 }, fail: [{ do: 'tip', who: 'roller' }] },
+    completion: { by: 'threat', threat: { score: 'magic', target: 8 }, fail: [{ do: 'tip', who: 'roller' }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -70,7 +70,7 @@ export const QUESTS = {
     grade: 'heroic',
     at: { terrain: 'forest' },
     search: { target: 7, threat: { score: 'magic', target: 6 } },
-    completion: { by: 'threat', threat: { score: 'speed', target: 7 }, fail: [{ do: 'peril', who: 'roller', n: 1 }] },
+    completion: { by: 'threat', threat: { score: 'speed', target: 8 }, fail: [{ do: 'peril', who: 'roller', n: 1 }] },
     effect: [],
     reward: [
       { do: 'level', who: 'you', n: 1 },
@@ -110,7 +110,7 @@ export const QUESTS = {
     deck: 'TM',
     grade: 'heroic',
     at: { maps: ['hollow-oak-court'] },
-    completion: { by: 'sacrifice', prices: [{ life: 2, discard: { what: 'boon-or-treasure', n: 1 } }] },
+    completion: { by: 'sacrifice', prices: [{ life: 2, discard: { what: 'boon-or-treasure', n: 2 } }] },
     effect: [],
     reward: [{ do: 'peril', who: 'you', n: 2 }],
     artifact: [{ is: 'score', forms: ['melee', 'magic'], n: 1 }],

@@ -58,7 +58,7 @@ export const TREASURES = {
   'pannier-pony': {
     family: 'treasure',
     deck: 'TM',
-    cost: 2,
+    cost: 1,
     playtime: 'hero',
     duration: 'permanent',
     categories: ['storage', 'mount'],

@@ -45,7 +45,7 @@ export const form: FormPhrases = {
     'old-rules': { label: 'By the old book', help: 'Two players in The Hollow Crown, by edition 2.1.' },
     march: { label: 'Thornmarch', help: 'Two players in the wilderness of Thornmarch.' },
     furnace: { label: 'The Furnace Below', help: 'Two players, epic heroes, one hot dungeon.' },
-    sky: { label: 'Where the Sky Broke', help: 'Two players, legendary heroes, a wilderness of doors.' },
+    sky: { label: 'Where the Sky Broke', help: 'Three players, legendary heroes, a wilderness of doors.' },
     realms: { label: 'Crown and March', help: 'Three players in two realms, dungeon and wilderness, joined by portals.' },
     climb: { label: 'From the Crown to the Furnace', help: 'A long game for two: heroic heroes that grow epic.' },
   },

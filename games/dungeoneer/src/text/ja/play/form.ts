@@ -36,7 +36,7 @@ export const form: FormPhrases = {
     'old-rules': { label: '古いルールで', help: '2人で「うつろの王冠」、2.1版' },
     march: { label: '茨の辺境', help: '2人で、茨の荒野を行く' },
     furnace: { label: '地の底の炉', help: '2人で、叙事詩級のヒーローと熱いダンジョン' },
-    sky: { label: '空の砕けた地', help: '2人で、伝説級のヒーローと扉だらけの荒野' },
+    sky: { label: '空の砕けた地', help: '3人で、伝説級のヒーローと扉だらけの荒野' },
     realms: { label: '王冠と辺境', help: '3人で、ポータルでつながるダンジョンと荒野を行く' },
     climb: { label: '王冠から炉へ', help: '2人の長いゲーム。英雄級のヒーローが叙事詩級になる' },
   },

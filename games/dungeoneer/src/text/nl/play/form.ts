@@ -45,7 +45,7 @@ export const form: FormPhrases = {
     'old-rules': { label: 'Volgens het oude boek', help: 'Met 2 spelers in De Holle Kroon, volgens editie 2.1.' },
     march: { label: 'Doornmark', help: 'Met 2 spelers in de wildernis van Doornmark.' },
     furnace: { label: 'De Oven Beneden', help: 'Met 2 spelers, epische helden en 1 hete kerker.' },
-    sky: { label: 'Waar de hemel brak', help: 'Met 2 spelers, legendarische helden en een wildernis vol deuren.' },
+    sky: { label: 'Waar de hemel brak', help: 'Met 3 spelers, legendarische helden en een wildernis vol deuren.' },
     realms: { label: 'Kroon en Mark', help: 'Met 3 spelers in twee rijken, kerker en wildernis, verbonden door portalen.' },
     climb: { label: 'Van de Kroon naar de Oven', help: 'Een lang spel voor 2 spelers: heroïsche helden die episch worden.' },
   },
