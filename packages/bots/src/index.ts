@@ -12,6 +12,7 @@ import {
   type GameTypes,
   type Offer,
   type Random,
+  type Reason,
   type Seat,
   type State,
 } from '@undercroft/kernel';
@@ -32,6 +33,8 @@ export interface Seen<View> {
 export interface Bot<View> {
   readonly name: string;
   choose(seen: Seen<View>): Choice;
+  /** Why it answers so, of what everybody can see once it is done; null: there is nothing to say. */
+  why?(seen: Seen<View>, choice: Choice): Reason | null;
 }
 
 /** Each pick uniform among its options. */
@@ -47,6 +50,14 @@ export const withRandom = (own: Readonly<Record<string, Bot<object>>> | undefine
 export function botChoice<T extends GameTypes>(state: State<T>, seat: Seat, bot: Bot<T['view']>, random: Random): Choice {
   return bot.choose(seenBy(state, seat, random));
 }
+
+/** Why the bot would answer a question so; null where it says nothing. */
+export const botReason = <T extends GameTypes>(state: State<T>, seat: Seat, bot: Bot<T['view']>, choice: Choice): Reason | null =>
+  bot.why?.(seenBy(state, seat, randomFrom(state.offerId)), choice) ?? null;
+
+/** The bot of this name; one that is not known any more is played by the strongest. */
+export const botNamed = (own: Readonly<Record<string, Bot<object>>>, name: string): Bot<object> =>
+  own[name] ?? Object.values(own)[0] ?? randomBot;
 
 /** What a seat that is asked may give its bot. */
 export function seenBy<T extends GameTypes>(state: State<T>, seat: Seat, random: Random): Seen<T['view']> {

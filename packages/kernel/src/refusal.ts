@@ -3,11 +3,14 @@
 import type { Json, Scalar } from './game.ts';
 import { isList, isRecord } from './narrow.ts';
 
-/** A reason that a text can be made of, with the rule behind it. */
-export interface Why {
-  readonly rule: string;
+/** A reason that a text can be made of. */
+export interface Reason {
   readonly key: string;
   readonly args?: Readonly<Record<string, Scalar>>;
+}
+/** The same, with the rule behind it. */
+export interface Why extends Reason {
+  readonly rule: string;
 }
 
 export interface Refusal {

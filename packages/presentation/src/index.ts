@@ -1,6 +1,6 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Choice, LoadProblem, Odds, Offer, Refusal, Scalar, Seat, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
+import type { Choice, LoadProblem, Odds, Offer, Reason, Refusal, Scalar, Seat, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
 import type { PathStep, Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
@@ -114,6 +114,8 @@ export interface GameText<View extends object> {
   weight?(view: View, fact: ToldFact): number;
   /** What a caption says of a fact in fewer words than the log; null: as the log says it. */
   brief?(view: View, fact: ToldFact): string | null;
+  /** Why a bot did what it did, in one sentence; the view is that of whoever reads it. */
+  botWhy?(view: View, seat: Seat, reason: Reason): string;
   /** What a seat is called where nobody gave it a name: by whom it plays. */
   seatName?(view: View, seat: Seat): string;
   /** The same words for whoever only watches: nobody is "you". Left out: no line says "you". */

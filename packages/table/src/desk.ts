@@ -1,6 +1,6 @@
 // Owns a table together with those who look at it: what each may ask, what is done of it, and what everybody is told then.
 
-import { missing, SPECTATOR, type Seat } from '@undercroft/kernel';
+import { missing, SPECTATOR, type Reason, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import { lookAhead, lookingAhead, walk } from './asked.ts';
 import { foldTable } from './fold.ts';
@@ -181,8 +181,8 @@ export class Desk {
   }
 
   /** The answer of a bot, or of the clock, for a seat. */
-  answerFor(seat: Seat, ref: string, choice: unknown, by: Actor): Handled {
-    return this.settle(0, () => this.table.answer(seat, ref, choice, by, this.host.now()));
+  answerFor(seat: Seat, ref: string, choice: unknown, by: Actor, why: Reason | null = null): Handled {
+    return this.settle(0, () => this.table.answer(seat, ref, choice, by, this.host.now(), why));
   }
 
   /** What every viewer is told of these changes, each message with its viewer; send them in this order. */

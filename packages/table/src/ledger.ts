@@ -1,7 +1,7 @@
 // Owns how a record takes effect: a table is the fold of its records, and a record that does not fit is refused.
 
 import { commit, type Outcome, type Proof } from '@undercroft/chance';
-import { at, digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Refusal, type Seat } from '@undercroft/kernel';
+import { at, digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Reason, type Refusal, type Seat } from '@undercroft/kernel';
 import { Match, type InSteps } from '@undercroft/record';
 import { AutoPassedWindows, placeOf, type AutoPassed } from './auto-passed.ts';
 import { stepsBack } from './back.ts';
@@ -186,13 +186,16 @@ export class Ledger {
   }
 
   /** An answer as somebody gave it: checked once, and put into effect if it is legal. */
-  answer(seat: Seat, raw: unknown, offerId: number, by: Actor, now: number): Change | Refusal {
+  answer(seat: Seat, raw: unknown, offerId: number, by: Actor, now: number, why: Reason | null = null): Change | Refusal {
     const { match, chance } = this.running();
     chance.expect(null);
     const played = this.played(seat, () => match.apply(seat, raw, offerId));
     if ('pick' in played) return played;
     const { choice, ...effect } = played;
-    return this.settle({ ...effect, record: { t: 'chose', at: now, seat, choice, chance: this.drew(), by } });
+    return this.settle({
+      ...effect,
+      record: { t: 'chose', at: now, seat, choice, chance: this.drew(), by, ...(why === null ? {} : { why }) },
+    });
   }
 
   skipTo(length: number, sum: string): void {

@@ -184,7 +184,9 @@ const meta = z.object({
   secluded: z.optional(z.literal(true)),
 });
 const shown = z.object({ view: z.nullable(z.record(z.string(), z.unknown())), offer: z.nullable(offer), meta });
-const group = z.object({ n: id, seat: z.int(), by: z.enum(ACTORS), told: z.array(told) });
+/** Why a bot did something, by the game's own names. */
+const reason = z.object({ key: z.string(), args: z.optional(z.record(z.string(), scalar)) });
+const group = z.object({ n: id, seat: z.int(), by: z.enum(ACTORS), told: z.array(told), why: z.optional(reason) });
 const refusal = z.object({
   rule: z.string(),
   decision: z.string(),

@@ -1,6 +1,6 @@
 // Owns what is stored of a table: one record for each thing that changed it. A table is the fold of its records.
 
-import type { Choice, Json, Seat } from '@undercroft/kernel';
+import type { Choice, Json, Reason, Seat } from '@undercroft/kernel';
 import type { TableSnapshot } from './snapshot.ts';
 
 /** A person at a table, as the host knows them: an opaque name that is never shown to others. */
@@ -101,6 +101,8 @@ export interface Chose extends At {
   /** Fresh outcomes only; those that came up again after going back are excluded. */
   readonly chance: readonly StoredOutcome[];
   readonly by: Actor;
+  /** Why a bot answered so: of what everybody can see once it is done. */
+  readonly why?: Reason;
 }
 
 export type TableRecord =

@@ -1,6 +1,6 @@
 // Owns what each viewer was shown last and is told next. Viewers at one seat share the work of looking at the board.
 
-import { missing, digest, redact, SPECTATOR, type Seat } from '@undercroft/kernel';
+import { missing, digest, redact, SPECTATOR, type Reason, type Seat } from '@undercroft/kernel';
 import type { Change, Facts } from './change.ts';
 import { diff, retain, type Diff } from './diff.ts';
 import type { Packed, Packer } from './pack.ts';
@@ -32,6 +32,8 @@ export interface Past {
   readonly seat: Seat;
   readonly by: Actor;
   readonly facts: Facts;
+  /** Why a bot did it. */
+  readonly why?: Reason;
 }
 
 type Here = (who: Who | undefined) => boolean;
@@ -250,7 +252,13 @@ function shownTo(viewer: Viewer, { sights, metas }: Moment): ClientState {
 
 const sentTo = (viewer: Viewer, frame: Frame): Sent => [viewer.id, viewer.packer === null ? frame : viewer.packer.pack(frame)];
 
-export const groupFor = ({ n, seat, by, facts }: Past, at: Seat): LogGroup => ({ n, seat, by, told: redact(facts, at) });
+export const groupFor = ({ n, seat, by, facts, why }: Past, at: Seat): LogGroup => ({
+  n,
+  seat,
+  by,
+  told: redact(facts, at),
+  ...(why === undefined ? {} : { why }),
+});
 
 const backOf = ({ record }: Change): number | undefined => (record.t === 'back' ? record.to : undefined);
 
@@ -260,6 +268,7 @@ export function pastOf(change: Change): readonly Past[] {
   if (before !== undefined) return before.map((one) => ({ ...one, by: 'person' }));
   if (hidden || (record.t !== 'begun' && record.t !== 'chose' && record.t !== 'again')) return [];
   const by: Actor = record.t === 'chose' && !change.pass ? record.by : 'person';
+  const why = record.t === 'chose' && !change.pass ? record.why : undefined;
   const parts = [...silent.map((one) => one.facts), facts];
   return parts.map((told, at) => ({
     n: n - silent.length + at,
@@ -267,6 +276,7 @@ export function pastOf(change: Change): readonly Past[] {
     seat: at === 0 ? seat : SPECTATOR,
     by: at === 0 ? by : 'person',
     facts: told,
+    ...(at === 0 && why !== undefined ? { why } : {}),
   }));
 }
 

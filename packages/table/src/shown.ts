@@ -1,6 +1,6 @@
 // Owns what a viewer is shown: the view of a seat, its open question, and how things stand at the table.
 
-import { bug, SPECTATOR, type Asking, type Offer, type Seat, type ToldFact } from '@undercroft/kernel';
+import { bug, SPECTATOR, type Asking, type Offer, type Reason, type Seat, type ToldFact } from '@undercroft/kernel';
 import { suggestions, type Suggested } from '@undercroft/parts';
 import { handedOn } from './after.ts';
 import { isAnswered, shapeOf, type PickNode } from './asked.ts';
@@ -79,6 +79,8 @@ export interface LogGroup {
   readonly seat: Seat;
   readonly by: Actor;
   readonly told: readonly ToldFact[];
+  /** Why a bot did it: a game's text has words for it. */
+  readonly why?: Reason;
 }
 
 export interface Welcome {

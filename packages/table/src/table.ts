@@ -1,7 +1,7 @@
 // Owns a table without IO: who sits where, what is asked of whom, and what each may do. Every change is one record.
 
 import type { Proof } from '@undercroft/chance';
-import { at, type Asking, type GameTypes, type Offer, type Seat } from '@undercroft/kernel';
+import { at, type Asking, type GameTypes, type Offer, type Reason, type Seat } from '@undercroft/kernel';
 import { finish, type InSteps, type Match, type Transcript } from '@undercroft/record';
 import { checkingNewSetup } from './after.ts';
 import { askedLater } from './ahead.ts';
@@ -286,12 +286,12 @@ export class Table {
     return this.done({ t: 'shown', at: now, seat, nonce }, () => this.beginIfShown(now));
   }
 
-  answer(seat: Seat, ref: string, choice: unknown, by: Actor, now: number): Done {
+  answer(seat: Seat, ref: string, choice: unknown, by: Actor, now: number, why: Reason | null = null): Done {
     if (this.phase !== 'playing' || this.match === null) return refuse('not-playing');
     if (!this.match.state.asks(seat)) return refuse('not-asked');
     const { offerId } = this.match.state;
     if (refOf(this.ledger.epoch, offerId) !== ref) return refuse('stale-offer');
-    const change = this.ledger.answer(seat, choice, offerId, by, now);
+    const change = this.ledger.answer(seat, choice, offerId, by, now, why);
     if ('pick' in change) return refuse('illegal', { refusal: change });
     this.watch?.(change);
     return { ok: true, changes: [change, ...this.standingOrders(now)] };

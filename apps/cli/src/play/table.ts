@@ -1,6 +1,6 @@
 // Owns a game in progress: the match, its log, its dice, and a save after every decision.
 
-import { botChoice, type Bot } from '@undercroft/bots';
+import { botChoice, botReason, type Bot } from '@undercroft/bots';
 import {
   bug,
   randomFrom,
@@ -10,6 +10,7 @@ import {
   type Fact,
   type GameTypes,
   type Offer,
+  type Reason,
   type Refusal,
   type Seat,
   type State,
@@ -156,9 +157,18 @@ export class Table {
   step(): readonly LogLine[] {
     const told = this.log.length;
     const seat = this.state.toAct;
-    this.apply(seat, botChoice(this.state, seat, this.bot, randomFrom(`seat ${seat} ${this.match.length}`)));
+    const choice = botChoice(this.state, seat, this.bot, randomFrom(`seat ${seat} ${this.match.length}`));
+    const why = botReason(this.state, seat, this.bot, choice);
+    this.apply(seat, choice);
+    if (why !== null) this.tellWhy(seat, why);
     if (!this.isWaiting) this.save();
     return this.log.slice(told);
+  }
+
+  /** Adds why a bot did what it did; that is in no record, and so not in the log of a resumed game. */
+  private tellWhy(seat: Seat, why: Reason): void {
+    const said = this.title.text.botWhy?.(this.view(), seat, why) ?? '';
+    if (said !== '') this.log.push({ at: this.match.length, text: said, rule: '', quiet: true });
   }
 
   /** Plays the other seats until this one is asked or the game is over. */

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Choice } from '@undercroft/kernel';
+import type { Choice, Reason } from '@undercroft/kernel';
 import type { GameRegistry } from '../game-registry.ts';
 import type { Thinking, Thought } from './worker.ts';
 
@@ -11,7 +11,7 @@ const MOST_HEAP_MB = 256;
 
 interface Waiting {
   readonly thought: Thought;
-  readonly done: (choice: Choice | null, why: string) => void;
+  readonly done: (choice: Choice | null, why: string, reason?: Reason | null) => void;
 }
 
 interface Thread {
@@ -35,9 +35,9 @@ export class BotPool {
   }
 
   /** What the bot chooses; null with the reason when it fails or takes too long. */
-  think(thought: Thought): Promise<{ readonly choice: Choice | null; readonly why: string }> {
+  think(thought: Thought): Promise<{ readonly choice: Choice | null; readonly why: string; readonly reason: Reason | null }> {
     return new Promise((resolve) => {
-      const done = (choice: Choice | null, why: string): void => resolve({ choice, why });
+      const done: Waiting['done'] = (choice, why, reason = null) => resolve({ choice, why, reason });
       if (this.closed) return done(null, 'closed');
       this.row.push({ thought, done });
       this.next();
@@ -78,7 +78,7 @@ export class BotPool {
     const thread: Thread = { worker, busy: null, timer: undefined };
     this.threads.add(thread);
     worker.on('message', (answer: Thinking) => {
-      this.settle(thread, answer.ok ? answer.choice : null, answer.ok ? '' : answer.message);
+      this.settle(thread, answer.ok ? answer.choice : null, answer.ok ? '' : answer.message, answer.ok ? answer.reason : null);
       this.next();
     });
     worker.on('error', (error: Error) => this.discard(thread, error.message));
@@ -86,11 +86,11 @@ export class BotPool {
     return thread;
   }
 
-  private settle(thread: Thread, choice: Choice | null, why: string): void {
+  private settle(thread: Thread, choice: Choice | null, why: string, reason: Reason | null = null): void {
     clearTimeout(thread.timer);
     const { busy } = thread;
     thread.busy = null;
-    busy?.done(choice, why);
+    busy?.done(choice, why, reason);
   }
 
   private discard(thread: Thread, why: string): void {

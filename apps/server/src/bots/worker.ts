@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { botChoice } from '@undercroft/bots';
-import { isRecord, load, randomFrom, type Choice, type Saved, type Seat } from '@undercroft/kernel';
+import { botChoice, botNamed, botReason } from '@undercroft/bots';
+import { isRecord, load, randomFrom, type Choice, type Reason, type Saved, type Seat } from '@undercroft/kernel';
 import type { GameRegistry } from '../game-registry.ts';
 
 export interface Thought {
@@ -12,7 +12,9 @@ export interface Thought {
   readonly seat: Seat;
   readonly bot: string;
 }
-export type Thinking = { readonly ok: true; readonly choice: Choice } | { readonly ok: false; readonly message: string };
+export type Thinking =
+  | { readonly ok: true; readonly choice: Choice; readonly reason: Reason | null }
+  | { readonly ok: false; readonly message: string };
 
 const given: unknown = workerData;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module that the server was started with exports its games under this name.
@@ -21,11 +23,13 @@ const { gameRegistry } = (await import(isRecord(given) ? String(given['gameRegis
 function think({ game: id, position, seat, bot: name }: Thought): Thinking {
   try {
     const game = gameRegistry.games.get(id);
-    const bot = gameRegistry.bots.get(id)?.[name];
-    if (game === undefined || bot === undefined) return { ok: false, message: `no bot ${name} for ${id}` };
+    const bots = gameRegistry.bots.get(id);
+    if (game === undefined || bots === undefined) return { ok: false, message: `no bot ${name} for ${id}` };
+    const bot = botNamed(bots, name);
     const loaded = load(game, position);
     if (!loaded.ok) return { ok: false, message: loaded.problem.detail };
-    return { ok: true, choice: botChoice(loaded.state, seat, bot, randomFrom(randomBytes(16).toString('hex'))) };
+    const choice = botChoice(loaded.state, seat, bot, randomFrom(randomBytes(16).toString('hex')));
+    return { ok: true, choice, reason: botReason(loaded.state, seat, bot, choice) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

@@ -1,7 +1,7 @@
 // Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
 
 import type { Proof } from '@undercroft/chance';
-import { randomFrom, type Choice, type Seat } from '@undercroft/kernel';
+import { randomFrom, type Choice, type Reason, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
   type Actor,
@@ -367,25 +367,25 @@ export class LiveTable {
     const since = performance.now();
     void this.around.pool
       .think({ game: made.game, position: match.state.save(), seat, bot })
-      .then(({ choice, why }) => {
+      .then(({ choice, why, reason }) => {
         const outcome = choice !== null ? 'ok' : why === 'closed' ? 'closed' : 'replaced';
         this.around.metrics.thoughts.observe({ outcome }, (performance.now() - since) / 1_000);
         if (outcome === 'replaced') this.around.log.warn({ bot, game: made.game, why }, 'a bot was replaced by chance');
-        return outcome === 'closed' ? undefined : this.serialize(() => this.thought(seat, ref, choice, by));
+        return outcome === 'closed' ? undefined : this.serialize(() => this.thought(seat, ref, choice, by, reason));
       })
       .catch((error: unknown) => (error instanceof Refused ? undefined : this.broken(error)))
       .finally(() => this.thinking.delete(key));
   }
 
   /** The thought is there; perhaps the question is not any more. */
-  private async thought(seat: Seat, ref: string, choice: Choice | null, by: Actor): Promise<void> {
+  private async thought(seat: Seat, ref: string, choice: Choice | null, by: Actor, reason: Reason | null): Promise<void> {
     const desk = await this.open();
     const { table } = desk;
     const due = by === 'bot' ? table.botsDue() : table.overdue(this.around.now());
     if (table.match === null || !due.some((one) => one.seat === seat && one.ref === ref)) return;
     const { state } = table.match;
     const any = (): Choice => state.randomChoice(seat, randomFrom(this.around.newSeed()));
-    const tried = desk.answerFor(seat, ref, choice ?? any(), by);
+    const tried = desk.answerFor(seat, ref, choice ?? any(), by, reason);
     const handled = tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
     await this.settle(desk, handled);
   }

@@ -105,12 +105,12 @@ export class Server {
   }
 
   /** Bots take their time, and fail now and then. */
-  private async think(name: string, position: unknown, seat: number): Promise<{ choice: Choice | null; why: string }> {
+  private async think(name: string, position: unknown, seat: number): Promise<{ choice: Choice | null; why: string; reason: null }> {
     await this.world.wait(this.world.between(1, 400));
     const game = gameRegistry.games.get(name);
     const loaded = game === undefined || this.world.chance(0.03) ? null : load(game, position);
-    if (loaded === null || !loaded.ok || !loaded.state.asks(seat)) return { choice: null, why: 'failed' };
-    return { choice: loaded.state.randomChoice(seat, this.world.random), why: '' };
+    if (loaded === null || !loaded.ok || !loaded.state.asks(seat)) return { choice: null, why: 'failed', reason: null };
+    return { choice: loaded.state.randomChoice(seat, this.world.random), why: '', reason: null };
   }
 
   /** Now and then a table leaves memory. */

@@ -1,6 +1,6 @@
 // Owns one open table of this screen: messages go in, records are stored, and only then anybody is told. Bots think here.
 
-import { botChoice, randomBot, withRandom } from '@undercroft/bots';
+import { botChoice, botNamed, botReason, withRandom } from '@undercroft/bots';
 import { randomFrom } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
@@ -163,11 +163,12 @@ export class TableHost {
     const { table } = this.desk;
     const due = table.botsDue()[0];
     if (due === undefined || table.match === null) return;
-    // A bot that this version does not know any more is played by the random one: nobody waits for ever.
-    const bot = withRandom(await load(this.row.game, 'bots'))[due.bot] ?? randomBot;
+    // A bot that this version does not know any more is played by the strongest: nobody waits for ever.
+    const bot = botNamed(withRandom(await load(this.row.game, 'bots')), due.bot);
     const random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
     const choice = botChoice(table.match.state, due.seat, bot, random);
-    await this.commit(this.desk.answerFor(due.seat, due.ref, choice, 'bot'), false);
+    const why = botReason(table.match.state, due.seat, bot, choice);
+    await this.commit(this.desk.answerFor(due.seat, due.ref, choice, 'bot', why), false);
   }
 
   /** The transcript as it stands, for a copy; null where it would tell a seat what it may not know. */

@@ -110,7 +110,7 @@ function hunt(mind: Mind, challengeOf: (mind: Mind, names: readonly Scalar[]) =>
 }
 
 /** The first step towards the other realm, where the place of the Quest lies undrawn. */
-function toOtherRealm({ board, seat, goal, ways }: Mind): Choice | null {
+export function toOtherRealm({ board, seat, goal, ways }: Mind): Choice | null {
   if (goal === null || goal.at >= 0 || !isInOtherRealm(board, seat, goal.quest)) return null;
   const { realm } = placeOf(board, seat);
   let best: SpaceId = -1;
@@ -126,7 +126,7 @@ const isGathering = ({ board, seat, goal }: Mind): boolean =>
   goal !== null && goal.short > 0 && goal.steps <= playerOf(board, seat).movement + 2;
 
 /** The first step towards the goal. */
-function wayOn(mind: Mind): Choice | null {
+export function wayOn(mind: Mind): Choice | null {
   const { board, seat, goal, ways } = mind;
   if (goal === null || goal.at < 0 || goal.at === playerOf(board, seat).space || !maySpend(board, seat) || isGathering(mind)) return null;
   const first = ways.first[goal.at];
@@ -148,7 +148,7 @@ const isMissing = ({ board, seat, goal, ways }: Mind): boolean =>
   (goal.turns > 5 && goalsOf(board, seat, ways).some(({ at, quest }) => at < 0 && !isInOtherRealm(board, seat, quest)));
 
 /** A new space with more Glory than Peril, as far as the points go. */
-function gather({ board, seat, ways, goal }: Mind): Choice | null {
+export function gather({ board, seat, ways, goal }: Mind): Choice | null {
   const { space, movement } = playerOf(board, seat);
   // Whoever stands where he wants to be stays.
   if (goal !== null && goal.at === space && goal.chance > 0 && goal.short === 0) return null;

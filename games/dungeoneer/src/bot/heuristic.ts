@@ -28,7 +28,8 @@ import { heroChoice } from './hero.ts';
 import { bestEncounter, challengeWorth, minionStrike, putWhere } from './lord.ts';
 import { bonusFor, overcomes } from './odds.ts';
 import { goalsOf, waysFrom, type Goal, type Mind, type Ways } from './plan.ts';
-import { boardOf, others } from './seen.ts';
+import { boardOf, others, publicView } from './seen.ts';
+import { whyOf } from './why.ts';
 import { danger, GLORY, handWorth, lossOf, monsterWorth, PERIL, readyWorth } from './worth.ts';
 
 /** The ways and the goal are found only when a question needs them: most are answered without. */
@@ -210,6 +211,8 @@ export const normal: Bot<View> = {
     const answer = ANSWERS[decision.name]?.(seen, mindOf(seen.view)) ?? null;
     return answer ?? fallback(seen);
   },
+  // From what everybody sees: equal play has equal reasons, whatever is hidden.
+  why: (seen, choice) => whyOf(seen, mindOf(publicView(seen.view)), choice),
 };
 
 /** Whatever was not thought of is answered at random; an act that was taken already stays. */

@@ -51,3 +51,14 @@ export function boardOf(view: View): Board {
 
 export const others = (board: Board, seat: Seat): readonly Seat[] =>
   board.players.flatMap(({ alive }, other) => (alive && other !== seat ? [other] : []));
+
+const closed = <Card extends string>({ n }: { readonly n: number }): { readonly cards: readonly Card[]; readonly n: number } => ({
+  cards: [],
+  n,
+});
+/** The same view without what only its seat knows. */
+export const publicView = (view: View): View => ({
+  ...view,
+  looked: closed(view.looked),
+  players: view.players.map((one) => ({ ...one, hand: closed(one.hand), sealed: closed(one.sealed), maps: closed(one.maps) })),
+});

@@ -2,7 +2,9 @@
 
 import { isOneOf, isRecord, type ToldFact } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
+import { QUEST_IDS } from '../../content/cards.ts';
 import type { Bodies } from '../../facts.ts';
+import { REASONS } from '../../reasons.ts';
 import { isGraded } from '../../setup.ts';
 import type { View } from '../../view.ts';
 import { asking } from './asking.ts';
@@ -33,6 +35,12 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: Vie
     event: (view, fact) => p.sentence(made.event(view, fact)),
     prompt: (view, offer) => p.sentence(made.prompt(view, offer)),
     ending: (view) => made.ending(view).map((line) => p.sentence(line)),
+    botWhy: (view, seat, { key, args = {} }) => {
+      const { who, card } = itsOf(p, view);
+      const { quest, percent = 0 } = args;
+      const named = isOneOf(QUEST_IDS, quest) ? card(quest) : '';
+      return isOneOf(REASONS, key) ? p.sentence(p.reasons[key](who(seat), named, Number(percent))) : '';
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { AdventureId, HeroId, MapId, QuestId } from '../../content/cards.ts
 import type { DeckId, Effect, Immunity, Standing } from '../../content/types.ts';
 import type { DECISIONS } from '../../decisions/index.ts';
 import type { Bodies } from '../../facts.ts';
+import type { ReasonKey } from '../../reasons.ts';
 import type { Edition, Moments, Option, Setup } from '../../setup.ts';
 import type { Fighter, Phase, Side, SpaceId } from '../../state.ts';
 import type { View } from '../../view.ts';
@@ -137,4 +138,6 @@ export interface PlayPhrases {
   readonly refusing: RefusalPhrases;
   readonly form: FormPhrases;
   readonly ending: (facts: EndingFacts) => readonly string[];
+  /** Why a bot did what it did: who, the Quest it is about, a chance in per cent. */
+  readonly reasons: Readonly<Record<ReasonKey, (who: string, quest: string, percent: number) => string>>;
 }

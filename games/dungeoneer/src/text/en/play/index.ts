@@ -21,6 +21,7 @@ import { options as optionsLog } from './log-options.ts';
 import { quests as questsLog } from './log-quests.ts';
 import { setup as setupLog } from './log-setup.ts';
 import { PHASES, turn as turnLog } from './log-turn.ts';
+import { reasons } from './reasons.ts';
 import { refusing } from './refusals.ts';
 
 const asking: AskingPhrases = { ...turn, ...cardsAsked, ...fight, ...effects, ...quests, ...options, ...combined };
@@ -78,4 +79,5 @@ export const play: PlayPhrases = {
   refusing,
   form,
   ending,
+  reasons,
 };
