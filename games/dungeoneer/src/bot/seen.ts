@@ -52,10 +52,7 @@ export function boardOf(view: View): Board {
 export const others = (board: Board, seat: Seat): readonly Seat[] =>
   board.players.flatMap(({ alive }, other) => (alive && other !== seat ? [other] : []));
 
-const closed = <Card extends string>({ n }: { readonly n: number }): { readonly cards: readonly Card[]; readonly n: number } => ({
-  cards: [],
-  n,
-});
+const closed = ({ n }: { readonly n: number }): { readonly cards: readonly never[]; readonly n: number } => ({ cards: [], n });
 /** The same view without what only its seat knows. */
 export const publicView = (view: View): View => ({
   ...view,
