@@ -296,7 +296,8 @@ export class Desk {
       case 'stand':
         return table.stand(who, message.seat, now);
       case 'bot': {
-        const { seat, bot } = message;
+        const { seat } = message;
+        const bot = message.bot === '' ? (this.host.bots[0] ?? null) : message.bot;
         if (bot !== null && !this.host.bots.includes(bot)) return refused('no-such-bot');
         const owner = table.phase === 'gathering' ? undefined : table.seats[seat]?.who;
         if (bot === null || owner === undefined) return table.setBot(who, seat, bot, now);

@@ -66,7 +66,7 @@ export const clientMessages = {
     phrase: z.optional(z.enum(PHRASES)),
   }),
   stand: z.strictObject({ t: z.literal('stand'), id, seat }),
-  /** The host gives a seat to a bot, or with null takes it from one. */
+  /** The host gives a seat to a bot (by an empty name, to the first that the game has), or with null takes it from one. */
   bot: z.strictObject({ t: z.literal('bot'), id, seat, bot: z.nullable(text(40)) }),
   /** The host closes the seats; devices show their part of the dice; the game begins. */
   begin: z.strictObject({ t: z.literal('begin'), id }),

@@ -1,6 +1,6 @@
 // Owns the contract of a store: what is kept of tables and guests, and what a second writer is refused by.
 
-import type { Past, Phase, SeatKind, TableRecord, TableSnapshot, TalkLine, Who } from '@undercroft/table';
+import type { Clock, Past, Phase, SeatKind, TableRecord, TableSnapshot, TalkLine, Who } from '@undercroft/table';
 import type { Found } from './salvage.ts';
 
 /** One seat as everybody may see it in a list, and who is behind it. */
@@ -21,6 +21,9 @@ export interface TableFacts {
   readonly seats: readonly SeatFacts[];
   /** When the table must be looked at again by itself: a clock runs out, or a bot is due; null: never. */
   readonly wake: number | null;
+  readonly clock?: Clock;
+  /** Of a listed table that has not begun. */
+  readonly setup?: object;
 }
 
 export interface StoredTable extends TableFacts {

@@ -1,6 +1,6 @@
 // Owns what a list may know of a table, taken from the table itself.
 
-import type { Table } from '@undercroft/table';
+import type { Clock, Table } from '@undercroft/table';
 import type { SeatFacts, StoredTable, TableFacts } from '../store/store.ts';
 
 /** A bot has to answer: the table wants to be looked at as soon as a server is up. */
@@ -19,9 +19,11 @@ export function factsOf(table: Table): TableFacts {
       waiting: kind === 'person' && (asked.has(seat) || owing.includes(seat)),
     }),
   );
-  const { name, listed } = table.made.options;
+  const { name, listed, clock } = table.made.options;
   const wake = table.botsDue().length > 0 ? AT_ONCE : (table.deadline()?.at ?? null);
-  return { phase: table.phase, name, listed, seats, wake };
+  // What is agreed on is told while somebody may still join.
+  const terms = table.phase === 'gathering' && listed ? { setup: table.made.setup } : {};
+  return { phase: table.phase, name, listed, seats, wake, ...(clock === null ? {} : { clock }), ...terms };
 }
 
 /** A table in a list, as a guest sees it: nobody is named by anything but the name they gave. */
@@ -37,10 +39,13 @@ export interface ListedTable {
   readonly host: boolean;
   /** The game waits for the guest who asks. */
   readonly waiting: boolean;
+  readonly clock?: Clock;
+  /** Of a table that is listed and has not begun. */
+  readonly setup?: object;
 }
 
 export function listedFor(table: StoredTable, who: string | null): ListedTable {
-  const { id, game, name, phase, listed, created, changed, seats, host } = table;
+  const { id, game, name, phase, listed, created, changed, seats, host, clock, setup } = table;
   return {
     id,
     game,
@@ -57,5 +62,7 @@ export function listedFor(table: StoredTable, who: string | null): ListedTable {
     })),
     host: host === who,
     waiting: who !== null && seats.some((seat) => seat.who === who && seat.waiting),
+    ...(clock === undefined ? {} : { clock }),
+    ...(setup === undefined ? {} : { setup }),
   };
 }

@@ -1,23 +1,116 @@
-// Owns joining a table somebody else opened: by its link or code, or from the list of those that look for players.
+// Owns coming to a table that somebody else opened: from the list of those that look for players, or by its link.
 
 import { useId, useState, type FormEvent } from 'react';
-import { seatNumber } from '@undercroft/web-kit';
-import { Print, SeatMark } from '@undercroft/web-kit/art';
+import { Segments } from '@undercroft/web-kit';
+import { Lamp } from '@undercroft/web-kit/paper';
 import { Link, useLocation } from 'wouter';
-import { homeTileOf } from '../games.ts';
-import { Page } from '../pieces/page.tsx';
+import { allHomeTiles, homeTileOf, isGame, load } from '../games.ts';
+import { usePage } from '../pieces/announcer.tsx';
+import { FirstTable } from '../pieces/lobby/first-table.tsx';
+import { OpenRow } from '../pieces/lobby/open-row.tsx';
+import { filtered, NO_FILTER, openTables, type LobbyFilter, type OpenTable } from '../pieces/lobby/open-tables.ts';
+import { PACES, type PaceName } from '../pieces/new/pace.ts';
+import { Top } from '../pieces/top.tsx';
 import { useLoaded } from '../pieces/use-loaded.ts';
 import { onlineTables } from '../session/api.ts';
 import { useSettings } from '../settings.ts';
 import { codeIn } from '../share/code.ts';
 import { useWords } from '../words/index.ts';
+import { onlineWords, type OnlineWords } from '../words/online.ts';
+import '../look/lobby.css';
+
+/** The tables that wait for somebody, in the words of their games; null: no server answers. */
+async function loadTables(language: 'en' | 'nl' | 'ja'): Promise<readonly OpenTable[] | null> {
+  const got = await onlineTables();
+  if (got === null) return null;
+  const games = [...new Set(got.open.map(({ game }) => game))].filter(isGame);
+  const texts = new Map(await Promise.all(games.map(async (game) => [game, (await load(game, 'text'))[language]] as const)));
+  const titleOf = (game: string): string => homeTileOf(game)?.words[language].title ?? game;
+  return openTables(got.open, (game) => texts.get(game) ?? null, titleOf);
+}
 
 export function Join() {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const own = onlineWords(language);
+  const heading = usePage(own.lobby);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const { loaded } = useLoaded(() => loadTables(language), [language]);
+  const all = loaded.state === 'here' ? loaded.value : null;
+  const tables = filtered(all ?? [], filter);
+  const [first, ...others] = tables;
+  return (
+    <>
+      <Lamp x="28%" y="42%" />
+      <Top />
+      <main id="content" className="lobby" tabIndex={-1}>
+        <header>
+          <h1 ref={heading} tabIndex={-1}>
+            {own.lobby}
+          </h1>
+          {all === null || all.length === 0 ? null : <span className="soft">{own.waiting(all.length)}</span>}
+        </header>
+        {first === undefined ? (
+          <p className="soft" role="status">
+            {loaded.state === 'waiting' ? words.common.loading : all === null ? words.join.noServer : own.none}
+          </p>
+        ) : (
+          <FirstTable table={first} words={own} language={language} />
+        )}
+        <section className="lobby-more">
+          {all === null || all.length === 0 ? null : <Filters filter={filter} words={own} language={language} onChange={setFilter} />}
+          {others.length === 0 ? null : (
+            <>
+              <h2>{own.others}</h2>
+              <ul>
+                {others.map((table) => (
+                  <OpenRow key={table.id} table={table} words={own} />
+                ))}
+              </ul>
+            </>
+          )}
+          <ByLink newTable={own.newTable} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: LobbyFilter;
+  readonly words: OnlineWords;
+  readonly language: 'en' | 'nl' | 'ja';
+  readonly onChange: (filter: LobbyFilter) => void;
+}
+
+function Filters({ filter, words, language, onChange }: FiltersProps) {
+  const several = allHomeTiles.filter(({ players }) => players[1] > 1);
+  const paces: readonly { readonly value: PaceName | ''; readonly label: string }[] = [
+    { value: '', label: words.anyPace },
+    ...PACES.map((value) => ({ value, label: words.paces[value][0] })),
+  ];
+  return (
+    <div className="lobby-filters">
+      <Segments
+        label={words.allGames}
+        name="game"
+        options={[
+          { value: '', label: words.allGames },
+          ...several.map(({ id, words: named }) => ({ value: id, label: named[language].title })),
+        ]}
+        chosen={filter.game}
+        onChoose={(game) => onChange({ ...filter, game })}
+      />
+      <Segments label={words.pace} name="pace" options={paces} chosen={filter.pace} onChoose={(pace) => onChange({ ...filter, pace })} />
+    </div>
+  );
+}
+
+function ByLink({ newTable }: { readonly newTable: string }) {
   const words = useWords();
   const [, go] = useLocation();
   const [wrong, setWrong] = useState(false);
   const field = useId();
-  const { loaded } = useLoaded(onlineTables, []);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const pasted = new FormData(event.currentTarget).get('link');
@@ -26,10 +119,11 @@ export function Join() {
     if (code !== null) go(`/o/${code}`);
     else document.getElementById(field)?.focus();
   };
+  const several = allHomeTiles.find(({ players }) => players[1] > 1);
   return (
-    <Page title={words.join.title}>
+    <div className="lobby-own">
       <form className="join" onSubmit={submit}>
-        <label htmlFor={field}>{words.join.label}</label>
+        <label htmlFor={field}>{words.join.title}</label>
         <input
           id={field}
           className="field"
@@ -44,60 +138,15 @@ export function Join() {
         <p id={`${field}-help`} className={wrong ? 'bad' : 'soft'} aria-live="polite">
           {wrong ? words.join.wrong : words.join.help}
         </p>
-        <button type="submit" className="act is-primary">
+        <button type="submit" className="act">
           {words.join.go}
         </button>
       </form>
-      {loaded.state === 'waiting' ? null : <OpenTables tables={loaded.state === 'here' ? loaded.value : null} />}
-    </Page>
-  );
-}
-
-function GamePrint({ game }: { readonly game: string }) {
-  const picture = homeTileOf(game)?.picture;
-  return picture === undefined ? null : <Print picture={picture} w={112} h={84} scale={0.7} />;
-}
-
-function OpenTables({ tables }: { readonly tables: Awaited<ReturnType<typeof onlineTables>> }) {
-  const words = useWords();
-  const language = useSettings((settings) => settings.language);
-  if (tables === null) return <p className="soft">{words.join.noServer}</p>;
-  return (
-    <section>
-      <h2>{words.join.openTables}</h2>
-      {tables.open.length === 0 ? (
-        <p className="soft">{words.join.noOpenTables}</p>
-      ) : (
-        <ul className="rows">
-          {tables.open.map((table) => (
-            <li key={table.id}>
-              <Link className="finished" href={`/o/${table.id}`}>
-                <span className="finished-picture">
-                  <GamePrint game={table.game} />
-                </span>
-                <span>
-                  <b>{table.name || (homeTileOf(table.game)?.words[language].title ?? table.game)}</b>
-                  <small>
-                    {[
-                      homeTileOf(table.game)?.words[language].title ?? table.game,
-                      ...table.seats.map((seat) => seat.name).filter((name) => name !== ''),
-                      words.join.open(table.seats.filter(({ kind }) => kind === 'open').length),
-                    ].join(' · ')}
-                  </small>
-                </span>
-                <span className="table-seats">
-                  {table.seats.map((seat, at) => (
-                    <span key={`${at} ${seat.name}`} className={seat.kind === 'open' ? 'is-open' : undefined}>
-                      <SeatMark seat={seatNumber(at)} size={22} />
-                    </span>
-                  ))}
-                </span>
-                <span className="finished-go">{words.join.sit}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {several === undefined ? null : (
+        <Link className="act" href={`/new/${several.id}`}>
+          {newTable}
+        </Link>
       )}
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,9 @@ import { homeTileOf, isGame, load } from '../games.ts';
 import { usePage } from '../pieces/announcer.tsx';
 import { Choice } from '../pieces/new/choice.tsx';
 import { makeHere, makeOnServer, plansFor } from '../pieces/new/making.ts';
+import { Letter } from '../pieces/new/letter.tsx';
 import { Seats, type Plan } from '../pieces/new/seats.tsx';
+import { FIRST_TERMS, Terms } from '../pieces/new/terms.tsx';
 import { fieldId, SetupForm } from '../pieces/new/setup-form.tsx';
 import { Top } from '../pieces/top.tsx';
 import { useLoaded } from '../pieces/use-loaded.ts';
@@ -21,6 +23,7 @@ import { call } from '../session/worker-line.ts';
 import { useSettings } from '../settings.ts';
 import { setupOf, type Touched } from '../pieces/new/setup.ts';
 import { useWords } from '../words/index.ts';
+import { onlineWords } from '../words/online.ts';
 import { Missing } from './missing.tsx';
 import '../look/new-game.css';
 
@@ -46,6 +49,8 @@ function Choosing({ game, text, language }: Props) {
   const [way, setWay] = useState(text.presets[0]?.key ?? '');
   const [touched, setTouched] = useState<Touched>({});
   const [online, setOnline] = useState(false);
+  const [terms, setTerms] = useState(FIRST_TERMS);
+  const own = onlineWords(language);
   const [plans, setPlans] = useState<readonly Plan[]>([]);
   const [problem, setProblem] = useState<SetupProblem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -56,7 +61,7 @@ function Choosing({ game, text, language }: Props) {
   const { loaded: server } = useLoaded(onlineTables, []);
   const { loaded: bots } = useLoaded(async () => Object.keys(await load(game, 'bots')), [game]);
   const count = checked.state === 'here' && checked.value.problem === null ? checked.value.seats : Math.max(1, plans.length);
-  const seats = plansFor(count, plans, name, bots.state === 'here' ? bots.value : []);
+  const seats = plansFor(count, plans, name, bots.state === 'here' ? bots.value : [], online);
   const wrong = problem ?? (checked.state === 'here' ? checked.value.problem : null);
   useEffect(() => setProblem(null), [JSON.stringify(setup)]);
 
@@ -78,11 +83,11 @@ function Choosing({ game, text, language }: Props) {
         setBusy(false);
         return;
       }
-      const sitting = plansFor(sure.seats, plans, name, Object.keys(await load(game, 'bots')));
+      const sitting = plansFor(sure.seats, plans, name, Object.keys(await load(game, 'bots')), online);
       const called = sitting.map((seat, at) =>
         seat.kind === 'person' && seat.name === '' && sitting.length > 1 ? { ...seat, name: words.fresh.seat(at + 1) } : seat,
       );
-      const made = online ? await makeOnServer(game, setup, called, name) : await makeHere(game, setup, called);
+      const made = online ? await makeOnServer(game, setup, called, name, terms) : await makeHere(game, setup, called);
       if (made.ok) {
         go(`${online ? '/o' : '/t'}/${made.table}`);
         return;
@@ -131,8 +136,18 @@ function Choosing({ game, text, language }: Props) {
             onTouch={setTouched}
             wrong={wrong}
           />
+          {server.state === 'here' && server.value !== null ? (
+            <Place
+              online={online}
+              onChange={(on) => {
+                setOnline(on);
+                // Open seats are for the server only.
+                setPlans(plans.map((plan) => (plan.kind === 'open' && !on ? { kind: 'person', name: '' } : plan)));
+              }}
+            />
+          ) : null}
           {count > 1 ? <Seats seats={seats} bots={bots.state === 'here' ? bots.value : []} online={online} onChange={setPlans} /> : null}
-          {server.state === 'here' && server.value !== null ? <Place online={online} onChange={setOnline} /> : null}
+          {online && count > 1 ? <Terms terms={terms} words={own} onChange={setTerms} /> : null}
           {wrong === null ? null : (
             <p className="bad" role="alert">
               {words.fresh.problem} {text.setupProblem(wrong)}
@@ -145,7 +160,8 @@ function Choosing({ game, text, language }: Props) {
           ) : null}
           <p className="acts fresh-go">
             <button type="submit" className="act is-primary" aria-disabled={busy}>
-              {busy ? words.fresh.starting : words.fresh.start}
+              {busy ? words.fresh.starting : online && count > 1 ? own.set : words.fresh.start}
+              {online && count > 1 && !busy ? <small>{own.setHint}</small> : null}
             </button>
           </p>
           {text.intro === undefined ? null : (
@@ -157,6 +173,11 @@ function Choosing({ game, text, language }: Props) {
             </section>
           )}
         </form>
+        {online && count > 1 ? (
+          <aside className="fresh-letter">
+            <Letter text={text} way={way} seats={seats} terms={terms} picture={homeTile?.picture} words={own} />
+          </aside>
+        ) : null}
       </main>
     </>
   );

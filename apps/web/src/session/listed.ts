@@ -1,6 +1,6 @@
 // Owns the shape of a table in the server's lists.
 
-import type { Phase, SeatKind } from '@undercroft/table';
+import type { Clock, Phase, SeatKind } from '@undercroft/table';
 
 export interface ListedTable {
   readonly id: string;
@@ -10,4 +10,7 @@ export interface ListedTable {
   readonly changed: number;
   readonly seats: readonly { readonly kind: SeatKind; readonly name: string; readonly bot?: string; readonly mine: boolean }[];
   readonly waiting: boolean;
+  readonly clock?: Clock;
+  /** Of an open table. */
+  readonly setup?: object;
 }

@@ -42,7 +42,8 @@ async function opened(): Promise<{ readonly visitor: Visitor; readonly close: ()
 
 /** Begins what is chosen in the form: the first seat is ours, the others are bots. */
 async function started(page: Page): Promise<void> {
-  for (const seat of (await page.locator('.seat-plan select').all()).slice(1)) await seat.selectOption({ index: 1 });
+  for (const seat of (await page.locator('.seat-plan').all()).slice(1))
+    await seat.locator('input[value^="bot "]').first().check({ force: true });
   await page.locator('.fresh-go button').click();
   await page.waitForURL(/\/t\/[\w-]+$/);
 }

@@ -20,7 +20,8 @@ const PICTURES = process.env['UNDERCROFT_PICTURES'];
 async function begin(page: Page, game: string): Promise<Scene> {
   await page.goto(`/new/${game}`);
   await page.locator('.fresh-form').waitFor();
-  for (const seat of (await page.locator('.seat-plan select').all()).slice(1)) await seat.selectOption({ index: 1 });
+  for (const seat of (await page.locator('.seat-plan').all()).slice(1))
+    await seat.locator('input[value^="bot "]').first().check({ force: true });
   await page.locator('.fresh-go button').click();
   await page.waitForURL(/\/t\/[\w-]+$/);
   return settled(page);

@@ -7,6 +7,7 @@ import { SEAT_SHAPES, SeatMark } from '../art/seat-mark.tsx';
 import { Print, type Picture } from '../art/index.ts';
 import { seatNumber } from '../log/log-panel.tsx';
 import { usePlay } from '../play/context.ts';
+import type { PlayWords } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
 import { placesOf, type Place } from './places.ts';
 import { Candle, RoundTable } from './round-table.tsx';
@@ -34,6 +35,10 @@ export interface WaitingRoomProps {
 }
 
 const LONGEST_NAME = 40;
+
+const botOf = (bot: string, words: PlayWords): string => words.together.bots[bot] ?? bot;
+/** A bot without a name of its own is called a bot. */
+const nameOf = ({ name, bot }: SeatShown, words: PlayWords): string => (name === bot ? words.bot : name);
 
 export function WaitingRoom(props: WaitingRoomProps) {
   const { meta, words, session, text } = usePlay();
@@ -85,7 +90,7 @@ function SeatAt({ place, seat }: { readonly place: Place; readonly seat: SeatSho
     seat === undefined || seat.kind === 'open'
       ? own.openHint
       : seat.kind === 'bot'
-        ? words.bot
+        ? botOf(seat.bot ?? '', words)
         : seat.ready === true
           ? own.isReady
           : seat.here
@@ -98,10 +103,10 @@ function SeatAt({ place, seat }: { readonly place: Place; readonly seat: SeatSho
           {SEAT_SHAPES[number]}
         </svg>
       ) : (
-        <SeatMark seat={number} text={seat.name.slice(0, 1)} here={seat.mine} size={narrow ? 46 : 64} />
+        <SeatMark seat={number} text={Array.from(nameOf(seat, words))[0] ?? ''} here={seat.mine} size={narrow ? 46 : 64} />
       )}
       <span className="room-name">
-        <b>{seat === undefined || seat.kind === 'open' ? own.open : seat.mine ? own.you : seat.name}</b>
+        <b>{seat === undefined || seat.kind === 'open' ? own.open : seat.mine ? own.you : nameOf(seat, words)}</b>
         <small>
           {seat?.kind === 'person' ? <Candle lit={seat.ready === true} /> : null}
           {state}
@@ -183,7 +188,7 @@ function Offers({ bots = [], name = '', onSit, onRules, latest }: WaitingRoomPro
                 onClick={() => void client.ask({ t: 'bot', seat: free[0] ?? 0, bot: bot.id })}
               >
                 {own.toBot}
-                <small>{bot.name}</small>
+                <small>{botOf(bot.id, words)}</small>
               </button>
             ))
           : null}
@@ -201,7 +206,7 @@ function Offers({ bots = [], name = '', onSit, onRules, latest }: WaitingRoomPro
                   className="act is-quiet"
                   onClick={() => void client.ask({ t: 'bot', seat: at, bot: null })}
                 >
-                  {own.freeSeat(seat.name)}
+                  {own.freeSeat(nameOf(seat, words))}
                 </button>
               ) : null,
             )

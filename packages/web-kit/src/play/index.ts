@@ -14,6 +14,7 @@ export { copyText } from './copy.ts';
 export { Curtain, type CurtainProps } from './curtain.tsx';
 export { Confirm, type ConfirmProps, Dialog, type DialogProps } from './dialog.tsx';
 export { TalkTool } from '../gather/talk-tool.tsx';
+export { Segments } from '../gather/segments.tsx';
 export { RoundTable } from '../gather/round-table.tsx';
 export { placesOf } from '../gather/places.ts';
 export type { BotOffered, WaitingRoomProps } from '../gather/waiting-room.tsx';

@@ -8,11 +8,14 @@ import type { PlayWords } from '../words/index.ts';
 export const seatName = ({ name }: Pick<SeatShown, 'name'>, at: number, words: Pick<PlayWords, 'seat'>): string =>
   name === '' ? words.seat(at + 1) : name;
 
+/** Nobody gave it a name: a bot is called by what it is. */
+const isUnnamed = ({ name, bot }: Pick<SeatShown, 'name' | 'bot'>): boolean => name === '' || name === bot;
+
 /** The same table with a name for every seat that has none, as far as the game knows one. */
 export function withNames(meta: Meta, text: Pick<GameText<object>, 'seatName'>, view: object | null): Meta {
-  if (view === null || text.seatName === undefined || meta.seats.every(({ name }) => name !== '')) return meta;
+  if (view === null || text.seatName === undefined || !meta.seats.some(isUnnamed)) return meta;
   const seats = meta.seats.map((seat, at) =>
-    seat.name === '' && seat.kind !== 'open' ? { ...seat, name: text.seatName?.(view, at) ?? '' } : seat,
+    isUnnamed(seat) && seat.kind !== 'open' ? { ...seat, name: text.seatName?.(view, at) ?? '' } : seat,
   );
   return { ...meta, seats };
 }

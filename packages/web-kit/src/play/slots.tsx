@@ -7,6 +7,7 @@ import { LogPanel } from '../log/log-panel.tsx';
 import { focusFirst, useFocusKept } from '../offer/focus.ts';
 import { OfferBar, Refused } from '../offer/offer-bar.tsx';
 import { SoundQuestion } from '../sound/sound-question.tsx';
+import { StandIns, WindowOrders } from '../gather/windows.tsx';
 import { usePlay } from './context.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -29,6 +30,8 @@ export function OffersSlot() {
       <Caption lines={lines} jumped={stage.jumped} words={words} repeat={repeat} />
       <SoundQuestion />
       <Waiting />
+      <WindowOrders />
+      <StandIns />
       {ask === null || view === null ? (
         refusal === null || view === null ? null : (
           <Refused view={view} text={text} words={words} refusal={refusal} />

@@ -120,7 +120,7 @@ export const en: PlayWords = {
   you: 'you',
   yourName: 'Your name',
   standUp: 'Stand up',
-  bot: 'bot',
+  bot: 'Bot',
   shareLink: 'Send this link to whoever plays along',
   copyLink: 'Copy the link to this table',
   copied: 'Copied',

@@ -121,7 +121,7 @@ export const nl: PlayWords = {
   you: 'jij',
   yourName: 'Je naam',
   standUp: 'Opstaan',
-  bot: 'bot',
+  bot: 'Bot',
   shareLink: 'Stuur deze link aan wie meespeelt',
   copyLink: 'Link naar deze tafel kopiëren',
   copied: 'Gekopieerd',

@@ -1,6 +1,6 @@
 // Owns the words of coming together, in every language: the waiting room, talk, and playing again.
 
-import type { Phrase } from '@undercroft/table';
+import type { Orders, Phrase } from '@undercroft/table';
 
 export interface TogetherWords {
   readonly you: string;
@@ -36,6 +36,14 @@ export interface TogetherWords {
   readonly went: (name: string) => string;
   readonly lit: (name: string) => string;
   readonly seal: string;
+  /** What bots are called, by how they play. */
+  readonly bots: Readonly<Record<string, string>>;
+  /** Standing orders for windows. */
+  readonly orders: string;
+  readonly ordersOf: Readonly<Record<Orders['pass'], string>>;
+  readonly windowEnds: (seconds: number) => string;
+  readonly standIn: (name: string) => string;
+  readonly standsIn: (name: string) => string;
   readonly table: string;
 }
 
@@ -84,6 +92,12 @@ const en: TogetherWords = {
   came: (name) => `${name} sat down.`,
   went: (name) => `${name} got up.`,
   lit: (name) => `${name} is ready.`,
+  orders: 'When others may respond',
+  ordersOf: { never: 'Ask me', 'until-my-turn': 'Pass until my turn', always: 'Always pass' },
+  windowEnds: (seconds) => `Responses close after ${seconds} s, whoever is asked.`,
+  standIn: (name) => `${name} is away. Let a bot stand in`,
+  standsIn: (name) => `A bot stands in for ${name} until they come back.`,
+  bots: { heuristic: 'steady', normal: 'steady', easy: 'mild', random: 'reckless' },
   seal: 'The dice are sealed when the game begins. Anyone can check them afterwards.',
   table: 'Who sits where',
 };
@@ -133,6 +147,12 @@ const nl: TogetherWords = {
   came: (name) => `${name} ging zitten.`,
   went: (name) => `${name} stond op.`,
   lit: (name) => `${name} is klaar.`,
+  orders: 'Als anderen mogen reageren',
+  ordersOf: { never: 'Vraag het mij', 'until-my-turn': 'Pas tot mijn beurt', always: 'Pas altijd' },
+  windowEnds: (seconds) => `Reageren kan ${seconds} s lang, wie er ook gevraagd wordt.`,
+  standIn: (name) => `${name} is weg. Laat een bot invallen`,
+  standsIn: (name) => `Een bot valt in voor ${name}, tot die terug is.`,
+  bots: { heuristic: 'bedaard', normal: 'bedaard', easy: 'mild', random: 'roekeloos' },
   seal: 'De dobbelstenen worden verzegeld als het spel begint. Achteraf kan iedereen ze nagaan.',
   table: 'Wie waar zit',
 };
@@ -182,6 +202,12 @@ const ja: TogetherWords = {
   came: (name) => `${name}が席に着きました。`,
   went: (name) => `${name}が席を立ちました。`,
   lit: (name) => `${name}は準備完了です。`,
+  orders: '応答できるとき',
+  ordersOf: { never: '毎回たずねる', 'until-my-turn': '自分の番までパス', always: '常にパス' },
+  windowEnds: (seconds) => `応答の受付は、誰がたずねられていても${seconds}秒です。`,
+  standIn: (name) => `${name}は離席中。ボットに代わってもらう`,
+  standsIn: (name) => `${name}が戻るまで、ボットが代わりに遊びます。`,
+  bots: { heuristic: '堅実', normal: '堅実', easy: 'やさしい', random: '気まぐれ' },
   seal: 'ゲームが始まるとダイスは封印されます。終わった後、誰でも確かめられます。',
   table: '席順',
 };

@@ -5,12 +5,18 @@ import { beGuest } from '../../session/api.ts';
 import { openOnline } from '../../session/online.ts';
 import { call } from '../../session/worker-line.ts';
 import { putVisit } from '../../store/db.ts';
+import { CLOCKS } from './pace.ts';
 import type { Plan } from './seats.tsx';
+import type { TableTerms } from './terms.tsx';
 
-/** One plan for each seat: the first is whoever sits here, the others are bots until somebody says otherwise. */
-export function plansFor(count: number, plans: readonly Plan[], me: string, bots: readonly string[]): readonly Plan[] {
+/** One plan for each seat: the first is whoever sits here; until somebody says otherwise the others are bots, and on the server open seats. */
+export function plansFor(count: number, plans: readonly Plan[], me: string, bots: readonly string[], online = false): readonly Plan[] {
   const fallback = (at: number): Plan =>
-    at === 0 || bots[0] === undefined ? { kind: 'person', name: at === 0 ? me : '' } : { kind: 'bot', name: '', bot: bots[0] };
+    at > 0 && online
+      ? { kind: 'open', name: '' }
+      : at === 0 || bots[0] === undefined
+        ? { kind: 'person', name: at === 0 ? me : '' }
+        : { kind: 'bot', name: '', bot: bots[0] };
   return Array.from({ length: count }, (_, at) => plans[at] ?? fallback(at));
 }
 
@@ -29,7 +35,7 @@ export async function makeHere(game: string, setup: object, seats: readonly Plan
   );
 }
 
-export async function makeOnServer(game: string, setup: object, seats: readonly Plan[], name: string) {
+export async function makeOnServer(game: string, setup: object, seats: readonly Plan[], name: string, terms: TableTerms) {
   await beGuest(name);
   const made = await openOnline({
     game,
@@ -39,8 +45,11 @@ export async function makeOnServer(game: string, setup: object, seats: readonly 
       ...(seat.name === '' ? {} : { name: seat.name }),
       ...(seat.bot === undefined ? {} : { bot: seat.bot }),
     })),
-    name: '',
+    name: terms.name.trim(),
+    listed: terms.listed && seats.some(({ kind }) => kind === 'open'),
+    clock: CLOCKS[terms.pace],
+    watch: terms.watch,
   });
-  if (made.ok) await putVisit({ id: made.table, game, name: '', changed: Date.now() }).catch(() => undefined);
+  if (made.ok) await putVisit({ id: made.table, game, name: terms.name.trim(), changed: Date.now() }).catch(() => undefined);
   return made;
 }
