@@ -1,10 +1,14 @@
 // Owns the tests of small decisions of the shell: waiting times, order of tables, settings, lanes, dice, words.
 import { missing } from '@undercroft/kernel';
 import { BREACHES } from '@undercroft/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blocksOf, stepAt } from '../src/pieces/replay/lanes.ts';
 import { inOrder, localTable, onlineTable, type HomeTable } from '../src/pieces/home-table.ts';
+import { filtered, openTables } from '../src/pieces/lobby/open-tables.ts';
+import { CLOCKS, paceOf, PACES } from '../src/pieces/new/pace.ts';
 import { wait } from '../src/session/backoff.ts';
+import type { ListedTable } from '../src/session/listed.ts';
+import { onlineWords } from '../src/words/online.ts';
 import { sentences } from '../src/share/dice.ts';
 import { readEverything } from '../src/store/read-file.ts';
 import { words as en } from '../src/words/en.ts';
@@ -107,4 +111,59 @@ test('no text is empty, and none is left in the wrong language', () => {
 
 test('a table of a game without a board on the page says where it is played', () => {
   for (const words of [en, nl, ja]) expect(words.table.noBoardHelp('toy')).toContain('undercroft -- play toy');
+});
+
+describe('open tables', () => {
+  const seat = (kind: 'open' | 'person' | 'bot') => ({ kind, name: kind, mine: false });
+  const listed = (id: string, kinds: readonly ('open' | 'person' | 'bot')[], more: Partial<ListedTable> = {}): ListedTable => ({
+    id,
+    game: 'delve',
+    name: '',
+    phase: 'gathering',
+    changed: 1,
+    seats: kinds.map(seat),
+    waiting: false,
+    ...more,
+  });
+  const presets = [{ key: 'first', label: 'First game', help: '', setup: { players: 2 } }];
+
+  test('the table that lacks the fewest people comes first; of those that lack as many, the latest', () => {
+    const tables = openTables(
+      [
+        listed('two', ['person', 'open', 'open']),
+        listed('one', ['person', 'bot', 'open'], { changed: 2 }),
+        listed('later', ['person', 'open'], { changed: 3, name: 'Tuesday', setup: { players: 2, more: 1 } }),
+        listed('full', ['person', 'person']),
+      ],
+      () => ({ presets }),
+      () => 'Delve Sheet',
+    );
+    expect(tables.map(({ id, free, open }) => [id, free, open])).toEqual([
+      ['later', 1, 1],
+      ['one', 2, 1],
+      ['two', 1, 2],
+    ]);
+    expect(tables.map(({ title, line }) => [title, line])).toEqual([
+      ['Tuesday', 'Delve Sheet, First game'],
+      ['Delve Sheet', ''],
+      ['Delve Sheet', ''],
+    ]);
+    expect(filtered(tables, { game: 'other', pace: '' })).toEqual([]);
+    expect(filtered(tables, { game: '', pace: 'none' }).length).toBe(3);
+    expect(filtered(tables, { game: '', pace: 'live' })).toEqual([]);
+  });
+
+  test('a clock of days is a relaxed one, and every pace is found again by its clock', () => {
+    for (const pace of PACES) expect(paceOf(CLOCKS[pace])).toBe(pace);
+    expect(paceOf({ bank: 6 * 3_600_000, more: 0 })).toBe('live');
+  });
+
+  test('every word of coming together is there in three languages', () => {
+    const shapeOf = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]))
+        : typeof value;
+    const [first, ...others] = (['en', 'nl', 'ja'] as const).map((language) => shapeOf(onlineWords(language)));
+    for (const one of others) expect(one).toEqual(first);
+  });
 });

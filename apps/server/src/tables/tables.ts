@@ -110,7 +110,8 @@ export class Tables {
     if ((await store.hosting(guest.id)) >= tablesPerGuest) return tooMany;
     if (!room.takesTable(payer.address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
     const { again } = wanted;
-    if (again !== undefined && !(await this.isOver(again, wanted.game, guest))) return refuse({ code: 'bad-setup', detail: 'again' });
+    if (again !== undefined && !(await this.isOver(again, wanted.game, guest, payer)))
+      return refuse({ code: 'bad-setup', detail: 'again' });
     const seats = seated(wanted.seats, guest);
     const { options, from, after } = wanted;
     if (from !== undefined && share.measured(payer, () => entriesIn(from)) > this.settings.importEntries)
@@ -144,10 +145,14 @@ export class Tables {
     return { ok: true, id: again === undefined ? id : ((await this.playAgain(again, id, payer)) ?? id) };
   }
 
-  /** Whether this guest sat at a table of this game that is over. */
-  private async isOver(id: string, game: string, guest: Guest): Promise<boolean> {
+  /** Whether this guest sat at a table of this game that is over, to its end or not. */
+  private async isOver(id: string, game: string, guest: Guest, payer: Payer): Promise<boolean> {
     const stored = await this.around.store.table(id);
-    return stored !== null && stored.game === game && stored.phase === 'over' && stored.seats.some(({ who }) => who === guest.id);
+    if (stored === null || stored.game !== game || stored.phase !== 'over') return false;
+    const live = this.at(id);
+    const sat = await live.ask(({ table }) => table.hasSat(guest.id), payer).catch(() => false);
+    this.release(live);
+    return sat;
   }
 
   private async playAgain(finished: string, id: string, payer: Payer): Promise<string | null> {

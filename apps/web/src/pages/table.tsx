@@ -133,8 +133,9 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
         go(`/o/${meta.rematch}${place}`);
         return;
       }
-      const seats = meta.seats.map(({ mine, kind, name, bot }) =>
-        kind === 'bot'
+      // Where a bot took over from somebody their place is free for them again.
+      const seats = meta.seats.map(({ mine, kind, name, bot, resigned, standIn }) =>
+        kind === 'bot' && resigned !== true && standIn !== true
           ? { kind: 'bot' as const, name, ...(bot === undefined ? {} : { bot }) }
           : mine
             ? { kind: 'me' as const, name }

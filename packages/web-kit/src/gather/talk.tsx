@@ -7,13 +7,7 @@ import { seatNumber } from '../log/log-panel.tsx';
 import { useSession, type Session } from '../play/session.ts';
 import type { PlayWords } from '../words/index.ts';
 import { useHidden } from './hidden.ts';
-
-/** Something that happened around the table and is told between the lines; at a moment of this device's clock. */
-export interface Notice {
-  readonly key: string;
-  readonly text: string;
-  readonly at: number;
-}
+import type { Notice } from './notices.ts';
 
 const time = (at: number, language: string): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
 

@@ -12,7 +12,7 @@ import { Invitation } from './invitation.tsx';
 import { placesOf, type Place } from './places.ts';
 import { Candle, RoundTable } from './round-table.tsx';
 import { Talk } from './talk.tsx';
-import { useNotices } from './use-notices.ts';
+import { useNotices } from './notices.ts';
 
 /** A bot as it is offered: its id and its name for people. */
 export interface BotOffered {

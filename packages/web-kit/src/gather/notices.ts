@@ -3,9 +3,15 @@
 import type { SeatShown } from '@undercroft/table';
 import { useEffect, useRef, useState } from 'react';
 import type { TogetherWords } from '../words/together.ts';
-import type { Notice } from './talk.tsx';
 
 const MOST = 40;
+
+/** Something that happened around the table and is told between the lines; at a moment of this device's clock. */
+export interface Notice {
+  readonly key: string;
+  readonly text: string;
+  readonly at: number;
+}
 
 /** What is to be told of one seat; null: nothing. */
 export function noticeOf(before: SeatShown, now: SeatShown, words: TogetherWords): string | null {
