@@ -62,16 +62,11 @@ export const words: ShellWords = {
     noStore: 'This browser does not let the page keep anything: games are lost when the page is closed.',
   },
   join: {
-    open: (n) => (n === 1 ? '1 open seat' : `${n} open seats`),
-    sit: 'Sit down',
     title: 'Join with a link',
-    label: 'Link or code',
     help: 'Paste the link you were sent.',
     go: 'To the table',
     wrong: 'There is no table in that. A link looks like the address of a page and ends in /o/ and a code.',
     noServer: 'No server answers here, so there are no online tables now.',
-    openTables: 'Tables with open seats',
-    noOpenTables: 'No table is looking for players at the moment.',
   },
   fresh: {
     failedHelp: 'The browser did not give access to what it keeps, or the game could not be loaded.',

@@ -67,16 +67,11 @@ export const words: ShellWords = {
     noStore: 'Deze browser laat de pagina niets bewaren: spellen gaan verloren als je de pagina sluit.',
   },
   join: {
-    open: (n) => (n === 1 ? '1 vrije plaats' : `${n} vrije plaatsen`),
-    sit: 'Aanschuiven',
     title: 'Meedoen via een link',
-    label: 'Link of code',
     help: 'Plak de link die je kreeg.',
     go: 'Naar de tafel',
     wrong: 'Hier staat geen tafel in. Een link ziet eruit als het adres van een pagina en eindigt op /o/ en een code.',
     noServer: 'Er antwoordt geen server, dus er zijn nu geen online tafels.',
-    openTables: 'Tafels met vrije plaatsen',
-    noOpenTables: 'Op dit moment zoekt geen tafel spelers.',
   },
   fresh: {
     failedHelp: 'De browser gaf geen toegang tot wat hij bewaart, of het spel kon niet worden geladen.',

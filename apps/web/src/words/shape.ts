@@ -53,16 +53,11 @@ export interface ShellWords {
     readonly noStore: string;
   };
   readonly join: {
-    readonly open: (n: number) => string;
-    readonly sit: string;
     readonly title: string;
-    readonly label: string;
     readonly help: string;
     readonly go: string;
     readonly wrong: string;
     readonly noServer: string;
-    readonly openTables: string;
-    readonly noOpenTables: string;
   };
   readonly fresh: {
     readonly failedHelp: string;
