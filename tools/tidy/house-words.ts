@@ -79,6 +79,7 @@ export const ALLOWED: readonly Allowed[] = [
     words: ['between', 'deep', 'heavy', 'joined', 'life', 'lost', 'obstacle', 'opening', 'passage', 'plain', 'room', 'strike'],
   },
   { reason: 'What strangers may do to a server.', words: ['attack'] },
+  { reason: 'How a bot plays.', words: ['easy'] },
   { reason: 'What drawings are drawn with and what prints show.', words: ['circle', 'wall', 'road'] },
   { reason: 'What the house says of itself: a house of dungeon games.', words: ['dungeon'] },
 ];

@@ -47,7 +47,7 @@ const en: OnlineWords = {
       'Live, 20 minutes each',
       'A clock each for the whole game, and 10 seconds more for every decision. It stands still while others may respond.',
     ],
-    relaxed: ['Relaxed, over days', 'Two days in reserve, and half a day more for every decision.'],
+    relaxed: ['Relaxed, over days', 'Two days to spare, and half a day more for every decision.'],
     none: ['No clock', 'Everybody takes the time they need.'],
   },
   who: 'Who may come',
