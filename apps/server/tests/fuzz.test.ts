@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { at, bug, digest, randomFrom, type Random } from '@undercroft/kernel';
-import { serverMessage } from '@undercroft/table';
+import { PROTOCOL, serverMessage } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import { verifyTable } from '../src/tables/verify.ts';
 import { startTest, until, Visitor, type Line } from './help.ts';
@@ -68,7 +68,7 @@ function valid(random: Random, table: string, ref: string): Record<string, unkno
   const seat = random.below(4);
   const offer = random.below(3) === 0 ? `0.${random.below(60)}` : ref;
   return one<() => Record<string, unknown>>(random, [
-    () => ({ t: 'hello', protocol: random.below(20) === 0 ? 9 : 1, table, last: random.below(50), pack: random.below(2) === 0 }),
+    () => ({ t: 'hello', protocol: random.below(20) === 0 ? 9 : PROTOCOL, table, last: random.below(50), pack: random.below(2) === 0 }),
     () => ({ t: 'answer', offer, choice: { act: one(random, ['take', 'end', 'pass', 'bid', 'rest', 'explore']), n: random.below(3) } }),
     () => ({ t: 'answer', offer, seat, choice: { act: one(random, ['take', 'play', 'walk']), path: [1, 2] } }),
     () => ({
@@ -86,6 +86,8 @@ function valid(random: Random, table: string, ref: string): Record<string, unkno
     () => ({ t: 'bot', seat, bot: one(random, ['random', null, 'toString']) }),
     () => ({ t: 'begin' }),
     () => ({ t: 'show', seat, nonce: 'ab'.repeat(16) }),
+    () => ({ t: 'ready', seat, ready: random.below(2) === 0 }),
+    () => (random.below(2) === 0 ? { t: 'say', text: 'hello there' } : { t: 'say', phrase: 'hello' }),
     () => ({ t: 'turn', seat }),
     () => ({ t: 'log', before: random.below(100), count: 1 + random.below(200) }),
     () => ({ t: 'transcript' }),

@@ -143,6 +143,23 @@ describe('finding 10: one table', () => {
     await player.close();
   });
 
+  test('being ready to and fro ends at the limit, and saying the same again writes nothing', async () => {
+    const server = await serve({ recordsPerTable: 100 });
+    const visitor = await Visitor.come(server.port);
+    const id = await visitor.make('toy', { seats: 2, rounds: 1 }, [ME, { kind: 'open' }]);
+    const player = await visitor.sit(id);
+    for (let n = 0; n < 20; n++) await player.client.ask({ t: 'ready', seat: 0, ready: true });
+    expect(await lengthOf(server, id)).toBe(2);
+    let last = '';
+    for (let n = 0; n < 150; n++) {
+      const reply = await player.client.ask({ t: 'ready', seat: 0, ready: n % 2 === 1 });
+      last = reply.t === 'no' ? reply.code : reply.t;
+    }
+    expect(last).toBe('full');
+    expect(await lengthOf(server, id)).toBe(100);
+    await player.close();
+  });
+
   test('going back and forth ends at the limit, and the game goes on', async () => {
     const server = await serve({ recordsPerTable: 100 });
     const visitor = await Visitor.come(server.port);

@@ -259,7 +259,9 @@ export class Table {
 
   /** Says that one is ready. When everybody is, and no seat is open, the seats are fixed as if the host had said so. */
   ready(who: Who, seat: Seat, yes: boolean, now: number): Done {
-    return this.reseat(seat, readying(this.ledger, who, seat, yes), now);
+    const spec = readying(this.ledger, who, seat, yes);
+    if (typeof spec !== 'string' && (this.seats[seat]?.ready === true) === yes) return { ok: true, changes: [] };
+    return this.reseat(seat, spec, now);
   }
 
   /** The same people may play again, at another table; it is told once. */

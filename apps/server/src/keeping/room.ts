@@ -23,7 +23,7 @@ const TIMES_IMPORTED = 8;
 const LOOK_EVERY_MS = 5_000;
 
 /** Messages without which a game comes to its end as well: each could be sent for ever. */
-const DISPENSABLE: ReadonlySet<ClientMessage['t']> = new Set(['back', 'again', 'consent', 'orders', 'sit', 'stand', 'bot']);
+const DISPENSABLE: ReadonlySet<ClientMessage['t']> = new Set(['back', 'again', 'consent', 'orders', 'sit', 'stand', 'bot', 'ready']);
 
 export class Room {
   private readonly store: Pick<Store, 'size'>;
