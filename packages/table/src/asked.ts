@@ -2,6 +2,7 @@
 
 import {
   missing,
+  type Act,
   type Asking,
   type Bounds,
   type Odds,
@@ -37,8 +38,8 @@ export interface PickNode {
   /** Of a subset: all that it may hold, where its options are only those that may come next. */
   readonly all?: readonly Scalar[];
   readonly odds?: Odds;
-  /** Acts that exist and are not open now, each with its rule, and the reason where there is one. */
-  readonly closed?: readonly { readonly act: string; readonly rule: string; readonly why: Why | null }[];
+  /** Acts that exist and are not open now, each with the reason, which names a rule; where there is none, with the rule of the act. */
+  readonly closed?: readonly { readonly act: string; readonly rule?: string; readonly why: Why | null }[];
   /** Of the acts: the rule of each, in the order of `options`. */
   readonly rules?: readonly string[];
   /** By option, in the order of `options`; what is not here was not looked at. */
@@ -88,9 +89,13 @@ function ofActs(asking: Asking, open: OpenPick): Pick<PickNode, 'closed' | 'rule
   if (open.name !== 'act') return {};
   const { acts, byName, rule } = asking.decision;
   const closed = acts.filter((act) => !open.options.includes(act.name));
+  const closedOf = ({ name, rule: own }: Act): NonNullable<PickNode['closed']>[number] => {
+    const why = asking.whyNot(name);
+    return why === null ? { act: name, rule: own, why } : { act: name, why };
+  };
   return {
     rules: open.options.map((name) => byName.get(String(name))?.rule ?? rule),
-    ...(closed.length === 0 ? {} : { closed: closed.map((act) => ({ act: act.name, rule: act.rule, why: asking.whyNot(act.name) })) }),
+    ...(closed.length === 0 ? {} : { closed: closed.map(closedOf) }),
   };
 }
 

@@ -111,7 +111,7 @@ const node = z.union([
     bounds: z.optional(z.tuple([z.int(), z.int()])),
     all: z.optional(z.array(scalar)),
     odds: z.optional(odds),
-    closed: z.optional(z.array(z.object({ act: z.string(), rule, why: z.nullable(why) }))),
+    closed: z.optional(z.array(z.object({ act: z.string(), rule: z.optional(rule), why: z.nullable(why) }))),
     rules: z.optional(z.array(rule)),
     next: z.optional(z.array(z.unknown())),
     stopped: z.optional(z.unknown()),
@@ -132,13 +132,14 @@ const offer = z.object({
       z.object({
         steps: path,
         choice,
-        odds: z.nullable(odds),
-        outcome: z.nullable(outcome),
-        useful: z.boolean(),
+        odds: z.optional(odds),
+        outcome: z.optional(outcome),
+        /** Nothing would come of it. */
+        useful: z.optional(z.literal(false)),
         /** What it uses up, by the game's own name for it. */
-        costs: z.nullable(z.string()),
-        /** Its place in the order of the question's own options. */
-        place: z.int(),
+        costs: z.optional(z.string()),
+        /** Its place in the order of the question's own options; left out where that is its rank. */
+        place: z.optional(z.int()),
       }),
     ),
   ),

@@ -57,12 +57,34 @@ export interface Meta {
   readonly secluded?: true;
 }
 
+/** A suggestion as it is sent: what is as usual is left out. `suggestedIn` reads it. */
+export interface SuggestedShown extends Pick<Suggested, 'steps' | 'choice'> {
+  readonly odds?: NonNullable<Suggested['odds']>;
+  readonly outcome?: NonNullable<Suggested['outcome']>;
+  readonly costs?: NonNullable<Suggested['costs']>;
+  readonly useful?: false;
+  /** Left out: its place is its rank. */
+  readonly place?: number;
+}
+
+/** The suggestions of a question, whole. */
+export const suggestedIn = ({ suggested = [] }: Pick<SeatOffer, 'suggested'>): readonly Suggested[] =>
+  suggested.map(({ steps, choice, odds = null, outcome = null, costs = null, useful = true, place }, rank) => ({
+    steps,
+    choice,
+    odds,
+    outcome,
+    costs,
+    useful,
+    place: place ?? rank,
+  }));
+
 /** An open question with its first pick; later picks are looked at by asking. */
 export interface SeatOffer extends Offer {
   readonly ref: string;
   readonly node: PickNode;
   /** Whole answers worth offering in one touch, the best first; absent where there are none. */
-  readonly suggested?: readonly Suggested[];
+  readonly suggested?: readonly SuggestedShown[];
 }
 
 export interface ClientState {
@@ -155,15 +177,15 @@ export function offerShown(table: Table, seat: Seat): SeatOffer | null {
 }
 
 /** As much of what is suggested as a viewer is told. */
-const suggestedBy = (asking: Asking): readonly Suggested[] =>
-  suggestions(asking).map(({ steps, choice, odds, outcome, useful, costs, place }) => ({
+const suggestedBy = (asking: Asking): readonly SuggestedShown[] =>
+  suggestions(asking).map(({ steps, choice, odds, outcome, useful, costs, place }, rank) => ({
     steps,
     choice,
-    odds,
-    outcome,
-    useful,
-    costs,
-    place,
+    ...(odds === null ? {} : { odds }),
+    ...(outcome === null ? {} : { outcome }),
+    ...(costs === null ? {} : { costs }),
+    ...(useful ? {} : { useful }),
+    ...(place === rank ? {} : { place }),
   }));
 
 /** From where somebody looks at a table. */

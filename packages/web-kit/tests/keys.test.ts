@@ -16,7 +16,7 @@ test('a key that answers does so once, however long it is held; arrows repeat', 
   for (const name of ['ArrowLeft', 'Tab', 'Backspace', '+']) expect(isHeldAnswer(key(name, true)), name).toBe(false);
 });
 
-const answer = { steps: ['commit'], choice: { act: 'commit' }, odds: null, outcome: null, useful: true, costs: null, place: 0 };
+const answer = { steps: ['commit'], choice: { act: 'commit' } };
 const offer = (suggested: SeatOffer['suggested']): SeatOffer => ({
   ...standInOffer(),
   ref: '1',

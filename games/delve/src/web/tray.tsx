@@ -2,7 +2,7 @@
 
 import { type Ask, DiceTray, type DieState, Icon } from '@undercroft/web-kit';
 import type { ToldFact } from '@undercroft/kernel';
-import type { LogEntry, PathStep } from '@undercroft/table';
+import { suggestedIn, type LogEntry, type PathStep } from '@undercroft/table';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { lastThrow, shownChecks, type ShownCheck } from '../board-model/checks.ts';
 import { touchIn, type DiceTouch } from '../board-model/touches.ts';
@@ -83,7 +83,7 @@ export function Tray({ view, ask, say, log, narrow, thrown, odds, changed }: Tra
   if (checks.length === 0 && view.encounter === null) return null;
 
   // What is suggested first is shown on the dice before anybody asks.
-  const [first] = root ? (ask?.offer.suggested ?? []) : [];
+  const [first] = root && ask !== null ? suggestedIn(ask.offer) : [];
   const offered = first === undefined ? null : touchIn(view, first);
   // What was looked at belongs to its question: the next one has other dice.
   const hovered = root && looked !== null && looked.ref === ref ? looked.touch : null;

@@ -3,7 +3,7 @@
 import { isList } from '@undercroft/kernel';
 import { readyAnswers, type GameText } from '@undercroft/presentation';
 import type { Odds, Scalar } from '@undercroft/kernel';
-import { isAnswered, type Answered, type PickNode, type PathStep } from '@undercroft/table';
+import { isAnswered, suggestedIn, type Answered, type PickNode, type PathStep } from '@undercroft/table';
 import type { Ask, GameBoard, Quick, Several } from '../play/contract.ts';
 import type { AskMore } from '../play/use-ask.ts';
 import type { PlayWords } from '../words/index.ts';
@@ -67,7 +67,7 @@ export function quicksOf<View extends object>(
   odds: boolean,
   board: Pick<GameBoard<View>, 'icon' | 'clearlyBest'> = {},
 ): readonly Quick[] {
-  const suggested = offer.suggested ?? [];
+  const suggested = suggestedIn(offer);
   const ready = readyAnswers(text, view, offer, suggested, odds);
   return suggested.flatMap((one, rank) => {
     const words = ready[rank];
@@ -167,7 +167,14 @@ export function closedOf<View extends object>(view: View, text: GameText<View>, 
   return (ask.node.closed ?? []).flatMap(({ act, rule, why: own }) => {
     const why = own ?? text.whyNothing?.(view, ask.offer, act) ?? null;
     if (why !== null && text.moot?.(why) === true) return [];
-    return [{ act, label: text.act(view, ask.offer, act), why: why === null ? null : text.why(view, why), rule: why?.rule ?? rule }];
+    return [
+      {
+        act,
+        label: text.act(view, ask.offer, act),
+        why: why === null ? null : text.why(view, why),
+        rule: why?.rule ?? rule ?? ask.node.rule,
+      },
+    ];
   });
 }
 

@@ -2,12 +2,12 @@
 
 import type { GameText } from '@undercroft/presentation';
 import type { Choice, Odds, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
-import type { Answered, LogEntry, Meta, PickNode, SeatOffer, PathStep } from '@undercroft/table';
+import type { Answered, LogEntry, Meta, PickNode, SeatOffer, PathStep, suggestedIn } from '@undercroft/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconData, Picture } from '../art/linocut.ts';
 
 /** A whole answer that the table suggests. */
-export type Suggested = NonNullable<SeatOffer['suggested']>[number];
+export type Suggested = ReturnType<typeof suggestedIn>[number];
 
 /** An open question being answered pick by pick. Boards and the offer bar share one of these: what one takes, the other shows. */
 export interface Ask {
