@@ -128,7 +128,9 @@ test('the language is switched in the middle, to Dutch, Japanese and back, and n
     const { scene: next } = await playOn(page, mouse, { seed: 8, steps: 1 });
     expect(await englishIn(page, language, names)).toEqual([]);
     await page.locator('.top-tools a.tool').click();
-    await playBack(page);
+    await page.locator('.book-dialog .rule').first().waitFor();
+    expect(await englishIn(page, language, names)).toEqual([]);
+    await page.locator('.book-back').click();
     expect((await settled(page)).prompt).toBe(next.prompt);
     await takeBack(page, now.prompt);
   }
@@ -188,10 +190,4 @@ async function takeBack(page: Page, to: string): Promise<void> {
   const yes = page.locator('dialog[open] .play-dialog-acts .act').nth(1);
   if (await yes.isVisible()) await yes.click();
   await page.waitForFunction((wanted) => document.querySelector('.offers-prompt')?.textContent === wanted, to);
-}
-
-/** The rulebook from the table, and back by the browser's own button. */
-async function playBack(page: Page): Promise<void> {
-  await page.locator('.book-text .rule').first().waitFor();
-  await page.goBack();
 }

@@ -65,8 +65,12 @@ test('how to play is reached from the first page, from a new game and from the m
   await page.locator('.rule.is-here').waitFor();
   await begin(page, mouse);
   await page.locator('.top-tools button[popovertarget]').click();
+  const table = page.url();
   await page.locator('.more-menu a').click();
-  await shown();
+  await page.locator('.book-dialog .how-to li').first().waitFor();
+  expect(page.url(), 'over the table, not away from it').toBe(table);
+  await page.keyboard.press('Escape');
+  await page.locator('.book-dialog').waitFor({ state: 'detached' });
   await page.goto('/');
   await page.locator(TILE).click();
   await page.locator('.fresh-form').waitFor();

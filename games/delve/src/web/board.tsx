@@ -14,6 +14,12 @@ import { Tray } from './tray.tsx';
 import { useGemFlight } from './use-gem-flight.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
+/** What a phone keeps room for, so that nothing moves while one and the same thing is done. */
+function phaseOf({ encounter, map }: View): string {
+  if (encounter !== null) return encounter.stage === 'drawn' ? '' : 'is-rolling';
+  return map.rooms.length === 0 ? 'is-drawing' : '';
+}
+
 const NOTHING: readonly ToldFact[] = [];
 const NO_LOG: readonly LogEntry[] = [];
 
@@ -58,7 +64,7 @@ export function Board({ view: now, settled, text, ask, stage, log, help, narrow,
   const hurt = stage.fact?.type === 'health.lost' && moving ? ' is-hurt' : '';
   if (narrow)
     return (
-      <div className={`dlv is-narrow${view.encounter === null || view.encounter.stage === 'drawn' ? '' : ' is-rolling'}`} ref={frame}>
+      <div className={`dlv is-narrow ${phaseOf(view)}`} ref={frame}>
         <div className="dlv-offers">
           <Offers />
         </div>

@@ -80,11 +80,11 @@ export function Tray({ view, ask, say, log, narrow, thrown, odds, changed }: Tra
   const touches = root ? ways : [];
   const now = chosen !== null && chosen.ref === ref && root ? chosen : null;
   // The tray lies there as long as there is somebody to roll against: nothing moves when the dice come.
-  if (checks.length === 0 && view.encounter === null) return null;
+  if (checks.length === 0 && (view.encounter === null || view.encounter.stage === 'drawn')) return null;
 
-  // What is suggested first is shown on the dice before anybody asks.
+  // What is filled is shown on the dice before anybody asks: a change that makes the check pass for certain.
   const [first] = root && ask !== null ? suggestedIn(ask.offer) : [];
-  const offered = first === undefined ? null : touchIn(view, first);
+  const offered = first?.outcome?.['passes'] === 1 ? touchIn(view, first) : null;
   // What was looked at belongs to its question: the next one has other dice.
   const hovered = root && looked !== null && looked.ref === ref ? looked.touch : null;
   const shown = hovered ?? (now === null ? offered : null);

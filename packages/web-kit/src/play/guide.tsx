@@ -105,6 +105,7 @@ const OFFERS = 12;
 const CARD = 4;
 const PART = 2;
 const WIDE = 0.25;
+const AWAY = 3;
 
 /** Beside its target, where it hides the least that matters, within the window. On a phone it lies across, away from its target. */
 function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): void {
@@ -151,7 +152,9 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
         ] as const,
     ),
   ];
-  const [side, box] = all.reduce((best, one) => (hidden(one[1]) < hidden(best[1]) ? one : best));
+  // Beside its target it points at it: only what hides much there is worth a corner.
+  const cost = ([at_, rect]: (typeof all)[number]): number => hidden(rect) + (at_ === 'none' ? AWAY * width * height : 0);
+  const [side, box] = all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
   note.dataset['side'] = overlap(box, at) > 0 ? 'none' : side;
   style.inset = `${box.top}px auto auto ${box.left}px`;
   // The arrow stands where the middle of the target is, as far as the note reaches.
@@ -160,8 +163,6 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
   style.setProperty('--arrow', `${Math.max(ARROW, Math.min(middle, most))}px`);
 }
 const CORNERS = [
-  [0, 0],
-  [1, 0],
   [0, 1],
   [1, 1],
 ] as const;
