@@ -14,6 +14,7 @@ import { Waiting } from '../pieces/waiting.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Missing } from './missing.tsx';
+import '../look/finished.css';
 
 export function Rulebooks() {
   const words = useWords();

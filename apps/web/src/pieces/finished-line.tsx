@@ -8,6 +8,7 @@ import type { HistoryRow } from '../store/rows.ts';
 import { useWords } from '../words/index.ts';
 import { localesOf } from './locales.ts';
 import { outcomeOf } from './figures.ts';
+import '../look/finished.css';
 
 /** The picture its board left, or the one on the game's tile. What a file brought along is shown as an image, never as part of the page. */
 function Picture({ row }: { readonly row: HistoryRow }) {

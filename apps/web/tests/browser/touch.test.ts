@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints } from './board.ts';
 import { misfits } from './look.ts';
-import { begin, finger, playOn, type Detour } from './play.ts';
+import { begin, finger, playOn, type Detour, settled } from './play.ts';
 import { PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();
@@ -87,6 +87,8 @@ test('an entrance is drawn tap by tap on paper that lies still, and its exits le
   const { page } = visitor;
   await begin(page, finger);
   await finger.take(page.locator('.offers .offer').first());
+  await page.locator('.dlv-squares').waitFor();
+  await settled(page);
   const counted = async (): Promise<readonly string[]> => /(\d+)\D+(\d+)/.exec((await page.locator('.dlv-bar').textContent()) ?? '') ?? [];
   const size = Number((await counted())[2]);
   const lies: string[] = [];
