@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { drawing, gemOnDie, nothingDone, placing, readHints } from './board.ts';
 import { misfits } from './look.ts';
-import { begin, finger, playOn, type Detour, settled } from './play.ts';
+import { begin, finger, playOn, settled, type Detour } from './play.ts';
 import { PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();

@@ -17,6 +17,8 @@ export function usePause(question: string | null): Pause {
   const until = useRef(0);
   const [passed, setPassed] = useState<string | null>(null);
   useLayoutEffect(() => {
+    // The same question, asked again after the connection was lost, is new too.
+    setPassed(null);
     if (question === null) return;
     until.current = performance.now() + PAUSE_MS;
     const timer = setTimeout(() => setPassed(question), PAUSE_MS);
