@@ -31,7 +31,6 @@ function Side({
   side,
   staged,
   narrow,
-  log,
   touches,
   onTouch,
   labelOf,
@@ -45,7 +44,6 @@ function Side({
   const may = touches.get(thing) ?? [];
   const [first] = may;
   const name = nameOfSide(view, say, side);
-  const paid = fighter.is === 'monster' || fighter.is === 'trap' ? paidFor(log, fighter.card) : null;
   return (
     <section className={right ? 'dgn-side is-right' : 'dgn-side'} aria-label={name}>
       {narrow ? null : (
@@ -73,7 +71,6 @@ function Side({
           ))}
         </p>
       )}
-      {paid === null ? null : <p className="faint">{say.words.paid(paid.peril, say.short(view, paid.seat))}</p>}
       {staged.trap || figures.wounds ? null : <p className="faint">{say.words.cannotWound}</p>}
     </section>
   );
@@ -158,11 +155,13 @@ function Outcome({ staged, view, say }: { readonly staged: Staged; readonly view
 }
 
 export function FightStage(props: FightStageProps) {
-  const { view, say, odds } = props;
+  const { view, say, odds, log } = props;
   const staged = stagedFight(view);
   if (staged === null) return null;
   const { words, tables } = say;
   const place = view.spaces[staged.space]?.card;
+  const { fighter } = staged.by;
+  const paid = fighter.is === 'monster' || fighter.is === 'trap' ? paidFor(log, fighter.card) : null;
   const steps = FIGHT_STEPS.map((key) => ({ key, label: words.fightSteps[key] }));
   return (
     <section className="dgn-fight" aria-label={words.fight} data-guide="fight" data-stage="">
@@ -174,6 +173,7 @@ export function FightStage(props: FightStageProps) {
             {staged.trap ? null : <Icon icon={SCORE_SIGNS[staged.form]} />}
             {words.fightAt(staged.trap ? tables.families.trap : tables.forms[staged.form], place === undefined ? '' : say.card(place).name)}
           </p>
+          {paid === null ? null : <p className="dgn-paid">{say.words.paid(paid.peril, say.short(view, paid.seat))}</p>}
           {staged.trap ? (
             <p className="dgn-trap-text">{say.card(staged.by.card).lines.join(' ')}</p>
           ) : (

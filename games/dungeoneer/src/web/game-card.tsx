@@ -80,7 +80,9 @@ export function GameCard(props: GameCardProps) {
   const { name, type, lines, flavour } = say.card(id);
   const zoom = useZoomable(id);
   const short = playtime === null ? say.tables.families[family] : `${say.tables.families[family]} · ${say.tables.playtimes[playtime]}`;
-  const body = size === 'row' ? (line ?? short) : lines.map((one) => <span key={one}>{one}</span>);
+  // Of a hero on a stage the ability; the numbers stand beside it.
+  const said = size === 'mid' && family === 'hero' ? lines.slice(1) : lines;
+  const body = size === 'row' ? (line ?? short) : said.map((one) => <span key={one}>{one}</span>);
   return (
     <CardFrame
       {...(size === 'zoom' ? {} : zoom)}

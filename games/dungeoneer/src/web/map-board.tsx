@@ -10,7 +10,7 @@ import { MapTools } from './map-tools.tsx';
 import { PlacingLayer } from './placing-layer.tsx';
 import type { Say } from './say.ts';
 import { May, SpaceTile } from './space-tile.tsx';
-import { GAP, placeOf, TILE } from './tile.tsx';
+import { placeOf, TILE } from './tile.tsx';
 import { Token } from './token.tsx';
 import type { Placing } from './use-placing.ts';
 
@@ -156,8 +156,7 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
   );
 }
 
-/** A space with those around it. */
+/** A space in the middle: what is around it is seen as far as there is room, at a size at which it can be read. */
 function near({ x, y }: { readonly x: number; readonly y: number }) {
-  const at = placeOf({ x, y });
-  return { x: at.x - TILE - GAP, y: at.y - TILE * 0.8, width: TILE * 3 + GAP * 2, height: TILE * 2.6 };
+  return { ...placeOf({ x, y }), width: TILE, height: TILE };
 }
