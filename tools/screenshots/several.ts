@@ -9,7 +9,7 @@ const MOST_ANSWERS = 900;
 
 /** What is shown, and how it is known to be there. */
 const SCENES = [
-  { name: 'table', at: '[data-asked]:not(:has([data-stage])) .may' },
+  { name: 'table', at: '[data-asked]:not(:has([data-stage])) .may[data-space]' },
   { name: 'stage', at: '[data-asked] [data-stage]' },
   { name: 'end', at: '.table-ending' },
 ] as const;
@@ -23,7 +23,9 @@ export const gamesForSeveral: readonly string[] = games
   .map(({ id }) => id);
 
 const isAsked = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.table-ending, .offers:not([aria-busy=true]) :is(.offer, button)') !== null);
+  page.waitForFunction(
+    () => document.querySelector('.table-ending, .offers:not([aria-busy=true], [data-paused]) :is(.offer, button)') !== null,
+  );
 const printOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => `${document.querySelector('[data-asked]')?.getAttribute('data-asked')} ${document.querySelector('main')?.textContent}`,
@@ -33,8 +35,9 @@ const printOf = (page: Page): Promise<string> =>
 async function answer(page: Page): Promise<void> {
   const before = await printOf(page);
   const filled = page.locator('main .is-primary:visible');
-  const list = page.locator('.offers-note button:visible, .offers .offer:visible');
-  await ((await filled.count()) > 0 ? filled.first() : list.first()).click();
+  const listed = page.locator('.offers .offer:visible');
+  const unfold = page.locator('.offers-note button:visible');
+  await ((await filled.count()) > 0 ? filled : (await listed.count()) > 0 ? listed : unfold).first().click();
   await page.waitForFunction(
     (print) =>
       `${document.querySelector('[data-asked]')?.getAttribute('data-asked')} ${document.querySelector('main')?.textContent}` !== print,
@@ -55,6 +58,8 @@ export async function severalShots(page: Page, game: string, take: (name: string
   for (let answered = 0; answered < MOST_ANSWERS && left.size > 0; answered++) {
     for (const scene of left)
       if ((answered > 25 || scene.name !== 'table') && (await page.locator(scene.at).count()) > 0) {
+        // A pointer that rests on a card opens it.
+        await page.mouse.move(1, 1);
         await take(`${game}-${scene.name}`);
         left.delete(scene);
       }

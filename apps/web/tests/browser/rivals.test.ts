@@ -134,6 +134,10 @@ describe('by keyboard alone', WHOLE, () => {
         if (!(await isOn(page, '.dgn-space.may'))) continue;
         await page.keyboard.press('Enter');
         keys.steps++;
+      } else if ((await page.locator('.offers-note button[aria-expanded=true]').count()) > 0) {
+        // In a list digits may be searched for: O leads to its first line.
+        await page.keyboard.press('o');
+        await page.keyboard.press('Enter');
       } else if (now.offers.length > 0) {
         await page.keyboard.press(String(1 + random(Math.min(now.offers.length, 6))));
         keys.digits++;

@@ -22,7 +22,7 @@ export async function asked(page: Page): Promise<Scene> {
   await page.waitForFunction(
     () =>
       document.querySelector('.table-ending') !== null ||
-      (document.querySelector('.offers:not([aria-busy=true])') !== null &&
+      (document.querySelector('.offers:not([aria-busy=true], [data-paused])') !== null &&
         document.querySelector('.offers .offer:not([aria-disabled=true]), .dgn-placing, .dgn-space.may, .offers-note button') !== null),
     undefined,
     { timeout: WAIT_MS },
