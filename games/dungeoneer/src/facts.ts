@@ -5,6 +5,9 @@ import type { AdventureId, HeroId, MapId, QuestId } from './content/cards.ts';
 import type { Form, Grade, Realm, Threat } from './content/types.ts';
 import type { Change, Combat, Dealt, DieChanged, Fighter, Grant, Phase, Rolled, Shifted, Side, SpaceId, Ward } from './state.ts';
 
+/** What Glory or Peril is gained, paid or lost for. */
+export type ChangedFor = 'wounds' | 'attempt' | 'sacrifice' | 'card';
+
 export interface Bodies {
   'entrance.laid': { readonly card: MapId; readonly realm: Realm };
   'map.drawn': { readonly seat: Seat; readonly card: MapId };
@@ -56,8 +59,8 @@ export interface Bodies {
   'start.chosen': { readonly seat: Seat; readonly card: MapId };
   'card.discarded': { readonly seat: Seat; readonly card: AdventureId };
   'card.lost': { readonly seat: Seat; readonly card: AdventureId };
-  'glory.changed': { readonly seat: Seat; readonly n: number };
-  'peril.changed': { readonly seat: Seat; readonly n: number };
+  'glory.changed': { readonly seat: Seat; readonly n: number; readonly for?: ChangedFor };
+  'peril.changed': { readonly seat: Seat; readonly n: number; readonly for?: ChangedFor };
   'level.changed': { readonly seat: Seat; readonly n: number };
   'score.changed': Change;
   'exit.locked': { readonly space: SpaceId; readonly side: Side; readonly threat: Threat; readonly until: Seat };

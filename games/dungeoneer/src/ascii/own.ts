@@ -1,5 +1,6 @@
 // Owns what is this seat's own: its hand with costs, its Quests with their places, and the Global Quest.
 
+import type { Completion } from '../content/types.ts';
 import { BLANK, flow, line, words, type Line } from '@undercroft/presentation/drawing';
 import { adventureOf, questOf, type AdventureId } from '../content/cards.ts';
 import { mapsIn } from '../content/decks.ts';
@@ -57,7 +58,7 @@ function questLine(seen: Seen, labels: Labels, one: QuestInPlay): Line[] {
       carried ? line(`${TOKEN} ${labels.carried}`, 'good') : BLANK,
       lies,
       life,
-      marks.length > 0 ? line(`✓ ${marks.length}`, 'good') : BLANK,
+      marks.length > 0 ? line(`✓ ${marks.length}/${marksNeeded(completion)}`, 'good') : BLANK,
     ),
   ];
 }
@@ -84,4 +85,10 @@ export function looseCards({ table, view, seat }: Seen, labels: Labels, { width,
   const boxes = shown.map(({ card }) => looseLines(table, labels, card, { width: MOST.width, height: 5 }));
   const head = words(line(`${shown[0]?.title}:`, 'dim'), line(all.length > shown.length ? `+${all.length - shown.length}` : '', 'dim'));
   return [head, ...Array.from({ length: 5 }, (_, i) => boxes.flatMap((box) => box[i] ?? []))];
+}
+
+/** How many steps of a Quest have to be marked. */
+function marksNeeded(completion: Completion): number {
+  if (completion.by === 'threats') return completion.steps;
+  return completion.by === 'chance' && completion.pattern.need === 'unmarked' ? completion.pattern.marks : 1;
 }

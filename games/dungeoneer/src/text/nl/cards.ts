@@ -53,7 +53,7 @@ const say: CardSentences = {
     ]),
   obstacle: (obstacle) => {
     if (obstacle.kind === 'hazard') return `risico ${signed(obstacle.n)}: vallen die hier worden gespeeld, zijn ${obstacle.n} moeilijker`;
-    if (obstacle.kind === 'pit') return `put: bedreiging ${threatText(obstacle.threat)}. Mislukt: je valt`;
+    if (obstacle.kind === 'pit') return `put: bedreiging ${threatText(obstacle.threat)}. Mislukt: je gaat neer`;
     return `pinnen: bedreiging ${threatText(obstacle.threat)}. Mislukt: je loopt 1 wond op`;
   },
   raised: {

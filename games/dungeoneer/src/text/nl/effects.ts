@@ -177,7 +177,8 @@ export const effects: CardSentences['effects'] = {
   warp: ({ who, to, cross }, say) =>
     act(say.who(who), 'warpt', `naar ${where(to, say.who(who), say)}${cross ? ', ook tussen kerker en wildernis' : ''}`),
   shift: ({ how, of }, say) => says(SHIFTS[how](shifted(of, say))),
-  tip: ({ who, rise }, say) => act(say.who(who), 'valt', rise === undefined ? '' : `en moet om op te staan ook ${threatText(rise)} halen`),
+  tip: ({ who, rise }, say) =>
+    act(say.who(who), 'gaat', rise === undefined ? 'neer' : `neer en moet om op te staan ook ${threatText(rise)} halen`),
   untip: ({ who }, say) => act(say.who(who), 'staat', 'op'),
   score: ({ of, forms, n, lose, until }) => {
     const change = changeText(n, lose === true);
@@ -255,7 +256,7 @@ export const immunityText = (to: Immunity, say: Say): string => dispatch(immunit
 export const immunities: CardSentences['immunities'] = {
   discard: () => 'afleggen door kaarten',
   'discard-and-minion': () => 'afleggen door kaarten, en wordt geen handlanger',
-  tip: () => 'vallen',
+  tip: () => 'neergaan',
   pit: () => 'putten',
   spikes: () => 'pinnen',
   'pit-or-spikes': () => 'putten en pinnen',

@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   furnace: { decks: ['FB'], players: 2 },
   sky: { decks: ['SB'], players: 3 },
   realms: { decks: ['HCA', 'HCB', 'TM'], players: 3 },
-  climb: { decks: ['HCA', 'HCB', 'FB'], players: 2 },
+  climb: { decks: ['HCA', 'HCB', 'FB'], players: 2, rounds: 100 },
 };
 export const PRESET_KEYS = keysOf(NAMED);
 export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>

@@ -11,10 +11,10 @@ const paid = (parts: readonly [n: number, what: string, chosen?: boolean][]): st
 };
 
 export const cards = {
-  'card.played': ({ seat, card, on, host, glory, peril }, its) =>
+  'card.played': ({ seat, card, on, host, glory, peril, payer }, its) =>
     `${its.who(seat)} played ${its.card(card)}${host === null ? (on === seat ? '' : ` on ${its.who(on)}`) : ` on ${its.card(host)}`}${paid([
       [glory, 'Glory'],
-      [peril, 'Peril'],
+      [peril, `Peril of ${its.who(payer)}`],
     ])}.`,
   'card.used': ({ seat, card, glory, movement, charges }, its) =>
     `${its.who(seat)} used ${its.used(card)}${paid([

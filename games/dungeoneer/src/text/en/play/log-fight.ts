@@ -16,7 +16,7 @@ const PUT = { hand: "its player's hand", pack: 'the Pack', discard: 'the discard
 
 export const fight = {
   'encounter.declared': ({ seat, card, target, peril, special }, its) =>
-    `${its.who(seat)} played ${its.card(card)} on ${its.who(target)} for ${peril} Peril${special === null || isTrap(card) ? '' : ', with its special effect'}.`,
+    `${its.who(seat)} played ${its.card(card)} on ${its.who(target)}, who pays ${peril} Peril${special === null || isTrap(card) ? '' : ', with its special effect'}.`,
   'attack.declared': ({ by, on, form }, its) => `${its.fighter(by)} attacks ${its.fighter(on)} in ${words.forms[form]}.`,
   'attack.began': () => 'The attack is carried out.',
   'attack.rolled': ({ by, die, total }, its) => `${its.fighter(by)} rolled ${die} for the attack: ${total}.`,

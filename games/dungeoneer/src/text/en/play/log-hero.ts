@@ -1,5 +1,6 @@
 // Owns the English log of what befalls heroes and exits.
 
+import type { ChangedFor } from '../../../facts.ts';
 import type { EventPhrases } from '../../play/phrases.ts';
 import { threatText } from '../effects.ts';
 import { count, words } from '../words.ts';
@@ -7,6 +8,15 @@ import { count, words } from '../words.ts';
 const MOVED = { step: 'moved', sewer: 'came through the Sewer', portal: 'came through the Portal', warp: 'was moved' } as const;
 const side = (at: number): string => (words.sides[at] ?? '').toLowerCase();
 const gained = (n: number, what: string): string => (n < 0 ? `lost ${-n} ${what}` : `gained ${n} ${what}`);
+
+const CAUSES: Readonly<Record<ChangedFor, string>> = {
+  wounds: 'wounds dealt',
+  attempt: 'the attempt',
+  sacrifice: 'the sacrifice',
+  card: 'a card',
+};
+/** What it was for. */
+const because = (cause: ChangedFor | undefined): string => (cause === undefined ? '' : ` (${CAUSES[cause]})`);
 
 export const hero = {
   'threat.rolled': ({ seat, score, target, die, total, passed }, its) =>
@@ -21,8 +31,8 @@ export const hero = {
   'hero.healed': ({ seat, n, life }, its) => `${its.who(seat)} regained ${n} Life (Life ${life}).`,
   'hero.wounded': ({ seat, n, life }, its) => `${its.who(seat)} took ${count(n, 'wound')} (Life ${life}).`,
   'hero.defeated': ({ seat }, its) => `${its.who(seat)} was defeated.`,
-  'glory.changed': ({ seat, n }, its) => `${its.who(seat)} ${gained(n, 'Glory')}.`,
-  'peril.changed': ({ seat, n }, its) => `${its.who(seat)} ${gained(n, 'Peril')}.`,
+  'glory.changed': ({ seat, n, for: cause }, its) => `${its.who(seat)} ${gained(n, 'Glory')}${because(cause)}.`,
+  'peril.changed': ({ seat, n, for: cause }, its) => `${its.who(seat)} ${gained(n, 'Peril')}${because(cause)}.`,
   'level.changed': ({ seat, n }, its) => `${its.who(seat)} ${n < 0 ? 'lost' : 'gained'} ${count(Math.abs(n), 'Level')}.`,
   'score.changed': ({ of, form, n }, its) => `${its.fighter(of)}: ${words.forms[form]} ${n < 0 ? '−' : '+'}${Math.abs(n)}.`,
   'exit.locked': ({ space, side: at, threat }, its) => `The ${side(at)} exit of ${its.space(space)} was shut (${threatText(threat)}).`,

@@ -11,11 +11,11 @@ const paid = (parts: readonly [what: string, n: number, chosen?: boolean][]): st
 };
 
 export const cards = {
-  'card.played': ({ seat, card, on, host, glory, peril }, its) =>
+  'card.played': ({ seat, card, on, host, glory, peril, payer }, its) =>
     `${its.who(seat)}は${host === null ? (on === seat ? '' : `${its.who(on)}に`) : `${its.card(host)}に`}${its.card(card)}をプレイした${paid(
       [
         ['栄光', glory],
-        ['危険', peril],
+        [`${its.who(payer)}の危険`, peril],
       ],
     )}`,
   'card.used': ({ seat, card, glory, movement, charges }, its) =>

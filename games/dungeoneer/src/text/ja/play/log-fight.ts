@@ -16,7 +16,7 @@ const PUT = { hand: '手札に戻った', pack: '群れに入った', discard: '
 
 export const fight = {
   'encounter.declared': ({ seat, card, target, peril, special }, its) =>
-    `${its.who(seat)}は危険${peril}で${its.card(card)}を${its.who(target)}にプレイした${special === null || isTrap(card) ? '' : '(特殊効果つき)'}`,
+    `${its.who(seat)}は${its.who(target)}の危険${peril}で${its.card(card)}をプレイした${special === null || isTrap(card) ? '' : '(特殊効果つき)'}`,
   'attack.declared': ({ by, on, form }, its) => `${its.fighter(by)}が${its.fighter(on)}を${words.forms[form]}で攻撃`,
   'attack.began': () => '攻撃を解決する',
   'attack.rolled': ({ by, die, total }, its) => `${its.fighter(by)}の攻撃ロール: 出目${die}、合計${total}`,

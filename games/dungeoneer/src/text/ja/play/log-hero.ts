@@ -1,5 +1,6 @@
 // Owns the Japanese log of what befalls heroes and exits.
 
+import type { ChangedFor } from '../../../facts.ts';
 import type { EventPhrases } from '../../play/phrases.ts';
 import { threatText } from '../effects.ts';
 import { words } from '../words.ts';
@@ -7,6 +8,10 @@ import { words } from '../words.ts';
 const MOVED = { step: 'へ移動した', sewer: 'へ下水道で移った', portal: 'へポータルで移った', warp: 'へ移された' } as const;
 const gained = (n: number, what: string): string => (n < 0 ? `${what}${-n}を失った` : `${what}${n}を得た`);
 const exit = (at: number): string => `${words.sides[at] ?? ''}の出入り口`;
+
+const CAUSES: Readonly<Record<ChangedFor, string>> = { wounds: '与えた負傷', attempt: '挑戦', sacrifice: '犠牲', card: 'カード' };
+/** What it was for. */
+const because = (cause: ChangedFor | undefined): string => (cause === undefined ? '' : `(${CAUSES[cause]})`);
 
 export const hero = {
   'threat.rolled': ({ seat, score, target, die, total, passed }, its) =>
@@ -20,8 +25,8 @@ export const hero = {
   'hero.healed': ({ seat, n, life }, its) => `${its.who(seat)}はライフを${n}回復した(ライフ${life})`,
   'hero.wounded': ({ seat, n, life }, its) => `${its.who(seat)}は負傷${n}を受けた(ライフ${life})`,
   'hero.defeated': ({ seat }, its) => `${its.who(seat)}は倒れた`,
-  'glory.changed': ({ seat, n }, its) => `${its.who(seat)}は${gained(n, '栄光')}`,
-  'peril.changed': ({ seat, n }, its) => `${its.who(seat)}は${gained(n, '危険')}`,
+  'glory.changed': ({ seat, n, for: cause }, its) => `${its.who(seat)}は${gained(n, '栄光')}${because(cause)}`,
+  'peril.changed': ({ seat, n, for: cause }, its) => `${its.who(seat)}は${gained(n, '危険')}${because(cause)}`,
   'level.changed': ({ seat, n }, its) => `${its.who(seat)}はレベルを${Math.abs(n)}${n < 0 ? '失った' : '得た'}`,
   'score.changed': ({ of, form, n }, its) => `${its.fighter(of)}の${words.forms[form]}${n < 0 ? '−' : '+'}${Math.abs(n)}`,
   'exit.locked': ({ space, side, threat }, its) => `${its.space(space)}の${exit(side)}が閉ざされた(${threatText(threat)})`,

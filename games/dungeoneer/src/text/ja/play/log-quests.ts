@@ -2,6 +2,7 @@
 
 import { isOneOf } from '@undercroft/kernel';
 import { SCORES } from '../../../content/types.ts';
+import { totalOf } from '../../play/dice.ts';
 import type { EventPhrases } from '../../play/phrases.ts';
 import { words } from '../words.ts';
 
@@ -14,8 +15,13 @@ export const quests = {
   'quest.searched': ({ seat, quest, die, total, target, found }, its) =>
     `${its.who(seat)}は${its.card(quest)}を捜索: 出目${die}、合計${total}(必要${target})。${found ? '発見' : '見つからない'}`,
   'quest.marked': ({ quest, mark: value }, its) => `${its.card(quest)}に印を付けた: ${mark(value)}`,
-  'dice.rolled': ({ seat, dice, kept, add }, its) =>
-    `${its.who(seat)}の出目: ${dice.join('、')}${add === 0 ? '' : `(${add < 0 ? '−' : '+'}${Math.abs(add)})`}${kept.length === 0 ? '' : `(残す: ${kept.join('、')})`}`,
+  'dice.rolled': ({ seat, quest, dice, kept, add }, its) => {
+    const found = totalOf(quest, dice, add);
+    const sum = [...dice, ...(add === 0 ? [] : [add])].join(' + ');
+    if (found !== null)
+      return `${its.who(seat)}の出目: ${sum} = ${found.total}、必要${found.need}。${found.total >= found.need ? '成功' : '失敗'}`;
+    return `${its.who(seat)}の出目: ${dice.join('、')}${add === 0 ? '' : `(${add < 0 ? '−' : '+'}${Math.abs(add)})`}${kept.length === 0 ? '' : `(残す: ${kept.join('、')})`}`;
+  },
   'quest.wounded': ({ quest, n, left }, its) => `${its.fighter({ is: 'quest', quest, seat: 0 })}は負傷${n}を受けた(ライフ${left})`,
   'quest.completed': ({ seat, quest, form }, its) =>
     `${its.who(seat)}は${its.card(quest)}を達成した${form === null ? '' : `(${words.forms[form]})`}`,

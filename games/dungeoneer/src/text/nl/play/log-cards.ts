@@ -11,10 +11,10 @@ const paid = (parts: readonly [n: number, what: string, chosen?: boolean][]): st
 };
 
 export const cards = {
-  'card.played': ({ seat, card, on, host, glory, peril }, its) =>
+  'card.played': ({ seat, card, on, host, glory, peril, payer }, its) =>
     `${its.who(seat)} speelt ${its.card(card)}${host === null ? (on === seat ? '' : ` op ${its.who(on)}`) : ` op ${its.card(host)}`}${paid([
       [glory, 'roem'],
-      [peril, 'gevaar'],
+      [peril, `gevaar van ${its.who(payer)}`],
     ])}.`,
   'card.used': ({ seat, card, glory, movement, charges }, its) =>
     `${its.who(seat)} gebruikt ${its.used(card)}${paid([

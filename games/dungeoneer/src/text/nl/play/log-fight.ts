@@ -17,7 +17,7 @@ const wounds = (n: number): string => count(n, 'wond', 'wonden');
 
 export const fight = {
   'encounter.declared': ({ seat, card, target, peril, special }, its) =>
-    `${its.who(seat)} speelt ${its.card(card)} op ${its.who(target)} voor ${peril} gevaar${special === null || isTrap(card) ? '' : ', met het speciale effect'}.`,
+    `${its.who(seat)} speelt ${its.card(card)} op ${its.who(target)}, die ${peril} gevaar betaalt${special === null || isTrap(card) ? '' : ', met het speciale effect'}.`,
   'attack.declared': ({ by, on, form }, its) => `${its.fighter(by)} valt ${its.fighter(on)} aan met ${words.forms[form]}.`,
   'attack.began': () => 'De aanval wordt uitgevoerd.',
   'attack.rolled': ({ by, die, total }, its) => `${its.fighter(by)} gooit ${die} voor de aanval: ${total}.`,

@@ -2,6 +2,7 @@
 
 import { isOneOf } from '@undercroft/kernel';
 import { SCORES } from '../../../content/types.ts';
+import { totalOf } from '../../play/dice.ts';
 import type { EventPhrases } from '../../play/phrases.ts';
 import { count, words } from '../words.ts';
 
@@ -14,8 +15,13 @@ export const quests = {
   'quest.searched': ({ seat, quest, die, total, target, found }, its) =>
     `${its.who(seat)} zoekt voor ${its.card(quest)}: ${die} gegooid, samen ${total}, nodig ${target}. ${found ? 'Gevonden.' : 'Niet gevonden.'}`,
   'quest.marked': ({ quest, mark: value }, its) => `Gemarkeerd op ${its.card(quest)}: ${mark(value)}.`,
-  'dice.rolled': ({ seat, dice, kept, add }, its) =>
-    `${its.who(seat)} gooit ${dice.join(', ')}${add === 0 ? '' : ` (${add < 0 ? '−' : '+'}${Math.abs(add)})`}${kept.length === 0 ? '' : `; blijft liggen: ${kept.join(', ')}`}.`,
+  'dice.rolled': ({ seat, quest, dice, kept, add }, its) => {
+    const found = totalOf(quest, dice, add);
+    const sum = [...dice, ...(add === 0 ? [] : [add])].join(' + ');
+    if (found !== null)
+      return `${its.who(seat)} gooit ${sum} = ${found.total}, nodig ${found.need}: ${found.total >= found.need ? 'genoeg' : 'te weinig'}.`;
+    return `${its.who(seat)} gooit ${dice.join(', ')}${add === 0 ? '' : ` (${add < 0 ? '−' : '+'}${Math.abs(add)})`}${kept.length === 0 ? '' : `; blijft liggen: ${kept.join(', ')}`}.`;
+  },
   'quest.wounded': ({ quest, n, left }, its) =>
     `${its.fighter({ is: 'quest', quest, seat: 0 })} loopt ${count(n, 'wond', 'wonden')} op (levenspunten ${left}).`,
   'quest.completed': ({ seat, quest, form }, its) =>
