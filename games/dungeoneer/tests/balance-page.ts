@@ -72,6 +72,7 @@ const REASONS: Readonly<Partial<Record<AdventureId, string>>> = {
   'the-other-you': 'dear, and as strong as whoever it fights',
   'guardian-of-the-last-order': 'the dearest monster of its set',
   'mo-last-word': 'the dearest monster of its set',
+  'the-road-forgets': 'pays only where two Roads lie in the wrong places',
   'ox-of-seven-nails': 'the dearest monster of its set',
 };
 const CARD_HEAD = '| card | kind | played per draw | seats that played it win |\n| --- | --- | --- | --- |';

@@ -17,7 +17,7 @@ const CODE = [
 export const measureIn = (folder: string | undefined, table: Table, games: number): Measured =>
   measuredInParts(games, {
     folder,
-    name: `${table.edition} ${table.decks.join('+')} ${table.players}`,
+    name: `${table.edition} ${table.decks.join('+')} ${table.players}${table.rounds === undefined ? '' : ` ${table.rounds}`}`,
     code: CODE,
     size: PART,
     measure: (n, from) => measure(table, n, from),

@@ -50,7 +50,7 @@ if (measured > 0) {
       row('Where the Sky Broke, 3 players', { players: 3, decks: ['SB'], edition: now }, part),
       row('Crown and March, 3 players', { players: 3, decks: [...HC, 'TM'], edition: now }, part),
     ];
-    const rest = [row('From the Crown to the Furnace, 2 players', { players: 2, decks: [...HC, 'FB'], edition: now }, part)];
+    const rest = [row('From the Crown to the Furnace, 2 players', { players: 2, decks: [...HC, 'FB'], edition: now, rounds: 100 }, part)];
     const every = emptyOf(measure({ players: 3, decks: HC, edition: now, moments: 'every' }, Math.min(part, 100)));
     const docs = new URL('../../../docs/', import.meta.url);
     writeFileSync(new URL('balance-dungeoneer.md', docs), balancePage(measured, main, table(old, part), sets, rest, every));

@@ -29,6 +29,7 @@ export interface Table {
   readonly decks: readonly DeckId[];
   readonly edition: Edition;
   readonly moments?: 'every';
+  readonly rounds?: number;
 }
 
 /** So many games of a table; `from`: the number of the first. Equal numbers are equal games. */

@@ -16,6 +16,7 @@ import {
 } from '../content/cards.ts';
 import { FORMS, type SacrificePrice } from '../content/types.ts';
 import { aboutAsked, timeAt } from '../queries/hand.ts';
+import { rivals } from '../queries/lord.ts';
 import { readPlace } from '../queries/map.ts';
 import { isStandard, scoreOf } from '../queries/scores.ts';
 import { boostsFor, pricesFor, questIn, stepsLeft } from '../queries/quests.ts';
@@ -52,6 +53,13 @@ function mindOf(view: View): Mind {
   };
 }
 
+const challengeOf = ({ board, seat }: Mind, names: readonly Scalar[]): Choice | null => {
+  const forms = FORMS.filter((form) => isStandard(board, seat, form));
+  const all = names.flatMap((on) => forms.map((form) => ({ on: String(on), form, worth: challengeWorth(board, seat, String(on), form) })));
+  const one = best(all, ({ worth }) => worth);
+  return one === undefined || one.worth <= 0 ? null : { act: 'challenge', on: one.on, form: one.form };
+};
+
 /** At a moment for everybody: something that is worth its price, a good Challenge, getting up; else nothing. */
 const special: Answer = ({ asking, offer }, mind) => {
   const about = aboutAsked(offer.about);
@@ -60,14 +68,7 @@ const special: Answer = ({ asking, offer }, mind) => {
   const play = bestPlay(mind, timeAt(board, seat, about), about);
   if (play !== null) return play;
   if (acts.includes('rise') && board.turn !== seat) return { act: 'rise' };
-  return { act: 'pass' };
-};
-
-const challengeOf = ({ board, seat }: Mind, names: readonly Scalar[]): Choice | null => {
-  const forms = FORMS.filter((form) => isStandard(board, seat, form));
-  const all = names.flatMap((on) => forms.map((form) => ({ on: String(on), form, worth: challengeWorth(board, seat, String(on), form) })));
-  const one = best(all, ({ worth }) => worth);
-  return one === undefined || one.worth <= 0 ? null : { act: 'challenge', on: one.on, form: one.form };
+  return (acts.includes('challenge') ? challengeOf(mind, rivals(board, seat)) : null) ?? { act: 'pass' };
 };
 
 /** Where a map card is laid: a place that a Quest of one's own asks for near by, others far away; else where the way goes on. */

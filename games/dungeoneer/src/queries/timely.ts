@@ -8,11 +8,11 @@ import { adventuresIn, questsIn } from '../content/decks.ts';
 import { effectsOf } from '../content/parts.ts';
 import type { Adventure, DeckId, Effect, Quest, Use, Verb } from '../content/types.ts';
 import { GRADES } from '../content/types.ts';
-import { combatOf, handOf, playerOf, seatsFrom, type About, type Board, type Fighter } from '../state.ts';
+import { combatOf, handOf, playerOf, seatsFrom, type About, type Board, type Fighter, type InPlay } from '../state.ts';
 import { hasOption } from '../setup.ts';
 import { announced } from './dice.ts';
 import { amount, type Cause, type EffectOf } from './effects.ts';
-import { baneTargets, causeOfPlay, gloryCost, timeAt, waysOf, whyNotPlay, type Opening } from './hand.ts';
+import { baneTargets, causeOfPlay, gloryCost, isTimeFor, timeAt, waysOf, whyNotPlay, type Opening } from './hand.ts';
 import { attackersOf, encountersOf, isOneWay, mayChallenge, rivals, targetsFor } from './lord.ts';
 import { whyNotRise } from './moves.ts';
 import { whyNotTip } from './options.ts';
@@ -44,9 +44,10 @@ function isRolledWith(board: Board, forms: readonly string[], { you, about }: Ca
 }
 
 /** Whether the change makes the roll likelier to end well for whoever plays it. */
-function helps(board: Board, { change }: EffectOf<'die'>, cause: Cause): boolean {
+function helps(board: Board, { change, who }: EffectOf<'die'>, cause: Cause): boolean {
   const { about, you } = cause;
-  if (about?.is !== 'roll') return false;
+  // Whoever may change any roll waits for the second of a fight, when the first lies on the table.
+  if (about?.is !== 'roll' || (who === 'any-here-of-choice' && about.roll === 'attack')) return false;
   const add = 'add' in change ? amount(change.add, cause) * (change.lose === true ? -1 : 1) : 0;
   const die = { add, set: 'set' in change ? change.set : 0, dice: 'best' in change ? change.best : 1 };
   const [before, after] = [prospectOf(board, about), prospectOf(board, about, die)];
@@ -63,6 +64,8 @@ function isForNow(board: Board, effect: Effect, cause: Cause): boolean {
     case 'die':
       return helps(board, effect, cause);
     case 'score':
+      // What lasts longer than a fight could be played in the menu before it.
+      if (effect.until !== 'combat' && you === board.turn && board.phase === 'hero') return false;
       return effect.of !== 'attacker' && typeof effect.forms !== 'string' && isRolledWith(board, effect.forms, cause);
     case 'grant':
       return attackAhead(board, about)?.by.seat === you;
@@ -136,6 +139,8 @@ export function isTimeToUse(board: Board, opening: Opening, source: Source): boo
   if (use === null) return false;
   if (opening.time === 'response') return use.playtime === 'response';
   if (opening.about === null) return false;
+  // What costs a Movement point saves none at a lock.
+  if ((use.price.movement ?? 0) > 0 && opening.about.is === 'roll' && opening.about.roll === 'locked-exit') return false;
   const more = morePaid(board, opening.seat, use)?.at(-1) ?? 0;
   const targets = targetsOf(board, opening, source) ?? [null];
   return targets.some((target) => isTimely(board, use.effects, causeOfUse(board, opening, source, target, more)));
@@ -185,27 +190,61 @@ const isPaidFromHand = ({ price: { discard, glory } }: Use): boolean =>
 /** Whether, for all that everybody knows, a seat may use something of this kind. */
 function mightUse(board: Board, opening: Opening, is: (source: Source) => boolean): boolean {
   const { seat } = opening;
-  const sources: readonly Source[] = [...heroCards(board, seat), ...playerOf(board, seat).ready.map(({ card }) => card)];
-  return sources.some((source) => {
+  const might = (source: Source): boolean => {
     const use = useOf(board, seat, source);
     if (use === null) return false;
     const can = isPaidFromHand(use) ? handOf(board, seat).length > 0 : whyNotUse(board, opening, source) === null;
     return can && is(source);
-  });
+  };
+  for (const hero of heroCards(board, seat)) if (might(hero)) return true;
+  for (const { card } of playerOf(board, seat).ready) if (might(card)) return true;
+  return false;
 }
 
-/** Effects that are timely at some moment. */
-const AT_TIMES: readonly Verb[] = [
-  ...(['die', 'score', 'grant', 'heal', 'immune', 'warp', 'step', 'take-glory', 'recall', 'cancel-hit'] as const),
-  ...(['cancel-attack', 'attack-form', 'discard-attacker', 'minion'] as const),
-];
+/** Effects that are timely at such a moment, and in the Response step. */
+const AT_TIMES: Readonly<Record<About['is'] | 'response', readonly Verb[]>> = {
+  roll: [
+    'die',
+    'score',
+    'grant',
+    'heal',
+    'immune',
+    'warp',
+    'step',
+    'cancel-hit',
+    'cancel-attack',
+    'attack-form',
+    'discard-attacker',
+    'minion',
+  ],
+  collected: ['take-glory'],
+  defeated: ['recall'],
+  response: ['step', 'warp', 'score', 'cancel-attack', 'attack-form', 'discard-attacker', 'minion', 'immune', 'grant'],
+};
+type Held = Readonly<Record<keyof typeof AT_TIMES, readonly AdventureId[]>>;
 /** The cards of these decks that somebody may hold for such a moment. */
-const heldFor = keptWith((decks: readonly DeckId[]): readonly AdventureId[] =>
-  GRADES.flatMap((grade) => adventuresIn(decks, grade)).filter((card) => {
-    const { family } = adventureOf(card);
-    return family !== 'monster' && family !== 'trap' && effectsOf(adventureOf(card)).some((one) => AT_TIMES.includes(one.do));
-  }),
-);
+const heldFor = keptWith((decks: readonly DeckId[]): Held => {
+  const all = GRADES.flatMap((grade) => adventuresIn(decks, grade)).filter((card) => !isEncounter(card));
+  const holding = (kind: keyof typeof AT_TIMES): readonly AdventureId[] =>
+    all.filter((card) => effectsOf(adventureOf(card)).some((one) => AT_TIMES[kind].includes(one.do)));
+  return {
+    roll: holding('roll'),
+    collected: holding('collected'),
+    defeated: holding('defeated'),
+    response: all.filter((card) => adventureOf(card).playtime === 'response'),
+  };
+});
+const isEncounter = (card: AdventureId): boolean => adventureOf(card).family === 'monster' || adventureOf(card).family === 'trap';
+
+/** No card is made cheaper by more than this. */
+const MOST_CHEAPER = 3;
+/** Whether a card could be paid for, at a first glance: most of those that nobody holds are too dear, or for another time. */
+function isNear({ players }: Board, { seat, time }: Opening, card: AdventureId): boolean {
+  const { playtime, cost, family } = adventureOf(card);
+  if (!isTimeFor(time, playtime)) return false;
+  if (family !== 'bane') return cost - MOST_CHEAPER <= (players[seat]?.glory ?? 0);
+  return players.some(({ peril, alive }, other) => alive && other !== seat && cost - MOST_CHEAPER <= peril);
+}
 
 /** The cards of these decks that are played in a phase of one's own, and the Encounters. */
 const playedFrom = keptWith((decks: readonly DeckId[]): readonly AdventureId[] => GRADES.flatMap((grade) => adventuresIn(decks, grade)));
@@ -215,12 +254,8 @@ function mayPlay(board: Board, time: 'hero' | 'dungeonlord'): boolean {
   const opening: Opening = { seat: board.turn, time, about: null };
   if (handOf(board, board.turn).length === 0) return false;
   return playedFrom(board.setup.decks).some((card) => {
-    const { family } = adventureOf(card);
-    const can =
-      family === 'monster' || family === 'trap'
-        ? time === 'dungeonlord' && !board.fought && targetsFor(board, card).length > 0
-        : whyNotPlay(board, opening, card) === null;
-    return can && !liesOpen(board, card);
+    if (isEncounter(card)) return time === 'dungeonlord' && !board.fought && !liesOpen(board, card) && targetsFor(board, card).length > 0;
+    return isNear(board, opening, card) && !liesOpen(board, card) && whyNotPlay(board, opening, card) === null;
   });
 }
 
@@ -258,19 +293,30 @@ function maySeek(board: Board): boolean {
 }
 
 /** Whether a card lies where everybody sees that nobody holds it. */
-const liesOpen = ({ stocks, players, out, fighting }: Board, card: AdventureId): boolean =>
-  stocks.some(({ discard }) => discard.includes(card)) ||
-  out.includes(card) ||
-  [fighting, ...players.flatMap(({ ready, pack }) => [ready, pack])].some((list) =>
-    list.some((one) => one.card === card || one.attached.includes(card)),
-  );
+function liesOpen({ stocks, players, out, fighting }: Board, card: AdventureId): boolean {
+  for (const { discard } of stocks) if (discard.includes(card)) return true;
+  if (out.includes(card) || isAmong(fighting, card)) return true;
+  for (const { ready, pack } of players) if (isAmong(ready, card) || isAmong(pack, card)) return true;
+  return false;
+}
+function isAmong(list: readonly InPlay[], card: AdventureId): boolean {
+  for (const one of list) if (one.card === card || one.attached.includes(card)) return true;
+  return false;
+}
 
 /** Whether, for all that everybody knows, a seat may hold a card that is timely. */
 function mayHold(board: Board, opening: Opening): boolean {
-  if (handOf(board, opening.seat).length === 0 || (opening.about === null && opening.time !== 'response')) return false;
-  return heldFor(board.setup.decks).some(
-    (card) => whyNotPlay(board, opening, card) === null && isTimeToPlay(board, opening, card) && !liesOpen(board, card),
-  );
+  const { seat, time, about } = opening;
+  if (handOf(board, seat).length === 0 || (about === null && time !== 'response')) return false;
+  for (const card of heldFor(board.setup.decks)[time === 'response' || about === null ? 'response' : about.is])
+    if (
+      isNear(board, opening, card) &&
+      !liesOpen(board, card) &&
+      whyNotPlay(board, opening, card) === null &&
+      isTimeToPlay(board, opening, card)
+    )
+      return true;
+  return false;
 }
 
 /** Whether a moment comes: somebody could do something that is timely, for all that everybody knows. Hands are not looked at, only their size. */

@@ -36,7 +36,8 @@ export const pack = procedure<Dungeoneer>()('pack')
 export const rewardPoint = procedure<Dungeoneer, { readonly seat: Seat }>()('reward-point')
   .ask(['DGN-REWARD-01', 'DGN-REWARD-08'], givePeril, (_board, { seat }) => seat)
   .step('DGN-REWARD-08/a', (t, { answer }) => {
-    if (answer.act === 'give') t.raise('peril.changed', { seat: answer.to, n: 1 }, cited(t.board, 'DGN-REWARD-01', 'DGN-REWARD-08'));
+    if (answer.act === 'give')
+      t.raise('peril.changed', { seat: answer.to, n: 1, for: 'wounds' }, cited(t.board, 'DGN-REWARD-01', 'DGN-REWARD-08'));
   })
   .done();
 
@@ -45,7 +46,7 @@ export const rewardOne = procedure<Dungeoneer, { readonly dealt: Dealt }>()('rew
     if (by === 'monster') return;
     // DGN-CHAL-13, -14: for wounds on heroes only in edition 2.1.
     if (isInGame(t.board, seat) && (to === null || isEdition(t.board, '2.1')))
-      t.raise('glory.changed', { seat, n }, to === null ? 'DGN-REWARD-02' : 'DGN-CHAL-13');
+      t.raise('glory.changed', { seat, n, for: 'wounds' }, to === null ? 'DGN-REWARD-02' : 'DGN-CHAL-13');
   })
   .let('points', 'DGN-REWARD-01/a', (t, { dealt }) => (dealt.by === 'monster' && isPaid(t.board, dealt) ? dealt.n : 0))
   .each('DGN-REWARD-01', rewardPoint, (_board, { dealt, points }, done) => (done < points ? { seat: dealt.seat } : null))

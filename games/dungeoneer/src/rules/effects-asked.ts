@@ -4,8 +4,10 @@ import { procedure, type Seat } from '@undercroft/kernel';
 import { freeStep, lockExit, loseCard, recall, warpTo } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { discardable, openExits, recallable, stepsFor, warpsTo, type Cause, type EffectOf } from '../queries/effects.ts';
+import { asksAlways } from '../queries/timely.ts';
 import { isImmune } from '../queries/wards.ts';
-import { playerOf, spaceOf } from '../state.ts';
+import type { Discarded } from '../content/types.ts';
+import { playerOf, spaceOf, type Board } from '../state.ts';
 import { trim } from './trim.ts';
 import { arrive } from './walk.ts';
 
@@ -27,18 +29,22 @@ const discardOne = procedure<Dungeoneer, Each<'discard'> & For>()('discard-one')
   .let('fallen', 'DGN-GEN-17/d', (t, { seat, what, effect }) =>
     effect.by === 'random' ? t.choose(discardable(t.board, seat, what), 'discard') : null,
   )
-  .ask('DGN-GEN-17', loseCard, (_board, { seat, effect, cause }) => {
-    if (effect.by === 'random') return null;
+  .ask('DGN-GEN-17', loseCard, (board, { seat, what, effect, cause }) => {
+    if (effect.by === 'random' || isOnlyOne(board, seat, what)) return null;
     return effect.by === 'you' ? cause.you : seat;
   })
-  .step('DGN-GEN-17/e', (t, { seat, fallen, answer }) => {
-    const card = answer?.card ?? fallen;
-    if (card === null) return;
+  .step('DGN-GEN-17/e', (t, { seat, what, fallen, answer }) => {
+    const card = answer?.card ?? fallen ?? discardable(t.board, seat, what)[0];
+    if (card === undefined) return;
     if (playerOf(t.board, seat).hand.cards.includes(card)) t.raise('card.discarded', { seat, card }, 'DGN-GEN-17');
     else t.raise('card.lost', { seat, card }, 'DGN-GEN-17');
   })
   .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seats: [seat] }))
   .done();
+
+/** one card in play, which everybody sees: nobody has to say which. */
+export const isOnlyOne = (board: Board, seat: Seat, what: Discarded): boolean =>
+  !asksAlways(board) && what !== 'hand' && what !== 'treasure-or-hand-treasure' && discardable(board, seat, what).length === 1;
 
 const discardSome = procedure<Dungeoneer, Each<'discard'> & For>()('discard-some')
   .each('DGN-GEN-17', discardOne, (board, { effect, cause, seat }, done) =>

@@ -60,7 +60,7 @@ const offered = procedure<Dungeoneer, Now<'may'> & { readonly seat: Seat }>()('o
     const { given } = answer;
     useUp(t, cause);
     const { glory = 0 } = effect.price;
-    if (typeof glory === 'number' && glory > 0) t.raise('glory.changed', { seat, n: -glory }, 'DGN-GEN-02');
+    if (typeof glory === 'number' && glory > 0) t.raise('glory.changed', { seat, n: -glory, for: 'card' }, 'DGN-GEN-02');
     if (given !== undefined)
       t.raise(handOf(t.board, seat).includes(given) ? 'card.discarded' : 'card.lost', { seat, card: given }, 'DGN-GEN-02');
     return undefined;
@@ -139,8 +139,8 @@ function givePeril(t: Turn<Dungeoneer>, effect: EffectOf<'give-peril'>, cause: C
   const n = Math.min(playerOf(t.board, cause.you).peril, amount(effect.n, cause));
   const [to] = heroesFor(t.board, effect.to, cause);
   if (n === 0 || to === undefined) return;
-  t.raise('peril.changed', { seat: cause.you, n: -n }, 'DGN-GEN-02');
-  t.raise('peril.changed', { seat: to, n }, 'DGN-GEN-02');
+  t.raise('peril.changed', { seat: cause.you, n: -n, for: 'card' }, 'DGN-GEN-02');
+  t.raise('peril.changed', { seat: to, n, for: 'card' }, 'DGN-GEN-02');
 }
 
 /** DGN-DICE-01: announced before the die is rolled. */

@@ -113,7 +113,7 @@ function happens(t: Turn<Dungeoneer>, effect: Effect, seat: Seat, cause: Cause):
   if (effect.do === 'glory' || effect.do === 'peril') {
     const has = effect.do === 'glory' ? player.glory : player.peril;
     const n = effect.lose === true ? -Math.min(has, amount(effect.n, cause)) : amount(effect.n, cause);
-    if (n !== 0) t.raise(effect.do === 'glory' ? 'glory.changed' : 'peril.changed', { seat, n }, 'DGN-GEN-02');
+    if (n !== 0) t.raise(effect.do === 'glory' ? 'glory.changed' : 'peril.changed', { seat, n, for: 'card' }, 'DGN-GEN-02');
   } else if (effect.do === 'heal') heal(t, seat, amount(effect.n, cause));
   else if (effect.do === 'tip' && canTip(player, effect) && !isImmune(t.board, seat, 'tip')) {
     t.raise('hero.tipped', { seat, rise: riseOf(t.board, effect, cause) }, 'DGN-FX-12');
@@ -139,8 +139,8 @@ function takeGlory(t: Turn<Dungeoneer>, effect: EffectOf<'take-glory'>, seat: Se
   const most = effect.collected === true && cause.about?.is === 'collected' ? cause.about.glory : Number.POSITIVE_INFINITY;
   const n = Math.min(playerOf(t.board, seat).glory, amount(effect.n, cause), most);
   if (n === 0) return;
-  t.raise('glory.changed', { seat, n: -n }, 'DGN-GEN-02');
-  t.raise('glory.changed', { seat: cause.you, n }, 'DGN-GEN-02');
+  t.raise('glory.changed', { seat, n: -n, for: 'card' }, 'DGN-GEN-02');
+  t.raise('glory.changed', { seat: cause.you, n, for: 'card' }, 'DGN-GEN-02');
 }
 
 /** Whose score changes: the card itself where it fights, else the hero of its player. */

@@ -7,7 +7,7 @@ import { artifactHow, attemptHow, lowestForm, questForm } from '../decisions/que
 import { loseCard } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { announced } from '../queries/dice.ts';
-import type { Cause } from '../queries/effects.ts';
+import { discardable, type Cause } from '../queries/effects.ts';
 import { attackForms, heroesAt } from '../queries/fight.ts';
 import { specialBought } from '../queries/lord.ts';
 import { isSaid } from '../queries/timely.ts';
@@ -22,6 +22,7 @@ import { isEdition, playerOf, type Board, type SpaceId } from '../state.ts';
 import { combat, effects, momentFor } from './calls.ts';
 import { cited } from './cited.ts';
 import { throwDie } from './dice.ts';
+import { isOnlyOne } from './effects-asked.ts';
 import { gradeCall, turnUp } from './grades.ts';
 import { meets, threat } from './threat.ts';
 import { trim } from './trim.ts';
@@ -60,7 +61,7 @@ export const attempt = procedure<Dungeoneer, At>()('attempt')
   }))
   .step(['DGN-QUEST-07', 'DGN-QUEST-08', 'DGN-QUEST-09'], (t, { seat, quest, how }) => {
     const { glory, movement } = attemptPrice(questIn(t.board, seat, quest)) ?? { glory: 0, movement: 0 };
-    if (glory > 0) t.raise('glory.changed', { seat, n: -glory }, 'DGN-QUEST-09');
+    if (glory > 0) t.raise('glory.changed', { seat, n: -glory, for: 'attempt' }, 'DGN-QUEST-09');
     if (movement > 0) t.raise('movement.spent', { seat, n: movement, for: 'quest' }, 'DGN-QUEST-08');
     t.raise('quest.attempted', { seat, quest }, 'DGN-QUEST-06');
     for (const card of how.boost) t.raise('card.discarded', { seat, card }, 'DGN-QUEST-09');
@@ -186,15 +187,17 @@ const chance = procedure<Dungeoneer, At & { readonly pattern: Pattern }>()('chan
 
 /** DGN-SACRIFICE-01: the whole price, then the Quest is done. */
 const giveUpCard = procedure<Dungeoneer, { readonly seat: Seat; readonly what: Discarded }>()('give-up-card')
-  .ask('DGN-SACRIFICE-01', loseCard, (_board, { seat }) => seat)
-  .step('DGN-SACRIFICE-01/d', (t, { seat, answer }) => t.raise('card.lost', { seat, card: answer.card }, 'DGN-SACRIFICE-01'))
+  .ask('DGN-SACRIFICE-01', loseCard, (board, { seat, what }) => (isOnlyOne(board, seat, what) ? null : seat))
+  .step('DGN-SACRIFICE-01/d', (t, { seat, what, answer }) =>
+    t.raise('card.lost', { seat, card: answer?.card ?? at(discardable(t.board, seat, what), 0) }, 'DGN-SACRIFICE-01'),
+  )
   .call('DGN-PLAY-15', trim, (_board, { seat }) => ({ seats: [seat] }))
   .done();
 
 const sacrifice = procedure<Dungeoneer, At & { readonly cost: SacrificePrice }>()('sacrifice')
   .step('DGN-SACRIFICE-01', (t, { seat, cost: { glory = 0, peril = 0 } }) => {
-    if (glory > 0) t.raise('glory.changed', { seat, n: -glory });
-    if (peril > 0) t.raise('peril.changed', { seat, n: peril });
+    if (glory > 0) t.raise('glory.changed', { seat, n: -glory, for: 'sacrifice' });
+    if (peril > 0) t.raise('peril.changed', { seat, n: peril, for: 'sacrifice' });
   })
   .call('DGN-SACRIFICE-01/a', wound, (_board, { seat, cost: { life = 0 } }) => (life > 0 ? { seat, n: life } : null))
   .each('DGN-SACRIFICE-01/b', giveUpCard, (_board, { seat, cost: { discard } }, done) =>

@@ -63,7 +63,7 @@ describe('No Personal Quests', () => {
 
   test('[DGN-OPT-NOPERSONAL-02] for a completed one the next is turned up: there are two again', () =>
     void check(
-      questing({ glory: 6 }, { ...WELL, global: ['q-cook', 'q-long-mourning'], deck: ['q-late-prince', 'q-hollow-crown'] }),
+      questing({ glory: 8 }, { ...WELL, global: ['q-cook', 'q-long-mourning'], deck: ['q-late-prince', 'q-hollow-crown'] }),
       [attempt('q-long-mourning')],
       [
         ['quest.completed', { quest: 'q-long-mourning' }],

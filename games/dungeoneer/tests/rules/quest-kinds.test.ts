@@ -305,7 +305,7 @@ describe.each(EDITIONS)('Sacrifice Quests, edition %s', (edition) => {
   test('[DGN-SACRIFICE-01] the price is paid in full at the location, or the Quest cannot be attempted', () => {
     const mourning = (glory: number, room: 'map-bell-well' | 'map-hall-of-seals') =>
       questing({ glory, quests: ['q-long-mourning'] }, { room, edition });
-    check(mourning(6, 'map-bell-well'), [attempt('q-long-mourning')], [['glory.changed', { n: -6 }], ['quest.completed']]);
+    check(mourning(8, 'map-bell-well'), [attempt('q-long-mourning')], [['glory.changed', { n: -8 }], ['quest.completed']]);
     check(
       mourning(5, 'map-bell-well'),
       [refused(attempt('q-long-mourning'), { rule: 'DGN-QUEST-06', pick: 'quest' }), stop],
@@ -369,7 +369,7 @@ test('[DGN-SACRIFICE-02] edition 2.1: Sacrifice Quests tend to be dark: in every
   );
   expect(new Set(dark.map(({ deck }) => deck.slice(0, 2)))).toEqual(new Set(['HC', 'TM', 'FB', 'SB']));
   check(
-    questing({ glory: 6, quests: ['q-long-mourning'] }, { edition: '2.1', room: 'map-bell-well' }),
+    questing({ glory: 8, quests: ['q-long-mourning'] }, { edition: '2.1', room: 'map-bell-well' }),
     [attempt('q-long-mourning')],
     [['peril.changed', { seat: 0, n: 2 }]],
   );

@@ -40,17 +40,17 @@ describe.each(EDITIONS)('who may attempt a Quest, edition %s', (edition) => {
       edition,
       global: ['q-long-mourning'],
       turn: seat,
-      heroes: [{ glory: 7, at: 'map-bell-well', life: 3 }],
+      heroes: [{ glory: 9, at: 'map-bell-well', life: 3 }],
     });
     for (const seat of [0, 1])
       check(
-        questing({ glory: 7, life: 3 }, table(seat)),
+        questing({ glory: 9, life: 3 }, table(seat)),
         [attempt('q-long-mourning')],
         [['quest.completed', { seat, quest: 'q-long-mourning' }]],
         ({ players, global }) => {
           expect(global).toEqual([]);
           expect(players[seat]).toMatchObject({ level: 2, life: 5, glory: 1, peril: 3 });
-          expect(players[1 - seat]).toMatchObject({ level: 1, life: 3, glory: 7, peril: 1, done: [] });
+          expect(players[1 - seat]).toMatchObject({ level: 1, life: 3, glory: 9, peril: 1, done: [] });
         },
       );
   });
@@ -257,7 +257,7 @@ describe.each(EDITIONS)('completing a Quest, edition %s', (edition) => {
 
   test('[DGN-QUEST-14] a Global Quest is replaced by the next card of the deck, as long as there is one (A-66)', () => {
     const done = (deck: QuestTable['deck'] & object) =>
-      questing({ glory: 6 }, { ...WELL, edition, global: ['q-long-mourning'], deck: [...deck] });
+      questing({ glory: 8 }, { ...WELL, edition, global: ['q-long-mourning'], deck: [...deck] });
     check(
       done(['q-cook', 'q-late-prince']),
       [attempt('q-long-mourning')],
@@ -287,7 +287,7 @@ describe.each(EDITIONS)('completing a Quest, edition %s', (edition) => {
   test('[DGN-QUEST-15] a Personal Quest is not replaced, not even where no Global Quest is left', () => {
     for (const global of [['q-cook'], []] as const)
       check(
-        questing({ glory: 6, quests: ['q-long-mourning'] }, { ...WELL, edition, global, deck: ['q-late-prince'] }),
+        questing({ glory: 8, quests: ['q-long-mourning'] }, { ...WELL, edition, global, deck: ['q-late-prince'] }),
         [attempt('q-long-mourning')],
         [['quest.completed'], never('quest.turned-up'), never('quest.dealt')],
         (board) => {
@@ -314,7 +314,7 @@ describe.each(EDITIONS)('completing a Quest, edition %s', (edition) => {
 
   test('[DGN-WIN-01] two are not enough', () =>
     void check(
-      questing({ glory: 6, quests: ['q-long-mourning'], done: ['q-cook'] }, { ...WELL, edition }),
+      questing({ glory: 8, quests: ['q-long-mourning'], done: ['q-cook'] }, { ...WELL, edition }),
       [attempt('q-long-mourning')],
       [['quest.completed'], never('game.won')],
     ));
@@ -325,7 +325,7 @@ describe('edition 2.1', () => {
 
   test('[DGN-QUEST-13] no second Quest in a turn, though it could be attempted for nothing', () => {
     const found: QuestTable['quest'] = ['q-fourteenth-step', { found: 2, searches: 1 }];
-    const board = questBoard({ glory: 6, quests: ['q-long-mourning', 'q-fourteenth-step'] }, { ...WELL, edition, quest: found });
+    const board = questBoard({ glory: 8, quests: ['q-long-mourning', 'q-fourteenth-step'] }, { ...WELL, edition, quest: found });
     const second = attempt('q-fourteenth-step');
     check(sceneWith(board, turn, {}), [noEncounters, second, dice(1)], [['quest.attempted'], never('quest.completed')]);
     check(

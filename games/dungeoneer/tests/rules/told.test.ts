@@ -85,6 +85,16 @@ describe('in words', () => {
     check(lordPhaseOf(['tp-open-coffer']), [trap('tp-open-coffer', B)], [['encounter.declared', { card: 'tp-open-coffer' }]]);
   });
 
+  test('[DGN-CHANCE-01, DGN-CARD-04, DGN-REWARD-02] a sum is told with what it had to reach, a gain with what it is for, and what goes from a Pack is discarded', () => {
+    expect(said('dice.rolled', { seat: A, quest: 'q-late-prince', dice: [2, 1], kept: [], add: 5 })).toBe(
+      'Aldous rolled 2 + 1 + 5 = 8, 9 needed: too little.',
+    );
+    expect(said('glory.changed', { seat: A, n: 1, for: 'wounds' })).toBe('Aldous gained 1 Glory (wounds dealt).');
+    expect(said('card.lost', { seat: A, card: 'mo-coin-rats' })).toBe('Discarded by Aldous: Coin-Rats.');
+    const bane = { seat: A, card: 'bn-kings-tenth', to: 'discard', on: B, host: null, glory: 0, peril: 2, payer: B };
+    expect(said('card.played', bane)).toContain('2 Peril of Wilmet');
+  });
+
   test('[DGN-FORM-02] a defender without the form fends off, and is not said to hit (A-35)', () => {
     expect(said('attack.decided', { at: 0, result: 'fended' })).toBe('The attack was fended off.');
   });

@@ -22,7 +22,7 @@ export const QUESTS = {
     deck: 'HCA',
     grade: 'heroic',
     at: { any: 'room' },
-    search: { target: 8, threat: { score: 'magic', target: 7 } },
+    search: { target: 9, threat: { score: 'magic', target: 7 } },
     completion: { by: 'threat', threat: { score: 'speed', target: 8 }, fail: [{ do: 'tip', who: 'roller' }] },
     effect: [],
     reward: [

@@ -112,7 +112,7 @@ export const QUESTS = {
     deck: 'HCB',
     grade: 'heroic',
     at: { maps: ['map-bell-well'] },
-    completion: { by: 'sacrifice', prices: [{ glory: 6 }] },
+    completion: { by: 'sacrifice', prices: [{ glory: 8 }] },
     effect: [{ is: 'trigger', when: { on: 'collects', room: true }, effects: [{ do: 'peril', who: 'you', n: 1 }] }],
     reward: [
       { do: 'level', who: 'you', n: 1 },
