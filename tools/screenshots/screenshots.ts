@@ -76,7 +76,7 @@ async function victory(page: Page, won: Won): Promise<void> {
     await watch(page, won, won.steps - back);
     await fork(page);
     for (let left = MOST_STEPS; left > 0; left--) {
-      await page.locator('.table-ending, .offers:not([aria-busy=true]) .offer').first().waitFor();
+      await page.locator('.table-ending, .offers:not([aria-busy=true], [data-paused]) .offer').first().waitFor();
       if ((await page.locator('.table-ending').count()) > 0) break;
       const said = await page.locator('main').textContent();
       await page.locator('.offers .offer.is-primary').click();
@@ -95,7 +95,7 @@ async function open(browser: Browser, origin: string, size: Size, settings: obje
     (kept) => {
       if (localStorage.getItem('undercroft.settings') === null) localStorage.setItem('undercroft.settings', kept);
     },
-    JSON.stringify({ guide: false, motion: 'off', ...settings }),
+    JSON.stringify({ guide: false, motion: 'off', byItself: false, soundAsked: true, ...settings }),
   );
   return page;
 }
