@@ -64,7 +64,7 @@ function walk(door: string | null): void {
     const doors = [...document.querySelectorAll('.home-tiles a')];
     const home = document.querySelector('.home-go[data-ready=true]');
     const go = document.querySelector('.fresh-go button:not([aria-disabled=true])');
-    const prompt = document.querySelector('.offers:not([aria-busy=true]) .offers-prompt')?.textContent ?? '';
+    const prompt = document.querySelector('.offers:not([aria-busy=true], [data-paused]) .offers-prompt')?.textContent ?? '';
     if (marks.usable === 0 && home !== null && doors.length > 0) {
       marks.usable = at;
       marks.doors = doors.map((one) => one.getAttribute('href') ?? '');
