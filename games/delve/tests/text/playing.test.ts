@@ -335,7 +335,7 @@ describe('what a position says', () => {
       'Left at the end: 0 health, 2 rubies.',
       'Score: 5.',
     ]);
-    expect(text.nl.ending({ ...lost, score: 5 })[0]).toBe('Mira bezwijkt in ronde 2: De klokduiker, met 1 van de 4 kringen ingevuld.');
+    expect(text.nl.ending({ ...lost, score: 5 })[0]).toBe('Mira bezwijkt in ronde 2 tegen De klokduiker, met 1 van de 4 kringen ingevuld.');
     expect(text.ja.ending({ ...lost, score: 5 })[0]).toBe('Miraは「鐘の潜水夫」との遭遇で力尽きた(ラウンド2、塗った円1/4)');
     for (const language of LANGUAGES) expect(text[language].ending(lost).length).toBeGreaterThanOrEqual(3);
   });
