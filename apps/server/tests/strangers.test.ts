@@ -202,14 +202,16 @@ describe('finding 7: looks that starve everybody', () => {
       for (let n = 0; n < 60; n++) line.socket.send(JSON.stringify({ t: 'look', id: 100 + n, offer, path: [], budget: 400 }));
     const waits: number[] = [];
     const answered: number[] = [];
+    const heard = (): number => looks.reduce((sum, line) => sum + line.heard.length, 0);
     for (let n = 0; n < 20; n++) {
       const since = performance.now();
+      const before = heard();
       await quiet.ask({ t: 'ping' });
       waits.push(performance.now() - since);
-      answered.push(looks.reduce((sum, line) => sum + line.heard.length, 0));
+      answered.push(heard() - before);
     }
-    // Most of the looks still waited when the first ping was answered: it did not wait for the queue.
-    expect(answered[0]).toBeLessThan((20 * 60) / 2);
+    // No ping waited for the queue: few of the looks were answered between a ping and its reply.
+    expect(Math.max(...answered)).toBeLessThan((20 * 60) / 2);
     expect(Math.max(...waits)).toBeLessThan(500);
     for (const line of looks) line.socket.terminate();
   });
