@@ -46,7 +46,7 @@ export function namesAt(quest: QuestId, card: MapId): boolean {
 }
 
 /**
- * DGN-OPT-UNBIASED-01 to -04: the player on turn, or the first to the left who does not need it; if all need it, again the player on turn. What a
+ * DGN-OPT-UNBIASED-01 to DGN-OPT-UNBIASED-04: the player on turn, or the first to the left who does not need it; if all need it, again the player on turn. What a
  * Global Quest needs is not handed on, whoever needs it besides.
  */
 export function placerOf(table: Table, card: MapId): Seat {

@@ -163,8 +163,9 @@ export function FightStage(props: FightStageProps) {
   const { fighter } = staged.by;
   const paid = fighter.is === 'monster' || fighter.is === 'trap' ? paidFor(log, fighter.card) : null;
   const steps = FIGHT_STEPS.map((key) => ({ key, label: words.fightSteps[key] }));
+  // It may be higher than a low window: whoever has only keys scrolls it, too.
   return (
-    <section className="dgn-fight" aria-label={words.fight} data-guide="fight" data-stage="">
+    <section className="dgn-fight" aria-label={words.fight} data-guide="fight" data-stage="" tabIndex={0}>
       <PhaseTrack steps={steps} now={staged.step} label={words.fight} className="dgn-fight-steps" />
       <div className="dgn-duel">
         <Side {...props} side={staged.by} staged={staged} right={false} />
