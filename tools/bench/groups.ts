@@ -35,7 +35,11 @@ export const PARTS: Readonly<Record<GroupName, () => Promise<readonly string[]>>
   },
   game: () => forEachGame('game'),
   table: () => forEachGame('table'),
-  server: async () => ['server latency', 'server memory', 'server playing', 'server loading', 'server attack'],
+  server: async () => {
+    const problem = ensureBoardgameIo();
+    if (problem !== null) throw new Error(problem);
+    return ['server latency', 'server memory', 'server playing', 'server load', 'server loading', 'server attack'];
+  },
   page: async () => ['page visits'],
 };
 
@@ -44,6 +48,7 @@ export async function runPart(part: string, scale: Scale): Promise<readonly Sect
   const [group = '', ...rest] = part.split(' ');
   const what = rest.join(' ');
   if (group === 'page') return (await import('./sections/page.ts')).pageSections(scale);
+  if (part === 'server load') return (await import('./sections/load.ts')).loadSections(scale);
   if (part === 'server attack') return (await import('./sections/attack.ts')).attackSections();
   if (group === 'server') {
     const server = (await import('./sections/server.ts')).serverParts[part];

@@ -139,6 +139,7 @@ export function rendered(): string {
     '| `(x)` | any other number |',
     '| `!` `+` `-` | null, true, false |',
     '| `k:` | a list of k values, which follow |',
+    '| `=` | a list of one value, which follows |',
     '| `k~text` | a text of k characters |',
     '| `k,` | the k-th text that was counted; a text is counted when it is first said, unless it is longer than 64 or begins with a digit |',
     '| `{k;` | an object with k keys: the keys as texts, then the values. Its shape is counted |',

@@ -28,6 +28,8 @@ async function builtPage(): Promise<string> {
 
 export interface House {
   readonly origin: string;
+  /** The folder of what it keeps. */
+  readonly data: string;
   /** Ends the server as a power cut would. */
   kill(): Promise<void>;
   /** Starts the server again, at the same address and with what it kept. */
@@ -43,6 +45,7 @@ export async function openHouse(): Promise<House> {
   const { port } = running;
   return {
     origin: `http://localhost:${port}`,
+    data,
     kill: () => ended(running.child, 'SIGKILL'),
     start: async () => {
       running = await serve(page, data, port);

@@ -1,5 +1,5 @@
 // Takes the pictures of docs/screenshots, or of the folder named: the pages of the built product, in three languages, at two sizes, of one game; and of games
-// for several, which alone are taken where `several` is named after the folder.
+// for several, which alone are taken where `several` is named after the folder, and of one of them where it is named after that.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,9 +8,10 @@ import type { Browser, Page } from 'playwright-core';
 import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
-import { gamesForSeveral, severalShots } from './several.ts';
+import { gamesForSeveral } from './for-several.ts';
+import { curtainShot, severalShots } from './several.ts';
 
-const [into, only] = process.argv.slice(2);
+const [into, only, which] = process.argv.slice(2);
 const folder = into === undefined ? join(import.meta.dirname, '..', '..', 'docs', 'screenshots') : resolve(into);
 
 const SIZES = { '1440x900': { width: 1440, height: 900 }, '390x844': { width: 390, height: 844 } } as const;
@@ -150,13 +151,31 @@ async function alone(won: Won, browser: Browser, origin: string): Promise<void> 
   }
 }
 
+/** What is on the screen by day and in high contrast. */
+async function inOtherThemes(shot: Shot, name: string): Promise<void> {
+  const wear = (theme: string): Promise<void> =>
+    shot.page.evaluate((worn) => {
+      document.documentElement.dataset['theme'] = worn;
+    }, theme);
+  for (const theme of ['light', 'contrast']) {
+    await wear(theme);
+    await take({ ...shot, suffix: `${theme}-${shot.suffix}` }, name);
+  }
+  await wear('dark');
+}
+
 /** Games of several players, each played through once at each size and in each language. */
 async function several(browser: Browser, origin: string): Promise<void> {
   for (const size of keysOf<Size>(SIZES))
     for (const language of LANGUAGES)
-      for (const game of gamesForSeveral) {
+      for (const game of gamesForSeveral.filter((one) => which === undefined || one === which)) {
         const page = await open(browser, origin, size, { language, theme: 'dark', confirmations: false });
-        await severalShots(page, game, (name) => take({ page, size, suffix: language }, name));
+        const shot: Shot = { page, size, suffix: language };
+        await severalShots(page, game, async (name) => {
+          await take(shot, name);
+          if (language === 'en' && name === `${game}-table`) await inOtherThemes(shot, name);
+        });
+        await curtainShot(page, game, (name) => take(shot, name));
         await page.context().close();
       }
 }

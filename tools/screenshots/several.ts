@@ -1,11 +1,10 @@
 // Owns the pictures of games for several players: begun against bots on the page, played by the filled offers until each thing to show is there.
 
-import { boarded } from '@undercroft/catalog/page';
-import { games } from '@undercroft/catalog/rules';
-import { texts } from '@undercroft/catalog/text';
 import type { Page } from 'playwright-core';
 
 const MOST_ANSWERS = 900;
+/** Bots may need long on a busy machine. */
+const SLOW_MS = 120_000;
 
 /** What is shown, and how it is known to be there. */
 const SCENES = [
@@ -14,17 +13,13 @@ const SCENES = [
   { name: 'end', at: '.table-ending' },
 ] as const;
 
-/** Games with a board of their own that nobody plays alone. */
-export const gamesForSeveral: readonly string[] = games
-  .filter((game) => {
-    const checked = game.checkSetup({ ...texts[game.id]?.en.presets[0]?.setup });
-    return boarded.includes(game.id) && checked.ok && game.seats(checked.setup) > 1;
-  })
-  .map(({ id }) => id);
-
 const isAsked = (page: Page): Promise<unknown> =>
   page.waitForFunction(
-    () => document.querySelector('.table-ending, .offers:not([aria-busy=true], [data-paused]) :is(.offer, button)') !== null,
+    () =>
+      document.querySelector('.table-ending, .curtain .is-primary, .offers:not([aria-busy=true], [data-paused]) :is(.offer, button)') !==
+      null,
+    undefined,
+    { timeout: SLOW_MS },
   );
 const printOf = (page: Page): Promise<string> =>
   page.evaluate(
@@ -67,4 +62,17 @@ export async function severalShots(page: Page, game: string, take: (name: string
     await answer(page);
   }
   if (left.size > 0) throw new Error(`never came by: ${[...left].map(({ name }) => name).join(', ')}`);
+}
+
+/** Two people at one screen, until it is passed on for the first time. */
+export async function curtainShot(page: Page, game: string, take: (name: string) => Promise<void>): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.locator('.seat-plan').nth(1).waitFor();
+  await page.locator('input[name="seat-1"][value="person"]').check({ force: true });
+  await page.locator('.seat-plan').nth(1).locator('input[type="text"]').fill('Joost');
+  await page.locator('.fresh-go button').first().click();
+  await page.waitForURL(/\/t\//);
+  await isAsked(page);
+  for (let left = MOST_ANSWERS; left > 0 && (await page.locator('.curtain').count()) === 0; left--) await answer(page);
+  await take(`${game}-curtain`);
 }

@@ -177,7 +177,7 @@ describe('rules and games', () => {
 
   test('without a game all are searched, and each that answers is named', async () => {
     const { out } = await run(['rules', 'SETUP-07']);
-    expect(out).toMatch(/^Delve Sheet\nDLV-SETUP-07\n/);
+    expect(out).toMatch(/^Delve Sheet\nDLV-SETUP-07\n/m);
     expect(out).toMatch(/^Dungeoneer\nDGN-SETUP-07\n/m);
   });
 

@@ -13,7 +13,7 @@ import { gameNamed, listGames, type AnyGame } from '../src/catalog.ts';
 import { distribution, groupsOf, histogram, share } from '../src/simulate/numbers.ts';
 import { playGame } from '../src/simulate/play.ts';
 import { reportJson, reportLines } from '../src/simulate/report.ts';
-import { hasWon, sharesOf } from '../src/simulate/seats.ts';
+import { countMarks, equalShare, hasWon, sharesOf } from '../src/simulate/seats.ts';
 import { setupWords } from '../src/simulate/setup-words.ts';
 import { axisOf, variantsOf } from '../src/simulate/variants.ts';
 import { styleOf } from '../src/terminal.ts';
@@ -135,6 +135,29 @@ describe('several seats', () => {
     expect(side?.['left']?.n).toBe(seat?.['1']?.n);
     expect(groupsOf(tally)).toHaveProperty('decisions');
     expect(Object.keys(groupsOf(tally)).filter((group) => group.includes(':'))).toEqual([]);
+  });
+
+  test('those who win together win whole, and have the share that all have', () => {
+    const together: Tally = {};
+    const marks = [0, 1].map((seat): SeatTrait => ({ seat, group: 'seat', key: String(seat + 1) }));
+    for (const returns of [
+      [1, 1],
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ])
+      countMarks(together, marks, returns);
+    expect(sharesOf(together)['seat']?.['1']?.rate).toBe(0.75);
+    expect(equalShare(together)).toBe(0.75);
+    const apart: Tally = {};
+    for (const returns of [
+      [1, 0],
+      [0, 1],
+      [1, 0],
+      [1, 0],
+    ])
+      countMarks(apart, marks, returns);
+    expect(equalShare(apart)).toBe(0.5);
   });
 
   test('they are in the table and in the JSON; of one seat nothing of the kind is', () => {

@@ -90,15 +90,11 @@ function goneBack(desk: Desk, viewer: Viewer, places: number[], far: boolean): H
 }
 
 const keeperOf = (store: Store, id: string): Keeper =>
-  new Keeper(
-    id,
-    { store, gameRegistry, log: SILENT, now: () => 0, snapshotEvery, metrics: { loads: { inc: () => undefined } } },
-    () => HOST,
-  );
+  new Keeper(id, { store, gameRegistry, log: SILENT, snapshotEvery, metrics: { loads: { inc: () => undefined } } }, () => HOST);
 
 function keep(keeper: Keeper, desk: Desk, { changes, reply }: Handled): Promise<void> {
   if (reply.t === 'no') throw new Error(`a move was refused: ${reply.code}`);
-  return keeper.keep(desk, changes);
+  return keeper.keep(desk, changes, 0);
 }
 
 /** Opens tables of each length in turn, several times in each round. */

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BotPool } from './bots/pool.ts';
+import { ImportChecker } from './imports/checker.ts';
 import { steadyClock } from './clock.ts';
 import { serveApi } from './http/api.ts';
 import { securityHeaders, inlineHashes } from './http/headers.ts';
@@ -96,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       store,
       gameRegistry,
       pool,
+      imports: new ImportChecker(gameRegistry, share, settings.botSeconds),
       metrics,
       refusals,
       share,
@@ -128,7 +130,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     refusals.count('request', code);
     return reply.code(status).send({ code });
   });
-  await app.register(async (api) => serveApi(api, { store, tables, settings, now, share, refusals, requests }));
+  await app.register(async (api) =>
+    serveApi(api, { store, tables, settings, now, share, refusals, requests, cutOff: (guest, kept) => gate.cutOff(guest, kept) }),
+  );
   app.get('/healthz', async (_request, reply) => {
     // A store that cannot be written is no health.
     const ailment = await health.ailment();

@@ -279,6 +279,12 @@ describe('finding 11: names', () => {
     expect(nameAt(seats, 2, 'w2', 'X'.repeat(40))).toBe(`${'X'.repeat(38)} 3`);
   });
 
+  test('no letter bears more marks than a language has: nobody writes over the lines above', () => {
+    const seats = ['', ''].map((name, at) => ({ kind: 'person' as const, name, who: `w${at}` }));
+    expect(nameAt(seats, 0, 'w0', `Z${'\u0335'.repeat(30)}o`)).toBe('Z\u0335\u0335o');
+    expect(nameAt(seats, 0, 'w0', 'Zoë Ngũgĩ Việt')).toBe('Zoë Ngũgĩ Việt');
+  });
+
   test('guests, hosts and tables bear such names too; a person may bear one name on several seats', async () => {
     const server = await serve();
     const eve = await Visitor.come(server.port, ' E\u202eve ');

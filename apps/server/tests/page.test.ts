@@ -1,12 +1,13 @@
 // Proves what the page is served with: caches, compressed files, headers, the shell for its own addresses only, and cookies.
 
 import { at } from '@undercroft/kernel';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inlineHashes } from '../src/http/headers.ts';
+import { isPagePath } from '../src/http/page.ts';
 import type { RunningServer } from '../src/server.ts';
 import { newFolder, startTest } from './help.ts';
 
@@ -136,4 +137,12 @@ test('metrics are for this machine, unless somebody decides otherwise', async ()
   const off = await startTest({ metrics: 'off' });
   expect((await ask('/metrics', {}, 'GET', off.port)).status).toBe(404);
   await off.stop();
+});
+
+test('every address of the page can be opened and loaded anew, and nothing is served that the page does not know', () => {
+  const app = readFileSync(new URL('../../web/src/app.tsx', import.meta.url), 'utf8');
+  const known = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(known.length).toBeGreaterThan(10);
+  for (const path of known) expect(isPagePath(path), path).toBe(true);
+  expect(isPagePath('/nowhere')).toBe(false);
 });

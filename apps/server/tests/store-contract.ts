@@ -283,6 +283,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       expect(await store.openPlaces(10)).toEqual([{ id: 'yes', host: 'ann', changed: 1_000, turn: 1 }]);
       await store.append(appendTo('yes', 1, 1, { facts: factsWith({ listed: true, phase: 'playing' }) }));
       expect(await store.openPlaces(10)).toEqual([]);
+      expect((await store.playedPlaces(10)).map(({ id }) => id)).toEqual(['yes', 'begun']);
       await store.close();
     });
 

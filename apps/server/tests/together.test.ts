@@ -1,7 +1,7 @@
 // Proves how people come together on a server: ready and begin, talk, tables that only players may see, and playing again.
 
 import { randomFrom } from '@undercroft/kernel';
-import { textAt } from '@undercroft/testkit/json';
+import { listAt, textAt } from '@undercroft/testkit/json';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { TALK_KEPT } from '../src/store/talk.ts';
@@ -190,6 +190,11 @@ describe('playing again', () => {
     // It is told to those who come later, too.
     const later = await people[1].sit(id);
     expect(later.client.state.shown?.meta.rematch).toBe(first);
+    // Whoever asks again is led there, too, and no table is made that nobody comes to.
+    const hosted = async (): Promise<number> => listAt(await (await people[1].get('/api/tables')).json(), 'mine').length;
+    const before = await hosted();
+    expect(textAt(await (await again(people[1])).json(), 'id')).toBe(first);
+    expect(await hosted()).toBe(before);
   });
 
   test('with a bot one plays again at once', async () => {

@@ -7,7 +7,8 @@ import { isGame, load } from './loaders.ts';
 
 export { isGame, load } from './loaders.ts';
 
-export const allHomeTiles: readonly HomeTile[] = homeTiles;
+/** The shortest game first: it is the one that is offered to whoever comes for the first time. */
+export const allHomeTiles: readonly HomeTile[] = homeTiles.toSorted((a, b) => a.minutes - b.minutes);
 export const homeTileOf = (game: string): HomeTile | null => homeTiles.find((homeTile) => homeTile.id === game) ?? null;
 
 const boards: Readonly<Record<string, { readonly game: unknown; readonly board?: () => Promise<GameBoard<object>> }>> = loaders;

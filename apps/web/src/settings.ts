@@ -1,7 +1,7 @@
 // Owns the settings of this browser: kept in local storage, applied to the page at once, the same in every tab.
 
 import { isObject, isOneOf } from '@undercroft/kernel';
-import { LANGUAGES, type Language } from '@undercroft/presentation';
+import { LANGUAGES, type Language } from '@undercroft/presentation/languages';
 import type { PlaySettings } from '@undercroft/web-kit';
 import { create } from 'zustand';
 import { guessLanguage } from './words/guess.ts';

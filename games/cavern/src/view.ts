@@ -1,10 +1,13 @@
 // Owns what a seat may know: everything but the order of the decks and of the stack.
 
 import { maskOf, pileSeenBy, pileSize, type Seat } from '@undercroft/kernel';
+import { lazily } from '@undercroft/parts';
 import type { EncounterId, MonsterId, TileId, TreasureId } from './content/cards.ts';
+import { reckonedOf, type Reckoned } from './queries/reckoned.ts';
 import type { Board, Table } from './state.ts';
 
-export interface View extends Readonly<Table> {
+/** What a seat sees. */
+export interface Seen extends Readonly<Table> {
   readonly seat: Seat;
   /** Cards left to draw, and the discard piles. */
   readonly decks: { readonly monsters: number; readonly encounters: number; readonly treasures: number };
@@ -19,15 +22,21 @@ export interface View extends Readonly<Table> {
   readonly looked: readonly (TileId | number)[];
 }
 
+export interface View extends Seen {
+  /** The figures that follow from what the seat sees. Worked out when somebody reads them: bots and searches never do. */
+  readonly reckoned: Reckoned;
+}
+const withFigures = lazily('reckoned', (seen: Seen): Reckoned => reckonedOf(seen));
+
 /** Everything that lies open is replaced and never changed: a view shares it. */
 export function view(board: Board, seat: Seat): View {
   const { monsters, encounters, treasures, stack, looked, ...table } = board;
-  return {
+  return withFigures({
     ...table,
     seat,
     decks: { monsters: pileSize(monsters.draw), encounters: pileSize(encounters.draw), treasures: pileSize(treasures.draw) },
     discards: { monsters: monsters.discard, encounters: encounters.discard, treasures: treasures.discard },
     stack: pileSeenBy(stack, maskOf(seat)),
     looked: pileSeenBy(looked, maskOf(seat)),
-  };
+  });
 }

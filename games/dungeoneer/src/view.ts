@@ -1,6 +1,7 @@
 // Owns what a seat may know: the table, its own hand, and of everything else how many.
 
-import { knownIn, maskOf, missing, pileSize, type Seat } from '@undercroft/kernel';
+import { knownIn, maskOf, pileSize, type Seat } from '@undercroft/kernel';
+import { lazily } from '@undercroft/parts';
 import type { AdventureId, MapId, QuestId } from './content/cards.ts';
 import { reckonedOf, type Reckoned } from './queries/reckoned.ts';
 import { tableOf } from './queries/seen.ts';
@@ -46,22 +47,7 @@ function playerSeen(player: Player, seat: Seat): PlayerView {
   };
 }
 
-const worked = new WeakMap<Seen, Reckoned>();
-/** One getter for all views: one for each would cost ten times what a view does. */
-const FIGURES: PropertyDescriptor & ThisType<Seen> = {
-  enumerable: true,
-  configurable: true,
-  get() {
-    let found = worked.get(this);
-    if (found === undefined) worked.set(this, (found = reckonedOf(tableOf(this), this.seat)));
-    return found;
-  },
-};
-const hasFigures = (seen: Seen): seen is View => 'reckoned' in seen;
-function withFigures(seen: Seen): View {
-  Object.defineProperty(seen, 'reckoned', FIGURES);
-  return hasFigures(seen) ? seen : missing();
-}
+const withFigures = lazily('reckoned', (seen: Seen): Reckoned => reckonedOf(tableOf(seen), seen.seat));
 
 export function view(board: Board, seat: Seat): View {
   const { setup, spaces, marks, turn, round, phase, first, rolled, drawn, global, heroes, grade, winners } = board;

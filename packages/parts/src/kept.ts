@@ -1,6 +1,7 @@
 // Owns plain data made fast: cards of one shape under their ids, lists gathered, results kept with the value they follow from.
 
-import { keysOf } from '@undercroft/kernel';
+import { bug, keysOf } from '@undercroft/kernel';
+
 /**
  * Cards under their ids, in the order in which they come, and all of one shape: a field that only others have is there and undefined. To look one
  * up, or a field of it, is then equally cheap for every card. So no card is asked whether a field is in it, only what it says.
@@ -31,4 +32,27 @@ export function gather<V, Found>(list: readonly V[], find: (one: V, at: number) 
     if (one !== undefined) found.push(one);
   }
   return found;
+}
+
+/**
+ * Gives every object of a kind a field that is worked out when somebody reads it, and kept as long as the object is. One getter for all of
+ * them: one for each would cost ten times what making the object does.
+ */
+export function lazily<Seen extends object, Name extends string, Found>(
+  name: Name,
+  work: (seen: Seen) => Found,
+): (seen: Seen) => Seen & Readonly<Record<Name, Found>> {
+  const found = keptWith(work);
+  const getter: PropertyDescriptor & ThisType<Seen> = {
+    enumerable: true,
+    configurable: true,
+    get() {
+      return found(this);
+    },
+  };
+  const has = (seen: Seen): seen is Seen & Readonly<Record<Name, Found>> => name in seen;
+  return (seen) => {
+    Object.defineProperty(seen, name, getter);
+    return has(seen) ? seen : bug(`${name} was not defined`);
+  };
 }

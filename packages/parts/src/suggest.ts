@@ -48,7 +48,7 @@ export interface Suggestion extends Judged {
   readonly place: number;
 }
 /** As much of it as whoever has to answer is told. */
-export type Suggested = Pick<Suggestion, 'steps' | 'choice' | 'odds' | 'outcome' | 'useful' | 'costs' | 'place'>;
+export type Suggested = Pick<Suggestion, 'steps' | 'choice' | 'odds' | 'before' | 'outcome' | 'useful' | 'costs' | 'place'>;
 
 /** As many as fit a small screen. */
 export const MOST_SUGGESTED = 6;

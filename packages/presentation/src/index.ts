@@ -5,20 +5,19 @@ import type { PathStep, Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
 import type { FormField } from './form.ts';
+import type { Language } from './languages.ts';
 import type { HowToStep, Rulebook } from './rulebook.ts';
 
 export * from './asking.ts';
 export * from './form.ts';
 export * from './game-text.ts';
+export * from './languages.ts';
 export * from './lines.ts';
 export * from './playing-cards.ts';
 export * from './problems.ts';
 export * from './ready.ts';
 export * from './rulebook.ts';
 export * from './simple-text.ts';
-
-export const LANGUAGES = ['en', 'nl', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A setup that is offered by name. */
 export interface NamedSetup {
@@ -39,6 +38,8 @@ export interface ReadyAnswer extends AnswerWords {
   readonly key: string;
   /** Its chance, where it rolls: said beside the words, never in them. */
   readonly odds?: Odds;
+  /** The chance without it, where that is another. */
+  readonly before?: Odds;
   /** From the act on; null ends a pick. */
   readonly steps: readonly PathStep[];
   readonly choice: Choice;

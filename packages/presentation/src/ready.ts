@@ -14,7 +14,14 @@ export const readyAnswers = <View extends object>(
 ): readonly ReadyAnswer[] =>
   suggested.map((one) => {
     const words = text.answer?.(view, offer, one, odds) ?? plainWords(text, view, offer, one.choice);
-    return { ...words, key: one.steps.join(' '), ...(one.odds === null ? {} : { odds: one.odds }), steps: one.steps, choice: one.choice };
+    return {
+      ...words,
+      key: one.steps.join(' '),
+      ...(one.odds === null ? {} : { odds: one.odds }),
+      ...(one.before === null || one.odds === null ? {} : { before: one.before }),
+      steps: one.steps,
+      choice: one.choice,
+    };
   });
 
 /** The act, then the options in the order of the picks. */

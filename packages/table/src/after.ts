@@ -28,11 +28,15 @@ export function withoutCarried(setup: object): object {
   return rest;
 }
 
-type Checked = { readonly ok: true; readonly setup: object } | { readonly ok: false; readonly refusal: TableRefusal };
-const wrong = (detail: string): Checked => ({ ok: false, refusal: { code: 'bad-setup', detail } });
+/** The setup of a new table as the rules complete it, or why there cannot be such a table. */
+export type CheckedSetup = { readonly ok: true; readonly setup: object } | { readonly ok: false; readonly refusal: TableRefusal };
+const wrong = (detail: string): CheckedSetup => ({ ok: false, refusal: { code: 'bad-setup', detail } });
+
+/** What is looked at of a new table. */
+export type Unchecked = Pick<NewTable, 'setup' | 'seats' | 'from' | 'after'>;
 
 /** The setup of a new table, checked. What is carried comes from an earlier table; only a game that goes on from a transcript has it in its setup. */
-export function* checkingNewSetup(game: AnyGame, { setup, seats, from, after }: NewTable): InSteps<Checked> {
+export function* checkingNewSetup(game: AnyGame, { setup, seats, from, after }: Unchecked): InSteps<CheckedSetup> {
   if ('carried' in setup && from === undefined) return wrong('carried');
   if (after !== undefined && from !== undefined) return wrong('from');
   const checked = game.checkSetup(after === undefined ? setup : { ...setup, carried: after.carried });

@@ -1,6 +1,6 @@
 // Owns who is still to be asked in an open window: all who could respond are asked at once, so that each has the same time.
 
-import { Asking, proceduresOf, type GameTypes, type Offer, type State } from '@undercroft/kernel';
+import { Asking, proceduresOf, type GameTypes, type Offer, type Seat, type State } from '@undercroft/kernel';
 
 /** A question of a window that will be asked while everybody before this seat passes. */
 export interface AskedLater {
@@ -30,4 +30,13 @@ export function askedLater(state: State<GameTypes>): readonly AskedLater[] {
       ?.options.some((act) => act !== 'pass');
     return responds === true ? [{ offer: { ...open, seat, id: open.id + i + 1 }, ask }] : [];
   });
+}
+
+/** The position in which a seat is asked: for one of `askedLater` a copy, in which everybody before it has passed. */
+export function whenAsked(state: State<GameTypes>, seat: Seat): State<GameTypes> {
+  if (state.asks(seat)) return state;
+  const copy = state.clone();
+  for (let [open] = copy.offers(); open?.window === true && open.seat !== seat; [open] = copy.offers())
+    copy.play(open.seat, { act: 'pass' });
+  return copy;
 }

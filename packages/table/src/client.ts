@@ -236,7 +236,8 @@ export class TableClient {
   }
 
   orders(orders: Orders): Promise<Reply> {
-    return this.ask({ t: 'orders', orders: { pass: orders.pass, except: orders.except } });
+    const { pass, except, asks = [] } = orders;
+    return this.ask({ t: 'orders', orders: { pass, except: [...except], ...(asks.length === 0 ? {} : { asks: [...asks] }) } });
   }
 
   /** Older parts of the log. */

@@ -195,13 +195,12 @@ export class Desk {
     return this.showing.stages(change);
   }
 
-  /** Whether this message is about a window's question to its sender: then it tells nobody else anything. */
-  isResponse(viewer: Viewer, message: ClientMessage): 'now' | 'later' | null {
+  /** The seat of its sender that a message is about, where that is asked in a window: then it tells nobody else anything. `later`: it is not its turn yet. */
+  isResponse(viewer: Viewer, message: ClientMessage): { readonly seat: Seat; readonly later: boolean } | null {
     if (message.t !== 'answer' && message.t !== 'look' && message.t !== 'why') return null;
     const seat = message.t === 'answer' ? (message.seat ?? viewer.at) : viewer.at;
     const open = this.table.seatsOf(viewer.who).includes(seat) ? this.table.offerOf(seat) : null;
-    if (open?.offer.window !== true || open.ref !== message.offer) return null;
-    return open.later && message.t === 'answer' ? 'later' : 'now';
+    return open?.offer.window === true && open.ref === message.offer ? { seat, later: open.later } : null;
   }
 
   private welcome(viewer: Viewer, id: number, at: Seat | undefined, pack: boolean): Welcome {
@@ -303,6 +302,8 @@ export class Desk {
         if (bot === null || owner === undefined) return table.setBot(who, seat, bot, now);
         return table.standIn(who, seat, bot, this.awayFor(owner, now), now);
       }
+      case 'swap':
+        return table.swap(who, message.seat, message.with, now);
       case 'ready':
         return table.ready(who, message.seat, message.ready, now);
       case 'begin':

@@ -1,6 +1,6 @@
 // Owns the public face of the table package.
 
-export { handedOn, withoutCarried, type HandedOn } from './after.ts';
+export { checkingNewSetup, handedOn, withoutCarried, type CheckedSetup, type HandedOn, type Unchecked } from './after.ts';
 export * from './asked.ts';
 export { CorruptTable, OtherRules } from './faults.ts';
 export * from './client.ts';
@@ -8,7 +8,7 @@ export * from './desk.ts';
 export * from './diff.ts';
 export { Packer, Unpacker, Unreadable, type Packed } from './pack.ts';
 export type { WitnessStore } from './noting.ts';
-export { isTold, readServerMessage } from './heard.ts';
+export { isClientState, isFrame, isTold, readServerMessage } from './heard.ts';
 export * from './fold.ts';
 export * from './judge.ts';
 export * from './protocol.ts';
@@ -20,3 +20,4 @@ export * from './table.ts';
 export * from './upgrade.ts';
 export * from './witness.ts';
 export * from './snapshot.ts';
+export { isAmongBots } from './window-lasts.ts';

@@ -3,34 +3,24 @@
 import { commit, type Outcome, type Proof } from '@undercroft/chance';
 import { at, digest, SPECTATOR, type Applied, type Choice, type GameTypes, type Reason, type Refusal, type Seat } from '@undercroft/kernel';
 import { Match, type InSteps } from '@undercroft/record';
-import { AutoPassedWindows, placeOf, type AutoPassed } from './auto-passed.ts';
+import { AutoPassedWindows, placeOf } from './auto-passed.ts';
 import { stepsBack } from './back.ts';
 import { NO_NONCE, proofOf, TableChance } from './chance.ts';
 import { CorruptTable } from './faults.ts';
 import type { AnyGame, Change, Effect, Facts, Phase, Wish } from './change.ts';
 import { Clocks } from './clock.ts';
 import { Origin } from './fork.ts';
-import {
-  NO_ORDERS,
-  type Actor,
-  type Chose,
-  type Drew,
-  type Made,
-  type Orders,
-  type SeatSpec,
-  type TableRecord,
-  type Who,
-} from './record.ts';
+import { NO_ORDERS, type Actor, type Chose, type Drew, type Made, type Orders, type SeatSpec, type TableRecord } from './record.ts';
 import { Marks } from './marks.ts';
 import { handsOf, holders, sealOf } from './seating.ts';
-import { windowLasts } from './window-lasts.ts';
+import { Sitters } from './sitters.ts';
+import { isAmongBots, windowLasts } from './window-lasts.ts';
 import { agreeing, isAgreed, leaving } from './wishes.ts';
 import { SNAPSHOT_FORM, UNDO_REACH, type TableSnapshot } from './snapshot.ts';
 
 const NO_FACTS: Facts = [];
-const NONE: readonly AutoPassed[] = [];
 /** What a record does that is nobody's choice, and brings nothing about in the game. */
-const quietly = (record: TableRecord): Effect => ({ record, seat: SPECTATOR, facts: NO_FACTS, hidden: false, pass: false, silent: NONE });
+const quietly = (record: TableRecord): Effect => ({ record, seat: SPECTATOR, facts: NO_FACTS, hidden: false, pass: false, silent: [] });
 /** An offer is named by how often the table went back and the kernel's own number: numbers come again after going back. */
 export const refOf = (epoch: number, offer: number): string => `${epoch}.${offer}`;
 
@@ -56,8 +46,7 @@ export class Ledger {
   /** How often the table went back: part of an offer's name, since the kernel's numbers come again. */
   epoch = 0;
   abandoned = false;
-  /** Everybody who has held a seat since the seats were closed, and so has seen a hand. */
-  readonly everSat = new Set<Who>();
+  sitters = new Sitters();
   /** The secret of the dice was told. */
   proved = false;
   /** The table at which the same people may play again. */
@@ -110,7 +99,8 @@ export class Ledger {
     this.abandoned = saved.abandoned;
     this.proved = saved.proved ?? false;
     this.rematch = saved.rematch ?? null;
-    for (const who of saved.everSat ?? (this.phase === 'gathering' ? [] : holders(this.seats))) this.everSat.add(who);
+    this.sitters = new Sitters(saved.sitters, saved.everSat);
+    if (this.phase !== 'gathering') this.sitters.note(this.seats);
     this.epoch = saved.epoch;
     this.askedAt = saved.askedAt;
     this.publicAt = saved.publicAt ?? saved.askedAt;
@@ -130,7 +120,7 @@ export class Ledger {
   snapshot(reach = UNDO_REACH): TableSnapshot {
     const { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, rematch, epoch, askedAt, publicAt, seal } = this;
     const plain = { rules, length, sum, made, publicSeq, phase, wish, abandoned, proved, rematch, epoch, askedAt, publicAt, seal };
-    const seating = { seats: this.seats.slice(), orders: this.orders.slice(), everSat: [...this.everSat], nonces: this.nonces.slice() };
+    const seating = { seats: this.seats.slice(), orders: this.orders.slice(), sitters: this.sitters.save(), nonces: this.nonces.slice() };
     return {
       form: SNAPSHOT_FORM,
       ...plain,
@@ -145,7 +135,7 @@ export class Ledger {
 
   /** Nobody but one person has ever played here: that person may always go back. */
   get isSolo(): boolean {
-    return (this.phase === 'gathering' ? new Set(holders(this.seats)) : this.everSat).size <= 1;
+    return (this.phase === 'gathering' ? new Set(holders(this.seats)) : this.sitters).size <= 1;
   }
 
   get windowLasts(): number {
@@ -375,12 +365,13 @@ export class Ledger {
   }
 
   /** What follows from any change: whether the game is over, and whose time runs. A pass that is not told changes nothing that others see. */
-  private afterwards({ record: { t, at: now }, hidden, pass, silent }: Effect): void {
+  private afterwards({ record: { t, at: now }, hidden, silent }: Effect): void {
     const lasts = this.windowLasts;
-    // A window lasts its fixed time, whichever seats were asked and whenever they answered.
-    if (!hidden) this.publicAt = (pass && lasts > 0 ? this.publicAt + lasts : now) + silent.length * lasts;
+    // A window lasts its fixed time, whichever seats were asked and whenever they answered; who plays alone may take longer.
+    const inWindow = this.window && t === 'chose' && lasts > 0 && !isAmongBots(this.seats);
+    if (!hidden) this.publicAt = (inWindow ? this.publicAt + lasts : now) + silent.length * lasts;
     if (t === 'chose' || t === 'again' || t === 'back' || t === 'begun') this.askedAt = now;
-    if (this.phase !== 'gathering') for (const who of holders(this.seats)) this.everSat.add(who);
+    if (this.phase !== 'gathering') this.sitters.note(this.seats);
     const { match } = this;
     if (match === null || this.phase === 'gathering' || this.phase === 'revealing-nonces') return;
     this.phase = match.state.isOver || this.abandoned ? 'over' : 'playing';

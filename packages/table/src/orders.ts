@@ -1,6 +1,7 @@
 // Owns what may be ordered for windows: only what the game could ask there, and only so often between two moments that everybody sees.
 
-import type { Seat } from '@undercroft/kernel';
+import type { Asking, Offer, Seat } from '@undercroft/kernel';
+import { isAnswered, lookAhead, type Answered, type PickNode } from './asked.ts';
 import type { AnyGame } from './change.ts';
 import type { Orders } from './record.ts';
 
@@ -8,15 +9,37 @@ import type { Orders } from './record.ts';
 const MOST_BETWEEN = 8;
 
 /** The same orders without names of questions that no window of the game asks, each once and in one order. */
-export function tidyOrders(game: AnyGame, { pass, except }: Orders): Orders {
+export function tidyOrders(game: AnyGame, { pass, except, asks = [] }: Orders): Orders {
   const windows = new Set(
     game.procedures.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'window' ? [step.decision.name] : []))),
   );
-  return { pass, except: [...new Set(except)].filter((name) => windows.has(name)).sort() };
+  const wanted = [...new Set(asks)].sort();
+  return {
+    pass,
+    except: [...new Set(except)].filter((name) => windows.has(name)).sort(),
+    ...(wanted.length === 0 ? {} : { asks: wanted }),
+  };
 }
 
+const isSame = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((name, i) => name === other[i]);
 export const isSameOrders = (one: Orders, other: Orders): boolean =>
-  one.pass === other.pass && one.except.length === other.except.length && one.except.every((name, i) => name === other.except[i]);
+  one.pass === other.pass && isSame(one.except, other.except) && isSame(one.asks, other.asks);
+
+/** So many picks of a window are looked at for something that its seat wants to be asked about. */
+const LOOKED = 60;
+
+/** Whether these orders pass an open question. */
+export function passesBy({ pass, except, asks = [] }: Orders, { window, decision }: Offer, ask: () => Asking | null): boolean {
+  if (!window || pass === 'never' || except.includes(decision)) return false;
+  return asks.length === 0 || !offersAny(lookAhead(ask, [], LOOKED), asks);
+}
+
+/** Whether one of these can be picked somewhere in what was looked at. */
+function offersAny(node: PickNode | Answered | null, wanted: readonly string[]): boolean {
+  if (node === null || isAnswered(node)) return false;
+  return node.options.some((option) => wanted.includes(String(option))) || (node.next ?? []).some((next) => offersAny(next, wanted));
+}
 
 /** How often each seat has changed its orders since everybody was last told something. */
 export class OrdersCount {

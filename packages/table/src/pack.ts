@@ -5,7 +5,7 @@ import { isRecord } from '@undercroft/kernel';
  * What a page that asked for it gets instead of a frame: the frame as text, value after value.
  *
  *     k.        the number k (from 0; all numbers here are to base 36)      !  null      +  true      -  false
- *     (1.5)     any other number                                            k:         a list of k values, which follow
+ *     (1.5)     any other number                                            k:         a list of k values, which follow; =  a list of the one that follows
  *     k,        the text that was the k-th new one                          k~text     a new text of k characters
  *     k;        an object of the k-th shape; its values follow              {k;        an object of a new shape of k keys; these follow, then its values
  *
@@ -49,6 +49,8 @@ export class Packer {
     if (value === true) return '+';
     if (value === false) return '-';
     if (Array.isArray(value)) {
+      // What changed is told in lists of one: they are most of a frame.
+      if (value.length === 1) return `=${this.value(value[0])}`;
       let text = `${value.length.toString(BASE)}:`;
       for (const one of value) text += this.value(one);
       return text;
@@ -111,6 +113,10 @@ export class Unpacker {
     if (first === '!' || first === '+' || first === '-') {
       this.at++;
       return first === '!' ? null : first === '+';
+    }
+    if (first === '=') {
+      this.at++;
+      return this.list(1, depth);
     }
     if (first === '(') return this.otherNumber();
     if (first === '{') return this.record(this.learn(), depth);

@@ -5,7 +5,7 @@ import { ACTORS, SEAT_KINDS } from './record.ts';
 import { CODES } from './refusal.ts';
 
 /** Raised whenever a message changes its meaning; a page of another number is asked to load itself anew. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** The longest message that is read at all, in bytes. */
 export const LONGEST = 16_384;
 const MOST_STEPS = 200;
@@ -21,7 +21,11 @@ const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${
 const name = z.string().check(z.maxLength(40), z.regex(/^[^\p{Cc}]*$/u));
 const picked = z.union([scalar, z.null(), z.array(scalar).check(z.maxLength(MOST_STEPS))]);
 const choice = z.record(text(40), picked);
-const orders = z.strictObject({ pass: z.enum(['never', 'until-my-turn', 'always']), except: z.array(text(60)).check(z.maxLength(30)) });
+const orders = z.strictObject({
+  pass: z.enum(['never', 'until-my-turn', 'always']),
+  except: z.array(text(60)).check(z.maxLength(30)),
+  asks: z.optional(z.array(text(60)).check(z.maxLength(30))),
+});
 
 /** What is said at one touch; every reader is shown it in their own language. */
 export const PHRASES = ['hello', 'well-played', 'thanks', 'sorry', 'one-moment', 'your-turn', 'good-game', 'again'] as const;
@@ -57,6 +61,8 @@ export const clientMessages = {
   orders: z.strictObject({ t: z.literal('orders'), id, orders }),
   sit: z.strictObject({ t: z.literal('sit'), id, seat, name, promise: z.optional(hex(32)) }),
   /** Ready for the game, or not yet. When all are, it begins. */
+  /** Would like to change places. */
+  swap: z.strictObject({ t: z.literal('swap'), id, seat, with: z.nullable(seat) }),
   ready: z.strictObject({ t: z.literal('ready'), id, seat, ready: z.boolean() }),
   /** Says something to everybody at the table: a text, or a phrase. */
   say: z.strictObject({
@@ -133,6 +139,8 @@ const offer = z.object({
         steps: path,
         choice,
         odds: z.optional(odds),
+        /** The chance without it, where that is another. */
+        before: z.optional(odds),
         outcome: z.optional(outcome),
         /** Nothing would come of it. */
         useful: z.optional(z.literal(false)),
@@ -157,6 +165,7 @@ const meta = z.object({
       here: z.boolean(),
       mine: z.boolean(),
       ready: z.optional(z.literal(true)),
+      swap: z.optional(seat),
       /** The commitment of its device to a part of the dice. */
       promise: z.optional(z.string()),
       passes: z.optional(z.literal(true)),

@@ -21,6 +21,8 @@ export interface SeatSpec {
   readonly promise?: string;
   /** Before the game: whoever sits here is ready. The game begins when every seat is taken and everybody is. */
   readonly ready?: true;
+  /** Before the game: whoever sits here would like to change places with whoever sits there. */
+  readonly swap?: Seat;
   readonly resigned?: true;
 }
 
@@ -58,6 +60,8 @@ export interface Orders {
   readonly pass: 'never' | 'until-my-turn' | 'always';
   /** Windows, by the name of their question, in which the seat wants to be asked all the same. */
   readonly except: readonly string[];
+  /** Options, by their names in the game, for which the seat wants to be asked all the same wherever it could take one. */
+  readonly asks?: readonly string[] | undefined;
 }
 export const NO_ORDERS: Orders = { pass: 'never', except: [] };
 

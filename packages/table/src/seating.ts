@@ -28,19 +28,23 @@ export const sealOf = (
 /** How long somebody must have been away before others may have a bot stand in; null: never. */
 export const awayAfter = ({ away }: TableOptions): number | null => (away === undefined ? AWAY : away);
 
+/**
+ * Whether somebody may take an open seat of a running game: who has seen a hand takes no other, since one hand more is known then; and nobody
+ * comes new to a game that went back past its dice, since those who were here know what they will show.
+ */
+function mayJoin({ sitters, isSolo, match }: Ledger, who: Who, seat: Seat): boolean {
+  return sitters.has(who) ? isSolo || !sitters.hasOtherHand(who, seat) : match?.rewound !== true;
+}
+
 /** Sits down on an open seat, or on one's own. */
-export function sitting(
-  { seats, phase, proved }: Ledger,
-  who: Who,
-  seat: Seat,
-  name: string,
-  promise: string | undefined,
-): SeatSpec | Code {
+export function sitting(ledger: Ledger, who: Who, seat: Seat, name: string, promise: string | undefined): SeatSpec | Code {
+  const { seats, phase, proved } = ledger;
   const there = seats[seat];
   if (there === undefined) return 'not-seated';
   if (phase === 'over' || proved) return 'not-gathering';
   if (there.resigned === true || (there.kind !== 'open' && there.who !== who)) return 'seat-taken';
-  const { bot: _bot, promise: promised, ready: _ready, ...rest } = there;
+  if (phase !== 'gathering' && there.kind === 'open' && !mayJoin(ledger, who, seat)) return 'not-gathering';
+  const { bot: _bot, promise: promised, ready: _ready, swap: _swap, ...rest } = there;
   // Once the seats are closed the dice are mixed with what was promised until then.
   const given = phase === 'gathering' ? promise : promised;
   return { ...rest, kind: 'person', name, who, ...(given === undefined ? {} : { promise: given }) };
@@ -54,6 +58,29 @@ export function readying({ seats, phase }: Ledger, who: Who, seat: Seat, ready: 
   const { ready: _ready, ...rest } = there;
   return ready ? { ...rest, ready } : rest;
 }
+
+type Seated = readonly [seat: Seat, spec: SeatSpec];
+
+/**
+ * Would like to change places with somebody who sits, or no longer would (null). Once both would like it they have: each takes along their name
+ * and what they promised of the dice, and says anew that they are ready.
+ */
+export function swapping({ seats, phase }: Ledger, who: Who, seat: Seat, other: Seat | null): readonly Seated[] | Code {
+  const there = seats[seat];
+  if (there?.who !== who || there.kind !== 'person') return 'not-seated';
+  if (phase !== 'gathering') return 'not-gathering';
+  if ((there.swap ?? null) === other) return [];
+  const { swap: _swap, ...rest } = there;
+  if (other === null) return [[seat, rest]];
+  const them = seats[other];
+  if (them?.kind !== 'person' || them.who === undefined || them.who === who) return 'seat-taken';
+  if (them.swap !== seat) return [[seat, { ...rest, swap: other }]];
+  return [
+    [seat, moved(them)],
+    [other, moved(there)],
+  ];
+}
+const moved = ({ swap: _swap, ready: _ready, ...spec }: SeatSpec): SeatSpec => spec;
 
 /** Every seat is taken and everybody who plays is ready. */
 export const isReady = ({ seats, phase }: Ledger): boolean =>
@@ -98,7 +125,7 @@ export function standingIn(ledger: Ledger, who: Who, seat: Seat, bot: string, aw
 }
 
 /** The seats that bots keep for somebody, as they are when that person plays them again. */
-export function keptFor({ seats, phase, proved }: Ledger, who: Who): readonly (readonly [seat: Seat, spec: SeatSpec])[] {
+export function keptFor({ seats, phase, proved }: Ledger, who: Who): readonly Seated[] {
   if (phase !== 'playing' || proved) return [];
   return seats.flatMap((there, seat) => {
     if (there.kind !== 'bot' || there.who !== who || there.resigned === true) return [];

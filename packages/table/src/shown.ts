@@ -25,6 +25,8 @@ export interface SeatShown {
   readonly mine: boolean;
   /** Before the game: whoever sits here is ready. */
   readonly ready?: true;
+  /** Before the game: whoever sits here would like to change places with whoever sits there. */
+  readonly swap?: Seat;
   /** The commitment of its device to a part of the dice: a device shows its own part only after it has seen those of the others. */
   readonly promise?: string;
   /** Where windows last a fixed time: has said to pass in all of them, until the next turn or for good. */
@@ -60,6 +62,8 @@ export interface Meta {
 /** A suggestion as it is sent: what is as usual is left out. `suggestedIn` reads it. */
 export interface SuggestedShown extends Pick<Suggested, 'steps' | 'choice'> {
   readonly odds?: NonNullable<Suggested['odds']>;
+  /** The chance without it; left out where that is the same. */
+  readonly before?: NonNullable<Suggested['before']>;
   readonly outcome?: NonNullable<Suggested['outcome']>;
   readonly costs?: NonNullable<Suggested['costs']>;
   readonly useful?: false;
@@ -69,10 +73,11 @@ export interface SuggestedShown extends Pick<Suggested, 'steps' | 'choice'> {
 
 /** The suggestions of a question, whole. */
 export const suggestedIn = ({ suggested = [] }: Pick<SeatOffer, 'suggested'>): readonly Suggested[] =>
-  suggested.map(({ steps, choice, odds = null, outcome = null, costs = null, useful = true, place }, rank) => ({
+  suggested.map(({ steps, choice, odds = null, before = null, outcome = null, costs = null, useful = true, place }, rank) => ({
     steps,
     choice,
     odds,
+    before,
     outcome,
     costs,
     useful,
@@ -178,10 +183,13 @@ export function offerShown(table: Table, seat: Seat): SeatOffer | null {
 
 /** As much of what is suggested as a viewer is told. */
 const suggestedBy = (asking: Asking): readonly SuggestedShown[] =>
-  suggestions(asking).map(({ steps, choice, odds, outcome, useful, costs, place }, rank) => ({
+  suggestions(asking).map(({ steps, choice, odds, before, outcome, useful, costs, place }, rank) => ({
     steps,
     choice,
     ...(odds === null ? {} : { odds }),
+    ...(before === null || odds === null || before.ways * odds.of === odds.ways * before.of
+      ? {}
+      : { before: { ways: before.ways, of: before.of } }),
     ...(outcome === null ? {} : { outcome }),
     ...(costs === null ? {} : { costs }),
     ...(useful ? {} : { useful }),
@@ -212,6 +220,7 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
       here: spec.kind === 'person' && here(spec.who),
       mine: spec.kind === 'person' && spec.who === who,
       ...(spec.ready === true && table.phase === 'gathering' ? { ready: true as const } : {}),
+      ...(spec.swap !== undefined && table.phase === 'gathering' ? { swap: spec.swap } : {}),
       ...(spec.promise === undefined ? {} : { promise: spec.promise }),
       ...(lasts > 0 && spec.kind === 'person' && passesAll(spec, table.orders[seat] ?? NO_ORDERS) ? { passes: true as const } : {}),
     })),

@@ -5,6 +5,7 @@ import type { MatchSnapshot } from '@undercroft/record';
 import type { PublicEntry, Phase, Wish } from './change.ts';
 import type { SavedClocks } from './clock.ts';
 import type { Made, Orders, SeatSpec, Who } from './record.ts';
+import type { SavedSitters } from './sitters.ts';
 
 /** The form of a snapshot; another one is not read, and the table is folded from its records. */
 export const SNAPSHOT_FORM = 2;
@@ -29,6 +30,8 @@ export interface TableSnapshot {
   readonly abandoned: boolean;
   /** Left out by versions that did not keep them. */
   readonly everSat?: readonly Who[];
+  /** Who has held which seats since they were closed; earlier versions kept only who, in `everSat`. */
+  readonly sitters?: SavedSitters;
   readonly proved?: boolean;
   readonly rematch?: string | null;
   readonly epoch: number;

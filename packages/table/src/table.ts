@@ -8,17 +8,17 @@ import { askedLater } from './ahead.ts';
 import { isFree, stepsBack, wayBack, type WayBack } from './back.ts';
 import type { AnyGame, Change, Phase, Wish } from './change.ts';
 import { CorruptTable, reading } from './faults.ts';
-import { botsDue, deadlines, overdue, type Deadline, type Due } from './due.ts';
+import { botsAsked, botsDue, deadlines, overdue, type BotAsked, type Deadline, type Due } from './due.ts';
 import { forbids } from './forbids.ts';
 import { NO_NONCE } from './chance.ts';
 import { Ledger, refOf } from './ledger.ts';
-import { isSameOrders, OrdersCount, tidyOrders } from './orders.ts';
+import { isSameOrders, OrdersCount, passesBy, tidyOrders } from './orders.ts';
 import type { Actor, Made, NewTable, Orders, SeatSpec, TableRecord, Who } from './record.ts';
 import type { Code, TableRefusal } from './refusal.ts';
-import { botOn, isReady, keptFor, readying, seatsOf, sitting, standing, standingIn } from './seating.ts';
+import { botOn, isReady, keptFor, readying, seatsOf, sitting, standing, standingIn, swapping } from './seating.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
-export type { Due } from './due.ts';
+export type { BotAsked, Due } from './due.ts';
 export { PHASES, type AnyGame, type Change, type Facts, type Phase, type Wish } from './change.ts';
 
 export type Done = { readonly ok: true; readonly changes: readonly Change[] } | { readonly ok: false; readonly refusal: TableRefusal };
@@ -48,15 +48,13 @@ export class Table {
 
   /** A new table: its first record, or why there cannot be one. */
   static make(game: AnyGame, wanted: NewTable, now: number): MadeTable {
-    return finish(Table.making(game, wanted, now));
+    const checked = finish(checkingNewSetup(game, wanted));
+    return checked.ok ? { ok: true, table: Table.of(game, wanted, checked.setup, now) } : checked;
   }
 
-  /** The same in steps: a game that it goes on from is played. */
-  static *making(game: AnyGame, wanted: NewTable, now: number): InSteps<MadeTable> {
-    const checked = yield* checkingNewSetup(game, wanted);
-    if (!checked.ok) return checked;
-    const made: Made = { ...wanted, t: 'made', at: now, game: game.id, rules: game.rulesVersion, setup: checked.setup };
-    return { ok: true, table: new Table(new Ledger(game, made)) };
+  /** The same, of a setup that was checked: a game that is brought along is played through the rules elsewhere, where it is long. */
+  static of(game: AnyGame, wanted: NewTable, setup: object, now: number): Table {
+    return new Table(new Ledger(game, { ...wanted, t: 'made', at: now, game: game.id, rules: game.rulesVersion, setup }));
   }
 
   /** Reads the next of its stored records. Throws `CorruptTable` when it does not fit. */
@@ -133,6 +131,10 @@ export class Table {
   get window(): boolean {
     return this.ledger.window;
   }
+  /** When everybody has been told how it stands: windows on the way take their time. */
+  get publicAt(): number {
+    return this.ledger.publicAt;
+  }
   get windowLasts(): number {
     return this.ledger.windowLasts;
   }
@@ -142,9 +144,9 @@ export class Table {
   get rematch(): string | null {
     return this.ledger.rematch;
   }
-  /** Whether somebody holds a seat, or did since the game began. */
+  /** Whether somebody holds a seat, or has held one since the game began. */
   hasSat(who: Who): boolean {
-    return this.ledger.everSat.has(who) || this.seats.some((spec) => spec.who === who);
+    return this.ledger.sitters.has(who) || this.seats.some((spec) => spec.who === who);
   }
   /** Whether people without a seat may look at the game. */
   get mayWatch(): boolean {
@@ -184,17 +186,18 @@ export class Table {
   botsDue(): ReturnType<typeof botsDue> {
     return botsDue(this.ledger);
   }
-
+  /** Bots that may think now: see `botsAsked` in `due.ts`. */
+  botsAsked(): readonly BotAsked[] {
+    return botsAsked(this.ledger);
+  }
   /** Seats whose time has run out: the host has a bot answer for them, in the name of the clock. */
   overdue(now: number): readonly Due[] {
     return overdue(this.ledger, now);
   }
-
   /** When the first of the seats that are waited for runs out of time: look at `overdue` then. */
   deadline(): Deadline | null {
     return deadlines(this.ledger)[0] ?? null;
   }
-
   times(now: number): readonly number[] | null {
     return this.ledger.clocks?.times(now) ?? null;
   }
@@ -203,23 +206,19 @@ export class Table {
   clock(): { readonly left: readonly number[]; readonly at: number } | null {
     return this.ledger.clocks?.counted() ?? null;
   }
-
   /** The seats a person has. */
   seatsOf(who: Who): readonly Seat[] {
     return seatsOf(this.seats, who);
   }
-
   /** Where a seat may go back to; see `wayBack` in `back.ts`. */
   wayBack(seat: Seat, playing = false): WayBack | null {
     return wayBack(this.ledger, seat, playing);
   }
-
   /** Whether standing orders pass the question that is open for a seat. */
-  passesFor({ seat, decision, window }: Offer): boolean {
-    const { pass, except } = at(this.orders, seat);
-    return window && pass !== 'never' && this.seats[seat]?.kind === 'person' && !except.includes(decision);
+  passesFor(offer: Offer): boolean {
+    const { seat } = offer;
+    return this.seats[seat]?.kind === 'person' && passesBy(at(this.orders, seat), offer, () => this.offerOf(seat)?.ask() ?? null);
   }
-
   /** The record of the game itself. While it runs only where it tells nobody anything new. */
   get mayTellTranscript(): boolean {
     return this.match !== null && (this.phase === 'over' || this.seats.length === 1);
@@ -235,26 +234,22 @@ export class Table {
   sit(who: Who, seat: Seat, name: string, promise: string | undefined, now: number): Done {
     return this.reseat(seat, sitting(this.ledger, who, seat, name, promise), now);
   }
-
   stand(who: Who, seat: Seat, now: number): Done {
     return this.reseat(seat, standing(this.ledger, who, seat), now);
   }
-
   setBot(who: Who, seat: Seat, bot: string | null, now: number): Done {
     return this.reseat(seat, botOn(this.ledger, who, seat, bot), now);
   }
-
   standIn(who: Who, seat: Seat, bot: string, away: number, now: number): Done {
     return this.reseat(seat, standingIn(this.ledger, who, seat, bot, away), now);
   }
 
   /** Somebody is here again: the seats that bots kept for them are theirs to play. */
   comeBack(who: Who, now: number): Done {
-    const changes = keptFor(this.ledger, who).flatMap(([seat, spec]) => {
-      const done = this.done({ t: 'seat', at: now, seat, spec });
-      return done.ok ? done.changes : [];
-    });
-    return { ok: true, changes };
+    return this.reseatAll(keptFor(this.ledger, who), now);
+  }
+  swap(who: Who, seat: Seat, other: Seat | null, now: number): Done {
+    return this.reseatAll(swapping(this.ledger, who, seat, other), now);
   }
 
   /** Says that one is ready. When everybody is, and no seat is open, the seats are fixed as if the host had said so. */
@@ -321,7 +316,8 @@ export class Table {
   again(seat: Seat, now: number): Done {
     if (!this.redoable) return refuse('nothing-to-redo');
     const waiting = this.waiting();
-    if (!this.isSolo && (waiting === 'responses' || !waiting.includes(seat))) return refuse('not-asked');
+    // Where several are asked at once, what was taken back may be the answer of another.
+    if (!this.isSolo && (waiting === 'responses' || waiting.length > 1 || waiting[0] !== seat)) return refuse('not-asked');
     return this.done({ t: 'again', at: now, seat, chance: [] }, () => this.standingOrders(now));
   }
 
@@ -362,6 +358,11 @@ export class Table {
       ...(spec.kind === 'person' ? [] : this.afterLeaving(now)),
       ...this.closeIfReady(now),
     ]);
+  }
+
+  private reseatAll(all: ReturnType<typeof swapping>, now: number): Done {
+    if (typeof all === 'string') return refuse(all);
+    return { ok: true, changes: all.map(([seat, spec]) => this.put({ t: 'seat', at: now, seat, spec })) };
   }
 
   private closeIfReady(now: number): readonly Change[] {

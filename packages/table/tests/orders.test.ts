@@ -7,7 +7,10 @@ import { bids, open, person, Room, toyRoom } from './room.ts';
 
 const ALWAYS: Orders = { pass: 'always', except: [] };
 const NEVER: Orders = { pass: 'never', except: [] };
-const wanted = ({ pass, except }: Orders): Wanted => ({ t: 'orders', orders: { pass, except: [...except] } });
+const wanted = ({ pass, except, asks }: Orders): Wanted => ({
+  t: 'orders',
+  orders: { pass, except: [...except], ...(asks === undefined ? {} : { asks: [...asks] }) },
+});
 
 test('finding 10: before a game begins there is nothing to order', () => {
   const room = new Room({ seats: [person('a'), open] });

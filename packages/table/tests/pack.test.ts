@@ -46,10 +46,25 @@ test('a table that starts counting anew is followed', () => {
 
 test('nonsense is found out and nothing else is thrown', () => {
   const unpacker = new Unpacker();
-  for (const p of ['', '0;', '0,', '5~abc', '9:', '{1;', '{1;0.', '(x)', '(', '?', '1.1.', `${'1:'.repeat(500)}!`])
+  for (const p of [
+    '',
+    '0;',
+    '0,',
+    '5~abc',
+    '9:',
+    '{1;',
+    '{1;0.',
+    '(x)',
+    '(',
+    '?',
+    '=',
+    `${'='.repeat(500)}!`,
+    '1.1.',
+    `${'1:'.repeat(500)}!`,
+  ])
     expect(() => unpacker.unpack({ t: 'packed', p }), p).toThrow(Unreadable);
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'012ab.,:;~{(+-!)'.split('')), maxLength: 40 }), (p) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'012ab.,:;~{(+-!)='.split('')), maxLength: 40 }), (p) => {
       try {
         unpacker.unpack({ t: 'packed', p, fresh: true });
       } catch (error) {

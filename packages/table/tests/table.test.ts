@@ -4,7 +4,7 @@ import { commitNonce } from '@undercroft/chance';
 import { at, missing, SPECTATOR } from '@undercroft/kernel';
 import { listAt, textsAt } from '@undercroft/testkit/json';
 import { expect, test } from 'vitest';
-import { AWAY, isAnswered, PROTOCOL, type Answered, type PickNode, type PathStep } from '../src/index.ts';
+import { AWAY, foldTable, isAnswered, PROTOCOL, type Answered, type PickNode, type PathStep } from '../src/index.ts';
 import { isTold } from '../src/heard.ts';
 import { bids, bot, deal, open, person, Room, seeded, toyRoom } from './room.ts';
 
@@ -205,6 +205,23 @@ test('standing orders pass in windows, stop for exceptions, and end with one’s
   expect(room.viewers.get('b')?.shown.offer?.decision).toBe('respond');
 });
 
+test('standing orders ask for one card all the same: where it can be played, and nowhere else', () => {
+  const room = toyRoom(['a', 'b']);
+  bids(room);
+  deal(room, [
+    ['map-1', 'map-2', 'map-3', 'map-4'],
+    ['ward-1', 'ward-2'],
+  ]);
+  const orders = (asks: string[]): void => room.done('b', { t: 'orders', orders: { pass: 'always', except: [], asks } });
+  orders(['ward-2', 'ward-2', 'nothing-of-this-game']);
+  expect(room.table.orders[1]?.asks).toEqual(['nothing-of-this-game', 'ward-2']);
+  expect(room.viewers.get('a')?.shown.meta.seats[1]?.passes, 'nobody is told that they pass in all').toBeUndefined();
+  room.choose('a', 0, { act: 'play', card: 'map-1' });
+  expect(room.viewers.get('b')?.shown.offer?.decision).toBe('respond');
+  orders(['ward-7']);
+  expect(room.records.at(-1)).toMatchObject({ t: 'chose', seat: 1, by: 'orders', choice: { act: 'pass' } });
+});
+
 test('clocks: a bank runs while one is waited for, not in windows; who runs out is answered for', () => {
   const room = toyRoom(['a', 'b'], { clock: { bank: 10_000, more: 1_000, response: 5_000 } });
   const left = (): readonly number[] => room.table.times(room.now) ?? missing();
@@ -307,6 +324,52 @@ test('finding 6: whoever has sat here counts: with a bot in an absent seat the h
   room.done('a', { t: 'bot', seat: 1, bot: 'random' });
   expect(room.records.slice(-3).map(({ t }) => t)).toEqual(['wish', 'seat', 'back']);
   expect(room.table.isSolo).toBe(false);
+});
+
+test('nobody sees a second hand: who has held a seat takes no other while the game runs, neither one that was left nor that of a bot', () => {
+  const room = new Room({ seats: [person('a'), person('b'), bot()], setup: { seats: 3, rounds: 1 } });
+  for (const who of ['a', 'b', 'c']) room.join(who);
+  room.done('a', { t: 'begin' });
+  room.done('a', { t: 'bot', seat: 2, bot: null });
+  expect(room.refused('a', { t: 'sit', seat: 2, name: 'A' })).toBe('not-gathering');
+  room.done('b', { t: 'stand', seat: 1 });
+  expect(room.refused('a', { t: 'sit', seat: 1, name: 'A' })).toBe('not-gathering');
+  expect(room.refused('b', { t: 'sit', seat: 2, name: 'B' })).toBe('not-gathering');
+  // A table that is read back knows it, too.
+  const read = foldTable(room.table.game, room.records);
+  expect(read.sit('b', 2, 'B', undefined, room.now)).toMatchObject({ ok: false });
+  // Who left a seat may take it again, and whoever has held none may join.
+  room.done('b', { t: 'sit', seat: 1, name: 'B' });
+  room.done('c', { t: 'sit', seat: 2, name: 'C' });
+});
+
+test('a host who played ahead alone and went back, and so knows the dice to come, can let nobody join the game', () => {
+  const room = new Room({ seats: [person('a'), bot()], setup: { seats: 2, rounds: 2 } });
+  room.join('a');
+  room.join('d');
+  room.done('a', { t: 'begin' });
+  const first = room.table.publicSeq;
+  const random = seeded('ahead');
+  for (let left = 12; left > 0 && room.table.phase === 'playing'; left--) {
+    const seat = room.table.match?.state.offers()[0]?.seat ?? missing();
+    if (seat === 0) room.choose('a', 0, room.calmChoice(0, random));
+    else room.answerFor(seat, room.calmChoice(seat, random));
+  }
+  room.done('a', { t: 'back', to: first });
+  expect(room.table.match?.rewound).toBe(true);
+  room.done('a', { t: 'bot', seat: 1, bot: null });
+  expect(room.refused('d', { t: 'sit', seat: 1, name: 'D' })).toBe('not-gathering');
+});
+
+test('where several are asked at once, nobody plays again what another had answered', () => {
+  const room = toyRoom(['a', 'b']);
+  expect(room.table.waiting()).toEqual([0, 1]);
+  const before = room.table.publicSeq;
+  bids(room);
+  room.done('b', { t: 'back', to: before });
+  room.done('a', { t: 'consent', yes: true });
+  expect([room.table.waiting(), room.table.redoable]).toEqual([[0, 1], true]);
+  for (const who of ['a', 'b']) expect(room.refused(who, { t: 'again' })).toBe('not-asked');
 });
 
 test('finding 6: after the secret of the dice was told nobody goes back and nobody joins', () => {
@@ -435,4 +498,28 @@ test('bots are due in their seats, under the name of their question', () => {
   room.answerFor(1, { act: 'bid', n: 2 });
   expect(room.table.botsDue()).toEqual([]);
   expect(room.desk.answerFor(1, '0.1', { act: 'bid', n: 2 }, 'bot').reply).toMatchObject({ t: 'no', code: 'not-asked' });
+});
+
+test('two who sit change places once both would like it, with their names and what they promised; bots and one’s own seats are not asked', () => {
+  const room = new Room({ seats: [person('a'), open, open] });
+  room.join('a');
+  room.join('b');
+  room.done('b', { t: 'sit', seat: 1, name: 'Bob', promise: 'ab'.repeat(32) });
+  room.done('b', { t: 'ready', seat: 1, ready: true });
+  expect(room.refused('a', { t: 'swap', seat: 0, with: 2 }), 'nobody sits there').toBe('seat-taken');
+  expect(room.refused('b', { t: 'swap', seat: 0, with: 1 }), 'it is not theirs').toBe('not-seated');
+  room.done('a', { t: 'swap', seat: 0, with: 1 });
+  expect(room.viewers.get('b')?.shown.meta.seats[0]?.swap, 'the other is told').toBe(1);
+  const before = room.records.length;
+  room.done('a', { t: 'swap', seat: 0, with: 1 });
+  expect(room.records.length, 'the same wish is not written twice').toBe(before);
+  room.done('a', { t: 'swap', seat: 0, with: null });
+  room.done('b', { t: 'swap', seat: 1, with: 0 });
+  expect(
+    room.table.seats.map(({ who }) => who),
+    'one alone changes nothing',
+  ).toEqual(['a', 'b', undefined]);
+  room.done('a', { t: 'swap', seat: 0, with: 1 });
+  expect(room.table.seats.map(({ who }) => who)).toEqual(['b', 'a', undefined]);
+  expect(room.table.seats[0]).toEqual({ kind: 'person', name: 'Bob', who: 'b', promise: 'ab'.repeat(32) });
 });

@@ -2,7 +2,7 @@
 
 import type { Meta, SeatShown } from '@undercroft/table';
 import { expect, test } from 'vitest';
-import { othersAsked, seatName, withNames } from '../src/play/seat-names.ts';
+import { othersAsked, seatName, seatState, withNames } from '../src/play/seat-names.ts';
 import { playWords } from '../src/words/index.ts';
 
 const seat = (own: Partial<SeatShown>): SeatShown => ({ kind: 'person', name: '', here: true, mine: false, ...own });
@@ -27,8 +27,17 @@ test('a seat is called by whoever sits there, then by whom the game says it play
   const table = meta(seat({ name: 'Joost' }), seat({}), seat({ kind: 'open' }));
   const named = withNames(table, { seatName: (_view, at) => `Hero ${at}` }, {});
   expect(named.seats.map(({ name }) => name)).toEqual(['Joost', 'Hero 1', '']);
-  expect(withNames(table, {}, {})).toBe(table);
+  expect(withNames(table, {}, {}).seats).toEqual(table.seats);
   expect(seatName(seat({}), 1, playWords('en'))).toBe('Seat 2');
+});
+
+test('a bot is called by whom it plays, never by its kind; its kind is said beside it', () => {
+  const table = meta(seat({ name: 'Ann' }), seat({ kind: 'bot', name: 'normal', bot: 'normal' }));
+  expect(withNames(table, { seatName: (_view, at) => `Hero ${at}` }, {}).seats[1]?.name).toBe('Hero 1');
+  const plain = withNames(table, {}, {}).seats[1] ?? seat({});
+  expect(seatName(plain, 1, playWords('en'))).toBe('Seat 2');
+  expect(seatState(plain, false, playWords('en'))).toBe('bot, steady');
+  expect(seatState(plain, false, playWords('ja'))).toBe('ボット・堅実');
 });
 
 test('going back needs the leave of all other people, and of no bot', () => {

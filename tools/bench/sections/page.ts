@@ -27,11 +27,14 @@ export async function pageSections({ visits }: Scale): Promise<readonly Section[
     ];
   // Only here: without a browser nothing else needs to be installed.
   const { firstVisits } = await import('./visit.ts');
+  const { panningSections } = await import('./panning.ts');
   const { games, slow, languages } = await firstVisits(visits, SLOW_VISITS, SLOW);
+  const panning = await panningSections();
   return [
     homeSection([...games.values()].flat(), slow),
     languageSection(languages),
     ...[...games].map(([game, all]) => decisionSection(game, all)),
+    ...panning,
   ];
 }
 

@@ -8,7 +8,7 @@ import { table, widthOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { distribution, groupsOf, histogram, isNumeric, share, type Distribution, type Share } from './numbers.ts';
 import type { Outcome, Run } from './run.ts';
-import { seatsOf, sharesOf } from './seats.ts';
+import { equalShare, hasSeats, sharesOf } from './seats.ts';
 
 export interface Labels {
   readonly language: Language;
@@ -77,8 +77,8 @@ export function reportLines(run: Run, outcomes: readonly Outcome[], labels: Labe
 
 /** Win rates of games with several seats: by seat and bot; for a single setup also by the game's own marks. */
 function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Style): string[] {
-  const seats = seatsOf(tally);
-  if (seats === null) return [];
+  if (!hasSeats(tally)) return [];
+  const equal = equalShare(tally);
   const groups = sharesOf(tally);
   const own: Readonly<Record<string, string>> = { seat: labels.say('sim.seat'), bot: labels.say('sim.bot') };
   const names = mark === '' ? ['seat', 'bot', ...Object.keys(groups).filter((group) => own[group] === undefined)] : ['seat', 'bot'];
@@ -87,7 +87,7 @@ function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Styl
       group === 'seat' ? Number(a[0]) - Number(b[0]) : b[1].rate - a[1].rate,
     );
     if (found.length === 0) return [];
-    const rows = found.map(([key, one]): string[] => [`  ${keyLabel(labels, group, key)}`, ...shareCells(one, seats)]);
+    const rows = found.map(([key, one]): string[] => [`  ${keyLabel(labels, group, key)}`, ...shareCells(one, equal)]);
     const all = table(
       [[`${mark}${own[group] ?? groupLabel(labels, group)}`, ...SHARE_HEAD.map((key) => labels.say(key))], ...rows],
       [1, 2, 3, 4],
@@ -102,11 +102,11 @@ function seatLines({ tally }: Outcome, mark: string, labels: Labels, style: Styl
 const RIGHT = [1, 2, 3, 4, 5, 6];
 const SHARE_HEAD = ['sim.seats', 'sim.won', 'sim.interval', 'sim.share'] as const;
 /** The last cell: the win rate relative to an equal share. */
-const shareCells = ({ of, rate, low, high }: Share, seats: number): string[] => [
+const shareCells = ({ of, rate, low, high }: Share, equal: number): string[] => [
   String(of),
   percent(rate),
   `${percent(low)} - ${percent(high)}`,
-  `× ${(rate * seats).toFixed(2)}`,
+  equal > 0 ? `× ${(rate / equal).toFixed(2)}` : '-',
 ];
 
 function groupLines({ tally }: Outcome, labels: Labels, style: Style): string[] {
@@ -193,7 +193,7 @@ export function reportJson(run: Run, outcomes: readonly Outcome[]): object {
       won: share(tally['won'] ?? 0, tally['games'] ?? 0),
       distributions: Object.fromEntries(numeric.map(([group, counts]) => [group, distribution(counts)])),
       counts: Object.fromEntries(Object.entries(groups).filter(([, counts]) => !isNumeric(counts))),
-      ...(seatsOf(tally) === null ? {} : { seats: sharesOf(tally) }),
+      ...(hasSeats(tally) ? { seats: sharesOf(tally) } : {}),
     };
   });
   return { game: run.game, seed: run.seed, games: run.games, results };

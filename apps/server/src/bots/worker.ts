@@ -1,10 +1,10 @@
 // Owns one thread on which bots think: it gets a position, and gives back what the bot would choose.
 
 import { randomBytes } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { botChoice, botNamed, botReason } from '@undercroft/bots';
-import { isRecord, load, randomFrom, type Choice, type Reason, type Saved, type Seat } from '@undercroft/kernel';
-import type { GameRegistry } from '../game-registry.ts';
+import { load, randomFrom, type Choice, type Reason, type Saved, type Seat } from '@undercroft/kernel';
+import { gameRegistry } from '../threads/registry.ts';
 
 export interface Thought {
   readonly game: string;
@@ -15,10 +15,6 @@ export interface Thought {
 export type Thinking =
   | { readonly ok: true; readonly choice: Choice; readonly reason: Reason | null }
   | { readonly ok: false; readonly message: string };
-
-const given: unknown = workerData;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module that the server was started with exports its games under this name.
-const { gameRegistry } = (await import(isRecord(given) ? String(given['gameRegistry']) : '')) as { readonly gameRegistry: GameRegistry };
 
 function think({ game: id, position, seat, bot: name }: Thought): Thinking {
   try {

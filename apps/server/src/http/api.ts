@@ -13,10 +13,11 @@ import { Refused } from '../tables/around.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Buckets } from '../ws/limits.ts';
 import { isDeeper } from '../ws/read.ts';
-import { forgetOthers, guestOf, joinDevice, newDeviceCode, newGuest, renewedCookies } from './guests.ts';
+import { deviceOf, forgetOthers, guestOf, joinDevice, newDeviceCode, newGuest, renewedCookies } from './guests.ts';
 import { addressOf, isOurOrigin } from './request.ts';
 
 const MOST_LISTED = 200;
+const MOST_WATCHED = 50;
 /** A setup or a forked transcript may be longer than a message. */
 const LONGEST_BODY = 262_144;
 const DEEPEST_BODY = 24;
@@ -105,6 +106,8 @@ export interface ApiAround {
   readonly refusals: Refusals;
   /** How much each address may still ask for. */
   readonly requests: Buckets;
+  /** Closes all lines of a guest but those of one device. */
+  readonly cutOff: (guest: string, kept: string) => void;
 }
 
 /** In a context of its own: its hooks belong to its routes, however a request spells the way to them. */
@@ -174,6 +177,7 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const guest = await known(request);
     if (guest === null) return refuse(reply, 'no-guest');
     await forgetOthers(request.raw, store, guest);
+    around.cutOff(guest.id, deviceOf(request.raw));
     return { name: guest.name };
   });
 
@@ -191,21 +195,22 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
   app.get('/api/tables', async (request, reply) => {
     const guest = await known(request);
     const list = await share.timed(payerOf(request, guest), async () => {
-      const mine = guest === null ? [] : await store.tablesOf(guest.id, MOST_LISTED);
+      const mine = guest === null ? [] : await tables.toldOf(guest, MOST_LISTED);
       const open = (await tables.lobby.list(MOST_LISTED)).filter(({ id }) => !mine.some((one) => one.id === id));
+      const watched = (await tables.lobby.watched(MOST_WATCHED)).filter(({ id }) => !mine.some((one) => one.id === id));
       const listed = listedTo(guest);
-      return { mine: mine.map(listed), open: open.map(listed) };
+      return { mine: mine.map(listed), open: open.map(listed), watched: watched.map(listed) };
     });
     return reply.send(list);
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
-    const table = await store.table(request.params.id);
+    const table = await tables.told(request.params.id);
     return table === null ? refuse(reply, 'no-table') : listedTo(await known(request))(table);
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/transcript', async (request, reply) => {
-    const stored = await store.table(request.params.id);
+    const stored = await tables.told(request.params.id);
     if (stored === null) return refuse(reply, 'no-table');
     const guest = await known(request);
     const mine = guest !== null && stored.seats.some(({ who }) => who === guest.id);

@@ -66,9 +66,12 @@ export async function joinDevice(
   return guest === null ? null : { guest, cookie: cookieFor(token, isSecure(request, settings)) };
 }
 
+/** What a device is known by: the hash of the token it sends. */
+export const deviceOf = (request: IncomingMessage): string => hashOf(tokenOf(request));
+
 /** Forgets all devices of a guest but the one that asks. */
 export const forgetOthers = (request: IncomingMessage, store: Store, guest: Guest): Promise<void> =>
-  store.forgetOtherDevices(guest.id, hashOf(tokenOf(request)));
+  store.forgetOtherDevices(guest.id, deviceOf(request));
 
 /** A new guest, and the cookie that will be known by. */
 export async function newGuest(

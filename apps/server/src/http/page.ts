@@ -6,23 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The first parts of the addresses that the page itself makes something of. */
-const PAGES = [
-  '',
-  'new',
-  'join',
-  'device',
-  't',
-  'o',
-  'tables',
-  'replay',
-  'replays',
-  'rules',
-  'history',
-  'settings',
-  'credits',
-  'about',
-  'guide',
-];
+const PAGES = ['', 'new', 'play', 'join', 'device', 't', 'o', 'replay', 'replays', 'rules', 'history', 'settings', 'credits'];
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';

@@ -3,7 +3,7 @@
 import { bug, isList, isRecord } from '@undercroft/kernel';
 import type { Past, TableRecord } from '@undercroft/table';
 import type { SQLOutputValue } from 'node:sqlite';
-import type { StoredSnapshot, StoredTable, TableFacts } from './store.ts';
+import type { OpenPlace, StoredSnapshot, StoredTable, TableFacts } from './store.ts';
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
@@ -54,3 +54,17 @@ export const recordOf = (row: Row): TableRecord => JSON.parse(textIn(row, 'recor
 /** A group of the log as it was told; it is only ever told again. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is only ever told again, as it was told.
 export const pastIn = (row: Row): Past => JSON.parse(textIn(row, 'past')) as Past;
+
+/** Listed tables by turns of their hosts, the latest of each first; `found` is the condition of the index. */
+export const placesBy = (index: 'tables_lobby' | 'tables_played', found: string): string =>
+  `SELECT id, host, changed, turn FROM
+   (SELECT id, host, changed, row_number() OVER (PARTITION BY host ORDER BY changed DESC, id) AS turn
+    FROM tables INDEXED BY ${index} WHERE ${found})
+   ORDER BY turn, changed DESC, id LIMIT ?`;
+
+export const placeIn = (row: Row): OpenPlace => ({
+  id: textIn(row, 'id'),
+  host: textIn(row, 'host'),
+  changed: numberIn(row, 'changed'),
+  turn: numberIn(row, 'turn'),
+});

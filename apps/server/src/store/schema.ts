@@ -76,6 +76,10 @@ const MIGRATIONS: readonly string[] = [
     table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, n)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Games that may be found while they are played.
+  `
+  CREATE INDEX tables_played ON tables (host, changed) WHERE listed = 1 AND phase = 'playing';
+  `,
 ];
 
 /** The file is of a later Undercroft. */

@@ -9,7 +9,7 @@ import { Batches, type Timed } from './batches.ts';
 import { forgetOtherDevices, guestByToken, offerDevice, takeDevice } from './devices.ts';
 import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
-import { numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
+import { placeIn, placesBy, numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
 import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
@@ -202,18 +202,11 @@ class SqliteStore implements Store {
   }
 
   async openPlaces(most: number): Promise<readonly OpenPlace[]> {
-    const rows = this.sql(
-      `SELECT id, host, changed, turn FROM
-       (SELECT id, host, changed, row_number() OVER (PARTITION BY host ORDER BY changed DESC, id) AS turn
-        FROM tables INDEXED BY tables_lobby WHERE listed = 1 AND open = 1 AND phase = 'gathering')
-       ORDER BY turn, changed DESC, id LIMIT ?`,
-    ).all(most);
-    return rows.map((row) => ({
-      id: textIn(row, 'id'),
-      host: textIn(row, 'host'),
-      changed: numberIn(row, 'changed'),
-      turn: numberIn(row, 'turn'),
-    }));
+    return this.sql(placesBy('tables_lobby', `listed = 1 AND open = 1 AND phase = 'gathering'`)).all(most).map(placeIn);
+  }
+
+  async playedPlaces(most: number): Promise<readonly OpenPlace[]> {
+    return this.sql(placesBy('tables_played', `listed = 1 AND phase = 'playing'`)).all(most).map(placeIn);
   }
 
   async hosting(who: Who): Promise<number> {

@@ -22,8 +22,12 @@ export interface TableFacts {
   /** When the table must be looked at again by itself: a clock runs out, or a bot is due; null: never. */
   readonly wake: number | null;
   readonly clock?: Clock;
+  /** Where windows last a fixed time: until then all this is told to nobody, since it lies behind one that is open. */
+  readonly toldAt?: number;
   /** Of a listed table that has not begun. */
   readonly setup?: object;
+  /** Only people with a seat may look at its game. */
+  readonly secluded?: true;
 }
 
 export interface StoredTable extends TableFacts {
@@ -168,6 +172,8 @@ export interface Store {
   tablesOf(who: Who, most: number): Promise<readonly StoredTable[]>;
   /** Listed tables with an open seat that have not begun: the latest of each host first, then the second of each, and so on. */
   openPlaces(most: number): Promise<readonly OpenPlace[]>;
+  /** Listed tables whose game is being played, in the same order. */
+  playedPlaces(most: number): Promise<readonly OpenPlace[]>;
   /** How many unfinished tables a guest hosts. */
   hosting(who: Who): Promise<number>;
   /** Tables that want to be looked at by themselves, and when. */

@@ -3,6 +3,7 @@
 import type { Seat } from '@undercroft/kernel';
 import type { Bye, Code, ServerMessage, Viewer, Who } from '@undercroft/table';
 import type { BotPool } from '../bots/pool.ts';
+import type { ImportChecker } from '../imports/checker.ts';
 import type { GameRegistry } from '../game-registry.ts';
 import type { Room } from '../keeping/room.ts';
 import type { Metrics } from '../metrics.ts';
@@ -68,6 +69,7 @@ export interface TableAround {
 export interface Around extends TableAround {
   readonly store: Store;
   readonly pool: BotPool;
+  readonly imports: Pick<ImportChecker, 'check' | 'close'>;
   readonly alarms: Alarms;
   readonly room: Room;
 }

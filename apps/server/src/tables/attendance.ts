@@ -29,6 +29,11 @@ export class Attendance {
     return this.attached.delete(peer.id);
   }
 
+  /** Whether somebody has a line here. */
+  has(who: string): boolean {
+    return this.peers.some((peer) => peer.who === who);
+  }
+
   viewerOf(peer: Peer): Viewer | null {
     return this.attached.get(peer.id)?.viewer ?? null;
   }

@@ -7,15 +7,19 @@ import type { SeatFacts, StoredTable, TableFacts } from '../store/store.ts';
 export const AT_ONCE = 0;
 
 export function factsOf(table: Table): TableFacts {
-  const asked = new Set(table.phase === 'playing' ? table.match?.state.offers().map(({ seat }) => seat) : []);
+  const isTimed = table.windowLasts > 0;
+  // In a window that lasts a fixed time nobody is waited for: whoever is first in its order would know it by that.
+  const offers = table.phase === 'playing' && !(isTimed && table.window) ? table.match?.state.offers() : [];
+  const asked = new Set(offers?.map(({ seat }) => seat));
   const waiting = table.phase === 'revealing-nonces' ? table.waiting() : [];
   const owing = waiting === 'responses' ? [] : waiting;
   const seats = table.seats.map(
-    ({ kind, name, bot, who }, seat): SeatFacts => ({
+    ({ kind, name, bot, who, resigned }, seat): SeatFacts => ({
       kind,
       name,
       ...(bot === undefined ? {} : { bot }),
-      ...(who === undefined || kind !== 'person' ? {} : { who }),
+      // A seat that a bot keeps for somebody is theirs: they find the table, and come back to it.
+      ...(who === undefined || kind === 'open' || resigned === true ? {} : { who }),
       waiting: kind === 'person' && (asked.has(seat) || owing.includes(seat)),
     }),
   );
@@ -23,7 +27,15 @@ export function factsOf(table: Table): TableFacts {
   const wake = table.botsDue().length > 0 ? AT_ONCE : (table.deadline()?.at ?? null);
   // What is agreed on is told while somebody may still join.
   const terms = table.phase === 'gathering' && listed ? { setup: table.made.setup } : {};
-  return { phase: table.phase, name, listed, seats, wake, ...(clock === null ? {} : { clock }), ...terms };
+  const told = isTimed && table.match !== null ? { toldAt: table.publicAt } : {};
+  const secluded = table.mayWatch ? {} : { secluded: true as const };
+  return { phase: table.phase, name, listed, seats, wake, ...(clock === null ? {} : { clock }), ...told, ...terms, ...secluded };
+}
+
+/** A stored table as far as everybody has been told of it: behind an open window nobody is waited for, and no game is over. */
+export function asTold(table: StoredTable, now: number): StoredTable {
+  if (table.toldAt === undefined || table.toldAt <= now) return table;
+  return { ...table, phase: 'playing', seats: table.seats.map((seat) => ({ ...seat, waiting: false })) };
 }
 
 /** A table in a list, as a guest sees it: nobody is named by anything but the name they gave. */

@@ -6,7 +6,7 @@ import { Refused, type TableAround } from './around.ts';
 import { factsOf } from './facts.ts';
 import { digestOf, loadDesk, reachedBack, snapshotOf, type Run } from './load.ts';
 
-export interface KeeperAround extends Pick<TableAround, 'store' | 'gameRegistry' | 'log' | 'now' | 'snapshotEvery'> {
+export interface KeeperAround extends Pick<TableAround, 'store' | 'gameRegistry' | 'log' | 'snapshotEvery'> {
   readonly metrics: { readonly loads: { inc(labels: { readonly outcome: string }): void } };
 }
 
@@ -57,9 +57,9 @@ export class Keeper {
     return table === null ? this.load(run, true) : desk.over(table);
   }
 
-  /** Writes changes that were just made. Throws what writing throws; then what is in memory is worth nothing. */
-  async keep({ table }: Desk, changes: readonly Change[]): Promise<void> {
-    const { store, snapshotEvery, now } = this.around;
+  /** Writes changes that were just made and are told at `told`. Throws what writing throws; then what is in memory is worth nothing. */
+  async keep({ table }: Desk, changes: readonly Change[], told: number): Promise<void> {
+    const { store, snapshotEvery } = this.around;
     const from = table.length - changes.length;
     const facts = factsOf(table);
     const written = JSON.stringify(facts);
@@ -69,7 +69,7 @@ export class Keeper {
     const due = Math.floor(table.length / snapshotEvery) > Math.floor(from / snapshotEvery) || cut !== null;
     const snapshot = due ? snapshotOf(table, until) : null;
     // A pass must not be seen in the time of the last change either: a window that nobody could use has none.
-    const at = changes.every(({ hidden, pass }) => hidden || pass) ? this.changed : now();
+    const at = changes.every(({ hidden, pass }) => hidden || pass) ? this.changed : told;
     const isListedAnew = written !== this.facts;
     // If writing fails all of this is read back.
     this.since = snapshot === null;

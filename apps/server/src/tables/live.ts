@@ -4,7 +4,9 @@ import type { Proof } from '@undercroft/chance';
 import { randomFrom, type Choice, type Reason, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
+  isAmongBots,
   type Actor,
+  type BotAsked,
   type Change,
   type ClientMessage,
   type Desk,
@@ -20,6 +22,7 @@ import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
 import { Attendance } from './attendance.ts';
+import { Row, type Held } from './row.ts';
 import { Refused, type Peer, type TableAround } from './around.ts';
 import { Talking } from './talking.ts';
 import { WindowTime } from './window-time.ts';
@@ -40,8 +43,7 @@ export class LiveTable {
   private readonly thinking = new Set<string>();
   private readonly windows: WindowTime;
   private desk: Desk | null = null;
-  private row: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly row = new Row();
   private readonly keeper: Keeper;
   private readonly talking: Talking;
 
@@ -61,13 +63,12 @@ export class LiveTable {
   }
 
   get forgotten(): boolean {
-    return this.desk === null && this.attendance.size === 0 && this.waiting === 0;
+    return this.desk === null && this.attendance.size === 0 && this.row.length === 0;
   }
 
   /** Somebody comes, or asks to be shown everything again. */
   async hello(peer: Peer, message: Message<'hello'>): Promise<boolean> {
-    await this.windows.untilClosed();
-    return this.guarded(peer, message.id, async () => {
+    return this.guarded(peer, message.id, this.windows.untilClosed, async () => {
       const desk = await this.openFor(peer);
       if (!desk.maySee(peer.who)) throw new Refused('secluded', 'only people with a seat may look at this table');
       const { viewer, welcome } = this.around.share.measured(peer, () => desk.connect(peer.id, peer.who, message));
@@ -82,10 +83,9 @@ export class LiveTable {
   /** A message of somebody who is here. */
   async message(peer: Peer, message: ClientMessage): Promise<boolean> {
     if (message.t === 'say') return this.say(peer, message);
-    await this.turnOf(peer, message);
     if (message.t === 'look') return this.look(peer, message);
     const since = performance.now();
-    return this.guarded(peer, message.id, async () => {
+    return this.guarded(peer, message.id, this.holding(peer, message), async () => {
       let desk = await this.openFor(peer);
       const viewer = this.attendance.viewerOf(peer);
       if (viewer === null) return;
@@ -100,7 +100,7 @@ export class LiveTable {
       const asked = message.t === 'sit' ? namedAt(desk.table.seats, peer, message) : message;
       const handled = this.around.share.measured(peer, () => desk.handle(this.attendance.viewerOf(peer) ?? viewer, asked));
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
-      await this.settle(desk, handled, () => peer.send(handled.reply));
+      await this.settle(desk, handled, () => this.windows.reply(() => peer.send(handled.reply), message.t === 'answer'));
       this.around.room.charge(peer.address, handled.records);
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
       if (handled.reply.t === 'no') this.around.refusals.count('message', handled.reply.code);
@@ -110,12 +110,7 @@ export class LiveTable {
   /** Talk waits neither for windows nor for moves: nothing of the game can be told by when it comes. */
   private async say(peer: Peer, message: Message<'say'>): Promise<boolean> {
     const seats = this.desk?.table.seats ?? (await this.around.store.table(this.id))?.seats ?? [];
-    const code = await this.talking.say(peer, message, seats, this.attendance.peers).catch(() => 'damaged' as const);
-    if (code === null) peer.send({ t: 'ok', id: message.id, n: 0 });
-    else {
-      this.around.refusals.count('message', code);
-      peer.send({ t: 'no', id: message.id, code });
-    }
+    await this.talking.answer(peer, message, seats, this.attendance.peers);
     return true;
   }
 
@@ -133,21 +128,20 @@ export class LiveTable {
 
   /**
    * While a window is open that nobody could use, everything waits. So that nobody can tell it from others, in those everything waits, too, but
-   * what is about a question of the sender's own; and an answer waits until it is its seat's turn.
+   * what is about a question of the sender's own; and answers wait until all are opened.
    */
-  private async turnOf(peer: Peer, message: ClientMessage): Promise<void> {
-    if (!this.windows.isOpen) return;
-    const response = (): 'now' | 'later' | null => {
-      const viewer = this.attendance.viewerOf(peer);
-      return viewer === null || this.desk === null ? null : this.desk.isResponse(viewer, message);
+  private holding(peer: Peer, message: ClientMessage): () => Held {
+    return () => {
+      const viewer = this.windows.isOpen ? this.attendance.viewerOf(peer) : null;
+      const response = viewer === null ? null : (this.desk?.isResponse(viewer, message) ?? null);
+      if (response === null) return this.windows.untilClosed();
+      return message.t === 'answer' ? this.windows.answerHeld(response.seat, response.later) : null;
     };
-    if (response() === null) await this.windows.untilClosed();
-    else await this.windows.untilDue(() => response() !== 'later');
   }
 
   private async look(peer: Peer, message: Message<'look'>): Promise<boolean> {
     let looking: Generator<undefined, ServerMessage> | null = null;
-    const opened = await this.guarded(peer, message.id, async () => {
+    const opened = await this.guarded(peer, message.id, this.holding(peer, message), async () => {
       const desk = await this.openFor(peer);
       const viewer = this.attendance.viewerOf(peer);
       if (viewer !== null) looking = desk.looking(viewer, message);
@@ -164,38 +158,43 @@ export class LiveTable {
 
   /** Somebody is gone. The others are told, if there are any. */
   async leave(peer: Peer): Promise<void> {
-    await this.windows.untilClosed();
-    await this.serialize(async () => {
+    await this.outsideWindows(async () => {
       if (!this.attendance.remove(peer)) return;
       this.desk?.disconnect(peer.id);
-      if (this.attendance.size > 0) this.attendance.send((await this.open()).presence());
+      if (!this.attendance.has(peer.who)) this.seen.left.set(peer.who, this.around.now());
+      if (this.attendance.size > 0) this.attendance.send((await this.openFor(HOUSE)).presence());
     }).catch((error: unknown) => this.failed(error));
   }
 
   /** Runs overdue bots and timeouts: an alarm rang, or the server has just started. */
   async wake(): Promise<void> {
     await this.serialize(async () => {
-      const desk = await this.open();
-      if (this.windows.isOpen && (this.windows.endsAt ?? 0) <= this.around.now()) return this.passForAsked(desk);
+      const desk = await this.openFor(HOUSE);
+      if (this.windows.isOpen && (this.windows.opensAt ?? 0) <= this.around.now()) return this.passForAsked(desk);
+      const { match, made } = desk.table;
       const late = desk.table.overdue(this.around.now());
-      if (late.length === 0) return this.follow(desk);
-      const bot = this.botNames(desk.table.made.game)[0] ?? 'random';
-      for (const { seat, ref } of late) this.think(desk, seat, ref, bot, 'clock');
+      if (late.length === 0 || match === null) return this.follow(desk);
+      const bot = this.botNames(made.game)[0] ?? 'random';
+      for (const { seat, ref } of late) this.think(desk, { seat, ref, bot, state: match.state }, 'clock');
     }).catch((error: unknown) => this.failed(error));
   }
 
-  /** The time of a window is over: seats that have not answered pass. */
+  /** The time of a window is nearly over: answers are opened in their order, and whoever has given none passes. */
   private async passForAsked(desk: Desk): Promise<void> {
     const [offer] = desk.table.match?.state.offers() ?? [];
     const open = offer?.window === true ? desk.table.offerOf(offer.seat) : null;
     if (open === null) return;
-    await this.settle(desk, desk.answerFor(open.offer.seat, open.ref, { act: 'pass' }, 'clock'));
+    const { seat } = open.offer;
+    // What was opened is in the row next. Should it be refused, its seat is found here again without an answer.
+    if (this.windows.unseal(seat)) return this.follow(desk);
+    // Who is alone among bots has nobody to hide from.
+    if (isAmongBots(desk.table.seats) && desk.table.seats[seat]?.kind === 'person') return this.windows.close();
+    await this.settle(desk, desk.answerFor(seat, open.ref, { act: 'pass' }, 'clock'));
   }
 
   /** The record of the game, with the proof of the dice once it is over; null where it may not be told. Throws as `ask` does. */
   async told(payer: Payer): Promise<{ readonly transcript: string; readonly proof: Proof | null } | null> {
-    await this.windows.untilClosed();
-    return this.serialize(async () => {
+    return this.outsideWindows(async () => {
       let desk = await this.openFor(payer);
       if (!desk.maySee(payer.who)) throw new Refused('secluded', 'only people with a seat may look at this table');
       if (!desk.table.mayTellTranscript) return null;
@@ -210,8 +209,7 @@ export class LiveTable {
 
   /** Asks the table something. Throws when it is not there or damaged. */
   async ask<T>(work: (desk: Desk) => T, payer: Payer = HOUSE): Promise<T> {
-    await this.windows.untilClosed();
-    return this.serialize(async () => work(await this.openFor(payer)));
+    return this.outsideWindows(async () => work(await this.openFor(payer)));
   }
 
   /** Does something to a table that is stored and that nobody is at; null: somebody is. */
@@ -221,22 +219,24 @@ export class LiveTable {
 
   /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
   rest(): boolean {
-    if (this.desk === null || this.waiting > 0 || this.thinking.size > 0 || this.windows.isOpen) return false;
+    if (this.desk === null || this.row.length > 0 || this.thinking.size > 0 || this.windows.isOpen) return false;
     if (!this.keeper.sinceSnapshot || this.desk.table.match === null) {
       this.drop();
       return true;
     }
     void this.serialize(async () => {
       await this.keepSnapshot();
-      if (this.waiting === 1 && this.thinking.size === 0) this.drop();
+      if (this.row.length === 1 && this.thinking.size === 0) this.drop();
     }).catch((error: unknown) => this.failed(error));
     return true;
   }
 
   /** Finishes what is under way, and keeps the table as it stands: whatever rules come next begin there. */
   async stop(): Promise<void> {
+    const kept = this.serialize(() => this.keepSnapshot());
+    this.row.close();
     this.windows.stop();
-    await this.serialize(() => this.keepSnapshot()).catch((error: unknown) => this.failed(error));
+    await kept.catch((error: unknown) => this.failed(error));
   }
 
   private async keepSnapshot(): Promise<void> {
@@ -247,18 +247,20 @@ export class LiveTable {
 
   private serialize<T>(work: () => Promise<T>): Promise<T> {
     this.used = this.around.now();
-    this.waiting++;
-    const done = this.row.then(work).finally(() => {
-      this.waiting--;
-    });
-    this.row = done.catch(() => undefined);
-    return done;
+    return this.row.run(work);
+  }
+
+  /** The same for what waits while a window is open. */
+  private outsideWindows<T>(work: () => Promise<T>): Promise<T> {
+    this.used = this.around.now();
+    return this.row.runUnheld(this.windows.untilClosed, work);
   }
 
   /** Like `serialize`; an error becomes a refusal to the requester. False: the table cannot be played. */
-  private async guarded(peer: Peer, id: number, work: () => Promise<void>): Promise<boolean> {
+  private async guarded(peer: Peer, id: number, held: () => Held, work: () => Promise<void>): Promise<boolean> {
     try {
-      await this.serialize(work);
+      this.used = this.around.now();
+      await this.row.runUnheld(held, work);
       return true;
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'damaged';
@@ -292,10 +294,6 @@ export class LiveTable {
     if (desk.table.window) this.windows.open(desk.table.windowLasts);
     this.follow(desk);
     return desk;
-  }
-
-  private open(): Promise<Desk> {
-    return this.openFor(HOUSE);
   }
 
   /** Opens the table again so that it can go back to an entry; 0: all of it. Those who look at it notice nothing. */
@@ -333,20 +331,25 @@ export class LiveTable {
     if (changes.length === 0) return;
     this.attendance.dismiss(desk);
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
-    for (const change of changes) await this.windows.tell(change, desk.stages(change), (stage) => this.attendance.send(stage));
+    for (const change of changes)
+      await this.windows.tell(
+        change,
+        () => desk.stages(change),
+        (stage) => this.attendance.send(stage),
+      );
     this.follow(desk);
   }
 
   private async keep(desk: Desk, changes: readonly Change[]): Promise<void> {
     const { alarms, now, log, metrics } = this.around;
     try {
-      await this.keeper.keep(desk, changes);
+      await this.keeper.keep(desk, changes, this.windows.endsAt ?? now());
     } catch (error) {
       metrics.failures.inc({ what: 'store' });
       log.error({ err: error }, 'a move could not be stored: the table is read back');
       this.drop();
       alarms.set(this.id, now() + REST_MS);
-      await this.open().catch(() => this.attendance.byeAll('damaged'));
+      await this.openFor(HOUSE).catch(() => this.attendance.byeAll('damaged'));
       throw new Refused(error instanceof Conflict ? 'stale-offer' : 'damaged', 'not stored');
     }
   }
@@ -355,23 +358,28 @@ export class LiveTable {
 
   /** What follows from where the table stands: bots begin to think, the clock is set. */
   private follow(desk: Desk): void {
-    for (const { seat, bot, ref } of desk.table.botsDue()) this.think(desk, seat, ref, bot, 'bot');
-    this.around.alarms.set(this.id, this.windows.endsAt ?? desk.table.deadline()?.at ?? null);
+    for (const asked of desk.table.botsAsked()) this.think(desk, asked, 'bot');
+    this.around.alarms.set(this.id, this.windows.opensAt ?? desk.table.deadline()?.at ?? null);
   }
 
-  private think(desk: Desk, seat: Seat, ref: string, bot: string, by: Actor): void {
+  private think({ table }: Desk, { seat, ref, bot, state }: BotAsked, by: Actor): void {
     const key = `${by} ${seat} ${ref}`;
-    const { match, made } = desk.table;
-    if (this.thinking.has(key) || match === null) return;
+    const { game } = table.made;
+    if (this.thinking.has(key)) return;
     this.thinking.add(key);
     const since = performance.now();
     void this.around.pool
-      .think({ game: made.game, position: match.state.save(), seat, bot })
+      .think({ game, position: state.save(), seat, bot })
       .then(({ choice, why, reason }) => {
         const outcome = choice !== null ? 'ok' : why === 'closed' ? 'closed' : 'replaced';
         this.around.metrics.thoughts.observe({ outcome }, (performance.now() - since) / 1_000);
-        if (outcome === 'replaced') this.around.log.warn({ bot, game: made.game, why }, 'a bot was replaced by chance');
-        return outcome === 'closed' ? undefined : this.serialize(() => this.thought(seat, ref, choice, by, reason));
+        if (outcome === 'replaced') this.around.log.warn({ bot, game, why }, 'a bot was replaced by chance');
+        // A bot's answer in a window is opened when those of people are.
+        const held = (): Held => {
+          const open = this.desk?.table.offerOf(seat) ?? null;
+          return open?.offer.window === true && open.ref === ref ? this.windows.answerHeld(seat, open.later) : null;
+        };
+        return outcome === 'closed' ? undefined : this.row.runUnheld(held, () => this.thought(seat, ref, choice, by, reason));
       })
       .catch((error: unknown) => (error instanceof Refused ? undefined : this.broken(error)))
       .finally(() => this.thinking.delete(key));
@@ -379,7 +387,7 @@ export class LiveTable {
 
   /** The thought is there; perhaps the question is not any more. */
   private async thought(seat: Seat, ref: string, choice: Choice | null, by: Actor, reason: Reason | null): Promise<void> {
-    const desk = await this.open();
+    const desk = await this.openFor(HOUSE);
     const { table } = desk;
     const due = by === 'bot' ? table.botsDue() : table.overdue(this.around.now());
     if (table.match === null || !due.some((one) => one.seat === seat && one.ref === ref)) return;

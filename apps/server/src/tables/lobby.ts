@@ -1,4 +1,4 @@
-// Owns the list of tables with open seats: a fair share of it for every host, and for every address that tables come from.
+// Owns the lists of tables with open seats, and of those whose game may be watched: a fair share of it for every host, and for every address that tables come from.
 
 import type { OpenPlace, Store, StoredTable } from '../store/store.ts';
 
@@ -7,11 +7,11 @@ const CANDIDATES = 5_000;
 const MOST_REMEMBERED = 20_000;
 
 export class Lobby {
-  private readonly store: Pick<Store, 'openPlaces' | 'tables'>;
+  private readonly store: Pick<Store, 'openPlaces' | 'playedPlaces' | 'tables'>;
   /** Where listed tables were made from; known only while the server runs, since addresses are not stored. */
   private readonly origins = new Map<string, string>();
 
-  constructor(store: Pick<Store, 'openPlaces' | 'tables'>) {
+  constructor(store: Pick<Store, 'openPlaces' | 'playedPlaces' | 'tables'>) {
     this.store = store;
   }
 
@@ -24,7 +24,16 @@ export class Lobby {
 
   /** The latest table of each host and address first, then the second of each, and so on. */
   async list(most: number): Promise<readonly StoredTable[]> {
-    const places = await this.store.openPlaces(CANDIDATES);
+    return this.fairly(await this.store.openPlaces(CANDIDATES), most);
+  }
+
+  /** The same of games being played that anybody may look at. */
+  async watched(most: number): Promise<readonly StoredTable[]> {
+    const played = await this.fairly(await this.store.playedPlaces(CANDIDATES), most);
+    return played.filter(({ secluded }) => secluded !== true);
+  }
+
+  private async fairly(places: readonly OpenPlace[], most: number): Promise<readonly StoredTable[]> {
     const counts = new Map<string, number>();
     const turned = places.map((place) => ({ place, turn: Math.max(place.turn, this.turnOf(place, counts)) }));
     const first = turned.sort((a, b) => a.turn - b.turn || b.place.changed - a.place.changed).slice(0, most);

@@ -1,4 +1,4 @@
-// Owns the names people bear: only what can be seen, never empty where others sit, and no two at one table that look the same.
+// Owns the names people bear: only what can be seen, never empty where others sit, and no two at one table that are the same but for case, width and spaces.
 
 import { isFreeText, tidied } from '@undercroft/kernel';
 import type { Message, SeatSpec, Who } from '@undercroft/table';
@@ -9,13 +9,14 @@ export const LONGEST_NAME = 40;
 /** Whether a character may stand in a free text, seen between two that nothing composes with. */
 const isSeen = (character: string): boolean => isFreeText(`#${character}#`, [3, 3]);
 
-/** A text as it is kept, whatever was typed: what may stand in a free text, in one line; perhaps nothing. */
+/** A text as it is kept, whatever was typed: what may stand in a free text, in one line, with no more marks on a letter than a language has; perhaps nothing. */
 export function cleanText(typed: string, longest: number): string {
   const seen = Array.from(tidied(typed.replace(/\s/gu, ' '))).filter(isSeen);
   const whole = tidied(
     seen
       .join('')
       .replace(/^[\p{M} ]+/u, '')
+      .replace(/(\p{M}{2})\p{M}+/gu, '$1')
       .replace(/ +/gu, ' '),
   );
   return Array.from(whole).slice(0, longest).join('').trim();

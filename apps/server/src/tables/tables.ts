@@ -2,11 +2,22 @@
 
 import { randomInt } from 'node:crypto';
 import { newSecret } from '@undercroft/chance';
-import { readTranscript } from '@undercroft/record';
-import { handedOn, Table, type HandedOn, type SeatSpec, type TableOptions, type TableRefusal } from '@undercroft/table';
-import { inSlices, type Payer } from '../share.ts';
-import { TooMany, type Aged, type Guest } from '../store/store.ts';
-import { factsOf } from './facts.ts';
+import { finish, readTranscript } from '@undercroft/record';
+import {
+  checkingNewSetup,
+  handedOn,
+  Table,
+  type AnyGame,
+  type CheckedSetup,
+  type HandedOn,
+  type SeatSpec,
+  type TableOptions,
+  type TableRefusal,
+  type Unchecked,
+} from '@undercroft/table';
+import type { Payer } from '../share.ts';
+import { TooMany, type Aged, type Guest, type StoredTable } from '../store/store.ts';
+import { asTold, factsOf } from './facts.ts';
 import type { Around } from './around.ts';
 import { LiveTable } from './live.ts';
 import { Lobby } from './lobby.ts';
@@ -73,6 +84,20 @@ export class Tables {
     return table;
   }
 
+  /** What may be told of a stored table to anybody; null: there is none. */
+  async told(id: string): Promise<StoredTable | null> {
+    const stored = await this.around.store.table(id);
+    return stored === null ? null : asTold(stored, this.around.now());
+  }
+
+  /** The same of all tables of a guest, those first that wait for them. */
+  async toldOf(guest: Guest, most: number): Promise<readonly StoredTable[]> {
+    const isWaiting = ({ seats }: StoredTable): boolean => seats.some(({ who, waiting }) => waiting && who === guest.id);
+    const mine = (await this.around.store.tablesOf(guest.id, most)).map((one) => asTold(one, this.around.now()));
+    const order = (one: StoredTable): number => (isWaiting(one) ? 0 : one.phase === 'over' ? 2 : 1);
+    return mine.toSorted((a, b) => order(a) - order(b) || b.changed - a.changed);
+  }
+
   /** A table that nobody needs here any more is not kept by name. */
   release(table: LiveTable): void {
     if (table.forgotten && this.live.get(table.id) === table) this.live.delete(table.id);
@@ -110,8 +135,12 @@ export class Tables {
     if ((await store.hosting(guest.id)) >= tablesPerGuest) return tooMany;
     if (!room.takesTable(payer.address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
     const { again } = wanted;
-    if (again !== undefined && !(await this.isOver(again, wanted.game, guest, payer)))
-      return refuse({ code: 'bad-setup', detail: 'again' });
+    if (again !== undefined) {
+      if (!(await this.isOver(again, wanted.game, guest, payer))) return refuse({ code: 'bad-setup', detail: 'again' });
+      // Where the others have gone on already, no second table is made for whoever comes later.
+      const there = await this.rematchOf(again, payer);
+      if (there !== null) return { ok: true, id: there };
+    }
     const seats = seated(wanted.seats, guest);
     const { options, from, after } = wanted;
     if (from !== undefined && share.measured(payer, () => entriesIn(from)) > this.settings.importEntries)
@@ -125,9 +154,9 @@ export class Tables {
       ...(from === undefined ? {} : { from }),
       ...(after === undefined || handed === null ? {} : { after: { table: after, carried: handed.carried } }),
     };
-    const made = await inSlices(share, payer, Table.making(game, { setup, seats, options, host: guest.id, secret, ...more }, at));
-    if (!made.ok) return made;
-    const { table } = made;
+    const checked = await this.checked(game, payer, { setup, seats, ...more });
+    if (!checked.ok) return checked;
+    const table = Table.of(game, { setup, seats, options, host: guest.id, secret, ...more }, checked.setup, at);
     const id = newId();
     try {
       await store.create(
@@ -145,14 +174,28 @@ export class Tables {
     return { ok: true, id: again === undefined ? id : ((await this.playAgain(again, id, payer)) ?? id) };
   }
 
+  /** A game that is brought along is played through the rules on a thread of its own: nobody waits for it who plays. */
+  private async checked(game: AnyGame, payer: Payer, wanted: Unchecked): Promise<CheckedSetup> {
+    const { share, imports } = this.around;
+    if (wanted.from !== undefined) return imports.check(payer, game.id, wanted);
+    return share.measured(payer, () => finish(checkingNewSetup(game, wanted)));
+  }
+
   /** Whether this guest sat at a table of this game that is over, to its end or not. */
   private async isOver(id: string, game: string, guest: Guest, payer: Payer): Promise<boolean> {
-    const stored = await this.around.store.table(id);
+    const stored = await this.told(id);
     if (stored === null || stored.game !== game || stored.phase !== 'over') return false;
     const live = this.at(id);
     const sat = await live.ask(({ table }) => table.hasSat(guest.id), payer).catch(() => false);
     this.release(live);
     return sat;
+  }
+
+  private async rematchOf(finished: string, payer: Payer): Promise<string | null> {
+    const live = this.at(finished);
+    const at = await live.ask(({ table }) => table.rematch, payer).catch(() => null);
+    this.release(live);
+    return at;
   }
 
   private async playAgain(finished: string, id: string, payer: Payer): Promise<string | null> {
@@ -177,7 +220,7 @@ export class Tables {
     this.stopped = true;
     clearInterval(this.sweeper);
     this.around.alarms.stop();
-    await this.around.pool.close();
+    await Promise.all([this.around.pool.close(), this.around.imports.close()]);
     await Promise.all([...this.live.values()].map((table) => table.stop()));
   }
 

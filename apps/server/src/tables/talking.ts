@@ -1,6 +1,7 @@
 // Owns talk at one table: who may speak, how often, and that everybody who looks hears it. It is no part of the game and waits for nothing of it.
 
 import { LONGEST_LINE, type Code, type Message, type SeatSpec, type TalkLine } from '@undercroft/table';
+import type { Refusals } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { Buckets } from '../ws/limits.ts';
 import type { Peer } from './around.ts';
@@ -9,10 +10,13 @@ import { cleanText } from './names.ts';
 /** Lines that somebody who comes is told. */
 const TAIL = 50;
 
+type Seated = readonly Pick<SeatSpec, 'who' | 'name'>[];
+
 export interface TalkAround {
   readonly store: Pick<Store, 'say' | 'talk' | 'table'>;
   /** How often each guest may speak, at all tables together. */
   readonly talkers: Pick<Buckets, 'take'>;
+  readonly refusals: Pick<Refusals, 'count'>;
   readonly now: () => number;
 }
 
@@ -31,13 +35,14 @@ export class Talking {
     if (lines.length > 0) peer.send({ t: 'talk', lines });
   }
 
-  /** Stores what somebody says, and tells it to all; or the reason why not. */
-  async say(
-    peer: Peer,
-    message: Message<'say'>,
-    seats: readonly Pick<SeatSpec, 'who' | 'name'>[],
-    to: Iterable<Peer>,
-  ): Promise<Code | null> {
+  /** Stores what somebody says, tells it to all, and answers; or says why not. */
+  async answer(peer: Peer, message: Message<'say'>, seats: Seated, to: Iterable<Peer>): Promise<void> {
+    const code = await this.say(peer, message, seats, to).catch(() => 'damaged' as const);
+    if (code !== null) this.around.refusals.count('message', code);
+    peer.send(code === null ? { t: 'ok', id: message.id, n: 0 } : { t: 'no', id: message.id, code });
+  }
+
+  private async say(peer: Peer, message: Message<'say'>, seats: Seated, to: Iterable<Peer>): Promise<Code | null> {
     const seat = seats.findIndex(({ who }) => who === peer.who);
     if (seat < 0) return 'not-seated';
     const said = message.phrase === undefined ? textOf(message.text ?? '') : { phrase: message.phrase };

@@ -1,6 +1,9 @@
-// Owns the fixed duration of a table's windows: it is the same for every set of asked seats. Messages that could tell the difference wait.
+// Owns the fixed duration of a table's windows: it is the same for every set of asked seats. Messages that could tell the difference wait, and
+// answers are sealed until the time is over.
 
+import type { Seat } from '@undercroft/kernel';
 import type { Change } from '@undercroft/table';
+import type { Held } from './row.ts';
 
 /** Waits this number of milliseconds, or until it is told to stop. */
 export type Sleep = (ms: number, stop: AbortSignal) => Promise<void>;
@@ -18,14 +21,21 @@ function gate(): Gate {
   return { opened, open: () => open() };
 }
 
+/** Answers are opened so long before the end: storing them takes its time, and the end must not tell how many there were. */
+const SETTLING_MS = 100;
+const SETTLING_PART = 0.25;
+
 export class WindowTime {
   private readonly now: () => number;
   private readonly sleep: Sleep;
   private readonly stopped = new AbortController();
-  /** When the open window ends; null: none is open whose time is fixed. */
+  /** When the open window ends, and when its answers are opened; null: none is open whose time is fixed. */
   private ends: number | null = null;
+  private opens = 0;
   private over = gate();
-  private moved = gate();
+  /** Answers that were given and are not opened yet, by seat; and the replies to those that were. */
+  private readonly sealed = new Map<Seat, Gate>();
+  private replies: (() => void)[] = [];
 
   constructor(now: () => number, sleep: Sleep) {
     this.now = now;
@@ -40,27 +50,34 @@ export class WindowTime {
     return this.ends;
   }
 
+  /** When answers are opened; null as above. */
+  get opensAt(): number | null {
+    return this.ends === null ? null : this.opens;
+  }
+
   /** A window opened in which somebody is asked. */
   open(lasts: number): void {
     this.close();
     if (lasts <= 0 || this.stopped.signal.aborted) return;
     this.ends = this.now() + lasts;
+    this.opens = this.ends - Math.min(SETTLING_MS, lasts * SETTLING_PART);
   }
 
   /** Tells everybody of a change that is stored, stage by stage. Windows on the way take their time. */
-  async tell<Stage>(change: Change, stages: readonly Stage[], send: (stage: Stage) => void): Promise<void> {
+  async tell<Stage>(change: Change, stagesOf: () => readonly Stage[], send: (stage: Stage) => void): Promise<void> {
     const { hidden, pass, open, lasts, silent } = change;
     if (!hidden) {
-      // Everybody has passed: the window ends when its time is over.
-      if (pass && this.ends !== null) await this.sleep(Math.max(0, this.ends - this.now()), this.stopped.signal);
+      // All have passed, or somebody responded: everybody is told when the time of the window is over.
+      if (this.ends !== null) await this.sleep(Math.max(0, this.ends - this.now()), this.stopped.signal);
       this.close();
     }
-    for (const [at, stage] of stages.entries()) {
+    // Whoever passed is asked no more when the window ends: before, it would tell them whose turn it was.
+    if (hidden && pass && this.isOpen) return;
+    for (const [at, stage] of stagesOf().entries()) {
       send(stage);
       if (at < silent.length && lasts > 0) await this.sleep(lasts, this.stopped.signal);
     }
-    if (hidden) this.passed();
-    else if (open) this.open(lasts);
+    if (!hidden && open) this.open(lasts);
   }
 
   /** No window is open any more. */
@@ -68,23 +85,43 @@ export class WindowTime {
     this.ends = null;
     this.over.open();
     this.over = gate();
-    this.passed();
+    this.sealed.clear();
+    const { replies } = this;
+    this.replies = [];
+    for (const reply of replies) reply();
   }
 
-  /** Somebody passed inside the window: perhaps it is another's turn to answer. */
-  private passed(): void {
-    this.moved.open();
-    this.moved = gate();
+  /** Sends a reply: that to an answer in a window when it ends, since how soon it comes would tell who else was asked. */
+  reply(send: () => void, isAnswer: boolean): void {
+    if (this.isOpen && isAnswer) this.replies.push(send);
+    else send();
   }
 
-  /** Until no window is open. */
-  async untilClosed(): Promise<void> {
-    while (this.isOpen) await this.over.opened;
+  /** What waits for the end of the window. */
+  readonly untilClosed = (): Held => (this.isOpen ? () => this.over.opened : null);
+
+  /**
+   * An answer to a window's question waits until answers are opened and all before it in the order have passed: who saw it taken at once
+   * would know that nobody before was asked. `later`: somebody is.
+   */
+  answerHeld(seat: Seat, later: boolean): Held {
+    if (this.ends === null || (!later && this.opens <= this.now())) return null;
+    const { over } = this;
+    return () => {
+      const known = this.sealed.get(seat);
+      const seal = known ?? gate();
+      if (known === undefined) this.sealed.set(seat, seal);
+      // The first answer of a seat counts; another one waits, and comes too late.
+      return known === undefined ? Promise.race([seal.opened, over.opened]) : over.opened;
+    };
   }
 
-  /** Until `due` says so, as far as anything happens inside the window; at the latest until it closes. */
-  async untilDue(due: () => boolean): Promise<void> {
-    while (this.isOpen && !due()) await this.moved.opened;
+  /** It is this seat's turn: its answer is opened. False: it has given none. */
+  unseal(seat: Seat): boolean {
+    const seal = this.sealed.get(seat);
+    this.sealed.delete(seat);
+    seal?.open();
+    return seal !== undefined;
   }
 
   /** Ends all waiting. */

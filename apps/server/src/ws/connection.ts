@@ -49,6 +49,8 @@ export class Connection implements Peer {
   readonly who: string;
   readonly name: string;
   readonly address: string;
+  /** What the device at the other end is known by. */
+  readonly device: string;
   private readonly socket: WebSocket;
   private readonly around: Surroundings;
   private readonly bucket: Bucket;
@@ -60,11 +62,12 @@ export class Connection implements Peer {
   private answered = true;
   private closing = false;
 
-  constructor(id: string, guest: Guest, address: string, socket: WebSocket, around: Surroundings) {
+  constructor(id: string, guest: Guest, device: string, address: string, socket: WebSocket, around: Surroundings) {
     this.id = id;
     this.who = guest.id;
     this.name = guest.name;
     this.address = address;
+    this.device = device;
     this.socket = socket;
     this.around = around;
     const { messageBurst, messagesPerSecond } = around.settings;

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST } from '@undercroft/table';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { guestOf } from '../http/guests.ts';
+import { deviceOf, guestOf } from '../http/guests.ts';
 import { addressOf, isOurOrigin } from '../http/request.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refusals } from '../refusals.ts';
@@ -76,6 +76,11 @@ export class Gate {
     for (const connection of this.connections.values()) connection.bye('restarting');
   }
 
+  /** A device that is a guest's no longer has no line of theirs either. */
+  cutOff(guest: string, kept: string): void {
+    for (const connection of this.byGuest.get(guest) ?? []) if (connection.device !== kept) connection.bye('replaced');
+  }
+
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { settings, store, share, requests, now } = this.around;
     if (this.closed) return this.refuse(socket, 503, 'Service Unavailable');
@@ -97,17 +102,17 @@ export class Gate {
     const guest = await guestOf(request, store, now());
     if (guest === null) return this.refuse(socket, 401, 'Unauthorized');
     if (socket.destroyed) return;
-    this.door.handleUpgrade(request, socket, head, (webSocket) => this.admit(guest, address, webSocket));
+    this.door.handleUpgrade(request, socket, head, (webSocket) => this.admit(guest, deviceOf(request), address, webSocket));
   }
 
-  private admit(guest: Guest, address: string, socket: WebSocket): void {
+  private admit(guest: Guest, device: string, address: string, socket: WebSocket): void {
     const id = String(this.next++);
     const { tables, metrics, settings, share, refusals } = this.around;
     const own = this.byGuest.get(guest.id) ?? new Set<Connection>();
     // The newest counts: a browser that lost its line comes back before the old line is known to be dead.
     const open = [...own].filter((one) => !one.isClosing);
     if (open.length >= settings.connectionsPerGuest) open[0]?.bye('replaced');
-    const connection = new Connection(id, guest, address, socket, {
+    const connection = new Connection(id, guest, device, address, socket, {
       tables,
       metrics,
       settings,

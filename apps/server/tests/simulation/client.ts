@@ -20,6 +20,8 @@ export interface Around {
   readonly calm: () => boolean;
   /** Left out: everybody does anything. Only answers, plays cards where that may be, and passes in windows. */
   readonly meek?: true;
+  /** People get up and sit down again, where no stranger would take their seat. */
+  readonly roams?: boolean;
   /** For whom the server takes somebody. */
   readonly nameAtTheDoor: (who: string) => string;
 }
@@ -41,6 +43,8 @@ export class Client {
   private line: Line | null = null;
   private lines = 0;
   private thinking = false;
+  /** The seat they got up from. */
+  private left: Seat = SPECTATOR;
 
   constructor(who: string, table: string, around: Around) {
     this.who = who;
@@ -161,6 +165,9 @@ export class Client {
     else if (world.chance(0.03))
       void this.page.ask({ t: 'orders', orders: { pass: world.chance(0.5) ? 'until-my-turn' : 'never', except: [] } });
     else if (world.chance(0.05)) await this.standIn();
+    else if (meta.phase === 'playing' && meta.at === SPECTATOR && this.left !== SPECTATOR)
+      await this.page.ask({ t: 'sit', seat: this.left, name: this.who });
+    else if (this.around.roams === true && meta.at !== SPECTATOR && world.chance(0.025)) await this.stretch(meta.at);
     else if (shown.offer !== null) await this.answer();
     if (meta.phase === 'playing') this.consider();
   }
@@ -168,6 +175,12 @@ export class Client {
   private async standIn(): Promise<void> {
     const seat = this.page.state.shown?.meta.seats.findIndex(({ kind, here, mine }) => kind === 'person' && !here && !mine) ?? -1;
     if (seat >= 0) await this.page.ask({ t: 'bot', seat, bot: 'random' });
+  }
+
+  /** Gets up, looks on from where everybody may, and sits down again by and by. */
+  private async stretch(seat: Seat): Promise<void> {
+    this.left = seat;
+    await this.page.ask({ t: 'stand', seat });
   }
 
   private async answer(): Promise<void> {

@@ -103,6 +103,8 @@ class Run {
   private readonly truths = new Map<string, Truth>();
   private readonly clients: Client[] = [];
   private readonly secrets: string[] = [];
+  /** Parts of logs that were looked at: each is told once. */
+  private readonly looked = new WeakSet<object>();
   private server: Server | null = null;
   private starting = false;
   private calm = false;
@@ -143,8 +145,10 @@ class Run {
     const { truth, secret, host } = await simulatedTable(world, store, id, { seats, people, window, seated: false });
     this.truths.set(id, truth);
     this.secrets.push(secret);
+    const isMolested = world.chance(0.5);
     const around: Around = {
       world,
+      roams: !isMolested,
       server: () => this.server,
       acknowledged: (answer) => {
         this.acknowledged++;
@@ -157,7 +161,7 @@ class Run {
     };
     for (let person = 0; person < people; person++) this.clients.push(new Client(`${id} person ${person}`, id, around));
     this.clients.push(new Client(`watcher of ${id}`, id, around));
-    if (world.chance(0.5)) this.molest(new Client(`stranger at ${id}`, id, around));
+    if (isMolested) this.molest(new Client(`stranger at ${id}`, id, around));
   }
 
   private async start(): Promise<void> {
@@ -259,9 +263,15 @@ class Run {
       const truth = this.truths.get(client.table);
       if (shown === null || truth === undefined || client.page.state.link !== 'open') continue;
       const { offer, meta } = shown;
-      if (!truth.isView(client.page.publicSeq, meta.at, shown.view))
-        this.world.fault(`${client.who} sees at ${client.page.publicSeq} from seat ${meta.at} what is not to be seen there`);
-      if (meta.at !== SPECTATOR && !truth.isHeldBy(meta.at, client.who)) this.world.fault(`${client.who} looks from seat ${meta.at}`);
+      const { publicSeq: n } = client.page;
+      const told = client.page.state.log.at(-1);
+      if (!truth.isView(n, meta.at, shown.view))
+        this.world.fault(`${client.who} sees at ${n} from seat ${meta.at} what is not to be seen there`);
+      if (told?.n === n && !this.looked.has(told) && !truth.isTold(told, meta.at))
+        this.world.fault(`${client.who} was told at ${n} what seat ${meta.at} is not told`);
+      if (told !== undefined) this.looked.add(told);
+      if (meta.at !== SPECTATOR && !truth.isHeldBy(n, meta.at, client.who))
+        this.world.fault(`${client.who} looks at ${n} from seat ${meta.at}`);
       if (offer !== null && meta.seats[offer.seat]?.mine !== true) this.world.fault(`${client.who} is asked for seat ${offer.seat}`);
     }
   }

@@ -1,7 +1,7 @@
 // Owns what is true of simulated tables: the fold of what was written, what each seat may see at each number, and which answers there are.
 
-import { digest, SPECTATOR, type Seat } from '@undercroft/kernel';
-import { foldTable, type AnyGame, type Change, type Table, type TableRecord } from '@undercroft/table';
+import { digest, redact, SPECTATOR, type Seat } from '@undercroft/kernel';
+import { foldTable, pastOf, type AnyGame, type Change, type LogGroup, type Table, type TableRecord } from '@undercroft/table';
 import { wired } from '@undercroft/testkit/json';
 import type { Append } from '../../src/store/store.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,9 @@ export class Truth {
   /** By the number of what everybody was told: what each seat may see, as a digest. */
   private readonly views = new Map<string, string>();
   private readonly answers = new Map<string, string>();
+  /** By the same number: whose seats they are, and what each seat is told of it. */
   private readonly held = new Set<string>();
+  private readonly groups = new Map<string, string>();
 
   constructor(world: World, game: AnyGame, made: TableRecord) {
     this.world = world;
@@ -52,19 +54,28 @@ export class Truth {
     return this.views.get(`${n} ${seat}`) === digest(view);
   }
 
-  /** Whether somebody has ever had this seat. */
-  isHeldBy(seat: Seat, who: string): boolean {
-    return this.held.has(`${seat} ${who}`);
+  /** Whether somebody had this seat when everybody had been told so much. */
+  isHeldBy(n: number, seat: Seat, who: string): boolean {
+    return this.held.has(`${n} ${seat} ${who}`);
   }
 
-  private told({ silent, n }: Change): void {
+  /** Whether a part of the log is as a seat is told it. */
+  isTold(group: LogGroup, seat: Seat): boolean {
+    return this.groups.get(`${group.n} ${seat}`) === digest(group.told);
+  }
+
+  private told(change: Change): void {
+    const { silent, n } = change;
+    for (const past of pastOf(change))
+      for (let seat: Seat = SPECTATOR; seat < this.table.seats.length; seat++)
+        this.groups.set(`${past.n} ${seat}`, digest(wired(redact(past.facts, seat))));
     silent.forEach(({ board }, at) => this.note(n - silent.length + at, board));
     this.note(n);
   }
 
   private note(n: number, board?: object): void {
     const { match, game, seats } = this.table;
-    seats.forEach(({ who }, seat) => this.held.add(`${seat} ${who}`));
+    for (const [seat, { kind, who }] of seats.entries()) if (kind === 'person') this.held.add(`${n} ${seat} ${who}`);
     for (let seat: Seat = SPECTATOR; seat < seats.length; seat++) {
       const view = match === null ? null : board === undefined ? match.state.view(seat) : game.view(board, seat);
       this.views.set(`${n} ${seat}`, digest(view));

@@ -21,9 +21,10 @@ export function Device() {
   if (tables.state === 'waiting') return <Page title={words.title}>{null}</Page>;
   return (
     <Page title={words.title}>
-      {own > 0 && !sure ? (
+      {!sure ? (
         <>
-          <p>{words.already(own)}</p>
+          <p>{words.shares}</p>
+          {own > 0 ? <p>{words.already(own)}</p> : null}
           <button type="button" className="act is-primary" onClick={() => setSure(true)}>
             {words.goOn}
           </button>

@@ -1,6 +1,7 @@
 // Owns the first page: the games as home tiles in one wall, the one thing to continue, and the tables that wait.
 
-import { HOW_TO, LANGUAGES } from '@undercroft/presentation';
+import { LANGUAGES } from '@undercroft/presentation/languages';
+import { HOW_TO } from '@undercroft/presentation/rulebook';
 import { HomeTileArch, Lamp } from '@undercroft/web-kit/paper';
 import { Icon } from '@undercroft/web-kit/art';
 import { Link } from 'wouter';

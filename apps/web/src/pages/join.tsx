@@ -7,8 +7,16 @@ import { Link, useLocation } from 'wouter';
 import { allHomeTiles, homeTileOf, isGame, load } from '../games.ts';
 import { usePage } from '../pieces/announcer.tsx';
 import { FirstTable } from '../pieces/lobby/first-table.tsx';
-import { OpenRow } from '../pieces/lobby/open-row.tsx';
-import { filtered, NO_FILTER, openTables, type LobbyFilter, type OpenTable } from '../pieces/lobby/open-tables.ts';
+import { OpenRow, WatchedRow } from '../pieces/lobby/open-row.tsx';
+import {
+  filtered,
+  NO_FILTER,
+  openTables,
+  watchedTables,
+  type LobbyFilter,
+  type OpenTable,
+  type WatchedTable,
+} from '../pieces/lobby/open-tables.ts';
 import { PACES, type PaceName } from '../pieces/new/pace.ts';
 import { Top } from '../pieces/top.tsx';
 import { useLoaded } from '../pieces/use-loaded.ts';
@@ -19,14 +27,19 @@ import { useWords } from '../words/index.ts';
 import { onlineWords, type OnlineWords } from '../words/online.ts';
 import '../look/lobby.css';
 
-/** The tables that wait for somebody, in the words of their games; null: no server answers. */
-async function loadTables(language: 'en' | 'nl' | 'ja'): Promise<readonly OpenTable[] | null> {
+interface Lists {
+  readonly open: readonly OpenTable[];
+  readonly watched: readonly WatchedTable[];
+}
+
+/** The tables that wait for somebody and those that may be watched, in the words of their games; null: no server answers. */
+async function loadTables(language: 'en' | 'nl' | 'ja'): Promise<Lists | null> {
   const got = await onlineTables();
   if (got === null) return null;
   const games = [...new Set(got.open.map(({ game }) => game))].filter(isGame);
   const texts = new Map(await Promise.all(games.map(async (game) => [game, (await load(game, 'text'))[language]] as const)));
   const titleOf = (game: string): string => homeTileOf(game)?.words[language].title ?? game;
-  return openTables(got.open, (game) => texts.get(game) ?? null, titleOf);
+  return { open: openTables(got.open, (game) => texts.get(game) ?? null, titleOf), watched: watchedTables(got.watched, titleOf) };
 }
 
 export function Join() {
@@ -36,7 +49,9 @@ export function Join() {
   const heading = usePage(own.lobby);
   const [filter, setFilter] = useState(NO_FILTER);
   const { loaded } = useLoaded(() => loadTables(language), [language]);
-  const all = loaded.state === 'here' ? loaded.value : null;
+  const lists = loaded.state === 'here' ? loaded.value : null;
+  const all = lists?.open ?? null;
+  const watched = (lists?.watched ?? []).filter(({ game }) => filter.game === '' || game === filter.game);
   const tables = filtered(all ?? [], filter);
   const [first, ...others] = tables;
   return (
@@ -65,6 +80,16 @@ export function Join() {
               <ul>
                 {others.map((table) => (
                   <OpenRow key={table.id} table={table} words={own} />
+                ))}
+              </ul>
+            </>
+          )}
+          {watched.length === 0 ? null : (
+            <>
+              <h2>{own.played}</h2>
+              <ul>
+                {watched.map((table) => (
+                  <WatchedRow key={table.id} table={table} words={own} />
                 ))}
               </ul>
             </>

@@ -35,7 +35,10 @@ interface Source {
   readonly proof: unknown;
   /** What this device saw of the game while it was played, or somebody's device whose file this is. */
   readonly witness: unknown;
+  /** Who sat where, as far as they had names. */
   readonly names: readonly string[];
+  /** Seats that bots played, by how they play. */
+  readonly bots?: readonly (string | undefined)[];
   /** It came by a link: somebody else's game. */
   readonly shared: boolean;
 }
@@ -52,7 +55,9 @@ async function sourceOf(id: string | null): Promise<Source | null> {
       text: kept.transcript,
       proof: kept.proof,
       witness: kept.witness ?? null,
-      names: kept.seats.map(({ name }) => name),
+      // A bot that nobody named is called by whom it played.
+      names: kept.seats.map(({ name, bot }) => (name === bot ? '' : name)),
+      bots: kept.seats.map(({ bot }) => bot),
       shared: false,
     };
   const online = await onlineTranscript(id);
@@ -128,7 +133,7 @@ function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
     () => Array.from({ length: opened.seats }, (_, seat) => source.names[seat] || words.replay.seat(seat + 1)),
     [opened, source, words],
   );
-  const session = useMemo(() => openReplay(opened, names), [opened]);
+  const session = useMemo(() => openReplay(opened, source.names, source.bots), [opened]);
   useEffect(() => () => session.close(), [session]);
   // Whoever comes by a link wants to know how it went; the beginning is one touch away.
   const first = source.shared && opened.over ? opened.marks.length - 1 : 0;
@@ -156,7 +161,7 @@ function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
     else announce(words.fresh.failed);
   }, [opened, steps.at, steps.seat, names, go, words]);
   const labels = names.map((name, seat) =>
-    source.names[seat] || shown === null || shown.view === null ? name : (text.seatName?.(shown.view, seat) ?? name),
+    source.names[seat] || shown === null || shown.view === null ? name : text.seatName?.(shown.view, seat) || name,
   );
   const ended = opened.over && steps.at === opened.marks.length - 1;
   const spoken = source.shared ? (text.watching ?? text) : text;

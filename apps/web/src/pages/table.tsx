@@ -11,6 +11,7 @@ import { useLocation } from 'wouter';
 import { boardOf, homeTileOf, isGame, load } from '../games.ts';
 import { useFinishedOnline } from '../pieces/finished-online.ts';
 import { Obstacle } from '../pieces/obstacle.tsx';
+import { useSeatLanguages } from '../pieces/seat-languages.tsx';
 import { SettingsPanel } from '../pieces/settings-panel.tsx';
 import { useKeepsake } from '../pieces/use-keepsake.ts';
 import { here, useLoaded } from '../pieces/use-loaded.ts';
@@ -198,6 +199,7 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
   const [, go] = useLocation();
   const { welcome } = useSession(session);
   const [book, setBook] = useState<{ readonly at: string | null } | null>(null);
+  const languages = useSeatLanguages(id);
   const game = welcome?.game ?? null;
   const { loaded } = useLoaded(
     async () => (game === null || !isGame(game) ? null : Promise.all([boardOf(game), load(game, 'text'), load(game, 'bots')])),
@@ -225,6 +227,7 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
           text={text}
           language={settings.language}
           settings={playSettings(settings)}
+          languages={session.kind === 'local' ? languages : undefined}
           tools={tools}
           home={() => go('/')}
           onAgain={onAgain}

@@ -28,8 +28,8 @@ export function FinishedLine({ row, way }: { readonly row: HistoryRow; readonly 
   const who =
     row.keepsake?.title ??
     row.seats
+      .filter(({ name, bot }) => name !== '' && name !== bot)
       .map(({ name }) => name)
-      .filter((name) => name !== '')
       .join(', ');
   const small = [
     title,

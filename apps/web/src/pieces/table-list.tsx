@@ -1,7 +1,6 @@
 // Owns the tables of the first page as a list: who sits there, where the game is, whose turn it is.
 
-import { seatNumber } from '@undercroft/web-kit';
-import { SeatMark, type IconData } from '@undercroft/web-kit/art';
+import { SeatMark, seatNumber, type IconData } from '@undercroft/web-kit/art';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { homeTileOf } from '../games.ts';

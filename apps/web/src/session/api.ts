@@ -8,6 +8,8 @@ export type { ListedTable } from './listed.ts';
 export interface OnlineTables {
   readonly mine: readonly ListedTable[];
   readonly open: readonly ListedTable[];
+  /** Games being played that anybody may look at. */
+  readonly watched: readonly ListedTable[];
 }
 export interface OnlineSeat {
   readonly kind: 'me' | 'open' | 'bot';
@@ -20,7 +22,8 @@ export interface OnlineSeat {
 // What our server says is known by its shape: it is checked where it is written.
 const isListed = (value: unknown): value is ListedTable => isRecord(value) && typeof value['id'] === 'string' && isList(value['seats']);
 const areListed = (value: unknown): boolean => isList(value) && value.every(isListed);
-const isTables = (value: unknown): value is OnlineTables => isRecord(value) && areListed(value['mine']) && areListed(value['open']);
+const isTables = (value: unknown): value is OnlineTables =>
+  isRecord(value) && ['mine', 'open', 'watched'].every((key) => areListed(value[key]));
 const isProblem = (value: unknown): value is SetupProblem =>
   isRecord(value) && ['field', 'rule', 'key'].every((key) => typeof value[key] === 'string') && isList(value['legal']);
 

@@ -39,3 +39,11 @@ export function keepPart(table: string, seat: number, nonce: string): void {
 }
 
 export const partOf = (table: string, seat: number): string | null => here.get(nameOf(table, seat)) ?? kept()[nameOf(table, seat)] ?? null;
+
+/** The part that was promised so, whichever seat its owner had then: people may change places before the game. */
+export async function partPromised(table: string, promise: string): Promise<string | null> {
+  const { commitNonce } = await import('@undercroft/chance');
+  const all = new Map([...Object.entries(kept()), ...here]);
+  for (const [name, part] of all) if (name.startsWith(`${table} `) && commitNonce(part) === promise) return part;
+  return null;
+}

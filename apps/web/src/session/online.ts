@@ -4,7 +4,7 @@ import { useSession, type Session } from '@undercroft/web-kit';
 import { useEffect } from 'react';
 import { makeOnline, type MadeOnline, type WantedOnline } from './api.ts';
 import { useSettings } from '../settings.ts';
-import { keepPart, newPart, partOf } from './nonces.ts';
+import { keepPart, newPart, partOf, partPromised } from './nonces.ts';
 
 /** A new online table, with the promises of the seats that are taken here. */
 export async function openOnline(wanted: WantedOnline): Promise<MadeOnline> {
@@ -38,6 +38,12 @@ export function useSeatWanted(table: string, session: Session): void {
   }, [table, session, link, free, wanted]);
 }
 
+async function showPart(table: string, session: Session, seat: number): Promise<void> {
+  const promise = session.state().shown?.meta.seats[seat]?.promise;
+  const nonce = (promise === undefined ? null : await partPromised(table, promise)) ?? partOf(table, seat);
+  if (nonce !== null) await session.client.show(seat, nonce);
+}
+
 /** Shows this device's parts as soon as the table waits for them. */
 export function usePartsShown(table: string, session: Session): void {
   const { shown, link } = useSession(session);
@@ -45,9 +51,6 @@ export function usePartsShown(table: string, session: Session): void {
   const mine = owed.filter((seat) => shown?.meta.seats[seat]?.mine === true).join(' ');
   useEffect(() => {
     if (link !== 'open' || mine === '') return;
-    for (const seat of mine.split(' ').map(Number)) {
-      const nonce = partOf(table, seat);
-      if (nonce !== null) void session.client.show(seat, nonce);
-    }
+    for (const seat of mine.split(' ').map(Number)) void showPart(table, session, seat);
   }, [table, session, mine, link]);
 }

@@ -47,7 +47,7 @@ export function openRemote(table: string): Session {
       client.opened();
     });
     made.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const message = typeof data === 'string' ? readServerMessage(data) : null;
+      const message = socket === made && typeof data === 'string' ? readServerMessage(data) : null;
       if (message !== null) client.receive(message);
     });
     made.addEventListener('close', () => {
@@ -70,7 +70,15 @@ export function openRemote(table: string): Session {
   const pinging = setInterval(() => {
     if (client.state.link === 'open') void client.ask({ t: 'ping' });
   }, PING);
-  const offline = (): void => socket?.close();
+  /** Without a network nobody answers a goodbye: it is not waited for. */
+  const offline = (): void => {
+    const gone = socket;
+    if (gone === null) return;
+    socket = null;
+    client.lost();
+    gone.close();
+    later();
+  };
   addEventListener('online', wake);
   addEventListener('offline', offline);
   document.addEventListener('visibilitychange', wake);

@@ -25,7 +25,7 @@ export interface ReplaySession extends Session {
   show(at: number, seat: number): Promise<void>;
 }
 
-export function openReplay(replay: Opened, names: readonly string[]): ReplaySession {
+export function openReplay(replay: Opened, names: readonly string[], bots: readonly (string | undefined)[] = []): ReplaySession {
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
   const { length } = replay.marks;
@@ -46,7 +46,7 @@ export function openReplay(replay: Opened, names: readonly string[]): ReplaySess
       message.t === 'log' ? await groups(Math.max(0, message.before - 1 - message.count), Math.max(0, message.before - 1)) : null;
     client.receive({ t: 'ok', id: message.id, n: now + 1, data });
   };
-  const metaAt = (at: number): Meta => metaOf(replay, names, eye, at === length - 1);
+  const metaAt = (at: number): Meta => metaOf(replay, names, bots, eye, at === length - 1);
 
   return {
     kind: 'replay',
@@ -79,11 +79,12 @@ export function openReplay(replay: Opened, names: readonly string[]): ReplaySess
   };
 }
 
-function metaOf(replay: Opened, names: readonly string[], eye: number, last: boolean): Meta {
-  const seats = Array.from(
-    { length: replay.seats },
-    (_, seat): SeatShown => ({ kind: 'person', name: names[seat] ?? '', here: true, mine: seat === eye }),
-  );
+function metaOf(replay: Opened, names: readonly string[], bots: readonly (string | undefined)[], eye: number, last: boolean): Meta {
+  const seats = Array.from({ length: replay.seats }, (_, seat): SeatShown => {
+    const bot = bots[seat];
+    const played = bot === undefined ? { kind: 'person' as const } : { kind: 'bot' as const, bot };
+    return { ...played, name: names[seat] ?? '', here: true, mine: seat === eye };
+  });
   return {
     phase: last && replay.over ? 'over' : 'playing',
     name: '',

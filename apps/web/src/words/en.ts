@@ -269,7 +269,9 @@ export const words: ShellWords = {
     toTables: 'To the tables',
     already: (n) =>
       `This device has ${n === 1 ? 'an online table' : `${n} online tables`} of its own, which it can no longer reach afterwards.`,
-    goOn: 'Go on all the same',
+    shares:
+      'From then on this device and the one that made the link are one person: both see the same hands. Go on only if both are yours.',
+    goOn: 'Both are mine',
     tooLate: 'This link has been used, or is older than ten minutes. Make a new one in the settings of the first device.',
   },
   credits: {

@@ -1,7 +1,7 @@
 // Owns the guess at a language on the first visit.
 
 import { isOneOf } from '@undercroft/kernel';
-import { LANGUAGES, type Language } from '@undercroft/presentation';
+import { LANGUAGES, type Language } from '@undercroft/presentation/languages';
 
 /** The first language of the list that we speak. */
 export function guessLanguage(wanted: readonly string[]): Language {

@@ -276,7 +276,9 @@ export const words: ShellWords = {
     joined: (name) => (name === '' ? 'Klaar: je tafels staan nu hier.' : `Klaar: dit apparaat is nu ${name}.`),
     toTables: 'Naar de tafels',
     already: (n) => `Dit apparaat heeft zelf ${n === 1 ? 'een online tafel' : `${n} online tafels`}, waar het daarna niet meer bij kan.`,
-    goOn: 'Toch doorgaan',
+    shares:
+      'Vanaf dan zijn dit apparaat en dat waarop de link is gemaakt één persoon: beide zien dezelfde handen. Ga alleen verder als ze allebei van jou zijn.',
+    goOn: 'Ze zijn allebei van mij',
     tooLate: 'Deze link is al gebruikt of ouder dan tien minuten. Maak een nieuwe bij de instellingen van het eerste apparaat.',
   },
   credits: {

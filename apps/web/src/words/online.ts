@@ -16,7 +16,6 @@ export interface OnlineWords {
   readonly unwatched: readonly [label: string, help: string];
   readonly person: string;
   readonly open: string;
-  readonly bot: (strength: string) => string;
   readonly you: string;
   readonly letter: string;
   readonly tableOf: (game: string) => string;
@@ -34,6 +33,8 @@ export interface OnlineWords {
   readonly seatsLeft: (count: number) => string;
   readonly taken: (taken: number, of: number) => string;
   readonly newTable: string;
+  readonly played: string;
+  readonly watch: string;
 }
 
 const counted = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`);
@@ -58,7 +59,6 @@ const en: OnlineWords = {
   unwatched: ['Only players', 'Once the game has begun only people with a seat see it.'],
   person: 'here',
   open: 'open',
-  bot: (strength) => `bot, ${strength}`,
   you: 'You',
   letter: 'You are asked to',
   tableOf: (game) => `A table of ${game}`,
@@ -83,6 +83,8 @@ const en: OnlineWords = {
   seatsLeft: (count) => (count === 1 ? 'One seat left.' : `${count} seats left.`),
   taken: (taken, of) => `${taken} of ${of} seats taken`,
   newTable: 'New table',
+  played: 'Being played',
+  watch: 'Watch',
 };
 
 const nl: OnlineWords = {
@@ -105,7 +107,6 @@ const nl: OnlineWords = {
   unwatched: ['Alleen spelers', 'Als het spel begonnen is, ziet alleen wie een plaats heeft het.'],
   person: 'hier',
   open: 'vrij',
-  bot: (strength) => `bot, ${strength}`,
   you: 'Jij',
   letter: 'Je bent uitgenodigd voor',
   tableOf: (game) => `Een tafel ${game}`,
@@ -130,6 +131,8 @@ const nl: OnlineWords = {
   seatsLeft: (count) => (count === 1 ? 'Nog één plaats.' : `Nog ${count} plaatsen.`),
   taken: (taken, of) => `${taken} van ${of} plaatsen bezet`,
   newTable: 'Nieuwe tafel',
+  played: 'Bezig',
+  watch: 'Kijken',
 };
 
 const ja: OnlineWords = {
@@ -149,7 +152,6 @@ const ja: OnlineWords = {
   unwatched: ['プレイヤーのみ', '始まった後は、席のある人だけが見られます。'],
   person: 'ここ',
   open: '空席',
-  bot: (strength) => `ボット・${strength}`,
   you: 'あなた',
   letter: 'ご招待',
   tableOf: (game) => `${game}のテーブル`,
@@ -170,6 +172,8 @@ const ja: OnlineWords = {
   seatsLeft: (count) => `残り${count}席。`,
   taken: (taken, of) => `${of}席中${taken}席が埋まっています`,
   newTable: '新しいテーブル',
+  played: '対局中',
+  watch: '観戦する',
 };
 
 const ONLINE: Readonly<Record<Language, OnlineWords>> = { en, nl, ja };

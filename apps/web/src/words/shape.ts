@@ -260,6 +260,8 @@ export interface ShellWords {
     readonly joined: (name: string) => string;
     readonly toTables: string;
     readonly already: (tables: number) => string;
+    /** Before this device becomes another one's: what they will share. */
+    readonly shares: string;
     readonly goOn: string;
     readonly tooLate: string;
   };

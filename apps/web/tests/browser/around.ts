@@ -25,6 +25,9 @@ export function aroundTests(): Around {
     get origin() {
       return house.origin;
     },
+    get data() {
+      return house.data;
+    },
     kill: () => house.kill(),
     start: () => house.start(),
     visit: (options) => visitorOf(browser, house.origin, options),

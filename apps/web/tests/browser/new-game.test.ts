@@ -72,6 +72,8 @@ test('in a story a name is typed, and the next game follows with it', async () =
   await page.locator('label.choice', { has: page.locator('input[name=way][value=story]') }).click();
   await started(page);
   await page.locator('.offers-text input').fill('The Bats');
+  // A question that has just come takes no answer yet.
+  await page.locator('.offers:not([data-paused])').first().waitFor();
   await page.locator('.offers-text button[type=submit]').click();
   await page.locator('.offers-text').waitFor({ state: 'detached' });
   await playOn(page, mouse, { seed: 3 });

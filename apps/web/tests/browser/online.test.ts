@@ -100,6 +100,8 @@ test('a link hands one’s own seat to a second device; it works once, and all o
 
   const second = await house.visit({ settings: STILL });
   await second.page.goto(link);
+  // Nobody becomes somebody else's second device by a link alone.
+  await second.page.getByRole('button', { name: 'Both are mine' }).click();
   await second.page.getByRole('link', { name: 'To the tables' }).click();
   expect(second.page.url()).not.toContain('#');
   await second.page.goto(table);
@@ -110,6 +112,7 @@ test('a link hands one’s own seat to a second device; it works once, and all o
 
   const thief = await house.visit({ settings: STILL });
   await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: 'Both are mine' }).click();
   await thief.page.locator('.bad').waitFor();
   thief.watch.faults.length = 0; // The refusal is written into the browser's log.
   await thief.page.goto(table);

@@ -79,7 +79,9 @@ test('every game of the catalog has a home tile on the first page', async () => 
   await visitor.page.goto('/');
   await visitor.page.locator('.home-tiles a').first().waitFor();
   const hrefs = await visitor.page.locator('.home-tiles a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(hrefs).toEqual(games.map(({ id }) => `/new/${id}`));
+  // The page has the shortest first.
+  expect(new Set(hrefs)).toEqual(new Set(games.map(({ id }) => `/new/${id}`)));
+  expect(hrefs.length).toBe(games.length);
   expect(await misfits(visitor.page)).toEqual([]);
   if (PICTURES !== undefined) await visitor.page.screenshot({ path: `${PICTURES}/home.png` });
   await visitor.leave();

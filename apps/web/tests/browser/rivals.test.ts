@@ -29,6 +29,19 @@ async function looksRight(page: Page, ready: string): Promise<void> {
   await page.locator(ready).first().waitFor();
 }
 
+/** Which of answers and hand something lies over. */
+const covered = (page: Page, what: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const over = document.querySelector(selector)?.getBoundingClientRect();
+    if (over === undefined) return ['it is not there'];
+    return [...document.querySelectorAll('[data-offers], [data-guide="hand"]')]
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < over.right - 1 && box.right > over.left + 1 && box.top < over.bottom - 1 && box.bottom > over.top + 1;
+      })
+      .map((one) => one.className);
+  }, what);
+
 const isOn = (page: Page, wanted: string): Promise<boolean> =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted);
 
@@ -39,6 +52,10 @@ describe('by mouse at a desk', WHOLE, () => {
     await beginRivals(page, mouse);
     expect(await page.locator('.dgn-space').count(), 'the map lies there').toBeGreaterThan(3);
     expect(await page.locator('.seat-sheet').count(), 'everybody has a sheet').toBe(2);
+    const [mine = '', other = ''] = await page.locator('.seat-sheet-who').allTextContents();
+    expect(other, 'how the bot plays is said beside its hero').toMatch(/bot, steady/);
+    expect(mine).not.toMatch(/bot|normal/);
+    expect(await page.locator('main').textContent(), 'nobody is called by the kind of a bot').not.toMatch(/\bnormal\b/);
     const { scene: last, taken, deeds } = await playRivals(page, mouse, { seed: 5 });
     console.log(`a game of ${taken} answers by mouse: ${JSON.stringify(deeds)}`);
     expect(last.ended).toBe(true);
@@ -62,6 +79,8 @@ describe('by mouse at a desk', WHOLE, () => {
     await beginRivals(page, mouse, 'three');
     await page.locator('.hand-fan .card').first().hover();
     await page.locator('.zoom-box .card-flavour').waitFor();
+    expect(await covered(page, '.zoom-box'), 'what the card lies over').toEqual([]);
+    expect(await page.evaluate(() => window.scrollY), 'the table stays where it is').toBe(0);
     await page.mouse.move(5, 5);
     await page.locator('.zoom-box').waitFor({ state: 'detached' });
     await playRivals(page, mouse, { seed: 2, until: '.dgn-fight' });
@@ -91,6 +110,22 @@ describe('by touch on a phone', WHOLE, () => {
     await visitor.leave();
   });
 
+  test('Quests of all and what was discarded are one touch away; the first hint lies over no answer', async () => {
+    const visitor = await house.visit({ ...PHONE, settings: { ...SETTINGS, guide: true } });
+    const { page } = visitor;
+    await beginRivals(page, finger);
+    await page.locator('.guide').waitFor();
+    expect(await covered(page, '.guide'), 'what the hint lies over').toEqual([]);
+    for (let left = 12; left > 0 && (await page.locator('.guide').count()) > 0; left--) await page.locator('.guide .act').first().tap();
+    await page.locator('.dgn-quests-tool').tap();
+    const sheet = page.locator('.dgn-sheet-dialog[open]');
+    expect(await sheet.locator('.dgn-quests .card').count(), 'one’s own Quests and those of all').toBeGreaterThan(1);
+    expect(await sheet.locator('.dgn-piles figure').count(), 'every pile').toBeGreaterThan(2);
+    expect(await misfits(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+    await visitor.leave();
+  });
+
   test('a seat opens its sheet, a card is read by holding it', async () => {
     const visitor = await house.visit({ ...PHONE, settings: SETTINGS });
     const { page } = visitor;
@@ -102,6 +137,7 @@ describe('by touch on a phone', WHOLE, () => {
     const card = page.locator('.hand-fan .card').first();
     await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
     await page.locator('.zoom-box .card').waitFor();
+    expect(await covered(page, '.zoom-box'), 'what the card lies over').toEqual([]);
     await visitor.leave();
   });
 });

@@ -23,12 +23,14 @@ export async function asked(page: Page): Promise<Scene> {
     () =>
       document.querySelector('.table-ending') !== null ||
       (document.querySelector('.offers:not([aria-busy=true], [data-paused])') !== null &&
-        document.querySelector('.offers .offer:not([aria-disabled=true]), .dgn-placing, .dgn-space.may, .offers-note button') !== null),
+        document.querySelector(
+          '.offers .offer:not([aria-disabled=true]), .dgn-placing, .dgn-space.may, .cav-pin.may, .offers-note button',
+        ) !== null),
     undefined,
     { timeout: WAIT_MS },
   );
   // Two windows may look the same: which question is open, and how far it is answered, belongs to what is seen.
-  const open = await page.evaluate(() => document.querySelector('.dgn')?.getAttribute('data-asked') ?? '');
+  const open = await page.evaluate(() => document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? '');
   const seen = await scene(page);
   return { ...seen, print: `${open} ${seen.print}` };
 }

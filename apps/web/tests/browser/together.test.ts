@@ -94,6 +94,17 @@ test('four browsers: a table is set, found, talked at, begun, looked at, lost an
   await expect.poll(seen, { timeout: 20_000 }).toBe(true);
   expect(await asked(dan)).toBe(false);
 
+  // Who comes to the lobby now finds the game being played, and may look on.
+  const eve = await house.visit({ settings: STILL });
+  await eve.page.goto('/join');
+  const played = eve.page.locator(`[data-watched="${table.slice('/o/'.length)}"]`);
+  await played.waitFor();
+  expect(await barriers(eve.page)).toEqual([]);
+  await played.locator('a').click();
+  await eve.page.locator('[data-phase="playing"]').waitFor();
+  expect(await asked(eve.page)).toBe(false);
+  await eve.leave();
+
   // Bob's browser is closed and opened again; Cis loses the network for a while: both come back to what everybody sees.
   const [, bobs, ciss] = people;
   if (bobs === undefined || ciss === undefined) throw new Error('nobody came');
@@ -111,7 +122,8 @@ test('four browsers: a table is set, found, talked at, begun, looked at, lost an
 
   // All give up; whoever wants to play again leads the others to the same table.
   for (const page of [again, cis, ann]) await resign(page);
-  for (const page of [ann, again, cis]) await page.locator('.table-ending').waitFor();
+  // Windows that are open take their time first.
+  for (const page of [ann, again, cis]) await page.locator('.table-ending').waitFor({ timeout: 60_000 });
   await ann.locator('.table-ending .is-primary').click();
   await ann.waitForURL((url) => url.pathname.startsWith('/o/') && url.pathname !== table);
   await again.locator('.table-ending .is-primary').click();

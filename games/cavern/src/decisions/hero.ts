@@ -17,8 +17,9 @@ import {
 import { attacksOf, canAttack, canUse, usesOf } from '../queries/plans.ts';
 import { canWalk, endsOf, movementLeft } from '../queries/reach.ts';
 import { speedOf } from '../queries/speed.ts';
+import { whyNotTo } from '../queries/why-square.ts';
 import { activeHero, type Board, type Figure, type HeroNo, type Square } from '../state.ts';
-import { oddsOf, picking } from './picks.ts';
+import { attackRank, oddsOf, picking, usedUp } from './picks.ts';
 
 const isDazed = (board: Board): boolean => activeHero(board).conditions.includes('dazed');
 
@@ -50,18 +51,40 @@ const me = ({ active }: Board): HeroNo => active;
 const stretch = (board: Board): number => (board.acting.walked >= 0 ? movementLeft(board) : speedOf(board, board.active));
 
 export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
-  .act('walk', 'CAV-MOVE-01', (a) => a.pick('to', (board): readonly Square[] => endsOf(board, me(board), stretch(board))), {
-    whyClosed: whyNotWalk,
-    hasOptions: (board) => canWalk(board, me(board), stretch(board)),
-  })
-  .act('run', 'CAV-HERO-06', (a) => a.pick('to', (board): readonly Square[] => endsOf(board, me(board), speedOf(board, me(board)))), {
-    whyClosed: whyNotRun,
-    hasOptions: (board) => canWalk(board, me(board), speedOf(board, me(board))),
-  })
+  .act(
+    'walk',
+    'CAV-MOVE-01',
+    (a) =>
+      a.pick(
+        'to',
+        (board): readonly Square[] => endsOf(board, me(board), stretch(board)),
+        (board, _ctx, value) => whyNotTo(board, me(board), Number(value), stretch(board)),
+      ),
+    {
+      whyClosed: whyNotWalk,
+      hasOptions: (board) => canWalk(board, me(board), stretch(board)),
+    },
+  )
+  .act(
+    'run',
+    'CAV-HERO-06',
+    (a) =>
+      a.pick(
+        'to',
+        (board): readonly Square[] => endsOf(board, me(board), speedOf(board, me(board))),
+        (board, _ctx, value) => whyNotTo(board, me(board), Number(value), speedOf(board, me(board))),
+      ),
+    {
+      whyClosed: whyNotRun,
+      hasOptions: (board) => canWalk(board, me(board), speedOf(board, me(board))),
+    },
+  )
   .act('attack', 'CAV-COMBAT-01', (a) => picking(a.pick('with', (board): readonly PowerId[] => attacksOf(board, me(board)))), {
     whyClosed: whyNotAttack,
     hasOptions: (board) => canAttack(board, me(board)),
     odds: (board, answer) => oddsOf(board, me(board), answer),
+    costs: (_board, answer) => usedUp(answer),
+    rank: (board, answer) => attackRank(board, me(board), answer),
   })
   .act('disable', 'CAV-TRAP-07', (a) => a.pick('trap', (board): readonly number[] => trapsHere(board, me(board))), {
     whyClosed: whyNotAttack,

@@ -8,7 +8,7 @@ import { NOT_PICKED, type Picked } from '../queries/cause.ts';
 import { armourClass, attackBonus, type Duel } from '../queries/duel.ts';
 import { wardFor, weaponsFor } from '../queries/items.ts';
 import { allFor, figuresFor, inOrder, planFor, powersFor, squaresFor, tilesFor, trapsFor, type Shape } from '../queries/plans.ts';
-import { heroAt, type Board, type Figure, type HeroNo, type Square, type TileNo } from '../state.ts';
+import { heroAt, type Board, type Figure, type HeroNo, type Square, type Table, type TileNo } from '../state.ts';
 
 type Id = PowerId | TreasureId;
 interface Chosen {
@@ -86,7 +86,7 @@ const attackOf = (id: Id): AttackEffect | undefined =>
 
 const FACES = 20;
 /** CAV-COMBAT-05: how likely an attack of a hero is to hit. */
-export function oddsAgainst(board: Board, by: HeroNo, on: Figure, bonus: number): Odds {
+export function oddsAgainst(board: Table, by: HeroNo, on: Figure, bonus: number): Odds {
   const duel: Duel = { by, device: null, from: heroAt(board, by).square, on, die: 0 };
   const more = attackBonus(board, duel, weaponsFor(board, duel)[0] ?? null);
   const need = armourClass(board, duel, wardFor(board, duel)) - bonus - more;
@@ -94,9 +94,23 @@ export function oddsAgainst(board: Board, by: HeroNo, on: Figure, bonus: number)
 }
 
 /** The odds of the first roll, once its target is picked. */
-export function oddsOf(board: Board, hero: HeroNo, answer: Partial<Answer>): Odds | null {
+export function oddsOf(board: Table, hero: HeroNo, answer: Partial<Answer>): Odds | null {
   const { with: id, target, targets } = answer;
   const on = target ?? targets?.[0];
   const attack = id === undefined ? undefined : attackOf(id);
   return on === undefined || attack === undefined ? null : oddsAgainst(board, hero, on, attack.bonus);
+}
+
+/** Attacks that are worth suggesting: those that never run out first, then by how much they do on the average. */
+export function attackRank(board: Board, hero: HeroNo, answer: Partial<Answer>): readonly number[] | null {
+  const odds = oddsOf(board, hero, answer);
+  if (odds === null || answer.with === undefined) return null;
+  return [usedUp(answer) === null ? 0 : 1, -odds.ways * (attackOf(answer.with)?.damage ?? 0)];
+}
+/** CAV-POWER-02, CAV-TREASURE-09: what an answer turns face down or discards. */
+export function usedUp({ with: id }: Partial<Answer>): string | null {
+  if (id === undefined) return null;
+  if (!isPower(id)) return 'item';
+  const { kind } = powerOf(id);
+  return kind === 'at-will' ? null : kind;
 }

@@ -8,9 +8,10 @@ import type { Moment } from '../content/types.ts';
 import { atWillsOf } from '../queries/plans.ts';
 import { endsOf } from '../queries/reach.ts';
 import { reactionsIn } from '../queries/reactions.ts';
+import { whyNotTo } from '../queries/why-square.ts';
 import { cancelPrice, LEVEL_PRICE, newDailies, payable, pileOfHero } from '../queries/xp.ts';
 import { heroAt, type Board, type EdgeNo, type Figure, type HeroNo, type Square, type TileNo } from '../state.ts';
-import { oddsAgainst, oddsOf, picking } from './picks.ts';
+import { attackRank, oddsAgainst, oddsOf, picking } from './picks.ts';
 
 interface OfHero {
   readonly hero: HeroNo;
@@ -37,7 +38,13 @@ export const settle = decision<Cavern, { readonly tie: Tie; readonly among: read
 
 /** CAV-MOVE-10: a move that a power or card grants. */
 export const stride = decision<Cavern, OfHero & { readonly most: number }>()('stride', 'CAV-MOVE-10', 'hero', 'most')
-  .act('go', 'CAV-MOVE-10', (a) => a.pick('to', (board, { hero, most }): readonly Square[] => endsOf(board, hero, most)))
+  .act('go', 'CAV-MOVE-10', (a) =>
+    a.pick(
+      'to',
+      (board, { hero, most }): readonly Square[] => endsOf(board, hero, most),
+      (board, { hero, most }, value) => whyNotTo(board, hero, Number(value), most),
+    ),
+  )
   .act('stay', 'CAV-HERO-07')
   .done();
 
@@ -50,6 +57,7 @@ export const aim = decision<Cavern, OfHero & { readonly targets: readonly Figure
 )
   .act('attack', 'CAV-COMBAT-01', (a) => a.pick('target', (_board, { targets }): readonly Figure[] => targets), {
     odds: (board, { hero, target, bonus }) => (target === undefined ? null : oddsAgainst(board, hero, target, bonus)),
+    rank: (board, { hero, target, bonus }) => [-oddsAgainst(board, hero, target, bonus).ways],
   })
   .done();
 
@@ -57,6 +65,7 @@ export const aim = decision<Cavern, OfHero & { readonly targets: readonly Figure
 export const extraAttack = decision<Cavern, OfHero>()('extra-attack', 'CAV-POWER-01', 'hero')
   .act('attack', 'CAV-POWER-01', (a) => picking(a.pick('with', (board, { hero }): readonly PowerId[] => atWillsOf(board, hero))), {
     odds: (board, answer) => oddsOf(board, answer.hero, answer),
+    rank: (board, answer) => attackRank(board, answer.hero, answer),
   })
   .act('stop', 'CAV-HERO-07')
   .done();

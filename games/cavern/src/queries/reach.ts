@@ -22,10 +22,13 @@ interface Reach {
   readonly ends: readonly Square[];
 }
 
-/** CAV-MOVE-04, CAV-MOVE-06: foes and blocking objects stand in the way. */
-function block(table: Table, hero: HeroNo, cost: number[]): void {
-  const { foes, things } = table;
+/** CAV-MOVE-04: foes stand in the way. */
+function blockFoes(table: Table, hero: HeroNo, cost: number[]): void {
+  const { foes } = table;
   if (!passesFoes(table, hero)) for (let i = 0; i < foes.length; i++) cost[(foes[i] ?? missing()).square] = BLOCKED;
+}
+/** CAV-MOVE-06: so do blocking objects. */
+function blockThings({ things }: Table, cost: number[]): void {
   for (let i = 0; i < things.length; i++) {
     const { kind, square } = things[i] ?? missing();
     if (square >= 0 && THING_CARDS[kind].blocks) cost[square] = BLOCKED;
@@ -38,13 +41,17 @@ function passesFoes(table: Table, hero: HeroNo): boolean {
   return hp > 0 && heroOf(id).stays.some((one) => one.do === 'rule' && one.name === 'pass-foes');
 }
 
-/** CAV-MOVE-01, CAV-MOVE-02: with so many squares of movement; CAV-MOVE-05: who stands there can be passed, but a move does not end there. */
 function reachOf(table: Table, hero: HeroNo, most: number): Reach {
+  const cost = BLANK.slice(0, caveOf(table.tiles).near.length);
+  blockFoes(table, hero, cost);
+  blockThings(table, cost);
+  return spread(table, hero, most, waterCost(table, hero), cost);
+}
+
+/** CAV-MOVE-01, CAV-MOVE-02: with so many squares of movement; CAV-MOVE-05: who stands there can be passed, but a move does not end there. */
+function spread(table: Table, hero: HeroNo, most: number, wet: number, cost: number[]): Reach {
   const cave = caveOf(table.tiles);
   const from = heroAt(table, hero).square;
-  const cost = BLANK.slice(0, cave.near.length);
-  block(table, hero, cost);
-  const wet = waterCost(table, hero);
   const ends: Square[] = [];
   let ring: Square[] = [from];
   // Water, which is reached one ring later.
@@ -94,6 +101,21 @@ function reachNow(table: Table, hero: HeroNo, most: number): Reach {
 
 /** The squares on which a move of so many squares can end. */
 export const endsOf = (table: Table, hero: HeroNo, most: number): readonly Square[] => (most <= 0 ? [] : reachNow(table, hero, most).ends);
+
+/** What counts of all that makes a way longer than its squares. */
+interface Hindrance {
+  readonly water?: boolean;
+  readonly foes?: boolean;
+  readonly things?: boolean;
+}
+/** What the way to a square would cost if nothing but this counted, however far it is; null: no way leads there. Only for reasons: worked out anew each time. */
+export function costTo(table: Table, hero: HeroNo, to: Square, { water = false, foes = false, things = false }: Hindrance): number | null {
+  const cost = BLANK.slice(0, caveOf(table.tiles).near.length);
+  if (foes) blockFoes(table, hero, cost);
+  if (things) blockThings(table, cost);
+  const found = spread(table, hero, UNREACHED - 1, water ? waterCost(table, hero) : 1, cost).cost[to] ?? UNREACHED;
+  return found === UNREACHED || found === BLOCKED ? null : found;
+}
 
 /** Whether there is any: a free square beside the hero, or else by looking further. */
 export function canWalk(table: Table, hero: HeroNo, most: number): boolean {

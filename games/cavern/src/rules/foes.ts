@@ -88,6 +88,14 @@ function waysUp(board: Board, who: Who, { self, you, reach }: Cause): readonly A
   return approaches(board, square, closestOf(board, near, squareOf(board, you)), Number.MAX_SAFE_INTEGER);
 }
 
+/** Onto whose tile a foe goes that finds no room beside anybody: the closest; which of equals makes no difference if it stays, or if they share a tile. */
+function crowdedBy(board: Board, self: Figure): readonly Figure[] {
+  if (isAlly(self)) return [];
+  const closest = closestOf(board, quarries(board), squareOf(board, self));
+  const tiles = new Set(closest.map((one) => tileOfSquare(squareOf(board, one))));
+  return isPinned(board, self) || tiles.size === 1 ? closest.slice(0, 1) : closest;
+}
+
 /** CAV-MONSTER-12, CAV-MONSTER-17: directly to a free square adjacent to the target. */
 export const closeIn = procedure<Cavern, { readonly who: Who; readonly cause: Cause }>()('close-in', 'crowded')
   .let('ways', 'CAV-MONSTER-17', (t, { who, cause }) => waysUp(t.board, who, cause))
@@ -111,10 +119,11 @@ export const closeIn = procedure<Cavern, { readonly who: Who; readonly cause: Ca
   })
   .at('crowded')
   // No room beside any of them: onto the tile of the closest, without attacking.
-  .let('on', 'CAV-MONSTER-17/b', (t, { cause: { self } }) =>
-    isAlly(self) ? NOBODY : (closestOf(t.board, quarries(t.board), squareOf(t.board, self))[0] ?? NOBODY),
-  )
-  .step('CAV-MONSTER-17/c', (t, { cause: { self }, on }) => {
+  .let('among', 'CAV-MONSTER-17/b', (t, { cause: { self } }) => crowdedBy(t.board, self))
+  .let('tie', 'CAV-GEO-12/b', () => tie('closest'))
+  .ask('CAV-GEO-14/b', settle, (board, { among }) => asksTies(board, among))
+  .let('on', 'CAV-MONSTER-17/c', (_t, { among, answer }) => answer?.one ?? among[0] ?? NOBODY)
+  .step('CAV-MONSTER-17/d', (t, { cause: { self }, on }) => {
     if (on < 0) return 'end';
     t.raise('foe.crowded', { foe: self, kind: kindOf(t.board, self), on });
     return isPinned(t.board, self) || tileOfSquare(squareOf(t.board, on)) === tileOfSquare(squareOf(t.board, self)) ? 'end' : undefined;

@@ -33,7 +33,8 @@ const FACES = 20;
 const walk = procedure<Cavern, OfHero & { readonly to: Square; readonly second: boolean }>()('walk')
   .step('CAV-MOVE-01', (t, { hero, to, second }) => {
     const most = second || t.board.acting.walked < 0 ? speedOf(t.board, hero) : movementLeft(t.board);
-    t.raise('hero.walked', { hero, ...wayTo(t.board, hero, to, most), how: second ? 'second' : 'move' });
+    const how = second ? 'second' : 'move';
+    t.raise('hero.walked', { hero, ...wayTo(t.board, hero, to, most), how }, second ? 'CAV-HERO-06' : 'CAV-MOVE-01');
   })
   .done();
 

@@ -34,6 +34,9 @@ export function suffers(t: Turn<Cavern>, blow: Blow): boolean {
   return true;
 }
 
+/** The rule that a player is shown for it. */
+const BY_RULE = { attack: 'CAV-COMBAT-06', poison: 'CAV-COND-POISON-01', effect: 'CAV-COMBAT-12' } as const;
+
 /** CAV-COMBAT-12: never below 0. */
 function suffer(t: Turn<Cavern>, { on, n, from }: Blow): void {
   if (n <= 0) {
@@ -41,7 +44,7 @@ function suffer(t: Turn<Cavern>, { on, n, from }: Blow): void {
     return;
   }
   const hp = Math.max(0, heroAt(t.board, on).hp - n);
-  t.raise('hero.hurt', { hero: on, n, hp, from });
+  t.raise('hero.hurt', { hero: on, n, hp, from }, BY_RULE[from]);
   if (hp === 0) fall(t, on);
 }
 

@@ -21,7 +21,7 @@ export const rise = procedure<Cavern, { readonly hero: HeroNo }>()('rise')
   .ask('CAV-XP-09', levelUp, (board, { hero }) => seatOf(board, hero))
   .step('CAV-XP-10', (t, { hero, answer }) => {
     if (answer.act === 'stay') return;
-    t.raise('xp.spent', { hero, cards: paidIn(answer), price: LEVEL_PRICE }, 'CAV-XP-04');
+    t.raise('xp.spent', { hero, cards: paidIn(answer), price: LEVEL_PRICE }, 'CAV-XP-09');
     t.raise('hero.levelled', { hero, daily: answer.daily });
     for (const { card, up } of heroAt(t.board, hero).items)
       if (!up && treasureOf(card).uses.some(({ when }) => when === 'level-up'))

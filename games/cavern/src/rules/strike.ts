@@ -56,7 +56,7 @@ function compare(t: Turn<Cavern>): boolean {
   // CAV-OBJ-12: what has no AC is always hit.
   const ac = armourClass(t.board, duel, attack.ward) + attack.guard;
   const hit = !attack.foiled && total >= ac;
-  t.raise('attack.judged', { total, ac, hit });
+  t.raise('attack.judged', { total, ac, hit }, 'CAV-COMBAT-05');
   return hit;
 }
 
@@ -80,7 +80,7 @@ function harm(t: Turn<Cavern>, strike: Strike): void {
   const foe = foeAt(t.board, on);
   const thing = thingAt(t.board, on);
   if (foe !== undefined) {
-    if (foe.hp > n) t.raise('foe.hurt', { foe: on, kind: foe.kind, n, hp: foe.hp - n });
+    if (foe.hp > n) t.raise('foe.hurt', { foe: on, kind: foe.kind, n, hp: foe.hp - n }, 'CAV-COMBAT-06');
     else defeat(t, on, attackerOf(cause));
   } else if (thing !== undefined) t.raise('thing.hurt', { thing: on, kind: thing.kind, n, hp: Math.max(0, thing.hp - n) }, 'CAV-OBJ-05');
   else hurtAlly(t, on, n);
@@ -170,7 +170,7 @@ type Next = (typeof LABELS)[number] | 'end';
 
 /** CAV-COMBAT-14, window by window; those that nobody could use are passed over. */
 export const strike = procedure<Cavern, Strike>()('strike', ...LABELS)
-  .step(['CAV-COMBAT-01', 'CAV-COMBAT-08'], (t, now): Next | undefined => {
+  .step(['CAV-COMBAT-05', 'CAV-COMBAT-08'], (t, now): Next | undefined => {
     if (isGone(t.board, now.on)) return 'end';
     const weapons = heroIn(now) < 0 ? NO_ITEMS : weaponsFor(t.board, duelOf(t.board, now));
     return weapons.length > 1 ? undefined : roll(t, now, weapons[0] ?? null);
@@ -178,10 +178,10 @@ export const strike = procedure<Cavern, Strike>()('strike', ...LABELS)
   .let('hero', 'CAV-TREASURE-02', (_t, now) => heroIn(now))
   .let('weapons', 'CAV-TREASURE-02/a', (t, now) => weaponsFor(t.board, duelOf(t.board, now)))
   .ask('CAV-TREASURE-11', whichItem, (board, { hero }) => seatOf(board, hero))
-  .step('CAV-COMBAT-05', (t, now) => roll(t, now, now.answer.item))
+  .step('CAV-COMBAT-05/a', (t, now) => roll(t, now, now.answer.item))
   .at('rolled')
   .call('CAV-COMBAT-14/a', reacting, (_board, now) => about('rolled', heroIn(now)))
-  .step('CAV-COMBAT-05/a', (t, now) => judged(t, now))
+  .step('CAV-COMBAT-05/b', (t, now) => judged(t, now))
   .at('judged')
   .call('CAV-COMBAT-14/b', reacting, (board, now) => changeable(board, now))
   .step('CAV-COMBAT-14/c', (t, now) => {

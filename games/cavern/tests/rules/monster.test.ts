@@ -172,6 +172,46 @@ test('[CAV-MONSTER-17] with no free square beside the closest hero, the next clo
   );
 });
 
+test('[CAV-MONSTER-17, CAV-GEO-14] with no room beside two that are equally close, the active player chooses whose tile it goes onto', () => {
+  // Wren and Ilsabet in the corners of two Blind Pockets, with every square beside them taken.
+  const around: readonly Place[] = [
+    ...([
+      [2, -3],
+      [0, -2],
+      [1, -2],
+      [2, -2],
+    ] as const),
+    ...([
+      [6, 2],
+      [5, 0],
+      [5, 1],
+      [5, 2],
+    ] as const),
+  ];
+  const pockets: Wanted = {
+    tiles: [
+      ['P17', 0, -1, 0],
+      ['P17', 1, 0, 1],
+    ],
+    heroes: [
+      { id: 'wren', at: [1, -3] },
+      { id: 'ilsa', at: [6, 1], hp: 3 },
+    ],
+    foes: [{ kind: 'gloam-cutter', at: [1, 1] }, ...around.map((at) => ({ kind: 'shriekcap', at }) as const)],
+  };
+  check(activationOf(pockets), [], [['foe.crowded', { on: 0 }], ['foe.moved', { toward: 0 }], never('attack.rolled')]);
+  const board = boardWith({ ...pockets, setup: { ties: 'ask' } });
+  const one = sq(board, [4, 1]);
+  check(
+    sceneWith(board, activate, { figure: FOE }),
+    [
+      { act: 'choose', one: 1 },
+      { act: 'choose', one },
+    ],
+    [['foe.crowded', { on: 1 }], ['foe.moved', { to: one, toward: 1 }], never('attack.rolled')],
+  );
+});
+
 test('[CAV-MONSTER-17] a foe already adjacent to its target does not move', () =>
   check(
     activationOf({ heroes: [{ at: [1, 2] }, { at: [1, 6] }], foes: [{ kind: 'pallid-crawler', at: [2, 3] }] }),

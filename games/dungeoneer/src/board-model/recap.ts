@@ -1,6 +1,6 @@
 // Owns what happened while a seat waited: the facts of the turns of others since its own last choice, turn by turn.
 
-import type { Seat, ToldFact } from '@undercroft/kernel';
+import type { Reason, Seat, ToldFact } from '@undercroft/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
 import { asCard } from './card.ts';
@@ -11,6 +11,8 @@ export interface Entry {
   readonly n: number;
   readonly told: readonly ToldFact[];
   readonly view: object | null;
+  readonly seat?: Seat;
+  readonly why?: Reason;
 }
 
 export interface TurnTold {
@@ -18,16 +20,24 @@ export interface TurnTold {
   readonly round: number;
   /** The number of the first entry: it names the turn. */
   readonly n: number;
-  readonly facts: readonly { readonly key: string; readonly fact: ToldFact; readonly view: object | null }[];
+  readonly facts: readonly {
+    readonly key: string;
+    readonly fact: ToldFact;
+    readonly view: object | null;
+    /** Why a bot did it: with the first fact that is told of it. */
+    readonly why: { readonly seat: Seat; readonly why: Reason } | null;
+  }[];
 }
 
 /** The turns of the log, the oldest first; what came before the first turn is left out. */
 export function turnsOf(log: readonly Entry[]): readonly TurnTold[] {
   const turns: { seat: Seat; round: number; n: number; facts: TurnTold['facts'][number][] }[] = [];
-  for (const { n, told, view } of log)
+  for (const { n, told, view, seat, why } of log)
     for (const [i, fact] of told.entries()) {
+      const first = told.findIndex(({ type }) => type !== 'chance' && type !== 'movement.spent') === i;
+      const reason = first && seat !== undefined && why !== undefined ? { seat, why } : null;
       if (fact.type === 'turn.began') turns.push({ seat: numberIn(fact, 'seat') ?? 0, round: numberIn(fact, 'round') ?? 0, n, facts: [] });
-      turns.at(-1)?.facts.push({ key: `${n}.${i}`, fact, view });
+      turns.at(-1)?.facts.push({ key: `${n}.${i}`, fact, view, why: reason });
     }
   return turns;
 }

@@ -1,6 +1,6 @@
 // Owns the picks of playing a card and of using one, the same at every time at which it is possible.
 
-import { isOneOf, memberOf, type PickChain, type Scalar, type Seat, type Why } from '@undercroft/kernel';
+import { isOneOf, memberOf, type Odds, type PickChain, type Scalar, type Seat, type Why } from '@undercroft/kernel';
 import { SOURCE_IDS, adventureOf, type AdventureId } from '../content/cards.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import { idleUnpaid, idleUnpaidUse } from '../queries/idle.ts';
 import { isTimeToPlay, isTimeToUse } from '../queries/timely.ts';
 import { attacksOfUse, canUse, givable, morePaid, targetsOf, usable, useOf, whyNotUse, type Source } from '../queries/uses.ts';
+import { NEITHER, withCard, withUse, type WithIt } from '../queries/with-it.ts';
 import { handOf, playerOf, type Board } from '../state.ts';
 
 type OpeningOf<C> = (board: Board, ctx: Readonly<C>) => Opening;
@@ -145,6 +146,8 @@ export const usingNow = <C>(opening: OpeningOf<C>) => using(opening, isTimeToUse
 /** In a window whatever could be done is suggested as a whole answer; what would come to nothing is not. */
 export const suggestedPlay = <C>(opening: OpeningOf<C>) => {
   const declared = somethingToPlay(opening);
+  const played = (board: Board, ctx: Readonly<C & Partial<Played>>): WithIt =>
+    ctx.card === undefined ? NEITHER : withCard(board, opening(board, ctx), ctx.card, ctx.target ?? null, ctx.more ?? 0);
   return {
     ...declared,
     hasOptions: (board: Board, ctx: Readonly<C>): boolean => {
@@ -154,17 +157,23 @@ export const suggestedPlay = <C>(opening: OpeningOf<C>) => {
           isTimeFor(now.time, adventureOf(card).playtime) && whyNotPlay(board, now, card) === null && isTimeToPlay(board, now, card),
       );
     },
+    odds: (board: Board, ctx: Readonly<C & Partial<Played>>): Odds | null => played(board, ctx).odds,
+    before: (board: Board, ctx: Readonly<C & Partial<Played>>): Odds | null => played(board, ctx).before,
     rank: (board: Board, ctx: Readonly<C & Partial<Played>>): readonly number[] | null => (declared.useful(board, ctx) ? [0] : null),
   };
 };
 export const suggestedUse = <C>(opening: OpeningOf<C>) => {
   const declared = somethingToUse(opening);
+  const used = (board: Board, ctx: Readonly<C & Partial<Used>>): WithIt =>
+    ctx.source === undefined ? NEITHER : withUse(board, opening(board, ctx), ctx.source, ctx.target ?? null, ctx.more ?? 0);
   return {
     ...declared,
     hasOptions: (board: Board, ctx: Readonly<C>): boolean => {
       const now = opening(board, ctx);
       return usable(board, now).some((source) => isTimeToUse(board, now, source));
     },
+    odds: (board: Board, ctx: Readonly<C & Partial<Used>>): Odds | null => used(board, ctx).odds,
+    before: (board: Board, ctx: Readonly<C & Partial<Used>>): Odds | null => used(board, ctx).before,
     rank: (board: Board, ctx: Readonly<C & Partial<Used>>): readonly number[] | null => (declared.useful(board, ctx) ? [1] : null),
   };
 };

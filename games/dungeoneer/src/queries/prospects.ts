@@ -18,11 +18,14 @@ export interface Prospect {
 const NOTHING: DieNow = { add: 0, set: 0, dice: 1 };
 const FACES = 6;
 
+const EACH_FACE: readonly number[] = Array.from({ length: FACES }, (_, i) => i + 1);
+const MOST_DICE = 4;
+const bestOf = (dice: number): readonly number[] => EACH_FACE.map((face) => (face / FACES) ** dice - ((face - 1) / FACES) ** dice);
+const BEST_OF: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) => bestOf(dice));
 /** The chance of each face, of the best of so many dice. */
 function facesOf({ set, dice }: DieNow): readonly number[] {
-  const faces = Array.from({ length: FACES }, (_, i) => i + 1);
-  if (set > 0) return faces.map((face) => (face === set ? 1 : 0));
-  return faces.map((face) => (face / FACES) ** dice - ((face - 1) / FACES) ** dice);
+  if (set > 0) return EACH_FACE.map((face) => (face === set ? 1 : 0));
+  return BEST_OF[dice] ?? bestOf(dice);
 }
 
 /** The attack that is under way where a roll of a fight is about to be made. */

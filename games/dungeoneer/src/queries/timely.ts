@@ -61,8 +61,9 @@ function helps(board: Board, { change, who }: EffectOf<'die'>, cause: Cause): bo
 function isForNow(board: Board, effect: Effect, cause: Cause): boolean {
   const { you, on, about = null } = cause;
   switch (effect.do) {
+    // What it comes to is dearer to work out than whether the die can be changed at all.
     case 'die':
-      return helps(board, effect, cause);
+      return isPossible(board, effect, cause) && helps(board, effect, cause);
     case 'score':
       // What lasts longer than a fight could be played in the menu before it.
       if (effect.until !== 'combat' && you === board.turn && board.phase === 'hero') return false;
@@ -103,7 +104,7 @@ const isWarded = (to: string, you: Seat, about: About | null | undefined): boole
 function isTimely(board: Board, list: readonly Effect[], cause: Cause): boolean {
   if (isAboutAttack(board, list, cause))
     return isAttackOn(board, cause.you, cause.about) && attacksFor(board, list, cause).includes(combatOf(board).now);
-  return unfolded(board, list, cause).some((one) => isPossible(board, one, cause) && isForNow(board, one, cause));
+  return unfolded(board, list, cause).some((one) => isForNow(board, one, cause) && isPossible(board, one, cause));
 }
 
 /** Whether a card that can be played now would be played for what is about to happen. A Response has no other time. */
@@ -117,9 +118,12 @@ export function isTimeToPlay(board: Board, opening: Opening, card: AdventureId):
   const cause = causeOfPlay(board, opening, card, null, more);
   if (isTimely(board, found.effects, cause)) return true;
   // A potion may be used as it is played.
-  return found.family === 'treasure' && found.use !== undefined && waysOf(board, opening, card)?.includes('use') === true
-    ? isTimely(board, found.use.effects, cause)
-    : false;
+  return (
+    found.family === 'treasure' &&
+    found.use !== undefined &&
+    isTimely(board, found.use.effects, cause) &&
+    waysOf(board, opening, card)?.includes('use') === true
+  );
 }
 
 function baneTimes(
@@ -128,8 +132,11 @@ function baneTimes(
   card: AdventureId,
   { target, effects }: Extract<Adventure, { family: 'bane' }>,
 ): boolean {
-  const targets = target === 'hero' ? baneTargets(board, opening, card).filter((one) => one !== opening.seat) : [null];
-  return targets.some((one) => isTimely(board, effects, causeOfPlay(board, opening, card, one, 0)));
+  const isTimelyOn = (one: Seat | null): boolean => isTimely(board, effects, causeOfPlay(board, opening, card, one, 0));
+  if (target !== 'hero') return isTimelyOn(null);
+  // Few Banes are for now, whoever could be chosen: that is asked first.
+  const timely = seatsFrom(board, opening.seat).filter((one) => one !== opening.seat && isTimelyOn(one));
+  return timely.length > 0 && baneTargets(board, opening, card).some((one) => timely.includes(one));
 }
 
 /** The same of what can be used. */
@@ -201,9 +208,9 @@ function mightUse(board: Board, opening: Opening, is: (source: Source) => boolea
   return false;
 }
 
-/** Effects that are timely at such a moment, and in the Response step. */
-const AT_TIMES: Readonly<Record<About['is'] | 'response', readonly Verb[]>> = {
-  roll: [
+/** Effects that are timely before a roll of a fight, before another, after something has happened, and in the Response step. */
+const AT_TIMES: Readonly<Record<'fight' | 'check' | Exclude<About['is'], 'roll'> | 'response', readonly Verb[]>> = {
+  fight: [
     'die',
     'score',
     'grant',
@@ -217,6 +224,7 @@ const AT_TIMES: Readonly<Record<About['is'] | 'response', readonly Verb[]>> = {
     'discard-attacker',
     'minion',
   ],
+  check: ['die', 'score', 'heal', 'immune', 'warp', 'cancel-hit'],
   collected: ['take-glory'],
   defeated: ['recall'],
   response: ['step', 'warp', 'score', 'cancel-attack', 'attack-form', 'discard-attacker', 'minion', 'immune', 'grant'],
@@ -228,7 +236,8 @@ const heldFor = keptWith((decks: readonly DeckId[]): Held => {
   const holding = (kind: keyof typeof AT_TIMES): readonly AdventureId[] =>
     all.filter((card) => effectsOf(adventureOf(card)).some((one) => AT_TIMES[kind].includes(one.do)));
   return {
-    roll: holding('roll'),
+    fight: holding('fight'),
+    check: holding('check'),
     collected: holding('collected'),
     defeated: holding('defeated'),
     response: all.filter((card) => adventureOf(card).playtime === 'response'),
@@ -280,16 +289,20 @@ export function mayActAsHero(board: Board): boolean {
   return mightUse(board, { seat: turn, time: 'hero', about: null }, always) || mayPlay(board, 'hero');
 }
 
+/** The Quests of these decks. */
+const questsFrom = keptWith((decks: readonly DeckId[]): readonly QuestId[] => GRADES.flatMap((grade) => questsIn(decks, grade)));
+
 /** Whether a Quest that nobody sees might be attempted where the hero on turn stands. */
 function maySeek(board: Board): boolean {
-  const open = new Set<QuestId>([
-    ...[...board.global, ...board.left, ...board.players.flatMap(({ quests }) => quests)].map(({ quest }) => quest),
-    ...board.players.flatMap(({ done }) => done.map(({ quest }) => quest)),
-  ]);
   const here = playerOf(board, board.turn).space;
-  return GRADES.flatMap((grade) => questsIn(board.setup.decks, grade)).some(
-    (quest) => !open.has(quest) && isAt(board, here, questOf(quest).at),
-  );
+  for (const quest of questsFrom(board.setup.decks)) if (isAt(board, here, questOf(quest).at) && !isOpen(board, quest)) return true;
+  return false;
+}
+
+/** Whether everybody sees where a Quest lies. */
+function isOpen({ global, left, players }: Board, id: QuestId): boolean {
+  const is = ({ quest }: { readonly quest: QuestId }): boolean => quest === id;
+  return global.some(is) || left.some(is) || players.some(({ quests, done }) => quests.some(is) || done.some(is));
 }
 
 /** Whether a card lies where everybody sees that nobody holds it. */
@@ -308,12 +321,13 @@ function isAmong(list: readonly InPlay[], card: AdventureId): boolean {
 function mayHold(board: Board, opening: Opening): boolean {
   const { seat, time, about } = opening;
   if (handOf(board, seat).length === 0 || (about === null && time !== 'response')) return false;
-  for (const card of heldFor(board.setup.decks)[time === 'response' || about === null ? 'response' : about.is])
+  const what = time === 'response' || about === null ? 'response' : about.is;
+  for (const card of heldFor(board.setup.decks)[what !== 'roll' ? what : attackAhead(board, about) === null ? 'check' : 'fight'])
     if (
       isNear(board, opening, card) &&
+      isTimeToPlay(board, opening, card) &&
       !liesOpen(board, card) &&
-      whyNotPlay(board, opening, card) === null &&
-      isTimeToPlay(board, opening, card)
+      whyNotPlay(board, opening, card) === null
     )
       return true;
   return false;
@@ -322,11 +336,12 @@ function mayHold(board: Board, opening: Opening): boolean {
 /** Whether a moment comes: somebody could do something that is timely, for all that everybody knows. Hands are not looked at, only their size. */
 export function isMoment(board: Board, from: 'all' | 'others', about: About | null): boolean {
   if (asksAlways(board)) return true;
-  return seatsFrom(board, board.turn).some((seat) => {
-    if (from === 'others' && seat === board.turn) return false;
+  for (const seat of seatsFrom(board, board.turn)) {
+    if (from === 'others' && seat === board.turn) continue;
     const opening: Opening = { seat, time: timeAt(board, seat, about), about };
-    return isSeen(board, opening) || mayHold(board, opening);
-  });
+    if (isSeen(board, opening) || mayHold(board, opening)) return true;
+  }
+  return false;
 }
 
 /** Whether the Response step comes, for all that everybody knows. */

@@ -12,7 +12,7 @@ import { rulebook as en } from '../generated/rulebook-en.ts';
 import { cards as jaCards } from './ja/cards.ts';
 import { play as jaPlay } from './ja/play/index.ts';
 import { rulebook as ja } from '../generated/rulebook-ja.ts';
-import { wordsOf } from './names-by-id.ts';
+import { isNamed, wordsOf } from './names-by-id.ts';
 import { cards as nlCards } from './nl/cards.ts';
 import { play as nlPlay } from './nl/play/index.ts';
 import { rulebook as nl } from '../generated/rulebook-nl.ts';
@@ -50,6 +50,7 @@ function saidOf(language: Language, id: string): CardSaid | null {
     }));
     return { name, short: isOneOf(HERO_IDS, id) ? phrases[language].heroes[id] : name, type, cost, rows, lines: body, flavour };
   }
+  if (!isNamed(language, id)) return null;
   const { name } = wordsOf(language, id);
   return { name, short: name, type: '', cost: '', rows: [], lines: [], flavour: '' };
 }

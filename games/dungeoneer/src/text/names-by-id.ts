@@ -13,6 +13,9 @@ const every = (decks: Readonly<Record<DeckId, DeckWords>>): DeckWords =>
   Object.fromEntries(Object.values(decks).flatMap((deck) => Object.entries(deck)));
 const byId: Readonly<Record<Language, DeckWords>> = { en: every(en), nl: every(nl), ja: every(ja) };
 
+/** Whether anything of the game is called by this id. */
+export const isNamed = (language: Language, id: string): boolean => Object.hasOwn(byId[language], id);
+
 /** The name and flavour of a card, or of the monster on one. */
 export function wordsOf(language: Language, id: string): CardWords {
   const words = byId[language][id];

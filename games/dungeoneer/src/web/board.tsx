@@ -1,17 +1,20 @@
 // Owns the board: sheets at the left, the map in the middle, Quests and log at the right, offers and hand below; on a phone one above the other.
 
-import { PhaseTrack, ZoomProvider, type Ask, type BoardProps } from '@undercroft/web-kit';
+import { DRAWER_BELOW, PhaseTrack, playerOf, playWords, useNarrower, ZoomProvider, type Ask, type BoardProps } from '@undercroft/web-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { asCard } from '../board-model/card.ts';
 import { changedThings } from '../board-model/changes.ts';
 import { byThing, touchesOf, type Question, type Touch } from '../board-model/touch.ts';
+import { movingBy } from '../board-model/staged.ts';
 import type { View } from '../view.ts';
 import { Chooser } from './chooser.tsx';
+import { Flight } from './flight.tsx';
 import { FightStage } from './fight-stage.tsx';
 import { GameCard } from './game-card.tsx';
 import { Hand } from './hand.tsx';
 import { MapBoard } from './map-board.tsx';
 import { DrawnCard, PlacingBar } from './placing-bar.tsx';
+import { QuestsTool } from './quests-tool.tsx';
 import { Piles, Quests } from './quests.tsx';
 import { RecapOffer } from './recap.tsx';
 import { RollsShown } from './rolls-shown.tsx';
@@ -29,7 +32,11 @@ const questionOf = ({ offer, picked, node }: Ask): Question => ({
 
 const PHASES = ['reset', 'dungeonlord', 'build', 'hero', 'discard'] as const;
 
-export function Board({ view, text, ask, meta, stage, log, help, narrow, slots }: BoardProps<View>) {
+export function Board({ view: now, settled, text, ask, meta, stage, log, help, narrow, slots }: BoardProps<View>) {
+  // Until the dice lie everything else is as it was before them.
+  const view = settled ?? now;
+  const moving = movingBy(stage.fact);
+  const thrown = (stage.thrown ?? []).length > 0;
   const say = useMemo(() => sayIn(text), [text]);
   const { words } = say;
   const { offers: Offers, log: Log } = slots;
@@ -56,11 +63,15 @@ export function Board({ view, text, ask, meta, stage, log, help, narrow, slots }
     },
     [ask, text, view, words],
   );
-  const players = meta.seats.map(({ name, kind, here }) => ({ name, bot: kind === 'bot', here }));
+  const players = useMemo(() => {
+    const kit = playWords(text.language);
+    return meta.seats.map((seat) => ({ name: playerOf(seat, kit), bot: seat.kind === 'bot', here: seat.here }));
+  }, [meta.seats, text.language]);
   const changed = useMemo(() => changedThings(stage.changed ?? []), [stage.changed]);
   const shared = { view, say, touches, onTouch, labelOf };
   const fighting = view.combats.length > 0;
-  const sheets = { ...shared, players, changed };
+  const marginless = useNarrower(DRAWER_BELOW);
+  const sheets = { ...shared, players, changed, moving };
   const phases = (
     <PhaseTrack
       steps={PHASES.map((key) => ({ key, label: words.phases[key] }))}
@@ -72,11 +83,19 @@ export function Board({ view, text, ask, meta, stage, log, help, narrow, slots }
   const middle = (
     <div className={fighting ? 'dgn-middle-of-table is-fighting' : 'dgn-middle-of-table'}>
       <div className="dgn-map-room" inert={fighting}>
-        <MapBoard {...shared} placing={placing} odds={help.odds} narrow={narrow} />
-        <RecapOffer view={view} log={log} say={say} />
+        <MapBoard
+          {...shared}
+          placing={placing}
+          odds={help.odds}
+          narrow={narrow}
+          lands={moving.lands}
+          tool={marginless ? <QuestsTool {...shared} /> : null}
+        />
+        {meta.at < 0 ? null : <RecapOffer view={view} log={log} say={say} />}
       </div>
-      {fighting ? null : <RollsShown view={view} log={log} stage={stage} say={say} />}
-      {fighting ? <FightStage {...shared} narrow={narrow} odds={help.odds} log={log} /> : null}
+      {fighting ? null : <RollsShown view={view} log={log} stage={stage} say={say} thrown={thrown} />}
+      {fighting ? <FightStage {...shared} narrow={narrow} odds={help.odds} log={log} thrown={thrown} /> : null}
+      {moving.flies === null || stage.speed === 0 ? null : <Flight flies={moving.flies} stage={stage} view={view} say={say} />}
     </div>
   );
   const offers = (
@@ -85,7 +104,8 @@ export function Board({ view, text, ask, meta, stage, log, help, narrow, slots }
       <Offers />
     </div>
   );
-  const hand = <Hand {...shared} ask={ask} narrow={narrow} />;
+  // Whoever only looks on holds nothing.
+  const hand = view.players[view.seat] === undefined ? null : <Hand {...shared} ask={ask} narrow={narrow} />;
   return (
     <ZoomProvider
       render={(id) => {

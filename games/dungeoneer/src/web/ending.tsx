@@ -1,6 +1,6 @@
 // Owns the last page: who won and how, the few moments that decided it, where everybody stood, and what next.
 
-import { Cite, Icon, Print, SeatMark, seatNumber, VictoryArch, type EndingProps } from '@undercroft/web-kit';
+import { Cite, Icon, playerOf, playWords, Print, SeatMark, seatNumber, VictoryArch, type EndingProps } from '@undercroft/web-kit';
 import { isKeyOf } from '@undercroft/kernel';
 import { useMemo } from 'react';
 import { standings, storyOf, wonBy } from '../board-model/story.ts';
@@ -31,7 +31,7 @@ function Story({ view, say, log }: { readonly view: View; readonly say: Say; rea
 }
 
 function Standing({ view, say, meta }: Pick<EndingProps<View>, 'view' | 'meta'> & { readonly say: Say }) {
-  const { words } = say;
+  const { words, text } = say;
   const most = view.reckoned.toWin ?? 0;
   return (
     <ol>
@@ -47,7 +47,7 @@ function Standing({ view, say, meta }: Pick<EndingProps<View>, 'view' | 'meta'> 
             <div>
               <b>{say.hero(view, seat)}</b>
               <small>
-                {seat === view.seat ? words.you : (who?.name ?? '')} · {state}
+                {seat === view.seat ? words.you : who === undefined ? '' : playerOf(who, playWords(text.language))} · {state}
               </small>
             </div>
             <div

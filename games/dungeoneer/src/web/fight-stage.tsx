@@ -20,6 +20,8 @@ export interface FightStageProps {
   readonly touches: ReadonlyMap<string, readonly Touch[]>;
   readonly onTouch: (touches: readonly Touch[]) => void;
   readonly labelOf: (touch: Touch) => string;
+  /** Dice are in the air. */
+  readonly thrown: boolean;
 }
 
 export const nameOfSide = (view: View, say: Say, { fighter, card, block }: Pick<StagedSide, 'fighter' | 'card' | 'block'>): string =>
@@ -165,7 +167,13 @@ export function FightStage(props: FightStageProps) {
   const steps = FIGHT_STEPS.map((key) => ({ key, label: words.fightSteps[key] }));
   // It may be higher than a low window: whoever has only keys scrolls it, too.
   return (
-    <section className="dgn-fight" aria-label={words.fight} data-guide="fight" data-stage="" tabIndex={0}>
+    <section
+      className={props.thrown ? 'dgn-fight is-thrown' : 'dgn-fight'}
+      aria-label={words.fight}
+      data-guide="fight"
+      data-stage=""
+      tabIndex={0}
+    >
       <PhaseTrack steps={steps} now={staged.step} label={words.fight} className="dgn-fight-steps" />
       <div className="dgn-duel">
         <Side {...props} side={staged.by} staged={staged} right={false} />

@@ -5,9 +5,12 @@ import { Board } from './board.tsx';
 import './board.css';
 import './map.css';
 import './fight.css';
+import './motion.css';
 import './ending.css';
 import { Ending } from './ending.tsx';
 import { guide } from './guide.ts';
+import { throws } from '../board-model/staged.ts';
+import { milestones, moment } from './moments.ts';
 import { onBoard } from './on-board.ts';
 import { actIcon } from './act-icons.ts';
 import { motion, sound } from './staging.ts';
@@ -20,7 +23,10 @@ export const board: GameBoard<View> = {
   icon: actIcon,
   onBoard,
   motion,
+  throws,
   sound,
+  moment,
+  milestones,
   Ending,
   guide,
   where,

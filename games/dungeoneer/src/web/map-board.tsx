@@ -1,7 +1,7 @@
 // Owns the map of a realm on the screen: tiles, tokens, what may be picked, and the card that is being placed.
 
 import { ARROWS, nearestOf, PanZoom, type PanZoomHandle, useFollow } from '@undercroft/web-kit';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { heroLookedAt, looseTile, realmsOn, tilesOf, type Tile } from '../board-model/map.ts';
 import { spaceThing, type Touch } from '../board-model/touch.ts';
 import type { Realm } from '../content/types.ts';
@@ -24,6 +24,10 @@ export interface MapBoardProps {
   readonly placing: Placing | null;
   readonly odds: boolean;
   readonly narrow: boolean;
+  /** The space whose card is being laid now. */
+  readonly lands: number | null;
+  /** Another tool beside those of the map. */
+  readonly tool: ReactNode;
 }
 
 const [MARGIN, NEAR_WIDE, NEAR_NARROW] = [12, 1.56, 1.4] as const;
@@ -35,7 +39,7 @@ const boxAround = (places: readonly { readonly x: number; readonly y: number }[]
   return { x: from.x - MARGIN, y: from.y - MARGIN, width: to.x - from.x + TILE + 2 * MARGIN, height: to.y - from.y + TILE + 2 * MARGIN };
 };
 
-export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, narrow }: MapBoardProps) {
+export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, narrow, lands, tool }: MapBoardProps) {
   const { words } = say;
   const handle = useRef<PanZoomHandle>(null);
   const elements = useRef(new Map<number, SVGRectElement>());
@@ -83,6 +87,7 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
         over={
           <MapTools
             say={say}
+            tool={tool}
             view={view}
             realms={realms}
             realm={realm}
@@ -105,23 +110,24 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
           {tiles.map((tile) => {
             const may = touches.get(spaceThing(tile.id)) ?? [];
             return (
-              <SpaceTile
-                key={tile.id}
-                tile={tile}
-                view={view}
-                say={say}
-                may={may}
-                touches={touches}
-                labelOf={labelOf}
-                isRover={tile === rover && placing === null}
-                onTouch={onTouch}
-                onKeyDown={onKeyDown}
-                onFocus={setCurrent}
-                hold={(element) => {
-                  if (element === null) elements.current.delete(tile.id);
-                  else elements.current.set(tile.id, element);
-                }}
-              />
+              <g key={tile.id} className={tile.id === lands ? 'dgn-lands' : undefined}>
+                <SpaceTile
+                  tile={tile}
+                  view={view}
+                  say={say}
+                  may={may}
+                  touches={touches}
+                  labelOf={labelOf}
+                  isRover={tile === rover && placing === null}
+                  onTouch={onTouch}
+                  onKeyDown={onKeyDown}
+                  onFocus={setCurrent}
+                  hold={(element) => {
+                    if (element === null) elements.current.delete(tile.id);
+                    else elements.current.set(tile.id, element);
+                  }}
+                />
+              </g>
             );
           })}
         </g>

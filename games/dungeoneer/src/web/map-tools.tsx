@@ -1,6 +1,7 @@
 // Owns the small tools over the map: the realms with who is in each, finding one's hero, seeing all, following or staying.
 
 import { Icon, SeatMark, seatNumber } from '@undercroft/web-kit';
+import type { ReactNode } from 'react';
 import type { realmsOn } from '../board-model/map.ts';
 import type { Realm } from '../content/types.ts';
 import type { View } from '../view.ts';
@@ -10,6 +11,7 @@ import { signOf } from './signs.ts';
 
 export interface MapToolsProps {
   readonly say: Say;
+  readonly tool: ReactNode;
   readonly view: View;
   readonly realms: ReturnType<typeof realmsOn>;
   readonly realm: Realm;
@@ -20,7 +22,7 @@ export interface MapToolsProps {
   readonly onFind: (() => void) | null;
 }
 
-export function MapTools({ say, view, realms, realm, onRealm, following, onFollow, onFit, onFind }: MapToolsProps) {
+export function MapTools({ say, tool, view, realms, realm, onRealm, following, onFollow, onFit, onFind }: MapToolsProps) {
   const { words, tables } = say;
   return (
     <>
@@ -46,6 +48,7 @@ export function MapTools({ say, view, realms, realm, onRealm, following, onFollo
         </div>
       )}
       <div className="dgn-map-tools">
+        {tool}
         {onFind === null ? null : (
           <button type="button" className="tool" aria-label={words.findHero} title={words.findHero} onClick={onFind}>
             <Icon icon={signOf('position-marker')} />

@@ -31,14 +31,15 @@ export interface QuestsProps {
   readonly touches: ReadonlyMap<string, readonly Touch[]>;
   readonly onTouch: (touches: readonly Touch[]) => void;
   readonly labelOf: (touch: Touch) => string;
+  readonly heading?: boolean;
 }
 
-export function Quests({ view, say, touches, onTouch, labelOf }: QuestsProps) {
+export function Quests({ view, say, touches, onTouch, labelOf, heading = true }: QuestsProps) {
   const { words } = say;
   const whose = { own: words.yours, all: words.forAll, left: words.liesOpen, other: '' } as const;
   return (
     <section className="dgn-quests" aria-label={words.quests} data-guide="quests">
-      <h2>{words.quests}</h2>
+      {heading ? <h2>{words.quests}</h2> : null}
       {questsShown(view).map((one) => {
         const may = touches.get(cardThing(one.quest)) ?? [];
         const [first] = may;

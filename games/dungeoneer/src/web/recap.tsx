@@ -1,6 +1,6 @@
 // Owns the way back through the turns of others: a line that offers it, and the steps one by one.
 
-import { Recap, type RecapStep } from '@undercroft/web-kit';
+import { reasonIn, Recap, type RecapStep } from '@undercroft/web-kit';
 import type { LogEntry } from '@undercroft/table';
 import { useMemo, useState } from 'react';
 import { cardIn, missedTurns } from '../board-model/recap.ts';
@@ -15,10 +15,16 @@ export function RecapOffer({ view, log, say }: { readonly view: View; readonly l
   const shown = turns.find(({ n }) => n === open);
   const steps = useMemo<readonly RecapStep[]>(
     () =>
-      (shown?.facts ?? []).flatMap(({ key, fact }) => {
+      (shown?.facts ?? []).flatMap(({ key, fact, why }) => {
         if (fact.type === 'chance' || text.quiet?.(view, fact) === true) return [];
         const card = cardIn(fact, view);
-        return [{ key, text: text.event(view, fact), picture: card === null ? null : <GameCard id={card} say={say} size="mid" /> }];
+        const said = why === null ? null : reasonIn(why, view, text);
+        const told = (
+          <>
+            {text.event(view, fact)} {said === null ? null : <span className="told-why">{said}</span>}
+          </>
+        );
+        return [{ key, text: told, picture: card === null ? null : <GameCard id={card} say={say} size="mid" /> }];
       }),
     [shown, text, view, say],
   );

@@ -54,15 +54,18 @@ export interface RollsShownProps {
   readonly log: readonly LogEntry[];
   readonly stage: StageNow;
   readonly say: Say;
+  /** They do not lie yet. */
+  readonly thrown: boolean;
 }
 
-export function RollsShown({ view, log, stage, say }: RollsShownProps) {
+export function RollsShown({ view, log, stage, say, thrown }: RollsShownProps) {
   const last = useMemo(() => lastRolls(log), [log]);
   const staged = stage.fact === null ? [] : rollsIn([stage.fact]);
-  const rolls = staged.length > 0 ? staged : last;
+  // What is thrown is not told before it is on stage.
+  const rolls = staged.length > 0 ? staged : thrown ? [] : last;
   if (rolls.length === 0) return null;
   return (
-    <div className="dgn-rolls" aria-hidden="true">
+    <div className={thrown && staged.length > 0 ? 'dgn-rolls is-thrown' : 'dgn-rolls'} aria-hidden="true">
       {rolls.map((roll) => (
         <p key={roll.key}>
           <Side thrown={roll.by} view={view} say={say} />

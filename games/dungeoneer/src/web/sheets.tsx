@@ -3,6 +3,7 @@
 import { Coin, Dialog, Heart, Icon, SeatMark, seatNumber, SeatSheet, useZoomable, Print } from '@undercroft/web-kit';
 import { useState } from 'react';
 import { seatsAround, sheetOf, type PlayerSheet, type SheetCard, type SheetQuest } from '../board-model/sheet.ts';
+import type { Moving } from '../board-model/staged.ts';
 import { cardThing, seatThing, type Touch } from '../board-model/touch.ts';
 import type { CardId } from '../content/cards.ts';
 import type { View } from '../view.ts';
@@ -15,13 +16,18 @@ import { SCORE_SIGNS } from './signs.ts';
 export interface SheetsProps {
   readonly view: View;
   readonly say: Say;
-  /** Who sits where, and whether they are there. */
+  /** Who sits where, of a bot how it plays, and whether they are there. */
   readonly players: readonly { readonly name: string; readonly bot: boolean; readonly here: boolean }[];
   readonly touches: ReadonlyMap<string, readonly Touch[]>;
   readonly onTouch: (touches: readonly Touch[]) => void;
   readonly labelOf: (touch: Touch) => string;
   readonly changed: ReadonlySet<string>;
+  /** Who is hurt, or gains something, now. */
+  readonly moving: Moving;
 }
+
+/** How the sheet of a seat is moved by what is on stage. */
+const movedBy = ({ hurt, gains }: Moving, seat: number): string => (hurt === seat ? ' is-hurt' : gains === seat ? ' is-gaining' : '');
 
 /** A card in play as a small print: a button where it can be used. */
 function Kit({
@@ -152,7 +158,7 @@ function OneSheet({ sheet, ...props }: SheetsProps & { readonly sheet: PlayerShe
   const [first] = may;
   const name = sheet.mine ? say.words.you : (who?.name ?? say.words.player(sheet.seat + 1));
   return (
-    <div className={changed.has(seatThing(sheet.seat)) ? 'dgn-sheet is-changed' : 'dgn-sheet'}>
+    <div className={`dgn-sheet${changed.has(seatThing(sheet.seat)) ? ' is-changed' : ''}${movedBy(props.moving, sheet.seat)}`}>
       <SeatSheet
         seat={seatNumber(sheet.seat)}
         icon={sheet.hero === null ? undefined : cardPicture(sheet.hero).icon}
@@ -265,7 +271,12 @@ export function SeatStrip(props: SheetsProps) {
         if (sheet === null) return null;
         const may = touches.get(seatThing(seat)) ?? [];
         const [first] = may;
-        const classes = ['dgn-seat', sheet.turn ? 'is-turn' : '', sheet.alive ? '' : 'is-out', first === undefined ? '' : 'may']
+        const classes = [
+          `dgn-seat${movedBy(props.moving, seat)}`,
+          sheet.turn ? 'is-turn' : '',
+          sheet.alive ? '' : 'is-out',
+          first === undefined ? '' : 'may',
+        ]
           .filter(Boolean)
           .join(' ');
         return (

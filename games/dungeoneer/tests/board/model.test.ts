@@ -9,6 +9,7 @@ import { joinedCards, placeableIn } from '../../src/board-model/placing.ts';
 import { missedTurns } from '../../src/board-model/recap.ts';
 import { lastRolls, paidFor, rollsIn } from '../../src/board-model/rolls.ts';
 import { questsShown, seatsAround, sheetOf } from '../../src/board-model/sheet.ts';
+import { movingBy, throws } from '../../src/board-model/staged.ts';
 import { standings, storyOf, wonBy } from '../../src/board-model/story.ts';
 import { byThing, touchesOf } from '../../src/board-model/touch.ts';
 import { view } from '../../src/view.ts';
@@ -190,5 +191,27 @@ describe('what was told', () => {
     expect(wonBy(log)).toBe('last-alive');
     const over = boardWith({ heroes: [{ alive: false }, { done: ['q-cook'] }], change: (it) => Object.assign(it, { winners: [B] }) });
     expect(standings(view(over, A))).toEqual([B, A]);
+  });
+});
+
+describe('what moves', () => {
+  test('a card flies from whoever plays it, the back of one that another draws into a hand, a tile lands, a hero is hurt', () => {
+    const still = { flies: null, lands: null, hurt: null, gains: null };
+    expect(movingBy(null)).toEqual(still);
+    expect(movingBy(told('card.played', { seat: B, card: 'bo-vow-of-iron' })).flies).toEqual({
+      card: 'bo-vow-of-iron',
+      seat: B,
+      way: 'out',
+    });
+    expect(movingBy(told('card.drawn', { seat: B, stock: 0 })).flies).toEqual({ card: null, seat: B, way: 'in' });
+    expect(movingBy(told('map.placed', { seat: A, space: 7 })).lands).toBe(7);
+    expect(movingBy(told('hero.wounded', { seat: B, n: 1, life: 3 })).hurt).toBe(B);
+    expect(movingBy(told('glory.changed', { seat: A, n: -1 }))).toEqual(still);
+    expect(movingBy(told('glory.changed', { seat: A, n: 2 })).gains).toBe(A);
+  });
+
+  test('what is thrown keeps its result to itself; what is played does not', () => {
+    expect(['threat.rolled', 'attack.rolled', 'counter.rolled'].every((type) => throws(told(type, {})))).toBe(true);
+    expect(throws(told('card.played', {}))).toBe(false);
   });
 });

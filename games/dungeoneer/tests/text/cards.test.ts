@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { adventureOf, CARD_IDS, HERO_IDS, heroOf, MAP_IDS, mapOf, QUEST_IDS, questOf, type CardId } from '../../src/content/cards.ts';
 import { conditionsOf, effectsOf, immunitiesOf, occasionsOf, partsOf, standingOf } from '../../src/content/parts.ts';
 import { CLASSES, CREATURES, DECKS, ITEM_KINDS, KEYWORDS, RACES, TERRAINS } from '../../src/content/types.ts';
-import { cardLines, cardPhrases, cardText, names } from '../../src/text/index.ts';
+import { cardLines, cardPhrases, cardText, names, text } from '../../src/text/index.ts';
 
 const cardOf = (id: CardId): object => {
   if (isOneOf(HERO_IDS, id)) return heroOf(id);
@@ -132,4 +132,11 @@ test('nothing in the composed Dutch text is English', () => {
 test('the composed Japanese text has no letters but those of sewers, and is in plain style', () => {
   expect(composed('ja').filter((line) => /[a-zA-Z]/.test(line.replace(/^下水道[A-Z]$/, '')))).toEqual([]);
   expect(composed('ja').filter((line) => /です|ます|[０-９]|[。、]$/.test(line))).toEqual([]);
+});
+
+test('what is no card has no words: the question is answered, not refused', () => {
+  for (const language of ['en', 'nl', 'ja'] as const) {
+    expect(text[language].card?.('play')).toBeNull();
+    expect(text[language].card?.('bo-vow-of-iron')?.name).not.toBe('');
+  }
 });

@@ -6,5 +6,5 @@ export { ArchMark, Heart, type HeartProps, type MarkProps } from './marks.tsx';
 export type { Palette, Pigment, Tones } from './pigments.ts';
 export { Print, type PrintProps } from './print.tsx';
 export { type Scene, SCENES } from './scenes.ts';
-export { SEAT_NUMBERS, SEAT_SHAPES, SeatMark, type SeatMarkProps, type SeatNumber } from './seat-mark.tsx';
+export { SEAT_NUMBERS, SEAT_SHAPES, SeatMark, seatNumber, type SeatMarkProps, type SeatNumber } from './seat-mark.tsx';
 export { hash, seeded } from './seeded.ts';

@@ -5,6 +5,7 @@ import type { IconData } from './linocut.ts';
 
 export const SEAT_NUMBERS = [1, 2, 3, 4, 5] as const;
 export type SeatNumber = (typeof SEAT_NUMBERS)[number];
+export const seatNumber = (seat: number): SeatNumber => SEAT_NUMBERS.at(seat % SEAT_NUMBERS.length) ?? 1;
 
 /** In a drawing of 40 by 40. */
 export const SEAT_SHAPES: Readonly<Record<SeatNumber, ReactNode>> = {

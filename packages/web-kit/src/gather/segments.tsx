@@ -1,12 +1,13 @@
 // Owns a choice among a few words in a row: the chosen one is underlined, arrows move along it.
 
 import './gather.css';
+import type { ReactNode } from 'react';
 
 interface Props<V extends string> {
   readonly label: string;
   /** The buttons of one choice share it. */
   readonly name: string;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly options: readonly { readonly value: V; readonly label: ReactNode }[];
   readonly chosen: V;
   readonly onChoose: (value: V) => void;
 }

@@ -3,7 +3,7 @@
 import { LONGEST_LINE, PHRASES, type TalkLine } from '@undercroft/table';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SeatMark } from '../art/index.ts';
-import { seatNumber } from '../log/log-panel.tsx';
+import { seatNumber } from '../art/seat-mark.tsx';
 import { useSession, type Session } from '../play/session.ts';
 import type { PlayWords } from '../words/index.ts';
 import { useHidden } from './hidden.ts';

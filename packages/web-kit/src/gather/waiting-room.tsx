@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import './gather.css';
 import { SEAT_SHAPES, SeatMark } from '../art/seat-mark.tsx';
 import { Print, type Picture } from '../art/index.ts';
-import { seatNumber } from '../log/log-panel.tsx';
+import { seatNumber } from '../art/seat-mark.tsx';
 import { usePlay } from '../play/context.ts';
 import type { PlayWords } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
@@ -111,8 +111,29 @@ function SeatAt({ place, seat }: { readonly place: Place; readonly seat: SeatSho
           {seat?.kind === 'person' ? <Candle lit={seat.ready === true} /> : null}
           {state}
         </small>
+        {seat?.kind === 'person' && !seat.mine ? <Swap at={place.seat} seat={seat} /> : null}
       </span>
     </div>
+  );
+}
+
+/** Changing places with somebody who sits: asked by one, done when the other would like it, too. */
+function Swap({ at, seat }: { readonly at: number; readonly seat: SeatShown }) {
+  const { meta, words, session } = usePlay();
+  const own = words.together;
+  const mine = meta.seats.findIndex((one) => one.mine);
+  const me = meta.seats[mine];
+  if (me === undefined) return null;
+  const [asked, wanted] = [me.swap === at, seat.swap === mine];
+  return (
+    <button
+      type="button"
+      className="act is-quiet is-small room-swap"
+      aria-pressed={asked}
+      onClick={() => void session.client.ask({ t: 'swap', seat: mine, with: asked ? null : at })}
+    >
+      {wanted ? own.swapWanted(nameOf(seat, words)) : asked ? own.swapAsked : own.swap}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 // Owns what a player may set for windows, how long the open one lasts, and bots that stand in for people who are away.
 
-import type { Orders } from '@undercroft/table';
+import { suggestedIn, type Orders } from '@undercroft/table';
 import { useId } from 'react';
 import './gather.css';
 import { usePlay } from '../play/context.ts';
@@ -31,7 +31,32 @@ export function WindowOrders() {
         chosen={orders.pass}
         onChoose={(pass) => void session.client.orders({ ...orders, pass })}
       />
+      <AskedAbout orders={orders} />
     </div>
+  );
+}
+
+/** The cards that an open window offers, and those ordered before: each may be asked about although one passes otherwise. */
+function AskedAbout({ orders }: { readonly orders: Orders }) {
+  const { ask, text, words, session } = usePlay();
+  const { asks = [] } = orders;
+  const offered = ask?.offer.window === true ? suggestedIn(ask.offer).flatMap(({ steps: [, ...picked] }) => picked) : [];
+  const cards = [...new Set([...asks, ...offered])].flatMap((id) => {
+    const card = typeof id === 'string' ? text.card?.(id) : null;
+    return card === null || card === undefined || typeof id !== 'string' ? [] : [{ id, name: card.short }];
+  });
+  if (cards.length === 0) return null;
+  const turn = (id: string): void =>
+    void session.client.orders({ ...orders, asks: asks.includes(id) ? asks.filter((one) => one !== id) : [...asks, id] });
+  return (
+    <span className="asked-about" role="group" aria-label={words.together.asksAbout}>
+      <span className="soft">{words.together.asksAbout}</span>
+      {cards.map(({ id, name }) => (
+        <button key={id} type="button" className="act is-quiet is-small" aria-pressed={asks.includes(id)} onClick={() => turn(id)}>
+          {name}
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -7,6 +7,8 @@ import { Cite } from './rules.tsx';
 
 export interface CaptionProps {
   readonly lines: readonly LogLine[];
+  /** Why a bot did it. */
+  readonly why?: string | null;
   /** Number of facts skipped without being played. */
   readonly jumped?: number;
   readonly words: PlayWords;
@@ -14,7 +16,7 @@ export interface CaptionProps {
   readonly repeat: number;
 }
 
-export function Caption({ lines, jumped = 0, words, repeat }: CaptionProps) {
+export function Caption({ lines, why = null, jumped = 0, words, repeat }: CaptionProps) {
   // A live region tells what is put into it: to tell the same again it must be put there again.
   const [told, setTold] = useState(repeat);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Caption({ lines, jumped = 0, words, repeat }: CaptionProps) {
           {jumped > 0 ? <p className="soft">{words.jumped(jumped)}</p> : null}
           {top === null ? null : (
             <p className="caption" key={lines.map(({ key }) => key).join(' ')}>
-              <span>{said}</span> <Cite rule={top.rule} line={said} />
+              <span>{said}</span> {why === null ? null : <span className="told-why">{why}</span>} <Cite rule={top.rule} line={said} />
             </p>
           )}
         </>

@@ -23,6 +23,8 @@ export interface LogBlock {
   readonly seat: Seat;
   readonly by: Actor;
   readonly lines: readonly LogLine[];
+  /** Why a bot did it, in a sentence; null: nobody says. */
+  readonly why: string | null;
 }
 
 type BlockCache = WeakMap<LogEntry, LogBlock>;
@@ -59,9 +61,22 @@ export function blockOf(entry: LogEntry, text: GameText<object>): LogBlock {
             brief: text.brief?.(view, fact) ?? said,
           };
         });
-  const block = { key: `${entry.n}`, n: entry.n, seat: entry.seat, by: entry.by, lines };
+  const why = view === null ? null : reasonIn(entry, view, text);
+  const block = { key: `${entry.n}`, n: entry.n, seat: entry.seat, by: entry.by, lines, why };
   mine.set(entry, block);
   return block;
+}
+
+/** Why a bot did what an entry tells, in a sentence; null: nobody says. */
+export function reasonIn({ seat, why }: Pick<LogEntry, 'seat' | 'why'>, view: object, text: GameText<object>): string | null {
+  return (why === undefined ? null : text.botWhy?.(view, seat, why)) || null;
+}
+
+/** Why the bot did what a caption tells. */
+export function captionWhy(log: readonly LogEntry[], text: GameText<object>, lines: readonly LogLine[]): string | null {
+  const [first] = lines;
+  const entry = first === undefined ? undefined : [...log].reverse().find(({ n }) => first.key.startsWith(`${n}.`));
+  return entry === undefined ? null : blockOf(entry, text).why;
 }
 
 /** The log in words, oldest first. Decisions of which nothing is to be read are left out. */

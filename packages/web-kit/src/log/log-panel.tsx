@@ -4,7 +4,7 @@ import type { GameText } from '@undercroft/presentation';
 import { SPECTATOR } from '@undercroft/kernel';
 import type { LogEntry, Meta } from '@undercroft/table';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SeatMark, SEAT_NUMBERS, type SeatNumber } from '../art/index.ts';
+import { SeatMark, seatNumber } from '../art/index.ts';
 import type { PlayWords } from '../words/index.ts';
 import { blocksOf, bySeat, joined, type LogBlock } from './lines.ts';
 import { Cite } from './rules.tsx';
@@ -22,7 +22,6 @@ export interface LogPanelProps<View extends object> {
 }
 
 const PAGE = 40;
-export const seatNumber = (seat: number): SeatNumber => SEAT_NUMBERS.at(seat % SEAT_NUMBERS.length) ?? 1;
 
 export function LogPanel<View extends object>({ log, text, meta, words, older, heading = true }: LogPanelProps<View>) {
   const [quiet, setQuiet] = useState(false);
@@ -168,6 +167,11 @@ function Block({ block, meta, words, fresh }: BlockProps) {
             <Cite rule={line.rule} line={line.text} within />
           </li>
         ))}
+        {block.why === null ? null : (
+          <li className="told-why" tabIndex={-1} data-line>
+            <span>{block.why}</span>
+          </li>
+        )}
       </ul>
     </li>
   );

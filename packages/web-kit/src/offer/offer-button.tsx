@@ -18,9 +18,29 @@ export interface OfferButtonProps {
   readonly onTake: () => void;
 }
 
-export function OddsOf({ odds, words }: { readonly odds: Odds; readonly words: PlayWords }) {
+interface OddsOfProps {
+  readonly odds: Odds;
+  readonly before: Odds | null;
+  readonly words: PlayWords;
+}
+
+/** The chance; of what changes it, beside the one without it. */
+export function OddsOf({ odds, before, words }: OddsOfProps) {
   const figure = chanceText(odds, words);
-  return <OddsBar ways={odds.ways} of={odds.of} inline figure={<span aria-label={words.chance(figure)}>{figure}</span>} />;
+  const without = before === null ? null : chanceText(before, words);
+  const said = without === null ? words.chance(figure) : words.chanceInstead(figure, without);
+  return (
+    <OddsBar
+      ways={odds.ways}
+      of={odds.of}
+      inline
+      figure={
+        <span role="img" aria-label={said} title={said}>
+          {without === null ? null : <s className="odds-before">{without}</s>} {figure}
+        </span>
+      }
+    />
+  );
 }
 
 export function OfferButton({ offer, primary, busy, odds, words, digit, digits, onTake }: OfferButtonProps) {
@@ -47,7 +67,7 @@ export function OfferButton({ offer, primary, busy, odds, words, digit, digits, 
         {offer.label}
         {offer.detail === null ? null : <small>{offer.detail}</small>}
       </span>
-      {odds && offer.odds !== null ? <OddsOf odds={offer.odds} words={words} /> : null}
+      {odds && offer.odds !== null ? <OddsOf odds={offer.odds} before={offer.before} words={words} /> : null}
     </button>
   );
 }

@@ -16,6 +16,8 @@ export interface Offered {
   readonly steps: readonly PathStep[];
   readonly icon: IconData | null;
   readonly odds: Odds | null;
+  /** The chance without it, where it is about one. */
+  readonly before: Odds | null;
   /** An end, a pass, a way out: said quietly. */
   readonly quiet: boolean;
   /** Ends the game: asked once more. */
@@ -109,6 +111,7 @@ export function offersOf<View extends object>(
         steps: one.steps,
         icon: one.icon ?? null,
         odds: one.odds ?? null,
+        before: one.before ?? null,
         quiet: false,
         endsGame: first !== undefined && first !== null && endsIt(first),
         rank: one.rank ?? 0,
@@ -131,6 +134,7 @@ export function offersOf<View extends object>(
             steps: [value],
             icon: null,
             odds: nextOf(node, value)?.odds ?? null,
+            before: null,
             quiet: endsIt(value) || (node.pick === 'act' && value === PASS),
             endsGame: endsIt(value),
             rank: null,
@@ -149,6 +153,7 @@ export function offersOf<View extends object>(
             steps: [null],
             icon: null,
             odds: node.stopped?.odds ?? null,
+            before: null,
             quiet: true,
             endsGame: false,
             rank: null,

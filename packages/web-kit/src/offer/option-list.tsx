@@ -48,7 +48,7 @@ export function OptionList({ offers, words, busy, odds, onTake }: OptionListProp
               }}
             >
               <span className="offer-words">{offer.label}</span>
-              {odds && offer.odds !== null ? <OddsOf odds={offer.odds} words={words} /> : null}
+              {odds && offer.odds !== null ? <OddsOf odds={offer.odds} before={offer.before} words={words} /> : null}
             </button>
           </li>
         ))}

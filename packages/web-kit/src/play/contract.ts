@@ -68,6 +68,8 @@ export interface Quick {
   readonly detail?: string;
   /** Its chance: the offer bar shows it where chances are wanted, so the words need not. */
   readonly odds?: Odds;
+  /** The chance without it: shown beside the other. */
+  readonly before?: Odds;
   readonly steps: readonly PathStep[];
   /** The name of an icon of the game. */
   readonly icon?: IconData;

@@ -1,9 +1,13 @@
 // Owns passing one screen round: when another seat of this screen is asked, everything is hidden until that person looks.
 
+import { LANGUAGES, type Language } from '@undercroft/presentation';
 import type { Meta } from '@undercroft/table';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArchMark } from '../art/index.ts';
+import { Segments } from '../gather/segments.tsx';
+import { seatNumber } from '../art/seat-mark.tsx';
 import type { PlayWords } from '../words/index.ts';
+import { CurtainDoor } from './curtain-door.tsx';
 import type { Session } from './session.ts';
 
 /** The seat of this screen to which it must be passed; null when whoever looks is asked, or nobody here is. */
@@ -74,24 +78,45 @@ export function usePassing(session: Session, meta: Meta | null, asked: boolean, 
 }
 
 export interface CurtainProps {
-  readonly name: string | null;
+  /** Who is to look, and at which seat; null: it is being found out. */
+  readonly to: { readonly name: string; readonly seat: number } | null;
+  /** What the table is called. */
+  readonly table: string;
+  /** In the language of whoever is to look. */
   readonly words: PlayWords;
+  readonly language: Language;
+  /** Languages that may be chosen here, each by its own name; absent: there is no choice. */
+  readonly names?: Readonly<Record<Language, ReactNode>> | undefined;
+  readonly onLanguage?: ((language: Language) => void) | undefined;
   readonly onLift: () => void;
 }
 
-export function Curtain({ name, words, onLift }: CurtainProps) {
+export function Curtain({ to, table, words, language, names, onLanguage, onLift }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [name]);
+  const seat = to?.seat ?? null;
+  useEffect(() => button.current?.focus(), [seat]);
   return (
-    <main className="curtain">
-      <ArchMark className="curtain-mark" />
-      {name === null ? null : (
+    <main className="curtain" lang={language}>
+      <p className="curtain-table soft">{table}</p>
+      {to === null ? (
+        <ArchMark className="curtain-mark" />
+      ) : (
         <>
-          <h1>{words.passTo(name)}</h1>
+          <CurtainDoor seat={seatNumber(to.seat)} initial={Array.from(to.name)[0] ?? ''} />
+          <h1>{words.passTo(to.name)}</h1>
           <p className="soft">{words.passHint}</p>
           <button type="button" ref={button} className="act is-primary" onClick={onLift}>
-            {words.iAm(name)}
+            {words.iAm(to.name)}
           </button>
+          {names === undefined || onLanguage === undefined ? null : (
+            <Segments
+              label={words.readsIn}
+              name="reads-in"
+              options={LANGUAGES.map((value) => ({ value, label: names[value] }))}
+              chosen={language}
+              onChoose={onLanguage}
+            />
+          )}
         </>
       )}
     </main>

@@ -1,6 +1,7 @@
 // Owns the guide of a first game: one hint at a time, pointing at what it is about, never in the way of an answer.
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { hiddenBy, overlap } from '../look/free-room.ts';
 import { focusFallen } from '../offer/focus.ts';
 import type { PlayWords } from '../words/index.ts';
 import type { Ask, Hint } from './contract.ts';
@@ -99,9 +100,9 @@ type Side = (typeof SIDES)[number];
 /** Along its side a hint may lie at the beginning, the middle or the end of its target. */
 const PLACES = [0, 0.5, 1] as const;
 
-/** How much it matters that something is hidden: what the hint is about never, answers hardly ever, a wide board little. */
+/** How much it matters that something is hidden: what the hint is about never, answers and hand hardly ever, a wide board little. */
 const TARGET = 1000;
-const OFFERS = 12;
+const NEEDED = 40;
 const CARD = 4;
 const PART = 2;
 const WIDE = 0.25;
@@ -127,29 +128,32 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
     return new DOMRect(clamp(left, window.innerWidth - width), clamp(top, window.innerHeight - height), width, height);
   };
   const wide = (window.innerWidth * window.innerHeight) / 5;
-  const others = [...document.querySelectorAll('[data-guide], [data-offers], .card')]
+  const isWide = (box: DOMRect): boolean => box.width * box.height > wide;
+  const others = [...document.querySelectorAll('[data-guide], [data-offers], .card, .may')]
     .filter((one) => !one.contains(target) && !note.contains(one) && one.checkVisibility())
     .map((one) => {
       const box = one.getBoundingClientRect();
-      const worth = one.matches('[data-offers]') ? OFFERS : one.matches('.card') ? CARD : box.width * box.height > wide ? WIDE : PART;
+      const worth = one.matches('[data-offers], [data-guide="hand"]')
+        ? NEEDED
+        : one.matches('.card, .may')
+          ? CARD
+          : isWide(box)
+            ? WIDE
+            : PART;
       return { box, worth };
     });
-  const hidden = (box: DOMRect): number =>
-    others.reduce((sum, one) => sum + one.worth * overlap(box, one.box), 0) + TARGET * overlap(box, at);
+  // Of a board that fills the window a corner may be hidden: the ring around it points at all of it.
+  const parts = [...others, { box: at, worth: isWide(at) ? PART : TARGET }];
+  const hidden = (box: DOMRect): number => hiddenBy(box, parts);
   const all: readonly (readonly [Side | 'none', DOMRect])[] = [
     ...SIDES.flatMap((side) => PLACES.map((place) => [side, boxAt(side, place)] as const)),
     // What fills the window has no side that is free: then a corner, and the ring round the target points.
-    ...CORNERS.map(
-      ([x, y]) =>
-        [
-          'none',
-          new DOMRect(
-            clamp(x * window.innerWidth, window.innerWidth - width),
-            clamp(y * window.innerHeight, window.innerHeight - height),
-            width,
-            height,
-          ),
-        ] as const,
+    ...CORNERS.flatMap(([x, y]) =>
+      [new DOMRect(0, 0, window.innerWidth, window.innerHeight), at].map((box) => {
+        const left = clamp(box.left + GAP + x * (box.width - width - 2 * GAP), window.innerWidth - width);
+        const top = clamp(box.top + GAP + y * (box.height - height - 2 * GAP), window.innerHeight - height);
+        return ['none', new DOMRect(left, top, width, height)] as const;
+      }),
     ),
   ];
   // Beside its target it points at it: only what hides much there is worth a corner.
@@ -165,6 +169,8 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
 const CORNERS = [
   [0, 1],
   [1, 1],
+  [0, 0],
+  [1, 0],
 ] as const;
 /** From the end of a note to its arrow, at the least. */
 const ARROW = 18;
@@ -176,6 +182,3 @@ function across(about: Element | null): string {
   const above = at !== null && at.top + at.height / 2 < window.innerHeight / 2;
   return above ? `auto 0.5rem ${Math.max(0, window.innerHeight - offers) + GAP / 2}px 0.5rem` : '3.25rem 0.5rem auto 0.5rem';
 }
-
-const overlap = (a: DOMRect, b: DOMRect): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

@@ -1,8 +1,8 @@
 // Owns the public face of playing: the contract of boards, what stands for a table, and the pieces that play a table on a screen.
 
 export { Caption, type CaptionProps } from '../log/caption.tsx';
-export { blocksOf, captionOf, type LogBlock, type LogLine } from '../log/lines.ts';
-export { LogPanel, type LogPanelProps, seatNumber } from '../log/log-panel.tsx';
+export { blocksOf, captionOf, reasonIn, type LogBlock, type LogLine } from '../log/lines.ts';
+export { LogPanel, type LogPanelProps } from '../log/log-panel.tsx';
 export { Cite, findRule, RulePopover, type RuleDoor, RulesProvider, type RulesProviderProps, RuleText, useRule } from '../log/rules.tsx';
 export { OfferBar, type OfferBarProps } from '../offer/offer-bar.tsx';
 export { playSounds, useSounds } from '../sound/use-sounds.ts';
@@ -21,6 +21,7 @@ export type { BotOffered, WaitingRoomProps } from '../gather/waiting-room.tsx';
 export { Guide, type GuideProps } from './guide.tsx';
 export { type Session, useSession } from './session.ts';
 export { DEFAULT_SETTINGS, type PlaySettings, type Speed, SPEEDS } from './settings.ts';
+export { playerOf } from './seat-names.ts';
 export { DRAWER_BELOW, PHONE_BELOW } from './sizes.ts';
 export { TableView, type TableViewProps } from './table-view.tsx';
 export { type AskMore, useAsk } from './use-ask.ts';

@@ -1,21 +1,9 @@
 // Owns the row of seats where several play: shape and name of each, whether they are there, and who is asked.
 
-import type { SeatShown } from '@undercroft/table';
 import { SeatMark } from '../art/index.ts';
-import { seatNumber } from '../log/log-panel.tsx';
-import type { PlayWords } from '../words/index.ts';
+import { seatNumber } from '../art/seat-mark.tsx';
 import { usePlay } from './context.ts';
-import { seatName } from './seat-names.ts';
-
-/** What is said of a seat beside its name; null: nothing. While responses are waited for nobody is told apart. */
-export function seatState(seat: SeatShown, asked: boolean, words: PlayWords): string | null {
-  if (seat.resigned === true) return words.seatLeft;
-  if (asked) return seat.mine ? words.yourTurn : words.seatThinks;
-  if (seat.standIn === true) return words.seatStandIn;
-  if (seat.kind === 'bot') return words.bot;
-  if (seat.mine) return words.you;
-  return seat.here ? null : words.seatAway;
-}
+import { seatName, seatState } from './seat-names.ts';
 
 export function SeatRow() {
   const { meta, words } = usePlay();

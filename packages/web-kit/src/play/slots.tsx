@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { Caption } from '../log/caption.tsx';
-import { captionOf } from '../log/lines.ts';
+import { captionOf, captionWhy } from '../log/lines.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { focusFirst, useFocusKept } from '../offer/focus.ts';
 import { OfferBar, Refused } from '../offer/offer-bar.tsx';
@@ -17,6 +17,7 @@ export function OffersSlot() {
   const { refusal } = state;
   const block = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => captionOf(told, text), [told, text]);
+  const why = useMemo(() => captionWhy(told, text, lines), [told, text, lines]);
   useFocusKept(block, ask === null ? 'nothing' : `${ask.offer.ref} ${ask.path.length}`);
   const ready = ask !== null;
   const greeted = useRef(0);
@@ -27,7 +28,7 @@ export function OffersSlot() {
   }, [ready, lifted]);
   return (
     <div className="play-offers" ref={block} tabIndex={-1} data-offers>
-      <Caption lines={lines} jumped={stage.jumped} words={words} repeat={repeat} />
+      <Caption lines={lines} why={why} jumped={stage.jumped} words={words} repeat={repeat} />
       <SoundQuestion />
       <Waiting />
       <WindowOrders />

@@ -69,6 +69,15 @@ export interface TableViewProps<View extends object> {
   readonly watching?: boolean | undefined;
   /** Hints of the guide that were read, and who remembers them. */
   readonly guide?: { readonly seen: readonly string[]; readonly onSeen: (key: string) => void; readonly onOff: () => void } | undefined;
+  /** Where several people share one screen: in which language each of them reads. */
+  readonly languages?:
+    | {
+        readonly names: Readonly<Record<Language, ReactNode>>;
+        readonly of: (seat: number) => Language;
+        readonly set: (seat: number, language: Language) => void;
+        readonly look: (seat: number) => void;
+      }
+    | undefined;
   /** Below the table: the timeline of a replay. */
   readonly children?: ReactNode;
 }
@@ -204,13 +213,19 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const hints = useMemo(() => board.guide?.(text) ?? [], [board, text]);
   const drawer = useNarrower(DRAWER_BELOW);
 
+  const reads = passing.to === null ? props.language : (props.languages?.of(passing.to) ?? props.language);
   if (curtained)
     return (
       <Curtain
-        name={passing.to === null ? null : (meta.seats[passing.to]?.name ?? '')}
-        words={words}
+        to={passing.to === null ? null : { seat: passing.to, name: meta.seats[passing.to]?.name || words.seat(passing.to + 1) }}
+        table={meta.name === '' ? text.title : meta.name}
+        words={reads === props.language ? words : playWords(reads)}
+        language={reads}
+        names={props.languages?.names}
+        onLanguage={(language) => props.languages?.set(passing.to ?? 0, language)}
         onLift={() => {
           setLifted((n) => n + 1);
+          if (passing.to !== null) props.languages?.look(passing.to);
           passing.lift();
         }}
       />

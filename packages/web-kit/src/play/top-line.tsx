@@ -2,7 +2,7 @@
 
 import type { Meta } from '@undercroft/table';
 import { ArchMark, SeatMark } from '../art/index.ts';
-import { seatNumber } from '../log/log-panel.tsx';
+import { seatNumber } from '../art/seat-mark.tsx';
 import type { PlayWords } from '../words/index.ts';
 import { clockText, useTimes } from './clock.ts';
 import { usePlay } from './context.ts';

@@ -3,6 +3,7 @@
 import './several.css';
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { placeFor, type Part } from '../look/free-room.ts';
 
 interface Shown {
   readonly id: string;
@@ -20,6 +21,10 @@ const Context = createContext<Zoom>({ show: () => undefined, hide: () => undefin
 /** After resting so long with the pointer, or holding so long with a finger, in milliseconds. */
 const [REST, HOLD] = [420, 380] as const;
 const GAP = 12;
+/** Answers and the cards one holds, over which nothing may lie; how much more they matter than what is looked at. */
+const [NEEDED, WORTH] = ['[data-offers], [data-guide="hand"]', 100] as const;
+const neededParts = (): readonly Part[] =>
+  [...document.querySelectorAll(NEEDED)].map((one) => ({ box: one.getBoundingClientRect(), worth: WORTH }));
 
 export interface ZoomProviderProps {
   /** The card at its largest, by its id; null: there is nothing to see. */
@@ -34,15 +39,10 @@ export function ZoomProvider({ render, children }: ZoomProviderProps) {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || shown === null) return;
-    const { width, height } = element.getBoundingClientRect();
-    const { innerWidth, innerHeight } = window;
-    const { left, right, top, bottom } = shown.at;
-    const beside = right + GAP + width <= innerWidth ? right + GAP : left - GAP - width;
-    const fits = beside >= GAP && beside + width <= innerWidth - GAP;
-    const x = fits ? beside : Math.min(Math.max(GAP, (left + right - width) / 2), Math.max(GAP, innerWidth - width - GAP));
-    const above = fits ? (top + bottom - height) / 2 : top - GAP - height;
-    element.style.left = `${x}px`;
-    element.style.top = `${Math.min(Math.max(GAP, above), Math.max(GAP, innerHeight - height - GAP))}px`;
+    const room = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
+    const { left, top } = placeFor(element.getBoundingClientRect(), shown.at, room, neededParts(), GAP);
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
     element.style.visibility = 'visible';
   }, [shown]);
   useEffect(() => {

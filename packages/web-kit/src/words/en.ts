@@ -27,6 +27,7 @@ export const en: PlayWords = {
   back: 'Back',
   backTo: (pick) => `Choose again: ${pick}`,
   chance: (figure) => `chance ${figure}`,
+  chanceInstead: (figure, without) => `chance ${figure} instead of ${without}`,
   percent: (share) => percent.format(share),
   whyThese: 'Which rules allow this?',
   notNow: 'Not possible now',
@@ -131,6 +132,7 @@ export const en: PlayWords = {
   passTo: (name) => `Pass to ${name}`,
   passHint: 'Everything is hidden until the next person looks.',
   iAm: (name) => `I am ${name}`,
+  readsIn: 'The language you read in',
 
   sentences: (all) => all.join(' '),
   lastEvents: 'What just happened',

@@ -27,6 +27,7 @@ export const ja: PlayWords = {
   back: '戻る',
   backTo: (pick) => `選び直す:${pick}`,
   chance: (figure) => `確率 ${figure}`,
+  chanceInstead: (figure, without) => `確率${figure}（なしなら${without}）`,
   percent: (share) => percent.format(share),
   whyThese: 'どのルールによるか',
   notNow: 'いまはできないこと',
@@ -129,6 +130,7 @@ export const ja: PlayWords = {
   passTo: (name) => `${name}に渡そう`,
   passHint: '次の人が見るまで、すべて隠してある。',
   iAm: (name) => `${name}です`,
+  readsIn: '読む言語',
 
   sentences: (all) => all.join('。'),
   lastEvents: '直前のできごと',

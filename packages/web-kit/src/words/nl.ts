@@ -27,6 +27,7 @@ export const nl: PlayWords = {
   back: 'Terug',
   backTo: (pick) => `Opnieuw kiezen: ${pick}`,
   chance: (figure) => `kans ${figure}`,
+  chanceInstead: (figure, without) => `kans ${figure} in plaats van ${without}`,
   percent: (share) => percent.format(share),
   whyThese: 'Welke regels staan dit toe?',
   notNow: 'Nu niet mogelijk',
@@ -132,6 +133,7 @@ export const nl: PlayWords = {
   passTo: (name) => `Geef door aan ${name}`,
   passHint: 'Alles blijft verborgen tot de volgende kijkt.',
   iAm: (name) => `Ik ben ${name}`,
+  readsIn: 'De taal waarin je leest',
 
   sentences: (all) => all.join(' '),
   lastEvents: 'Wat er net gebeurde',

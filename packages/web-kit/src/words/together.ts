@@ -13,6 +13,9 @@ export interface TogetherWords {
   readonly beginHint: string;
   readonly isReady: string;
   readonly isNotReady: string;
+  readonly swap: string;
+  readonly swapAsked: string;
+  readonly swapWanted: (name: string) => string;
   readonly isAway: string;
   readonly open: string;
   readonly openHint: string;
@@ -38,9 +41,13 @@ export interface TogetherWords {
   readonly seal: string;
   /** What bots are called, by how they play. */
   readonly bots: Readonly<Record<string, string>>;
+  /** A bot, and how it plays. */
+  readonly bot: (strength: string) => string;
   /** Standing orders for windows. */
   readonly orders: string;
   readonly ordersOf: Readonly<Record<Orders['pass'], string>>;
+  /** Before the cards that one wants to be asked about all the same. */
+  readonly asksAbout: string;
   readonly windowEnds: (seconds: number) => string;
   readonly standIn: (name: string) => string;
   readonly standsIn: (name: string) => string;
@@ -61,6 +68,9 @@ const en: TogetherWords = {
   beginHint: 'the bots are ready',
   isReady: 'ready',
   isNotReady: 'not ready yet',
+  swap: 'Swap seats',
+  swapAsked: 'Asked to swap',
+  swapWanted: (name) => `${name} wants to swap: yes`,
   isAway: 'not connected',
   open: 'Open',
   openHint: 'waiting for somebody',
@@ -94,10 +104,12 @@ const en: TogetherWords = {
   lit: (name) => `${name} is ready.`,
   orders: 'When others may respond',
   ordersOf: { never: 'Ask me', 'until-my-turn': 'Pass until my turn', always: 'Always pass' },
+  asksAbout: 'But ask me about',
   windowEnds: (seconds) => `Responses close after ${seconds} s, whoever is asked.`,
   standIn: (name) => `${name} is away. Let a bot stand in`,
   standsIn: (name) => `A bot stands in for ${name} until they come back.`,
   bots: { heuristic: 'steady', normal: 'steady', easy: 'mild', random: 'reckless' },
+  bot: (strength) => `bot, ${strength}`,
   seal: 'The dice are sealed when the game begins. Anyone can check them afterwards.',
   table: 'Who sits where',
 };
@@ -116,6 +128,9 @@ const nl: TogetherWords = {
   beginHint: 'de bots zijn klaar',
   isReady: 'klaar',
   isNotReady: 'nog niet klaar',
+  swap: 'Ruil van plaats',
+  swapAsked: 'Ruil gevraagd',
+  swapWanted: (name) => `${name} wil ruilen: ja`,
   isAway: 'niet verbonden',
   open: 'Vrij',
   openHint: 'wacht op iemand',
@@ -149,10 +164,12 @@ const nl: TogetherWords = {
   lit: (name) => `${name} is klaar.`,
   orders: 'Als anderen mogen reageren',
   ordersOf: { never: 'Vraag het mij', 'until-my-turn': 'Pas tot mijn beurt', always: 'Pas altijd' },
+  asksAbout: 'Maar vraag het mij bij',
   windowEnds: (seconds) => `Reageren kan ${seconds} s lang, wie er ook gevraagd wordt.`,
   standIn: (name) => `${name} is weg. Laat een bot invallen`,
   standsIn: (name) => `Een bot valt in voor ${name}, tot die terug is.`,
   bots: { heuristic: 'bedaard', normal: 'bedaard', easy: 'mild', random: 'roekeloos' },
+  bot: (strength) => `bot, ${strength}`,
   seal: 'De dobbelstenen worden verzegeld als het spel begint. Achteraf kan iedereen ze nagaan.',
   table: 'Wie waar zit',
 };
@@ -171,6 +188,9 @@ const ja: TogetherWords = {
   beginHint: 'ボットは準備完了',
   isReady: '準備完了',
   isNotReady: '準備中',
+  swap: '席を替わる',
+  swapAsked: '交替を申し込み中',
+  swapWanted: (name) => `${name}が交替を希望：応じる`,
   isAway: '接続なし',
   open: '空席',
   openHint: '誰かを待っています',
@@ -204,10 +224,12 @@ const ja: TogetherWords = {
   lit: (name) => `${name}は準備完了です。`,
   orders: '応答できるとき',
   ordersOf: { never: '毎回たずねる', 'until-my-turn': '自分の番までパス', always: '常にパス' },
+  asksAbout: 'ただし、たずねるカード',
   windowEnds: (seconds) => `応答の受付は、誰がたずねられていても${seconds}秒です。`,
   standIn: (name) => `${name}は離席中。ボットに代わってもらう`,
   standsIn: (name) => `${name}が戻るまで、ボットが代わりに遊びます。`,
   bots: { heuristic: '堅実', normal: '堅実', easy: 'やさしい', random: '気まぐれ' },
+  bot: (strength) => `ボット・${strength}`,
   seal: 'ゲームが始まるとダイスは封印されます。終わった後、誰でも確かめられます。',
   table: '席順',
 };

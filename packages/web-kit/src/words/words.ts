@@ -32,6 +32,8 @@ export interface PlayWords {
   /** Back to before this pick, by its words. */
   readonly backTo: (pick: string) => string;
   readonly chance: (figure: string) => string;
+  /** With it, instead of without. */
+  readonly chanceInstead: (figure: string, without: string) => string;
   readonly percent: (share: number) => string;
   /** Shows the rule beside every offer. */
   readonly whyThese: string;
@@ -105,6 +107,7 @@ export interface PlayWords {
   readonly passTo: (name: string) => string;
   readonly passHint: string;
   readonly iAm: (name: string) => string;
+  readonly readsIn: string;
 
   // ── the log and rules ──
   readonly lastEvents: string;

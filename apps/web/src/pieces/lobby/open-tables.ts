@@ -41,3 +41,16 @@ export function openTables(
 
 export const filtered = (tables: readonly OpenTable[], { game, pace }: LobbyFilter): readonly OpenTable[] =>
   tables.filter((table) => (game === '' || table.game === game) && (pace === '' || paceOf(table.clock) === pace));
+
+/** A game that may be watched: what it is, and who plays. */
+export interface WatchedTable extends ListedTable {
+  readonly title: string;
+  readonly line: string;
+}
+
+export const watchedTables = (listed: readonly ListedTable[], titleOf: (game: string) => string): readonly WatchedTable[] =>
+  listed.map((table) => {
+    const people = table.seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+    const game = titleOf(table.game);
+    return { ...table, title: table.name || game, line: [table.name === '' ? '' : game, ...people].filter(Boolean).join(', ') };
+  });

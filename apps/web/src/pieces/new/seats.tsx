@@ -23,7 +23,7 @@ export function Seats({ seats, bots, online, onChange }: Props) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const own = onlineWords(language);
-  const { bots: strengths } = playWords(language).together;
+  const { bots: strengths, bot: botOf } = playWords(language).together;
   const put = (at: number, plan: Plan): void => onChange(seats.map((seat, index) => (index === at ? plan : seat)));
   const pick = (at: number, value: string): void => {
     if (value === 'person' || value === 'open') put(at, { kind: value, name: '' });
@@ -32,7 +32,7 @@ export function Seats({ seats, bots, online, onChange }: Props) {
   const options = [
     { value: 'person', label: own.person },
     ...(online ? [{ value: 'open', label: own.open }] : []),
-    ...bots.map((bot) => ({ value: `bot ${bot}`, label: own.bot(strengths[bot] ?? bot) })),
+    ...bots.map((bot) => ({ value: `bot ${bot}`, label: botOf(strengths[bot] ?? bot) })),
   ];
   return (
     <fieldset className="seats">

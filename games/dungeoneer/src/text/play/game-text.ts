@@ -35,6 +35,8 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook, explain: (view: Vie
     event: (view, fact) => p.sentence(made.event(view, fact)),
     prompt: (view, offer) => p.sentence(made.prompt(view, offer)),
     ending: (view) => made.ending(view).map((line) => p.sentence(line)),
+    // A player without a hero is called by the number of the seat, by whoever shows it.
+    seatName: (view, seat) => ((view.players[seat]?.hero ?? null) === null ? '' : itsOf(p, view).who(seat)),
     botWhy: (view, seat, { key, args = {} }) => {
       const { who, card } = itsOf(p, view);
       const { quest, percent = 0 } = args;

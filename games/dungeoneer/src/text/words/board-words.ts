@@ -40,6 +40,9 @@ export interface BoardWords {
   readonly limits: (boons: number, mostBoons: number, treasures: number, mostTreasures: number) => string;
 
   readonly quests: string;
+  readonly questsAndPiles: string;
+  /** What a replay marks. */
+  readonly milestones: Readonly<Record<'quest' | 'wound' | 'turn', string>>;
   readonly questsDone: (n: number, of: number | null) => string;
   readonly sealed: (n: number) => string;
   readonly yours: string;

@@ -45,6 +45,8 @@ export const board: BoardWords = {
   pack: 'Pack',
   limits: (boons, mostBoons, treasures, mostTreasures) => `Boons ${boons} of ${mostBoons} · Treasures ${treasures} of ${mostTreasures}`,
   quests: 'Quests',
+  questsAndPiles: 'Quests and piles',
+  milestones: { quest: 'Quest completed', wound: 'wound', turn: 'turn' },
   questsDone: (n, of) => (of === null ? count(n, 'victory point') : `${n} of ${of} Quests`),
   sealed: (n) => `${n} face down`,
   yours: 'Yours',

@@ -43,6 +43,8 @@ export const board: BoardWords = {
   pack: '群れ',
   limits: (boons, mostBoons, treasures, mostTreasures) => `恩恵${boons}／${mostBoons} · トレジャー${treasures}／${mostTreasures}`,
   quests: 'クエスト',
+  questsAndPiles: 'クエストと山札',
+  milestones: { quest: 'クエスト達成', wound: '負傷', turn: '手番' },
   questsDone: (n, of) => (of === null ? `勝利点${n}` : `クエスト${n}／${of}`),
   sealed: (n) => `裏向き${n}枚`,
   yours: '自分',

@@ -45,6 +45,8 @@ export const board: BoardWords = {
   pack: 'Horde',
   limits: (boons, mostBoons, treasures, mostTreasures) => `Gunsten ${boons} van ${mostBoons} · Schatten ${treasures} van ${mostTreasures}`,
   quests: 'Queesten',
+  questsAndPiles: 'Queesten en stapels',
+  milestones: { quest: 'queeste voltooid', wound: 'wond', turn: 'beurt' },
   questsDone: (n, of) => (of === null ? count(n, 'overwinningspunt', 'overwinningspunten') : `${n} van ${of} queesten`),
   sealed: (n) => `${n} gesloten`,
   yours: 'Van jou',

@@ -1,0 +1,30 @@
+// Owns the thread on which games that are brought along are played through the rules, and measures what each takes.
+
+import { parentPort } from 'node:worker_threads';
+import { finish } from '@undercroft/record';
+import { checkingNewSetup, type CheckedSetup, type NewTable } from '@undercroft/table';
+import { elapsed, started } from '../stopwatch.ts';
+import { gameRegistry } from '../threads/registry.ts';
+
+export interface Import {
+  readonly game: string;
+  readonly wanted: Pick<NewTable, 'setup' | 'seats' | 'from'>;
+}
+/** `checked` is null where the rules could not be asked: a bug, and no table. */
+export interface Checking {
+  readonly checked: CheckedSetup | null;
+  readonly ms: number;
+}
+
+function check({ game: id, wanted }: Import): Checking {
+  const since = started();
+  const game = gameRegistry.games.get(id);
+  try {
+    const checked = game === undefined ? null : finish(checkingNewSetup(game, wanted));
+    return { checked, ms: elapsed(since) };
+  } catch {
+    return { checked: null, ms: elapsed(since) };
+  }
+}
+
+parentPort?.on('message', (asked: Import) => parentPort?.postMessage(check(asked), []));

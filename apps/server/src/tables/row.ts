@@ -1,0 +1,42 @@
+// Owns the row of what is wanted of one table: one thing at a time, and what is held back steps aside until it is not.
+
+/** How to wait until something may be done; null: it may be done now. */
+export type Held = (() => Promise<void>) | null;
+
+export class Row {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private closed = false;
+
+  /** How many pieces of work are under way or wait for the one that is. */
+  get length(): number {
+    return this.waiting;
+  }
+
+  /** What comes from now on is never done. */
+  close(): void {
+    this.closed = true;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.closed) return new Promise(() => undefined);
+    this.waiting++;
+    const done = this.last.then(work).finally(() => {
+      this.waiting--;
+    });
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /**
+   * The same for what may be held back. It is looked at again when its turn has come: what was done before it may be just what holds it
+   * back, and whether it was answered at once or not would tell what that was.
+   */
+  async runUnheld<T>(held: () => Held, work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      await held()?.();
+      const done = await this.run(async () => (held() === null ? { value: await work() } : null));
+      if (done !== null) return done.value;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// Owns worker threads: jobs wait in a queue, a thread that takes too long or dies is replaced, the event loop never waits.
+
+import { Worker } from 'node:worker_threads';
+import type { GameRegistry } from '../game-registry.ts';
+
+const MOST_HEAP_MB = 256;
+
+export type Done<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly why: string };
+
+interface Waiting<Job, Answer> {
+  readonly job: Job;
+  readonly done: (done: Done<Answer>) => void;
+}
+
+interface Thread<Job, Answer> {
+  readonly worker: Worker;
+  busy: Waiting<Job, Answer> | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export interface ThreadSettings {
+  /** The module that a thread runs: it answers every message with one. */
+  readonly script: URL;
+  readonly threads: number;
+  /** A job that takes longer is given up, and its thread with it. */
+  readonly seconds: number;
+}
+
+/** `Answer` is what the module of the threads posts for a `Job`. */
+export class ThreadPool<Job, Answer> {
+  private readonly gameRegistry: GameRegistry;
+  private readonly settings: ThreadSettings;
+  private readonly threads = new Set<Thread<Job, Answer>>();
+  private readonly queue: Waiting<Job, Answer>[] = [];
+  private closed = false;
+
+  constructor(gameRegistry: GameRegistry, settings: ThreadSettings) {
+    this.gameRegistry = gameRegistry;
+    this.settings = settings;
+  }
+
+  run(job: Job): Promise<Done<Answer>> {
+    return new Promise((done) => {
+      if (this.closed) return done({ ok: false, why: 'closed' });
+      this.queue.push({ job, done });
+      this.next();
+    });
+  }
+
+  /** How many jobs wait for a thread. */
+  get length(): number {
+    return this.queue.length;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { done } of this.queue.splice(0)) done({ ok: false, why: 'closed' });
+    const threads = [...this.threads];
+    for (const thread of threads) this.settle(thread, { ok: false, why: 'closed' });
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  private next(): void {
+    const waiting = this.queue[0];
+    if (waiting === undefined || this.closed) return;
+    const idle = [...this.threads].find(({ busy }) => busy === null);
+    const thread = idle ?? (this.threads.size < this.settings.threads ? this.start() : null);
+    if (thread === null) return;
+    this.queue.shift();
+    thread.busy = waiting;
+    thread.timer = setTimeout(() => this.discard(thread, 'too long'), this.settings.seconds * 1_000);
+    thread.worker.postMessage(waiting.job, []);
+  }
+
+  private start(): Thread<Job, Answer> {
+    const worker = new Worker(this.settings.script, {
+      workerData: { gameRegistry: this.gameRegistry.module },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    });
+    // A thread that rests keeps no server from ending.
+    worker.unref();
+    const thread: Thread<Job, Answer> = { worker, busy: null, timer: undefined };
+    this.threads.add(thread);
+    worker.on('message', (answer: Answer) => {
+      this.settle(thread, { ok: true, answer });
+      this.next();
+    });
+    worker.on('error', (error: Error) => this.discard(thread, error.message));
+    worker.on('exit', () => this.discard(thread, 'the thread ended'));
+    return thread;
+  }
+
+  private settle(thread: Thread<Job, Answer>, done: Done<Answer>): void {
+    clearTimeout(thread.timer);
+    const { busy } = thread;
+    thread.busy = null;
+    busy?.done(done);
+  }
+
+  private discard(thread: Thread<Job, Answer>, why: string): void {
+    if (!this.threads.delete(thread)) return;
+    void thread.worker.terminate();
+    this.settle(thread, { ok: false, why });
+    this.next();
+  }
+}

@@ -1,0 +1,95 @@
+// Owns the board of a party in a real browser: the first adventure by mouse and by touch, and how it looks in three languages.
+
+import { LANGUAGES } from '@undercroft/presentation';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
+import { barriers, misfits } from './look.ts';
+import { set } from './pages.ts';
+import { chosenOf, finger, mouse, offerOf, seeded, type Hand, type Scene } from './play.ts';
+import { asked, followed } from './rivals.ts';
+import { DESK, PHONE, STILL } from './visitor.ts';
+
+const house = aroundTests();
+const SETTINGS = { ...STILL, confirmations: false };
+const WHOLE = { timeout: 240_000 };
+
+async function looksRight(page: Page, ready: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    await set(page, { language });
+    await page.reload();
+    await page.locator(ready).first().waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await misfits(page), `${language}: what does not fit`).toEqual([]);
+    expect(await barriers(page), `${language}: barriers`).toEqual([]);
+  }
+  await set(page, { language: 'en' });
+  await page.reload();
+  await page.locator(ready).first().waitFor();
+}
+
+/** The first adventure, at one touch. */
+async function beginParty(page: Page): Promise<Scene> {
+  await page.goto('/play/cavern');
+  await page.waitForURL(/\/t\/[\w-]+$/);
+  return asked(page);
+}
+
+/** One answer: on the map where it can be given there, else by an offer. */
+async function answer(page: Page, hand: Hand, now: Scene, random: (below: number) => number): Promise<'map' | 'offer'> {
+  const lit = page.locator('.cav-pin.may');
+  const count = await lit.count();
+  if (count > 0 && random(3) > 0) {
+    await lit.nth(random(count)).evaluate((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    const several = page.locator('dialog[open].cav-dialog .act');
+    if ((await several.count()) > 0) await hand.take(several.first());
+    await followed(page, now);
+    return 'map';
+  }
+  const offer = chosenOf(now, random);
+  await hand.take(offer === null ? page.locator('.offers-note button').first() : offerOf(page, offer.key));
+  await followed(page, now);
+  return 'offer';
+}
+
+async function playParty(
+  page: Page,
+  hand: Hand,
+  seed: number,
+  steps: number,
+): Promise<{ readonly ended: boolean; readonly onMap: number }> {
+  const random = seeded(seed);
+  let onMap = 0;
+  for (let taken = 0; taken < steps; taken++) {
+    const now = await asked(page);
+    if (now.ended) return { ended: true, onMap };
+    if ((await answer(page, hand, now, random)) === 'map') onMap++;
+  }
+  return { ended: (await asked(page)).ended, onMap };
+}
+
+describe('by mouse at a desk', WHOLE, () => {
+  test('the first adventure is begun at one touch, played on the map and brought to its end', async () => {
+    const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+    const { page } = visitor;
+    await beginParty(page);
+    await looksRight(page, '.cav-pin');
+    const { ended, onMap } = await playParty(page, mouse, 3, 400);
+    expect(ended).toBe(true);
+    expect(onMap, 'answers given on the map').toBeGreaterThan(0);
+    await looksRight(page, '.cav-ending');
+    await visitor.leave();
+  });
+});
+
+describe('by touch on a phone', WHOLE, () => {
+  test('some turns of the first adventure, and nothing is cut in three languages', async () => {
+    const visitor = await house.visit({ ...PHONE, settings: SETTINGS });
+    const { page } = visitor;
+    await beginParty(page);
+    const { onMap } = await playParty(page, finger, 4, 25);
+    expect(onMap).toBeGreaterThan(0);
+    if (!(await asked(page)).ended) await looksRight(page, '.cav-pin');
+    await visitor.leave();
+  });
+});

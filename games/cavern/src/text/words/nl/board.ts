@@ -1,0 +1,104 @@
+// Owns the Dutch words of the board.
+
+import { MARKS, PHASES } from './tables.ts';
+import type { BoardWords } from '../board-words.ts';
+
+export const board: BoardWords = {
+  round: (n) => `Ronde ${n}`,
+  phases: PHASES,
+  turnOf: (name) => `Beurt van ${name}`,
+  surges: 'Herstelfiches',
+  xp: 'XP',
+  stack: 'Tegels over',
+  monsters: 'Monsters',
+  encounters: 'Ontmoetingen',
+  treasures: 'Schatten',
+  level: (n) => `level ${n}`,
+  speed: 'snelheid',
+  down: 'uitgeschakeld',
+  escaped: 'ontsnapt',
+  ready: 'open',
+  used: 'gebruikt',
+  items: 'voorwerpen',
+  runs: 'beheert',
+  goal: (goals, named) => {
+    switch (goals.goal) {
+      case 'escape':
+        return goals.most === null
+          ? `Iedereen eruit via de oude schacht: ${goals.out} van ${goals.heroes}.`
+          : `Water ${goals.water} van ${goals.most}. Eruit via de ladder van de oude schacht: ${goals.out} van ${goals.heroes}.`;
+      case 'bring':
+        return goals.carried ? 'De lamp naar de ladder: iemand draagt hem.' : 'De lamp naar de ladder.';
+      case 'defeat': {
+        const name = named(goals.villain);
+        if (goals.hp > 0) return `Versla ${name}: ${goals.hp} HP.`;
+        return goals.door ? `Forceer de deur (11+, +2 per wrikfiche: ${goals.strain}), versla dan ${name}.` : `Versla ${name}.`;
+      }
+      case 'blooms':
+        return `Nog ${goals.hearts} harten, sporen ${goals.spores} van ${goals.most}${goals.hp > 0 ? `, ${named(goals.villain)} ${goals.hp} HP` : ''}.`;
+      case 'miners':
+        return `Mijnwerkers thuis: ${goals.n} van ${goals.of}.`;
+      case 'race':
+        return `Lantaarn ${goals.lantern}, Sintel ${goals.ember}. Wie ${goals.of} heeft wint.`;
+    }
+  },
+  marks: MARKS,
+  unexplored: 'onverkend',
+  trap: 'val',
+  hazard: 'gevaarlijke plek',
+  more: 'meer',
+  comma: ', ',
+  percent: (share) => `${Math.round(share * 100)} %`,
+  you: 'jij',
+  party: 'Het gezelschap',
+  theGoal: 'Het doel',
+  foes: 'Vijanden',
+  wouldDo: 'Nu zou het',
+  told: 'Wat de grotten deden',
+  map: 'De kaart',
+  squares: 'Vakjes en figuren',
+  findHero: 'Zoek de held',
+  fitAll: 'Alles zien',
+  follows: 'Volgt',
+  stays: 'Blijft',
+  followHint: 'Of de kaart volgt wat er gebeurt',
+  close: 'Sluiten',
+  whatToDo: 'Wat wil je doen?',
+  cards: 'Krachten en voorwerpen',
+  count: (n) => `${n} ${n === 1 ? 'kaart' : 'kaarten'}`,
+  asList: 'Als lijst',
+  asFan: 'Als kaarten',
+  noCards: 'Geen kaarten',
+  notNow: 'Nu niet.',
+  against: (ac) => `tegen AC ${ac}`,
+  hit: 'raak',
+  miss: 'mis',
+  hpOf: (hp, most) => `${hp} van ${most} HP`,
+  carries: 'draagt',
+  over: 'Het einde',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  again: 'Nog een keer',
+  replay: 'Terugkijken',
+  home: 'Naar het begin',
+  next: 'Naar het volgende avontuur',
+  guide: {
+    begin: 'De lichte streepjes zijn onverkende randen. Achter een ervan ligt de weg naar buiten.',
+    pair: 'Een beurt is twee dingen: lopen en aanvallen, aanvallen en lopen, of twee keer lopen.',
+    move: 'Gloeiende stippen zijn vakjes die je haalt. Schuin kost hetzelfde; vijanden staan in de weg, vrienden niet.',
+    edge: 'Eindig je hier, dan verken je: een nieuwe tegel, een nieuw monster. Nog niet klaar? Blijf er een vakje vandaan.',
+    tile: 'Een witte driehoek: rustig binnenkomen. Een zwarte: er komt een ontmoetingskaart.',
+    monster: 'Dit monster beheer jij: het handelt in jouw schurkenfase, om te beginnen nu.',
+    attack: 'Kies een kracht en dan een doel. Worp plus bonus moet de AC halen; de kans staat erbij.',
+    daily: 'Onbeperkte krachten raken nooit op. De dagelijkse werkt één keer. Bewaar hem niet voor de begrafenis.',
+    defeat: 'De kaart is nu ervaring voor iedereen, en jij trekt een schat, één per beurt.',
+    encounter: 'Met 5 ervaring gaat deze kaart ongelezen weg. Alleen hele kaarten; er is geen wisselgeld.',
+    condition: 'Toestanden eindigen aan het eind van je heldenfase. Gif niet: eerst schade, later 10 of meer gooien.',
+    trap: 'De val ligt op jouw vakje en slaat elke schurkenfase van jou toe. Op die tegel kun je hem onschadelijk maken in plaats van aan te vallen.',
+    down: 'Uitgeschakeld, niet dood. Volgende beurt helpt een herstelfiche je overeind. Is er dan geen meer, dan verliest iedereen.',
+    shaft: 'De oude schacht. Eindig je heldenfase ergens op deze tegel en je mag weg; elke held moet eruit.',
+    pedestal: 'Daar staat hij. Erop of ernaast zeg je gewoon dat je hem pakt; dat kost niets.',
+    'before-taking': 'Bij de ladder wacht er iets op. Herstel eerst; de lamp wacht al langer.',
+    raise: 'Herstel je die held vóór diens beurt, dan kost opstaan geen fiche.',
+  },
+};

@@ -1,0 +1,121 @@
+// Owns the proof that what a board draws and may touch follows from the view and the question alone.
+
+import { missing } from '@undercroft/kernel';
+import { check } from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import { goalsOf } from '../../src/board-model/goal.ts';
+import { spotOf, tilesOf, wayOver } from '../../src/board-model/map.ts';
+import { heroShown, tilesLeft } from '../../src/board-model/party.ts';
+import { lastRoll, stepsOf } from '../../src/board-model/told.ts';
+import { byThing, touchesOf, type PickShown } from '../../src/board-model/touch.ts';
+import { game } from '../../src/game.ts';
+import type { View } from '../../src/view.ts';
+import { boardWith, heroPhaseOf, sq, type Wanted } from '../scenes.ts';
+
+const viewOf = (wanted: Wanted): View => game.view(boardWith(wanted), 0);
+const sidesOf = (view: View, no: number) => (tilesOf(view)[no] ?? missing()).sides;
+
+test('[CAV-GEO-04] where two open edges meet there is no wall, and where one is closed there is', () => {
+  const view = viewOf({ tiles: [['P11', 0, -1, 0]] });
+  const tunnel = sidesOf(view, 2);
+  expect(tunnel.filter(({ as }) => as === 'joined').length).toBe(2);
+  // Its other end is open and unexplored; nothing else of it is.
+  expect(tunnel.filter(({ as }) => as === 'open').map(({ from }) => from)).toEqual([
+    { x: 1, y: -4 },
+    { x: 2, y: -4 },
+  ]);
+  expect(sidesOf(view, 0).filter(({ as }) => as === 'closed')).toEqual([]);
+});
+
+test('[CAV-TILE-09] the door of a tile is drawn as one until it is opened', () => {
+  const view = viewOf({ tiles: [['N02', 0, -1, 0]] });
+  expect(new Set(sidesOf(view, 2).map(({ as }) => as)).has('door')).toBe(true);
+});
+
+test('a way leads over squares that are offered, and only over them', () => {
+  const view = viewOf({ heroes: [{ at: [0, 5] }, {}] });
+  const from = sq(view, [0, 5]);
+  const [near, far] = [sq(view, [1, 5]), sq(view, [2, 5])];
+  expect(wayOver(view, from, far, new Set([near, far]))).toEqual([from, near, far].map((square) => spotOf(view, square)));
+  expect(wayOver(view, from, far, new Set([far]))).toEqual([]);
+});
+
+const node = (pick: string, options: PickShown['options'], next?: PickShown['next']): PickShown =>
+  next === undefined ? { pick, kind: 'one', options } : { pick, kind: 'one', options, next };
+
+test('squares, foes and powers can be touched, a foe with each power that reaches it and its chance', () => {
+  const odds = { ways: 14, of: 20 };
+  const attack = node('with', ['wren-a1', 'wren-a3'], [node('target', [16], [{ done: true, odds }]), null]);
+  const touches = byThing(
+    touchesOf({
+      about: {},
+      picked: {},
+      node: node('act', ['walk', 'run', 'attack', 'end'], [node('to', [18, 19]), node('to', [18]), attack, { done: true }]),
+    }),
+  );
+  expect([...touches.keys()]).toEqual(['square 18', 'square 19', 'card wren-a1', 'figure 16', 'card wren-a3']);
+  // Who is walking goes on walking: the second move to the same square is not offered there.
+  expect(touches.get('square 18')?.map(({ steps }) => steps)).toEqual([['walk', 18]]);
+  expect(touches.get('figure 16')?.map(({ steps, odds: chance }) => [steps, chance])).toEqual([[['attack', 'wren-a1', 16], odds]]);
+});
+
+test('an item is given to a hero, and a hero moves to a square: the same pick is two things', () => {
+  const shown = node('to', [1]);
+  expect(touchesOf({ about: { card: 'IA01' }, picked: {}, node: shown }).map(({ thing }) => thing)).toEqual(['figure 1']);
+  expect(touchesOf({ about: {}, picked: {}, node: shown }).map(({ thing }) => thing)).toEqual(['square 1']);
+});
+
+test('[CAV-MONSTER-07] a view says which tactic a foe would carry out, and whom it is closest to', () => {
+  const foe = { kind: 'gloam-cutter', at: [1, 2] } as const;
+  const beside = viewOf({ heroes: [{ at: [1, 1] }, {}], foes: [foe] });
+  expect(beside.reckoned.foes[0]).toMatchObject({ tactic: 0, closest: 0, most: 1, ac: 14 });
+  const near = viewOf({ heroes: [{ at: [1, 5] }, { at: [2, 7] }], foes: [foe] });
+  expect(near.reckoned.foes[0]?.tactic).toBe(1);
+});
+
+test('what the caverns did is told step by step, with the die and what it came to', () => {
+  const fact = (type: string, body: object) => ({ type, body, rule: 'CAV-GEN-07' });
+  const told = [
+    fact('phase.began', { hero: 0, phase: 'villain' }),
+    fact('encounter.drawn', { hero: 0, card: 'EA07', again: false }),
+    fact('tactic.chosen', { figure: 16, kind: 'gloam-cutter', tactic: 1 }),
+    fact('foe.closed', { foe: 16, kind: 'gloam-cutter', to: 4, on: 0 }),
+    fact('attack.rolled', { byId: 'gloam-cutter', onId: 'tarn', name: 'knife', die: 11, bonus: 7 }),
+    fact('attack.judged', { total: 18, ac: 17, hit: true }),
+  ];
+  const steps = stepsOf([{ told: told.slice(0, 2) }, { told: told.slice(2) }]);
+  expect(steps.map(({ id, tactic, rolls }) => [id, tactic, rolls.length])).toEqual([
+    ['EA07', -1, 0],
+    ['gloam-cutter', 1, 1],
+  ]);
+  expect(lastRoll([{ told }])).toMatchObject({ by: 'gloam-cutter', on: 'tarn', die: 11, total: 18, ac: 17, hit: true });
+  expect(stepsOf([{ told: [...told, fact('phase.began', { hero: 1, phase: 'villain' })] }])).toEqual([]);
+});
+
+test('how far an adventure is: heroes out, hearts and spores, crystals of both crews', () => {
+  expect(goalsOf(viewOf({ setup: { adventure: 'A1', heroes: 2 }, heroes: [{ at: 'escaped' }, {}] }))).toMatchObject({
+    goal: 'escape',
+    out: 1,
+    heroes: 2,
+    most: null,
+  });
+  expect(goalsOf(viewOf({ setup: { adventure: 'A4', heroes: 3 }, heroes: [{}, {}, {}] }))).toMatchObject({
+    goal: 'blooms',
+    hearts: 3,
+    most: 15,
+  });
+  expect(goalsOf(viewOf({ setup: { adventure: 'A8', heroes: 2 }, heroes: [{}, {}] }))).toEqual({
+    goal: 'race',
+    lantern: 0,
+    ember: 0,
+    of: 3,
+  });
+});
+
+test('the cards of the acting hero are shown to whoever plays it, to the others those of their own', () => {
+  const board = boardWith({ heroes: [{}, {}], active: 1 });
+  expect(heroShown(game.view(board, 1))).toBe(1);
+  expect(heroShown(game.view(board, 0))).toBe(0);
+  const begun = check(heroPhaseOf({ heroes: [{}, {}], stack: ['P01', 'P02', ['P03', 'P04']] }), [], []);
+  expect(tilesLeft(begun.view(0))).toBe(4);
+});

@@ -1,0 +1,10 @@
+// Owns the second half of the long form of the laws: a file of its own, so that both halves run side by side.
+
+import { expect, test } from 'vitest';
+import { soak, wanted } from './soak.ts';
+
+test(`[CAV-GEN-12] the laws hold over ${wanted.toLocaleString('en')} decisions and more, and every game ends`, {
+  timeout: 4 * 86_400_000,
+}, () => {
+  expect(soak('b')).toBeGreaterThanOrEqual(wanted);
+});

@@ -1,0 +1,80 @@
+// Owns the 52 techniques (section 4.3 of the specification), one for each card: arms, grace, hexes and energy from the ace to the king.
+
+import type { Technique } from './types.ts';
+
+/** CRD-TECH-06: what a technique costs depends on its rank only (section 4.2). */
+export const SP_COST: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 100];
+export const MP_COST: readonly number[] = [3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 30];
+
+export const TECHNIQUES = {
+  aim: { kind: 'arms', rank: 1, effects: [{ do: 'attack', who: 'one', with: { double: true } }] },
+  lunge: { kind: 'arms', rank: 2, effects: [{ do: 'attack', who: 'one', with: { hit: 1, range: 'none' } }] },
+  pommel: { kind: 'arms', rank: 3, effects: [{ do: 'attack', who: 'one', with: { adds: ['stun'] } }] },
+  cleave: { kind: 'arms', rank: 4, effects: [{ do: 'attack', who: 'near-foes' }] },
+  'venom-edge': { kind: 'arms', rank: 5, effects: [{ do: 'attack', who: 'one', with: { adds: ['poison'] } }] },
+  'double-strike': { kind: 'arms', rank: 6, effects: [{ do: 'attack', who: 'one', n: 2 }] },
+  'guard-break': {
+    kind: 'arms',
+    rank: 7,
+    effects: [{ do: 'attack', who: 'one', with: { mult: 1, breaks: ['wall', 'barrier', 'defending', 'reflect'] } }],
+  },
+  jump: {
+    kind: 'arms',
+    rank: 8,
+    effects: [
+      { do: 'add', who: 'self', marks: ['hidden'] },
+      { do: 'await', what: 'attack', mult: 2 },
+    ],
+  },
+  hamstring: { kind: 'arms', rank: 9, effects: [{ do: 'attack', who: 'one', with: { mult: 1, adds: ['slow', 'stuck'] } }] },
+  volley: { kind: 'arms', rank: 10, effects: [{ do: 'attack', who: 'random-foe', n: 3, with: { range: 'none' } }] },
+  'drain-edge': { kind: 'arms', rank: 11, effects: [{ do: 'attack', who: 'one', with: { mult: 1, drains: true } }] },
+  bladestorm: { kind: 'arms', rank: 12, effects: [{ do: 'attack', who: 'foes', with: { range: 'none' } }] },
+  'coup-de-grace': { kind: 'arms', rank: 13, effects: [{ do: 'attack', who: 'one', with: { mult: 2, ends: true } }] },
+  mend: { kind: 'grace', rank: 1, effects: [{ do: 'heal', who: 'one', grade: 'min' }] },
+  cleanse: { kind: 'grace', rank: 2, effects: [{ do: 'remove', who: 'one', what: 'one', not: ['dead', 'petrify'] }] },
+  wall: { kind: 'grace', rank: 3, effects: [{ do: 'add', who: 'ally', marks: ['wall'] }] },
+  barrier: { kind: 'grace', rank: 4, effects: [{ do: 'add', who: 'ally', marks: ['barrier'] }] },
+  heal: { kind: 'grace', rank: 5, effects: [{ do: 'heal', who: 'one', grade: 'med' }] },
+  regenerate: { kind: 'grace', rank: 6, effects: [{ do: 'add', who: 'ally', marks: ['regenerating'] }] },
+  levitate: { kind: 'grace', rank: 7, effects: [{ do: 'add', who: 'allies', marks: ['floating'] }] },
+  haste: { kind: 'grace', rank: 8, effects: [{ do: 'add', who: 'ally', marks: ['haste'] }] },
+  revive: { kind: 'grace', rank: 9, effects: [{ do: 'revive', who: 'fallen' }] },
+  'mend-all': { kind: 'grace', rank: 10, effects: [{ do: 'heal', who: 'allies', grade: 'low' }] },
+  reflect: { kind: 'grace', rank: 11, effects: [{ do: 'add', who: 'ally', marks: ['reflect'] }] },
+  autolife: { kind: 'grace', rank: 12, effects: [{ do: 'add', who: 'ally', marks: ['autolife'] }] },
+  benediction: {
+    kind: 'grace',
+    rank: 13,
+    effects: [
+      { do: 'remove', who: 'allies', what: 'negative', not: ['dead', 'petrify'] },
+      { do: 'heal', who: 'allies', grade: 'high' },
+    ],
+  },
+  dazzle: { kind: 'hex', rank: 1, effects: [{ do: 'hex', who: 'one', status: 'blind', grade: 'med' }] },
+  snare: { kind: 'hex', rank: 2, effects: [{ do: 'hex', who: 'one', status: 'stuck', grade: 'high' }] },
+  hush: { kind: 'hex', rank: 3, effects: [{ do: 'hex', who: 'one', status: 'silence', grade: 'high' }] },
+  drag: { kind: 'hex', rank: 4, effects: [{ do: 'hex', who: 'one', status: 'slow', grade: 'med' }] },
+  toxin: { kind: 'hex', rank: 5, effects: [{ do: 'hex', who: 'one', status: 'poison', grade: 'high' }] },
+  befuddle: { kind: 'hex', rank: 6, effects: [{ do: 'hex', who: 'one', status: 'confuse', grade: 'med' }] },
+  taunt: { kind: 'hex', rank: 7, effects: [{ do: 'hex', who: 'one', status: 'berserk', grade: 'high' }] },
+  hold: { kind: 'hex', rank: 8, effects: [{ do: 'hex', who: 'one', status: 'paralyze', grade: 'med' }] },
+  wither: { kind: 'hex', rank: 9, effects: [{ do: 'unheal', who: 'one', grade: 'med' }] },
+  halt: { kind: 'hex', rank: 10, effects: [{ do: 'hex', who: 'one', status: 'stop', grade: 'med' }] },
+  charm: { kind: 'hex', rank: 11, effects: [{ do: 'hex', who: 'one', status: 'hypnotize', grade: 'low' }] },
+  'stone-gaze': { kind: 'hex', rank: 12, effects: [{ do: 'hex', who: 'one', status: 'petrify', grade: 'low' }] },
+  doom: { kind: 'hex', rank: 13, effects: [{ do: 'hex', who: 'one', status: 'dead', grade: 'low' }] },
+  bolt: { kind: 'energy', rank: 1, effects: [{ do: 'damage', who: 'one', element: 'neutral', grade: 'min' }] },
+  stone: { kind: 'energy', rank: 2, effects: [{ do: 'damage', who: 'one', element: 'earth', grade: 'low' }] },
+  fire: { kind: 'energy', rank: 3, effects: [{ do: 'damage', who: 'one', element: 'flame', grade: 'low' }] },
+  splash: { kind: 'energy', rank: 4, effects: [{ do: 'damage', who: 'one', element: 'water', grade: 'low' }] },
+  gust: { kind: 'energy', rank: 5, effects: [{ do: 'damage', who: 'one', element: 'wind', grade: 'low' }] },
+  tremor: { kind: 'energy', rank: 6, effects: [{ do: 'damage', who: 'foes', element: 'earth', grade: 'min' }] },
+  blaze: { kind: 'energy', rank: 7, effects: [{ do: 'damage', who: 'one', element: 'flame', grade: 'med' }] },
+  torrent: { kind: 'energy', rank: 8, effects: [{ do: 'damage', who: 'one', element: 'water', grade: 'med' }] },
+  gale: { kind: 'energy', rank: 9, effects: [{ do: 'damage', who: 'foes', element: 'wind', grade: 'low' }] },
+  quake: { kind: 'energy', rank: 10, effects: [{ do: 'damage', who: 'foes', element: 'earth', grade: 'med' }] },
+  inferno: { kind: 'energy', rank: 11, effects: [{ do: 'damage', who: 'one', element: 'flame', grade: 'high' }] },
+  tsunami: { kind: 'energy', rank: 12, effects: [{ do: 'damage', who: 'foes', element: 'water', grade: 'high' }] },
+  nova: { kind: 'energy', rank: 13, effects: [{ do: 'damage', who: 'foes', element: 'neutral', grade: 'max' }] },
+} as const satisfies Readonly<Record<string, Technique>>;
