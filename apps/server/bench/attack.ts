@@ -28,8 +28,12 @@ const BOMBS = 4;
 export interface Attacked {
   readonly game: string;
   readonly players: number;
-  /** Milliseconds from sending to the ok, of each round: first in quiet, then under attack. */
-  readonly rounds: readonly { readonly quiet: readonly number[]; readonly attacked: readonly number[] }[];
+  /** Milliseconds from sending to the ok, of each round: in quiet, attacked from one address, and from an address for every attack. */
+  readonly rounds: readonly {
+    readonly quiet: readonly number[];
+    readonly fromOne: readonly number[];
+    readonly fromMany: readonly number[];
+  }[];
   readonly before: Levels;
   readonly after: Levels;
   /** What the attacks of all rounds came to. */
@@ -170,8 +174,8 @@ export async function attack(): Promise<Attacked> {
   const child = fork(fileURLToPath(new URL('./attacker.ts', import.meta.url)));
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const { records, bomb, longest } = bombs();
-  const attacked = (net: string, time: number): Promise<Counts> => {
-    const target: Target = { port: host.port, net, bombs: records, bomb, game };
+  const attacked = (net: string, time: number, isOne: boolean): Promise<Counts> => {
+    const target: Target = { port: host.port, net, isOne, bombs: records, bomb, game };
     child.send({ target, seconds: time });
     return heard<Counts>(child);
   };
@@ -183,16 +187,20 @@ export async function attack(): Promise<Attacked> {
   try {
     const empty = await host.levels();
     // All that is compiled, cached and pooled once is there before anything is measured.
-    await Promise.all([played(players, WARM_UP_SECONDS), attacked('127.0.1', WARM_UP_SECONDS)]);
+    await Promise.all([played(players, WARM_UP_SECONDS), attacked('127.0.1', WARM_UP_SECONDS, false)]);
     const before = await rested(empty.descriptors);
     const rounds: Attacked['rounds'][number][] = [];
     const counts: Counts = {};
     for (let round = 0; round < ROUNDS; round++) {
       const quiet = await played(players, ATTACK_SECONDS);
-      const [under, did] = await Promise.all([played(players, ATTACK_SECONDS), attacked(`127.0.${2 + round}`, ATTACK_SECONDS)]);
-      rounds.push({ quiet, attacked: under });
-      for (const [what, n] of Object.entries(did)) counts[what] = (counts[what] ?? 0) + n;
-      await pause(BREATH_MS);
+      const under = async (isOne: boolean): Promise<readonly number[]> => {
+        const net = `127.0.${2 + 2 * round + (isOne ? 0 : 1)}`;
+        const [moves, did] = await Promise.all([played(players, ATTACK_SECONDS), attacked(net, ATTACK_SECONDS, isOne)]);
+        for (const [what, n] of Object.entries(did)) counts[what] = (counts[what] ?? 0) + n;
+        await pause(BREATH_MS);
+        return moves;
+      };
+      rounds.push({ quiet, fromOne: await under(true), fromMany: await under(false) });
     }
     const after = await rested(before.descriptors);
     return { game, players: PLAYERS, rounds, before, after, counts, longest };

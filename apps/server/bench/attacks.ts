@@ -10,6 +10,8 @@ export interface Target {
   readonly port: number;
   /** All addresses begin with this: what earlier attacks have used up of theirs does not spare anybody. */
   readonly net: string;
+  /** All attacks come from one address; else each from one of its own, with a share and limits of its own. */
+  readonly isOne: boolean;
   /** Records of long games, to be brought along. */
   readonly bombs: readonly string[];
   /** The game they are of, and the one that is looked at. */
@@ -37,6 +39,7 @@ const SPELLINGS = ['/%61pi/guest', '//api/guest', '/api/%67uest', '/API/guest', 
 const AGAIN_MS = 200;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
+const addressIn = ({ net, isOne }: Target, own: number): string => `${net}.${isOne ? 1 : own}`;
 const running = (until: number): boolean => performance.now() < until;
 /** The same thing again and again on many lines at once. */
 const many = (count: number, until: number, work: (n: number) => Promise<void>): Promise<unknown> =>
@@ -101,8 +104,9 @@ async function line(from: string, port: number, cookie: string, until: number, o
   await pause(AGAIN_MS);
 }
 
-const pingFlood: Attack = async ({ port, net }, until, count) => {
-  const from = `${net}.11`;
+const pingFlood: Attack = async (target, until, count) => {
+  const { port } = target;
+  const from = addressIn(target, 11);
   const cookie = await newGuest(from, port);
   await many(LINES, until, async () => {
     const socket = await socketFrom(from, port, `GET /ws HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n${UPGRADE}\r\n`);
@@ -127,8 +131,8 @@ const pingFlood: Attack = async ({ port, net }, until, count) => {
 const messageFlood =
   (last: number, what: string, next: (offer: string, id: number) => object): Attack =>
   async (target, until, count) => {
-    const { port, net } = target;
-    const from = `${net}.${last}`;
+    const { port } = target;
+    const from = addressIn(target, last);
     const cookie = await newGuest(from, port);
     const table = await newTable(from, target, cookie);
     await many(LINES, until, () =>
@@ -157,9 +161,9 @@ const recordFlood = messageFlood(17, 'transcripts', (_, id) =>
   id % 2 === 0 ? { t: 'transcript' } : { t: 'log', before: 1_000_000, count: 200 },
 );
 
-const heldUpgrades: Attack = async ({ port, net }, until, count) => {
+const heldUpgrades: Attack = async (target, until, count) => {
   await many(HELD, until, async () => {
-    const socket = await socketFrom(`${net}.14`, port, `GET /ws HTTP/1.1\r\nHost: x\r\n${UPGRADE}\r\n`);
+    const socket = await socketFrom(addressIn(target, 14), target.port, `GET /ws HTTP/1.1\r\nHost: x\r\n${UPGRADE}\r\n`);
     count('refused upgrades held open');
     // Not closed by us, whatever the server does.
     await pause(3_000);
@@ -167,11 +171,11 @@ const heldUpgrades: Attack = async ({ port, net }, until, count) => {
   });
 };
 
-const slowBodies: Attack = async ({ port, net }, until, count) => {
+const slowBodies: Attack = async (target, until, count) => {
   const head = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{';
   await many(SLOW_BODIES, until, async (n) => {
     await pause((n % 100) * 10);
-    const socket = await socketFrom(`${net}.${30 + (n % SLOW_ADDRESSES)}`, port, head);
+    const socket = await socketFrom(addressIn(target, 30 + (n % SLOW_ADDRESSES)), target.port, head);
     count('slow bodies');
     while (running(until) && !socket.destroyed) {
       await pause(2_000);
@@ -182,17 +186,20 @@ const slowBodies: Attack = async ({ port, net }, until, count) => {
   });
 };
 
-const spellings: Attack = async ({ port, net }, until, count) => {
+const spellings: Attack = async (target, until, count) => {
+  const { port } = target;
+  const from = addressIn(target, 15);
   await many(AT_A_TIME, until, async (n) => {
     const path = SPELLINGS[n % SPELLINGS.length] ?? '/';
-    const { status } = await ask(`${net}.15`, port, 'POST', n % 2 === 0 ? path : `http://127.0.0.1:${port}/api/guest`, '', '{}');
+    const { status } = await ask(from, port, 'POST', n % 2 === 0 ? path : `http://127.0.0.1:${port}/api/guest`, '', '{}');
     count(status === 200 ? 'other spellings, taken' : 'other spellings, refused');
     if (status === 429) await pause(AGAIN_MS / 4);
   });
 };
 
-const importBombs: Attack = async ({ port, net, bombs, bomb }, until, count) => {
-  const from = `${net}.16`;
+const importBombs: Attack = async (target, until, count) => {
+  const { port, bombs, bomb } = target;
+  const from = addressIn(target, 16);
   const cookies = await Promise.all(Array.from({ length: AT_A_TIME }, () => newGuest(from, port)));
   const seats = Array.from({ length: bomb.seats }, () => ({ kind: 'me' }));
   await many(AT_A_TIME, until, async (n) => {

@@ -134,7 +134,7 @@ describe('finding 4: refused upgrades', () => {
   });
 
   test('who comes again and again is cut off before anything is read, and others are not', async () => {
-    const server = await serve({ socketsPerMinute: 30 });
+    const server = await serve({ socketsPerMinute: 120 });
     const answered = async (from: string): Promise<boolean> => {
       const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: from });
       socket.on('error', () => undefined);

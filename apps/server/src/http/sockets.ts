@@ -9,12 +9,15 @@ import { networkOf } from './request.ts';
 
 /** Beside each line a browser needs sockets for its requests. */
 const SOCKETS_A_LINE = 2;
+/** So many seconds' worth may come at once: accepting more than that in one go would keep everybody else waiting. */
+const BURST_SECONDS = 15;
 
 /** Behind a proxy all sockets are the proxy's, which has limits of its own. */
 export function limitSockets(server: Server, { connectionsPerAddress, socketsPerMinute, proxies }: Settings, refusals: Refusals): void {
   if (proxies > 0) return;
   const counts = new Counts();
-  const comings = new Buckets(socketsPerMinute, socketsPerMinute / 60);
+  const perSecond = socketsPerMinute / 60;
+  const comings = new Buckets(BURST_SECONDS * perSecond, perSecond);
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     const tooMany = counts.of(address) >= SOCKETS_A_LINE * connectionsPerAddress;

@@ -1,5 +1,6 @@
 // Owns the thread on which games that are brought along are played through the rules, and measures what each takes.
 
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { finish } from '@undercroft/record';
 import { checkingNewSetup, type CheckedSetup, type NewTable } from '@undercroft/table';
@@ -26,5 +27,9 @@ function check({ game: id, wanted }: Import): Checking {
     return { checked: null, ms: elapsed(since) };
   }
 }
+
+// Where processors are few, a game that is brought along waits for those who play. Only Linux gives a thread a priority of its own: elsewhere this
+// would slow down the whole server.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', (asked: Import) => parentPort?.postMessage(check(asked), []));

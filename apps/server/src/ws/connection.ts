@@ -1,5 +1,6 @@
 // Owns one WebSocket: its first word, its one table, how fast it may speak, and how slow it may listen.
 
+import type { Duplex } from 'node:stream';
 import { LONGEST, PROTOCOL, type Bye, type ClientMessage, type Code, type ServerMessage } from '@undercroft/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
@@ -35,6 +36,12 @@ const CLOSE_CODES: Readonly<Record<Bye['code'], number>> = {
   secluded: 4004,
 };
 
+/** A WebSocket, and the stream it was made of. */
+export interface Line {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 export interface Surroundings {
   readonly tables: Tables;
   readonly metrics: Metrics;
@@ -52,6 +59,8 @@ export class Connection implements Peer {
   /** What the device at the other end is known by. */
   readonly device: string;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly stream: Duplex;
   private readonly around: Surroundings;
   private readonly bucket: Bucket;
   private readonly control = new Bucket(CONTROL_BURST, CONTROL_A_SECOND, performance.now());
@@ -61,14 +70,17 @@ export class Connection implements Peer {
   private tooFast = 0;
   private answered = true;
   private closing = false;
+  private corked = false;
 
-  constructor(id: string, guest: Guest, device: string, address: string, socket: WebSocket, around: Surroundings) {
+  constructor(id: string, guest: Guest, device: string, address: string, line: Line, around: Surroundings) {
+    const { socket, stream } = line;
     this.id = id;
     this.who = guest.id;
     this.name = guest.name;
     this.address = address;
     this.device = device;
     this.socket = socket;
+    this.stream = stream;
     this.around = around;
     const { messageBurst, messagesPerSecond } = around.settings;
     this.bucket = new Bucket(messageBurst, messagesPerSecond, performance.now());
@@ -94,7 +106,19 @@ export class Connection implements Peer {
     if (this.socket.bufferedAmount > this.around.settings.bufferBytes) return this.bye('too-slow');
     const text = JSON.stringify(message);
     this.around.metrics.bytes.inc({ type: message.t }, Buffer.byteLength(text));
+    this.cork();
     this.socket.send(text);
+  }
+
+  /** What is sent in one tick is one write: a system call costs as much as making a short reply. */
+  private cork(): void {
+    if (this.corked) return;
+    this.corked = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.corked = false;
+      this.stream.uncork();
+    });
   }
 
   bye(code: Bye['code']): void {

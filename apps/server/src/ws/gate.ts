@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST } from '@undercroft/table';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import { deviceOf, guestOf } from '../http/guests.ts';
 import { addressOf, isOurOrigin } from '../http/request.ts';
 import type { Metrics } from '../metrics.ts';
@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts';
 import type { FairShare } from '../share.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Line } from './connection.ts';
 import { Counts, type Buckets } from './limits.ts';
 
 const PATH = '/ws';
@@ -102,17 +102,19 @@ export class Gate {
     const guest = await guestOf(request, store, now());
     if (guest === null) return this.refuse(socket, 401, 'Unauthorized');
     if (socket.destroyed) return;
-    this.door.handleUpgrade(request, socket, head, (webSocket) => this.admit(guest, deviceOf(request), address, webSocket));
+    this.door.handleUpgrade(request, socket, head, (webSocket) =>
+      this.admit(guest, deviceOf(request), address, { socket: webSocket, stream: socket }),
+    );
   }
 
-  private admit(guest: Guest, device: string, address: string, socket: WebSocket): void {
+  private admit(guest: Guest, device: string, address: string, line: Line): void {
     const id = String(this.next++);
     const { tables, metrics, settings, share, refusals } = this.around;
     const own = this.byGuest.get(guest.id) ?? new Set<Connection>();
     // The newest counts: a browser that lost its line comes back before the old line is known to be dead.
     const open = [...own].filter((one) => !one.isClosing);
     if (open.length >= settings.connectionsPerGuest) open[0]?.bye('replaced');
-    const connection = new Connection(id, guest, device, address, socket, {
+    const connection = new Connection(id, guest, device, address, line, {
       tables,
       metrics,
       settings,
