@@ -160,6 +160,7 @@ export function programOf(context: Context): Command {
     'admin restore tables.sqlite --data /srv/undercroft': 'example.admin-restore',
     'admin verify': 'example.admin-verify',
     'admin expiring --days 60': 'example.admin-expiring',
+    'admin push-keys': 'example.admin-push-keys',
     'admin export TABLE > game.json': 'example.admin-export',
   })
     .option('--data <folder>', say('help.data'))

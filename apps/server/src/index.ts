@@ -4,6 +4,7 @@ export { storedTranscript, verifyById, type Verdict } from './tables/verify.ts';
 export { gameRegistry, gameRegistryOf, type AnyBot, type GameRegistry } from './game-registry.ts';
 export { expiringBy, type Expiring } from './keeping/expiring.ts';
 export { DAY_MS } from './keeping/lifetimes.ts';
+export { newPushKeys } from './push/keys.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';
 export { BadSetting, NUMBERS, settingsFrom, TEXTS, type Settings } from './settings.ts';
 export { BadData, faultOf } from './store/files.ts';

@@ -28,6 +28,7 @@ export class Metrics {
   readonly loads: Counter<'outcome'>;
   readonly bytes: Counter<'type'>;
   readonly removed: Counter<'what'>;
+  readonly notices: Counter<'outcome'>;
 
   constructor(levels: Levels) {
     const registers = [this.registry];
@@ -55,6 +56,7 @@ export class Metrics {
     this.failures = counter('failures_total', 'What should not happen.', ['what']);
     this.loads = counter('table_loads_total', 'Tables read back from the store.', ['outcome']);
     this.removed = counter('removed_total', 'What had had its time and was removed.', ['what']);
+    this.notices = counter('notices_total', 'Notices to people whose page is closed, by what became of them.', ['outcome']);
     this.bytes = counter('sent_bytes_total', 'Bytes sent over WebSocket, by type of message.', ['type']);
   }
 }

@@ -1,6 +1,7 @@
 // Owns a running server: it puts store, tables, bots, lines and page together, and takes them apart in the right order.
 
 import { randomBytes } from 'node:crypto';
+import type { Agent } from 'node:https';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { ImportChecker } from './imports/checker.ts';
@@ -15,6 +16,7 @@ import { Health } from './health.ts';
 import { Room } from './keeping/room.ts';
 import { Sweeper } from './keeping/sweeper.ts';
 import { Metrics } from './metrics.ts';
+import { TurnNotices } from './push/notices.ts';
 import { Refusals } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { FairShare } from './share.ts';
@@ -33,6 +35,8 @@ export interface ServerOptions {
   /** Instead of the embedded store. */
   readonly store?: Store;
   readonly now?: () => number;
+  /** For push services whose certificates the system does not know. */
+  readonly pushAgent?: Agent;
 }
 
 export interface RunningServer {
@@ -92,6 +96,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const requests = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
   const share = new FairShare(settings);
   const room = new Room(store, settings, now);
+  const notices =
+    settings.pushPublicKey === '' ? null : new TurnNotices(settings, { store, metrics, log: app.log, agent: options.pushAgent });
   const tables: Tables = new Tables(
     {
       store,
@@ -108,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       talkers: new Buckets(TALK_AT_ONCE, settings.talkPerMinute / 60),
       newSeed,
       snapshotEvery: settings.snapshotEvery,
+      notices,
     },
     settings,
   );

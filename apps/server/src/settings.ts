@@ -73,6 +73,15 @@ export const TEXTS = {
   publicUrl: { env: 'UNDERCROFT_PUBLIC_URL', initial: '' },
   /** Who may read /metrics: only this machine, everybody, nobody. */
   metrics: { env: 'UNDERCROFT_METRICS', initial: 'local', oneOf: ['local', 'all', 'off'] },
+  /** The keys of this server for Web Push, and how a push service reaches whoever runs it; empty: no notices while the page is closed. */
+  pushPublicKey: { env: 'UNDERCROFT_PUSH_PUBLIC_KEY', initial: '' },
+  pushPrivateKey: { env: 'UNDERCROFT_PUSH_PRIVATE_KEY', initial: '' },
+  pushContact: { env: 'UNDERCROFT_PUSH_CONTACT', initial: '' },
+  /** Push services that notices may be sent to: names, separated by commas, each with everything below it. */
+  pushHosts: {
+    env: 'UNDERCROFT_PUSH_HOSTS',
+    initial: 'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
+  },
   log: { env: 'UNDERCROFT_LOG', initial: 'info', oneOf: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] },
 } as const satisfies Readonly<Record<string, TextSetting>>;
 
@@ -96,7 +105,18 @@ export function settingsFrom(env: Environment, given: Partial<Settings> = {}): S
   const texts = tableFor(keysOf<keyof typeof TEXTS>(TEXTS), (key) => textFrom(env, TEXTS[key]));
   const url = texts.publicUrl;
   if (url !== '' && !isOrigin(url)) throw new BadSetting(TEXTS.publicUrl.env, url, 'an address such as https://play.example.org');
-  return { ...numbers, ...texts, ...given };
+  const settings = { ...numbers, ...texts, ...given };
+  checkPush(settings);
+  return settings;
+}
+
+/** All three or none, and such as can be used. */
+function checkPush({ pushPublicKey, pushPrivateKey, pushContact }: Settings): void {
+  if (pushPublicKey === '' && pushPrivateKey === '') return;
+  if (!/^[\w-]{87}$/.test(pushPublicKey)) throw new BadSetting(TEXTS.pushPublicKey.env, pushPublicKey, 'a public key of `admin push-keys`');
+  if (!/^[\w-]{43}$/.test(pushPrivateKey)) throw new BadSetting(TEXTS.pushPrivateKey.env, '…', 'the private key that belongs to it');
+  if (!/^(?:mailto:.+@.+|https:\/\/.+)$/.test(pushContact))
+    throw new BadSetting(TEXTS.pushContact.env, pushContact, 'mailto:you@example.org or an https address');
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 // Owns the tasks and flags of admin, in a file of its own so that the command line loads without the server.
 
-export const TASKS = ['backup', 'restore', 'verify', 'expiring', 'export'] as const;
+export const TASKS = ['backup', 'restore', 'verify', 'expiring', 'export', 'push-keys'] as const;
 export type Task = (typeof TASKS)[number];
 
 export interface AdminFlags {

@@ -1,7 +1,17 @@
-// Owns the command admin: backup and restoring of a server's data, verification of all tables, what will be removed, export of one table.
+// Owns the command admin: backup and restoring of a server's data, verification of all tables, what will be removed, export of one table, new keys.
 
 import { existsSync } from 'node:fs';
-import { DAY_MS, expiringBy, gameRegistry, NoData, openSqlite, storedTranscript, type Settings, type Store } from '@undercroft/server';
+import {
+  DAY_MS,
+  expiringBy,
+  gameRegistry,
+  newPushKeys,
+  NoData,
+  openSqlite,
+  storedTranscript,
+  type Settings,
+  type Store,
+} from '@undercroft/server';
 import { mustBeFree, reasonOf } from '../files.ts';
 import { RUN, userPath } from '../invocation.ts';
 import { Stop } from '../stop.ts';
@@ -15,16 +25,21 @@ import { findings, isSound, verified } from './verified.ts';
 /** How far ahead it is looked for what will be removed, in days. */
 const AHEAD_DAYS = 30;
 /** What each task needs to be told. */
-const NEEDS = { backup: 'FILE', restore: 'FILE', export: 'TABLE', verify: null, expiring: null } as const satisfies Record<
-  Task,
-  string | null
->;
+const NEEDS = {
+  backup: 'FILE',
+  restore: 'FILE',
+  export: 'TABLE',
+  verify: null,
+  expiring: null,
+  'push-keys': null,
+} as const satisfies Record<Task, string | null>;
 
 export async function admin(task: Task, what: string | undefined, flags: AdminFlags, context: Context): Promise<void> {
   const { say } = context;
   const needs = NEEDS[task];
   if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs, help: `${RUN} admin --help` }));
   if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: `${RUN} admin --help` }));
+  if (task === 'push-keys') return print(newPushKeys());
   const settings = hostSettings(flags, context);
   const { data } = settings;
   if (task === 'restore') return restore(userPath(what ?? ''), data, flags, context);

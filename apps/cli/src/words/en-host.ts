@@ -2,7 +2,7 @@
 
 export const host = {
   'help.serve': 'start the server: the page, tables for everybody with the link, bots (see docs/hosting.md)',
-  'help.admin': 'look after the data of a server: backup FILE, restore FILE, verify, expiring, or export TABLE',
+  'help.admin': 'look after the data of a server: backup FILE, restore FILE, verify, expiring, export TABLE, or push-keys',
   'help.port': 'port to listen on (default: UNDERCROFT_PORT, PORT, else 8042; 0: any free one)',
   'help.host': 'address to listen on (default: 127.0.0.1, only this machine; 0.0.0.0: everybody)',
   'help.data': 'folder of the data (default: ./data)',
@@ -17,6 +17,7 @@ export const host = {
   'example.admin-restore': 'a backup in the place of the data; checked first, while no server runs',
   'example.admin-verify': 'is every stored table what it was, under the rules of this version?',
   'example.admin-expiring': 'what will be removed if nobody touches it',
+  'example.admin-push-keys': 'new keys for notices to people whose page is closed, as settings',
   'example.admin-export': 'one table as a transcript, for replay',
   'serve.address': 'Undercroft is open: {address}',
   'serve.no-page': 'The page has not been built, so only programs are served; npm start builds it.',

@@ -2,7 +2,7 @@
 
 export const host = {
   'help.serve': 'サーバーを始める：ページ、リンクで集まる卓、ボット（docs/hosting.md を参照）',
-  'help.admin': 'サーバーのデータを管理する：backup ファイル、restore ファイル、verify、expiring、export 卓',
+  'help.admin': 'サーバーのデータを管理する：backup ファイル、restore ファイル、verify、expiring、export 卓、push-keys',
   'help.port': '待ち受けるポート（既定：UNDERCROFT_PORT、PORT、なければ 8042。0 なら空いているもの）',
   'help.host': '待ち受けるアドレス（既定：127.0.0.1＝このマシンのみ、0.0.0.0＝誰でも）',
   'help.data': 'データのフォルダー（既定：./data）',
@@ -17,6 +17,7 @@ export const host = {
   'example.admin-restore': 'バックアップを検証してからデータとして置く（サーバーを止めて行う）',
   'example.admin-verify': '保存された卓は、この版のルールでも元のままか',
   'example.admin-expiring': '誰も触れなければ削除されるもの',
+  'example.admin-push-keys': 'ページを閉じている人への通知に使う新しい鍵を、設定の形で',
   'example.admin-export': '一つの卓を replay 用の記録として出力する',
   'serve.address': 'Undercroft を開きました：{address}',
   'serve.no-page': 'ページがまだビルドされていないため、プログラムからの接続だけを受け付けます。npm start でビルドできます。',

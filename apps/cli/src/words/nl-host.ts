@@ -2,7 +2,7 @@
 
 export const host = {
   'help.serve': 'de server starten: de pagina, tafels voor ieder met de link, bots (zie docs/hosting.md)',
-  'help.admin': 'voor de gegevens van een server zorgen: backup BESTAND, restore BESTAND, verify, expiring, of export TAFEL',
+  'help.admin': 'voor de gegevens van een server zorgen: backup BESTAND, restore BESTAND, verify, expiring, export TAFEL, of push-keys',
   'help.port': 'poort om op te luisteren (standaard: UNDERCROFT_PORT, PORT, anders 8042; 0: een vrije)',
   'help.host': 'adres om op te luisteren (standaard: 127.0.0.1, alleen deze machine; 0.0.0.0: iedereen)',
   'help.data': 'map van de gegevens (standaard: ./data)',
@@ -17,6 +17,7 @@ export const host = {
   'example.admin-restore': 'een reservekopie op de plaats van de gegevens; eerst nagekeken, terwijl geen server draait',
   'example.admin-verify': 'is elke bewaarde tafel wat ze was, onder de regels van deze versie?',
   'example.admin-expiring': 'wat weggaat als niemand het aanraakt',
+  'example.admin-push-keys': 'nieuwe sleutels voor meldingen aan wie de pagina dicht heeft, als instellingen',
   'example.admin-export': 'één tafel als verslag, voor replay',
   'serve.address': 'Undercroft is open: {address}',
   'serve.no-page': 'De pagina is nog niet gebouwd, dus alleen programma’s worden bediend; npm start bouwt haar.',

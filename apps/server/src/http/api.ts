@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AWAY, BEAT, WINDOW, type Code } from '@undercroft/table';
 import * as z from 'zod';
+import { endpointBody, isPushService, MOST_SUBSCRIPTIONS, subscriptionBody } from '../push/subscriptions.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
 import type { FairShare, Payer } from '../share.ts';
@@ -179,6 +180,31 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     await forgetOthers(request.raw, store, guest);
     around.cutOff(guest.id, deviceOf(request.raw));
     return { name: guest.name };
+  });
+
+  // Empty: this server sends no notices.
+  app.get('/api/push', async () => ({ key: settings.pushPublicKey }));
+
+  app.post('/api/push', { bodyLimit: 4_096 }, async (request, reply) => {
+    if (settings.pushPublicKey === '') return refuse(reply, 'not-found');
+    const body = subscriptionBody.safeParse(request.body ?? {});
+    if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
+    if (!isPushService(body.data.endpoint, settings.pushHosts)) return refuse(reply, 'malformed', 'endpoint');
+    const guest = await known(request);
+    if (guest === null) return refuse(reply, 'no-guest');
+    await store.subscribe(guest.id, deviceOf(request.raw), body.data, now(), MOST_SUBSCRIPTIONS);
+    return {};
+  });
+
+  app.post('/api/push/forget', { bodyLimit: 4_096 }, async (request, reply) => {
+    const body = endpointBody.safeParse(request.body ?? {});
+    if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
+    const guest = await known(request);
+    if (guest === null) return refuse(reply, 'no-guest');
+    // Only one's own: what another guest's browser is reached by is theirs to take back.
+    const mine = (await store.subscriptions(guest.id)).some(({ endpoint }) => endpoint === body.data.endpoint);
+    if (mine) await store.unsubscribe(body.data.endpoint);
+    return {};
   });
 
   app.post('/api/tables', { bodyLimit: LONGEST_BODY }, async (request, reply) => {

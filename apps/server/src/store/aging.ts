@@ -82,6 +82,6 @@ export function removeGuest(sql: Statements, { id, at }: Aged): boolean {
     .of('DELETE FROM guests WHERE id = ?1 AND seen = ?2 AND NOT EXISTS (SELECT 1 FROM places WHERE who = ?1)')
     .run(id, at);
   if (changes === 0) return false;
-  for (const own of ['devices', 'handovers']) sql.of(`DELETE FROM ${own} WHERE guest = ?`).run(id);
+  for (const own of ['devices', 'handovers', 'subscriptions']) sql.of(`DELETE FROM ${own} WHERE guest = ?`).run(id);
   return true;
 }

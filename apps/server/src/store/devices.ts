@@ -27,10 +27,18 @@ export function takeDevice(sql: Statements, codeHash: string, tokenHash: string,
   sql
     .of('DELETE FROM devices WHERE token IN (SELECT token FROM devices WHERE guest = ? ORDER BY added DESC, token LIMIT -1 OFFSET ?)')
     .run(guest.id, most);
+  // A device that was forgotten is told nothing any more.
+  sql
+    .of(
+      `DELETE FROM subscriptions WHERE guest = ?1 AND device NOT IN
+       (SELECT token FROM devices WHERE guest = ?1 UNION SELECT token FROM guests WHERE id = ?1)`,
+    )
+    .run(guest.id);
   return guest;
 }
 
 export function forgetOtherDevices(sql: Statements, guest: Who, tokenHash: string): void {
   for (const table of ['devices', 'handovers']) sql.of(`DELETE FROM ${table} WHERE guest = ?`).run(guest);
+  sql.of('DELETE FROM subscriptions WHERE guest = ? AND device <> ?').run(guest, tokenHash);
   sql.of('UPDATE guests SET token = ? WHERE id = ?').run(tokenHash, guest);
 }

@@ -80,6 +80,14 @@ const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX tables_played ON tables (host, changed) WHERE listed = 1 AND phase = 'playing';
   `,
+  // Where guests want to be told that a table waits for them, by the device that asked for it.
+  `
+  CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY, guest TEXT NOT NULL, device TEXT NOT NULL, key TEXT NOT NULL, auth TEXT NOT NULL,
+    language TEXT NOT NULL, added INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX subscriptions_guest ON subscriptions (guest, added);
+  `,
 ];
 
 /** The file is of a later Undercroft. */

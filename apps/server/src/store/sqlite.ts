@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Past, TableRecord, TalkLine, Who } from '@undercroft/table';
+import type { Subscription } from '../push/subscriptions.ts';
 import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeTable, sweepsBegan } from './aging.ts';
 import { Batches, type Timed } from './batches.ts';
 import { forgetOtherDevices, guestByToken, offerDevice, takeDevice } from './devices.ts';
@@ -14,6 +15,7 @@ import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
 import { Statements } from './statements.ts';
+import { subscribe, subscriptions, unsubscribe } from './subscriptions.ts';
 import { addTalk, latestTalk } from './talk.ts';
 import {
   Conflict,
@@ -243,6 +245,18 @@ class SqliteStore implements Store {
 
   forgetOtherDevices(guest: Who, tokenHash: string): Promise<void> {
     return this.batches.write(() => forgetOtherDevices(this.statements, guest, tokenHash));
+  }
+
+  subscribe(guest: Who, device: string, subscription: Subscription, now: number, most: number): Promise<void> {
+    return this.batches.write(() => subscribe(this.statements, guest, device, subscription, now, most));
+  }
+
+  unsubscribe(endpoint: string): Promise<void> {
+    return this.batches.write(() => unsubscribe(this.statements, endpoint));
+  }
+
+  async subscriptions(guest: Who): Promise<readonly Subscription[]> {
+    return subscriptions(this.statements, guest);
   }
 
   seeGuest(id: Who, at: number): Promise<void> {

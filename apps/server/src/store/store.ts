@@ -1,6 +1,7 @@
 // Owns the contract of a store: what is kept of tables and guests, and what a second writer is refused by.
 
 import type { Clock, Past, Phase, SeatKind, TableRecord, TableSnapshot, TalkLine, Who } from '@undercroft/table';
+import type { Subscription } from '../push/subscriptions.ts';
 import type { Found } from './salvage.ts';
 
 /** One seat as everybody may see it in a list, and who is behind it. */
@@ -187,6 +188,10 @@ export interface Store {
   takeDevice(codeHash: string, tokenHash: string, now: number, most: number): Promise<Guest | null>;
   /** From now on a guest is known by this token alone: every other device is forgotten. */
   forgetOtherDevices(guest: Who, tokenHash: string): Promise<void>;
+  /** Keeps where a device of a guest is to be told that a table waits; of more than `most` of a guest the oldest are forgotten. */
+  subscribe(guest: Who, device: string, subscription: Subscription, now: number, most: number): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
+  subscriptions(guest: Who): Promise<readonly Subscription[]>;
   /** Somebody is here. */
   seeGuest(id: Who, at: number): Promise<void>;
   /** When this data was first swept, which is now if it never was: nothing is older than that. */

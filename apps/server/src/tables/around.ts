@@ -9,6 +9,7 @@ import type { Room } from '../keeping/room.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refusals } from '../refusals.ts';
 import type { FairShare, Payer } from '../share.ts';
+import type { TurnNotices } from '../push/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { Buckets } from '../ws/limits.ts';
 import type { Alarms } from './alarms.ts';
@@ -63,6 +64,8 @@ export interface TableAround {
   /** A seed for choices that a bot was to make and did not. */
   readonly newSeed: () => string;
   readonly snapshotEvery: number;
+  /** Tells people whose page is closed; null: this server does not. */
+  readonly notices: Pick<TurnNotices, 'follow'> | null;
 }
 
 /** What all tables of a server need. */

@@ -360,6 +360,7 @@ export class LiveTable {
   private follow(desk: Desk): void {
     for (const asked of desk.table.botsAsked()) this.think(desk, asked, 'bot');
     this.around.alarms.set(this.id, this.windows.opensAt ?? desk.table.deadline()?.at ?? null);
+    this.around.notices?.follow(this.id, desk.table, (who) => this.attendance.has(who));
   }
 
   private think({ table }: Desk, { seat, ref, bot, state }: BotAsked, by: Actor): void {

@@ -54,6 +54,7 @@ export class Server {
       talkers: { take: () => true },
       newSeed: () => String(world.random.below(2 ** 31)),
       snapshotEvery: 5 + world.random.below(20),
+      notices: null,
     };
     world.after(1_000, () => this.tidy());
   }

@@ -116,6 +116,11 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
   useEffect(() => {
     if (game !== null) void putVisit({ id, game, name: shown?.meta.name ?? '', changed: Date.now() }).catch(() => undefined);
   }, [id, game, shown?.meta.phase]);
+  const { notices, language } = useSettings();
+  useEffect(() => {
+    // Either side may have forgotten that this browser wants to be told while the page is closed.
+    if (notices) void import('../push.ts').then(({ keepPush }) => keepPush(language));
+  }, [notices, language]);
   // A game for one has nobody to wait for.
   const meta = shown?.meta;
   const ready = meta?.phase === 'gathering' && meta.host && meta.seats.length === 1 && meta.seats[0]?.mine === true;

@@ -58,6 +58,8 @@ function Flag({
 async function wantNotices(on: boolean): Promise<void> {
   const may = on && (await Notification.requestPermission()) === 'granted';
   setSettings({ notices: may });
+  const { keepPush, dropPush } = await import('../push.ts');
+  await (may ? keepPush(useSettings.getState().language) : dropPush());
 }
 
 export function SettingsPanel({ children }: { readonly children?: ReactNode }) {

@@ -71,6 +71,21 @@ export async function forgetOtherDevices(): Promise<boolean> {
   return (await ask('/api/device/forget-others', {}))?.ok === true;
 }
 
+/** The key by which push services know this server; empty: it sends no notices, or there is none. */
+export async function pushKey(): Promise<string> {
+  const got = await ask('/api/push');
+  const { key } = got !== null && got.ok && isRecord(got.data) ? got.data : {};
+  return typeof key === 'string' ? key : '';
+}
+
+/** Where this browser is reached while the page is closed. */
+export async function subscribe(subscription: Readonly<Record<'endpoint' | 'key' | 'auth' | 'language', string>>): Promise<void> {
+  await ask('/api/push', subscription);
+}
+export async function unsubscribe(endpoint: string): Promise<void> {
+  await ask('/api/push/forget', { endpoint });
+}
+
 export async function onlineTables(): Promise<OnlineTables | null> {
   const got = await ask('/api/tables');
   return got !== null && got.ok && isTables(got.data) ? got.data : null;

@@ -57,6 +57,34 @@ self.addEventListener('fetch', (event) => {
   else if (!NOT_OURS.test(url.pathname)) event.respondWith(answer(request, url));
 });
 
+/** The game waits for somebody whose page is closed. The server says which table; the words are ours. */
+const TURN: Readonly<Record<string, string>> = { en: 'It is your turn', nl: 'Jij bent aan de beurt', ja: 'あなたの番です' };
+
+self.addEventListener('push', (event) => {
+  const told: unknown = event.data?.json();
+  if (typeof told !== 'object' || told === null) return;
+  const { table, game, name, language }: Record<string, unknown> = { ...told };
+  if (typeof table !== 'string' || !/^[\w-]+$/.test(table)) return;
+  const text = (typeof language === 'string' ? TURN[language] : undefined) ?? TURN['en'] ?? '';
+  const body = typeof name === 'string' && name !== '' ? name : String(game);
+  // Later notices of one table replace the earlier; so does the page's own, once it is open again.
+  event.waitUntil(self.registration.showNotification(text, { body, tag: `turn ${table}`, data: `/o/${table}`, icon: '/icon.svg' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const path: unknown = event.notification.data;
+  event.notification.close();
+  if (typeof path !== 'string' || !path.startsWith('/o/')) return;
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: 'window' });
+      const open = pages.find(({ url }) => new URL(url).pathname === path);
+      if (open === undefined) await self.clients.openWindow(path);
+      else await open.focus();
+    })(),
+  );
+});
+
 async function answer(request: Request, url: URL): Promise<Response> {
   const cache = await caches.open(FILES);
   const page = request.mode === 'navigate';
