@@ -4,7 +4,6 @@ import {
   askRecruit,
   faceHustler,
   lookAt,
-  nextStep,
   placeBet,
   raiseStats,
   takeJob,
@@ -15,7 +14,10 @@ import {
   useKit,
   useRope,
 } from './camp.ts';
+import { nextStep } from './dungeon.ts';
 import { aim, fightAct, rearrange, resist, shakeOff } from './fight.ts';
+import { repack } from './party.ts';
+import { inTown } from './town.ts';
 
 export const DECISIONS = [
   takeJob,
@@ -25,6 +27,8 @@ export const DECISIONS = [
   takeRecruit,
   takeWeapon,
   nextStep,
+  inTown,
+  repack,
   lookAt,
   takeTile,
   useKit,
