@@ -19,7 +19,7 @@ import { aim, fightAct, rearrange, resist, shakeOff } from './fight.ts';
 import { repack } from './party.ts';
 import { inTown } from './town.ts';
 
-export const DECISIONS = [
+export const DECISIONS = {
   takeJob,
   raiseStats,
   takeQuest,
@@ -40,4 +40,4 @@ export const DECISIONS = [
   resist,
   shakeOff,
   rearrange,
-] as const;
+} as const;
