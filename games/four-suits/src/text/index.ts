@@ -5,9 +5,11 @@ import { LANGUAGES, type GameTexts, type Language, type Rulebook } from '@underc
 import { rulebook as en } from '../generated/rulebook-en.ts';
 import type { View } from '../view.ts';
 import { play as enPlay } from './en/index.ts';
+import { play as jaPlay } from './ja/index.ts';
+import { play as nlPlay } from './nl/index.ts';
 import { gameText } from './game-text.ts';
 import type { PlayPhrases } from './phrases.ts';
 
 const rulebooks: Readonly<Record<Language, Rulebook>> = { en, nl: en, ja: en };
-export const phrases: Readonly<Record<Language, PlayPhrases>> = { en: enPlay, nl: enPlay, ja: enPlay };
+export const phrases: Readonly<Record<Language, PlayPhrases>> = { en: enPlay, nl: nlPlay, ja: jaPlay };
 export const text: GameTexts<View> = tableFor(LANGUAGES, (language) => gameText(phrases[language], rulebooks[language]));

@@ -3,6 +3,8 @@
 import type { Language } from '@undercroft/presentation';
 import type { BoardWords } from './board-words.ts';
 import { board as en } from './en/board.ts';
+import { board as ja } from './ja/board.ts';
+import { board as nl } from './nl/board.ts';
 
 export type { BoardWords } from './board-words.ts';
-export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, nl: en, ja: en };
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, nl, ja };
