@@ -2,10 +2,10 @@
 
 import { rankOf, SUITS, suitOf, type Suit } from '@undercroft/parts';
 import { ARMOR_IDS, domainOf, POTION_IDS, TOOL_IDS, WEAPON_IDS, type DomainTrapId, type SpeciesId } from './content/index.ts';
-import { FIRST_MONSTER, floorOf, isMonster, type Card, type Item, type Place, type Table, type Unit } from './state.ts';
+import { FIRST_MONSTER, floorOf, isMonster, placeOf, type Card, type Item, type Place, type Table, type Unit } from './state.ts';
 import { isAce, isFace, suitValue } from './queries/cards.ts';
 import { priceOf } from './queries/choices.ts';
-import { movesOf } from './queries/floor.ts';
+import { movesOf, rowOf } from './queries/floor.ts';
 import { gearId } from './queries/gear.ts';
 import { shopLevel } from './queries/shop.ts';
 import { statOf, statsOf, tnlOf } from './queries/stats.ts';
@@ -37,7 +37,15 @@ export interface Ware {
   readonly item: Item;
   readonly price: number;
 }
+/** What a turned-up tile of the floor is: its picture by kind and id, and of monsters how many and of which level. */
+export interface TileFigures {
+  readonly place: Place;
+  readonly what: string | null;
+  readonly monsters: readonly [n: number, level: number] | null;
+}
 export interface Reckoned {
+  /** The tiles of the floor the party is on, in their order. */
+  readonly tiles: readonly TileFigures[];
   readonly characters: readonly CharacterFigures[];
   readonly monsters: readonly UnitFigures[];
   /** CRD-INIT-02: who acts after whom, by the best card; who has none comes not. */
@@ -92,6 +100,23 @@ function deckLeft({ fate }: Table): DeckLeft {
   };
 }
 
+function tilesOf(table: Table): readonly TileFigures[] {
+  const { dungeon, quest, ql } = table;
+  if (dungeon === null || quest === null) return [];
+  const floor = floorOf(dungeon.at);
+  return (dungeon.floors[floor] ?? []).map((tile, no): TileFigures => {
+    const place = placeOf(floor, no);
+    const row = tile.card === null ? undefined : rowOf(tile.card);
+    if (tile.card === null || row === undefined) return { place, what: null, monsters: null };
+    const suit = suitOf(tile.card);
+    const [n, above] = row.monsters[Math.min(floor, row.monsters.length - 1)] ?? [1, 0];
+    if (suit === 'spades') return { place, what: null, monsters: [n, ql + above] };
+    if (suit === 'diamonds') return { place, what: `treasure:${row.treasure}`, monsters: null };
+    const trap = row.trap === 'domain-trap' ? domainOf(quest.domain).trap : row.trap;
+    return { place, what: suit === 'hearts' ? `room:${row.room}` : `trap:${trap}`, monsters: null };
+  });
+}
+
 function waresOf(table: Table): readonly Ware[] {
   const level = shopLevel(table);
   const items: readonly Item[] = [...POTION_IDS, ...TOOL_IDS, ...[...WEAPON_IDS, ...ARMOR_IDS].map((id) => gearId(id, level))];
@@ -113,6 +138,7 @@ export function reckonedOf(table: Table): Reckoned {
       const unit = FIRST_MONSTER + at;
       return { unit, stats: everyStat((stat) => statOf(table, unit, stat)), health: one.health, ...inFight(table, unit) };
     }),
+    tiles: tilesOf(table),
     order: orderOf(table),
     deck: deckLeft(table),
     moves: fight === null ? movesOf(table) : [],

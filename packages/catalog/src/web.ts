@@ -27,6 +27,6 @@ export const loaders = {
     text: async () => (await import('@undercroft/four-suits/text')).text,
     bots: async () => (await import('@undercroft/four-suits/bot')).bots,
     statistics: async () => (await import('@undercroft/four-suits/statistics')).statistics,
-    ascii: async () => (await import('@undercroft/four-suits/ascii')).ascii,
+    board: async () => (await import('@undercroft/four-suits/web')).board,
   },
 } as const;

@@ -8,9 +8,10 @@ import { SUITS } from '@undercroft/parts';
 import { jobOf } from '../content/index.ts';
 import { SLOTS } from '../content/types.ts';
 import { ALCOVES, ENTRANCE, EXIT, FIRST_BRANCH, FIRST_MONSTER, MAINS, NOWHERE, placeOf, tileNo, type Tile } from '../state.ts';
-import { cardSign, characterName } from '../text/said.ts';
+import { cardSign } from '../text/said.ts';
 import { BOARD_WORDS, type BoardWords } from '../text/words/index.ts';
 import { NAMES } from '../text/words/names.ts';
+import { characterName } from '../text/words/people.ts';
 import type { View } from '../view.ts';
 
 interface Drawing {

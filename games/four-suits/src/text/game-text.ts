@@ -12,8 +12,9 @@ import { cardsInMind } from './explain.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import type { EndingFacts, PlayPhrases } from './phrases.ts';
-import { characterName, saidOf } from './said.ts';
+import { saidOf } from './said.ts';
 import { NAMES } from './words/names.ts';
+import { characterName } from './words/people.ts';
 import { TOWN } from './words/town-words.ts';
 
 export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {

@@ -22,20 +22,11 @@ import type { View } from '../view.ts';
 import { itemName } from './cards/compose.ts';
 import type { PlayPhrases, Said } from './phrases.ts';
 import { NAMES } from './words/names.ts';
-import { TOWN } from './words/town-words.ts';
+import { characterName } from './words/people.ts';
 
 const RANKS: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 /** "9♣" in all languages. */
 export const cardSign = (card: Card): string => `${RANKS[rankOf(card)] ?? rankOf(card)}${SUIT_SIGNS[suitOf(card)]}`;
-
-/** A second character of a job has the second name. */
-export function characterName(language: PlayPhrases['language'], party: View['party'], unit: Unit): string | null {
-  const found = party[unit];
-  if (found === undefined) return null;
-  const [first, second] = TOWN[language].people[found.job];
-  const before = party.slice(0, unit).filter(({ job }) => job === found.job).length;
-  return before === 0 ? first : before === 1 ? second : `${first} ${before + 1}`;
-}
 
 export function saidOf(p: PlayPhrases, view: View): Said {
   const { language } = p;

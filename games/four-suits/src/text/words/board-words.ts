@@ -1,5 +1,6 @@
 // Owns the words on the boards of this game, text board and page alike.
 
+import type { BaseStat, Stat, TreasureKind } from '../../content/types.ts';
 import type { StreetId } from './names.ts';
 
 export interface BoardWords {
@@ -58,4 +59,20 @@ export interface BoardWords {
   readonly won: string;
   readonly lost: string;
   readonly nextLevel: string;
+  /** So many monsters of such a level. */
+  readonly monsters: (n: number, level: number) => string;
+  readonly treasures: Readonly<Record<TreasureKind, string>>;
+  readonly stats: Readonly<Record<BaseStat | Stat, string>>;
+  readonly hpOf: (hp: number, most: number) => string;
+  readonly mpOf: (mp: number) => string;
+  readonly beats: string;
+  readonly missed: string;
+  readonly choose: string;
+  readonly close: string;
+  readonly acting: string;
+  readonly again: string;
+  readonly replay: string;
+  readonly home: string;
+  readonly explored: string;
+  readonly waiting: string;
 }
