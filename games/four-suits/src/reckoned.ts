@@ -1,8 +1,20 @@
 // Owns the figures of a table that follow from rules, for whoever shows it: what units are worth now, in which order they act, what is left in the deck, what the shop asks.
 
+import { tableFor } from '@undercroft/kernel';
 import { rankOf, SUITS, suitOf, type Suit } from '@undercroft/parts';
 import { ARMOR_IDS, domainOf, POTION_IDS, TOOL_IDS, WEAPON_IDS, type DomainTrapId, type SpeciesId } from './content/index.ts';
-import { FIRST_MONSTER, floorOf, isMonster, placeOf, type Card, type Item, type Place, type Table, type Unit } from './state.ts';
+import {
+  FIRST_MONSTER,
+  floorOf,
+  isMonster,
+  placeOf,
+  type Card,
+  type Character,
+  type Item,
+  type Place,
+  type Table,
+  type Unit,
+} from './state.ts';
 import { isAce, isFace, suitValue } from './queries/cards.ts';
 import { priceOf } from './queries/choices.ts';
 import { movesOf, rowOf } from './queries/floor.ts';
@@ -10,7 +22,7 @@ import { gearId } from './queries/gear.ts';
 import { shopLevel } from './queries/shop.ts';
 import { statOf, statsOf, tnlOf } from './queries/stats.ts';
 import { isInBattle, isKneeling, isNear } from './queries/units.ts';
-import { STATS, type Stat } from './content/types.ts';
+import { BASE_STATS, STATS, type BaseStat, type Stat } from './content/types.ts';
 
 export interface UnitFigures {
   readonly unit: Unit;
@@ -25,6 +37,13 @@ export interface UnitFigures {
 export interface CharacterFigures extends UnitFigures {
   /** CRD-LEVEL-01: the experience that the next level costs. */
   readonly tnl: number;
+  /** What one more point of a base stat would move, each from what to what. */
+  readonly raises: Readonly<Record<BaseStat, readonly Raise[]>>;
+}
+export interface Raise {
+  readonly stat: Stat;
+  readonly from: number;
+  readonly to: number;
 }
 /** What nobody has seen of the Fate deck, in the draw pile or face down. */
 export interface DeckLeft {
@@ -75,6 +94,17 @@ const everyStat = (of: (stat: Stat) => number): Readonly<Record<Stat, number>> =
     skill: skill ?? 0,
   };
 };
+
+function raisesOf(character: Character): CharacterFigures['raises'] {
+  const now = statsOf(character);
+  const raised = (at: number): readonly Raise[] => {
+    const [str, dex, con, int, wis] = character.base;
+    const more = (no: number): number => (no === at ? 1 : 0);
+    const then = statsOf({ ...character, base: [str + more(0), dex + more(1), con + more(2), int + more(3), wis + more(4)] });
+    return STATS.flatMap((stat) => (then[stat] === now[stat] ? [] : [{ stat, from: now[stat], to: then[stat] }]));
+  };
+  return tableFor(BASE_STATS, (stat) => raised(BASE_STATS.indexOf(stat)));
+}
 
 const inFight = (table: Table, unit: Unit): Pick<UnitFigures, 'near' | 'inBattle' | 'kneeling'> =>
   table.fight === null
@@ -133,6 +163,7 @@ export function reckonedOf(table: Table): Reckoned {
       health: statsOf(one).health,
       ...inFight(table, unit),
       tnl: tnlOf(one),
+      raises: raisesOf(one),
     })),
     monsters: (fight?.monsters ?? []).map((one, at) => {
       const unit = FIRST_MONSTER + at;

@@ -5,7 +5,8 @@ import { useCallback, useMemo } from 'react';
 import { touchesOf, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
 import { Deck, Order, Told } from './fight.tsx';
-import { Floor } from './floor.tsx';
+import { Floor, Here } from './floor.tsx';
+import { Offered, Raises } from './offered.tsx';
 import { sayIn } from './say.ts';
 import { Town } from './town.tsx';
 import { Foes, Party } from './units.tsx';
@@ -23,9 +24,12 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots }: Boa
   const fights = view.fight !== null;
   const middle = (
     <>
+      {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
       {view.dungeon === null || view.phase !== 'dungeon' ? null : <Floor {...shared} small={fights || narrow} />}
       {fights && narrow ? <Foes {...shared} narrow /> : null}
       {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} />}
+      {ask === null ? null : <Offered {...shared} ask={ask} />}
+      {view.phase === 'dungeon' && !fights ? <Here view={view} say={say} /> : null}
     </>
   );
   const offers = (
@@ -50,7 +54,7 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots }: Boa
       >
         {narrow ? (
           <>
-            <div className="crd-scroll">
+            <div className="crd-scroll" role="region" aria-label={say.words.quest} tabIndex={0}>
               {purse}
               {middle}
               <Party {...shared} narrow />
@@ -65,7 +69,9 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots }: Boa
               <Party {...shared} narrow={false} />
             </div>
             <div className="crd-centre">
-              <div className="crd-scroll">{middle}</div>
+              <div className="crd-scroll" role="region" aria-label={say.words.quest} tabIndex={0}>
+                {middle}
+              </div>
               {offers}
             </div>
             <div className="crd-right">

@@ -21,6 +21,29 @@ export interface FloorProps {
   readonly small: boolean;
 }
 
+/** The room or trap where the party stands, with what it does. */
+export function Here({ view, say }: Pick<FloorProps, 'view' | 'say'>) {
+  const { dungeon, reckoned } = view;
+  const figures = reckoned.tiles.find(({ place }) => place === dungeon?.at);
+  if (figures === undefined || figures.what === null || !hasPicture(figures.what)) return null;
+  const { name, type, lines, flavour } = say.card(figures.what);
+  return (
+    <section className="crd-here">
+      <span className="crd-print is-here">
+        <Print picture={pictureOf(figures.what)} w={180} h={120} />
+      </span>
+      <div>
+        <h2>{name}</h2>
+        <small>{type}</small>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="crd-flavour">{flavour}</p>
+      </div>
+    </section>
+  );
+}
+
 export function Floor({ view, say, touches, onTouch, labelOf, small }: FloorProps) {
   const { dungeon, reckoned, quest } = view;
   const tiles = dungeon?.floors[reckoned.floor];

@@ -5,9 +5,9 @@ import type { Card } from '../state.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { spades: '♠', hearts: '♥', clubs: '♣', diamonds: '♦' };
 const RANKS: Readonly<Record<string, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
-export const suitOf = (card: Card): string => card.replace(/-.*$/, '');
-export const rankOf = (card: Card): number => Number(card.replace(/^.*-/, ''));
-export const signOf = (card: Card): string => `${RANKS[rankOf(card)] ?? rankOf(card)}${SIGNS[suitOf(card)] ?? ''}`;
+export const suitOf = (card: string): string => card.replace(/-.*$/, '');
+export const rankOf = (card: string): number => Number(card.replace(/^.*-/, ''));
+export const signOf = (card: string): string => `${RANKS[rankOf(card)] ?? rankOf(card)}${SIGNS[suitOf(card)] ?? ''}`;
 
 export interface PlayingCardProps {
   readonly card: Card;

@@ -3,6 +3,7 @@
 import { Print } from '@undercroft/web-kit';
 import type { Touch } from '../board-model/touch.ts';
 import type { StreetId } from '../text/words/names.ts';
+import type { TownWords } from '../text/words/town-words.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
 import type { Say } from './say.ts';
@@ -15,11 +16,12 @@ export interface TownProps {
   readonly labelOf: (touch: Touch) => string;
 }
 
-const SHELVES: readonly (readonly [StreetId, number, number])[] = [
-  ['apothecary', 0, 13],
-  ['ironmonger', 13, 26],
-  ['smithy', 26, 39],
-  ['outfitter', 39, 52],
+/** Which wares stand where, and what is said there. */
+const SHELVES: readonly (readonly [street: StreetId, from: number, to: number, said: keyof TownWords['back'] | null])[] = [
+  ['apothecary', 0, 13, 'apo-buy'],
+  ['ironmonger', 13, 26, null],
+  ['smithy', 26, 39, 'smith-buy'],
+  ['outfitter', 39, 52, 'smith-limit'],
 ];
 
 /** A line of the book by its key; nothing where there is none. */
@@ -46,10 +48,12 @@ export function Town(props: TownProps) {
   return (
     <div className="crd-town">
       <section className="crd-book">
-        <Print picture={pictureOf(quest === null ? 'person:hester' : `domain:${quest.domain}`)} w={180} h={120} />
+        <span className="crd-print is-book">
+          <Print picture={pictureOf(quest === null ? 'person:hester' : `domain:${quest.domain}`)} w={180} h={120} />
+        </span>
         <div>
           <h2>{words.book(view.ql)}</h2>
-          {view.party.length === 0 ? <p>{say.town.opening}</p> : book(props).map((line) => <p key={line}>{line}</p>)}
+          {view.phase === 'creation' ? <p>{say.town.opening}</p> : book(props).map((line) => <p key={line}>{line}</p>)}
           {quest === null || reckoned.boss === null ? null : (
             <p className="crd-quest">
               {say.names.domains[quest.domain].name} · {words.floor(quest.floors, quest.floors)} · {words.boss}:{' '}
@@ -58,20 +62,23 @@ export function Town(props: TownProps) {
           )}
         </div>
       </section>
-      {reckoned.shop.wares.length === 0 ? null : (
+      {reckoned.shop.wares.length === 0 || quest === null ? null : (
         <div className="crd-shelves" data-guide="shelf">
-          {SHELVES.map(([street, from, to]) => (
+          {SHELVES.map(([street, from, to, spoken]) => (
             <section key={street}>
               <h3>
                 {words.streets[street]} {from < 26 ? null : <small>{words.shopTo(reckoned.shop.level)}</small>}
               </h3>
+              {spoken === null ? null : <p className="crd-flavour">{say.town.back[spoken]}</p>}
               <ul>
                 {reckoned.shop.wares.slice(from, to).map(({ item, price }) => {
                   const touch = touches.get(`ware ${item.replace(/-\d+$/, '')}`);
                   const { name, lines } = say.card(`item:${item}`);
                   const face = (
                     <>
-                      <Print picture={pictureOf(`item:${item}`)} w={56} h={44} />
+                      <span className="crd-print is-ware">
+                        <Print picture={pictureOf(`item:${item}`)} w={56} h={44} />
+                      </span>
                       <span>
                         <b>{name}</b> <small>{price}</small>
                         <br />
@@ -84,7 +91,7 @@ export function Town(props: TownProps) {
                       {touch === undefined ? (
                         <span className="crd-ware">{face}</span>
                       ) : (
-                        <button type="button" className="crd-ware is-open" aria-label={labelOf(touch)} onClick={() => onTouch(touch)}>
+                        <button type="button" className="crd-ware is-open" aria-description={labelOf(touch)} onClick={() => onTouch(touch)}>
                           {face}
                         </button>
                       )}

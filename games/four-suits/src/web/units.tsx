@@ -44,9 +44,11 @@ interface Standing {
   readonly mp: number | null;
   readonly marks: readonly (readonly [Mark | 'kneeling', number])[];
   readonly out: boolean;
+  /** What it wears, knows and carries: each says what it does. */
+  readonly kit: readonly string[];
 }
 
-function Unit({ unit, picture, sub, hp, most, mp, marks, out, view, say, touches, onTouch, labelOf, narrow }: Standing & UnitsProps) {
+function Unit({ unit, picture, sub, hp, most, mp, marks, out, kit, view, say, touches, onTouch, labelOf, narrow }: Standing & UnitsProps) {
   const touch = touches.get(`unit ${unit}`);
   const turn = view.fight?.turn === unit;
   const hand = view.fight?.hands[unit] ?? [];
@@ -77,6 +79,19 @@ function Unit({ unit, picture, sub, hp, most, mp, marks, out, view, say, touches
           {mp === null ? String(hp) : `${hp} · ${words.mpOf(mp)}`}
         </Meter>
         <Marks marks={marks} say={say} />
+        {kit.length === 0 || (narrow && view.fight !== null) ? null : (
+          <span className="crd-kit">
+            {kit.map((id, at) => {
+              const { name, type, lines } = say.card(id);
+              return (
+                // The same thing may be carried twice: the place is the identity.
+                <Explained key={`${id} ${at}`} about={`${type}. ${lines.join(' ')}`}>
+                  {name}
+                </Explained>
+              );
+            })}
+          </span>
+        )}
       </span>
     </li>
   );
@@ -88,15 +103,21 @@ const marksOf = (statuses: readonly Mark[], stun: number, kneeling: boolean): St
   ...(stun > 0 ? [['stun', stun] as const] : []),
 ];
 
+const kitOf = ({ gear, techniques, items }: View['party'][number]): readonly string[] => [
+  ...Object.values(gear).flatMap((one) => (one === null ? [] : [`item:${one}`])),
+  ...techniques.map((id) => `technique:${id}`),
+  ...items.map((id) => `item:${id}`),
+];
+
 export function Party(props: UnitsProps) {
   const { view, say } = props;
   const { words } = say;
   return (
-    <ul className="crd-units is-party" data-guide="party" aria-label={words.party}>
+    <ul className={`crd-units is-party is-${view.party.length}`} data-guide="party" aria-label={words.party}>
       {view.party.map((one, unit) => {
         const figures = view.reckoned.characters[unit];
         const row = one.row === 'near' ? words.near : words.far;
-        const grows = view.fight === null && figures !== undefined ? ` · ${words.exp(one.exp, figures.tnl)}` : '';
+        const grows = view.fight === null && !props.narrow && figures !== undefined ? ` · ${words.exp(one.exp, figures.tnl)}` : '';
         return (
           <Unit
             key={unit}
@@ -109,6 +130,7 @@ export function Party(props: UnitsProps) {
             mp={one.mp}
             marks={marksOf(one.statuses, one.stun, figures?.kneeling ?? false)}
             out={one.left >= 0 || view.fight?.fled.includes(unit) === true}
+            kit={kitOf(one)}
           />
         );
       })}
@@ -120,19 +142,24 @@ export function Foes(props: UnitsProps) {
   const { view, say } = props;
   const { words } = say;
   return (
-    <ul className="crd-units is-foes" data-guide="foes" aria-label={words.order}>
+    <ul className={`crd-units is-foes is-${view.fight?.monsters.length ?? 0}`} data-guide="foes" aria-label={words.order}>
       {(view.fight?.monsters ?? []).map((one, at) => (
         <Unit
           key={at}
           {...props}
           unit={4 + at}
           picture={`species:${one.species}`}
-          sub={`${words.level(one.level)} · ${one.row === 'near' ? words.near : words.far} · ${words.stats.evade} ${view.reckoned.monsters[at]?.stats.evade ?? 0}`}
+          sub={[
+            words.level(one.level),
+            one.row === 'near' ? words.near : words.far,
+            ...(props.narrow ? [] : [`${words.stats.evade} ${view.reckoned.monsters[at]?.stats.evade ?? 0}`]),
+          ].join(' · ')}
           hp={one.hp}
           most={one.health}
           mp={null}
           marks={marksOf(one.statuses, one.stun, view.reckoned.monsters[at]?.kneeling ?? false)}
           out={one.hp === 0}
+          kit={props.narrow ? [] : [`species:${one.species}`]}
         />
       ))}
     </ul>
