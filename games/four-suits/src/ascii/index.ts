@@ -47,7 +47,7 @@ function headLines({ view, said, text }: Drawing, width: number): Line[] {
 function tileSign({ view }: Drawing, tile: Tile | undefined, no: number): Line {
   const here = view.dungeon !== null && view.dungeon.at === placeOf(view.reckoned.floor, no);
   const face = no === ENTRANCE ? '⌂' : no === EXIT ? '▣' : tile === undefined || tile.card === null ? '▒▒' : cardSign(tile.card);
-  const ink = here ? 'ember' : tile?.explored === true ? (tile.clear ? 'good' : 'bad') : tile?.card == null ? 'dim' : 'plain';
+  const ink = here ? 'ember' : tile?.explored === true ? (tile.clear ? 'good' : 'bad') : (tile?.card ?? null) === null ? 'dim' : 'plain';
   return line(here ? `[${face}]` : ` ${face} `, ink);
 }
 function floorLines(d: Drawing, width: number): Line[] {

@@ -31,7 +31,7 @@ const BAD: readonly string[] = [
   'undead',
 ];
 const hasHand = ({ fight }: View, ends: (rank: string) => boolean): boolean =>
-  fight !== null && fight.hands.some((hand) => hand.length > 0 && hand.some((card) => ends(card.replace(/^.*-/, ''))));
+  fight !== null && fight.hands.some((hand) => hand.some((card) => ends(card.replace(/^.*-/, ''))));
 const seen = (view: View, kind: string): boolean =>
   view.reckoned.tiles.some(
     ({ what, place }, no) =>

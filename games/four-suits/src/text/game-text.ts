@@ -11,7 +11,8 @@ import { cardSaid } from './cards/compose.ts';
 import { cardsInMind } from './explain.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
-import type { EndingFacts, PlayPhrases } from './phrases.ts';
+import type { SetupKey } from './keys.ts';
+import type { EndingFacts, PlayPhrases, Said } from './phrases.ts';
 import { saidOf } from './said.ts';
 import { NAMES } from './words/names.ts';
 import { characterName } from './words/people.ts';
@@ -19,11 +20,7 @@ import { TOWN } from './words/town-words.ts';
 
 export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
   const making = { p: p.cards, language: p.language };
-  const made = gameTextOf<
-    View,
-    (typeof p.refusing.setup extends Readonly<Record<infer K, unknown>> ? K : never) & string,
-    ReturnType<typeof saidOf>
-  >(p, {
+  const made = gameTextOf<View, SetupKey, Said>(p, {
     ...asking(p),
     said: (view) => saidOf(p, view),
     setupWords: setupWords(p),

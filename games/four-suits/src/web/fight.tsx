@@ -49,9 +49,10 @@ export function Told({ view, say, log }: { readonly view: View; readonly say: Sa
   const last = useMemo(() => lastDraw(log), [log]);
   const { words } = say;
   const drawn = last?.drawn ?? null;
+  const strike = last?.strike ?? null;
   return (
     <div className="crd-told" data-guide="told">
-      {last?.strike == null ? null : <Strike strike={last.strike} view={view} say={say} />}
+      {strike === null ? null : <Strike strike={strike} view={view} say={say} />}
       {drawn === null || drawn.cards.length === 0 ? null : (
         <div className="crd-versus">
           <figure>

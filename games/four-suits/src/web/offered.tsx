@@ -3,7 +3,6 @@
 import { keysOf } from '@undercroft/kernel';
 import { Print, type Ask } from '@undercroft/web-kit';
 import type { Touch } from '../board-model/touch.ts';
-import { BASE_STATS } from '../content/types.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
 import { rankOf } from './playing-card.tsx';
@@ -70,7 +69,7 @@ export function Raises({ view, say, ask }: Pick<OfferedProps, 'view' | 'say' | '
         {say.unit(view, unit)}: {words.raises}
       </h2>
       <dl>
-        {BASE_STATS.map((stat) => (
+        {keysOf(figures.raises).map((stat) => (
           <div key={stat}>
             <dt>{words.stats[stat]}</dt>
             <dd>

@@ -1,9 +1,9 @@
 // Owns putting whatever is printed into words: a card is found by its kind and id, and its sentences follow from its data.
 
-import { isKeyOf, isOneOf, keysOf } from '@undercroft/kernel';
+import { isKeyOf, isOneOf } from '@undercroft/kernel';
 import type { CardCell, CardSaid, Language } from '@undercroft/presentation';
 import { SUIT_SIGNS } from '@undercroft/presentation';
-import { SUITS } from '@undercroft/parts';
+import { dispatch, SUITS } from '@undercroft/parts';
 import * as content from '../../content/index.ts';
 import { MP_COST, SP_COST } from '../../content/techniques.ts';
 import { TRAP_CARDS } from '../../content/traps.ts';
@@ -31,9 +31,7 @@ export function namingOf({ p, language }: Making): Naming {
 /** One effect, without its full stop. */
 function effectSaid({ p, language }: Making, effect: Effect): string {
   const naming = namingOf({ p, language });
-  const said: { readonly [D in Effect['do']]: (effect: never, naming: Naming) => string } = p.effects;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sentence under a verb is for the effects of that verb.
-  const text = said[effect.do](effect as never, naming);
+  const text: string = dispatch(p.effects, 'do', effect, naming);
   return effect.do === 'attack' && effect.with !== undefined ? p.attack(text, p.with(effect.with, naming)) : text;
 }
 export const effectsSaid = (making: Making, effects: readonly Effect[]): string =>
@@ -203,8 +201,6 @@ const KINDS = {
   },
   domain: (making: Making, id: string) => (isOneOf(content.DOMAIN_IDS, id) ? domainSaid(making, id) : null),
 } as const;
-export type CardKind = keyof typeof KINDS;
-export const CARD_KINDS = keysOf(KINDS);
 
 /** A card by its kind and id: `technique:wall`. */
 export function cardSaid(making: Making, card: string): CardSaid | null {

@@ -33,7 +33,6 @@ export interface Naming {
   /** What completes the name of whoever gains it. */
   readonly gained: (mark: MarkId) => string;
 }
-export type Saver = 'fort' | 'evade' | 'will';
 
 export interface CardPhrases {
   readonly list: (words: readonly string[], last?: 'or') => string;

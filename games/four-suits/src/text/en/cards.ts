@@ -84,7 +84,7 @@ export const cards: CardPhrases = {
     hex: ({ who, status, grade }, { mark }) => `${mark(status)} on ${WHO[who]}, Chance ${GRADES[grade]}`,
     add: ({ who, marks }, { gained, marks: named }) =>
       marks.length === 1 && marks[0] !== undefined
-        ? /^all/.test(WHO[who])
+        ? WHO[who].startsWith('all')
           ? `${named(marks)} for ${WHO[who]}`
           : `${capital(WHO[who])} ${gained(marks[0])}`
         : `${capital(WHO[who])}: ${named(marks)}`,

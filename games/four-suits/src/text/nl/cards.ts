@@ -1,7 +1,7 @@
 // Owns the Dutch words and sentences of everything printed.
 
 import type { CardPhrases } from '../cards/phrases.ts';
-import { all, capital, signed } from './words.ts';
+import { all, capital, signed, small } from './words.ts';
 
 const WHO: CardPhrases['who'] = {
   self: 'de gebruiker',
@@ -124,7 +124,7 @@ export const cards: CardPhrases = {
     const head = rest.length === 0 ? text : `${text}: ${rest.join('; ')}`;
     return add?.startsWith('Toevoegen: ') === true ? `${head}. ${add}` : head;
   },
-  steps: (parts) => parts.map((part, at) => (at === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1))).join('; daarna: '),
+  steps: (parts) => parts.map((part, at) => (at === 0 ? part : small(part))).join('; daarna: '),
   sentence: (text) => (/[.!?]$/.test(text) ? text : `${text}.`),
   nothing: 'Niets',
   once: 'Eens per gevecht',

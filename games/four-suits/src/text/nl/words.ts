@@ -2,7 +2,9 @@
 
 import type { SpeciesId } from '../../content/index.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Dutch writes no accent on a capital: één, Eén. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase().replace('É', 'E') + text.slice(1);
+export const small = (text: string): string => (text.startsWith('Eén') ? 'één' : text.slice(0, 3).toLowerCase()) + text.slice(3);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** "a", "a en b", "a, b en c". */
 export const all = (words: readonly string[], last: 'en' | 'of' = 'en'): string =>
