@@ -4,7 +4,7 @@ import { keysOf, missing } from '@undercroft/kernel';
 import { lineFaults, LANGUAGES, type CardSaid, type Language } from '@undercroft/presentation';
 import { describe, expect, test } from 'vitest';
 import { text } from '../../src/text/index.ts';
-import { NAMES } from '../../src/text/words/names.ts';
+import { NAMES, type Named } from '../../src/text/words/names.ts';
 import { PICTURES, SIGNS } from '../../src/web/pictures.ts';
 
 const {
@@ -56,7 +56,8 @@ describe.each(LANGUAGES)('what is printed in %s', (language) => {
   });
 
   test('no two things of a kind have the same name', () => {
-    for (const table of Object.values(NAMES[language])) {
+    for (const kind of keysOf(NAMES[language])) {
+      const table: Readonly<Record<string, Named>> = NAMES[language][kind];
       const known = Object.values(table).map(({ name }) => name);
       expect(known.filter((name, i) => known.indexOf(name) !== i)).toEqual([]);
     }
