@@ -1,10 +1,18 @@
 // Owns what a seat may know: everything. Cards that lie face down are decided when they are turned up, so there is nothing to hide.
 
 import type { Seat } from '@undercroft/kernel';
+import { lazily } from '@undercroft/parts';
+import { reckonedOf, type Reckoned } from './reckoned.ts';
 import type { Board, Table } from './state.ts';
 
-export interface View extends Readonly<Table> {
+interface Seen extends Readonly<Table> {
   readonly seat: Seat;
 }
+export interface View extends Seen {
+  /** The figures that follow from what lies on the table. Worked out when somebody reads them: bots and searches never do. */
+  readonly reckoned: Reckoned;
+}
+const withFigures = lazily('reckoned', (seen: Seen): Reckoned => reckonedOf(seen));
+
 /** Everything is replaced and never changed: a view shares it. */
-export const view = (board: Board, seat: Seat): View => ({ ...board, seat });
+export const view = (board: Board, seat: Seat): View => withFigures({ ...board, seat });

@@ -141,6 +141,9 @@ export const uses = (item: string, target?: number) =>
   target === undefined ? ({ act: 'use', item, with: [] } as const) : ({ act: 'use', item, target, with: [] } as const);
 export const intrinsic = (more: object = {}) => ({ act: 'intrinsic', ...more }) as const;
 export const PASS = { act: 'pass' } as const;
+/** Opens the packs; DONE closes them. */
+export const REPACK = { act: 'repack' } as const;
+export const DONE = { act: 'done' } as const;
 export const DEFEND = { act: 'defend' } as const;
 /** The first monsters. */
 export const [M1, M2, M3] = [4, 5, 6] as const;

@@ -3,9 +3,11 @@ import type { TextBoard } from '@undercroft/presentation';
 import { ascii as cavern } from '@undercroft/cavern/ascii';
 import { ascii as delve } from '@undercroft/delve/ascii';
 import { ascii as dungeoneer } from '@undercroft/dungeoneer/ascii';
+import { ascii as fourSuits } from '@undercroft/four-suits/ascii';
 
 export const asciis: Readonly<Record<string, TextBoard<object>>> = {
   'cavern': cavern,
   'delve': delve,
   'dungeoneer': dungeoneer,
+  'four-suits': fourSuits,
 };

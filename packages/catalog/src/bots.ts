@@ -3,9 +3,11 @@ import type { Bot } from '@undercroft/bots';
 import { bots as cavern } from '@undercroft/cavern/bot';
 import { bots as delve } from '@undercroft/delve/bot';
 import { bots as dungeoneer } from '@undercroft/dungeoneer/bot';
+import { bots as fourSuits } from '@undercroft/four-suits/bot';
 
 export const bots: Readonly<Record<string, Readonly<Record<string, Bot<object>>>>> = {
   'cavern': cavern,
   'delve': delve,
   'dungeoneer': dungeoneer,
+  'four-suits': fourSuits,
 };

@@ -2,9 +2,11 @@
 import { homeTile as cavern } from '@undercroft/cavern/home-tile';
 import { homeTile as delve } from '@undercroft/delve/home-tile';
 import { homeTile as dungeoneer } from '@undercroft/dungeoneer/home-tile';
+import { homeTile as fourSuits } from '@undercroft/four-suits/home-tile';
 
 export const homeTiles = [
   cavern,
   delve,
   dungeoneer,
+  fourSuits,
 ] as const;

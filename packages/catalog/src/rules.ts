@@ -3,5 +3,6 @@ import type { Game, GameTypes } from '@undercroft/kernel';
 import { game as cavern } from '@undercroft/cavern';
 import { game as delve } from '@undercroft/delve';
 import { game as dungeoneer } from '@undercroft/dungeoneer';
+import { game as fourSuits } from '@undercroft/four-suits';
 
-export const games: readonly Game<GameTypes>[] = [cavern, delve, dungeoneer];
+export const games: readonly Game<GameTypes>[] = [cavern, delve, dungeoneer, fourSuits];

@@ -3,9 +3,11 @@ import type { Statistics } from '@undercroft/bots';
 import { statistics as cavern } from '@undercroft/cavern/statistics';
 import { statistics as delve } from '@undercroft/delve/statistics';
 import { statistics as dungeoneer } from '@undercroft/dungeoneer/statistics';
+import { statistics as fourSuits } from '@undercroft/four-suits/statistics';
 
 export const statistics: Readonly<Record<string, Statistics<object>>> = {
   'cavern': cavern,
   'delve': delve,
   'dungeoneer': dungeoneer,
+  'four-suits': fourSuits,
 };

@@ -3,9 +3,11 @@ import type { GameTexts } from '@undercroft/presentation';
 import { text as cavern } from '@undercroft/cavern/text';
 import { text as delve } from '@undercroft/delve/text';
 import { text as dungeoneer } from '@undercroft/dungeoneer/text';
+import { text as fourSuits } from '@undercroft/four-suits/text';
 
 export const texts: Readonly<Record<string, GameTexts<object>>> = {
   'cavern': cavern,
   'delve': delve,
   'dungeoneer': dungeoneer,
+  'four-suits': fourSuits,
 };

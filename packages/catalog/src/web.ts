@@ -22,4 +22,11 @@ export const loaders = {
     statistics: async () => (await import('@undercroft/dungeoneer/statistics')).statistics,
     board: async () => (await import('@undercroft/dungeoneer/web')).board,
   },
+  'four-suits': {
+    game: async () => (await import('@undercroft/four-suits')).game,
+    text: async () => (await import('@undercroft/four-suits/text')).text,
+    bots: async () => (await import('@undercroft/four-suits/bot')).bots,
+    statistics: async () => (await import('@undercroft/four-suits/statistics')).statistics,
+    board: async () => (await import('@undercroft/four-suits/web')).board,
+  },
 } as const;

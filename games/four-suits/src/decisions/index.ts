@@ -4,7 +4,6 @@ import {
   askRecruit,
   faceHustler,
   lookAt,
-  nextStep,
   placeBet,
   raiseStats,
   takeJob,
@@ -15,9 +14,12 @@ import {
   useKit,
   useRope,
 } from './camp.ts';
+import { nextStep } from './dungeon.ts';
 import { aim, fightAct, rearrange, resist, shakeOff } from './fight.ts';
+import { repack } from './party.ts';
+import { inTown } from './town.ts';
 
-export const DECISIONS = [
+export const DECISIONS = {
   takeJob,
   raiseStats,
   takeQuest,
@@ -25,6 +27,8 @@ export const DECISIONS = [
   takeRecruit,
   takeWeapon,
   nextStep,
+  inTown,
+  repack,
   lookAt,
   takeTile,
   useKit,
@@ -36,4 +40,4 @@ export const DECISIONS = [
   resist,
   shakeOff,
   rearrange,
-] as const;
+} as const;

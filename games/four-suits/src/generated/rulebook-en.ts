@@ -307,7 +307,7 @@ export const rulebook: Rulebook = {
         { id: 'CRD-MON-01', tag: 'seed', text: 'The number and level of the monsters of an encounter are read from the tile table by rank and DF; the level is QL plus the bonus shown.' },
         { id: 'CRD-MON-02', tag: 'design', text: 'Monster levels above 13 count as 13.' },
         { id: 'CRD-MON-03', tag: 'design', text: 'Attack, Hit, Speed, Evade, Fort, Will and Force of a monster follow from its archetype and level (the table of archetypes).' },
-        { id: 'CRD-MON-04', tag: 'design', text: 'Every domain has four species, one per suit (the table of jobs0).' },
+        { id: 'CRD-MON-04', tag: 'design', text: 'Every domain has four species, one per suit (the table of species).' },
         { id: 'CRD-MON-05', tag: 'design', text: 'Species of an encounter: the suit of a first Fate card names the species of monsters 1 and 3, the suit of a second the species of monsters 2 and 4; with a single monster only one card is drawn.' },
         { id: 'CRD-MON-06', tag: 'design', text: 'HP cards per monster, with n = number of living characters when combat starts: light archetypes (Skirmisher, Swarmer, Sniper, Caster) n, heavy archetypes (Brute, Tank) n + 1, bosses 2n + 1 plus Alarm.' },
         { id: 'CRD-MON-07', tag: 'design', text: 'A monster\'s Health is its level x the sum of the card values of its HP cards; it starts with full HP. HP cards are open information.' },
@@ -600,7 +600,7 @@ export const rulebook: Rulebook = {
       key: 'CRD-BOSS',
       title: 'Bosses',
       rules: [
-        { id: 'CRD-BOSS-01', tag: 'design', text: 'The lair holds the boss of the domain (the table of jobs1), alone, Near, at level min(13, QL + number of floors + 1).' },
+        { id: 'CRD-BOSS-01', tag: 'design', text: 'The lair holds the boss of the domain (the table of bosses), alone, Near, at level min(13, QL + number of floors + 1).' },
         { id: 'CRD-BOSS-02', tag: 'design', text: 'HP cards: 2n + 1 + Alarm (CRD-MON-06, CRD-QUEST-11).' },
         { id: 'CRD-BOSS-03', tag: 'design', text: 'A boss treats queens like kings in CRD-INIT-05: with a K or Q it discards only its highest such card and keeps the rest.' },
         { id: 'CRD-BOSS-04', tag: 'design', text: 'A boss is immune to Dead (except by HP loss), Petrify and Hypnotize; Stop becomes Slow; it can hold at most 1 Stun.' },

@@ -1,26 +1,22 @@
 // Owns the campaign: made, then Town and dungeon in turn, step by step.
 
-import { call, procedure, type Call, type Turn } from '@undercroft/kernel';
+import { call, procedure, type Call, type ChoiceOf } from '@undercroft/kernel';
 import { EXPERIENCE, STARTING_GOLD } from '../content/scales.ts';
-import { techniqueOf } from '../content/index.ts';
-import { nextStep, wareOf } from '../decisions/camp.ts';
+import { nextStep } from '../decisions/dungeon.ts';
+import { repack } from '../decisions/party.ts';
+import { inTown } from '../decisions/town.ts';
 import type { FourSuits } from '../four-suits.ts';
-import { effectsOfItem, holderOf, mpCost, spCost } from '../queries/choices.ts';
-import { unseenTiles, wayBack } from '../queries/floor.ts';
-import { isPotion } from '../queries/gear.ts';
-import { characterAt, dungeonOf, type Board, type Item, type Unit } from '../state.ts';
-import { takeOff, wear } from './combat.ts';
-import { carryOut, NO_CHOICE } from './effects.ts';
-import { arrives, changeTile, enter, EXPLORE_PROCEDURES, newFloor, scouting, seeTile } from './explore.ts';
-import { changeMana } from './harm.ts';
+import type { Board } from '../state.ts';
+import { arrives, enter, EXPLORE_PROCEDURES, newFloor, scouting } from './explore.ts';
 import { create, LEVEL_PROCEDURES, levelUp } from './levels.ts';
-import { altar, fountain, openChest, pickLock, raid, ROOM_PROCEDURES, unlock } from './rooms.ts';
+import { openChest, raid, ROOM_PROCEDURES } from './rooms.ts';
 import { changeGold } from './spoils.ts';
-import { buy, dismiss, homecoming, newQuest, rest, returnHome, sell, TOWN_PROCEDURES } from './town.ts';
+import { doInTown, doPack, doStep } from './steps.ts';
+import { homecoming, newQuest, rest, returnHome, TOWN_PROCEDURES } from './town.ts';
 import { fall, solve, TRAP_PROCEDURES } from './traps.ts';
 
-type T = Turn<FourSuits>;
-type Answer = NonNullable<ReturnType<NonNullable<(typeof nextStep)['types']>>>;
+type Step = ChoiceOf<typeof nextStep>;
+type Errand = ChoiceOf<typeof inTown>;
 
 /** CRD-CHAR-06, CRD-CHAR-07, CRD-QUEST-01: a party in Town, with Gold and a first quest. */
 const creation = procedure<FourSuits>()('creation')
@@ -45,125 +41,7 @@ const setOut = procedure<FourSuits>()('set-out')
   .call('CRD-JOB-RANGER-01', scouting, () => ({}))
   .done();
 
-const spend = (t: T, item: Item): void => t.raise('item.used', { unit: holderOf(t.board, item), item }, 'CRD-ITEM-04');
-function useItem(
-  t: T,
-  unit: Unit,
-  item: Item,
-  choice: { readonly target?: Unit | undefined; readonly mark?: Parameters<typeof carryOut>[2]['mark'] | undefined },
-): void {
-  t.raise('item.used', { unit, item }, 'CRD-ITEM-04');
-  const { target = unit, mark = null } = choice;
-  carryOut(t, effectsOfItem(item), { ...NO_CHOICE, by: unit, kind: 'none', target, mark, potion: isPotion(item) });
-}
-
-/** What is done at once; what goes on longer is a procedure of its own (`longer`). */
-function doStep(t: T, answer: Answer): void {
-  switch (answer.act) {
-    case 'use':
-      useItem(t, answer.unit, answer.item, answer);
-      break;
-    case 'cast':
-      changeMana(t, answer.unit, -mpCost(answer.technique), 'CRD-TECH-07');
-      carryOut(t, techniqueOf(answer.technique).effects, {
-        ...NO_CHOICE,
-        by: answer.unit,
-        kind: 'grace',
-        target: answer.target ?? answer.unit,
-        mark: answer.mark ?? null,
-      });
-      break;
-    case 'wear':
-      wear(t, answer.unit, answer.gear);
-      break;
-    case 'take-off':
-      takeOff(t, answer.unit, answer.slot);
-      break;
-    case 'pass-on':
-      t.raise('item.passed', { from: answer.from, to: answer.to, item: answer.item }, 'CRD-EXPLORE-11');
-      break;
-    case 'drop':
-      t.raise('item.dropped', { unit: answer.unit, item: answer.item }, 'CRD-ROOM-EMPTY-02');
-      break;
-    case 'fetch':
-      t.raise('item.fetched', { unit: answer.unit, item: answer.item }, 'CRD-ROOM-EMPTY-01');
-      break;
-    case 'row':
-      t.raise('row.changed', { unit: answer.unit, row: characterAt(t.board, answer.unit).row === 'near' ? 'far' : 'near' }, 'CRD-CHAR-08');
-      break;
-    case 'learn':
-      t.raise(
-        'technique.learned',
-        { unit: answer.unit, technique: answer.technique, sp: characterAt(t.board, answer.unit).sp - spCost(answer.technique) },
-        'CRD-LEVEL-15',
-      );
-      break;
-    case 'dismiss':
-      dismiss(t, answer.unit);
-      break;
-    case 'buy':
-      buy(t, answer.unit, wareOf(answer.ware, answer.level));
-      break;
-    case 'bargain':
-      buy(t, answer.unit, answer.item);
-      break;
-    case 'sell':
-      sell(t, answer.unit, answer.item);
-      break;
-    default:
-      doInRoom(t, answer);
-  }
-}
-function doInRoom(t: T, answer: Answer): void {
-  switch (answer.act) {
-    case 'pray':
-      altar(t);
-      break;
-    case 'drink':
-      fountain(t);
-      break;
-    case 'gaze':
-      changeTile(t, { used: true }, 'CRD-ROOM-BALL-02');
-      for (const place of answer.tiles) seeTile(t, place, 'CRD-ROOM-BALL-01');
-      break;
-    case 'torch':
-      spend(t, 'torch');
-      for (const place of answer.tiles) seeTile(t, place, 'CRD-TOOL-03');
-      break;
-    case 'read-map':
-      spend(t, 'magic-map');
-      for (const place of unseenTiles(t.board)) seeTile(t, place, 'CRD-TOOL-10');
-      break;
-    case 'unlock':
-      unlock(t);
-      break;
-    case 'pick-lock':
-      pickLock(t, answer.unit);
-      break;
-    case 'disarm':
-      spend(t, 'trap-kit');
-      changeTile(t, { solved: true, clear: true }, 'CRD-TRAP-PUZZLE-04');
-      break;
-    case 'climb':
-      spend(t, 'rope');
-      t.raise(
-        'party.put',
-        { to: dungeonOf(t.board).hole, from: wayBack(dungeonOf(t.board), dungeonOf(t.board).hole), hole: -1 },
-        'CRD-TOOL-05',
-      );
-      break;
-    case 'warp':
-      spend(t, 'warp-stone');
-      t.raise('party.put', { to: answer.to, from: wayBack(dungeonOf(t.board), answer.to), hole: -1 }, 'CRD-TOOL-12');
-      break;
-    case 'leave':
-      if (answer.by === 'warp-stone') spend(t, 'warp-stone');
-      returnHome(t);
-      break;
-    default:
-  }
-}
-function longer(board: Board, answer: Answer): Call | null {
+function longer(board: Board, answer: Step): Call | null {
   switch (answer.act) {
     case 'move':
       return call(enter, { to: answer.to, moved: true });
@@ -177,8 +55,6 @@ function longer(board: Board, answer: Answer): Call | null {
       return call(fall, {});
     case 'solve':
       return call(solve, {});
-    case 'depart':
-      return call(setOut, {});
     case 'warp': {
       const entering = arrives(board, answer.to);
       return entering === null ? null : call(enter, entering);
@@ -188,18 +64,37 @@ function longer(board: Board, answer: Answer): Call | null {
   }
 }
 
+function fromTown(answer: Errand): Call | null {
+  if (answer.act === 'level') return call(levelUp, { unit: answer.unit, free: false });
+  return answer.act === 'depart' ? call(setOut, {}) : null;
+}
+
 /** Town and dungeon in turn, until the campaign is won or lost. */
-export const campaign = procedure<FourSuits>()('campaign', 'camp')
+export const campaign = procedure<FourSuits>()('campaign', 'camp', 'town', 'repack', 'after')
   .at('camp')
+  .step('CRD-TOWN-02', (t) => (t.board.phase === 'town' ? 'town' : undefined))
   .ask('CRD-EXPLORE-11', nextStep, () => 0)
   .step('CRD-EXPLORE-11/a', (t, { answer }) => doStep(t, answer))
   .callWhich('CRD-EXPLORE-11/b', (board, { answer }) => longer(board, answer))
+  .step('CRD-EXPLORE-11/c', (_t, { answer }) => (answer.act === 'repack' ? 'repack' : 'after'))
+  .at('town')
+  .ask('CRD-TOWN-02/a', inTown, () => 0)
+  .step('CRD-TOWN-02/b', (t, { answer }) => doInTown(t, answer))
+  .callWhich('CRD-TOWN-02/c', (_board, { answer }) => fromTown(answer))
+  .step('CRD-TOWN-02/d', (_t, { answer }) => (answer.act === 'repack' ? 'repack' : 'after'))
+  .at('repack')
+  .ask('CRD-EXPLORE-11/d', repack, () => 0)
+  .step('CRD-EXPLORE-11/e', (t, { answer }) => {
+    doPack(t, answer);
+    return answer.act === 'done' ? 'after' : 'repack';
+  })
+  .at('after')
   // CRD-EXPLORE-12: beating the boss brings the whole party to Town.
   .step('CRD-EXPLORE-12', (t) => {
     if (t.board.phase === 'dungeon' && t.board.beaten) returnHome(t);
   })
   .call('CRD-TOWN-01', homecoming, (board) => (board.phase === 'town' && board.beaten ? {} : null))
-  .step('CRD-TOWN-02', () => 'camp')
+  .step('CRD-TOWN-02/e', () => 'camp')
   .done();
 
 export const main = procedure<FourSuits>()('main')

@@ -7,7 +7,7 @@ import { newBoard, type Character } from '../../src/state.ts';
 import { statsOf, tnlOf } from '../../src/queries/stats.ts';
 import { battle } from '../../src/rules/explore.ts';
 import { nextQl } from '../../src/rules/town.ts';
-import { shopLevel } from '../../src/decisions/camp.ts';
+import { shopLevel } from '../../src/queries/shop.ts';
 import {
   attacks,
   boardWith,
@@ -15,10 +15,12 @@ import {
   card,
   cards,
   clara,
+  DONE,
   fate,
   fightOn,
   M1,
   PASS,
+  REPACK,
   rolf,
   sceneOn,
   setupOf,
@@ -293,7 +295,7 @@ test('[CRD-ITEM-02] who carries too much must hand on or drop something before t
   const full = rolf({ items: Array.from({ length: 10 }, () => 'water' as const) });
   check(
     campOn({ party: [full] }),
-    [refused({ act: 'move', to: 1 }, { pick: 'to' }), { act: 'drop', unit: 0, item: 'water' }, { act: 'row', unit: 0 }],
+    [refused({ act: 'move', to: 1 }, { pick: 'to' }), REPACK, { act: 'drop', unit: 0, item: 'water' }, DONE, { act: 'row', unit: 0 }],
     [['item.dropped'], ['row.changed']],
   );
 });
@@ -397,7 +399,7 @@ test('[CRD-HEAL-02, CRD-TECH-08] TV-24: outside combat Mend heals 14 without a c
 test('[CRD-EXPLORE-11] between fights things are handed on freely', () => {
   check(
     campOn({ party: [rolf({ items: ['water'] }), clara()] }),
-    [{ act: 'pass-on', from: 0, item: 'water', to: 1 }],
+    [REPACK, { act: 'pass-on', from: 0, item: 'water', to: 1 }],
     [['item.passed', { to: 1 }]],
   );
 });

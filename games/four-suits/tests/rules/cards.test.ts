@@ -5,7 +5,7 @@ import { PLAYING_CARDS } from '@undercroft/parts';
 import { check } from '@undercroft/testkit';
 import { cardValue, half, halfAgain, isFace, isHigher, isRedCard, pickBy, scoreOf, suitValue } from '../../src/queries/cards.ts';
 import { derived, statsOf, tnlOf } from '../../src/queries/stats.ts';
-import { attacks, boardWith, campOn, card, cards, clara, fate, fightOn, M1, PASS, rolf, tess, wanda, wearing } from '../scenes.ts';
+import { attacks, boardWith, campOn, card, cards, clara, fate, fightOn, M1, PASS, REPACK, rolf, tess, wanda, wearing } from '../scenes.ts';
 
 test('[CRD-CARDS-01] a card has one of 13 ranks and one of four suits, worth ♠ 1, ♥ 2, ♣ 3, ♦ 4', () => {
   expect(PLAYING_CARDS).toHaveLength(52);
@@ -144,7 +144,7 @@ test('[CRD-STAT-16] a higher maximum leaves the current value, a lower one takes
   );
   check(
     campOn({ party: [rolf({ gear: wearing({ body: 'mail-3' }) })], town: true }),
-    [{ act: 'take-off', unit: 0, slot: 'body' }],
+    [REPACK, { act: 'take-off', unit: 0, slot: 'body' }],
     [['unit.hurt', { hp: 13 }, 'CRD-STAT-16']],
   );
 });

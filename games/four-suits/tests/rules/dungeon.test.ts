@@ -6,7 +6,22 @@ import { neighboursOf } from '../../src/queries/floor.ts';
 import { springTrap } from '../../src/rules/explore.ts';
 import { placeOf, type Card, type Character } from '../../src/state.ts';
 import type { TrapId } from '../../src/content/types.ts';
-import { boardWith, campOn, card, cards, character, clara, fate, rolf, sceneOn, tess, wanda, wearing, type Wanted } from '../scenes.ts';
+import {
+  boardWith,
+  campOn,
+  card,
+  cards,
+  character,
+  clara,
+  fate,
+  REPACK,
+  rolf,
+  sceneOn,
+  tess,
+  wanda,
+  wearing,
+  type Wanted,
+} from '../scenes.ts';
 
 const explored = (sign: string, more: object = {}) => ({ card: card(sign), explored: true, clear: true, ...more });
 const to = (place: number) => ({ act: 'move', to: place }) as const;
@@ -148,10 +163,7 @@ test('[CRD-ROOM-BALL-01, CRD-ROOM-BALL-02, CRD-ROOM-BALL-03] a Crystal Ball show
 test('[CRD-ROOM-EMPTY-01, CRD-ROOM-EMPTY-02] things may be left on a tile and fetched again', () => {
   check(
     campOn({ at: 1, tiles: { 1: explored('2♥') }, party: [rolf({ items: ['water'] })] }),
-    [
-      { act: 'drop', unit: 0, item: 'water' },
-      { act: 'fetch', item: 'water', unit: 0 },
-    ],
+    [REPACK, { act: 'drop', unit: 0, item: 'water' }, { act: 'fetch', item: 'water', unit: 0 }],
     [['item.dropped'], ['item.fetched', { unit: 0 }]],
     ({ party }) => expect(party[0]?.items).toEqual(['water']),
   );

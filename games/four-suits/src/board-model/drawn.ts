@@ -1,0 +1,67 @@
+// Owns the last check as it is shown: the cards of both sides, what they came to, the multiplier and the sum.
+
+import { isRecord, type ToldFact } from '@undercroft/kernel';
+import type { Card } from '../state.ts';
+
+/** As much of the log as is needed: facts in the order in which they happened. */
+export interface Told {
+  readonly told: readonly ToldFact[];
+}
+export interface Strike {
+  readonly by: number;
+  readonly on: number;
+  readonly hits: readonly Card[];
+  readonly evades: readonly Card[];
+  readonly hit: boolean | null;
+  readonly card: Card | null;
+  readonly base: number;
+  readonly mult: number;
+  readonly lost: number | null;
+}
+export interface Drawn {
+  readonly use: string;
+  readonly unit: number;
+  readonly cards: readonly Card[];
+  readonly done: boolean | null;
+}
+export interface LastDraw {
+  readonly strike: Strike | null;
+  readonly drawn: Drawn | null;
+}
+
+const bodyOf = ({ body }: ToldFact): Readonly<Record<string, unknown>> => (isRecord(body) ? body : {});
+const numberIn = (body: Readonly<Record<string, unknown>>, key: string): number => (typeof body[key] === 'number' ? body[key] : -1);
+const isCard = (value: unknown): value is Card => typeof value === 'string' && /^(spades|hearts|clubs|diamonds)-\d+$/.test(value);
+const cardsIn = (body: Readonly<Record<string, unknown>>): readonly Card[] =>
+  Array.isArray(body['cards']) ? body['cards'].filter(isCard) : [];
+const NO_STRIKE: Strike = { by: -1, on: -1, hits: [], evades: [], hit: null, card: null, base: 0, mult: 0, lost: null };
+
+function drawn(last: LastDraw, body: Readonly<Record<string, unknown>>): LastDraw {
+  const use = String(body['use']);
+  const unit = numberIn(body, 'unit');
+  const cards = cardsIn(body);
+  if (use === 'hit') return { strike: { ...NO_STRIKE, by: unit, hits: cards }, drawn: null };
+  if (use === 'evade') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), on: unit, evades: cards } };
+  if (use === 'multiplier') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), card: cards[0] ?? null } };
+  return { strike: null, drawn: { use, unit, cards, done: null } };
+}
+
+/** The last check of what was told, or what has been seen of it so far. */
+export function lastDraw(log: readonly Told[]): LastDraw | null {
+  let last: LastDraw | null = null;
+  for (const { told } of log.slice(-3))
+    for (const fact of told) {
+      const body = bodyOf(fact);
+      const now: LastDraw = last ?? { strike: null, drawn: null };
+      const strike = now.strike ?? NO_STRIKE;
+      if (fact.type === 'cards.drawn') last = drawn(now, body);
+      else if (fact.type === 'attack.judged')
+        last = { ...now, strike: { ...strike, by: numberIn(body, 'by'), on: numberIn(body, 'on'), hit: body['hit'] === true } };
+      else if (fact.type === 'damage.reckoned')
+        last = { ...now, strike: { ...strike, on: numberIn(body, 'on'), base: numberIn(body, 'base'), mult: numberIn(body, 'mult') } };
+      else if (fact.type === 'unit.hurt' && now.strike !== null) last = { ...now, strike: { ...strike, lost: numberIn(body, 'n') } };
+      else if (fact.type === 'save.made' && now.drawn !== null) last = { ...now, drawn: { ...now.drawn, done: body['saved'] === true } };
+      else if (fact.type === 'check.made' && now.drawn !== null) last = { ...now, drawn: { ...now.drawn, done: body['done'] === true } };
+    }
+  return last;
+}

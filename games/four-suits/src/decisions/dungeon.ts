@@ -1,0 +1,78 @@
+// Owns what the party is asked on the way: where to go, what to do with the room or trap it stands on, and whether to go home.
+
+import { decision } from '@undercroft/kernel';
+import type { FourSuits } from '../four-suits.ts';
+import { carried, inDungeon, isFresh, isHere, isLocked, isOpenHole, isPuzzle, waysHome, withItems, withRoom } from '../queries/camp.ts';
+import { affordableOf, partyHas } from '../queries/choices.ts';
+import { exploredTiles, movesOf, torchlit, unseenTiles } from '../queries/floor.ts';
+import { bestSkill, livingOf } from '../queries/units.ts';
+import { tileHere, type Item, type Place, type Unit } from '../state.ts';
+import { partyActs } from './party.ts';
+
+type Closed = { readonly key: string; readonly rule: string } | null;
+const NOT_NOW = { key: 'not-now', rule: 'CRD-EXPLORE-11' } as const;
+const closedUnless = (open: boolean): Closed => (open ? null : NOT_NOW);
+
+/** CRD-EXPLORE-11: whatever is next. */
+export const nextStep = partyActs(
+  decision<FourSuits>()('next-step', 'CRD-EXPLORE-11').act('move', 'CRD-EXPLORE-01', (a) => a.pick('to', movesOf)),
+)
+  .act('pray', 'CRD-ROOM-ALTAR-01', { whyClosed: (board) => closedUnless(isHere(board, 'altar') && tileHere(board).clear) })
+  .act('drink', 'CRD-ROOM-FOUNTAIN-01', { whyClosed: (board) => closedUnless(isFresh(board, 'fountain')) })
+  .act(
+    'gaze',
+    'CRD-ROOM-BALL-01',
+    (a) =>
+      a.subset(
+        'tiles',
+        (board) => {
+          const n = Math.min(Math.max(0, bestSkill(board) - 3), unseenTiles(board).length);
+          return [n, n];
+        },
+        unseenTiles,
+      ),
+    { whyClosed: (board) => closedUnless(isFresh(board, 'crystal-ball') && unseenTiles(board).length > 0) },
+  )
+  .act('unlock', 'CRD-ROOM-LOCKCHEST-02', { whyClosed: (board) => closedUnless(isLocked(board) && partyHas(board, 'key')) })
+  .act('pick-lock', 'CRD-ROOM-LOCKCHEST-03', (a) =>
+    a.pick('unit', (board): readonly Unit[] => (isLocked(board) && !tileHere(board).tried ? livingOf(board) : [])),
+  )
+  .act('open', 'CRD-ROOM-TRAPCHEST-02', { whyClosed: (board) => closedUnless(isFresh(board, 'trapped-chest')) })
+  .act('raid', 'CRD-ROOM-HOARD-01', { whyClosed: (board) => closedUnless(isFresh(board, 'hoard') && tileHere(board).clear) })
+  .act('jump', 'CRD-TRAP-HOLE-01', {
+    whyClosed: (board) => closedUnless(isOpenHole(board)),
+  })
+  .act('climb', 'CRD-TOOL-05', { whyClosed: (board) => closedUnless((board.dungeon?.hole ?? -1) >= 0 && partyHas(board, 'rope')) })
+  .act('solve', 'CRD-TRAP-PUZZLE-04', { whyClosed: (board) => closedUnless(isPuzzle(board)) })
+  .act('disarm', 'CRD-TOOL-04', { whyClosed: (board) => closedUnless(isPuzzle(board) && partyHas(board, 'trap-kit')) })
+  .act('torch', 'CRD-TOOL-03', (a) =>
+    a.subset(
+      'tiles',
+      (board) => (partyHas(board, 'torch') && inDungeon(board) ? [1, Math.max(1, Math.min(2, torchlit(board).length))] : [1, 1]),
+      (board): readonly Place[] => (partyHas(board, 'torch') && inDungeon(board) ? torchlit(board) : []),
+    ),
+  )
+  .act('read-map', 'CRD-TOOL-10', {
+    whyClosed: (board) => closedUnless(inDungeon(board) && partyHas(board, 'magic-map') && unseenTiles(board).length > 0),
+  })
+  .act('warp', 'CRD-TOOL-12', (a) =>
+    a.pick('to', (board): readonly Place[] =>
+      board.dungeon !== null && partyHas(board, 'warp-stone') ? exploredTiles(board.dungeon) : [],
+    ),
+  )
+  .act('bargain', 'CRD-ROOM-MERCHANT-01', (a) =>
+    a
+      .pick('item', (board): readonly Item[] =>
+        isHere(board, 'merchant') && withRoom(board).length > 0
+          ? affordableOf(board, [...new Set(tileHere(board).stock)], (item) => item)
+          : [],
+      )
+      .pick('unit', (board): readonly Unit[] => withRoom(board)),
+  )
+  .act('sell', 'CRD-ROOM-MERCHANT-03', (a) =>
+    a
+      .pick('unit', (board): readonly Unit[] => (isHere(board, 'merchant') ? withItems(board) : []))
+      .pick('item', (board, { unit }): readonly Item[] => carried(board, unit)),
+  )
+  .act('leave', 'CRD-EXPLORE-12', (a) => a.pick('by', waysHome))
+  .done();

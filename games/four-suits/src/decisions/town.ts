@@ -1,0 +1,30 @@
+// Owns what the party is asked in Town: trade, who stays, and when to set out.
+
+import { decision } from '@undercroft/kernel';
+import type { FourSuits } from '../four-suits.ts';
+import { carried, withItems, withRoom } from '../queries/camp.ts';
+import { canPay, levelsOf, waresFor, type WareId } from '../queries/shop.ts';
+import { presentOf } from '../queries/units.ts';
+import type { Item, Unit } from '../state.ts';
+import { partyActs } from './party.ts';
+
+/** CRD-TOWN-02: trade, and then departure. */
+export const inTown = partyActs(decision<FourSuits>()('in-town', 'CRD-TOWN-02'))
+  .act(
+    'buy',
+    'CRD-TOWN-03',
+    (a) =>
+      a
+        .pick('ware', (board): readonly WareId[] => (withRoom(board).length > 0 ? waresFor(board) : []))
+        .pick('level', (board, { ware }): readonly number[] | null => levelsOf(board, ware))
+        .pick('unit', (board): readonly Unit[] => withRoom(board)),
+    {
+      hasOptions: (board) => withRoom(board).length > 0 && canPay(board),
+    },
+  )
+  .act('sell', 'CRD-TOWN-06', (a) =>
+    a.pick('unit', (board): readonly Unit[] => withItems(board)).pick('item', (board, { unit }): readonly Item[] => carried(board, unit)),
+  )
+  .act('dismiss', 'CRD-PARTY-04', (a) => a.pick('unit', (board): readonly Unit[] => (board.party.length > 1 ? presentOf(board) : [])))
+  .act('depart', 'CRD-TOWN-02')
+  .done();

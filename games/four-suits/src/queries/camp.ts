@@ -1,0 +1,42 @@
+// Answers what the party has at hand between fights: who carries what, who has room, and what the tile it stands on offers.
+
+import type { RoomId } from '../content/types.ts';
+import { ENTRANCE, characterAt, placeOf, tileHere, type Board, type Item, type Unit } from '../state.ts';
+import { effectsOfItem, hasRoom, partyHas, targetsFor } from './choices.ts';
+import { roomOf, trapOf } from './floor.ts';
+import { isPotion } from './gear.ts';
+import { presentOf } from './units.ts';
+
+export const carried = (board: Board, unit: Unit): readonly Item[] => [...new Set(characterAt(board, unit).items)];
+export const withItems = (board: Board): readonly Unit[] => presentOf(board).filter((unit) => characterAt(board, unit).items.length > 0);
+export const withRoom = (board: Board): readonly Unit[] => presentOf(board).filter((unit) => hasRoom(characterAt(board, unit)));
+export const inDungeon = ({ dungeon }: Board): boolean => dungeon !== null;
+
+export const isHere = (board: Board, room: RoomId): boolean => inDungeon(board) && roomOf(tileHere(board)) === room;
+/** A room that works once and was not used. */
+export const isFresh = (board: Board, room: RoomId): boolean => isHere(board, room) && !tileHere(board).used;
+export const isLocked = (board: Board): boolean => isFresh(board, 'locked-chest') || isFresh(board, 'locked-door');
+export const isPuzzle = (board: Board): boolean =>
+  inDungeon(board) &&
+  trapOf(tileHere(board)) === 'puzzle' &&
+  !tileHere(board).solved &&
+  tileHere(board).explored &&
+  tileHere(board).band === null;
+export const isOpenHole = (board: Board): boolean =>
+  inDungeon(board) && trapOf(tileHere(board)) === 'hole' && tileHere(board).explored && tileHere(board).clear;
+
+/** What helps outside combat: Potions, and the Bag of Holding. */
+export const usable = (board: Board, unit: Unit): readonly Item[] =>
+  carried(board, unit).filter((item) => {
+    if (item === 'bag-of-holding') return true;
+    return isPotion(item) && targetsFor(board, unit, effectsOfItem(item))?.length !== 0;
+  });
+
+export type WayHome = 'gate' | 'warp-stone';
+/** CRD-EXPLORE-12: by the entrance of the first floor, or with a Warp Stone. */
+export function waysHome(board: Board): readonly WayHome[] {
+  if (board.dungeon === null) return [];
+  const ways: WayHome[] = board.dungeon.at === placeOf(0, ENTRANCE) ? ['gate'] : [];
+  if (partyHas(board, 'warp-stone')) ways.push('warp-stone');
+  return ways;
+}

@@ -1,0 +1,36 @@
+// Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
+
+import { isOneOf, keysOf, type Json } from '@undercroft/kernel';
+import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
+import { JOB_IDS } from '../content/index.ts';
+import { SETUP } from '../setup.ts';
+import type { PlayPhrases, PresetKey } from './phrases.ts';
+import { NAMES } from './words/names.ts';
+
+/** The named setups, those for a first campaign first. */
+const NAMED: Readonly<Record<PresetKey, object>> = {
+  ready: { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric' },
+  four: { characters: 4, players: 1, job1: 'knight', job2: 'berserker', job3: 'cleric', job4: 'wizard' },
+  pair: { characters: 2, players: 1, job1: 'knight', job2: 'cleric' },
+  'two-players': { characters: 4, players: 2, job1: 'knight', job2: 'cleric', job3: 'samurai', job4: 'wizard' },
+  build: { characters: 4, players: 1, job1: 'choose', job2: 'choose', job3: 'choose', job4: 'choose' },
+  alone: { characters: 1, players: 1, job1: 'choose' },
+};
+const PRESET_KEYS = keysOf(NAMED);
+export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
+  PRESET_KEYS.map((key) => ({ key, ...form.presets[key], setup: NAMED[key] }));
+
+const valueIn = ({ form, language }: PlayPhrases, value: Json): string => {
+  if (isOneOf(JOB_IDS, value)) return NAMES[language].jobs[value].name;
+  return value === 'choose' ? form.choose : form.value(value);
+};
+
+/** The setup as questions, in the order in which they are asked. */
+export const formOf = (p: PlayPhrases): readonly FormField[] =>
+  fieldsOf(SETUP.fields, { fields: p.form.fields, option: (_key, value) => valueIn(p, value) });
+
+export const setupWords = (p: PlayPhrases): SetupWords => ({
+  fields: p.form.fields,
+  names: {},
+  other: (_field, value) => valueIn(p, value),
+});

@@ -1,0 +1,103 @@
+// Owns the contract of the face for this game: how the phrases of a language become its GameText.
+
+import { isOneOf } from '@undercroft/kernel';
+import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
+import type { Bodies } from '../facts.ts';
+import { scoreOf } from '../outcome.ts';
+import { seatOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { asking } from './asking.ts';
+import { cardSaid } from './cards/compose.ts';
+import { cardsInMind } from './explain.ts';
+import { formOf, presetsOf, setupWords } from './form.ts';
+import { howToOf } from './how-to.ts';
+import type { SetupKey } from './keys.ts';
+import type { EndingFacts, PlayPhrases, Said } from './phrases.ts';
+import { saidOf } from './said.ts';
+import { NAMES } from './words/names.ts';
+import { characterName } from './words/people.ts';
+import { TOWN } from './words/town-words.ts';
+
+export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
+  const making = { p: p.cards, language: p.language };
+  const made = gameTextOf<View, SetupKey, Said>(p, {
+    ...asking(p),
+    said: (view) => saidOf(p, view),
+    setupWords: setupWords(p),
+    rulebook,
+    howTo: howToOf(p.howTo),
+    form: formOf(p),
+    presets: presetsOf(p),
+    quiet: (_view, { type }) => isOneOf(QUIET, type),
+    weight: (_view, { type }) => (isOneOf(HEAVY, type) ? 3 : isOneOf(QUIET, type) ? 0 : 1),
+    explain: (view) =>
+      cardsInMind(view).flatMap((id) => {
+        const said = cardSaid(making, id);
+        return said === null ? [] : [`${said.name} (${said.type}): ${said.lines.join(' ')}`];
+      }),
+    card: (id) => cardSaid(making, id),
+    seatName: (view, seat) =>
+      view.party
+        .flatMap((_, unit) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
+        .join(', ') || p.player(seat + 1),
+    pickRefused: () => p.refusing.pick,
+    moot: ({ key }) => key === 'not-now',
+    ending: (view) => p.ending(endingFacts(p, view)),
+  });
+  // What is told and what is asked are sentences; buttons are not.
+  return {
+    ...made,
+    event: (view, fact) => p.sentence(made.event(view, fact)),
+    prompt: (view, offer) => p.sentence(made.prompt(view, offer)),
+    ending: (view) => made.ending(view).map((line) => p.sentence(line)),
+  };
+}
+
+/** Bookkeeping: it follows from the line before it, or leads to the line after it. */
+const QUIET: readonly (keyof Bodies)[] = [
+  ...([
+    'cards.drawn',
+    'fate.gathered',
+    'character.taught',
+    'character.refreshed',
+    'character.rested',
+    'tile.changed',
+    'tile.put-aside',
+  ] as const),
+  ...(['treasures.set', 'monster.dealt', 'fight.closed', 'initiative.dealt', 'turn.began', 'turn.ended', 'unit.acted'] as const),
+  ...([
+    'floor.dealt',
+    'dungeon.laid',
+    'lasting.began',
+    'lasting.ended',
+    'wait.ended',
+    'treasure.shared',
+    'item.lost',
+    'gold.changed',
+  ] as const),
+];
+/** What a caption tells first. */
+const HEAVY: readonly (keyof Bodies)[] = [
+  ...(['unit.died', 'unit.revived', 'fight.began', 'fight.ended', 'campaign.ended', 'quest.taken', 'character.levelled'] as const),
+  ...(['trap.sprung', 'treasure.found', 'attack.judged', 'unit.hurt', 'technique.learned', 'units.fled', 'flight.failed'] as const),
+];
+
+function endingFacts(p: PlayPhrases, view: View): EndingFacts {
+  const { party, quest, result, ql, quests, gold } = view;
+  const { victory, defeat } = TOWN[p.language];
+  const names = NAMES[p.language];
+  return {
+    result: result ?? 'lost',
+    ql,
+    quests,
+    domain: quest === null ? '' : names.domains[quest.domain].name,
+    score: scoreOf(view),
+    gold,
+    epilogue: result === 'won' ? victory : defeat,
+    party: party.map(({ job, level }, unit) => ({
+      name: characterName(p.language, party, unit) ?? '',
+      job: names.jobs[job].name,
+      level,
+    })),
+  };
+}

@@ -1,0 +1,78 @@
+// Owns the words on the boards of this game, text board and page alike.
+
+import type { BaseStat, Stat, TreasureKind } from '../../content/types.ts';
+import type { StreetId } from './names.ts';
+
+export interface BoardWords {
+  readonly gold: string;
+  readonly ql: (ql: number) => string;
+  readonly alarm: (n: number) => string;
+  readonly town: string;
+  readonly floor: (n: number, of: number) => string;
+  readonly round: (n: number) => string;
+  readonly deck: string;
+  /** So many cards to the shuffle. */
+  readonly toShuffle: (n: number) => string;
+  readonly faces: string;
+  readonly aces: string;
+  readonly level: (n: number) => string;
+  readonly exp: (exp: number, tnl: number) => string;
+  readonly order: string;
+  readonly near: string;
+  readonly far: string;
+  readonly entrance: string;
+  readonly exit: string;
+  readonly lair: string;
+  readonly here: string;
+  readonly unseen: string;
+  readonly fled: string;
+  readonly left: string;
+  readonly carries: string;
+  readonly knows: string;
+  readonly hit: string;
+  readonly miss: string;
+  readonly base: string;
+  readonly multiplier: string;
+  readonly against: string;
+  readonly attackOn: (by: string, on: string) => string;
+  readonly saveOf: (who: string) => string;
+  readonly drawn: string;
+  readonly saved: string;
+  readonly failed: string;
+  readonly rule: string;
+  readonly party: string;
+  readonly shop: string;
+  readonly shopTo: (level: number) => string;
+  readonly quest: string;
+  readonly book: (page: number) => string;
+  readonly nobody: string;
+  readonly packs: string;
+  readonly boss: string;
+  readonly trap: string;
+  readonly raises: string;
+  readonly streets: Readonly<Record<StreetId, string>>;
+  readonly gaining: (from: number, to: number) => string;
+  readonly chronicle: string;
+  readonly quests: (n: number) => string;
+  readonly visits: (n: number) => string;
+  readonly score: (n: number) => string;
+  readonly won: string;
+  readonly lost: string;
+  readonly nextLevel: string;
+  /** So many monsters of such a level. */
+  readonly monsters: (n: number, level: number) => string;
+  readonly treasures: Readonly<Record<TreasureKind, string>>;
+  readonly stats: Readonly<Record<BaseStat | Stat, string>>;
+  readonly hpOf: (hp: number, most: number) => string;
+  readonly mpOf: (mp: number) => string;
+  readonly beats: string;
+  readonly missed: string;
+  readonly choose: string;
+  readonly close: string;
+  readonly acting: string;
+  readonly again: string;
+  readonly replay: string;
+  readonly home: string;
+  readonly explored: string;
+  readonly waiting: string;
+}

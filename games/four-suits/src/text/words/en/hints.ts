@@ -1,0 +1,38 @@
+// Owns the hints of the first campaign in English.
+
+import type { GuideWords } from '../guide-words.ts';
+
+export const hints: GuideWords = {
+  quest: 'The rank is the place, the suit the number of floors. Your first place has one floor in any case.',
+  kit: 'We packed for you. Gold is shared; change what you like.',
+  gate: 'You may walk back here through the entrance. The boss grows a little each time you do.',
+  floor: 'Five cards to the exit, three to the side. Only the five are in your way.',
+  suits: '♠ fights, ♥ rooms, ♣ traps, ♦ treasure. The rank says which.',
+  rows: 'In front you are hit first, and some traps look only there. Bows, guns and magic do not mind the back.',
+  save: 'A save draws as many cards as the stat. One J, Q or K is enough.',
+  room: 'Rooms are never in a hurry. You may come back to most of them.',
+  loot: 'Somebody has to carry it, and in a fight only the carrier can use it.',
+  foes: 'The cards beside a monster are its HP: level times their sum. Nothing is hidden but its treasure.',
+  order: 'Highest card goes first, and gives up its hand for the turn.',
+  king: 'A king pays for a turn alone. The rest stays for another.',
+  aces: 'Nothing but aces: the turn is gone.',
+  attack: 'Only the best card of each side counts. Equal is a hit.',
+  'suit-mult': '♠ once, ♥ twice, ♣ three times, ♦ four times your Attack.',
+  far: 'Reaching past the front row costs a step of the multiplier. Pick those in front, or shoot.',
+  monster: 'The suit picks what it does, the rank picks whom. Its four tricks are on its card.',
+  tech: 'This costs MP, and MP come back in town, on a level-up or from wine.',
+  kneel: 'A quarter left. Heal, defend, or let the Knight stand in front.',
+  status: 'After your action you may shake it off: Fort cards, an ace does it. The rest of the time it is tried for you.',
+  flee: 'You may leave. They stay where they are, and so does what they guard.',
+  win: 'Exp for whoever still stands. ♦ is gold, aces are finds.',
+  level: 'A level fills HP and MP. You may take it now, or keep it for when you need it.',
+  'level-card': 'The suit says how many stats. The line under each shows what would move.',
+  learn: 'SP never spoil. A cheap trick now, or a great one in three levels.',
+  hurt: 'Out here healing always doubles, and nobody hits back.',
+  back: 'Walking back is free, but a king may bring company.',
+  lair: 'The lair. Nobody runs from a boss. Heal, level up, change rows, then go in.',
+  boss: 'Queens work like kings for a boss. Expect it twice.',
+  town: 'Resting is free. The Bench, then the book, then the shops.',
+  recruit: 'One more pair of hands, one page further. Monsters grow with the number of you as well.',
+  over: 'It ends here, by the rule. You may also go back to the last gate; the run is then marked.',
+};

@@ -1,0 +1,38 @@
+// Owns the hints of the first campaign in Dutch.
+
+import type { GuideWords } from '../guide-words.ts';
+
+export const hints: GuideWords = {
+  quest: 'De rang is de plaats, de kleur het aantal verdiepingen. Je eerste heeft er hoe dan ook één.',
+  kit: 'We hebben voor je gepakt. Goud is gemeenschappelijk; verander wat je wilt.',
+  gate: 'Je kunt door de ingang terug naar hier. De baas groeit er telkens wat van.',
+  floor: 'Vijf kaarten tot de uitgang, drie opzij. Alleen de vijf liggen in de weg.',
+  suits: '♠ gevecht, ♥ kamer, ♣ val, ♦ schat. De rang zegt welke.',
+  rows: 'Vooraan krijg je de eerste klappen, en sommige vallen kijken alleen daar. Bogen, geweren en magie kunnen achteraan.',
+  save: 'Een reddingstrek is zoveel kaarten als de eigenschap. Eén boer, vrouw of heer (J, Q, K) is genoeg.',
+  room: 'Kamers hebben geen haast. Naar de meeste kun je terug.',
+  loot: 'Iemand moet het dragen, en in een gevecht kan alleen die het gebruiken.',
+  foes: 'De kaarten naast een monster zijn zijn HP: level keer hun som. Alleen zijn schat is verborgen.',
+  order: 'De hoogste kaart begint, en de hele hand gaat weg voor die beurt.',
+  king: 'Een heer (K) betaalt in zijn eentje een beurt. De rest blijft voor nog een.',
+  aces: 'Alleen azen: de beurt is weg.',
+  attack: 'Alleen de beste kaart van elke kant telt. Gelijk is raak.',
+  'suit-mult': '♠ één, ♥ twee, ♣ drie, ♦ vier keer je aanval.',
+  far: 'Over de voorste rij heen reiken kost een stap van de vermenigvuldiger. Neem wie vooraan staat, of schiet.',
+  monster: 'De kleur kiest wat het doet, de rang wie. De vier kunsten staan op zijn kaart.',
+  tech: 'Dit kost MP, en die komen terug in de stad, bij een level of uit wijn.',
+  kneel: 'Nog een kwart. Genees, verdedig, of laat de ridder ervoor staan.',
+  status: 'Na je actie kun je het afschudden: taaiheidskaarten, een aas is raak. Verder gebeurt dat vanzelf.',
+  flee: 'Je mag weg. Zij blijven waar ze zijn, en wat ze bewaken ook.',
+  win: 'Exp voor wie nog staat. ♦ is goud, azen zijn vondsten.',
+  level: 'Een level vult HP en MP. Neem het nu, of bewaar het voor nood.',
+  'level-card': 'De kleur zegt hoeveel eigenschappen. Eronder zie je wat er meebeweegt.',
+  learn: 'SP bederven niet. Nu iets kleins, of over drie levels iets groots.',
+  hurt: 'Hier buiten verdubbelt genezing altijd, en niemand slaat terug.',
+  back: 'Teruglopen is gratis, maar een heer (K) kan bezoek brengen.',
+  lair: 'Het hol. Van een baas loop je niet weg. Genees, stijg, wissel van rij, en dan naar binnen.',
+  boss: 'Voor een baas werkt een vrouw (Q) als een heer (K). Reken op twee beurten.',
+  town: 'Rusten is gratis. Eerst het Bankje, dan het boek, dan de winkels.',
+  recruit: 'Een paar handen meer, een bladzijde verder. De monsters groeien mee met jullie aantal.',
+  over: 'Volgens de regel is dit het einde. Je kunt ook terug naar de laatste poort; de tocht krijgt dan een merkje.',
+};

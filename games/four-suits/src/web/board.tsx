@@ -1,0 +1,97 @@
+// Owns the board: the party at the left, floor, fight or town in the middle, the order and the log at the right; on a phone one above the other.
+
+import { ZoomProvider, type Ask, type BoardProps } from '@undercroft/web-kit';
+import { useCallback, useMemo } from 'react';
+import { touchesOf, type Touch } from '../board-model/touch.ts';
+import type { View } from '../view.ts';
+import { Deck, Order, Told } from './fight.tsx';
+import { Floor, Here } from './floor.tsx';
+import { Offered, Raises } from './offered.tsx';
+import { sayIn } from './say.ts';
+import { Town } from './town.tsx';
+import { Foes, Party } from './units.tsx';
+
+const NOTHING: ReadonlyMap<string, Touch> = new Map();
+
+export function Board({ view: now, settled, text, ask, log, narrow, slots }: BoardProps<View>) {
+  const view = settled ?? now;
+  const say = useMemo(() => sayIn(text), [text]);
+  const { offers: Offers, log: Log } = slots;
+  const touches = useMemo(() => (ask === null ? NOTHING : touchesOf({ picked: ask.picked, node: ask.node })), [ask]);
+  const onTouch = useCallback((touch: Touch) => ask?.takeAll(touch.steps), [ask]);
+  const labelOf = useCallback((touch: Touch): string => (ask === null ? '' : labelIn(touch, ask, text, view)), [ask, text, view]);
+  const shared = { view, say, touches, onTouch, labelOf };
+  const fights = view.fight !== null;
+  const middle = (
+    <>
+      {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
+      {view.dungeon === null || view.phase !== 'dungeon' ? null : <Floor {...shared} small={fights || narrow} />}
+      {fights && narrow ? <Foes {...shared} narrow /> : null}
+      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} />}
+      {ask === null ? null : <Offered {...shared} ask={ask} />}
+      {view.phase === 'dungeon' && !fights ? <Here view={view} say={say} /> : null}
+    </>
+  );
+  const offers = (
+    <div className="crd-offers" data-guide="offers">
+      <Offers />
+    </div>
+  );
+  const purse = (
+    <p className="crd-purse">
+      <span>{say.words.ql(view.ql)}</span>
+      <span>
+        {say.words.gold} <b>{view.gold}</b>
+      </span>
+      {view.alarm > 0 ? <span>{say.words.alarm(view.alarm)}</span> : null}
+    </p>
+  );
+  return (
+    <ZoomProvider render={() => null}>
+      <div
+        className={`crd${narrow ? ' is-narrow' : ''}${fights ? ' is-fight' : ''}`}
+        data-asked={ask === null ? undefined : `${ask.offer.ref} ${ask.path.length}`}
+      >
+        {narrow ? (
+          <>
+            <div className="crd-scroll" role="region" aria-label={say.words.quest} tabIndex={0}>
+              {purse}
+              {middle}
+              <Party {...shared} narrow />
+              <Deck view={view} say={say} />
+            </div>
+            {offers}
+          </>
+        ) : (
+          <>
+            <div className="crd-left">
+              {purse}
+              <Party {...shared} narrow={false} />
+            </div>
+            <div className="crd-centre">
+              <div className="crd-scroll" role="region" aria-label={say.words.quest} tabIndex={0}>
+                {middle}
+              </div>
+              {offers}
+            </div>
+            <div className="crd-right">
+              {fights ? <Foes {...shared} narrow={false} /> : null}
+              <Order view={view} say={say} />
+              <Deck view={view} say={say} />
+              <div className="crd-log">
+                <Log />
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </ZoomProvider>
+  );
+}
+
+/** What touching something does: the act, and what it is done to. */
+function labelIn({ before, pick, value }: Touch, ask: Ask, text: BoardProps<View>['text'], view: View): string {
+  const option = text.option(view, ask.offer, before, pick, value);
+  const act = typeof before['act'] === 'string' && ask.path.length === 0 ? text.act(view, ask.offer, before['act']) : null;
+  return [act, option].filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,47 @@
+// Owns the last page: how the campaign ended, its epilogue, who was there, and what next.
+
+import { Print, type EndingProps } from '@undercroft/web-kit';
+import { useMemo } from 'react';
+import type { View } from '../view.ts';
+import { pictureOf } from './art.ts';
+import { sayIn } from './say.ts';
+
+export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
+  const say = useMemo(() => sayIn(text), [text]);
+  const { words } = say;
+  const [how = '', epilogue = ''] = text.ending(view);
+  const { boss } = view.reckoned;
+  return (
+    <div className="crd-ending">
+      <Print picture={pictureOf(boss === null ? 'person:hester' : `species:${boss}`)} w={220} h={150} />
+      <h1>{view.result === 'won' ? words.won : words.lost}</h1>
+      <p className="crd-how">{how}</p>
+      <p className="crd-epilogue">{epilogue}</p>
+      <p className="crd-chronicle">
+        {words.quests(view.quests)} · {words.visits(view.townVisits)} · {words.gold} {view.gold}
+      </p>
+      <ul>
+        {view.party.map(({ job, level }, unit) => (
+          <li key={unit}>
+            <Print picture={pictureOf(`job:${job}`)} w={72} h={56} />
+            <b>{say.unit(view, unit)}</b>
+            <small>
+              {say.names.jobs[job].name} · {words.level(level)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <div className="crd-ending-acts">
+        <button type="button" className="act is-primary" onClick={again}>
+          {words.again}
+        </button>
+        <button type="button" className="act" onClick={replay}>
+          {words.replay}
+        </button>
+        <button type="button" className="act is-quiet" onClick={home}>
+          {words.home}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// Owns the town: the book open at its page, what Hester and the others say, and the shelves with their prices.
+
+import { Print } from '@undercroft/web-kit';
+import type { Touch } from '../board-model/touch.ts';
+import type { StreetId } from '../text/words/names.ts';
+import type { TownWords } from '../text/words/town-words.ts';
+import type { View } from '../view.ts';
+import { pictureOf } from './art.ts';
+import type { Say } from './say.ts';
+
+export interface TownProps {
+  readonly view: View;
+  readonly say: Say;
+  readonly touches: ReadonlyMap<string, Touch>;
+  readonly onTouch: (touch: Touch) => void;
+  readonly labelOf: (touch: Touch) => string;
+}
+
+/** Which wares stand where, and what is said there. */
+const SHELVES: readonly (readonly [street: StreetId, from: number, to: number, said: keyof TownWords['back'] | null])[] = [
+  ['apothecary', 0, 13, 'apo-buy'],
+  ['ironmonger', 13, 26, null],
+  ['smithy', 26, 39, 'smith-buy'],
+  ['outfitter', 39, 52, 'smith-limit'],
+];
+
+/** A line of the book by its key; nothing where there is none. */
+const lineOf = (lines: Readonly<Record<string, string>>, key: string): readonly string[] => {
+  const line = lines[key];
+  return line === undefined ? [] : [line];
+};
+
+function book({ view, say }: TownProps): readonly string[] {
+  const { quest, ql, quests, alarm } = view;
+  if (quest === null) return [say.town.book['two-cards']];
+  return [
+    ...lineOf(say.town.back, `alarm-${Math.min(4, alarm)}`),
+    ...lineOf(say.town.book, `page-${ql}`),
+    say.town.trouble[quest.domain],
+    ...lineOf(say.town.book, quests <= 1 ? 'floors-first' : `floors-${quest.floors}`),
+  ];
+}
+
+export function Town(props: TownProps) {
+  const { view, say, touches, onTouch, labelOf } = props;
+  const { words } = say;
+  const { quest, reckoned } = view;
+  return (
+    <div className="crd-town">
+      <section className="crd-book">
+        <span className="crd-print is-book">
+          <Print picture={pictureOf(quest === null ? 'person:hester' : `domain:${quest.domain}`)} w={180} h={120} />
+        </span>
+        <div>
+          <h2>{words.book(view.ql)}</h2>
+          {view.phase === 'creation' ? <p>{say.town.opening}</p> : book(props).map((line) => <p key={line}>{line}</p>)}
+          {quest === null || reckoned.boss === null ? null : (
+            <p className="crd-quest">
+              {say.names.domains[quest.domain].name} · {words.floor(quest.floors, quest.floors)} · {words.boss}:{' '}
+              {say.names.species[reckoned.boss].name}
+            </p>
+          )}
+        </div>
+      </section>
+      {reckoned.shop.wares.length === 0 || quest === null ? null : (
+        <div className="crd-shelves" data-guide="shelf">
+          {SHELVES.map(([street, from, to, spoken]) => (
+            <section key={street}>
+              <h3>
+                {words.streets[street]} {from < 26 ? null : <small>{words.shopTo(reckoned.shop.level)}</small>}
+              </h3>
+              {spoken === null ? null : <p className="crd-flavour">{say.town.back[spoken]}</p>}
+              <ul>
+                {reckoned.shop.wares.slice(from, to).map(({ item, price }) => {
+                  const touch = touches.get(`ware ${item.replace(/-\d+$/, '')}`);
+                  const { name, lines } = say.card(`item:${item}`);
+                  const face = (
+                    <>
+                      <span className="crd-print is-ware">
+                        <Print picture={pictureOf(`item:${item}`)} w={56} h={44} />
+                      </span>
+                      <span>
+                        <b>{name}</b> <small>{price}</small>
+                        <br />
+                        <small>{lines[0]}</small>
+                      </span>
+                    </>
+                  );
+                  return (
+                    <li key={item}>
+                      {touch === undefined ? (
+                        <span className="crd-ware">{face}</span>
+                      ) : (
+                        <button type="button" className="crd-ware is-open" aria-description={labelOf(touch)} onClick={() => onTouch(touch)}>
+                          {face}
+                        </button>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

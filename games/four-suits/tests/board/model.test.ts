@@ -1,0 +1,49 @@
+// Owns the proof of what the board makes of a question and of the log: what can be touched, and the last check with its sums.
+
+import { expect, test } from 'vitest';
+import { lastDraw } from '../../src/board-model/drawn.ts';
+import { touchesOf } from '../../src/board-model/touch.ts';
+
+test('touching a foe attacks it, touching a tile goes there, and a pick that is open is answered by touch', () => {
+  const odds = { ways: 3, of: 4 };
+  const node = {
+    pick: 'act',
+    kind: 'one',
+    options: ['attack', 'defend', 'move'],
+    next: [
+      { pick: 'target', kind: 'one', options: [0, 4], next: [null, { done: true as const, odds }] },
+      { done: true as const },
+      { pick: 'to', kind: 'one', options: [3] },
+    ],
+  };
+  const touches = touchesOf({ picked: {}, node });
+  expect([...touches.keys()]).toEqual(['unit 0', 'unit 4', 'place 3']);
+  expect(touches.get('unit 4')).toMatchObject({ steps: ['attack', 4], odds });
+  expect(touches.get('place 3')?.steps).toEqual(['move', 3]);
+  const inside = touchesOf({ picked: { act: 'pass-on' }, node: { pick: 'to', kind: 'one', options: [2] } });
+  expect([...inside.keys()]).toEqual(['unit 2']);
+});
+
+const rule = 'CRD-ATTACK-01';
+const fact = (type: string, body: object) => ({ type, body, rule });
+
+test('[CRD-ATTACK-09] an attack is shown with both hands, its multiplier and its sum', () => {
+  const told = [
+    fact('cards.drawn', { use: 'hit', unit: 0, cards: ['clubs-9', 'hearts-4'] }),
+    fact('cards.drawn', { use: 'evade', unit: 4, cards: ['diamonds-6'] }),
+    fact('attack.judged', { by: 0, on: 4, hit: true }),
+    fact('cards.drawn', { use: 'multiplier', unit: 0, cards: ['clubs-2'] }),
+    fact('damage.reckoned', { on: 4, base: 4, mult: 3 }),
+    fact('unit.hurt', { unit: 4, n: 9, hp: 0 }),
+  ];
+  expect(lastDraw([{ told }])).toEqual({
+    strike: { by: 0, on: 4, hits: ['clubs-9', 'hearts-4'], evades: ['diamonds-6'], hit: true, card: 'clubs-2', base: 4, mult: 3, lost: 9 },
+    drawn: null,
+  });
+});
+
+test('[CRD-CHECK-01] a save is shown with its cards and what it came to', () => {
+  const told = [fact('cards.drawn', { use: 'fort', unit: 1, cards: ['spades-11'] }), fact('save.made', { unit: 1, saved: true })];
+  expect(lastDraw([{ told }])?.drawn).toEqual({ use: 'fort', unit: 1, cards: ['spades-11'], done: true });
+  expect(lastDraw([])).toBeNull();
+});
