@@ -1,14 +1,17 @@
 // Owns the proof that what a board draws and may touch follows from the view and the question alone.
 
-import { missing } from '@undercroft/kernel';
+import { Asking, at, missing } from '@undercroft/kernel';
+import { judged, walk } from '@undercroft/parts';
 import { check } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { goalsOf } from '../../src/board-model/goal.ts';
-import { spotOf, tilesOf, wayOver } from '../../src/board-model/map.ts';
+import { spotOf, squareBeside, tilesOf } from '../../src/board-model/map.ts';
 import { heroShown, tilesLeft } from '../../src/board-model/party.ts';
 import { lastRoll, stepsOf } from '../../src/board-model/told.ts';
-import { byThing, touchesOf, type PickShown } from '../../src/board-model/touch.ts';
+import { byThing, movePath, touchesOf, wayIn, type PickShown } from '../../src/board-model/touch.ts';
+import { heroTurn } from '../../src/decisions/hero.ts';
 import { game } from '../../src/game.ts';
+import { caveOf } from '../../src/queries/cave.ts';
 import type { View } from '../../src/view.ts';
 import { boardWith, heroPhaseOf, sq, type Wanted } from '../scenes.ts';
 
@@ -32,12 +35,47 @@ test('[CAV-TILE-09] the door of a tile is drawn as one until it is opened', () =
   expect(new Set(sidesOf(view, 2).map(({ as }) => as)).has('door')).toBe(true);
 });
 
-test('a way leads over squares that are offered, and only over them', () => {
-  const view = viewOf({ heroes: [{ at: [0, 5] }, {}] });
-  const from = sq(view, [0, 5]);
-  const [near, far] = [sq(view, [1, 5]), sq(view, [2, 5])];
-  expect(wayOver(view, from, far, new Set([near, far]))).toEqual([from, near, far].map((square) => spotOf(view, square)));
-  expect(wayOver(view, from, far, new Set([far]))).toEqual([]);
+test('[CAV-MOVE-03] the way to a square is the one the rules give: round a wall, not through it', () => {
+  // From the west side of the start into the tunnel to the north: the corner between them is rock.
+  const board = boardWith({ heroes: [{ at: [0, 1] }, {}], tiles: [['P11', 0, -1, 0]] });
+  const to = sq(board, [1, -1]);
+  const asking = walk(new Asking(heroTurn, board, {}), ['walk', to]) ?? missing();
+  const { outcome } = judged(asking);
+  const way = wayIn({ done: true, outcome });
+  expect(way).toEqual([sq(board, [1, 0]), to]);
+  expect(outcome?.['cost']).toBe(2);
+  const far = walk(new Asking(heroTurn, board, {}), ['walk', sq(board, [2, -2])]) ?? missing();
+  const { near } = caveOf(board.tiles);
+  const path = [sq(board, [0, 1]), ...wayIn({ outcome: judged(far).outcome })];
+  expect(path.length).toBeGreaterThan(2);
+  for (const [i, square] of path.slice(1).entries()) expect(near[at(path, i)]).toContain(square);
+  expect(wayIn({ done: true })).toEqual([]);
+});
+
+test('why a square cannot be walked to is asked where a move is, whatever the question is called', () => {
+  const open = node('act', ['run', 'attack', 'end']);
+  expect(movePath({ about: {}, node: open })).toEqual(['run']);
+  expect(movePath({ about: {}, node: node('act', ['go', 'stay']) })).toEqual(['go']);
+  expect(movePath({ about: {}, node: node('to', [18]) })).toEqual([]);
+  // A hero is given an item: that is no move.
+  expect(movePath({ about: { card: 'x' }, node: node('to', [0]) })).toBeNull();
+  expect(movePath({ about: {}, node: node('act', ['end']) })).toBeNull();
+});
+
+test('the square beside another is found across tiles, and rock is none', () => {
+  const view = viewOf({ tiles: [['P11', 0, -1, 0]] });
+  const from = spotOf(view, sq(view, [1, 0]));
+  expect(squareBeside(view, from, [0, -1])).toBe(sq(view, [1, -1]));
+  expect(squareBeside(view, from, [-1, 0])).toBeNull();
+  expect(squareBeside(view, spotOf(view, sq(view, [1, -4])), [0, -1])).toBeNull();
+});
+
+test('the name of a tile stands beside it, or on its rock, never over squares that are walked on', () => {
+  const view = viewOf({ tiles: [['N02', 0, -1, 0]] });
+  const named = tilesOf(view)[2] ?? missing();
+  // Below lies the start: so above.
+  expect(named.name).toEqual({ x: 2, y: -4.32 });
+  expect(tilesOf(view)[0]?.name).toBeNull();
 });
 
 const node = (pick: string, options: PickShown['options'], next?: PickShown['next']): PickShown =>

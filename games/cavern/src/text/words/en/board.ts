@@ -57,6 +57,7 @@ export const board: BoardWords = {
   told: 'What the caverns did',
   map: 'The map',
   squares: 'Squares and figures',
+  noReach: 'out of reach',
   findHero: 'Find the hero',
   fitAll: 'See all',
   follows: 'Follows',

@@ -57,6 +57,7 @@ export const board: BoardWords = {
   told: '洞窟の動き',
   map: '地図',
   squares: 'マスとフィギュア',
+  noReach: '届かない',
   findHero: 'ヒーローを探す',
   fitAll: '全体を見る',
   follows: '追う',

@@ -57,6 +57,7 @@ export const board: BoardWords = {
   told: 'Wat de grotten deden',
   map: 'De kaart',
   squares: 'Vakjes en figuren',
+  noReach: 'buiten bereik',
   findHero: 'Zoek de held',
   fitAll: 'Alles zien',
   follows: 'Volgt',
