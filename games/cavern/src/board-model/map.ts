@@ -161,4 +161,17 @@ export const markersOf = (view: View): readonly Marker[] =>
       return [{ no, card, trap: card.startsWith('TR'), ...spotOf(view, square) }];
     }),
   );
+/** Where something that can be touched lies; null: nowhere on the map. */
+export function placeSpot(view: View, thing: string): Spot | null {
+  const [kind, n] = thing.split(' ');
+  const no = Number(n);
+  if (kind === 'square') return no >> 4 < view.tiles.length ? spotOf(view, no) : null;
+  const tile = kind === 'tile' ? view.tiles[no] : undefined;
+  if (tile !== undefined) return { x: (tile.x + 0.5) * SIDE - 0.5, y: (tile.y + 0.5) * SIDE - 0.5 };
+  if (kind === 'marker') return markersOf(view).find((marker) => marker.no === no) ?? null;
+  const figure = kind === 'figure' ? (view.heroes[no] ?? [...view.foes, ...view.things].find(({ id }) => id === no)) : undefined;
+  return figure === undefined || figure.square < 0 ? null : spotOf(view, figure.square);
+}
+/** Whether a marker with this number lies on the map. */
+export const hasMarker = (view: View, no: number): boolean => markersOf(view).some((marker) => marker.no === no);
 const isEncounter = (card: string): card is EncounterId => card.startsWith('TR') || card.startsWith('HZ');

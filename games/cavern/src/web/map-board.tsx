@@ -1,14 +1,15 @@
 // Owns the map on the screen: ground and figures, what may be picked with its chance, the way under the pointer, and walking over it by keys.
 
-import { ARROWS, Icon, nearestOf, PanZoom, type Ask, type PanZoomHandle, useFollow } from '@undercroft/web-kit';
+import { ARROWS, Icon, nearestOf, PanZoom, type Ask, type PanZoomHandle, type Pointing, playWords, useFollow } from '@undercroft/web-kit';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { squareBeside, spotOf, tilesOf, type Spot } from '../board-model/map.ts';
+import { placeSpot, squareBeside, spotOf, tilesOf, type Spot } from '../board-model/map.ts';
 import { figureThing, squareThing, wayIn, type Touch } from '../board-model/touch.ts';
 import type { Square } from '../state.ts';
 import type { View } from '../view.ts';
 import { signOf } from './art.ts';
 import { Figures } from './figures.tsx';
 import { GroundTile, UNIT } from './ground.tsx';
+import { Pointed } from './pointed.tsx';
 import { PinButton, pinsOf, type Pin } from './pins.tsx';
 import type { Say } from './say.ts';
 import { useProbe } from './use-probe.ts';
@@ -17,6 +18,7 @@ export interface MapBoardProps {
   readonly view: View;
   readonly say: Say;
   readonly ask: Ask | null;
+  readonly pointing: Pointing | null;
   readonly touches: ReadonlyMap<string, readonly Touch[]>;
   readonly onTouch: (touches: readonly Touch[]) => void;
   readonly labelOf: (touch: Touch) => string;
@@ -32,8 +34,9 @@ const MARGIN = 1;
 const SMALL = 7;
 const NEAR = { wide: 1.15, narrow: 1.05 } as const;
 
-export function MapBoard({ view, say, ask, touches, onTouch, labelOf, odds, narrow, lands, acting }: MapBoardProps) {
+export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, odds, narrow, lands, acting }: MapBoardProps) {
   const { words } = say;
+  const own = playWords(say.text.language).together;
   const handle = useRef<PanZoomHandle>(null);
   const elements = useRef(new Map<string, SVGGElement>());
   const tiles = useMemo(() => tilesOf({ tiles: view.tiles }), [view.tiles]);
@@ -76,6 +79,7 @@ export function MapBoard({ view, say, ask, touches, onTouch, labelOf, odds, narr
     setCurrent(squareThing(square));
   };
   const touch = ({ thing, square }: Pin): void => {
+    if (pointing?.on === true) return pointing.touch(thing);
     const may = touches.get(thing) ?? [];
     if (may.length > 0) onTouch(may);
     else if (square !== null) probe.ask(square);
@@ -123,6 +127,17 @@ export function MapBoard({ view, say, ask, touches, onTouch, labelOf, odds, narr
               <button type="button" className="tool" aria-label={words.fitAll} title={words.fitAll} onClick={() => handle.current?.fit()}>
                 <Icon icon={signOf('treasure-map')} />
               </button>
+              {pointing?.may === true ? (
+                <button
+                  type="button"
+                  className="cav-follow cav-point"
+                  aria-pressed={pointing.on}
+                  title={own.pointHint}
+                  onClick={pointing.toggle}
+                >
+                  {own.point}
+                </button>
+              ) : null}
               <button type="button" className="cav-follow" aria-pressed={following} onClick={toggle} title={words.followHint}>
                 {following ? words.follows : words.stays}
               </button>
@@ -134,7 +149,9 @@ export function MapBoard({ view, say, ask, touches, onTouch, labelOf, odds, narr
           aria-hidden="true"
           onClick={({ target }) => {
             const square = target instanceof Element ? target.closest('[data-square]')?.getAttribute('data-square') : null;
-            if (typeof square === 'string') probe.ask(Number(square));
+            if (typeof square !== 'string') return;
+            if (pointing?.on === true) pointing.touch(squareThing(Number(square)));
+            else probe.ask(Number(square));
           }}
         >
           {tiles.map((tile) => (
@@ -148,6 +165,7 @@ export function MapBoard({ view, say, ask, touches, onTouch, labelOf, odds, narr
           )}
         </g>
         <Figures view={view} acting={acting} />
+        {pointing === null ? null : <Pointed pointing={pointing} spotOf={(place) => placeSpot(view, place)} />}
         <g role="group" aria-label={words.squares}>
           {pins.map((pin) => {
             const may = touches.get(pin.thing) ?? [];
@@ -158,6 +176,7 @@ export function MapBoard({ view, say, ask, touches, onTouch, labelOf, odds, narr
                 pin={pin}
                 may={may}
                 odds={odds}
+                live={pointing?.on === true}
                 say={say}
                 label={[pin.label, ...does].filter((part) => part !== '').join('. ')}
                 rover={pin === rover}

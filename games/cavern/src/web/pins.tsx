@@ -90,6 +90,7 @@ export function PinButton({
   pin,
   may,
   odds,
+  live,
   say,
   label,
   rover,
@@ -102,6 +103,8 @@ export function PinButton({
   readonly pin: Pin;
   readonly may: readonly Touch[];
   readonly odds: boolean;
+  /** Touching it means something, though it is no answer: it is pointed at. */
+  readonly live: boolean;
   readonly say: Say;
   readonly label: string;
   readonly rover: boolean;
@@ -122,7 +125,7 @@ export function PinButton({
       role="button"
       tabIndex={rover ? 0 : -1}
       aria-label={label}
-      aria-disabled={may.length === 0}
+      aria-disabled={may.length === 0 && !live}
       data-board-pick={rover ? 'here' : ''}
       data-space={pin.thing}
       className={`cav-pin is-${pin.shape}${may.length > 0 ? ' may' : ''}`}
